@@ -1,13 +1,13 @@
 public import FoundationEssentials
 
-/// How far a service's bus is behind; all counts stop at `countMax`.
+/// The backlog of a service's bus. All counts stop at `countMax`.
 public struct BusLag: Sendable, Hashable {
   public static let countMax = 100_000
 
   public struct Outbox: Sendable, Hashable {
-    /// Events that wait to be relayed.
+    /// Number of events waiting to be relayed.
     public var events: Int
-    /// When the first of them happened.
+    /// Time of the oldest of them.
     public var oldest: Date?
 
     public init(events: Int, oldest: Date?) {
@@ -17,17 +17,16 @@ public struct BusLag: Sendable, Hashable {
   }
 
   public struct Consumer: Sendable, Hashable {
-    /// Events in the log, and in the previous one, that it has not read; nil when that cannot be known,
-    /// since its cursor belongs to another log.
+    /// Number of unread events; nil if unknown because the cursor belongs to another log.
     public var behind: Int?
-    /// When the first of them happened.
+    /// Time of the oldest of them.
     public var oldest: Date?
-    /// Events that failed or wait behind one that did.
+    /// Number of events that failed, or wait behind a failed one.
     public var parked: Int
-    /// Events that it gave up.
+    /// Number of events that were given up.
     public var deadLetters: Int
-    /// Why it reads no further, by the names of logs; empty while it does.
-    public var stops: [String: ConsumptionStop] = [:]
+    /// Why it is stopped; nil while it reads.
+    public var stop: ConsumptionStop?
 
     public init(behind: Int?, oldest: Date?, parked: Int, deadLetters: Int) {
       self.behind = behind
@@ -38,7 +37,7 @@ public struct BusLag: Sendable, Hashable {
   }
 
   public var outbox: Outbox
-  /// By the consumers' names.
+  /// Backlog by consumer name.
   public var consumers: [String: Consumer]
 
   public init(outbox: Outbox, consumers: [String: Consumer]) {
@@ -46,20 +45,21 @@ public struct BusLag: Sendable, Hashable {
     self.consumers = consumers
   }
 
-  /// What a monitor should hear of, in words: what is over a limit; a consumer that is stopped; each
-  /// that has dead letters, whatever the limit, for they go away by an operator's hand alone.
+  /// Messages for monitoring: counts over a limit, stopped consumers, and consumers with dead
+  /// letters (independent of the limit, since only an operator can remove them).
   ///
-  /// - Parameter max: the most events that may wait in the outbox, in front of or beside a consumer.
+  /// - Parameter max: maximum number of events that may wait in the outbox, and unread or parked
+  ///   per consumer.
   public func alarms(over max: Int) -> [String] {
     var alarms: [String] = []
-    if outbox.events > max { alarms.append("outbox: \(outbox.events) events wait, over \(max)") }
+    if outbox.events > max { alarms.append("outbox: \(outbox.events) events; the limit is \(max)") }
     for (name, consumer) in consumers.sorted(by: { $0.key < $1.key }) {
-      for stop in consumer.stops.values { alarms.append("\(name): its lag is unknown: \(stop)") }
+      if let stop = consumer.stop { alarms.append("\(name): its lag is unknown: \(stop)") }
       if let behind = consumer.behind, behind > max {
-        alarms.append("\(name): \(behind) events are not read, over \(max)")
+        alarms.append("\(name): \(behind) unread events; the limit is \(max)")
       }
       if consumer.parked > max {
-        alarms.append("\(name): \(consumer.parked) events are parked, over \(max)")
+        alarms.append("\(name): \(consumer.parked) parked events; the limit is \(max)")
       }
       if consumer.deadLetters > 0 {
         alarms.append(
@@ -69,7 +69,7 @@ public struct BusLag: Sendable, Hashable {
     return alarms
   }
 
-  /// Whether everything that was published and that the log has is applied or given up.
+  /// Whether all published events, here and in the log, are applied or given up.
   public var isCaughtUp: Bool {
     outbox.events == 0 && consumers.values.allSatisfy { $0.behind == 0 && $0.parked == 0 }
   }

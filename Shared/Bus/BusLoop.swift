@@ -1,28 +1,33 @@
+import Logging
 import Postgres
 
-/// What one round of a relay or a consumer came to.
+/// The result of one round of a relay or a consumer.
 enum Progress {
-  /// There is more to do now.
+  /// There is more work now.
   case busy
-  /// Something was done, and it was all there was.
+  /// Work was done, and nothing is left.
   case done
-  /// There is more to do in a moment.
+  /// There is more work in a moment.
   case soon
-  /// Nothing to do, until the signal, or until then if it is sooner than the next poll.
+  /// Work was done, and there is more in a moment.
+  case later
+  /// Nothing to do until a signal, the next poll or the given time.
   case idle(until: Duration?)
-  /// Another instance does it.
+  /// Another instance is active.
   case standby
 }
 
-/// Runs rounds until the task is cancelled: at once while there is work, with growing waits while
-/// there is none, with longer ones after failures.
+/// Runs rounds until the task is cancelled: immediately while there is work, with growing waits
+/// while idle, and with longer waits after failures.
 struct BusLoop: Sendable {
   let configuration: BusConfiguration
   let signal: WakeSignal
-  let outages: BusOutageLog
+  let outages: OutageLog
+  /// Called in each round with whether it failed.
+  var onRound: @Sendable (_ hasFailed: Bool) -> Void = { _ in }
 
-  /// - Parameter round: told whether there is a reason to look: the start, more to do, or news; else
-  ///   only time has passed.
+  /// - Parameter round: performs one round. `hasReason` is true at the start, while there is work,
+  ///   and after a notification; false if only time has passed.
   nonisolated(nonsending) func run(
     _ round: nonisolated(nonsending) (_ hasReason: Bool) async throws -> Progress
   ) async {
@@ -35,6 +40,7 @@ struct BusLoop: Sendable {
       do {
         let progress = try await round(hasReason)
         hasReason = true
+        onRound(false)
         outages.succeeded()
         outage.reset()
         if case .soon = progress {} else { moment.reset() }
@@ -44,7 +50,11 @@ struct BusLoop: Sendable {
         case .done:
           poll.reset()
           hasReason = await signal.wait(atMost: poll.next())
-          // What comes meanwhile is done together: a round costs as much for one event as for many.
+          // Events that arrive meanwhile share a round: one costs as much for one event as for
+          // many.
+          try? await Task.sleep(until: began + configuration.roundInterval)
+        case .later:
+          poll.reset()
           try? await Task.sleep(until: began + configuration.roundInterval)
         case .soon:
           poll.reset()
@@ -53,7 +63,7 @@ struct BusLoop: Sendable {
           let next = poll.next()
           let time = until.map { max(.zero, min($0, next)) } ?? next
           hasReason = await signal.wait(atMost: time)
-          // Whoever gave the news may have more soon, and the next hint may be lost.
+          // The same source may publish again soon, and its next notification may be lost.
           if hasReason { poll.reset() }
         case .standby:
           await signal.wait(atMost: configuration.standbyWait)
@@ -61,9 +71,19 @@ struct BusLoop: Sendable {
       } catch {
         if Task.isCancelled { return }
         hasReason = true
-        outages.failed(error)
+        failed(error)
         try? await Task.sleep(for: outage.next())
       }
+    }
+  }
+
+  private func failed(_ error: any Error) {
+    onRound(true)
+    guard let stop = error as? ConsumptionStop else { return outages.failed(error) }
+    outages.failed { logger in
+      logger.error(
+        "\(outages.what) is stopped",
+        metadata: ["reason": "\(stop)", "advice": "\(ConsumptionStop.advice)"])
     }
   }
 }

@@ -2,8 +2,8 @@ import FoundationEssentials
 import Logging
 import Postgres
 
-/// Removes what need not be kept, now and then and a little at a time: of the log what the topics'
-/// retention says, of the inbox what nobody delivers again.
+/// Removes expired data periodically, in small steps: from the log according to the topics'
+/// retention, from the inbox after its own.
 struct BusMaintenance: Sendable {
   let pool: PostgresPool
   let log: any EventLog
@@ -13,6 +13,7 @@ struct BusMaintenance: Sendable {
 
   func run() async {
     var outage = Backoff(first: .milliseconds(100), max: .seconds(60))
+    let outages = OutageLog("enforcing the retention of the log", logger: logger)
     var isDeclared = false
     while !Task.isCancelled {
       do {
@@ -20,10 +21,11 @@ struct BusMaintenance: Sendable {
         isDeclared = true
         try await prune()
         outage.reset()
+        outages.succeeded()
         try? await Task.sleep(for: configuration.pruneInterval)
       } catch {
         if Task.isCancelled { return }
-        logger.debug("cannot see to the retention", metadata: ["error": "\(error)"])
+        outages.failed(error)
         try? await Task.sleep(for: outage.next())
       }
     }
@@ -33,8 +35,8 @@ struct BusMaintenance: Sendable {
     do {
       try await log.declare(topics)
     } catch let error as BusError {
-      // Trying again would not help; events are kept longer, or as another service says.
-      logger.error("the topics cannot be declared", metadata: ["error": "\(error)"])
+      // A retry would not help. Events are kept longer, or as the other service declared.
+      logger.error("cannot declare the topics", metadata: ["error": "\(error)"])
     }
   }
 
@@ -45,7 +47,7 @@ struct BusMaintenance: Sendable {
     }
   }
 
-  /// The most rows that go in one transaction.
+  /// Maximum number of rows deleted per transaction.
   private static let inboxMax = 1000
 
   private func pruneInbox() async throws -> Int {

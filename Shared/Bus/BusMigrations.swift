@@ -7,8 +7,8 @@ public enum BusMigrations {
     name: "bus", files: SQLFiles.all, folder: "Migrations/Service",
     requirements: [Partitions.migrations])
 
-  /// The log, in the schema `bus`, migrated by its owner `otolith_bus`. Its migrations grant what
-  /// the group `otolith_bus_member` may.
+  /// The log, in the schema `bus`, migrated by its owner `otolith_bus`. Its migrations grant the
+  /// rights of the group `otolith_bus_member`.
   public static let log = MigrationSet(
     name: "log", files: SQLFiles.all, folder: "Migrations/Log",
     requirements: [Partitions.migrations])

@@ -1,9 +1,9 @@
 internal import Synchronization
 
-/// What a running bus lets others see of itself without a statement: how far it was behind when it last
-/// looked, and whether its relay and consumers get on.
+/// State of a running bus that other parts of the process can read without a database query: the
+/// last measured lag, and whether its loops make progress.
 public final class BusObservation: Sendable {
-  /// How far the service was behind, and when that was.
+  /// The lag of the service, and when it was measured.
   public struct Measurement: Sendable {
     public var lag: BusLag
     public var at: ContinuousClock.Instant
@@ -16,9 +16,11 @@ public final class BusObservation: Sendable {
 
   private struct State {
     var measurement: Measurement?
-    /// Rounds that are under way, by the names of the loops.
+    var outbox: BusLag.Outbox?
+    var failure: String?
+    /// Number of the current round by loop name.
     var rounds: [String: Int] = [:]
-    /// Those that were under way when somebody last asked.
+    /// Rounds that were current at the last call of `loopsInTheirOldRound`.
     var seen: [String: Int] = [:]
     var roundCount = 0
   }
@@ -27,11 +29,18 @@ public final class BusObservation: Sendable {
 
   public init() {}
 
-  /// Nil before the first.
+  /// The last measurement; nil before the first one.
   public var measurement: Measurement? { state.withLock { $0.measurement } }
 
-  /// The loops that are still in the round in which they were at the call before, by name: each of them has
-  /// come no further since then.
+  /// The last known state of the outbox, which is measured even if the log is unreachable; nil
+  /// before the first measurement.
+  public var outbox: BusLag.Outbox? { state.withLock { $0.outbox } }
+
+  /// Why the last attempt to measure the lag failed; nil if it succeeded.
+  public var failure: String? { state.withLock { $0.failure } }
+
+  /// Names of the loops that are still in the same round as at the previous call, hence made no
+  /// progress since.
   public func loopsInTheirOldRound() -> [String] {
     state.withLock { state in
       defer { state.seen = state.rounds }
@@ -40,7 +49,19 @@ public final class BusObservation: Sendable {
   }
 
   func measured(_ lag: BusLag) {
-    state.withLock { $0.measurement = Measurement(lag: lag, at: .now) }
+    state.withLock { state in
+      state.measurement = Measurement(lag: lag, at: .now)
+      state.outbox = lag.outbox
+      state.failure = nil
+    }
+  }
+
+  /// - Parameter outbox: nil if it could not be measured either.
+  func failed(_ error: any Error, outbox: BusLag.Outbox?) {
+    state.withLock { state in
+      state.failure = "\(error)"
+      state.outbox = outbox ?? state.outbox
+    }
   }
 
   func roundBegins(of loop: String) {

@@ -1,12 +1,12 @@
 import FoundationEssentials
 public import Postgres
 
-/// What a service's own tables of the bus have of some subjects.
+/// Data about given subjects in a service's own bus tables.
 public struct BusRemains: Sendable {
   private let subjects: [String]
   private let isMeant: @Sendable (_ type: String, _ data: [UInt8]) -> Bool
 
-  /// - Parameter isMeant: of the subjects' events, which of them.
+  /// - Parameter isMeant: whether an event of these subjects is included.
   public init(
     of subjects: [String], isMeant: @escaping @Sendable (_ type: String, _ data: [UInt8]) -> Bool
   ) {
@@ -14,8 +14,8 @@ public struct BusRemains: Sendable {
     self.isMeant = isMeant
   }
 
-  /// Removes what consumers could not apply, or not yet; what was parked behind it is next. Waits for the
-  /// consumers that have any of it.
+  /// Removes parked events and dead letters of the subjects, and makes the events parked behind
+  /// them due. Waits for consumers that have any.
   public func remove(on connection: PostgresConnection) async throws {
     let consumers = try await connection.query(
       """
@@ -32,7 +32,7 @@ public struct BusRemains: Sendable {
     try await ParkedHeads.makeDue(of: subjects, consumers: consumers, on: connection)
   }
 
-  /// Whether some of it is not in the log yet.
+  /// Whether some of the events are still in the outbox.
   public func areInOutbox(on connection: PostgresConnection) async throws -> Bool {
     try await !events(in: "outbox", on: connection).isEmpty
   }

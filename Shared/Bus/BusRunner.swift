@@ -3,16 +3,14 @@ import FoundationEssentials
 public import Logging
 public import Postgres
 
-/// The bus of one service: relays its outbox to the log, and lets its consumers apply what the log
-/// brings.
+/// The bus of one service: relays its outbox to the log, and runs its consumers.
 ///
-/// Several instances of a service may run one each; the database lets one at a time relay, and one
-/// at a time apply for each consumer. While the log cannot be reached the service goes on, and its
-/// outbox grows.
+/// Several instances of a service may run one each. The database lets one instance relay at a time,
+/// and one apply per consumer. While a log elsewhere is unreachable, the service continues and its
+/// outbox grows. Publishing itself appends to a log in the service's database.
 public final class BusRunner: Sendable {
   private let pool: PostgresPool
   private let log: any EventLog
-  private let previous: (any EventLog)?
   private let outbox: Outbox
   private let consumers: [any EventConsumer]
   private let topics: [Topic]
@@ -24,18 +22,16 @@ public final class BusRunner: Sendable {
   private let inspector: BusInspector
 
   /// - Parameters:
-  ///   - pool: the service's own, with its schema in the search path.
-  ///   - log: what is relayed to, and read from.
-  ///   - previous: the log that was relayed to before; it is read until its end in front of
-  ///     everything that `log` brings.
-  ///   - outbox: the one that the service publishes with.
-  ///   - consumers: each with a name of its own.
-  ///   - topics: those that the service publishes to; others are kept for ever.
-  ///   - metrics: by default those that `MetricsSystem` was started with.
-  ///   - observation: told what others may see of it.
-  ///   - tracing: records that events are applied; nil: nobody does.
+  ///   - pool: the service's pool, with its schema in the search path.
+  ///   - log: the log that is written and read.
+  ///   - outbox: the outbox that the service publishes with.
+  ///   - consumers: consumers with distinct names.
+  ///   - topics: topics that the service publishes; undeclared topics are kept indefinitely.
+  ///   - metrics: nil: the factory of `MetricsSystem`.
+  ///   - observation: receives the state of the bus.
+  ///   - tracing: records that events are applied; nil: not recorded.
   public init(
-    pool: PostgresPool, log: any EventLog, previous: (any EventLog)? = nil, outbox: Outbox,
+    pool: PostgresPool, log: any EventLog, outbox: Outbox,
     consumers: [any EventConsumer], topics: [Topic] = [],
     configuration: BusConfiguration = BusConfiguration(), metrics: (any MetricsFactory)? = nil,
     observation: BusObservation = BusObservation(), tracing: (any EventTracing)? = nil,
@@ -43,7 +39,6 @@ public final class BusRunner: Sendable {
   ) {
     self.pool = pool
     self.log = log
-    self.previous = previous
     self.outbox = outbox
     self.consumers = consumers
     self.topics = topics
@@ -52,24 +47,23 @@ public final class BusRunner: Sendable {
     self.observation = observation
     self.logger = logger
     self.tracing = tracing
-    inspector = BusInspector(pool: pool, logs: [log] + (previous.map { [$0] } ?? []))
+    inspector = BusInspector(pool: pool, log: log)
   }
 
-  /// Relays and consumes until the task is cancelled, through whatever fails meanwhile.
+  /// Relays and consumes until the task is cancelled. Failures are retried.
   ///
-  /// - Throws: `BusError` when two consumers, or both logs, have one name.
+  /// - Throws: `BusError` if two consumers have the same name.
   public func run() async throws {
     let names = consumers.map(\.name)
     if let name = names.first(where: { name in names.count { $0 == name } > 1 }) {
       throw BusError.duplicateConsumer(name)
     }
-    if log.name == previous?.name { throw BusError.duplicateLog(log.name) }
     let listeners = consumers.map { (types: $0.types, signal: WakeSignal()) }
-    let wake: @Sendable (LogNews) -> Void = { news in
+    let wake: @Sendable (LogNotification) -> Void = { news in
       for listener in listeners where news.concerns(listener.types) { listener.signal.raise() }
     }
-    let subscriptions = [log.subscribe(wake), previous?.subscribe(wake)]
-    defer { for subscription in subscriptions { subscription?.cancel() } }
+    let subscription = log.subscribe(wake)
+    defer { subscription.cancel() }
     await withTaskGroup(of: Void.self) { group in
       group.addTask { await self.relay() }
       group.addTask { await self.maintain() }
@@ -91,9 +85,9 @@ public final class BusRunner: Sendable {
     try await inspector.rebuild(consumer: consumer)
   }
 
-  /// How far this service is behind; consumers that have not started yet are not in it.
+  /// The lag of this service, without consumers that have not started yet.
   ///
-  /// - Throws: `PostgresError`; what the log throws.
+  /// - Throws: `PostgresError`; errors of the log.
   public func lag() async throws -> BusLag {
     var lag = try await inspector.lag()
     let names = Set(consumers.map(\.name))
@@ -101,9 +95,9 @@ public final class BusRunner: Sendable {
     return lag
   }
 
-  /// Whether everything that was published, here and in the log, is applied or given up.
+  /// Whether all published events, here and in the log, are applied or given up.
   ///
-  /// - Throws: as `lag`.
+  /// - Throws: see `lag`.
   public func caughtUp() async throws -> Bool {
     let lag = try await lag()
     return lag.isCaughtUp && lag.consumers.count == consumers.count
@@ -111,39 +105,36 @@ public final class BusRunner: Sendable {
 
   private func relay() async {
     let relay = Relay(
-      pool: pool, log: log, batchMax: configuration.batchMax,
+      pool: pool, log: log, outbox: outbox, batchMax: configuration.batchMax,
       metrics: RelayMetrics(factory: metrics))
     let loop = BusLoop(
       configuration: configuration, signal: outbox.signal,
-      outages: BusOutageLog("relaying events", logger: logger))
-    var isFirst = previous != nil
+      outages: OutageLog("relaying events", logger: logger))
     await loop.run { hasReason in
       observation.roundBegins(of: "relay")
       defer { observation.roundEnds(of: "relay") }
-      if isFirst { try await relay.settle() }
-      isFirst = false
-      if !hasReason, try await relay.isIdle() { return .idle(until: nil) }
-      return try await relay.moveBatch()
+      return try await relay.round(hasReason: hasReason)
     }
+    // Without a relay nothing would notify readers.
+    outbox.direct.choose(nil)
   }
 
   private func consume(_ consumer: any EventConsumer, _ signal: WakeSignal) async {
     let metrics = ConsumerMetrics(consumer: consumer.name, factory: metrics)
     let consumerLoop = ConsumerLoop(
-      consumer: consumer, pool: pool, log: log, previous: previous, configuration: configuration,
+      consumer: consumer, pool: pool, log: log, configuration: configuration,
       metrics: metrics, tracing: tracing, logger: logger)
     let loop = BusLoop(
       configuration: configuration, signal: signal,
-      outages: BusOutageLog("consumer \(consumer.name)", logger: logger) {
-        metrics.waiting.record($0 ? 1 : 0)
-      })
+      outages: OutageLog("consumer \(consumer.name)", logger: logger)
+    ) { metrics.waiting.record($0 ? 1 : 0) }
     await loop.run { _ in
       observation.roundBegins(of: consumer.name)
       defer { observation.roundEnds(of: consumer.name) }
       let progress = try await consumerLoop.advance()
       // A consumer may have published.
       switch progress {
-      case .busy, .done: outbox.wake()
+      case .busy, .done, .later: outbox.wake()
       case .soon, .idle, .standby: break
       }
       return progress
@@ -157,14 +148,18 @@ public final class BusRunner: Sendable {
   }
 
   private func report() async {
-    let gauges = LagMetrics(factory: metrics)
+    var gauges = LagMetrics(consumers: consumers.map(\.name), factory: metrics, at: Date())
     while !Task.isCancelled {
       do {
         let lag = try await lag()
         observation.measured(lag)
         gauges.report(lag, at: Date())
       } catch {
+        if Task.isCancelled { return }
         logger.debug("cannot measure the lag", metadata: ["error": "\(error)"])
+        let outbox = try? await inspector.outbox()
+        observation.failed(error, outbox: outbox)
+        gauges.reportWithoutLog(outbox: outbox, at: Date())
       }
       try? await Task.sleep(for: configuration.reportInterval)
     }

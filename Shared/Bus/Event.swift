@@ -1,29 +1,30 @@
 public import FoundationEssentials
 public import Messages
 
-/// Something that happened in a service, as the others are told (CloudEvents 1.0 §3 attributes).
+/// Something that happened in a service, published to the others (attributes of CloudEvents 1.0
+/// §3).
 public struct Event: Sendable, Hashable {
-  /// Unique; an event that is delivered twice has one effect.
+  /// A unique id; an event that is delivered twice has one effect.
   public var id: UUID
-  /// The service it happened in, `otolith-auth`.
+  /// The service that published it, such as `otolith-auth`.
   public var source: String
-  /// The topic, which is the full name of the message in `data`,
+  /// The topic: the full name of the message in `data`, such as
   /// `otolith.events.v1.ParticipantEnrolled`.
   public var type: String
-  /// The aggregate it happened to: events of one subject are applied in the order in which their
+  /// The id of the aggregate. Events of one subject are applied in the order in which their
   /// transactions were committed.
   public var subject: String
   public var time: Date
-  /// The revision of the message's meaning, counted from 1 (CloudEvents `dataschema`). A field that
-  /// may be ignored needs no new one. A consumer that knows only older revisions sets the event
-  /// aside until the service is upgraded.
+  /// Schema version of the message, from 1 (CloudEvents `dataschema`). Fields that consumers may
+  /// ignore need no new version. A consumer that knows only older versions parks the event until
+  /// the service is upgraded.
   public var schemaVersion: Int
-  /// The trace of the call that it was published in.
+  /// The trace of the call that published it.
   public var trace: EventTrace?
   /// The serialized message.
   public var data: [UInt8]
 
-  /// - Parameter id: by default a new one that sorts by time, which keeps indexes small and warm.
+  /// - Parameter id: by default a new time-ordered id, which keeps indexes small and warm.
   public init(
     id: UUID? = nil, source: String, type: String, subject: String, time: Date,
     schemaVersion: Int = 1, trace: EventTrace? = nil, data: [UInt8]

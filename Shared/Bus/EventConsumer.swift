@@ -2,38 +2,38 @@ public import Postgres
 
 /// Applies events of some types to a service's own database.
 ///
-/// Each event has its effect once: the effect is committed together with the note that it was
-/// had. `apply` itself may run more often, also for an event that succeeded, whose transaction was
-/// rolled back; whatever it does beside `connection` must bear that.
+/// Each event has its effect once: the effect and the inbox row are committed together. `apply`
+/// itself may run more often, also for an event that succeeded but whose transaction was rolled
+/// back; side effects outside `connection` must tolerate that.
 public protocol EventConsumer: Sendable {
-  /// Unique within the service and never changed: what was read is remembered under it.
+  /// A name, unique within the service and never changed: positions are stored under it.
   var name: String { get }
 
-  /// Full names of messages, `otolith.events.v1.StudyPublished`.
+  /// Full names of the messages it applies, such as `otolith.events.v1.StudyPublished`.
   var types: Set<String> { get }
 
-  /// Whose events it takes, by `Event.source`; nil: anybody's. Events of others are passed over, with
-  /// an error in the log: only the service that owns an aggregate may tell of it, and the transport
-  /// sees to it that nobody speaks in another's name.
+  /// Accepted values of `Event.source`; nil: any. Events from other sources are skipped with an
+  /// error in the log: only the service that owns an aggregate may publish about it. The transport
+  /// prevents publishing in another service's name.
   var sources: Set<String>? { get }
 
-  /// The newest revision of each type that it understands, `Event.schemaVersion`; 1 for a type that
-  /// is not in it. Newer events are set aside, and later ones of their subjects behind them, until an
-  /// instance that understands them takes them up.
+  /// The newest schema version that it understands per type (`Event.schemaVersion`); 1 for a
+  /// missing type. Newer events, and later ones of their subjects, are parked until an upgraded
+  /// instance applies them.
   var schemaVersions: [String: Int] { get }
 
-  /// Applies one event within the transaction of `connection`. It must not begin or end one.
+  /// Applies one event in the transaction of `connection`. It must not begin or end one.
   ///
-  /// - Throws: anything: the event is tried again later, and the next ones of its subject wait
-  ///   behind it, while other subjects go on. `PermanentFailure` and `Messages.DecodingError` make
-  ///   it a dead letter at once.
+  /// - Throws: any error: the event is retried later and the next events of its subject wait, while
+  ///   other subjects continue. `PermanentFailure` and `Messages.DecodingError` make it a dead
+  ///   letter at once.
   func apply(_ event: Event, on connection: PostgresConnection) async throws
 
-  /// Applies events together, in their order as far as they have a subject in common, within the
-  /// transaction of `connection`: for a consumer whose effects go in few statements. By default one
-  /// after the other.
+  /// Applies events together in the transaction of `connection`, in order per subject, for
+  /// consumers that need few statements for many events. By default one after the other.
   ///
-  /// - Throws: anything: then none of them had its effect, and they come again, at last one by one.
+  /// - Throws: any error: then none of them has an effect, and they are delivered again, finally
+  ///   one by one.
   func apply(_ events: [Event], on connection: PostgresConnection) async throws
 }
 
@@ -50,8 +50,21 @@ extension EventConsumer {
     }
   }
 
-  /// Whether it knows what the event means.
+  /// Whether the event's schema version is known.
   func understands(_ event: Event) -> Bool {
     event.schemaVersion <= schemaVersions[event.type, default: 1]
   }
+}
+
+/// Thrown by a consumer for an event that can never succeed; it becomes a dead letter at once.
+///
+/// An event whose data cannot be decoded (`Messages.DecodingError`) is treated the same.
+public struct PermanentFailure: Error, Sendable, Hashable, CustomStringConvertible {
+  public var reason: String
+
+  public init(_ reason: String) {
+    self.reason = reason
+  }
+
+  public var description: String { reason }
 }

@@ -1,26 +1,26 @@
-/// Records what becomes of events, for whoever follows a trace from a call through the bus to its effects.
+/// Records the publication and application of events in traces.
 public protocol EventTracing: Sendable {
-  /// Events are about to be published within a trace.
+  /// Called before events are published within a trace.
   ///
   /// - Parameter events: at least one.
-  /// - Returns: the trace that they carry.
+  /// - Returns: the trace context that they carry.
   func publishing(_ events: [Event], in trace: EventTrace) -> EventTrace
 
-  /// A consumer is about to apply events together. Nil: none of their traces is recorded.
+  /// Called before a consumer applies events together. Nil if none of their traces is recorded.
   func applying(_ events: [Event], consumer: String) -> (any EventApplication)?
 }
 
-/// Events that are being applied, with the traces in which that is recorded.
+/// Events that are being applied, with the traces in which this is recorded.
 public protocol EventApplication: Sendable {
-  /// The same events in the same order; whatever is done for one of them belongs to its trace.
+  /// The same events in the same order, with the trace contexts to use while applying them.
   var events: [Event] { get }
 
-  /// It is done, or has failed.
+  /// Called when they were applied, or failed.
   func ended(_ error: (any Error)?)
 }
 
 extension (any EventTracing)? {
-  /// Applies events, and records it.
+  /// Applies events and records that.
   nonisolated(nonsending) func recording(
     _ events: [Event], consumer: String,
     _ apply: nonisolated(nonsending) ([Event]) async throws -> Void

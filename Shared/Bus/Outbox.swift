@@ -2,39 +2,42 @@ public import FoundationEssentials
 public import Messages
 public import Postgres
 
-/// Publishes events with the state change that they tell of: both are committed, or neither.
+/// Publishes events in the transaction of the change that they describe: both are committed, or
+/// neither.
 ///
-/// A relay (`BusRunner`) moves them to the log afterwards. Call `wake` after the commit to spare
-/// it a poll.
+/// If the log is in the service's database, publishing appends to it. Otherwise it writes to the
+/// table `outbox`, and a relay (`BusRunner`) moves the events to the log afterwards. Call `wake`
+/// after the commit to avoid waiting for a poll.
 ///
-/// **Order.** Publishing locks the subject until the end of the transaction (an advisory lock), so
-/// that of two transactions which publish for one subject the second gets its ids, by which the
-/// relay orders, only after the first has committed. Publish therefore late in a transaction, and
-/// all subjects in one call: locks of one call are taken in one order, those of several calls may
-/// end in a deadlock, which PostgreSQL resolves by failing one (SQLSTATE 40P01, retryable).
+/// **Order.** Publishing locks the subject until the end of the transaction (an advisory lock). Of
+/// two transactions that publish for one subject, the second gets its places in the outbox or the
+/// log after the first has committed. So publish late in a transaction, and all subjects in one
+/// call. The locks of one call are taken in a fixed order; those of several calls may deadlock,
+/// which PostgreSQL resolves by failing one (SQLSTATE 40P01, retryable).
 public struct Outbox: Sendable {
-  /// The most events of one call.
+  /// Maximum number of events per call.
   public static let eventsMax = 10_000
-  /// The most bytes of one event's data; what `Messages.DecodingLimits` lets a reader decode.
+  /// Maximum bytes of an event's data; matches the limit of `Messages.DecodingLimits`.
   public static let eventBytesMax = 4 << 20
-  /// The most bytes of a source, a type and a subject.
+  /// Maximum bytes of a source, type or subject.
   public static let attributeBytesMax = 255
 
-  /// The service that publishes, `otolith-auth`.
+  /// The publishing service, such as `otolith-auth`.
   public let source: String
 
   let signal = WakeSignal()
-  /// Whether there is a log at all that a relay moves events to.
+  /// Set by the relay of the process.
+  let direct = DirectAppends()
+  /// Whether a relay moves the events to a log.
   private let isKept: Bool
   private let trace: @Sendable () -> EventTrace?
   private let tracing: (any EventTracing)?
 
   /// - Parameters:
-  ///   - isKept: false in a service without a bus: events are checked and thrown away, instead of
-  ///     waiting for ever.
-  ///   - trace: that of the call being answered, if any. Events published by a consumer continue the
-  ///     trace of the event that it applies.
-  ///   - tracing: records that events are published; nil: nobody does.
+  ///   - isKept: false in a service without a bus: events are checked and discarded.
+  ///   - trace: returns the trace of the current call, if any. Events published by a consumer
+  ///     continue the trace of the event that it applies.
+  ///   - tracing: records that events are published; nil: not recorded.
   public init(
     source: String, isKept: Bool = true, tracing: (any EventTracing)? = nil,
     trace: @escaping @Sendable () -> EventTrace? = { nil }
@@ -58,27 +61,41 @@ public struct Outbox: Sendable {
       [Event(source: source, subject: subject, time: time, message: message)], on: connection)
   }
 
-  /// Publishes events in this order, in one statement. Those without a trace get that of the caller.
+  /// Publishes events in this order, in one statement. Events without a trace get the caller's.
   ///
-  /// - Throws: `BusError`, when they are over a limit; then none is published. `PostgresError`.
+  /// - Throws: `BusError` if they exceed a limit; then none is published. `PostgresError`.
   public func publish(_ events: [Event], on connection: PostgresConnection) async throws {
     guard !events.isEmpty, let expressions = try expressions(publishing: events) else { return }
     var query: PostgresQuery = "WITH "
     query.append(expressions)
     query.append(" SELECT")
-    try await connection.execute(query)
+    do {
+      try await connection.execute(query)
+    } catch {
+      failed(with: error)
+      throw error
+    }
   }
 
-  /// The same as a part of a larger statement, which changes the state: common table expressions that publish,
-  /// to stand behind its own. They are called `outbox_events`, `outbox_locked` and
-  /// `outbox_published`.
+  /// Falls back on the outbox for the next events if a statement failed because the log cannot be
+  /// appended to. Callers of `expressions` must call it when their statement fails.
+  public func failed(with error: any Error) {
+    guard direct.chosen != nil, let error = error as? PostgresError,
+      error.sqlState.map(PostgresEventLog.accessStates.contains) == true
+    else { return }
+    direct.choose(nil)
+    signal.raise()
+  }
+
+  /// Returns common table expressions that publish events within a larger statement, to be placed
+  /// after its own. Their names begin with `outbox_`.
   ///
   /// - Parameters:
-  ///   - places: a query for the places in `events`, counted from 1, of those that are published, which
-  ///     may look into the statement's own expressions; nil: all are.
-  ///   - owners: of each event the place with which it is published; nil: its own.
-  /// - Returns: nil: there is nothing to do.
-  /// - Throws: `BusError`, when events are over a limit.
+  ///   - places: a query for the places in `events`, counted from 1, to publish; it may use the
+  ///     statement's own expressions. Nil: all.
+  ///   - owners: for each event the place with which it is published; nil: its own.
+  /// - Returns: nil if there is nothing to do.
+  /// - Throws: `BusError` if events exceed a limit.
   public func expressions(
     publishing events: [Event], places: String? = nil, owners: [Int]? = nil
   ) throws -> PostgresQuery? {
@@ -98,7 +115,6 @@ public struct Outbox: Sendable {
     } else if let places {
       query.append(PostgresQuery(unsafeSQL: " WHERE place IN (\(places))"))
     }
-    // Reading the locks makes them precede the ids, which are given as the rows are inserted.
     query.append(
       """
       ), outbox_locked AS MATERIALIZED (
@@ -107,16 +123,43 @@ public struct Outbox: Sendable {
           SELECT DISTINCT hashtextextended(\(keyPrefix) || subject, 0) AS key
           FROM outbox_events ORDER BY key
         ) AS keys
-      ), outbox_published AS (
-        INSERT INTO outbox (\(unescaped: Event.columns))
-        SELECT \(unescaped: Event.columns) FROM outbox_events
-        WHERE (SELECT count(*) FROM outbox_locked) > 0 ORDER BY place
-      )
+      ), 
       """)
+    query.append(insertion(of: events))
     return query
   }
 
-  /// Events of one trace are published in one step of it; a statement may have those of several calls.
+  /// The expression `outbox_published`. Reading the locks takes them before the rows are inserted
+  /// and get their places.
+  private func insertion(of events: [Event]) -> PostgresQuery {
+    guard let way = direct.way(of: events) else {
+      return """
+        outbox_used AS MATERIALIZED (
+          SELECT pg_advisory_xact_lock_shared(
+            hashtextextended('otolith outbox of ' || current_schema(), 0))
+          WHERE (SELECT count(*) FROM outbox_locked) > 0
+        ), outbox_published AS (
+          INSERT INTO outbox (\(unescaped: Event.columns))
+          SELECT \(unescaped: Event.columns) FROM outbox_events
+          WHERE (SELECT count(*) FROM outbox_used) > 0 ORDER BY place
+        )
+        """
+    }
+    // A sequence shows its present value, not that of the statement's snapshot.
+    return """
+      outbox_waiting AS MATERIALIZED (
+        SELECT CASE WHEN last_value + is_called::int <> \(way.drained) THEN
+          append_waiting(\(way.schema), ARRAY(SELECT DISTINCT subject FROM outbox_events)) END
+        FROM outbox_id_seq WHERE (SELECT count(*) FROM outbox_locked) > 0
+      ), outbox_published AS (
+        INSERT INTO \(unescaped: way.schema).log (\(unescaped: Event.columns))
+        SELECT \(unescaped: Event.columns) FROM outbox_events
+        WHERE (SELECT count(*) FROM outbox_waiting) > 0 ORDER BY place ON CONFLICT DO NOTHING
+      )
+      """
+  }
+
+  /// Records the publication once per trace; a statement may have events of several calls.
   private static func record(_ events: inout [Event], _ tracing: any EventTracing) {
     let traces = Set(events.compactMap { $0.trace?.isRecorded == true ? $0.trace : nil })
     for trace in traces {
@@ -125,8 +168,8 @@ public struct Outbox: Sendable {
     }
   }
 
-  /// Lets nobody else publish for the subject until the transaction ends, as publishing does: what a later
-  /// statement reads is what was told of the subject.
+  /// Takes the same lock as publishing, until the transaction ends: nothing else is published for
+  /// the subject, so a later statement reads the state that was published last.
   public func lock(subject: String) -> PostgresStatement<Void> {
     PostgresStatement(
       "SELECT pg_advisory_xact_lock(hashtextextended(\(keyPrefix) || \(subject)::text, 0))")
@@ -134,17 +177,16 @@ public struct Outbox: Sendable {
 
   private var keyPrefix: String { "outbox \(source) " }
 
-  /// The trace that an event published now belongs to; for events that are made in the call and
-  /// published later, elsewhere.
+  /// The trace of an event published now, for events that are created in the call and published
+  /// later.
   public var currentTrace: EventTrace? { EventTrace.current ?? trace() }
 
-  /// Tells the relay of this process that something was committed. Cheap, and safe to call for
-  /// nothing.
+  /// Notifies the relay of this process of a commit. Cheap, and safe to call needlessly.
   public func wake() {
     signal.raise()
   }
 
-  /// What the outbox takes, every transport must carry: it would stop at an event that it cannot
+  /// Checks limits that every transport supports; a relay would block at an event that it cannot
   /// append.
   private static func check(_ event: Event) throws {
     guard event.data.count <= eventBytesMax else {

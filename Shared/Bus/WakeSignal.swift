@@ -1,11 +1,11 @@
 import Synchronization
 
-/// Wakes the tasks that wait; signals that come while nobody waits are kept as one.
+/// Wakes waiting tasks. Signals raised while no task waits are kept as one.
 package final class WakeSignal: Sendable {
   private enum Wait {
     case beginning
     case waiting(CheckedContinuation<Bool, Never>)
-    /// Its time was over before it had begun.
+    /// The timeout expired before the wait began.
     case over
   }
 
@@ -33,7 +33,7 @@ package final class WakeSignal: Sendable {
     for continuation in continuations { continuation.resume(returning: true) }
   }
 
-  /// Returns when raised, since the last wait or now, after the time, or when cancelled.
+  /// Returns when raised (now or since the last wait), after the timeout, or when cancelled.
   ///
   /// - Returns: whether it was raised.
   @discardableResult
@@ -44,7 +44,7 @@ package final class WakeSignal: Sendable {
       return state.lastID
     }
     let timer = Task {
-      // Cancelled means that the wait is over.
+      // If cancelled, the wait is already over.
       guard (try? await Task.sleep(for: time)) != nil else { return }
       end(id)
     }

@@ -1,10 +1,10 @@
-/// The encoded parameters of a query, in one piece of memory.
+/// The encoded parameters of a query, in one memory block.
 struct PostgresBindings: Sendable {
   struct Entry: Sendable {
     var oid: UInt32
     var format: PostgresFormat
     var offset: Int
-    /// In bytes; nil for NULL.
+    /// Length in bytes; nil for NULL.
     var length: Int?
   }
 
@@ -27,7 +27,7 @@ struct PostgresBindings: Sendable {
     }
     value.encode(postgres: &buffer)
     let length = buffer.bytes.count - offset
-    // libpq finds the end of a text by itself.
+    // libpq requires a terminating zero for text.
     if Value.postgresFormat == .text { buffer.append(UInt8(0)) }
     entries.append(
       Entry(
@@ -45,7 +45,7 @@ struct PostgresBindings: Sendable {
     }
   }
 
-  /// Lends the parameters in libpq's form: pointers, lengths and formats.
+  /// Passes the parameters in libpq's form: pointers, lengths and formats.
   func withParameters<R>(
     _ body: (
       _ values: UnsafePointer<UnsafePointer<CChar>?>?, _ lengths: UnsafePointer<Int32>?,

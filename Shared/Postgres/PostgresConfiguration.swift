@@ -1,39 +1,39 @@
-/// Where a pool connects to, and its limits.
+/// The connection settings and limits of a pool.
 public struct PostgresConfiguration: Sendable {
-  /// A libpq URI or `key=value` list. It may hold a password, so it is never logged.
+  /// A libpq URI or `key=value` list. It may contain a password, so it is never logged.
   public var connectionString: String
-  /// The most connections the pool opens; 1...1000.
+  /// Maximum number of connections; 1...1000.
   public var connections: Int
-  /// The most callers that wait for a connection; one more is refused with `.poolExhausted`.
+  /// Maximum number of waiting callers; further ones fail with `.poolExhausted`.
   public var waitersMax: Int
-  /// How long a caller waits for a connection.
+  /// Maximum time a caller waits for a connection.
   public var acquireTimeout: Duration
-  /// The server's `statement_timeout`; zero for none.
+  /// The server's `statement_timeout`; zero: unlimited.
   public var statementTimeout: Duration
-  /// How long one attempt to connect may take.
+  /// Timeout of one connection attempt.
   public var connectTimeout: Duration
-  /// The `search_path`, a schema's name; nil leaves the role's own.
+  /// The `search_path`, a schema name; nil: the role's default.
   public var searchPath: String?
   /// Shown in `pg_stat_activity`.
   public var applicationName: String
-  /// The most bytes that the parameters of one statement may have together: a huge one would hold
-  /// up every other connection of the process.
+  /// Maximum size of one statement's parameters together; a huge one would block all other
+  /// connections of the process.
   public var parameterBytesMax: Int
-  /// How many prepared statements a connection keeps.
+  /// Maximum number of prepared statements per connection.
   public var statementsMax: Int
 
-  /// How long a connection stays open that nobody uses; one always does.
+  /// How long an unused connection stays open; one is always kept.
   public var idleMax: Duration = .seconds(60)
 
-  /// Settings of the server for each session, `["plan_cache_mode": "force_generic_plan"]`; they
-  /// count more than those of the connection string.
+  /// Server settings for each session, such as `["plan_cache_mode": "force_generic_plan"]`; they
+  /// override those of the connection string.
   public var sessionSettings: [String: String] = [:]
 
-  /// Whether nothing is written through the pool, as on a replica: then it does not matter whether the
-  /// server takes writes.
+  /// Whether the pool is only used for reading, as on a replica; then a read-only server is not an
+  /// error.
   public var onlyReads = false
 
-  /// The oldest major version of PostgreSQL that is connected to: the one that all is tested with.
+  /// Oldest supported major version of PostgreSQL, which is the oldest tested one.
   public var serverVersionMin = 15
 
   public init(

@@ -2,7 +2,7 @@ internal import Synchronization
 
 /// One connection, lent to a closure of `PostgresPool`; afterwards it throws `.closed`.
 ///
-/// Statements started at the same time (`async let`) go out together, in any order; for a certain
+/// Statements started at the same time (`async let`) are sent together, in any order; for a fixed
 /// order see ``queryTogether(_:)``.
 public final class PostgresConnection: PostgresExecutor {
   let pipeline: ConnectionPipeline
@@ -16,14 +16,13 @@ public final class PostgresConnection: PostgresExecutor {
     self.configuration = configuration
   }
 
-  /// When it was there; whatever happened to the server since, it was no crash.
+  /// Time of connecting; the server has not crashed since.
   public var openedAt: ContinuousClock.Instant { pipeline.openedAt }
 
-  /// The server process behind this connection, as `pg_stat_activity.pid`.
+  /// Id of the server process, as in `pg_stat_activity.pid`.
   public var processID: Int32 { pipeline.processID }
 
-  /// How often the server's answer was waited for since the connection was opened: statements that are
-  /// sent together count once.
+  /// Number of round trips since the connection was opened; statements sent together count once.
   package var roundTrips: Int { pipeline.roundTrips.load(ordering: .relaxed) }
 
   public nonisolated(nonsending) func query(_ query: PostgresQuery) async throws -> [PostgresRow] {
@@ -58,7 +57,7 @@ public final class PostgresConnection: PostgresExecutor {
     }
   }
 
-  /// Statements that go out together.
+  /// Runs statements that are sent together.
   nonisolated(nonsending) func run(
     _ queries: [PostgresQuery]
   ) async throws -> [Result<ResultSet?, any Error>] {
@@ -101,13 +100,38 @@ public final class PostgresConnection: PostgresExecutor {
     isLent.store(false, ordering: .releasing)
   }
 
-  /// Commits; not cancellable, for the caller could not know what became of it.
+  /// Commits; not cancellable, since its outcome would be unknown.
   nonisolated(nonsending) func commit() async throws {
     _ = try await perform(Operation(.statement("COMMIT"), role: .commit))
   }
 
-  /// Rolls back; a failure leaves the connection unusable, which the pool sees.
+  /// Rolls back; a failure leaves the connection unusable, which the pool detects.
   nonisolated(nonsending) func rollBack() async {
     _ = try? await perform(Operation(.statement("ROLLBACK"), role: .rollback))
+  }
+}
+
+/// The result of one of several statements sent together.
+public struct PostgresStatementResult: Sendable {
+  public let rows: [PostgresRow]
+  /// Number of affected or returned rows.
+  public let affected: Int
+}
+
+extension PostgresConnection {
+  /// Sends statements together and waits for all results: one round trip instead of several. They
+  /// run in this order; each sees the effects of those before it.
+  ///
+  /// - Returns: their results, in the same order.
+  /// - Throws: `PostgresError` of the first one that failed. In a transaction the later ones were
+  ///   not run; outside, each is independent.
+  public nonisolated(nonsending) func queryTogether(
+    _ queries: [PostgresQuery]
+  ) async throws -> [PostgresStatementResult] {
+    guard !queries.isEmpty else { return [] }
+    return try await run(queries).map { answer in
+      let result = try answer.get()
+      return PostgresStatementResult(rows: result?.rows ?? [], affected: result?.affected ?? 0)
+    }
   }
 }

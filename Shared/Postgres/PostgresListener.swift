@@ -1,13 +1,13 @@
 public import Logging
 internal import Synchronization
 
-/// A connection of its own that listens to channels (`LISTEN`), and connects again by itself.
+/// A separate connection that listens to channels (`LISTEN`) and reconnects by itself.
 ///
-/// Notifications are hints: those sent while the connection was down are lost, so that whoever
-/// listens looks for news after each `.listening` too, and polls now and then.
+/// Notifications are hints: those sent while the connection was down are lost. So listeners also
+/// check after each `.listening`, and poll occasionally.
 public final class PostgresListener: Sendable {
   public enum Event: Sendable, Hashable {
-    /// Connected, for the first time or again.
+    /// Connected or reconnected.
     case listening
     case notification(PostgresNotification)
   }
@@ -26,7 +26,7 @@ public final class PostgresListener: Sendable {
   private let state = Mutex(State())
 
   /// - Parameters:
-  ///   - channels: names of channels, of letters, digits and underscores.
+  ///   - channels: channel names of letters, digits and underscores.
   ///   - onEvent: called on the reactor's thread; it must not block.
   public init(
     configuration: PostgresConfiguration, channels: [String], logger: Logger,
@@ -93,5 +93,16 @@ public final class PostgresListener: Sendable {
   private func connectLater() {
     let delay = state.withLock { $0.isClosed ? nil : $0.backoff.next() }
     if let delay { reactor.schedule(after: delay) { [self] in connect() } }
+  }
+}
+
+/// A notification sent by `NOTIFY`.
+public struct PostgresNotification: Sendable, Hashable {
+  public var channel: String
+  public var payload: String
+
+  public init(channel: String, payload: String) {
+    self.channel = channel
+    self.payload = payload
   }
 }

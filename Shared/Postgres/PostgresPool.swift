@@ -3,15 +3,16 @@ internal import Synchronization
 
 /// A bounded number of connections to one database.
 ///
-/// Connections are opened when they are needed; those beyond the first that nobody has needed for
-/// `idleMax` are closed. One that breaks is replaced, with a
-/// growing and jittered wait between attempts; callers meanwhile wait for `acquireTimeout`, but not
-/// beyond their `PostgresDeadline`, first come first served; where the server refuses the connection
-/// (wrong password, no such database, …), they are told at once. Single statements that waited share
-/// the connection that becomes free; transactions have one to themselves.
+/// Connections are opened on demand; those beyond the first that are unused for `idleMax` are
+/// closed. A broken connection is replaced, with growing and jittered waits between attempts.
+/// Callers wait in order, until `acquireTimeout` or their `PostgresDeadline` at the latest. If the
+/// server rejects the connection (wrong password, unknown database, …), or has been away for longer
+/// than `acquireTimeout`, they fail at once. Waiting single statements share the next free
+/// connection; a transaction has one exclusively.
 ///
-/// While the server takes no writes (SQLSTATE 25006), one connection more is opened now and then to see
-/// whether it does again; then all others are replaced, for sessions keep what they began with.
+/// While the server is read-only (SQLSTATE 25006), an additional connection is opened periodically
+/// to check whether it is writable again. Then all others are replaced, since sessions keep the
+/// settings of their start.
 public final class PostgresPool: PostgresExecutor {
   public let configuration: PostgresConfiguration
   let reactor = Reactor.shared
@@ -19,8 +20,8 @@ public final class PostgresPool: PostgresExecutor {
   let onWriteAccess: @Sendable (Bool) -> Void
   let state: Mutex<PoolState>
 
-  /// - Parameter onWriteAccess: told false when the server is seen to take no writes, and true when it
-  ///   does again; on the reactor's thread, so it must not block.
+  /// - Parameter onWriteAccess: called with false when the server is found to be read-only, and
+  ///   with true when it is writable again; on the reactor's thread, so it must not block.
   public init(
     configuration: PostgresConfiguration, logger: Logger,
     onWriteAccess: @escaping @Sendable (Bool) -> Void = { _ in }
@@ -40,14 +41,14 @@ public final class PostgresPool: PostgresExecutor {
     try await run(query)?.affected ?? 0
   }
 
-  /// How many connections there are, and how many callers wait for one.
+  /// Numbers of connections and waiting callers.
   public var statistics: PoolStatistics {
     state.withLock {
       PoolStatistics(connections: $0.pipelines.count, idle: $0.idle.count, waiting: $0.waiting)
     }
   }
 
-  /// Refuses new work, lets what is under way end, and closes the connections.
+  /// Rejects new work, waits for work in flight, and closes the connections.
   public func close() async {
     let (waiters, idle) = state.withLock { $0.close() }
     for waiter in waiters { waiter.fail(PoolState.closedError) }
@@ -65,7 +66,7 @@ public final class PostgresPool: PostgresExecutor {
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         operation.onCompletion { [self] result in
-          // On the reactor's thread, so that the connection is free before the caller resumes.
+          // Done on the reactor's thread, so that the connection is free before the caller resumes.
           if let pipeline = state.withLock({ $0.takeAnswered(waiter) }) { release(pipeline) }
           continuation.resume(with: result)
         }
@@ -75,5 +76,18 @@ public final class PostgresPool: PostgresExecutor {
       operation.cancelRequested.store(true, ordering: .relaxed)
       cancel(waiter)
     }
+  }
+}
+
+/// State of a pool at one moment.
+public struct PoolStatistics: Sendable, Hashable {
+  public var connections: Int
+  public var idle: Int
+  public var waiting: Int
+
+  public init(connections: Int, idle: Int, waiting: Int) {
+    self.connections = connections
+    self.idle = idle
+    self.waiting = waiting
   }
 }

@@ -3,11 +3,11 @@
 ///
 /// `\(unescaped: "…")` splices text as it is, for names that a parameter cannot stand for.
 public struct PostgresQuery: Sendable, ExpressibleByStringInterpolation {
-  /// With `$1`, `$2`, … where the parameters go. Put together each time.
+  /// The text with `$1`, `$2`, … for the parameters; built on each access.
   public var sql: String { Self.render(segments) }
   private(set) var bindings: PostgresBindings
 
-  /// The text around the parameters, so that another query can be appended and renumbered.
+  /// The text between the parameters, so that another query can be appended with new numbers.
   private var segments: [String]
 
   public init(stringLiteral sql: String) {
@@ -20,7 +20,7 @@ public struct PostgresQuery: Sendable, ExpressibleByStringInterpolation {
     self.bindings = interpolation.bindings
   }
 
-  /// A statement put together at run time; it must not contain anything a user wrote.
+  /// A statement built at run time; it must not contain user input.
   public init(unsafeSQL sql: String) {
     self.init(stringLiteral: sql)
   }
@@ -43,13 +43,13 @@ public struct PostgresQuery: Sendable, ExpressibleByStringInterpolation {
     return sql
   }
 
-  /// Looks no further than to the first parameter.
+  /// Compares only the text before the first parameter.
   func begins(with prefix: String) -> Bool { segments[0].hasPrefix(prefix) }
 
   /// - Throws: `PostgresError` of kind `.parameter`.
   func check(bytesMax: Int) throws {
     if let failure = bindings.failure {
-      throw PostgresError(kind: .parameter, message: "a parameter cannot be sent: \(failure)")
+      throw PostgresError(kind: .parameter, message: "invalid parameter: \(failure)")
     }
     if bindings.entries.count > PostgresBindings.countMax {
       throw PostgresError(

@@ -8,7 +8,7 @@ public struct PostgresQueryInterpolation: StringInterpolationProtocol {
   }
 
   public mutating func appendLiteral(_ literal: String) {
-    // Most segments are one literal: taking it over saves a copy.
+    // Most segments are one literal; taking it over avoids a copy.
     if segments[segments.count - 1].isEmpty {
       segments[segments.count - 1] = literal
     } else {
@@ -28,7 +28,7 @@ public struct PostgresQueryInterpolation: StringInterpolationProtocol {
     segments.append("")
   }
 
-  /// Splices text as it is; it must not contain anything a user wrote.
+  /// Inserts text unchanged; it must not contain user input.
   public mutating func appendInterpolation(unescaped text: String) {
     appendLiteral(text)
   }

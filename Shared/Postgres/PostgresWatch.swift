@@ -1,16 +1,16 @@
 public import Logging
 internal import Synchronization
 
-/// Knows within two seconds whether a database answers, and within two seconds that it does again.
+/// Detects within two seconds that a database stopped answering, and that it answers again.
 ///
-/// One connection of its own, which is asked now and then to synchronise (the protocol's Sync message,
-/// PostgreSQL manual §55.2.3): the server answers without a statement or a transaction, and a pool whose
-/// connections are all at work, or a slow statement, looks like no outage. A connection that is closed is
-/// noticed at once, one on which nothing comes back by the time. Time in which this process did not run itself is not the database's, see `WatchedSilence`.
+/// It regularly sends the protocol's Sync message on its own connection (PostgreSQL manual
+/// §55.2.3), which the server answers without a statement or a transaction, so a busy pool or a
+/// slow statement is not an outage. A closed connection is detected at once, a silent one by time.
+/// Time in which this process itself did not run does not count, see `HeartbeatTimeout`.
 public final class PostgresWatch: Sendable {
   public enum State: Sendable, Hashable {
     case answers
-    /// - Parameter error: why, as far as the server or the system said so.
+    /// - Parameter error: the reason, if known.
     case isAway(PostgresError)
   }
 
@@ -18,19 +18,19 @@ public final class PostgresWatch: Sendable {
     var pipeline: ConnectionPipeline?
     var isClosed = false
     var isConnecting = false
-    /// Since the last answer, or the start.
-    var silence = WatchedSilence()
+    /// Time since the last answer, or the start.
+    var silence = HeartbeatTimeout()
     var lastAnswer = ContinuousClock.now
     var askedAt: ContinuousClock.Instant?
     var lastFailure: PostgresError?
     var told: State?
   }
 
-  /// Between two questions, and between two attempts to connect.
+  /// Interval of checks, and of connection attempts.
   private static let interval: Duration = .milliseconds(400)
-  /// How often the clock is looked at.
+  /// Interval at which the clock is checked.
   private static let tick: Duration = .milliseconds(100)
-  /// Silence that counts as an outage. It leaves a server that is busy almost a second and a half.
+  /// Silence that counts as an outage; a busy server has almost 1.5 s to answer.
   private static let patience: Duration = .milliseconds(1_900)
 
   private let configuration: PostgresConfiguration
@@ -40,9 +40,9 @@ public final class PostgresWatch: Sendable {
   private let progress = Mutex(Progress())
 
   /// - Parameters:
-  ///   - configuration: of the pool that the database is used through.
-  ///   - onChange: called on the reactor's thread with the first finding and each that differs from the
-  ///     one before; it must not block.
+  ///   - configuration: configuration of the pool that uses the database.
+  ///   - onChange: called on the reactor's thread with the first state and each change; it must not
+  ///     block.
   public init(
     configuration: PostgresConfiguration, logger: Logger,
     onChange: @escaping @Sendable (State) -> Void
@@ -137,8 +137,8 @@ public final class PostgresWatch: Sendable {
     ask(pipeline)
   }
 
-  /// Whether that is an outage the next attempt shows, which is made at once: an operator may have ended
-  /// just this connection.
+  /// The next attempt, made at once, shows whether this is an outage: an operator may have
+  /// terminated only this connection.
   private func lost() {
     progress.withLock { progress in
       progress.pipeline = nil
@@ -180,4 +180,26 @@ public final class PostgresWatch: Sendable {
 
   private static let silence = PostgresError(
     kind: .connectionLost(commitUnknown: false), message: "the server does not answer")
+}
+
+/// Measures how long a database has been silent.
+///
+/// A process that was stopped, moved to another host or starved of CPU time could not hear
+/// anything. So each gap between two checks counts at most as the maximum interval.
+struct HeartbeatTimeout {
+  /// Several times the interval between checks (``PostgresWatch`` checks every 100 ms).
+  static let gapMax: Duration = .milliseconds(300)
+
+  private(set) var length: Duration = .zero
+  private var lastLook: ContinuousClock.Instant?
+
+  mutating func look(at now: ContinuousClock.Instant) {
+    if let lastLook { length += min(now - lastLook, Self.gapMax) }
+    lastLook = now
+  }
+
+  mutating func end(at now: ContinuousClock.Instant) {
+    length = .zero
+    lastLook = now
+  }
 }

@@ -1,18 +1,19 @@
 import Logging
+import Postgres
 import Synchronization
 import Testing
 
 @testable import Bus
 
 @Suite struct BusLoopTests {
-  /// Runs rounds that come to these in turn, the last of them again and again.
+  /// Runs rounds with these results in turn; the last one repeats.
   private func run(
     _ progress: [Progress], configuration: BusConfiguration, signal: WakeSignal,
     _ round: @escaping @Sendable (Int) -> Void
   ) -> Task<Void, Never> {
     let loop = BusLoop(
       configuration: configuration, signal: signal,
-      outages: BusOutageLog("testing", logger: Logger(label: "test")))
+      outages: OutageLog("testing", logger: Logger(label: "test")))
     return Task {
       let count = Mutex(0)
       await loop.run { _ in
@@ -46,7 +47,7 @@ import Testing
     var iterator = rounds.makeAsyncIterator()
     #expect(await iterator.next()?.number == 1)
     #expect(await iterator.next()?.number == 2)
-    // A loop that did not wait would be there before the news.
+    // A loop without waiting would run before the signal.
     for _ in 0..<1_000 { await Task.yield() }
     isNews.withLock { $0 = true }
     signal.raise()
@@ -57,7 +58,7 @@ import Testing
     await task.value
   }
 
-  /// Many small rounds cost more than a few large ones; who has not worked for a while begins at once.
+  /// Rounds keep a minimum distance, because few large ones cost less; an idle loop starts at once.
   @Test func roundsOfWorkKeepTheirDistance() async {
     let signal = WakeSignal()
     let (rounds, report) = AsyncStream.makeStream(of: Int.self)
@@ -72,7 +73,7 @@ import Testing
     #expect(await iterator.next() == 2)
     signal.raise()
     for _ in 0..<1_000 { await Task.yield() }
-    // It waits although there are news, and ends at once when it is asked to.
+    // It waits despite a signal, and ends at once when cancelled.
     task.cancel()
     await task.value
     report.finish()
@@ -100,7 +101,7 @@ import Testing
     let (rounds, report) = AsyncStream.makeStream(of: Bool.self)
     let loop = BusLoop(
       configuration: configuration(poll: .milliseconds(1)), signal: signal,
-      outages: BusOutageLog("testing", logger: Logger(label: "test")))
+      outages: OutageLog("testing", logger: Logger(label: "test")))
     let task = Task {
       let count = Mutex(0)
       await loop.run { hasReason in
@@ -109,13 +110,13 @@ import Testing
           return count
         }
         report.yield(hasReason)
-        // Told while it works, it need not wait.
+        // After a signal during a round, it does not wait.
         if number == 2 { signal.raise() }
         return number == 4 ? .busy : .idle(until: nil)
       }
     }
     var iterator = rounds.makeAsyncIterator()
-    // The start; time; news; time; more to do.
+    // Causes: start, time, signal, time, more work.
     for expected in [true, false, true, false, true] { #expect(await iterator.next() == expected) }
     task.cancel()
     await task.value

@@ -20,7 +20,7 @@ private struct WaitingConsumer: EventConsumer {
     #expect(observation.loopsInTheirOldRound() == [])
     observation.roundBegins(of: "relay")
     observation.roundBegins(of: "a")
-    // Seen for the first time.
+    // First observation.
     #expect(observation.loopsInTheirOldRound() == [])
     observation.roundEnds(of: "a")
     observation.roundBegins(of: "a")

@@ -3,9 +3,9 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// That events are published and applied is told to whoever records traces, in the right steps.
+/// Publishing and applying events is reported to the tracer in the correct spans.
 @Suite struct EventTracingTests {
-  /// Gives each step a number in the place of its id, and keeps what happened.
+  /// Records the spans, with numbers instead of ids.
   private final class Recorder: EventTracing {
     struct Step: Hashable {
       var what: String
@@ -80,7 +80,7 @@ import Testing
       let recorder = Recorder()
       let outbox = Outbox(source: "otolith-auth", tracing: recorder) { trace("a") }
       let consumer = RecordingConsumer { event, attempt in
-        // Alone in its batch or among others: it comes again by itself.
+        // Alone or with others in a batch, it is retried by itself.
         if event.subject == "bad", attempt == 1 { throw RecordingConsumer.Failure() }
       }
       var other = bus.event("other", 2)
@@ -104,14 +104,14 @@ import Testing
   }
 
   private func check(_ steps: [Recorder.Step], consumersTraces: [EventTrace?]) throws {
-    // One step for all of a trace, and none in a trace that nobody records.
+    // One span for all events of a trace; none for an unsampled trace.
     let published = steps.filter { $0.what.hasPrefix("publish") }
     #expect(Set(published.map(\.what)) == ["publish good:1 bad:4", "publish other:2"])
     let ofCall = try #require(published.first { $0.what == "publish good:1 bad:4" })
     let ofOther = try #require(published.first { $0.what == "publish other:2" })
     #expect(ofCall.parent == trace("a").parent)
     #expect(ofOther.parent == trace("b").parent)
-    // Applied within the step in which it was published, whichever attempt it was.
+    // Every attempt's span has the publishing span as its parent.
     let applied = steps.filter { $0.what == "recorder bad:4" }
     #expect(applied.count >= 2)
     #expect(applied.first?.hasFailed == true && applied.last?.hasFailed == false)
@@ -119,7 +119,7 @@ import Testing
     let appliedOther = steps.filter { $0.what == "recorder other:2" }
     #expect(appliedOther.count { !$0.hasFailed } == 1)
     #expect(Set(appliedOther.map(\.parent)) == [ofOther.own])
-    // What a consumer does is part of the step.
+    // The consumer's own work is within the span.
     let own = Set(steps.filter { $0.what.hasPrefix("recorder") }.map(\.own))
     #expect(consumersTraces.count >= 5)
     #expect(consumersTraces.allSatisfy { $0.map { own.contains($0.parent) } ?? false })

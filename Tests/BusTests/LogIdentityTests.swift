@@ -4,9 +4,9 @@ import Postgres
 import TestSupport
 import Testing
 
-/// A log in PostgreSQL whose server is another one than it was.
+/// A log in PostgreSQL whose server was replaced.
 @Suite struct LogIdentityTests {
-  /// The log on a cluster of its own, with a replica; the consumer's database elsewhere.
+  /// A log on its own cluster with a replica; the consumer's database is on another cluster.
   private struct Pair: Sendable {
     let bus: BusHarness
     let primary: TestDatabase
@@ -23,7 +23,7 @@ import Testing
       }
     }
 
-    /// The replica becomes a primary.
+    /// Promotes the replica to primary.
     func promote() async throws {
       let admin = replica.pool(connections: 1)
       try await admin.execute("SELECT pg_promote()")
@@ -34,7 +34,7 @@ import Testing
       await admin.close()
     }
 
-    /// The replica hears no more of its primary.
+    /// Disconnects the replica from its primary.
     func cutReplica() async throws {
       let admin = replica.pool(connections: 1)
       try await admin.execute("ALTER SYSTEM SET primary_conninfo = ''")
@@ -85,7 +85,7 @@ import Testing
       try await after.append([pair.bus.event("a", 1)])
       try await pair.catchUp(on: after)
       #expect(try await pair.bus.effects(on: "a") == [0, 1])
-      let inspector = BusInspector(pool: pair.bus.planning, logs: [after])
+      let inspector = BusInspector(pool: pair.bus.planning, log: after)
       #expect(try await inspector.cursors().map(\.cursor.log) == [now])
       await before.close()
       await after.close()
@@ -103,15 +103,15 @@ import Testing
       try await pair.promote()
       let after = pair.open(pair.replica)
       let now = try await after.end(of: []).identity
-      // In the place of what was lost, maybe.
+      // Possibly at the position of a lost event.
       try await after.append([pair.bus.event("a", 2)])
-      let inspector = BusInspector(pool: pair.bus.planning, logs: [after])
+      let inspector = BusInspector(pool: pair.bus.planning, log: after)
       #expect(
         try await inspector.cursors().map(\.standing)
           == [.stopped(.wentBack(name: "elsewhere", now: now))])
       let runner = pair.bus.planningRunner(RecordingConsumer(), log: after)
       try await pair.bus.running(runner) {
-        try await inspector.reset(consumer: "recorder", in: "elsewhere", to: .start)
+        try await inspector.reset(consumer: "recorder", to: .start)
         try await eventually("it goes on") { try await runner.caughtUp() }
       }
       #expect(try await pair.bus.effects(on: "a") == [0, 1, 2])
@@ -120,17 +120,17 @@ import Testing
     }
   }
 
-  /// A log that was restored from a dump into a cluster whose transactions are not that far.
+  /// A log restored from a dump into a cluster with lower transaction ids.
   @Test func aLogOfAnotherServersTransactionsIsNoPlaceToStandIn() async throws {
     try await BusHarness.with { bus in
       try await bus.log.append([bus.event("a", 0), bus.event("a", 1)])
       let owner = bus.database.pool(as: .bus, connections: 1)
       try await owner.execute("UPDATE log SET txid = '4611686018427387904'")
-      let inspector = BusInspector(pool: bus.planning, logs: [bus.log])
+      let inspector = BusInspector(pool: bus.planning, log: bus.log)
       try await bus.running(bus.planningRunner(RecordingConsumer())) {
         try await eventually("it has started") { try await !inspector.cursors().isEmpty }
         await #expect(throws: BusError.logOfAnotherServer("postgres")) {
-          try await inspector.reset(consumer: "recorder", in: "postgres", to: .start)
+          try await inspector.reset(consumer: "recorder", to: .start)
         }
         let was = try await bus.log.end(of: []).identity
         try await owner.execute("CALL forget_transactions()")
@@ -143,8 +143,8 @@ import Testing
     }
   }
 
-  /// From before cursors named a log, restored where transactions are not that far.
-  @Test func anOldCursorThatIsAheadOfTheServerIsNotBelieved() async throws {
+  /// A cursor restored to a server whose transaction ids are lower.
+  @Test func aCursorThatIsAheadOfTheServerIsNotBelieved() async throws {
     try await BusHarness.with { bus in
       try await bus.log.append([bus.event("a", 0)])
       try await bus.catchUp(RecordingConsumer())
@@ -153,7 +153,7 @@ import Testing
         UPDATE bus_cursors
         SET txid = '4611686018427387904', log_id = NULL, log_timeline = NULL, event_id = NULL
         """)
-      let inspector = BusInspector(pool: bus.planning, logs: [bus.log])
+      let inspector = BusInspector(pool: bus.planning, log: bus.log)
       let now = try await bus.log.end(of: []).identity
       #expect(
         try await inspector.cursors().map(\.standing)

@@ -1,12 +1,14 @@
-import Bus
 import CoreMetrics
 import FoundationEssentials
 import MetricsTestKit
 import Postgres
+import Synchronization
 import TestSupport
 import Testing
 
-/// What an operator sees of the bus.
+@testable import Bus
+
+/// Metrics of the bus for operators.
 @Suite struct MetricsTests {
   @Test func lagAndFailuresAreTold() async throws {
     try await BusHarness.with { bus in
@@ -75,7 +77,7 @@ import Testing
       }
       try await bus.running(runner) {
         try await eventually("two wait") { gauge("outbox_events") == 2 }
-        // Told apart from the number, a moment later.
+        // Set separately from the count, slightly later.
         try await eventually("the older one's age") { gauge("outbox_age_seconds") ?? 0 >= 100 }
         log.gate.open()
         try await eventually("none waits") { gauge("outbox_events") == 0 }
@@ -83,21 +85,117 @@ import Testing
       #expect(try metrics.expectCounter("otolith_bus_relayed_total").totalValue == 2)
     }
   }
+
+  /// Otherwise no alert fires while the transport is down.
+  @Test func lagAndOutboxGrowWhileTheLogIsUnreachable() async throws {
+    try await BusHarness.with { bus in
+      let metrics = TestMetrics()
+      let log = InterruptedLog(bus.log)
+      let (ofOutbox, configuration) = (
+        TestMetrics(), BusConfiguration.quick { $0.reportInterval = .milliseconds(10) }
+      )
+      let publisher = BusRunner(
+        pool: bus.auth, log: log, outbox: bus.outbox, consumers: [], configuration: configuration,
+        metrics: ofOutbox, logger: TestLog.logger)
+      let runner = BusRunner(
+        pool: bus.planning, log: log, outbox: Outbox(source: "otolith-planning"),
+        consumers: [RecordingConsumer()], configuration: configuration, metrics: metrics,
+        logger: TestLog.logger)
+      func gauge(_ name: String) -> Double? {
+        try? metrics.expectMeter("otolith_bus_\(name)", [("consumer", "recorder")]).lastValue
+      }
+      func outbox(_ name: String) -> Double? {
+        try? ofOutbox.expectMeter("otolith_bus_outbox_\(name)").lastValue
+      }
+      try await bus.running(publisher, runner) {
+        try await eventually("it has caught up") {
+          gauge("lag_events") == 0 && gauge("lag_seconds") == 0
+        }
+        log.isAway = true
+        var old = bus.event("a", 0)
+        old.time = Date(timeIntervalSinceNow: -100)
+        try await bus.publish(old)
+        try await eventually("the lag is unknown") { gauge("lag_events")?.isNaN == true }
+        try await eventually("the lag grows") { gauge("lag_seconds") ?? 0 > 0.2 }
+        try await eventually("the outbox is measured") {
+          outbox("events") == 1 && outbox("age_seconds") ?? 0 > 100
+        }
+        log.isAway = false
+        try await eventually("all is well again") {
+          outbox("events") == 0 && gauge("lag_events") == 0 && gauge("lag_seconds") == 0
+        }
+      }
+    }
+  }
+
+  /// A service that starts while the transport is down has no measurement to grow from.
+  @Test func lagIsReportedBeforeTheFirstMeasurement() {
+    let metrics = TestMetrics()
+    let start = Date(timeIntervalSince1970: 1_800_000_000)
+    var gauges = LagMetrics(consumers: ["a"], factory: metrics, at: start)
+    gauges.reportWithoutLog(
+      outbox: BusLag.Outbox(events: 2, oldest: start - 50), at: start + 400)
+    func gauge(_ name: String, _ labels: [(String, String)] = []) -> Double? {
+      try? metrics.expectMeter("otolith_bus_\(name)", labels).lastValue
+    }
+    #expect(gauge("lag_seconds", [("consumer", "a")]) == 400)
+    #expect(gauge("outbox_age_seconds") == 450)
+    // The service's database is unreachable, too.
+    gauges.reportWithoutLog(outbox: nil, at: start + 500)
+    #expect(gauge("outbox_events") == 2)
+    #expect(gauge("outbox_age_seconds") == 550)
+  }
 }
 
-/// Refuses everything until it is opened, and forgets everything then.
+/// A log that fails while it is away.
+private final class InterruptedLog: WrappedLog {
+  struct Away: Error {}
+
+  let log: any EventLog
+  private let away = Mutex(false)
+
+  init(_ log: any EventLog) {
+    self.log = log
+  }
+
+  var isAway: Bool {
+    get { away.withLock { $0 } }
+    set { away.withLock { $0 = newValue } }
+  }
+
+  func append(_ events: [Event]) async throws {
+    if isAway { throw Away() }
+    try await log.append(events)
+  }
+
+  func read(
+    after position: LogPosition, types: Set<String>, limit: Int
+  ) async throws -> LogBatch {
+    if isAway { throw Away() }
+    return try await log.read(after: position, types: types, limit: limit)
+  }
+
+  func backlog(after position: LogPosition, types: Set<String>, limit: Int) async throws
+    -> LogBacklog
+  {
+    if isAway { throw Away() }
+    return try await log.backlog(after: position, types: types, limit: limit)
+  }
+}
+
+/// A log that rejects all calls until it is opened, and discards all events afterwards.
 private final class UnreachableLog: EventLog {
   struct Unreachable: Error {}
 
   let name = "nowhere"
   let gate = Gate()
 
-  func append(_ events: [Event], beside _: ServerInstance?) async throws {
+  func append(_ events: [Event]) async throws {
     guard gate.isOpen else { throw Unreachable() }
   }
 
   func read(
-    after position: LogPosition, types: Set<String>, limit: Int, beside _: ServerInstance?
+    after position: LogPosition, types: Set<String>, limit: Int
   ) async throws -> LogBatch {
     LogBatch(events: [], end: position, rest: .none, log: Self.identity)
   }
@@ -110,13 +208,13 @@ private final class UnreachableLog: EventLog {
 
   static let identity = LogIdentity(id: "nowhere", timeline: "")
 
-  func holds(_ cursor: LogCursor, beside _: ServerInstance?) async throws -> Bool { true }
+  func holds(_ cursor: LogCursor, storedIn _: PostgresPool) async throws -> Bool { true }
 
   func end(of types: Set<String>) async throws -> (identity: LogIdentity, end: LogPosition) {
     (Self.identity, .start)
   }
 
-  func subscribe(_ onNews: @escaping @Sendable (LogNews) -> Void) -> LogSubscription {
+  func subscribe(_ onNews: @escaping @Sendable (LogNotification) -> Void) -> LogSubscription {
     LogSubscription {}
   }
 

@@ -4,9 +4,9 @@ import Postgres
 import TestSupport
 import Testing
 
-/// NOTIFY in a transaction that writes would make all of them commit one after the other.
+/// NOTIFY within writing transactions would serialise their commits.
 @Suite struct NotificationTests {
-  /// The server itself tells which statements came, on a cluster of its own.
+  /// Checks the statement log of a separate cluster.
   @Test func noTransactionThatWritesNotifies() async throws {
     let cluster = try await TestCluster.start(durable: false)
     let directory = try #require(cluster.directory)
@@ -29,7 +29,7 @@ import Testing
     let text = try String(
       contentsOf: directory.appendingPathComponent("log"), encoding: .utf8)
     let transactions = Self.transactions(in: text)
-    // It is there to be found.
+    // NOTIFY is in the log.
     #expect(transactions.contains { $0.contains("pg_notify") })
     for table in ["outbox", "log", "inbox"] {
       #expect(transactions.contains { $0.contains("INSERT INTO \(table) ") }, "\(table)")
@@ -41,7 +41,7 @@ import Testing
     try await cluster.remove()
   }
 
-  /// The statements of each transaction, put together from those of each connection.
+  /// Groups the statements of each connection by transaction.
   private static func transactions(in log: String) -> [String] {
     var open: [Substring: String] = [:]
     var all: [String] = []
@@ -59,7 +59,7 @@ import Testing
         all.append(text)
       }
     }
-    // Each entry: a time, the process in brackets, the level; continued in lines that begin with a tab.
+    // Entry: time, process id in brackets, level; continuation lines start with a tab.
     for line in log.split(separator: "\n") {
       if line.hasPrefix("\t") {
         last?.text += "\n" + line

@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  /// A transaction that publishes for a subject waits for the one that did before.
+  /// A transaction that publishes for a subject waits for an earlier one that does.
   @Test func idsOfOneSubjectFollowTheCommits() async throws {
     try await BusHarness.with { bus in
       let (hasPublished, published) = AsyncStream.makeStream(of: Void.self)
@@ -62,7 +62,7 @@ import Testing
       for await _ in hasPublished { break }
       async let second: Void = bus.auth.transaction { connection in
         try await connection.run([bus.outbox.lock(subject: "a")])
-        // What was told of the subject is all there now.
+        // All earlier events of the subject are visible now.
         #expect(
           try await connection.query("SELECT FROM outbox WHERE subject = 'a'").count == 1)
         try await bus.outbox.publish([bus.event("a", 2)], on: connection)
@@ -75,7 +75,7 @@ import Testing
           """
         ).count == 1
       }
-      // Another subject does not wait.
+      // Other subjects do not wait.
       try await bus.publish(bus.event("b", 1))
       commit.yield()
       try await first
@@ -129,7 +129,7 @@ import Testing
     }
   }
 
-  /// The call's trace is published with the event, and the consumer continues it.
+  /// An event carries the trace of its call, and the consumer continues the trace.
   @Test func theTraceGoesWithTheEvent() async throws {
     try await BusHarness.with { bus in
       let parent = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01"
@@ -172,7 +172,7 @@ import Testing
     #expect(EventTrace(parent: parent, state: long + "a")?.state == nil)
   }
 
-  /// Ids sort by the time at which they were made.
+  /// Ids sort by creation time.
   @Test func newIDsFollowTheTime() async throws {
     let first = Event(source: "s", type: "t", subject: "a", time: Date(), data: []).id
     try await eventually("the clock has moved") {

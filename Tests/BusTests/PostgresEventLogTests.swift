@@ -7,7 +7,7 @@ import Testing
 @Suite struct PostgresEventLogTests {
   static let types: Set<String> = [BusHarness.enrolled]
 
-  /// Whoever takes the lower position commits last; a reader must not pass it.
+  /// The transaction with the lower position commits last; a reader must not skip it.
   @Test func aLateCommitIsNotSkipped() async throws {
     try await BusHarness.with { bus in
       let early = bus.event("early", 1)
@@ -41,8 +41,8 @@ import Testing
     }
   }
 
-  /// A relay that lost its lock and its successor append at once: whoever comes second gets the
-  /// higher transaction id, so that what it adds sorts behind.
+  /// A relay that lost its lock and its successor append at the same time. The second one gets the
+  /// higher transaction id, so its events sort later.
   @Test func appendersOfOneSourceTakeTurnsBeforeTheyAreNumbered() async throws {
     try await BusHarness.with { bus in
       let event = bus.event("a", 1)
@@ -73,8 +73,7 @@ import Testing
     }
   }
 
-  /// Twelve transactions take their ids one after the other, and commit the other way round, while
-  /// somebody reads all the time.
+  /// Twelve transactions take ids in turn and commit in reverse order while a reader polls.
   @Test func commitsInReverseOrderAreAllRead() async throws {
     try await BusHarness.with { bus in
       let pool = bus.database.pool(as: .planning, connections: 12)
@@ -111,7 +110,7 @@ import Testing
     }
   }
 
-  /// The same in the outbox, with relay and consumer at work.
+  /// The same for the outbox, with a running relay and consumer.
   @Test func publicationsThatCommitInReverseOrderAllHaveTheirEffect() async throws {
     try await BusHarness.with { bus in
       let pool = bus.database.pool(as: .auth, connections: 12)
@@ -132,7 +131,7 @@ import Testing
     }
   }
 
-  /// pg_restore into a new cluster: its transaction ids are lower than the log's.
+  /// After pg_restore into a new cluster, transaction ids are lower than the log's.
   @Test func aRestoredLogCanBeReadAgain() async throws {
     try await BusHarness.with { bus in
       try await bus.log.append([bus.event("a", 1), bus.event("a", 2)])
@@ -148,7 +147,7 @@ import Testing
     }
   }
 
-  /// A topic belongs to the role that declared it.
+  /// A topic may be changed only by the role that declared it.
   @Test func aTopicIsNotAnothersToChange() async throws {
     try await BusHarness.with { bus in
       var configuration = bus.database.configuration(as: .auth, connections: 1)
@@ -165,7 +164,7 @@ import Testing
   }
 }
 
-/// Starts transactions one after the other, and lets the last commit first.
+/// Starts transactions in turn and commits them in reverse order.
 private func committingInReverse(
   _ count: Int,
   _ transaction:

@@ -4,7 +4,7 @@ import Postgres
 import TestSupport
 import Testing
 
-/// What is for one service alone is read by nobody else.
+/// Confidential topics can be read only by their service.
 @Suite struct ReaderTests {
   private static let confidential = "otolith.events.v1.StudyPasswordSet"
   private static let types: Set<String> = [confidential, BusHarness.enrolled]
@@ -31,7 +31,7 @@ import Testing
       Event(source: "otolith-catalogue", type: $0, subject: "s", time: Date(), data: [0x31])
     }
     try await log.append(events)
-    // By a relay that has not heard of its success.
+    // Appended again, by a relay that did not receive the result.
     try await log.append(events)
   }
 
@@ -43,7 +43,7 @@ import Testing
       let roles: [TestDatabase.Role] = [.auth, .catalogue, .ingestion, .planning]
       for role in roles {
         let own = log(role)
-        // Transactions of other tests hold up what is settled: the cluster is shared.
+        // Transactions of other tests delay readers, because the cluster is shared.
         try await eventually("\(role) reads what is everybody's") {
           try await own.read(after: .start, types: [BusHarness.enrolled], limit: 10)
             .events.count == 1
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  /// Whoever gave the roles other names, and an operator who lets another service read.
+  /// Roles may have other names, and an operator may allow another service to read.
   @Test func otherReadersMayBeNamed() async throws {
     try await Self.with { database, log in
       let catalogue = log(.catalogue)
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  /// A right by row that hid the comparison from the index would have each reader read the whole topic.
+  /// Row-level security must not prevent the use of the index, or each read would scan the topic.
   @Test func readersStillGoAlongTheIndex() async throws {
     try await Self.with { database, _ in
       var configuration = database.runtimePool(as: .planning, connections: 1).configuration
@@ -111,7 +111,7 @@ import Testing
       await pool.close()
       #expect(plan.contains("Index Cond: ((type = 't'::text) AND (ROW(txid, "), "\(plan)")
       #expect(!plan.contains("->  Sort"), "\(plan)")
-      // Once for a statement, not for a row.
+      // Evaluated once per statement, not per row.
       #expect(plan.contains("InitPlan"), "\(plan)")
     }
   }

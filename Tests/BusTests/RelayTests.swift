@@ -5,8 +5,8 @@ import TestSupport
 import Testing
 
 @Suite struct RelayTests {
-  /// Where the log is reached as the outbox is, one transaction appends events and takes them away; elsewhere they
-  /// are appended first.
+  /// If log and outbox share a connection, one transaction appends and deletes events; otherwise
+  /// they are appended first.
   @Test(arguments: [
     (Transport.postgresBesideTheOutbox, true), (.postgres, false), (.postgresElsewhere, false),
   ])
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// One relay at a time, whichever way it moves events.
+  /// One relay runs at a time, in both modes.
   @Test func whoeverDoesNotHaveTheTurnStandsBy() async throws {
     try await BusHarness.with(.postgresBesideTheOutbox) { bus in
       try await bus.publish(bus.event("a", 1))
@@ -46,13 +46,13 @@ import Testing
     }
   }
 
-  /// The log is in a database that is away for a while: publishing goes on.
+  /// Publishing continues while the log's database is unavailable.
   @Test func anOutageOfTheLogHoldsUpNobody() async throws {
     try await BusHarness.with { bus in
       let away = try await TestDatabase.create(in: TestCluster.ofTheBus.value)
       var configuration = away.configuration(as: .auth) { $0.acquireTimeout = .seconds(5) }
       configuration.searchPath = "bus"
-      // There is no table yet: every append fails.
+      // The table is missing, so every append fails.
       let log = PostgresEventLog(configuration: configuration, logger: TestLog.logger)
       let runner = BusRunner(
         pool: bus.auth, log: log, outbox: bus.outbox, consumers: [], configuration: .quick,

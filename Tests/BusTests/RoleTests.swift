@@ -4,7 +4,7 @@ import Postgres
 import TestSupport
 import Testing
 
-/// What a service's role may do with the log.
+/// Rights of a service's role on the log.
 @Suite struct RoleTests {
   @Test func membersAppendAndReadAndNothingElse() async throws {
     try await BusHarness.with { bus in
@@ -22,7 +22,7 @@ import Testing
           "UPDATE bus.log SET type = 'x'", "DELETE FROM bus.log", "TRUNCATE bus.log",
           "DROP TABLE bus.log", "ALTER TABLE bus.log ADD x int8", "CALL bus.forget_transactions()",
           "SELECT * FROM bus.schema_migrations",
-          // Position and transaction are not for the writer to choose.
+          // The writer cannot choose position and transaction.
           """
           INSERT INTO bus.log (txid, event_id, source, type, subject, time, data)
           VALUES ('3', gen_random_uuid(), 'a', 't', 's', clock_timestamp(), '')
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  /// What PostgreSQL says is that a table does not exist, whichever of these it is.
+  /// The error names the cause, although PostgreSQL reports a missing table in all cases.
   @Test func whatIsInTheWayOfTheLogIsSaid() async throws {
     try await TestDatabase.with(in: TestCluster.ofTheBus.value) { database in
       func reason(as role: String) async throws -> String {
@@ -59,12 +59,12 @@ import Testing
         return found
       }
       let runtime = TestDatabase.Role.planning.runtimeName
-      #expect(try await reason(as: runtime).contains("not made yet"))
+      #expect(try await reason(as: runtime).contains("does not exist yet"))
       let owner = database.pool(as: .bus, connections: 1)
       _ = try await Migrator(schema: "bus", sets: [BusMigrations.log]).apply(on: owner)
       #expect(try await reason(as: runtime) == "nothing")
       let admin = database.pool(connections: 1)
-      // A role of this test alone: roles are the cluster's, which other tests use meanwhile.
+      // A unique role name, because roles are shared by all tests of the cluster.
       let stranger = "stranger_\(UInt64.random(in: .min ... .max))"
       try await admin.execute("CREATE ROLE \(unescaped: stranger) LOGIN")
       let name = try await admin.query("SELECT current_database()::text AS name")[0]

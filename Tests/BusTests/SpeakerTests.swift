@@ -4,9 +4,9 @@ import Postgres
 import TestSupport
 import Testing
 
-/// One service that is taken over does not speak for the others.
+/// A compromised service cannot publish in the name of others.
 @Suite struct SpeakerTests {
-  /// A log as `otolithctl bus migrate` leaves it, and each service's way to it.
+  /// Creates a log as `otolithctl bus migrate` does, with each service's access to it.
   private static func with(
     _ body:
       @Sendable (TestDatabase, _ log: (TestDatabase.Role) -> PostgresEventLog) async throws
@@ -36,7 +36,7 @@ import Testing
       try await log.append([event])
       return false
     } catch let error as PostgresError where error.sqlState == "42501" {
-      // Whoever reads it in the log knows what to change.
+      // The logged error names the table to change.
       return error.message.contains("bus.sources")
     }
   }
@@ -50,11 +50,11 @@ import Testing
           let refused = try await Self.isRefused(Self.event("otolith-\(other.rawValue)"), by: own)
           #expect(refused == (role != other), "\(role) in the name of \(other)")
         }
-        // Appended again, by a relay that has not heard of its success.
+        // Appended again, by a relay that did not receive the result.
         let again = Self.event("otolith-\(role.rawValue)")
         try await own.append([again])
         try await own.append([again])
-        // One bad event of a batch: none of it.
+        // One bad event rejects the whole batch.
         let mixed = [Self.event("otolith-\(role.rawValue)"), Self.event("otolith-auth")]
         if role != .auth {
           await #expect(throws: PostgresError.self) { try await own.append(mixed) }
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  /// What the outbox refuses cannot be put behind its back either.
+  /// The log enforces the limits of the outbox.
   @Test func theLimitsOfTheOutboxAreThoseOfTheLog() async throws {
     try await Self.with { database, log in
       let own = log(.planning)
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  /// Whoever declares a topic of events that are not its own has none of them removed.
+  /// Declaring a topic does not remove the events of other services.
   @Test func nobodyHasTheEventsOfOthersRemoved() async throws {
     try await Self.with { database, log in
       let auth = log(.auth)
@@ -114,7 +114,7 @@ import Testing
       old.time = Date(timeIntervalSinceNow: -7200)
       try await auth.append([old, Self.event("otolith-auth")])
       try await planning.append([Self.event("otolith-planning"), Self.event("otolith-planning")])
-      // Transactions of other tests hold up what is settled: the cluster is shared.
+      // Transactions of other tests delay readers, because the cluster is shared.
       func left(_ retention: Topic.Retention, by log: PostgresEventLog) async throws -> Int {
         try await log.declare([Topic(BusHarness.enrolled, retention: retention)])
         _ = try await log.prune(topic: BusHarness.enrolled)
@@ -127,7 +127,7 @@ import Testing
         try await left(.latestPerSubject, by: planning) == 3
       }
       #expect(try await left(.duration(.seconds(3600)), by: planning) == 3)
-      // The owner may: an operator's word counts.
+      // The owner, used by operators, may do so.
       let owner = database.pool(as: .bus, connections: 1)
       try await owner.execute("SELECT declare_topic(\(BusHarness.enrolled), false, 3600)")
       try await owner.execute("UPDATE topics SET declared_by = session_user")
@@ -141,7 +141,7 @@ import Testing
     }
   }
 
-  /// An operator with other roles says so in the table.
+  /// An operator may configure other roles in the table.
   @Test func otherRolesMayBeNamed() async throws {
     try await Self.with { database, log in
       let planning = log(.planning)
@@ -151,12 +151,12 @@ import Testing
       try await owner.execute(
         "INSERT INTO sources (source, role_name) VALUES ('otolith-auth', 'otolith_planning')")
       #expect(try await !Self.isRefused(event, by: planning))
-      // One that does not exist is nobody.
+      // An unknown role has no rights.
       try await owner.execute("DELETE FROM sources")
       try await owner.execute(
         "INSERT INTO sources (source, role_name) VALUES ('otolith-auth', 'no_such_role')")
       #expect(try await Self.isRefused(Self.event("otolith-auth"), by: planning))
-      // And what is nobody's is anybody's.
+      // A source without an entry may be used by every service.
       #expect(try await !Self.isRefused(Self.event("otolith-planning"), by: planning))
       await owner.close()
       await planning.close()

@@ -1,8 +1,8 @@
-import CatalogueApplication
-import CatalogueRPC
-import ControlSupport
 import Messages
 import Testing
+
+@testable import CatalogueService
+@testable import Control
 
 /// The studies that come with the catalogue.
 @Suite struct ContentFilesTests {
@@ -16,14 +16,14 @@ import Testing
   func shippedStudiesAreReadAndValid(_ study: String, _ questions: [String: Int]) throws {
     var request = try StudyFolder(at: TestFiles.content + "/" + study).importRequest()
     #expect(request.study?.studyID == study)
-    // Passwords are no part of the files.
+    // Files do not contain passwords.
     if request.study?.access == .password { request.accessPassword = "given at import time" }
     #expect(try StudyImport(request).findings() == [])
     let counted = request.questionnaires.map { ($0.questionnaireID, $0.questionCount) }
     #expect(Dictionary(uniqueKeysWithValues: counted) == questions)
   }
 
-  /// What a study names in the library stands in its folder and is published with it.
+  /// Library resources used by a study are in its folder and published with it.
   @Test(arguments: [
     (
       "tinnitus-navigator", [String](),
@@ -45,7 +45,30 @@ import Testing
     #expect(request.vocabularies.map(\.vocabularyID) == vocabularies)
   }
 
-  /// Eight symptoms can be the worst; each has a question of its own, of which one is shown (TYT §4).
+  /// Participants read, export, withdraw and erase without the study team.
+  @Test(arguments: [
+    "track-your-tinnitus", "track-your-stress", "tinnitus-navigator", "shades-of-noise",
+    "generic-forms",
+  ])
+  func consentsSayWhatParticipantsCanDoThemselves(_ study: String) throws {
+    let texts = try StudyFolder(at: TestFiles.content + "/" + study).importRequest()
+      .study?.consentText?.translations
+    let words = [
+      "en": ["read and export", "withdraw this consent", "erased"],
+      "de": ["herunterladen", "Einwilligung widerrufen", "löschen"],
+    ]
+    #expect(Set(texts?.map(\.language) ?? []) == Set(words.keys))
+    for text in texts ?? [] {
+      for word in words[text.language] ?? [] {
+        #expect(text.text.contains(word), "\(text.language) \(word)")
+      }
+      #expect(
+        !text.text.contains("ask the study team") && !text.text.contains("an das Studienteam"))
+    }
+  }
+
+  /// Each of eight symptoms can be the worst and has its own question, of which one is shown (TYT
+  /// §4).
   @Test func theMomentaryQuestionnaireHasOneEighthQuestionPerSymptom() throws {
     let request = try StudyFolder(at: TestFiles.content + "/track-your-tinnitus")
       .importRequest()

@@ -1,7 +1,7 @@
 import Questionnaires
 import Testing
 
-@testable import ControlSupport
+@testable import Control
 
 @Suite struct OutdatedTranslationsTests {
   private static func questionnaire(_ languages: [String], elements: Int = 0)
@@ -24,7 +24,7 @@ import Testing
     #expect(
       OutdatedTranslations.warnings(in: Self.questionnaire(["fr", "de"], elements: 1))
         == ["de", "fr"].map {
-          "daily: warning: TRANSLATION_OUTDATED: \($0): of an earlier wording: title, "
+          "daily: warning: TRANSLATION_OUTDATED: \($0): translated from an earlier text: title, "
             + "elements.e0.text; see `translations export daily --language \($0)`"
         })
   }

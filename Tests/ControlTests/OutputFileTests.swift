@@ -1,6 +1,7 @@
-import ControlSupport
 import Foundation
 import Testing
+
+@testable import Control
 
 @Suite struct OutputFileTests {
   private func contents(_ path: String) -> String? {

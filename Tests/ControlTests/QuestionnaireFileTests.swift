@@ -1,6 +1,7 @@
-import ControlSupport
 import Formats
 import Testing
+
+@testable import Control
 
 @Suite struct QuestionnaireFileTests {
   static let questionnaire = """
@@ -19,7 +20,7 @@ import Testing
   ])
   func anEndingOfOneFormatTellsIt(_ name: String, _ format: CatalogueFormat) throws {
     #expect(try QuestionnaireFile.format(of: name, given: nil, contents: []) == format)
-    // What was asked for is right, whatever the name.
+    // The requested format takes precedence over the name.
     #expect(try QuestionnaireFile.format(of: name, given: .fhir, contents: []) == .fhir)
   }
 
@@ -37,7 +38,39 @@ import Testing
   }
 
   @Test(arguments: [
+    ("a.csv", Array("\u{FEFF}<?xml version='1.0'?><a/>".utf8), "FORMAT_NOT_READ", "is XML"),
+    ("a.xml", Array("<ODM xmlns='x'/>".utf8), "FORMAT_NOT_READ", "dictionary as CSV"),
+    (
+      "a.lss", Array("<document><LimeSurveyDocType>Survey</LimeSurveyDocType></document>".utf8),
+      "FORMAT_NOT_READ", "LimeSurvey"
+    ),
+    ("a.html", Array("<html><body/></html>".utf8), "FORMAT_NOT_READ", "web page"),
+    (
+      "a.json", Array(#"{"questionnaires": [{"pages": []}]}"#.utf8), "FORMAT_NOT_READ", "ESMira"
+    ),
+    ("a.json", Array(#"{"name": "r", "units": []}"#.utf8), "FORMAT_NOT_READ", "formr"),
+    (
+      "a.json", Array(#"{"properties": {}, "modules": []}"#.utf8), "FORMAT_NOT_READ", "momenTUM"
+    ),
+    ("a.txt", Array("l: mood\nt: radio\nq: How?\n- good\n".utf8), "FORMAT_NOT_READ", "PsyToolkit"),
+    ("a.xls", [0xD0, 0xCF, 0x11, 0xE0, 0xA1], "FORMAT_NOT_READ", "save it as .xlsx"),
+    ("a.zip", [0x50, 0x4B, 0x03, 0x04, 0, 0], "FORMAT_NOT_READ", "unpack it"),
+    ("a.csv", [0xFF, 0xFE, 0x41, 0], "ENCODING_INVALID", "UTF-16"),
+    ("a.csv", [0x66, 0xFC, 0x72], "ENCODING_INVALID", "CSV UTF-8"),
+  ])
+  func aFileThatNoReaderReadsIsNamed(
+    _ name: String, _ bytes: [UInt8], _ rule: String, _ words: String
+  ) {
+    let error = #expect(throws: SourceError.self) {
+      try QuestionnaireFile.format(of: name, given: nil, contents: bytes)
+    }
+    #expect(error?.findings.map(\.rule) == [rule])
+    #expect(error?.description.contains(words) == true)
+  }
+
+  @Test(arguments: [
     ("a.json", #"{"resourceType": "Questionnaire"}"#, CatalogueFormat.fhir),
+    ("a.xml", "<!-- a --><Questionnaire", .fhir),
     ("a.json", #"{"form": {"fields": []}}"#, .forms),
     ("a.csv", "\"Variable / Field Name\",\"Form Name\",\"Field Type\"\na,b,text\n", .redcap),
     ("a.csv", "Title\nelementtype;questiontype;label;item_en\n", .codebook),
@@ -107,7 +140,7 @@ import Testing
     }
   }
 
-  /// A file of a gigabyte, of which the disk holds nothing, is refused at the limit.
+  /// A sparse file of a gigabyte is rejected at the limit.
   @Test(arguments: CatalogueFormat.allCases)
   func aHugeFileIsRefusedWithoutBeingRead(_ format: CatalogueFormat) throws {
     try TestFiles.withFolder { folder in

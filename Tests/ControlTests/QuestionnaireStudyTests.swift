@@ -1,10 +1,10 @@
-import CatalogueApplication
-import CatalogueRPC
-import ControlSupport
 import Formats
 import Messages
 import Questionnaires
 import Testing
+
+@testable import CatalogueService
+@testable import Control
 
 @Suite struct QuestionnaireStudyTests {
   private static let text = """
@@ -17,7 +17,8 @@ import Testing
   private func codebook() throws -> QuestionnaireDefinition {
     var options = ReadOptions()
     options.questionnaireID = "sleep"
-    return try CodebookReader().codebooks(Array(Self.text.utf8), file: "s.csv", options: options)[0]
+    return try TrackCodebookReader().codebooks(
+      Array(Self.text.utf8), file: "s.csv", options: options)[0]
       .questionnaire.definition
   }
 

@@ -1,6 +1,7 @@
-import ControlSupport
 import Formats
 import Testing
+
+@testable import Control
 
 @Suite struct StudyFolderTests {
   private static let study = """
@@ -73,10 +74,12 @@ import Testing
       let error = #expect(throws: SourceError.self) { try StudyFolder(at: folder) }
       let lines = (error?.findings ?? []).map(\.description)
       #expect(
-        lines.contains { $0.hasPrefix(folder + "/sample.yaml:2:1: error: KEY_UNKNOWN: `wrong`") })
+        lines.contains {
+          $0.hasPrefix(folder + "/sample.yaml:2:1: error: KEY_UNKNOWN: unknown key `wrong`")
+        })
       #expect(
         lines.contains {
-          $0.hasPrefix(folder + "/weekly.yaml:1:16: error: ID_OF_ANOTHER_FILE: holds")
+          $0.hasPrefix(folder + "/weekly.yaml:1:16: error: ID_OF_ANOTHER_FILE: contains")
         })
       #expect(
         lines.contains { $0.contains("monthly.yaml: error: FILE_UNREADABLE: cannot be open") })

@@ -1,4 +1,4 @@
-"""Step 1: registering, confirming by mail, signing in, staying signed in."""
+"""Step 1: registration, confirmation by mail, sign-in, refresh."""
 
 from support.case import EndToEndTestCase
 from support.database import SERVICE_SCHEMAS
@@ -29,16 +29,16 @@ class Registration(EndToEndTestCase):
         with self.assertFails("FAILED_PRECONDITION", "ACCOUNT_NOT_CONFIRMED"):
             sign_in(self.stack, "Ada.Kept", PASSWORD)
         with self.assertFails("UNAUTHENTICATED", "CREDENTIALS_REJECTED"):
-            # Only the right password learns that the account waits.
+            # Only the correct password reveals that the account awaits confirmation.
             sign_in(self.stack, "Ada.Kept", "not-the-password")
         with self.assertFails("PERMISSION_DENIED", "CODE_REJECTED"):
             self.confirm("Ada.Kept", "00000-00000-00000")
         with self.assertFails("PERMISSION_DENIED", "CODE_REJECTED"):
             self.confirm("nobody-at-all", code)
 
-        # Case and hyphens do not matter, neither in the code nor, for case, in the name.
+        # Case and hyphens are ignored in the code, case in the name.
         self.confirm("ada.kept", code.replace("-", "").lower())
-        # The answer may have been lost.
+        # A repeated request after a lost response.
         self.assertEqual(
             self.confirm("Ada.Kept", code).email_outcome, auth_pb2.EMAIL_OUTCOME_KEPT)
 
@@ -64,7 +64,7 @@ class Registration(EndToEndTestCase):
         self.assertEqual(account.email, "")
         with self.assertFails("UNAUTHENTICATED", "CREDENTIALS_REJECTED"):
             sign_in(self.stack, address, PASSWORD)
-        # Once the last mail to it has gone.
+        # After the last mail to it was sent.
         recovery = access_code_in(await_mail(self.stack, address, 2))
         everywhere = [*SERVICE_SCHEMAS, "bus"]
         wait_until(
@@ -95,19 +95,19 @@ class Registration(EndToEndTestCase):
         address = "second.code@example.org"
         register(self.stack, "second-code", PASSWORD, email=address)
         await_mail(self.stack, address)
-        # Codes may be mailed at intervals only.
+        # Codes are mailed at limited intervals only.
         self.stack.clock.advance(minutes=10)
         self.gateway.accounts.ResendConfirmation(
             auth_pb2.ResendConfirmationRequest(username="second-code")
         )
         self.confirm("second-code", code_in(await_mail(self.stack, address, 2)))
         sign_in(self.stack, "second-code", PASSWORD)
-        # The same answer for an unknown account, and no mail for a confirmed one.
+        # The same response for an unknown account; no mail for a confirmed one.
         for username in ("never-registered", "second-code"):
             self.gateway.accounts.ResendConfirmation(
                 auth_pb2.ResendConfirmationRequest(username=username)
             )
-        # The third one is the last to the address, with a recovery code.
+        # The third mail, with a recovery code, is the last to the address.
         access_code_in(await_mail(self.stack, address, 3))
         self.assertEqual(len(mails_to(self.stack, address)), 3)
 
@@ -115,8 +115,8 @@ class Registration(EndToEndTestCase):
         address = "too.late@example.org"
         register(self.stack, "too-late", PASSWORD, email=address)
         code = code_in(await_mail(self.stack, address))
-        # Not by a month: within one jump the keys would end by which services prove who they are, and
-        # what needs another one's word would wait until that has heard of new ones.
+        # Not by a month: in one jump the keys of services would expire, and calls between services
+        # would wait until new keys are known.
         self.stack.clock.advance(days=8)
         with self.assertFails("PERMISSION_DENIED", "CODE_REJECTED"):
             self.confirm("too-late", code)
@@ -143,7 +143,7 @@ class Sessions(EndToEndTestCase):
         second = self.refresh(session.refresh_token)
         self.assertNotEqual(second.refresh_token, session.refresh_token)
         self.assertEqual(second.participant_id, session.participant_id)
-        # A lost answer: the same token at once answers again.
+        # A lost response: the same token, used at once, is accepted again.
         again = self.refresh(session.refresh_token)
         self.assertEqual(again.participant_id, session.participant_id)
         newest = self.refresh(again.refresh_token)

@@ -1,4 +1,4 @@
-"""The arms of a trial are for those who conduct it: what a gateway shows to whom, from outside."""
+"""Arms of a trial are visible to its leaders only: what a gateway shows to whom, seen from outside."""
 
 from support.case import EndToEndTestCase
 from support.clock import timestamp
@@ -32,7 +32,7 @@ class Arms(EndToEndTestCase):
         return self.gateway.catalogue.GetStudy(
             catalogue_pb2.GetStudyRequest(study_id=STUDY), token=token)
 
-    def test_a_study_is_shown_as_far_as_it_is_for_somebody(self):
+    def test_a_study_shows_only_what_the_caller_may_see(self):
         everything = [EVERYBODY, ARM_A, ARM_B]
         for name, token, shown, groups, whole in (
             ("nobody", None, [EVERYBODY], [], False),
@@ -48,7 +48,7 @@ class Arms(EndToEndTestCase):
                 self.assertEqual([group.group_id for group in answer.study.groups], groups)
                 self.assertEqual(answer.all_groups, whole)
 
-    def test_a_token_that_is_not_good_is_not_taken_for_none(self):
+    def test_an_invalid_token_is_not_treated_as_absent(self):
         with self.assertFails("UNAUTHENTICATED"):
             self.study("a.b.c")
 
@@ -67,8 +67,8 @@ class Arms(EndToEndTestCase):
             [form.questionnaire_id for form in device.studies[0].questionnaires],
             [EVERYBODY, ARM_A])
 
-    def test_ingestion_says_of_another_arm_what_it_says_of_nothing(self):
-        """Neither a sheet nor a series tells whether a trial has an arm, or what is asked in it."""
+    def test_ingestion_does_not_distinguish_another_arm_from_an_unknown_one(self):
+        """Verdicts and series do not reveal whether a trial has an arm, or its questions."""
         def answers(questionnaire_id):
             sheet = ingestion_pb2.AnswerSheet(
                 sheet_id=new_id(), study_id=STUDY, questionnaire_id=questionnaire_id, version=1,

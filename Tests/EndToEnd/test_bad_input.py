@@ -1,4 +1,4 @@
-"""Bad input: a precise answer that names every bad field, nothing written, nobody else harmed."""
+"""Invalid input: a response that names every invalid field, nothing is written, other data is unaffected."""
 
 from support.case import EndToEndTestCase
 from support.clock import timestamp
@@ -13,7 +13,7 @@ PASSWORD = "heather-otter-lantern"
 
 
 class BadSheets(EndToEndTestCase):
-    """Each bad sheet travels between two good ones."""
+    """Each invalid sheet is sent between two valid ones."""
 
     def setUp(self):
         super().setUp()
@@ -34,12 +34,25 @@ class BadSheets(EndToEndTestCase):
         self.assertRejected(verdict, *expected)
         self.assertCreated([before, after])
         self.assertEqual(verdict.sheet_id, bad.sheet_id)
-        # Where whoever mends it looks, at most.
+        # The maximum length of the description.
         held = self.stack.database.tables_holding(bad.sheet_id, ["ingestion", "bus", "planning"])
         self.assertLessEqual(held.items(), {"ingestion.rejected_sheets": 1}.items())
-        # Rejected for good: sending it again says the same.
+        # Rejected permanently: sending it again gives the same result.
         again, = participant.submit(bad)
         self.assertRejected(again, *expected)
+
+    def assert_left_out(self, sheet, mark, *expected, participant=None):
+        """The rest of the sheet is kept, and nothing of the unusable part."""
+        participant = participant or self.participant
+        for _ in range(2):
+            verdict, = participant.submit(sheet)
+            self.assertIn(verdict_names([verdict])[0], ("CREATED", "EXISTS"))
+            self.assertCountEqual(violations_of(verdict), expected)
+            self.assertEqual(list(verdict.deviations), [mark])
+        stored, = (entry for entry in participant.stored()
+                   if entry.sheet.sheet_id == sheet.sheet_id)
+        self.assertEqual(list(stored.deviations), [mark])
+        return stored.sheet
 
     def test_unknown_questionnaire(self):
         bad = copy_of(self.sheet(), questionnaire_id="no-such-questionnaire")
@@ -57,7 +70,7 @@ class BadSheets(EndToEndTestCase):
         for field, wrong, reason in (
             ("study_id", "", "REQUIRED"), ("study_id", "BAD ID", "ID_INVALID"),
             ("questionnaire_id", "", "REQUIRED"), ("questionnaire_id", "BAD ID", "ID_INVALID"),
-            ("version", 0, "REQUIRED"), ("time_zone", "", "REQUIRED"),
+            ("version", 0, "REQUIRED"),
         ):
             with self.subTest(field, wrong=wrong):
                 self.assert_rejected_alone(
@@ -109,9 +122,11 @@ class BadSheets(EndToEndTestCase):
 
     def test_answer_to_a_question_that_does_not_exist(self):
         bad = self.sheet()
+        answers = list(bad.answers)
         bad.answers.add(element_id="shoe_size", number=43)
         field = f"answers[{len(bad.answers) - 1}].element_id"
-        self.assert_rejected_alone(bad, (field, "QUESTION_UNKNOWN"))
+        kept = self.assert_left_out(bad, "ANSWER_LEFT_OUT", (field, "QUESTION_UNKNOWN"))
+        self.assertEqual(list(kept.answers), answers)
 
     def test_text_too_long(self):
         participant = anonymous_in(self.stack, TINNITUS)
@@ -130,7 +145,9 @@ class BadSheets(EndToEndTestCase):
         answer = bad.answers.add(element_id="symptom_sleep")
         answer.choice.codes.append("yes")
         field = f"answers[{len(bad.answers) - 1}].element_id"
-        self.assert_rejected_alone(bad, (field, "NOT_SHOWN"), participant=participant)
+        kept = self.assert_left_out(
+            bad, "ANSWER_LEFT_OUT", (field, "NOT_SHOWN"), participant=participant)
+        self.assertEqual(list(kept.answers), list(bad.answers)[:-1])
 
     def test_a_clock_that_cannot_be_right_loses_no_sheet(self):
         def of(seconds):
@@ -154,7 +171,7 @@ class BadSheets(EndToEndTestCase):
             [list(verdict.deviations) for verdict in verdicts],
             [["CLOCK_IMPLAUSIBLE"]] * 6 + [["CLOCK_INCONSISTENT"], [], []],
         )
-        # They stay out of the series and are marked where they are shown.
+        # They are left out of the series and marked in lists.
         series = self.participant.series(STRESS, "tys-daily", "stress_level")
         self.assertEqual(len(series.points), 3)
         marked = {
@@ -163,21 +180,12 @@ class BadSheets(EndToEndTestCase):
         }
         self.assertEqual(marked, {sheet.sheet_id for sheet in implausible})
 
-    def test_a_text_that_is_none_harms_only_its_sheet(self):
-        bad = self.sheet()
-        bad.platform = "a\0b"
-        self.assert_rejected_alone(bad, ("platform", "TEXT_INVALID"))
-
-    def test_a_time_zone_of_a_newer_list_waits(self):
-        verdict, = self.participant.submit(copy_of(self.sheet(), time_zone="Europe/Atlantis"))
-        self.assertEqual(verdict_names([verdict]), ["RETRY_LATER"])
-        self.assertEqual(violations_of(verdict), [("time_zone", "TIME_ZONE_NOT_YET_KNOWN")])
-        self.assertEqual(verdict.retry_delay.seconds, 86_400)
-
     def test_the_id_of_a_notification(self):
         bad = copy_of(self.sheet(), notification_id="garbage")
-        self.assert_rejected_alone(bad, ("notification_id", "NOTIFICATION_ID_INVALID"))
-        # One that is nobody's, or somebody else's, marks nothing and loses nothing.
+        kept = self.assert_left_out(
+            bad, "REFERENCE_LEFT_OUT", ("notification_id", "NOTIFICATION_ID_INVALID"))
+        self.assertEqual(kept.notification_id, "")
+        # An unknown id, or another participant's, marks nothing and loses nothing.
         self.assertCreated(self.participant.submit(copy_of(self.sheet(), notification_id=new_id())))
 
     def test_time_beyond_the_calendar(self):
@@ -185,11 +193,28 @@ class BadSheets(EndToEndTestCase):
         bad.finish_time.seconds = 400_000_000_000
         self.assert_rejected_alone(bad, ("finish_time", "TIME_INVALID"))
 
-    def test_unknown_zone(self):
-        for zone in ("Mars/Olympus", "../../etc/passwd", "europe/berlin\n"):
+    def test_nothing_that_a_device_says_about_itself_refuses_a_sheet(self):
+        """Zones and labels are kept as far as they are known, and are no part of a sheet's identity."""
+        for zone, kept, marks in (
+            ("europe/berlin\n", "Europe/Berlin", []),
+            ("GMT+05:30", "UTC+05:30", ["TIME_ZONE_UNKNOWN"]), ("+02:00", "UTC+02:00", ["TIME_ZONE_UNKNOWN"]),
+            ("PST", "PST", ["TIME_ZONE_UNKNOWN"]), ("", "", ["TIME_ZONE_UNKNOWN"]),
+            ("Europe/Atlantis", "Europe/Atlantis", ["TIME_ZONE_UNKNOWN"]),
+            ("../../etc/passwd", "../../etc/passwd", ["TIME_ZONE_UNKNOWN"]),
+            ("z" * 1000, "z" * 64, ["TIME_ZONE_UNKNOWN"]),
+        ):
             with self.subTest(zone=zone):
-                bad = copy_of(self.sheet(), time_zone=zone)
-                self.assert_rejected_alone(bad, ("time_zone", "TIME_ZONE_UNKNOWN"))
+                sheet = copy_of(self.sheet(), time_zone=zone, platform="p" * 110, app_version="a\0b")
+                verdict, = self.participant.submit(sheet)
+                self.assertCreated([verdict])
+                self.assertEqual(list(verdict.deviations), marks)
+                again = copy_of(sheet, time_zone="Asia/Tokyo", platform="newer", app_version="2.0")
+                verdict, = self.participant.submit(again)
+                self.assertEqual(verdict_names([verdict]), ["EXISTS"])
+                stored, = [entry.sheet for entry in self.participant.stored()
+                           if entry.sheet.sheet_id == sheet.sheet_id]
+                self.assertEqual(
+                    (stored.time_zone, stored.platform, stored.app_version), (kept, "p" * 64, "???"))
 
     def test_a_sheet_without_a_proper_id(self):
         bad = copy_of(self.sheet(), sheet_id="sheet-1")
@@ -201,9 +226,10 @@ class BadSheets(EndToEndTestCase):
         bad = self.sheet("tys-weekly")
         bad.noise.add(level=0.5)
         bad.positions.add(latitude=48.4, longitude=9.98)
-        self.assert_rejected_alone(
-            bad, ("noise", "NOISE_NOT_REQUESTED"), ("positions", "POSITION_NOT_REQUESTED")
-        )
+        kept = self.assert_left_out(
+            bad, "MEASUREMENT_LEFT_OUT",
+            ("noise", "NOISE_NOT_REQUESTED"), ("positions", "POSITION_NOT_REQUESTED"))
+        self.assertFalse(kept.noise or kept.positions)
 
     def test_not_enrolled(self):
         outsider = anonymous_in(self.stack, TINNITUS)
@@ -216,10 +242,9 @@ class BadSheets(EndToEndTestCase):
         answer_to(bad, "stress_level").number = 101
         answer_to(bad, "stressor").choice.codes[:] = ["traffic"]
         del bad.answers[index_of(bad, "coping")]
-        bad.time_zone = "Atlantis"
-        bad.app_version = "v" * 65
+        bad.finish_time.seconds = 400_000_000_000
         self.assert_rejected_alone(
-            bad, ("time_zone", "TIME_ZONE_UNKNOWN"), ("app_version", "LABEL_TOO_LONG"),
+            bad, ("finish_time", "TIME_INVALID"),
             (f"answers[{index_of(bad, 'stress_level')}].number", "OUT_OF_RANGE"),
             (f"answers[{index_of(bad, 'stressor')}].choice.codes[0]", "OPTION_UNKNOWN"),
             ('answers["coping"]', "ANSWER_MISSING"),
@@ -276,7 +301,7 @@ class BadBatches(EndToEndTestCase):
 
 class BadAccounts(EndToEndTestCase):
     def accounts(self):
-        """By their ids; all else refers to them. Some may go meanwhile, by their age."""
+        """Number of accounts by id; other tables refer to them. Some may be removed by age meanwhile."""
         return {
             account for account,
             in self.stack.database.query("SELECT participant_id FROM auth.accounts")}

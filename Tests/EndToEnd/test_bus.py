@@ -1,4 +1,4 @@
-"""What an operator does about the bus: look, see what failed, replay, rebuild."""
+"""An operator's work with the bus: inspect, find failures, replay, rebuild."""
 
 import json
 import uuid
@@ -26,7 +26,7 @@ class Bus(EndToEndTestCase):
         return lag["caughtUp"] and lag["consumers"]
 
     def forget(self, event):
-        """Other tests may count what was given up."""
+        """Removes the dead letter, since other tests count them."""
         self.stack.database.query(
             f"DELETE FROM bus.log WHERE event_id = '{event}';"
             f"DELETE FROM planning.dead_letters WHERE event_id = '{event}';"
@@ -38,7 +38,7 @@ class Bus(EndToEndTestCase):
         self.assertEqual(keys["retention"], "latest per subject")
         self.assertGreaterEqual(keys["events"], 1)
         self.assertEqual(topics["otolith.events.v1.StudyPublished"]["retention"], "forever")
-        # Not for planning, which nevertheless may know how long it is kept.
+        # Not used by planning, which may still know its retention.
         passwords = topics["otolith.events.v1.StudyPasswordSet"]
         self.assertEqual((passwords["retention"], passwords["events"]), ("latest per subject", 0))
         table = self.bus("topics").stdout
@@ -71,7 +71,7 @@ class Bus(EndToEndTestCase):
         self.assertEqual(status(), 2)
 
     def test_a_dead_letter_is_shown_and_replayed(self):
-        """An event that nobody can decode, then one that is mended in the database."""
+        """An undecodable event, later repaired in the database."""
         event = str(uuid.uuid4())
         secret = "not a message"
         log = self.stack.database.as_role("otolith_auth")
@@ -93,7 +93,7 @@ class Bus(EndToEndTestCase):
         listed = self.bus(
             "dead-letters", "list", "--service", "planning", "--consumer", "enrolments").stdout
         self.assertIn(event, listed)
-        # A monitor hears of it, whatever its limit.
+        # Monitoring is alerted regardless of the limit.
         alarm = self.bus("lag", "--service", "planning", "--max", "1000000", status=2)
         self.assertIn("enrolments: 1 dead letters", alarm.stderr)
 
@@ -103,11 +103,11 @@ class Bus(EndToEndTestCase):
         with_data = self.json("dead-letters", "show", "--service", "planning", event, "--payload")
         self.assertEqual(with_data["data"], "bm90IGEgbWVzc2FnZQ==")
 
-        # Still broken: it comes back.
+        # Still broken: it becomes a dead letter again.
         replay = ("replay", "--service", "planning", "--consumer", "enrolments")
         self.assertIn("1 event will", self.bus(*replay, event).stdout)
         wait_until(letters, "the dead letter again")
-        # Mended: what is empty names no participant, so it takes a message of a real one.
+        # Repaired with the message of a real participant, since an empty one names none.
         participant = str(uuid.uuid4())
         message = (
             b"\x0a\x24" + participant.encode() + b"\x12\x03tyt"
@@ -123,8 +123,25 @@ class Bus(EndToEndTestCase):
         self.assertEqual(letters(), [])
         self.assertIn(event, self.bus(*replay, event, status=1).stderr)
 
-    def test_a_signing_key_of_somebody_else_is_not_trusted(self):
-        """Of a service that was taken over and publishes in its own name."""
+    def test_a_dead_letter_is_dismissed_but_not_one_of_erasures(self):
+        event = str(uuid.uuid4())
+        self.addCleanup(
+            self.stack.database.query, f"DELETE FROM planning.dead_letters WHERE event_id = '{event}'")
+        self.stack.database.query("".join(
+            "INSERT INTO planning.dead_letters (consumer, event_id, source, type, subject, time, data, attempts,"
+            f" reason, first_failed_at, last_failed_at) VALUES ('{consumer}', '{event}', 'otolith-auth', 't.T',"
+            " 'nobody', now(), '', 1, 'malformed', now(), now());" for consumer in ("answers", "erasures")))
+        dismiss = ("dead-letters", "dismiss", "--service", "planning", event)
+        self.assertIn("answers, erasures", self.bus(*dismiss, "--yes", status=64).stderr)
+        self.assertIn("an erasure would stay", self.bus(*dismiss, "--yes", "--consumer", "erasures", status=64).stderr)
+        self.assertIn("--yes", self.bus(*dismiss, "--consumer", "answers", status=64).stderr)
+        self.assertTrue(self.json(*dismiss, "--yes", "--consumer", "answers")["dismissed"])
+        self.assertEqual(
+            self.stack.database.query(f"SELECT consumer FROM planning.dead_letters WHERE event_id = '{event}'"),
+            [["erasures"]])
+
+    def test_a_signing_key_from_another_source_is_not_trusted(self):
+        """A key of a compromised service that publishes in its own name."""
         event, key = str(uuid.uuid4()), "stranger"
         message = b"\x0a\x08" + key.encode() + b"\x12\x20" + bytes(range(32))
         self.stack.database.as_role("otolith_planning").query(
@@ -153,7 +170,7 @@ class Bus(EndToEndTestCase):
         before = database.value("SELECT count(*) FROM planning.studies")
         self.assertNotEqual(before, "0")
         rebuild = ("rebuild", "--service", "planning", "studies")
-        # Nobody is there to be asked.
+        # There is no terminal for the question.
         refused = self.bus(*rebuild, status=64)
         self.assertIn("--yes", refused.stderr)
         self.assertIn("reads from the start", self.bus(*rebuild, "--yes").stdout)
@@ -166,7 +183,7 @@ class Bus(EndToEndTestCase):
         self.assertNotIn("otolith.events.v1.StudyPublished", removed)
         self.assertIn("SigningKeyPublished: 0 removed", self.bus("compact").stdout)
 
-    def test_what_is_wrong_is_said(self):
+    def test_errors_are_reported(self):
         for arguments, words in (
             (("rebuild", "--service", "planning", "nobody", "--yes"), 'no consumer "nobody"'),
             (("replay", "--service", "planning", "--consumer", "nobody", "--all"),
@@ -189,14 +206,14 @@ class Bus(EndToEndTestCase):
         done = run(self.stack, "otolithctl", "bus", "lag", "--service", "planning")
         self.assertEqual(done.returncode, 64)
         self.assertIn("OTOLITH_DATABASE_URL", done.stderr)
-        # Another service's role may not look.
+        # Another service's role has no permission.
         done = run(
             self.stack, "otolithctl", "bus", "lag", "--service", "auth",
             environment=self.stack.service_environment("planning"))
         self.assertEqual(done.returncode, 1, done.stdout)
-        self.assertRegex(done.stderr, "use the one that the service serves with")
+        self.assertRegex(done.stderr, "use the serving role of the service")
         done = run(
             self.stack, "otolithctl", "bus", "lag", "--service", "planning", "--database",
             "postgresql://otolith_planning@127.0.0.1:1/otolith")
-        self.assertEqual(done.returncode, 1)
+        self.assertEqual(done.returncode, 69)
         self.assertIn("database", done.stderr)

@@ -1,18 +1,71 @@
-"""The catalogue on its own: its schema and nothing else of Otolith, with another issuer's tokens and
-with none."""
+"""The catalogue alone: its schema and nothing else of Otolith, with another issuer's tokens and
+without tokens."""
 
+import os
+import signal
+import subprocess
 import tempfile
 import time
+import urllib.parse
 import uuid
+from pathlib import Path
 
-from support.alone import AloneTestCase, questionnaire, text
+from support.alone import Alone, AloneTestCase, questionnaire, text
+from support.case import EndToEndTestCase
+from support.documents import blocks, typed
 from support.issuer import AUDIENCE, ISSUER, Issuer, pseudonym
-from support.paths import CONTENT
+from support.paths import CONTENT, ROOT
 from support.processes import run
+from support.stack import clean_environment
 from support.waiting import wait_until
 from otolith.catalogue.v1 import (
     catalogue_pb2, changes_pb2, changes_pb2_grpc, drafts_pb2, drafts_pb2_grpc, study_pb2,
 )
+
+
+README = ROOT / "Services" / "Catalogue" / "README.md"
+
+
+class Readme(EndToEndTestCase):
+    """Runs the blocks of the catalogue's README as they are, in an empty folder."""
+
+    def setUp(self):
+        super().setUp()
+        folder = tempfile.TemporaryDirectory(prefix="otolith-alone-")
+        self.addCleanup(folder.cleanup)
+        self.folder = Path(folder.name)
+        self.blocks = blocks(README.read_text())
+        self.assertEqual(len(self.blocks), 2)
+        address = urllib.parse.urlsplit(self.stack.database.url)
+        self.environment = clean_environment() | {
+            f"PG{name.upper()}": value for name, value in urllib.parse.parse_qsl(address.query)} | {
+            "PATH": f"{self.stack.bin}:/usr/bin:/bin", "PGUSER": address.username or "",
+            "OTOLITH_LISTEN": "127.0.0.1:0", "OTOLITH_PORT_FILE": str(self.folder / "port")}
+
+    def test_the_catalogue_starts_alone(self):
+        for role in ("catalogue", "catalogue_owner"):
+            self.addCleanup(self.stack.database.query, f"DROP ROLE IF EXISTS {role}")
+        self.addCleanup(self.stack.database.query, "DROP DATABASE IF EXISTS catalogue WITH (FORCE)")
+        with open(self.folder / "log", "w+b") as log, subprocess.Popen(
+                ["bash", "-euc", self.blocks[0]], cwd=self.folder, env=self.environment,
+                stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True) as started:
+            try:
+                port = wait_until(
+                    lambda: (self.folder / "port").exists() and (self.folder / "port").read_text(),
+                    "the catalogue listens")
+                alone = Alone(port.strip())
+                with self.assertFails("UNAUTHENTICATED", "TOKEN_MISSING"):
+                    alone.search("ringing")
+                alone.close()
+                # It serves with the rights of serving alone.
+                self.assertNotIn("owns the schema", (self.folder / "log").read_text())
+            finally:
+                os.killpg(started.pid, signal.SIGTERM)
+
+    def test_the_id_of_a_person(self):
+        done = typed(self.blocks[1], self.folder, self.environment)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertEqual(done.stdout.strip(), pseudonym("auth0|alice", "https://identity.example"))
 
 
 class CatalogueAlone(AloneTestCase):
@@ -28,9 +81,9 @@ class CatalogueAlone(AloneTestCase):
             published = alone.publish(project_id, questionnaire(name), token)
             self.assertEqual(published.version, 1)
             self.assertIn(name, alone.search("ringing", token))
-            # One alone is an audience, too, and so is a list.
+            # A single audience and a list are both accepted.
             self.assertIn(name, alone.search("ringing", issuer.token(audience=["x", AUDIENCE])))
-            # Somebody else of the same issuer is somebody else.
+            # Another subject of the same issuer is another person.
             self.assertNotIn(name, alone.search("ringing", issuer.token(subject="auth0|bob")))
             for wrong, reason in [
                 (issuer.token(issuer="https://other.example"), "TOKEN_ISSUER_UNKNOWN"),
@@ -41,7 +94,7 @@ class CatalogueAlone(AloneTestCase):
             ]:
                 with self.assertFails("UNAUTHENTICATED", reason):
                     alone.search("ringing", wrong)
-            # A key that the issuer made since is fetched when a token names it.
+            # A new key of the issuer is fetched when a token uses it.
             issuer.add("second")
             self.assertIn(name, alone.search("ringing", issuer.token("second")))
             self.assertEqual(server.stop(), 0)
@@ -131,7 +184,7 @@ class CatalogueAlone(AloneTestCase):
             self.assertIn(f"{name}: published, version 1\n", done.stdout)
 
     def test_killed_in_the_middle_of_publishing(self):
-        """Whoever sends the same again after an answer that never came has published once."""
+        """Repeating the request after a lost response publishes once."""
         drafts = {}
         for round_number in range(4):
             with self.alone(OTOLITH_TOKENS="off") as (alone, server):
@@ -148,7 +201,7 @@ class CatalogueAlone(AloneTestCase):
                         drafts_pb2.PublishDraftRequest(draft_id=draft_id, etag=etag), timeout=60)
                     for name, (draft_id, etag) in drafts.items()}
                 if round_number < 3:
-                    # As far as it came by the time of the first, the fourth, the seventh answer.
+                    # Killed at the first, fourth and seventh answer.
                     list(calls.values())[3 * round_number].exception()
                     server.process.kill()
                     server.process.wait()
@@ -165,7 +218,7 @@ class CatalogueAlone(AloneTestCase):
                 self.database.value(
                     f"SELECT count(*) FROM catalogue.{table} WHERE questionnaire_id IN ({names})"),
                 str(len(drafts)))
-        # What goes with a publication is there for each, once.
+        # All parts of a publication exist exactly once.
         self.assertEqual(
             self.database.value(
                 "SELECT count(DISTINCT questionnaire_id) FROM catalogue.questionnaire_texts"
@@ -175,12 +228,12 @@ class CatalogueAlone(AloneTestCase):
                 "SELECT count(*) FROM catalogue.changes WHERE kind = 2 AND NOT retired"
                 f" AND resource_id IN ({names})"), str(len(drafts)))
 
-    def test_what_is_off_must_be_said_and_only_here(self):
+    def test_off_must_be_explicit_and_only_the_catalogue_allows_it(self):
         for service, settings, complaint in [
-            ("ingestion", {"OTOLITH_TOKENS": "off"}, 'OTOLITH_TOKENS is "off", not'),
+            ("ingestion", {"OTOLITH_TOKENS": "off"}, 'OTOLITH_TOKENS is "off": expected'),
             (
                 "ingestion", {"OTOLITH_BUS_TRANSPORT": "off"},
-                'OTOLITH_BUS_TRANSPORT is "off", not'),
+                'OTOLITH_BUS_TRANSPORT is "off": expected'),
             ("catalogue", {"OTOLITH_TOKENS": "no"}, "OTOLITH_TOKENS"),
             ("catalogue", {"OTOLITH_TOKENS_OFF_ROLES": "service"}, "OTOLITH_TOKENS=off"),
             ("catalogue", {"OTOLITH_JWKS_URL": "http://keys.example/"}, "use https"),
@@ -193,7 +246,7 @@ class CatalogueAlone(AloneTestCase):
 
 
 class AuditTrail(AloneTestCase):
-    def test_the_chains_hold_until_somebody_changes_an_entry(self):
+    def test_the_chains_hold_until_an_entry_is_changed(self):
         with self.alone(OTOLITH_TOKENS="off") as (alone, _):
             changed, whole = self.project(alone), self.project(alone)
             alone.publish(changed, questionnaire(f"q-{uuid.uuid4().hex[:8]}"))
@@ -202,9 +255,10 @@ class AuditTrail(AloneTestCase):
         self.assertEqual(verify.returncode, 0, verify.stderr)
         self.assertRegex(
             verify.stdout,
-            f"(?m)^{changed}: 4 entries are whole; .* [0-9a-f]{{64}}; without OTOLITH_AUDIT_KEY_FILE, ")
-        self.assertRegex(verify.stdout, f"(?m)^{whole}: 2 entries are whole; ")
-        # The table is append-only; who gets around that is found out.
+            f"(?m)^{changed}: 4 entries are intact; .* [0-9a-f]{{64}};"
+            " seals not checked: OTOLITH_AUDIT_KEY_FILE is not set")
+        self.assertRegex(verify.stdout, f"(?m)^{whole}: 2 entries are intact; ")
+        # The table is append-only; circumventing that is detected.
         self.database.query(
             "ALTER TABLE catalogue.audit_log DISABLE TRIGGER ALL;"
             " UPDATE catalogue.audit_log SET entry = set_byte(entry, 20, get_byte(entry, 20) # 1)"
@@ -214,7 +268,7 @@ class AuditTrail(AloneTestCase):
             self.stack, "otolith-catalogue", "verify-audit-log", environment=self.environment)
         self.assertEqual(verify.returncode, 1, verify.stdout)
         self.assertEqual(verify.stderr.strip(), f"{changed}: entry 3 is missing or was changed")
-        self.assertIn(f"{whole}: 2 entries are whole", verify.stdout)
+        self.assertIn(f"{whole}: 2 entries are intact", verify.stdout)
 
 
 class TrailSeals(AloneTestCase):
@@ -237,7 +291,7 @@ class TrailSeals(AloneTestCase):
 
         with self.alone(OTOLITH_TOKENS="off", **first):
             wait_until(
-                lambda: f"{project}: 2 entries are whole; the last one's hash is" in (
+                lambda: f"{project}: 2 entries are intact; hash of the last entry:" in (
                     said := catalogue("verify-audit-log", first, 0)) and "sealed up to" in said,
                 "the trail is sealed")
         for command in ("check", "serve"):

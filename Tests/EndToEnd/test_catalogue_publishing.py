@@ -1,4 +1,4 @@
-"""`otolithctl catalogue` with a running catalogue: what is published, compared and translated."""
+"""`otolithctl catalogue` with a running catalogue: publishing, comparing and translating."""
 
 import json
 import re
@@ -30,10 +30,10 @@ class Publishing(CommandTestCase):
                 self.assertIn(f"{name}: published, version 1\n", imported.stdout)
                 again = self.control("import", *options)
                 self.assertIn(f"{name}: unchanged, version 1\n", again.stdout)
-                # No draft is left behind.
+                # No draft remains.
                 self.assertEqual(
                     self.stack.database.value("SELECT count(*) FROM catalogue.drafts"), "0")
-                # What is published is what was read.
+                # The published contents equal the file's.
                 there = self.folder / f"{name}.yaml"
                 self.done(
                     "export", "--from", format, "--format", "otolith", source,
@@ -42,7 +42,7 @@ class Publishing(CommandTestCase):
                 back = self.control("export", "--format", "otolith", f"{name}@1")
                 self.assertEqual(back.stdout, there.read_text())
 
-    def test_what_a_new_wording_leaves_behind_is_told_until_somebody_looks_at_it(self):
+    def test_outdated_translations_are_reported_until_they_are_reviewed(self):
         name = "command-outdated"
         source = self.write("o.yaml", MINI_TQ.read_text().replace(
             "questionnaire: mini-tq", f"questionnaire: {name}", 1))
@@ -53,18 +53,18 @@ class Publishing(CommandTestCase):
         self.assertIn(f"{name}: published, version 2\n", second.stdout)
         self.assertRegex(
             second.stderr,
-            rf"(?m)^{name}: warning: TRANSLATION_OUTDATED: de: of an earlier wording: title;")
+            rf"(?m)^{name}: warning: TRANSLATION_OUTDATED: de: translated from an earlier text: title;")
         sheet = self.folder / "o.csv"
         export = ["translations", "export", name, "--language", "de", "-o", sheet]
-        self.assertRegex(self.control(*export).stderr, r"de: 1 of \d+ texts to do")
+        self.assertRegex(self.control(*export).stderr, r"de: 1 of \d+ texts open")
         self.assertIn(",needs-translation", sheet.read_text())
-        # The file knows nothing of it, and takes no mark back.
+        # The file does not know the mark and does not remove it.
         self.assertIn(f"{name}: unchanged, version 2\n", self.control("import", source).stdout)
-        # The translation still holds.
+        # The translation still applies.
         sheet.write_text(sheet.read_text().replace(",needs-translation", ",translated"))
         confirmed = self.control("translations", "import", name, sheet)
         self.assertIn(f"{name}: published, version 3", confirmed.stderr)
-        self.assertRegex(self.control(*export).stderr, r"de: 0 of \d+ texts to do")
+        self.assertRegex(self.control(*export).stderr, r"de: 0 of \d+ texts open")
         self.assertIn(f"{name}: unchanged, version 3\n", self.control("import", source).stdout)
 
     def test_what_is_published_is_found_forked_retired_and_taken_back(self):
@@ -86,7 +86,7 @@ class Publishing(CommandTestCase):
         self.assertRegex(table, rf"(?m)^{name} +1 +default +de, en +12 +Zymurgical distress")
         self.assertEqual(self.control("search", "nothing-has-this-word").stdout, "")
 
-        # A fork goes on from it and says so.
+        # A fork continues it and names its origin.
         file = self.folder / "fork.yaml"
         self.control("fork", f"{name}@1", "--as", fork, "-o", file)
         self.assertIn(f"questionnaire: {name}", file.read_text())
@@ -99,7 +99,7 @@ class Publishing(CommandTestCase):
         again = self.control("fork", name, "--as", fork, check=False)
         self.assertEqual(again.returncode, 64, again.stderr)
         self.assertIn("already", again.stderr)
-        # No draft is left behind.
+        # No draft remains.
         self.assertEqual(self.stack.database.value("SELECT count(*) FROM catalogue.drafts"), "0")
 
         for command, first, second in (
@@ -251,7 +251,7 @@ class Publishing(CommandTestCase):
         self.assertIn("command-terms: published, version 1", self.control("import", path).stdout)
         self.assertIn("command-terms: unchanged, version 1", self.control("import", path).stdout)
 
-    def test_who_asks_about_a_questionnaire_that_is_not_published_is_told(self):
+    def test_a_reference_to_an_unpublished_questionnaire_is_reported(self):
         path = self.write("asks-nobody.yaml", """questionnaire: asks-nobody
 title: {en: Asks}
 default-language: en
@@ -279,7 +279,7 @@ elements:
                 self.assertIn("project `of-nobody`", refused.stderr)
         self.assertEqual(self.stored(), before)
 
-    def test_one_who_may_not_publishes_nothing(self):
+    def test_an_unauthorized_caller_publishes_nothing(self):
         before = self.stored()
         refused = self.control(
             "import", MINI_TQ, username="leader-track-your-tinnitus", check=False)
@@ -290,7 +290,7 @@ elements:
 
 
 class Translations(CommandTestCase):
-    # Whole and short, in two languages.
+    # Contents in two languages.
     SOURCE = (
         "questionnaire: command-words\ntitle: {en: Sleep}\ndefault-language: en\nelements:\n"
         "  - id: rested\n    question: {en: \"Rested?\", de: Erholt?}\n    type: yes-no\n")
@@ -302,7 +302,7 @@ class Translations(CommandTestCase):
                 sheet, target = self.folder / name, self.folder / f"{name}.yaml"
                 done = self.done(
                     "translations", "export", source, "--language", "de", "-o", sheet)
-                self.assertIn("de: 1 of 2 texts to do", done.stderr)
+                self.assertIn("de: 1 of 2 texts open", done.stderr)
                 translated = sheet.read_text()
                 if name.endswith(".xlf"):
                     translated = re.sub(

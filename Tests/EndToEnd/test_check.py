@@ -1,12 +1,14 @@
-"""`check` and `serve` find the same wrong, all of it at once."""
+"""`check` and `serve` find the same errors, all at once."""
 
 import re
+import socket
 
 from support.case import EndToEndTestCase
 from support.gateway import SERVICES
 from support.processes import run
 
 WRONG_SETTINGS = 78
+AWAY = 69
 
 
 class Check(EndToEndTestCase):
@@ -37,10 +39,12 @@ class Check(EndToEndTestCase):
             (environment | {"OTOLITH_MAIL_DIRECTORY": "/etc"}, "OTOLITH_MAIL_DIRECTORY"),
             (environment | tls, "nowhere cannot be read"),
             (environment | {"OTOLITH_SESSION_DAYS": "0"}, "OTOLITH_SESSION_DAYS"),
+            (environment | {"OTOLITH_SESSION_DAYS": "30", "OTOLITH_SESSION_IDLE_DAYS": "31"},
+             "OTOLITH_SESSION_IDLE_DAYS is longer"),
             (environment | {"OTOLITH_JWKS_FILE": nowhere}, "OTOLITH_JWKS_FILE"),
-            (environment | {"OTOLITH_JWKS_FILE": str(no_keys)}, "holds no key"),
+            (environment | {"OTOLITH_JWKS_FILE": str(no_keys)}, "contains no key"),
             (environment | {"OTOLITH_TLS_TRUST_ROOTS_FILE": nowhere}, "cannot be read"),
-            (environment | {"OTOLITH_TLS_TRUST_ROOTS_FILE": str(key)}, "holds no certificate"),
+            (environment | {"OTOLITH_TLS_TRUST_ROOTS_FILE": str(key)}, "contains no certificate"),
             (environment | {"OTOLITH_LISTEN": occupied}, "Address already in use"),
             (environment | {"OTOLITH_ADMIN_LISTEN": occupied}, "OTOLITH_ADMIN_LISTEN"),
             (environment | {"OTOLITH_PORT_FILE": "/no/such/folder/port"}, "OTOLITH_PORT_FILE"),
@@ -48,10 +52,71 @@ class Check(EndToEndTestCase):
             for command in ("check", "serve"):
                 with self.subTest(expected=expected, command=command):
                     message = self.refused("auth", wrong, expected, command=command)
-                    # Nothing has begun that could fail for it.
+                    # Nothing was started that could fail because of it.
                     self.assertNotIn("housekeeping", message)
 
-    def test_common_and_own_settings_and_files_are_told_together(self):
+    def test_beside_a_service_the_addresses_of_the_settings_are_judged_but_not_bound(self):
+        environment = self.stack.service_environment("planning")
+        del environment["OTOLITH_PORT_FILE"]
+
+        def check(**settings):
+            return run(self.stack, "otolith-planning", "check", "--beside-service",
+                       environment=environment | settings)
+
+        # The service of the stack listens there.
+        done = check()
+        self.assertEqual(done.returncode, 0, done.stderr)
+        for name in ("OTOLITH_LISTEN", "OTOLITH_ADMIN_LISTEN"):
+            for address in ("127.0.0.1:74040", "0.0.0.0:7404", "nowhere.invalid:7404"):
+                with self.subTest(name=name, address=address):
+                    done = check(**{name: address})
+                    self.assertEqual(done.returncode, WRONG_SETTINGS, done.stderr)
+                    self.assertIn(name, done.stderr)
+
+    def test_other_servers_that_cannot_be_used_are_warnings(self):
+        with socket.socket() as closed:
+            closed.bind(("127.0.0.1", 0))
+            port = closed.getsockname()[1]
+            for service, settings, expected in (
+                ("auth", {"OTOLITH_SMTP_URL": f"smtp://127.0.0.1:{port}",
+                          "OTOLITH_MAIL_FROM": "otolith@example.org"},
+                 f"OTOLITH_SMTP_URL: no mail can be delivered to smtp://127.0.0.1:{port}: "),
+                ("auth", {"OTOLITH_SMTP_URL": "smtp://mail.invalid:587",
+                          "OTOLITH_MAIL_FROM": "otolith@example.org"},
+                 "OTOLITH_SMTP_URL: the name mail.invalid cannot be resolved"),
+                ("planning", {"OTOLITH_TRACES_ADDRESS": "collector.invalid:4317",
+                              "OTOLITH_PLAINTEXT_BEHIND_PROXY": "true"},
+                 "OTOLITH_TRACES_ADDRESS: the name collector.invalid cannot be resolved"),
+                ("planning", {"OTOLITH_AUTH_ADDRESS": "127.0.0.1:1,auth.invalid:7401",
+                              "OTOLITH_PLAINTEXT_BEHIND_PROXY": "true"},
+                 "OTOLITH_AUTH_ADDRESS: the name auth.invalid cannot be resolved"),
+                ("ingestion", {"OTOLITH_DATABASE_REPLICA_URL": "postgresql://x@127.0.0.1:1/otolith"},
+                 "OTOLITH_DATABASE_REPLICA_URL: PostgreSQL cannot be reached"),
+            ):
+                with self.subTest(expected=expected):
+                    environment = self.stack.service_environment(service) | settings
+                    del environment["OTOLITH_PORT_FILE"]
+                    if "OTOLITH_SMTP_URL" in settings:
+                        del environment["OTOLITH_MAIL_DIRECTORY"]
+                    done = run(self.stack, f"otolith-{service}", "check", "--beside-service",
+                               environment=environment)
+                    self.assertEqual(done.returncode, 0, done.stderr)
+                    self.assertIn(f"warning: {expected}", done.stderr)
+
+    def test_servers_that_are_away_may_come_back(self):
+        nats = {"OTOLITH_BUS_TRANSPORT": "nats", "OTOLITH_BUS_NATS_SERVERS": "127.0.0.1:1"}
+        away = {"OTOLITH_DATABASE_URL": "postgresql://otolith_planning@127.0.0.1:1/otolith"}
+        environment = self.stack.service_environment("planning")
+        del environment["OTOLITH_PORT_FILE"]
+        for settings, words in ((nats, "no NATS server can be reached"), (away, "PostgreSQL cannot be reached")):
+            for command in (("otolith-planning", "check", "--beside-service"),
+                            ("otolithctl", "bus", "lag", "--service", "planning")):
+                with self.subTest(words=words, command=command):
+                    done = run(self.stack, *command, environment=environment | settings)
+                    self.assertEqual(done.returncode, AWAY, done.stderr)
+                    self.assertIn(words, done.stderr)
+
+    def test_common_and_own_settings_and_files_are_reported_together(self):
         message = self.refused(
             "auth",
             {"OTOLITH_DATABASE_CONNECTIONS": "many", "OTOLITH_SESSION_DAYS": "0",
@@ -60,19 +125,19 @@ class Check(EndToEndTestCase):
                       "/nowhere/roots.pem"):
             self.assertIn(words, message)
 
-    def test_what_is_no_setting_is_told_and_what_another_program_reads_is_not(self):
+    def test_unknown_settings_are_reported_except_those_of_other_programs(self):
         environment = self.stack.service_environment("planning")
         del environment["OTOLITH_PORT_FILE"]
         environment["OTOLITH_LISTEN"] = "127.0.0.1:0"
         everything = {"OTOLITH_SESION_DAYS": "1"}
         for program in (*(f"otolith-{service}" for service in SERVICES), "otolithctl"):
             text = run(self.stack, program, "--help").stdout
-            # What goes on after an underscore stands for several.
+            # A name that continues after an underscore stands for several.
             names = set(re.findall(r"OTOLITH_[A-Z_]*[A-Z](?![A-Z_])", text))
             everything |= dict.fromkeys(names - environment.keys(), "")
         done = run(self.stack, "otolith-planning", "check", environment=everything | environment)
         self.assertEqual(done.returncode, 0, done.stderr)
         self.assertEqual(
-            re.findall(r"(OTOLITH_\w+) is no setting: (\w+)", done.stderr),
+            re.findall(r"(OTOLITH_\w+) is not a setting: did you mean (\w+)", done.stderr),
             [("OTOLITH_SESION_DAYS", "OTOLITH_SESSION_DAYS")], done.stderr)
-        self.assertEqual(done.stderr.count("is no setting"), 1, done.stderr)
+        self.assertEqual(done.stderr.count("is not a setting"), 1, done.stderr)

@@ -1,4 +1,4 @@
-"""The main job on a study that somebody else published: a Track Your Health codebook."""
+"""The main job with a study published by another party: a Track Your Health codebook."""
 
 import re
 from collections import Counter
@@ -143,7 +143,7 @@ class PublishedCodebook(EndToEndTestCase):
 
 
 class OwnCodebook(PublishedCodebook):
-    """The same layout in words of our own, with what the published file has not."""
+    """The same layout with our own texts, and with features that the published file lacks."""
 
     path = OWN_CODEBOOK
     study = "sleep-and-noise"

@@ -1,4 +1,4 @@
-"""Fields that several services have are checked alike everywhere: one reason for one mistake."""
+"""Fields that several services have are validated alike: one reason for one error."""
 
 from support.case import EndToEndTestCase
 from support.people import TINNITUS, anonymous_in, leader_of
@@ -15,7 +15,7 @@ class CommonFields(EndToEndTestCase):
         self.leader = leader_of(self.stack, TINNITUS)
 
     def calls(self, study: str, language: str):
-        """What is called with these fields, and who calls."""
+        """Methods with these fields, and their callers."""
         gateway = self.gateway
         member, leader = self.participant.token, self.leader.token
         return {
@@ -40,7 +40,7 @@ class CommonFields(EndToEndTestCase):
                 study_id=study, questionnaire_id="mini-tq"), member),
         }
 
-    def test_an_id_that_is_missing_or_none_has_one_answer_everywhere(self):
+    def test_a_missing_or_invalid_id_has_one_reason_everywhere(self):
         for study, reason in (("", "REQUIRED"), ("No Study", "ID_INVALID"), ("ä", "ID_INVALID")):
             for name, (call, request, token) in self.calls(study, "").items():
                 with self.subTest(name, study=study):
@@ -50,7 +50,7 @@ class CommonFields(EndToEndTestCase):
                         violations(failure), [("study_id", reason)])
 
     def test_what_is_wrong_is_named_in_the_order_of_the_fields(self):
-        calls = self.calls("No Study", "de_DE")
+        calls = self.calls("No Study", "!")
         for name, field in (("GetStudy", "language"), ("ListStudyQuestionnaires", "language"),
                             ("JoinStudy", "consent_language")):
             with self.subTest(name):
@@ -111,7 +111,7 @@ class CommonFields(EndToEndTestCase):
 
     def test_an_unknown_zone_comes_back_quoted(self):
         with self.assertFails("INVALID_ARGUMENT", "TIME_ZONE_UNKNOWN") as failure:
-            self.participant.plan(TINNITUS, time_zone="Europe/Atlantis")
+            anonymous_in(self.stack, TINNITUS).plan(TINNITUS, time_zone="Europe/Atlantis")
         self.assertIn("“Europe/Atlantis”", failure[0].message)
 
 

@@ -1,4 +1,4 @@
-"""How many notifications were answered, and who has stopped."""
+"""Shares of answered notifications, and participants who have stopped."""
 
 import csv
 import io
@@ -78,7 +78,7 @@ class Compliance(OverseenStudyTestCase):
         self.assertEqual(set(people), {name, silent})
         self.assertEqual(people[silent].answered_in_time + people[silent].answered_late, 0)
         self.assertEqual(people[name].answered_in_time, 1)
-        # The same names as in the export.
+        # The same pseudonyms as in the export.
         sheets, _ = export(self.stack, self.leader.token, self.study, "long")
         self.assertEqual({row["participant"] for row in sheets}, {name})
         for breakdown, key in {
@@ -107,7 +107,7 @@ class Compliance(OverseenStudyTestCase):
         self.command(name)
 
     def exported(self, total):
-        """One by one they are as many; otolithctl writes the same."""
+        """The export has as many rows; otolithctl writes the same."""
         rows = self.notifications()
         for outcome in (
                 "answered_in_time", "answered_late", "dismissed", "missed", "expired", "open"):
@@ -135,7 +135,7 @@ class Compliance(OverseenStudyTestCase):
             self.assertEqual(list(csv.DictReader(file)), rows)
 
     def notifications(self, **fields) -> list[dict]:
-        """As ExportNotifications has them."""
+        """Rows of ExportNotifications."""
         parts = list(self.ask("ExportNotifications", **fields))
         rows = list(csv.DictReader(io.StringIO(
             b"".join(part.csv for part in parts).decode(), newline="")))
@@ -177,7 +177,7 @@ class Compliance(OverseenStudyTestCase):
             username=f"leader-{self.study}").stdout
         self.assertIn(self.id_of("mood"), table)
 
-    def test_who_has_stopped(self):
+    def test_participants_who_stopped_answering(self):
         person, name = self.participant()
         gone, left = self.participant()
         person.plan(self.study)

@@ -1,15 +1,16 @@
-"""What was consented to: read back as it was shown, told as outdated, renewed, taken back."""
+"""Consents: read back as shown, reported as outdated, renewed, withdrawn."""
 
 import hashlib
 
 from support.case import EndToEndTestCase
 from support.clock import seconds_of, timestamp
-from support.people import anonymous
+from support.people import anonymous, anonymous_in, leader_of, new_leader
 from support.sheets import make_sheet, verdict_names, violations_of
 from support.studies import daily, publish
-from support.waiting import wait_until
+from support.waiting import until_answered, wait_until
 from otolith.auth.v1 import auth_pb2, consent_pb2
 from otolith.catalogue.v1 import catalogue_pb2
+from otolith.planning.v1 import oversight_pb2, prompts_pb2
 
 
 class Consents(EndToEndTestCase):
@@ -76,9 +77,37 @@ class Consents(EndToEndTestCase):
         self.assertEqual(self.read(person, study, first).text, "I agree to much.")
 
     def sheet(self, person, study):
-        """Finished now."""
+        """A sheet finished now."""
         form = person.questionnaires(study)[f"{study}-form"]
         return make_sheet(study, form, self.now(), self.random)
+
+    def test_staff_sees_whose_consent_ended(self):
+        """Also of those who never call again: they are not silent, and miss nothing."""
+        study = "lapsing-study"
+        self.published(study, "I agree for good.")
+        new_leader(self.stack, study)
+        away = anonymous_in(self.stack, study)
+        self.assertTrue(away.plan(study).notifications)
+        end = int(self.now()) + 600
+        self.published(study, "I agree for a while.", earlier_consents_end_time=timestamp(end))
+        self.stack.clock.advance(minutes=11)
+        leader, oversight = leader_of(self.stack, study).token, self.gateway.oversight
+        request = oversight_pb2.ListParticipantStatusesRequest(study_id=study)
+
+        def lapsed():
+            status, = until_answered(
+                lambda: oversight.ListParticipantStatuses(request, token=leader)).participants
+            activity = oversight_pb2.PARTICIPANT_ACTIVITY_CONSENT_ENDED
+            return status.participant if status.activity == activity else None
+
+        name = wait_until(lapsed, "planning hears of the end")
+        plan = oversight.GetParticipantPlan(
+            oversight_pb2.GetParticipantPlanRequest(study_id=study, participant=name), token=leader)
+        self.assertEqual(seconds_of(plan.consent_end_time), end)
+        after = [each for each in plan.notifications if seconds_of(each.notify_time) >= end]
+        self.assertTrue(after)
+        self.assertEqual(
+            {each.state for each in after}, {prompts_pb2.NOTIFICATION_STATE_CONSENT_ENDED})
 
     def test_a_consent_that_ends(self):
         study = "ending-study"
@@ -96,7 +125,7 @@ class Consents(EndToEndTestCase):
         self.assertEqual(seconds_of(self.enrolment(person).consent_end_time), end)
         plan = person.plan(study).notifications
         self.assertTrue(all(seconds_of(entry.notify_time) < end for entry in plan))
-        # Until then everything goes on.
+        # Until then everything continues.
         self.assertCreated(person.submit(self.sheet(person, study)))
 
         self.stack.clock.advance(minutes=11)
@@ -105,7 +134,7 @@ class Consents(EndToEndTestCase):
         verdict, = person.submit(late)
         self.assertEqual(verdict_names([verdict]), ["RETRY_LATER"])
         self.assertEqual(violations_of(verdict), [("study_id", "CONSENT_ENDED")])
-        # What was answered before the end is taken.
+        # Sheets finished before the end are accepted.
         self.assertCreated(person.submit(waiting))
         self.assertEqual(list(person.plan(study).notifications), [])
         self.assertEqual(list(person.plan().notifications), [])

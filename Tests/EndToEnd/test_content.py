@@ -1,4 +1,4 @@
-"""The studies that ship, from the files to a participant's stored sheets."""
+"""The shipped studies, from their files to a participant's stored sheets."""
 
 import random
 
@@ -10,7 +10,7 @@ from support.sheets import answer_to, make_sheet
 from support.shipped import import_blocking, import_shipped
 from support.waiting import wait_until
 
-# What everybody sees of each, in the study's order.
+# Questionnaires visible to all, in the study's order.
 STUDIES = {
     "tinnitus-navigator": ["tnn-profile", "mini-tq", "tschq", "worst-symptom"],
     "shades-of-noise": ["son-profile", "son-rating"],
@@ -25,7 +25,7 @@ class FurtherStudies(EndToEndTestCase):
         for study_id in STUDIES:
             import_shipped(cls.stack, study_id)
 
-    def test_whatever_the_filler_chooses_is_accepted(self):
+    def test_all_choices_of_the_filler_are_accepted(self):
         for study_id, expected in STUDIES.items():
             for seed, language in enumerate(("de", "en", "fr")):
                 with self.subTest(study=study_id, seed=seed):
@@ -50,13 +50,13 @@ class FurtherStudies(EndToEndTestCase):
         for name in ("mini-tq", "tschq", "worst-symptom"):
             self.assertEqual(here[name], there[name], name)
 
-    def test_a_profile_for_everybody_that_may_be_revised(self):
+    def test_a_profile_for_all_participants_may_be_revised(self):
         uses = study_of(self.stack, "shades-of-noise").questionnaires
         self.assertEqual(
             {use.questionnaire_id: use.revisable for use in uses},
             {"son-profile": True, "son-rating": False})
 
-    def test_whether_none_is_an_answer_belongs_to_the_question(self):
+    def test_the_question_decides_whether_none_is_an_answer(self):
         participant = anonymous_in(self.stack, "generic-forms")
         drink = participant.questionnaires("generic-forms")["forms-drink"]
         sheet = make_sheet("generic-forms", drink, self.now() - 1, self.random)
@@ -93,7 +93,7 @@ class FurtherStudies(EndToEndTestCase):
 
 
 class AsItShips(EndToEndTestCase):
-    """Elsewhere the tests import it with `--nothing-blocks`."""
+    """Other tests import it with `--nothing-blocks`."""
 
     STUDY = f"{TINNITUS}-as-it-ships"
     FIRST = ["mini-tq", "tschq", "worst-symptom"]
@@ -124,7 +124,7 @@ class AsItShips(EndToEndTestCase):
         wait_until(
             lambda: len(participant.plan(self.STUDY).notifications) == 64,
             "planning knows that what comes first was filled in")
-        # The Mini-TQ again, but not before its interval is over.
+        # The Mini-TQ again, but only after its interval.
         verdict, = participant.submit(sheet("mini-tq"))
         self.assertRejected(verdict, ("finish_time", "REPEATED_TOO_SOON"))
 

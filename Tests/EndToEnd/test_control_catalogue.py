@@ -1,4 +1,4 @@
-"""Projects, drafts, changes and citations from the console."""
+"""Projects, drafts, changes and citations with otolithctl."""
 
 import json
 import re
@@ -16,8 +16,8 @@ from otolith.catalogue.v1 import catalogue_pb2, drafts_pb2
 
 LEADER = f"leader-{TINNITUS}"
 
-# What the Citation File Format 1.2.0 asks of a file, as far as one of a questionnaire has it: names and patterns of
-# its schema (doi:10.5281/zenodo.5171937).
+# Requirements of the Citation File Format 1.2.0 for a questionnaire: names and patterns of its
+# schema (doi:10.5281/zenodo.5171937).
 _TEXT = {"type": "string", "minLength": 1}
 CFF = {
     "type": "object", "additionalProperties": False,
@@ -97,7 +97,7 @@ class Projects(ConsoleCase):
             "projects", "revoke", self.project, owner, "--yes", status=1).stderr)
         self.assertTrue(self.json("projects", "revoke", self.project, person, "--yes")["changed"])
 
-        # What was done is told, by whom and how.
+        # The audit shows what was done, by whom and how.
         trail = self.json("audit", self.project)
         self.assertEqual(
             [entry["action"] for entry in trail["entries"]],
@@ -108,7 +108,7 @@ class Projects(ConsoleCase):
             self.control("audit", self.project, "--limit", 1).stdout, rf"(?m)^4 .* {owner} +role\.set")
         self.control("audit", self.project, username=LEADER, status=1)
 
-    def test_what_a_project_says_of_itself(self):
+    def test_the_description_of_a_project(self):
         self.create()
         self.control("projects", "update", self.project, status=64)
         self.control("projects", "update", self.project, "--title", "Unseres", "--language", "de")
@@ -139,7 +139,7 @@ class Drafts(ConsoleCase):
             self.control("drafts", "list", "--project", self.project).stdout,
             rf"(?m)^{draft_id} +{name} +- +2")
 
-        # Out, changed, and in again.
+        # Exported, changed, and imported again.
         out = self.folder / "out.yaml"
         self.control("drafts", "show", draft_id, "-o", out)
         self.assertIn(f"questionnaire: {name}", out.read_text())
@@ -156,7 +156,7 @@ class Drafts(ConsoleCase):
         self.assertEqual(
             self.control("drafts", "publish", draft_id).stdout, f"{name}: unchanged, version 1\n")
 
-        # The next version, which somebody gives up.
+        # A draft of the next version, which is then deleted.
         second = self.json(
             "drafts", "create", "--revision-of", name, "--project", self.project)["draftId"]
         self.control("drafts", "delete", second, status=64)
@@ -165,7 +165,7 @@ class Drafts(ConsoleCase):
         self.assertIn("DRAFT_UNKNOWN", self.control("drafts", "show", second, status=1).stderr)
         self.control("drafts", "create", "--project", self.project, status=64)
 
-    def test_what_is_unfinished_is_told(self):
+    def test_unfinished_parts_are_reported(self):
         self.create()
         draft = self.gateway.drafts.CreateDraft(
             drafts_pb2.CreateDraftRequest(
@@ -230,13 +230,13 @@ class Changes(ConsoleCase):
             self.publish(names[1])
             wait_until(lambda: told(names[1]), "changes go on after the restart", 120)
             self.assertIsNone(process.poll())
-            # What is told is noted after it.
+            # The cursor is stored after printing.
             last = json.loads(log.read_text().splitlines()[-1])["nextCursor"]
             wait_until(lambda: state.read_text().strip() == last, "what was told is noted")
             process.kill()
             process.wait()
             reader.join(30)
-        # Another run goes on behind what was told.
+        # Another run continues after the printed changes.
         self.assertEqual(self.json("changes", "--state-file", state, "--kind", "questionnaire")["changes"], [])
 
 
@@ -266,8 +266,8 @@ class Citations(ConsoleCase):
             "cite", f"{name}@9", status=1).stderr)
         self.control("cite", "./mine.yaml", status=64)
 
-    def test_whatever_its_author_wrote(self):
-        """Every text of it is data in both formats."""
+    def test_all_texts_of_its_author_are_data(self):
+        """All of its texts are data in both formats."""
         self.create()
         token = administrator(self.stack).token
         name = f"{self.project}-odd"

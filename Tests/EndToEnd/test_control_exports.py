@@ -1,4 +1,4 @@
-"""Exports from the console: every kind, whole or not at all, and gone on with."""
+"""Exports with otolithctl: all kinds, written atomically, and resumed."""
 
 import json
 import os
@@ -17,7 +17,7 @@ from support.terminal import at_a_terminal
 from support.waiting import wait_until
 
 KINDS = ("revisions", "records", "listening", "notifications")
-# What lies beside a CSV that is whole; test_export_files.py looks into it.
+# Files beside a complete CSV file; test_export_files.py checks their contents.
 BESIDE = (".codebook.json", ".codebook.csv", ".codebook.html", ".R", ".sps")
 
 
@@ -56,7 +56,7 @@ class Exports(EndToEndTestCase):
             [self.stack.bin / "otolithctl", "export", self.study, *map(str, arguments)],
             env=clean_environment() | self.environment(**environment),
             stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-            # Of a run in the background it is ignored.
+            # SIGINT is ignored in background processes.
             preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
 
     def export(self, *arguments, status=0, **environment):
@@ -81,7 +81,7 @@ class Exports(EndToEndTestCase):
 
     def test_each_kind(self):
         output, complaints = self.export("--questionnaire", self.forms[0])
-        # Read as text, in which line ends are those of Python.
+        # Read as text, so that line ends are those of Python.
         self.assertEqual(output, self.whole(self.forms[0]).decode().replace("\r\n", "\n"))
         self.assertIn("exported 200 sheets", complaints)
         told, _ = self.export("-o", self.target, "--json")
@@ -110,20 +110,20 @@ class Exports(EndToEndTestCase):
             process.communicate(timeout=60)
             self.assertEqual(process.returncode, -ending)
             self.assertEqual(self.target.read_text(), "old")
-            # Nothing of it lies about, either.
+            # No temporary file remains.
             self.assertNothingElse(self.target.name)
 
     def test_a_broken_connection_begins_anew(self):
         self.target.write_text("old")
         relay = self.relay(break_after=[5_000])
         _, complaints = self.export("-o", self.target, OTOLITH_INGESTION_ADDRESS=relay.address)
-        self.assertIn("begins anew, attempt 2", complaints)
+        self.assertIn("starting again, attempt 2", complaints)
         self.assertEqual(self.target.read_bytes(), self.whole())
         self.assertNothingElse(self.target.name, *beside(self.target.name))
-        # What went to the standard output cannot be taken back.
+        # Standard output cannot be withdrawn.
         relay = self.relay(break_after=[150_000])
         _, complaints = self.export(status=69, OTOLITH_INGESTION_ADDRESS=relay.address)
-        self.assertNotIn("begins anew", complaints)
+        self.assertNotIn("starting again", complaints)
 
     def test_a_disk_that_is_full_leaves_the_old_file(self):
         self.target.write_text("old")
@@ -145,7 +145,7 @@ class Exports(EndToEndTestCase):
         status, shown, output = at_a_terminal(
             ["export", self.study, "-o", self.target], self.environment(), [])
         self.assertEqual((status, output), (0, ""), shown)
-        self.assertRegex(shown, r"sheets\.csv: \d+ sheets, [\d.]+ k?B, [\d.]+ k?B/s, 0:0\d")
+        self.assertRegex(shown, r"sheets\.csv: \d+ sheets, [\d.]+ k?B, [\d.]+ [kM]?B/s, \d+:\d\d")
         _, complaints = self.export("-o", self.target)
         self.assertNotIn("\r", complaints)
 
@@ -166,7 +166,7 @@ class Exports(EndToEndTestCase):
 
         told, complaints = self.export("--all", "-o", folder, "--resume", "--json")
         for name in finished:
-            self.assertIn(f"{name}: whole already", complaints)
+            self.assertIn(f"{name}: already complete", complaints)
             self.assertEqual((folder / name).stat().st_mtime_ns, before[name])
         names = {file["name"] for file in json.loads(told)}
         self.assertEqual(
@@ -177,14 +177,14 @@ class Exports(EndToEndTestCase):
         self.assertTrue(json.loads((folder / "export.json").read_text())["isWhole"])
         for path in folder.iterdir():
             self.assertEqual(path.stat().st_mode & 0o777, 0o600)
-        # What lies beside a file that is whole is made whole as well, and the file stays.
+        # Missing files beside a complete file are added, and the file stays.
         lost = folder / "answers.codebook.html"
         lost.unlink()
         before = (folder / "answers.csv").stat().st_mtime_ns
         self.export("--all", "-o", folder, "--resume")
         self.assertTrue(lost.exists())
         self.assertEqual((folder / "answers.csv").stat().st_mtime_ns, before)
-        # A new run is one of all files; nobody else's folder is written into.
+        # A new run exports all files; a folder with other contents is rejected.
         _, complaints = self.export("--all", "-o", folder)
-        self.assertNotIn("whole already", complaints)
-        self.assertIn("no export", self.export("--all", "-o", self.folder, status=64)[1])
+        self.assertNotIn("already complete", complaints)
+        self.assertIn("contains other files", self.export("--all", "-o", self.folder, status=64)[1])

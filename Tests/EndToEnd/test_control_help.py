@@ -1,4 +1,4 @@
-"""What otolithctl says of itself: each command with an example that is one, and what shells complete."""
+"""Help of otolithctl: every command has a valid example, and shell completion works."""
 
 import json
 import os
@@ -15,13 +15,13 @@ from support.people import new_id
 from support.stack import clean_environment, executables
 from support.studies import daily, publish
 
-# Leaf commands without the flag, each with what it has instead.
+# Leaf commands without the flag, with their alternatives.
 WITHOUT_JSON = {"otolithctl config": "--format json", "otolithctl plan simulate": "--json FILE"}
 EXAMPLE = re.compile(r"(?m)^ +(otolithctl .*)$")
 
 
 def tree(command, path=()):
-    """Each command with the words that name it, but the one that prints help."""
+    """Each command with its path, except `help`."""
     path = (*path, command["commandName"])
     yield path, command
     for inner in command.get("subcommands", []):
@@ -32,26 +32,30 @@ def tree(command, path=()):
 class Help(EndToEndTestCase):
     @classmethod
     def setUpClass(cls):
-        """Nothing of this needs a service."""
+        """No service is needed."""
         dumped = json.loads(offline("--experimental-dump-help").stdout)
         cls.commands = dict(tree(dumped["command"]))
 
-    def test_every_command_is_told_in_one_way(self):
+    def test_every_command_has_help_of_one_form(self):
         self.assertGreater(len(self.commands), 90)
         for path, command in self.commands.items():
             with self.subTest(" ".join(path)):
                 self.assertRegex(command["abstract"], r"\A[A-Z][^\n]*\.\Z")
                 self.assertIn("\nExample", f"\n{command.get('discussion', '')}")
 
+    def test_export_says_how_a_spreadsheet_opens_it(self):
+        told = " ".join(self.commands["otolithctl", "export"]["discussion"].split())
+        self.assertIn("UTF-8 without a byte order mark: in Excel choose Data > From Text/CSV", told)
+
     def test_every_example_is_one(self):
-        """Its arguments are understood; then it fails, as there is no service, no file and no database."""
+        """The arguments are valid; the command fails later, without service, file or database."""
         found = 0
         for path, command in self.commands.items():
             examples = EXAMPLE.findall(command.get("discussion", ""))
             name = " ".join(path)
             with self.subTest(name):
                 self.assertTrue(examples)
-                # Of a group whatever it has; of a command its own.
+                # Groups have any examples, commands their own.
                 own = [each for each in examples if each.startswith(name)]
                 self.assertTrue(own if "subcommands" not in command else examples)
             for example in examples:
@@ -93,7 +97,7 @@ class Help(EndToEndTestCase):
             self.assertIn(("otolithctl", *command.split()), self.commands)
 
     def test_help_is_the_same_every_time(self):
-        """Manual pages are made of it: what is drawn anew is no default."""
+        """Manual pages are generated from it, so defaults must not be random."""
         for program in ("otolithctl", *(f"otolith-{service}" for service in SERVICES)):
             with self.subTest(program):
                 first, second = (
@@ -106,7 +110,7 @@ class Help(EndToEndTestCase):
                 self.assertGreater(len(first), 2_000)
                 self.assertEqual(first, second)
 
-    def test_a_wrong_option_is_told_with_how_to_call_it(self):
+    def test_a_wrong_option_is_reported_with_the_usage(self):
         done = offline("studies", "list", "--colour")
         self.assertEqual(done.returncode, 64)
         self.assertIn("Usage: otolithctl studies list", done.stderr)
@@ -125,7 +129,7 @@ class Help(EndToEndTestCase):
 
 class Completion(EndToEndTestCase):
     def complete(self, *words, **environment):
-        """What bash offers for the last word."""
+        """Completions by bash for the last word."""
         script = offline("--generate-completion-script", "bash").stdout
         line = " ".join(words)
         words = " ".join(map(shlex.quote, words))
@@ -152,6 +156,6 @@ printf '%s\\n' "${{COMPREPLY[@]}}"
         addresses = self.stack.environment
         self.assertEqual({study}, self.complete(
             "otolithctl", "studies", "show", study[:-2], **addresses))
-        # Without a catalogue nothing, and soon.
+        # Without a catalogue it quickly completes nothing.
         self.assertEqual(set(), self.complete(
             "otolithctl", "studies", "show", study[:-2], **NOWHERE))

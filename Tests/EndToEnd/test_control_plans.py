@@ -1,4 +1,4 @@
-"""Plans of single participants from the console of who leads the study."""
+"""Plans of single participants with otolithctl, as a leader of the study."""
 
 import json
 from datetime import datetime, timedelta, timezone
@@ -31,11 +31,11 @@ class Plans(EndToEndTestCase):
 
     def at(self, hours):
         moment = datetime.fromtimestamp(self.now(), timezone.utc) + timedelta(hours=hours)
-        # At noon: nobody's quiet hours.
+        # Noon is outside of all quiet hours.
         return moment.replace(hour=12, minute=7, second=0, microsecond=0).strftime(
             "%Y-%m-%dT%H:%M:%SZ")
 
-    def test_who_takes_part(self):
+    def test_the_participants_of_a_study(self):
         one, = self.json("participants")
         self.assertEqual(
             (one["participant"], one["activity"]), (self.name, "PARTICIPANT_ACTIVITY_ACTIVE"))
@@ -57,7 +57,7 @@ class Plans(EndToEndTestCase):
         self.assertRegex(
             self.plan("of", self.name).stdout, rf"(?m) staff +planned .*{identifier}$")
         self.assertIn(moved, self.plan("move", identifier, "--at", self.at(72), "--id", moved).stdout)
-        self.assertIn("called off by staff", self.plan("cancel", moved).stdout)
+        self.assertIn("cancelled by staff", self.plan("cancel", moved).stdout)
         self.plan("cancel", moved)
         left = {each["notificationId"] for each in self.json("of", self.name)["notifications"]}
         self.assertEqual(left & {identifier, moved}, set())
@@ -89,7 +89,7 @@ class Plans(EndToEndTestCase):
             self.assertEqual(fired["occurrence"]["occurrenceId"], occurrence)
         self.assertIn("TRIGGER_UNKNOWN", self.plan("fire", self.name, "x", status=1).stderr)
 
-    def test_what_others_told_as_tables_is_json_too(self):
+    def test_tables_are_available_as_json(self):
         answer = self.json("compliance", "--by", "participant")
         self.assertIn("fromTime", answer)
         self.plan("compliance", "--csv", "--json", status=64)

@@ -1,4 +1,4 @@
-"""Signing in once: where the session is kept, who may read it, and that many use it at the same time."""
+"""Signing in once: where the session is stored, its permissions, and concurrent use."""
 
 import json
 import os
@@ -23,7 +23,7 @@ class Sessions(EndToEndTestCase):
         return json.loads(self.person.session.read_text())
 
     def change(self, **fields):
-        """As time or somebody else would."""
+        """Changes the file, as expiry or another process would."""
         self.person.session.write_text(json.dumps(self.kept() | fields))
 
     def refresh(self, token):
@@ -42,7 +42,7 @@ class Sessions(EndToEndTestCase):
         for told in (done.stdout, done.stderr):
             for name in ("accessToken", "refreshToken"):
                 self.assertNotIn(self.kept()[name], told)
-        # Commands of services, of the catalogue, and of other people's tokens.
+        # Commands of all services, of the catalogue, and with tokens of other accounts.
         self.person.run("members", "list", TINNITUS)
         self.person.run("catalogue", "search", "tinnitus")
         self.assertIn(
@@ -68,9 +68,9 @@ class Sessions(EndToEndTestCase):
         self.assertEqual(self.kept()["username"], "administrator")
         with self.assertFails("UNAUTHENTICATED", "REFRESH_TOKEN_REJECTED"):
             self.refresh(first)
-        # A file that holds nothing any more is replaced.
+        # A file without contents is replaced.
         self.person.session.write_text("{")
-        self.assertIn("holds no session", self.person.run("whoami", status=77).stderr)
+        self.assertIn("does not contain a session", self.person.run("whoami", status=77).stderr)
         self.person.login(LEADER)
 
     def test_many_commands_renew_one_session_once(self):
@@ -82,7 +82,7 @@ class Sessions(EndToEndTestCase):
             _, complaints = process.communicate(timeout=120)
             self.assertEqual(process.returncode, 0, complaints)
         self.assertNotEqual(self.kept()["refreshToken"], before)
-        # Nobody's token counts as stolen: the session goes on.
+        # No token counts as stolen, so the session continues.
         self.change(accessTokenEnd=0)
         self.person.run("whoami")
 
@@ -106,19 +106,19 @@ class Sessions(EndToEndTestCase):
         self.assertIn("otolithctl login", done.stderr)
         self.person.session.chmod(0o600)
         self.person.session.parent.chmod(0o755)
-        self.assertIn("not yours alone", self.person.run("whoami", status=77).stderr)
+        self.assertIn("can be accessed by others", self.person.run("whoami", status=77).stderr)
         self.person.session.parent.chmod(0o700)
         self.person.run("whoami")
-        # Its tokens go to no other server.
+        # Its tokens are not sent to other servers.
         self.change(authAddress="127.0.0.1:1")
         self.assertIn("another otolith-auth", self.person.run("whoami", status=77).stderr)
 
-    def test_a_session_that_has_ended_says_so(self):
+    def test_an_ended_session_is_reported(self):
         name = f"ended-{new_id()[:8]}"
         register(self.stack, name, PASSWORD)
         self.stack.password_file(name).write_text(f"{PASSWORD}\n")
         self.person.login(name)
-        # An access token that the service does not take: the next command gets another one.
+        # After the service rejected an access token, the next command gets another one.
         self.change(accessToken="a.b.c")
         self.assertIn("run the command again", self.person.run("whoami", status=77).stderr)
         self.person.run("whoami")
@@ -126,14 +126,14 @@ class Sessions(EndToEndTestCase):
             auth_pb2.EndAllSessionsRequest(),
             token=sign_in(self.stack, name, PASSWORD, kind=Session).token)
         self.change(accessTokenEnd=0)
-        self.assertIn("has ended: `otolithctl login` again",
+        self.assertIn("has ended: run `otolithctl login`",
                       self.person.run("whoami", status=77).stderr)
         self.assertFalse(list(self.person.session_folder.glob("session-*.json")))
 
     def test_without_a_service_nothing_is_lost(self):
         self.person.login(LEADER)
         self.change(accessTokenEnd=0)
-        # Of the same address: the file is found by it.
+        # The same address, by which the file is found.
         self.stack.stop_service("auth")
         try:
             self.person.run("whoami", status=69)
@@ -158,12 +158,12 @@ class Sessions(EndToEndTestCase):
 
         before = len(sessions())
         self.assertIn(name, self.person.run("whoami", **environment).stdout)
-        # Also after an error, of a service and of the command itself, and where signing in goes on for long.
+        # Also after errors of a service or of the command, and if signing in takes long.
         self.person.run("members", "list", TINNITUS, status=77, **environment)
         self.person.run("catalogue", "changes", **environment)
         self.person.run("own-export", "--output", self.person.folder / "own.zip", **environment)
         self.assertEqual(len(sessions()), before)
-        # It is its own alone that a command ends.
+        # A command ends only its own session.
         self.person.login(name)
         self.person.run("whoami", **environment)
         self.person.run("whoami")
@@ -176,7 +176,7 @@ class Sessions(EndToEndTestCase):
         self.assertEqual(status, 0, shown)
         self.assertNotIn(self.stack.password(LEADER), shown)
         self.person.run("whoami")
-        # Ctrl-C while it is typed.
+        # Ctrl-C during input.
         status, shown, _ = at_a_terminal(
             ["login", "--username", LEADER], self.person.environment, [("Password of ", "abc\x03")])
         self.assertEqual(status, 130, shown)
@@ -191,7 +191,7 @@ class Sessions(EndToEndTestCase):
                 "login", "--username", LEADER, "--password-file", "-", input=given,
                 status=65 if not given else 77)
             self.assertIn(words, done.stderr)
-        # Nobody is there to be asked, and no terminal.
+        # There is no terminal for the question.
         setsid = self.person.start("login", "--username", LEADER, preexec_fn=os.setsid)
         _, complaints = setsid.communicate(timeout=60)
         self.assertEqual(setsid.returncode, 64, complaints)

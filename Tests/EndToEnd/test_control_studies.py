@@ -1,10 +1,11 @@
-"""Studies from the console: listed, shown as the API has them, paused, and ended."""
+"""Studies with otolithctl: listed, shown, paused, and ended."""
 
 import json
 
 from google.protobuf import json_format
 
 from support.case import EndToEndTestCase
+from support.content import import_study
 from support.people import STRESS, TINNITUS, administrator, new_id, new_leader, study_of
 from support.studies import daily, publish
 from support.terminal import at_a_terminal
@@ -32,7 +33,7 @@ class Studies(EndToEndTestCase):
             token=administrator(self.stack).token).study
 
     def assertUnchangedBut(self, before, after, *fields):
-        """Nothing is lost by publishing a study as it was read."""
+        """Publishing a study as it was read loses nothing."""
         for study in (before, after):
             for field in (*fields, "revision"):
                 study.ClearField(field)
@@ -46,7 +47,7 @@ class Studies(EndToEndTestCase):
             told = json.loads(self.studies("show", study_id, "--json").stdout)
             self.assertEqual(
                 told, json_format.MessageToDict(study, including_default_value_fields=True))
-            # And back again.
+            # And back to the message.
             self.assertEqual(json_format.ParseDict(told, study_pb2.Study()), study)
 
     def test_they_are_listed_and_shown(self):
@@ -66,7 +67,7 @@ class Studies(EndToEndTestCase):
         before = self.published()
         for command, state, words in (
             ("pause", "paused", ("paused, revision 2", "is paused already")),
-            ("resume", "running", ("goes on, revision 3", "is not paused")),
+            ("resume", "running", ("resumed, revision 3", "is not paused")),
         ):
             self.assertEqual(
                 self.studies(command, self.study).stdout, f"{self.study}: {words[0]}\n")
@@ -77,7 +78,33 @@ class Studies(EndToEndTestCase):
         answer = json.loads(self.studies("pause", self.study, "--json").stdout)
         self.assertEqual((answer["studyRevision"], answer["studyChanged"]), (4, True))
 
-    def test_a_study_ends_when_somebody_says_so(self):
+    def test_an_import_leaves_a_paused_and_an_ended_study_alone(self):
+        study = "left-alone"
+
+        def imported(title, *options):
+            return import_study(self.stack, study, title=title, options=options)
+
+        def shows(state):
+            self.assertIn(f"state: {state}\n", self.studies("show", study).stdout)
+
+        self.assertIn("  project default\n", imported("One"))
+        self.studies("pause", study)
+        for options in (["--dry-run"], []):
+            told = imported("Two", *options)
+            self.assertIn("  stays paused; --resume resumes it\n", told)
+            self.assertIn(f"  new versions of questionnaires: {study}-form\n", told)
+            shows("paused")
+        told = json.loads(imported("Two", "--json"))
+        self.assertEqual((told["projectId"], told["effects"]["paused"]), ("default", True))
+        self.assertIn("  resumed\n", imported("Two", "--resume"))
+        shows("running")
+        self.studies("end", study, "--yes")
+        self.assertIn("  keeps its end ", imported("Three"))
+        shows("ended")
+        self.assertIn("  end: no end, before: ", imported("Three", "--resume"))
+        shows("running")
+
+    def test_a_study_ends_on_request(self):
         before = self.published()
         unasked = self.studies("end", self.study, status=64)
         self.assertIn("--yes", unasked.stderr)
@@ -85,32 +112,32 @@ class Studies(EndToEndTestCase):
             "OTOLITH_USERNAME": "administrator",
             "OTOLITH_PASSWORD_FILE": str(self.stack.password_file("administrator"))}
         status, shown, output = at_a_terminal(
-            ["studies", "end", self.study], environment, [("to go on: ", "y\n")])
+            ["studies", "end", self.study], environment, [("to continue: ", "y\n")])
         self.assertEqual((status, output), (1, ""), shown)
-        self.assertIn("nothing was done", shown)
-        self.assertIn("30 days after that its retention begins", shown.replace("\r\n", " "))
+        self.assertIn("cancelled", shown)
+        self.assertIn("30 days later its retention begins", shown.replace("\r\n", " "))
         self.assertFalse(self.published().HasField("end_time"))
         status, shown, output = at_a_terminal(
             ["studies", "end", self.study, "--at", "2099-03-31T22:00:00Z"], environment,
-            [("to go on: ", f"{self.study}\n")])
+            [("to continue: ", f"{self.study}\n")])
         self.assertEqual(status, 0, shown)
         self.assertIn(f"{self.study}: ends at 2099-03-31T22:00:00Z, revision 2", output)
         self.assertEqual(self.published().end_time.ToJsonString(), "2099-03-31T22:00:00Z")
-        # Another end takes its place; the same one changes nothing.
+        # A new end replaces it; the same one changes nothing.
         self.studies("end", self.study, "--at", "2098-01-01T00:00:00Z", "--yes")
         self.assertIn("already", self.studies(
             "end", self.study, "--at", "2098-01-01T00:00:00Z", "--yes").stdout)
         self.assertUnchangedBut(before, self.published(), "end_time")
-        self.assertIn("--at takes a time", self.studies(
+        self.assertIn("--at must be a time", self.studies(
             "end", self.study, "--at", "tomorrow", status=64).stderr)
         self.studies("end", self.study, "--yes")
         self.assertIn("state: ended\n", self.studies("show", self.study).stdout)
 
-    def test_who_leads_another_study_changes_nothing(self):
+    def test_leaders_of_another_study_change_nothing(self):
         for command in ("pause", "resume"):
             refused = self.studies(
                 command, self.study, username=f"leader-{TINNITUS}", status=77)
-            self.assertIn("not yours to change", refused.stderr)
+            self.assertIn("cannot be changed by you", refused.stderr)
         self.assertFalse(study_of(self.stack, self.study).paused)
 
     def test_retention(self):

@@ -1,5 +1,5 @@
-"""Accounts from the first day to the last trace, each as a person lives with it. Others are in
-test_day_anonymous.py and test_day_leader.py."""
+"""Accounts from registration to erasure, as people use them. Others are in test_day_anonymous.py and
+test_day_leader.py."""
 
 from google.protobuf.field_mask_pb2 import FieldMask
 from support.mail import access_code_in, await_mail, code_in, newest_mail
@@ -37,7 +37,7 @@ class DayTestCase(ErasureTestCase):
             auth_pb2.ListSessionsRequest(), token=session.token).sessions
 
     def export_of(self, session, token):
-        """Table → records, of all services."""
+        """Records by table, of all services."""
         found = {}
         for service in SERVICES:
             records = export(self.stack, service, token)
@@ -47,7 +47,7 @@ class DayTestCase(ErasureTestCase):
         return found
 
     def delete(self, participant, password):
-        """The account with everything; afterwards nothing is left, and its device is told."""
+        """Deletes the account; afterwards nothing is left, and its device is informed."""
         erasure = self.erase(participant, password=password)
         with self.assertFails("FAILED_PRECONDITION", "ACCOUNT_ERASED"):
             participant.renew()
@@ -71,7 +71,7 @@ class DayAccount(DayTestCase):
         session.join(TINNITUS)
         self.fill(session, 20)
 
-        # Language and profile, and nothing by a stale etag.
+        # Language and profile; a stale etag is rejected.
         before = self.account(session)
         changed = self.update(
             session, ["language", "profile.nickname"], before.etag, language="de",
@@ -100,7 +100,7 @@ class DayAccount(DayTestCase):
         self.assertEqual(moved.account.email, second)
         self.assertIn("andere Adresse", newest_mail(self.stack, first)["Subject"])
 
-        # Another password; the sessions of other devices are seen and ended.
+        # Another password; sessions of other devices are listed and ended.
         other = sign_in(self.stack, second, OTHER_PASSWORD)
         self.gateway.accounts.ChangePassword(auth_pb2.ChangePasswordRequest(
             password=OTHER_PASSWORD, new_password=THIRD_PASSWORD), token=session.token)
@@ -116,7 +116,7 @@ class DayAccount(DayTestCase):
             other.renew()
         self.assertEqual(len(session.stored(TINNITUS)), 20)
 
-        # Everything back.
+        # An export of everything.
         proven = self.proven(session, THIRD_PASSWORD)
         auth = export(self.stack, "auth", proven)
         self.assertEqual(auth["accounts"][0]["email"], second)
@@ -130,7 +130,7 @@ class DayAccount(DayTestCase):
         self.delete(session, THIRD_PASSWORD)
         with self.assertFails("UNAUTHENTICATED", "CREDENTIALS_REJECTED"):
             sign_in(self.stack, second, THIRD_PASSWORD)
-        # The same name is free again.
+        # The same name is available again.
         register(self.stack, "", PASSWORD, email=second, email_consent=True)
         self.confirm(second, newest_mail(self.stack, second), PASSWORD)
         sign_in(self.stack, second, PASSWORD)
@@ -154,21 +154,21 @@ class DayAccount(DayTestCase):
         session.join(TINNITUS)
         self.fill(session, 12)
 
-        # Nothing by a stale etag.
+        # A stale etag is rejected.
         account = self.account(session)
         self.update(session, ["language"], account.etag, language="de")
         with self.assertFails("ABORTED", "ETAG_MISMATCH"):
             self.update(session, ["language"], account.etag, language="fr")
 
-        # The password is forgotten once more: by the code that came with the first recovery. The session of
-        # whoever had it ends.
+        # The password is forgotten again: reset with the code of the first recovery. Existing
+        # sessions end.
         code = self.gateway.recovery.RecoverAccount(recovery_pb2.RecoverAccountRequest(
             username="day-renamed", recovery_code=recovered.recovery_code,
             password=THIRD_PASSWORD)).recovery_code
         with self.assertFails("UNAUTHENTICATED", "REFRESH_TOKEN_REJECTED"):
             session.renew()
         session = sign_in(self.stack, "day-renamed", THIRD_PASSWORD)
-        # A new code, of which the one before is worthless.
+        # A new code, which invalidates the previous one.
         renewed = self.gateway.recovery.RenewRecoveryCode(
             recovery_pb2.RenewRecoveryCodeRequest(password=THIRD_PASSWORD), token=session.token)
         self.assertNotIn(renewed.recovery_code, ("", code))
@@ -176,7 +176,7 @@ class DayAccount(DayTestCase):
             self.gateway.recovery.RecoverAccount(recovery_pb2.RecoverAccountRequest(
                 username="day-renamed", recovery_code=code, password=PASSWORD))
 
-        # A second device, seen and ended.
+        # A second device, listed and ended.
         other = sign_in(self.stack, "day-renamed", THIRD_PASSWORD)
         self.assertEqual(len(self.sessions(session)), 2)
         self.gateway.sessions.EndAllSessions(

@@ -1,4 +1,4 @@
-"""Somebody without a name who gets one, from the first sheet to the last trace."""
+"""An anonymous participant who registers later, from the first sheet to erasure."""
 
 from support.mail import code_in, newest_mail
 from support.people import TINNITUS, anonymous_in, register, sign_in
@@ -28,33 +28,33 @@ class DayAnonymous(DayTestCase):
         self.assertEqual(
             (confirmed.account.email, confirmed.account.anonymous), (address, False))
 
-        # Another device finds everything there.
+        # Another device finds all data there.
         known = sign_in(self.stack, address, PASSWORD)
         self.assertEqual(known.participant_id, participant.participant_id)
         self.assertEqual({entry.sheet.sheet_id for entry in known.stored(TINNITUS)}, before)
         self.assertEqual(known.plan(TINNITUS).notifications, plan)
-        # Another person, who wants to be the same one.
+        # Another person tries to take over the account.
         stranger = anonymous_in(self.stack, TINNITUS)
         with self.assertFails("ALREADY_EXISTS", "USERNAME_TAKEN"):
             self.upgrade(stranger, username=name, password=PASSWORD)
         with self.assertFails("FAILED_PRECONDITION", "ACCOUNT_NOT_ANONYMOUS"):
             self.upgrade(known, username="day-again", password=PASSWORD)
 
-        # Everything back, as it was before there was a name.
+        # An export of everything, including data from before the registration.
         found = self.export_of(known, self.proven(known, PASSWORD))
         self.assertEqual(
             {row["sheet_id"] for row in found["ingestion.answer_sheets"]}, before)
         self.assertEqual(found["auth.accounts"][0]["email"], address)
         self.assertEqual([row["study_id"] for row in found["auth.enrolments"]], [TINNITUS])
 
-        # The first device is told, too, long after its access token has ended.
+        # The first device is informed, too, long after its access token has expired.
         self.delete(known, PASSWORD)
         self.stack.clock.advance(hours=72)
         with self.assertFails("FAILED_PRECONDITION", "ACCOUNT_ERASED"):
             participant.renew()
         with self.assertFails("UNAUTHENTICATED", "CREDENTIALS_REJECTED"):
             sign_in(self.stack, name, PASSWORD)
-        # Name and address are free, and whoever takes them finds nothing.
+        # Name and address are available; a new owner finds no data.
         register(self.stack, name, OTHER_PASSWORD, email=address, email_consent=True)
         self.confirm(name, newest_mail(self.stack, address))
         newcomer = sign_in(self.stack, address, OTHER_PASSWORD)

@@ -1,5 +1,5 @@
-"""Forms of any kind: an order whose forms come in an order that binds, and a health diary whose values are taken
-back (generic forms §4 and §5)."""
+"""Generic forms: an order whose forms have a binding sequence, and a health diary whose values are withdrawn
+(generic forms §4 and §5)."""
 
 from support.case import EndToEndTestCase
 from support.devices import choice, number, two_devices, words
@@ -18,7 +18,7 @@ class DayForms(EndToEndTestCase):
     def setUpClass(cls):
         super().setUpClass()
         import_shipped(cls.stack, STUDY)
-        # What was filled in before an order was binding is not judged by it.
+        # Sheets from before the sequence was binding are not judged by it.
         cls.stack.clock.advance(hours=6)
 
     def sheet(self, forms, form, before, answers, **fields):
@@ -50,17 +50,18 @@ class DayForms(EndToEndTestCase):
             refused = self.submit_until_decided(tablet, early)[0]
             self.assertIn(reason, [violation for _, violation in violations_of(refused)])
         self.assertEqual([offer.questionnaire_id for offer in tablet.offers(STUDY)][0], "forms-drink")
-        # No drink at all is an answer, too (§4.6). The rest comes from offline, at once and in the wrong order.
+        # Zero drinks is an answer, too (§4.6). The rest is sent after being offline, at once and
+        # out of order.
         mended = copy_of(address)
         self.assertCreated(self.submit_until_decided(tablet, mended, drink))
         self.assertEqual(tablet.rejected(STUDY)[0].sheet.questionnaire_id, "forms-vitals")
-        # What was refused is remembered until it is stored: the address is not among it any more.
+        # Rejected sheets are remembered until they are stored; the address is no longer among them.
         self.assertNotIn(address.sheet_id, {entry.sheet.sheet_id for entry in tablet.rejected(STUDY)})
-        # The sequence is at its end: another order begins.
+        # The sequence is complete: another order begins.
         again = self.sheet(forms, "forms-pizza", 100, list(pizza.answers))
         self.assertCreated(self.submit_until_decided(phone, again))
 
-    def test_what_was_refused_is_mended_elsewhere(self):
+    def test_a_rejected_sheet_is_corrected_on_another_device(self):
         phone, tablet = two_devices(self.stack, "day-mended")
         phone.join(STUDY)
         tablet.renew()
@@ -97,7 +98,7 @@ class DayForms(EndToEndTestCase):
         self.assertEqual((answer.sheets, answer.complete), (5, True))
         self.assertEqual(len(phone.series(STUDY, "forms-vitals", "pulse").points), 0)
         self.assertEqual({entry.revision for entry in phone.stored(STUDY)}, {2})
-        # The study's data have them no more; what they were stands in the revisions alone.
+        # The study's data no longer have them; former values are in the revisions only.
         new_leader(self.stack, STUDY)
         leader = leader_of(self.stack, STUDY)
         own = {sheet.sheet_id for sheet in sheets}

@@ -1,4 +1,4 @@
-"""Somebody who leads a study, from the invitation to the last trace."""
+"""A study leader, from the invitation to erasure."""
 
 import json
 
@@ -27,14 +27,14 @@ class DayLeader(DayTestCase):
         invitation = await_mail(self.stack, FIRST)
         with self.assertFails("UNAUTHENTICATED", "CREDENTIALS_REJECTED"):
             self.signed_in(NAME, PASSWORD)
-        # By the code that its link has, too (test_mail_templates). Nobody else knows the password.
+        # With the code in the link, too (test_mail_templates). Only the leader knows the password.
         self.reset(invitation, PASSWORD)
         with self.assertFails("PERMISSION_DENIED", "CODE_REJECTED"):
             self.reset(invitation, THIRD_PASSWORD)
         leader = self.signed_in(NAME, PASSWORD)
         self.members(leader)
 
-        # Forgotten.
+        # The password is forgotten.
         self.gateway.recovery.RequestPasswordReset(
             recovery_pb2.RequestPasswordResetRequest(username=NAME))
         self.reset(await_mail(self.stack, FIRST, 2), OTHER_PASSWORD)
@@ -42,7 +42,7 @@ class DayLeader(DayTestCase):
             self.signed_in(NAME, PASSWORD)
         leader = self.signed_in(NAME, OTHER_PASSWORD)
 
-        # Nothing by a stale etag.
+        # A stale etag is rejected.
         account = self.account(leader)
         self.assertEqual(account.email, FIRST)
         changed = self.update(leader, ["language"], account.etag, language="fr")
@@ -60,7 +60,7 @@ class DayLeader(DayTestCase):
                 current_code=code_in(newest_mail(self.stack, FIRST))), token=leader.token)
         self.assertEqual(moved.account.email, SECOND)
 
-        # Sessions are seen and ended.
+        # Sessions are listed and ended.
         other = self.signed_in(SECOND, OTHER_PASSWORD)
         self.assertEqual(len(self.sessions(leader)), 2)
         self.gateway.sessions.EndAllSessions(
@@ -71,7 +71,7 @@ class DayLeader(DayTestCase):
         managed = json.loads(self.stack.control("accounts", "show", NAME, "--json").stdout)
         self.assertEqual(managed["username"], NAME)
 
-        # Everything back.
+        # An export of everything.
         found = self.export_of(leader, self.proven(leader, OTHER_PASSWORD))
         self.assertEqual(found["auth.accounts"][0]["email"], SECOND)
         self.assertEqual([row["study_id"] for row in found["auth.led_studies"]], [TINNITUS])
@@ -79,29 +79,29 @@ class DayLeader(DayTestCase):
         self.cannot_be_erased(leader, OTHER_PASSWORD)
         self.members(leader)
 
-        # Leaves the team: the account stays, as a participant's.
+        # The leader leaves the team: the account stays, as a participant's.
         former = self.left_the_team(leader, OTHER_PASSWORD)
         self.assertEqual(self.account(former).email, SECOND)
-        # What is answered is of after the erasure of the study's part.
+        # Answers belong to the time after the erasure of the study's data.
         self.stack.clock.advance(minutes=2)
         former.join(TINNITUS)
         self.fill(former, 3)
         self.delete(former, OTHER_PASSWORD)
         done = self.stack.control("accounts", "show", NAME, check=False)
         self.assertIn("ACCOUNT_UNKNOWN", done.stderr)
-        # The same name leads again.
+        # The same person leads again.
         self.gateway.administration.RegisterStudyLeader(
             auth_pb2.RegisterStudyLeaderRequest(
                 request_id=new_id(), username=NAME, email=FIRST, study_ids=[TINNITUS]),
             token=administrator(self.stack).token)
 
     def members(self, leader):
-        """What leaders alone may see."""
+        """Data visible to leaders only."""
         return self.gateway.memberships.ListMembers(
             auth_pb2.ListMembersRequest(study_id=TINNITUS), token=leader.token)
 
     def left_the_team(self, leader, password):
-        """By an administrator; the new session of whoever led."""
+        """By an administrator; returns the new session of the former leader."""
         ended = self.gateway.account_administration.EndStaffRoles(
             accounts_pb2.EndStaffRolesRequest(participant_id=leader.participant_id),
             token=administrator(self.stack).token).account
@@ -116,8 +116,7 @@ class DayLeader(DayTestCase):
         return former
 
     def cannot_be_erased(self, leader, password):
-        """As long as somebody leads: neither by themselves, nor by an administrator, nor as one whose account is
-        missing."""
+        """Leaders cannot be erased: neither by themselves, nor by an administrator, nor with --without-account."""
         erasure_id = new_id()
         with self.assertFails("UNAUTHENTICATED", "CREDENTIALS_REJECTED"):
             self.erase(leader, password="not-the-password")
@@ -130,11 +129,11 @@ class DayLeader(DayTestCase):
                         erasure_id=erasure_id, participant_id=leader.participant_id, mode=ERASE,
                         allow_missing=allow_missing),
                     token=administrator(self.stack).token)
-        # Nothing was begun.
+        # No erasure was started.
         with self.assertFails("NOT_FOUND", "ERASURE_UNKNOWN"):
             self.status(erasure_id)
         self.assertEqual(self.account(leader).username, NAME)
-        # What a study has of them as participants is erased as of everybody.
+        # Their data as participants of a study is erased like that of others.
         part = self.erase(leader, study_id=TINNITUS, password=password)
         self.await_complete(part)
         self.assertEqual(self.account(leader).email, SECOND)

@@ -1,5 +1,5 @@
-"""Weeks with TinnitusNavigator: events, treatments and hearing tests kept on a phone and a tablet, offline for days,
-and taken to a doctor (TNN §2, FR 5–FR 12)."""
+"""Weeks with TinnitusNavigator: events, treatments and hearing tests kept on a phone and a tablet, offline for
+days, and shown to a doctor (TNN §2, FR 5–FR 12)."""
 
 import json
 
@@ -55,7 +55,7 @@ class DayTinnitusNavigator(EndToEndTestCase):
         phone.sync()
         self.assertEqual(set(phone.records), set(ids))
         self.assertEqual(phone.records, tablet.records)
-        # The answer was lost: the same again makes nothing twice.
+        # The response was lost: repeating the request creates nothing twice.
         self.assertEqual(verdict_names(phone.sync(attack)), ["EXISTS"])
 
         # Both offline: the therapy ends on one, gets a note on the other; the visit is deleted.
@@ -76,7 +76,7 @@ class DayTinnitusNavigator(EndToEndTestCase):
             ("helps a little", "2026-11-01"))
         self.assertNotIn(ids[1], tablet.records)
 
-        # A month of the calendar, the search as it is typed, and by type.
+        # A month of the calendar, search as you type, and by type.
         in_spring = phone.list_records(
             start_time=timestamp(1_772_323_200), end_time=timestamp(1_775_001_600))
         self.assertEqual([record.record_id for record in in_spring], [ids[2]])
@@ -88,7 +88,7 @@ class DayTinnitusNavigator(EndToEndTestCase):
             [record.record_id for record in phone.list_records(types=[types.RECORD_TYPE_AUDIOGRAM])],
             [ids[3]])
 
-        # For the doctor.
+        # An export for the doctor.
         lines = b"".join(
             part.lines for part in self.gateway.records.ExportOwnResources(
                 records_pb2.ExportOwnResourcesRequest(study_id=STUDY), token=phone.token))

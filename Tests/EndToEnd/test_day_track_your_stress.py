@@ -1,5 +1,5 @@
-"""The sheets of somebody who tracks stress: the long demographic questionnaire over several evenings, then the daily
-one while abroad and offline (TYS §5), and the notifications of it all."""
+"""The sheets of a participant of Track Your Stress: the long demographic questionnaire over several evenings, then
+the daily one while abroad and offline (TYS §5), and their notifications."""
 
 from support.case import EndToEndTestCase
 from support.clock import seconds_of
@@ -53,11 +53,11 @@ class DayTrackYourStress(EndToEndTestCase):
         second = make_sheet(STUDY, forms[LONG], self.now() - 1, answers=list(sheet.answers))
         refused = self.submit_until_decided(phone, second)[0]
         self.assertEqual([reason for _, reason in violations_of(refused)], ["ALREADY_FILLED_IN"])
-        # A save that was under way on the other device does not bring the draft back.
+        # A pending save on the other device does not restore the draft.
         with self.assertFails("FAILED_PRECONDITION", "DRAFT_ENDED"):
             phone.save_draft(draft_id, **{answers[0].element_id: answers[0]})
 
-        # Abroad without a connection; everything at once after it, from the device and again from it.
+        # Abroad without a connection; everything is sent at once afterwards, twice.
         abroad = [
             make_sheet(STUDY, forms[DAILY], self.now() - 3600 * hours, self.random,
                        time_zone="Asia/Tokyo") for hours in range(1, 9)]
@@ -72,8 +72,8 @@ class DayTrackYourStress(EndToEndTestCase):
         self.assertEqual(phone.standing(STUDY).filled_in, 2)
 
     def test_how_the_phone_asks(self):
-        """The tale of the notifications (TYS §6, §7.2.6): several a day at random, once a week and once a month at a
-        clock time that may be moved and nothing else, as far as the study leader lets participants go (FR 17)."""
+        """Notifications (TYS §6, §7.2.6): several a day at random, once a week and once a month at a clock time that
+        participants may move, within the limits set by the study leader (FR 17)."""
         phone = new_device(self.stack, "prompts-stress")
         phone.join(STUDY, password=self.stack.password(STRESS))
         forms = phone.questionnaires(STUDY)
@@ -88,7 +88,7 @@ class DayTrackYourStress(EndToEndTestCase):
             {(one.isoweekday(), one.hour) for one in map(device.local, weekly)}, {(7, 18)})
         self.assertEqual({(one.day, one.hour) for one in map(device.local, monthly)}, {(1, 18)})
 
-        # Only the clock time of these is the participant's.
+        # Only the clock time of these can be changed by participants.
         for form, plan in (
             (WEEKLY, {"muted": True}), (MONTHLY, {"muted": True}),
             (WEEKLY, {"custom": self.weekly((6, 1080))}),
@@ -106,7 +106,7 @@ class DayTrackYourStress(EndToEndTestCase):
             {(one.hour, one.minute) for one in map(device.local, device.coming(MONTHLY))},
             {(10, 15)})
 
-        # The daily one: the number, and begin and end of each weekday, some of them off.
+        # The daily one: the number, and begin and end of each weekday, some disabled.
         windows = [
             schedule_pb2.DayWindow(day=day, start_minute=600 + day, end_minute=1080 + day)
             for day in (1, 2, 3, 4, 5)]
@@ -123,13 +123,14 @@ class DayTrackYourStress(EndToEndTestCase):
             self.set(phone, DAILY, standard=schedule_pb2.StandardPlan(per_day=96, windows=windows))
         self.assertEqual(failures[0].metadata["maximum_per_day"], "33")
 
-        # Abroad everything keeps its local time.
+        # Abroad all local times stay the same.
         device.zone = "America/New_York"
         device.poll()
         self.assertEqual(
             {(one.isoweekday(), one.hour) for one in map(device.local, device.coming(WEEKLY))},
             {(7, 10)})
-        # A week with nobody looking: what was shown is told of when there is a connection again.
+        # A week without attention: shown notifications are reported when there is a connection
+        # again.
         shown = [one for one in device.coming() if seconds_of(one.notify_time) < self.now() + 7 * 86_400]
         self.stack.clock.advance(days=8)
         self.assertEqual(

@@ -1,5 +1,5 @@
-"""The sheets of somebody who tracks a tinnitus: questionnaires begun on the web and finished on the phone, one closed
-on purpose, momentary records offline (TYT §4), and the notifications of it all."""
+"""The sheets of a participant of Track Your Tinnitus: questionnaires begun on the web and finished on the phone, one
+closed on purpose, momentary records offline (TYT §4), and their notifications."""
 
 from support.case import EndToEndTestCase
 from support.clock import seconds_of
@@ -37,7 +37,7 @@ class DayTrackYourTinnitus(EndToEndTestCase):
         web.join(STUDY)
         phone.renew()
         forms = web.questionnaires(STUDY)
-        # Nothing is asked before the three statistical questionnaires are done, in their order.
+        # No notifications before the three statistical questionnaires are done in order.
         self.assertEqual(list(phone.plan(STUDY).notifications), [])
         self.assertEqual([offer.questionnaire_id for offer in web.offers(STUDY)], list(FIRST))
         standing = phone.standing(STUDY)
@@ -67,24 +67,23 @@ class DayTrackYourTinnitus(EndToEndTestCase):
             closing=ingestion_pb2.SHEET_CLOSING_INCOMPLETE)
         self.assertCreated(self.submit_until_decided(phone, mini, tschq, worst))
         self.assertEqual(web.drafts(STUDY), [])
-        # Nothing empty uses a questionnaire up: it can still be filled in, and blocks until it is.
-        self.assertEqual(
-            [offer.questionnaire_id for offer in web.offers(STUDY)], ["worst-symptom"])
-        known = self.filled(
-            forms["worst-symptom"], 90, answers=[choice("worst_symptom", "sleep")])
-        self.assertCreated(self.submit_until_decided(web, known))
-        self.assertEqual(phone.standing(STUDY).filled_in, 3)
+        # That lifts its block, and it cannot be filled in again.
+        standing = phone.standing(STUDY)
+        self.assertEqual((standing.filled_in, standing.percent), (3, 100))
+        self.assertEqual(list(phone.standing_with(STUDY, MOMENTARY).blocked_by), [])
+        verdict, = self.submit_until_decided(web, self.filled(
+            forms["worst-symptom"], 90, answers=[choice("worst_symptom", "sleep")]))
+        self.assertRejected(verdict, ("questionnaire_id", "ALREADY_FILLED_IN"))
 
-        # Now the phone asks, and answers two of what it was asked, offline: one saved by the client.
+        # Now the phone notifies, and answers two notifications offline: one saved by the client.
         wait_until(lambda: phone.plan(STUDY).notifications, "planning knows that all is filled in")
         notifications = phone.plan(STUDY).notifications
         first, second = notifications[:2]
         self.stack.clock.jump(seconds_of(second.notify_time) + 300 - self.now())
-        answer = {("worst-symptom", "worst_symptom"): known.answers[0]}
         sheets = [
             make_sheet(
                 STUDY, forms[MOMENTARY], seconds_of(notification.notify_time) + 60, self.random,
-                known=answer, notification_id=notification.notification_id, **fields)
+                notification_id=notification.notification_id, **fields)
             for notification, fields in (
                 (first, {}), (second, {"closing": ingestion_pb2.SHEET_CLOSING_AUTOSAVED}))
         ]
@@ -107,15 +106,15 @@ class DayTrackYourTinnitus(EndToEndTestCase):
             self.stack, leader_of(self.stack, STUDY).token, STUDY, "wide", MOMENTARY,
             legacy_scales=True)
         own = [row for row in rows if row["sheet_id"] in stored]
-        self.assertEqual({row["device_model"] for row in own}, {"iPhone17,1"})
+        self.assertEqual({row["device_system"] + row["device_model"] for row in own}, {"iOS"})
         self.assertEqual({row["noise_levels_dba"] for row in own}, {"47.5"})
         self.assertEqual({row["closing"] for row in own}, {"complete", "autosaved"})
         for row in own:
             self.assertIn(float(row["mood"]), [step / 8 for step in range(9)])
 
     def test_how_the_phone_asks(self):
-        """The tale of the notifications (TYT §4.2.6, §5.2.2, §5.2.3): at random in a window, never close together, never
-        at once, 64 or 100 ahead; switched off and on; by a calendar of one's own; across zones; answered or not."""
+        """Notifications (TYT §4.2.6, §5.2.2, §5.2.3): random in a window, with a minimum distance, not at once, 64 or 100
+        ahead; switched off and on; by the participant's own calendar; across zones; answered or not."""
         phone = new_device(self.stack, "prompts-tinnitus")
         phone.join(STUDY)
         forms = phone.questionnaires(STUDY)
@@ -130,7 +129,7 @@ class DayTrackYourTinnitus(EndToEndTestCase):
         device.poll(limit=100)
         self.assertGreater(device.deltas, 0)
 
-        # Two days: of each notification the phone tells what became of it, offline, at the end of the day.
+        # Two days: the phone reports every notification, offline, at the end of the day.
         for _ in range(2):
             today = device.coming(MOMENTARY)[:10]
             self.stack.clock.advance(
@@ -152,7 +151,7 @@ class DayTrackYourTinnitus(EndToEndTestCase):
                 "what is answered goes from the phone")
             self.assertNotIn(today[1].notification_id, device.pending)
 
-        # The switch, and a calendar of one's own: both act at once (TYT §4.2.6.2).
+        # The switch and the participant's own calendar take effect at once (TYT §4.2.6.2).
         self.set(phone, muted=True)
         device.poll()
         self.assertEqual(device.coming(MOMENTARY), [])
@@ -171,7 +170,7 @@ class DayTrackYourTinnitus(EndToEndTestCase):
         for one in device.coming(MOMENTARY):
             local = device.local(one)
             self.assertIn((local.isoweekday(), local.hour * 60 + local.minute), times)
-        # Silent for three days: the next ones are planned all the same.
+        # Three days without contact: later notifications are planned nevertheless.
         last = seconds_of(device.coming(MOMENTARY)[-1].notify_time)
         self.stack.clock.advance(seconds=last - 2 * 86_400 - self.now())
         wait_until(
@@ -179,8 +178,8 @@ class DayTrackYourTinnitus(EndToEndTestCase):
                 "SELECT count(*) > 0 FROM planning.notifications WHERE handed_out_at IS NULL AND "
                 f"participant_id = '{phone.participant_id}' AND cancelled_at IS NULL") == [["t"]]
             or seconds_of(device.coming(MOMENTARY)[-1].notify_time) > self.now(),
-            "somebody plans for it")
-        # As the study has it, again.
+            "the background plans for it")
+        # Back to the study's schedule.
         self.gateway.planning.ResetSchedule(
             planning_pb2.ResetScheduleRequest(study_id=STUDY, questionnaire_id=MOMENTARY),
             token=phone.token)
@@ -200,7 +199,7 @@ class DayTrackYourTinnitus(EndToEndTestCase):
                 study_id=STUDY, questionnaire_id=MOMENTARY, **plan), token=phone.token)
 
     def promised(self, device, count):
-        """What the study's plan promises: ten a day from eight to ten, a quarter of an hour apart at least."""
+        """The study's plan: ten a day from eight to ten, at least a quarter of an hour apart."""
         coming = device.coming(MOMENTARY)
         self.assertEqual(len(coming), count)
         self.assertGreaterEqual(seconds_of(coming[0].notify_time), self.now() + 14 * 60)

@@ -1,4 +1,4 @@
-"""More connections than a service has descriptors for: it goes on, and says so."""
+"""More connections than a service has descriptors for: it continues, and reports it."""
 
 import contextlib
 import resource
@@ -14,13 +14,13 @@ from support.waiting import wait_until
 
 HELLO = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + b"\0\0\0\x04\0\0\0\0\0"
 FEW = 256
-# What must always be left for other things than connections.
+# Descriptors reserved for other uses than connections.
 LEFT_MIN = 32
 TOO_MANY = "too many connections"
 
 
 class Attacker:
-    """Opens connection after connection, says hello, and holds those that are not closed."""
+    """Opens connections, sends the preface, and holds those that are not closed."""
 
     def __init__(self, port):
         self.port = port
@@ -30,7 +30,7 @@ class Attacker:
         for _ in range(count):
             connection = socket.create_connection(("127.0.0.1", self.port), timeout=60)
             self.held.append(connection)
-            # One that has been refused may be closed before it says anything.
+            # A rejected connection may be closed before it sends anything.
             with contextlib.suppress(OSError):
                 connection.sendall(HELLO)
 
@@ -44,7 +44,7 @@ class Descriptors(EndToEndTestCase):
     @classmethod
     def setUpClass(cls):
         super().setUpClass()
-        # The attacker's own.
+        # Descriptors of the attacker.
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
         cls.addClassCleanup(resource.setrlimit, resource.RLIMIT_NOFILE, (soft, hard))
@@ -87,7 +87,7 @@ class Descriptors(EndToEndTestCase):
             self.assertLessEqual(most, FEW - LEFT_MIN)
             self.serves(before)
             attacker.leave()
-            # On the old connection and, as soon as others are gone, on new ones.
+            # On the old connection and, when others are closed, on new ones.
             self.serves(before)
             wait_until(lambda: self.serves_anew(port), "new connections are accepted")
         self.assertEqual(server.log.count(TOO_MANY), 1, server.log)

@@ -1,4 +1,4 @@
-"""A service that has been told to end, and lets calls under way finish."""
+"""A service that was told to stop and lets calls finish.""" 
 
 import contextlib
 import json
@@ -20,7 +20,7 @@ LIST_SERVICES = b"\x3a\x01*"
 
 
 class OpenCall:
-    """Under way until it is ended."""
+    """A call that stays open until it is ended."""
 
     def __init__(self, port):
         self.requests = queue.SimpleQueue()
@@ -30,7 +30,7 @@ class OpenCall:
         next(self.answers)
 
     def end(self):
-        """No more is asked; what it was answered besides."""
+        """Ends the requests; returns the remaining responses."""
         self.requests.put(None)
         return list(self.answers)
 
@@ -42,7 +42,7 @@ class OpenCall:
 class Drain(EndToEndTestCase):
     @contextlib.contextmanager
     def draining(self, grace, told=None):
-        """A service with a call open, which has just been told to end."""
+        """A service with an open call that has just received SIGTERM."""
         environment = self.stack.service_environment("catalogue") | admin.ADMIN
         for name in ("OTOLITH_LISTEN", "OTOLITH_PORT_FILE"):
             del environment[name]
@@ -51,7 +51,7 @@ class Drain(EndToEndTestCase):
         with serving(
             self.stack, "catalogue", environment, arguments=["--config", file.path],
         ) as server, contextlib.closing(OpenCall(server.port())) as call:
-            self.assertEqual(admin.get(server, "/ready"), (200, "ready\n"))
+            wait_until(lambda: admin.get(server, "/readyz")[0] == 200, "it is ready")
             if told is not None:
                 file.write(SHUTDOWN_GRACE_SECONDS=told)
                 self.assertIn("OTOLITH_SHUTDOWN_GRACE_SECONDS", reload(server))
@@ -59,15 +59,16 @@ class Drain(EndToEndTestCase):
             wait_until(lambda: "draining" in server.log, "it drains")
             yield server, call
 
-    def test_it_can_be_looked_at_until_the_last_call_has_ended(self):
+    def test_the_admin_endpoint_works_until_the_last_call_ends(self):
         with self.draining(grace=300) as (server, call):
             self.assertEqual(admin.get(server, "/livez"), (200, "ok\n"))
-            status, text = admin.get(server, "/readyz", accept="application/json")
-            self.assertEqual(status, 503)
+            # A report is valid for a second.
+            wait_until(lambda: admin.get(server, "/readyz")[0] == 503, "it is not ready")
+            _, text = admin.get(server, "/readyz", accept="application/json")
             found = {check["name"]: check for check in json.loads(text)["checks"]}
             self.assertEqual(found["shutdown"]["result"], "failed", text)
-            self.assertIn("the service drains", json.dumps(found["shutdown"]))
-            # The database is looked after, too.
+            self.assertIn("the service is draining", json.dumps(found["shutdown"]))
+            # The database is still monitored, too.
             self.assertEqual(found["database"]["result"], "ok", text)
             measured = admin.metrics(server)
             self.assertEqual(measured["otolith_serving"], 0)
@@ -76,10 +77,10 @@ class Drain(EndToEndTestCase):
             self.assertEqual(call.end(), [])
             self.assertEqual(server.process.wait(60), 0, server.log)
 
-    def test_how_long_calls_may_finish_is_what_was_told_last(self):
+    def test_the_latest_drain_time_applies(self):
         with self.draining(grace=300, told=0) as (server, call):
             self.assertEqual(server.process.wait(60), 0, server.log)
             with self.assertRaises(grpc.RpcError) as ended:
                 call.end()
-            # Which would have ended it after a minute.
+            # The previous setting would have ended it after a minute.
             self.assertNotEqual(failure_of(ended.exception).reason, "STREAM_IDLE")

@@ -1,4 +1,4 @@
-"""Deletion that deletes: what all services keep of a participant goes, whatever happens meanwhile."""
+"""Complete erasure: all services delete a participant's data, also during failures."""
 
 import threading
 
@@ -47,7 +47,7 @@ class ErasureTestCase(EndToEndTestCase):
         }
 
     def traces(self, participant_id) -> dict:
-        """Outside of the bus, through which events still travel."""
+        """Data outside the bus, through which events still travel."""
         tables = self.stack.database.tables_holding(participant_id, SCHEMAS)
         return {table: rows for table, rows in tables.items() if table.partition(".")[2] != "outbox"}
 
@@ -57,7 +57,7 @@ class ErasureTestCase(EndToEndTestCase):
             f"'{participant.participant_id}'"))
 
     def assertClean(self, participant_id):
-        """With a superuser's eyes: every table, the log among them, and every event of the log."""
+        """As superuser: every table, including the log, and every event of the log."""
         done = run(
             self.stack, "otolithctl", "erasure", "verify", participant_id, "--log", "--database",
             self.stack.database.url, environment=self.log_environment(), timeout=300)
@@ -76,7 +76,7 @@ class ErasureTestCase(EndToEndTestCase):
             make_sheet(TINNITUS, form, self.now() - 60 - place, self.random)
             for place in range(number)
         ]
-        # Somebody who has been away is refused by what the bus told last, for a moment.
+        # A returning participant may be rejected for a moment because of older events.
         self.assertCreated(self.submit_until_decided(participant, *sheets))
         participant.plan(TINNITUS)
         wait_until(
@@ -98,7 +98,7 @@ class Erasing(ErasureTestCase):
         with self.assertFails("UNAUTHENTICATED", "CREDENTIALS_REJECTED"):
             self.erase(participant, password="not-the-password")
         erasure = self.erase(participant, password="heather-otter-lantern")
-        # At once.
+        # Takes effect at once.
         with self.assertFails("UNAUTHENTICATED", "CREDENTIALS_REJECTED"):
             sign_in(self.stack, name, "heather-otter-lantern")
         late = self.sheet(participant)
@@ -111,13 +111,13 @@ class Erasing(ErasureTestCase):
         self.assertEqual(counts["otolith-planning notifications"], 64)
         self.assertEqual(counts["otolith-auth accounts"], 1)
         self.assertClean(participant.participant_id)
-        # By the token from before, nothing comes back.
+        # Data sent with an earlier token is rejected.
         verdict, = self.participant_submits(participant, late)
         self.assertRejected(verdict, ("", "PARTICIPANT_ERASED"))
         with self.assertFails("PERMISSION_DENIED", "PARTICIPANT_ERASED"):
             participant.plan(TINNITUS, token=participant.access_token)
         self.assertEqual(self.traces(participant.participant_id), {})
-        wait_until(lambda: len(mails_to(self.stack, address)) == 2, "a mail tells of it")
+        wait_until(lambda: len(mails_to(self.stack, address)) == 2, "a mail reports it")
         for value in (name, address):
             self.assertEqual(self.stack.database.tables_holding(value, SCHEMAS), {}, value)
         register(self.stack, name, "heather-otter-lantern")
@@ -169,7 +169,7 @@ class Erasing(ErasureTestCase):
         participant.join(TINNITUS)
         self.assertEqual(participant.stored(TINNITUS), [])
         self.stack.clock.advance(seconds=60)
-        # Until ingestion has heard that the participant is back.
+        # Waits until ingestion knows that the participant is back.
         self.assertCreated(
             self.submit_until_decided(participant, self.sheet(participant, before=1)))
 
@@ -183,20 +183,20 @@ class Erasing(ErasureTestCase):
         others = self.logged(participant, STRESS)
         self.assertGreater(len(self.logged(participant, TINNITUS)), 20)
         self.await_complete(self.erase(participant, study_id=TINNITUS, mode=ANONYMISE))
-        # The order stays, for services that are restored from an older backup.
+        # The erasure event stays, for services that are restored from an older backup.
         self.assertEqual(
             self.logged(participant, TINNITUS), ["otolith.events.v1.ErasureRequested"])
         self.assertEqual(self.logged(participant, STRESS), others)
 
     def logged(self, participant, study_id) -> list:
-        """The types of a participant's events in the log that name the study."""
+        """Types of a participant's events in the log that name the study."""
         types = self.stack.database.value(
             f"SELECT string_agg(type, ' ' ORDER BY type) FROM bus.log"
             f" WHERE subject = '{participant.participant_id}'"
             f" AND position(convert_to('{study_id}', 'UTF8') IN data) > 0")
         return (types or "").split()
 
-    def test_an_administrator_does_it_for_somebody_who_asks_in_writing(self):
+    def test_an_administrator_erases_on_written_request(self):
         participant = anonymous_in(self.stack, TINNITUS)
         self.fill(participant)
         request = erasure_pb2.RequestErasureForRequest(
@@ -218,7 +218,7 @@ class Undeterred(ErasureTestCase):
         try:
             erasure_id = new_id()
             erasure = self.erase(participant, erasure_id=erasure_id)
-            # Asked twice, and again after a crash.
+            # Requested twice, and again after a crash.
             self.erase(participant, erasure_id=erasure_id)
             self.stack.kill_and_restart("auth")
             wait_until(
@@ -226,7 +226,7 @@ class Undeterred(ErasureTestCase):
                 == ["otolith-auth", "otolith-catalogue", "otolith-ingestion", "otolith-planning"],
                 "auth waits for those that have to hear of it")
             self.stack.clock.advance(hours=72)
-            # Long after its access token ended, the device learns that it may forget its sheets.
+            # Long after its access token expired, the device learns that it may delete its sheets.
             with self.assertFails("FAILED_PRECONDITION", "ACCOUNT_ERASED"):
                 participant.renew()
         finally:

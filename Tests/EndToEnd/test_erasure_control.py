@@ -1,4 +1,4 @@
-"""Erasing for somebody who asks in writing, at the console; and where the events travel over NATS."""
+"""Erasure on written request with otolithctl, also with events in NATS."""
 
 import json
 import re
@@ -14,7 +14,7 @@ from test_erasure import ErasureTestCase
 class Console(ErasureTestCase):
     def control(self, *arguments, status=0):
         if arguments[0] == "request":
-            # Nobody is there to be asked.
+            # There is no terminal for the question.
             unasked = self.stack.control("erasure", *arguments, check=False)
             self.assertEqual(unasked.returncode, 64, unasked.stdout + unasked.stderr)
             arguments += ("--yes",)
@@ -47,7 +47,7 @@ class Console(ErasureTestCase):
         self.assertEqual(counts["otolith-ingestion"]["answer_sheets"], "3")
         self.assertIn("answer_sheets 3", self.control("status", erasure_id).stdout)
         self.assertClean(participant.participant_id)
-        # Asked again it tells the same.
+        # The same request again gives the same result.
         again = self.control(
             "request", participant.participant_id, "--answers", "erase", "--id", erasure_id, "--json")
         self.assertEqual(json.loads(again.stdout), status)
@@ -63,17 +63,17 @@ class Console(ErasureTestCase):
             lambda: self.status(asked["erasureId"]).HasField("complete_time"), "it is complete", 300)
         self.assertIn("auth.accounts", self.traces(participant.participant_id))
 
-    def test_what_is_left_of_somebody_without_an_account(self):
+    def test_what_is_left_of_a_participant_without_an_account(self):
         participant = anonymous_in(self.stack, TINNITUS)
         self.fill(participant, 3)
-        # As after a restore of auth alone, from a backup of before the account.
+        # As after restoring auth alone, from a backup of before the account.
         self.stack.database.query(
             "SELECT auth.erase_participant("
             f"'{participant.participant_id}', '', 'ERASE_ANSWERS', 1000000)")
         left = self.traces(participant.participant_id)
         self.assertIn("ingestion.answer_sheets", left)
         self.assertNotIn("auth.accounts", left)
-        # The statement that persons.md has for it.
+        # The statement of persons.md for it.
         registry = (ROOT / "deploy" / "postgres" / "persons.md").read_text()
         statement = re.search(r"(?s)```sql\n(  SELECT participant_id FROM \(.*?;)\n  ```", registry)[1]
 
@@ -108,13 +108,13 @@ class Console(ErasureTestCase):
         self.control("request", participant.participant_id, "--answers", "some", status=64)
         self.assertIn("ERASURE_UNKNOWN", self.control("status", new_id(), status=1).stderr)
         self.assertIn("auth.accounts", self.traces(participant.participant_id))
-        # The tables' address is given, and not the log's.
+        # The address of the tables is given, but not that of the log.
         looked = run(
             self.stack, "otolithctl", "erasure", "verify", participant.participant_id, "--log",
             "--database", self.stack.database.url, timeout=300)
         self.assertEqual(looked.returncode, 64, looked.stderr)
         self.assertIn("OTOLITH_BUS_DATABASE_URL", looked.stderr)
-        self.assertNotIn("give --database", looked.stderr)
+        self.assertNotIn("pass --database", looked.stderr)
 
 
 class OverNATS(ErasureTestCase):
@@ -125,8 +125,7 @@ class OverNATS(ErasureTestCase):
         cls.gateway = cls.stack.gateway
 
     def log_environment(self):
-        servers = (self.stack.directory / "run" / "nats").read_text().strip()
-        return {"OTOLITH_BUS_TRANSPORT": "nats", "OTOLITH_BUS_NATS_SERVERS": servers}
+        return self.stack.nats_environment
 
     def test_nothing_is_left_in_the_stream(self):
         erased, kept = anonymous_in(self.stack, TINNITUS), anonymous_in(self.stack, TINNITUS)

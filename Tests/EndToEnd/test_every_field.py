@@ -1,4 +1,4 @@
-"""A request is told everything that is wrong with it in one status, and that an empty field is needed."""
+"""One status names all errors of a request, and missing required fields."""
 
 import grpc
 from google.protobuf import symbol_database
@@ -14,9 +14,9 @@ from otolith.catalogue.v1 import (
     library_service_pb2 as library, projects_pb2 as projects,
 )
 from otolith.ingestion.v1 import (
-    amendments_pb2 as amendments, drafts_pb2 as sheet_drafts, ingestion_pb2 as ingestion,
-    listening_pb2 as listening, records_pb2 as records, settings_pb2 as settings,
-    standing_pb2 as standing,
+    amendments_pb2 as amendments, drafts_pb2 as sheet_drafts, figures_pb2 as figures,
+    ingestion_pb2 as ingestion, listening_pb2 as listening, records_pb2 as records, results_pb2 as results,
+    settings_pb2 as settings, standing_pb2 as standing,
 )
 from otolith.planning.v1 import (
     delivery_pb2 as delivery, oversight_pb2 as oversight, planning_pb2 as planning,
@@ -30,8 +30,19 @@ NO_FIELD = {"paths": ["nope"]}
 
 
 
+def wrong_figures():
+    """As `wrong_requests`, for figures of a study."""
+    study = dict(study_id=NO_ID)
+    return [
+        (auth, "MembershipService", "GetRecruitment", "leader", study, None),
+        (figures, "FigureService", "GetStudyFigures", "leader", study, None),
+        (figures, "FigureService", "GetQuestionnaireFigures", "leader", dict(
+            questionnaire_id=NO_ID, **study), None),
+    ]
+
+
 def wrong_requests():
-    """Service, method and who calls; a request with everything wrong; the fields that are."""
+    """Service, method and caller; a request with all errors; the expected fields."""
     study, page = {"study_id": NO_ID}, {"page_size": MUCH, "page_token": "?"}
     edited = {"default_language": "!!", "sharing": 99}
     named = {"questionnaire_id": NO_ID}
@@ -105,7 +116,7 @@ def wrong_requests():
         (drafts, "DraftService", "CompareVersions", "leader", dict(old=named, new=named),
          ["old.questionnaire_id", "new.questionnaire_id"]),
         (library, "LibraryService", "PublishItem", "leader", dict(
-            project_id=NO_ID, item=dict(item_id="!")), ["project_id", "item.item_id"]),
+            project_id=NO_ID, item=dict(item_id="!")), ["project_id"]),
         (projects, "ProjectService", "UpdateProject", "leader", dict(
             project=dict(project_id=NO_ID), update_mask={"paths": ["role", "nope"]}),
          ["project.project_id", "update_mask.paths[0]", "update_mask.paths[1]", "etag"]),
@@ -118,14 +129,7 @@ def wrong_requests():
         (ingestion, "ExportService", "ExportCodebook", "leader", dict(
             study_id=NO_ID, table=99, questionnaire_id=NO_ID, language="!!"), None),
         (sheet_drafts, "DraftService", "SaveDraft", "participant", dict(
-            draft_id=NIL, study_id=NO_ID, questionnaire_id=NO_ID, start_time=NEVER,
-            elements=[dict(element_id="!", answer=dict(element_id="a", answer_time=NEVER))]),
-         ["draft_id", "study_id", "questionnaire_id", "start_time", "elements[0].element_id",
-          "elements[0].answer.element_id", "elements[0].answer.value",
-          "elements[0].answer.answer_time", "elements[0].change_time"]),
-        (sheet_drafts, "DraftService", "SaveDraft", "participant", dict(
-            draft_id=new_id(), elements=[dict(element_id="a", change_time=NEVER)] * 2),
-         ["elements[0].change_time", "elements[1].element_id", "elements[1].change_time"]),
+            draft_id=NIL, study_id=NO_ID, questionnaire_id=NO_ID, start_time=NEVER), None),
         (sheet_drafts, "DraftService", "SaveDraft", "participant", dict(draft_id=new_id()),
          ["study_id", "questionnaire_id", "version", "content_hash"]),
         (sheet_drafts, "DraftService", "GetDraft", "participant", dict(draft_id=NIL), None),
@@ -140,6 +144,13 @@ def wrong_requests():
         (amendments, "AmendmentService", "ListRevisions", "participant", dict(
             sheet_id=NIL, **page), None),
         (amendments, "AmendmentService", "ExportRevisions", "leader", study, None),
+        *wrong_figures(),
+        (results, "ResultService", "ListSeries", "participant", dict(**study, **page), None),
+        (results, "ResultService", "ReadSeries", "participant", dict(
+            study_id=NO_ID, period=99, start_time=NEVER, sources=[dict()]),
+         ["study_id", "sources[0]", "period", "start_time"]),
+        (results, "ResultService", "ListTimeline", "participant", dict(
+            study_id=NO_ID, kinds=[1, 99], **page), ["study_id", "kinds[1]", *page]),
         (standing, "StandingService", "GetStanding", "participant", study, None),
         (delivery, "DeliveryService", "RegisterPushToken", "participant", dict(
             device_id=NO_ID, platform=9, app_id="/", language="!"),
@@ -165,7 +176,7 @@ def wrong_requests():
             study_id=NO_ID, types=[99], search="s" * 201, order=99, **page),
          ["study_id", "types[0]", "search", "order", "page_size", "page_token"]),
         (planning, "PlanningService", "GetNotificationPlan", "participant", dict(
-            study_id=NO_ID, time_zone="No/Zone", limit=MUCH), None),
+            study_id=NO_ID, time_zone="No/Zone", limit=MUCH), ["study_id", "limit"]),
         (planning, "PlanningService", "SetSchedule", "participant", dict(
             study_id=NO_ID, questionnaire_id=NO_ID, muted=True, custom={}),
          ["study_id", "questionnaire_id", "custom", "muted"]),
@@ -185,7 +196,7 @@ class EveryField(EndToEndTestCase):
         }
 
     def failure(self, method, request, token):
-        """What a call is answered; None where it succeeds."""
+        """The failure of a call; None if it succeeds."""
         answer = symbol_database.Default().GetPrototype(method.output_type)
         name = method.containing_service.full_name
         channel = self.gateway.channels[name.split(".")[1]]
@@ -211,9 +222,9 @@ class EveryField(EndToEndTestCase):
                 self.assertIsNotNone(failure)
                 self.assertEqual(failure.code, "INVALID_ARGUMENT", failure)
                 named = {field for field, _, _ in failure.violations}
-                # An import says more, such as that its study has no title.
+                # An import reports more, such as a missing title of its study.
                 self.assertLessEqual(set(expected or fields), named)
-                if name not in ("ImportStudy", "PublishItem"):
+                if name != "ImportStudy":
                     self.assertEqual(set(expected or fields), named)
 
     def test_everything_wrong_with_an_amendment_is_in_its_verdict(self):
@@ -248,7 +259,8 @@ class EveryField(EndToEndTestCase):
                 oversight):
             for service in module.DESCRIPTOR.services_by_name.values():
                 for method in service.methods:
-                    # Contents of a library say of their own id what they say of any text that is none.
+                    # Contents of a library report an invalid id with the reason for any invalid
+                    # text.
                     if method.server_streaming or method.name in (
                             "PublishSoundCollection", "PublishVocabulary"):
                         continue
@@ -260,7 +272,7 @@ class EveryField(EndToEndTestCase):
     def assertSaysRequired(self, failure):
         if failure is None or failure.code != "INVALID_ARGUMENT":
             return
-        # Of what is said about contents that are not there a rule of their own may say more.
+        # Missing contents may be reported by a rule of their own.
         wrong = [
             violation for violation in failure.violations
             if violation[1] == "ID_INVALID" and "." not in violation[0]

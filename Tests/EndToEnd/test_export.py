@@ -3,9 +3,11 @@
 import re
 
 from support.case import EndToEndTestCase
-from support.export import export, export_bytes, rows_of
-from support.people import STRESS, TINNITUS, anonymous_in, leader_of
+from support.export import cell_of_text, export, export_bytes, rows_of
+from support.people import STRESS, TINNITUS, anonymous_in, leader_of, new_leader
 from support.sheets import answer_to, make_sheet
+from support.studies import daily, publish
+from otolith.ingestion.v1 import ingestion_pb2
 
 HEAD = [
     "sheet_id", "participant", "study", "questionnaire", "version", "started_at", "finished_at",
@@ -14,19 +16,19 @@ HEAD = [
     "closing", "device_system", "device_system_version", "device_maker", "device_model",
     "revision", "withdrawn_at",
     "notification_time", "notification_fixed", "notification_expired", "delivered_late",
-    "notification_overtime", "notification_answered_before",
+    "notification_overtime", "notification_answered_before", "notification_early",
 ]
 NOISE = [f"noise_levels_{unit}" for unit in ("dba", "dbfs", "amplitude", "unit_unknown")]
 
 
 def cell_of(answer) -> str:
-    """What stands in the CSV for an answer: codes and values."""
+    """The CSV text of an answer: codes and values."""
     kind = answer.WhichOneof("value")
     if kind == "choice":
         return ";".join(answer.choice.codes)
     value = getattr(answer, kind)
-    if kind == "text" and value[:1] in tuple("=+-@\t\r'"):
-        return "'" + value
+    if kind == "text":
+        return cell_of_text(value)
     return value if kind != "number" else number_text(value)
 
 
@@ -55,7 +57,7 @@ class Export(EndToEndTestCase):
                 sheet = make_sheet(
                     TINNITUS, form, cls.stack.clock.now() - 60, app_version=f"=cmd{number}")
                 if form.questionnaire_id == "tschq":
-                    answer_to(sheet, "tschq05").text = '=1+1, "quoted"\r\nünd 漢 \'😀'
+                    answer_to(sheet, "tschq05").text = '=1+1, "quoted"\r\n=2;=3;\'ünd 漢 \'😀'
                     answer_to(sheet, "tschq04").choice.codes[:] = ["siblings", "parents"]
                 cls.sheets[sheet.sheet_id] = (participant, sheet)
                 participant.submit(sheet)
@@ -161,6 +163,25 @@ class Export(EndToEndTestCase):
             [float(part) for part in row["positions"].split(" ")],
             [position.latitude, position.longitude, 478.0],
         )
+
+    def test_devices_are_classes_unless_the_study_asks_for_more(self):
+        reported = ("app 3.2 (417)", "Pixel 9", "Android", "16.0.1", "Google", "Pixel 9")
+        for exact, expected in (
+                (False, ("app 3", "other", "Android", "16", "", "")), (True, reported)):
+            study = f"devices-{str(exact).lower()}"
+            publish(self.stack, study, [daily(f"{study}-form")], exact_devices=exact)
+            new_leader(self.stack, study)
+            person = anonymous_in(self.stack, study)
+            form = person.questionnaires(study)[f"{study}-form"]
+            app_version, platform, *device = reported
+            self.assertCreated(self.submit_until_decided(person, make_sheet(
+                study, form, self.now() - 60, app_version=app_version, platform=platform,
+                device=ingestion_pb2.Device(**dict(
+                    zip(("system", "system_version", "maker", "model"), device))))))
+            row, *_ = export(self.stack, leader_of(self.stack, study).token, study, "long")[0]
+            self.assertEqual(tuple(row[name] for name in (
+                "app_version", "platform", "device_system", "device_system_version",
+                "device_maker", "device_model")), expected)
 
     def test_the_form_of_the_file(self):
         content, _ = export_bytes(self.stack, self.leader.token, TINNITUS, "wide", "mini-tq")

@@ -1,4 +1,4 @@
-"""What a study's leader is told of the columns of each export, beside the exports themselves."""
+"""Codebooks: the description of each export's columns for study leaders."""
 
 import csv
 import io
@@ -30,7 +30,7 @@ def header(parts):
 
 
 def words_of(variables):
-    """The languages of everything that is said of them."""
+    """The languages of all texts."""
     for variable in variables:
         for missing in variable["missing"]:
             yield missing["meaning"]["language"]
@@ -63,7 +63,7 @@ class ExportCodebook(EndToEndTestCase):
                 self.assert_says_what_was_asked(form, found)
 
     def assert_says_what_was_asked(self, form, found):
-        """The words that devices show, by the catalogue, and every code."""
+        """The texts that devices show, from the catalogue, and every code."""
         by_subject = {
             variable["subject"]: variable["definitions"][0]
             for variable in found["variables"] if variable["source"] == "answer"}
@@ -101,13 +101,13 @@ class ExportCodebook(EndToEndTestCase):
             variable["definitions"][0]["label"] for variable in german["variables"]
             if variable["source"] == "answer"]
         self.assertEqual({label["language"] for label in labels}, {"de"})
-        # A language that it is not in is told.
+        # A missing language is reported.
         french = self.ask("ANSWER_SHEETS_WIDE", questionnaire_id="mini-tq", language="fr")
         self.assertEqual(
             {variable["definitions"][0]["label"]["language"] for variable in french["variables"]},
             {"en"})
 
-    def test_what_otolith_says_itself_is_in_german_or_english(self):
+    def test_otoliths_own_texts_are_in_german_or_english(self):
         for table in ("ANSWER_SHEETS_LONG", "REVISIONS", "RECORDS", "LISTENING_SESSIONS"):
             for asked, spoken in (("de", "de"), ("de-AT", "de"), ("en", "en"), ("fr", "en"), ("", "en")):
                 own = [
@@ -131,7 +131,7 @@ class ExportCodebook(EndToEndTestCase):
                 parts = call(request(study_id=TINNITUS), token=self.leader.token)
                 self.assertEqual(columns(self.ask(table)), header(parts))
 
-    def test_only_for_who_leads_the_study(self):
+    def test_only_for_leaders_of_the_study(self):
         for token in (self.participant.token, None):
             with self.assertFails("PERMISSION_DENIED" if token else "UNAUTHENTICATED"):
                 codebook(self.stack, token, TINNITUS, "ANSWER_SHEETS_LONG")

@@ -1,10 +1,10 @@
-"""What `otolithctl export` writes beside its files, run by R and PSPP as a researcher would."""
+"""Files that `otolithctl export` writes beside a CSV file, run by R and PSPP like a researcher would."""
 
 from support.export_folder import ENDINGS, ExportFolderTestCase
 from support.people import TINNITUS, anonymous_in
 from support.sheets import answer_to, make_sheet
 
-# Rows, columns and what a code means, as R has them.
+# Rows, columns and labels of codes in R.
 LOOK = """
 source("{name}.R")
 cat(nrow(data), ncol(data), length(otolith$names), class(data$finished_at)[1], "\\n")
@@ -64,13 +64,13 @@ class ExportFiles(ExportFolderTestCase):
             [row["test_participant"] for row in back],
             [str(int(row["test_participant"] == "true")) for row in rows])
 
-    def test_answers_in_rows_have_their_words(self):
+    def test_answers_in_rows_have_labels(self):
         self.export("--output", self.folder / "all.csv")
         rows = self.rows("all.csv")
         said = self.run_r(
             'source("all.R"); cat(nrow(data), sum(is.na(data$element_label)), '
             'sum(is.na(data$value_label[data$kind == "choice"])))')
-        # Countries have no words, and a `;` alone is none of the options.
+        # Countries have no labels, and a `;` alone is not an option.
         count, unnamed, without = map(int, said.split())
         self.assertEqual((count, unnamed), (len(rows), 0))
         self.assertLess(without, sum(row["kind"] == "choice" for row in rows))

@@ -1,4 +1,4 @@
-"""Terms and sounds in exports: called as the catalogue calls them, in R and PSPP as well."""
+"""Vocabulary terms and sounds in exports, with the catalogue's names, also in R and PSPP."""
 
 from support.export_folder import ENDINGS, ExportFolderTestCase
 from support.listening import COLLECTION, SOUNDS, import_sounds, leader_of_sounds, session, submit
@@ -9,7 +9,7 @@ from support.uploading import until_judged
 from otolith.catalogue.v1 import library_pb2, library_service_pb2, questionnaire_pb2, text_pb2
 from otolith.ingestion.v1 import records_pb2
 
-# Of the vocabulary's second version; "attack" is not in it any more.
+# Terms of the vocabulary's second version, which no longer has "attack".
 SECOND = {
     "other": {"en": "Something \"else\"", "de": "Etwas 'anderes', größer"},
     "appointment": {"en": "Visit"},
@@ -18,7 +18,7 @@ SECOND = {
 
 class ExportLibrary(ExportFolderTestCase):
     def labels_in_r(self, stem, column):
-        """Of each row, and of the column's values."""
+        """Labels of each row, and of the column's values."""
         said = self.run_r(
             f'source("{stem}.R"); cat(ifelse(is.na(data${column}_label), "-", data${column}_label), sep = "|"); '
             f'cat("\\n"); labels <- attr(data${column}, "labels"); '

@@ -1,4 +1,4 @@
-"""Processes that die or are away: nothing acknowledged is lost, nothing is there twice."""
+"""Processes that crash or are down: acknowledged data is neither lost nor duplicated."""
 
 import threading
 
@@ -38,7 +38,7 @@ class KilledWhileUploading(EndToEndTestCase):
             self.assertFalse(phone.is_alive(), "still uploading")
             self.assertIsNone(phone.problem, phone.problem)
         self.assertGreater(
-            sum(phone.interruptions for phone in phones), 0, "nobody noticed the kills"
+            sum(phone.interruptions for phone in phones), 0, "no phone was interrupted"
         )
 
         for phone in phones:
@@ -59,7 +59,7 @@ class KilledWhileUploading(EndToEndTestCase):
         self.assert_one_event_per_sheet(phones)
 
     def reader(self, phone):
-        """The phone's participant on a connection that is still open."""
+        """The phone's participant on an open connection."""
         phone.participant.gateway = self.gateway
         return phone.participant
 
@@ -80,7 +80,7 @@ class KilledWhileUploading(EndToEndTestCase):
 
 class ServicesAway(EndToEndTestCase):
     def away(self, *names):
-        """Stops services now, starts them at the end of the test whatever happens."""
+        """Stops services now, and starts them at the end of the test in any case."""
         for name in names:
             self.stack.stop_service(name)
             self.addCleanup(self.stack.start_service, name)
@@ -89,7 +89,7 @@ class ServicesAway(EndToEndTestCase):
         participant = anonymous_in(self.stack, TINNITUS)
         form = participant.questionnaires(TINNITUS)["tyt-momentary"]
         token = participant.token
-        # Planning and ingestion have heard of the study before: their read models stand.
+        # Planning and ingestion know the study already from their read models.
         planned = participant.plan(TINNITUS)
         self.assertCreated(
             participant.submit(make_sheet(TINNITUS, form, self.now() - 600, self.random))
@@ -103,7 +103,7 @@ class ServicesAway(EndToEndTestCase):
         self.assertCreated(participant.submit(*sheets, token=token))
         self.assertNothingMoved(planned, participant.plan(TINNITUS, token=token))
         self.assertEqual(len(participant.stored(TINNITUS)), 21)
-        # A version that nobody here has heard of is not decidable now, and says so.
+        # A version that is unknown here cannot be judged now, and the verdict says so.
         unheard = copy_of(
             make_sheet(TINNITUS, form, self.now() - 30, self.random), version=form.version + 1
         )
@@ -124,7 +124,7 @@ class ServicesAway(EndToEndTestCase):
             lambda: self.decided(participant, unheard), "the catalogue can be asked again"
         )
         self.assertRejected(verdict, ("version", "VERSION_UNKNOWN"))
-        # Both are themselves again.
+        # Both have recovered.
         self.assertEqual(len(anonymous_in(self.stack, TINNITUS).fetch(TINNITUS).uses), 4)
 
     def submitted(self, participant, sheet, token=None):
@@ -139,7 +139,7 @@ class ServicesAway(EndToEndTestCase):
         verdicts = self.submitted(participant, sheet)
         return verdicts if verdicts and verdict_names(verdicts) != ["RETRY_LATER"] else None
 
-    def test_ingestion_hears_of_a_version_that_was_published_while_it_was_away(self):
+    def test_ingestion_learns_of_a_version_published_while_it_was_down(self):
         import_study(self.stack, "while-away")
         participant = anonymous_in(self.stack, "while-away")
         old = participant.questionnaires("while-away")["while-away-form"]
@@ -156,7 +156,7 @@ class ServicesAway(EndToEndTestCase):
         ]
         self.assertCreated(participant.submit(*sheets))
 
-    def test_planning_hears_of_a_participant_who_left_while_it_was_away(self):
+    def test_planning_learns_of_a_participant_who_left_while_it_was_down(self):
         participant = anonymous_in(self.stack, TINNITUS)
         token = participant.token
         self.assertEqual(len(participant.plan(TINNITUS).notifications), 64)
@@ -191,8 +191,8 @@ class ServicesAway(EndToEndTestCase):
             )
         )
 
-    def test_a_sheet_of_somebody_who_left_waits_until_the_bus_has_told_the_story(self):
-        """Ingestion lags behind: it has heard neither of the joining nor of the leaving."""
+    def test_a_sheet_of_a_former_participant_waits_for_the_events(self):
+        """Ingestion lags behind: it knows neither the joining nor the leaving."""
         self.away("ingestion")
         participant = anonymous_in(self.stack, TINNITUS)
         form = participant.questionnaires(TINNITUS)["tyt-momentary"]
@@ -203,10 +203,10 @@ class ServicesAway(EndToEndTestCase):
         with self.stack.database.locked("ingestion.enrolment_changes"):
             self.stack.start_service("ingestion")
             self.away("auth")
-            # Given with consent; a rejection would make the phone forget it.
+            # The sheet was given with consent; a rejection would make the phone discard it.
             verdicts = participant.submit(sheet, token=token)
             self.assertEqual(verdict_names(verdicts), ["RETRY_LATER"])
-            # Who can be asked is asked.
+            # Services that are available are asked.
             self.stack.start_service("auth")
             self.assertCreated(
                 wait_until(lambda: self.decided(participant, sheet), "auth can be asked"))
@@ -218,7 +218,7 @@ class ServicesAway(EndToEndTestCase):
     def test_auth_is_killed_while_people_come_and_go(self):
         participant = anonymous_in(self.stack, STRESS)
         self.stack.kill_and_restart("auth")
-        # The session outlives the process.
+        # The session survives the process.
         self.stack.clock.advance(minutes=11)
         self.assertEqual(len(participant.fetch(STRESS).uses), 4)
         participant.leave(STRESS)
@@ -229,7 +229,7 @@ class ServicesAway(EndToEndTestCase):
 
 
 class KilledWhileJoining(EndToEndTestCase):
-    def test_every_acknowledged_joining_is_heard_of_everywhere(self):
+    def test_every_acknowledged_enrolment_reaches_all_services(self):
         joined, problems = [], []
 
         def keep_joining():
@@ -244,7 +244,7 @@ class KilledWhileJoining(EndToEndTestCase):
                     until_answered(
                         lambda: gateway.enrolments.JoinStudy(join, token=session.access_token))
                     joined.append(session.participant_id)
-            except Exception as problem:  # noqa: BLE001 — told by the test's thread
+            except Exception as problem:  # noqa: BLE001 — reported by the test's thread
                 problems.append(problem)
             finally:
                 gateway.close()
@@ -299,7 +299,7 @@ class RestartedDatabase(EndToEndTestCase):
             phone.participant.gateway = self.gateway
             stored = [entry.sheet.sheet_id for entry in phone.participant.stored(TINNITUS)]
             self.assertCountEqual(stored, phone.sheet_ids)
-        # Everybody else is back, too, and the bus goes on.
+        # All other clients recover, too, and the bus continues.
         participant = anonymous_in(self.stack, TINNITUS)
         self.assertEqual(len(participant.plan(TINNITUS).notifications), 64)
         wait_until(

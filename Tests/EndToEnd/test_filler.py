@@ -1,4 +1,4 @@
-"""All eight shipped questionnaires, filled in from nothing but their definitions."""
+"""All eight shipped questionnaires, filled in from their definitions only."""
 
 import random
 
@@ -23,7 +23,7 @@ class EveryShippedQuestionnaire(EndToEndTestCase):
             sheets.append(sheet)
         return participant, sheets
 
-    def test_whatever_the_filler_chooses_is_accepted(self):
+    def test_all_choices_of_the_filler_are_accepted(self):
         for study_id in (TINNITUS, STRESS):
             for seed in SEEDS:
                 with self.subTest(study=study_id, seed=seed):

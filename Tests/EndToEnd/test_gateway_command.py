@@ -1,4 +1,4 @@
-"""How operators make, see and revoke the accounts of gateways."""
+"""Commands of operators to create, list and revoke accounts of gateways."""
 
 import json
 import re
@@ -29,7 +29,7 @@ class GatewayCommand(EndToEndTestCase):
             for line in json.loads(self.gateway_command("list", "--json").stdout)}
 
     def come(self, code) -> Session:
-        """Its operator chooses the password."""
+        """Sets the password and signs in, like the gateway's operator."""
         files = {
             "code": self.stack.directory / "people" / f"{self.name}.code",
             "password": self.stack.password_file(self.name)}
@@ -41,15 +41,15 @@ class GatewayCommand(EndToEndTestCase):
         return sign_in(self.stack, self.name, PASSWORD, kind=Session)
 
     def refusals(self, token) -> set:
-        """Why a gateway's call that names a lease that there is not is refused."""
+        """Reasons why an acknowledgement that names no lease is not taken."""
         try:
-            self.gateway.delivery.AcknowledgePrompts(
+            answer = self.gateway.delivery.AcknowledgePrompts(
                 delivery_pb2.AcknowledgePromptsRequest(acknowledgements=[
                     delivery_pb2.PromptAcknowledgement(
                         lease_id="?", result=delivery_pb2.PROMPT_RESULT_SENT)]), token=token)
         except grpc.RpcError as error:
             return failure_of(error).reasons
-        return set()
+        return {violation.reason for violation in answer.violations}
 
     def test_from_the_invitation_to_the_end(self):
         create = ("--gateway", self.name, "--json")
@@ -58,7 +58,7 @@ class GatewayCommand(EndToEndTestCase):
         self.assertEqual(told["outcome"], "WRITE_OUTCOME_CREATED")
         request_id = re.search(r"(?m)^request ([0-9a-f-]{36})$", made.stderr)[1]
         self.assertEqual(self.listed()[self.name]["state"], "MANAGED_ACCOUNT_STATE_WAITING")
-        # The answer was lost: another code, good as the first.
+        # The response was lost: the repetition gives another code, valid like the first.
         again = json.loads(
             self.gateway_command("create", *create, "--request-id", request_id).stdout)
         self.assertEqual(again["outcome"], "WRITE_OUTCOME_ALREADY_EXISTS")
@@ -72,9 +72,9 @@ class GatewayCommand(EndToEndTestCase):
             (line["state"], line["roles"]),
             ("MANAGED_ACCOUNT_STATE_ACTIVE", ["MANAGED_ACCOUNT_ROLE_GATEWAY"]))
         self.assertIn(self.name, self.gateway_command("list").stdout)
-        # No code is told by anything else.
+        # Nothing else contains the code.
         self.assertNotIn(told["invitationCode"], json.dumps(line))
-        # It may do what gateways may: its lease is looked at.
+        # It has a gateway's rights: the lease is looked up.
         self.assertEqual(self.refusals(session.token), {"LEASE_ID_INVALID"})
 
         revoked = json.loads(self.gateway_command("revoke", self.name, "--json", "--yes").stdout)
@@ -91,7 +91,7 @@ class GatewayCommand(EndToEndTestCase):
         return self.gateway.sessions.Refresh(
             auth_pb2.RefreshRequest(refresh_token=session.refresh_token))
 
-    def test_a_code_goes_to_a_file_that_nobody_else_reads(self):
+    def test_a_code_is_written_to_a_private_file(self):
         file = self.stack.directory / "people" / f"{self.name}.invitation"
         for arguments in ((), ("--json",)):
             name = f"mailer-{new_id()[:8]}"
@@ -109,18 +109,18 @@ class GatewayCommand(EndToEndTestCase):
 
     def test_a_code_is_printed_once(self):
         done = self.gateway_command("create", "--gateway", self.name)
-        self.assertIn(f"{self.name} is made", done.stdout)
-        self.assertRegex(done.stdout, r"invitation code, to be handed over, good until [^\n]+:\n\S+\n")
+        self.assertIn(f"{self.name} is created", done.stdout)
+        self.assertRegex(done.stdout, r"invitation code, to be handed over, valid until [^\n]+:\n\S+\n")
         code = done.stdout.splitlines()[-1]
         self.assertEqual(len(re.findall(re.escape(code), done.stdout)), 1)
 
-    def test_nobody_else_is_revoked_or_revokes(self):
+    def test_only_administrators_revoke_and_only_gateways_are_revoked(self):
         study = f"led-{new_id()[:8]}"
         publish(self.stack, study, [daily(f"{study}-form")])
         leader = new_leader(self.stack, study)
         done = self.gateway_command("revoke", leader, "--yes", check=False)
         self.assertEqual((done.returncode, done.stdout), (1, ""))
-        self.assertIn(f"{leader} is no gateway's", done.stderr)
+        self.assertIn(f"{leader} is not a gateway's account", done.stderr)
         self.assertEqual(
             json.loads(self.stack.control("accounts", "show", leader, "--json").stdout)["roles"],
             ["MANAGED_ACCOUNT_ROLE_STUDY_LEADER"])

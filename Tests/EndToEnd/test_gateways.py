@@ -1,7 +1,8 @@
-"""Gateways that tell participants: what they get, lose and acknowledge."""
+"""Gateways that notify participants: what they receive, lose and acknowledge."""
 
 import queue
 import threading
+import uuid
 
 import grpc
 
@@ -10,13 +11,15 @@ from support.failures import failure_of
 from support.gateways import gateway_account
 from support.people import administrator, anonymous_in
 from support.pushing import asking_study, next_notification, until_due, was_sent
+from support.quiet import await_quiet
 from support.sheets import make_sheet
 from support.waiting import wait_until
+from otolith.ingestion.v1 import settings_pb2
 from otolith.planning.v1 import delivery_pb2, delivery_pb2_grpc
 
 
 class Watch:
-    """What a gateway hears of some participants, while it lives."""
+    """Notifications that a gateway receives for some participants."""
 
     def __init__(self, stack, token, participants, **fields):
         stub = delivery_pb2_grpc.DeliveryServiceStub(stack.gateway.channels["planning"])
@@ -54,7 +57,7 @@ class Gateways(EndToEndTestCase):
 
     @property
     def token(self):
-        """Good after the clock was moved, too."""
+        """Valid after the clock was moved, too."""
         return self.session.token
 
     def watch(self, **fields):
@@ -73,7 +76,7 @@ class Gateways(EndToEndTestCase):
                     for prompt in prompts]), token=self.token).outcomes]
 
     def taken(self, **fields):
-        """(a watch, the prompt of the participant's next notification, which it has)."""
+        """(a watch, the participant's next notification, which it has received)."""
         notification = next_notification(self.person, self.study)
         until_due(self.stack, notification)
         watch = self.watch(**fields)
@@ -85,7 +88,7 @@ class Gateways(EndToEndTestCase):
 
         return watch, wait_until(come, "the prompt comes")[-1]
 
-    def test_a_prompt_is_told_once(self):
+    def test_a_prompt_is_delivered_once(self):
         watch, prompt = self.taken()
         self.assertEqual((prompt.study_id, prompt.reminder), (self.study, 0))
         self.assertEqual(prompt.expire_time.seconds - prompt.due_time.seconds, 14 * 60)
@@ -113,12 +116,22 @@ class Gateways(EndToEndTestCase):
         self.assertEqual(self.acknowledge(again), ["ACCEPTED"])
         self.assertEqual(watch.revoked, [])
 
-    def test_who_leaves_while_a_gateway_has_the_prompt_is_taken_back(self):
+    def test_what_cannot_be_mailed_comes_here(self):
+        """An anonymous participant chooses mails, and has no address."""
+        self.gateway.settings.UpdateSettings(
+            settings_pb2.UpdateSettingsRequest(settings=settings_pb2.Settings(prompt_mail=True)),
+            token=self.person.token)
+        await_quiet(self.stack)
+        _, prompt = self.taken()
+        self.assertEqual(self.acknowledge(prompt), ["ACCEPTED"])
+        self.assertTrue(self.person.plan(self.study).mail_refused)
+
+    def test_a_prompt_is_withdrawn_when_its_participant_leaves(self):
         watch, prompt = self.taken()
         self.person.leave(self.study)
         wait_until(lambda: prompt.lease_id in watch.revoked, "it is taken back")
 
-    def test_what_is_answered_meanwhile_is_taken_back(self):
+    def test_a_prompt_is_withdrawn_when_it_is_answered(self):
         watch, prompt = self.taken()
         form = self.person.questionnaires(self.study)[f"{self.study}-form"]
         sheet = make_sheet(
@@ -165,13 +178,21 @@ class Gateways(EndToEndTestCase):
         with self.assertFails("INVALID_ARGUMENT", "ACKNOWLEDGEMENTS_MISSING"):
             self.acknowledge()
         wrong = delivery_pb2.PromptAcknowledgement(lease_id="a.b.c.d")
-        with self.assertFails("INVALID_ARGUMENT") as failures:
-            self.gateway.delivery.AcknowledgePrompts(
-                delivery_pb2.AcknowledgePromptsRequest(acknowledgements=[wrong]), token=self.token)
+        ended = delivery_pb2.PromptAcknowledgement(
+            lease_id=f"{uuid.uuid4()}.{uuid.uuid4()}.0.1".upper(),
+            result=delivery_pb2.PROMPT_RESULT_SENT)
+        answer = self.gateway.delivery.AcknowledgePrompts(
+            delivery_pb2.AcknowledgePromptsRequest(acknowledgements=[ended, wrong, ended]),
+            token=self.token)
         self.assertEqual(
-            [violation[:2] for violation in failures[0].violations],
-            [("acknowledgements[0].lease_id", "LEASE_ID_INVALID"),
-             ("acknowledgements[0].result", "PROMPT_RESULT_MISSING")])
+            list(answer.outcomes),
+            [delivery_pb2.ACKNOWLEDGEMENT_OUTCOME_LEASE_ENDED,
+             delivery_pb2.ACKNOWLEDGEMENT_OUTCOME_INVALID,
+             delivery_pb2.ACKNOWLEDGEMENT_OUTCOME_LEASE_ENDED])
+        self.assertEqual(
+            [(violation.field, violation.reason) for violation in answer.violations],
+            [("acknowledgements[1].lease_id", "LEASE_ID_INVALID"),
+             ("acknowledgements[1].result", "PROMPT_RESULT_MISSING")])
         with self.assertFails("INVALID_ARGUMENT", "TOO_MANY_ACKNOWLEDGEMENTS"):
             self.gateway.delivery.AcknowledgePrompts(
                 delivery_pb2.AcknowledgePromptsRequest(acknowledgements=[wrong] * 1_001),

@@ -1,4 +1,4 @@
-"""Bytes that no honest client sends: a status, never a crash."""
+"""Bytes of malicious clients: a status, never a crash."""
 
 import pathlib
 import socket
@@ -23,21 +23,21 @@ METHODS = {
     "planning": "otolith.planning.v1.PlanningService/SetSchedule",
 }
 
-# Of services that take whole questionnaires, or batches of sheets.
+# Methods that accept whole questionnaires, or batches of sheets.
 LARGE = {
     "otolith.catalogue.v1.AuthoringService/ImportStudy",
     "otolith.catalogue.v1.DraftService/CreateDraft",
     "otolith.ingestion.v1.AnswerSheetService/SubmitAnswerSheets",
     "otolith.ingestion.v1.AmendmentService/SubmitAmendments",
 }
-# A little more than what each of METHODS takes.
+# A little more than the limit of each of METHODS.
 TOO_LARGE = {
     "auth": 5_000_000, "catalogue": 55_000_000, "ingestion": 9_000_000, "planning": 5_000_000,
 }
 
 
 def peak_memory(process: int) -> int:
-    """The most bytes that were resident so far."""
+    """The peak of resident memory in bytes."""
     status = pathlib.Path(f"/proc/{process}/status").read_text(encoding="ascii")
     line = next(line for line in status.splitlines() if line.startswith("VmHWM:"))
     return int(line.split()[1]) * 1024
@@ -52,7 +52,7 @@ def varint(value: int) -> bytes:
 
 
 def nested(depth: int, field: int) -> bytes:
-    """Messages within messages, each the given field of the one around it."""
+    """Nested messages, each in the given field of the outer one."""
     content = b""
     for _ in range(depth):
         content = varint(field << 3 | 2) + varint(len(content)) + content
@@ -64,7 +64,7 @@ def groups(depth: int, field: int = 1) -> bytes:
 
 
 def of_size(byte_count: int) -> bytes:
-    """A field that nobody knows."""
+    """An unknown field of this size."""
     return varint(1000 << 3 | 2) + varint(byte_count) + b"x" * byte_count
 
 
@@ -75,7 +75,8 @@ class Hostile(EndToEndTestCase):
         cls.participant = anonymous_in(cls.stack, TINNITUS)
         cls.form = cls.participant.questionnaires(TINNITUS)["tyt-momentary"]
         cls.administrator = administrator(cls.stack)
-        sheet = make_sheet(TINNITUS, cls.form, cls.stack.clock.now() - 60, app_version="MARKER")
+        sheet = make_sheet(TINNITUS, cls.form, cls.stack.clock.now() - 60)
+        sheet.content_hash = "MARKER"
         cls.requests = {
             "auth": auth_pb2.RegisterAccountRequest(
                 request_id=new_id(), username="MARKER", password="heather-otter-lantern"),
@@ -86,7 +87,7 @@ class Hostile(EndToEndTestCase):
         }
         cls.marked_fields = {
             "auth": "username", "catalogue": "access_password",
-            "ingestion": "sheets[0].app_version", "planning": "questionnaire_id",
+            "ingestion": "sheets[0].content_hash", "planning": "questionnaire_id",
         }
 
     def setUp(self):
@@ -94,7 +95,7 @@ class Hostile(EndToEndTestCase):
         self.processes = {name: self.stack.process_id(name) for name in SERVICES}
 
     def tearDown(self):
-        """Whatever was sent: the same processes still serve."""
+        """Afterwards the same processes still serve."""
         for name in SERVICES:
             self.assertEqual(self.gateway.health(name), "SERVING", name)
             self.assertEqual(self.stack.process_id(name), self.processes[name])
@@ -116,19 +117,19 @@ class Hostile(EndToEndTestCase):
             for field in (1, 2, 3, 10, 13):
                 with self.subTest(field=field):
                     if (name, field) == ("ingestion", 1):
-                        # In a sheet's id it is a text that is none: only that sheet is refused.
+                        # In a sheet's id it is an invalid text: only that sheet is rejected.
                         self.assert_harmless(name, nested(10_000, field))
                     elif field in known:
                         with self.assertFails("INVALID_ARGUMENT"):
                             self.send(name, nested(10_000, field))
                     else:
-                        # Nobody looks into a field that nobody knows.
+                        # Unknown fields are not inspected.
                         self.assert_harmless(name, nested(10_000, field))
                 with self.subTest(groups=field), self.assertFails("INVALID_ARGUMENT"):
                     self.send(name, groups(10_000, field))
 
     def test_a_bomb_within_known_fields(self):
-        # study → questionnaires → schedule → standard → windows, and then on and on.
+        # study → questionnaires → schedule → standard → windows, and then deeper.
         message = nested(10_000, 1)
         for field in (2, 1, 4, 10, 1):
             message = varint(field << 3 | 2) + varint(len(message)) + message
@@ -141,7 +142,7 @@ class Hostile(EndToEndTestCase):
             with self.assertFails("INVALID_ARGUMENT"):
                 self.send(name, whole[:-1])
             for length in self.random.sample(range(1, len(whole)), min(40, len(whole) - 1)):
-                # A cut between two fields is a message of its own; it must be judged as one.
+                # A cut between two fields leaves a valid message, which is judged as such.
                 self.assert_harmless(name, whole[:length])
 
     def test_text_that_is_not_utf8(self):
@@ -155,11 +156,11 @@ class Hostile(EndToEndTestCase):
                     self.send(name, message)
 
     def assert_sheet_refused(self, message):
-        """A text that is none harms only its own sheet."""
+        """An invalid text affects only its own sheet."""
         verdict, = ingestion_pb2.SubmitAnswerSheetsResponse.FromString(
             self.send("ingestion", message)
         ).verdicts
-        self.assertRejected(verdict, ("app_version", "TEXT_INVALID"))
+        self.assertRejected(verdict, ("content_hash", "TEXT_INVALID"))
 
     def test_text_with_an_embedded_nul(self):
         for name in self.each_service():
@@ -171,7 +172,7 @@ class Hostile(EndToEndTestCase):
                 self.send(name, message)
 
     def test_more_bytes_than_any_method_takes(self):
-        """Up to 4 MiB; batches of sheets 8 MiB, whole questionnaires 52 MiB; read or not, no more."""
+        """Up to 4 MiB; batches of sheets 8 MiB, whole questionnaires 52 MiB; no more is read."""
         for name in self.each_service():
             with self.assertFails("RESOURCE_EXHAUSTED", reason="MESSAGE_TOO_LARGE"):
                 self.send(name, of_size(TOO_LARGE[name]))
@@ -188,11 +189,11 @@ class Hostile(EndToEndTestCase):
                     code = "OK"
                 except grpc.RpcError as error:
                     code = error.code().name
-                # Whoever may not call it at all has its body looked at by nobody.
+                # The body of a caller without the right is not inspected.
                 if code != "PERMISSION_DENIED":
                     self.assertEqual(code == "RESOURCE_EXHAUSTED", not is_large, code)
 
-    def test_more_elements_than_anybody_needs(self):
+    def test_more_elements_than_allowed(self):
         with self.assertRaises(grpc.RpcError) as refused:
             self.send("ingestion", b"\x0a\x00" * 300_000)
         self.assertIn(
@@ -200,8 +201,8 @@ class Hostile(EndToEndTestCase):
         )
 
     def test_a_study_of_empty_questionnaires_by_a_participant(self):
-        """Two million of them are 4 KB compressed and were 1.8 GB in memory: who may not import is told
-        so before any of it is looked at."""
+        """Two million of them are 4 KB compressed and were 1.8 GB in memory: a caller without the right to import is
+        rejected before decoding."""
         message = b"\x12\x00" * 2_000_000
         pid = self.stack.process_id("catalogue")
         before = peak_memory(pid)
@@ -216,11 +217,11 @@ class Hostile(EndToEndTestCase):
         for call in calls:
             self.assertEqual(failure_of(call.exception()).code, "PERMISSION_DENIED")
             self.assertEqual(failure_of(call.exception()).reason, "NOT_STUDY_LEADER")
-        # A small part of what one of them would take.
+        # A small part of the memory for one of them.
         self.assertLess(peak_memory(pid) - before, 64 << 20)
 
     def test_unknown_fields_are_no_harm(self):
-        """A newer client may say more than this server understands."""
+        """A newer client may send fields that this server does not know."""
         sheet = make_sheet(TINNITUS, self.form, self.now() - 60, self.random)
         request = ingestion_pb2.SubmitAnswerSheetsRequest(sheets=[sheet])
         answer = ingestion_pb2.SubmitAnswerSheetsResponse.FromString(
@@ -263,7 +264,7 @@ class Hostile(EndToEndTestCase):
         for _ in range(30):
             call = method.future(request, metadata=[("authorization", f"Bearer {token}")])
             call.cancel()
-        # Whatever became of them, the batch can be sent again.
+        # The batch can be sent again in any case.
         for name in verdict_names(self.participant.submit(*sheets)):
             self.assertIn(name, ("CREATED", "EXISTS"))
 
@@ -295,7 +296,7 @@ class Hostile(EndToEndTestCase):
                 b"GET / HTTP/1.1\r\nHost: otolith\r\n\r\n",
                 self.random.randbytes(4096),
                 preface + self.random.randbytes(4096),
-                # A frame longer than allowed; data on stream 0; a window of nothing.
+                # A frame longer than allowed; data on stream 0; a window of 0.
                 preface + settings + b"\xff\xff\xff\0\0\0\0\0\1",
                 preface + settings + b"\0\0\1\0\0\0\0\0\0x",
                 preface + settings + b"\0\0\4\x08\0\0\0\0\0\0\0\0\0",

@@ -1,4 +1,4 @@
-"""What looks for persons in logs finds those that are put there."""
+"""The search for personal data in logs finds inserted values."""
 
 import unittest
 
@@ -22,7 +22,7 @@ class PlantedLeaks(unittest.TestCase):
             found("all is well", 'error user="Margarete.Planted" fails', "margarete.planted"),
             [(2, "a name", "Margarete.Planted"), (3, "a name", "margarete.planted")])
         self.assertEqual(found("margarete.plantedness"), [])
-        # Escaped, in JSON and in an address; and beyond ASCII.
+        # Escaped, in JSON and in an address; also non-ASCII.
         self.assertEqual([hit[1] for hit in found(r'{"message":"a “quoted\" answer"}')], ["an answer"])
         self.assertEqual([hit[1] for hit in found("GET /Z%C3%BCrich-West%207?x")], ["an answer"])
         self.assertEqual([hit[1] for hit in found("in Zürich-West 7.")], ["an answer"])
@@ -43,7 +43,7 @@ class PlantedLeaks(unittest.TestCase):
             with self.subTest(line=line):
                 self.assertIn(what, [hit[1] for hit in found(line)])
 
-    def test_what_operators_know_may_stand(self):
+    def test_addresses_in_settings_are_allowed(self):
         for line in (
             "2026-11-27T14:22:22+0000 info otolith-auth: address=127.0.0.1:41234 [ServiceKit] serving",
             "nothing at 127.0.0.1:7401", "127.0.0.1: no route", "version 1.2.3.4.5", "at 14:22:22.123Z",
@@ -52,7 +52,7 @@ class PlantedLeaks(unittest.TestCase):
         ):
             with self.subTest(line=line):
                 self.assertEqual(found(line), [])
-        # The service's own address may be named elsewhere, too, and no other port of it.
+        # The service's own address may occur elsewhere, too, but no other port of it.
         own = "2026-11-27 info otolith-auth: address=127.0.0.1:41234 [ServiceKit] serving"
         self.assertEqual(found(own, "at 127.0.0.1:41234"), [])
         self.assertEqual(len(found(own, "at 127.0.0.1:41235")), 1)

@@ -60,8 +60,9 @@ class Leaving(EndToEndTestCase):
             return verdict
 
         def refused():
-            # Until the bus has brought the news, the old token is believed. Then the sheet waits
-            # for a token that settles whether the participant has joined again.
+            # Until the bus has delivered the event, the old token is accepted. Then the sheet waits
+            # for a
+            # token that shows whether the participant has joined again.
             return verdict_names([submit(self.old_token)])[0] in ("REJECTED", "RETRY_LATER")
 
         wait_until(refused, "ingestion has heard that the participant left")
@@ -93,7 +94,7 @@ class Leaving(EndToEndTestCase):
         wait_until(heard, "ingestion has heard of all of it")
 
         def refused():
-            # What is remembered for a second may be from before; another sheet finds out.
+            # A cached state may be a second old; another sheet sees the new one.
             other = make_sheet(TINNITUS, self.form, self.now() - 400, self.random)
             return verdict_names(self.participant.submit(other)) == ["REJECTED"]
 
@@ -110,7 +111,7 @@ class Leaving(EndToEndTestCase):
             lambda: len(self.participant.plan(TINNITUS).notifications) == 64,
             "planning plans again",
         )
-        # By then the participant had surely joined.
+        # By then the participant had joined.
         self.stack.clock.advance(seconds=60)
         sheet = make_sheet(TINNITUS, self.form, self.now() - 1, self.random)
         self.assertCreated(self.submit_until_decided(self.participant, sheet))

@@ -1,4 +1,4 @@
-"""Somebody who listens on two devices, offline now and then, and what becomes of it (SON FA10–FA13, §7, §8)."""
+"""A participant who listens on two devices, partly offline, and the recorded sessions (SON FA10–FA13, §7, §8)."""
 
 from support.case import EndToEndTestCase
 from support.clock import seconds_of
@@ -23,19 +23,19 @@ class ListeningTestCase(EndToEndTestCase):
     def setUp(self):
         super().setUp()
         self.participant = anonymous_in(self.stack, SOUNDS)
-        # What begins from now on began after the joining.
+        # Sessions that begin from now on are after the joining.
         self.stack.clock.advance(hours=12)
         self.start = self.now() - 11 * 3600
 
     def send(self, *sessions, token=None):
-        """As a device does: again and again until each is decided."""
+        """Repeats like a device until each session is decided."""
         return until_judged(
             lambda some: submit(self.stack, token or self.participant.token, *some), sessions)
 
 
 class Listening(ListeningTestCase):
     def test_a_day_on_two_devices(self):
-        """Pauses do not count, what was not played leaves nothing, and both devices see the same."""
+        """Pauses do not count, unplayed sounds leave nothing, and both devices see the same."""
         phone, tablet = [], []
         player = Player("white-noise", rating=3, loop_minutes=2)
         player.play(self.start)
@@ -56,7 +56,7 @@ class Listening(ListeningTestCase):
             tablet.append(player.leave(self.start + 160 + 100 * place))
         self.assertCreated(self.send(*phone))
         self.assertCreated(self.send(*reversed(tablet)))
-        # Whose answer was lost sends again.
+        # Repeated after a lost response.
         self.assertEqual(
             verdict_names(self.send(*phone, *tablet)), ["EXISTS"] * 6)
 
@@ -76,12 +76,20 @@ class Listening(ListeningTestCase):
 
         white = ("Weißes Rauschen", 3, 1, 3.0, 120_000)
         brown = ("Braunes Rauschen", 3, 2, 1.5, 30_000)
-        self.assertEqual(shown("TITLE"), [brown, white])
-        self.assertEqual(shown("SESSIONS"), [brown, white])
-        self.assertEqual(shown("MEAN_RATING"), [brown, white])
-        english = statistics_of(self.stack, self.participant.token, language="fr")
-        self.assertEqual([sound.title for sound in english], ["Brown noise", "White noise"])
-        self.assertEqual(seconds_of(english[1].last_start_time), self.start + 300)
+        # All sounds of the collection, also those never heard.
+        by_title = shown("TITLE")
+        self.assertEqual([title for title, *_ in by_title], sorted(title for title, *_ in by_title))
+        self.assertIn(("Rosa Rauschen", 0, 0, None, 0), by_title)
+        self.assertEqual([sound for sound in by_title if sound[1]], [brown, white])
+        self.assertEqual({sound[1:] for sound in by_title} - {brown[1:], white[1:]}, {(0, 0, None, 0)})
+        for order in ("SESSIONS", "MEAN_RATING"):
+            self.assertEqual(shown(order)[:2], [brown, white])
+            self.assertCountEqual(shown(order), by_title)
+        english = {
+            sound.title: sound for sound in statistics_of(self.stack, self.participant.token, language="fr")}
+        self.assertEqual(len(english), len(by_title))
+        self.assertFalse(english["Pink noise"].HasField("last_start_time"))
+        self.assertEqual(seconds_of(english["White noise"].last_start_time), self.start + 300)
 
         own = export(self.stack, "ingestion", self.participant.token)
         self.assertEqual(
@@ -131,7 +139,7 @@ class Listening(ListeningTestCase):
                 listening_pb2.ExportListeningSessionsRequest(study_id=SOUNDS),
                 token=self.participant.token))
 
-    def test_who_has_left_keeps_what_was_heard(self):
+    def test_former_participants_keep_their_sessions(self):
         before, late = session("white-noise", self.start), session("white-noise", self.start + 60)
         self.assertCreated(self.send(before))
         self.participant.leave(SOUNDS)
@@ -141,12 +149,20 @@ class Listening(ListeningTestCase):
         self.assertEqual(verdict_names(verdicts), ["CREATED", "REJECTED", "EXISTS"])
         self.assertRejected(verdicts[1], ("study_id", "NOT_ENROLLED"))
         self.assertEqual(sessions_of(self.stack, self.participant.token), [late, before])
-        self.assertEqual(
-            [sound.sessions for sound in statistics_of(self.stack, self.participant.token)], [2])
+        heard = statistics_of(self.stack, self.participant.token)
+        self.assertEqual([sound.sessions for sound in heard if sound.sessions], [2])
+        # What is withdrawn counts for nothing, also after leaving.
+        for _ in range(2):
+            self.gateway.listening.WithdrawListeningSession(
+                listening_pb2.WithdrawListeningSessionRequest(session_id=late.session_id),
+                token=self.participant.token)
+        self.assertEqual(sessions_of(self.stack, self.participant.token), [before])
+        self.assertEqual(verdict_names(self.send(late)), ["EXISTS"])
+        self.assertEqual(sessions_of(self.stack, self.participant.token), [before])
 
 
 class BadListening(ListeningTestCase):
-    """Each bad session travels between two good ones."""
+    """Each invalid session is sent between two valid ones."""
 
     def assert_rejected_alone(self, bad, *expected):
         good = [session("white-noise", self.start), session("white-noise", self.start + 100)]
@@ -183,9 +199,6 @@ class BadListening(ListeningTestCase):
             ({"rating": {}}, ("rating", "RATING_INVALID")),
             ({"rating": {"value": 8}}, ("rating.value", "RATING_INVALID")),
             ({"rating": {"declined": False}}, ("rating.declined", "RATING_INVALID")),
-            ({"time_zone": ""}, ("time_zone", "REQUIRED")),
-            ({"time_zone": "Nowhere"}, ("time_zone", "TIME_ZONE_UNKNOWN")),
-            ({"app_version": "x" * 65}, ("app_version", "LABEL_TOO_LONG")),
             ({"session_id": ""}, ("session_id", "SESSION_ID_INVALID")),
             ({"session_id": "00000000-0000-0000-0000-000000000000"},
              ("session_id", "SESSION_ID_INVALID")),
@@ -222,7 +235,7 @@ class BadListening(ListeningTestCase):
 
 
 class Settings(EndToEndTestCase):
-    """Of somebody who takes part in nothing."""
+    """Settings of a person without studies."""
 
     def setUp(self):
         super().setUp()
@@ -234,7 +247,7 @@ class Settings(EndToEndTestCase):
             self.stack, self.token, ring_tone="bell", tinnitus_frequency={"value": 8000},
             favourite_sounds=[{"collection_id": COLLECTION, "sound_id": "white-noise"}])
         self.assertEqual(settings_of(self.stack, self.token), first)
-        # The tablet changes something else; the phone's favourites stay.
+        # The tablet changes another setting; the phone's favourites stay.
         second = set_settings(
             self.stack, self.token, ["noise_measuring_off", "tinnitus_frequency"],
             noise_measuring_off=True)

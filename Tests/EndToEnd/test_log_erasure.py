@@ -1,4 +1,4 @@
-"""Events of one subject go from the log in PostgreSQL; nobody else's do, and readers go on over the gap."""
+"""Events of one subject are removed from the log in PostgreSQL, no others, and readers continue over the gap."""
 
 import json
 import uuid
@@ -18,7 +18,7 @@ class LogErasure(EndToEndTestCase):
         self.person, self.other = str(uuid.uuid4()), str(uuid.uuid4())
 
     def enrol(self, person, role="auth", time="now() - interval '1 second'"):
-        """An event as a service appends it."""
+        """Appends an event like a service."""
         message = (
             b"\x0a\x24" + person.encode() + b"\x12\x03tyt" + b"\x1a\x06\x08\x80\x97\xf8\xdb\x06")
         self.database.as_role(f"otolith_{role}").query(
@@ -48,7 +48,7 @@ class LogErasure(EndToEndTestCase):
         self.assertEqual(self.erase(self.person, before="now() - interval '1 minute'"), 1)
         self.assertEqual(self.events(self.person), 1)
 
-    def test_nobody_erases_what_another_service_published(self):
+    def test_a_service_cannot_erase_events_of_another(self):
         self.enrol(self.person)
         for role in ("catalogue", "ingestion", "planning"):
             with self.assertRaisesRegex(DatabaseError, "may not speak for otolith-auth"):

@@ -1,4 +1,4 @@
-"""The log as operators collect it: JSON, a line per call, a reader that is slow or gone."""
+"""Logs as operators collect them: JSON, one line per call, slow or missing readers."""
 
 import contextlib
 import fcntl
@@ -25,7 +25,7 @@ from otolith.planning.v1 import planning_pb2, planning_pb2_grpc
 
 TRACE = "0af7651916cd43dd8448eb211c80319c"
 JSON = {"OTOLITH_LOG_FORMAT": "json", "OTOLITH_LOG_CALLS": "all"}
-# What a pipe holds.
+# Capacity of a pipe.
 PIPE_BYTES = 4096
 
 
@@ -59,7 +59,7 @@ class Lines(LoggingTestCase):
             with self.planning(server.port()) as (stub, health):
                 self.assertEqual(self.ask(stub, bearer, ("x-request-id", request_id),
                                           ("traceparent", f"00-{TRACE}-b7ad6b7169203331-01")), "ok")
-                # Nothing of this is written down, nor does it make lines.
+                # None of this is logged, and it does not add lines.
                 self.assertEqual(self.ask(
                     stub, ("x-request-id", 'ada"\\,{} lovelace'), ("authorization", "Bearer a.b.c"),
                     ("traceparent", "00-x-y-01"), ("user-agent", "ada lovelace")), "UNAUTHENTICATED")
@@ -94,7 +94,7 @@ class Lines(LoggingTestCase):
         self.assertNotEqual(refused["trace_id"], TRACE)
         self.assertNotIn("request_id", fields)
 
-    def test_operators_say_which_calls_have_a_line(self):
+    def test_a_setting_selects_the_logged_calls(self):
         for calls, expected in (("off", []), ("errors", ["unauthenticated"]),
                                 ("all", ["ok", "unauthenticated"])):
             environment = self.environment(OTOLITH_LOG_CALLS=calls, OTOLITH_LOG_LEVEL="info")
@@ -107,7 +107,7 @@ class Lines(LoggingTestCase):
 
 
 class Readers(LoggingTestCase):
-    """Whoever reads the log of a service may be slow, or gone."""
+    """Readers of a service's log may be slow, or end."""
 
     @contextlib.contextmanager
     def serving_to(self, error, **more):
@@ -129,23 +129,23 @@ class Readers(LoggingTestCase):
         for _ in range(times):
             health.Check(health_pb2.HealthCheckRequest(), timeout=60)
 
-    def test_a_reader_that_stands_still_holds_nothing_up(self):
+    def test_a_stalled_reader_blocks_nothing(self):
         reader, writer = os.pipe()
         fcntl.fcntl(writer, fcntl.F_SETPIPE_SZ, PIPE_BYTES)
         with tempfile.TemporaryFile() as rest, \
                 self.serving_to(writer, **JSON, **admin.ADMIN) as (server, directory):
             os.close(writer)
-            # The line of the admin's endpoint comes before the pipe is full.
+            # The line about the admin endpoint is written before the pipe is full.
             first = b""
             while not (found := re.search(rb'admin endpoint.*"address":"(127\.0\.0\.1:\d+)"', first)):
                 first += os.read(reader, PIPE_BYTES)
             (directory / "log").write_text(f"address={found[1].decode()} admin endpoint\n")
             with self.planning(server.port()) as (_, health):
-                # A megabyte waits in memory; beyond that lines are dropped, and counted.
+                # A megabyte is buffered in memory; further lines are dropped and counted.
                 wait_until(lambda: self.check(health, 500) or admin.metrics(server).get(
                     "otolith_log_lines_dropped_total", 0) > 100, "lines are dropped", seconds_max=300)
-                self.assertEqual(admin.get(server, "/ready")[0], 200)
-                # Somebody reads again: what waited comes whole, and then what is new.
+                self.assertEqual(admin.get(server, "/livez")[0], 200)
+                # A reader continues: buffered lines arrive completely, then new ones.
                 os.set_blocking(reader, False)
 
                 def read_all():
@@ -163,7 +163,7 @@ class Readers(LoggingTestCase):
                     rest.seek(0)
                     return b"were dropped" in rest.read()
 
-                wait_until(told, "it is told that lines were dropped")
+                wait_until(told, "the log reports dropped lines")
                 self.check(health)
                 server.process.terminate()
                 wait_until(lambda: read_all() or server.process.poll() is not None, "it ends")
@@ -176,7 +176,7 @@ class Readers(LoggingTestCase):
         self.assertEqual(lines[-1]["message"], "stopped")
         os.close(reader)
 
-    def test_a_reader_that_stands_still_delays_the_end_by_moments(self):
+    def test_a_stalled_reader_delays_the_shutdown_only_briefly(self):
         reader, writer = os.pipe()
         fcntl.fcntl(writer, fcntl.F_SETPIPE_SZ, PIPE_BYTES)
         with self.serving_to(writer) as (server, _):

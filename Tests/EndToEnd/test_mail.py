@@ -1,4 +1,4 @@
-"""Confirmation mails by SMTP, with a mail server of our own on the other side."""
+"""Confirmation mails by SMTP, with our own mail server as receiver."""
 
 from support.case import EndToEndTestCase
 from support.clock import Clock
@@ -22,7 +22,7 @@ class Mail(EndToEndTestCase):
 
     def setUp(self):
         super().setUp()
-        # A clock of its own: waiting times of retries are moved over.
+        # A clock of its own, to skip the delays of retries.
         path = self.stack.directory / f"clock-{new_id()}"
         path.write_bytes(bytes(8))
         self.clock = Clock(path)
@@ -67,7 +67,7 @@ class Mail(EndToEndTestCase):
                 auth_pb2.ConfirmAccountRequest(username=subject, code=code_in(mail)))
             gateway.sessions.SignIn(
                 auth_pb2.SignInRequest(username=subject, password=PASSWORD))
-        # The first of each; the address is not kept, so that a recovery code follows.
+        # The first mail to each; the address is not stored, so a recovery code follows.
         english, german = (
             next(mail for recipients, mail in sink.mails if recipients == [f"{name}@example.org"])
             .get_body(("plain",)).get_content()
@@ -80,7 +80,7 @@ class Mail(EndToEndTestCase):
         sink.stop()
         server, gateway = self.serving(self.settings(port))
         self.register(gateway, "patient-reader", "patient.reader@example.org")
-        # The first attempt has failed; auth goes away, too.
+        # The first attempt has failed; auth stops, too.
         wait_until(lambda: "mail" in server.log.lower(), "auth says that the mail did not go")
         server.process.kill()
         server.process.wait()
@@ -128,7 +128,7 @@ class Mail(EndToEndTestCase):
             wait_until(lambda: len(sink.refused) == attempts, "the server refuses")
             if attempts == 1:
                 self.assertFalse(failed())
-            # The next mail may be asked for, and this one would have been tried again.
+            # The next mail may be requested by now, and this one would have been retried.
             self.clock.advance(minutes=2)
         wait_until(failed, "the address is marked")
         self.assertEqual(sink.refused, [address] * 2)

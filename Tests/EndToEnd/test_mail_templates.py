@@ -1,4 +1,4 @@
-"""Templates of mails: those that come with auth, and an operator's own, read back by Python's email package."""
+"""Mail templates: auth's own and an operator's, read by Python's email package."""
 
 import html
 import os
@@ -44,7 +44,7 @@ class MailTemplates(EndToEndTestCase):
         (self.folder / name).write_text(text, encoding="utf-8")
 
     def serve(self, **more):
-        """Gives what awaits the n-th mail to an address."""
+        """Returns a function that waits for the n-th mail to an address."""
         sink = MailServer()
         self.addCleanup(sink.stop)
         server = self.enterContext(serving(
@@ -130,7 +130,7 @@ class MailTemplates(EndToEndTestCase):
                 own_account_pb2.RequestEmailChangeRequest(email=other, email_consent=True),
                 token=token)
             new = check(mail(other), "https://studies.example.org/address#")
-            # It is typed beside the other one.
+            # It is typed together with the other one.
             current = check(mail(address, 2), None)
             account = self.gateway.own_accounts.ConfirmEmailChange(
                 own_account_pb2.ConfirmEmailChangeRequest(code=new, current_code=current),
@@ -141,7 +141,7 @@ class MailTemplates(EndToEndTestCase):
         self.write(
             "confirmation.en.txt",
             "Subject: {{name}}: wëlcome " + "ä" * 80 + "\n\n{{username}}: {{code}}\n.\n" + "x" * 2000)
-        # As a cluster mounts them.
+        # As mounted by Kubernetes.
         (self.folder / ".data").mkdir()
         (self.folder / ".data" / "html").write_text("<b>{{code}}</b>", encoding="utf-8")
         os.symlink(".data/html", self.folder / "confirmation.en.html")
@@ -156,7 +156,7 @@ class MailTemplates(EndToEndTestCase):
         self.register("their-words", "de")
         self.assertEqual(mail("their-words@example.org")["Subject"], "Ihr Bestätigungscode")
 
-    def test_everything_wrong_is_told_at_once_by_check_and_at_the_start(self):
+    def test_check_and_serve_report_all_errors_at_once(self):
         self.write("confirmation.en.txt", "Subject: A\n\n{{cdoe}}")
         self.write("reset.de.html", "{{code}} {{link}}")
         self.write("approval.fr.txt", "Subject: A\n\n{{study}}{{#reason}}{{reason}}{{/reason}}")
@@ -165,7 +165,7 @@ class MailTemplates(EndToEndTestCase):
             done = run(self.stack, "otolith-auth", command, environment=self.settings())
             self.assertEqual(done.returncode, 78, done.stderr)
             for problem in (
-                "confirmation.en.txt: line 3: {{cdoe}} is no placeholder",
+                "confirmation.en.txt: line 3: {{cdoe}} is not a placeholder",
                 "confirmation.en.txt: {{code}} is missing",
                 "reset.de.html: line 1: {{link}} may be empty", "approval.fr.html: is missing",
                 "reset.fr.txt: is missing", "erasure.de.txt: is not UTF-8",

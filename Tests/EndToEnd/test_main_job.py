@@ -1,4 +1,4 @@
-"""The main job from the first step to the last, as a gateway plays it, on both shipped studies."""
+"""The main job from the first to the last step, as a gateway performs it, with both shipped studies."""
 
 from support.case import EndToEndTestCase
 from support.clock import seconds_of
@@ -9,6 +9,7 @@ from support.people import (
 from support.sheets import answer_to, copy_of, make_sheet, verdict_names
 from support.tokens import AUDIENCES, verified_claims
 from otolith.auth.v1 import auth_pb2
+from otolith.ingestion.v1 import ingestion_pb2
 
 PASSWORD = "heather-otter-lantern"
 
@@ -76,9 +77,9 @@ class MainJob(EndToEndTestCase):
         )
         self.assertEqual([violation.reason for violation in verdicts[2].violations],
                          ["OUT_OF_RANGE"])
-        # Durable before the answer leaves: whatever happens to the process now.
+        # Durable before the response is sent, even if the process is killed now.
         self.stack.kill_and_restart("ingestion")
-        changed = copy_of(sheets[1], autosaved=True)
+        changed = copy_of(sheets[1], closing=ingestion_pb2.SHEET_CLOSING_EXPIRED)
         self.assertEqual(
             verdict_names(participant.submit(sheets[5], sheets[2], changed)),
             ["EXISTS", "CREATED", "CONFLICT"],
@@ -106,5 +107,5 @@ class MainJob(EndToEndTestCase):
         self.assertEqual(len(participant.plan().notifications), 0)
         with self.assertFails("PERMISSION_DENIED", "NOT_ENROLLED"):
             participant.plan(study_id)
-        # What was sent before stays readable to its author.
+        # Sheets sent before stay readable for their author.
         self.assertEqual(len(participant.stored(study_id)), 6)

@@ -1,4 +1,4 @@
-"""Who takes part in what, when: requests, invitations, groups, pauses, what blocks and what follows."""
+"""Membership of studies: requests, invitations, groups, pauses, blocking and following questionnaires."""
 
 from google.protobuf.wrappers_pb2 import DoubleValue
 from support.case import EndToEndTestCase
@@ -19,7 +19,7 @@ APPROVED = auth_pb2.JOIN_REQUEST_STATE_APPROVED
 
 class Membership(EndToEndTestCase):
     def form(self, study_id, questionnaire_id):
-        """As its leader gets it, whoever may see it."""
+        """The questionnaire as its leader gets it, independent of groups."""
         leader = leader_of(self.stack, study_id)
         return next(
             questionnaire
@@ -246,7 +246,7 @@ class Membership(EndToEndTestCase):
         self.assertEqual(planned(), {"in-order-first"})
         self.assertEqual(
             [offer.questionnaire_id for offer in member.offers(study)], ["in-order-first"])
-        # What is filled in all the same is not lost, but marked.
+        # A sheet filled in nevertheless is stored and marked.
         self.stack.clock.advance(minutes=1)
         self.assertCreated(member.submit(answered(1)))
         self.assertCreated(member.submit(self.sheet(study, forms["in-order-first"], before=0)))

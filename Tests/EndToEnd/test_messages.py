@@ -1,4 +1,4 @@
-"""Words between a participant and the team of a study."""
+"""Messages between a participant and the team of a study."""
 
 import json
 import uuid
@@ -96,7 +96,7 @@ class Messages(EndToEndTestCase):
             self.gateway.messages.SendMessage(
                 messages_pb2.SendMessageRequest(
                     message_id=new_id(), study_id=study, text="Auch hallo"), token=other.token)
-        # The team is still heard, and what was sent is answered as it was.
+        # Messages of the team still arrive, and repetitions are answered as before.
         self.gateway.messages.SendStudyMessage(
             messages_pb2.SendStudyMessageRequest(
                 message_id=new_id(), study_id=study, text="Ruhe"), token=leader.token)

@@ -1,4 +1,4 @@
-"""Newsletters, from the wish to the click that ends it."""
+"""Newsletters, from subscribing to the unsubscribe link."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""When a participant was asked, with each sheet: planning tells, ingestion keeps and exports (TYT §3.3.3)."""
+"""Notification times of sheets: planning publishes them, ingestion stores and exports them (TYT §3.3.3)."""
 
 from support.case import EndToEndTestCase
 from support.clock import datetime_of, seconds_of
@@ -21,7 +21,7 @@ class NotificationFacts(EndToEndTestCase):
             if entry.questionnaire_id == FORM]
 
     def facts(self):
-        """By sheet id; without those that have none."""
+        """Facts by sheet id; sheets without any are left out."""
         return {
             stored.sheet.sheet_id: stored.notification
             for stored in self.participant.stored(TINNITUS) if stored.HasField("notification")}
@@ -77,7 +77,7 @@ class NotificationFacts(EndToEndTestCase):
                 self.assertEqual(row["delivered_late"], "false")
 
     def test_of_two_sheets_of_one_notification_the_first_counts(self):
-        """Finished first, that is; whichever comes first."""
+        """The one finished first, in any order of arrival."""
         entry = self.plan[0]
         self.stack.clock.advance(
             seconds=max(0, seconds_of(entry.notify_time) + 3600 - self.now()))

@@ -1,4 +1,4 @@
-"""The life of a notification: what devices keep of a plan, what they tell of it, and who plans for silent ones."""
+"""The life of a notification: the plan on devices, their reports, and planning for silent devices."""
 
 from support.case import EndToEndTestCase
 from support.clock import seconds_of, timestamp
@@ -31,7 +31,7 @@ class NotificationLife(EndToEndTestCase):
         self.device = PromptDevice(self.participant, self.study, limit=20)
 
     def to_notification(self):
-        """The clock goes to when the next one is shown."""
+        """Moves the clock to the next notification."""
         self.device.poll()
         first = self.device.coming()[0]
         self.stack.clock.advance(seconds=seconds_of(first.notify_time) - self.now() + 60)
@@ -72,7 +72,7 @@ class NotificationLife(EndToEndTestCase):
             "nothing stands after leaving")
         self.assertGreater(self.device.deltas, 3)
 
-    def test_what_a_notification_says(self):
+    def test_contents_of_a_notification(self):
         one = self.device.poll().notifications[0]
         at = seconds_of(one.notify_time)
         self.assertEqual(
@@ -81,7 +81,7 @@ class NotificationLife(EndToEndTestCase):
             (one.snooze_times_max, one.snooze_minutes_max, one.completion_minutes), (1, 10, 20))
         self.assertEqual(one.state, prompts_pb2.NOTIFICATION_STATE_HANDED_OUT)
 
-    def test_what_devices_tell(self):
+    def test_reports_of_devices(self):
         one = self.to_notification()
         at = seconds_of(one.notify_time)
         delivered = self.device.told(one, DELIVERED, 1)
@@ -92,7 +92,7 @@ class NotificationLife(EndToEndTestCase):
         self.assertEqual(
             self.device.report(delivered, snoozed, delivered, stranger),
             [RECORDED, RECORDED, KNOWN, prompts_pb2.REPORT_OUTCOME_UNKNOWN_NOTIFICATION])
-        # The answer was lost: told again.
+        # The response was lost: reported again.
         self.assertEqual(self.device.report(delivered, snoozed), [KNOWN, KNOWN])
         self.assertEqual(
             self.device.report(
@@ -117,18 +117,30 @@ class NotificationLife(EndToEndTestCase):
         for reason, reports in (
             ("REPORTS_MISSING", []),
             ("TOO_MANY_REPORTS", [self.device.told(one, OPENED, 0)] * 501),
-            ("NOTIFICATION_ID_INVALID", [prompts_pb2.NotificationReport()]),
-            ("REPORT_KIND_MISSING", [prompts_pb2.NotificationReport()]),
-            ("TIME_MISSING", [prompts_pb2.NotificationReport()]),
-            ("TIME_INVALID", [prompts_pb2.NotificationReport(
-                event_time=timestamp_pb2.Timestamp(seconds=1, nanos=-5))]),
-            ("SNOOZE_END_MISSING", [self.device.told(one, SNOOZED, 0)]),
-            ("SNOOZE_END_MISPLACED", [self.device.told(one, OPENED, 0, snooze_end_time=time)]),
-            ("SNOOZE_END_MISPLACED",
-             [self.device.told(one, SNOOZED, 0, snooze_end_time=time)]),
         ):
             with self.assertFails("INVALID_ARGUMENT", reason):
                 self.device.report(*reports)
+        # The others of the same call are judged by themselves.
+        good = self.device.told(one, OPENED, 0)
+        for report, reasons in (
+            (prompts_pb2.NotificationReport(), {
+                "NOTIFICATION_ID_INVALID", "REPORT_KIND_MISSING", "TIME_MISSING"}),
+            (prompts_pb2.NotificationReport(
+                notification_id=one.notification_id, kind=OPENED,
+                event_time=timestamp_pb2.Timestamp(seconds=1, nanos=-5)), {"TIME_INVALID"}),
+            (self.device.told(one, SNOOZED, 0), {"SNOOZE_END_MISSING"}),
+            (self.device.told(one, OPENED, 0, snooze_end_time=time), {"SNOOZE_END_MISPLACED"}),
+            (self.device.told(one, SNOOZED, 0, snooze_end_time=time), {"SNOOZE_END_MISPLACED"}),
+        ):
+            with self.subTest(reasons=reasons):
+                answer = self.gateway.planning.ReportNotifications(
+                    prompts_pb2.ReportNotificationsRequest(reports=[report, good]),
+                    token=self.device.participant.token)
+                self.assertEqual(answer.outcomes[0], prompts_pb2.REPORT_OUTCOME_INVALID)
+                self.assertEqual(answer.outcomes[1], prompts_pb2.REPORT_OUTCOME_IN_FUTURE)
+                self.assertEqual({violation.reason for violation in answer.violations}, reasons)
+                self.assertTrue(all(
+                    violation.field.startswith("reports[0].") for violation in answer.violations))
         self.device.token = "1.2.3"
         with self.assertFails("INVALID_ARGUMENT", "PLAN_TOKEN_INVALID"):
             self.device.poll()
@@ -145,6 +157,6 @@ class NotificationLife(EndToEndTestCase):
         self.stack.clock.advance(hours=25)
         ahead = wait_until(lambda: len(kept()) > 5 and kept(), "the next days are planned")
         self.assertEqual({row[1] for row in ahead[1:]}, {"t"})
-        # Whoever asks after all has the same.
+        # A device that asks later gets the same plan.
         asked = {one.notification_id for one in self.device.poll(limit=3).notifications}
         self.assertLess(asked, {row[0] for row in ahead})

@@ -1,4 +1,4 @@
-"""What an operator's tools see: metrics, readiness, traces in the log."""
+"""Observability: metrics, readiness, traces in the log."""
 
 import re
 
@@ -17,8 +17,7 @@ class AdminEndpoint(EndToEndTestCase):
         trace = "0af7651916cd43dd8448eb211c80319c"
         with serving(self.stack, "planning", environment) as server:
             port = server.port()
-            self.assertEqual(admin.get(server, "/live"), (200, "live\n"))
-            self.assertEqual(admin.get(server, "/ready"), (200, "ready\n"))
+            self.assertEqual(admin.get(server, "/livez"), (200, "ok\n"))
             self.assertEqual(admin.get(server, "/elsewhere")[0], 404)
             with grpc.insecure_channel(f"127.0.0.1:{port}") as channel:
                 stub = planning_pb2_grpc.PlanningServiceStub(channel)
@@ -31,7 +30,8 @@ class AdminEndpoint(EndToEndTestCase):
             self.assertEqual(status, 200)
             labels = (
                 'grpc_method="GetNotificationPlan",'
-                'grpc_service="otolith.planning.v1.PlanningService",grpc_type="unary"')
+                'grpc_service="otolith.planning.v1.PlanningService",grpc_type="unary",'
+                'service="otolith-planning"')
             self.assertIn(f"grpc_server_started_total{{{labels}}} 1\n", text)
             self.assertIn(
                 f'grpc_server_handled_total{{grpc_code="Unauthenticated",{labels}}} 1\n', text)
@@ -40,11 +40,11 @@ class AdminEndpoint(EndToEndTestCase):
                 text,
                 r'(?m)^otolith_build_info\{commit="([0-9a-f]{40}(-dirty)?|unknown)",service="otolith-planning",'
                 r'version="\d+\.\d+\.\d+[^"]*"\} 1(\.0)?$')
-            # Every metric says what it is.
+            # Every metric has a help text.
             for name in re.findall("^# TYPE ([a-z_]+) ", text, re.MULTILINE):
                 self.assertRegex(text, rf"(?m)^# HELP {name} \S")
             self.assertIn(trace, server.log)
-            # Why, for whoever has to find out.
+            # The reason, for operators.
             self.assertIn("reason=TOKEN_MISSING", server.log)
             self.assertEqual(server.stop(), 0)
 

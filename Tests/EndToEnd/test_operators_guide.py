@@ -1,29 +1,20 @@
-"""The operator's guide, deploy/README.md: its blocks of `sh`, run as they stand."""
+"""The operator's guide, deploy/README.md: runs its `sh` blocks as they are."""
 
 import re
 import shutil
-import subprocess
 import tempfile
 import urllib.parse
 from pathlib import Path
 
 from support.admin import ADMIN, port_of
 from support.case import EndToEndTestCase
+from support.documents import blocks, chapters, typed
 from support.paths import ROOT
 from support.processes import serving
 from support.stack import clean_environment
 from support.waiting import wait_until
 
 GUIDE = ROOT / "deploy" / "README.md"
-
-
-def chapters() -> dict[str, list[str]]:
-    """The blocks of each chapter."""
-    found = {}
-    for chapter in re.split(r"^## ", GUIDE.read_text(), flags=re.MULTILINE)[1:]:
-        heading, _, text = chapter.partition("\n")
-        found[heading] = re.findall(r"^```sh\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
-    return found
 
 
 class OperatorsGuide(EndToEndTestCase):
@@ -33,14 +24,14 @@ class OperatorsGuide(EndToEndTestCase):
         folder = tempfile.TemporaryDirectory(prefix="otolith-guide-")
         cls.addClassCleanup(folder.cleanup)
         cls.folder = Path(folder.name)
-        cls.chapters = chapters()
+        cls.chapters = {heading: blocks(text) for heading, text in chapters(GUIDE).items()}
 
     def environment(self, server=None, admin: int = 0) -> dict[str, str]:
-        """What somebody has who looks after planning: its settings, the programs, and a way to the database."""
+        """The environment of planning's operator: its settings, the programs, and access to the database."""
         address = urllib.parse.urlsplit(self.stack.database.url)
         query = urllib.parse.parse_qs(address.query)
         settings = self.stack.service_environment("planning") | {
-            # As those of deploy/dev/stack, which are busy: another process of the same service.
+            # Ports other than those of deploy/dev/stack: another process of the same service.
             "OTOLITH_LISTEN": "127.0.0.1:0", "OTOLITH_PORT_FILE": str(self.folder / "check.port"),
             "OTOLITH_MIGRATION_DATABASE_URL": self.stack.database.as_role("otolith_planning_owner").url,
             "PGHOST": query["host"][0], "PGPORT": query["port"][0], "PGUSER": address.username or "",
@@ -49,17 +40,12 @@ class OperatorsGuide(EndToEndTestCase):
             settings |= {"ADDRESS": f"localhost:{server.port()}", "ADMIN": f"127.0.0.1:{admin}"}
         return clean_environment() | settings
 
-    def typed(self, block: str, environment: dict[str, str]) -> subprocess.CompletedProcess:
-        return subprocess.run(
-            ["bash", "-euo", "pipefail", "-c", block], cwd=self.folder, env=environment,
-            stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=120)
-
     def blocks(self, heading: str, environment: dict[str, str], *places: int) -> list[str]:
-        """What the blocks of a chapter print; all of them, or those at these places."""
+        """Output of the blocks of a chapter; of all, or those at these places."""
         said = []
         found = self.chapters[heading]
         for block in [found[place] for place in places] if places else found:
-            done = self.typed(block, environment)
+            done = typed(block, self.folder, environment)
             self.assertEqual(done.returncode, 0, f"{block}\n{done.stdout}\n{done.stderr}")
             said.append(done.stdout)
         return said
@@ -67,9 +53,9 @@ class OperatorsGuide(EndToEndTestCase):
     def test_every_block_is_run_by_a_test_here(self):
         self.assertEqual(
             {heading: len(blocks) for heading, blocks in self.chapters.items() if blocks},
-            {"Settings": 1, "Certificates": 3, "Looking": 2, "Time zones": 1, "Backups": 2})
+            {"Settings": 1, "Certificates": 3, "Monitoring": 2, "Time zones": 1, "Backups": 2})
 
-    def test_settings_certificates_looking_and_time_zones(self):
+    def test_settings_certificates_monitoring_and_time_zones(self):
         plain = self.environment()
         self.blocks("Settings", plain)
         self.blocks("Certificates", plain, 0, 1)
@@ -84,23 +70,22 @@ class OperatorsGuide(EndToEndTestCase):
             environment = self.environment(server, admin)
             self.renews(environment)
             shown = wait_until(
-                lambda: self.looked_well(environment), "neither status nor doctor wants attention")
+                lambda: self.looked_well(environment), "status reports no problems")
             self.assertRegex(shown, rf"(?m)^otolith-planning +127\.0\.0\.1:{admin} +serving")
-            # That of both commands.
-            self.assertEqual(shown.count("1 service looked at"), 2, shown)
-            looked = self.blocks("Looking", environment, 1)[0]
-            self.assertIn("otolith_database_up 1", looked)
+            self.assertIn("1 service checked", shown)
+            looked = self.blocks("Monitoring", environment, 1)[0]
+            self.assertRegex(looked, r"otolith_database_up\{.*\} 1")
             self.assertIn("process_resident_memory_bytes", looked)
             self.assertRegex(self.blocks("Time zones", environment)[0], r"^20\d\d[a-z]+\n$")
             self.assertEqual(server.stop(), 0, server.log)
 
     def looked_well(self, environment) -> str:
-        """What `status` and `doctor` print; nothing where they do not end with 0, as a moment after the start."""
-        done = self.typed(self.chapters["Looking"][0], environment)
+        """Output of `status`; empty if it does not end with 0, as shortly after the start."""
+        done = typed(self.chapters["Monitoring"][0], self.folder, environment)
         return done.stdout if done.returncode == 0 else ""
 
     def renews(self, environment):
-        """The certificate is another one, and the service shows it without having been restarted."""
+        """The certificate is replaced, and the service presents it without a restart."""
         def shown() -> tuple[str, float]:
             said = self.blocks("Certificates", environment, 2)[0]
             serial = re.search(r"^serial=([0-9A-F]+)$", said, re.MULTILINE)[1]

@@ -1,4 +1,4 @@
-"""Tokens of issuers who sign as the usual products do, made by PyJWT, at a catalogue on its own."""
+"""Tokens of issuers that sign like common products, made by PyJWT, for a catalogue that runs alone."""
 
 import base64
 import contextlib
@@ -20,7 +20,7 @@ SETTINGS = {"OTOLITH_TOKEN_ISSUER": ISSUER, "OTOLITH_TOKEN_AUDIENCE": AUDIENCE}
 class OtherIssuers(AloneTestCase):
     @contextlib.contextmanager
     def trusting(self, issuer, **settings):
-        """A catalogue that reads the issuer's keys from where it publishes them."""
+        """A catalogue that reads the issuer's keys from the published address."""
         with issuer.published() as address, self.alone(
             OTOLITH_JWKS_URL=address, **SETTINGS, **settings,
         ) as (alone, _):
@@ -43,9 +43,9 @@ class OtherIssuers(AloneTestCase):
     def test_every_algorithm_with_keys_from_an_address(self):
         issuer = Issuer()
         for algorithm in ALGORITHMS:
-            # As Cognito names its keys.
+            # Cognito's form of key names.
             issuer.add(f"{algorithm}+/=", algorithm)
-        # What stands beside such keys elsewhere.
+        # Other members that such keys have elsewhere.
         issuer.others = [
             {"kty": "RSA", "alg": "RSA-OAEP", "use": "enc", "kid": "e", "n": "AQAB", "e": "AQAB"},
             {"kty": "EC", "crv": "secp256k1", "x": "AA", "y": "AA", "alg": "ES256K"},
@@ -83,7 +83,7 @@ class OtherIssuers(AloneTestCase):
         issuer.names_keys = issuer.names_algorithms = False
         with self.trusting(issuer) as alone:
             self.assertAccepted(alone, issuer.token(named=False))
-            # The key fixes the family, and permits all of it.
+            # The key determines the family, and permits all its algorithms.
             self.assertAccepted(alone, issuer.token(named=False, algorithm="PS512"))
             self.assertRefused(alone, issuer.token(named=True))
             self.assertRefused(alone, Issuer("RS256").token(named=False))
@@ -114,7 +114,7 @@ class OtherIssuers(AloneTestCase):
             old = issuer.token(subject="auth0|bob")
             self.assertAccepted(alone, issuer.token())
             issuer.add("first", "RS256")
-            # The set is read anew: the key that it had permits no such token.
+            # The key set is read again: its key no longer permits such a token.
             self.assertAccepted(alone, issuer.token())
             self.assertRefused(alone, old)
 
@@ -130,14 +130,14 @@ class OtherIssuers(AloneTestCase):
             calls = [search.future(request, metadata=metadata, timeout=60) for _ in range(20)]
             self.assertTrue(issuer.is_asked.wait(60))
             calls += [search.future(request, metadata=metadata, timeout=60) for _ in range(20)]
-            # One that needs no answer, and comes after all of them.
+            # A request without a response, after all of them.
             self.assertAccepted(alone, issuer.token())
             self.assertEqual([call for call in calls if call.done()], [])
             issuer.may_answer.set()
             for call in calls:
                 self.assertEqual(call.code(), grpc.StatusCode.OK, call.details())
 
-    def test_names_of_roles_mean_what_the_operator_says_and_else_nothing(self):
+    def test_only_configured_role_names_have_a_meaning(self):
         issuer = Issuer()
         with self.trusting(issuer, OTOLITH_TOKEN_ROLES="editors=study_leader") as alone:
             with self.assertFails("PERMISSION_DENIED"):
@@ -157,7 +157,7 @@ class OtherIssuers(AloneTestCase):
             self.assertRefused(alone, issuer.token(type="logout+jwt"), "TOKEN_MALFORMED")
             for marks in ({"at_hash": "x"}, {"token_use": "id"}, {"typ": "ID"}):
                 self.assertRefused(alone, issuer.token(type="JWT", **marks), "TOKEN_MALFORMED")
-            # As Keycloak's and Entra's have them.
+            # The types that Keycloak and Entra use.
             self.assertAccepted(
                 alone, issuer.token(type="JWT", typ="Bearer", groups=["/staff"], acr="1"))
         with self.trusting(issuer, OTOLITH_TOKEN_TYPES="jwt") as alone:
@@ -191,8 +191,8 @@ class OtherIssuers(AloneTestCase):
         short = {"kty": "RSA", "kid": "short", "n": "wAAB", "e": "AQAB"}
         secret = {"kty": "EC", "crv": "P-256", "kid": "secret", "d": "AA"}
         for key, complaint in [
-            (short, 'keys[0] (kid "short"): n has 24 bits, not 2048 to 8192'),
-            (secret, 'keys[0] (kid "secret"): it has its secret half'),
+            (short, 'keys[0] (kid "short"): n has 24 bits; expected 2048 to 8192'),
+            (secret, 'keys[0] (kid "secret"): it contains the private key'),
         ]:
             with self.key_set_file(json.dumps({"keys": [key]})) as name:
                 done = run(

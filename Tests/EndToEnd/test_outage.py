@@ -1,4 +1,4 @@
-"""A database that is away: health tells the truth, calls fail in time, the log says it once."""
+"""A database outage: health is correct, calls fail in time, the log reports it once."""
 
 import contextlib
 import os
@@ -17,14 +17,14 @@ from support.people import STRESS, anonymous_in
 from support.processes import serving
 from support.waiting import wait_until
 
-# A line about something that is wrong.
+# A log line about a problem.
 LINE = re.compile(r"^\S+ (?:notice|warning|error|critical) \S+: (.*)$")
 
 
 class Outage(EndToEndTestCase):
     @contextlib.contextmanager
     def four(self):
-        """All services, with admin endpoints, as (servers, gateway)."""
+        """All services with admin endpoints, as (servers, gateway)."""
         with contextlib.ExitStack() as processes:
             servers = {}
             for service in SERVICES:
@@ -40,12 +40,12 @@ class Outage(EndToEndTestCase):
     def until(self, servers, gateway, status, health, up):
         for service, server in servers.items():
             wait_until(
-                lambda server=server: admin.get(server, "/ready")[0] == status,
-                f"/ready of {service} says {status}")
+                lambda server=server: admin.get(server, "/readyz")[0] == status,
+                f"/readyz of {service} says {status}")
             self.assertEqual(gateway.health(service), health)
             self.assertEqual(admin.metrics(server)["otolith_database_up"], up)
-            # It lives all the same: whoever restarts it for that would help nobody.
-            self.assertEqual(admin.get(server, "/live")[0], 200)
+            # It is still live: a restart would not help.
+            self.assertEqual(admin.get(server, "/livez")[0], 200)
 
     def serving(self, servers, gateway):
         self.until(servers, gateway, 200, "SERVING", 1)
@@ -54,12 +54,12 @@ class Outage(EndToEndTestCase):
         self.until(servers, gateway, 503, "NOT_SERVING", 0)
 
     def complaints(self, server) -> Counter:
-        """Lines about something that is wrong, without what differs between two of them."""
+        """Log lines about problems, without their variable parts."""
         found = (LINE.match(line) for line in server.log.splitlines())
         return Counter(re.sub(r"\S+=\S+", "", match[1]).split("] ")[-1] for match in found if match)
 
     def test_a_database_that_takes_no_writes_for_a_time(self):
-        """By its default, which sessions keep: nobody has to end them when it is taken back."""
+        """By its default, which sessions keep: they need not be ended when it is reset."""
         database = OtherDatabase(self.stack, "otolith_read_only", migrated=["catalogue", "planning"])
         change = "ALTER DATABASE otolith_read_only {} default_transaction_read_only"
         with contextlib.ExitStack() as processes:
@@ -74,7 +74,8 @@ class Outage(EndToEndTestCase):
                     wait_until(
                         lambda: admin.metrics(server)["otolith_database_read_only"] == read_only,
                         f"otolith_database_read_only is {read_only}")
-                    self.assertEqual(admin.get(server, "/ready")[0], 200)
+                    # Without auth there are no keys.
+                    self.assertEqual(admin.get(server, "/readyz?exclude=signing-keys")[0], 200)
 
             until(0)
             self.stack.database.query(change.format("SET") + " = on")
@@ -85,7 +86,7 @@ class Outage(EndToEndTestCase):
             self.stack.database.query(change.format("RESET"))
             until(0)
             for server in servers:
-                for words in ("PostgreSQL takes no writes", "PostgreSQL takes writes again"):
+                for words in ("PostgreSQL is read-only", "PostgreSQL is writable again"):
                     self.assertIn(words, server.log)
                 self.assertEqual(server.stop(), 0, server.log)
 
@@ -115,15 +116,15 @@ class Outage(EndToEndTestCase):
             for service, server in servers.items():
                 wait_until(
                     lambda server=server: "the database answers again" in server.log,
-                    f"the log of {service} tells of the end")
+                    f"the log of {service} reports the end")
                 new = self.complaints(server) - before[service]
-                # Each component tells of it once.
+                # Each component reports it once.
                 self.assertEqual({line: count for line, count in new.items()
                                   if count > 1 and "cannot connect" not in line}, {}, server.log)
                 self.assertIn("the database does not answer", server.log)
 
-    def test_a_database_that_says_nothing(self):
-        """Connections stay, and nothing comes back."""
+    def test_a_database_that_does_not_respond(self):
+        """Connections stay open without responses."""
         directory = self.stack.directory / "postgres" / "data"
         postmaster = int((directory / "postmaster.pid").read_text().splitlines()[0])
         with self.four() as (servers, gateway):
@@ -141,6 +142,6 @@ class Outage(EndToEndTestCase):
 
     @staticmethod
     def cluster(postmaster):
-        """The postmaster, which stops first so that it makes no more, and its children."""
+        """The postmaster, stopped first so that it starts no more children, and its children."""
         with open(f"/proc/{postmaster}/task/{postmaster}/children") as children:
             return [postmaster, *map(int, children.read().split())]

@@ -1,4 +1,4 @@
-"""`otolithctl own-export`: everything back in one archive, read with Python's own modules."""
+"""`otolithctl own-export`: all data in one archive, read with Python's own modules."""
 
 import hashlib
 import json
@@ -36,7 +36,7 @@ class OwnArchive(OwnExportTestCase):
             "--token-file", self.file("token", participant.token), *arguments, check=check)
 
     def read(self):
-        """Folder → table → records; all that the manifest says is looked at."""
+        """Records by folder and table; checks the complete manifest."""
         with zipfile.ZipFile(self.output) as archive:
             self.assertIsNone(archive.testzip())
             contents = {name: archive.read(name) for name in archive.namelist()}
@@ -68,7 +68,7 @@ class OwnArchive(OwnExportTestCase):
         self.assertIn("Was über Sie gespeichert ist", readme)
         for service in SERVICES:
             for table in own[service]:
-                # With words to each.
+                # Each has a description.
                 self.assertRegex(readme, rf"(?m)^{service}/{table}\.csv, .*\n    \S")
         self.assertEqual(os.stat(self.output).st_mode & 0o777, 0o600)
         self.assertFalse(self.partial.exists())
@@ -88,7 +88,7 @@ class OwnArchive(OwnExportTestCase):
             self.addCleanup(running.kill)
             wait_until(
                 lambda: (self.partial / "ingestion").exists(), "auth is done, ingestion is asked")
-            # It says what it waits for.
+            # It reports what it waits for.
             self.assertIn("otolith-ingestion does not answer", running.stderr.readline())
             running.kill()
             running.communicate()
@@ -98,7 +98,7 @@ class OwnArchive(OwnExportTestCase):
         self.by_token(participant, "--language", "de")
         own, _, _ = self.read()
         self.assertSheets(participant, own["ingestion"])
-        # What was there was not asked for again.
+        # Received data is not requested again.
         begun = self.stack.database.query(
             "SELECT sum(count) FROM auth.security_events"
             f" WHERE who = '{participant.participant_id}' AND kind = 'export_begun'")
@@ -118,7 +118,7 @@ class OwnArchive(OwnExportTestCase):
         wait_until(
             lambda: self.output.exists() or (self.partial / "ingestion").exists(),
             "ingestion is asked")
-        # At whatever place of the stream it is.
+        # At any place of the stream.
         self.stack.kill_and_restart("ingestion")
         _, complaints = running.communicate(timeout=300)
         self.assertEqual(running.returncode, 0, complaints)
@@ -150,7 +150,7 @@ class OwnArchive(OwnExportTestCase):
         self.assertNotIn(".partial", done.stderr)
         self.assertFalse(self.partial.exists())
 
-    def test_nothing_stays_of_somebody_who_is_erased(self):
+    def test_nothing_remains_of_an_erased_participant(self):
         participant = anonymous_in(self.stack, TINNITUS)
         self.fill(participant, 3)
         self.partial.mkdir()

@@ -1,4 +1,4 @@
-"""No column of a table that is exported is forgotten: a new one is in the export, or is left out for a reason."""
+"""No column of an exported table is forgotten: a new one is exported, or left out for a reason."""
 
 from support.case import EndToEndTestCase
 from support.own_export import SERVICES, collect, stream
@@ -13,7 +13,7 @@ NAME = "stands for the participant, and links to a trail in which nothing else n
 PSEUDONYM = "names the participant in exports of the study, in which nothing else does"
 STAFF = "stands for somebody else"
 PROJECTS = "is the project's, or the public's; the participant is named as who made it"
-# What is not in the files under its own name, and why.
+# Columns without a field of the same name, and why.
 LEFT_OUT = {
     "auth.accounts": {
         "password_hash": SECRET, "request_id": SECRET, "username_key": OTHERWISE,
@@ -25,9 +25,9 @@ LEFT_OUT = {
     "auth.consents": {"consent_id": INTERNAL},
     "auth.enrolments": {"enrolment_id": INTERNAL},
     "auth.mail_outbox": {
-        "code": SECRET, "username": OTHERWISE, "attempts": INTERNAL, "next_attempt_at": INTERNAL,
+        "sealed_code": SECRET, "username": OTHERWISE, "attempts": INTERNAL, "next_attempt_at": INTERNAL,
         "newsletter_id": INTERNAL},
-    # What is to a group names no participant, and is not among these.
+    # Messages to groups name no participant, and are not included.
     "auth.messages": {"group_id": INTERNAL, "member_id": OTHERWISE},
     "auth.sessions": {
         "selector": SECRET, "generation": INTERNAL, "tokens_of_generation": INTERNAL,
@@ -50,18 +50,18 @@ LEFT_OUT = {
     | {"sequence": INTERNAL},
     "ingestion.health_records": dict.fromkeys(("title_key", "words"), OTHERWISE)
     | dict.fromkeys(("contents_digest", "change_digests"), INTERNAL),
-    "ingestion.listening_sessions": {"payload_hash": INTERNAL, "sequence": INTERNAL},
+    "ingestion.listening_sessions": dict.fromkeys(("counted_at", "payload_hash", "sequence"), INTERNAL),
     "ingestion.sheet_drafts": {"bytes": INTERNAL},
     "ingestion.sheet_revisions": {"payload_hash": INTERNAL, "sheet_received_at": OTHERWISE},
     "planning.enrolments": {"pseudonym": PSEUDONYM},
     "planning.notifications": {"change": INTERNAL, "told_attempts": INTERNAL},
     "planning.due_prompts": dict.fromkeys(
-        ("at", "attempts", "owner", "reminder_count", "reminder_distance_minutes", "spread", "told_devices",
+        ("at", "attempts", "last_owner", "owner", "reminder_count", "reminder_distance_minutes", "spread", "told_devices",
          "try_at"), INTERNAL),
     "planning.own_schedules": {"plan": OTHERWISE},
     "planning.push_tokens": {"token": SECRET},
     "planning.staff_dates": {"set_by": STAFF},
-    # In every service.
+    # Columns in every service.
     "security_events": {"who": WHO},
 }
 

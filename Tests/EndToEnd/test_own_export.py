@@ -1,4 +1,4 @@
-"""Everything back: what all services keep of a participant, taken out by the participant."""
+"""Own export: all data of a participant from all services, exported by the participant."""
 
 import grpc
 
@@ -10,7 +10,7 @@ from support.people import (
     TINNITUS, administrator, anonymous_in, leader_of, new_id, register, sign_in,
 )
 from support.quiet import await_quiet
-from support.sheets import answer_to, make_sheet
+from support.sheets import make_sheet
 from support.studies import daily, publish
 from support.waiting import wait_until
 from test_persons import exported_tables
@@ -21,7 +21,7 @@ PASSWORD = "heather-otter-lantern"
 
 class OwnExportTestCase(EndToEndTestCase):
     def participant(self, sheets=3, language="de"):
-        """With a name, an address, a consent, sheets and a plan."""
+        """A participant with a name, an address, a consent, sheets and a plan."""
         name = f"x{new_id()[:12]}"
         address = f"{name}@mail.example.org"
         register(
@@ -100,12 +100,12 @@ class OwnExport(OwnExportTestCase):
         self.assertEqual(len(own["planning"]["notifications"]), 64)
         plans = own["planning"]["plan_revisions"]
         self.assertTrue(plans and all(plan["schedule"]["plan"] for plan in plans), plans)
-        # No secret in any file.
+        # No file contains a secret.
         everything = repr(own)
         for secret in ("argon2", participant.refresh_token, PASSWORD):
             self.assertNotIn(secret, everything)
 
-    def test_what_staff_made_is_theirs(self):
+    def test_staff_export_what_they_created(self):
         study_id = f"own-{new_id()[:8]}"
         publish(self.stack, study_id, [daily(f"{study_id}-form")])
         publisher = administrator(self.stack)
@@ -123,7 +123,7 @@ class OwnExport(OwnExportTestCase):
     def test_every_service_goes_on_behind_every_token(self):
         participant = anonymous_in(self.stack, TINNITUS)
         self.fill(participant, 200)
-        # Both keep what the other's events tell.
+        # Both store data from the other's events.
         await_quiet(self.stack)
         for service in ("ingestion", "planning"):
             parts = list(stream(self.stack, service, participant.token))
@@ -133,7 +133,7 @@ class OwnExport(OwnExportTestCase):
                     self.stack, service, participant.token,
                     resume_token=parts[place].resume_token))
                 again = tables(*collect(parts[:place + 1] + rest))
-                # Of each call another event.
+                # Each call records another event.
                 for found in (again, whole):
                     found.pop("security_events", None)
                 self.assertEqual(again, whole)
@@ -149,7 +149,7 @@ class OwnExport(OwnExportTestCase):
         for service in SERVICES:
             export(self.stack, service, proof.access_token)
 
-    def test_an_administrator_exports_for_somebody_who_asked(self):
+    def test_an_administrator_exports_on_request(self):
         participant = self.participant(sheets=1)
         asked = administrator(self.stack)
         for service in SERVICES:
@@ -164,10 +164,13 @@ class OwnExport(OwnExportTestCase):
                     "own_records_by_administrator",
                     {event["what"] for event in own["security_events"]})
                 self.assertNotIn(asked.participant_id, repr(own))
-        actions = self.stack.database.query(
-            "SELECT count(*) FROM auth.audit_log JOIN auth.audit_names ON audit_id = subject"
-            f" WHERE action = 'own_records.exported' AND participant_id = '{participant.participant_id}'")
-        self.assertEqual([int(row[0]) for row in actions], [1])
+        for service in ("auth", "planning"):
+            actions = self.stack.database.query(
+                f"SELECT count(*) FROM {service}.audit_log"
+                f" JOIN {service}.audit_names ON audit_id = subject"
+                " WHERE action = 'own_records.exported'"
+                f" AND participant_id = '{participant.participant_id}'")
+            self.assertEqual([int(row[0]) for row in actions], [1], service)
         with self.assertFails("NOT_FOUND", "ACCOUNT_UNKNOWN"):
             list(stream(self.stack, "auth", asked.token, participant_id=new_id()))
 

@@ -1,4 +1,4 @@
-"""Limits by peer: strangers neither use up what others need nor lock others out."""
+"""Limits by peer: strangers can neither exhaust shared limits nor lock others out."""
 
 import grpc
 
@@ -58,12 +58,12 @@ class Peers(EndToEndTestCase):
         refused = self.refusal(lambda: self.register(gateway, STRANGER))
         self.assertEqual(refused.code, "RESOURCE_EXHAUSTED")
         self.assertEqual(refused.reasons, {"LIMIT_EXCEEDED"})
-        # Another lane: whoever has an account signs in.
+        # Another limit: people with an account can sign in.
         session = self.sign_in(gateway, STRANGER, name)
         self.sign_in(gateway, STRANGER, name)
         refused = self.refusal(lambda: self.sign_in(gateway, STRANGER, name))
         self.assertEqual(refused.reasons, {"LIMIT_EXCEEDED"})
-        # Refreshing, and whoever calls from somewhere else or from this machine, is not meant.
+        # Refreshes, and calls from other addresses or this machine, are not limited by it.
         gateway.sessions.Refresh(
             auth_pb2.RefreshRequest(refresh_token=session.refresh_token), metadata=STRANGER)
         for _ in range(2):

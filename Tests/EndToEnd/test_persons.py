@@ -1,5 +1,5 @@
-"""The registry of how every table and every topic treats a person, against what there is; and that a
-search for somebody finds each place."""
+"""Compares the registry of personal data (every table and topic) with the database, and checks that a
+search for a person finds each place."""
 
 import json
 import re
@@ -16,22 +16,22 @@ EXPORTED = re.compile(r"(`[a-z_]+`)(, `[a-z_]+`)*(; \S.*)?|left out: \S.*")
 REGISTRY = ROOT / "deploy" / "postgres" / "persons.md"
 EVENTS = ROOT / "proto" / "otolith" / "events" / "v1" / "events.proto"
 TREATMENT = re.compile(r"erase|anonymise|none|keep: \S.*")
-# What names people, staff included, or may hold whole messages about them.
+# Columns that identify people, including staff, or may contain messages about them.
 PERSONAL = re.compile(
     r"participant|(^|_)(actor|subject|username|recipient|email|member)(_|$)|_by$|^(data|entry)$")
-# Where a service says which of its topics it takes out of the log.
+# The declaration of topics that a service removes from the log.
 TOPICS_OF_PARTICIPANTS = [
     ("Services/Auth/Events/AuthTopics.swift", "static var ofParticipants: Set<String>"),
     ("Services/Ingestion/Events/SheetAcceptances.swift", "static var topics: Set<String>"),
     ("Services/Planning/Events/PlanAnnouncements.swift", "static var topics: Set<String>"),
-    ("Services/Planning/Events/PromptAnnouncements.swift", "static var topics: Set<String>"),
+    ("Services/Planning/Events/PlanAnnouncements.swift", "static var topics: Set<String>"),
 ]
-# Who declared a topic is a service's role; what a newsletter is about.
+# Exceptions: the declarer of a topic is a service's role; the subject of a newsletter.
 IMPERSONAL = {("bus", "topics", "declared_by"), ("auth", "newsletter_texts", "subject")}
 
 
 def entries(heading):
-    """name → (treatment, how long), of the table below a heading."""
+    """name → (treatment, retention), from the table below a heading."""
     section = REGISTRY.read_text().partition(f"\n## {heading}\n")[2].partition("\n## ")[0]
     rows = [
         [cell.strip() for cell in line.strip("|").split("|")]
@@ -51,7 +51,7 @@ def registered_tables():
 
 
 def exported_tables():
-    """SCHEMA.TABLE → the names of its files in a participant's own export; none for what is left out."""
+    """SCHEMA.TABLE → its files in an own export; none if left out."""
     tables = {}
     for name, (what,) in entries("In a participant's own export").items():
         assert EXPORTED.fullmatch(what), (name, what)
@@ -83,7 +83,7 @@ class Registry(EndToEndTestCase):
 
     def test_every_topic_is_in_it_and_nothing_else(self):
         messages = set(re.findall(r"(?m)^message (\w+) \{", EVENTS.read_text()))
-        # Part of another one.
+        # Part of another message.
         messages -= {"QuestionnaireReference", "PlannedNotification"}
         topics = entries("Topics")
         self.assertEqual(set(topics), messages)
@@ -92,13 +92,13 @@ class Registry(EndToEndTestCase):
         self.assertTrue(published)
         self.assertEqual(published - topics.keys(), set())
 
-    def test_every_entry_says_what_and_how_long(self):
+    def test_every_entry_has_contents_and_duration(self):
         for name, (treatment, duration) in (registered_tables() | entries("Topics")).items():
             with self.subTest(name):
                 self.assertRegex(treatment, f"^({TREATMENT.pattern})$")
                 self.assertTrue(duration)
 
-    def test_what_names_people_is_not_said_to_be_of_nobody(self):
+    def test_tables_that_name_people_are_not_registered_as_impersonal(self):
         registered = registered_tables()
         personal = [
             (schema, table, column) for schema, table, column in self.stack.database.query(
@@ -111,8 +111,8 @@ class Registry(EndToEndTestCase):
             if registered[".".join(place[:2])][0] == "none" and place not in IMPERSONAL]
         self.assertEqual(of_nobody, [])
 
-    def test_topics_of_participants_are_not_said_to_be_of_nobody(self):
-        """By the comment in front of each message, which says the subject."""
+    def test_topics_of_participants_are_not_registered_as_impersonal(self):
+        """Uses the comment of each message, which names the subject."""
         comments = re.findall(r"((?:^//[^\n]*\n)+)message (\w+) \{", EVENTS.read_text(), re.M)
         personal = {name for comment, name in comments if "subject: participant id" in comment}
         self.assertGreaterEqual(len(personal), 5)
@@ -120,7 +120,7 @@ class Registry(EndToEndTestCase):
             self.assertNotEqual(entries("Topics")[topic][0], "none", topic)
 
     def test_topics_to_be_erased_are_taken_out_of_the_log(self):
-        """By the service that publishes them: its set of topics of participants names each."""
+        """By the publishing service, whose set of participants' topics contains each."""
         erased = {name for name, (treatment, _) in entries("Topics").items() if treatment == "erase"}
         taken_out = set()
         for path, declaration in TOPICS_OF_PARTICIPANTS:
@@ -131,7 +131,7 @@ class Registry(EndToEndTestCase):
 
 
 class Verify(EndToEndTestCase):
-    """`otolithctl erasure verify` in a scratch schema of the same database, which it looks at, too."""
+    """`otolithctl erasure verify` in a scratch schema of the same database, which it searches, too."""
 
     def setUp(self):
         super().setUp()
@@ -146,7 +146,7 @@ class Verify(EndToEndTestCase):
             self.stack, "otolithctl", "erasure", "verify", participant or self.participant,
             "--database", database or self.database.url, *arguments, timeout=300)
 
-    def test_nobody_is_found_nowhere(self):
+    def test_an_unknown_person_is_found_nowhere(self):
         done = self.verify()
         self.assertEqual((done.returncode, done.stderr), (0, ""), done.stdout)
         self.assertIn("nothing is left", done.stdout)
@@ -163,7 +163,7 @@ class Verify(EndToEndTestCase):
             "as_plain_text_in_bytes": ("bytea", f"convert_to('{plain}', 'UTF8')"),
             "as_json": ("jsonb", f"""'{{"a": [{{"b": "{self.participant}"}}]}}'"""),
             "as_array": ("uuid[]", f"ARRAY['{self.participant}'::uuid]"),
-            # Columns that have the names of what looks for them.
+            # Columns named like the aliases in the search.
             "row": ("text", f"'{self.participant}'"),
             "place": ("text", f"'{self.participant}'"),
             "printed": ("text", f"'{self.participant}'"),
@@ -177,7 +177,7 @@ class Verify(EndToEndTestCase):
         found = dict(line.split() for line in done.stdout.splitlines()[1:])
         self.assertEqual(found, {f"{self.schema}.{name}_table": "2" for name in values})
 
-    def test_names_and_addresses_are_found_and_told_apart_from_the_id(self):
+    def test_names_and_addresses_are_found_separately_from_the_id(self):
         name, address = f'Ännchen "{new_id()[:8]}" O\'Hara', f"A.{new_id()[:8]}@Mail.Example.org"
         quoted, as_json = (text.replace("'", "''") for text in (name, json.dumps(name, ensure_ascii=False)))
         decomposed = unicodedata.normalize("NFD", name)
@@ -206,7 +206,7 @@ class Verify(EndToEndTestCase):
             for table, (_, _, sought) in values.items()))
         for told in (name, address, self.participant):
             self.assertNotIn(told, done.stdout + done.stderr)
-        # Only the address is somebody's, whose id is another one.
+        # Only the address belongs to the person; the id is another's.
         done = self.verify("--also", address, participant=new_id())
         self.assertEqual(done.returncode, 1, done.stderr)
         for short in ("", "  ab ", '"a"\\'):
@@ -250,7 +250,7 @@ class Verify(EndToEndTestCase):
             " (gen_random_uuid(), 'otolith-auth', 'otolith.events.v1.EnrolmentEnded',"
             f" '{self.participant}', now(), '\\x{message.hex()}')")
         done = self.verify("--log", participant=self.participant.upper())
-        # The schema of the log is looked at, and without its address the log is not.
+        # The schema of the log is searched, but without an address the log is not.
         self.assertEqual(done.returncode, 64, done.stdout + done.stderr)
         done = run(
             self.stack, "otolithctl", "erasure", "verify", self.participant, "--log", "--database",
@@ -260,17 +260,17 @@ class Verify(EndToEndTestCase):
         self.assertIn("bus.log", {place.removesuffix("_default") for place in found})
         self.assertRegex(done.stdout, r"log postgres otolith\.events\.v1\.EnrolmentEnded +1")
 
-    def test_what_cannot_be_looked_at_is_not_clean(self):
+    def test_what_cannot_be_searched_is_not_clean(self):
         missing = self.verify("--schemas", "auth,archive")
         self.assertEqual(missing.returncode, 2, missing.stderr)
-        self.assertIn("not looked at: schema archive", missing.stderr)
+        self.assertIn("not searched: schema archive", missing.stderr)
         role = self.verify(database=self.database.as_role("otolith_auth").url)
         self.assertEqual(role.returncode, 2, role.stderr)
-        self.assertIn("no superuser", role.stderr)
+        self.assertIn("is not a superuser", role.stderr)
         gone = self.verify(
             "--database", "postgresql://postgres@127.0.0.1:1/nowhere")
         self.assertEqual(gone.returncode, 2, gone.stderr)
-        self.assertIn("not looked at: a database", gone.stderr)
+        self.assertIn("not searched: a database", gone.stderr)
         self.database.query(
             f"CREATE EXTENSION IF NOT EXISTS file_fdw SCHEMA {self.schema};"
             f"CREATE SERVER {self.schema} FOREIGN DATA WRAPPER file_fdw;"
@@ -278,7 +278,7 @@ class Verify(EndToEndTestCase):
             " OPTIONS (filename '/nonexistent')")
         broken = self.verify()
         self.assertEqual(broken.returncode, 2, broken.stdout + broken.stderr)
-        self.assertIn(f"not looked at: {self.schema}.unreadable", broken.stderr)
+        self.assertIn(f"not searched: {self.schema}.unreadable", broken.stderr)
 
     def test_bad_input(self):
         for arguments in (["nobody"], ["--schemas"]):
@@ -289,13 +289,13 @@ class Verify(EndToEndTestCase):
         self.assertIn("OTOLITH_SUPERUSER_DATABASE_URL", done.stderr)
 
     def test_topics_of_a_participant_and_a_study_go_with_the_study_s_part(self):
-        """The order to erase alone stays, for services that are restored later."""
+        """The erasure event stays, for services that are restored later."""
         messages = re.findall(
             r"((?:^//[^\n]*\n)+)message (\w+) \{(.*?)^\}", EVENTS.read_text(), re.M | re.DOTALL)
         of_both = {
             name for comment, name, fields in messages
             if "subject: participant id" in comment and " study_id = " in fields}
-        source = (ROOT / "Shared/ServiceKit/Erasure/StudyEvents.swift").read_text()
+        source = (ROOT / "Shared/ServiceKit/Privacy/Erasure/StudyEvents.swift").read_text()
         known = set(re.findall(r"EventsV1\.(\w+)\.fullName:", source))
-        # All notifications of an event are of one study.
+        # All notifications of an event belong to one study.
         self.assertEqual(known, of_both - {"ErasureRequested"} | {"NotificationsPlanned"})

@@ -1,6 +1,7 @@
-"""Step 4: the notification plan, and what participants may change about it."""
+"""Step 4: the notification plan, and changes that participants may make."""
 
 from collections import Counter
+from datetime import timedelta, timezone
 from zoneinfo import ZoneInfo
 
 from support.case import EndToEndTestCase
@@ -68,11 +69,11 @@ class PrescribedPlan(EndToEndTestCase):
             minute = minute_of_day(entry, BERLIN)
             self.assertTrue(8 * 60 <= minute <= 22 * 60, entry)
             self.assertFalse(entry.fixed)
-            # An answer is one whenever it comes.
+            # An answer at any time counts.
             self.assertFalse(entry.HasField("expire_time"))
             day = datetime_of(entry.notify_time, BERLIN).date()
             parts.setdefault(day, []).append(int((minute - 8 * 60) / 84))
-        # The first day has begun already, the last is cut by the limit.
+        # The first day has already begun, the last is cut by the limit.
         for day in sorted(parts)[1:-1]:
             self.assertEqual(parts[day], list(range(10)), day)
         minutes = Counter(round(minute_of_day(entry, BERLIN)) for entry in momentary)
@@ -112,6 +113,19 @@ class PrescribedPlan(EndToEndTestCase):
         for entry in of(plan, "tyt-momentary"):
             self.assertTrue(8 * 60 <= minute_of_day(entry, zone) <= 22 * 60, entry)
 
+    def test_what_phones_call_their_zone(self):
+        first = self.participant.plan(TINNITUS, time_zone="Europe/Kiev")
+        for zone in ("Europe/Kyiv", "europe/kyiv", "Europe/Helsinki", "PST", "W. Europe Standard Time"):
+            with self.subTest(zone):
+                plan = self.participant.plan(TINNITUS, time_zone=zone)
+                self.assertNothingMoved(first, plan)
+                self.assertEqual(plan.time_zone, "Europe/Kiev")
+        plan = self.participant.plan(TINNITUS, time_zone="GMT-09:30")
+        self.assertEqual(plan.time_zone, "UTC-09:30")
+        for entry in of(plan, "tyt-momentary"):
+            minute = minute_of_day(entry, timezone(-timedelta(hours=9, minutes=30)))
+            self.assertTrue(8 * 60 <= minute <= 22 * 60, entry)
+
     def test_participants_differ(self):
         other = anonymous_in(self.stack, TINNITUS)
         mine = {seconds_of(entry.notify_time) for entry in self.participant.plan().notifications}
@@ -120,7 +134,7 @@ class PrescribedPlan(EndToEndTestCase):
 
     def test_what_is_refused(self):
         with self.assertFails("INVALID_ARGUMENT", "TIME_ZONE_UNKNOWN"):
-            self.participant.plan(TINNITUS, time_zone="Europe/Atlantis")
+            anonymous_in(self.stack, TINNITUS).plan(TINNITUS, time_zone="Europe/Atlantis")
         with self.assertFails("PERMISSION_DENIED", "NOT_ENROLLED"):
             self.participant.plan(STRESS)
         with self.assertFails("INVALID_ARGUMENT"):

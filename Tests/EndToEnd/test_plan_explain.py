@@ -1,4 +1,4 @@
-"""Everything that led to a notification's instant, drawn again."""
+"""Explanations of notifications, with the draw repeated."""
 
 import json
 
@@ -39,7 +39,7 @@ class Explained(OverseenStudyTestCase):
             self.assertTrue(explained.reproduced, one)
             draw = explained.draw
             self.assertFalse(explained.HasField("placement"))
-            # Staff could find out by seeds who the participant is in other studies.
+            # From seeds, staff could find out who the participant is in other studies.
             shown = self.ask("ExplainNotification", notification_id=one.notification_id)
             self.assertTrue(shown.reproduced and draw.base_seed)
             self.assertEqual((shown.draw.base_seed, shown.draw.seed), ("", ""))
@@ -49,13 +49,13 @@ class Explained(OverseenStudyTestCase):
             if one.schedule_id == "fixed":
                 self.assertEqual((draw.seed, len(draw.steps)), ("", 2))
                 continue
-            # Another program draws every step alike, from what the explanation says.
+            # An independent program repeats every step from the explanation.
             schedule = json.loads(draw.schedule_json)
             self.assertEqual((schedule["plan"], schedule["per_day"]), ("standard", 6))
             day = (seconds_of(draw.windows[0].start_time) + 7200) // 86400
             drawn = other.instants(json.loads(json.dumps(dict(
                 participant=person.participant_id.replace("-", ""), study=self.study,
-                questionnaire=self.id_of("mood"), schedule="random", revision=draw.revision,
+                questionnaire=self.id_of("mood"), schedule="random", revision=1,
                 zone=draw.time_zone, day_zero=0, plan="standard", per_day=6, gap=60,
                 windows=[[day, [480, 1200]] for day in range(1, 8)]))), int(day))
             self.assertEqual([seconds_of(step.draw_time) for step in draw.steps], drawn)
@@ -78,10 +78,13 @@ class Explained(OverseenStudyTestCase):
             self.assertEqual(rules["gap_minutes"], 45)
             moved += explained.placement.moved
         self.assertGreater(moved, 0)
-        # The study's staff sees the same.
+        # The study's staff sees the same without the participant's own rules.
         one = plan.notifications[0]
         explained = self.ask("ExplainNotification", notification_id=one.notification_id)
         self.assertTrue(explained.reproduced)
+        rules = json.loads(explained.placement.rules_json)
+        self.assertEqual((rules["quiet_hours"], rules["gap_minutes"]), ([], 0))
+        self.assertFalse(explained.placement.quiet_hours)
         text = self.stack.control(
             "plan", "explain", one.notification_id, "--study", self.study,
             username=f"leader-{self.study}").stdout
@@ -105,7 +108,7 @@ class Explained(OverseenStudyTestCase):
             self.ask("ExplainNotification", notification_id=new_id())
         with self.assertFails("INVALID_ARGUMENT", "NOTIFICATION_ID_INVALID"):
             self.ask("ExplainNotification", notification_id="1")
-        # Who has left is told about what was.
+        # Former members can still read explanations of past notifications.
         person.leave(self.study)
         await_quiet(self.stack)
         self.assertTrue(self.explain(person, one).reproduced)

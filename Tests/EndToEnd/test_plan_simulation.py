@@ -1,19 +1,17 @@
-"""`otolithctl plan simulate`: every study that ships, and what is refused. Nothing of this needs a service."""
+"""`otolithctl plan simulate` with all shipped studies, and its errors. No service is needed."""
 
 import json
-import re
 import tempfile
 import unittest
-import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
 from support.control import offline
 from support.paths import CONTENT
 
 STUDIES = sorted(path.parent.name for path in CONTENT.glob("*/study.yaml"))
-# Those that ask: prompts of a person on a whole day without any rules, at most.
+# Studies with schedules: maximum notifications per person and date without rules.
 ASKING = {"track-your-stress": 6, "track-your-tinnitus": 10}
-# The first of March is a Sunday: daily, weekly and monthly prompts on one date.
+# The first of March is a Sunday: daily, weekly and monthly notifications on one date.
 START = ("--start", "2026-02-20")
 
 
@@ -32,46 +30,25 @@ class Simulations(unittest.TestCase):
         self.assertGreaterEqual(len(STUDIES), 5)
         for name in STUDIES:
             with self.subTest(study=name):
-                page, numbers = self.folder / f"{name}.html", self.folder / f"{name}.json"
+                numbers = self.folder / f"{name}.json"
                 done = self.simulated(
-                    CONTENT / name, *START, "--participants", 12, "--days", 21, "--html", page,
-                    "--json", numbers)
+                    CONTENT / name, *START, "--participants", 12, "--days", 21, "--json", numbers)
                 report = json.loads(numbers.read_text())
                 self.assertEqual(report["study"], name)
                 self.assertEqual(sum(report["zones"].values()), 12)
-                self.assertEqual(sum(report["prompts_by_hour"]), report["prompts"])
-                self.assertEqual(sum(report["days_by_prompts"]), 12 * 21)
+                self.assertEqual(sum(report["notifications_by_hour"]), report["notifications"])
+                self.assertEqual(sum(report["days_by_notifications"]), 12 * 21)
                 self.assertEqual(
-                    sum(count * days for count, days in enumerate(report["days_by_prompts"])),
-                    report["prompts"])
+                    sum(count * days for count, days in enumerate(report["days_by_notifications"])),
+                    report["notifications"])
                 self.assertEqual(
-                    sum(line["prompts"] for line in report["schedules"]), report["prompts"])
-                spread = report["prompts_per_person_and_day"]
+                    sum(line["notifications"] for line in report["schedules"]), report["notifications"])
+                spread = report["notifications_per_person_and_day"]
                 self.assertEqual(spread["max"], ASKING.get(name, 0))
-                self.assertEqual(name in ASKING, report["prompts"] > 0)
+                self.assertEqual(name in ASKING, report["notifications"] > 0)
                 self.assertIn(f"({name}): 12 participants, 21 days each", done.stdout)
-                self.assertPage(page.read_text(), report)
 
-    def assertPage(self, page, report):
-        """It is XML, needs nothing else, and has the numbers of the report in its tables."""
-        root = ElementTree.fromstring(page.split("\n", 1)[1])
-        for element in root.iter():
-            self.assertFalse({"src", "href", "srcset", "onload"} & set(element.attrib), element.tag)
-            self.assertNotIn(element.tag, ("script", "link", "img", "iframe"))
-        self.assertFalse(re.search(r"https?:|url\(|@import", page))
-        charts = root.findall(".//section[@class='chart']")
-        self.assertEqual(len(charts), 4)
-        for chart in charts:
-            picture, table = chart.find("./figure/svg"), chart.find(".//table")
-            self.assertTrue(picture.find("title").text and picture.find("desc").text)
-            values = [int(cell.text) for cell in table.findall("./tbody/tr/td")]
-            self.assertEqual(len(picture.findall("rect")), len(values))
-            drawn = [int(bar.find("title").text.rsplit(": ", 1)[1]) for bar in picture.findall("rect")]
-            self.assertEqual(drawn, values)
-        first = [int(cell.text) for cell in charts[0].findall(".//tbody/tr/td")]
-        self.assertEqual(first, report["prompts_by_hour"])
-
-    def test_the_same_seed_says_the_same(self):
+    def test_the_same_seed_gives_the_same_result(self):
         study = CONTENT / "track-your-stress" / "study.yaml"
         options = (
             *START, "--participants", 20, "--answer-rate", 0.5, "--time-zone", "Europe/Berlin=2",
@@ -82,11 +59,11 @@ class Simulations(unittest.TestCase):
             self.simulated(study, *options, "--seed", 1, "--json", "-").stdout, first)
         report = json.loads(first)
         self.assertEqual(set(report["zones"]), {"Europe/Berlin", "Pacific/Apia"})
-        self.assertEqual(report["prompts_per_person_and_day"]["max"], 3)
+        self.assertEqual(report["notifications_per_person_and_day"]["max"], 3)
         self.assertGreaterEqual(report["gap_seconds"]["min"], 90 * 60)
-        self.assertEqual(sum(report["prompts_by_hour"][21:] + report["prompts_by_hour"][:9]), 0)
+        self.assertEqual(sum(report["notifications_by_hour"][21:] + report["notifications_by_hour"][:9]), 0)
         self.assertGreater(sum(line["unplaced"]["cap"] for line in report["schedules"]), 0)
-        # From standard input the same.
+        # The same from standard input.
         piped = self.simulated("-", *options, "--json", "-", input=study.read_text()).stdout
         self.assertEqual(piped, first)
 
@@ -102,19 +79,18 @@ class Simulations(unittest.TestCase):
         study = CONTENT / "track-your-stress"
         self.assertIn(
             "cannot be written",
-            self.simulated(study, *START, "--participants", 1, "--html", "/proc/none", status=74).stderr)
+            self.simulated(study, *START, "--participants", 1, "--json", "/proc/none", status=74).stderr)
         for arguments, word in (
-            (("--participants", 0), "--participants takes 1 to 100000"),
-            (("--days", 367), "--days takes 1 to 366"),
-            (("--join-days", 0), "--join-days takes 1 to 366"),
-            (("--per-day-max", 97), "--per-day-max takes 1 to 96"),
-            (("--gap", 721), "--gap takes 1 to 720"),
-            (("--answer-rate", 1.1), "--answer-rate takes 0 to 1"),
-            (("--start", "2026-02-30"), "--start takes a date"),
-            (("--quiet", "22-7"), "--quiet takes hours"),
-            (("--time-zone", "Europe/Berlin=0"), "--time-zone takes a zone with a weight"),
-            (("--time-zone", "Europe/Bielefeld"), "Europe/Bielefeld is not the name of an IANA"),
-            (("--html", "-", "--json", "-"), "only one of --html and --json"),
+            (("--participants", 0), "--participants must be between 1 and 100000"),
+            (("--days", 367), "--days must be between 1 and 366"),
+            (("--join-days", 0), "--join-days must be between 1 and 366"),
+            (("--per-day-max", 97), "--per-day-max must be between 1 and 96"),
+            (("--gap", 721), "--gap must be between 1 and 720"),
+            (("--answer-rate", 1.1), "--answer-rate must be between 0 and 1"),
+            (("--start", "2026-02-30"), "--start must be a date"),
+            (("--quiet", "22-7"), "--quiet must be hours"),
+            (("--time-zone", "Europe/Berlin=0"), "--time-zone must be a zone with a weight"),
+            (("--time-zone", "Europe/Bielefeld"), "--time-zone: Europe/Bielefeld is not an IANA time zone"),
         ):
             with self.subTest(arguments=arguments):
                 self.assertIn(word, self.simulated(study, *arguments, status=64).stderr)

@@ -17,7 +17,7 @@ PASSWORD = "Unmistakable-but-secret-17"
 
 
 class AfterTheWholeJob(EndToEndTestCase):
-    """One participant with everything that auth may know does everything that can be done."""
+    """One participant with all data that auth may store performs all actions."""
 
     @classmethod
     def setUpClass(cls):
@@ -41,7 +41,7 @@ class AfterTheWholeJob(EndToEndTestCase):
             export_bytes(stack, leader_of(stack, TINNITUS).token, TINNITUS, "wide", "tschq")[0],
         ]
         participant.leave(TINNITUS)
-        # A renewed session, a refused one, and a refused call: what is logged when things go wrong.
+        # A renewed session, a rejected one, and a rejected call: logs of errors.
         stack.clock.advance(minutes=11)
         cls.tokens |= {participant.token, participant.refresh_token}
         for attempt in (
@@ -59,10 +59,10 @@ class AfterTheWholeJob(EndToEndTestCase):
         others = ["catalogue", "ingestion", "planning", "bus"]
         for value in (USERNAME, EMAIL, "unmistakable"):
             self.assertEqual(self.stack.database.tables_holding(value, others), {}, value)
-        # The search itself works: auth knows both.
+        # The search itself works: auth has both.
         for value in (USERNAME, EMAIL):
             self.assertNotEqual(self.stack.database.tables_holding(value, ["auth"]), {}, value)
-        # And the participant is known elsewhere, by the pseudonym.
+        # Other services know the participant by the pseudonym.
         for schema in ("ingestion", "planning", "bus"):
             self.assertNotEqual(
                 self.stack.database.tables_holding(self.participant.participant_id, [schema]), {},

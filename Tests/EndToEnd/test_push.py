@@ -1,5 +1,5 @@
-"""Push messages, from the plan to the phone: real processes of planning, APNs and FCM played by what their
-documents say (PythonSupport/push_platforms.py)."""
+"""Push messages from the plan to the phone: real planning processes, and fakes of APNs and FCM after their
+documentation (PythonSupport/push_platforms.py)."""
 
 import contextlib
 import secrets
@@ -19,7 +19,7 @@ from otolith.ingestion.v1 import settings_pb2
 from otolith.planning.v1 import delivery_pb2
 
 PASSWORD = "heather-otter-lantern"
-# Between two tries of what failed once, and how long a killed process's prompts are its own.
+# Delay of a retry, and lifetime of a killed process's leases.
 PAUSE_SECONDS, LEASE_SECONDS = 10, 120
 
 
@@ -48,7 +48,7 @@ class Pushing(EndToEndTestCase):
         return participant
 
     def all_due(self, people) -> list:
-        """Everybody's next notification, which are due at the same time."""
+        """All participants' next notifications, which are due at the same time."""
         due = [next_notification(person, self.study) for person in people]
         until_due(self.stack, max(due, key=lambda one: one.notify_time.seconds))
         return due
@@ -66,7 +66,7 @@ class Pushing(EndToEndTestCase):
         return self.taken(token)[-1]
 
     def left(self, participant) -> int:
-        """Prompts of a notification that somebody has or will have, of those that have begun."""
+        """Deliveries of started notifications that are pending or leased."""
         return int(self.stack.database.value(
             "SELECT count(*) FROM planning.due_prompts WHERE participant_id = '{}'"
             " AND attempts > 0".format(participant.participant_id)))
@@ -108,7 +108,7 @@ class Pushing(EndToEndTestCase):
             with self.assertFails("INVALID_ARGUMENT") as failures:
                 gateway.delivery.RegisterPushToken(
                     delivery_pb2.RegisterPushTokenRequest(
-                        device_id="A", token="zz", app_id="a/b", platform="PUSH_PLATFORM_APNS"),
+                        device_id="A B", token="zz", app_id="a/b", platform="PUSH_PLATFORM_APNS"),
                     token=participant.token)
             self.assertEqual(
                 [violation[:2] for violation in failures[0].violations],
@@ -137,7 +137,7 @@ class Pushing(EndToEndTestCase):
                 for token, answers in tokens.items():
                     wanted = min(tries, len(answers) + 1)
                     wait_until(lambda: self.asked(token) >= wanted, f"{answers} is asked {wanted} times")
-                # What was taken back, is put away for a while.
+                # A withdrawn token is set aside for a while.
                 wait_until(lambda: self.stack.database.value(
                     "SELECT count(*) FROM planning.due_prompts WHERE owner IS NOT NULL AND way = 1") == "0",
                     "all answers are kept")
@@ -164,7 +164,7 @@ class Pushing(EndToEndTestCase):
             self.platforms.script(
                 apns, lambda: unregistered(int(1_000 * self.stack.clock.now())))
             self.platforms.script(fcm, failed(404, "UNREGISTERED"))
-            # Of long ago: the app has come back since.
+            # An old report: the app has returned since.
             self.platforms.script(returned, unregistered(1_000))
             people = [self.person(gateway, token) for token in (apns, fcm, returned)]
             self.all_due(people)
@@ -182,7 +182,7 @@ class Pushing(EndToEndTestCase):
             people = [self.person(gateway, token) for token in tokens]
             due = self.all_due(people)
             wait_until(
-                lambda: {taken[0] for taken in self.platforms.taken} >= set(tokens), "everybody is told")
+                lambda: {taken[0] for taken in self.platforms.taken} >= set(tokens), "all are notified")
             wait_until(lambda: not any(map(self.left, people)), "all is kept")
             for token, notification in zip(tokens, due):
                 self.assertEqual(self.await_taken(token)[1], notification.notification_id)
@@ -200,7 +200,7 @@ class Pushing(EndToEndTestCase):
             self.stack.clock.advance(seconds=LEASE_SECONDS)
             self.await_taken(token)
 
-    def test_who_has_left_is_not_told(self):
+    def test_former_participants_get_no_push(self):
         with contextlib.ExitStack() as stack:
             _, gateway = stack.enter_context(pushing(self.stack, self.platforms))
             leaver, stayer = apns_token(), apns_token()
@@ -224,8 +224,8 @@ class Pushing(EndToEndTestCase):
             due = next_notification(participant, self.study)
             until_due(self.stack, due)
             first = self.await_taken(token)
-            # One kept as told only after the first reminder's time would have the second as its next.
-            wait_until(lambda: was_sent(self.stack, due.notification_id), "it is kept as told")
+            # If it were recorded only after the first reminder's time, the second would be next.
+            wait_until(lambda: was_sent(self.stack, due.notification_id), "it is recorded as delivered")
             self.stack.clock.advance(minutes=5)
             second = self.await_taken(token, 2)
             self.assertEqual((first[1], second[1]), (due.notification_id, due.notification_id))

@@ -1,4 +1,4 @@
-"""The same thing asked for many times at once happens once, and everybody hears the same."""
+"""The same request many times at once takes effect once, with the same response for all."""
 
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
@@ -26,7 +26,7 @@ class Races(EndToEndTestCase):
             cls.addClassCleanup(gateway.close)
 
     def at_once(self, call):
-        """`call(gateway)` on every connection at the same time; answers or errors."""
+        """Runs `call(gateway)` on every connection at the same time; returns responses or errors."""
         with ThreadPoolExecutor(CONNECTIONS) as pool:
             def attempt(gateway):
                 try:
@@ -70,7 +70,7 @@ class Races(EndToEndTestCase):
         sheet = make_sheet(TINNITUS, form, self.now() - 60, self.random)
         answers = self.submit(
             participant,
-            [[copy_of(sheet, app_version=f"version {n}")] for n in range(CONNECTIONS)])
+            [[copy_of(sheet, notification_id=new_id())] for _ in range(CONNECTIONS)])
         names = Counter(verdict_names(answer.verdicts)[0] for answer in answers)
         self.assertEqual(names, {"CREATED": 1, "CONFLICT": CONNECTIONS - 1})
 

@@ -1,4 +1,4 @@
-"""`/livez` and `/readyz`: what restarts a process, and what sends it calls."""
+"""`/livez` and `/readyz`: reasons to restart a process, and to send it calls."""
 
 import json
 import re
@@ -15,11 +15,11 @@ from support.waiting import wait_until
 
 CHECKS = {
     "shutdown", "startup", "database", "database-writes", "migrations", "rights", "signing-keys", "bus",
-    "disk"}
+    "disk", "work", "restore"}
 
 
 def results(server, query="") -> dict[str, str]:
-    """Of `/readyz`, by the checks' names."""
+    """Results of `/readyz`, by check."""
     status, text = admin.get(server, f"/readyz{query}", accept="application/json")
     document = json.loads(text)
     assert document["passed"] == (status == 200), text
@@ -37,7 +37,7 @@ class Readiness(EndToEndTestCase):
             lambda: admin.get(server, path)[0] == status and admin.get(server, path)[1],
             f"{path} says {status}")
 
-    def test_a_service_that_is_well_says_so_check_by_check(self):
+    def test_a_healthy_service_reports_each_check(self):
         for service in ("auth", "catalogue", "ingestion", "planning"):
             with self.subTest(service=service), serving(
                     self.stack, service, self.environment(service)) as server:
@@ -74,12 +74,10 @@ class Readiness(EndToEndTestCase):
                 " WHERE datname = 'otolith_readiness'")
             text = self.until(server, "/readyz?exclude=signing-keys", 503)
             self.assertRegex(text, r"(?m)^\[-\]database failed: PostgreSQL .*$")
-            # One truth, whoever is asked.
             self.assertEqual(gateway.health("catalogue"), "NOT_SERVING")
-            self.assertEqual(admin.get(server, "/ready")[0], 503)
-            # A restart would mend nothing.
+            # A restart would not help.
             self.assertEqual(admin.get(server, "/livez"), (200, "ok\n"))
-            # For an orchestrator that would otherwise take the last one away.
+            # For an orchestrator that would otherwise remove the last instance.
             self.assertEqual(
                 admin.get(server, "/readyz?exclude=signing-keys&exclude=database")[0], 200)
             superuser.query("ALTER DATABASE otolith_readiness ALLOW_CONNECTIONS true")
@@ -87,13 +85,14 @@ class Readiness(EndToEndTestCase):
             self.assertEqual(gateway.health("catalogue"), "SERVING")
             self.assertEqual(server.stop(), 0, server.log)
 
-    def test_who_knows_no_key_is_not_ready_unless_somebody_can_be_asked(self):
+    def test_without_keys_a_service_is_ready_only_if_it_can_fetch_them(self):
         database = OtherDatabase(self.stack, "otolith_keyless", migrated=["catalogue"])
         alone = database.environment("catalogue") | admin.ADMIN
         with serving(self.stack, "catalogue", alone) as server:
             server.port()
             text = self.until(server, "/readyz", 503)
-            self.assertIn("[-]signing-keys failed: no key is known", text)
+            self.assertIn(
+                "[-]signing-keys failed: no key to verify access tokens: otolith-auth has not", text)
         asking = alone | {"OTOLITH_AUTH_ADDRESS": self.stack.addresses["auth"]}
         with serving(self.stack, "catalogue", asking) as server:
             server.port()
@@ -106,7 +105,7 @@ class Readiness(EndToEndTestCase):
         change = ("{} FROM planning.schema_migrations WHERE set = 'planning' AND number ="
                   " (SELECT max(number) FROM planning.schema_migrations WHERE set = 'planning')")
         environment = database.environment("planning") | admin.ADMIN
-        # The schema is looked at once a minute, so each is seen by a process of its own.
+        # The schema is checked once a minute, so each case uses its own process.
         with serving(self.stack, "planning", environment) as server:
             server.port()
             database.superuser.query(
@@ -134,11 +133,11 @@ class Readiness(EndToEndTestCase):
             superuser.query("REVOKE DELETE ON planning.own_schedules FROM otolith_planning")
             text = self.until(server, "/readyz?exclude=signing-keys&strict&exclude=bus", 503)
             self.assertIn(
-                "[!]rights degraded: the role that serves has not DELETE ON own_schedules:", text)
-        # Whoever starts is told.
+                "[!]rights degraded: the role that serves lacks DELETE ON own_schedules:", text)
+        # A starting process reports it.
         with serving(self.stack, "planning", environment) as server:
             server.port()
-            self.assertIn("has not DELETE ON own_schedules: calls that need it fail", server.log)
+            self.assertIn("lacks DELETE ON own_schedules: calls that need it fail", server.log)
             superuser.query("REVOKE ALL ON SCHEMA planning FROM otolith_planning")
             text = self.until(server, "/readyz?exclude=signing-keys", 503)
             self.assertIn("[-]rights failed: the role otolith_planning may not read planning.", text)
@@ -163,11 +162,11 @@ class Readiness(EndToEndTestCase):
             server.port()
             text = admin.get(server, "/readyz?verbose")[1]
             self.assertRegex(
-                text, r"(?m)^\[!\]certificate degraded: the TLS certificate ends in 2 days$")
+                text, r"(?m)^\[!\]certificate degraded: the TLS certificate expires in 2 days$")
             self.assertEqual(admin.get(server, "/readyz")[0], 200)
 
     def test_probes_make_no_statements(self):
-        """Asked a thousand times, it looks at the schema once."""
+        """A thousand probes read the schema once."""
         with serving(self.stack, "planning", self.environment()) as server:
             server.port()
             self.until(server, "/readyz", 200)

@@ -1,4 +1,4 @@
-"""What reading the files of others tells, whatever command reads them; none of it needs a service."""
+"""Losses reported when reading foreign files, by all commands; no service is needed."""
 
 import re
 
@@ -23,7 +23,7 @@ class Reading(CommandTestCase):
     def lost(self, output):
         return sorted(re.findall(r"(?m)warning: NOT_EXPRESSIBLE: .*", output))
 
-    def test_every_command_tells_the_same_losses(self):
+    def test_every_command_reports_the_same_losses(self):
         form = self.write("form.csv", FORM)
         linted = self.done("lint", form)
         lost = self.lost(linted.stdout)
@@ -44,7 +44,7 @@ class Reading(CommandTestCase):
         form = self.write("form.csv", FORM)
         book = self.folder / "book.xlsx"
         self.done("export", "--format", "xlsform", form, "-o", book)
-        # The sheets show which format it is.
+        # The sheets determine the format.
         self.assertIn("form: 5 elements", self.done("import", "--dry-run", book).stdout)
         one = self.done("import", "--dry-run", "--sheet", "Survey", book)
         self.assertIn("form: 5 elements", one.stdout)
@@ -57,7 +57,7 @@ class Reading(CommandTestCase):
         refused = self.done("import", "--dry-run", "--sheet", "survey", form, status=64)
         self.assertIn("SHEET_UNKNOWN", refused.stderr)
 
-    def test_what_stands_in_a_file_tells_its_format(self):
+    def test_the_contents_of_a_file_determine_its_format(self):
         for name, text in (
             ("a.json", '{"resourceType": "Questionnaire", "item": '
                        '[{"linkId": "a", "type": "boolean", "text": "Well?"}]}'),

@@ -1,4 +1,4 @@
-"""Health records of one person on two devices that are offline for weeks, over the real services."""
+"""Health records of one person on two devices that are offline for weeks, with the real services."""
 
 import csv
 import io
@@ -15,14 +15,14 @@ from otolith.ingestion.v1 import ingestion_pb2, records_pb2 as ingestion_records
 
 
 class Device:
-    """What a phone keeps: the records as the server has them, and its cursor."""
+    """A phone's state: its copy of the records, and its cursor."""
 
     def __init__(self, test, participant):
         self.test, self.participant = test, participant
         self.known, self.cursor = {}, ""
 
     def sync(self, *changes, page_size=0):
-        """The verdicts; then everything that is new."""
+        """Returns the verdicts, then reads all changes."""
         return until_judged(lambda some: self._sync(some, page_size), changes)
 
     def _sync(self, changes, page_size):
@@ -78,7 +78,7 @@ class Records(EndToEndTestCase):
         self.tablet.sync()
         self.assertEqual(self.tablet.titles, ["Anfall"])
 
-        # Both go on for weeks by themselves.
+        # Both continue alone for weeks.
         self.stack.clock.advance(days=20)
         appointment = self.event("HNO", "appointment")
         offline = [change(attack, 1, title="Anfall, sehr laut"), change(appointment)]
@@ -90,11 +90,11 @@ class Records(EndToEndTestCase):
         verdicts = self.phone.sync(*offline, page_size=1)
         self.assertEqual(names(verdicts), ["CONFLICT", "CREATED"])
         self.assertEqual(verdicts[0].violations[0].reason, "RECORD_CHANGED")
-        # Both versions are there, and the participant makes one of them.
+        # Both versions exist, and the participant merges them.
         self.assertEqual(verdicts[0].record.title, "Anfall im Urlaub")
         merged = change(attack, verdicts[0].record.revision, title="Anfall im Urlaub, sehr laut")
         self.assertEqual(names(self.phone.sync(merged)), ["CREATED"])
-        # The answer was lost: the same again changes nothing.
+        # The response was lost: repeating the request changes nothing.
         self.assertEqual(names(self.phone.sync(merged, change(appointment))), ["EXISTS", "EXISTS"])
 
         gone = ingestion_records.RecordChange(
@@ -105,7 +105,7 @@ class Records(EndToEndTestCase):
         self.tablet.sync()
         self.assertEqual(self.tablet.known, self.phone.known)
         self.assertEqual(self.tablet.titles, ["", "Anfall im Urlaub, sehr laut"])
-        # An edit from before the deletion does not bring it back.
+        # An edit from before the deletion does not restore it.
         self.assertEqual(
             names(self.tablet.sync(change(appointment, 1, title="HNO, 10 Uhr"))), ["CONFLICT"])
         self.assertEqual(self.tablet.titles, ["", "Anfall im Urlaub, sehr laut"])

@@ -1,4 +1,4 @@
-"""The way back in: a reset by mail, a recovery code, an invitation that is mailed or handed over."""
+"""Account recovery: a reset by mail, a recovery code, invitations by mail or handed over."""
 
 from support.case import EndToEndTestCase
 from support.databases import OtherDatabase
@@ -20,7 +20,7 @@ def mistyped(code: str) -> str:
 
 
 def wrong_code() -> str:
-    """Of the right form, with a check character that fits; nobody's."""
+    """A well-formed code with a valid check character that does not exist."""
     values = [ALPHABET.index(character) for character in "N0TANYB0DYS" + "C0DE" * 3]
     check = 1
     for value in values:
@@ -101,7 +101,7 @@ class Recovery(EndToEndTestCase):
             sign_in(self.stack, "invited-leader", PASSWORD)
         self.reset(access_code_in(await_mail(self.stack, address)), PASSWORD)
         sign_in(self.stack, address, PASSWORD)
-        # An administrator helps, by the same mail.
+        # An administrator helps with the same mail.
         done = self.stack.control("password", "send", "invited-leader")
         self.assertIn("mailed", done.stdout)
         self.reset(access_code_in(await_mail(self.stack, address, 2)))
@@ -116,7 +116,7 @@ class Recovery(EndToEndTestCase):
 
         file = self.stack.directory / "people" / "first-of-all.recovery"
         # Twice, as scripts do.
-        for words in ("created", "exists already"):
+        for words in ("created", "already exists"):
             done = create("first-of-all", "--recovery-file", file)
             self.assertEqual(done.returncode, 0, done.stderr)
             self.assertIn(words, done.stdout)
@@ -129,13 +129,14 @@ class Recovery(EndToEndTestCase):
         self.assertEqual(file.read_text().strip(), code)
         self.recover("first-of-all", code)
         sign_in(self.stack, "first-of-all", OTHER_PASSWORD)
-        # Not made when it was refused; without a file the code is printed.
+        # Not created after the rejection; without a file the code is printed.
         done = create("second-of-all")
-        self.assertIn("created", done.stdout)
-        self.recover("second-of-all", done.stdout.splitlines()[-1])
+        self.assertIn("created", done.stderr)
+        # The code alone, as in a file that `password set --code-file` reads.
+        self.recover("second-of-all", done.stdout.removesuffix("\n"))
         self.assertNotIn(done.stdout.splitlines()[-1], create("second-of-all").stdout)
 
-    def test_an_administrator_who_is_handed_a_code(self):
+    def test_an_administrator_invited_with_a_code(self):
         code = self.gateway.administration.RegisterAdministrator(
             auth_pb2.RegisterAdministratorRequest(
                 request_id=new_id(), username="second-administrator"),
@@ -147,13 +148,13 @@ class Recovery(EndToEndTestCase):
             token=second.token)
         self.assertEqual(answer.outcome, recovery_pb2.ACCESS_CODE_OUTCOME_ISSUED)
         self.recover("second-administrator", recovery)
-        # It went with the recovery code's use.
+        # Removed when the recovery code was used.
         with self.assertFails("PERMISSION_DENIED", "CODE_REJECTED"):
             self.reset(answer.access_code, PASSWORD)
 
 
 class Links(EndToEndTestCase):
-    """With a mail server of our own, and a base for links."""
+    """With our own mail server, and a base URL for links."""
 
     @classmethod
     def setUpClass(cls):

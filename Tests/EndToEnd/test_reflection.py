@@ -1,4 +1,4 @@
-"""What a server says of itself to tools that have no proto files (gRPC server reflection)."""
+"""gRPC server reflection for tools without proto files."""
 
 import base64
 import re
@@ -23,7 +23,7 @@ ALWAYS = {
 
 class Reflection(EndToEndTestCase):
     def compiled(self, path: str) -> descriptor_pb2.FileDescriptorProto:
-        """As Debian's protoc compiled the file for this process."""
+        """The file as compiled by Debian's protoc for this process."""
         file = descriptor_pb2.FileDescriptorProto()
         descriptor_pool.Default().FindFileByName(path).CopyToProto(file)
         return without_json_names(file)
@@ -36,16 +36,16 @@ class Reflection(EndToEndTestCase):
                 compiled = [
                     self.compiled(module.DESCRIPTOR.name) for module in api.modules(name)]
                 expected = {
-                    f"otolith.{name}.v1.{service.name}"
+                    f"{file.package}.{service.name}"
                     for file in compiled for service in file.service
                 }
                 self.assertEqual(set(answer["services"]), expected | ALWAYS)
                 self.assertEqual(answer["modern"], answer["services"])
-                # What errors carry, for clients that have nothing of ours.
+                # Error details, for clients without our files.
                 self.assertEqual(len(answer["details"]), 4)
                 self.assertLessEqual(
                     {
-                        f"otolith.{name}.v1.{service.name}.{method.name}"
+                        f"{file.package}.{service.name}.{method.name}"
                         for file in compiled for service in file.service
                         for method in service.method
                     },
@@ -58,7 +58,7 @@ class Reflection(EndToEndTestCase):
                         base64.b64decode(text))
                     described.ClearField("source_code_info")
                     self.assertEqual(without_json_names(described), self.compiled(path))
-                # What a method does is told to those who have no proto file.
+                # Descriptions of methods are available without proto files.
                 self.assertEqual(
                     {
                         method for method, comment in answer["comments"].items()
@@ -89,22 +89,25 @@ class Reflection(EndToEndTestCase):
 
 
 def commented_methods(service: str) -> set[str]:
-    """As the proto files have them: a line of a comment right before the method."""
+    """Methods in the proto files that have a comment directly before them."""
     found = set()
-    for path in sorted((PROTO / "otolith" / service).rglob("*.proto")):
-        owner, before = "", ""
+    own = sorted((PROTO / "otolith" / service).rglob("*.proto"))
+    for path in own + api.common_files():
+        package, owner, before = "", "", ""
         for line in path.read_text().splitlines():
-            if match := re.match(r"service (\w+)", line):
+            if match := re.match(r"package ([\w.]+);", line):
+                package = match[1]
+            elif match := re.match(r"service (\w+)", line):
                 owner = match[1]
             elif match := re.match(r"\s+rpc (\w+)\(", line):
                 if before.strip().startswith("//"):
-                    found.add(f"otolith.{service}.v1.{owner}.{match[1]}")
+                    found.add(f"{package}.{owner}.{match[1]}")
             before = line
     return found
 
 
 def without_json_names(file: descriptor_pb2.FileDescriptorProto):
-    """They follow from the names, and not every copy of a descriptor has them."""
+    """Removes JSON names, which are derived and not present in every copy of a descriptor."""
 
     def clear(messages):
         for message in messages:

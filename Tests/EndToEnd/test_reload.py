@@ -1,4 +1,4 @@
-"""Settings that a running service reads again when it gets SIGHUP."""
+"""Settings that a running service reloads on SIGHUP."""
 
 import contextlib
 import signal
@@ -19,8 +19,8 @@ SECRET = "unmistakable"
 
 
 def size_refused(port, size) -> str:
-    """Asks on a new connection after the health of a service with so long a name; the refusal."""
-    # Channels to the same address share a connection otherwise.
+    """Asks for the health of a service with a name of this size on a new connection; returns the error."""
+    # Channels to the same address would share a connection.
     own = [("grpc.use_local_subchannel_pool", 1)]
     with contextlib.closing(grpc.insecure_channel(f"127.0.0.1:{port}", own)) as channel:
         try:
@@ -32,7 +32,7 @@ def size_refused(port, size) -> str:
 
 
 def healthy(port) -> str:
-    """Asks on a new connection after the health of the whole service."""
+    """Asks for the health of the whole service on a new connection."""
     return size_refused(port, 0)
 
 
@@ -42,7 +42,7 @@ class Reload(EndToEndTestCase):
         environment = self.stack.service_environment("planning") | settings
         for name in ("OTOLITH_PORT_FILE", "OTOLITH_LISTEN"):
             del environment[name]
-        # What the file says must not be said by the environment, which goes before it.
+        # Settings of the file must not be in the environment, which takes precedence.
         environment |= {"OTOLITH_LOG_LEVEL": "", "OTOLITH_LOG_CALLS": "errors"}
         with serving(
             self.stack, "planning", environment, arguments=["--config", file.path],
@@ -50,7 +50,7 @@ class Reload(EndToEndTestCase):
             server.port()
             yield server
 
-    def test_what_changed_takes_effect_and_is_told(self):
+    def test_changes_take_effect_and_are_logged(self):
         file = ConfigFile(self)
         with self.planning(file) as server:
             port = server.port()
@@ -64,7 +64,7 @@ class Reload(EndToEndTestCase):
             for words in ("OTOLITH_LOG_LEVEL", "OTOLITH_LIMIT_REQUEST_BYTES"):
                 self.assertIn(words, told)
             self.assertEqual(size_refused(port, 3000), "MESSAGE_TOO_LARGE")
-            # Connections that there were go on as they began.
+            # Existing connections keep their settings.
             with contextlib.closing(old):
                 with self.assertRaises(grpc.RpcError) as refused:
                     health_pb2_grpc.HealthStub(old).Check(
@@ -79,7 +79,7 @@ class Reload(EndToEndTestCase):
             self.assertIn("nothing", reload(server))
             self.assertEqual(server.stop(), 0, server.log)
 
-    def test_what_needs_a_restart_is_told_until_it_is_as_it_was(self):
+    def test_changes_that_need_a_restart_are_reported_until_they_are_undone(self):
         file = ConfigFile(self)
         with self.planning(file) as server:
             file.write(DATABASE_CONNECTIONS=5, LIMIT_CALLS=17)
@@ -100,12 +100,12 @@ class Reload(EndToEndTestCase):
                 f"OTOLITH_BUS_NATS_PASSWORD='{SECRET}\n")
             told = reload(server, REFUSED)
             for words in (
-                "OTOLITH_LOG_LEVEL is", f"{file.path}:3: not NAME=VALUE",
+                "OTOLITH_LOG_LEVEL is", f"{file.path}:3: expected NAME=VALUE",
                 f"{file.path}:4: OTOLITH_BUS_NATS_PASSWORD: the closing quote is missing",
             ):
                 self.assertIn(words, told.replace("\\", ""))
             file.path.unlink()
-            self.assertIn("is not there", reload(server, REFUSED))
+            self.assertIn("does not exist", reload(server, REFUSED))
             file.path.write_bytes(b"\0" * 100)
             self.assertIn("control character", reload(server, REFUSED))
             self.assertEqual(size_refused(port, 3000), "NOT_FOUND")
@@ -132,19 +132,43 @@ class Reload(EndToEndTestCase):
                     file.path.unlink()
                 done = command(server.process.pid)
                 self.assertEqual(done.returncode, 78, done.stderr)
-                words = ("OTOLITH_LIMIT_CALLS", "OTOLITH_LOG_LEVEL") if wrong else ("is not there",)
+                words = ("OTOLITH_LIMIT_CALLS", "OTOLITH_LOG_LEVEL") if wrong else ("does not exist",)
                 for word in words:
                     self.assertIn(word, done.stderr)
             file.write(LIMIT_CALLS=17)
             done = command(server.process.pid)
             self.assertEqual((done.returncode, done.stdout), (0, ""), done.stderr)
             wait_until(lambda: READ_AGAIN in server.log, "the settings are read again")
-            # Signals come in order: the wrong ones sent none.
+            # Signals arrive in order: the invalid settings sent none.
             self.assertNotIn(REFUSED, server.log)
             pid = server.process.pid
             self.assertEqual(server.stop(), 0, server.log)
         self.assertEqual(command(pid).returncode, 1)
         self.assertEqual(command(0).returncode, 64)
+
+    def test_under_systemd_the_command_reports_what_the_service_answers(self):
+        # As in ExecReload: the command can read neither the settings nor the credentials.
+        file = ConfigFile(self)
+        runtime = str(file.path.parent)
+        with self.planning(file, RUNTIME_DIRECTORY=runtime) as server:
+            def command():
+                return run(
+                    self.stack, "otolith-planning", "reload", "--process", server.process.pid,
+                    environment={"RUNTIME_DIRECTORY": runtime, "CREDENTIALS_DIRECTORY": "/proc/1/root"})
+
+            file.write(LIMIT_CALLS=17)
+            done = command()
+            self.assertEqual((done.returncode, done.stdout, done.stderr), (0, "", ""))
+            self.assertIn("OTOLITH_LIMIT_CALLS", server.log)
+            file.path.write_text("OTOLITH_LIMIT_CALLS=0\nOTOLITH_LOG_LEVEL=loud\n")
+            done = command()
+            self.assertEqual(done.returncode, 78, done.stderr)
+            for word in ("OTOLITH_LIMIT_CALLS", "OTOLITH_LOG_LEVEL"):
+                self.assertIn(word, done.stderr)
+            self.assertIn(REFUSED, server.log)
+            file.write()
+            self.assertEqual(command().returncode, 0)
+            self.assertEqual(server.stop(), 0, server.log)
 
     def test_many_signals_and_calls_at_once(self):
         file = ConfigFile(self)
@@ -192,11 +216,11 @@ class ReloadedIssuers(AloneTestCase):
             keys.write_text(other.key_set)
             reload(server)
             self.assertEqual(reason(second), "")
-            # Also one that was believed a moment ago.
+            # Also for a token accepted a moment ago.
             self.assertEqual(reason(first), "TOKEN_SIGNATURE_INVALID")
-            # No keys: told, and those that there are stay.
+            # Without keys: reported, and the present keys stay.
             keys.write_text('{"keys":[]}')
-            self.assertIn("holds no key", reload(server, REFUSED))
+            self.assertIn("contains no key", reload(server, REFUSED))
             self.assertEqual(reason(second), "")
             # An address instead of a file.
             with one.published() as address:
@@ -206,7 +230,7 @@ class ReloadedIssuers(AloneTestCase):
                 self.assertIn("OTOLITH_JWKS_URL", told)
                 self.assertEqual(reason(first), "")
                 self.assertEqual(reason(second), "TOKEN_SIGNATURE_INVALID")
-            # Another audience, which the tokens are not for.
+            # Another audience, for which the tokens are not valid.
             keys.write_text(one.key_set)
             file.write(**settings | {"TOKEN_AUDIENCE": "other.example"})
             self.assertIn("OTOLITH_TOKEN_AUDIENCE", reload(server))

@@ -1,4 +1,4 @@
-"""Limits that an operator changes while the service runs: they hold at once, and answers say so."""
+"""Limits that change while a service runs take effect at once, and errors name the new ones."""
 
 import contextlib
 import json
@@ -18,14 +18,14 @@ from support.sheets import make_sheet, verdict_names
 from otolith.auth.v1 import auth_pb2
 from otolith.ingestion.v1 import ingestion_pb2
 
-# What the file says must not be said by the environment, which goes before it.
+# Settings of the file must not be in the environment, which takes precedence.
 UNSAID = {"OTOLITH_LOG_LEVEL": "", "OTOLITH_LOG_CALLS": ""}
 STRANGER = [("x-real-ip", "203.0.113.9")]
 PASSWORD = "heather-otter-lantern"
 
 
 def objects(text):
-    """Lines of a log that is written as JSON."""
+    """Lines of a JSON log."""
     return [json.loads(line) for line in text.split("\n") if line]
 
 
@@ -48,11 +48,12 @@ class Quotas(EndToEndTestCase):
         form = self.participant.questionnaires(study)[f"{study}-form"]
         known, *self.sheets = [
             make_sheet(study, form, self.now(), self.random) for _ in range(4)]
-        # The stack's own ingestion has heard of the participant then, and another process reads it there.
+        # The stack's ingestion knows the participant by then, and another process reads the same
+        # tables.
         self.submit_until_decided(self.participant, known)
 
     def submit(self, gateway, *sheets):
-        """Each verdict, and what is said of those that wait."""
+        """Each verdict, and the messages of postponed ones."""
         verdicts = gateway.sheets.SubmitAnswerSheets(
             ingestion_pb2.SubmitAnswerSheetsRequest(sheets=sheets),
             token=self.participant.token).verdicts
@@ -63,7 +64,7 @@ class Quotas(EndToEndTestCase):
     def test_a_quota_is_lowered_raised_and_kept_where_the_new_one_is_nonsense(self):
         file = ConfigFile(self)
         second, third, fourth = self.sheets
-        used_up = "at most {} sheets of a study are taken from one participant".format
+        used_up = "at most {} sheets per participant and study are stored".format
         with self.ingestion(file) as (server, gateway):
             self.assertEqual(self.submit(gateway, second), ["CREATED"])
             file.write(QUOTA_SHEETS=2, BATCH_SHEETS_MAX=1)
@@ -77,7 +78,7 @@ class Quotas(EndToEndTestCase):
             file.write(QUOTA_SHEETS="plenty", BATCH_SHEETS_MAX=500)
             told = reload(server, REFUSED).replace("\\", "")
             self.assertIn(
-                'OTOLITH_QUOTA_SHEETS is "plenty", not an integer from 1 to 1000000000', told)
+                'OTOLITH_QUOTA_SHEETS is "plenty": expected an integer from 1 to 1000000000', told)
             self.assertEqual(self.submit(gateway, third), [used_up(2)])
             with self.assertFails("RESOURCE_EXHAUSTED", "BATCH_TOO_LARGE"):
                 self.submit(gateway, third, fourth)
@@ -90,14 +91,14 @@ class Quotas(EndToEndTestCase):
             self.assertEqual(self.submit(gateway, third, fourth), ["EXISTS", "CREATED"])
             self.assertEqual(server.stop(), 0, server.log)
 
-    def test_the_log_changes_its_form_and_which_calls_it_tells(self):
+    def test_the_log_changes_its_format_and_the_logged_calls(self):
         file = ConfigFile(self)
         with self.ingestion(file) as (server, gateway):
             self.assertEqual(self.submit(gateway, self.sheets[0]), ["CREATED"])
             self.assertNotIn("/SubmitAnswerSheets", server.log)
             file.write(LOG_FORMAT="json", LOG_CALLS="all")
             before = len(server.log)
-            self.assertIn('"message":"the settings were read again"', reload(server))
+            self.assertIn('"message":"settings reloaded"', reload(server))
             self.assertEqual(self.submit(gateway, self.sheets[1]), ["CREATED"])
             file.write()
             changed = reload(server)
@@ -126,7 +127,7 @@ class Peers(EndToEndTestCase):
             yield server, gateway
 
     def register(self, gateway):
-        """The limit that refuses; 0: none does."""
+        """The limit that rejects the call; 0 if none does."""
         try:
             gateway.accounts.RegisterAccount(
                 auth_pb2.RegisterAccountRequest(
@@ -142,7 +143,7 @@ class Peers(EndToEndTestCase):
     def test_a_limit_of_one_address_is_lowered_and_raised(self):
         file = ConfigFile(self)
         with self.auth(file) as (server, gateway):
-            # Programs of this machine call for others, and nobody has said how they tell for whom.
+            # Programs of this machine call for others, without a configured peer header.
             self.assertEqual([self.register(gateway) for _ in range(3)], [0, 0, 0])
             file.write(PEER_HEADER="x-real-ip", LIMIT_REGISTRATIONS_PER_PEER=1)
             told = reload(server)
@@ -160,7 +161,7 @@ class Peers(EndToEndTestCase):
             self.assertEqual(server.stop(), 0, server.log)
             self.assertNotIn("203.0.113.9", server.log)
 
-    def test_tokens_are_made_out_by_the_issuer_that_is_believed(self):
+    def test_tokens_are_issued_by_the_trusted_issuer(self):
         file = ConfigFile(self)
         with self.auth(file) as (server, gateway):
             def issuer(token):

@@ -1,4 +1,4 @@
-"""A study that changes while people take part in it."""
+"""A study that changes while people participate."""
 
 from zoneinfo import ZoneInfo
 
@@ -31,11 +31,11 @@ class Republishing(EndToEndTestCase):
         new, = fetched.questionnaires
         self.assertEqual((old.version, new.version), (1, 2))
         self.assertNotEqual(old.content_hash, new.content_hash)
-        # Who is offline goes on with the old one.
+        # A client that is offline continues with the old version.
         sheets = [
             make_sheet("growing", form, self.now() - 60, self.random) for form in (old, new)]
         self.assertCreated(early.submit(*sheets))
-        # A sheet that claims one version and answers the other is neither.
+        # A sheet that claims one version and answers another matches neither.
         mixed = make_sheet("growing", new, self.now() - 60, self.random, version=1)
         verdict, = early.submit(mixed)
         self.assertRejected(verdict, ("content_hash", "CONTENT_HASH_MISMATCH"))
@@ -118,11 +118,11 @@ class Republishing(EndToEndTestCase):
         newcomer = anonymous(self.stack)
         with self.assertFails("FAILED_PRECONDITION", "CONSENT_OUTDATED"):
             join(old)
-        # Members stay members, with the consent that they gave.
+        # Members stay members, with their former consent.
         enrolment, = self.gateway.enrolments.ListEnrolments(
             auth_pb2.ListEnrolmentsRequest(), token=member.token).enrolments
         self.assertEqual(enrolment.consent_version, old)
-        # And may agree to the new text.
+        # They may agree to the new text.
         member.join("careful")
         enrolment, *_ = [
             entry for entry in self.gateway.enrolments.ListEnrolments(

@@ -1,4 +1,4 @@
-"""Schemas that were restored into another cluster: nothing is missed in silence."""
+"""Schemas restored into another cluster: no event is missed silently."""
 
 import json
 import os
@@ -31,7 +31,7 @@ class Restored(EndToEndTestCase):
         return {line["consumer"]: line["standing"] for line in lines}
 
     def assertStopped(self):
-        """As a monitor, an operator and `check` see it."""
+        """As seen by monitoring, an operator and `check`."""
         self.assertIn("stopped", self.standings(status=2).values())
         lag = self.bus("lag", "--max", "1000000", status=2)
         self.assertIn("its lag is unknown", lag.stderr)
@@ -41,14 +41,14 @@ class Restored(EndToEndTestCase):
         self.assertIn("otolithctl bus cursors reset", check.stderr)
 
     def setUp(self):
-        """Planning has read something, in transactions that no fresh cluster has had."""
+        """Planning has read events of transactions that a new cluster has not reached."""
         super().setUp()
         self.stack.database.query("SELECT pg_current_xact_id();" * 3000)
         participant = self.enrol(self.stack.database)
         wait_until(lambda: self.knows(self.stack.database, participant), "planning has read it")
 
     def accept(self):
-        """What was erased after the backup is asked for again, in a real one."""
+        """In a real restore, erasures after the backup are requested again."""
         refused = run(self.stack, "otolith-planning", "serve", environment=self.environment)
         self.assertEqual(refused.returncode, 78, refused.stderr)
         self.assertIn("accept-restore", refused.stderr)
@@ -57,7 +57,7 @@ class Restored(EndToEndTestCase):
         self.assertEqual(done.returncode, 0, done.stderr)
 
     def enrol(self, database) -> str:
-        """A new event in a log; the participant that it tells of."""
+        """Appends a new event to a log; returns its participant."""
         participant = str(uuid.uuid4())
         message = (
             b"\x0a\x24" + participant.encode() + b"\x12\x03tyt" + b"\x1a\x06\x08\x80\x97\xf8\xdb\x06")
@@ -73,12 +73,12 @@ class Restored(EndToEndTestCase):
             f" WHERE participant_id = '{participant}'") != "0"
 
     def awaitReading(self, database):
-        """What happens from now on reaches the service."""
+        """Waits until new events reach the service."""
         with serving(self.stack, "planning", self.environment) as server:
             server.port()
             participant = self.enrol(database.superuser)
             wait_until(lambda: self.knows(database.superuser, participant), "the event has its effect")
-            # Each consumer has a cursor of its own.
+            # Each consumer has its own cursor.
             wait_until(self.caught_up, "every consumer has read everything")
             self.assertEqual(server.stop(), 0)
 
@@ -93,7 +93,7 @@ class Restored(EndToEndTestCase):
             self.assertStopped()
             self.accept()
             with serving(self.stack, "planning", self.environment) as server:
-                # It serves, and says why it hears nothing.
+                # It serves, and reports why it receives no events.
                 server.port()
                 wait_until(lambda: "is stopped" in server.log, "it is said")
                 participant = self.enrol(database.superuser)
@@ -103,7 +103,7 @@ class Restored(EndToEndTestCase):
                 wait_until(lambda: self.knows(database.superuser, participant), "the event has its effect")
                 self.assertEqual(server.stop(), 0)
             self.assertEqual(set(self.standings().values()), {"reads"})
-            self.assertIn("no consumer is stopped", self.bus("cursors", "reset", "--to", "end").stdout)
+            self.assertIn("no stopped consumers", self.bus("cursors", "reset", "--to", "end").stdout)
 
     def test_service_and_log_restored_together(self):
         with other_cluster(self.stack) as cluster:
@@ -121,7 +121,7 @@ class Restored(EndToEndTestCase):
 
 
 class Documented(EndToEndTestCase):
-    """The commands of Shared/Bus/README.md, "Restoring", as they stand there."""
+    """The commands of Shared/Bus/README.md, "Restoring", as documented."""
 
     def setUp(self):
         super().setUp()
@@ -132,7 +132,7 @@ class Documented(EndToEndTestCase):
         self.assertIn("--schema=bus", self.log[0])
 
     def shell(self, cluster, environment, lines):
-        """Runs them in a folder of their own, where the source tree is at hand."""
+        """Runs them in their own folder with access to the source tree."""
         folder = self.stack.directory / "restoring"
         folder.mkdir(exist_ok=True)
         if not (folder / "deploy").exists():
@@ -157,7 +157,7 @@ class Documented(EndToEndTestCase):
             superuser = database.superuser
             host = dict(re.findall(r"(host)=([^&]*)", superuser.url))["host"].replace("%2F", "/")
             environment = database.environment("planning") | {
-                "PGHOST": host, "PGUSER": "postgres", "OTOLITH_BUS_OWNER_URL": database.url("bus")}
+                "PGHOST": host, "PGUSER": "postgres", "BUS_OWNER_URL": database.url("bus")}
             with serving(cluster, "planning", database.environment("planning")) as server:
                 server.port()
                 wait_until(lambda: superuser.value("SELECT count(*) FROM bus.log") != "0",
@@ -166,7 +166,7 @@ class Documented(EndToEndTestCase):
             counts = superuser.counts(("planning",), ())
             owners = self.rights(superuser, "planning")
             said = self.shell(cluster, environment, self.service)
-            self.assertIn("role otolith_planning has the rights to serve", said)
+            self.assertIn("role otolith_planning has all rights needed to serve", said)
             self.assertEqual(superuser.counts(("planning",), ()), counts)
             self.assertEqual(self.rights(superuser, "planning"), owners)
 

@@ -1,4 +1,4 @@
-"""Studies that keep answers for as long as they said, and no longer."""
+"""Studies that keep answers as long as they declared, and no longer."""
 
 from support.people import anonymous, leader_of, new_leader
 from support.sheets import make_sheet
@@ -21,7 +21,7 @@ class Retention(ErasureTestCase):
         return self.gateway.memberships.GetStudyRetention(
             auth_pb2.GetStudyRetentionRequest(study_id=study), token=self.leader.token)
 
-    def test_who_left_is_gone_when_the_days_are_over(self):
+    def test_former_participants_are_erased_after_the_retention_time(self):
         study = "short-memory"
         self.publish(study, 30)
         new_leader(self.stack, study)
@@ -55,7 +55,7 @@ class Retention(ErasureTestCase):
         self.assertEqual(self.sheets_of(left), 0)
         self.assertEqual(self.sheets_of(stays), 1)
 
-    def test_who_takes_the_consent_back_is_gone_where_the_study_says_so(self):
+    def test_a_withdrawn_consent_erases_if_the_study_says_so(self):
         study = "light-memory"
         publish(
             self.stack, study, [daily(f"{study}-form")],
@@ -78,7 +78,7 @@ class Retention(ErasureTestCase):
         self.assertEqual(
             self.counts(self.state(study))["otolith-ingestion answer_sheets.anonymised"], 1)
 
-    def test_each_study_keeps_to_what_it_said_of_erasures(self):
+    def test_each_study_follows_its_own_erasure_rule(self):
         anonymise = study_pb2.RETENTION_OUTCOME_ANONYMISE
         erase = study_pb2.RETENTION_OUTCOME_ERASE
         said = {"will-erase": erase, "will-keep": anonymise, "lets-choose": None}
@@ -112,7 +112,7 @@ class Retention(ErasureTestCase):
         self.assertEqual(counts["otolith-ingestion answer_sheets.anonymised"], 3)
         told = self.stack.control("erasure", "status", complete.erasure_id).stdout
         self.assertIn("answers: erase", told)
-        self.assertIn("kept without any link to the participant by studies that say so", told)
+        self.assertIn("kept without any link to the participant, by studies that state so", told)
         self.assertEqual(self.sheets_in(said), {"will-erase": 1, "will-keep": 4, "lets-choose": 1})
         self.assertClean(person.participant_id)
         complete = self.await_complete(self.erase(other, mode=ANONYMISE))

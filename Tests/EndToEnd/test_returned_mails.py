@@ -1,4 +1,4 @@
-"""Mails that come back, from the report of a mail server to what administrators see."""
+"""Returned mails, from the report of a mail server to the administrators' view."""
 
 import time
 import uuid
@@ -16,12 +16,12 @@ PASSWORD = "heather-otter-lantern"
 
 
 def report_of(mail, status, action="failed"):
-    """As RFC 3464 has it, by Python's email package."""
+    """A report of RFC 3464, made by Python's email package."""
     report = MIMEMultipart("report")
     report.set_param("report-type", "delivery-status")
     report["From"] = "MAILER-DAEMON@mx.example.org"
     report["Subject"] = "Undelivered Mail Returned to Sender"
-    report.attach(MIMEText("Nobody of this name lives here."))
+    report.attach(MIMEText("Unknown recipient."))
     of_mail, of_recipient = Message(), Message()
     of_mail["Reporting-MTA"] = "dns; mx.example.org"
     of_recipient["Final-Recipient"] = f"rfc822; {mail['To'].strip('<>')}"
@@ -40,7 +40,7 @@ def report_of(mail, status, action="failed"):
 
 class ReturnedMails(EndToEndTestCase):
     def deliver(self, content):
-        """As a mail server does it: whole files appear in `new`."""
+        """Delivers like a mail server: complete files appear in `new`."""
         maildir = self.stack.directory / "returned"
         name = f"{time.time_ns()}.{uuid.uuid4().hex}.mx"
         (maildir / "tmp" / name).write_bytes(content)
@@ -52,7 +52,7 @@ class ReturnedMails(EndToEndTestCase):
         wait_until(lambda: not (maildir / "new" / name).exists(), "a mail to be taken")
         return [path.name for path in (maildir / "cur").iterdir() if path.name.startswith(name)]
 
-    def test_an_address_without_a_mailbox_is_told(self):
+    def test_an_address_without_a_mailbox_is_reported(self):
         address = "gone-away@example.org"
         register(self.stack, "gone-away", PASSWORD, email=address, email_consent=True)
         mail = await_mail(self.stack, address)

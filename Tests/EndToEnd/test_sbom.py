@@ -1,4 +1,4 @@
-"""The bill of materials of each program (deploy/debian/sbom), against what is known of it by other means."""
+"""The bill of materials of each program (deploy/debian/sbom), compared with independent sources."""
 
 import hashlib
 import json
@@ -15,18 +15,17 @@ from support.stack import executables
 
 SBOM = ROOT / "deploy" / "debian" / "sbom"
 PROGRAMS = ("otolith-auth", "otolith-catalogue", "otolith-ingestion", "otolith-planning", "otolithctl")
-# Which programs alone use a library, by what they do: mails that came back; files of questionnaires.
+# Libraries of single programs: returned mails; questionnaire files.
 ALONE = {"libgmime-3.0-0": {"otolith-auth"}, "libzip4": {"otolithctl"}, "libyaml-0-2": {"otolithctl"},
          "libexpat1": {"otolithctl"}}
-# CycloneDX 1.6, bom-1.6.schema.json: what a component may be, and has to have.
+# CycloneDX 1.6, bom-1.6.schema.json: allowed and required properties of a component.
 TYPES = {"application", "framework", "library", "file"}
 MEMBERS = {"type", "bom-ref", "name", "version", "licenses", "purl", "hashes", "pedigree", "properties",
            "components"}
 
 
 def linked_in() -> Path:
-    """Where the linker's lists are: beside the programs, or, of programs that were copied elsewhere, where those of
-    this checkout are built."""
+    """The folder of the linker's lists: beside the programs, or this checkout's build if the programs were copied."""
     beside = executables()
     return beside if (beside / "otolithctl.product").is_dir() else (ROOT / ".build" / "debug").resolve()
 
@@ -89,8 +88,8 @@ class BillOfMaterials(unittest.TestCase):
                 "content": hashlib.sha256((executables() / program).read_bytes()).hexdigest()}])
 
     def test_swift_packages_are_those_that_the_manifest_asks_for_as_resolved(self):
-        manifest = (ROOT / "Package.swift").read_text()
-        asked = set(re.findall(r'\.package\(\s*url: "https://[^"]*/([^"/]+)"', manifest))
+        manifests = "".join((ROOT / part / "Package.swift").read_text() for part in (".", "Shared/Transport"))
+        asked = set(re.findall(r'\.package\(\s*url: "https://[^"]*/([^"/]+)"', manifests))
         self.assertGreater(len(asked), 6)
         for program in PROGRAMS:
             swift = {one["name"]: one for ref, one in self.components(program).items() if ref.startswith("swift:")}
@@ -126,7 +125,7 @@ class BillOfMaterials(unittest.TestCase):
                     ["dpkg-query", "-W", "-f", "${Version}", "libpq5"], check=True, capture_output=True,
                     text=True).stdout
                 self.assertEqual(found["deb:libpq5"]["version"], version)
-                # libpq's own: TLS to the database.
+                # libpq's own dependency: TLS to the database.
                 depends = {one["ref"]: one["dependsOn"] for one in self.bills[program]["dependencies"]}
                 self.assertIn("deb:libssl3", depends["deb:libpq5"])
                 self.assertIn("runtime:swift", found)
@@ -143,7 +142,7 @@ class BillOfMaterials(unittest.TestCase):
         self.assertEqual(later["components"], again["components"])
 
     def test_a_runtime_that_is_inside_is_found_by_its_symbols(self):
-        """As in the packages' programs."""
+        """As in the programs of the packages."""
         build = self.folder / "build"
         listed = build / "x" / "small.product" / "Objects.LinkFileList"
         listed.parent.mkdir(parents=True)
@@ -175,7 +174,7 @@ class BillOfMaterials(unittest.TestCase):
         self.assertIn("before it is stripped", done.stderr)
         self.assertFalse(out.exists())
 
-    def test_what_cannot_be_told_writes_nothing(self):
+    def test_incomplete_information_writes_nothing(self):
         copy = self.folder / "otolith-planning"
         shutil.copy(executables() / "otolith-planning", copy)
         out = self.folder / "none.cdx.json"

@@ -1,4 +1,4 @@
-"""The JSON Schemas for editors, by a validator that nobody here wrote."""
+"""The JSON Schemas for editors, checked by a third-party validator."""
 
 import json
 import re
@@ -11,7 +11,7 @@ from support.paths import CONTENT
 
 
 class Scalars(yaml.SafeLoader):
-    """Of YAML 1.2, as editors read it: neither dates nor clock times nor `no` for false."""
+    """YAML 1.2 as editors read it: no dates, no clock times, and `no` is not false."""
 
 
 Scalars.yaml_implicit_resolvers = {
@@ -26,7 +26,7 @@ Scalars.add_implicit_resolver(
 
 
 class Schemas(CommandTestCase):
-    """Editors and `lint` must not disagree about what ships."""
+    """Editors and `lint` must agree about the shipped contents."""
 
     def setUp(self):
         super().setUp()
@@ -80,7 +80,7 @@ class Schemas(CommandTestCase):
                 self.done("lint", self.write("bad.yaml", bad), status=1)
 
     def test_schema_and_lint_agree_about_every_key(self):
-        """Each element with each key: both take it, or neither does."""
+        """Each element with each key: both accept it, or both reject it."""
         values = {
             "description": "{en: D}", "optional": "true", "item": "x", "initial": "1",
             "show-when": "{question: before, answered: true}", "annotations": "{a: b}",

@@ -1,4 +1,4 @@
-"""What is kept for whoever looks into an attack or a leak."""
+"""Security events stored for investigating attacks or leaks."""
 
 import grpc
 
@@ -13,50 +13,47 @@ from otolith.ingestion.v1 import ingestion_pb2
 
 class SecurityEvents(EndToEndTestCase):
     def events(self, service, kind, what, who=None):
-        """How many of a kind the service stored, or of one person's."""
+        """Number of events of a kind that the service stored, optionally of one person."""
         condition = f" AND who = '{who}'" if who else ""
         return int(
             self.stack.database.value(
                 f"SELECT coalesce(sum(count), 0) FROM {service}.security_events "
                 f"WHERE kind = '{kind}' AND what = '{what}'{condition}"))
 
+    def await_events(self, *expected):
+        """Waits for counts, which are stored every ten seconds. `expected`: a number, and arguments of `events`."""
+        def missing():
+            return [(count, event) for count, event in expected if self.events(*event) != count]
+
+        wait_until(lambda: not missing(), "all are counted")
+
     def test_failed_sign_ins_refusals_and_exports_are_counted(self):
         failed = self.events("auth", "sign_in_failed", "")
         for _ in range(2):
             with self.assertFails("UNAUTHENTICATED", "CREDENTIALS_REJECTED"):
                 sign_in(self.stack, f"nobody-{new_id()[:8]}", "heather otter lantern")
-        wait_until(
-            lambda: self.events("auth", "sign_in_failed", "") >= failed + 2, "both are counted")
-
-        somebody = anonymous(self.stack)
+        other = anonymous(self.stack)
         with self.assertFails("PERMISSION_DENIED", "NOT_ADMINISTRATOR"):
             self.gateway.administration.SetLedStudies(
-                auth_pb2.SetLedStudiesRequest(username="x"), token=somebody.token)
-        wait_until(
-            lambda: self.events(
-                "auth", "call_refused", "otolith.auth.v1.AdministrationService/SetLedStudies",
-                somebody.participant_id) == 1, "the refusal is counted")
+                auth_pb2.SetLedStudiesRequest(username="x"), token=other.token)
         with self.assertFails("PERMISSION_DENIED", "NOT_STUDY_LEADER"):
             list(self.gateway.exports.ExportAnswerSheets(
-                ingestion_pb2.ExportAnswerSheetsRequest(study_id=TINNITUS),
-                token=somebody.token))
-        wait_until(
-            lambda: self.events(
-                "ingestion", "call_refused",
-                "otolith.ingestion.v1.ExportService/ExportAnswerSheets",
-                somebody.participant_id) == 1, "the refusal is counted")
+                ingestion_pb2.ExportAnswerSheetsRequest(study_id=TINNITUS), token=other.token))
 
         leader = leader_of(self.stack, TINNITUS)
         begun = self.events("ingestion", "export_begun", TINNITUS, leader.participant_id)
         ended = self.events("ingestion", "export_ended", TINNITUS, leader.participant_id)
         export(self.stack, leader.token, TINNITUS, "long")
-        # At once: it was stored before anything was handed out.
+        # Stored before any data is sent.
         self.assertEqual(
             self.events("ingestion", "export_begun", TINNITUS, leader.participant_id), begun + 1)
-        wait_until(
-            lambda: self.events(
-                "ingestion", "export_ended", TINNITUS, leader.participant_id) == ended + 1,
-            "its end is stored")
+        self.await_events(
+            (failed + 2, ("auth", "sign_in_failed", "")),
+            (1, ("auth", "call_refused", "otolith.auth.v1.AdministrationService/SetLedStudies",
+                 other.participant_id)),
+            (1, ("ingestion", "call_refused", "otolith.ingestion.v1.ExportService/ExportAnswerSheets",
+                 other.participant_id)),
+            (ended + 1, ("ingestion", "export_ended", TINNITUS, leader.participant_id)))
 
     def test_other_wrong_secrets_are_counted_without_names(self):
         name = f"nobody-{new_id()[:8]}"
@@ -65,17 +62,13 @@ class SecurityEvents(EndToEndTestCase):
         with self.assertFails("PERMISSION_DENIED", "CODE_REJECTED"):
             self.gateway.accounts.ConfirmAccount(
                 auth_pb2.ConfirmAccountRequest(username=name, code="00000-00000-00000"))
-        wait_until(
-            lambda: self.events("auth", "secret_refused", confirming) == before + 1,
-            "a wrong code is counted")
-        somebody = anonymous(self.stack)
-
+        other = anonymous(self.stack)
 
         def refused():
             try:
                 self.gateway.own_accounts.ConfirmEmailChange(
                     own_account_pb2.ConfirmEmailChangeRequest(code="00000-00000-00000"),
-                    token=somebody.token)
+                    token=other.token)
             except grpc.RpcError as error:
                 return failure_of(error).reason
             raise AssertionError("a wrong code was taken")
@@ -83,8 +76,9 @@ class SecurityEvents(EndToEndTestCase):
         while refused() != "TOO_MANY_ATTEMPTS":
             pass
         changing = "otolith.auth.v1.OwnAccountService/ConfirmEmailChange"
-        for what in (changing, f"{changing} throttled"):
-            wait_until(
-                lambda: self.events(
-                    "auth", "secret_refused", what, somebody.participant_id) > 0, what)
+        wait_until(
+            lambda: all(
+                self.events("auth", "secret_refused", what, other.participant_id) > 0
+                for what in (changing, f"{changing} throttled")), "both are counted")
+        self.await_events((before + 1, ("auth", "secret_refused", confirming)))
         self.assertEqual(self.stack.database.tables_holding(name, ["auth"]), {})

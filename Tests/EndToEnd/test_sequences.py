@@ -1,4 +1,4 @@
-"""Forms in a prescribed order (generic forms §4.1): what is not the next is refused, also offline and late."""
+"""Forms in a prescribed order (generic forms §4.1): other forms are rejected, also offline and late."""
 
 from support.case import EndToEndTestCase
 from support.people import anonymous_in, new_id
@@ -70,14 +70,14 @@ class Sequences(EndToEndTestCase):
         self.assertCreated(self.guest.submit(self.sheet("pizza", 100)))
 
     def test_offline_and_late(self):
-        """A batch in any order, twice; then what another device had from in between."""
+        """A batch in any order, twice; then sheets of another device from in between."""
         sheets = [self.sheet(form, 900 - 100 * place) for place, form in enumerate(ORDER)]
         self.assertCreated(self.guest.submit(sheets[2], sheets[0], sheets[1]))
         self.assertEqual(verdict_names(self.guest.submit(*sheets)), ["EXISTS"] * 3)
         verdict, = self.guest.submit(self.sheet("complaint", 850))
         self.assertRejected(verdict, ("questionnaire_id", "SEQUENCE_NOT_NEXT"))
         self.assertCreated(self.guest.submit(self.sheet("complaint", 950)))
-        # Sent before what it follows, refused, and sent again under the same id.
+        # Sent too early, rejected, and sent again with the same id.
         early, late, last = (
             self.sheet(form, 90 - 10 * place) for place, form in enumerate(ORDER))
         self.assertCreated(self.guest.submit(early))

@@ -1,6 +1,5 @@
-"""Services that ask each other in their own name."""
+"""Services that call each other under their own identity."""
 
-import base64
 
 import jwt
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
@@ -10,6 +9,7 @@ from support.gateway import SERVICES, Stub
 from support.people import (
     TINNITUS, Participant, anonymous, leader_of, listed_studies, new_id)
 from support.processes import run
+from support.sealed import opened
 from support.sheets import make_sheet
 from support.studies import daily, publish
 from support.waiting import wait_until
@@ -21,10 +21,12 @@ from otolith.planning.v1 import planning_pb2
 
 class OwnNames(EndToEndTestCase):
     def key_of(self, service):
-        """Key id and seed of the newest one."""
-        return self.stack.database.query(
-            f"SELECT key_id, encode(seed, 'hex') FROM {service}.service_keys"
+        """Key id and seed of the newest key."""
+        key_id, sealed = self.stack.database.query(
+            f"SELECT key_id, encode(sealed_seed, 'hex') FROM {service}.service_keys"
             " ORDER BY created_at DESC LIMIT 1")[0]
+        seed = opened(self.stack, bytes.fromhex(sealed), f"service_keys {key_id}")
+        return key_id, seed.hex()
 
     def known(self, key_id):
         return self.stack.database.value(
@@ -32,7 +34,7 @@ class OwnNames(EndToEndTestCase):
             f" WHERE key_id = '{key_id}' AND not_after > to_timestamp({self.now()})") == "1"
 
     def known_key_of(self, service):
-        """Key id and seed; looked up anew each time, for one that time has run out of is replaced."""
+        """Key id and seed; looked up each time, since expired keys are replaced."""
         def newest():
             key = self.key_of(service)
             return key if self.known(key[0]) else None
@@ -74,7 +76,7 @@ class OwnNames(EndToEndTestCase):
         with self.assertFails("PERMISSION_DENIED", "NOT_FOR_SERVICES"):
             self.gateway.catalogue.ListStudyQuestionnaires(
                 catalogue_pb2.ListStudyQuestionnairesRequest(study_id=TINNITUS), token=token)
-        # Whatever it says of itself.
+        # Regardless of its claims.
         powerful = self.token(
             "ingestion", roles=["administrator"], studies=[TINNITUS], leads=[TINNITUS])
         with self.assertFails("PERMISSION_DENIED", "NOT_FOR_SERVICES"):
@@ -89,7 +91,7 @@ class OwnNames(EndToEndTestCase):
         ):
             with self.subTest(claims=claims), self.assertFails("UNAUTHENTICATED", reason):
                 self.version(self.token("ingestion", **claims))
-        # Auth and planning are asked by nobody in that way.
+        # Auth and planning are not called in this way.
         elsewhere = self.token("ingestion", aud="otolith-planning")
         with self.assertFails("UNAUTHENTICATED", "TOKEN_SIGNATURE_INVALID"):
             self.gateway.planning.GetNotificationPlan(
@@ -130,7 +132,7 @@ class OwnNames(EndToEndTestCase):
                 self.assertEqual(
                     [len(found.groups) for found in listed if found.study_id == study], [2])
         self.assertFalse(self.gateway.catalogue.GetStudy(request).all_groups)
-        # Not by saying so: a token that is not good is not taken for none.
+        # An invalid token is not treated like a missing one.
         key_id, _ = self.key_of("ingestion")
         with self.assertFails("UNAUTHENTICATED", "TOKEN_SIGNATURE_INVALID"):
             self.gateway.catalogue.GetStudy(
@@ -145,7 +147,7 @@ class OwnNames(EndToEndTestCase):
         reader = anonymous(self.stack)
         reader.join(TINNITUS)
         form = reader.questionnaires(TINNITUS)["tyt-momentary"]
-        # Ingestion starts without the version, as if the bus had not brought it yet.
+        # Ingestion starts without the version, as if the bus had not delivered it yet.
         self.stack.stop_service("ingestion")
         try:
             self.stack.database.query(
@@ -156,7 +158,7 @@ class OwnNames(EndToEndTestCase):
         sheet = make_sheet(TINNITUS, form, self.now(), self.random)
         self.assertCreated(self.submit_until_decided(session, sheet))
 
-    def test_keys_that_were_read_by_somebody_are_worth_nothing_after_a_command(self):
+    def test_stolen_keys_are_useless_after_a_command(self):
         key_id, seed = self.key_of("planning")
         self.version(self.token("planning"))
         done = run(

@@ -1,4 +1,4 @@
-"""A service as systemd starts it: with sockets that stay while processes come and go, and watched."""
+"""A service started by systemd: with sockets that outlive processes, and a watchdog."""
 
 import signal
 import socket
@@ -44,7 +44,7 @@ class ServiceManager(EndToEndTestCase):
                 port = rpc.getsockname()[1]
                 self.assertEqual(server.port(), port)
                 self.serves(port)
-                with urllib.request.urlopen(f"http://127.0.0.1:{admin.getsockname()[1]}/ready") as answer:
+                with urllib.request.urlopen(f"http://127.0.0.1:{admin.getsockname()[1]}/livez") as answer:
                     self.assertEqual(answer.status, 200)
                 wait_until(
                     lambda: self.manager.status() == f"serving on 127.0.0.1:{port}", "it says that it serves")
@@ -52,7 +52,7 @@ class ServiceManager(EndToEndTestCase):
         self.assertEqual(self.manager.heard("READY=1"), 2)
         self.assertEqual(self.manager.heard("STOPPING=1"), 2)
 
-    def test_nobody_is_refused_while_one_process_follows_another(self):
+    def test_no_connection_is_refused_during_a_restart(self):
         rpc = self.socket()
         port = rpc.getsockname()[1]
         ended, failures, count = threading.Event(), [], [0]
@@ -94,7 +94,7 @@ class ServiceManager(EndToEndTestCase):
             self.assertNotEqual(server.port(), rpc.getsockname()[1])
             self.assertEqual(server.stop(), 0, server.log)
 
-    def test_what_cannot_be_used_is_told_and_nothing_served(self):
+    def test_unusable_sockets_are_reported_and_nothing_is_served(self):
         silent = socket.socket()
         self.addCleanup(silent.close)
         silent.bind(("127.0.0.1", 0))
@@ -106,9 +106,9 @@ class ServiceManager(EndToEndTestCase):
         public.listen()
         good = self.socket()
         for sockets, names, told in (
-            ([silent], "", "does not listen"), ([datagrams], "", "no TCP socket"),
+            ([silent], "", "not a listening socket"), ([datagrams], "", "not a TCP socket"),
             ([good, self.socket()], "rpc:other", "FileDescriptorName="),
-            ([good, self.socket(), self.socket()], "rpc:admin:more", "there are 3 of them"),
+            ([good, self.socket(), self.socket()], "rpc:admin:more", "3 sockets were passed"),
             ([public], "", "without TLS"),
         ):
             with self.subTest(told=told), managed(
@@ -117,23 +117,23 @@ class ServiceManager(EndToEndTestCase):
                 self.assertIn(told, server.log)
         self.assertEqual(self.manager.heard("READY=1"), 0)
 
-    def test_an_address_that_does_not_count_is_told(self):
+    def test_an_ignored_address_is_reported(self):
         rpc = self.socket()
         environment = self.environment(OTOLITH_LISTEN="127.0.0.1:1")
         with managed(self.stack, "catalogue", environment, [rpc]) as server:
             self.assertEqual(server.port(), rpc.getsockname()[1])
-            self.assertIn("OTOLITH_LISTEN is 127.0.0.1:1 and does not count", server.log)
+            self.assertIn("OTOLITH_LISTEN (127.0.0.1:1) has no effect", server.log)
 
-    def test_the_watchdog_hears_of_it_while_it_works_and_drains(self):
+    def test_the_watchdog_is_notified_while_it_serves_and_drains(self):
         environment = self.environment(WATCHDOG_USEC="900000")
         with managed(
                 self.stack, "catalogue", environment, [self.socket()], manager=self.manager) as server:
             server.port()
             wait_until(lambda: self.manager.heard("WATCHDOG=1") >= 5, "it signals again and again")
-            server.process.send_signal(signal.SIGSTOP)
-            # What was on its way has been heard.
-            time.sleep(0.5)
+            server.suspend()
+            self.manager.receive_pending()
             before = self.manager.heard("WATCHDOG=1")
+            # Silence shows only over time: for more than three of its intervals.
             time.sleep(1.5)
             self.assertEqual(self.manager.heard("WATCHDOG=1"), before)
             server.process.send_signal(signal.SIGCONT)

@@ -1,4 +1,4 @@
-"""Own sessions and the own password, as a person with two devices knows them."""
+"""Own sessions and the own password, for a person with two devices."""
 
 import jwt
 
@@ -40,7 +40,7 @@ class Sessions(EndToEndTestCase):
             self.gateway.sessions.EndSession(request, token=kept.access_token)
         with self.assertFails("UNAUTHENTICATED", "REFRESH_TOKEN_REJECTED"):
             self.refresh(lost)
-        # A sign-in is a fresh proof, and whoever has its token must not have everything.
+        # A sign-in is a fresh proof, but its token alone must not be enough for everything.
         export(self.stack, "auth", kept.access_token)
         with self.assertFails("UNAUTHENTICATED", "SESSION_ENDED"):
             export(self.stack, "auth", lost.access_token)
@@ -52,7 +52,7 @@ class Sessions(EndToEndTestCase):
         with self.assertFails("UNAUTHENTICATED", "SESSION_ENDED"):
             self.listed(kept.access_token)
 
-    def test_a_change_of_password_is_told_and_ends_the_other_sessions(self):
+    def test_a_password_change_is_mailed_and_ends_other_sessions(self):
         address = "changing@example.org"
         register(self.stack, "changing", PASSWORD, email=address, email_consent=True)
         self.gateway.accounts.ConfirmAccount(auth_pb2.ConfirmAccountRequest(

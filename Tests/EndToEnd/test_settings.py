@@ -84,6 +84,7 @@ class Settings(EndToEndTestCase):
             value = environment.pop(variable)
             text = Path(value).read_text() if variable.endswith("_FILE") else value + "\n"
             (credentials / name).write_text(text)
+        environment["OTOLITH_SEALING_KEY_FILE"] = None
         refused = run(self.stack, "otolith-auth", "check", environment=environment)
         self.assertEqual(refused.returncode, WRONG_SETTINGS)
         for variable in ("OTOLITH_DATABASE_URL", "OTOLITH_SEALING_KEY_FILE"):
@@ -92,7 +93,7 @@ class Settings(EndToEndTestCase):
         done = run(self.stack, "otolith-auth", "check", environment=environment)
         self.assertEqual(done.returncode, 0, done.stderr)
 
-    def test_a_wrong_file_is_told_line_by_line_and_nothing_begins(self):
+    def test_an_invalid_file_is_reported_line_by_line_and_prevents_the_start(self):
         path = self.folder / "wrong.conf"
         path.write_bytes(
             b"\xef\xbb\xbfOTOLITH_LOG_LEVEL=loud\r\nnonsense\nOTOLITH_LIMIT_CALLS='7\n"
@@ -102,35 +103,35 @@ class Settings(EndToEndTestCase):
                 done = run(self.stack, "otolith-auth", command, "--config", path)
                 self.assertEqual(done.returncode, WRONG_SETTINGS, done.stderr)
                 for words in (
-                    'OTOLITH_LOG_LEVEL is "loud"', f"{path}:2: not NAME=VALUE",
+                    'OTOLITH_LOG_LEVEL is "loud"', f"{path}:2: expected NAME=VALUE",
                     f"{path}:3: OTOLITH_LIMIT_CALLS: the closing quote is missing",
-                    f"{path}:4: not UTF-8", f"{path}:6: OTOLITH_REFLECTION is set already, on line 5",
-                    f"{path}:7: has a character", "OTOLITH_DATABASE_URL is not set",
+                    f"{path}:4: not UTF-8", f"{path}:6: OTOLITH_REFLECTION is already set on line 5",
+                    f"{path}:7: contains a control character", "OTOLITH_DATABASE_URL is not set",
                 ):
                     self.assertIn(words, done.stderr)
 
-    def test_names_that_are_none_are_told_with_their_line(self):
+    def test_unknown_names_are_reported_with_their_line(self):
         environment = self.stack.service_environment("planning")
         del environment["OTOLITH_PORT_FILE"]
         environment["OTOLITH_LISTEN"] = "127.0.0.1:0"
         path = self.file("planning.conf", LOG_LEVL="info", SESSION_DAYS=3)
         done = run(
             self.stack, "otolith-planning", "check", "--config", path, environment=environment)
-        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertEqual(done.returncode, WRONG_SETTINGS, done.stderr)
         self.assertIn(
-            f"{path}:2: OTOLITH_LOG_LEVL is no setting: OTOLITH_LOG_LEVEL is meant", done.stderr)
-        self.assertEqual(done.stderr.count("is no setting"), 1, done.stderr)
+            f"{path}:2: OTOLITH_LOG_LEVL is not a setting: did you mean OTOLITH_LOG_LEVEL", done.stderr)
+        self.assertEqual(done.stderr.count("is not a setting"), 1, done.stderr)
         told = run(
             self.stack, "otolith-planning", "config", "--effective", "--config", path,
             environment=environment)
         self.assertEqual(
-            [line for line in told.stderr.splitlines() if "is no setting" in line],
-            [f"warning: {path}:2: OTOLITH_LOG_LEVL is no setting: OTOLITH_LOG_LEVEL is meant, perhaps"])
+            [line for line in told.stderr.splitlines() if "is not a setting" in line],
+            [f"  {path}:2: OTOLITH_LOG_LEVL is not a setting: did you mean OTOLITH_LOG_LEVEL?"])
         wrong = run(
             self.stack, "otolith-planning", "check", "--set", "log-levl=info",
             environment=environment)
         self.assertEqual(wrong.returncode, WRONG_SETTINGS)
-        self.assertIn("log-level is meant", wrong.stderr)
+        self.assertIn("--set log-levl: unknown setting; did you mean log-level?", wrong.stderr)
 
     def test_a_secret_is_not_taken_from_the_command_line(self):
         done = run(
@@ -143,9 +144,8 @@ class Settings(EndToEndTestCase):
         folder = Path(__file__).resolve().parents[2] / "deploy" / "settings"
         for program in (*(f"otolith-{service}" for service in SERVICES), "otolithctl"):
             with self.subTest(program=program):
-                done = run(
-                    self.stack, program, "config", "--reference", "--format", "markdown")
+                done = run(self.stack, program, "config", "--reference")
                 self.assertEqual(done.stdout, (folder / f"{program}.md").read_text())
-        for wrong in ([], ["--reference", "--effective"], ["--effective", "--format", "json"]):
+        for wrong in ([], ["--reference", "--effective"], ["--reference", "--json"]):
             done = run(self.stack, "otolith-auth", "config", *wrong)
             self.assertEqual(done.returncode, os.EX_USAGE, done.stderr)

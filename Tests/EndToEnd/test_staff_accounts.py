@@ -1,4 +1,4 @@
-"""What administrators do with accounts: find, suspend, restore, mark as test participants."""
+"""Commands of administrators for accounts: find, suspend, restore, mark as test participants."""
 
 import json
 
@@ -38,7 +38,7 @@ class StaffAccounts(EndToEndTestCase):
             token=self.staff.token)
 
     def refused(self, service, token) -> str:
-        """Why the service refuses the token; empty when it does not."""
+        """The reason why the service rejects the token; empty if it does not."""
         calls = {
             "auth": lambda: self.gateway.accounts.GetAccount(
                 auth_pb2.GetAccountRequest(), token=token),
@@ -68,10 +68,10 @@ class StaffAccounts(EndToEndTestCase):
             self.gateway.sessions.Refresh(auth_pb2.RefreshRequest(refresh_token=refresh_token))
         for service in services:
             wait_until(lambda: self.refused(service, token), f"{service} refuses", 60)
-        # It is not only in memory.
+        # The state is stored, not only in memory.
         self.stack.kill_and_restart("ingestion")
         self.assertEqual(self.refused("ingestion", token), "ACCOUNT_SUSPENDED")
-        # Down while it is restored.
+        # The service is down while the account is restored.
         self.stack.stop_service("planning")
         try:
             self.restore(person.participant_id)
@@ -79,10 +79,10 @@ class StaffAccounts(EndToEndTestCase):
             self.stack.start_service("planning")
         for service in services:
             wait_until(lambda: not self.refused(service, token), f"{service} takes it again", 60)
-        # The refresh token that was refused is good.
+        # The refresh token that was rejected is valid again.
         person.renew()
 
-    def test_the_right_password_alone_tells_of_it(self):
+    def test_only_the_right_password_reveals_the_suspension(self):
         name = f"staff-{new_id()[:8]}"
         register(self.stack, name, "heather otter lantern")
         person = sign_in(self.stack, name, "heather otter lantern")
@@ -180,7 +180,7 @@ class AccountCommands(EndToEndTestCase):
             (["MANAGED_ACCOUNT_ROLE_STUDY_LEADER"], [TINNITUS]))
         refused = self.erase(before["participantId"], check=False)
         self.assertEqual(refused.returncode, 1)
-        for words in ("STAFF_NOT_ERASABLE", "end its roles first"):
+        for words in ("STAFF_NOT_ERASABLE", "end them first"):
             self.assertIn(words, refused.stderr)
         # By the name, and again by the id.
         self.assertIn("roles: participant", self.accounts("end-staff-roles", name, "--yes").stdout)
@@ -200,11 +200,11 @@ class AccountCommands(EndToEndTestCase):
             (("show", new_id()), "ACCOUNT_UNKNOWN"),
             (("suspend", "administrator", "--reason", "rude"), "abuse"),
             (("suspend", "administrator"), "--reason"),
-            (("list", "--created-from", "yesterday"), "no day such as"),
+            (("list", "--created-from", "yesterday"), "not a date such as"),
             (("list", "--username-prefix", "a%"), "FORBIDDEN_CHARACTER"),
             (("test", "administrator"), "NOT_A_PARTICIPANT"),
             (("end-staff-roles", "nobody-of-that-name", "--yes"), "ACCOUNT_UNKNOWN"),
-            (("end-staff-roles", "administrator"), "give --yes"),
+            (("end-staff-roles", "administrator"), "pass --yes"),
             (("end-staff-roles",), "account"),
         ):
             with self.subTest(arguments=arguments):

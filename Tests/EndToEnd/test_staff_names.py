@@ -1,4 +1,4 @@
-"""What staff founded, published and did in projects: theirs as long as they are there, and nobody's afterwards."""
+"""Projects, publications and roles of staff: theirs while they exist, anonymous afterwards."""
 
 from support.own_export import export
 from support.people import administrator, anonymous, new_id
@@ -16,7 +16,7 @@ class StaffNames(ErasureTestCase):
         super().setUp()
         self.staff = administrator(self.stack)
 
-    def test_who_founded_a_project_published_and_had_a_role_is_named_nowhere(self):
+    def test_an_erased_owner_is_named_nowhere(self):
         person, project_id = anonymous(self.stack), f"project-{new_id()[:8]}"
         self.hold_office(person, True)
         found(self.stack, project_id, person.token)
@@ -60,10 +60,10 @@ class StaffNames(ErasureTestCase):
             self.stack, "otolith-catalogue", "verify-audit-log",
             environment=self.stack.service_environment("catalogue"))
         self.assertRegex(
-            verified.stdout, rf"(?m)^{project_id}: {len(after.entries)} entries are whole; ")
+            verified.stdout, rf"(?m)^{project_id}: {len(after.entries)} entries are intact; ")
 
     def hold_office(self, person, does):
-        """As a study leader: given and taken in the database, for a person stays the same account."""
+        """Makes a person a study leader temporarily, in the database, since the account stays the same."""
         self.stack.database.query(
             "INSERT INTO auth.account_roles (participant_id, role)"
             f" VALUES ('{person.participant_id}', 'study_leader')" if does else

@@ -1,4 +1,4 @@
-"""What a study's staff changes of a participant's plan."""
+"""Changes of a participant's plan by a study's staff."""
 
 from datetime import datetime, timedelta, timezone
 from zoneinfo import ZoneInfo
@@ -132,7 +132,7 @@ class StaffPlan(OverseenStudyTestCase):
             self.stack, "otolith-planning", "verify-audit-log",
             environment=self.stack.service_environment("planning"))
         self.assertEqual(done.returncode, 0, done.stderr)
-        self.assertIn("entries are whole", done.stdout)
+        self.assertIn("entries are intact", done.stdout)
 
     def test_prompts_that_are_refused(self):
         person, name = self.participant()

@@ -1,15 +1,16 @@
-"""A study's staff lets triggers fire by hand, and sees how the prompts that follow came about."""
+"""Triggers fired by a study's staff, and explanations of the resulting notifications."""
 
 import json
 
 from support.clock import seconds_of
+from support.export import rows_of
 from support.oversight import OverseenStudyTestCase
 from support.people import new_id
 from support.quiet import await_quiet
 from support.studies import daily
 from support.waiting import wait_until
 from otolith.catalogue.v1 import schedule_pb2, study_pb2, triggers_pb2
-from otolith.planning.v1 import oversight_pb2
+from otolith.planning.v1 import oversight_pb2, planning_pb2
 from test_schedules import WEEK, second_implementation
 
 
@@ -42,7 +43,7 @@ class StaffTriggers(OverseenStudyTestCase):
         ).occurrence
 
     def until(self, outcome, name, occurrence_id):
-        """The occurrence, once the background has decided so: nobody else asks."""
+        """Waits until the background has decided the occurrence."""
         def found():
             occurrence = self.fire(name, occurrence_id)
             return occurrence if occurrence.outcome == outcome else None
@@ -61,7 +62,7 @@ class StaffTriggers(OverseenStudyTestCase):
     def taking_part(self):
         person, name = self.participant()
         person.plan(self.study)
-        # What was before joining prompts nobody.
+        # Events before joining cause no notifications.
         self.stack.clock.advance(seconds=60)
         return person, name
 
@@ -77,7 +78,8 @@ class StaffTriggers(OverseenStudyTestCase):
         self.assertTrue(20 * 60 <= delay <= 40 * 60, delay)
         prompts = self.prompts(person)
         self.assertEqual([one.notify_time for one in prompts], [planned.prompt_time])
-        # Another within the hour: one prompt. Of two in the same second the lower id would come first.
+        # Another within the hour: one notification. Of two in the same second the lower id would be
+        # first.
         self.stack.clock.advance(seconds=1)
         self.fire(name, second)
         near = self.until(oversight_pb2.TRIGGER_OUTCOME_COOLDOWN, name, second)
@@ -112,7 +114,7 @@ class StaffTriggers(OverseenStudyTestCase):
         fired = self.fire(name)
         self.until(oversight_pb2.TRIGGER_OUTCOME_PLANNED, name, fired.occurrence_id)
         one, = self.prompts(person)
-        # Staff is shown neither seeds nor ids that are made from them.
+        # Staff sees neither seeds nor ids derived from them.
         shown = self.ask("ExplainNotification", notification_id=one.notification_id)
         self.assertEqual((shown.trigger.occurrence_id, shown.trigger.seed), ("", ""))
         explained = self.ask(
@@ -131,7 +133,7 @@ class StaffTriggers(OverseenStudyTestCase):
         self.assertEqual(one.notify_time, trigger.draw_time)
         self.assertFalse(trigger.HasField("window"))
         self.assertEqual(draw.steps[draw.step - 1].draw_time, one.notify_time)
-        # Another program draws it alike, from what the explanation says.
+        # An independent program repeats the draw from the explanation.
         schedule = json.loads(draw.schedule_json)
         self.assertEqual(schedule["plan"], "after")
         second = int(seconds_of(one.notify_time))
@@ -140,7 +142,7 @@ class StaffTriggers(OverseenStudyTestCase):
             for instant in second_implementation().instants(dict(
                 participant=person.participant_id.replace("-", ""), study=self.study,
                 questionnaire=self.id_of("after-call"), schedule=one.schedule_id,
-                revision=draw.revision, zone=draw.time_zone, day_zero=0, plan="after",
+                revision=1, zone=draw.time_zone, day_zero=0, plan="after",
                 delay=[20, 40], late=60, windows=[], fired=[[
                     fired.occurrence_id.replace("-", ""), int(seconds_of(trigger.fire_time)),
                     int(seconds_of(trigger.tell_time))]]), day)}
@@ -152,3 +154,55 @@ class StaffTriggers(OverseenStudyTestCase):
                 "trigger call", f"delay         {trigger.delay_seconds} s",
                 "cooldown      60 min", "Reproduced"):
             self.assertIn(words, told)
+
+
+class FullDay(OverseenStudyTestCase):
+    """A day with room for one notification: the follow-up takes the place of the evening's."""
+
+    rules = schedule_pb2.PromptRules(per_day_max=1)
+
+    def uses(self):
+        follow_up = StaffTriggers.following(
+            self, "after-call", "call", delay_minutes_min=20, delay_minutes_max=20)
+        follow_up.schedules[0].priority = 10
+        return [daily(self.id_of("mood"), 1200), follow_up]
+
+    def triggers(self):
+        return [triggers_pb2.Trigger(trigger_id="call", staff=True)]
+
+    def test_what_gave_its_place_is_seen(self):
+        # 10:00 in Berlin, or 9:00 in winter.
+        self.stack.clock.advance(seconds=(8 * 3600 - self.stack.clock.now()) % 86_400)
+        person, name = self.participant()
+        first = person.plan(self.study).notifications[0]
+        self.stack.clock.advance(seconds=60)
+        self.ask("FireTrigger", participant=name, trigger_id="call", occurrence_id=new_id())
+
+        def followed():
+            plan = person.plan(self.study)
+            return plan if plan.notifications[0].questionnaire_id == self.id_of("after-call") else None
+        plan = wait_until(followed, "the follow-up is planned")
+        self.assertEqual(
+            [(one.reason, one.wish_time) for one in plan.unplaced],
+            [(planning_pb2.UNPLACED_REASON_DISPLACED, first.notify_time)])
+        staff = {
+            one.notification_id: one.unplaced_reason
+            for one in self.ask("GetParticipantPlan", participant=name).notifications}
+        self.assertEqual(
+            staff[first.notification_id], planning_pb2.UNPLACED_REASON_DISPLACED)
+        self.assertEqual(staff[plan.notifications[0].notification_id], 0)
+        control = dict(username=f"leader-{self.study}")
+        self.assertIn(
+            "gave its place to a triggered one",
+            self.stack.control("plan", "of", self.study, name, **control).stdout)
+        told = self.stack.control(
+            "plan", "explain", first.notification_id, "--study", self.study, **control).stdout
+        self.assertIn("not planned   gave its place to a triggered one", told)
+        self.assertIn("Reproduced", told)
+        self.stack.clock.advance(
+            seconds=seconds_of(first.notify_time) + 60 - self.stack.clock.now())
+        content = b"".join(part.csv for part in self.ask("ExportNotifications"))
+        self.assertEqual(
+            {row["notification_id"]: row["outcome"] for row in rows_of(content)}[first.notification_id],
+            "displaced")
+        self.assertEqual(self.rows("TOTAL")[""].planned, 1)

@@ -1,7 +1,9 @@
 """Steps 2 and 3: finding a study, consenting, joining, fetching its questionnaires."""
 
+import subprocess
+
 from support.case import EndToEndTestCase
-from support.paths import CONTENT
+from support.paths import CONTENT, STACK
 from support.people import (
     STRESS, TINNITUS, anonymous, anonymous_in, listed_studies, study_of)
 from support.waiting import until_answered
@@ -65,7 +67,7 @@ class ListingStudies(EndToEndTestCase):
         self.assertTrue(again.not_modified)
         self.assertEqual(len(again.studies), 0)
         self.assertEqual(again.etag, first.etag)
-        # The etag belongs to the question: another language is another answer.
+        # The etag belongs to the request: another language is another response.
         self.assertFalse(self.list(language="en", etag=first.etag).not_modified)
 
         study = self.gateway.catalogue.GetStudy(
@@ -99,7 +101,7 @@ class Joining(EndToEndTestCase):
         self.assertEqual([enrolment.study_id for enrolment in enrolments], [TINNITUS])
         self.assertEqual(enrolments[0].join_time, first.enrolment.join_time)
         self.assertFalse(enrolments[0].HasField("leave_time"))
-        # No wait for the bus: the fresh token is enough, for every service.
+        # No wait for the bus: the fresh token is enough for every service.
         self.assertEqual(len(participant.fetch(TINNITUS).questionnaires), 4)
 
     def test_a_private_study_needs_its_password(self):
@@ -127,7 +129,7 @@ class Joining(EndToEndTestCase):
         unknown = auth_pb2.JoinStudyRequest(
             study_id="no-such-study", consent_version="1", consent_language="de")
         with self.assertFails("NOT_FOUND", "STUDY_UNKNOWN"):
-            # Auth asks the catalogue, which a busy machine may keep from answering in time.
+            # Auth asks the catalogue, which may not answer in time on a busy machine.
             until_answered(
                 lambda: self.gateway.enrolments.JoinStudy(unknown, token=participant.token))
         with self.assertFails("NOT_FOUND", "STUDY_UNKNOWN"):
@@ -204,3 +206,14 @@ class FetchingQuestionnaires(EndToEndTestCase):
         done = self.stack.control("catalogue", "import", CONTENT / TINNITUS, "--nothing-blocks")
         self.assertIn("unchanged", done.stdout)
         self.assertTrue(participant.fetch(TINNITUS, "de", etag=before.etag).not_modified)
+
+    def test_populate_says_what_it_published(self):
+        done = subprocess.run(
+            [STACK, "populate", self.stack.directory], capture_output=True, text=True, check=True)
+        for line in (
+            "--nothing-blocks: published without `blocking`: mini-tq, tschq, worst-symptom",
+            f"study {TINNITUS}: unchanged, revision 1", f"study {STRESS}: unchanged, revision 1",
+            f"passwords: {self.stack.directory}/people/NAME.password",
+        ):
+            self.assertIn(f"{line}\n", done.stdout)
+        self.assertTrue((self.stack.directory / "people" / "administrator.password").exists())

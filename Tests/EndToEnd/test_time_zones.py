@@ -24,7 +24,7 @@ class TimeZones(EndToEndTestCase):
         self.put("2090a")
 
     def put(self, version, zone=None):
-        """As dpkg unpacks: each file under another name, then in its place."""
+        """Unpacks like dpkg: each file under a temporary name, then renamed."""
         new = self.folder / "new"
         if zone is not None:
             shutil.copy(self.folder / zone[0], new)
@@ -37,9 +37,9 @@ class TimeZones(EndToEndTestCase):
 
     def sessions(self) -> set[str]:
         return {row[0] for row in self.stack.database.query(
-            "SELECT pid FROM pg_stat_activity WHERE application_name = 'otolith-ingestion'")}
+            "SELECT pid FROM pg_stat_activity WHERE application_name = 'otolith-planning'")}
 
-    def test_running_services_notice_it_and_tell_the_version(self):
+    def test_running_services_notice_and_report_the_version(self):
         with contextlib.ExitStack() as processes:
             servers = {}
             shared = self.sessions()
@@ -51,10 +51,13 @@ class TimeZones(EndToEndTestCase):
                     serving(self.stack, service, environment))
             for server in servers.values():
                 server.port()
-                wait_until(
-                    lambda: self.status(server)["timeZones"].get("differingZones") == [],
-                    "PostgreSQL has the same zones")
                 self.assertEqual(self.status(server)["timeZones"]["inUse"], "2090a")
+            # Ingestion computes all local times itself.
+            self.assertNotIn("differingZones", self.status(servers["ingestion"])["timeZones"])
+            planning = servers["planning"]
+            wait_until(
+                lambda: self.status(planning)["timeZones"].get("differingZones") == [],
+                "PostgreSQL has the same zones")
             before = self.sessions() - shared
             self.put("2090b", ("Asia/Tokyo", "Europe/Berlin"))
             for name, server in servers.items():
@@ -66,12 +69,12 @@ class TimeZones(EndToEndTestCase):
                     metrics = admin.metrics(server)
                     self.assertEqual(metrics['otolith_tzdata_info{version="2090b"}'], 1)
                     self.assertEqual(metrics['otolith_tzdata_info{version="2090a"}'], 0)
-                    # PostgreSQL reads a folder of its own, which was not updated.
-                    wait_until(
-                        lambda: "Europe/Berlin" in self.status(server)["timeZones"]["differingZones"],
-                        "the difference is told")
-                    self.assertIn("PostgreSQL has other local times than the host", server.log)
-            # Sessions that know the old rules are gone.
+            # PostgreSQL reads its own folder, which was not updated.
+            wait_until(
+                lambda: "Europe/Berlin" in self.status(planning)["timeZones"]["differingZones"],
+                "the difference is reported")
+            self.assertIn("PostgreSQL's local times differ from the host's", planning.log)
+            # Sessions with the old rules are closed.
             wait_until(lambda: not before & self.sessions(), "the sessions were replaced")
             for server in servers.values():
                 self.assertEqual(server.stop(), 0, server.log)

@@ -1,4 +1,4 @@
-"""TLS as a gateway on another machine needs it."""
+"""TLS for a gateway on another machine."""
 
 import subprocess
 import tempfile
@@ -71,7 +71,7 @@ class TLS(EndToEndTestCase):
                     gateway.close()
 
             self.assertTrue(is_trusted())
-            # One after the other: in between they do not belong together.
+            # One after the other: in between they do not match.
             make_certificate(self.key, self.certificate)
             wait_until(is_trusted, "the service shows the new certificate")
             self.assertEqual(server.stop(), 0, server.log)
@@ -82,8 +82,8 @@ class TLS(EndToEndTestCase):
             ("OTOLITH_TLS_CERTIFICATE_FILE", nowhere, "cannot be read: No such file"),
             ("OTOLITH_TLS_KEY_FILE", nowhere, "cannot be read: No such file"),
             ("OTOLITH_TLS_CLIENT_ROOTS_FILE", nowhere, "cannot be read: No such file"),
-            ("OTOLITH_TLS_CERTIFICATE_FILE", str(self.key), "holds no certificate"),
-            ("OTOLITH_TLS_CLIENT_ROOTS_FILE", str(self.key), "holds no certificate"),
+            ("OTOLITH_TLS_CERTIFICATE_FILE", str(self.key), "contains no certificate"),
+            ("OTOLITH_TLS_CLIENT_ROOTS_FILE", str(self.key), "contains no certificate"),
         ):
             with self.subTest(name=name, file=file):
                 done = run(self.stack, "otolith-planning", "serve",
@@ -104,12 +104,12 @@ class TLS(EndToEndTestCase):
                 self.stack, "otolith-planning", command,
                 environment=self.environment | {"OTOLITH_TLS_CERTIFICATE_FILE": str(expired)})
             self.assertEqual(done.returncode, 78, done.stderr)
-            self.assertIn(f"{expired} holds a certificate that expired on", done.stderr)
+            self.assertIn(f"{expired} contains a certificate that expired on", done.stderr)
         with serving(self.stack, "planning", self.environment | admin.ADMIN) as server:
             address = f"localhost:{server.port()}"
             trusted = grpc.ssl_channel_credentials(self.certificate.read_bytes())
             end = admin.metrics(server)["otolith_tls_certificate_expiry_timestamp_seconds"]
-            # It ends in two days: that is soon.
+            # It expires in two days, which is soon.
             self.assertIn("the TLS certificate expires soon", server.log)
             expired.replace(self.certificate)
             wait_until(lambda: "the old one stays" in server.log, "the new one is refused")
@@ -118,6 +118,11 @@ class TLS(EndToEndTestCase):
             self.assertEqual(gateway.health("planning"), "SERVING")
             self.assertEqual(
                 admin.metrics(server)["otolith_tls_certificate_expiry_timestamp_seconds"], end)
+            # A restart would fail, so monitoring and status show it.
+            self.assertEqual(admin.metrics(server)["otolith_tls_certificate_rejected"], 1)
+            self.assertRegex(
+                admin.get(server, "/readyz?verbose")[1],
+                r"(?m)^\[!\]certificate degraded: the new TLS certificate or key is rejected .*expired on")
             self.assertEqual(server.stop(), 0, server.log)
 
     def test_old_protocol_versions_are_refused(self):
@@ -159,7 +164,7 @@ class TLS(EndToEndTestCase):
 class Tools(EndToEndTestCase):
     def test_other_machines_are_called_with_tls_or_by_the_operators_word(self):
         port = self.stack.service_environment("planning")["OTOLITH_AUTH_ADDRESS"].rpartition(":")[2]
-        # Reaches this machine, and is no loopback address.
+        # An address of this machine that is not loopback.
         remote = {
             "OTOLITH_AUTH_ADDRESS": f"0.0.0.0:{port}", "OTOLITH_USERNAME": "administrator",
             "OTOLITH_PASSWORD_FILE": str(self.stack.password_file("administrator")),
@@ -181,7 +186,9 @@ class Tools(EndToEndTestCase):
         del environment["OTOLITH_PORT_FILE"]
         done = run(self.stack, "otolith-planning", "check", environment=environment)
         self.assertEqual(done.returncode, 78, done.stderr)
-        self.assertIn("OTOLITH_CATALOGUE_ADDRESS is 192.0.2.7:7402", done.stderr)
+        self.assertIn(
+            "OTOLITH_CATALOGUE_ADDRESS: calls to 192.0.2.7:7402 on another machine would not be"
+            " encrypted", done.stderr)
         for vouched in (
             {"OTOLITH_TLS_TRUST_ROOTS_FILE": str(roots)},
             {"OTOLITH_PLAINTEXT_BEHIND_PROXY": "true"},

@@ -1,4 +1,4 @@
-"""Access tokens: verifiable by anybody, and refused for the right reason."""
+"""Access tokens: publicly verifiable, and rejected for the right reason."""
 
 import json
 import threading
@@ -17,7 +17,7 @@ from otolith.catalogue.v1 import catalogue_pb2
 from otolith.ingestion.v1 import ingestion_pb2
 from otolith.planning.v1 import planning_pb2
 
-# By their comments in proto/.
+# Methods whose comments in proto/ say so.
 OPEN = {
     "otolith.auth.v1.AccountService/RegisterAccount",
     "otolith.auth.v1.AccountService/ConfirmAccount",
@@ -119,7 +119,7 @@ class AccessTokens(EndToEndTestCase):
                 if method in OPEN:
                     self.assertNotEqual(self.reason_of(name, method, iter([b""])), "TOKEN_MISSING")
                 else:
-                    # Refused at the headers: the request never comes.
+                    # Rejected after the headers: the request is never read.
                     over = threading.Event()
                     self.addCleanup(over.set)
                     reason = self.reason_of(name, method, iter(over.wait, True))
@@ -149,7 +149,7 @@ class AccessTokens(EndToEndTestCase):
         stolen = tokens.with_changed_claims(self.participant.token, sub=new_id())
         self.ask_each(stolen, "UNAUTHENTICATED", "TOKEN_SIGNATURE_INVALID")
 
-    def test_another_algorithm_is_never_believed(self):
+    def test_other_algorithms_are_rejected(self):
         for forged in (
             tokens.without_signature(self.participant.token),
             tokens.signed_with_the_public_key(self.participant.token, self.gateway),

@@ -1,4 +1,4 @@
-"""What happens brings prompts: from an answer over a bound to what planning knows of it."""
+"""Triggers: from an answer over a threshold to a notification, as planning sees it."""
 
 from google.protobuf.wrappers_pb2 import DoubleValue
 
@@ -44,7 +44,7 @@ class Triggers(EndToEndTestCase):
         await_quiet(self.stack)
         self.participant = anonymous_in(self.stack, self.study)
         self.version = self.participant.questionnaires(self.study)[self.form]
-        # What was before joining prompts nobody.
+        # Events before joining cause no notifications.
         self.stack.clock.advance(seconds=60)
 
     def sheet(self, feeling, finished_at=None):
@@ -57,7 +57,7 @@ class Triggers(EndToEndTestCase):
             self.assertIn(name, ("CREATED", "EXISTS"))
 
     def occurrences(self):
-        """Whether each was taken back, in the order in which they happened."""
+        """Whether each was withdrawn, in the order in which they happened."""
         return [row[0] for row in self.stack.database.query(
             "SELECT withdrawn FROM planning.trigger_occurrences"
             f" WHERE participant_id = '{self.participant.participant_id}' ORDER BY fired_at")]
@@ -73,14 +73,14 @@ class Triggers(EndToEndTestCase):
         wait_until(lambda: self.occurrences() == ["f"], "it happened after all")
 
     def prompts(self):
-        """Seconds since 1970 of what is to be answered after an answer, as a device is told."""
+        """Notification times after an answer in seconds since 1970, as the device gets them."""
         return [
             seconds_of(entry.notify_time)
             for entry in self.participant.plan(self.study).notifications
             if entry.questionnaire_id == self.follow_up]
 
     def outcomes(self):
-        """In the order in which they happened; empty: not decided yet."""
+        """Outcomes in the order in which they happened; empty if not decided yet."""
         return [row[0] for row in self.stack.database.query(
             "SELECT coalesce(outcome, '') FROM planning.trigger_occurrences"
             f" WHERE participant_id = '{self.participant.participant_id}' ORDER BY fired_at")]
@@ -89,17 +89,17 @@ class Triggers(EndToEndTestCase):
         self.assertEqual(self.prompts(), [])
         sheet = self.sheet(2)
         self.submit(sheet)
-        # Nobody asks: the background plans as soon as it is told.
+        # No device asks: the background plans as soon as it knows.
         wait_until(lambda: self.outcomes() == ["planned"], "it is planned for")
         prompts = self.prompts()
         self.assertEqual(len(prompts), 1)
         delay = prompts[0] - seconds_of(sheet.finish_time)
         self.assertTrue(20 * 60 <= delay <= 40 * 60, delay)
-        # Told twice, and another within the hour: one prompt.
+        # Reported twice, and another within the hour: one notification.
         self.submit(sheet, self.sheet(1, self.now()))
         wait_until(lambda: self.outcomes() == ["planned", "cooldown"], "the other is too near")
         self.assertEqual(self.prompts(), prompts)
-        # It never happened; so the other one does.
+        # The first never happened, so the other one counts.
         self.amend(sheet, 9)
         wait_until(lambda: self.outcomes() == ["withdrawn", "planned"], "the other one prompts")
         (other,) = self.prompts()

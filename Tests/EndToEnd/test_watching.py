@@ -1,4 +1,4 @@
-"""The stream of the catalogue's changes, as clients use it that mean no good or know no better."""
+"""The stream of the catalogue's changes with malicious or faulty clients."""
 
 import grpc
 
@@ -18,7 +18,7 @@ class Watching(EndToEndTestCase):
             changes_pb2.WatchChangesRequest(**fields), timeout=60,
             metadata=[("authorization", f"Bearer {person.token}")])
 
-    def test_nobody_takes_all_the_places(self):
+    def test_one_client_cannot_use_all_streams(self):
         greedy, other = (anonymous_in(self.stack, TINNITUS) for _ in range(2))
         watches = [self.watch(greedy) for _ in range(OF_ONE_PERSON)]
         try:
@@ -27,7 +27,7 @@ class Watching(EndToEndTestCase):
             with self.assertFails("RESOURCE_EXHAUSTED", "TOO_MANY_WATCHERS") as refused:
                 next(self.watch(greedy))
             self.assertGreater(refused[0].retry_seconds, 0)
-            # Others do not notice.
+            # Other clients are not affected.
             watch = self.watch(other)
             self.assertTrue(next(watch).next_cursor)
             watch.cancel()
@@ -53,7 +53,7 @@ class Watching(EndToEndTestCase):
             ({"kinds": [0]}, "KIND_UNKNOWN"), ({"kinds": [1, 70_000]}, "KIND_UNKNOWN"),
             ({"kinds": [-1]}, "KIND_UNKNOWN"), ({"cursor": "x" * 1_000}, "CURSOR_INVALID"),
             ({"cursor": "MTotMTow"}, "CURSOR_INVALID"),
-            # 1:18446744073709551615:1, from a database that has come further.
+            # The cursor 1:18446744073709551615:1, from a database that is further ahead.
             ({"cursor": "MToxODQ0Njc0NDA3MzcwOTU1MTYxNTox"}, "CURSOR_INVALID"),
         ]:
             with self.subTest(**fields), self.assertFails("INVALID_ARGUMENT", reason):

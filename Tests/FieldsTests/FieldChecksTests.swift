@@ -5,7 +5,7 @@ import ServiceKit
 import Testing
 
 @Suite struct FieldChecksTests {
-  private let tokens = PageTokens("ListStudies", CatalogueV1.ListStudiesRequest()) { _ in }
+  private let tokens = PageTokens(CatalogueV1.ListStudiesRequest()) { _ in }
 
   @Test func everyMistakeHasOneReason() {
     var checks = FieldChecks()
@@ -18,7 +18,7 @@ import Testing
     _ = checks.uuid("7", field: "request_id")
     _ = checks.uuid("00000000-0000-0000-0000-000000000000", field: "member_id")
     _ = checks.language("", field: "consent_language")
-    _ = checks.language("de_DE", field: "consent_language")
+    _ = checks.language("de DE", field: "consent_language")
     _ = checks.optionalLanguage("", field: "language")
     _ = checks.optionalLanguage("?", field: "language")
     _ = checks.pageSize(101, standard: 50, max: 100)
@@ -40,6 +40,7 @@ import Testing
     #expect(checks.id(longest, field: "study_id") == longest)
     #expect(checks.uuid("0C4F2F44-4d0e-4f0b-9d5a-3a7e0f0c1d2e", field: "request_id") != nil)
     #expect(checks.language("pt-br", field: "language")?.description == "pt-BR")
+    #expect(checks.language("zh_CN_#Hans", field: "language")?.description == "zh-Hans-CN")
     #expect(checks.optionalLanguage("", field: "language") == nil)
     #expect(checks.pageSize(0, standard: 50, max: 100) == 50)
     #expect(checks.pageSize(100, standard: 50, max: 100) == 100)

@@ -1,4 +1,4 @@
-"""The files of `format-cases`, made once."""
+"""Files of `format-cases`, created once."""
 
 import json
 import os
@@ -9,7 +9,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 SEEDS = 40
-# XLSForms with what people use that Otolith has no field for.
+# XLSForms with common features that have no field in Otolith.
 FORMS = sorted((Path(__file__).parent / "Forms").glob("*.csv"))
 
 
@@ -23,7 +23,7 @@ def _holder():
 
 
 def forms():
-    """Pairs of a form of somebody and the workbook that it became on its way through Otolith."""
+    """Pairs of a third-party form and the workbook that Otolith wrote from it."""
     for form in FORMS:
         yield form, Path(_holder().name) / f"{form.stem}.xlsx"
 

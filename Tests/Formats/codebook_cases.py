@@ -1,4 +1,4 @@
-"""The exports of `codebook-cases`, made once, and what R and PSPP make of them."""
+"""Exports of `codebook-cases`, created once, with their results in R and PSPP."""
 
 import csv
 import json
@@ -15,9 +15,11 @@ SEEDS = 8
 TABLES = ("wide", "long", "records", "listening")
 NAMES = [f"{seed}-{table}" for seed in range(1, SEEDS + 1) for table in TABLES]
 LARGE = "large"
-# Terms of two vocabularies that are as large as they may be.
+MISSING = "missing"
+# Terms of two vocabularies of the maximum size.
 TERMS = "terms"
-# Of tables with terms or sounds: the column of their codes, and the one that says whose they are.
+# For tables with terms or sounds: the column of their codes, and the one with their vocabulary or
+# collection.
 LIBRARY_COLUMNS = {"records": ("code", "vocabulary"), "listening": ("sound", "collection"), "terms": ("code", "vocabulary")}
 
 
@@ -53,7 +55,7 @@ def columns(name: str) -> list[dict]:
 
 
 def codes(variable: dict) -> dict[str, str]:
-    """All codes with the words of the newest definition that has them."""
+    """All codes with the label of the newest definition that has them."""
     found: dict[str, str] = {}
     for definition in variable["definitions"]:
         for code in definition["codes"]:
@@ -66,7 +68,7 @@ def library_columns(name: str) -> tuple[str, str] | None:
 
 
 def libraries(name: str) -> dict[str, dict[str, str]]:
-    """By vocabulary or collection what each code is called."""
+    """Labels of codes by vocabulary or collection."""
     if not library_columns(name):
         return {}
     _, of = library_columns(name)
@@ -76,7 +78,7 @@ def libraries(name: str) -> dict[str, dict[str, str]]:
 
 
 def column_labels(name: str, variable: dict) -> dict[str, str]:
-    """What values of a column are called: of a code that several vocabularies have, all that it is called in them."""
+    """Labels of the values of a column; all labels for a code of several vocabularies."""
     columns = library_columns(name)
     if not columns or variable["name"] != columns[0]:
         return codes(variable) if variable["form"] in ("code", "codes") else {}
@@ -95,13 +97,18 @@ def are_listed(variable: dict) -> bool:
 
 
 def are_numbers(variable: dict) -> bool:
-    """Whether the codes are whole numbers in their only spelling, in all versions."""
+    """Whether the codes are canonical whole numbers in all versions."""
     return variable["form"] == "code" and are_listed(variable) and all(
         re.fullmatch("0|-?[1-9][0-9]{0,8}", code) for code in codes(variable))
 
 
+def line_ends(text: str) -> str:
+    """The text as R reads it."""
+    return re.sub("\r\n?", "\n", text)
+
+
 def one_line(text: str) -> str:
-    """Without controls, as labels and values are on one line."""
+    """The text without controls, since labels and values are on one line."""
     kept = ""
     for character in text:
         if unicodedata.category(character) in ("Cc", "Zl", "Zp"):
@@ -113,12 +120,13 @@ def one_line(text: str) -> str:
 
 @dataclass
 class Column:
-    """What R has of a column."""
+    """A column in R."""
     classes: list[str]
     label: str
     values: list[str | None]
     labels: dict[str, str]
     factor: list[str | None]
+    missing: list[bool]
 
 
 def _values(text: str) -> list[str | None]:
@@ -131,7 +139,7 @@ def run_r(haven: bool, *names: str) -> None:
     done = subprocess.run(
         ["Rscript", "--vanilla", script, folder(), "yes" if haven else "no", *names],
         stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=180,
-        # The script is to read UTF-8 whatever the locale.
+        # The script must read UTF-8 in any locale.
         env={**os.environ, "LC_ALL": "C.UTF-8" if haven else "C"})
     if done.returncode != 0:
         raise AssertionError(f"R: {done.stdout}\n{done.stderr}")
@@ -142,16 +150,16 @@ def dump(name: str) -> tuple[int, dict[str, Column]]:
     count, *records = dumped.split("\x1e")[:-1]
     found = {}
     for record in records:
-        column, classes, label, values, codes_, labels, factor = record.split("\x1f")
+        column, classes, label, values, codes_, labels, factor, missing = record.split("\x1f")
         found[column] = Column(
             classes.split("\x1d"), label, _values(values),
             dict(zip(codes_.split("\x1d"), labels.split("\x1d"))) if codes_ else {},
-            _values(factor))
+            _values(factor), [value == "TRUE" for value in missing.split("\x1d")])
     return int(count), found
 
 
 def run_pspp(name: str, locale: str = "C.UTF-8") -> Path:
-    """Runs the syntax and what saves its result; fails with any error or warning."""
+    """Runs the syntax and saves its result; fails on any error or warning."""
     result = folder() / f"{name}.sav"
     syntax = folder() / f"{name}-run.sps"
     syntax.write_text(

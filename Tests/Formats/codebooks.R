@@ -30,6 +30,7 @@ for (name in arguments[-(1:2)]) {
     paste(column, joined(class(x)), if (is.null(label)) "" else enc2utf8(label), joined(written(x)),
       joined(if (is.null(labels)) character() else sprintf("%s", labels)), joined(names(labels)),
       if (is.factor(factors[[column]])) joined(written(as.character(factors[[column]]))) else "",
+      joined(is.na(x)),
       sep = "\u001f")
   }, "")
   file <- file(file.path(arguments[1], paste0(name, ".dump")), "wb")

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
-"""Gives what Otolith writes to programs that others wrote: questionnaires to pyxform for XLSForm,
-fhir.resources for FHIR and pandas for the tables; exports with their scripts to R and PSPP. Our own YAML
-goes to jsonschema in Tests/EndToEnd.
+"""Passes files written by Otolith to third-party programs: questionnaires to pyxform for XLSForm,
+fhir.resources for FHIR and pandas for the tables; exports with their scripts to R and PSPP. Otolith's own
+YAML is checked with jsonschema in Tests/EndToEnd.
 
     /usr/bin/python3 Tests/Formats/run.py [--bin BUILD_BIN_DIR] [-k PATTERN]...
 
@@ -25,7 +25,7 @@ ENVIRONMENT = ROOT / ".build" / "venv-formats"
 
 
 def enter_environment():
-    """Goes on in a virtual environment with exactly the packages of requirements.txt."""
+    """Continues in a virtual environment with exactly the packages of requirements.txt."""
     if Path(sys.prefix) == ENVIRONMENT:
         return
     installed = ENVIRONMENT / "installed.txt"

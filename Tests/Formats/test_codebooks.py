@@ -1,10 +1,11 @@
-"""Scripts beside exports, run by R and by PSPP, and what came of every cell and label."""
+"""Scripts of exports, run by R and by PSPP, with a check of every cell and label."""
 
 import calendar
 import csv
 import html
 import math
 import re
+import shutil
 import time
 import unittest
 from datetime import datetime, timezone
@@ -13,8 +14,12 @@ import pyreadstat
 
 import codebook_cases as cases
 
-# Seconds from SPSS's first day, the beginning of the Gregorian calendar, to 1970.
+# Seconds from SPSS's epoch, the start of the Gregorian calendar, to 1970.
 SPSS_EPOCH = 12_219_379_200
+
+
+# Codes that mean no answer, by question of the export `missing`.
+MISSING = {"few": {"-99", "-98"}, "many": {"-4", "-3", "-2", "-1"}, "words": {"refused"}, "none": set()}
 
 
 def seconds(cell: str) -> float:
@@ -23,13 +28,13 @@ def seconds(cell: str) -> float:
 
 
 def text_of(cell: str) -> str:
-    """Without what keeps spreadsheets from computing."""
-    return cell[1:] if cell.startswith("'") else cell
+    """The text without protection against formulas."""
+    return re.sub("(^|[;|\t\r\n\u060c\u061b])'", r"\1", cell)
 
 
 class BesideTest(unittest.TestCase):
     def test_codebooks_have_exactly_the_columns(self):
-        for name in [*cases.NAMES, cases.LARGE, cases.TERMS]:
+        for name in [*cases.NAMES, cases.LARGE, cases.MISSING, cases.TERMS]:
             with self.subTest(name):
                 self.assertEqual(
                     [variable["name"] for variable in cases.columns(name)], cases.header(name))
@@ -39,7 +44,7 @@ class BesideTest(unittest.TestCase):
             if not name.endswith("long"):
                 continue
             known = {
-                tuple(variable["rows"].values()): variable
+                tuple(variable["rows"][name] for name in ("questionnaire", "element", "kind")): variable
                 for variable in cases.codebook(name)["variables"] if "rows" in variable}
             for row in cases.rows(name):
                 variable = known[(row["questionnaire"], row["element_id"], row["kind"])]
@@ -113,11 +118,12 @@ class RTest(unittest.TestCase):
             if cell != "":
                 self.assertTrue(self.is_same(variable, value, cell), f"{cell!r} became {value!r}")
         label = variable["definitions"][0]["label"]["text"]
-        self.assertEqual(column.label, label.replace("\0", " "))
-        # What different versions say of one value may differ where their types do.
+        self.assertEqual(column.label, cases.line_ends(label))
+        # Versions with different types may have different labels for one value.
         if known:
             self.assertEqual(
-                column.labels, {code: words or code for code, words in known.items()})
+                column.labels,
+                {code: cases.line_ends(words or code) for code, words in known.items()})
             self.assertEqual("haven_labelled" in column.classes, haven)
         if variable["form"] == "code" and known:
             self.assertEqual(
@@ -125,7 +131,7 @@ class RTest(unittest.TestCase):
                 [cell not in known for cell in cells])
             for value, cell in zip(column.factor, cells):
                 if cell in known:
-                    # Labels that stand twice are told apart by R, with a number behind.
+                    # R makes duplicate labels unique by a number at the end.
                     self.assertTrue(value.startswith(known.get(cell) or cell), (value, cell))
 
     def is_same(self, variable, value, cell):
@@ -147,16 +153,17 @@ class RTest(unittest.TestCase):
 
     def check_words(self, name, rows, found):
         known = {
-            tuple(variable["rows"].values()): variable
+            tuple(variable["rows"][name] for name in ("questionnaire", "element", "kind")): variable
             for variable in cases.codebook(name)["variables"] if "rows" in variable}
         for row, label, words in zip(
                 rows, found["element_label"].values, found["value_label"].values):
             variable = known[(row["questionnaire"], row["element_id"], row["kind"])]
-            self.assertEqual(label, variable["definitions"][0]["label"]["text"])
+            self.assertEqual(label, cases.line_ends(variable["definitions"][0]["label"]["text"]))
             codes = cases.codes(variable)
             chosen = [code for code in row["value"].split(";") if code]
             if variable["form"] in ("code", "codes") and chosen and set(chosen) <= set(codes):
-                self.assertEqual(words, "; ".join(codes[code] or code for code in chosen))
+                self.assertEqual(
+                    words, cases.line_ends("; ".join(codes[code] or code for code in chosen)))
 
     def check_terms(self, name, rows, found):
         """Each row has the label in its own vocabulary or collection."""
@@ -169,7 +176,7 @@ class RTest(unittest.TestCase):
             code = text_of(row[column])
             expected = libraries.get(row[of], {}).get(code)
             if expected is not None:
-                expected = (expected or code).replace("\0", " ")
+                expected = cases.line_ends(expected or code)
                 labelled += 1
             self.assertEqual(label, expected, row)
         self.assertGreater(labelled, 0)
@@ -182,20 +189,49 @@ class RTest(unittest.TestCase):
         self.check_terms(cases.TERMS, cases.rows(cases.TERMS), found)
         print(f"R read {len(found['code'].labels)} labels in {time.monotonic() - begun:.1f} s")
 
+    def test_codes_that_mean_no_answer_are_missing(self):
+        rows = cases.rows(cases.MISSING)
+        for haven in (True, False):
+            cases.run_r(haven, cases.MISSING)
+            _, found = cases.dump(cases.MISSING)
+            for name, codes in MISSING.items():
+                cells = [row[name] for row in rows]
+                self.assertTrue(codes <= set(cells), (name, set(cells)))
+                column = found[name]
+                gone = codes | {""}
+                # haven keeps user-missing values, and knows that they are missing.
+                self.assertEqual("haven_labelled_spss" in column.classes, haven and bool(codes))
+                self.assertEqual(
+                    [value is None for value in column.values],
+                    [cell in ({""} if haven else gone) for cell in cells])
+                self.assertEqual(
+                    [value is None for value in column.factor], [cell in gone for cell in cells])
+                self.assertEqual(
+                    column.missing, [cell in gone for cell in cells], name)
+
+    def test_scores_leave_out_codes_that_mean_no_answer(self):
+        counted = 0
+        for row in cases.rows(cases.MISSING):
+            values = [
+                int(row[name]) for name in ("few", "many")
+                if row[name] and row[name] not in MISSING[name]]
+            self.assertEqual(row["score_total"], str(sum(values)) if values else "", row)
+            counted += len(values) == 1
+        self.assertGreater(counted, 0)
+
     def test_ten_thousand_columns(self):
         begun = time.monotonic()
         cases.run_r(False, cases.LARGE)
         count, found = cases.dump(cases.LARGE)
         self.assertEqual(count, 4)
         self.assertGreater(len(found), 10_000)
-        # Far from quadratic; the time is told, not asserted.
+        # Far from quadratic; the duration is printed, not asserted.
         print(f"R read {len(found)} columns in {time.monotonic() - begun:.1f} s")
 
     def test_a_file_of_another_export_is_refused(self):
-        target = cases.folder() / "other.R"
-        script = (cases.folder() / "1-wide.R").read_text(encoding="utf-8")
-        target.write_text(script.replace('"1-wide.csv"', '"2-wide.csv"'), encoding="utf-8")
-        with self.assertRaisesRegex(AssertionError, "has other columns than this script"):
+        for source, ending in [("1-wide", ".R"), ("1-wide", ".codebook.csv"), ("2-wide", ".csv")]:
+            shutil.copy(cases.folder() / f"{source}{ending}", cases.folder() / f"other{ending}")
+        with self.assertRaisesRegex(AssertionError, "has other columns than its codebook"):
             cases.run_r(False, "other")
 
 
@@ -218,6 +254,22 @@ class PSPPTest(unittest.TestCase):
                         variable, list(data[spss]), [row[variable["name"]] for row in rows])
                     self.check_labels(variable, spss, meta, cases.column_labels(name, variable))
             self.check_indicators(name, data, rows, names, meta)
+
+    def test_codes_that_mean_no_answer_are_missing(self):
+        data, meta = pyreadstat.read_sav(
+            str(cases.run_pspp(cases.MISSING)), user_missing=True,
+            disable_datetime_conversion=True)
+        rows = cases.rows(cases.MISSING)
+        self.assertEqual(
+            [str(int(value)) if value == value else "" for value in data["few"]],
+            [row["few"] for row in rows])
+        ranges = {
+            name: {(one["lo"], one["hi"]) for one in meta.missing_ranges.get(name, [])}
+            for name in MISSING}
+        self.assertEqual(ranges["few"], {(-99.0, -99.0), (-98.0, -98.0)})
+        self.assertEqual(ranges["many"], {(-4.0, -1.0)})
+        self.assertIn(("refused", "refused"), ranges["words"])
+        self.assertEqual(ranges["none"], set())
 
     def names(self, name):
         with (cases.folder() / f"{name}.codebook.csv").open(encoding="utf-8", newline="") as file:
@@ -247,9 +299,9 @@ class PSPPTest(unittest.TestCase):
             case "time":
                 return value == int(cell[:2]) * 3600 + int(cell[3:]) * 60
             case _:
-                text = re.sub(r"\r\n|\r|\n", " ", cell)
-                text = text_of(text) if form in ("text", "mixed") else text
-                # Of a column without any text pyreadstat makes numbers that are none.
+                text = text_of(cell) if form in ("text", "mixed") else cell
+                text = re.sub(r"\r\n|\r|\n", " ", text)
+                # pyreadstat returns NaN for a column without any text.
                 found = value if isinstance(value, str) else ""
                 return found.strip(" ") == text.strip(" ")
 
@@ -275,7 +327,7 @@ class PSPPTest(unittest.TestCase):
             self.assertTrue(whole.startswith(found[:-1]))
 
     def check_indicators(self, name, data, rows, names, meta):
-        """Each option of a multiple choice, as a variable that says whether it was chosen."""
+        """Each option of a multiple choice as a 0/1 variable."""
         asked = 0
         for variable in cases.columns(name):
             if variable["form"] != "codes" or variable["source"] != "answer":

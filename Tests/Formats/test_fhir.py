@@ -1,4 +1,4 @@
-"""FHIR JSON, read by fhir.resources: every element is one that FHIR knows, of its type."""
+"""FHIR JSON read by fhir.resources: every element is valid and has its type."""
 
 import unittest
 
@@ -26,7 +26,7 @@ class FHIRTest(unittest.TestCase):
                         self.assertEqual(item.text, element["text"])
                     if element["kind"] == "single-choice":
                         self.assertIn(item.type, ("choice", "open-choice"))
-                # What is asked for by `enableWhen` is there.
+                # Every question that `enableWhen` refers to exists.
                 for item in items.values():
                     for rule in item.enableWhen or []:
                         self.assertIn(rule.question, items)

@@ -1,5 +1,5 @@
-"""Health records as FHIR R4 resources, read by fhir.resources. The lines are what the service writes:
-`RecordResourceTests` holds the file against it."""
+"""Health records as FHIR R4 resources, read by fhir.resources. The lines are those of the service:
+`RecordResourceTests` compares them."""
 
 import json
 import unittest
@@ -35,7 +35,7 @@ class RecordsTest(unittest.TestCase):
         heard, not_heard, discomfort = audiogram.component
         self.assertEqual(heard.code.coding[0].code, "89016-0")
         self.assertEqual((float(heard.valueQuantity.value), heard.valueQuantity.code), (35, "dB"))
-        # LOINC has none for 125 Hz.
+        # LOINC has no code for 125 Hz.
         self.assertEqual(not_heard.code.coding[0].system, "urn:otolith:record-value")
         self.assertEqual(not_heard.valueQuantity.comparator, ">")
         self.assertEqual(discomfort.code.coding[0].code, "discomfort-level-right-125")

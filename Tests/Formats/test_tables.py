@@ -31,7 +31,7 @@ class TablesTest(unittest.TestCase):
                 self.assertTrue(names.is_unique)
                 self.assertTrue(names.str.fullmatch(r"[a-z][a-z0-9_]*").all())
                 self.assertLessEqual(set(table["Field Type"]), FIELD_TYPES)
-                # A choice is a code and a label.
+                # A choice consists of a code and a label.
                 for choices in table.loc[
                         table["Field Type"].isin(["radio", "checkbox"]), REDCAP[5]]:
                     for choice in choices.split(" | "):

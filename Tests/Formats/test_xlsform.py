@@ -14,7 +14,7 @@ FORMS = "{http://www.w3.org/2002/xforms}"
 
 class XLSFormTest(unittest.TestCase):
     def questions(self, path):
-        """The last parts of the paths of everything that is asked, with the default label."""
+        """The last path components of all questions, with the default label."""
         converted = convert(path, validate=False)
         root = ElementTree.fromstring(converted.xform)
         texts = {}
@@ -51,7 +51,7 @@ class XLSFormTest(unittest.TestCase):
         self.check("xlsform.csv")
 
     def itemsets(self, path):
-        """The choices of every list with all that a filter may look at, and the filters."""
+        """The choices of every list with the columns for filters, and the filters."""
         root = ElementTree.fromstring(convert(path, validate=False).xform)
         lists = {
             instance.get("id"): [
@@ -66,7 +66,7 @@ class XLSFormTest(unittest.TestCase):
         self.assertGreater(len(cases.FORMS), 0)
         for form, again in cases.forms():
             with self.subTest(form.name):
-                # What was asked is asked, but for the text that `or_other` adds.
+                # All questions are the same, except the text that `or_other` adds.
                 before, after = self.questions(form), self.questions(again)
                 added = {name for name in before if name.endswith("_other")}
                 self.assertEqual(set(before) - added - set(after), set())

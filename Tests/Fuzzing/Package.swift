@@ -1,13 +1,13 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// What mails say, in each language as text and as HTML.
+/// Mail templates, in each language as text and as HTML.
 let mailTemplates = [
   "address_taken", "approval", "confirmation", "email_change", "email_change_current",
   "email_changed", "erasure", "invitation", "newsletter", "password_changed", "prompt", "recovery",
   "rejection", "reset",
 ].flatMap { kind in
-  ["de.html", "de.txt", "en.html", "en.txt"].map { "Mail/Templates/\(kind).\($0)" }
+  ["de.html", "de.txt", "en.html", "en.txt"].map { "Domain/Mail/Templates/\(kind).\($0)" }
 }
 
 // The parts of Otolith that meet bytes from outside, apart from the rest, so that they can be built
@@ -22,9 +22,9 @@ let plain: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
-/// What is fuzzed is optimised even in a debug build, which keeps assertions and `@testable`: an
-/// input should not take ten times as long as it must. `-sanitize=fuzzer` beside `-sanitize=address`
-/// counts no Swift code, so its parts are named.
+/// Fuzzed code is optimised even in a debug build, which keeps assertions and `@testable`: inputs
+/// would otherwise take ten times as long. `-sanitize=fuzzer` beside `-sanitize=address`
+/// instruments no Swift code, so its parts are given separately.
 let instrumented: [SwiftSetting] =
   plain
   + (isFuzzing
@@ -51,43 +51,55 @@ let library: [Target] = [
   .systemLibrary(name: "CNghttp2", path: "Shared/System/CNghttp2", pkgConfig: "libnghttp2"),
   .systemLibrary(name: "CProtobufC", path: "Shared/System/CProtobufC", pkgConfig: "libprotobuf-c"),
   .systemLibrary(name: "CZlib", path: "Shared/System/CZlib", pkgConfig: "zlib"),
+  .target(name: "Hashing", path: "Shared/Values/Hashing", swiftSettings: instrumented),
   .target(
-    name: "COtolithMessages", dependencies: ["CProtobufC"], path: "Shared/Messages/C",
+    name: "Calendar", dependencies: ["Hashing"], path: "Shared/Values/Calendar",
+    swiftSettings: instrumented),
+  .target(name: "Serialization", path: "Shared/Values/Serialization", swiftSettings: instrumented),
+  .target(
+    name: "CMessageSupport", dependencies: ["CProtobufC"], path: "Shared/Transport/Messages/C",
     cSettings: instrumentedC),
   .target(
-    name: "Messages", dependencies: ["COtolithMessages", "CProtobufC"],
-    path: "Shared/Messages/Swift", swiftSettings: instrumented),
+    name: "MessageSupport",
+    dependencies: ["CMessageSupport", "CProtobufC", "Calendar", "Serialization"],
+    path: "Shared/Transport/Messages", exclude: ["C"], swiftSettings: instrumented),
   .target(
-    name: "Stubs", dependencies: ["Messages", "RPCCore", "RPCServer", "RPCClient"],
-    path: "Shared/Messages/Stubs", swiftSettings: instrumented),
-  .target(
-    name: "HTTP2", dependencies: ["CNghttp2", collections], path: "Shared/HTTP2",
+    name: "HTTP2", dependencies: ["CNghttp2", collections], path: "Shared/Transport/HTTP2",
     swiftSettings: instrumented),
   .target(
     name: "RPCCore",
-    dependencies: ["HTTP2", "Messages", "CZlib", nioCore, nioTLS, logging, metrics, collections],
-    path: "Shared/RPC/Core", swiftSettings: instrumented),
+    dependencies: [
+      "HTTP2", "MessageSupport", "CZlib", nioCore, nioTLS, logging, metrics, collections,
+    ],
+    path: "Shared/Transport/Core", swiftSettings: instrumented),
   .target(
     name: "RPCServer",
     dependencies: [
-      "RPCCore", "HTTP2", "Messages", nioCore, nioPosix, logging, metrics, collections,
+      "RPCCore", "HTTP2", "MessageSupport", "Hashing", "Serialization", nioCore, nioPosix, logging,
+      metrics, collections,
     ],
-    path: "Shared/RPC/Server", swiftSettings: instrumented),
+    path: "Shared/Transport/Server", swiftSettings: instrumented),
   .target(
     name: "RPCClient",
     dependencies: [
-      "RPCCore", "HTTP2", "Messages", nioCore, nioPosix, logging, metrics, collections,
+      "RPCCore", "HTTP2", "MessageSupport", nioCore, nioPosix, logging, metrics, collections,
     ],
-    path: "Shared/RPC/Client", swiftSettings: instrumented),
+    path: "Shared/Transport/Client", swiftSettings: instrumented),
   .target(
     name: "RPCTLS",
     dependencies: ["RPCCore", nioCore, nioPosix, nioTLS, nioSSL, logging, metrics],
-    path: "Shared/RPC/TLS", swiftSettings: instrumented),
+    path: "Shared/Transport/TLS", swiftSettings: instrumented),
 ]
 
-/// What else reads bytes from outside, for the fuzz targets alone: of the modules that do more, what
-/// reads, without migrations and pages.
+/// Further readers of bytes from outside, for the fuzz targets only: the reading parts of larger
+/// modules, without migrations and pages.
 let readers: [Target] = [
+  .target(
+    name: "COtolithMessages", dependencies: ["CMessageSupport", "CProtobufC"],
+    path: "Shared/Messages/C", cSettings: instrumentedC),
+  .target(
+    name: "Messages", dependencies: ["COtolithMessages", "MessageSupport", "CProtobufC"],
+    path: "Shared/Messages/Swift", swiftSettings: instrumented),
   .systemLibrary(name: "CPQ", path: "Shared/System/CPQ", pkgConfig: "libpq"),
   .systemLibrary(name: "CSodium", path: "Shared/System/CSodium", pkgConfig: "libsodium"),
   .systemLibrary(name: "CCrypto", path: "Shared/System/CCrypto", pkgConfig: "libcrypto"),
@@ -96,25 +108,22 @@ let readers: [Target] = [
   .systemLibrary(name: "CExpat", path: "Shared/System/CExpat", pkgConfig: "expat"),
   .systemLibrary(name: "CZip", path: "Shared/System/CZip", pkgConfig: "libzip"),
   .systemLibrary(name: "CYaml", path: "Shared/System/CYaml", pkgConfig: "yaml-0.1"),
-  .target(name: "Patterns", path: "Shared/Patterns", swiftSettings: instrumented),
-  .target(name: "Serialization", path: "Shared/Serialization", swiftSettings: instrumented),
-  .target(name: "Fields", path: "Shared/Fields", swiftSettings: instrumented),
-  .target(name: "Hashing", path: "Shared/Hashing", swiftSettings: instrumented),
+  .target(name: "Patterns", path: "Shared/Values/Patterns", swiftSettings: instrumented),
   .target(
-    name: "Calendar", dependencies: ["Hashing"], path: "Shared/Calendar",
+    name: "Fields", dependencies: ["Calendar"], path: "Shared/Values/Fields",
     swiftSettings: instrumented),
   .target(
     name: "Questionnaires", dependencies: ["Calendar", "Fields", "Patterns"],
-    path: "Shared/Questionnaires", exclude: ["README.md", "Wire"], swiftSettings: instrumented),
+    path: "Shared/Forms/Questionnaires", exclude: ["README.md"], swiftSettings: instrumented),
   .target(
     name: "QuestionnaireWire", dependencies: ["Questionnaires", "Messages"],
-    path: "Shared/Questionnaires/Wire", swiftSettings: instrumented),
+    path: "Shared/QuestionnaireWire", swiftSettings: instrumented),
   .target(
     name: "Formats",
     dependencies: [
-      "Questionnaires", "Patterns", "Serialization", "CExpat", "CYaml", "CZip", "CSodium",
+      "Questionnaires", "Fields", "Patterns", "Serialization", "CExpat", "CYaml", "CZip", "CSodium",
     ],
-    path: "Shared/Formats",
+    path: "Shared/Forms/Formats",
     exclude: [
       "README.md", "CSV/README.md", "Codebook/README.md", "FHIR/README.md", "Forms/README.md",
       "Preview", "REDCap/README.md", "Translations/README.md", "XLSForm/README.md",
@@ -135,55 +144,41 @@ let readers: [Target] = [
     dependencies: ["Bus", "Calendar", "Fields", "Postgres", "CNats", logging, collections],
     path: "Shared/Bus/NATS", exclude: ["README.md"], swiftSettings: instrumented),
   .target(
-    name: "ServiceKit",
-    dependencies: ["Fields", "Hashing", "Messages", "RPCCore", "CSodium", "CCrypto"],
-    path: "Shared/ServiceKit",
-    exclude: [
-      "Admin", "Application", "Audit", "Authentication", "Bus", "Collections", "Erasure", "Logs",
-      "Metrics", "Migrations", "Owners", "OwnExport", "Peers", "Process", "Restore",
-      "SecurityEvents",
-      "TestParticipants", "Traces",
-      "Settings",
-      "Time", "Workers",
-      "Identity/RotateIdentityCommand.swift", "Identity/ServiceCredential+Asking.swift",
-      "Identity/ServiceCredential+Keeping.swift",
-      "Identity/ServiceCredential.swift", "Identity/ServiceKeyConsumer.swift",
-      "Identity/ServiceKeyRing.swift", "Identity/TrustedServiceKeyStore.swift",
-      "Security/KeyRotation.swift", "Security/KeySetDownload.swift",
-      "Security/PasswordHasher.swift", "Security/PasswordHasherConfiguration.swift",
-      "Security/RememberedToken.swift", "Security/SealedKeyError.swift",
-      "Security/SealingKey.swift", "Security/SealingKeys.swift",
-      "Security/SigningKeyRing+TrustedKeySource.swift",
-      "Security/SigningKeyStore.swift", "Security/StoredSigningKey.swift",
-      "Security/TokenVerifier.swift", "Security/TrustedKeySource.swift",
-      "Security/VerifiedClaims.swift",
-    ], swiftSettings: instrumented),
+    name: "ServiceBasics",
+    dependencies: ["CSodium", "Fields", "Hashing", "Messages", nioPosix, metrics],
+    path: "Shared/ServiceKit/ServiceBasics", swiftSettings: instrumented),
   .target(
-    name: "AuthDomain", dependencies: ["Calendar", "Fields"], path: "Services/Auth/Domain",
+    name: "Tokens",
+    dependencies: ["CCrypto", "CSodium", "Fields", "Messages", "RPCCore", "ServiceBasics"],
+    path: "Shared/ServiceKit/Tokens", swiftSettings: instrumented),
+  // Files of the services that read bytes from outside, with their dependencies.
+  .target(
+    name: "AuthService", dependencies: ["Calendar", "Fields", "CGMime"], path: "Services/Auth",
+    exclude: [
+      "ASVS.md", "Application", "Assembly", "Events", "Mail/DirectoryTransport.swift",
+      "Mail/MailTemplateFolder.swift", "Mail/ReturnedMaildir.swift", "Mail/SMTPTransport.swift",
+      "RPC", "Store", "Wire", "main",
+    ],
     resources: mailTemplates.map { .embedInCode($0) }, swiftSettings: instrumented),
   .target(
-    name: "AuthMail", dependencies: ["AuthDomain", "CGMime"], path: "Services/Auth/Mail",
-    sources: ["DeliveryReportReader.swift"], swiftSettings: instrumented),
-  .target(
-    name: "PlanningDomain", dependencies: ["Fields"], path: "Services/Planning/Domain",
-    sources: ["Push"], swiftSettings: instrumented),
-  .target(
-    name: "PlanningPush", dependencies: ["PlanningDomain", "Calendar", "Fields"],
-    path: "Services/Planning/Push",
+    name: "PlanningService", dependencies: ["Calendar", "Fields"], path: "Services/Planning",
     sources: [
-      "APNs/APNsAnswer.swift", "FCM/FCMAnswer.swift", "HTTP/HTTPAnswer.swift",
-      "HTTP/PlatformWord.swift", "HTTP/RetryAfter.swift", "HTTP/UInt8+ASCII.swift",
-      "Tokens/TokenAnswer.swift",
+      "Domain/Push", "Push/APNs/APNsAnswer.swift", "Push/FCM/FCMAnswer.swift",
+      "Push/HTTP/HTTPAnswer.swift", "Push/Tokens/TokenAnswer.swift",
     ], swiftSettings: instrumented),
-  // The one text of the catalogue's own that callers give back.
   .target(
-    name: "CatalogueDomain", dependencies: ["Fields"], path: "CatalogueDomain",
-    swiftSettings: instrumented),
+    name: "CatalogueService", dependencies: ["Fields"], path: "Services/Catalogue",
+    sources: ["Domain/Changes/ChangeCursor.swift"], swiftSettings: instrumented),
   // The one text that every program reads of its operator's settings.
-  .target(name: "Settings", path: "Settings", swiftSettings: instrumented),
+  .target(
+    name: "Settings", path: "Shared/ServiceKit/Settings", sources: ["Sources/SettingsFile.swift"],
+    swiftSettings: instrumented),
   .target(
     name: "QuestionnaireSamples", dependencies: ["TestBasics", "Questionnaires"],
-    path: "QuestionnaireSamples", swiftSettings: plain),
+    path: "Shared/Forms/Tests/QuestionnaireSamples", swiftSettings: plain),
+  .target(
+    name: "StudyFiles", dependencies: ["Formats", "Questionnaires"],
+    path: "Shared/Forms/Tests/StudyFiles", swiftSettings: plain),
   // A second opinion on patterns.
   .target(
     name: "CRE2", path: "CRE2",
@@ -193,48 +188,62 @@ let readers: [Target] = [
 let visible: [Target.Dependency] = sanitizer == "thread" ? ["VisibleMutex"] : []
 
 let tests: [Target] = [
-  .target(name: "SeededRandom", path: "Shared/SeededRandom", swiftSettings: plain),
+  .target(name: "SeededRandom", path: "Shared/Values/SeededRandom", swiftSettings: plain),
   .target(
-    name: "TestBasics", dependencies: ["SeededRandom"], path: "TestBasics", swiftSettings: plain),
+    name: "TestBasics", dependencies: ["SeededRandom"], path: "Shared/Values/Tests/TestBasics",
+    swiftSettings: plain),
   .testTarget(
     name: "HTTP2Tests", dependencies: ["TestBasics", "HTTP2", "CNghttp2"] + visible,
-    path: "HTTP2Tests",
+    path: "Shared/Transport/Tests/HTTP2Tests",
     swiftSettings: plain),
   .target(
+    name: "CTestingMessages", dependencies: ["CMessageSupport", "CProtobufC"],
+    path: "Shared/Transport/Tests/Interop/Messages/C"),
+  .target(
+    name: "TestingMessages",
+    dependencies: [
+      "CTestingMessages", "CProtobufC", "MessageSupport", "RPCCore", "RPCServer", "RPCClient",
+    ],
+    path: "Shared/Transport/Tests/Interop/Messages", exclude: ["C"], swiftSettings: plain),
+  .target(
     name: "RPCTestSupport",
-    dependencies: ["RPCCore", "RPCServer", "RPCClient", "Messages", nioCore, logging],
-    path: "RPCTestSupport", swiftSettings: plain),
+    dependencies: ["RPCCore", "RPCServer", "RPCClient", "MessageSupport", nioCore, logging],
+    path: "Shared/Transport/Tests/RPCTestSupport", swiftSettings: plain),
   .testTarget(
     name: "RPCTests",
     dependencies: [
-      "TestBasics", "RPCTestSupport", "RPCCore", "RPCServer", "RPCClient", "HTTP2", "Stubs",
-      "Messages", "CZlib", nioCore, nioEmbedded, nioPosix, logging, metrics, metricsTestKit,
+      "TestBasics", "RPCTestSupport", "RPCCore", "RPCServer", "RPCClient", "HTTP2",
+      "TestingMessages",
+      "MessageSupport", "CZlib", nioCore, nioEmbedded, nioPosix, logging, metrics, metricsTestKit,
     ] + visible,
-    path: "RPCTests", swiftSettings: plain),
+    path: "Shared/Transport/Tests/RPCTests", swiftSettings: plain),
   .testTarget(
     name: "RPCTLSTests",
     dependencies: [
-      "TestBasics", "RPCTestSupport", "RPCCore", "RPCServer", "RPCClient", "RPCTLS", "Messages",
-      nioCore, nioPosix, nioTLS, nioSSL, metrics, metricsTestKit,
+      "TestBasics", "RPCTestSupport", "RPCCore", "RPCServer", "RPCClient", "RPCTLS",
+      "MessageSupport",
+      nioCore, nioSSL, metrics, metricsTestKit,
     ] + visible,
-    path: "RPCTLSTests", swiftSettings: plain),
+    path: "Shared/Transport/Tests/RPCTLSTests", swiftSettings: plain),
 ]
 
 let fuzz: [Target] = [
   .systemLibrary(name: "CFuzzer", path: "CFuzzer"),
   .target(
-    name: "CKinds", dependencies: ["CProtobufC"], path: "Kinds/C", cSettings: instrumentedC),
+    name: "CKinds", dependencies: ["CMessageSupport", "CProtobufC"],
+    path: "Shared/Transport/Tests/MessagesTests/Kinds/C", cSettings: instrumentedC),
   .target(
-    name: "Kinds", dependencies: ["Messages", "CKinds", "COtolithMessages", "CProtobufC"],
-    path: "Kinds/Generated", swiftSettings: instrumented),
+    name: "Kinds", dependencies: ["MessageSupport", "CKinds", "CMessageSupport", "CProtobufC"],
+    path: "Shared/Transport/Tests/MessagesTests/Kinds/Generated", swiftSettings: instrumented),
   .executableTarget(
     name: "fuzz",
     dependencies: [
-      "RPCCore", "RPCServer", "RPCClient", "HTTP2", "Messages", "COtolithMessages", "Kinds",
+      "RPCCore", "RPCServer", "RPCClient", "HTTP2", "MessageSupport", "CMessageSupport", "Messages",
+      "COtolithMessages", "Kinds",
       "CKinds", "CFuzzer", "CRE2", "CZlib", "CNats", "Patterns", "Serialization", "Fields",
       "Calendar", "Questionnaires", "QuestionnaireWire", "QuestionnaireSamples", "Formats",
-      "Postgres", "Bus", "BusNATS", "ServiceKit", "AuthDomain", "AuthMail",
-      "CatalogueDomain", "PlanningDomain", "PlanningPush", "Settings", nioCore,
+      "StudyFiles", "Postgres", "Bus", "BusNATS", "ServiceBasics", "Tokens", "AuthService",
+      "CatalogueService", "PlanningService", "Settings", nioCore,
       nioEmbedded, logging,
     ],
     path: "Fuzz", swiftSettings: instrumented,

@@ -13,7 +13,7 @@ import Testing
     }
     let full = Duration.milliseconds(milliseconds)
     #expect(delays.allSatisfy { $0 >= full / 2 && $0 <= full })
-    // Spread over the whole range.
+    // The delays cover the whole range.
     #expect(delays.contains { $0 < full * 0.52 })
     #expect(delays.contains { $0 > full * 0.98 })
   }

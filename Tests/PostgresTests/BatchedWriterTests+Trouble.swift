@@ -3,7 +3,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Callers that give up, and servers in trouble.
+/// Cancelled callers and failing servers.
 extension BatchedWriterTests {
   @Test func whoeverGivesUpBeforeTheBatchBeginsWritesNothing() async throws {
     try await Self.withTable { pool async throws in
@@ -17,7 +17,7 @@ extension BatchedWriterTests {
       let several = Task { try await writer.submit([2, 3]) }
       let patient = Task { try await writer.submit(4) }
       try await eventually("they wait") { writer.waiting == 4 }
-      // The one in flight is not cancelled: it gets its answer.
+      // The row in flight is not cancelled; its caller gets the outcome.
       for task in [one, inFlight] { task.cancel() }
       several.cancel()
       #expect(try await postgresError { try await one.value }.kind == .cancelled)
@@ -33,8 +33,7 @@ extension BatchedWriterTests {
     }
   }
 
-  /// Neither the deadline of who starts the batch nor that of one who waits for the next is the
-  /// others'.
+  /// The deadlines of the caller that starts a batch and of queued callers do not affect others.
   @Test func aDeadlineIsItsCallersAlone() async throws {
     try await Self.withTable { pool async throws in
       let watch = Watch()
@@ -64,7 +63,7 @@ extension BatchedWriterTests {
     }
   }
 
-  /// The connection breaks in the middle of a batch: it is written again, once.
+  /// If the connection breaks within a batch, the batch is retried once.
   @Test func aBatchThatLostItsConnectionIsTriedAgain() async throws {
     try await Self.withTable { pool async throws in
       let isFirst = Mutex(true)
@@ -83,7 +82,7 @@ extension BatchedWriterTests {
     }
   }
 
-  /// Nobody knows whether it was committed: all are told so, and nothing is written twice.
+  /// After an unknown commit, all callers get the error, and nothing is written twice.
   @Test func anUnknownCommitIsToldToAll() async throws {
     try await Self.withTable { pool async throws in
       try await pool.execute(
@@ -109,7 +108,7 @@ extension BatchedWriterTests {
     }
   }
 
-  /// A serialization failure is a matter of the moment.
+  /// A serialization failure is transient.
   @Test func aRetryableFailureIsTriedAgain() async throws {
     try await Self.withTable { pool async throws in
       let attempts = Mutex(0)
@@ -130,8 +129,8 @@ extension BatchedWriterTests {
     }
   }
 
-  /// A full disk is no row's fault: five hundred callers are answered after one attempt, not after a
-  /// thousand, and the server is not kept busier than it is.
+  /// A full disk is not caused by a row: all callers are answered after one attempt, and the batch
+  /// is not split.
   @Test(arguments: [("53100", 1), ("25006", 1), ("58030", 1), ("53200", 15), ("22003", 15)])
   func whatIsWrongWithTheServerIsNotLookedForInTheRows(
     state: String, attempts: Int

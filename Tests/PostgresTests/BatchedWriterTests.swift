@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct BatchedWriterTests {
-  /// Counts batches and their rows, and can hold one up.
+  /// Counts batches and their rows, and can block a batch.
   final class Watch: Sendable {
     let batches = Mutex<[Int]>([])
     let gate = Mutex<AsyncStream<Void>?>(nil)
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  /// A row that is at fault makes its batch fail, and the rest is written in smaller ones.
+  /// A bad row makes its batch fail; the other rows are written in smaller batches.
   @Test func everyAttemptIsTold() async throws {
     try await Self.withTable { pool async throws in
       let reports = Mutex<[BatchReport]>([])
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  /// What comes while a batch is in flight makes up the next one, no larger than allowed.
+  /// Rows submitted while a batch is in flight form the next batch, up to the maximum size.
   @Test func batchesAreNatural() async throws {
     try await Self.withTable { pool async throws in
       let watch = Watch()
@@ -110,12 +110,12 @@ import Testing
       for task in others { _ = try await task.value }
       #expect(watch.sizes.reduce(0, +) == 71 && watch.sizes.allSatisfy { $0 <= 30 })
       #expect(try await Self.rows(pool).sorted() == Array(0...70))
-      // Nobody writes any more, and whoever comes is written.
+      // The writer has stopped; a new row starts it again.
       #expect(try await writer.submit(71) == "row 71")
     }
   }
 
-  // MARK: One statement for each batch
+  // MARK: One statement per batch
 
   static func makeStatementWriter(
     _ pool: PostgresPool, outcomes: @escaping @Sendable ([Int]) -> [String]
@@ -141,7 +141,7 @@ import Testing
     }
   }
 
-  /// They are stored by then: to split the batch and try again would store them twice.
+  /// The rows are already stored: splitting and retrying would store them twice.
   @Test func aStatementWhoseAnswerIsNotUnderstoodIsNotRunAgain() async throws {
     try await Self.withTable { pool async throws in
       let writer = Self.makeStatementWriter(pool) { _ in ["too few"] }
@@ -166,8 +166,38 @@ import Testing
           #expect(value < 0 && (error as? PostgresError)?.constraint == "t_range")
         }
       }
-      // The order of submission survives the splitting.
+      // Splitting keeps the order of submission.
       #expect(try await Self.rows(pool) == input.filter { $0 >= 0 })
+    }
+  }
+
+  /// A call with many bad rows costs others few statements, and none of their rows.
+  @Test func theCostOfACallsBadRowsIsBounded() async throws {
+    try await Self.withTable { pool async throws in
+      let watch = Watch()
+      let (gate, open) = AsyncStream.makeStream(of: Void.self)
+      watch.gate.withLock { $0 = gate }
+      let writer = Self.makeWriter(pool, watch)
+      let first = Task { try await writer.submit([1000]) }
+      try await eventually("the first batch is in flight") { watch.sizes == [1] }
+      let hostile = Task { try await writer.submit(Array(-400..<0)) }
+      try await eventually("the bad rows wait") { writer.waiting == 400 }
+      let honest = Task { try await writer.submit(Array(0..<100)) }
+      try await eventually("all wait") { writer.waiting == 500 }
+      watch.gate.withLock { $0 = nil }
+      open.finish()
+      _ = try await first.value
+      for (value, result) in zip(0..., try await honest.value) {
+        #expect(try result.get() == "row \(value)")
+      }
+      let failed = try await hostile.value
+      #expect(failed.count == 400)
+      for result in failed {
+        #expect(try await postgresError { try result.get() }.constraint == "t_range")
+      }
+      // One attempt for each halving of eight bad rows, at most.
+      #expect(watch.sizes.count <= 2 + 8 * 2 * 9, "\(watch.sizes.count)")
+      #expect(try await Self.rows(pool).sorted() == Array(0..<100) + [1000])
     }
   }
 
@@ -189,7 +219,7 @@ import Testing
     }
   }
 
-  /// Rows that together are over the limit of a statement are split until they fit.
+  /// Rows that together exceed the size limit of a statement are split until they fit.
   @Test func rowsTooLargeTogetherAreSplit() async throws {
     try await withPool(.with { $0.parameterBytesMax = 1000 }) { pool async throws in
       try await pool.execute("CREATE TABLE t (a bytea)")

@@ -2,7 +2,7 @@ import Postgres
 import TestSupport
 import Testing
 
-/// What deploy/postgres/bootstrap.sql gives each role, and what not.
+/// Rights that deploy/postgres/bootstrap.sql grants and denies to each role.
 @Suite struct BootstrapTests {
   static let denied = "42501"
 
@@ -64,31 +64,6 @@ import Testing
         await pool.close()
       }
     }
-  }
-
-  /// A database from the time when one role owned a schema and served.
-  @Test func whatTheServingRoleOwnedGoesToTheOwner() async throws {
-    // Roles belong to the whole cluster, so this needs one of its own.
-    let cluster = try await TestCluster.start(durable: false)
-    let database = try await TestDatabase.create(in: cluster)
-    let superuser = database.pool(connections: 1)
-    try await superuser.execute("ALTER SCHEMA auth OWNER TO otolith_auth")
-    let old = database.runtimePool(as: .auth, connections: 1)
-    let table = MigrationSet(name: "auth", migrations: [MigratorTests.first])
-    _ = try await Migrator(schema: "auth", sets: [table]).apply(on: old)
-    for _ in 1...2 { try await database.bootstrap() }
-    let error = try await postgresError { try await old.query("SELECT * FROM auth.a") }
-    #expect(error.sqlState == Self.denied)
-    let owner = database.pool(as: .auth, connections: 1)
-    let grown = MigrationSet(
-      name: "auth", migrations: [MigratorTests.first, MigratorTests.second],
-      grants: Array("GRANT SELECT ON a TO :runtime;".utf8))
-    let applied = try await Migrator(schema: "auth", sets: [grown])
-      .apply(on: owner, runtimeRole: "otolith_auth")
-    #expect(applied == ["auth/0002_more"])
-    #expect(try await old.query("SELECT * FROM auth.a").count == 1)
-    for pool in [old, owner, superuser] { await pool.close() }
-    try await cluster.remove()
   }
 
   @Test func onlyOurRolesConnect() async throws {

@@ -12,7 +12,7 @@ import Testing
       #expect(error.kind == .cancelled)
       #expect(error.sqlState == "57014")
       #expect(try await pool.running(like: "%pg_sleep(600)%") == 0)
-      // The connection is as good as before.
+      // The connection is still usable.
       #expect(pool.statistics.idle == pool.statistics.connections)
     }
   }
@@ -34,13 +34,12 @@ import Testing
     }
   }
 
-  /// Statements are cancelled at every moment of their lives on one connection; those of others in
-  /// between must not notice.
+  /// Cancelling statements of one connection at any time must not affect other statements.
   @Test func nobodyElsesStatementIsHit() async throws {
     try await withPool(connections: 1) { pool in
       for round in 0..<150 {
         let victim = Task { try await pool.query("SELECT pg_sleep(0.003)") }
-        // Anywhere between not yet begun and already over.
+        // The cancellation comes between the start and the end of the statement.
         for _ in 0..<(round * 7 % 400) { await Task.yield() }
         async let neighbour = pool.query("SELECT \(round)::int8 FROM pg_sleep(0.001)")
         victim.cancel()
@@ -55,7 +54,7 @@ import Testing
     }
   }
 
-  /// Two statements in one pipeline: cancelling the one leaves the other its answer.
+  /// Cancelling one of two statements in a pipeline does not affect the other.
   @Test func aStatementThatSharesItsConnectionIsNotCancelledOnTheServer() async throws {
     try await withPool(connections: 1) { pool in
       try await pool.withConnection { connection async throws in
@@ -69,8 +68,8 @@ import Testing
     }
   }
 
-  /// Callers' statements share a connection; the first of them is given up while it runs. Those
-  /// behind it may be hit by the request, and are answered all the same.
+  /// Statements share a connection, and the running one is abandoned. The cancel request may stop
+  /// later statements, which are nevertheless answered.
   @Test func whatIsGivenUpHoldsUpNobodyBehindIt() async throws {
     try await withPool(connections: 1, .longStatements) { pool in
       let watcher = PostgresPool(configuration: pool.configuration, logger: TestLog.logger)
@@ -109,7 +108,7 @@ import Testing
     }
   }
 
-  /// An operator cancelled it: neither our task nor the clock did.
+  /// A cancellation by an operator is reported as a server error.
   @Test func anOperatorsCancelIsTheServers() async throws {
     try await withPool(.longStatements) { pool in
       let task = Task { try await pool.query("SELECT pg_sleep(602)") }

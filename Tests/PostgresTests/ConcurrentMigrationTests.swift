@@ -2,7 +2,7 @@ import Postgres
 import TestSupport
 import Testing
 
-/// Migrations that build indexes while others write.
+/// Migrations that build indexes during concurrent writes.
 @Suite struct ConcurrentMigrationTests {
   static let table = MigratorTests.migration(
     1, "initial", "CREATE TABLE a (x int8); INSERT INTO a SELECT generate_series(1, 1000);")
@@ -25,7 +25,7 @@ import Testing
   @Test func theTableStaysOpenForWriting() async throws {
     try await MigratorTests.withAuth { pool async throws in
       _ = try await MigratorTests.migrator(Self.table).apply(on: pool)
-      // Whoever has written holds back the end of the building, not its beginning.
+      // An open writing transaction delays the end of the index build, not its start.
       try await pool.transaction { writer in
         try await writer.execute("INSERT INTO a VALUES (0)")
         async let applied = MigratorTests.migrator(Self.table, Self.index).apply(on: pool)
@@ -73,7 +73,7 @@ import Testing
         #expect(throws: PostgresError.self) { try result.get() }
       }
       #expect(try await Self.isValid("a_x", pool) == false)
-      #expect(try await migrator.pending(on: pool) == ["auth/0002_index"])
+      #expect(try await migrator.plan(on: pool).map(\.fullName) == ["auth/0002_index"])
       #expect(try await migrator.apply(on: pool) == ["auth/0002_index"])
       #expect(try await Self.isValid("a_x", pool) == true)
       #expect(try await migrator.apply(on: pool) == [])
@@ -99,7 +99,7 @@ import Testing
         CREATE UNIQUE INDEX CONCURRENTLY IF NOT EXISTS a_once ON a (x, y) WHERE y IS NOT NULL;
         """)
       _ = try await MigratorTests.migrator(divided).apply(on: pool)
-      // As if an earlier attempt had ended between two partitions.
+      // Simulates an earlier attempt that stopped between two partitions.
       try await pool.execute(
         "CREATE UNIQUE INDEX a_once ON ONLY a (x, y) WHERE y IS NOT NULL")
       try await pool.execute(

@@ -4,21 +4,21 @@ import Testing
 
 @testable import Postgres
 
-/// Why there is no connection: an operator has to know.
+/// Errors of connection attempts, as an operator sees them.
 @Suite struct ConnectingTests {
   static func failure(
     _ connectionString: String, isRefused: Bool = true,
     _ adjust: (inout PostgresConfiguration) -> Void = { _ in }
   ) async throws -> PostgresError {
-    // Long enough for the first attempt to fail on a busy machine.
+    // Long enough for the first attempt to fail on a loaded machine.
     var configuration = PostgresConfiguration(
       connectionString: connectionString, acquireTimeout: .seconds(5))
-    // Whoever is refused does not wait.
+    // A rejected caller does not wait.
     if isRefused { configuration.acquireTimeout = .seconds(3600) }
     adjust(&configuration)
     let pool = PostgresPool(configuration: configuration, logger: TestLog.logger)
     let error = try await postgresError { try await pool.query("SELECT 1") }
-    // Nor does the next, who comes while the pool pauses.
+    // Neither does the next caller, during the pool's back-off.
     let next = try await postgresError { try await pool.query("SELECT 1") }
     #expect(next == error)
     await pool.close()
@@ -77,6 +77,25 @@ import Testing
     #expect(nowhere.sqlState == nil)
   }
 
+  @Test func inALongOutageCallersDoNotWait() async throws {
+    let patience = Duration.seconds(2)
+    let pool = PostgresPool(
+      configuration: PostgresConfiguration(
+        connectionString: "postgresql://x@127.0.0.1:1/x", acquireTimeout: patience),
+      logger: TestLog.logger)
+    let clock = ContinuousClock()
+    let first = try await clock.measure {
+      _ = try await postgresError { try await pool.query("SELECT 1") }
+    }
+    // It may have been a restart.
+    #expect(first >= patience)
+    let later = try await clock.measure {
+      for _ in 0..<10 { _ = try await postgresError { try await pool.query("SELECT 1") } }
+    }
+    #expect(later < patience * 5)
+    await pool.close()
+  }
+
   @Test func missingDatabasesAndRolesHaveTheirStates() async throws {
     let cluster = try await TestCluster.shared.value
     let database = try await Self.failure(cluster.connectionString + " dbname=nowhere")
@@ -96,7 +115,7 @@ import Testing
     let directory = try #require(cluster.directory)
     let rules = directory.appendingPathComponent("data/pg_hba.conf").path
     let others = try String(contentsOfFile: rules, encoding: .utf8)
-    // In place, for the file is the server's.
+    // Written in place, because the server owns the file.
     let file = try #require(FileHandle(forWritingAtPath: rules))
     try file.write(contentsOf: Data(("local all careful scram-sha-256\n" + others).utf8))
     try file.close()

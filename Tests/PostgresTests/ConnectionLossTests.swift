@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// The commit is under way, held up by a deferred trigger.
+  /// The connection is killed during a commit that a deferred trigger delays.
   @Test func aKilledCommitIsUnknown() async throws {
     try await withPool(.longStatements) { pool in
       try await pool.execute("CREATE TABLE t (a int8)")
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  /// All callers at once lose their connections; the next ones get new ones.
+  /// All callers lose their connections at once; later callers get new ones.
   @Test func manyLossesAreSurvived() async throws {
     try await withPool(connections: 4) { pool in
       let admin = PostgresPool(configuration: pool.configuration, logger: TestLog.logger)
@@ -119,7 +119,7 @@ import Testing
             }
           }
         }
-        // One whose end nobody has noticed yet may be taken once more.
+        // A connection whose end was not yet detected may be used once more.
         try await eventually("there are new connections") {
           do {
             return try await pool.query("SELECT \(round)::int8")[0].decode(Int.self) == round
@@ -138,7 +138,7 @@ import Testing
     let cluster = try await TestCluster.start(durable: false)
     let pool = PostgresPool(
       configuration: PostgresConfiguration(
-        // Long enough for an attempt to come to an end on a busy machine.
+        // Long enough for an attempt to end on a loaded machine.
         connectionString: cluster.connectionString, acquireTimeout: .seconds(5)),
       logger: TestLog.logger)
     #expect(try await pool.query("SELECT 1").count == 1)

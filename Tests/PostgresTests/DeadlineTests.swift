@@ -26,7 +26,7 @@ import Testing
     let limit = TimeLimit(configured: .seconds(30))
       .shortened(to: now + .milliseconds(left), now: now)
     #expect(limit?.milliseconds == expected)
-    // The last bit of a millisecond counts.
+    // A fraction of a millisecond is rounded up.
     let more = TimeLimit.none.shortened(to: now + .milliseconds(left) + .nanoseconds(1), now: now)
     #expect((more?.milliseconds ?? 0) > Int64(left))
   }
@@ -52,7 +52,7 @@ import Testing
       }
       #expect(error.kind == .timedOut)
       #expect(error.sqlState == "57014")
-      // The same connection serves the next, who has all the time that was configured.
+      // The next statement on the same connection has the full configured limit.
       #expect(try await Self.limit(pool) == "30s")
       #expect(try await pool.withConnection { $0.processID } == process)
     }
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  /// The limit is set only when another one is in force, and each statement has its own.
+  /// Each statement has its own limit, which is sent only if it differs from the current one.
   @Test func statementsOfOneConnectionHaveTheirOwnLimits() async throws {
     try await withPool(connections: 1) { pool in
       let limits = try await pool.withConnection { connection in
@@ -88,14 +88,14 @@ import Testing
         return try await [first, second, third, fourth]
       }
       #expect(limits == ["5s", "30s", "2s", "30s"])
-      // A failure does not take the limit back.
+      // A failure does not revert the limit.
       _ = try? await Self.within(.seconds(4.9)) { try await pool.query("SELECT 1/0") }
       #expect(try await Self.within(.seconds(4.9)) { try await Self.limit(pool) } == "5s")
       #expect(try await Self.limit(pool) == "30s")
     }
   }
 
-  /// Nor does setting one make the connection forget it.
+  /// A limit that is already in force is not sent again.
   @Test func aLimitThatIsInForceIsNotSetAgain() async throws {
     try await withPool(connections: 1) { pool in
       func timesSet() async throws -> Int {
@@ -111,7 +111,7 @@ import Testing
       #expect(before > 0)
       for _ in 0..<5 { #expect(try await Self.limit(pool) == "30s") }
       #expect(try await timesSet() == before)
-      // Together, too.
+      // The same for concurrent statements.
       try await withThrowingTaskGroup(of: Void.self) { group in
         for _ in 0..<50 { group.addTask { _ = try await Self.limit(pool) } }
         try await group.waitForAll()
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  /// While others are under way, and libpq therefore does not tell whether a transaction is open.
+  /// Limits during other statements, while libpq does not report the transaction status.
   @Test func manyStatementsAtOnceHaveTheirOwnLimits() async throws {
     try await withPool(connections: 1) { pool in
       try await pool.withConnection { connection in
@@ -136,7 +136,7 @@ import Testing
               } catch let error as PostgresError where error.kind == .timedOut && seconds < 60 {
                 return nil
               }
-              // A busy machine may leave less time or none, never more.
+              // A loaded machine may leave less time or none, never more.
               return limit == expected || (seconds < 60 && limit != "30s") ? nil : limit
             }
           }
@@ -174,7 +174,7 @@ import Testing
     }
   }
 
-  /// What a rollback takes back, be it to a savepoint or by hand, is set anew.
+  /// A limit reverted by a rollback, to a savepoint or by the caller, is sent again.
   @Test func aLimitThatWasTakenBackIsSetAgain() async throws {
     try await withPool(connections: 1) { pool in
       let after = try await pool.transaction { connection in
@@ -197,7 +197,7 @@ import Testing
     }
   }
 
-  /// A script, a migration for instance, is not cut short by what ran before it.
+  /// A script, such as a migration, is not limited by the deadline of an earlier statement.
   @Test func scriptsRunUnderTheConfiguredLimit() async throws {
     try await withPool(connections: 1) { pool in
       try await Self.within(.seconds(4.9)) {
@@ -208,7 +208,7 @@ import Testing
         }
       }
       #expect(try await pool.query("SELECT a FROM t")[0].decode(String.self) == "30s")
-      // One that the connection's user has changed is left alone.
+      // A limit set by the connection's user is kept.
       let own = try await pool.withConnection { connection in
         try await connection.execute("SET statement_timeout = '77s'")
         try await connection.executeScript("UPDATE t SET a = current_setting('statement_timeout')")
@@ -238,12 +238,12 @@ import Testing
     }
   }
 
-  /// Many callers with deadlines of all sizes at once: nobody ends for another one's.
+  /// Many concurrent callers with different deadlines do not affect each other.
   @Test func nobodyIsHitByTheDeadlineOfAnother() async throws {
     try await withPool(
       connections: 2,
       .with {
-        // A loaded machine takes its time.
+        // Long enough for a loaded machine.
         $0.acquireTimeout = .seconds(300)
         $0.statementTimeout = .seconds(600)
       }

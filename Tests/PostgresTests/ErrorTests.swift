@@ -51,7 +51,7 @@ import Testing
   }
 }
 
-/// Lets tasks go on when all have arrived.
+/// A barrier: tasks continue when all have arrived.
 actor Meeting {
   private var missing: Int
   private var waiting: [CheckedContinuation<Void, Never>] = []

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct KeyedBatchTests {
   @Test(arguments: [
-    // key and contents of the rows; what was inserted; what is stored; the outcomes
+    // key and contents of the rows; inserted; stored; outcomes
     ([("a", 1)], ["a": 1], [:], [RowOutcome.inserted]),
     ([("a", 1)], [:], ["a": 1], [.existed]),
     ([("a", 1)], [:], ["a": 2], [.conflict]),
@@ -25,7 +25,7 @@ import Testing
     #expect(batch.undecidedKeys == Set(rows.map(\.0)).subtracting(inserted.keys))
   }
 
-  /// Through a writer, with a bad row among them: each caller gets the outcome of the own row.
+  /// Each caller of a writer gets the outcome of its row, even with a bad row in the batch.
   @Test func everyKindOfOutcomeInOneBatch() async throws {
     try await withPool { pool async throws in
       try await pool.execute(
@@ -54,7 +54,7 @@ import Testing
       #expect(
         results.map { try? $0.get() } == [.existed, .conflict, .inserted, .excluded, nil, .existed])
       #expect(throws: PostgresError.self) { try results[4].get() }
-      // Sent again, all that is stored is recognised.
+      // A retry recognises all stored rows.
       let again = try await writer.submit([(1, "one", 1), (3, "three", 3)])
       #expect(again.map { try? $0.get() } == [.existed, .existed])
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Postgres
 
-/// Bytes that no PostgreSQL sends: refused as what they are.
+/// Malformed cells, which PostgreSQL never sends, are rejected.
 @Suite struct MalformedCellTests {
   private func decode<Value: PostgresDecodable>(
     _ type: Value.Type, _ oid: UInt32, _ bytes: [UInt8]
@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  /// Before the first time that a count of microseconds from 2001 can name.
+  /// Times before the first one that Int64 microseconds since 2001 can represent.
   @Test(arguments: [Int64.min + 1, Int64.min + 366 * 86_400 * 1_000_000 - 1])
   func aTimeBeforeAllOthersIsRefused(microseconds: Int64) throws {
     let bytes = withUnsafeBytes(of: microseconds.bigEndian) { Array($0) }

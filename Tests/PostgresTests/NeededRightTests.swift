@@ -61,7 +61,7 @@ import Testing
     try await TestDatabase.with { database in
       let owner = database.pool(as: .auth, connections: 1)
       let server = database.runtimePool(as: .auth, connections: 1)
-      // What is not there yet is a migration that lacks, and no right.
+      // An absent object is a missing migration, not a missing right.
       let migrator = Migrator(
         schema: "auth",
         sets: [
@@ -84,20 +84,20 @@ import Testing
       ] {
         try await owner.execute(PostgresQuery(unsafeSQL: statement))
       }
-      let lost = try await migrator.standing(on: server)
+      let lost = try await migrator.status(on: server)
       #expect(
         lost.missingRights == [
           "DELETE ON a", "UPDATE (x, y) ON a", "EXECUTE ON f(uuid)", "USAGE ON s",
         ])
       #expect(lost.pending == [])
-      // The owner has all of them.
+      // The owner has all rights.
       #expect(try await migrator.missingRights(on: owner) == [])
       try await owner.execute("REVOKE USAGE ON SCHEMA auth FROM otolith_auth")
       await #expect(throws: MigrationError.unreadable(role: "otolith_auth", schema: "auth")) {
-        _ = try await migrator.standing(on: server)
+        _ = try await migrator.status(on: server)
       }
       _ = try await applied.apply(on: owner, runtimeRole: "otolith_auth")
-      #expect(try await applied.standing(on: server).missingRights == [])
+      #expect(try await applied.status(on: server).missingRights == [])
       await server.close()
       await owner.close()
     }

@@ -5,9 +5,9 @@ import Testing
 
 @testable import Postgres
 
-/// Partitions while others read and write.
+/// Partitions during concurrent reads and writes.
 extension PartitionTests {
-  /// Writers go on while partitions appear under them; every row ends up in the table once.
+  /// Partitions are created during writes; every row is stored exactly once.
   @Test func partitionsAppearWhileOthersWrite() async throws {
     try await Self.with { fixture in
       fixture.clock.now = Self.day("2026-01-20")
@@ -39,7 +39,7 @@ extension PartitionTests {
   @Test func thereIsAMostNumberOfPartitions() async throws {
     try await Self.with { fixture in
       try await fixture.owner.execute("UPDATE partitioned_tables SET width = 'day', ahead = 60")
-      // 999 and the default one.
+      // 999 partitions and the default partition.
       try await fixture.owner.execute(
         """
         DO $$ BEGIN
@@ -112,7 +112,7 @@ extension PartitionTests {
     }
   }
 
-  /// The functions run with their owner's rights: a caller's objects must not come into it.
+  /// The functions run with their owner's rights and must not use a caller's objects.
   @Test func aCallersOwnTablesAreNotMistakenForTheSchemas() async throws {
     try await TestDatabase.with { database in
       let superuser = database.pool(connections: 1)

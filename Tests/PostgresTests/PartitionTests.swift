@@ -5,7 +5,7 @@ import Testing
 
 @testable import Postgres
 
-/// Partitions of a table of measurements, by month.
+/// Monthly partitions of a table of measurements.
 @Suite struct PartitionTests {
   static let table = MigrationSet(
     name: "measurements",
@@ -42,12 +42,12 @@ import Testing
       do {
         try await server.execute("INSERT INTO measurements (at, value) VALUES (\(time), \(value))")
       } catch let error as PostgresError where error.isRetryable {
-        // As every caller does.
+        // Inserts like a service.
         try await server.execute("INSERT INTO measurements (at, value) VALUES (\(time), \(value))")
       }
     }
 
-    /// `value@partition`, in order of the values.
+    /// Returns `value@partition`, in order of the values.
     func rows() async throws -> [String] {
       try await owner.query(
         """
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  /// Noon in UTC.
+  /// Returns noon in UTC.
   static func day(_ text: String) -> Date {
     guard let date = try? Date("\(text)T12:00:00Z", strategy: .iso8601) else {
       preconditionFailure("\(text) is no day")
@@ -116,18 +116,38 @@ import Testing
     }
   }
 
+  @Test func columnsWithoutStatisticsHaveNoneInNewPartitions() async throws {
+    try await Self.with { fixture in
+      try await fixture.owner.execute(
+        "ALTER TABLE measurements ALTER COLUMN value SET STATISTICS 0")
+      #expect(try await fixture.maintain().created == 3)
+      let columns = try await fixture.owner.query(
+        """
+        SELECT attrelid::regclass || '.' || attname AS name FROM pg_attribute
+        WHERE attrelid::regclass::text LIKE 'measurements%' AND attstattarget = 0 AND attnum > 0
+        ORDER BY 1
+        """
+      ).map { try $0.decode("name", as: String.self) }
+      #expect(
+        columns == [
+          "measurements.value", "measurements_2026_01.value", "measurements_2026_02.value",
+          "measurements_2026_03.value", "measurements_default.value",
+        ])
+    }
+  }
+
   @Test func rowsThatCameBeforeTheirPartitionAreMovedThere() async throws {
     try await Self.with { fixture in
       try await fixture.insert("a", at: Self.day("2026-01-01"))
       try await fixture.insert("b", at: Self.day("2027-06-15"))
-      try await fixture.insert("c", at: .distantFuture)
+      try await fixture.insert("c", at: Date(timeIntervalSince1970: 1e15))
       #expect(try await fixture.rows().allSatisfy { $0.hasSuffix("@measurements_default") })
       let report = try await fixture.maintain()
       #expect(report.created == 4)
       #expect(report.problems == [])
-      // June of the next year is none of those that follow each other.
+      // June of the next year is not part of the gapless sequence.
       #expect(report.readyUntil == Self.day("2026-04-01") - 12 * 3600)
-      // Belongs to no month.
+      // A row without a monthly partition.
       #expect(report.defaultRows == 1)
       #expect(
         try await fixture.rows() == [
@@ -151,7 +171,7 @@ import Testing
       #expect(report.created == 8)
       #expect(report.defaultRows == 0)
       #expect(try await fixture.rows() == (4...9).map { "\($0)@measurements_2026_0\($0)" })
-      // Back again: everything is there.
+      // After the clock is set back, all rows are present.
       fixture.clock.now = Self.day("2026-01-20")
       #expect(try await fixture.maintain().created == 0)
     }
@@ -179,7 +199,7 @@ import Testing
     }
   }
 
-  /// A service's clock that runs ahead must not cost data.
+  /// A service clock that is ahead must not cause data loss.
   @Test func nothingIsDroppedThatIsYoungByTheServersClock() async throws {
     try await Self.with { fixture in
       try await fixture.insert("a", at: Date())

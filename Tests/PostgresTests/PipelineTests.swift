@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// Outside a transaction each statement stands for itself.
+  /// Outside a transaction, statements are independent.
   @Test func oneFailureDoesNotAbortItsNeighbours() async throws {
     try await withPool(connections: 1) { pool in
       let failures = try await pool.withConnection { connection in
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  /// Two statements with the same mistake: both say what it is.
+  /// Two statements with the same error: both report it.
   @Test func aStatementThatCannotBePreparedSaysWhy() async throws {
     try await withPool(connections: 1) { pool in
       let states = try await pool.withConnection { connection in
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  /// The plan of `SELECT *` does not survive a new column; the statement is prepared afresh.
+  /// A new column invalidates the plan of `SELECT *`; the statement is prepared again.
   @Test func aChangedTableIsNoticed() async throws {
     try await withPool(connections: 1) { pool in
       try await pool.execute("CREATE TABLE t AS SELECT 1::int8 AS a")
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  /// More than the sockets hold, both ways at once.
+  /// More data than the socket buffers hold, in both directions at once.
   @Test func largeParametersAndResultsDoNotBlockEachOther() async throws {
     try await withPool(connections: 1) { pool in
       let bytes = [UInt8](repeating: 42, count: 8 << 20)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct PoolTests {
-  /// Holds every connection until told to let go.
+  /// Holds all connections until released.
   final class Holder: Sendable {
     private let task: Task<Void, any Error>
     private let release: AsyncStream<Void>.Continuation
@@ -14,7 +14,7 @@ import Testing
       self.release = release
       let (hasAll, taken) = AsyncStream.makeStream(of: Void.self)
       task = Task {
-        // Whoever waits for them learns of a failure by the end of the stream.
+        // The end of the stream signals a failure to the waiting test.
         defer { taken.finish() }
         try await withThrowingTaskGroup(of: Void.self) { group in
           for _ in 0..<connections {
@@ -90,7 +90,7 @@ import Testing
 
   @Test func waitingHasALimit() async throws {
     try await withPool(connections: 1, .with { $0.acquireTimeout = .milliseconds(300) }) { pool in
-      // Connecting counts, too, and takes its time on a loaded machine.
+      // The time includes connecting, which is slow on a loaded machine.
       try await eventually("a connection") { (try? await pool.query("SELECT 1")) != nil }
       let holder = try await Holder(pool, connections: 1)
       let error = try await postgresError { try await pool.query("SELECT 1") }
@@ -120,8 +120,8 @@ import Testing
     }
   }
 
-  /// Single statements that waited go out together, and one that fails harms no other; whoever needs
-  /// a connection alone gets it in turn.
+  /// Queued single statements are sent together, and a failure affects no other. A transaction gets
+  /// its own connection, in order of arrival.
   @Test func statementsShareAConnectionAndTransactionsDoNot() async throws {
     try await withPool(connections: 1) { pool in
       try await pool.execute("CREATE TABLE t (id int8 GENERATED ALWAYS AS IDENTITY, n int8)")
@@ -133,7 +133,7 @@ import Testing
             if number % 20 == 5 {
               return try await pool.transaction { connection in
                 try await connection.execute("INSERT INTO t (n) VALUES (\(number))")
-                // Nobody else's statement may be inside.
+                // No other caller's statement may be in the transaction.
                 return try await connection.query(
                   "SELECT count(*) FROM t WHERE xmin::text = pg_current_xact_id()::text")[0].decode(
                     Int.self) - 1 + number

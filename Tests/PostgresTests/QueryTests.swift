@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  /// Rows keep their result, also after the connection is gone.
+  /// Rows stay valid after the connection is closed.
   @Test func rowsOutliveTheConnection() async throws {
     var rows: [PostgresRow] = []
     try await withPool { pool async throws in

@@ -16,7 +16,7 @@ import Testing
       try await pool.transaction { connection in
         let busy = try await session(connection)
         pool.replaceConnections()
-        // It goes on to its end.
+        // The running statement is not interrupted.
         #expect(try await session(connection) == busy)
         let other = try await session(pool)
         #expect(other != first && other != busy)

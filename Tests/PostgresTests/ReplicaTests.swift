@@ -21,7 +21,7 @@ import Testing
     #expect(!freshness.isFresh(within: .seconds(5), now: after(6.001)))
   }
 
-  /// Nothing is written, so nothing is replayed, and nothing is missing.
+  /// Nothing is written, so nothing is replayed and nothing is missing.
   @Test func anIdlePrimaryMakesNothingStale() {
     var freshness = ReplicaFreshness()
     for second in 0..<1000 {
@@ -37,7 +37,7 @@ import Testing
       freshness.note(primary: 100 + Int64(second), at: after(Double(second)), replayed: 100)
     }
     #expect(freshness.freshAsOf == after(0))
-    // It catches up: only the latest samples are known, which is enough.
+    // It catches up: only the latest samples are kept, which is sufficient.
     freshness.note(primary: 200, at: after(100), replayed: 199)
     #expect(freshness.freshAsOf == after(99))
     freshness.forget()
@@ -45,7 +45,7 @@ import Testing
   }
 }
 
-/// With a real streaming replica.
+/// Tests with a real streaming replica.
 @Suite struct ReplicaTests {
   final class Reads: Sendable {
     private let targets = Mutex<[PostgresReadRouter.Target]>([])
@@ -70,7 +70,7 @@ import Testing
       try await router.queryRow("SELECT count(*) FROM t", as: Int.self)
     }
 
-    /// Reads until the router asks the one wanted.
+    /// Reads until the router uses `target`.
     func reaches(_ target: PostgresReadRouter.Target, _ router: PostgresReadRouter) async throws {
       try await eventually("the \(target) answers") {
         _ = try await rows(router)
@@ -111,17 +111,16 @@ import Testing
     try await Self.withPair { pair in
       let patient = pair.router(stalenessMax: .seconds(3600))
       try await pair.reaches(.replica, patient)
-      // An idle primary is no reason to doubt a replica that has all there is, however small the
-      // staleness allowed.
+      // If the primary is idle, a complete replica counts as fresh for any staleness bound.
       let strict = pair.router(stalenessMax: .milliseconds(400))
       try await pair.reaches(.replica, strict)
 
-      // The replica stands still while the primary goes on.
+      // The replica is paused while the primary continues.
       try await pair.replica.execute("SELECT pg_wal_replay_pause()")
       try await pair.primary.execute("INSERT INTO t VALUES (2)")
       try await pair.reaches(.primary, strict)
       #expect(try await pair.rows(strict) == 2)
-      // Within a bound of an hour what it has is good enough.
+      // The replica's data is fresh enough for a bound of one hour.
       #expect(try await pair.rows(patient) == 1)
       #expect(pair.reads.last == .replica)
 
@@ -133,20 +132,20 @@ import Testing
       try await strict.execute("INSERT INTO t VALUES (3)")
       try await eventually("it is seen") { try await pair.rows(strict) == 3 }
 
-      // Gone, and back.
+      // Stopped and restarted.
       try await pair.replicaCluster.stop()
       #expect(try await pair.rows(patient) == 3)
       #expect(pair.reads.last == .primary)
       try await pair.replicaCluster.restart(durable: true)
       try await pair.reaches(.replica, patient)
 
-      // Promoted, it goes its own way.
+      // Promoted, it is no longer a replica.
       try await pair.replica.execute("SELECT pg_promote()")
       try await pair.reaches(.primary, strict)
     }
   }
 
-  /// An address mixed up: another server's replica, or no replica at all, answers nothing.
+  /// A wrong address: another server's replica or a primary is not used.
   @Test func anotherServerIsNoReplica() async throws {
     try await withPool { pool async throws in
       try await pool.execute("CREATE TABLE t (a int8)")
@@ -162,13 +161,13 @@ import Testing
       }
       await wrong.close()
       try await other.remove()
-      // Without one there is nothing to choose.
+      // No replica: all reads use the primary.
       let alone = PostgresReadRouter(primary: pool, replica: nil, logger: TestLog.logger)
       #expect(try await alone.queryRow("SELECT count(*) FROM t", as: Int.self) == 0)
     }
   }
 
-  /// What is wrong with the query is wrong everywhere.
+  /// Errors of the query itself are not retried on the primary.
   @Test func mistakesAreNotTriedTwice() async throws {
     try await Self.withPair { pair in
       let router = pair.router(stalenessMax: .seconds(3600))

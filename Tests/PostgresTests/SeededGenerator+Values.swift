@@ -1,8 +1,8 @@
 import TestBasics
 
-/// Values that find what is wrong with a codec.
+/// Random values for codec tests.
 extension SeededGenerator {
-  /// Any integer, small ones and the ends of the range among them more often than chance has it.
+  /// Returns any integer; small values and the limits of the range are more frequent.
   mutating func integer<I: FixedWidthInteger>(_ type: I.Type) -> I {
     switch Int.random(in: 0..<6, using: &self) {
     case 0: [.min, .max, 0, 1, I.max - 1].randomElement(using: &self) ?? 0
@@ -11,12 +11,12 @@ extension SeededGenerator {
     }
   }
 
-  /// A decimal number as text, of every shape.
+  /// Returns a decimal number as text, in any shape.
   mutating func decimal(digitsMax: Int) -> String {
     let whole = Int.random(in: 0...digitsMax, using: &self)
     let fraction = Int.random(in: 0...digitsMax, using: &self)
     var text = Bool.random(using: &self) ? "-" : ""
-    // Runs of zeros are where groups of digits go wrong.
+    // Runs of zeros, which are error-prone in groups of digits.
     func digits(_ count: Int, _ generator: inout SeededGenerator) -> String {
       var text = ""
       while text.count < count {
@@ -31,8 +31,8 @@ extension SeededGenerator {
     return text
   }
 
-  /// Text with everything that needs care: quotes, backslashes, commas, braces, letters of several
-  /// bytes; no NUL, which PostgreSQL does not store.
+  /// Returns text with quotes, backslashes, commas, braces and multi-byte characters; without NUL,
+  /// which PostgreSQL does not store.
   mutating func text() -> String {
     let alphabet = Array("aZ09 \t\n\"'\\,{}()NULL$1äß\u{1F442}\u{301}\u{7f}")
     let count = Int.random(in: 0...12, using: &self)

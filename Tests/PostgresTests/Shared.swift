@@ -2,7 +2,7 @@ import Postgres
 import TestSupport
 import Testing
 
-/// Lends the superuser's pool in a database of its own.
+/// Calls the body with the superuser's pool in a new database.
 func withPool(
   connections: Int = 4, _ adjustment: Adjustment = .none,
   _ body: (PostgresPool) async throws -> Void
@@ -20,13 +20,13 @@ func withPool(
   try await database.drop()
 }
 
-/// What a test changes of a pool's configuration.
+/// Changes of a test to a pool's configuration.
 struct Adjustment {
   var apply: (inout PostgresConfiguration) -> Void
 
   static var none: Adjustment { Adjustment { _ in } }
 
-  /// Statements may run for so long that what a test does to one comes first on a busy machine, too.
+  /// A long statement timeout, so that a test can act on a running statement on a loaded machine.
   static var longStatements: Adjustment { .with { $0.statementTimeout = .seconds(300) } }
 
   static func with(_ apply: @escaping (inout PostgresConfiguration) -> Void) -> Adjustment {
@@ -34,7 +34,7 @@ struct Adjustment {
   }
 }
 
-/// The error that the body throws, which must be one of PostgreSQL's.
+/// Returns the error that the body throws, which must be a `PostgresError`.
 func postgresError<T>(
   _ body: () async throws -> T, sourceLocation: SourceLocation = #_sourceLocation
 ) async throws -> PostgresError {
@@ -50,7 +50,7 @@ func postgresError<T>(
 struct NothingThrown: Error {}
 
 extension PostgresPool {
-  /// How many statements of this database match, this one left out.
+  /// Returns the number of matching statements running in this database, without this one.
   func running(like pattern: String) async throws -> Int {
     try await query(
       """
@@ -60,7 +60,7 @@ extension PostgresPool {
       """)[0].decode("found")
   }
 
-  /// Ends the server's side of every other connection whose last statement matches.
+  /// Terminates the server process of every other connection whose last statement matches.
   func terminate(like pattern: String) async throws {
     try await execute(
       """

@@ -24,6 +24,35 @@ import Testing
     }
   }
 
+  /// Each kind of answer is the same alone and together.
+  @Test func answersAreReadFromRowsAndFromCounts() async throws {
+    let insert = PostgresStatement(
+      counting: "INSERT INTO numbers VALUES (1), (2) ON CONFLICT DO NOTHING")
+    let change = PostgresStatement(affecting: "UPDATE numbers SET number = 3 WHERE number = 2")
+    let exists = PostgresStatement(exists: "SELECT FROM numbers WHERE number = 3")
+    let all = PostgresStatement<[Int]>(
+      "SELECT number FROM numbers ORDER BY number", each: { try $0.decode("number") })
+    let first = PostgresStatement<Int?>(
+      "SELECT number FROM numbers WHERE number > 3", first: { try $0.decode("number") })
+    let sum = PostgresStatement<Int>(
+      "SELECT sum(number)::int8 AS sum FROM numbers HAVING count(*) > 0", named: "a sum"
+    ) { try $0.decode("sum") }
+    try await withPool(connections: 1) { pool in
+      try await pool.execute("CREATE TABLE numbers (number int8 PRIMARY KEY)")
+      await #expect(throws: PostgresError.self) { try await pool.answer(to: sum) }
+      let together = try await pool.transaction {
+        try await $0.answers(to: insert, change, exists, all, first, sum)
+      }
+      #expect(together == (2, true, true, [1, 3], nil, 4))
+      #expect(try await pool.answer(to: change) == false)
+      #expect(try await pool.answer(to: insert) == 1)
+      #expect(try await pool.answer(to: exists))
+      #expect(try await pool.answer(to: all) == [1, 2, 3])
+      #expect(try await pool.answer(to: first) == nil)
+      #expect(try await pool.answer(to: sum) == 6)
+    }
+  }
+
   @Test func nothingTogetherIsNothing() async throws {
     try await withPool(connections: 1) { pool in
       let results = try await pool.transaction { try await $0.queryTogether([]) }
@@ -31,7 +60,7 @@ import Testing
     }
   }
 
-  /// In a transaction the first failure is told, not that the rest was aborted, and nothing stays.
+  /// A transaction reports the first error, not the aborted rest, and stores nothing.
   @Test func theFirstFailureIsTheOneThatIsTold() async throws {
     try await withPool(connections: 1) { pool in
       try await pool.execute("CREATE TABLE numbers (number int8 PRIMARY KEY)")
@@ -68,7 +97,7 @@ import Testing
     }
   }
 
-  /// Whoever is cancelled does not wait for the answers, and the connection serves the next.
+  /// A cancelled caller does not wait for the answers; the connection remains usable.
   @Test func cancellingEndsAllOfThem() async throws {
     try await withPool(connections: 2, .longStatements) { pool in
       let waiting = Task {
@@ -123,9 +152,9 @@ import Testing
         try await connection.run([insert(2, "two"), insert(3, "three")])
         #expect(try await connection.answers(to: count) == 3)
       }
-      // Two and COMMIT, and one and COMMIT.
+      // Two round trips and COMMIT, then one and COMMIT.
       #expect(try await pool.withConnection { $0.roundTrips } == before + 5)
-      // The first failure ends all, and what cannot be read is an error of the caller's.
+      // The first failure ends all; a value that cannot be decoded is an error for the caller.
       let error = try await postgresError {
         try await pool.transaction { try await $0.run([insert(4, "four"), insert(1, "again")]) }
       }

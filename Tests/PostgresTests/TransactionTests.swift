@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  /// A connection that is left in a transaction is not lent again.
+  /// A connection left in a transaction is not reused.
   @Test func aTransactionLeftOpenIsRolledBack() async throws {
     try await withPool(connections: 1) { pool async throws in
       try await pool.execute("CREATE TABLE t (a int8)")

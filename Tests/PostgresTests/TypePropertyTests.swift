@@ -5,8 +5,8 @@ import Testing
 
 @testable import Postgres
 
-/// Random values of every type, as parameter, array, element of `unnest` and NULL among them, beside
-/// what PostgreSQL writes for them.
+/// Random values and NULLs of every type, as parameter, array and `unnest` element, compared with
+/// PostgreSQL's text output.
 @Suite struct TypePropertyTests {
   enum Mood: String, PostgresEnum, CaseIterable {
     case calm, tense
@@ -90,7 +90,7 @@ import Testing
   @Test(arguments: [UInt64.random(in: 0 ... .max)])
   func days(seed: UInt64) async throws {
     var generator = SeededGenerator(seed: seed)
-    // From 4713 BC to 5,874,897.
+    // The years 4713 BC to 5,874,897.
     let days =
       [PostgresDate.infinity, .negativeInfinity]
       + [-2_451_545, 2_145_031_948, 0, -1, 59, 60].map { PostgresDate(daysSince2000: $0) }
@@ -106,7 +106,7 @@ import Testing
         FROM unnest(\(finite)) WITH ORDINALITY AS t (d, place) ORDER BY place
         """, as: Int.self, Int.self, Int.self)
       for (day, part) in zip(finite, parts) {
-        // The year before 1 is -1 to extract, and 0 to astronomers.
+        // The year before 1 is -1 for `extract` and 0 in astronomical numbering.
         let year = part.0 < 0 ? part.0 + 1 : part.0
         #expect(day.components == (year, part.1, part.2), "seed \(seed)")
         #expect(PostgresDate(year: year, month: part.1, day: part.2) == day, "seed \(seed)")
@@ -128,7 +128,7 @@ import Testing
         "CREATE TYPE mood AS ENUM ('calm', 'tense', E'it''s \"so\\\\so\", {really}', 'new')")
       try await pool.execute("CREATE TABLE t (id int8, mood mood, moods mood[])")
       for (place, mood) in Mood.allCases.enumerated() {
-        // Without a cast: the column says what it is.
+        // No cast is needed; the column determines the type.
         try await pool.execute(
           "INSERT INTO t VALUES (\(place), \(mood), \([mood, nil, .calm] as [Mood?]))")
         let (back, several) = try await pool.queryRow(

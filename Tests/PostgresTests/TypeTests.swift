@@ -71,24 +71,28 @@ import Testing
     }
   }
 
-  @Test func infinityIsTheDistantFutureAndPast() async throws {
+  @Test func onlyTimesBeyondPostgresAreInfinite() async throws {
     try await withPool { pool in
       let row = try await pool.query(
         """
         SELECT 'infinity'::timestamptz AS a, '-infinity'::timestamptz AS b,
-          \(Date.distantFuture)::text AS c, \(Date.distantPast)::text AS d,
+          \(Date.distantFuture)::text AS c, \(Date(timeIntervalSince1970: -62_135_596_800))::text AS d,
           extract(epoch FROM \(Date.distantFuture.addingTimeInterval(1)))::int8 AS e,
           \(Date(timeIntervalSince1970: 253_402_300_799)) AS f,
-          \(Date(timeIntervalSince1970: 1e15))::text AS g
+          \(Date(timeIntervalSince1970: 1e15))::text AS g,
+          \(Date(timeIntervalSince1970: -1e15))::text AS h,
+          \(Date(timeIntervalSinceReferenceDate: -211_845_024_000))::text AS i
         """)[0]
       #expect(try row.decode("a") == Date.distantFuture)
       #expect(try row.decode("b") == Date.distantPast)
-      #expect(try row.decode("c") == "infinity")
-      #expect(try row.decode("d") == "-infinity")
+      #expect(try row.decode("c") == "4001-01-01 00:00:00+00")
+      #expect(try row.decode("d") == "0001-01-01 00:00:00+00")
       #expect(try row.decode("e") == 64_092_211_201 as Int64)
-      // The last second that a protobuf timestamp can tell.
+      // The last second of a protobuf timestamp.
       #expect(try row.decode("f") == Date(timeIntervalSince1970: 253_402_300_799))
       #expect(try row.decode("g") == "infinity")
+      #expect(try row.decode("h") == "-infinity")
+      #expect(try row.decode("i") == "4714-11-25 00:00:00+00 BC")
       let error = try await postgresError {
         try await pool.query("SELECT \(Date(timeIntervalSinceReferenceDate: .nan))")
       }

@@ -27,7 +27,7 @@ import Testing
           try await pool.queryRow("SELECT n FROM generate_series(1, \(rows)) AS n", as: Int.self)
         }
         #expect(error.kind == .decoding)
-        #expect(error.message == "\(rows) rows instead of 1")
+        #expect(error.message == "expected 1 row, got \(rows)")
       }
     }
   }
@@ -44,7 +44,7 @@ import Testing
       let error = try await postgresError {
         try await pool.queryOptionalRow("VALUES (1), (2)", as: Int.self)
       }
-      #expect(error.message == "2 rows instead of at most 1")
+      #expect(error.message == "expected at most 1 row, got 2")
     }
   }
 

@@ -3,9 +3,9 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// What a watch says of a server that stops, starts, and ends single connections.
+/// Findings of a watch when the server stops, starts or terminates single connections.
 @Suite(.timeLimit(.minutes(5))) struct WatchTests {
-  /// What was said, in order: whether the database answers.
+  /// Findings in order: whether the database answers.
   private final class Findings: Sendable {
     private let all = Mutex<[Bool]>([])
 
@@ -33,7 +33,7 @@ import Testing
     try await cluster.restart()
     try await eventually("it answers again") { findings.list == [true, false, true] }
 
-    // That one connection is ended is no outage.
+    // The end of one connection is not an outage.
     let pool = PostgresPool(configuration: configuration, logger: TestLog.logger)
     let before = try await watchers(pool)
     #expect(before.count == 1)
@@ -43,7 +43,7 @@ import Testing
       return now.count == 1 && now != before
     }
     #expect(findings.list == [true, false, true])
-    // It asks without statements: none is ever seen.
+    // The watch sends no statements.
     let statements: Int = try await pool.query(
       """
       SELECT count(*) AS found FROM pg_stat_activity

@@ -3,9 +3,9 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// A server that takes no writes for a time.
+/// A server that is temporarily read-only.
 @Suite struct WriteAccessTests {
-  /// What a pool has told of its server.
+  /// Reports of a pool about its server.
   final class Findings: Sendable {
     private let findings = Mutex<[Bool]>([])
     var all: [Bool] { findings.withLock { $0 } }
@@ -14,7 +14,7 @@ import Testing
 
   private let findings = Findings()
 
-  /// - Parameter administrator: in another database, which stays as it is.
+  /// - Parameter administrator: a connection in another database, which is not changed.
   private func withDatabase(
     _ body: (_ pool: PostgresPool, _ administrator: PostgresPool, _ name: String) async throws ->
       Void
@@ -45,7 +45,19 @@ import Testing
     try await pool.execute("INSERT INTO t VALUES (1)")
   }
 
-  /// ALTER DATABASE reaches new sessions alone, in both directions.
+  @Test func aFullDiskIsRemembered() async throws {
+    try await withDatabase { pool, _, _ in
+      #expect(!pool.isDiskFull)
+      await #expect(throws: PostgresError.self) {
+        try await pool.execute(
+          "DO $$ BEGIN RAISE 'could not extend file' USING ERRCODE = '53100'; END $$")
+      }
+      #expect(pool.isDiskFull)
+      #expect(!pool.isReadOnly)
+    }
+  }
+
+  /// ALTER DATABASE affects only new sessions, in both directions.
   @Test func sessionsFromAReadOnlyTimeAreReplacedByThemselves() async throws {
     try await withDatabase { pool, administrator, name in
       try await administrator.execute(
@@ -62,12 +74,12 @@ import Testing
       }
       #expect(pool.isReadOnly)
       #expect(findings.all == [false])
-      // One that is held over the whole time, too.
+      // Also for a connection that is held all the time.
       try await pool.withConnection { held in
         #expect(try await held.query("SELECT a FROM t").isEmpty)
         try await administrator.execute(
           "ALTER DATABASE \(unescaped: name) RESET default_transaction_read_only")
-        // Nobody writes, or asks for a connection.
+        // No caller writes or requests a connection.
         try await eventually("it is told") { !pool.isReadOnly }
         let error = try await postgresError { try await held.execute("INSERT INTO t VALUES (1)") }
         #expect(error.sqlState == "25006")
@@ -77,7 +89,7 @@ import Testing
     }
   }
 
-  /// Where new sessions may write, one that may not is replaced at once.
+  /// A read-only session is replaced at once if new sessions may write.
   @Test func aSingleSessionThatMayNotWriteIsReplaced() async throws {
     try await withDatabase { pool, _, _ in
       _ = try await pool.withConnection { connection in
@@ -105,7 +117,7 @@ import Testing
     }
   }
 
-  /// A replica is meant to be one.
+  /// A read-only pool, as for a replica, reports nothing.
   @Test func aPoolThatOnlyReadsSaysNothing() async throws {
     let database = try await TestDatabase.create()
     let pool = PostgresPool(

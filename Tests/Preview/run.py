@@ -4,7 +4,7 @@
     /usr/bin/python3 Tests/Preview/run.py [--bin BUILD_BIN_DIR] [-k PATTERN]... [MODULE]...
     /usr/bin/python3 Tests/Preview/run.py --renew-pictures
 
-The second one writes Tests/Preview/Pictures anew, which test_pictures compares.
+The second command renews Tests/Preview/Pictures, which test_pictures compares.
 
 Ends with one line, `N passed, M failed`, and status 0 only if every test passed.
 """
@@ -28,7 +28,7 @@ def main() -> int:
     parser.add_argument("--renew-pictures", action="store_true", help="write the pictures anew")
     parser.add_argument("modules", nargs="*", help="e.g. test_keyboard; default: all")
     options = parser.parse_args()
-    # Asked to end, it ends as by Ctrl-C: with whatever it started.
+    # SIGTERM ends the run like Ctrl-C, including its child processes.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     folder = options.bin or HERE.parents[1] / ".build" / "debug"
     os.environ["OTOLITH_BIN"] = str(Path(folder).resolve())

@@ -45,7 +45,7 @@ class Accessibility(PreviewTestCase):
                             {"name": "prefers-reduced-motion", "value": "reduce"}])
         click = page.click
         self.assertAccessible(page, "page 1")
-        # With problems shown.
+        # Shown with errors.
         click("button[type=submit]")
         self.assertAccessible(page, "page 1 with problems")
         for selector in ("[name=answer-noticed][value=no]", "[name=answer-place]",

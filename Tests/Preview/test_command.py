@@ -38,7 +38,7 @@ class PreviewCommand(PreviewTestCase):
         page = self.open(self.target)
         count = page.evaluate("document.querySelectorAll('input[value=\"2\"]').length")
         self.assertEqual(count, 12)
-        # All that applies: 24 points, the end of the scale.
+        # All statements apply: 24 points, the end of the scale.
         page.evaluate("document.querySelectorAll('input[value=\"2\"]')"
                       ".forEach((input) => input.click())")
         self.assertEqual(len(self.stored(page)), 12)
@@ -55,7 +55,7 @@ class PreviewCommand(PreviewTestCase):
         file = self.folder / "bad.yaml"
         file.write_text("questionnaire: bad\ntitle: {en: Bad}\ndefault-language: en\nelements:\n"
                         "  - id: q\n    question: {en: Which?}\n    type: single-choice\n"
-                        "    options: [{code: a, label: {en: A}}]\n")
+                        "    options: []\n")
         self.target.write_text("an earlier page")
         done = self.preview(file, "-o", self.target)
         self.assertEqual(done.returncode, 65)

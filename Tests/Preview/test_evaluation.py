@@ -1,4 +1,4 @@
-"""The page decides what Otolith's own evaluation decides, over generated questionnaires."""
+"""The page's evaluation agrees with Otolith's own for generated questionnaires."""
 
 import json
 from pathlib import Path
@@ -23,7 +23,7 @@ REPLAY = """
 
 VECTORS = Path(__file__).resolve().parents[1] / "Vectors" / "conditions.json"
 
-# What a condition decides by itself, and whether it shows the element that it is for.
+# The result of a condition, and whether it shows its element.
 DECIDE = """
   $0.map(({ condition, answers, earlier = {}, hidden = [] }) => {
     const { evaluate, finder, visibility } = Otolith.evaluation;
@@ -79,7 +79,7 @@ class Evaluation(PreviewTestCase):
                 hidden += wanted["shown"].count(False)
                 missing += len(wanted["missing"])
                 valued += sum(score["value"] is not None for score in wanted["scores"])
-        # A generator that asks nothing would make this pass in vain.
+        # Ensures that the generated cases are relevant.
         self.assertGreater(min(hidden, missing, valued), 500)
 
     def test_patterns_match_the_same_and_in_bounded_time(self):
@@ -113,5 +113,5 @@ class Evaluation(PreviewTestCase):
             return [Otolith.checks.matches(counted, text), looks / (text.length * states.length)];
           })()""")
         self.assertIs(steps[0], False)
-        # Looks at a state per character and state: a constant, however long the text.
+        # Checked states per character and state: constant for any length of the text.
         self.assertLess(steps[1], 10)

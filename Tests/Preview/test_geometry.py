@@ -1,5 +1,5 @@
-"""Every control lies inside the screen, is large enough to touch and alone in its place; and nothing
-that is drawn favours an answer."""
+"""Every control is on the screen, large enough to touch and not covered; and the drawing favours no
+answer."""
 
 from support import geometry
 from support.case import CONTENT, PreviewTestCase, browser, generated, preview
@@ -67,7 +67,7 @@ class Geometry(PreviewTestCase):
                 self.assertLess(max(sizes) - min(sizes), 1, f"{width} px: {sizes}")
             self.assertGreaterEqual(boxes[0][2], 50 if width < TABLET else 44)
             tops = [box[4] for box in boxes]
-            # The first and the last one on one screen, below their question.
+            # The first and the last one fit on one screen, below their question.
             self.assertLess(max(tops) + boxes[0][1] - min(tops), 640 - 60)
 
     def test_the_first_screen_is_mostly_the_questionnaire(self):
@@ -77,6 +77,22 @@ class Geometry(PreviewTestCase):
             bar = page.evaluate("document.querySelector('.bar').getBoundingClientRect().bottom")
             self.assertLess(bar, 640 / 6, file.name)
 
+    def test_columns_of_a_matrix_are_equal_and_have_their_headings_above_the_circles(self):
+        page = self.showcase()
+        self.turn_to_second(page)
+        geometry.resize(page, 1280)
+        heads, circles = page.evaluate(
+            "(() => { const table = document.querySelector('[name=answer-d1]').closest('table');"
+            " const box = (node) => { const { left, width } = node.getBoundingClientRect();"
+            " return [left + width / 2, width]; };"
+            " return [[...table.querySelectorAll('thead > tr > :not(:first-child)')].map(box),"
+            " [...table.querySelectorAll('[name=answer-d1]')].map(box)]; })()")
+        self.assertGreater(len(heads), 1)
+        self.assertEqual(len(heads), len(circles))
+        for head, circle in zip(heads, circles):
+            self.assertAlmostEqual(head[0], circle[0], delta=1)
+            self.assertAlmostEqual(head[1], heads[0][1], delta=1)
+
     def test_an_answer_moves_nothing(self):
         page = self.showcase()
         geometry.resize(page, 360)
@@ -84,7 +100,7 @@ class Geometry(PreviewTestCase):
         height = "document.querySelector($0).closest('.question').getBoundingClientRect().height"
         page.click("button[type=submit]")
         place = "[name=answer-place][value=work]"
-        # Its problem goes, and one in the list above it.
+        # Its error disappears, and one in the list above it.
         page.evaluate("document.querySelector($0).scrollIntoView({ block: 'center' })", place)
         before = (page.evaluate(top, place), page.evaluate(height, place))
         page.click(place)
@@ -94,7 +110,7 @@ class Geometry(PreviewTestCase):
         self.assertAlmostEqual(before[0], after[0], delta=1)
         self.turn_to_second(page)
         self.turn_to_third(page)
-        # The way to take an answer back has its room before there is one.
+        # The control for removing an answer has its space before there is an answer.
         for selector in ("[name=answer-control][value='5']", "#input-pain", "#input-grade"):
             before = page.evaluate(height, selector)
             page.click(selector)

@@ -1,4 +1,4 @@
-"""A whole questionnaire, filled in by keys alone."""
+"""A whole questionnaire, filled in by keyboard only."""
 
 from support.case import PreviewTestCase
 from support.keyboard import Keyboard
@@ -43,7 +43,7 @@ class KeyboardOnly(PreviewTestCase):
         self.keys.press("End")
         self.keys.go_to("#input-knob")
         self.keys.press("ArrowRight", "ArrowRight")
-        # Enter answers where the knob stands.
+        # Enter answers with the knob's position.
         self.keys.go_to("#input-grade")
         self.keys.press("Enter")
         self.keys.write("#input-weight", "71,5")
@@ -94,7 +94,7 @@ class KeyboardOnly(PreviewTestCase):
         self.keys.press("Enter")
         self.assertTrue(self.keys.at("input[name=answer-noticed]"))
         self.keys.press("Space")
-        # What is answered leaves the list.
+        # An answered question leaves the list.
         self.assertEqual(
             self.page.evaluate("document.querySelectorAll('.summary a').length"), 2)
 

@@ -1,8 +1,8 @@
-"""The page in its own languages, with gaps in a translation, and without what is an author's."""
+"""The page in its own languages, with missing translations, and without the author's tools."""
 
 from support.case import PreviewTestCase
 
-# Of every word: its path, and what is to be filled in.
+# The path of every word with its placeholders.
 WORDS = """
   Object.fromEntries([...Otolith.messages.all].map(([language, words]) => {
     const found = {};
@@ -35,7 +35,7 @@ class Languages(PreviewTestCase):
             page.evaluate("[document.documentElement.dir,"
                           " document.querySelector('button[type=submit]').textContent]"),
             ["rtl", "التالي"])
-        # One that the questionnaire does not have is not chosen.
+        # An unavailable language is not chosen.
         page = self.showcase("language=fr")
         self.assertEqual(page.evaluate("document.documentElement.lang"), "de")
 
@@ -44,7 +44,7 @@ class Languages(PreviewTestCase):
         mark = ("getComputedStyle(document.querySelector('legend .text'), '::after').content"
                 ".replaceAll('\"', '')")
         self.assertEqual(page.evaluate(mark), "en")
-        # All but the title.
+        # All texts except the title.
         texts = page.evaluate("JSON.parse(document.getElementById('questionnaire').textContent)"
                               ".untranslated")
         self.assertEqual((texts["de"], texts["en"]), (0, 0))

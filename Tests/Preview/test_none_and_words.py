@@ -1,4 +1,4 @@
-"""Lists of which none may be chosen, and what the ends of a manikin mean."""
+"""Lists that may be empty, and the labels of a manikin's ends."""
 
 import tempfile
 from pathlib import Path

@@ -1,5 +1,4 @@
-"""The file itself: one page that loads nothing, runs nothing but its script, and shows its texts as
-texts."""
+"""The file itself: one page that loads nothing, runs only its script, and shows texts unchanged."""
 
 import re
 

@@ -1,6 +1,6 @@
-"""What a participant sees of every type of question on a telephone, beside the pictures that are kept.
+"""Compares every type of question on a phone with stored pictures.
 
-`run.py --renew-pictures` writes them anew; look at every one before it is committed.
+`run.py --renew-pictures` renews them; check every one before committing it.
 """
 
 import os
@@ -25,7 +25,7 @@ THIRD = {
     "country": "#input-land", "unsupported": ".unsupported",
 }
 
-# The types of question that otolith has, by the pictures that show them.
+# The question types of otolith by their pictures.
 TYPES = {
     "single-choice": ["single-choice", "choice-knob"], "multiple-choice": ["multiple-choice"],
     "yes-no": ["yes-no"], "slider": ["slider", "slider-answered", "knob"],
@@ -36,10 +36,11 @@ TYPES = {
     "unsupported": ["unsupported"],
 }
 
-# How far the drawings of two steps of a manikin must differ, of what is drawn; see support/pictures.
+# Minimum difference between the drawings of two manikin steps, relative to what is drawn; see
+# support/pictures.
 APART_MIN = 0.015
 
-# Pictures of which each must not pass for the other, or the comparison would find nothing.
+# Pairs of pictures that the comparison must distinguish; otherwise it would detect nothing.
 TOLD_APART = [
     ("manikin-valence", "manikin-arousal"),
     ("manikin-arousal", "manikin-dominance"), ("knob", "choice-knob"),
@@ -50,7 +51,7 @@ TOLD_APART = [
 
 class Pictures(PreviewTestCase):
     def around(self, selector):
-        """What holds a control and everything that belongs to its question."""
+        """The element that contains a control and the rest of its question."""
         for holder in (".matrix", "fieldset.group", ".question"):
             found = f"{holder}:has({selector})"
             if self.page.evaluate("document.querySelector($0) !== null", found):
@@ -58,7 +59,7 @@ class Pictures(PreviewTestCase):
         self.fail(f"nothing holds {selector}")
 
     def take(self, name, selector=None):
-        # Where nothing is pointed at.
+        # Moves the pointer away from all elements.
         self.page.send("Input.dispatchMouseEvent", type="mouseMoved", x=0, y=0)
         self.found[name] = (
             pictures.first_screen(self.page) if selector is None
@@ -84,9 +85,9 @@ class Pictures(PreviewTestCase):
     def begin(self, query, scheme="light"):
         self.page = self.showcase(query)
         geometry.resize(self.page, WIDTH)
-        # Debian's browser brings this font along: with another one lines break elsewhere.
+        # Debian's browser includes this font; other fonts break lines differently.
         self.page.evaluate("document.body.style.fontFamily = 'DejaVu Sans'")
-        # A colour on its way to another one is no picture.
+        # Disables transitions, which would change colours in the picture.
         self.page.send("Emulation.setEmulatedMedia",
                        features=[{"name": "prefers-color-scheme", "value": scheme},
                                  {"name": "prefers-reduced-motion", "value": "reduce"}])
@@ -129,7 +130,7 @@ class Pictures(PreviewTestCase):
         self.assertGreater(pictures.points(blank, self.found["slider-answered"], thumb), 200)
 
     def test_neighbouring_manikins_are_told_apart(self):
-        """By what differs between the drawings of two steps, which have no letters."""
+        """Compares the drawings of two steps, which contain no text."""
         self.begin("language=en")
         blank = browser().open_blank()
         self.addCleanup(blank.close)

@@ -71,7 +71,7 @@ class Rules(PreviewTestCase):
             self.page.evaluate("document.getElementById('input-loudness').ariaValueText"),
             "noch nicht beantwortet")
         self.assertNotIn("loudness", self.stored(self.page))
-        # A click exactly where the hidden thumb lies changes no value, but answers.
+        # A click at the place of the hidden thumb changes no value, but is an answer.
         self.page.click("#input-loudness")
         self.assertEqual(self.stored(self.page)["loudness"], 50)
         self.assertEqual(
@@ -100,7 +100,7 @@ class Rules(PreviewTestCase):
         self.assertEqual(
             self.problems(),
             ["Ein anderes Feld hier ist ausgefüllt, also muss es auch dieses sein."])
-        # A number that is none is told as that.
+        # An invalid number is reported.
         self.write("#input-house", "4b")
         self.assertEqual(self.problems(), ["Schreiben Sie eine Zahl, etwa 7 oder 7,5."])
         self.write("#input-house", "1000")
@@ -151,7 +151,7 @@ class Rules(PreviewTestCase):
             "[document.documentElement.lang, document.documentElement.dir,"
             " document.querySelector('h1').textContent,"
             " document.querySelector('label .text, legend .text').lang]")
-        # The question has no Arabic text: English stands in, and says so.
+        # The question has no Arabic text: the English text is shown and marked.
         self.assertEqual(document, ["ar", "rtl", "كل أنواع الأسئلة", "en"])
         self.assertTrue(self.page.evaluate(
             "document.querySelector('input[name=answer-place][value=work]').checked"))

@@ -1,4 +1,4 @@
-"""An HTTP/2 server on loopback for tests, on h2: it answers as a test says, or does not."""
+"""An HTTP/2 server on loopback, based on h2, whose responses are controlled by a test."""
 
 import asyncio
 import dataclasses
@@ -11,9 +11,9 @@ import h2.errors
 import h2.events
 import h2.exceptions
 
-SILENCE = "silence"  # No answer, ever; the connection stays.
-RESET = "reset"  # RST_STREAM in the place of an answer.
-GOAWAY = "goaway"  # The stream was not looked at, and the connection ends.
+SILENCE = "silence"  # Never answers; the connection stays open.
+RESET = "reset"  # Sends RST_STREAM instead of an answer.
+GOAWAY = "goaway"  # Ends the connection; the stream was not processed.
 
 
 @dataclasses.dataclass
@@ -22,7 +22,7 @@ class Request:
     path: str
     headers: dict[str, str]
     body: bytes
-    # Which of the connections it came over, counted from 0.
+    # Number of the connection, from 0.
     connection: int
 
 
@@ -34,8 +34,8 @@ class Answer:
 
 
 class HTTP2Server:
-    """By TLS. `answer` gets each whole request, on the server's thread, and gives an `Answer` or one of the
-    words above. `certificate`, `key`: files, PEM."""
+    """A server with TLS. `answer` receives each complete request on the server's thread, and returns an `Answer`
+    or one of the words above. `certificate`, `key`: PEM files."""
 
     def __init__(self, answer, certificate, key):
         self.answer = answer
@@ -101,7 +101,7 @@ class HTTP2Server:
 
     @staticmethod
     def _respond(session, stream, answer) -> bool:
-        """Whether the connection goes on."""
+        """Whether the connection stays open."""
         if answer == SILENCE:
             return True
         if answer == RESET:

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""APNs and FCM as their documents have them, played on loopback.
+"""Fakes of APNs and FCM on loopback, after their documents.
 
-What Apple and Google would refuse is refused: tokens are verified by PyJWT, headers and payloads are
-looked at one by one, and what is wrong is kept in `faults`, which a test wants empty. What a device's
-messages are answered with is scripted by its token, in order; then everything is taken.
+They reject what Apple and Google would reject: PyJWT verifies tokens, and headers and payloads are checked one by
+one. Errors are collected in `faults`, which tests expect to be empty. Answers to a device's messages are scripted by
+its token, in order; afterwards all messages are accepted.
 
-As a program, for tests in other languages: prints one line of JSON with the addresses and the files of
-the keys, and stops at the end of its input. `--script FILE`: {token: [answer, …]}.
+As a program, for tests in other languages: prints one line of JSON with the addresses and the files of the keys, and
+stops at the end of its input. `--script FILE`: {token: [answer, …]}.
 """
 
 import argparse
@@ -38,18 +38,18 @@ SECONDS_AN_HOUR = 3600
 
 
 class Fault(Exception):
-    """What the vendor's documents forbid."""
+    """A request that the vendor's documents forbid."""
 
 
 class PushPlatforms:
-    """`now`: seconds since 1970, for tests that play the time."""
+    """Both platforms. `now`: seconds since 1970, for tests with a simulated clock."""
 
     def __init__(self, now=time.time):
         self.now = now
         self.faults: list[str] = []
-        # (token, notification id, title, message's id) in the order of their being taken.
+        # (token, notification id, title, message id) of accepted messages, in order.
         self.taken: list[tuple[str, str, str, str]] = []
-        # (token, answer) for all that came.
+        # (token, answer) of all messages.
         self.asked: list[tuple[str, object]] = []
         self.scripts: dict[str, list] = {}
         self.provider_tokens: set[str] = set()
@@ -81,7 +81,7 @@ class PushPlatforms:
 
     @property
     def settings(self) -> dict[str, str]:
-        """Of a service that sends by them."""
+        """Settings of a service that sends to these platforms."""
         return {
             "OTOLITH_PUSH_APNS_KEY_FILE": self.apns_key_file,
             "OTOLITH_PUSH_APNS_KEY_ID": KEY_ID, "OTOLITH_PUSH_APNS_TEAM_ID": TEAM_ID,
@@ -97,10 +97,10 @@ class PushPlatforms:
         self._folder.cleanup()
 
     def script(self, token: str, *answers):
-        """`answers`: an `Answer`, a word of http2_server, or a function of nothing that gives one."""
+        """Sets the next answers to a token: an `Answer`, a word of http2_server, or a function that returns one."""
         self.scripts[token] = list(answers)
 
-    # MARK: What both have
+    # MARK: Both
 
     def _guarded(self, handle):
         def answer(request):
@@ -231,17 +231,17 @@ def want(condition, fault: str):
 
 
 def unregistered(milliseconds: int) -> Answer:
-    """Of APNs, with when it found out."""
+    """An answer of APNs, with the time since which the token has been invalid."""
     return _json(410, {"reason": "Unregistered", "timestamp": milliseconds})
 
 
 def refused(status: int, reason: str, **headers) -> Answer:
-    """Of APNs."""
+    """An answer of APNs."""
     return _json(status, {"reason": reason}, headers)
 
 
 def failed(status: int, code: str, **headers) -> Answer:
-    """Of FCM."""
+    """An answer of FCM."""
     return _json(status, {"error": {"code": status, "status": code, "details": [
         {"@type": "type.googleapis.com/google.firebase.fcm.v1.FcmError", "errorCode": code},
     ]}}, headers)
@@ -260,7 +260,7 @@ def _pem(key) -> str:
 
 
 def _certificate(key) -> str:
-    """Of loopback, by itself."""
+    """A self-signed certificate of 127.0.0.1."""
     name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "push.test")])
     address = x509.IPAddress(ipaddress.ip_address("127.0.0.1"))
     now = datetime.datetime.utcnow()
@@ -274,7 +274,7 @@ def _certificate(key) -> str:
 
 
 def _read(answer):
-    """Of a script: one of the words, or {status, body, headers}."""
+    """An answer of a script: one of the words, or {status, body, headers}."""
     if isinstance(answer, str):
         return answer
     body = json.dumps(answer["body"]).encode() if "body" in answer else b""
@@ -291,7 +291,7 @@ def main():
         for token, answers in json.loads(options.script.read_text()).items():
             platforms.script(token, *map(_read, answers))
     print(json.dumps(platforms.settings), flush=True)
-    # Each line asks for what came so far.
+    # Each line of input requests what was received so far.
     for _ in sys.stdin:
         print(json.dumps({
             "faults": platforms.faults, "taken": platforms.taken, "grants": platforms.grants,

@@ -1,7 +1,7 @@
 """Runs suites of Python's unittest and counts whole tests.
 
-A test with three failed subtests is one failed test, and so is one that cannot run. What is run ends
-with one line, `N passed, M failed`, which `deploy/dev/test` adds up.
+A test with three failed subtests counts as one failed test, and so does a test that cannot run. The last line is
+`N passed, M failed`, which `deploy/dev/test` adds up.
 """
 
 import sys
@@ -31,7 +31,7 @@ class Result(unittest.TextTestResult):
         self.failed.add(test.id())
 
     def addError(self, test, err):
-        # Also what goes wrong outside a test, in setUpClass.
+        # Includes errors outside a test, in setUpClass.
         super().addError(test, err)
         self.failed.add(test.id())
 
@@ -50,7 +50,7 @@ class Result(unittest.TextTestResult):
 
 
 def load(folder: Path, patterns: list[str] | None, modules: list[str] = ()) -> unittest.TestSuite:
-    """The tests of a folder, which becomes part of the module path.
+    """Loads the tests of a folder, which becomes part of the module path.
 
     `patterns`: only tests whose name matches or contains one of these; `modules`: only these.
     """
@@ -71,7 +71,7 @@ def run(suite: unittest.TestSuite) -> Result:
 
 
 def conclude(tests: int, failed: int) -> int:
-    """Prints the last line. Answers the exit status, 0 only if there were tests and all passed."""
+    """Prints the last line. Returns the exit status, 0 only if there were tests and all passed."""
     total = max(tests, failed)
     if total == 0:
         print("no test was run", file=sys.stderr)

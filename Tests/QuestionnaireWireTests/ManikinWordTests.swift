@@ -43,7 +43,7 @@ import Testing
     #expect(QuestionnaireDefinition(message) == questionnaire(ManikinDefinition(.dominance)))
   }
 
-  /// What was stored before there were words gets them, and loses nothing of its own.
+  /// Questionnaires stored before words were introduced get them, and keep their own texts.
   @Test func wordsAreAddedWhereThereAreNone() {
     let own = CatalogueV1.LocalizedText(translations: [.init(language: "fr", text: "triste")])
     let message = CatalogueV1.Questionnaire(

@@ -5,7 +5,7 @@ import ServiceKit
 import Testing
 
 @Suite struct AnsweringTests {
-  /// What a call ends with when the database does.
+  /// Returns the status of a call that fails with a database error.
   static func status(
     _ error: PostgresError, deadline: ContinuousClock.Instant? = nil
   ) async throws -> RPCError {
@@ -81,7 +81,7 @@ import Testing
   @Test(arguments: [
     server("42601"), server("23505"), server("22P02"),
     PostgresError(kind: .decoding, message: "no column"),
-    PostgresError(kind: .parameter, message: "a date that is not a number"),
+    PostgresError(kind: .parameter, message: "the date is not a number"),
   ])
   func ourOwnMistakesAreNotDressedUp(mistake: PostgresError) async {
     await #expect(throws: mistake) { try await answering(attempts: 3) { throw mistake } }

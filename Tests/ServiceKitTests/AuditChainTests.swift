@@ -1,7 +1,7 @@
 import ServiceKit
 import Testing
 
-/// What a log's owner would keep, without a table.
+/// A hash chain in memory, without a table.
 @Suite struct AuditChainTests {
   private static let start = AuditChain.Head(number: 0, hash: [0])
 
@@ -9,7 +9,7 @@ import Testing
     Array("\(number) \(previousHash)".utf8)
   }
 
-  /// A chain of so many entries.
+  /// Returns a chain of the given length.
   private static func links(_ count: Int) -> [AuditChain.Link] {
     var chain = AuditChain(after: start)
     return (1...count).map { number in
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// Two at a time, as a table would be read.
+  /// Reads two entries at a time, like a table scan.
   private func verify(
     _ links: [AuditChain.Link], across: (AuditChain.Head) -> AuditChain.Head? = { _ in nil }
   ) async throws -> AuditChain.Head {
@@ -36,7 +36,7 @@ import Testing
     let links = Self.links(5)
     let head = try await verify(links)
     #expect(head == AuditChain.Head(number: 5, hash: links[4].hash))
-    #expect(head.summary.hasPrefix("5 entries are whole; the last one's hash is "))
+    #expect(head.summary.hasPrefix("5 entries are intact; hash of the last entry: "))
     #expect(try await verify([]) == Self.start)
   }
 

@@ -6,7 +6,7 @@ import Testing
 @testable import RPCCore
 @testable import RPCServer
 
-/// What an operator is told of: faults of the service, not of those who call it.
+/// Log levels of calls: faults of the service, not of the caller.
 @Suite struct CallLogTests {
   private final class Levels: Sendable {
     let all = Mutex<[Logger.Level]>([])
@@ -36,7 +36,7 @@ import Testing
     logger.logLevel = least
     let running = InEffect(RunningSettings())
     let log = CallLogInterceptor(logger: logger, running: running)
-    // As an operator changes it while the service runs.
+    // Changes the setting while the service runs.
     var settings = running.current
     settings.callLogging = calls
     running.adopt(settings)
@@ -57,7 +57,7 @@ import Testing
     ] {
       #expect(await level(of: nil, calls: calls) == ok)
       #expect(await level(of: refusal, calls: calls) == refused)
-      // A fault of the service is told in any case.
+      // A fault of the service is always logged.
       #expect(await level(of: Fault(), calls: calls) == .error)
       #expect(await level(of: RPCError(.dataLoss, "x"), calls: calls, from: .error) == .error)
       #expect(await level(of: refusal, calls: calls, from: .error) == nil)

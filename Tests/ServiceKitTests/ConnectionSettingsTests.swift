@@ -84,7 +84,7 @@ struct ConnectionSettingsTests {
   func grace() {
     #expect(
       problems(["OTOLITH_CONNECTION_AGE_GRACE_SECONDS": "1"]) == [
-        "OTOLITH_CONNECTION_AGE_GRACE_SECONDS needs OTOLITH_CONNECTION_AGE_MAX_SECONDS"
+        "OTOLITH_CONNECTION_AGE_GRACE_SECONDS requires OTOLITH_CONNECTION_AGE_MAX_SECONDS"
       ])
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ServiceKit
+@testable import Settings
 
 @Suite("Settings as credentials")
 struct CredentialsTests {
@@ -17,7 +17,7 @@ struct CredentialsTests {
     try Data(text.utf8).write(to: folder.appending(path: name))
   }
 
-  @Test("A file that is no setting is told, as is a folder that is not there")
+  @Test("Unknown files and a missing folder are reported")
   func warnings() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try write("sealing-kye", "")
@@ -26,7 +26,7 @@ struct CredentialsTests {
     let environment = ["CREDENTIALS_DIRECTORY": folder.path]
     let known: Set = ["OTOLITH_SEALING_KEY_FILE", "OTOLITH_DATABASE_URL"]
     let found = try #require(Credentials(environment: environment)).warnings(known: known)
-    #expect(found == ["the credential sealing-kye (in \(folder.path)) is no setting"])
+    #expect(found == ["unknown credential sealing-kye (in \(folder.path)): it matches no setting"])
     let gone = try #require(Credentials(environment: ["CREDENTIALS_DIRECTORY": "/nowhere"]))
     #expect(gone.warnings(known: known).count == 1)
     #expect(Credentials(environment: ["CREDENTIALS_DIRECTORY": ""]) == nil)

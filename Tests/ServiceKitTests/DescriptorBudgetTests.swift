@@ -2,12 +2,14 @@ import RPCServer
 import Testing
 
 @testable import ServiceKit
+@testable import Settings
+@testable import Telemetry
 
 @Suite("Descriptors and connections")
 struct DescriptorBudgetTests {
   private let budget = DescriptorBudget(open: 10, databaseConnections: 4, eventLoops: 2)
 
-  @Test("Where there are enough, the configured limits hold")
+  @Test("With enough descriptors, the configured limits apply")
   func enough() throws {
     var limits = ServerLimits()
     let enough = budget.descriptors(forConnections: limits.connectionsMax)
@@ -17,21 +19,21 @@ struct DescriptorBudgetTests {
     #expect(limits.connectionsMax == ServerLimits().connectionsMax - 1)
   }
 
-  @Test("With fewer, the reserve is kept, and one address still leaves room for others")
+  @Test("With fewer, the reserve is kept and the limit per address shrinks")
   func fewer() throws {
     var limits = ServerLimits()
     #expect(try budget.apply(descriptorsMax: 1_024, to: &limits))
     #expect(limits.connectionsMax == 1_024 - budget.reserve)
     #expect(limits.connectionsPerPeerMax == limits.connectionsMax / 5)
     #expect(budget.reserve > DescriptorBudget.spare + AdminService.connectionsMax)
-    // Behind a proxy all have its address.
+    // Behind a proxy all clients share its address.
     var shared = ServerLimits()
     shared.connectionsPerPeerMax = shared.connectionsMax
     #expect(try budget.apply(descriptorsMax: 1_024, to: &shared))
     #expect(shared.connectionsPerPeerMax == shared.connectionsMax)
   }
 
-  @Test("A limit that is lower already stays")
+  @Test("A lower configured limit stays")
   func configuredLower() throws {
     var limits = ServerLimits()
     limits.connectionsMax = 20
@@ -39,7 +41,7 @@ struct DescriptorBudgetTests {
     #expect(limits.connectionsMax == 20)
   }
 
-  @Test("With next to none a service does not start")
+  @Test("With too few, a service does not start")
   func tooFew() throws {
     let least = budget.descriptors(forConnections: DescriptorBudget.connectionsMin)
     var limits = ServerLimits()

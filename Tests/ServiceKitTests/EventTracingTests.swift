@@ -5,7 +5,7 @@ import Testing
 
 @testable import ServiceKit
 
-@Suite("The trace of an event goes on")
+@Suite("The trace of an event is continued")
 struct EventTracingTests {
   private let parent = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01"
 
@@ -24,7 +24,7 @@ struct EventTracingTests {
     #expect(try await intercepted().first(for: "traceparent") == nil)
   }
 
-  @Test("What the caller has set stays")
+  @Test("An existing header is kept")
   func ownTrace() async throws {
     var own = Metadata()
     own.add("own", for: "traceparent")

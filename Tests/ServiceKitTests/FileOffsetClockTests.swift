@@ -24,7 +24,7 @@ struct FileOffsetClockTests {
     }
   }
 
-  @Test("A file that is too short, or absent, is refused by name")
+  @Test("A short or missing file is rejected by name")
   func refused() throws {
     try withFile([0, 0, 0, 0, 0, 0, 0]) { path in
       #expect(throws: ClockFileError.self) { try FileOffsetClock(path: path) }

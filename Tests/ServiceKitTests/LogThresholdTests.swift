@@ -2,9 +2,9 @@ import Logging
 import Synchronization
 import Testing
 
-@testable import ServiceKit
+@testable import Telemetry
 
-@Suite("The level of the log while the process runs")
+@Suite("Changing the log level at run time")
 struct LogThresholdTests {
   private final class Lines: Sendable {
     private let lines = Mutex<[String]>([])
@@ -23,7 +23,7 @@ struct LogThresholdTests {
     func log(event: LogEvent) { lines.add("\(event.message) \(metadata["id"] ?? "")") }
   }
 
-  @Test("All loggers follow, and one with a level of its own does not")
+  @Test("All loggers follow except those with their own level")
   func follow() {
     let lines = Lines()
     let threshold = LogThreshold(.info)

@@ -2,12 +2,12 @@ import RPCServer
 import RPCTLS
 import Testing
 
-@testable import ServiceKit
+@testable import Settings
 
 @Suite("Network addresses")
 struct NetworkAddressTests {
   @Test(
-    "What is an address",
+    "Valid addresses",
     arguments: [
       ("localhost:7401", "localhost", 7401), ("127.0.0.1:0", "127.0.0.1", 0),
       ("[::1]:65535", "::1", 65535), ("db.example.org:5432", "db.example.org", 5432),
@@ -19,7 +19,7 @@ struct NetworkAddressTests {
   }
 
   @Test(
-    "What is not",
+    "Invalid addresses",
     arguments: [
       "", "localhost", "localhost:", ":7401", "localhost:65536", "localhost:-1", "::1:7401", "[]:1",
       "localhost:http",

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ServiceKit
+@testable import Telemetry
 
 @Suite struct ProcessStatusTests {
   private static let machine = "cpu  1 2 3\nbtime 1700000000\nprocesses 5\n"
@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test func whatLinuxTellsIsRead() throws {
-    // A name may contain all that separates fields.
+    // The name may contain all field separators.
     let text = """
       42 (a b) R) S 1 42 42 0 -1 4194560 100 0 0 0 150 25 0 0 20 0 7 0 1234 5000000 300 \
       18446744073709551615 1 1 0

@@ -1,7 +1,7 @@
 import TestBasics
 import Testing
 
-@testable import ServiceKit
+@testable import ServiceBasics
 
 @Suite struct RecentlyUsedTests {
   @Test func `drops what was used longest ago`() {

@@ -4,9 +4,9 @@ import Testing
 
 @testable import ServiceKit
 
-/// What is refused.
+/// Rejected settings.
 extension ServiceSettingsTests {
-  @Test("Every mistake is named at once")
+  @Test("All problems are reported together")
   func everyMistake() {
     let found = problems([
       "OTOLITH_DATABASE_URL": "", "OTOLITH_LISTEN": "nowhere", "OTOLITH_LOG_LEVEL": "loud",
@@ -23,7 +23,7 @@ extension ServiceSettingsTests {
   }
 
   @Test(
-    "Integers at and beyond the ends of their ranges",
+    "Integers at and beyond their limits",
     arguments: [
       ("1", true), ("100", true), ("0", false), ("101", false), ("4.5", false), ("four", false),
     ])
@@ -32,7 +32,7 @@ extension ServiceSettingsTests {
   }
 
   @Test(
-    "Plain text only on loopback, or behind a proxy on request",
+    "Plain text requires loopback, or a proxy if configured",
     arguments: [
       ("127.0.0.1:1", false, true), ("[::1]:1", false, true), ("localhost:1", false, true),
       ("0.0.0.0:1", false, false), ("[::]:1", false, false), ("10.0.0.1:1", false, false),
@@ -43,6 +43,21 @@ extension ServiceSettingsTests {
       "OTOLITH_LISTEN": listen, "OTOLITH_PLAINTEXT_BEHIND_PROXY": behindProxy ? "true" : "false",
     ])
     #expect(found.isEmpty == accepted, "\(found)")
+  }
+
+  @Test("An admin endpoint for other machines permits nothing else to be unencrypted")
+  func adminPlaintext() {
+    let admin = ["OTOLITH_ADMIN_LISTEN": "10.0.0.1:7411"]
+    #expect(problems(admin).first?.contains("OTOLITH_ADMIN_PLAINTEXT=true") == true)
+    let permitted = admin.merging(["OTOLITH_ADMIN_PLAINTEXT": "true"]) { $1 }
+    #expect(problems(permitted).isEmpty)
+    for (name, value) in [
+      ("OTOLITH_LISTEN", "10.0.0.1:7401"), ("OTOLITH_AUTH_ADDRESS", "10.0.0.2:7401"),
+      ("OTOLITH_JWKS_URL", "http://10.0.0.2/keys"),
+    ] {
+      let found = problems(permitted.merging([name: value]) { $1 })
+      #expect(found.count == 1 && found.first?.contains(name) == true, "\(found)")
+    }
   }
 
   @Test("A certificate with its key allows any address")

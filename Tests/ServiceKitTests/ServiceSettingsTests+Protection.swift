@@ -1,18 +1,18 @@
 import Foundation
 import Testing
 
-@testable import ServiceKit
+@testable import Settings
 
-/// What is told of, though it is not refused.
+/// Warnings about settings that are not rejected.
 extension ServiceSettingsTests {
   private static let databases =
     DatabaseSetting.group(of: "otolith-auth").settings
     + BusSettings.group(runsAlone: false).settings + ReplicaSettings.settings.map(\.definition)
 
-  @Test("Databases on other machines are to be spoken to in secret")
+  @Test("Unencrypted connections to remote databases cause a warning")
   func databasesOnOtherMachines() throws {
     func warned(_ address: String, _ setting: String = "OTOLITH_DATABASE_URL") throws -> Bool {
-      let warnings = DatabaseProtection.warnings(
+      let warnings = SettingsWarnings.databases(
         SettingsReader(variables: [setting: address]), of: Self.databases, defaultMode: nil)
       #expect(warnings.allSatisfy { $0.contains(setting) && $0.contains("sslmode=verify-full") })
       #expect(!warnings.contains { $0.contains("secret") })
@@ -39,13 +39,13 @@ extension ServiceSettingsTests {
     ] {
       #expect(try !warned(address), "\(address)")
     }
-    let byEnvironment = DatabaseProtection.warnings(
+    let byEnvironment = SettingsWarnings.databases(
       SettingsReader(variables: ["OTOLITH_DATABASE_URL": "host=db.example"]), of: Self.databases,
       defaultMode: "verify-full")
     #expect(byEnvironment.isEmpty)
   }
 
-  @Test("Files of keys that others can read are told of, with their modes")
+  @Test("Readable key files cause a warning with their mode")
   func keyFilesThatOthersCanRead() throws {
     let folder = FileManager.default.temporaryDirectory.path + "/keys-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
@@ -55,10 +55,12 @@ extension ServiceSettingsTests {
       #expect(
         FileManager.default.createFile(
           atPath: path, contents: Data(), attributes: [.posixPermissions: mode]))
-      return KeyFileProtection.warnings(
+      return SettingsWarnings.keyFiles(
         SettingsReader(variables: [
           "OTOLITH_SEALING_KEY_FILE": path, "OTOLITH_AUDIT_KEY_FILE": folder + "/missing",
-        ]), of: (SealingSettings.settings + AuditSettings.settings).map(\.definition),
+        ]),
+        of: SealingSettings.group(runsAlone: false).settings
+          + AuditSettings.settings.map(\.definition),
         credentials: credentials)
     }
     for mode in [0o444, 0o440, 0o604, 0o640] {

@@ -3,7 +3,8 @@ import RPCServer
 import RPCTLS
 import Testing
 
-@testable import ServiceKit
+@testable import Settings
+@testable import Tokens
 
 @Suite("Settings of a service")
 struct ServiceSettingsTests {
@@ -31,7 +32,6 @@ struct ServiceSettingsTests {
     let settings = try settings([:])
     #expect(settings.listen == NetworkAddress(host: "127.0.0.1", port: 7401))
     #expect(settings.bus.transport == .postgres(url: settings.databaseURL, name: "postgres"))
-    #expect(settings.bus.previous == nil)
     #expect(settings.databaseConnections == 4)
     #expect(settings.running.shutdownGraceSeconds == 20)
     #expect(settings.logLevel == .info)
@@ -42,7 +42,7 @@ struct ServiceSettingsTests {
     #expect(settings.answersReflection)
   }
 
-  @Test("Limits are what the operator says")
+  @Test("Limits follow their settings")
   func limits() throws {
     let tls = [
       "OTOLITH_TLS_CERTIFICATE_FILE": "/a", "OTOLITH_TLS_KEY_FILE": "/b",
@@ -55,10 +55,12 @@ struct ServiceSettingsTests {
     #expect(changed.limits.callsPerPeerMax == 3)
     let problems = problems(["OTOLITH_LIMIT_REQUEST_BYTES": "12"])
     #expect(
-      problems == ["OTOLITH_LIMIT_REQUEST_BYTES is \"12\", not an integer from 1024 to 1073741824"])
+      problems == [
+        "OTOLITH_LIMIT_REQUEST_BYTES is \"12\": expected an integer from 1024 to 1073741824"
+      ])
   }
 
-  @Test("Callers behind a proxy share its address, and what one address may use")
+  @Test("Callers behind a proxy share the limits of its address")
   func limitsBehindAProxy() throws {
     for variables in [
       ["OTOLITH_LISTEN": "127.0.0.1:1"],
@@ -70,7 +72,7 @@ struct ServiceSettingsTests {
     }
   }
 
-  @Test("Tokens of another issuer are access tokens by name, unless the operator says otherwise")
+  @Test("Another issuer's tokens must have type at+jwt by default")
   func tokenTypes() throws {
     #expect(try settings([:]).tokens.types == [.accessToken])
     for (text, types) in [
@@ -82,11 +84,11 @@ struct ServiceSettingsTests {
     for text in ["id", "at+jwt,", ",", "application/at+jwt", "jwt at+jwt"] {
       #expect(
         problems(["OTOLITH_TOKEN_TYPES": text])
-          == ["OTOLITH_TOKEN_TYPES is \"\(text)\", not some of at+jwt, jwt"])
+          == ["OTOLITH_TOKEN_TYPES is \"\(text)\": expected some of at+jwt, jwt"])
     }
   }
 
-  @Test("Another issuer may say elsewhere what somebody may do")
+  @Test("Claim names of another issuer")
   func claimNames() throws {
     #expect(try settings([:]).tokens.claimNames == ClaimNames())
     let longest = String(repeating: "a", count: 256)
@@ -101,10 +103,10 @@ struct ServiceSettingsTests {
           roles: "realm_access.roles", studies: "https://example.org/studies", leads: longest))
     #expect(
       problems(["OTOLITH_TOKEN_LEADS_CLAIM": longest + "a"])
-        == ["OTOLITH_TOKEN_LEADS_CLAIM is longer than 256 bytes"])
+        == ["OTOLITH_TOKEN_LEADS_CLAIM exceeds the limit of 256 bytes"])
   }
 
-  @Test("What another issuer's names of roles mean")
+  @Test("Role names of another issuer")
   func roleNames() throws {
     let names = try settings([
       "OTOLITH_TOKEN_ROLES": "lead=study_leader, Trial admins = administrator,lead=participant"
@@ -114,13 +116,13 @@ struct ServiceSettingsTests {
     for text in ["study_leader", "a=b", "=service", "a=service,", "a=b=service"] {
       #expect(
         problems(["OTOLITH_TOKEN_ROLES": text]) == [
-          "OTOLITH_TOKEN_ROLES is \"\(text)\", not NAME=ROLE or several, separated by commas, with "
+          "OTOLITH_TOKEN_ROLES is \"\(text)\": expected NAME=ROLE, comma-separated, with "
             + "roles of participant, study_leader, administrator, gateway, service"
         ])
     }
   }
 
-  @Test("Other machines are called with TLS, or by the operator's word")
+  @Test("Calls to other machines require TLS or an explicit setting")
   func callsToOtherMachines() throws {
     for setting in [
       "OTOLITH_AUTH_ADDRESS", "OTOLITH_CATALOGUE_ADDRESS", "OTOLITH_INGESTION_ADDRESS",
@@ -128,7 +130,7 @@ struct ServiceSettingsTests {
       for address in ["10.0.0.7:7402", "catalogue.internal:7402", "127.evil.example:7402"] {
         #expect(
           problems([setting: "127.0.0.1:1,\(address)"]) == [
-            "\(setting) is \(address), another machine, which would be called without TLS: set "
+            "\(setting): calls to \(address) on another machine would not be encrypted: set "
               + "OTOLITH_TLS_TRUST_ROOTS_FILE (or, on a private network, "
               + "OTOLITH_PLAINTEXT_BEHIND_PROXY=true)"
           ])
@@ -152,7 +154,7 @@ struct ServiceSettingsTests {
     #expect(CallProtection(trustRootsFile: nil, permitsPlaintext: true).tls(to: mixed) == nil)
   }
 
-  @Test("Without tokens a service is reachable from this machine only, or by the operator's word")
+  @Test("Without tokens, listening beyond loopback requires an explicit setting")
   func openToOtherMachines() throws {
     func problems(_ others: [String: String]) -> [String] {
       let variables = [
@@ -177,12 +179,12 @@ struct ServiceSettingsTests {
       problems(["OTOLITH_LISTEN": "0.0.0.0:7402", "OTOLITH_TOKENS_OFF_PUBLIC": "true"]).isEmpty)
   }
 
-  @Test("Only a service that runs alone may do without tokens and without the bus")
+  @Test("Only a stand-alone service may switch off tokens and the bus")
   func offIsNotForAll() {
     #expect(
       problems(["OTOLITH_TOKENS": "off", "OTOLITH_BUS_TRANSPORT": "off"]).sorted() == [
-        "OTOLITH_BUS_TRANSPORT is \"off\", not one of postgres, nats",
-        "OTOLITH_TOKENS is \"off\", not one of required",
+        "OTOLITH_BUS_TRANSPORT is \"off\": expected one of postgres, nats",
+        "OTOLITH_TOKENS is \"off\": expected one of required",
       ])
   }
 
@@ -205,20 +207,20 @@ struct ServiceSettingsTests {
   }
 
   @Test(
-    "Addresses of another service that are none",
+    "Invalid addresses of another service",
     arguments: ["a:1,", ",a:1", "a", "a:1,b", "a:1;b:2", "a:1,b:65536"])
   func wrongPeers(text: String) {
     #expect(
       problems(["OTOLITH_AUTH_ADDRESS": text]) == [
-        "OTOLITH_AUTH_ADDRESS is \"\(text)\", not HOST:PORT or several, separated by commas"
+        "OTOLITH_AUTH_ADDRESS is \"\(text)\": expected HOST:PORT, comma-separated"
       ])
   }
 
-  @Test("A balancing policy that does not exist")
+  @Test("An unknown balancing policy")
   func wrongBalancing() {
     #expect(
       problems(["OTOLITH_PEER_BALANCING": "random"]) == [
-        "OTOLITH_PEER_BALANCING is \"random\", not one of first, round-robin"
+        "OTOLITH_PEER_BALANCING is \"random\": expected one of first, round-robin"
       ])
   }
 
@@ -228,8 +230,24 @@ struct ServiceSettingsTests {
     #expect(try settings(["OTOLITH_REFLECTION": "on"]).answersReflection)
     #expect(
       problems(["OTOLITH_REFLECTION": "maybe"]) == [
-        "OTOLITH_REFLECTION is \"maybe\", not one of true, false, on, off"
+        "OTOLITH_REFLECTION is \"maybe\": expected one of true, false, on, off"
       ])
+  }
+
+  @Test("Pages that may call are named one by one")
+  func origins() throws {
+    #expect(try settings([:]).origins.isEmpty)
+    #expect(
+      try settings([
+        "OTOLITH_CORS_ORIGINS": "https://study.example.org, http://[::1]:8080"
+      ]).origins == ["https://study.example.org", "http://[::1]:8080"])
+    for text in ["*", "study.example.org", "https://study.example.org/", "https://*.example.org"] {
+      #expect(
+        problems(["OTOLITH_CORS_ORIGINS": text]) == [
+          "OTOLITH_CORS_ORIGINS: invalid origin \"\(text)\": expected a scheme and a host without "
+            + "a path, such as https://study.example.org"
+        ])
+    }
   }
 
   @Test("A password in the database address never shows")

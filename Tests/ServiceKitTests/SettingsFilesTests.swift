@@ -2,9 +2,9 @@ import FoundationEssentials
 import TestBasics
 import Testing
 
-@testable import ServiceKit
+@testable import Settings
 
-@Suite("Files that settings name")
+@Suite("Files named by settings")
 struct SettingsFilesTests {
   private func problems(_ variables: [String: String]) -> [String] {
     var reader = SettingsReader(
@@ -15,7 +15,7 @@ struct SettingsFilesTests {
     return SettingsFiles(settings).problems
   }
 
-  @Test("Each file is read, and all that is wrong is told at once")
+  @Test("Each file is read, and all problems are reported together")
   func everyFile() async throws {
     let certificate = try await TestCertificate()
     let right = [
@@ -40,14 +40,14 @@ struct SettingsFilesTests {
     #expect(wrong.count == 5)
   }
 
-  @Test("A file of trust roots that holds none is refused")
+  @Test("A file without trust roots is rejected")
   func noTrustRoots() async throws {
     let certificate = try await TestCertificate()
     let problems = problems(["OTOLITH_TLS_TRUST_ROOTS_FILE": certificate.keyFile])
-    #expect(problems == ["\(certificate.keyFile) holds no certificate in PEM form"])
+    #expect(problems == ["\(certificate.keyFile) contains no certificate in PEM form"])
   }
 
-  @Test("A key set without a key is refused")
+  @Test("A key set without a key is rejected")
   func noKeys() throws {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("otolith-keys-\(UUID().uuidString)")
@@ -55,6 +55,7 @@ struct SettingsFilesTests {
     defer { try? FileManager.default.removeItem(at: file) }
     let problems = problems(["OTOLITH_JWKS_FILE": file.path])
     #expect(
-      problems == ["OTOLITH_JWKS_FILE: \(file.path) holds no key: no token could be accepted"])
+      problems == ["OTOLITH_JWKS_FILE: \(file.path) contains no key, so no token could be accepted"]
+    )
   }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ServiceKit
+@testable import Settings
 
 @Suite struct SettingsHelpTests {
   @Test func meaningsStandBesideNamesInEightyColumns() {
@@ -27,13 +27,5 @@ import Testing
                                           stands below (1-3 days; default 2)
 
         """)
-  }
-
-  @Test func theSettingsOfThePreviousLogAreNamedTogether() {
-    let lines = SettingsHelp(group: BusSettings.group(runsAlone: false)).text
-      .split(separator: "\n")
-    #expect(lines.filter { $0.contains("OTOLITH_BUS_PREVIOUS_") }.count == 2)
-    #expect(lines.contains { $0.hasPrefix("  OTOLITH_BUS_PREVIOUS_…") })
-    #expect(lines.allSatisfy { $0.count < 80 })
   }
 }

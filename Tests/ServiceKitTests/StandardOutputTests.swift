@@ -3,13 +3,13 @@ import Testing
 
 @testable import ServiceKit
 
-@Suite("What is printed, and cannot be written")
+@Suite("Errors of standard output")
 struct StandardOutputTests {
   private func failure(
     of stream: UnsafeMutablePointer<FILE>, bytes: Int
   ) -> StandardOutput.Failure? {
     defer { fclose(stream) }
-    // Longer than the buffer, what fails is a write before the last one.
+    // If the text exceeds the buffer, an earlier write fails.
     for _ in 0..<bytes { putc(120, stream) }
     do {
       try StandardOutput.flush(stream, fileno(stream))
@@ -20,7 +20,7 @@ struct StandardOutputTests {
   }
 
   @Test(
-    "A full disk is told, in the system's words where they are known", arguments: [1, 1_000_000])
+    "A full disk is reported with the system's message if known", arguments: [1, 1_000_000])
   func full(bytes: Int) throws {
     let found = failure(of: try #require(fopen("/dev/full", "w")), bytes: bytes)
     guard case .unwritable(let reason) = found else {
@@ -31,7 +31,7 @@ struct StandardOutputTests {
     if bytes == 1 { #expect(reason != nil) }
   }
 
-  @Test("A pipe that nobody reads is closed, and no fault", arguments: [1, 4_096, 1_000_000])
+  @Test("A closed pipe is not an error", arguments: [1, 4_096, 1_000_000])
   func closed(bytes: Int) throws {
     signal(SIGPIPE, SIG_IGN)
     var ends: [Int32] = [0, 0]
@@ -40,7 +40,7 @@ struct StandardOutputTests {
     #expect(failure(of: try #require(fdopen(ends[1], "w")), bytes: bytes) == .closed)
   }
 
-  @Test("What can be written is no failure")
+  @Test("A successful write is not a failure")
   func written() throws {
     #expect(failure(of: try #require(fopen("/dev/null", "w")), bytes: 1_000_000) == nil)
   }

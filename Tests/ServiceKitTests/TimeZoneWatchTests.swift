@@ -8,10 +8,10 @@ import Synchronization
 import TestSupport
 import Testing
 
-@testable import ServiceKit
+@testable import Telemetry
 
 @Suite struct TimeZoneWatchTests {
-  /// A folder of zones that a test changes.
+  /// A time zone folder that the test changes.
   private struct Folder {
     let url = FileManager.default.temporaryDirectory
       .appending(path: "otolith-zones-\(UUID().uuidString)")
@@ -28,7 +28,7 @@ import Testing
         .write(to: url.appending(path: "tzdata.zi"), options: .atomic)
     }
 
-    /// The rules of one of the host's zones under the name of another.
+    /// Installs one of the host's zones under another name.
     func put(_ zone: String, as name: String) throws {
       try Data(contentsOf: URL(filePath: "\(hostZones.path)/\(zone)"))
         .write(to: url.appending(path: name), options: .atomic)
@@ -72,7 +72,7 @@ import Testing
     #expect(await !watch.look())
     #expect(changes.value == 0)
     try folder.set(version: "2026b")
-    // In between the folder is ahead of what is in use.
+    // Until the next look, the folder is newer than the data in use.
     #expect(watch.status == TimeZoneStatus(installed: "2026b", inUse: "2026a"))
     #expect(await watch.look())
     #expect(watch.status == TimeZoneStatus(installed: "2026b", inUse: "2026b"))
@@ -91,14 +91,14 @@ import Testing
       await watch.compare()
       #expect(watch.status.differingZones == [])
       #expect(try value("otolith_tzdata_differing_zones", []) == 0)
-      // As after an update by which Berlin keeps the time of Lisbon.
+      // Simulates an update after which Berlin has the time of Lisbon.
       try folder.put("Europe/Lisbon", as: "Europe/Berlin")
       #expect(await watch.look())
       await watch.compare()
       #expect(watch.status.differingZones == ["Europe/Berlin"])
       #expect(try value("otolith_tzdata_differing_zones", []) == 1)
       #expect(changes.value == 2)
-      // The same finding again is none.
+      // An unchanged finding causes no change.
       await watch.compare()
       #expect(changes.value == 2)
     }

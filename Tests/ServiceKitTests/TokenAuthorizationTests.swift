@@ -1,16 +1,18 @@
 import Foundation
 import RPCCore
 import RPCServer
+import ServiceKit
 import Synchronization
 import Testing
 
-@testable import ServiceKit
+@testable import Identity
+@testable import Tokens
 
 @Suite struct TokenAuthorizationTests {
   private static let now = Date(timeIntervalSince1970: 1_800_000_000)
   private let key = SigningKey()
 
-  /// A key that is known, or that somebody has to be asked for.
+  /// A key that is known, or has to be looked up.
   private struct Keys: TrustedKeySource {
     let publicKey: [UInt8]
     let isKnown: Bool
@@ -72,7 +74,7 @@ import Testing
     let authorizer = authorizer(keyIsKnown: keyIsKnown)
     let good = try context([.studyLeader])
     #expect(try authorizer.authorize(good, for: .open) == nil)
-    // Not unless the method asks.
+    // Only if the method requests it.
     #expect(throws: RPCError.self) { try good.claims }
     #expect(try await good.claimsIfAny?.roles == [.studyLeader])
     var metadata = Metadata()
@@ -97,7 +99,7 @@ import Testing
     }
   }
 
-  /// Also where no token is needed: a proxy may have looked at the other one.
+  /// Also without a required token, because a proxy may have checked the other one.
   @Test(arguments: [MethodAccess.open, .signedIn])
   func twoHeadersAreRefused(access: MethodAccess) throws {
     let good = try context([.participant])
@@ -113,13 +115,17 @@ import Testing
 
   private static let roles: [(String, MethodAccess, Set<Role>, String)] = [
     ("signedIn", .signedIn, Set(Role.allCases), ""),
-    ("administrator", .administrator, [.administrator], "NOT_ADMINISTRATOR"),
-    ("studyLeader", .studyLeader, [.studyLeader], "NOT_STUDY_LEADER"),
     (
-      "studyLeaderOrAdministrator", .studyLeaderOrAdministrator, [.studyLeader, .administrator],
-      "NOT_STUDY_LEADER"
+      "administrator", MethodRight.installation(.accountRead).access, [.administrator],
+      "NOT_ADMINISTRATOR"
     ),
-    ("participant", .participant, [.participant], "NOT_PARTICIPANT"),
+    ("studyLeader", MethodRight.study(.memberRead).access, [.studyLeader], "NOT_STUDY_LEADER"),
+    (
+      "studyLeaderOrAdministrator", MethodRight.anywhere(.projectCreate).access,
+      [.studyLeader, .administrator], "NOT_STUDY_LEADER"
+    ),
+    ("gateway", MethodRight.installation(.promptDeliver).access, [.gateway], "NOT_GATEWAY"),
+    ("participant", MethodRight.participant.access, [.participant], "NOT_PARTICIPANT"),
   ]
 
   @Test func rolesDecide() throws {
@@ -137,7 +143,7 @@ import Testing
           #expect(error?.reason == reason)
         }
       }
-      // Without an authorizer nobody is let in.
+      // Without an authorizer every call is rejected.
       let error = #expect(throws: RPCError.self) { try access.check(try self.context(nil)) }
       #expect(error?.reason == "TOKEN_MISSING")
     }
@@ -149,10 +155,13 @@ import Testing
     let identity = UUID()
     let authorizer = OpenNetworkAuthorizer(
       participantID: identity, roles: [.administrator], started: Self.now)
-    #expect(try authorizer.authorize(context, for: .administrator) == nil)
-    try MethodAccess.administrator.check(context)
+    let administrator = MethodRight.installation(.accountRead).access
+    #expect(try authorizer.authorize(context, for: administrator) == nil)
+    try administrator.check(context)
     #expect(try context.claims.participantID == identity)
-    let error = #expect(throws: RPCError.self) { try MethodAccess.studyLeader.check(context) }
+    let error = #expect(throws: RPCError.self) {
+      try MethodRight.study(.memberRead).access.check(context)
+    }
     #expect(error?.reason == "NOT_STUDY_LEADER")
   }
 }

@@ -1,8 +1,9 @@
+import Fields
 import Testing
 
-@testable import ServiceKit
+@testable import Settings
 
-@Suite("Variables that are no settings")
+@Suite("Unknown variables")
 struct UnknownSettingsTests {
   private let settings = UnknownSettings(known: ["OTOLITH_LISTEN", "OTOLITH_A"])
 
@@ -11,36 +12,47 @@ struct UnknownSettingsTests {
       in: SettingsSources(environment: Dictionary(uniqueKeysWithValues: names.map { ($0, "x") })))
   }
 
-  @Test("Those of this service, of another and of other programs are no matter")
+  @Test("Known and foreign variables are ignored")
   func known() {
     #expect(warnings("OTOLITH_LISTEN", "OTOLITH_A") == [])
     #expect(warnings("OTOLITH_SESSION_DAYS", "OTOLITH_SUPERUSER_DATABASE_URL", "PATH") == [])
     #expect(warnings("OTOLITH_QUITE_ANOTHER").count == 1)
   }
 
-  @Test("Of a file, all that it names is told, with the line")
+  @Test("All unknown names in a file are reported with their line")
   func inAFile() {
     var sources = SettingsSources(environment: [:])
     sources.file = SettingsFile(
       path: "/f", contents: Array("OTOLITH_LISTEN=x\nOTOLITH_LISTE=x\n\nPGPASSFILE=/p\n".utf8))
     #expect(
       settings.warnings(in: sources) == [
-        "/f:2: OTOLITH_LISTE is no setting: OTOLITH_LISTEN is meant, perhaps",
-        "/f:4: PGPASSFILE is no setting of Otolith, and this file sets nothing else: give it by the "
-          + "environment",
+        "/f:4: PGPASSFILE is not a setting of Otolith, and other variables cannot be set here: use the "
+          + "environment"
       ])
+  }
+
+  @Test("A misspelled name in a file is a problem, the name of another release is not")
+  func problems() {
+    var sources = SettingsSources(environment: ["OTOLITH_LISTE": "x"])
+    sources.file = SettingsFile(
+      path: "/f", contents: Array("OTOLITH_LISTEM=x\nOTOLITH_QUITE_NEW=x\nPGHOST=x\n".utf8))
+    #expect(
+      settings.problems(in: sources) == [
+        "/f:1: OTOLITH_LISTEM is not a setting: did you mean OTOLITH_LISTEN?"
+      ])
+    #expect(settings.warnings(in: sources).count == 3)
   }
 
   @Test("The nearest setting is named, if there is one")
   func misspelled() {
     #expect(
       warnings("OTOLITH_SESION_DAYS", "OTOLITH_QUITE_SOMETHING_ELSE") == [
-        "OTOLITH_QUITE_SOMETHING_ELSE is no setting",
-        "OTOLITH_SESION_DAYS is no setting: OTOLITH_SESSION_DAYS is meant, perhaps",
+        "OTOLITH_QUITE_SOMETHING_ELSE is not a setting",
+        "OTOLITH_SESION_DAYS is not a setting: did you mean OTOLITH_SESSION_DAYS?",
       ])
   }
 
-  @Test("otolithctl tells those of nobody, and leaves those of services alone")
+  @Test("otolithctl reports unknown settings and accepts those of services")
   func ofControl() {
     let environment = [
       "OTOLITH_AUTH_ADRESS": "x", "OTOLITH_AUTH_ADDRESS": "x", "OTOLITH_LISTEN": "x",
@@ -50,7 +62,7 @@ struct UnknownSettingsTests {
     ]
     #expect(
       ControlSetting.warnings(environment) == [
-        "OTOLITH_AUTH_ADRESS is no setting: OTOLITH_AUTH_ADDRESS is meant, perhaps"
+        "OTOLITH_AUTH_ADRESS is not a setting: did you mean OTOLITH_AUTH_ADDRESS?"
       ])
   }
 
@@ -58,10 +70,10 @@ struct UnknownSettingsTests {
     "Edits between two words",
     arguments: [
       ("", "", 0), ("a", "", 1), ("", "ab", 2), ("kitten", "sitting", 3), ("same", "same", 0),
-      ("SESION", "SESSION", 1), ("ab", "ba", 2),
+      ("SESION", "SESSION", 1), ("ab", "ba", 1),
     ])
   func distance(one: String, other: String, edits: Int) {
-    #expect(EditDistance.between(one, other) == edits)
-    #expect(EditDistance.between(other, one) == edits)
+    #expect(NearestWord.edits(from: one, to: other) == edits)
+    #expect(NearestWord.edits(from: other, to: one) == edits)
   }
 }

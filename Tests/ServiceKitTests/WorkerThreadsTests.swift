@@ -3,7 +3,7 @@ import Foundation
 import RPCCore
 import Testing
 
-@testable import ServiceKit
+@testable import ServiceBasics
 
 @Suite struct WorkerThreadsTests {
   private func threads(count: Int = 1, waitingMax: Int) -> WorkerThreads {
@@ -14,7 +14,7 @@ import Testing
 
   @Test func whatSuspendsComesBackToTheThreads() async throws {
     let threads = threads(waitingMax: 4)
-    // With one thread everything in between runs on it, one after the other.
+    // With one thread, all parts run on it in turn.
     let names = try await threads.running { () -> Set<String> in
       var names: Set<String> = []
       for _ in 0..<20 {

@@ -1,11 +1,11 @@
-import AuthService
 import Foundation
 import Testing
 
-@testable import ServiceKit
+@testable import AuthService
+@testable import Settings
 
-/// The references of settings in the tree are what the definitions say.
-@Suite("References of settings")
+/// Compares the settings references in the tree with the definitions.
+@Suite("Settings references")
 struct ReferenceTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -29,41 +29,34 @@ struct ReferenceTests {
     }
   }
 
-  @Test("In each form each setting stands once, with its default")
-  func forms() throws {
+  @Test("The reference lists each setting once")
+  func each() {
     for reference in Self.references {
-      let settings = reference.registry.settings
-      let json = try #require(
-        JSONSerialization.jsonObject(with: Data(reference.json.utf8)) as? [[String: Any]])
-      #expect(json.compactMap { $0["variable"] as? String } == settings.map(\.variable))
-      for (entry, setting) in zip(json, settings) {
-        #expect(entry["is_secret"] as? Bool == setting.isSecret)
-        #expect(entry["takes_effect"] as? String == setting.reload.rawValue)
-        if case .integer(let range, _) = setting.kind {
-          #expect(entry["minimum"] as? Int == range.lowerBound)
-          #expect(entry["maximum"] as? Int == range.upperBound)
-        }
-        if case .value(let text) = setting.standard { #expect(entry["default"] as? String == text) }
-        #expect(reference.text.components(separatedBy: "  \(setting.variable)\n").count == 2)
+      for setting in reference.registry.settings {
         #expect(reference.markdown.components(separatedBy: "| `\(setting.variable)` |").count == 2)
       }
-      #expect(reference.text.split(separator: "\n").allSatisfy { $0.count < 80 })
     }
   }
 
-  @Test("What documents and messages name is a setting")
+  @Test("Settings named in documents and messages exist")
   func named() throws {
     let known = Self.references.reduce(into: Set<String>()) {
       $0.formUnion($1.registry.variables)
     }
     let name = /OTOLITH_[A-Z0-9_]*[A-Z0-9](?![A-Z0-9_…])/
-    var files = ["README.md", "Services/Ingestion/README.md", "Services/Catalogue/README.md"]
-      .map { Self.root.appending(path: $0) }
+    var files = [
+      "README.md", "deploy/README.md", "Services/Catalogue/README.md", "Services/Control/README.md",
+      "Services/Ingestion/README.md",
+    ].map { Self.root.appending(path: $0) }
     for folder in ["Shared", "Services"] {
       let found = FileManager.default.enumerator(
-        at: Self.root.appending(path: folder), includingPropertiesForKeys: nil)
+        at: Self.root.appending(path: folder), includingPropertiesForKeys: nil,
+        options: .skipsHiddenFiles)
       while let file = found?.nextObject() as? URL {
-        if file.pathExtension == "swift" { files.append(file) }
+        // Manifests read variables of the build.
+        if file.pathExtension == "swift", file.lastPathComponent != "Package.swift" {
+          files.append(file)
+        }
       }
     }
     #expect(files.count > 500)

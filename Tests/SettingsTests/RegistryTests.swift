@@ -1,30 +1,30 @@
-import AuthService
-import CatalogueService
-import IngestionService
-import PlanningService
 import Testing
 
+@testable import AuthService
+@testable import CatalogueService
+@testable import IngestionService
+@testable import PlanningService
 @testable import ServiceKit
+@testable import Settings
 
-/// Each setting is defined once, is read by its definition, and is known to whoever looks for misspelled
+/// Each setting is defined once, read by its definition, and known to the check for misspelled
 /// names.
-@Suite("The registry of settings")
+@Suite("The settings registry")
 struct RegistryTests {
   static let assemblies: [any ServiceAssembly.Type] = [
     AuthAssembly.self, CatalogueAssembly.self, IngestionAssembly.self, PlanningAssembly.self,
   ]
 
-  /// What leads a reader into each of its ways.
+  /// Environments that cover all branches of a reader.
   private static let environments: [[String: String]] = [
     [:],
     [
       "OTOLITH_BUS_TRANSPORT": "nats", "OTOLITH_BUS_NATS_SERVERS": "localhost:1",
-      "OTOLITH_BUS_NATS_TLS": "on", "OTOLITH_BUS_PREVIOUS_TRANSPORT": "nats",
-      "OTOLITH_BUS_PREVIOUS_NATS_SERVERS": "localhost:1", "OTOLITH_BUS_PREVIOUS_NATS_TLS": "on",
+      "OTOLITH_BUS_NATS_TLS": "on",
       "OTOLITH_PUSH_APNS_KEY_FILE": "/nowhere", "OTOLITH_PUSH_FCM_CREDENTIALS_FILE": "/nowhere",
       "OTOLITH_AUDIT_KEY_FILE": "/nowhere",
     ],
-    ["OTOLITH_BUS_PREVIOUS_TRANSPORT": "postgres", "OTOLITH_BUS_LOG_NAME": "second"],
+    ["OTOLITH_BUS_LOG_NAME": "second"],
   ]
 
   private static func read<Assembly: ServiceAssembly>(
@@ -39,12 +39,12 @@ struct RegistryTests {
   }
 
   @Test(
-    "Every definition is read, and whatever is read is defined, with the same default and range")
+    "Definitions and reads match, with the same default and range")
   func readAndDefined() {
     for assembly in Self.assemblies {
       let defined = Set(SettingsRegistry(of: assembly).settings)
       let read = Self.read(assembly)
-      // Looked for before the others are read.
+      // Read before all others.
       let before = RunningSetting.configFile(of: assembly.name).definition
       #expect(
         defined.subtracting(read).map(\.variable) == [before.variable], "\(assembly.name)")
@@ -52,7 +52,7 @@ struct RegistryTests {
     }
   }
 
-  @Test("No name stands for two settings, in whatever spelling")
+  @Test("Names are unique in every spelling")
   func names() {
     for registry in Self.assemblies.map({ SettingsRegistry(of: $0) }) + [ControlSetting.registry] {
       let settings = registry.settings
@@ -70,7 +70,7 @@ struct RegistryTests {
     }
   }
 
-  @Test("A default is one of the values")
+  @Test("A default is a valid value")
   func defaults() {
     for setting in Self.assemblies.flatMap({ SettingsRegistry(of: $0).settings }) {
       guard case .value(let text) = setting.standard else { continue }
@@ -84,7 +84,7 @@ struct RegistryTests {
     }
   }
 
-  @Test("What another program reads is not taken for a misspelled name")
+  @Test("Variables of other programs are not reported as misspelled")
   func known() {
     let all = Self.assemblies.map { SettingsRegistry(of: $0).variables }
     let union = all.reduce(ControlSetting.registry.variables) { $0.union($1) }
@@ -96,7 +96,7 @@ struct RegistryTests {
     #expect(UnknownSettings.ofOtherServices.intersection(ofAll) == [], "everybody has these")
   }
 
-  @Test("What is a secret is told from a file, and never from the command line")
+  @Test("Secrets come from a file, never from the command line")
   func secrets() throws {
     let registry = SettingsRegistry(of: AuthAssembly.self)
     let secrets = registry.settings.filter(\.isSecret)

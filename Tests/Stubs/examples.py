@@ -1,12 +1,15 @@
-"""The example gateways of proto/examples, built as proto/README.md says, and run against real services."""
+"""The example gateways of proto/examples, built as proto/README.md says, and run with real services."""
 
+import contextlib
 import hashlib
 import json
 import os
 import re
 import shutil
+import socket
 import subprocess
 import tempfile
+import time
 from pathlib import Path
 
 from environments import python_of
@@ -15,7 +18,7 @@ from recipes import PROTO, ROOT, files
 EXAMPLES = PROTO / "examples"
 REQUIREMENTS = ROOT / "Tests" / "EndToEnd" / "clients" / "requirements.txt"
 LANGUAGES = tuple(
-    language for language in ("python", "go", "java")
+    language for language in ("python", "go", "java", "javascript")
     if language not in os.environ.get("OTOLITH_WITHOUT_LANGUAGES", "").split())
 GO_SOURCES = Path(os.environ.get("GOCODE", "/usr/share/gocode"))
 _JAVA = Path("/usr/share/java")
@@ -46,6 +49,8 @@ def done(command: list, folder: Path, **environment) -> str:
 
 def built(language: str) -> list[str]:
     """The command that runs the program. What was built from the same files before is taken."""
+    if language == "javascript":
+        return ["node", str(EXAMPLES / "javascript" / "gateway.mjs")]
     digest = hashlib.sha256(Path(__file__).read_bytes() + REQUIREMENTS.read_bytes())
     sources = sorted((EXAMPLES / language).iterdir()) + sorted((ROOT / "Tests/Stubs" / language).glob("*"))
     for path in [PROTO / file for file in files()] + sources:
@@ -154,6 +159,12 @@ class Front:
         self.address = f"localhost:{free_port}"
         self._process = subprocess.Popen(
             ["/usr/sbin/nginx", "-p", folder, "-c", folder / "nginx.conf"], stdin=subprocess.DEVNULL)
+        while self._process.poll() is None:
+            with contextlib.suppress(ConnectionRefusedError):
+                socket.create_connection(("127.0.0.1", free_port)).close()
+                return
+            time.sleep(0.05)
+        raise Failed("nginx ended; its error is above")
 
     def stop(self):
         self._process.terminate()

@@ -1,4 +1,4 @@
-"""The lines of proto/README.md that generate the API in a language, run in a folder of their own."""
+"""The commands of proto/README.md that generate the API in a language, run in a temporary folder."""
 
 import os
 import re

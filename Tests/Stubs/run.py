@@ -10,7 +10,7 @@ sys.path.insert(0, str(HERE.parent / "PythonSupport"))
 
 import whole_tests
 
-LANGUAGES = ("python", "go", "java", "cpp", "ruby", "csharp")
+LANGUAGES = ("python", "go", "java", "javascript", "cpp", "ruby", "csharp")
 
 
 def main() -> int:
@@ -23,7 +23,7 @@ def main() -> int:
     os.environ["OTOLITH_WITHOUT_LANGUAGES"] = " ".join(options.without)
     for language in options.without:
         print(f"skipped, as asked for: {language}", flush=True)
-    left_out = {f"test_{language}" for language in options.without}
+    left_out = {f"test_{language}{part}" for language in options.without for part in ("", "_sessions")}
     modules = [
         name for name in options.modules or sorted(path.stem for path in HERE.glob("test_*.py"))
         if name not in left_out]

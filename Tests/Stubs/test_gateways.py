@@ -7,34 +7,21 @@ have expired. Sheets with faults are put into the gateways' queues as files, as 
 import os
 import re
 import shutil
-import socket
-import struct
 import subprocess
-import sys
-import tempfile
 import threading
 import time
-import unittest
 import uuid
 from datetime import datetime, timezone
 from pathlib import Path
 
-from environments import python_of
-from examples import LANGUAGES, REQUIREMENTS, Front, built
-from recipes import PROTO, ROOT
-
-sys.path.insert(0, str(ROOT / "Tests" / "EndToEnd"))
+from environments import programs_after
+from examples import REQUIREMENTS
+from living import GatewayTestCase, Program
+from recipes import PROTO
 
 TINNITUS = "track-your-tinnitus"
-HOURS_BACK = 4
 MOMENTARY = ("perceived=yes", "loudness=0.5", "distress=0.25", "mood=5", "arousal=4", "stress=0",
              "concentration=1")
-
-
-def free_port() -> int:
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        return listener.getsockname()[1]
 
 
 def afternoon_zone() -> str:
@@ -43,101 +30,12 @@ def afternoon_zone() -> str:
     return f"Etc/GMT{-ahead:+}" if ahead else "Etc/GMT"
 
 
-class Program:
-    """One gateway with a folder of its own."""
-
-    def __init__(self, command: list[str], folder: Path, environment: dict[str, str]):
-        self.command = command
-        self.folder = folder
-        self.environment = environment
-
-    def start(self, *arguments: str) -> subprocess.Popen:
-        own = {name: value for name, value in os.environ.items() if not name.startswith("OTOLITH_")}
-        return subprocess.Popen(
-            [*self.command, str(self.folder), *arguments], env=own | self.environment,
-            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-
-    @property
-    def session_file(self) -> Path:
-        file, = self.folder.glob("session.*")
-        return file
-
-    @property
-    def participant_id(self) -> str:
-        folder, = (path for path in self.folder.iterdir() if path.is_dir())
-        return folder.name
-
-    def files(self, name: str) -> list[Path]:
-        return sorted((self.folder / self.participant_id / name).glob("*-*"))
-
-
-class Gateways(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        from support import stubs
-
-        stubs.install()
-        cls.commands = {language: built(language) for language in LANGUAGES}
-        cls.start_services()
-        cls.addClassCleanup(cls.stop_services)
-        cls.front = Front(
-            {name: int(address.rsplit(":", 1)[1]) for name, address in cls.stack.addresses.items()},
-            free_port())
-        cls.addClassCleanup(cls.front.stop)
-
-    @classmethod
-    def start_services(cls):
-        from support.stack import Stack, executables, run_stack
-
-        folder = Path(tempfile.mkdtemp(prefix="otolith-gateways-"))
-        (folder / "clock").write_bytes(struct.pack("<q", -HOURS_BACK * 3_600_000_000))
-        try:
-            run_stack("start", folder, "--bin", executables(), "--clock")
-            cls.stack = Stack(folder)
-            cls.stack.await_service_keys()
-            run_stack("populate", folder)
-        except BaseException:
-            run_stack("stop", folder)
-            raise
-
-    @classmethod
-    def stop_services(cls):
-        cls.stack.stop()
+class Gateways(GatewayTestCase):
+    HOURS_BACK = 4
 
     def setUp(self):
-        folder = tempfile.TemporaryDirectory(prefix="otolith-gateway-states-")
-        self.addCleanup(folder.cleanup)
-        self.folder = Path(folder.name)
+        super().setUp()
         self.zone = afternoon_zone()
-
-    def programs(self, name: str, secure: bool = True) -> dict[str, Program]:
-        environment = {
-            "OTOLITH_ADDRESS": self.front.address, "OTOLITH_TLS_ROOTS_FILE": str(self.front.roots),
-        } if secure else {
-            name: value for name, value in self.stack.environment.items() if name.endswith("_ADDRESS")}
-        return {
-            language: Program(command, self.folder / f"{language}-{name}", environment)
-            for language, command in self.commands.items()}
-
-    def run_all(self, programs: dict[str, Program], *arguments: str, status=0, meanwhile=None):
-        """What each has said, line by line; side by side."""
-        running = {language: one.start(*arguments) for language, one in programs.items()}
-        if meanwhile:
-            meanwhile()
-        said = {}
-        for language, process in running.items():
-            out, err = process.communicate(timeout=120)
-            self.assertEqual((process.returncode, err), (status, ""), f"{language} {arguments}: {out}")
-            said[language] = out.splitlines()
-        return said
-
-    def sheets_stored(self, program: Program) -> int:
-        return int(self.stack.database.value(
-            "SELECT count(*) FROM ingestion.answer_sheets"
-            f" WHERE participant_id = '{program.participant_id}'"))
-
-    def move_to_now(self):
-        self.stack.clock.jump(-self.stack.clock.offset_microseconds / 1_000_000)
 
     def test_a_participants_life(self):
         programs = self.programs("life")
@@ -159,29 +57,51 @@ class Gateways(unittest.TestCase):
         self.does_what_each_verdict_asks_for(programs)
         self.leaves_and_is_erased(programs)
 
+    def test_without_a_session_no_call_is_made(self):
+        """An empty token is no valid header: the connection would be reset instead of answered."""
+        for language, program in self.programs("nobody").items():
+            with self.subTest(language=language), program.start("leave", TINNITUS) as started:
+                said, complaint = started.communicate(timeout=600)
+                self.assertEqual(started.returncode, 1, said + complaint)
+                self.assertRegex(said, "^signed out:? (sign in first|NO_SESSION)\n$")
+                self.assertNotIn("RST_STREAM", said + complaint)
+
+    def shows_a_new_device_what_is_due(self, programs):
+        """Returns what each opened. The exchange of the refresh token may be repeated afterwards."""
+        tablets = self.programs("tablet")
+        for language, program in programs.items():
+            tablets[language].folder.mkdir()
+            shutil.copy(program.session_file, tablets[language].folder)
+        self.run_all(tablets, "sync", self.zone, "de")
+        return self.run_all(tablets, "open")
+
     def answers_what_is_due(self, programs):
         self.run_all(programs, "fill", "worst-symptom", "worst_symptom=none")
+        # Every question has the answer type of the questionnaire.
+        self.run_all(programs, "fill", "mini-tq", *(f"mtq{number:02}=1" for number in range(1, 13)))
+        seen = self.shows_a_new_device_what_is_due(programs)
         opened = self.run_all(programs, "open")
+        self.assertEqual(opened, seen)
         kept = self.run_all(programs, "fill", "tyt-momentary", *MOMENTARY)
         queued = {language: program.files("queue") for language, program in programs.items()}
         for language, program in programs.items():
             _, notification, questionnaire = opened[language][0].split()
             self.assertEqual(questionnaire, "tyt-momentary")
             self.assertEqual(kept[language][0].split()[2], notification)
-            self.assertEqual(len(queued[language]), 2)
-            # For later: as somebody has it whose answer got lost.
-            shutil.copy(queued[language][1], f"{program.folder}.sheet")
+            self.assertEqual(len(queued[language]), 3)
+            # Kept for later, as by a client whose response was lost.
+            shutil.copy(queued[language][2], f"{program.folder}.sheet")
         said = self.run_all(programs, "sync", self.zone, "de")
         for language, program in programs.items():
             lines = said[language]
-            sheets = [path.name.split("-", 1)[1] for path in queued[language]]
-            self.assertEqual(lines[:2], [f"created {sheet} next" for sheet in sheets])
-            self.assertEqual(lines[2:4], ["report recorded", "report recorded"])
+            sheets = [path.stem.split("-", 1)[1] for path in queued[language]]
+            self.assertEqual(lines[:3], [f"created {sheet} next" for sheet in sheets])
+            self.assertEqual(lines[3:5], ["report recorded", "report recorded"])
             self.assertEqual(program.files("queue") + program.files("reports"), [])
             self.assertNotEqual(
                 program.session_file.read_bytes(), Path(f"{program.folder}.session").read_bytes(),
                 "the access token had expired")
-            self.assertEqual(self.sheets_stored(program), 2)
+            self.assertEqual(self.sheets_stored(program), 3)
             self.assertEqual(self.stack.database.value(
                 "SELECT count(*) FROM ingestion.answer_sheets WHERE notification_id ="
                 f" '{kept[language][0].split()[2]}'"), "1")
@@ -194,12 +114,13 @@ class Gateways(unittest.TestCase):
 
     def does_what_each_verdict_asks_for(self, programs):
         from otolith.ingestion.v1 import ingestion_pb2
+        from support.quiet import await_quiet
 
+        self.stack.control("studies", "pause", TINNITUS)
+        await_quiet(self.stack)
         for program in programs.values():
-            sent = Path(f"{program.folder}.sheet")
-            sheet = ingestion_pb2.AnswerSheet.FromString(sent.read_bytes())
-            queue = program.folder / program.participant_id / "queue"
-            shutil.copy(sent, queue / f"{1:015}-{sheet.sheet_id}")
+            sheet = program.sheet(Path(f"{program.folder}.sheet"))
+            program.queue(1, sheet)
             for place, (fresh, change) in enumerate((
                     (False, {"loudness": 0.75}), (True, {"loudness": 7}), (True, {}))):
                 other = ingestion_pb2.AnswerSheet()
@@ -207,22 +128,24 @@ class Gateways(unittest.TestCase):
                 if fresh:
                     other.sheet_id, other.notification_id = str(uuid.uuid4()), ""
                 if not change:
-                    other.time_zone = "Europe/Atlantis"
+                    other.finish_time.GetCurrentTime()
                 for answer in other.answers:
                     if answer.element_id in change:
                         answer.number = change[answer.element_id]
-                (queue / f"{place + 2:015}-{other.sheet_id}").write_bytes(other.SerializeToString())
+                program.queue(place + 2, other)
         for language, said in self.run_all(programs, "sync", self.zone, "de").items():
             words = [line.split() for line in said[:4]]
             self.assertEqual(
                 [line[0] for line in words], ["exists", "conflict", "rejected", "retry_later"], said)
             self.assertEqual(words[2][2:], ["answers[1].number:OUT_OF_RANGE"])
             self.assertGreater(int(words[3][2]), 0)
-            self.assertEqual(words[3][3:], ["TIME_ZONE_NOT_YET_KNOWN"])
+            self.assertEqual(words[3][3:], ["STUDY_PAUSED"])
             program = programs[language]
             self.assertEqual(
                 [len(program.files(name)) for name in ("queue", "conflicts", "rejected")], [1, 1, 1])
-            self.assertEqual(self.sheets_stored(program), 2)
+            self.assertEqual(self.sheets_stored(program), 3)
+        self.stack.control("studies", "resume", TINNITUS)
+        await_quiet(self.stack)
 
     def leaves_and_is_erased(self, programs):
         for said in self.run_all(programs, "push", "phone", "apns", "0011", "org.example.app").values():
@@ -240,9 +163,19 @@ class Gateways(unittest.TestCase):
             self.assertEqual(said, [
                 "erased by otolith-auth otolith-catalogue otolith-ingestion otolith-planning"])
         self.stack.clock.advance(minutes=20)
+        self.python_programs_are_signed_out(others["python"])
         for language, said in self.run_all(others, "sync", self.zone, "de", status=1).items():
             self.assertRegex(said[-1], "^signed out.* ACCOUNT_ERASED$")
             self.assertFalse(others[language].folder.exists() or programs[language].folder.exists())
+
+    def python_programs_are_signed_out(self, program):
+        for name, *arguments in (
+                ("further.py", "settings"), ("account.py", "confirm", "0000000000"), ("many.py", "1")):
+            copied = Program(program.command, self.folder / f"copy-{name}", program.environment)
+            shutil.copytree(program.folder, copied.folder)
+            self.assertEqual(
+                self.says(self.of_python(copied, name), *arguments, status=1), ["signed out ACCOUNT_ERASED"])
+            self.assertFalse(copied.folder.exists())
 
     def sends_with_an_older_token(self, programs):
         """What was filled in after another device left the study."""
@@ -255,6 +188,7 @@ class Gateways(unittest.TestCase):
         kept = self.run_all(programs, "fill", "tyt-momentary", *MOMENTARY)
         for language, said in self.run_all(programs, "sync", self.zone, "de").items():
             sheet = kept[language][0].split()[1]
+            self.assertEqual(len([line for line in said if sheet in line]), 2, (language, said))
             waited, refused = [line for line in said if sheet in line]
             self.assertRegex(waited, rf"^retry_later {sheet} \d+ TOKEN_OUTDATED$")
             self.assertRegex(refused, rf"^rejected {sheet} \S+:NOT_ENROLLED$")
@@ -278,26 +212,42 @@ class Gateways(unittest.TestCase):
         said = self.run_all(programs, "sync", self.zone, "en")
         starting.join()
         self.assertGreater(time.monotonic() - began, 2)
-        # Devices of one person, of which one is first with what may be filled in once.
+        # Devices of one person; only the first can submit a one-time questionnaire.
         self.assertEqual(
             sorted(lines[0].split()[0] for lines in said.values()),
             ["created", *["rejected"] * (len(programs) - 1)])
 
     def test_the_first_steps_of_the_guide_run_as_they_stand(self):
-        block, = re.findall(
-            r"^<!-- run: python -->\n```\n(.*?)^```$", (PROTO / "GATEWAYS.md").read_text(), re.M | re.S)
+        guide = (PROTO / "GATEWAYS.md").read_text()
+        block, = re.findall(r"^<!-- run: python -->\n```\n(.*?)^```$", guide, re.M | re.S)
+        programs = programs_after(guide, self.folder / "environment", REQUIREMENTS)
         (self.folder / "proto").symlink_to(PROTO)
         own = {name: value for name, value in os.environ.items() if not name.startswith("OTOLITH_")}
         done = subprocess.run(
             ["bash", "-euo", "pipefail", "-c", block], cwd=self.folder, stdin=subprocess.DEVNULL,
             env=own | self.stack.environment | {
-                "PATH": f"{python_of('clients', REQUIREMENTS).parent}:{os.environ['PATH']}",
+                "PATH": f"{programs}:{os.environ['PATH']}",
                 "PYTHONDONTWRITEBYTECODE": "1"},
             capture_output=True, text=True, timeout=120)
         self.assertEqual((done.returncode, done.stderr), (0, ""), done.stdout)
         self.assertEqual(
             [line.split()[0] for line in done.stdout.splitlines()],
             ["consent", "joined", "catalogue", "plan", "kept", "created", "catalogue", "plan", "erased"])
+
+    def test_a_token_that_is_refused_for_any_reason_is_refreshed(self):
+        programs = self.programs("refused")
+        self.run_all(programs, "join", TINNITUS, "en")
+        spoiled = {}
+        for program in programs.values():
+            # Another header than that of a token.
+            changed = program.session_file.read_bytes().replace(b"eyJ", b"eyK", 1)
+            self.assertNotEqual(changed, program.session_file.read_bytes())
+            program.session_file.write_bytes(changed)
+            spoiled[program.folder] = changed[changed.index(b"eyK"):][:40]
+        for said in self.run_all(programs, "sync", self.zone, "en").values():
+            self.assertEqual(said, [f"catalogue {TINNITUS}:4", "plan whole 64 64"])
+        for program in programs.values():
+            self.assertNotIn(spoiled[program.folder], program.session_file.read_bytes())
 
     def test_a_wrong_password_is_told_and_nothing_is_kept(self):
         password = self.folder / "password"

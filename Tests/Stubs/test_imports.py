@@ -1,4 +1,4 @@
-"""What the API imports, which decides what its stubs bring along."""
+"""Imports of the API, which determine the dependencies of its stubs."""
 
 import re
 import subprocess

@@ -14,10 +14,10 @@ public final class TestCluster: Sendable {
     return try await start(durable: false)
   }
 
-  /// Of the superuser, to the database `postgres`.
+  /// Connection string of the superuser for the database `postgres`.
   public let connectionString: String
 
-  /// Where it lives; nil when it is not ours.
+  /// Folder of the cluster; nil if it was not started by the tests.
   public let directory: URL?
 
   /// Two dozen tests run side by side, some with four pools and a dozen transactions at once: more

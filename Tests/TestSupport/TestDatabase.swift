@@ -7,7 +7,7 @@ import TestBasics
 ///
 /// It disappears with the cluster; `drop` removes it earlier, `with` does so by itself.
 public struct TestDatabase: Sendable {
-  /// Who owns a schema, by the names of bootstrap.sql.
+  /// Owners of schemas, named as in bootstrap.sql.
   public enum Role: String, Sendable, CaseIterable {
     case auth, catalogue, ingestion, planning, bus
 
@@ -68,7 +68,7 @@ public struct TestDatabase: Sendable {
     }
   }
 
-  /// Drops the database, and with it whatever connections are left.
+  /// Drops the database and closes its connections.
   public func drop() async throws {
     try await Self.withSuperuser(of: cluster) { connection in
       try await connection.execute(
@@ -76,7 +76,7 @@ public struct TestDatabase: Sendable {
     }
   }
 
-  /// Of the superuser.
+  /// Connection string of the superuser.
   public var connectionString: String {
     Self.changing(cluster.connectionString, ["dbname": name])
   }
@@ -147,7 +147,7 @@ public struct TestDatabase: Sendable {
     await pool.close()
   }
 
-  /// In libpq's `key=value` form the last of a keyword counts.
+  /// Appends changes in libpq's `key=value` form, where the last value of a keyword counts.
   static func changing(
     _ connectionString: String, _ changes: KeyValuePairs<String, String>
   ) -> String {

@@ -1,4 +1,4 @@
-"""What the files under proto/ declare, as protoc reads them."""
+"""The declarations under proto/, read by protoc."""
 
 import re
 import subprocess

@@ -1,4 +1,4 @@
-"""What of a change to the API breaks clients that were built from an earlier one.
+"""Finds changes of the API that break clients built from an earlier version.
 
 It is strict: a v1 package only grows. Bytes on the wire, ProtoJSON and generated code of every language
 stay valid; what is not wanted any more is marked `deprecated` and stays. May be added: files, services, methods,
@@ -34,7 +34,7 @@ def compiled(folder: Path = PROTO) -> descriptor_pb2.FileDescriptorSet:
 
 
 def breaks(old: descriptor_pb2.FileDescriptorSet, new: descriptor_pb2.FileDescriptorSet) -> list[str]:
-    """A line for each break, with the full name of what it is about; none when there is none."""
+    """A line for each breaking change, with the full name of the declaration; empty if there are no such changes."""
     found = []
     new_files = {file.name: file for file in new.file}
     for file in old.file:
@@ -63,7 +63,7 @@ def _file(old, new) -> list[str]:
 
 
 def _pairs(scope: str, old, new, found: list[str]):
-    """Declarations by name, before and after; what is gone is told of."""
+    """Pairs of declarations with the same name; reports removed ones."""
     after = {one.name: one for one in new}
     for one in old:
         name = f"{scope}.{one.name}"

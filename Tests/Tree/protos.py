@@ -1,4 +1,4 @@
-"""What stands in a proto file: its declarations, and what is written above them."""
+"""The contents of a proto file: its declarations, and the comments above them."""
 
 import re
 from dataclasses import dataclass
@@ -65,9 +65,10 @@ def declarations(text: str) -> list[Declaration]:
 
 
 def error_reasons(path: str) -> set[str]:
-    """The values of a package's ErrorReason, but for the one of 0."""
+    """The values of a package's ErrorReason, but for the one of 0 and deprecated ones."""
     return {
         declaration.name.removeprefix("ErrorReason.")
         for declaration in declarations(tree.text(path))
         if declaration.kind == "value" and declaration.name.startswith("ErrorReason.")
-        and declaration.name != "ErrorReason.ERROR_REASON_UNSPECIFIED"}
+        and declaration.name != "ErrorReason.ERROR_REASON_UNSPECIFIED"
+        and "deprecated = true" not in declaration.body}

@@ -11,6 +11,7 @@ from unittest import mock
 from google.protobuf import descriptor_pb2, text_format
 
 import api
+import tree
 
 # Breaks every rule.
 BROKEN = """
@@ -153,6 +154,18 @@ class Buf(unittest.TestCase):
             for rule, broken in RULES.items():
                 with self.subTest(rule=rule):
                     self.assertEqual([found.name for found, _ in broken()][:1], ["otolith/bad.proto"])
+
+    def test_services_implement_every_method(self):
+        """Generated protocols answer UNIMPLEMENTED for methods that a handler lacks, so that test doubles need not
+        have all."""
+        for service in ("Auth", "Catalogue", "Ingestion", "Planning"):
+            handlers = "\n".join(tree.text(path) for path in tree.swift_files(f"Services/{service}/RPC/"))
+            own = [file for file in api.files() if file.package.startswith(f"otolith.{service.lower()}.")]
+            methods = [method.name for file in own for _, method in api.methods(file)]
+            self.assertGreater(len(methods), 10)
+            for name in methods:
+                with self.subTest(service=service, method=name):
+                    self.assertIn(f"func {name[0].lower()}{name[1:]}(", handlers)
 
     def test_words_of_names(self):
         self.assertEqual(upper_snake("ErrorReason"), "ERROR_REASON")

@@ -1,5 +1,6 @@
-"""Which changes of the API break clients, and that the tree breaks none of the last release."""
+"""Detects breaking changes of the API, and checks that the last release is not broken."""
 
+import re
 import tempfile
 import unittest
 from pathlib import Path
@@ -7,6 +8,7 @@ from pathlib import Path
 from google.protobuf import descriptor_pb2
 
 import compatibility
+import tree
 
 _OLD = """
 syntax = "proto3";
@@ -143,3 +145,40 @@ class Release(unittest.TestCase):
         gone = file.message_type.pop()
         self.assertEqual(
             compatibility.breaks(tree, less), [f"{file.package}.{gone.name}: removed from its file"])
+
+
+class Schemas(unittest.TestCase):
+    """The programs of the last release serve with the schema of this tree, so that an upgrade can be undone."""
+
+    # Statements that take from an older program what it uses.
+    TAKES = re.compile(
+        r"^(?!\s*--).*\b(?:DROP\s+(?:TABLE|COLUMN|FUNCTION|VIEW|TYPE|SCHEMA|DEFAULT)|RENAME\s|"
+        r"SET\s+NOT\s+NULL|SET\s+DATA\s+TYPE|ALTER\s+COLUMN\s+\w+\s+TYPE|"
+        r"ADD\s+COLUMN(?![^,;]*\bDEFAULT\b)[^,;]*\bNOT\s+NULL|REVOKE\s)", re.IGNORECASE | re.MULTILINE)
+    HEADER = re.search(r'contractHeader = "(.*)"', tree.text("Shared/Postgres/Migrations/Migration.swift"))[1]
+
+    @classmethod
+    def undeclared(cls, sql: str) -> list[str]:
+        if cls.HEADER in sql.splitlines()[:2]:
+            return []
+        return [found[0].strip() for found in cls.TAKES.finditer(sql)]
+
+    def test_later_migrations_only_add_unless_they_say_otherwise(self):
+        migrations = [path for path in tree.files() if re.search(r"/Migrations/(?:.*/)?\d+_\w+\.sql$", path)]
+        first = [path for path in migrations if path.endswith("/0001_initial.sql")]
+        self.assertGreaterEqual(len(first), 7)
+        self.assertEqual({path.rsplit("/", 1)[0] for path in first}, {path.rsplit("/", 1)[0] for path in migrations})
+        for path in set(migrations) - set(first):
+            self.assertEqual(self.undeclared(tree.text(path)), [], path)
+
+    def test_what_takes_something_is_found(self):
+        for sql in ("ALTER TABLE a DROP COLUMN b;", "ALTER TABLE a RENAME TO b;", "drop table a;",
+                    "ALTER TABLE a ALTER COLUMN b TYPE text;", "ALTER TABLE a ALTER b SET NOT NULL;",
+                    "ALTER TABLE a ADD COLUMN b int NOT NULL;"):
+            with self.subTest(sql=sql):
+                self.assertEqual(len(self.undeclared(f"-- Why.\n{sql}\n")), 1)
+                self.assertEqual(self.undeclared(f"{self.HEADER}\n-- Why.\n{sql}\n"), [])
+        for sql in ("ALTER TABLE a ADD COLUMN b int NOT NULL DEFAULT 0;", "CREATE TABLE a (b int NOT NULL);",
+                    "-- DROP TABLE a;"):
+            with self.subTest(sql=sql):
+                self.assertEqual(self.undeclared(sql), [])

@@ -1,4 +1,4 @@
-"""Whoever calls the API reads proto files alone: everything in them is explained there."""
+"""Callers of the API read proto files only, so everything in them must be documented there."""
 
 import unittest
 
@@ -90,6 +90,14 @@ class Protos(unittest.TestCase):
                 self.assertTrue(
                     "idempotency_level =" in method.body or "Not idempotent: " in method.comment,
                     "has neither an idempotency_level nor the reason for having none")
+
+    def test_no_method_streams_requests(self):
+        """The right on a study is checked with the only request of a call (RightRequirement)."""
+        for path, method in self.methods():
+            with self.subTest(path=path, method=method.name):
+                requests, _, responses = method.body.partition("returns")
+                self.assertTrue(responses)
+                self.assertNotIn("(stream ", requests)
 
     def test_every_list_has_pages(self):
         fields = {

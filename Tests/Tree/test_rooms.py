@@ -1,4 +1,4 @@
-"""Which room may know of which: the arrows that CONTRIBUTING.md draws."""
+"""Allowed dependencies between modules: the arrows of CONTRIBUTING.md."""
 
 import re
 import unittest
@@ -11,83 +11,109 @@ DOMAIN_KNOWS = {
     "Calendar", "Codebooks", "Fields", "FoundationEssentials", "Hashing", "Patterns", "Questionnaires", "SeededRandom",
     "Serialization", "Synchronization",
 }
-# Folder of a service: all that its files may import beside what a domain may. A name with "*" in front
-# is the service's own room.
+# A service is one module. For each of its folders: the folders whose types it may name, and the modules it may
+# import beside those of a domain.
 ROOMS = {
-    "Domain": set(),
-    # Messages as values and back, where several rooms need it; not every service has it.
-    "Wire": {"*Domain", "Messages", "QuestionnaireWire"},
-    # ServiceKit for hashes; see MESSAGES_IN_STORE for those.
-    "Store": {
-        "*Domain", "*Wire", "Postgres", "Logging", "CSodium", "ServiceKit", "Messages",
-        "QuestionnaireWire",
-    },
-    "Application": {"*Domain", "*Store", "Postgres", "Logging", "Metrics", "ServiceKit"},
-    "RPC": {
-        "*Domain", "*Wire", "*Application", "Messages", "QuestionnaireWire", "RPCCore", "RPCServer",
-        "RPCClient", "Stubs", "ServiceKit", "Logging",
-    },
-    "Events": {
-        "*Domain", "*Wire", "*Store", "*Application", "Bus", "Messages", "QuestionnaireWire",
-        "Postgres", "ServiceKit", "Logging",
-    },
-}
-# Rooms that one service has beside those, with what they may import.
-OWN_ROOMS = {
-    # How mails leave: SMTP by libcurl, or files; and how they come back: a Maildir, by GMime.
-    "Auth": {"Mail": {"*Domain", "*Application", "CCurl", "CGMime", "Dispatch", "Glibc"}},
-    # How push messages leave: APNs and FCM by libcurl, with tokens that OpenSSL signs.
-    "Planning": {"Push": {"*Domain", "*Application", "CCrypto", "CCurl", "Dispatch"}},
+    "Domain": (set(), set()),
+    # Messages as values and back, where several folders need it; not every service has it.
+    "Wire": ({"Domain"}, {"Messages", "QuestionnaireWire"}),
+    "Store": (
+        {"Domain", "Wire"},
+        {
+            "Postgres", "Logging", "CSodium", "Audit", "Privacy", "ServiceBasics", "Messages",
+            "QuestionnaireWire",
+        },
+    ),
+    "Application": ({"Domain", "Store"}, {"Postgres", "Logging", "Metrics", "ServiceKit"}),
+    "RPC": (
+        {"Domain", "Wire", "Application"},
+        {"Messages", "QuestionnaireWire", "RPCCore", "RPCServer", "RPCClient", "Stubs", "ServiceKit", "Logging"},
+    ),
+    "Events": (
+        {"Domain", "Wire", "Store", "Application"},
+        {"Bus", "Messages", "QuestionnaireWire", "Postgres", "ServiceKit", "Logging"},
+    ),
+    # Auth: mail leaves by SMTP through libcurl or as files; returned mail is read from a Maildir by GMime.
+    "Mail": ({"Domain", "Application"}, {"CCurl", "CGMime", "Dispatch", "Glibc"}),
+    # Planning: push messages leave through libcurl, with tokens that OpenSSL signs.
+    "Push": ({"Domain", "Application"}, {"CCrypto", "CCurl", "Dispatch"}),
 }
 # Files of a store that may know messages: a table that keeps a message's bytes has one place for that.
 MESSAGES_IN_STORE_MAX = 1
 ERROR_MAPPING = "RPC/RPCError+Application.swift"
-# Name and arguments of each service in its rooms.
-_ROOMED_TARGETS = re.compile(r'^ +(?:\+ )?service\(\s*"(\w+)",(.*?)\]\)$', re.DOTALL | re.MULTILINE)
+_TYPE = re.compile(
+    r"^(?:(?:package|public|final|indirect|nonisolated|@\w+) )*(?:struct|class|enum|actor|protocol|typealias) (\w+)",
+    re.MULTILINE)
 _SQL = re.compile(
     r"\b(?:SELECT\s+\S|INSERT INTO\b|UPDATE\s+\S+\s+(?:AS \S+ )?SET\b|DELETE FROM\b|LOCK TABLE\b"
     r"|TRUNCATE\b)|\.(?:query|queryTogether|execute)\(")
+
+
+def code(path: str) -> str:
+    """The text of a Swift file without comments and string literals."""
+    text = re.sub(r'"""[\s\S]*?"""', '""', tree.text(path))
+    return re.sub(r'"(?:\\.|[^"\\\n])*"', '""', re.sub(r"//.*", "", text))
+
+
 SHARED = {
     # Room: modules of ours that it may import; all others are those of other packages.
-    "Calendar": {"Hashing"},
-    "Fields": set(),
-    "Hashing": set(),
-    "SeededRandom": set(),
-    "Serialization": set(),
-    "Patterns": set(),
-    "ProgramVersion": {"CCommit"},
-    "HTTP2": {"CNghttp2"},
+    "Values/Calendar": {"Hashing"},
+    "Values/Fields": {"Calendar"},
+    "Values/Hashing": set(),
+    "Values/SeededRandom": set(),
+    "Values/Serialization": set(),
+    "Values/Patterns": set(),
+    "Values/ProgramVersion": {"CCommit"},
+    "Transport/HTTP2": {"CNghttp2"},
     "Postgres": {"Calendar", "CPQ"},
-    "RPC/Core": {"HTTP2", "Messages", "CZlib"},
-    "RPC/Server": {"RPCCore", "HTTP2", "Messages"},
-    "RPC/Client": {"RPCCore", "HTTP2", "Messages"},
-    "RPC/TLS": {"RPCCore"},
+    "Transport/Messages": {"CMessageSupport", "Calendar", "Serialization"},
+    "Transport/Core": {"HTTP2", "MessageSupport", "CZlib"},
+    "Transport/Server": {"RPCCore", "HTTP2", "Hashing", "MessageSupport", "Serialization"},
+    "Transport/Client": {"RPCCore", "HTTP2", "MessageSupport"},
+    "Transport/TLS": {"RPCCore"},
     "Bus": {"Bus", "Calendar", "CNats", "Fields", "Messages", "Postgres"},
-    "Questionnaires": {"Calendar", "Fields", "Messages", "Patterns", "Questionnaires"},
+    # Stores import the first three, which know nothing of the transport.
+    "ServiceKit/ServiceBasics": {"CSodium", "Fields", "Hashing", "Messages"},
+    "ServiceKit/Audit": {"CSodium", "Fields", "Postgres", "ServiceBasics"},
+    "ServiceKit/Privacy": {"Audit", "Bus", "Fields", "Messages", "Postgres", "Serialization", "ServiceBasics"},
+    "ServiceKit/Tokens": {"CCrypto", "CSodium", "Fields", "Messages", "RPCCore", "ServiceBasics"},
+    "ServiceKit/Settings": {
+        "Audit", "BusNATS", "Fields", "Postgres", "RPCClient", "RPCCore", "RPCServer", "RPCTLS", "ServiceBasics",
+        "Tokens",
+    },
+    "ServiceKit/Identity": {
+        "Bus", "CCurl", "CSodium", "Fields", "Messages", "Postgres", "RPCClient", "RPCCore", "RPCServer",
+        "ServiceBasics", "Settings", "Stubs", "Tokens",
+    },
+    "ServiceKit/Telemetry": {
+        "Bus", "CSodium", "Calendar", "Fields", "Identity", "Messages", "Postgres", "ProgramVersion", "RPCClient",
+        "RPCCore", "RPCServer", "RPCTLS", "Serialization", "ServiceBasics", "Settings", "Stubs", "Tokens",
+    },
+    "Forms/Questionnaires": {"Calendar", "Fields", "Messages", "Patterns", "Questionnaires"},
     # What exports mean.
-    "Codebooks": {"Questionnaires", "Serialization"},
+    "Forms/Codebooks": {"Questionnaires", "Serialization"},
     # What files of questionnaires are read and written by; no service.
-    "Formats": {
-        "Questionnaires", "CExpat", "CSodium", "CYaml", "CZip", "Patterns", "Serialization",
+    "Forms/Formats": {
+        "Questionnaires", "CExpat", "CSodium", "CYaml", "CZip", "Fields", "Patterns", "Serialization",
     },
 }
 OURS = {
-    "Bus", "BusNATS", "Calendar", "Codebooks", "Fields", "Formats", "HTTP2", "Hashing", "Messages",
-    "Patterns", "Postgres",
+    "Audit", "Bus", "BusNATS", "Calendar", "Codebooks", "Fields", "Formats", "HTTP2", "Hashing", "Identity",
+    "CMessageSupport", "MessageSupport", "Messages", "Patterns", "Postgres", "Privacy",
     "ProgramVersion", "QuestionnaireWire", "Questionnaires", "RPCClient", "RPCCore", "RPCServer",
-    "RPCTLS", "ServiceKit", "Stubs", "SeededRandom",
+    "RPCTLS", "ServiceBasics", "ServiceKit", "Settings", "Stubs", "SeededRandom", "Telemetry", "Tokens",
     "Serialization", "CCommit", "CCrypto", "CCurl", "CExpat", "CGMime", "CNats", "CNghttp2", "COtolithMessages", "CPQ",
     "CProtobufC", "CSodium", "CYaml", "CZip", "CZlib",
-} | {f"{service}{room}" for service in SERVICES for room in (*ROOMS, "Service")}
+} | {f"{service}Service" for service in SERVICES}
 
-# Who is built with a TLS library: what runs a server or calls one outside of tests, and tests of such.
-# RPCTests and whatever needs no service is not among them.
+# Targets that link a TLS library: those that run servers or call them outside of tests, and their
+# tests. RPCTests and other tests without a service are not among them.
 TLS_USERS = {
-    "AuthMail", "AuthTests", "CatalogueTests", "ControlDiagnosis", "ControlTests", "FieldsTests", "IngestionTests", "PlanningPush",
-    "PlanningTests",
-    "RPCTLS", "RPCTLSTests", "ServiceKit", "ServiceKitTests", "SettingsTests", "conformance-client",
-    "conformance-server", "fault-observer", "interop-client", "interop-server", "otolithctl",
-    "rpc-bench-client", "rpc-bench-server",
+    "AuthTests", "CatalogueTests", "Control", "ControlTests", "FieldsTests",
+    "Identity", "IngestionTests", "PlanningTests", "RPCTLS", "RPCTLSTests", "ServiceKit", "ServiceKitTests",
+    "Settings", "SettingsTests", "Telemetry",
+    "SimulatedCohort", "codebook-cases", "cohort", "conformance-client", "conformance-server", "fault-observer", "ingestion-load", "interop-client",
+    "interop-server", "otolithctl", "plan-bench", "rpc-bench-client", "rpc-bench-server",
 }
 
 
@@ -99,32 +125,37 @@ class Rooms(unittest.TestCase):
             with self.subTest(path=path):
                 self.assertEqual(tree.imports(path) - allowed, set())
 
-    def test_rooms_know_only_what_they_may(self):
+    def test_rooms_import_only_what_they_may(self):
         for service in SERVICES:
-            for room, allowed in (ROOMS | OWN_ROOMS.get(service, {})).items():
-                if room == "Wire" and not tree.swift_files(f"Services/{service}/Wire/"):
+            for room, (_, modules) in ROOMS.items():
+                if tree.swift_files(f"Services/{service}/{room}/"):
+                    self.assertKnows(f"Services/{service}/{room}", DOMAIN_KNOWS | modules)
+
+    def test_rooms_name_only_types_of_rooms_that_they_may_know(self):
+        for service in SERVICES:
+            declared: dict[str, set[str]] = {}
+            for path in tree.swift_files(f"Services/{service}/"):
+                for name in _TYPE.findall(tree.text(path)):
+                    declared.setdefault(name, set()).add(path.split("/")[2])
+            self.assertGreater(len(declared), 100)
+            for path in tree.swift_files(f"Services/{service}/"):
+                room = path.split("/")[2]
+                if room not in ROOMS:
                     continue
-                self.assertKnows(
-                    f"Services/{service}/{room}",
-                    DOMAIN_KNOWS | {name.replace("*", service) for name in allowed})
+                allowed = ROOMS[room][0] | {room}
+                # A nested type of the file hides a type of the same name; so does a generic parameter.
+                text = code(path)
+                own = set(re.findall(r"(?:struct|class|enum|actor|protocol|typealias|case) (\w+)", text))
+                named = set(re.findall(r"(?<![\w.`])[A-Z]\w*", text)) - own
+                with self.subTest(path=path):
+                    self.assertEqual(
+                        {name for name in named if name in declared and not declared[name] & allowed}, set())
 
     def test_every_folder_is_a_room(self):
         for service in SERVICES:
-            known = {*ROOMS, *OWN_ROOMS.get(service, {}), "Assembly", "main"}
             folders = {path.split("/")[2] for path in tree.swift_files(f"Services/{service}/")}
             with self.subTest(service=service):
-                self.assertEqual(folders - known, set())
-
-    def test_targets_depend_on_what_their_rooms_may_know(self):
-        found = dict(_ROOMED_TARGETS.findall(tree.text("Package.swift")))
-        self.assertEqual(set(found), set(SERVICES))
-        for service, arguments in found.items():
-            for room, allowed in ROOMS.items():
-                listed = re.search(rf"\b{room.lower()}: \[([^\]]*)", arguments)
-                with self.subTest(service=service, room=room):
-                    self.assertEqual(
-                        set(re.findall(r'"(\w+)"', listed[1] if listed else "")) - DOMAIN_KNOWS
-                        - {name.replace("*", service) for name in allowed}, set())
+                self.assertEqual(folders - {*ROOMS, "Assembly", "main"}, set())
 
     def test_only_the_coding_of_stored_messages_is_in_a_store(self):
         for service in SERVICES:
@@ -150,17 +181,21 @@ class Rooms(unittest.TestCase):
                 if re.search(r"^(?:package )?extension RPCError\b", tree.text(path), re.MULTILINE)
             ]
             with self.subTest(service=service):
-                # One tells the errors apart; where they are many, others beside it have statuses of some.
+                # One file maps all errors; large services have further files beside it.
                 self.assertIn(f"Services/{service}/{ERROR_MAPPING}", found)
                 beginning = f"Services/{service}/RPC/RPCError+"
                 self.assertEqual([path for path in found if not path.startswith(beginning)], [])
 
+    def test_rights_are_named_in_one_place(self):
+        for path in tree.swift_files("Services/") + tree.swift_files("Shared/ServiceKit/"):
+            if path.startswith("Shared/ServiceKit/ServiceKit/Access/"):
+                continue
+            with self.subTest(path=path):
+                self.assertNotIn("func access(to", tree.text(path))
+
     def test_services_know_nothing_of_each_other(self):
         for service in SERVICES:
-            others = {
-                f"{other}{part}" for other in SERVICES if other != service
-                for part in (*ROOMS, "Service")
-            }
+            others = {f"{other}Service" for other in SERVICES if other != service}
             for path in tree.swift_files(f"Services/{service}/"):
                 with self.subTest(path=path):
                     self.assertEqual(tree.imports(path) & others, set())
@@ -172,7 +207,7 @@ class Rooms(unittest.TestCase):
                     self.assertEqual(tree.imports(path) & OURS - allowed, set())
 
     def test_only_these_are_built_with_a_tls_library(self):
-        graph = tree.package_graph("Package.swift")
+        graph = tree.package_graph("Package.swift") | tree.package_graph("Shared/Transport/Package.swift")
         self.assertTrue("RPCTests" in graph)
         users: set[str] = {"nioSSL"}
         while more := {target for target, known in graph.items() if known & users} - users:
@@ -184,4 +219,4 @@ class Rooms(unittest.TestCase):
             path.rsplit("/", 1)[0] for path in tree.swift_files() if "NIOSSL" in tree.imports(path)
         }
         # The tests are a client that others would write.
-        self.assertEqual(users, {"Shared/RPC/TLS", "Tests/RPCTLSTests"})
+        self.assertEqual(users, {"Shared/Transport/TLS", "Shared/Transport/Tests/RPCTLSTests"})

@@ -1,4 +1,4 @@
-"""The cases that Swift and JavaScript decide are those that their script writes."""
+"""The shared test cases of Swift and JavaScript are up to date with their script."""
 
 import subprocess
 import sys

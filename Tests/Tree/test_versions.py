@@ -1,14 +1,14 @@
-"""Versions: of what is built, and of what it is built from."""
+"""Versions of the products and of their dependencies."""
 
 import re
 import unittest
 
 import tree
 
-VERSION_FILE = "Shared/ProgramVersion/Swift/OtolithVersion.swift"
+VERSION_FILE = "Shared/Values/ProgramVersion/Swift/OtolithVersion.swift"
 # semver.org, number 2: no zeros in front, a pre-release after a hyphen.
 SEMANTIC = re.compile(r"(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(-[0-9A-Za-z.-]+)?")
-MANIFESTS = ("Package.swift", "Tests/Fuzzing/Package.swift")
+MANIFESTS = ("Package.swift", "Shared/Transport/Package.swift", "Tests/Fuzzing/Package.swift")
 
 
 class Versions(unittest.TestCase):
@@ -27,22 +27,24 @@ class Versions(unittest.TestCase):
         told = {
             path: re.findall(r'OtolithVersion\.answer\(of: "([\w-]+)"', tree.text(path))
             for path in tree.swift_files("Shared/")
-            if re.search(r"^@main\b", tree.text(path), re.MULTILINE)
+            if not tree.is_test(path) and re.search(r"^@main\b", tree.text(path), re.MULTILINE)
             # SwiftPM's, no program.
             and "PackagePlugin" not in tree.imports(path)}
         self.assertEqual(told, {
             "Shared/EmbedSQL/Tool/EmbedSQL.swift": ["embed-sql"],
-            "Shared/Generator/Plugin/ProtocGenOtolith.swift": ["protoc-gen-otolith"]})
+            "Shared/Transport/Generator/Plugin/ProtocGenOtolith.swift": ["protoc-gen-otolith"]})
 
     def test_every_program_is_given_its_commit(self):
-        graph = tree.package_graph("Package.swift")
+        graph = tree.package_graph("Package.swift") | tree.package_graph("Shared/Transport/Package.swift")
         telling = {name for name, known in graph.items() if "programVersion" in known}
         # Libraries tell it for the executables that link them.
-        for name in telling - {"ServiceKit"}:
+        for name in telling - {"Control", "ServiceKit", "Telemetry"}:
             with self.subTest(name=name):
                 self.assertIn("builtCommit", graph[name])
         # The services are made of one pattern.
-        self.assertIn('own("Service") + ["ServiceKit", builtCommit, argumentParser]', tree.text("Package.swift"))
+        self.assertIn(
+            'dependencies: [.target(name: "\\(name)Service"), "ServiceKit", builtCommit, argumentParser]',
+            tree.text("Package.swift"))
 
     def test_the_version_is_a_semantic_one(self):
         found = re.findall(r'static let current = "([^"]*)"', tree.text(VERSION_FILE))

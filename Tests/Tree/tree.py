@@ -1,4 +1,4 @@
-"""The files of the repository and what is said in them, for the rules that are held here."""
+"""The files of the repository and their texts, for the rules checked here."""
 
 import re
 import subprocess
@@ -9,7 +9,8 @@ ROOT = Path(__file__).resolve().parents[2]
 # Written by tools, not by people.
 GENERATED = (
     "Shared/Messages/Swift/Generated/", "Shared/Messages/Stubs/", "Shared/Messages/C/",
-    "Tests/MessagesTests/Kinds/Generated/", "Tests/Interop/Messages/",
+    "Shared/Transport/Messages/Generated/", "Shared/Transport/Messages/C/", "Shared/Transport/Tests/RPCTests/Stubs/",
+    "Shared/Transport/Tests/MessagesTests/Kinds/Generated/", "Shared/Transport/Tests/Interop/Messages/",
     "Tests/Benchmarks/Calls/Messages/",
 )
 _IMPORT = re.compile(
@@ -24,6 +25,11 @@ def files() -> tuple[str, ...]:
         ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"], cwd=ROOT,
         check=True, capture_output=True).stdout.decode()
     return tuple(sorted(path for path in found.split("\0") if path and (ROOT / path).is_file()))
+
+
+def is_test(path: str) -> bool:
+    """Whether a file belongs to tests: in Tests/, or in the tests of a folder of Shared."""
+    return re.match(r"(?:Shared/\w+/)?Tests/", path) is not None
 
 
 def swift_files(under: str = "") -> list[str]:
@@ -50,13 +56,11 @@ def words(*paths: str) -> set[str]:
 def package_graph(path: str) -> dict[str, set[str]]:
     """What each target of a Package.swift names: other targets, and constants of products (`nioSSL`).
 
-    The rooms of a service, whose names have its own in them, count as ServiceKit, which they all use
-    but for Domain and Store.
+    A service's module, whose target the manifest makes by a function, counts as ServiceKit, which it uses.
     """
-    manifest = re.sub(r"^\s*//.*$", "", text(path), flags=re.MULTILINE)
+    manifest = re.sub(r'^\s*//.*$|\bpath: "[^"]*"', "", text(path), flags=re.MULTILINE)
     manifest = re.sub(
-        r'"(?:Auth|Catalogue|Ingestion|Planning)(?:Application|RPC|Events|Service)"', '"ServiceKit"',
-        manifest)
+        r'"(?:Auth|Catalogue|Ingestion|Planning)Service"', '"ServiceKit"', manifest)
     graph: dict[str, set[str]] = {}
     for found in re.finditer(r"(?:\.(?:executableTarget|testTarget|target)|\btest)\(", manifest):
         depth, end = 1, found.end()

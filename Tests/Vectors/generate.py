@@ -1,11 +1,11 @@
 #!/usr/bin/python3
-"""Writes conditions.json: what a condition decides, case by case.
+"""Writes conditions.json: test cases for the evaluation of conditions.
 
     Tests/Vectors/generate.py [--check]
 
-Nothing is evaluated here. A family says by hand how an answer stands to what it is compared with; a table
-says what each operator makes of that. Swift (QuestionnairesTests, IngestionTests) and the preview's
-JavaScript (Tests/Preview) decide every case. The reasons stand in Shared/Questionnaires/README.md.
+The script evaluates nothing. Each family states how an answer relates to an operand; a table gives the
+result of each operator for that relation. Swift (QuestionnairesTests, IngestionTests) and the preview's
+JavaScript (Tests/Preview) evaluate every case. Shared/Forms/Questionnaires/README.md explains the rules.
 """
 
 import json
@@ -16,17 +16,17 @@ TARGET = Path(__file__).with_name("conditions.json")
 
 ORDERS = ("less", "less-or-equal", "greater", "greater-or-equal")
 OPERATORS = ("answered", "not-answered", "equal", "not-equal") + ORDERS
-# How an answer stands to an operand -> answered, not-answered, equal, not-equal, <, <=, >, >=.
+# Relation of an answer to an operand -> results of answered, not-answered, equal, not-equal, <, <=, >, >=.
 T, F, E = True, False, None
 MEANING = {
     "none": (F, T, E, E, E, E, E, E),
     "less": (T, F, F, T, T, T, F, F),
     "equal": (T, F, T, F, F, T, F, T),
     "greater": (T, F, F, T, F, F, T, T),
-    # Equal or not, and without an order.
+    # Equal or different, without an order.
     "same": (T, F, T, F, E, E, E, E),
     "other": (T, F, F, T, E, E, E, E),
-    # Not to be compared at all.
+    # Not comparable.
     "apart": (T, F, E, E, E, E, E, E),
 }
 
@@ -62,7 +62,7 @@ def count(questions, operator, number, codes=()):
 
 
 def pairs(family, table):
-    """Every operator over each answer and operand."""
+    """Adds every operator for each answer and operand."""
     for position, (answer, operand, relation, why) in enumerate(table, 1):
         for operator, result in zip(OPERATORS, MEANING[relation]):
             case(
@@ -97,10 +97,10 @@ pairs("number", [
     (n(1.7976931348623157e308), n(1.7976931348623157e308), "equal", "the largest number"),
     (n(9007199254740993), n(9007199254740992), "equal", "beyond 53 bits both read as one number"),
     (n(0.0000001), n(1e-7), "equal", "two spellings of one number"),
-    (n("NaN"), n(5), "none", "what is no number is no answer"),
+    (n("NaN"), n(5), "none", "an invalid number is not an answer"),
     (n("Infinity"), n(5), "none", "an infinite number is no answer"),
     (n("-Infinity"), n(5), "none", "an infinite number is no answer"),
-    (n("NaN"), n("NaN"), "none", "what is no number is no answer"),
+    (n("NaN"), n("NaN"), "none", "an invalid number is not an answer"),
     (n(5), n("NaN"), "apart", "there is no number to compare with"),
     (n(5), n("Infinity"), "apart", "there is no finite number to compare with"),
     (n(5), n("-Infinity"), "apart", "there is no finite number to compare with"),
@@ -128,10 +128,10 @@ pairs("codes", [
     (c(""), c(""), "same", "an empty code is a code"),
     (c("yes"), c("yes"), "same", "yes/no has two codes"),
     (c("a"), NOTHING, "apart", "there is nothing to compare with"),
-    (c("1"), n(1), "apart", "a code is no number"),
-    (c("a"), t("a"), "apart", "a code is no text"),
-    (c("a"), {"codes": ["a"], "number": 1, "text": "b"}, "same", "codes go by the codes"),
-    (c("2026-01-30"), t("2026-01-31"), "apart", "a code is no day, whatever it looks like"),
+    (c("1"), n(1), "apart", "a code is not a number"),
+    (c("a"), t("a"), "apart", "a code is not a text"),
+    (c("a"), {"codes": ["a"], "number": 1, "text": "b"}, "same", "codes are compared by their codes"),
+    (c("2026-01-30"), t("2026-01-31"), "apart", "a code is not a day, even if it looks like one"),
 ])
 
 pairs("text", [
@@ -272,7 +272,7 @@ for levels in (2, 3, 20, 49, 50, 200):
     deep = YES
     for _ in range(levels):
         deep = {"not": deep}
-    case(f"true below {levels} nots", "an even number of nots is none", deep, levels % 2 == 0, SAID)
+    case(f"true below {levels} nots", "an even number of negations cancels out", deep, levels % 2 == 0, SAID)
     deep = YES
     for level in range(levels):
         deep = {"all": [deep, YES]} if level % 2 else {"any": [NO, deep]}
@@ -288,16 +288,16 @@ for name, questions, codes, expected, why in (
     ("choices", ["one", "many"], [], 3, "over several questions they add up"),
     ("with codes", ["one", "many"], ["a"], 2, "only these codes count"),
     ("with two codes", ["one", "many"], ["a", "b"], 3, "any of these codes counts"),
-    ("with unknown codes", ["one", "many"], ["gone"], 0, "a code that nobody has is never chosen"),
+    ("with unknown codes", ["one", "many"], ["gone"], 0, "an unknown code is never chosen"),
     ("chosen twice", ["twice"], [], 1, "the same option counts once"),
     ("chosen twice with codes", ["twice"], ["a", "b"], 1, "the same option counts once"),
     ("a code named twice", ["one"], ["a", "a"], 1, "the same option counts once"),
     ("a question named twice", ["one", "one"], [], 2, "each mention counts"),
-    ("a number", ["number"], [], 1, "an answer that is no choice counts one"),
-    ("a text", ["text"], [], 1, "an answer that is no choice counts one"),
-    ("a number with codes", ["number", "text"], ["5", "x"], 0, "no choice has none of the codes"),
+    ("a number", ["number"], [], 1, "an answer other than a choice counts once"),
+    ("a text", ["text"], [], 1, "an answer other than a choice counts once"),
+    ("a number with codes", ["number", "text"], ["5", "x"], 0, "an answer other than a choice has no codes"),
     ("nothing answered", ["missing", "none", "blank"], [], 0, "no answer counts 0"),
-    ("no number", ["nan"], [], 0, "what is no number is no answer"),
+    ("no number", ["nan"], [], 0, "an invalid number is not an answer"),
     ("all kinds", ["one", "many", "number", "text", "none", "blank", "nan"], [], 5, "together"),
     ("no question", [], [], 0, "over nothing it is 0"),
     ("codes by bytes", ["kelvin"], [], 2, "the Kelvin sign is not the letter K"),
@@ -323,7 +323,7 @@ for operator in (None, "answered", "not-answered"):
 case("not a count", "a count is never empty", {"not": count(["one"], "less", 1)}, T,
      {"one": c("a")})
 
-# --- Of unknown meaning.
+# --- Unknown conditions.
 for name, unknown in (
     ("malformed", {"malformed": "no condition"}),
     ("without an operator", compare("x", None, ["yes"])),
@@ -332,7 +332,7 @@ for name, unknown in (
     ("over an earlier score", {"subject": {"questionnaire": "other", "score": "total"},
                                "is": "greater", "codes": [], "number": 1, "text": ""}),
 ):
-    why = "what cannot be understood is empty, so nothing is shown by it"
+    why = "an unknown condition is empty, so it shows nothing"
     case(f"{name}", why, unknown, E, SAID)
     case(f"not {name}", why, {"not": unknown}, E, SAID)
     case(f"{name} or true", "Kleene's logic", {"any": [unknown, YES]}, T, SAID)
@@ -352,7 +352,7 @@ for name, condition, result, why in (
     ("its day", compare("d", "less", text="2026-01-31", questionnaire="other"), T,
      "the latest sheet"),
     ("a blank answer", compare("blank", "answered", questionnaire="other"), F,
-     "white space is no answer there either"),
+     "white space is not an answer there either"),
     ("no such question", compare("gone", "answered", questionnaire="other"), F, "not answered"),
     ("no such question equal", compare("gone", "equal", ["a"], questionnaire="other"), E,
      "no answer is empty"),
@@ -361,20 +361,20 @@ for name, condition, result, why in (
      "no answer is empty"),
     ("not the sheet's own", compare("a", "answered"), F, "the other's answer is not this one's"),
     ("a type that changed", compare("a", "greater", number=1, questionnaire="other"), E,
-     "an older version asked otherwise"),
+     "an older version had another type"),
     ("a count over both", count(["x", subject("a", "other")], "equal", 2), T, "they add up"),
 ):
     case(f"earlier: {name}", why, condition, result, SAID, BEFORE)
 case("not the other's", "an answer of this sheet is not the other's",
      compare("x", "answered", questionnaire="other"), F, SAID, BEFORE)
 
-# --- Questions that are not shown.
+# --- Hidden questions.
 for operator, result in zip(OPERATORS, MEANING["none"]):
-    case(f"hidden {operator}", "an answer to a question that is not shown counts as none",
+    case(f"hidden {operator}", "an answer to a hidden question does not count",
          compare("h", operator, ["yes"]), result, {"h": c("yes")}, hidden=["h"])
-case("count over hidden", "an answer to a question that is not shown counts as none",
+case("count over hidden", "an answer to a hidden question does not count",
      count(["h", "x"], "equal", 1), T, {"h": c("yes"), "x": c("yes")}, hidden=["h"])
-case("later question", "what was not reached yet has no answer",
+case("later question", "a question not reached yet has no answer",
      compare("zz_later", "not-answered"), T, SAID)
 
 

@@ -1,8 +1,8 @@
-"""The instants of a schedule, drawn a second time from Services/Planning/ALGORITHM.md alone.
+"""A second implementation of Services/Planning/ALGORITHM.md: draws the instants of a schedule.
 
-    plan.py CASES [ZONEINFO]     a file of JSON objects, one a line; prints what each plans, one a line
+    plan.py CASES [ZONEINFO]     reads one JSON object per line; prints the planned instants of each, one line each
 
-    plan.py --place CASES        the same for one date's prompts under the rules for the whole person; see `placed`
+    plan.py --place CASES        the same for one date's notifications under the person's rules; see `placed`
 
 An object names the zone, `participant` (hexadecimal), `study`, `questionnaire`, `schedule`, `revision`,
 `day_zero` and `dates` (days since 1970-01-01), and the plan; see `instants`.
@@ -60,18 +60,26 @@ def day(number):
     return date.fromordinal(number + EPOCH)
 
 
+def zone_named(name):
+    """A zone of the database, or a fixed offset such as `UTC+05:30`."""
+    if name[:4] not in ("UTC+", "UTC-"):
+        return zoneinfo.ZoneInfo(name)
+    offset = timedelta(hours=int(name[4:6]), minutes=int(name[7:]))
+    return timezone(-offset if name[3] == "-" else offset)
+
+
 def wall(zone, number, minute, fold=0):
     midnight = datetime(1970, 1, 1) + timedelta(days=number, minutes=minute)
     return midnight.replace(tzinfo=zone, fold=fold)
 
 
 def fixed(zone, number, minute):
-    """A clock time that spring leaves out comes later by the length of the gap; of two the first counts."""
+    """A skipped clock time moves later by the length of the gap; of a repeated one the first counts."""
     return int(wall(zone, number, minute).timestamp())
 
 
 def edge(zone, number, minute):
-    """A clock time that spring leaves out is the end of the gap."""
+    """A skipped clock time is the end of the gap."""
     local = wall(zone, number, minute)
     early, late = sorted(int(wall(zone, number, minute, fold).timestamp()) for fold in (0, 1))
     back = datetime.fromtimestamp(local.timestamp(), zone).replace(tzinfo=None)
@@ -145,7 +153,7 @@ def standard(case, zone, number):
 
 
 def spans(zone, windows, number):
-    """Of the windows that begin on a date, with the end outside."""
+    """The windows that begin on a date; the end is exclusive."""
     for weekday, (start, end) in windows:
         if weekday == day(number).isoweekday() and exists(zone, number):
             begin = edge(zone, number, start)
@@ -159,7 +167,7 @@ def date_of(zone, second):
 
 
 def waited(case, zone, second):
-    """The first second from this one on that lies in a window and not in quiet hours."""
+    """The first second from this one on within a window and outside quiet hours."""
     for _ in range(64):
         today = date_of(zone, second)
         if case["windows"]:
@@ -181,7 +189,7 @@ def waited(case, zone, second):
 
 
 def after(case, zone, number):
-    """`fired`: [id in hexadecimal, when it happened, when it was told], each."""
+    """`fired`: a list of [id in hexadecimal, firing time, time of the report]."""
     base = fnv1a(
         bytes.fromhex(case["participant"]), case["study"], case["questionnaire"], case["revision"],
         *([case["schedule"]] if case["schedule"] else []))
@@ -204,7 +212,7 @@ def instants(case, number):
     """`plan` is `standard` (`per_day`, `gap`, `windows`: [weekday, [start, end]]), `custom` (`times`:
     [weekday, minute]), `monthly` (`day`, `minute`), `daily` (`minutes`) or `after` (`delay`: [least, most], `late`,
     `windows`, `quiet`, `fired`)."""
-    zone = zoneinfo.ZoneInfo(case["zone"])
+    zone = zone_named(case["zone"])
     if case["plan"] == "after":
         return after(case, zone, number)
     if not counts(case, number) or not exists(zone, number):

@@ -18,7 +18,7 @@ def main() -> int:
     parser.add_argument("-k", action="append", metavar="PATTERN", help="only tests that match")
     parser.add_argument("modules", nargs="*", help="e.g. test_rules; default: all")
     options = parser.parse_args()
-    # Asked to end, it ends as by Ctrl-C: with whatever it started.
+    # Ends on SIGTERM as on Ctrl-C, with all child processes.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     os.environ["OTOLITH_BIN"] = str(Path(options.bin))
     result = whole_tests.run(whole_tests.load(HERE, options.k, options.modules))

@@ -1,4 +1,4 @@
-"""Dashboards, as Grafana's own types read them."""
+"""Dashboards, checked with Grafana's own types."""
 
 import json
 import subprocess

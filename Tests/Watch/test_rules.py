@@ -1,4 +1,4 @@
-"""Rules and their tests, by promtool; and what belongs to each alert."""
+"""Rules and their tests by promtool, and the required parts of each alert."""
 
 import re
 import subprocess
@@ -12,6 +12,7 @@ import yaml
 from support.monitoring import FOLDER, RULES, TESTS, alerts
 
 SEVERITIES = {"critical", "warning", "info"}
+COMPARE_SERVICES = {"OtolithVersionsDiffer", "OtolithTimeZonesDiffer"}
 _QUIET = re.compile(r'^ALERTS\{alertname="(\w+)", alertstate="firing"\}$')
 _TOLD = re.compile(r'^count\(ALERTS\{alertname="(\w+)", alertstate="firing"\}\)$')
 
@@ -67,7 +68,11 @@ class Rules(unittest.TestCase):
             with self.subTest(alert=name):
                 self.assertRegex(name, r"^Otolith[A-Z]\w+$")
                 self.assertIn(rule["labels"]["severity"], SEVERITIES)
-                self.assertEqual(set(rule["annotations"]), {"summary", "description", "runbook"})
+                self.assertEqual(set(rule["annotations"]), {"summary", "description", "runbook_url"})
+                # The service is in the labels of the alert, except where several are compared.
+                for grouped in re.findall(r"by \(([^)]*)\)", rule["expr"]):
+                    if name not in COMPARE_SERVICES:
+                        self.assertIn("service", re.split(r",\s*", grouped))
                 for text in (rule["annotations"]["summary"], rule["annotations"]["description"]):
                     self.assertTrue(text.endswith("."), text)
 

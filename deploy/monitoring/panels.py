@@ -1,6 +1,6 @@
-"""What the dashboards show: the table that make-dashboards lays out.
+"""Contents of the dashboards; make-dashboards computes the layout.
 
-In expressions `$S` stands for the choice of job and instance, `$R` for an interval that fits the zoom.
+In expressions `$S` is the selection of job and instance, `$R` the interval that fits the zoom.
 """
 
 from dataclasses import dataclass, field
@@ -23,12 +23,12 @@ class Query:
 @dataclass(frozen=True)
 class Panel:
     title: str
-    # Of Grafana: s, ops, bytes, percentunit, dtdurations, short.
+    # Unit of Grafana: s, ops, bytes, percentunit, dtdurations, short.
     unit: str
     queries: tuple[Query, ...]
-    # What to think of it.
+    # Explanation for operators.
     meaning: str = ""
-    # A number instead of a curve.
+    # Whether it shows a number instead of a curve.
     is_number: bool = False
 
 
@@ -38,7 +38,7 @@ class Dashboard:
     title: str
     meaning: str
     rows: list[tuple[str, list[Panel]]] = field(default_factory=list)
-    # Of the service, as its `otolith_build_info` names it; empty: all.
+    # Service name as in `otolith_build_info`; empty for all services.
     service: str = ""
 
     @property
@@ -63,21 +63,23 @@ STATE = ("State", [
     number("Serving", "short", "otolith_serving{$S}", "{{instance}}", "1: health is SERVING."),
     number("Version", "short", "count by (service, version) (otolith_build_info{$S})",
            "{{service}} {{version}}", "Instances of each version."),
-    number("Up since", "dateTimeAsIso", "1000 * process_start_time_seconds{$S}", "{{instance}}"),
-    panel("Processor", "percentunit", ("rate(process_cpu_seconds_total{$S}[$R])", "{{instance}}"),
-          meaning="1 is one processor."),
+    number("Started", "dateTimeAsIso", "1000 * process_start_time_seconds{$S}", "{{instance}}"),
+    panel("CPU", "percentunit", ("rate(process_cpu_seconds_total{$S}[$R])", "{{instance}}"),
+          meaning="1 is one core."),
     panel("Memory", "bytes", ("process_resident_memory_bytes{$S}", "{{instance}}")),
     panel("Descriptors", "short", ("process_open_fds{$S}", "{{instance}} open"),
-          ("process_max_fds{$S}", "{{instance}} at most")),
-    panel("Work that fails", "short", ("otolith_work_failing{$S} == 1", "{{instance}} {{work}}"),
-          meaning="Empty is good: work in the background that fails and is tried again."),
-    panel("Lines and spans that are lost", "ops",
-          ("rate(otolith_log_lines_dropped_total{$S}[$R])", "{{instance}} lines of the log"),
+          ("process_max_fds{$S}", "{{instance}} maximum")),
+    panel("Failing background work", "short", ("otolith_work_failing{$S} == 1", "{{instance}} {{work}}"),
+          meaning="Normally empty. Background work that fails and is retried."),
+    panel("Lost log lines and spans", "ops",
+          ("rate(otolith_log_lines_dropped_total{$S}[$R])", "{{instance}} log lines"),
           ('rate(otolith_trace_spans_total{$S,outcome!="exported"}[$R])', "{{instance}} spans {{outcome}}"),
-          meaning="Empty is good: a reader of the log or a collector of traces that is slow or away."),
-    panel("Certificate ends in", "s",
+          meaning="Normally empty. The reader of the log or the trace collector is slow or down."),
+    panel("Certificate expires in", "s",
           ("otolith_tls_certificate_expiry_timestamp_seconds{$S} - time()", "{{instance}}"),
-          meaning="Empty where no TLS is spoken."),
+          meaning="Empty without TLS."),
+    panel("Certificate rejected", "short", ("otolith_tls_certificate_rejected{$S} == 1", "{{instance}}"),
+          meaning="Normally empty. Changed certificate files are not usable; a restart would fail."),
     panel("Security events", "ops",
           ("sum by (kind) (rate(otolith_security_events_total{$S}[$R]))", "{{kind}}")),
 ])
@@ -86,154 +88,158 @@ CALLS = ("Calls", [
           ("sum by (grpc_method) (rate(grpc_server_handled_total{$S}[$R])) > 0", "{{grpc_method}}")),
     panel("Calls by status", "ops",
           ("sum by (grpc_code) (rate(grpc_server_handled_total{$S}[$R])) > 0", "{{grpc_code}}")),
-    panel("Calls that fail", "percentunit",
+    panel("Failed calls", "percentunit",
           ('sum by (grpc_method) (rate(grpc_server_handled_total{$S, grpc_code=~"Internal|Unknown|DataLoss|Unavailable"}[$R]))'
            " / sum by (grpc_method) (rate(grpc_server_handled_total{$S}[$R])) > 0", "{{grpc_method}}"),
-          meaning="For faults of the server."),
-    panel("How long calls take", "s",
+          meaning="Errors of the server only."),
+    panel("Duration of calls", "s",
           (_quantile(0.5, "grpc_server_handling_seconds", "grpc_type"), "{{grpc_type}} median"),
           (_quantile(0.95, "grpc_server_handling_seconds", "grpc_type"), "{{grpc_type}} 95 %")),
-    panel("The slowest methods", "s",
+    panel("Slowest methods", "s",
           ("topk(5, " + _quantile(0.95, "grpc_server_handling_seconds", "grpc_method") + " > 0)",
-           "{{grpc_method}}"), meaning="95 % of calls take less."),
-    panel("Calls under way", "short",
+           "{{grpc_method}}"), meaning="95th percentile."),
+    panel("Calls in progress", "short",
           ("sum by (grpc_method) (grpc_server_started_total{$S})"
            " - sum by (grpc_method) (grpc_server_handled_total{$S}) > 0", "{{grpc_method}}"),
-          meaning="Streams among them."),
+          meaning="Includes streams."),
     panel("Messages", "ops",
           ("sum(rate(grpc_server_msg_received_total{$S}[$R]))", "received"),
           ("sum(rate(grpc_server_msg_sent_total{$S}[$R]))", "sent")),
-    panel("Limits met", "ops",
+    panel("Limits reached", "ops",
           ("sum by (limit) (rate(otolith_rpc_limit_total{$S}[$R])) > 0", "{{limit}}")),
     panel("Connections ended by the server", "ops",
           ("sum by (reason) (rate(otolith_rpc_server_connections_ended_total{$S}[$R])) > 0", "{{reason}}"),
-          ("sum by (listener) (rate(otolith_accept_pauses_total{$S}[$R])) > 0", "pauses of {{listener}}")),
+          ("sum by (listener) (rate(otolith_accept_pauses_total{$S}[$R])) > 0", "{{listener}}: accept pauses")),
 ])
-PEERS = ("What it asks others", [
+PEERS = ("Calls to other services", [
     panel("Calls to other services", "ops",
           ("sum by (grpc_service, grpc_code) (rate(grpc_client_handled_total{$S}[$R])) > 0",
            "{{grpc_service}} {{grpc_code}}")),
-    panel("How long they take", "s",
+    panel("Duration", "s",
           (_quantile(0.95, "grpc_client_handling_seconds", "grpc_service"), "{{grpc_service}} 95 %")),
 ])
 DATABASE = ("Database", [
-    number("Answers", "short", "otolith_database_up{$S}", "{{instance}}"),
-    number("Read only", "short", "otolith_database_read_only{$S}", "{{instance}}"),
+    number("Up", "short", "otolith_database_up{$S}", "{{instance}}"),
+    panel("Disk full", "short", ("otolith_database_disk_full{$S} == 1", "{{instance}}"),
+          meaning="Normally empty. PostgreSQL has no space left on its disk; writes fail."),
+    number("Read-only", "short", "otolith_database_read_only{$S}", "{{instance}}"),
+    panel("Restored", "short", ("otolith_restore_pending{$S} == 1", "{{instance}}"),
+          meaning="Normally empty. No calls are answered until erasures are repeated."),
     panel("Connections", "short",
           ("otolith_database_connections{$S} - otolith_database_connections_idle{$S}", "{{instance}} in use"),
           ("otolith_database_connections{$S}", "{{instance}} open"),
-          ("otolith_database_connections_max{$S}", "{{instance}} at most")),
-    panel("Calls that wait for one", "short", ("otolith_database_waiting{$S}", "{{instance}}")),
-    panel("Partitions are ready for", "s",
+          ("otolith_database_connections_max{$S}", "{{instance}} maximum")),
+    panel("Calls waiting for a connection", "short", ("otolith_database_waiting{$S}", "{{instance}}")),
+    panel("Partitions exist for the next", "s",
           ("min by (table) (otolith_partition_end_timestamp_seconds{$S}) - time()", "{{table}}"),
-          meaning="By day where rows come and go (outbox), by month where they stay."),
-    panel("Partitions in disorder", "short",
+          meaning="Daily for transient rows (outbox), monthly for others."),
+    panel("Partition problems", "short",
           ("max by (table) (otolith_partition_problems{$S})", "{{table}}: problems"),
-          ("max by (table) (otolith_partition_default_rows{$S})", "{{table}}: rows outside")),
+          ("max by (table) (otolith_partition_default_rows{$S})", "{{table}}: rows in the default partition")),
 ])
 BUS = ("Bus", [
-    panel("Consumers behind", "s",
+    panel("Consumer lag", "s",
           ("max by (consumer) (otolith_bus_lag_seconds{$S})", "{{consumer}}"),
-          meaning="Age of the next event; a gap: it is stopped."),
-    panel("Events behind", "short", ("max by (consumer) (otolith_bus_lag_events{$S})", "{{consumer}}")),
+          meaning="Age of the next event. A gap: the consumer is stopped."),
+    panel("Consumer lag in events", "short", ("max by (consumer) (otolith_bus_lag_events{$S})", "{{consumer}}")),
     panel("Events applied", "ops",
           ("sum by (consumer) (rate(otolith_bus_applied_total{$S}[$R]))", "{{consumer}}")),
-    panel("Outbox", "short", ("max(otolith_bus_outbox_events{$S})", "events that wait"),
-          ("max(otolith_bus_outbox_age_seconds{$S})", "age of the oldest in seconds")),
-    panel("Events relayed", "ops", ("sum(rate(otolith_bus_relayed_total{$S}[$R]))", "relayed")),
-    panel("Trouble", "short",
+    panel("Outbox", "short", ("max(otolith_bus_outbox_events{$S})", "waiting events"),
+          ("max(otolith_bus_outbox_age_seconds{$S})", "age of the oldest (s)")),
+    panel("Events relayed from outboxes", "ops", ("sum(rate(otolith_bus_relayed_total{$S}[$R]))", "relayed")),
+    panel("Problems", "short",
           ("max by (consumer) (otolith_bus_dead_letters{$S}) > 0", "{{consumer}}: dead letters"),
           ("max by (consumer) (otolith_bus_parked_events{$S}) > 0", "{{consumer}}: parked"),
           ("max by (consumer) (otolith_bus_consumer_stopped{$S}) > 0", "{{consumer}}: stopped"),
-          ("max by (consumer) (otolith_bus_consumer_waiting{$S}) > 0", "{{consumer}}: waits"),
+          ("max by (consumer) (otolith_bus_consumer_waiting{$S}) > 0", "{{consumer}}: blocked"),
           ("sum by (consumer) (increase(otolith_bus_failed_attempts_total{$S}[$R])) > 0",
-           "{{consumer}}: attempts that failed"),
+           "{{consumer}}: failed attempts"),
           ("sum by (consumer) (increase(otolith_bus_given_up_total{$S}[$R])) > 0", "{{consumer}}: given up"),
-          ("sum by (consumer) (increase(otolith_bus_refused_total{$S}[$R])) > 0", "{{consumer}}: refused"),
-          meaning="Empty is good."),
+          ("sum by (consumer) (increase(otolith_bus_refused_total{$S}[$R])) > 0", "{{consumer}}: rejected"),
+          meaning="Normally empty."),
 ])
 AUDIT = ("Audit log", [
     panel("Entries", "short", ("max by (instance) (otolith_audit_entries{$S})", "{{instance}}"),
-          meaning="Never falls."),
-    panel("Sealed", "s", ("time() - otolith_audit_sealed_timestamp_seconds{$S}", "{{instance}} ago"),
-          meaning="Every five minutes; empty without a key."),
+          meaning="Never decreases."),
+    panel("Last seal", "s", ("time() - otolith_audit_sealed_timestamp_seconds{$S}", "{{instance}} ago"),
+          meaning="Sealed every five minutes. Empty without a key."),
 ])
 MAILS = ("Mails and erasures", [
     panel("Mails", "ops", ("sum by (outcome) (rate(otolith_mails_total{$S}[$R]))", "{{outcome}}")),
-    panel("Mails that wait", "short", ("max(otolith_mails_waiting{$S})", "waiting"),
+    panel("Waiting mails", "short", ("max(otolith_mails_waiting{$S})", "waiting"),
           meaning="Without newsletters."),
-    panel("The oldest mail", "s", ("max(otolith_mail_oldest_age_seconds{$S})", "waits for")),
-    panel("Erasures under way", "short", ("max(otolith_erasures_under_way{$S})", "under way")),
-    panel("The oldest erasure", "s", ("max(otolith_erasure_oldest_age_seconds{$S})", "since")),
+    panel("Oldest mail", "s", ("max(otolith_mail_oldest_age_seconds{$S})", "waiting")),
+    panel("Erasures in progress", "short", ("max(otolith_erasures_under_way{$S})", "in progress")),
+    panel("Oldest erasure", "s", ("max(otolith_erasure_oldest_age_seconds{$S})", "age")),
 ])
-SUBMISSIONS = ("What devices hand in", [
-    panel("Verdicts on sheets", "ops",
+SUBMISSIONS = ("Submissions", [
+    panel("Verdicts for sheets", "ops",
           ('sum by (verdict) (rate(otolith_verdicts_total{$S, kind="sheet"}[$R]))', "{{verdict}}"),
-          meaning="Only what is postponed is sent again."),
-    panel("Verdicts on records and sessions", "ops",
+          meaning="Devices retry only postponed sheets."),
+    panel("Verdicts for records and sessions", "ops",
           ('sum by (kind, verdict) (rate(otolith_verdicts_total{$S, kind!="sheet"}[$R])) > 0',
            "{{kind}} {{verdict}}")),
-    panel("Rows of a batch", "short",
+    panel("Rows per batch", "short",
           ("sum by (kind) (rate(otolith_batch_rows_total{$S}[$R]))"
            ' / sum by (kind) (rate(otolith_batches_total{$S, outcome="written"}[$R]))', "{{kind}}")),
-    panel("How long a batch takes", "s",
+    panel("Duration of a batch", "s",
           (_quantile(0.5, "otolith_batch_seconds", "kind"), "{{kind}} median"),
           (_quantile(0.95, "otolith_batch_seconds", "kind"), "{{kind}} 95 %")),
     panel("Batches", "ops", ("sum by (kind, outcome) (rate(otolith_batches_total{$S}[$R]))", "{{kind}} {{outcome}}")),
-    panel("Rows that wait", "short", ("otolith_batch_waiting_rows{$S}", "{{instance}} {{kind}}")),
-    panel("Reads that may be stale", "ops",
+    panel("Waiting rows", "short", ("otolith_batch_waiting_rows{$S}", "{{instance}} {{kind}}")),
+    panel("Reads by target", "ops",
           ("sum by (target) (rate(otolith_database_reads_total{$S}[$R]))", "{{target}}"),
           meaning="Empty without a replica."),
 ])
-PROMPTS = ("Plans and prompts", [
-    panel("Plans made ahead", "ops", ("sum by (outcome) (rate(otolith_plans_total{$S}[$R]))", "{{outcome}}")),
-    panel("Due to be planned for", "short", ("max(otolith_plans_waiting{$S})", "people")),
-    panel("Due for", "s", ("max(otolith_plan_oldest_age_seconds{$S})", "the first")),
-    panel("Prompts", "ops", ("sum by (way, outcome) (rate(otolith_prompts_total{$S}[$R])) > 0", "{{way}} {{outcome}}")),
-    panel("Prompts that nobody was told of", "short", ("max by (way) (otolith_prompts_waiting{$S})", "{{way}}")),
-    panel("Late by", "s", ("max by (way) (otolith_prompt_oldest_age_seconds{$S})", "{{way}}")),
-    panel("Told a minute late or more", "ops", ("sum by (way) (rate(otolith_prompts_late_total{$S}[$R]))", "{{way}}")),
-    panel("Gateways that watch", "short", ("sum by (instance) (otolith_prompt_watchers{$S})", "{{instance}}")),
+PROMPTS = ("Plans and notifications", [
+    panel("Plans extended", "ops", ("sum by (outcome) (rate(otolith_plans_total{$S}[$R]))", "{{outcome}}")),
+    panel("Overdue planning jobs", "short", ("max(otolith_plans_waiting{$S})", "participants")),
+    panel("Oldest planning job", "s", ("max(otolith_plan_oldest_age_seconds{$S})", "overdue")),
+    panel("Notifications", "ops", ("sum by (way, outcome) (rate(otolith_prompts_total{$S}[$R])) > 0", "{{way}} {{outcome}}")),
+    panel("Undelivered notifications", "short", ("max by (way) (otolith_prompts_waiting{$S})", "{{way}}")),
+    panel("Oldest undelivered notification", "s", ("max by (way) (otolith_prompt_oldest_age_seconds{$S})", "{{way}}")),
+    panel("Delivered a minute late or more", "ops", ("sum by (way) (rate(otolith_prompts_late_total{$S}[$R]))", "{{way}}")),
+    panel("Watching gateways", "short", ("sum by (instance) (otolith_prompt_watchers{$S})", "{{instance}}")),
     number("Time zones", "short", "count by (version) (otolith_tzdata_info{$S} == 1)", "{{version}}",
            "Instances that use each version."),
-    number("Zones that PostgreSQL has otherwise", "short", "max(otolith_tzdata_differing_zones{$S})", "zones",
-           "0 is good; else tzdata is older on one of the two machines."),
+    number("Zones that differ in PostgreSQL", "short", "max(otolith_tzdata_differing_zones{$S})", "zones",
+           "Normally 0; otherwise one of the two machines has an older tzdata."),
 ])
 OVERVIEW = [
-    ("All of it", [
+    ("Summary", [
         number("Alerts", "short", 'count by (severity) (ALERTS{alertname=~"Otolith.+", alertstate="firing"})',
-               "{{severity}}", "Empty is good."),
-        number("Instances that serve", "short", "sum by (service) (otolith_build_info{$S} * on (job, instance) group_left () otolith_serving{$S})",
+               "{{severity}}", "Normally empty."),
+        number("Serving instances", "short", "sum by (service) (otolith_build_info{$S} * on (job, instance) group_left () otolith_serving{$S})",
                "{{service}}"),
         number("Versions", "short", "count by (service, version) (otolith_build_info{$S})", "{{service}} {{version}}"),
         panel("Calls", "ops",
               ('sum by (grpc_service) (rate(grpc_server_handled_total{$S, grpc_service=~"otolith[.].*"}[$R])) > 0',
                "{{grpc_service}}")),
-        panel("Calls that fail", "percentunit",
+        panel("Failed calls", "percentunit",
               ('sum by (grpc_service) (rate(grpc_server_handled_total{$S, grpc_code=~"Internal|Unknown|DataLoss|Unavailable"}[$R]))'
                " / sum by (grpc_service) (rate(grpc_server_handled_total{$S}[$R])) > 0", "{{grpc_service}}"),
-              meaning="For faults of the server."),
-        panel("95 % of calls take less than", "s",
+              meaning="Errors of the server only."),
+        panel("95th percentile of calls", "s",
               ('histogram_quantile(0.95, sum by (grpc_service, le) (rate(grpc_server_handling_seconds_bucket'
                '{$S, grpc_type="unary", grpc_service=~"otolith[.].*"}[$R])))', "{{grpc_service}}")),
     ]),
-    ("What people notice", [
+    ("What users notice", [
         SUBMISSIONS[1][0], PROMPTS[1][5], MAILS[1][2],
     ]),
-    ("Below", [
+    ("Causes", [
         DATABASE[1][0], DATABASE[1][3], BUS[1][0], BUS[1][5], STATE[1][3], STATE[1][4], STATE[1][6],
         DATABASE[1][4], MAILS[1][4],
     ]),
 ]
 _COMMON = [STATE, CALLS, PEERS, DATABASE, BUS]
 DASHBOARDS = [
-    Dashboard("otolith", "Otolith", "All services: what people notice, and what is below.", OVERVIEW),
+    Dashboard("otolith", "Otolith", "All services: what users notice, and the causes.", OVERVIEW),
     Dashboard("otolith-auth", "Otolith: auth", "Accounts, sessions, mails.",
               [MAILS, *_COMMON, AUDIT], "otolith-auth"),
     Dashboard("otolith-catalogue", "Otolith: catalogue", "Studies and questionnaires.",
               [STATE, CALLS, DATABASE, BUS, AUDIT], "otolith-catalogue"),
-    Dashboard("otolith-ingestion", "Otolith: ingestion", "What devices hand in, and exports.",
+    Dashboard("otolith-ingestion", "Otolith: ingestion", "Submissions and exports.",
               [SUBMISSIONS, *_COMMON], "otolith-ingestion"),
-    Dashboard("otolith-planning", "Otolith: planning", "Plans and prompts.",
+    Dashboard("otolith-planning", "Otolith: planning", "Plans and notifications.",
               [PROMPTS, *_COMMON, AUDIT], "otolith-planning"),
 ]

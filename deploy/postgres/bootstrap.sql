@@ -1,15 +1,15 @@
--- Roles and schemas of Otolith in one database. Run by a superuser, in that database, as often as
--- you like; a second run changes nothing but the passwords given:
+-- Creates roles and schemas of Otolith in one database. Run it as a superuser in that database. It is
+-- idempotent; a second run changes only the given passwords:
 --
 --   createdb otolith
 --   psql -v ON_ERROR_STOP=1 -d otolith -f bootstrap.sql
 --
 -- Passwords are never in this file. Each of the variables auth_password, auth_owner_password,
 -- catalogue_password, catalogue_owner_password, ingestion_password, ingestion_owner_password,
--- planning_password, planning_owner_password and bus_password that is given becomes the password of
--- its role; without one the role has none, which is right for `peer` and `trust` on a local socket.
--- Not with -v: a process list shows that to everybody. Instead, from a file that only you can read, of
--- lines such as `\set auth_password 'of auth'`:
+-- planning_password, planning_owner_password and bus_password sets the password of its role, if it is
+-- given. Roles without one have no password, as required for `peer` and `trust` on a local socket.
+-- Do not use -v, which a process list shows. Use a file that only you can read, with lines such as
+-- `\set auth_password 'of auth'`:
 --
 --   psql -d otolith -f passwords.psql -f bootstrap.sql
 --
@@ -17,29 +17,25 @@
 -- or `passfile=` in the address names (mode 0600, lines of host:port:database:role:password), or in a
 -- service file (`service=` in the address, PGSERVICEFILE).
 --
--- A dump is restored a schema at a time: drop the schema, run this, pg_restore --schema, `migrate`. The
+-- Restore a dump one schema at a time: drop the schema, run this, pg_restore --schema, `migrate`. The
 -- commands are in Shared/Bus/README.md, "Restoring".
 --
--- What comes of it:
+-- Result:
 --   otolith_auth_owner, otolith_catalogue_owner, otolith_ingestion_owner, otolith_planning_owner
---       log in, own the schema auth, catalogue, ingestion or planning; `migrate` and `partitions`
---       use them, other commands and a running service do not
+--       log in, own the schema auth, catalogue, ingestion or planning; only `migrate` and
+--       `partitions` use them
 --   otolith_auth, otolith_catalogue, otolith_ingestion, otolith_planning
---       log in, serve; they have what `migrate` grants them, table by table, and reach nothing of
---       each other's
+--       log in, serve; they have the rights that `migrate` grants, table by table, and no access to
+--       each other's schemas
 --   otolith_bus
 --       logs in, owns the schema bus; only `otolithctl bus migrate` uses it
 --   otolith_bus_member
---       a group of the four that serve: reads bus.log and appends to it, each in its own service's
---       name (bus.sources); may not change or delete
+--       the group of the four serving roles: reads bus.log and appends to it, each with the source of
+--       its service (bus.sources); may not update or delete
 --   PUBLIC
---       may not even connect
+--       may not connect
 --
--- In a database from before owners and servers were told apart, what otolith_auth and the other
--- three own goes to the new owners. Stop the services first, and `migrate` each before it starts
--- again: only then has its role its rights back.
---
--- Services may sit in databases of their own: run this in each. The bus may too.
+-- Services may use separate databases, and so may the bus: run this file in each.
 -- max_locks_per_transaction should be 256: publishing locks each subject of a batch.
 
 \set ON_ERROR_STOP on
@@ -48,7 +44,7 @@ SET client_min_messages = warning;
 
 BEGIN;
 
--- Two runs in one cluster take turns: roles belong to all of its databases.
+-- Runs in one cluster are serialised, since its databases share the roles.
 SELECT pg_advisory_xact_lock(hashtextextended('otolith bootstrap', 0)) \g /dev/null
 
 DO $$
@@ -75,18 +71,12 @@ BEGIN
     IF NOT pg_has_role(role_name, 'otolith_bus_member', 'MEMBER') THEN
       EXECUTE format('GRANT otolith_bus_member TO %I', role_name);
     END IF;
-    -- Until now one role did both.
-    IF EXISTS (
-      SELECT FROM pg_namespace WHERE nspname = service AND pg_get_userbyid(nspowner) = role_name
-    ) THEN
-      EXECUTE format('REASSIGN OWNED BY %I TO %I', role_name, role_name || '_owner');
-    END IF;
   END LOOP;
 END
 $$;
 
--- The database and the schema public: nobody but our roles, and they only connect. TEMPORARY is
--- not given either: no service needs it.
+-- Only Otolith's roles may use the database, and only to connect. TEMPORARY is not granted: no service
+-- needs it.
 DO $$
 BEGIN
   EXECUTE format('REVOKE ALL ON DATABASE %I FROM PUBLIC', current_database());
@@ -106,7 +96,7 @@ CREATE SCHEMA IF NOT EXISTS bus AUTHORIZATION otolith_bus;
 REVOKE ALL ON SCHEMA auth, catalogue, ingestion, planning, bus FROM PUBLIC;
 GRANT USAGE ON SCHEMA bus TO otolith_bus_member;
 
--- Functions are executable by PUBLIC unless told otherwise.
+-- By default PUBLIC may execute functions.
 ALTER DEFAULT PRIVILEGES FOR ROLE otolith_auth_owner, otolith_catalogue_owner,
   otolith_ingestion_owner, otolith_planning_owner, otolith_bus
   REVOKE EXECUTE ON FUNCTIONS FROM PUBLIC;

@@ -1,4 +1,3 @@
-import AuthDomain
 import ServiceKit
 
 extension AuthSettings {
@@ -9,30 +8,40 @@ extension AuthSettings {
     "mail server, e.g. smtp://mail.example.org:587")
 
   static let smtpUsername = Setting<String?>.text(
-    "smtp.username", "with OTOLITH_SMTP_PASSWORD_FILE, where it wants a sign-in")
+    "smtp.username",
+    "user name, if the mail server requires authentication; needs OTOLITH_SMTP_PASSWORD_FILE")
 
   static let smtpPasswordFile = Setting<String?>.file(
-    "smtp.password.file", isSecret: true, "its first line is the password")
+    "smtp.password.file", isSecret: true, "file whose first line is the SMTP password")
 
   static let smtpTLS = Setting.choice(
-    "smtp.tls", default: MailEncryption.required, "whether mails leave encrypted, or if possible")
+    "smtp.tls", default: MailEncryption.required,
+    "whether TLS is required or used only if the server supports it")
 
   static let sender = Setting<String?>.text(
-    "mail.from", standard: .otherwise("required with a mail server"), "sender of all mails")
+    "mail.from", standard: .otherwise("required with a mail server"), "sender address of all mails")
 
   static let mailDirectory = Setting<String?>.text(
-    "mail.directory", kind: .path, "instead of a server: a folder for .eml files (development)")
+    "mail.directory", kind: .path, "folder for .eml files instead of a mail server (development)")
+
+  static let erasureJournal = Setting<String?>.text(
+    "erasure.journal.file", kind: .path,
+    "file to which every erasure is appended, on another disk than the database; accept-restore repeats "
+      + "the erasures that a restored database has lost")
 
   static let sessionDays = Setting.integer(
     "session.days", default: Int(SessionRules().absoluteLifetime / day), in: 1...3650, unit: "days",
-    "how long refresh tokens can be renewed")
+    "maximum lifetime of an account's session; refresh tokens cannot be renewed beyond it"
+  )
 
   static let sessionIdleDays = Setting.integer(
     "session.idle.days", default: Int(SessionRules().idleLifetime / day), in: 1...3650,
-    unit: "days", "how long one may lie unused")
+    unit: "days",
+    "maximum time without a refresh, after which a session expires; an anonymous participant's lives as "
+      + "long as the enrolment")
 
-  /// A school of 500 behind one address, all signing in or registering and confirming within minutes, does
-  /// not meet the defaults of these two.
+  /// A school of 500 behind one address, all registering, confirming and signing in within minutes,
+  /// stays within the defaults of these two.
   static let signInsPerPeer = Setting.integer(
     "limit.sign.ins.per.peer", default: 600, in: 0...1_000_000, reload: .reload,
     "sign-ins with a password from one address (IPv6: /64) at once, and as many again within each 5 "
@@ -45,10 +54,10 @@ extension AuthSettings {
 
   static let all: [any DefinedSetting] =
     [
-      smtpURL, smtpUsername, smtpPasswordFile, smtpTLS, sender, mailDirectory, sessionDays,
-      sessionIdleDays, signInsPerPeer, registrationsPerPeer,
+      smtpURL, smtpUsername, smtpPasswordFile, smtpTLS, sender, mailDirectory, erasureJournal,
+      sessionDays, sessionIdleDays, signInsPerPeer, registrationsPerPeer,
     ] + MailPresentationSettings.settings + ReturnedMailSettings.settings + PeerSettings.settings
-    + SealingSettings.settings + AuditSettings.settings
+    + AuditSettings.settings
 }
 
 /// `OTOLITH_SMTP_TLS`.

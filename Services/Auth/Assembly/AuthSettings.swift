@@ -1,27 +1,24 @@
-import AuthDomain
-import AuthMail
-import AuthRPC
 import FoundationEssentials
 import ServiceKit
 
-/// The settings that only this service has.
+/// Settings of this service.
 struct AuthSettings: Sendable {
   /// `OTOLITH_MAIL_FROM`: sender of all mails.
   var mailSender: EmailAddress
-  /// Where mails go.
+  /// Mail transport.
   var mail: Mail
   var mailPresentation: MailPresentation
-  /// Nil: mails that come back are not read.
+  /// Folder of returned mails; nil if they are not read.
   var returnedMails: ReturnedMaildir?
+  /// `OTOLITH_ERASURE_JOURNAL_FILE`; nil if erasures are recorded only in the databases.
+  var erasureJournal: ErasureJournal?
   /// `OTOLITH_SESSION_IDLE_DAYS` and `OTOLITH_SESSION_DAYS`.
   var sessionRules: SessionRules
-  /// `OTOLITH_SEALING_KEY_FILE` and `OTOLITH_SEALING_KEY_PREVIOUS_FILE`: what signing keys are sealed
-  /// with. Needed even on the loopback interface: a backup does not know where the service listens.
-  var sealing: SealingKeys
-  /// `OTOLITH_AUDIT_KEY_FILE` and `OTOLITH_AUDIT_KEY_PREVIOUS_FILE`; nil: the audit log is not sealed.
+  /// `OTOLITH_AUDIT_KEY_FILE` and `OTOLITH_AUDIT_KEY_PREVIOUS_FILE`; nil if the audit log is not
+  /// sealed.
   var auditKeys: AuditKeys?
-  /// `OTOLITH_LIMIT_SIGN_INS_PER_PEER` and `OTOLITH_LIMIT_REGISTRATIONS_PER_PEER`, `OTOLITH_TRUSTED_PEERS` and
-  /// `OTOLITH_PEER_HEADER`.
+  /// `OTOLITH_LIMIT_SIGN_INS_PER_PEER` and `OTOLITH_LIMIT_REGISTRATIONS_PER_PEER`,
+  /// `OTOLITH_TRUSTED_PEERS` and `OTOLITH_PEER_HEADER`.
   var peerLimits: PeerLimits
 
   enum Mail: Sendable {
@@ -32,7 +29,7 @@ struct AuthSettings: Sendable {
     case directory(String)
   }
 
-  /// - Throws: `SettingsError` naming every wrong setting.
+  /// - Throws: `SettingsError` with all invalid settings.
   init(reader: SettingsReader) throws {
     var reader = reader
     let directory = reader.read(Self.mailDirectory)
@@ -48,17 +45,25 @@ struct AuthSettings: Sendable {
     mailSender = Self.readSender(isRequired: url != nil, &reader)
     mailPresentation = MailPresentationSettings.read(&reader)
     returnedMails = ReturnedMailSettings.read(&reader)
+    erasureJournal = reader.read(Self.erasureJournal).map { ErasureJournal(path: $0) }
+    if let journal = erasureJournal, let problem = journal.problem {
+      reader.reject("OTOLITH_ERASURE_JOURNAL_FILE is \"\(journal.path)\", \(problem)")
+    }
     var rules = SessionRules()
     rules.idleLifetime = Double(reader.read(Self.sessionIdleDays)) * 86_400
     rules.absoluteLifetime = Double(reader.read(Self.sessionDays)) * 86_400
     sessionRules = rules
+    if reader.isSet(Self.sessionIdleDays), rules.idleLifetime > rules.absoluteLifetime {
+      reader.reject(
+        "OTOLITH_SESSION_IDLE_DAYS is longer than OTOLITH_SESSION_DAYS, which ends each session "
+          + "before: lower it")
+    }
     peerLimits = Self.peerLimits(&reader)
     auditKeys = AuditSettings.keys(&reader)
-    sealing = SealingSettings.required(&reader)
     if !reader.problems.isEmpty { throw SettingsError(problems: reader.problems) }
   }
 
-  /// What is wrong with them is among the reader's problems.
+  /// Reads the limits; problems are added to the reader's.
   static func peerLimits(_ reader: inout SettingsReader) -> PeerLimits {
     PeerLimits(
       rates: [
@@ -75,14 +80,15 @@ struct AuthSettings: Sendable {
         "neither OTOLITH_SMTP_URL nor OTOLITH_MAIL_DIRECTORY is set: give the mail server, e.g. "
           + "smtp://mail.example.org:587 (or, for development, a folder for mails)")
     } else if hasDirectory {
-      reader.reject("OTOLITH_SMTP_URL and OTOLITH_MAIL_DIRECTORY exclude each other")
+      reader.reject(
+        "OTOLITH_SMTP_URL and OTOLITH_MAIL_DIRECTORY are both set: set only one of them")
     }
     if let url, !url.hasPrefix("smtp://"), !url.hasPrefix("smtps://") {
-      reader.reject("OTOLITH_SMTP_URL starts with neither smtp:// nor smtps://")
+      reader.reject("OTOLITH_SMTP_URL is invalid: it must start with smtp:// or smtps://")
     }
     if let url, url.contains("@") {
       reader.reject(
-        "OTOLITH_SMTP_URL has a name or a password before the server: they have settings of their own, "
+        "OTOLITH_SMTP_URL contains a user name or password: set them by "
           + "OTOLITH_SMTP_USERNAME and OTOLITH_SMTP_PASSWORD_FILE")
     }
     let username = reader.read(smtpUsername)
@@ -96,7 +102,7 @@ struct AuthSettings: Sendable {
     if (username == nil) != (passwordFile == nil) {
       reader.reject(
         "OTOLITH_SMTP_USERNAME and OTOLITH_SMTP_PASSWORD_FILE (or the credential "
-          + "\(smtpPasswordFile.definition.credential)) belong together")
+          + "\(smtpPasswordFile.definition.credential)) must be set together")
     }
     return SMTPConfiguration(
       url: url ?? "", username: username, password: password,
@@ -104,18 +110,28 @@ struct AuthSettings: Sendable {
   }
 
   private static func readSender(isRequired: Bool, _ reader: inout SettingsReader) -> EmailAddress {
-    // For development; a reserved domain, so that answers go nowhere (RFC 2606 §3).
+    // Development only; a reserved domain, so that replies go nowhere (RFC 2606 §3).
     let fallback = "no-reply@otolith.example.org"
     let given = reader.read(sender)
     if isRequired, given == nil {
-      reader.reject("OTOLITH_MAIL_FROM is not set: give the address that mails come from")
+      reader.reject("OTOLITH_MAIL_FROM is not set: give the sender address of mails")
     }
     let text = given ?? fallback
     if let address = EmailAddress(text) { return address }
-    reader.reject("OTOLITH_MAIL_FROM is not an e-mail address")
+    reader.reject("OTOLITH_MAIL_FROM is not a valid e-mail address")
     guard let address = EmailAddress(fallback) else {
       preconditionFailure("\(fallback) is an e-mail address")
     }
     return address
+  }
+}
+
+extension AuthSettings.Mail {
+  /// Folders to write to, by purpose.
+  var folders: [String: String] {
+    switch self {
+    case .smtp: [:]
+    case .directory(let path): ["mails": path]
+    }
   }
 }

@@ -1,15 +1,15 @@
 import ArgumentParser
-import AuthApplication
 import FoundationEssentials
+import Postgres
 import ServiceKit
 
 struct CreateAdministratorCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "create-administrator",
-    abstract: "Make an administrator, directly in the database; running it again changes nothing.",
+    abstract: "Create an administrator directly in the database; repeating it changes nothing.",
     discussion: """
-      Prints a recovery code, once: the way back in when the password is forgotten, by RecoverAccount \
-      or `otolithctl password set --recover`. Keep it apart from the password.
+      Prints a recovery code once. It is needed if the password is forgotten, for RecoverAccount \
+      or `otolithctl password set --recover`. Store it separately from the password.
       """)
 
   @Option(help: "3-64 letters, digits, '.', '_', '-'.")
@@ -19,7 +19,7 @@ struct CreateAdministratorCommand: AsyncParsableCommand {
   var passwordFile: String
 
   @Option(
-    help: "New file that the recovery code is written to (mode 0600), instead of printing it.")
+    help: "New file for the recovery code (mode 0600), instead of printing it.")
   var recoveryFile: String?
 
   @OptionGroup var options: SettingsOptions
@@ -40,14 +40,41 @@ struct CreateAdministratorCommand: AsyncParsableCommand {
     }
     switch outcome {
     case .created:
-      print("administrator \(username) created")
-      if let recoveryFile { print("the recovery code is in \(recoveryFile)") }
-      if let recoveryCode {
-        print(
-          "recovery code, the way back in when the password is forgotten; write it down:\n"
-            + recoveryCode.formatted)
+      if let recoveryFile {
+        print("administrator \(username) created\nthe recovery code is in \(recoveryFile)")
       }
-    case .alreadyExists: print("administrator \(username) exists already")
+      // Standard output has the code alone, so that it can be redirected to a file.
+      if let recoveryCode {
+        StandardError.writeLine(
+          "administrator \(username) created; the recovery code, needed if the password is forgotten:"
+        )
+        print(recoveryCode.formatted)
+      }
+    case .alreadyExists: print("administrator \(username) already exists")
     }
+  }
+}
+
+/// Database access for commands.
+enum AuthDatabase {
+  /// Checks the schema, then runs `body` with a pool that is always closed afterwards.
+  ///
+  /// - Throws: errors of `body`; exit code 78, like the common commands, if settings or schema need
+  ///   correction.
+  static func with<Result: Sendable>(
+    _ reader: SettingsReader, _ body: (PostgresPool) async throws -> Result
+  ) async throws -> Result {
+    do {
+      return try await ServiceDatabase<AuthAssembly>.openVerified(reader, body)
+    } catch let error as SettingsError {
+      throw unusable(error)
+    } catch let error as MigrationError {
+      throw unusable(error)
+    }
+  }
+
+  private static func unusable(_ error: any Error) -> ExitCode {
+    StandardError.writeLine("\(error)")
+    return ExitCode(78)
   }
 }

@@ -1,5 +1,3 @@
-import AuthApplication
-import AuthDomain
 import Fields
 import FoundationEssentials
 import Logging
@@ -7,26 +5,24 @@ import Metrics
 import Postgres
 import ServiceKit
 
-/// Tells operators of erasures that are under way, and warns of those that a service holds up.
+/// Reports erasures in progress to operators, and warns of those that a service delays.
 struct ErasureWatch: Sendable {
-  /// In seconds: each service is to do its part within minutes of being there.
+  /// Age in seconds after which a warning is logged; a running service needs minutes.
   static let ageMax: TimeInterval = 86_400
-  /// Between two warnings, in seconds.
+  /// Minimum interval between two warnings in seconds.
   static let warningInterval: TimeInterval = 3600
   private static let interval = Duration.seconds(30)
 
-  private let backlog: GetErasureBacklog
-  private let clock: any WallClock
+  private let environment: AuthEnvironment
   private let logger: Logger
   private let underWay: Gauge
   private let oldestAge: Gauge
 
   init(
-    pool: PostgresPool, clock: any WallClock, metrics: any MetricsFactory = MetricsSystem.factory,
+    environment: AuthEnvironment, metrics: any MetricsFactory = MetricsSystem.factory,
     logger: Logger
   ) {
-    backlog = GetErasureBacklog(pool: pool)
-    self.clock = clock
+    self.environment = environment
     self.logger = logger
     underWay = Gauge(label: "otolith_erasures_under_way", factory: metrics)
     oldestAge = Gauge(label: "otolith_erasure_oldest_age_seconds", factory: metrics)
@@ -36,20 +32,20 @@ struct ErasureWatch: Sendable {
     BackgroundWork(name: "erasure watch") { try await run() }
   }
 
-  /// Looks until cancelled.
+  /// Checks until cancelled.
   private func run() async throws {
-    let outages = OutageLog("looking at erasures under way", logger: logger)
+    let outages = OutageLog("checking erasures in progress", logger: logger)
     var warnedAt: Date?
     try await outages.repeating(every: Self.interval) {
       warnedAt = try await look(warnedAt: warnedAt)
     }
   }
 
-  /// - Parameter warnedAt: nil: never.
-  /// - Returns: when it warned last.
+  /// - Parameter warnedAt: time of the last warning; nil if absent.
+  /// - Returns: time of the last warning.
   func look(warnedAt: Date?) async throws -> Date? {
-    let found = try await backlog()
-    let now = clock.now()
+    let found = try await FindErasures(environment: environment).backlog()
+    let now = environment.clock.now()
     let age = found.oldest.map { max(0, now.timeIntervalSince($0.requestedAt)) } ?? 0
     underWay.record(found.count)
     oldestAge.record(age)
@@ -57,7 +53,7 @@ struct ErasureWatch: Sendable {
       warnedAt.map({ now.timeIntervalSince($0) >= Self.warningInterval }) ?? true
     else { return warnedAt }
     logger.warning(
-      "an erasure waits for services",
+      "erasure is waiting for services",
       metadata: [
         "erasure": "\(oldest.erasureID.text)",
         "services": "\(oldest.pendingServices.joined(separator: ", "))",

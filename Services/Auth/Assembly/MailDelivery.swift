@@ -1,32 +1,34 @@
-import AuthApplication
 import Logging
+import Metrics
 import Postgres
+import ServiceKit
 
-/// Answers requests for mails, makes those of newsletters, and sends the mails that are due, after each signal and every few seconds.
+/// Answers mail requests, creates newsletter mails and sends due mails, after each signal and every
+/// few seconds.
 struct MailDelivery: Sendable {
-  let answerRequests: AnswerMailRequests
-  let queueNewsletters: QueueNewsletters
+  let environment: AuthEnvironment
   let deliver: DeliverMail
-  let signal: MailSignal
   let metrics: MailMetrics
   let logger: Logger
 
-  /// Between two looks without a signal.
+  /// Interval between two runs without a signal.
   private static let lookInterval = Duration.seconds(5)
 
-  /// Sends until cancelled. Looks without a signal, too: for retries, and for mails that other processes
-  /// queued and did not send.
+  /// Sends mails until cancelled. Also runs without a signal: for retries, and for mails that other
+  /// processes queued but did not send.
   func run() async throws {
     let outages = OutageLog("sending mails", logger: logger)
+    let answerRequests = AnswerMailRequests(environment: environment)
+    let queueNewsletters = QueueNewsletters(environment: environment)
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {
         while true {
           try await Task.sleep(for: Self.lookInterval)
-          signal.raise()
+          environment.mailSignal.raise()
         }
       }
       group.addTask {
-        for await _ in signal.raised {
+        for await _ in environment.mailSignal.raised {
           do {
             while try await answerRequests() { try Task.checkCancellation() }
             repeat {
@@ -40,9 +42,39 @@ struct MailDelivery: Sendable {
           }
         }
       }
-      // Both end only when they are cancelled.
+      // Both tasks end only when cancelled.
       try await group.next()
       group.cancelAll()
+    }
+  }
+}
+
+/// Mail metrics: `otolith_mails_total{outcome}` for each attempt; `otolith_mails_waiting` and
+/// `otolith_mail_oldest_age_seconds` for queued mails, without newsletters.
+struct MailMetrics: Sendable {
+  private let outcomes: LabelledCounters
+  private let backlog: GetMailBacklog
+  private let factory: any MetricsFactory
+
+  init(environment: AuthEnvironment, factory: any MetricsFactory = MetricsSystem.factory) {
+    self.factory = factory
+    outcomes = LabelledCounters(
+      "otolith_mails_total", of: "outcome", DeliverMail.Outcome.allCases.map(\.rawValue),
+      factory: factory)
+    backlog = GetMailBacklog(environment: environment)
+  }
+
+  /// Counts an outcome of `DeliverMail`.
+  func note(_ outcome: DeliverMail.Outcome) { outcomes.add(outcome.rawValue) }
+
+  var measurement: Measurement {
+    Measurement(
+      "counting mails",
+      of: [.init("otolith_mails_waiting"), .init("otolith_mail_oldest_age_seconds")],
+      factory: factory
+    ) { [backlog] in
+      let found = try await backlog()
+      return [Double(found.count), found.oldestAge]
     }
   }
 }

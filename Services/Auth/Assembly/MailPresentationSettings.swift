@@ -1,43 +1,43 @@
-import AuthDomain
-import AuthMail
 import Fields
 import ServiceKit
 
-/// The settings that say how mails look: `OTOLITH_MAIL_NAME`, `OTOLITH_MAIL_TEMPLATES`,
-/// `OTOLITH_MAIL_LANGUAGE`, and what links begin with: `OTOLITH_ACCOUNT_LINK_BASE`,
+/// Settings for the look of mails: `OTOLITH_MAIL_NAME`, `OTOLITH_MAIL_TEMPLATES`,
+/// `OTOLITH_MAIL_LANGUAGE`, and the link bases `OTOLITH_ACCOUNT_LINK_BASE`,
 /// `OTOLITH_CONFIRMATION_LINK_BASE`, `OTOLITH_EMAIL_LINK_BASE` and `OTOLITH_NEWSLETTER_LINK_BASE`.
 enum MailPresentationSettings {
   private static let name = Setting<String?>.text(
     "mail.name", standard: .value(MailPresentation().name),
-    "what people know the gateway by, at most \(MailPresentation.nameLengthMax) characters: sender's "
-      + "name, and in mails")
+    "name of the gateway, at most \(MailPresentation.nameLengthMax) characters; the sender's "
+      + "name, also used in mails")
 
   private static let templates = Setting<String?>.text(
-    "mail.templates", kind: .path, standard: .otherwise("those that come with the service"),
-    "folder with files such as reset.de.txt and reset.de.html in the place of those that come with the "
-      + "service; a language of your own needs all of them")
+    "mail.templates", kind: .path, standard: .otherwise("the built-in templates"),
+    "folder with files such as reset.de.txt and reset.de.html that replace the built-in templates; "
+      + "an additional language needs all files")
 
   private static let language = Setting<String?>.text(
     "mail.language", standard: .value("\(LanguageTag.english)"),
-    "of mails to people whose language has no templates")
+    "language of mails to accounts whose language has no templates")
 
   private static let accountLinks = Setting<String?>.text(
-    "account.link.base", kind: .url, standard: .otherwise("mails have codes alone"),
-    "page of a gateway where people choose a password, e.g. https://studies.example.org/password#; "
-      + "mails link to it, the code at the end")
+    "account.link.base", kind: .url, standard: .otherwise("mails contain codes without links"),
+    "gateway page for choosing a password, e.g. https://studies.example.org/password#; "
+      + "mails link to it with the code appended")
 
   private static let confirmationLinks = Setting<String?>.text(
     "confirmation.link.base", kind: .url, standard: .otherwise("codes alone"),
-    "page of a gateway that confirms a new account (ConfirmAccount), the same way")
+    "gateway page that confirms a new account (ConfirmAccount); mails link to it with the code appended"
+  )
 
   private static let emailLinks = Setting<String?>.text(
     "email.link.base", kind: .url, standard: .otherwise("codes alone"),
-    "page of a gateway that confirms another address (ConfirmEmailChange), the same way")
+    "gateway page that confirms a new address (ConfirmEmailChange); mails link to it with the code appended"
+  )
 
   private static let newsletterLinks = Setting<String?>.text(
     "newsletter.link.base", kind: .url, standard: .otherwise("no newsletters are sent"),
-    "page of a gateway that ends a wish for newsletters by POST (RFC 8058), e.g. "
-      + "https://studies.example.org/newsletter/; the token follows")
+    "gateway page that unsubscribes from newsletters by POST (RFC 8058), e.g. "
+      + "https://studies.example.org/newsletter/; the token is appended")
 
   static let settings: [any DefinedSetting] = [
     name, templates, language, accountLinks, confirmationLinks, emailLinks, newsletterLinks,
@@ -72,11 +72,11 @@ enum MailPresentationSettings {
     }
     guard let text = reader.read(language) else { return templates }
     guard let language = LanguageTag(text) else {
-      reader.reject("OTOLITH_MAIL_LANGUAGE is no language, such as en or pt-BR")
+      reader.reject("OTOLITH_MAIL_LANGUAGE is not a language tag: expected e.g. en or pt-BR")
       return templates
     }
     guard let chosen = templates.fallingBack(to: language) else {
-      reader.reject("OTOLITH_MAIL_LANGUAGE is \(language), which there are no templates for")
+      reader.reject("OTOLITH_MAIL_LANGUAGE is \(language), which has no templates")
       return templates
     }
     return chosen
@@ -92,11 +92,11 @@ enum MailPresentationSettings {
       let problem =
         switch error {
         case .tooLong: "is longer than 200 bytes"
-        case .forbiddenCharacter: "has a character that no link in a mail may have"
+        case .forbiddenCharacter: "has a character that is not allowed in links of mails"
         case .notSecure: "does not begin with https:// (or http://localhost, for development)"
-        case .noHost: "names no host, or has a name or password before it"
+        case .noHost: "has an invalid host or port, or a name or password before the host"
         case .noPlaceForCode:
-          "does not end with a path's /, with = or with #, where the code follows"
+          "must have a path and end with /, = or #, so that a code can be appended"
         }
       reader.reject("\(setting.variable) \(problem)")
       return nil

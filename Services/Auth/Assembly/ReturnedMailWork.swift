@@ -1,21 +1,14 @@
-import AuthApplication
-import AuthMail
 import Logging
 import Postgres
 import ServiceKit
 
-/// Reads the mails that come back, every few seconds.
+/// Reads returned mails every few seconds.
 struct ReturnedMailWork: Sendable {
-  private let read: ReadReturnedMails
-  private let logger: Logger
+  let environment: AuthEnvironment
+  let mails: ReturnedMaildir
+  let logger: Logger
 
   private static let interval = Duration.seconds(5)
-
-  init(_ environment: ServiceEnvironment, mails: ReturnedMaildir) {
-    logger = environment.logger
-    read = ReadReturnedMails(
-      pool: environment.pool, mails: mails, clock: environment.clock, logger: logger)
-  }
 
   var background: BackgroundWork {
     BackgroundWork(name: "returned mails") { try await run() }
@@ -23,6 +16,7 @@ struct ReturnedMailWork: Sendable {
 
   /// Reads until cancelled.
   private func run() async throws {
+    let read = ReadReturnedMails(environment: environment, mails: mails, logger: logger)
     let outages = OutageLog("reading returned mails", logger: logger)
     try await outages.repeating(every: Self.interval) { try await read() }
   }
@@ -31,13 +25,13 @@ struct ReturnedMailWork: Sendable {
 /// `OTOLITH_RETURNED_MAILDIR`.
 enum ReturnedMailSettings {
   private static let maildir = Setting<String?>.text(
-    "returned.maildir", kind: .path, standard: .otherwise("none is read"),
-    "Maildir to which what comes back to OTOLITH_MAIL_FROM is delivered: reports of failed deliveries (RFC "
+    "returned.maildir", kind: .path, standard: .otherwise("returned mails are not read"),
+    "Maildir that receives mails returned to OTOLITH_MAIL_FROM: reports of failed deliveries (RFC "
       + "3464) mark addresses as undeliverable and are deleted, other mails are moved to cur")
 
   static let settings: [any DefinedSetting] = [maildir]
 
-  /// Nil: none is set.
+  /// Returns nil if not configured.
   static func read(_ reader: inout SettingsReader) -> ReturnedMaildir? {
     guard let path = reader.read(maildir) else { return nil }
     let found = ReturnedMaildir(path: path)

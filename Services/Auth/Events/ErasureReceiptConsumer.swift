@@ -1,35 +1,28 @@
-import AuthApplication
-import AuthDomain
-package import Bus
+import Bus
 import Fields
 import FoundationEssentials
-package import Logging
+import Logging
 import Messages
-package import Postgres
-package import ServiceKit
+import Postgres
+import ServiceKit
 
-/// Takes in the receipts of all services, this one's own among them.
-package struct ErasureReceiptConsumer: EventConsumer {
+/// Stores the receipts of all services, including this one's own.
+struct ErasureReceiptConsumer: EventConsumer {
   private let record = RecordErasureReceipt()
-  private let clock: any WallClock
-  private let logger: Logger
+  let clock: any WallClock
+  let logger: Logger
 
-  package init(clock: any WallClock, logger: Logger) {
-    self.clock = clock
-    self.logger = logger
-  }
+  var name: String { "erasure-receipts" }
+  var types: Set<String> { [EventsV1.ErasureCompleted.fullName] }
+  var sources: Set<String>? { Set(Erasure.services) }
 
-  package var name: String { "erasure-receipts" }
-  package var types: Set<String> { [EventsV1.ErasureCompleted.fullName] }
-  package var sources: Set<String>? { Set(Erasure.services) }
-
-  package func apply(_ event: Event, on connection: PostgresConnection) async throws {
+  func apply(_ event: Event, on connection: PostgresConnection) async throws {
     let completed = try EventsV1.ErasureCompleted(serialized: event.data)
     guard let erasureID = UUID(text: completed.erasureID) else {
       throw PermanentFailure("the erasure id is not a UUID")
     }
     guard completed.service == event.source else {
-      throw PermanentFailure("a service gives receipts in its own name only")
+      throw PermanentFailure("the receipt names another service than its sender")
     }
     let counts = Dictionary(
       completed.counts.map { ($0.kind, $0.count) }, uniquingKeysWith: { $0 + $1 })
@@ -41,11 +34,11 @@ package struct ErasureReceiptConsumer: EventConsumer {
     if let completedErasure { tell(completedErasure) }
   }
 
-  /// Told within the transaction: again where that fails.
+  /// Logs a complete erasure. Runs within the transaction, so it may repeat if that fails.
   private func tell(_ erasure: Erasure) {
     let seconds = erasure.completedAt?.timeIntervalSince(erasure.requestedAt) ?? 0
     logger.info(
-      "an erasure is complete",
+      "erasure complete",
       metadata: [
         "erasure": "\(erasure.erasureID.text)",
         "services": "\(erasure.receipts.map(\.service).joined(separator: ", "))",

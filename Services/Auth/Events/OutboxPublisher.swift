@@ -1,21 +1,17 @@
-package import AuthApplication
-import AuthDomain
-package import Bus
+import Bus
 import Fields
-package import FoundationEssentials
+import FoundationEssentials
 import Messages
-package import Postgres
+import Postgres
 import ServiceKit
 
-/// Publishes what happened through the bus's outbox, under the participant's or the key's id.
-package struct OutboxPublisher: EventPublisher {
-  private let outbox: Outbox
+/// Publishes events through the bus's outbox, with the participant's or key's id as the subject.
+struct OutboxPublisher: EventPublisher {
+  let outbox: Outbox
 
-  package init(outbox: Outbox) { self.outbox = outbox }
+  func wake() { outbox.wake() }
 
-  package func wake() { outbox.wake() }
-
-  package func publish(
+  func publish(
     _ event: AuthEvent, at now: Date, on connection: PostgresConnection
   ) async throws {
     func publish(_ message: some Message, subject: String) async throws {
@@ -30,7 +26,8 @@ package struct OutboxPublisher: EventPublisher {
           joinTime: GoogleProtobuf.Timestamp(enrolment.joinedAt),
           consentVersion: enrolment.consentVersion, groupID: enrolment.groupID,
           testParticipant: enrolment.isTestParticipant,
-          accountRevision: UInt64(enrolment.accountRevision)),
+          accountRevision: UInt64(clamping: enrolment.accountRevision),
+          consentEndTime: enrolment.consentEndsAt.map { GoogleProtobuf.Timestamp($0) }),
         subject: subject)
     case .enrolmentEnded(let participantID, let studyID, let leftAt):
       let subject = Self.text(participantID)
@@ -56,15 +53,18 @@ package struct OutboxPublisher: EventPublisher {
       let subject = Self.text(participantID)
       try await publish(
         EventsV1.TestParticipantChanged(
-          participantID: subject, testParticipant: isTest, accountRevision: UInt64(revision),
+          participantID: subject, testParticipant: isTest,
+          accountRevision: UInt64(clamping: revision),
           changeTime: GoogleProtobuf.Timestamp(now)), subject: subject)
     case .accountSuspensionChanged(let change):
       let subject = Self.text(change.participantID)
       try await publish(
         EventsV1.AccountSuspensionChanged(
           participantID: subject, suspended: change.isSuspended,
-          accountRevision: UInt64(change.revision),
-          changeTime: GoogleProtobuf.Timestamp(change.changedAt)), subject: subject)
+          accountRevision: UInt64(clamping: change.revision),
+          changeTime: GoogleProtobuf.Timestamp(change.changedAt),
+          rightsChangeTime: change.rightsChangedAt.map { GoogleProtobuf.Timestamp($0) }),
+        subject: subject)
     case .erasureRequested(let order):
       let subject = Self.text(order.participantID)
       try await publish(
@@ -73,13 +73,22 @@ package struct OutboxPublisher: EventPublisher {
           mode: order.mode.message, requestTime: GoogleProtobuf.Timestamp(order.requestedAt),
           studyModes: order.studyModeMessages),
         subject: subject)
+    case .promptMailRefused(let mail):
+      try await publish(mail.message(at: now), subject: Self.text(mail.participantID))
     case .signingKeyPublished(let keyID, let publicKey, let notAfter):
-      try await publish(
-        EventsV1.SigningKeyPublished(
-          keyID: keyID, publicKey: publicKey, expireTime: GoogleProtobuf.Timestamp(notAfter)),
-        subject: keyID)
+      let key = EventsV1.SigningKeyPublished(
+        keyID: keyID, publicKey: publicKey, expireTime: GoogleProtobuf.Timestamp(notAfter))
+      try await publish(key, subject: keyID)
     }
   }
 
   private static func text(_ id: UUID) -> String { id.text }
+}
+
+extension RefusedPromptMail {
+  fileprivate func message(at now: Date) -> EventsV1.PromptMailRefused {
+    EventsV1.PromptMailRefused(
+      participantID: participantID.text, notificationID: notificationID, studyID: studyID,
+      refuseTime: GoogleProtobuf.Timestamp(now))
+  }
 }

@@ -1,31 +1,33 @@
-package import AuthApplication
-package import Bus
+import Bus
 import Fields
 import FoundationEssentials
 import Messages
-package import Postgres
-package import ServiceKit
+import Postgres
+import ServiceKit
 
-/// Mails those whom planning wants told.
-package struct PromptMailConsumer: EventConsumer {
-  private let mailPrompt: MailPrompt
-  private let clock: any WallClock
+/// Mails participants on request of planning, or informs planning that no mail can reach them.
+struct PromptMailConsumer: EventConsumer {
+  let mailPrompt: MailPrompt
+  let clock: any WallClock
+  let events: any EventPublisher
 
-  package init(mailPrompt: MailPrompt, clock: any WallClock) {
-    self.mailPrompt = mailPrompt
-    self.clock = clock
-  }
+  var name: String { "prompt-mails" }
+  var types: Set<String> { [EventsV1.PromptMailDue.fullName] }
+  var sources: Set<String>? { ["otolith-planning"] }
 
-  package var name: String { "prompt-mails" }
-  package var types: Set<String> { [EventsV1.PromptMailDue.fullName] }
-  package var sources: Set<String>? { ["otolith-planning"] }
-
-  package func apply(_ event: Event, on connection: PostgresConnection) async throws {
+  func apply(_ event: Event, on connection: PostgresConnection) async throws {
     let message = try EventsV1.PromptMailDue(serialized: event.data)
     guard let participantID = UUID(text: message.participantID), let end = message.expireTime else {
-      throw PermanentFailure("the event names no participant, or no time")
+      throw PermanentFailure("the event contains no participant or no time")
     }
-    try await mailPrompt(
-      to: participantID, until: end.date, at: clock.now(), on: connection)
+    let now = clock.now()
+    let isReached = try await mailPrompt(
+      to: participantID, until: end.date, at: now, on: connection)
+    if isReached { return }
+    try await events.publish(
+      .promptMailRefused(
+        RefusedPromptMail(
+          participantID: participantID, notificationID: message.notificationID,
+          studyID: message.studyID)), at: now, on: connection)
   }
 }

@@ -1,16 +1,15 @@
-package import AuthDomain
 import CGMime
 
-/// Reads multipart/report mails (RFC 6522) by GMime.
-package enum DeliveryReportReader {
-  /// `g_mime_init` must have returned before anything else of GMime runs.
+/// Parses multipart/report mails (RFC 6522) with GMime.
+enum DeliveryReportReader {
+  /// GMime requires `g_mime_init` before any other call.
   private static let isInitialised: Bool = {
     g_mime_init()
     return true
   }()
 
-  /// Nil where the mail is no report of a delivery, or does not say of which mail.
-  package static func report(of mail: [UInt8]) -> DeliveryReport? {
+  /// Returns nil if the mail is not a delivery report or does not identify a mail.
+  static func report(of mail: [UInt8]) -> DeliveryReport? {
     guard isInitialised, let message = otolith_gmime_message(mail, mail.count) else { return nil }
     defer { otolith_gmime_free(message) }
     guard let top = g_mime_message_get_mime_part(message),
@@ -18,7 +17,7 @@ package enum DeliveryReportReader {
     else { return nil }
     var status: [UInt8]?
     var messageID: String?
-    // The words for people, the status, and the mail or its header (RFC 6522 §3).
+    // The parts: text, status, and the mail or its header (RFC 6522 §3).
     for index in 0..<min(g_mime_multipart_get_count(parts), 3) {
       guard let part = g_mime_multipart_get_part(parts, index) else { continue }
       if isOfType(part, "message", "delivery-status") {
@@ -31,7 +30,7 @@ package enum DeliveryReportReader {
     }
     guard let status else { return nil }
     return DeliveryReport(
-      // Some servers return nothing of the mail but answer it.
+      // Some servers do not include the mail but reply to it.
       messageID: messageID ?? header("In-Reply-To", of: message), status: status)
   }
 

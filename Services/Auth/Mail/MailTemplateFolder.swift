@@ -1,18 +1,16 @@
-package import AuthDomain
 import FoundationEssentials
 
-/// An operator's own templates.
-package struct MailTemplateFolder: Sendable {
-  private let path: String
+/// A folder with the operator's templates.
+struct MailTemplateFolder: Sendable {
+  let path: String
 
-  package init(path: String) { self.path = path }
-
-  /// All files but hidden ones, by name.
+  /// Returns all files by name, except hidden ones.
   ///
-  /// - Throws: every file that cannot be read, or is longer than ``MailTemplates/bytesMax``.
-  package func files() throws(MailTemplates.Rejection) -> [String: [UInt8]] {
+  /// - Throws: a rejection listing every file that cannot be read or is longer than
+  ///   ``MailTemplates/bytesMax``.
+  func files() throws(MailTemplates.Rejection) -> [String: [UInt8]] {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
-      throw MailTemplates.Rejection(problems: ["\(path) is not a folder that can be read"])
+      throw MailTemplates.Rejection(problems: ["\(path) is not a readable folder"])
     }
     var files: [String: [UInt8]] = [:]
     var problems: [String] = []
@@ -34,13 +32,13 @@ package struct MailTemplateFolder: Sendable {
   }
 
   private func read(_ name: String) throws(Problem) -> [UInt8] {
-    // Links are followed: folders that a cluster mounts have nothing else.
+    // Links are followed, because folders mounted by a cluster consist of links.
     let url = URL(fileURLWithPath: path, isDirectory: true).appendingPathComponent(name)
       .resolvingSymlinksInPath()
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: url.path) else {
       throw .unreadable
     }
-    // Anything else, a pipe for one, may have no end.
+    // Other kinds, such as a pipe, may have no end.
     guard attributes[.type] as? FileAttributeType == .typeRegular else { throw .noFile }
     guard let size = attributes[.size] as? any BinaryInteger else { throw .unreadable }
     guard Int(clamping: size) <= MailTemplates.bytesMax else { throw .tooLong }

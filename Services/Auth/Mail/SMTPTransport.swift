@@ -1,96 +1,123 @@
-import AuthApplication
-package import AuthDomain
 import CCurl
 import Dispatch
 
 /// Submits mails to a mail server with libcurl.
-package struct SMTPTransport: MailTransport {
-  /// Longest time one mail may take, in milliseconds.
-  package static let timeout = 30_000
+struct SMTPTransport: MailTransport {
+  /// Maximum duration of a submission in milliseconds.
+  static let timeout = 30_000
   private static let connectTimeout = 10_000
 
-  /// `curl_global_init` must have returned before anything else of libcurl runs.
+  /// libcurl requires `curl_global_init` before any other call.
   private static let isInitialised = curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK
 
-  private let configuration: SMTPConfiguration
-  /// libcurl blocks, so it has a thread of its own.
+  let configuration: SMTPConfiguration
+  /// A separate thread, because libcurl blocks.
   private let queue = DispatchQueue(label: "otolith.auth.smtp")
 
-  package init(configuration: SMTPConfiguration) { self.configuration = configuration }
-
-  /// Why a mail could not be submitted, by the server's code or by what libcurl says; names no address.
-  package struct Failure: Error, CustomStringConvertible {
-    package let description: String
+  /// Why a submission failed, by the server's code or libcurl's message; contains no address.
+  struct Failure: MailFailure, CustomStringConvertible {
+    let description: String
+    var concernsOneMail = false
   }
 
-  package func deliver(_ mail: MailMessage) async throws {
+  var destination: String { configuration.url }
+
+  func deliver(_ mail: MailMessage) async throws {
+    try await onQueue { try submit(mail) }
+  }
+
+  /// Connects to the mail server and authenticates as for a submission, without a mail.
+  ///
+  /// - Throws: ``Failure``.
+  func probe() async throws {
+    try await onQueue {
+      try perform { [otolith_curl_set_long($0, CURLOPT_CONNECT_ONLY, 1)] }
+    }
+  }
+
+  private func onQueue(_ body: @escaping @Sendable () throws -> Void) async throws {
     try await withCheckedThrowingContinuation { continuation in
-      queue.async { continuation.resume(with: Result { try self.submit(mail) }) }
+      queue.async { continuation.resume(with: Result { try body() }) }
     }
   }
 
   private func submit(_ mail: MailMessage) throws {
+    let recipients = curl_slist_append(nil, "<\(mail.recipient.text)>")
+    defer { curl_slist_free_all(recipients) }
+    var upload = Upload(bytes: mail.bytes)
+    try withUnsafeMutablePointer(to: &upload) { upload in
+      try perform { handle in
+        [
+          otolith_curl_set_string(handle, CURLOPT_MAIL_FROM, "<\(mail.sender.text)>"),
+          otolith_curl_set_list(handle, CURLOPT_MAIL_RCPT, recipients),
+          otolith_curl_set_long(handle, CURLOPT_UPLOAD, 1),
+          otolith_curl_set_read(handle, Upload.read, upload),
+        ]
+      }
+    }
+  }
+
+  /// Talks to the mail server.
+  ///
+  /// - Parameter prepare: sets the options of this transfer.
+  private func perform(_ prepare: (UnsafeMutableRawPointer) -> [CURLcode]) throws {
     guard Self.isInitialised, let handle = curl_easy_init() else {
       throw Failure(description: "libcurl cannot be used")
     }
     defer { curl_easy_cleanup(handle) }
-    let recipients = curl_slist_append(nil, "<\(mail.recipient.text)>")
-    defer { curl_slist_free_all(recipients) }
-    var upload = Upload(bytes: mail.bytes)
     let dialogue = Dialogue()
-
-    let code = withUnsafeMutablePointer(to: &upload) { upload in
-      var settings = [
-        otolith_curl_set_string(handle, CURLOPT_URL, configuration.url),
-        otolith_curl_set_string(handle, CURLOPT_PROTOCOLS_STR, "smtp,smtps"),
-        otolith_curl_set_string(handle, CURLOPT_MAIL_FROM, "<\(mail.sender.text)>"),
-        otolith_curl_set_list(handle, CURLOPT_MAIL_RCPT, recipients),
-        otolith_curl_set_long(handle, CURLOPT_UPLOAD, 1),
-        otolith_curl_set_read(handle, Upload.read, upload),
-        otolith_curl_set_debug(
-          handle, Dialogue.note, Unmanaged.passUnretained(dialogue).toOpaque()),
-        // A signal may be delivered to any thread.
-        otolith_curl_set_long(handle, CURLOPT_NOSIGNAL, 1),
-        otolith_curl_set_long(handle, CURLOPT_TIMEOUT_MS, Self.timeout),
-        otolith_curl_set_long(handle, CURLOPT_CONNECTTIMEOUT_MS, Self.connectTimeout),
-        otolith_curl_set_long(
-          handle, CURLOPT_USE_SSL,
-          Int((configuration.requiresTLS ? CURLUSESSL_ALL : CURLUSESSL_TRY).rawValue)),
-      ]
-      if let username = configuration.username, let password = configuration.password {
-        settings.append(otolith_curl_set_string(handle, CURLOPT_USERNAME, username))
-        settings.append(otolith_curl_set_string(handle, CURLOPT_PASSWORD, password))
-      }
-      return withExtendedLifetime(dialogue) {
-        settings.first { $0 != CURLE_OK } ?? curl_easy_perform(handle)
-      }
+    var settings = [
+      otolith_curl_set_string(handle, CURLOPT_URL, configuration.url),
+      otolith_curl_set_string(handle, CURLOPT_PROTOCOLS_STR, "smtp,smtps"),
+      otolith_curl_set_debug(
+        handle, Dialogue.note, Unmanaged.passUnretained(dialogue).toOpaque()),
+      // Signals may be delivered to any thread.
+      otolith_curl_set_long(handle, CURLOPT_NOSIGNAL, 1),
+      otolith_curl_set_long(handle, CURLOPT_TIMEOUT_MS, Self.timeout),
+      otolith_curl_set_long(handle, CURLOPT_CONNECTTIMEOUT_MS, Self.connectTimeout),
+      otolith_curl_set_long(
+        handle, CURLOPT_USE_SSL,
+        Int((configuration.requiresTLS ? CURLUSESSL_ALL : CURLUSESSL_TRY).rawValue)),
+    ]
+    if let username = configuration.username, let password = configuration.password {
+      settings.append(otolith_curl_set_string(handle, CURLOPT_USERNAME, username))
+      settings.append(otolith_curl_set_string(handle, CURLOPT_PASSWORD, password))
     }
-    guard code == CURLE_OK else {
-      var status = 0
-      // Zero where the server went away, after whatever it had answered before.
-      if otolith_curl_get_long(handle, CURLINFO_RESPONSE_CODE, &status) == CURLE_OK,
-        let refusal = MailRefusal(command: dialogue.command, reply: dialogue.reply),
-        refusal.code == status
-      {
-        throw refusal
-      }
-      let reason = "\(String(cString: curl_easy_strerror(code))) (curl \(code.rawValue))"
-      guard let reply = MailReply(command: dialogue.command, reply: dialogue.reply),
-        reply.code >= 400
-      else { throw Failure(description: reason) }
-      throw Failure(description: "\(reply); \(reason)")
+    settings += prepare(handle)
+    let code = withExtendedLifetime(dialogue) {
+      settings.first { $0 != CURLE_OK } ?? curl_easy_perform(handle)
     }
+    if code != CURLE_OK { throw error(code, of: handle, dialogue) }
   }
 
-  /// The last command and the last line of its answer: what a refusal is about is not among libcurl's codes.
+  private func error(
+    _ code: CURLcode, of handle: UnsafeMutableRawPointer, _ dialogue: Dialogue
+  ) -> any Error {
+    var status = 0
+    // Zero if the server closed the connection, even after earlier replies.
+    if otolith_curl_get_long(handle, CURLINFO_RESPONSE_CODE, &status) == CURLE_OK,
+      let refusal = MailRefusal(command: dialogue.command, reply: dialogue.reply),
+      refusal.code == status
+    {
+      return refusal
+    }
+    let reason = "\(String(cString: curl_easy_strerror(code))) (curl \(code.rawValue))"
+    guard let reply = MailReply(command: dialogue.command, reply: dialogue.reply), reply.code >= 400
+    else { return Failure(description: reason) }
+    return Failure(
+      description: "\(reply); \(reason)", concernsOneMail: ["RCPT", "DATA"].contains(reply.command))
+  }
+
+  /// The last command and the last line of its reply, because libcurl's codes do not identify the
+  /// refused command.
   private final class Dialogue {
-    /// Its first four letters; of AUTH the rest is a secret.
+    /// The first four letters of the command; the rest of AUTH is secret.
     private(set) var command = ""
     private(set) var reply = ""
 
-    /// Whatever the mail came to, libcurl says goodbye at the end.
+    /// libcurl always ends with this command.
     private static let goodbye = "QUIT"
-    /// RFC 5321 §4.5.3.1.5.
+    /// Maximum length of a reply line (RFC 5321 §4.5.3.1.5).
     private static let lengthMax = 512
 
     static let note: curl_debug_callback = { _, kind, text, count, context in
@@ -116,7 +143,7 @@ package struct SMTPTransport: MailTransport {
     }
   }
 
-  /// What libcurl has still to send.
+  /// The bytes that libcurl has yet to send.
   private struct Upload {
     let bytes: [UInt8]
     var position = 0
@@ -138,4 +165,14 @@ package struct SMTPTransport: MailTransport {
         return length
       }
   }
+}
+
+/// Configuration of mail submission (RFC 6409).
+struct SMTPConfiguration: Sendable {
+  /// `smtp://host:port` or `smtps://host:port`.
+  var url: String
+  var username: String?
+  var password: String?
+  /// Whether a server without TLS is refused.
+  var requiresTLS: Bool
 }

@@ -1,84 +1,54 @@
-package import AuthApplication
-import AuthDomain
+import Fields
 import FoundationEssentials
-package import Messages
-package import RPCServer
+import Messages
+import RPCServer
 import ServiceKit
-package import Stubs
+import Stubs
 
-/// Accounts, for administrators.
-package struct AccountAdministrationHandler: AuthV1.AccountAdministrationServiceProtocol {
-  private let list: ListManagedAccounts
-  private let account: GetManagedAccount
-  private let suspend: SuspendAccount
-  private let restore: RestoreAccount
-  private let setTest: SetTestParticipant
-  private let endRoles: EndStaffRoles
+/// Account administration.
+struct AccountAdministrationHandler: AuthV1.AccountAdministrationServiceProtocol {
+  let environment: AuthEnvironment
 
-  package init(
-    list: ListManagedAccounts, account: GetManagedAccount, suspend: SuspendAccount,
-    restore: RestoreAccount, setTest: SetTestParticipant, endRoles: EndStaffRoles
-  ) {
-    self.list = list
-    self.account = account
-    self.suspend = suspend
-    self.restore = restore
-    self.setTest = setTest
-    self.endRoles = endRoles
-  }
-
-  package func access(to method: AuthV1.AccountAdministrationServiceMethod) -> MethodAccess {
-    switch method {
-    case .listManagedAccounts, .getManagedAccount, .suspendAccount, .restoreAccount,
-      .setTestParticipant, .endStaffRoles:
-      .administrator
-    }
-  }
-
-  package func listManagedAccounts(
+  func listManagedAccounts(
     _ request: AuthV1.ListManagedAccountsRequest, context: ServerCallContext
   ) async throws -> AuthV1.ListManagedAccountsResponse {
     var check = FieldChecks()
-    let pageSize = check.pageSize(request.pageSize)
-    let tokens = PageTokens("ListManagedAccounts", request) {
-      ($0.pageSize, $0.pageToken) = (0, "")
-    }
-    let position = check.pageToken(request.pageToken, of: tokens) {
-      ManagedAccountFilter.Position(key: $0)
-    }
+    let paging: Paging<TimePosition> = check.page(request)
     let filter = check.filter(request)
     try check.unwrap()
     let page = try await answering {
-      try await list(filter, after: position, pageSize: pageSize)
+      try await FindManagedAccounts(environment: environment)(
+        filter, after: paging.last, pageSize: paging.size)
     }
-    let last = page.hasMore ? page.items.last : nil
     return AuthV1.ListManagedAccountsResponse(
       accounts: page.items.map(\.message),
-      nextPageToken: last.map { tokens.token(after: $0.position.key) } ?? "")
+      nextPageToken: paging.token(after: page) { $0.position })
   }
 
-  package func getManagedAccount(
+  func getManagedAccount(
     _ request: AuthV1.GetManagedAccountRequest, context: ServerCallContext
   ) async throws -> AuthV1.ManagedAccount {
     var check = FieldChecks()
     if request.participantID.isEmpty, !request.username.isEmpty {
       return try await answering {
-        // A text that is no valid username is answered like an unknown one.
+        // An invalid username is answered like an unknown one.
         guard let username = try? Username(request.username.typed) else {
           throw ManagedAccountError.unknown
         }
-        return try await account(username)
+        return try await FindManagedAccounts(environment: environment)(username)
       }.message
     }
     let readID = check.uuid(request.participantID, field: "participant_id")
     if !request.username.isEmpty {
-      check.reject("username", "INVALID", "give the id or the username, not both")
+      check.reject("username", .invalid, "give either the id or the username")
     }
     let participantID = try check.unwrap(readID)
-    return try await answering { try await account(participantID) }.message
+    return try await answering {
+      try await FindManagedAccounts(environment: environment)(participantID)
+    }.message
   }
 
-  package func suspendAccount(
+  func suspendAccount(
     _ request: AuthV1.SuspendAccountRequest, context: ServerCallContext
   ) async throws -> AuthV1.SuspendAccountResponse {
     let actor = try context.claims.participantID
@@ -87,39 +57,40 @@ package struct AccountAdministrationHandler: AuthV1.AccountAdministrationService
     let readReason = check.suspensionReason(request.reason)
     let (participantID, reason) = try check.unwrap(readID, readReason)
     let account = try await answering {
-      try await suspend(participantID, reason: reason, actor: actor)
+      try await SetSuspension(environment: environment)(participantID, reason: reason, actor: actor)
     }
     return AuthV1.SuspendAccountResponse(account: account.message)
   }
 
-  package func restoreAccount(
+  func restoreAccount(
     _ request: AuthV1.RestoreAccountRequest, context: ServerCallContext
   ) async throws -> AuthV1.RestoreAccountResponse {
     AuthV1.RestoreAccountResponse(
       account: try await changed(request.participantID, context) { participantID, actor in
-        try await restore(participantID, actor: actor)
+        try await SetSuspension(environment: environment)(participantID, reason: nil, actor: actor)
       })
   }
 
-  package func setTestParticipant(
+  func setTestParticipant(
     _ request: AuthV1.SetTestParticipantRequest, context: ServerCallContext
   ) async throws -> AuthV1.SetTestParticipantResponse {
     AuthV1.SetTestParticipantResponse(
       account: try await changed(request.participantID, context) { participantID, actor in
-        try await setTest(participantID, isTest: request.testParticipant, actor: actor)
+        try await SetTestParticipant(environment: environment)(
+          participantID, isTest: request.testParticipant, actor: actor)
       })
   }
 
-  package func endStaffRoles(
+  func endStaffRoles(
     _ request: AuthV1.EndStaffRolesRequest, context: ServerCallContext
   ) async throws -> AuthV1.EndStaffRolesResponse {
     AuthV1.EndStaffRolesResponse(
       account: try await changed(request.participantID, context) { participantID, actor in
-        try await endRoles(participantID, actor: actor)
+        try await EndStaffRoles(environment: environment)(participantID, actor: actor)
       })
   }
 
-  /// The account after what the caller does to it.
+  /// Changes an account and returns it.
   private func changed(
     _ id: String, _ context: ServerCallContext,
     _ change: @Sendable (_ participantID: UUID, _ actor: UUID) async throws -> ManagedAccount

@@ -1,39 +1,15 @@
-package import AuthApplication
-import AuthDomain
-package import Messages
+import Fields
+import Messages
 import RPCCore
-package import RPCServer
+import RPCServer
 import ServiceKit
-package import Stubs
+import Stubs
 
-/// Creating and confirming accounts.
-package struct AccountHandler: AuthV1.AccountServiceProtocol {
-  private let register: RegisterAccount
-  private let confirm: ConfirmAccount
-  private let resend: ResendConfirmation
-  private let account: GetAccount
-  private let change: ChangePassword
+/// Registration and confirmation of accounts.
+struct AccountHandler: AuthV1.AccountServiceProtocol {
+  let environment: AuthEnvironment
 
-  package init(
-    register: RegisterAccount, confirm: ConfirmAccount, resend: ResendConfirmation,
-    account: GetAccount, change: ChangePassword
-  ) {
-    self.register = register
-    self.confirm = confirm
-    self.resend = resend
-    self.account = account
-    self.change = change
-  }
-
-  package func access(to method: AuthV1.AccountServiceMethod) -> MethodAccess {
-    switch method {
-    // Without an account there is no token.
-    case .registerAccount, .confirmAccount, .resendConfirmation: .open
-    case .getAccount, .changePassword: .signedIn
-    }
-  }
-
-  package func registerAccount(
+  func registerAccount(
     _ request: AuthV1.RegisterAccountRequest, context: ServerCallContext
   ) async throws -> AuthV1.RegisterAccountResponse {
     var check = FieldChecks()
@@ -50,13 +26,15 @@ package struct AccountHandler: AuthV1.AccountServiceProtocol {
     let registration = AccountRegistration(
       requestID: requestID, username: username, password: request.password, email: email,
       emailConsent: request.emailConsent, language: language)
-    let outcome = try await answering { try await register(registration) }
+    let outcome = try await answering {
+      try await RegisterAccount(environment: environment)(registration)
+    }
     return AuthV1.RegisterAccountResponse(
       outcome: outcome.outcome.message, confirmationRequired: outcome.confirmationRequired,
       recoveryCode: outcome.recoveryCode?.formatted ?? "")
   }
 
-  package func confirmAccount(
+  func confirmAccount(
     _ request: AuthV1.ConfirmAccountRequest, context: ServerCallContext
   ) async throws -> AuthV1.ConfirmAccountResponse {
     var check = FieldChecks()
@@ -65,31 +43,34 @@ package struct AccountHandler: AuthV1.AccountServiceProtocol {
     if case .email = readName, request.password.isEmpty { check.reject("password", .missing) }
     let (name, code) = try check.unwrap(readName, readCode)
     let outcome = try await answering {
-      try await confirm(name, code: code, password: request.password)
+      try await ConfirmAccount(environment: environment)(
+        name, code: code, password: request.password)
     }
     return AuthV1.ConfirmAccountResponse(
       emailOutcome: outcome.email.message, recoveryCode: outcome.recoveryCode?.formatted ?? "")
   }
 
-  package func resendConfirmation(
+  func resendConfirmation(
     _ request: AuthV1.ResendConfirmationRequest, context: ServerCallContext
   ) async throws -> AuthV1.ResendConfirmationResponse {
     if request.username.isEmpty { throw RPCError.badField("username", .missing) }
-    // A text that is no valid name is answered like an unknown one.
+    // An invalid name is answered like an unknown one.
     if let name = AccountName(request.username.typed) {
-      try await answering { try await resend(name) }
+      try await answering { try await RequestMail(environment: environment).confirmation(name) }
     }
     return AuthV1.ResendConfirmationResponse()
   }
 
-  package func getAccount(
+  func getAccount(
     _ request: AuthV1.GetAccountRequest, context: ServerCallContext
   ) async throws -> AuthV1.Account {
     let claims = try context.claims
-    return try await answering { try await account(claims.participantID) }.message
+    return try await answering {
+      try await GetAccount(environment: environment)(claims.participantID)
+    }.message
   }
 
-  package func changePassword(
+  func changePassword(
     _ request: AuthV1.ChangePasswordRequest, context: ServerCallContext
   ) async throws -> AuthV1.ChangePasswordResponse {
     let claims = try context.claims
@@ -99,7 +80,8 @@ package struct AccountHandler: AuthV1.AccountServiceProtocol {
     try check.unwrap()
     try await answering {
       do {
-        try await change(claims, password: request.password, newPassword: request.newPassword)
+        try await ChangePassword(environment: environment)(
+          claims, password: request.password, newPassword: request.newPassword)
       } catch RecoveryError.passwordRejected(let rejection) {
         throw RPCError.invalidArgument([
           FieldViolation(

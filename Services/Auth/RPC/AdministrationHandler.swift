@@ -1,28 +1,14 @@
-package import AuthApplication
-import AuthDomain
-package import Messages
-package import RPCServer
+import Fields
+import Messages
+import RPCServer
 import ServiceKit
-package import Stubs
+import Stubs
 
-/// For administrators.
-package struct AdministrationHandler: AuthV1.AdministrationServiceProtocol {
-  private let invite: InviteStaff
-  private let setStudies: SetLedStudies
+/// Calls for administrators.
+struct AdministrationHandler: AuthV1.AdministrationServiceProtocol {
+  let environment: AuthEnvironment
 
-  package init(invite: InviteStaff, setStudies: SetLedStudies) {
-    self.invite = invite
-    self.setStudies = setStudies
-  }
-
-  package func access(to method: AuthV1.AdministrationServiceMethod) -> MethodAccess {
-    switch method {
-    case .registerStudyLeader, .registerAdministrator, .registerGateway, .setLedStudies:
-      .administrator
-    }
-  }
-
-  package func registerStudyLeader(
+  func registerStudyLeader(
     _ request: AuthV1.RegisterStudyLeaderRequest, context: ServerCallContext
   ) async throws -> AuthV1.RegisterStudyLeaderResponse {
     let claims = try context.claims
@@ -36,10 +22,11 @@ package struct AdministrationHandler: AuthV1.AdministrationServiceProtocol {
     let invitation = StaffInvitation(
       requestID: requestID, username: username, email: email, language: language,
       role: .studyLeader, ledStudies: studies, actor: claims.participantID)
-    return try await answering { try await invite(invitation) }.studyLeaderResponse
+    return try await answering { try await InviteStaff(environment: environment)(invitation) }
+      .studyLeaderResponse
   }
 
-  package func registerAdministrator(
+  func registerAdministrator(
     _ request: AuthV1.RegisterAdministratorRequest, context: ServerCallContext
   ) async throws -> AuthV1.RegisterAdministratorResponse {
     let claims = try context.claims
@@ -52,10 +39,11 @@ package struct AdministrationHandler: AuthV1.AdministrationServiceProtocol {
     let invitation = StaffInvitation(
       requestID: requestID, username: username, email: email, language: language,
       role: .administrator, actor: claims.participantID)
-    return try await answering { try await invite(invitation) }.administratorResponse
+    return try await answering { try await InviteStaff(environment: environment)(invitation) }
+      .administratorResponse
   }
 
-  package func registerGateway(
+  func registerGateway(
     _ request: AuthV1.RegisterGatewayRequest, context: ServerCallContext
   ) async throws -> AuthV1.RegisterGatewayResponse {
     let claims = try context.claims
@@ -68,10 +56,11 @@ package struct AdministrationHandler: AuthV1.AdministrationServiceProtocol {
     let invitation = StaffInvitation(
       requestID: requestID, username: username, email: email, language: language,
       role: .gateway, actor: claims.participantID)
-    return try await answering { try await invite(invitation) }.gatewayResponse
+    return try await answering { try await InviteStaff(environment: environment)(invitation) }
+      .gatewayResponse
   }
 
-  package func setLedStudies(
+  func setLedStudies(
     _ request: AuthV1.SetLedStudiesRequest, context: ServerCallContext
   ) async throws -> AuthV1.SetLedStudiesResponse {
     let claims = try context.claims
@@ -80,11 +69,12 @@ package struct AdministrationHandler: AuthV1.AdministrationServiceProtocol {
     let studies = check.ledStudies(request.studyIDs)
     try check.unwrap()
     try await answering {
-      // A text that is no valid username is answered like an unknown one.
+      // An invalid username is answered like an unknown one.
       guard let username = try? Username(request.username.typed) else {
         throw AccountError.studyLeaderUnknown
       }
-      try await setStudies(studies, of: username, actor: claims.participantID)
+      try await SetLedStudies(environment: environment)(
+        studies, of: username, actor: claims.participantID)
     }
     return AuthV1.SetLedStudiesResponse()
   }

@@ -1,44 +1,30 @@
-package import AuthApplication
-import AuthDomain
-package import Messages
-package import RPCServer
+import Fields
+import Messages
+import RPCServer
 import ServiceKit
-package import Stubs
+import Stubs
 
-/// What participants consented to, and taking it back.
-package struct ConsentHandler: AuthV1.ConsentServiceProtocol {
-  private let read: ReadConsents
-  private let leave: LeaveStudy
+/// Reading and withdrawing consents.
+struct ConsentHandler: AuthV1.ConsentServiceProtocol {
+  let environment: AuthEnvironment
 
-  package init(read: ReadConsents, leave: LeaveStudy) {
-    self.read = read
-    self.leave = leave
-  }
-
-  package func access(to method: AuthV1.ConsentServiceMethod) -> MethodAccess {
-    switch method {
-    case .listConsents, .getConsent, .withdrawConsent: .signedIn
-    }
-  }
-
-  package func listConsents(
+  func listConsents(
     _ request: AuthV1.ListConsentsRequest, context: ServerCallContext
   ) async throws -> AuthV1.ListConsentsResponse {
     let claims = try context.claims
     var check = FieldChecks()
-    let pageSize = check.pageSize(request.pageSize)
-    let tokens = PageTokens("ListConsents", request) { ($0.pageSize, $0.pageToken) = (0, "") }
-    let last = check.pageToken(request.pageToken, of: tokens) { Int($0) } ?? 0
+    let paging: Paging<Int> = check.page(request)
     try check.unwrap()
     let page = try await answering {
-      try await read.list(of: claims.participantID, after: last, pageSize: pageSize)
+      try await ListOwnEnrolments(environment: environment).consents(
+        of: claims.participantID, after: paging.last ?? 0, pageSize: paging.size)
     }
-    let next = page.hasMore ? page.items.last.map { tokens.token(after: "\($0.number)") } : nil
     return AuthV1.ListConsentsResponse(
-      consents: page.items.map(\.message), nextPageToken: next ?? "")
+      consents: page.items.map(\.message),
+      nextPageToken: paging.token(after: page) { $0.number })
   }
 
-  package func getConsent(
+  func getConsent(
     _ request: AuthV1.GetConsentRequest, context: ServerCallContext
   ) async throws -> AuthV1.Consent {
     let claims = try context.claims
@@ -48,12 +34,12 @@ package struct ConsentHandler: AuthV1.ConsentServiceProtocol {
     let readLanguage = check.language(request.consentLanguage, field: "consent_language")
     let (study, language) = try check.unwrap(readStudy, readLanguage)
     return try await answering {
-      try await read.find(
+      try await ListOwnEnrolments(environment: environment).consent(
         of: claims.participantID, to: study, version: request.consentVersion, language: language)
     }.message
   }
 
-  package func withdrawConsent(
+  func withdrawConsent(
     _ request: AuthV1.WithdrawConsentRequest, context: ServerCallContext
   ) async throws -> AuthV1.WithdrawConsentResponse {
     let claims = try context.claims
@@ -61,7 +47,8 @@ package struct ConsentHandler: AuthV1.ConsentServiceProtocol {
     let readStudy = check.studyID(request.studyID)
     let study = try check.unwrap(readStudy)
     let token = try await answering {
-      try await leave(study, caller: claims, withdrawingConsent: true)
+      try await LeaveStudy(environment: environment)(
+        study, caller: claims, withdrawingConsent: true)
     }
     return AuthV1.WithdrawConsentResponse(
       accessToken: token?.token ?? "",

@@ -1,34 +1,15 @@
-package import AuthApplication
-import AuthDomain
-package import Messages
-package import RPCServer
+import Fields
+import FoundationEssentials
+import Messages
+import RPCServer
 import ServiceKit
-package import Stubs
+import Stubs
 
-/// Which studies a participant takes part in.
-package struct EnrolmentHandler: AuthV1.EnrolmentServiceProtocol {
-  private let join: JoinStudy
-  private let leave: LeaveStudy
-  private let list: ListEnrolments
-  private let listRequests: ListOwnJoinRequests
+/// A participant's enrolments.
+struct EnrolmentHandler: AuthV1.EnrolmentServiceProtocol {
+  let environment: AuthEnvironment
 
-  package init(
-    join: JoinStudy, leave: LeaveStudy, list: ListEnrolments, listRequests: ListOwnJoinRequests
-  ) {
-    self.join = join
-    self.leave = leave
-    self.list = list
-    self.listRequests = listRequests
-  }
-
-  package func access(to method: AuthV1.EnrolmentServiceMethod) -> MethodAccess {
-    switch method {
-    case .joinStudy: .participant
-    case .leaveStudy, .listEnrolments, .listOwnJoinRequests: .signedIn
-    }
-  }
-
-  package func joinStudy(
+  func joinStudy(
     _ request: AuthV1.JoinStudyRequest, context: ServerCallContext
   ) async throws -> AuthV1.JoinStudyResponse {
     let claims = try context.claims
@@ -40,60 +21,59 @@ package struct EnrolmentHandler: AuthV1.EnrolmentServiceProtocol {
     check.words(request.note, field: "note")
     let (study, language) = try check.unwrap(readStudy, readLanguage)
     let joining = JoinStudy.Request(
-      caller: claims, study: study, password: request.password,
+      caller: claims, study: study, password: request.password.typed,
       consentVersion: request.consentVersion, consentLanguage: language, invitation: invitation,
       note: request.note, peer: context.identifiedPeer)
-    return try await answering { try await join(joining) }.message
+    return try await answering { try await JoinStudy(environment: environment)(joining) }.message
   }
 
-  package func leaveStudy(
+  func leaveStudy(
     _ request: AuthV1.LeaveStudyRequest, context: ServerCallContext
   ) async throws -> AuthV1.LeaveStudyResponse {
     let claims = try context.claims
     var check = FieldChecks()
     let readStudy = check.studyID(request.studyID)
     let study = try check.unwrap(readStudy)
-    let token = try await answering { try await leave(study, caller: claims) }
+    let token = try await answering {
+      try await LeaveStudy(environment: environment)(study, caller: claims)
+    }
     return AuthV1.LeaveStudyResponse(
       accessToken: token?.token ?? "",
       accessTokenExpireTime: token.map { GoogleProtobuf.Timestamp($0.expiresAt) })
   }
 
-  package func listEnrolments(
+  func listEnrolments(
     _ request: AuthV1.ListEnrolmentsRequest, context: ServerCallContext
   ) async throws -> AuthV1.ListEnrolmentsResponse {
     let claims = try context.claims
     var check = FieldChecks()
-    let pageSize = check.pageSize(request.pageSize)
-    let tokens = PageTokens("ListEnrolments", request) { ($0.pageSize, $0.pageToken) = (0, "") }
-    let listed =
-      check.pageToken(request.pageToken, of: tokens) { UInt16($0).map { Int($0) } } ?? 0
+    // The position is a number of enrolments, which is small.
+    let paging: Paging<Int> = check.page(request, isKnown: { UInt16(exactly: $0) != nil })
+    let listed = paging.last ?? 0
     try check.unwrap()
     let page = try await answering {
-      try await list(of: claims.participantID, skipping: listed, pageSize: pageSize)
+      try await ListOwnEnrolments(environment: environment).enrolments(
+        of: claims.participantID, skipping: listed, pageSize: paging.size)
     }
     return AuthV1.ListEnrolmentsResponse(
       enrolments: page.items.map(\.message),
-      nextPageToken: page.hasMore ? tokens.token(after: "\(listed + page.items.count)") : "")
+      nextPageToken: paging.token(after: page) { _ in listed + page.items.count })
   }
 
-  package func listOwnJoinRequests(
+  func listOwnJoinRequests(
     _ request: AuthV1.ListOwnJoinRequestsRequest, context: ServerCallContext
   ) async throws -> AuthV1.ListOwnJoinRequestsResponse {
     let claims = try context.claims
     var check = FieldChecks()
     let state = check.state(request.state)
-    let pageSize = check.pageSize(request.pageSize)
-    let tokens = PageTokens("ListOwnJoinRequests", request) {
-      ($0.pageSize, $0.pageToken) = (0, "")
-    }
-    let last = check.pageToken(request.pageToken, of: tokens)
+    let paging: Paging<UUID> = check.page(request)
     try check.unwrap()
     let page = try await answering {
-      try await listRequests(of: claims.participantID, in: state, after: last, pageSize: pageSize)
+      try await ListOwnEnrolments(environment: environment).joinRequests(
+        of: claims.participantID, in: state, after: paging.last, pageSize: paging.size)
     }
     return AuthV1.ListOwnJoinRequestsResponse(
-      joinRequests: page.items.map(\.message),
-      nextPageToken: page.nextToken(tokens) { $0.joinRequestID })
+      joinRequests: page.items.map { $0.message(isForTeam: false) },
+      nextPageToken: paging.token(after: page) { $0.joinRequestID })
   }
 }

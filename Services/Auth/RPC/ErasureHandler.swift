@@ -1,31 +1,14 @@
-package import AuthApplication
-import AuthDomain
 import FoundationEssentials
-package import Messages
-package import RPCServer
+import Messages
+import RPCServer
 import ServiceKit
-package import Stubs
+import Stubs
 
-/// Erasing what is kept of participants.
-package struct ErasureHandler: AuthV1.ErasureServiceProtocol {
-  private let request: RequestErasure
-  private let get: GetErasure
+/// Erasure of participants' data.
+struct ErasureHandler: AuthV1.ErasureServiceProtocol {
+  let environment: AuthEnvironment
 
-  package init(request: RequestErasure, get: GetErasure) {
-    self.request = request
-    self.get = get
-  }
-
-  package func access(to method: AuthV1.ErasureServiceMethod) -> MethodAccess {
-    switch method {
-    case .requestErasure: .signedIn
-    case .requestErasureFor: .administrator
-    // Nobody has a token any more once the account is gone.
-    case .getErasure: .open
-    }
-  }
-
-  package func requestErasure(
+  func requestErasure(
     _ request: AuthV1.RequestErasureRequest, context: ServerCallContext
   ) async throws -> AuthV1.RequestErasureResponse {
     let claims = try context.claims
@@ -33,12 +16,13 @@ package struct ErasureHandler: AuthV1.ErasureServiceProtocol {
     let what = check.erasure(request.erasureID, study: request.studyID, mode: request.mode)
     let wanted = try check.unwrap(what)
     let erasure = try await answering {
-      try await self.request(wanted, caller: claims, password: request.password)
+      try await RequestErasure(environment: environment)(
+        wanted, caller: claims, password: request.password)
     }
     return AuthV1.RequestErasureResponse(erasure: erasure.message)
   }
 
-  package func requestErasureFor(
+  func requestErasureFor(
     _ request: AuthV1.RequestErasureForRequest, context: ServerCallContext
   ) async throws -> AuthV1.RequestErasureForResponse {
     let claims = try context.claims
@@ -47,20 +31,21 @@ package struct ErasureHandler: AuthV1.ErasureServiceProtocol {
     let readID = check.uuid(request.participantID, field: "participant_id")
     let (wanted, participantID) = try check.unwrap(what, readID)
     let erasure = try await answering {
-      try await self.request(
+      try await RequestErasure(environment: environment)(
         wanted, of: participantID, allowMissing: request.allowMissing,
         administrator: claims.participantID)
     }
     return AuthV1.RequestErasureForResponse(erasure: erasure.message)
   }
 
-  package func getErasure(
+  func getErasure(
     _ request: AuthV1.GetErasureRequest, context: ServerCallContext
   ) async throws -> AuthV1.Erasure {
     var check = FieldChecks()
     let readID = check.uuid(request.erasureID, field: "erasure_id")
     let erasureID = try check.unwrap(readID)
-    return try await answering { try await get(erasureID) }.message
+    return try await answering { try await FindErasures(environment: environment)(erasureID) }
+      .message
   }
 }
 
@@ -75,7 +60,7 @@ extension FieldChecks {
       if mode == .unspecified {
         reject("mode", .missing)
       } else {
-        reject("mode", "UNKNOWN", "must be one of the modes")
+        reject("mode", .unknown, "must be one of the modes")
       }
     }
     guard let readID, let readMode else { return nil }

@@ -1,37 +1,16 @@
-package import AuthApplication
-import AuthDomain
 import Fields
 import FoundationEssentials
-package import Messages
+import Messages
 import RPCCore
-package import RPCServer
+import RPCServer
 import ServiceKit
-package import Stubs
+import Stubs
 
-/// Words between participants and the teams of their studies.
-package struct MessageHandler: AuthV1.MessageServiceProtocol {
-  private let send: SendMessage
-  private let sendForTeam: SendStudyMessage
-  private let list: ListMessages
-  private let mark: MarkMessageRead
+/// Messages between participants and study teams.
+struct MessageHandler: AuthV1.MessageServiceProtocol {
+  let environment: AuthEnvironment
 
-  package init(
-    send: SendMessage, sendForTeam: SendStudyMessage, list: ListMessages, mark: MarkMessageRead
-  ) {
-    self.send = send
-    self.sendForTeam = sendForTeam
-    self.list = list
-    self.mark = mark
-  }
-
-  package func access(to method: AuthV1.MessageServiceMethod) -> MethodAccess {
-    switch method {
-    case .sendMessage, .listOwnMessages, .markMessageRead: .signedIn
-    case .sendStudyMessage, .listStudyMessages: .studyLeader
-    }
-  }
-
-  package func sendMessage(
+  func sendMessage(
     _ request: AuthV1.SendMessageRequest, context: ServerCallContext
   ) async throws -> AuthV1.SendMessageResponse {
     let claims = try context.claims
@@ -43,7 +22,7 @@ package struct MessageHandler: AuthV1.MessageServiceProtocol {
     let answerTo = check.answerTo(request.answerTo)
     let (messageID, study) = try check.unwrap(readID, readStudy)
     let message = try await answering {
-      try await send(
+      try await SendMessage(environment: environment)(
         SendMessage.Request(
           messageID: messageID, study: study, text: request.text,
           isAnswerable: request.answerable, replyEmail: replyEmail, answerTo: answerTo),
@@ -52,37 +31,37 @@ package struct MessageHandler: AuthV1.MessageServiceProtocol {
     return AuthV1.SendMessageResponse(message: message.message(isForTeam: false))
   }
 
-  package func listOwnMessages(
+  func listOwnMessages(
     _ request: AuthV1.ListOwnMessagesRequest, context: ServerCallContext
   ) async throws -> AuthV1.ListOwnMessagesResponse {
     let claims = try context.claims
     var check = FieldChecks()
     let study = request.studyID.isEmpty ? nil : check.studyID(request.studyID)
-    let pageSize = check.pageSize(request.pageSize)
-    let tokens = PageTokens("ListOwnMessages", request) { ($0.pageSize, $0.pageToken) = (0, "") }
-    let last = check.pageToken(request.pageToken, of: tokens)
+    let paging: Paging<UUID> = check.page(request)
     try check.unwrap()
     let page = try await answering {
-      try await list(
-        seenBy: claims.participantID, of: study, after: last, pageSize: pageSize)
+      try await ListMessages(environment: environment)(
+        seenBy: claims.participantID, of: study, after: paging.last, pageSize: paging.size)
     }
     return AuthV1.ListOwnMessagesResponse(
       messages: page.items.map { $0.message(isForTeam: false) },
-      nextPageToken: page.nextToken(tokens) { $0.messageID })
+      nextPageToken: paging.token(after: page) { $0.messageID })
   }
 
-  package func markMessageRead(
+  func markMessageRead(
     _ request: AuthV1.MarkMessageReadRequest, context: ServerCallContext
   ) async throws -> AuthV1.MarkMessageReadResponse {
     let claims = try context.claims
     var check = FieldChecks()
     let readID = check.uuid(request.messageID, field: "message_id")
     let messageID = try check.unwrap(readID)
-    try await answering { try await mark(messageID, caller: claims) }
+    try await answering {
+      try await MarkMessageRead(environment: environment)(messageID, caller: claims)
+    }
     return AuthV1.MarkMessageReadResponse()
   }
 
-  package func sendStudyMessage(
+  func sendStudyMessage(
     _ request: AuthV1.SendStudyMessageRequest, context: ServerCallContext
   ) async throws -> AuthV1.SendStudyMessageResponse {
     let claims = try context.claims
@@ -92,9 +71,8 @@ package struct MessageHandler: AuthV1.MessageServiceProtocol {
     check.messageText(request.text)
     let recipient = check.recipient(request)
     let (messageID, study) = try check.unwrap(readID, readStudy)
-    try claims.requireLeadership(of: study.text)
     let message = try await answering {
-      try await sendForTeam(
+      try await SendStudyMessage(environment: environment)(
         SendStudyMessage.Request(
           messageID: messageID, study: study, text: request.text,
           isAnswerable: request.answerable, recipient: recipient, actor: claims.participantID))
@@ -102,31 +80,25 @@ package struct MessageHandler: AuthV1.MessageServiceProtocol {
     return AuthV1.SendStudyMessageResponse(message: message.message(isForTeam: true))
   }
 
-  package func listStudyMessages(
+  func listStudyMessages(
     _ request: AuthV1.ListStudyMessagesRequest, context: ServerCallContext
   ) async throws -> AuthV1.ListStudyMessagesResponse {
-    let claims = try context.claims
     var check = FieldChecks()
     let readStudy = check.studyID(request.studyID)
-    let pageSize = check.pageSize(request.pageSize)
-    let tokens = PageTokens("ListStudyMessages", request) {
-      ($0.pageSize, $0.pageToken) = (0, "")
-    }
-    let last = check.pageToken(request.pageToken, of: tokens)
+    let paging: Paging<UUID> = check.page(request)
     let study = try check.unwrap(readStudy)
-    try claims.requireLeadership(of: study.text)
     let page = try await answering {
-      try await list(
-        of: study, waitingOnly: request.waitingOnly, after: last, pageSize: pageSize)
+      try await ListMessages(environment: environment)(
+        of: study, waitingOnly: request.waitingOnly, after: paging.last, pageSize: paging.size)
     }
     return AuthV1.ListStudyMessagesResponse(
       messages: page.items.map { $0.message(isForTeam: true) },
-      nextPageToken: page.nextToken(tokens) { $0.messageID })
+      nextPageToken: paging.token(after: page) { $0.messageID })
   }
 }
 
 extension FieldChecks {
-  /// At most one is named.
+  /// Reads the recipient; at most one may be given.
   fileprivate mutating func recipient(
     _ request: AuthV1.SendStudyMessageRequest
   ) -> SendStudyMessage.Recipient {
@@ -136,7 +108,7 @@ extension FieldChecks {
     ].filter { !$0.1.isEmpty }
     if named.count > 1 {
       for (field, _) in named.dropFirst() {
-        reject(field, "INVALID", "excludes `\(named[0].0)`")
+        reject(field, .invalid, "excludes `\(named[0].0)`")
       }
     }
     check(request)

@@ -1,33 +1,15 @@
-package import AuthApplication
-import AuthDomain
-package import Messages
+import Fields
+import Messages
 import RPCCore
-package import RPCServer
+import RPCServer
 import ServiceKit
-package import Stubs
+import Stubs
 
-/// What people change of their own accounts.
-package struct OwnAccountHandler: AuthV1.OwnAccountServiceProtocol {
-  private let update: UpdateAccount
-  private let requestEmail: RequestEmailChange
-  private let confirmEmail: ConfirmEmailChange
-  private let delete: DeleteEmail
-  private let upgrade: UpgradeAccount
+/// Changes to one's own account.
+struct OwnAccountHandler: AuthV1.OwnAccountServiceProtocol {
+  let environment: AuthEnvironment
 
-  package init(
-    update: UpdateAccount, requestEmail: RequestEmailChange, confirmEmail: ConfirmEmailChange,
-    delete: DeleteEmail, upgrade: UpgradeAccount
-  ) {
-    self.update = update
-    self.requestEmail = requestEmail
-    self.confirmEmail = confirmEmail
-    self.delete = delete
-    self.upgrade = upgrade
-  }
-
-  package func access(to method: AuthV1.OwnAccountServiceMethod) -> MethodAccess { .signedIn }
-
-  package func updateAccount(
+  func updateAccount(
     _ request: AuthV1.UpdateAccountRequest, context: ServerCallContext
   ) async throws -> AuthV1.Account {
     let claims = try context.claims
@@ -37,11 +19,11 @@ package struct OwnAccountHandler: AuthV1.OwnAccountServiceProtocol {
     if request.etag.isEmpty { check.reject("etag", .missing) }
     try check.unwrap()
     return try await answering {
-      try await update(change, etag: request.etag, caller: claims)
+      try await UpdateAccount(environment: environment)(change, etag: request.etag, caller: claims)
     }.message
   }
 
-  package func requestEmailChange(
+  func requestEmailChange(
     _ request: AuthV1.RequestEmailChangeRequest, context: ServerCallContext
   ) async throws -> AuthV1.RequestEmailChangeResponse {
     let claims = try context.claims
@@ -51,12 +33,13 @@ package struct OwnAccountHandler: AuthV1.OwnAccountServiceProtocol {
     if !request.emailConsent { check.reject("email_consent", .missing) }
     let email = try check.unwrap(readEmail)
     let isCurrentNeeded = try await answering {
-      try await requestEmail(email, caller: claims, password: request.password)
+      try await RequestEmailChange(environment: environment)(
+        email, caller: claims, password: request.password)
     }
     return AuthV1.RequestEmailChangeResponse(currentCodeRequired: isCurrentNeeded)
   }
 
-  package func confirmEmailChange(
+  func confirmEmailChange(
     _ request: AuthV1.ConfirmEmailChangeRequest, context: ServerCallContext
   ) async throws -> AuthV1.ConfirmEmailChangeResponse {
     let claims = try context.claims
@@ -67,23 +50,26 @@ package struct OwnAccountHandler: AuthV1.OwnAccountServiceProtocol {
       ? nil : check.confirmationCode(request.currentCode, field: "current_code")
     let code = try check.unwrap(readCode)
     let account = try await answering {
-      try await confirmEmail(code, currentCode: currentCode, caller: claims)
+      try await ConfirmEmailChange(environment: environment)(
+        code, currentCode: currentCode, caller: claims)
     }
     return AuthV1.ConfirmEmailChangeResponse(account: account.message)
   }
 
-  package func deleteEmail(
+  func deleteEmail(
     _ request: AuthV1.DeleteEmailRequest, context: ServerCallContext
   ) async throws -> AuthV1.DeleteEmailResponse {
     let claims = try context.claims
     var check = FieldChecks()
     if request.password.isEmpty { check.reject("password", .missing) }
     try check.unwrap()
-    let code = try await answering { try await delete(claims, password: request.password) }
+    let code = try await answering {
+      try await DeleteEmail(environment: environment)(claims, password: request.password)
+    }
     return AuthV1.DeleteEmailResponse(recoveryCode: code.formatted)
   }
 
-  package func upgradeAccount(
+  func upgradeAccount(
     _ request: AuthV1.UpgradeAccountRequest, context: ServerCallContext
   ) async throws -> AuthV1.UpgradeAccountResponse {
     let claims = try context.claims
@@ -97,7 +83,9 @@ package struct OwnAccountHandler: AuthV1.OwnAccountServiceProtocol {
     try check.unwrap()
     let wanted = AccountUpgrade(
       username: username, password: request.password, email: email, language: language)
-    let outcome = try await answering { try await upgrade(wanted, caller: claims) }
+    let outcome = try await answering {
+      try await UpgradeAccount(environment: environment)(wanted, caller: claims)
+    }
     return AuthV1.UpgradeAccountResponse(
       outcome: outcome.outcome.message, confirmationRequired: outcome.confirmationRequired,
       recoveryCode: outcome.recoveryCode?.formatted ?? "")

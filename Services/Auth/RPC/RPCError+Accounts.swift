@@ -1,39 +1,39 @@
-import AuthApplication
-import AuthDomain
+import Messages
 import RPCCore
 import ServiceKit
 
-/// What is refused of accounts.
+/// Errors of accounts.
 extension RPCError {
   init(_ error: AccountError) {
     switch error {
     case .usernameTaken:
-      self.init(.alreadyExists, "the username is taken", reason: "USERNAME_TAKEN")
+      self.init(.alreadyExists, "the username is taken", reason: .usernameTaken)
     case .requestIDReused: self = .requestIDReused
     case .tooManyWaiting:
       self = .limit(
-        "at most \(AccountRules.waitingPerAddressMax) accounts of an hour may wait for confirmation "
-          + "under one address", reason: "WAITING_ACCOUNTS_LIMIT", retryAfter: .seconds(3600))
+        "at most \(AccountRules.waitingPerAddressMax) unconfirmed accounts per hour are allowed "
+          + "under one address", reason: .waitingAccountsLimit, retryAfter: .seconds(3600))
     case .codeRejected:
       self.init(
         .permissionDenied,
-        "the code is wrong, used or expired; or, of an account under an address alone, the "
+        "the code is wrong, used or expired; or, for an account named only by an address, the "
           + "password is wrong",
-        reason: "CODE_REJECTED")
+        reason: .codeRejected)
     case .studyLeaderUnknown:
       self.init(
-        .notFound, "there is no study leader of this name", reason: "STUDY_LEADER_UNKNOWN")
+        .notFound, "there is no study leader with this name", reason: .studyLeaderUnknown)
     case .changedMeanwhile:
       self.init(
-        .aborted, "the account was changed since it was read", reason: "ETAG_MISMATCH")
+        .aborted, "the account has changed since it was read; read it again and repeat the change",
+        reason: .etagMismatch)
     case .emailTaken:
       self.init(
-        .failedPrecondition, "another account has proved to own the address",
-        reason: "EMAIL_TAKEN")
+        .failedPrecondition, "another account has already confirmed the address",
+        reason: .emailTaken)
     case .notAnonymous:
       self.init(
-        .failedPrecondition, "the account has a name and a password already",
-        reason: "ACCOUNT_NOT_ANONYMOUS")
+        .failedPrecondition, "the account already has a name and a password",
+        reason: .accountNotAnonymous)
     }
   }
 
@@ -42,15 +42,15 @@ extension RPCError {
     case .nameRequired:
       self.init(
         .failedPrecondition,
-        "without a username and without an address nobody could sign in", reason: "NAME_REQUIRED")
+        "the account needs a username or an address for sign-in", reason: .nameRequired)
     case .addressMissing: self = .addressMissing
     case .anonymous: self = .accountAnonymous
     case .consentMissing(let fields):
       self = .invalidArgument(
         fields.map(\.rawValue).sorted().map { field in
           FieldViolation(
-            field: "account.profile.\(field)", reason: "CONSENT_REQUIRED",
-            description: "is kept by consent alone: name it in `consents`")
+            field: "account.profile.\(field)", reason: .consentRequired,
+            description: "is stored only with consent: add it to `consents`")
         })
     }
   }
@@ -63,25 +63,25 @@ extension RPCError {
           field: "password", reason: rejection.reason, description: rejection.description)
       ])
     case .passwordWrong:
-      self.init(.permissionDenied, "the password is wrong", reason: "PASSWORD_WRONG")
+      self.init(.permissionDenied, "the password is wrong", reason: .passwordWrong)
     case .accountAnonymous: self = .accountAnonymous
     case .accountUnknown:
       self.init(
-        .notFound, "there is no account of this name or address", reason: "ACCOUNT_UNKNOWN")
+        .notFound, "there is no account with this name or address", reason: .accountUnknown)
     case .addressMissing: self = .addressMissing
     case .tooManyMailRequests:
       self = .limit(
-        "at most \(MailRequest.waitingMax) requests for mails may wait",
-        reason: "MAIL_REQUESTS_LIMIT", retryAfter: .seconds(60))
+        "at most \(MailRequest.waitingMax) mail requests can be queued",
+        reason: .mailRequestsLimit, retryAfter: .seconds(60))
     }
   }
 
   private static let accountAnonymous = RPCError(
     .failedPrecondition, "the account is anonymous and has no password",
-    reason: "ACCOUNT_ANONYMOUS")
+    reason: .accountAnonymous)
 
   private static let addressMissing = RPCError(
     .failedPrecondition,
-    "the account keeps no address; a recovery code is its participant's way back in",
-    reason: "ADDRESS_MISSING")
+    "the account has no address; use its recovery code",
+    reason: .addressMissing)
 }

@@ -1,9 +1,8 @@
-import AuthApplication
-import AuthDomain
+import Messages
 import RPCCore
 import ServiceKit
 
-/// Runs a use-case as `ServiceKit.answering` does; what it refuses becomes a status.
+/// Runs a use-case like `ServiceKit.answering` and converts its errors to statuses.
 func answering<Answer>(_ useCase: () async throws -> Answer) async throws -> Answer {
   try await ServiceKit.answering {
     do {
@@ -15,7 +14,7 @@ func answering<Answer>(_ useCase: () async throws -> Answer) async throws -> Ans
 }
 
 extension RPCError {
-  /// The status of what a use-case refuses; nil for every other error.
+  /// Creates the status for an error of a use-case; nil for other errors.
   fileprivate init?(application error: any Error) {
     switch error {
     case let error as AccountError: self.init(error)
@@ -28,16 +27,17 @@ extension RPCError {
     case let error as MessageError: self.init(error)
     case let error as NewsletterError: self.init(error)
     case ConsentError.unknown:
-      self.init(.notFound, "the caller gave no such consent", reason: "CONSENT_UNKNOWN")
+      self.init(.notFound, "the caller gave no such consent", reason: .consentUnknown)
     case let error as TooManyAttempts: self.init(error)
     case let error as ManagedAccountError: self.init(error)
+    case let refusal as AssignRole.Refusal: self.init(refusal)
     case let refusal as AccountChange.Refusal: self.init(refusal)
     case let refusal as EnrolmentRules.Refusal: self.init(refusal)
     case let refusal as JoinRequestRules.Refusal: self.init(refusal)
     case is JoinRequestRules.Closed:
       self.init(
-        .failedPrecondition, "the request was decided otherwise, withdrawn, or has expired",
-        reason: "JOIN_REQUEST_CLOSED")
+        .failedPrecondition, "the request was decided differently, withdrawn, or has expired",
+        reason: .joinRequestClosed)
     default: return nil
     }
   }
@@ -46,37 +46,37 @@ extension RPCError {
     switch error {
     case .credentialsRejected:
       self.init(
-        .unauthenticated, "username or password is wrong", reason: "CREDENTIALS_REJECTED")
+        .unauthenticated, "username or password is wrong", reason: .credentialsRejected)
     case .accountNotConfirmed:
       self.init(
-        .failedPrecondition, "the account waits for its confirmation code",
-        reason: "ACCOUNT_NOT_CONFIRMED")
+        .failedPrecondition, "the account is not confirmed yet",
+        reason: .accountNotConfirmed)
     case .refreshTokenRejected:
       self.init(
-        .unauthenticated, "the refresh token is not valid (any more)",
-        reason: "REFRESH_TOKEN_REJECTED")
+        .unauthenticated, "the refresh token is invalid or expired",
+        reason: .refreshTokenRejected)
     case .accountErased:
       self.init(
-        .failedPrecondition, "what is kept of the participant was erased", reason: "ACCOUNT_ERASED")
+        .failedPrecondition, "the participant's data was erased", reason: .accountErased)
     case .refreshedTooOften(let times):
       self = .limit(
-        "the token was exchanged \(times) times already", reason: "REFRESH_REPEATED_LIMIT")
+        "the token was already exchanged \(times) times", reason: .refreshRepeatedLimit)
     case .ended:
-      self.init(.unauthenticated, "the session has ended", reason: "SESSION_ENDED")
+      self.init(.unauthenticated, "the session has ended", reason: .sessionEnded)
     case .unknown:
-      self.init(.notFound, "the caller has no such session", reason: "SESSION_UNKNOWN")
+      self.init(.notFound, "the caller has no such session", reason: .sessionUnknown)
     case .freshProofRequired:
       self.init(
-        .permissionDenied, "the password has to be proven again", reason: "FRESH_PROOF_REQUIRED")
+        .permissionDenied, "the password has to be proven again", reason: .freshProofRequired)
     case .requestIDReused: self = .requestIDReused
     case .signInEnded:
       self.init(
         .failedPrecondition,
-        "the session that this request id began has ended or is older than an hour; a new "
-          + "participant needs a new request id", reason: "SIGN_IN_ENDED")
+        "the session of this request id has ended or is older than an hour; a new "
+          + "participant needs a new request id", reason: .signInEnded)
     case .signInRepeatedTooOften(let times):
       self = .limit(
-        "the sign-in was repeated more than \(times) times", reason: "SIGN_IN_REPEATED_LIMIT",
+        "the sign-in was repeated more than \(times) times", reason: .signInRepeatedLimit,
         retryAfter: .seconds(SessionRules.repetitionInterval))
     case .suspended: self = .accountSuspended
     }
@@ -84,36 +84,36 @@ extension RPCError {
 
   private init(_ error: ManagedAccountError) {
     switch error {
-    case .unknown: self.init(.notFound, "there is no such account", reason: "ACCOUNT_UNKNOWN")
+    case .unknown: self.init(.notFound, "there is no such account", reason: .accountUnknown)
     case .lastAdministrator:
       self.init(
-        .failedPrecondition, "nobody else can sign in as an administrator",
-        reason: "LAST_ADMINISTRATOR")
+        .failedPrecondition, "this is the last administrator who can sign in",
+        reason: .lastAdministrator)
     case .notAParticipant:
       self.init(
         .failedPrecondition, "only participants can be test participants",
-        reason: "NOT_A_PARTICIPANT")
+        reason: .notAParticipant)
     case .notAdministrator:
       self.init(
-        .permissionDenied, "the caller is no administrator any more", reason: "NOT_ADMINISTRATOR")
+        .permissionDenied, "the caller is no longer an administrator", reason: .notAdministrator)
     }
   }
 
   private init(_ error: StudyError) {
     switch error {
     case .unknown:
-      self.init(.notFound, "there is no study of this id", reason: "STUDY_UNKNOWN")
+      self.init(.notFound, "there is no study with this id", reason: .studyUnknown)
     case .notYetKnown:
-      self = .notYetKnown("the study is not known here and the catalogue cannot be asked")
+      self = .notYetKnown("the study is not known here and the catalogue cannot be reached")
     case .passwordNotYetKnown:
       self = .notYetKnown("the study's password has not arrived here yet")
     case .groupUnknown:
       self.init(
-        .invalidArgument, "the study has no such group", reason: "GROUP_UNKNOWN",
+        .invalidArgument, "the study has no such group", reason: .groupUnknown,
         details: [
           .badRequest([
             FieldViolation(
-              field: "group_id", reason: "GROUP_UNKNOWN",
+              field: "group_id", reason: .groupUnknown,
               description: "the study has no such group")
           ])
         ])
@@ -124,97 +124,122 @@ extension RPCError {
     switch error {
     case .passwordRequired:
       self.init(
-        .permissionDenied, "the study is joined with its password, and none was given",
-        reason: "STUDY_PASSWORD_REQUIRED")
+        .permissionDenied, "the study requires its password",
+        reason: .studyPasswordRequired)
     case .passwordRejected:
       self.init(
-        .permissionDenied, "the study's password is wrong", reason: "STUDY_PASSWORD_REJECTED")
+        .permissionDenied, "the study's password is wrong", reason: .studyPasswordRejected)
     case .invitationRejected:
       self.init(
-        .permissionDenied, "the invitation's code is wrong, or it is no longer good",
-        reason: "INVITATION_REJECTED")
+        .permissionDenied, "the invitation code is wrong, expired, revoked or used up",
+        reason: .invitationRejected)
     }
   }
 
   private init(_ error: MembershipError) {
     switch error {
+    case .notStudyLeader(let study): self = .notStudyLeader(of: study)
     case .joinRequestUnknown:
       self.init(
-        .notFound, "there is no such request to join the study", reason: "JOIN_REQUEST_UNKNOWN")
+        .notFound, "the study has no such join request", reason: .joinRequestUnknown)
     case .memberUnknown:
-      self.init(.notFound, "the study has no such member", reason: "MEMBER_UNKNOWN")
+      self.init(.notFound, "the study has no such member", reason: .memberUnknown)
     case .invitationUnknown:
-      self.init(.notFound, "the study has no such invitation", reason: "INVITATION_UNKNOWN")
+      self.init(.notFound, "the study has no such invitation", reason: .invitationUnknown)
     case .invitationIDReused:
       self.init(
         .alreadyExists, "the invitation id was used for another invitation",
-        reason: "INVITATION_ID_REUSED")
+        reason: .invitationIdReused)
     case .tooManyInvitations:
       self = .limit(
-        "at most \(InvitationRules.usableMax) invitations of a study are usable at a time",
-        reason: "INVITATIONS_LIMIT")
+        "at most \(InvitationRules.usableMax) usable invitations per study are allowed",
+        reason: .invitationsLimit)
     }
   }
 
   private init(_ error: ErasureError) {
     switch error {
     case .unknown:
-      self.init(.notFound, "there is no such erasure", reason: "ERASURE_UNKNOWN")
+      self.init(.notFound, "there is no such erasure", reason: .erasureUnknown)
     case .erasureIDReused:
       self.init(
-        .alreadyExists, "the erasure id was used for another erasure", reason: "ERASURE_ID_REUSED")
+        .alreadyExists, "the erasure id was used for another erasure", reason: .erasureIdReused)
     case .inProgress:
       self.init(
-        .failedPrecondition, "what the study has of the participant is being erased",
-        reason: "ERASURE_IN_PROGRESS", details: [.retryInfo(delay: .seconds(5))])
+        .failedPrecondition, "the participant's data in this study is being erased",
+        reason: .erasureInProgress, details: [.retryInfo(delay: .seconds(5))])
     case .staff:
       self.init(
-        .failedPrecondition, "the account leads studies or administers: end its roles first",
-        reason: "STAFF_NOT_ERASABLE")
+        .failedPrecondition, "the account has staff roles: end them first",
+        reason: .staffNotErasable)
     case .participantUnknown:
       self.init(
-        .notFound, "there is no participant of this id", reason: "PARTICIPANT_UNKNOWN")
+        .notFound, "there is no participant with this id", reason: .participantUnknown)
     case .modeRefused(let outcome):
       self.init(
         .failedPrecondition,
         outcome == .erase
-          ? "the study's answers are erased, not anonymised"
-          : "the study's answers are anonymised, not erased", reason: "ERASURE_MODE_REFUSED")
+          ? "the study requires erasing its answers"
+          : "the study requires anonymising its answers", reason: .erasureModeRefused)
+    }
+  }
+
+  private init(_ refusal: AssignRole.Refusal) {
+    switch refusal {
+    case .notStaff:
+      self.init(
+        .failedPrecondition, "the account does not belong to staff of studies", reason: .notStaff)
+    case .lastLeader:
+      self.init(
+        .failedPrecondition, "the study would have no leader: appoint another one first",
+        reason: .lastLeader)
+    case .tooManyRoles(let max):
+      self = .limit("an account has at most \(max) such roles", reason: .tooManyRoles)
+    case .rolesTooLong:
+      self = .limit(
+        "the account's roles in studies do not fit into an access token", reason: .tooManyRoles)
+    case .notHeld(let verbs):
+      self.init(
+        .permissionDenied,
+        "giving the role requires holding "
+          + verbs.map(\.rawValue).joined(separator: ", ") + " on the study",
+        reason: .verbsNotHeld)
     }
   }
 
   private init(_ error: TooManyAttempts) {
     self.init(
-      .resourceExhausted, "too many attempts", reason: "TOO_MANY_ATTEMPTS",
+      .resourceExhausted, "too many attempts", reason: .tooManyAttempts,
       // Whole seconds, rounded up, so that the retry is not too early.
-      details: [.retryInfo(delay: .seconds(Int(error.wait.rounded(.up))))])
+      details: [.retryInfo(delay: .seconds(error.wait.rounded(.up)))])
   }
 
   private init(_ refusal: EnrolmentRules.Refusal) {
     switch refusal {
     case .studyNotStarted:
-      self.init(.failedPrecondition, "the study has not begun", reason: "STUDY_NOT_STARTED")
+      self.init(.failedPrecondition, "the study has not begun", reason: .studyNotStarted)
     case .studyEnded:
-      self.init(.failedPrecondition, "the study has ended", reason: "STUDY_ENDED")
+      self.init(.failedPrecondition, "the study has ended", reason: .studyEnded)
     case .studyPaused:
-      self.init(.failedPrecondition, "the study is paused", reason: "STUDY_PAUSED")
+      self.init(.failedPrecondition, "the study is paused", reason: .studyPaused)
     case .invitationRequired:
       self.init(
-        .permissionDenied, "the study is joined by invitation", reason: "INVITATION_REQUIRED")
+        .permissionDenied, "the study requires an invitation", reason: .invitationRequired)
     case .consentOutdated:
       self.init(
-        .failedPrecondition, "the consent text has another version now", reason: "CONSENT_OUTDATED")
+        .failedPrecondition, "the consent text has a newer version", reason: .consentOutdated)
     case .consentLanguageUnknown(let languages):
       self = .invalidArgument([
         FieldViolation(
-          field: "consent_language", reason: "CONSENT_LANGUAGE_UNKNOWN",
-          description: "the study's consent text is in "
+          field: "consent_language", reason: .consentLanguageUnknown,
+          description: "expected a language of the study's consent text: "
             + languages.map(\.description).joined(separator: ", "))
       ])
     case .tooManyEnrolments:
       self = .limit(
-        "at most \(EnrolmentRules.enrolmentsMax) studies at a time and "
-          + "\(EnrolmentRules.enrolmentsEverMax) enrolments in all", reason: "ENROLMENTS_LIMIT")
+        "at most \(EnrolmentRules.enrolmentsMax) current enrolments and "
+          + "\(EnrolmentRules.enrolmentsEverMax) enrolments in total are allowed",
+        reason: .enrolmentsLimit)
     }
   }
 
@@ -222,32 +247,32 @@ extension RPCError {
     switch refusal {
     case .tooManyOfParticipant:
       self = .limit(
-        "at most \(JoinRequestRules.pendingOfParticipantMax) requests may wait, and "
-          + "\(JoinRequestRules.toStudyEverMax) be made to one study",
-        reason: "JOIN_REQUESTS_LIMIT")
+        "at most \(JoinRequestRules.pendingOfParticipantMax) pending requests and "
+          + "\(JoinRequestRules.toStudyEverMax) requests to one study are allowed",
+        reason: .joinRequestsLimit)
     case .tooManyOfStudy:
       self = .limit(
-        "at most \(JoinRequestRules.pendingOfStudyMax) requests may wait for one study's leaders",
-        reason: "STUDY_JOIN_REQUESTS_LIMIT", retryAfter: .seconds(3600))
+        "at most \(JoinRequestRules.pendingOfStudyMax) pending requests per study are allowed",
+        reason: .studyJoinRequestsLimit, retryAfter: .seconds(3600))
     case .tooManyOfPeer(let max, let wait):
       self = .limit(
-        "at most \(max) requests of a day from one address to a study",
-        reason: "JOIN_REQUESTS_LIMIT", retryAfter: .seconds(Int64(wait.rounded(.up))))
+        "at most \(max) requests per day from one address to one study are allowed",
+        reason: .joinRequestsLimit, retryAfter: .seconds(wait.rounded(.up)))
     }
   }
 
   static let requestIDReused = RPCError(
-    .alreadyExists, "the request id was used for other contents", reason: "REQUEST_ID_REUSED")
+    .alreadyExists, "the request id was used for a different request", reason: .requestIdReused)
 
-  /// What will probably be known in a second.
+  /// Creates an error for data that will probably be known within a second.
   private static func notYetKnown(_ what: String) -> RPCError {
     RPCError(
-      .unavailable, what, reason: "STUDY_NOT_YET_KNOWN",
+      .unavailable, what, reason: .studyNotYetKnown,
       details: [.retryInfo(delay: .seconds(1))])
   }
 
   static func limit(
-    _ message: String, reason: String, retryAfter: Duration? = nil
+    _ message: String, reason: AuthV1.ErrorReason, retryAfter: Duration? = nil
   ) -> RPCError {
     RPCError(
       .resourceExhausted, message, reason: reason,

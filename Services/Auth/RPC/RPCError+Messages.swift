@@ -1,32 +1,31 @@
-import AuthApplication
-import AuthDomain
+import Messages
 import RPCCore
 
-/// What is refused of messages.
+/// Errors of messages.
 extension RPCError {
   init(_ error: MessageError) {
     switch error {
     case .unknown:
-      self.init(.notFound, "there is no such message", reason: "MESSAGE_UNKNOWN")
+      self.init(.notFound, "there is no such message", reason: .messageUnknown)
     case .notAnswerable:
       self.init(
-        .failedPrecondition, "the message wants no answer", reason: "MESSAGE_NOT_ANSWERABLE")
+        .failedPrecondition, "the message cannot be answered", reason: .messageNotAnswerable)
     case .tellsWriter:
       self.init(
         .failedPrecondition,
-        "an answer to what was sent to one participant or to a group tells who writes",
-        reason: "ANSWER_TELLS_WRITER")
+        "an anonymous answer to a message for one participant or a group would reveal its sender",
+        reason: .answerTellsWriter)
     case .idReused:
       self.init(
         .alreadyExists, "the message id was used for another message",
-        reason: "MESSAGE_ID_REUSED")
+        reason: .messageIdReused)
     case .notEnrolled(let studyID):
       self.init(
-        .permissionDenied, "this needs an enrolment in study \(studyID)", reason: "NOT_ENROLLED")
+        .permissionDenied, "this needs an enrolment in study \(studyID)", reason: .notEnrolled)
     case .tooMany(let writer, let max, let wait):
       self = .limit(
-        "at most \(max) messages\(writer.words) may be sent within a day", reason: "MESSAGES_LIMIT",
-        retryAfter: .seconds(Int(wait.rounded(.up))))
+        "at most \(max) messages\(writer.words) may be sent within a day", reason: .messagesLimit,
+        retryAfter: .seconds(wait.rounded(.up)))
     }
   }
 }
@@ -38,6 +37,25 @@ extension MessageRules.Writer {
     case .peer: " from one address to a study"
     case .participants: " of all participants to a study"
     case .team: " of a study's team"
+    }
+  }
+}
+
+/// Errors of newsletters.
+extension RPCError {
+  init(_ error: NewsletterError) {
+    switch error {
+    case .unknown:
+      self.init(.notFound, "there is no such newsletter", reason: .newsletterUnknown)
+    case .idReused:
+      self.init(
+        .alreadyExists, "the newsletter id was used for another newsletter",
+        reason: .newsletterIdReused)
+    case .unavailable:
+      self.init(
+        .failedPrecondition,
+        "newsletters are disabled: no unsubscribe page is set (OTOLITH_NEWSLETTER_LINK_BASE)",
+        reason: .newsletterUnavailable)
     }
   }
 }

@@ -1,122 +1,106 @@
-package import AuthApplication
-package import Messages
-package import RPCServer
+import Fields
+import FoundationEssentials
+import Messages
+import RPCServer
 import ServiceKit
-package import Stubs
+import Stubs
 
-/// Signing in and staying signed in.
-package struct SessionHandler: AuthV1.SessionServiceProtocol {
-  private let open: SignIn
-  private let openAnonymously: SignInAnonymously
-  private let renew: RefreshSession
-  private let end: SignOut
-  private let list: ListSessions
-  private let endOwn: EndSessions
-  private let prove: ProvePassword
+/// Sign-in and refresh.
+struct SessionHandler: AuthV1.SessionServiceProtocol {
+  let environment: AuthEnvironment
 
-  package init(
-    open: SignIn, openAnonymously: SignInAnonymously, renew: RefreshSession, end: SignOut,
-    list: ListSessions, endOwn: EndSessions, prove: ProvePassword
-  ) {
-    self.open = open
-    self.openAnonymously = openAnonymously
-    self.renew = renew
-    self.end = end
-    self.list = list
-    self.endOwn = endOwn
-    self.prove = prove
-  }
-
-  package func access(to method: AuthV1.SessionServiceMethod) -> MethodAccess {
-    switch method {
-    case .signIn, .signInAnonymously, .refresh, .signOut: .open
-    case .listSessions, .endSession, .endAllSessions, .provePassword: .signedIn
-    }
-  }
-
-  package func signIn(
+  func signIn(
     _ request: AuthV1.SignInRequest, context: ServerCallContext
   ) async throws -> AuthV1.SignInResponse {
     var check = FieldChecks()
     let audiences = check.audiences(request.audiences)
-    check.sessionLabel(request.label)
     try check.unwrap()
     return try await answering {
-      try await open(
+      try await SignIn(environment: environment)(
         identifier: request.username.typed, password: request.password, audiences: audiences,
-        label: request.label, from: context.identifiedPeer)
+        label: request.label.asLabel, from: context.identifiedPeer)
     }.signInResponse
   }
 
-  package func signInAnonymously(
+  func signInAnonymously(
     _ request: AuthV1.SignInAnonymouslyRequest, context: ServerCallContext
   ) async throws -> AuthV1.SignInAnonymouslyResponse {
     var check = FieldChecks()
     let readID = check.requestID(request.requestID)
     let audiences = check.audiences(request.audiences)
-    check.sessionLabel(request.label)
     let requestID = try check.unwrap(readID)
     return try await answering {
-      try await openAnonymously(
-        requestID: requestID, audiences: audiences, label: request.label)
+      try await SignInAnonymously(environment: environment)(
+        requestID: requestID, audiences: audiences, label: request.label.asLabel)
     }.signInAnonymouslyResponse
   }
 
-  package func refresh(
+  func refresh(
     _ request: AuthV1.RefreshRequest, context: ServerCallContext
   ) async throws -> AuthV1.RefreshResponse {
-    try await answering { try await renew(request.refreshToken) }.refreshResponse
+    try await answering { try await RefreshSession(environment: environment)(request.refreshToken) }
+      .refreshResponse
   }
 
-  package func signOut(
+  func signOut(
     _ request: AuthV1.SignOutRequest, context: ServerCallContext
   ) async throws -> AuthV1.SignOutResponse {
-    try await answering { try await end(request.refreshToken) }
+    try await answering {
+      try await EndSessions(environment: environment).signOut(request.refreshToken)
+    }
     return AuthV1.SignOutResponse()
   }
 
-  package func listSessions(
+  func listSessions(
     _ request: AuthV1.ListSessionsRequest, context: ServerCallContext
   ) async throws -> AuthV1.ListSessionsResponse {
     let claims = try context.claims
     var check = FieldChecks()
-    let pageSize = check.pageSize(request.pageSize)
-    let tokens = PageTokens("ListSessions", request) { ($0.pageSize, $0.pageToken) = (0, "") }
-    let last = check.pageToken(request.pageToken, of: tokens)
+    let paging: Paging<UUID> = check.page(request)
     try check.unwrap()
-    let page = try await answering { try await list(claims, after: last, pageSize: pageSize) }
+    let page = try await answering {
+      try await ListSessions(environment: environment)(
+        claims, after: paging.last, pageSize: paging.size)
+    }
     return AuthV1.ListSessionsResponse(
       sessions: page.items.map(\.message),
-      nextPageToken: page.nextToken(tokens) { $0.sessionID })
+      nextPageToken: paging.token(after: page) { $0.sessionID })
   }
 
-  package func endSession(
+  func endSession(
     _ request: AuthV1.EndSessionRequest, context: ServerCallContext
   ) async throws -> AuthV1.EndSessionResponse {
     let claims = try context.claims
     var check = FieldChecks()
     let readID = check.uuid(request.sessionID, field: "session_id")
     let sessionID = try check.unwrap(readID)
-    try await answering { try await endOwn.one(sessionID, caller: claims) }
+    try await answering {
+      try await EndSessions(environment: environment).one(sessionID, caller: claims)
+    }
     return AuthV1.EndSessionResponse()
   }
 
-  package func endAllSessions(
+  func endAllSessions(
     _ request: AuthV1.EndAllSessionsRequest, context: ServerCallContext
   ) async throws -> AuthV1.EndAllSessionsResponse {
     let claims = try context.claims
-    try await answering { try await endOwn.all(caller: claims, keepCurrent: request.keepCurrent) }
+    try await answering {
+      try await EndSessions(environment: environment).all(
+        caller: claims, keepCurrent: request.keepCurrent)
+    }
     return AuthV1.EndAllSessionsResponse()
   }
 
-  package func provePassword(
+  func provePassword(
     _ request: AuthV1.ProvePasswordRequest, context: ServerCallContext
   ) async throws -> AuthV1.ProvePasswordResponse {
     let claims = try context.claims
     var check = FieldChecks()
     if request.password.isEmpty { check.reject("password", .missing) }
     try check.unwrap()
-    let issued = try await answering { try await prove(claims, password: request.password) }
+    let issued = try await answering {
+      try await ProvePassword(environment: environment)(claims, password: request.password)
+    }
     return AuthV1.ProvePasswordResponse(
       accessToken: issued.token,
       accessTokenExpireTime: GoogleProtobuf.Timestamp(issued.expiresAt))

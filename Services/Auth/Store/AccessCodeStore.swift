@@ -1,89 +1,84 @@
-package import AuthDomain
-package import FoundationEssentials
-package import Postgres
-// For SHA-256.
-import ServiceKit
+import FoundationEssentials
+import Postgres
+import ServiceBasics
 
-/// The codes by which people set a password; of each its hash alone.
-package struct AccessCodeStore: Sendable {
-  package init() {}
-
-  /// Stores a new code. Of those of its purpose that are too many, the oldest go.
-  package func insert(
-    _ code: AccessCode, for purpose: AccessCodePurpose, of participantID: UUID, at now: Date,
-    on connection: PostgresConnection
-  ) async throws {
-    try await connection.execute(
-      """
-      DELETE FROM access_codes WHERE code_hash IN (
-        SELECT code_hash FROM access_codes
-        WHERE participant_id = \(participantID) AND purpose = \(purpose.rawValue)
-          AND used_at IS NULL
-        ORDER BY created_at DESC, code_hash OFFSET \(IssuedAccessCode.perAccountMax - 1))
-      """)
-    try await connection.execute(
-      """
-      INSERT INTO access_codes (code_hash, participant_id, purpose, created_at, expires_at)
-      VALUES (\(Self.hash(code)), \(participantID), \(purpose.rawValue), \(now),
-        \(purpose.lifetime.map(now.addingTimeInterval)))
-      """)
+/// The table of access codes, stored as hashes.
+enum AccessCodeStore {
+  /// Stores a new code and deletes the oldest ones of its purpose above the limit.
+  static func insert(
+    _ code: AccessCode, for purpose: AccessCodePurpose, of participantID: UUID, at now: Date
+  ) -> [PostgresStatement<Void>] {
+    [
+      PostgresStatement(
+        """
+        DELETE FROM access_codes WHERE code_hash IN (
+          SELECT code_hash FROM access_codes
+          WHERE participant_id = \(participantID) AND purpose = \(purpose.rawValue)
+            AND used_at IS NULL
+          ORDER BY created_at DESC, code_hash OFFSET \(IssuedAccessCode.perAccountMax - 1))
+        """),
+      PostgresStatement(
+        """
+        INSERT INTO access_codes (code_hash, participant_id, purpose, created_at, expires_at)
+        VALUES (\(Self.hash(code)), \(participantID), \(purpose.rawValue), \(now),
+          \(purpose.lifetime.map(now.addingTimeInterval)))
+        """),
+    ]
   }
 
-  package func find(
-    _ code: AccessCode, on executor: some PostgresExecutor
-  ) async throws -> IssuedAccessCode? {
-    try await executor.query(
+  static func find(_ code: AccessCode) -> PostgresStatement<IssuedAccessCode?> {
+    PostgresStatement(
       """
       SELECT participant_id, username, email, purpose, expires_at, used_at
       FROM access_codes JOIN accounts USING (participant_id)
       WHERE code_hash = \(Self.hash(code))
-      """
-    ).first.map(Self.issued)
+      """, first: Self.issued)
   }
 
-  /// Marks it as used; every other code of the account goes. It stays for a while, so that the same request
-  /// can be answered again.
-  package func use(
-    _ code: AccessCode, of participantID: UUID, at now: Date, on connection: PostgresConnection
-  ) async throws {
-    try await connection.execute(
-      """
-      DELETE FROM access_codes
-      WHERE participant_id = \(participantID) AND code_hash <> \(Self.hash(code))
-      """)
-    try await connection.execute(
-      """
-      UPDATE access_codes SET used_at = \(now),
-        expires_at = \(now.addingTimeInterval(IssuedAccessCode.repetition))
-      WHERE code_hash = \(Self.hash(code))
-      """)
+  /// Marks a code as used and deletes the account's other codes. The used one is kept for a while,
+  /// so that the request can be repeated.
+  static func use(
+    _ code: AccessCode, of participantID: UUID, at now: Date
+  ) -> [PostgresStatement<Void>] {
+    [
+      PostgresStatement(
+        """
+        DELETE FROM access_codes
+        WHERE participant_id = \(participantID) AND code_hash <> \(Self.hash(code))
+        """),
+      PostgresStatement(
+        """
+        UPDATE access_codes SET used_at = \(now),
+          expires_at = \(now.addingTimeInterval(IssuedAccessCode.repetition))
+        WHERE code_hash = \(Self.hash(code))
+        """),
+    ]
   }
 
-  package func delete(
-    _ purpose: AccessCodePurpose, of participantID: UUID, on connection: PostgresConnection
-  ) async throws {
-    try await connection.execute(
+  static func delete(
+    _ purpose: AccessCodePurpose, of participantID: UUID
+  ) -> PostgresStatement<Void> {
+    PostgresStatement(
       """
       DELETE FROM access_codes
       WHERE participant_id = \(participantID) AND purpose = \(purpose.rawValue)
       """)
   }
 
-  package func deleteExpired(
-    at now: Date, atMost count: Int, on executor: some PostgresExecutor
-  ) async throws -> Int {
-    try await executor.execute(
-      """
-      DELETE FROM access_codes WHERE code_hash IN (
-        SELECT code_hash FROM access_codes WHERE expires_at <= \(now)
-        ORDER BY expires_at LIMIT \(count) FOR UPDATE SKIP LOCKED)
-      """)
+  static func deleteExpired(at now: Date, atMost count: Int) -> PostgresStatement<Int> {
+    PostgresStatement(
+      counting: """
+        DELETE FROM access_codes WHERE code_hash IN (
+          SELECT code_hash FROM access_codes WHERE expires_at <= \(now)
+          ORDER BY expires_at LIMIT \(count) FOR UPDATE SKIP LOCKED)
+        """)
   }
 
   private static func issued(_ row: PostgresRow) throws -> IssuedAccessCode {
     let purpose: String = try row.decode("purpose")
     guard let purpose = AccessCodePurpose(rawValue: purpose) else {
-      throw PostgresError(kind: .decoding, message: "an access code has the purpose \(purpose)")
+      throw PostgresError(
+        kind: .decoding, message: "an access code has the unknown purpose \(purpose)")
     }
     return IssuedAccessCode(
       purpose: purpose, participantID: try row.decode("participant_id"),

@@ -1,22 +1,24 @@
-package import AuthDomain
 import Fields
-package import FoundationEssentials
-package import Postgres
-// For HMAC.
-import ServiceKit
+import FoundationEssentials
+import Postgres
+import ServiceBasics
 
-/// The codes that accounts wait for. One that was used stays until it expires, so that the same
-/// confirmation can be answered again; it is a hash and says nothing about the person.
-package struct ConfirmationCodeStore: Sendable {
-  package init() {}
+/// The table of confirmation codes. A used code is kept until it expires, so that the confirmation
+/// can be repeated; it is a hash and reveals nothing about the person.
+enum ConfirmationCodeStore {
+  /// An account that may own a code.
+  struct Candidate: Sendable {
+    var participantID: UUID
+    /// Hash of the account's code; nil if no code is stored.
+    var hash: String?
+    var expiresAt: Date?
+  }
 
-  /// Replaces the account's code.
-  package func set(
-    _ code: ConfirmationCode, of participantID: UUID, until expiresAt: Date,
-    on connection: PostgresConnection
-  ) async throws {
-    let hash = try await hash(code, of: participantID, on: connection)
-    try await connection.execute(
+  /// Replaces the account's code by the one with this hash.
+  static func set(
+    hash: String, of participantID: UUID, until expiresAt: Date
+  ) -> PostgresStatement<Void> {
+    PostgresStatement(
       """
       INSERT INTO confirmation_codes (participant_id, code_hash, expires_at)
       VALUES (\(participantID), \(hash), \(expiresAt))
@@ -25,42 +27,20 @@ package struct ConfirmationCodeStore: Sendable {
       """)
   }
 
-  /// The code that the account waits for, locked until the end of the transaction.
-  package func lock(
-    _ participantID: UUID, on connection: PostgresConnection
-  ) async throws -> (hash: String, expiresAt: Date)? {
-    try await find(participantID, locking: "FOR UPDATE", on: connection)
-  }
-
-  /// The same without a lock, which would be written: who tries a code for a name must not see by the time that
-  /// takes that somebody has it.
-  package func find(
-    _ participantID: UUID, on connection: PostgresConnection
-  ) async throws -> (hash: String, expiresAt: Date)? {
-    try await find(participantID, locking: "", on: connection)
-  }
-
-  private func find(
-    _ participantID: UUID, locking: String, on connection: PostgresConnection
-  ) async throws -> (hash: String, expiresAt: Date)? {
-    let rows = try await connection.query(
+  /// Returns the hash of the account's code, locked until the end of the transaction.
+  static func lock(_ participantID: UUID) -> PostgresStatement<String?> {
+    PostgresStatement(
       """
-      SELECT code_hash, expires_at FROM confirmation_codes
-      WHERE participant_id = \(participantID) \(unescaped: locking)
-      """)
-    guard let row = rows.first else { return nil }
-    let (hash, expiresAt) = try row.decode(String.self, Date.self)
-    return (hash, expiresAt)
+      SELECT code_hash FROM confirmation_codes WHERE participant_id = \(participantID) FOR UPDATE
+      """, first: { try $0.decode("code_hash") })
   }
 
-  /// Whose code it is, of the accounts that have the name: several may wait under one address. Otherwise the
-  /// newest of them; nil: none has it. As many statements for every name.
-  package func owner(
-    of code: ConfirmationCode, named name: AccountName, on connection: PostgresConnection
-  ) async throws -> UUID? {
+  /// Returns the accounts with the name, newest first: several may be unconfirmed under one address.
+  /// Does not lock: locking writes, and the time it takes would reveal that the name exists.
+  static func candidates(named name: AccountName) -> PostgresStatement<[Candidate]> {
     var query: PostgresQuery =
       """
-      SELECT participant_id, code_hash FROM accounts LEFT JOIN confirmation_codes
+      SELECT participant_id, code_hash, expires_at FROM accounts LEFT JOIN confirmation_codes
         USING (participant_id) WHERE
       """
     switch name {
@@ -70,55 +50,37 @@ package struct ConfirmationCodeStore: Sendable {
     }
     // One more may be confirmed.
     query.append(" ORDER BY created_at DESC LIMIT \(AccountRules.codesPerAddressMax + 1)")
-    let rows = try await connection.query(query)
-    let key = try await key(on: connection)
-    let ids: [UUID] = try rows.map { try $0.decode("participant_id") }
-    for (id, row) in zip(ids, rows) {
-      let hash: String? = try row.decode("code_hash")
-      if hash == Self.hash(code, of: id, key: key) { return id }
-    }
-    return ids.first
+    return PostgresStatement<[Candidate]>(
+      query,
+      each: { row in
+        let (id, hash, expiresAt) = try row.decode(UUID.self, String?.self, Date?.self)
+        return Candidate(participantID: id, hash: hash, expiresAt: expiresAt)
+      })
   }
 
-  /// Whether a stored hash is the code's.
-  package func isRight(
-    _ code: ConfirmationCode, of participantID: UUID, hash: String,
-    on connection: PostgresConnection
-  ) async throws -> Bool {
-    try await self.hash(code, of: participantID, on: connection) == hash
+  /// Returns the key of the hashes.
+  static func key() -> PostgresStatement<[UInt8]> {
+    PostgresStatement(
+      "SELECT key FROM confirmation_key", named: "confirmation_key", row: { try $0.decode("key") })
   }
 
-  /// What is kept of a code of the account.
-  package func hash(
-    _ code: ConfirmationCode, of participantID: UUID, on connection: PostgresConnection
-  ) async throws -> String {
-    Self.hash(code, of: participantID, key: try await key(on: connection))
-  }
-
-  private func key(on connection: PostgresConnection) async throws -> [UInt8] {
-    let rows = try await connection.query("SELECT key FROM confirmation_key")
-    guard let row = rows.first else { throw PostgresError.noRow("confirmation_key") }
-    return try row.decode("key")
-  }
-
-  /// Fast, so that asking for codes costs nobody anything; the key makes up for the bits that a code has less than 112.
-  private static func hash(
+  /// A fast hash, so that requests for codes are cheap. The secret key compensates for a code
+  /// having fewer than 112 bits.
+  static func hash(
     _ code: ConfirmationCode, of participantID: UUID, key: [UInt8]
   ) -> String {
     Base64URL.encode(
       Sodium.hmacSHA256(Array("\(participantID.uuidString) \(code.canonical)".utf8), key: key))
   }
 
-  /// Deletes codes that were used and have expired.
-  package func deleteUsed(
-    at now: Date, atMost count: Int, on executor: some PostgresExecutor
-  ) async throws -> Int {
-    try await executor.execute(
-      """
-      DELETE FROM confirmation_codes WHERE participant_id IN (
-        SELECT participant_id FROM confirmation_codes JOIN accounts USING (participant_id)
-        WHERE expires_at <= \(now) AND confirmed_at IS NOT NULL
-        LIMIT \(count))
-      """)
+  /// Deletes used codes that have expired.
+  static func deleteUsed(at now: Date, atMost count: Int) -> PostgresStatement<Int> {
+    PostgresStatement(
+      counting: """
+        DELETE FROM confirmation_codes WHERE participant_id IN (
+          SELECT participant_id FROM confirmation_codes JOIN accounts USING (participant_id)
+          WHERE expires_at <= \(now) AND confirmed_at IS NOT NULL
+          LIMIT \(count))
+        """)
   }
 }

@@ -1,40 +1,49 @@
-package import AuthDomain
-package import Fields
-package import FoundationEssentials
-package import Postgres
+import Fields
+import FoundationEssentials
+import Postgres
 
-/// The tables of consents and of the texts that were consented to.
-package struct ConsentStore: Sendable {
-  package init() {}
-
-  /// Keeps a revision's texts, and what it says of earlier ones. Texts of a version never change, so those
-  /// that are known stay.
-  package func keep(
-    _ study: PublishedStudy, on executor: some PostgresExecutor
-  ) async throws {
+/// The tables of consents and consent texts.
+enum ConsentStore {
+  /// Stores a revision's consent texts and its end of earlier consents. Texts of a version never
+  /// change, so known ones are kept.
+  static func keep(_ study: PublishedStudy) -> [PostgresStatement<Void>] {
     let (studyID, version, texts) = (study.studyID, study.consentVersion, study.consentTexts)
-    try await executor.execute(
-      """
-      INSERT INTO consent_versions (study_id, consent_version, revision, earlier_end_at)
-      VALUES (\(studyID), \(version), \(study.revision), \(study.earlierConsentsEndAt))
-      ON CONFLICT (study_id, consent_version) DO UPDATE
-        SET revision = excluded.revision, earlier_end_at = excluded.earlier_end_at
-      WHERE consent_versions.revision <= excluded.revision
-      """)
-    if texts.isEmpty { return }
     let languages = texts.map { LanguageTag(recorded: $0.language).description }
-    try await executor.execute(
-      """
-      INSERT INTO consent_texts (study_id, consent_version, consent_language, sha256, text)
-      SELECT \(studyID), \(version), language, sha256(convert_to(text, 'UTF8')), text
-      FROM unnest(\(languages), \(texts.map(\.text))) AS given (language, text)
-      ON CONFLICT DO NOTHING
-      """)
+    return [
+      PostgresStatement(
+        """
+        INSERT INTO consent_versions (study_id, consent_version, revision, earlier_end_at)
+        VALUES (\(studyID), \(version), \(study.revision), \(study.earlierConsentsEndAt))
+        ON CONFLICT (study_id, consent_version) DO UPDATE
+          SET revision = excluded.revision, earlier_end_at = excluded.earlier_end_at
+        WHERE consent_versions.revision <= excluded.revision
+        """),
+      PostgresStatement(
+        """
+        INSERT INTO consent_texts (study_id, consent_version, consent_language, sha256, text)
+        SELECT \(studyID), \(version), language, sha256(convert_to(text, 'UTF8')), text
+        FROM unnest(\(languages), \(texts.map(\.text))) AS given (language, text)
+        ON CONFLICT DO NOTHING
+        """),
+    ]
   }
 
-  /// Notes a consent with what its text was. Consents are never changed.
-  package func record(_ consent: Consent, on connection: PostgresConnection) async throws {
-    try await connection.execute(
+  /// Whether both versions have the same known text in the language.
+  static func isSameText(
+    _ version: String, _ other: String, in language: LanguageTag, of study: StudyID
+  ) -> PostgresStatement<Bool> {
+    PostgresStatement(
+      exists: """
+        SELECT FROM consent_texts AS one JOIN consent_texts AS other
+          USING (study_id, consent_language, sha256)
+        WHERE study_id = \(study.text) AND consent_language = \(language.description)
+          AND one.consent_version = \(version) AND other.consent_version = \(other)
+        """)
+  }
+
+  /// Records a consent with its text. Consents never change.
+  static func record(_ consent: Consent) -> PostgresStatement<Void> {
+    PostgresStatement(
       """
       INSERT INTO consents (participant_id, study_id, consent_version, consent_language, given_at,
         text_sha256, \(unescaped: StudyRetention.columns))
@@ -49,40 +58,37 @@ package struct ConsentStore: Sendable {
       """)
   }
 
-  /// Of a participant, without the texts, in the order of giving.
+  /// Lists a participant's consents without texts, in the order they were given.
   ///
-  /// - Parameter last: the number of the last one that is left out.
-  package func list(
-    of participantID: UUID, after last: Int, limit: Int, on executor: some PostgresExecutor
-  ) async throws -> [GivenConsent] {
-    try await executor.query(
+  /// - Parameter last: number of the last consent of the previous page.
+  static func list(
+    of participantID: UUID, after last: Int, limit: Int
+  ) -> PostgresStatement<[GivenConsent]> {
+    PostgresStatement(
       """
       SELECT consent_id, study_id, consent_version, consent_language, given_at,
-        encode(coalesce(text_sha256, sha256), 'hex') AS text_sha256, NULL::text AS text,
+        encode(text_sha256, 'hex') AS text_sha256, NULL::text AS text,
         \(unescaped: StudyRetention.columns)
-      FROM consents LEFT JOIN consent_texts USING (study_id, consent_version, consent_language)
+      FROM consents
       WHERE participant_id = \(participantID) AND consent_id > \(last)
       ORDER BY consent_id LIMIT \(limit)
-      """
-    ).map(GivenConsent.init)
+      """, each: GivenConsent.init)
   }
 
-  /// The latest one to this text, with the text.
-  package func find(
-    of participantID: UUID, to study: StudyID, version: String, language: LanguageTag,
-    on executor: some PostgresExecutor
-  ) async throws -> GivenConsent? {
-    try await executor.query(
+  /// Returns the latest consent to this text, with the text.
+  static func find(
+    of participantID: UUID, to study: StudyID, version: String, language: LanguageTag
+  ) -> PostgresStatement<GivenConsent?> {
+    PostgresStatement(
       """
       SELECT consent_id, study_id, consent_version, consent_language, given_at,
-        encode(coalesce(text_sha256, sha256), 'hex') AS text_sha256, text,
+        encode(text_sha256, 'hex') AS text_sha256, text,
         \(unescaped: StudyRetention.columns)
       FROM consents LEFT JOIN consent_texts USING (study_id, consent_version, consent_language)
       WHERE participant_id = \(participantID) AND study_id = \(study.text)
         AND consent_version = \(version) AND consent_language = \(language.description)
       ORDER BY consent_id DESC LIMIT 1
-      """
-    ).first.map(GivenConsent.init)
+      """, first: GivenConsent.init)
   }
 }
 

@@ -1,68 +1,59 @@
-package import AuthDomain
-package import FoundationEssentials
-package import Postgres
+import FoundationEssentials
+import Postgres
 
-/// New addresses that wait for their codes; at most one of an account. Whoever changes one has the account
-/// locked.
-package struct EmailChangeStore: Sendable {
-  package init() {}
-
-  /// In the place of the one before.
-  package func set(
-    _ change: EmailChange, of participantID: UUID, on connection: PostgresConnection
-  ) async throws {
-    try await delete(of: participantID, on: connection)
-    try await connection.execute(
-      """
-      INSERT INTO email_changes (participant_id, email, code_hash, current_code_hash, password_hash,
-        expires_at)
-      VALUES (\(participantID), \(change.email.text), \(change.codeHash), \(change.currentCodeHash),
-        \(change.passwordHash), \(change.expiresAt))
-      """)
+/// The table of pending address changes, at most one per account. Callers hold the account's lock.
+enum EmailChangeStore {
+  /// Stores a change, replacing a previous one.
+  static func set(
+    _ change: EmailChange, of participantID: UUID
+  ) -> [PostgresStatement<Void>] {
+    [
+      delete(of: participantID),
+      PostgresStatement(
+        """
+        INSERT INTO email_changes (participant_id, email, code_hash, current_code_hash,
+          password_hash, expires_at)
+        VALUES (\(participantID), \(change.email.text), \(change.codeHash),
+          \(change.currentCodeHash), \(change.passwordHash), \(change.expiresAt))
+        """),
+    ]
   }
 
-  package func find(
-    of participantID: UUID, on executor: some PostgresExecutor
-  ) async throws -> EmailChange? {
-    try await executor.query(
+  static func find(of participantID: UUID) -> PostgresStatement<EmailChange?> {
+    PostgresStatement(
       """
       SELECT email, code_hash, current_code_hash, password_hash, expires_at, done_at
       FROM email_changes WHERE participant_id = \(participantID)
-      """
-    ).first.map(Self.change)
+      """, first: Self.change)
   }
 
-  /// It stays until it expires, so that the same request can be answered again.
-  package func setDone(
-    of participantID: UUID, at now: Date, on connection: PostgresConnection
-  ) async throws {
-    try await connection.execute(
+  /// Marks the change as done. It is kept until it expires, so that the request can be repeated.
+  static func setDone(of participantID: UUID, at now: Date) -> PostgresStatement<Void> {
+    PostgresStatement(
       """
       UPDATE email_changes SET done_at = \(now), password_hash = NULL
       WHERE participant_id = \(participantID)
       """)
   }
 
-  package func delete(of participantID: UUID, on connection: PostgresConnection) async throws {
-    try await connection.execute(
+  static func delete(of participantID: UUID) -> PostgresStatement<Void> {
+    PostgresStatement(
       "DELETE FROM email_changes WHERE participant_id = \(participantID)")
   }
 
-  package func deleteExpired(
-    at now: Date, atMost count: Int, on executor: some PostgresExecutor
-  ) async throws -> Int {
-    try await executor.execute(
-      """
-      DELETE FROM email_changes WHERE participant_id IN (
-        SELECT participant_id FROM email_changes WHERE expires_at <= \(now)
-        ORDER BY expires_at LIMIT \(count) FOR UPDATE SKIP LOCKED)
-      """)
+  static func deleteExpired(at now: Date, atMost count: Int) -> PostgresStatement<Int> {
+    PostgresStatement(
+      counting: """
+        DELETE FROM email_changes WHERE participant_id IN (
+          SELECT participant_id FROM email_changes WHERE expires_at <= \(now)
+          ORDER BY expires_at LIMIT \(count) FOR UPDATE SKIP LOCKED)
+        """)
   }
 
   private static func change(_ row: PostgresRow) throws -> EmailChange {
     let text: String = try row.decode("email")
     guard let email = EmailAddress(text) else {
-      throw PostgresError(kind: .decoding, message: "an address that waits is none")
+      throw PostgresError(kind: .decoding, message: "a stored pending e-mail address is invalid")
     }
     return EmailChange(
       email: email, codeHash: try row.decode("code_hash"),

@@ -1,47 +1,35 @@
-package import AuthDomain
-package import FoundationEssentials
-package import Postgres
-// For SHA-256.
-import ServiceKit
+import FoundationEssentials
+import Postgres
+import ServiceBasics
 
-/// The table of sessions that lived when everything of their participant was erased, and of the requests that made
-/// such accounts; `erase_participant` and a trigger write it.
-package struct ErasedSessionStore: Sendable {
-  package init() {}
-
-  /// Whether the token is of one of them.
-  package func contains(
-    _ token: RefreshToken, on executor: some PostgresExecutor
-  ) async throws -> Bool {
-    try await contains(digestOf: token.selector, on: executor)
+/// The table of sessions and account requests of erased participants, written by
+/// `erase_participant` and a trigger.
+enum ErasedSessionStore {
+  /// Whether the token belongs to such a session.
+  static func contains(_ token: RefreshToken) -> PostgresStatement<Bool> {
+    contains(digestOf: token.selector)
   }
 
-  /// Whether the request made an account of which everything was erased.
-  package func contains(
-    requestID: UUID, on executor: some PostgresExecutor
-  ) async throws -> Bool {
-    let stored = withUnsafeBytes(of: AccountStore.stored(requestID).uuid) { Array($0) }
-    return try await contains(digestOf: stored, on: executor)
+  /// Whether the request created an account that was erased.
+  static func contains(requestID: UUID) -> PostgresStatement<Bool> {
+    contains(digestOf: withUnsafeBytes(of: AccountStore.stored(requestID).uuid) { Array($0) })
   }
 
-  private func contains(
-    digestOf bytes: [UInt8], on executor: some PostgresExecutor
-  ) async throws -> Bool {
-    try await !executor.query(
-      "SELECT FROM erased_sessions WHERE digest = \(Sodium.sha256(bytes))"
-    ).isEmpty
+  private static func contains(digestOf bytes: [UInt8]) -> PostgresStatement<Bool> {
+    PostgresStatement(
+      exists: "SELECT FROM erased_sessions WHERE digest = \(Sodium.sha256(bytes))")
   }
 
-  /// Deletes those whose tokens would have expired by now.
-  package func deleteForgotten(
-    at now: Date, rules: SessionRules, atMost count: Int, on executor: some PostgresExecutor
-  ) async throws -> Int {
+  /// Deletes rows whose tokens would have expired by now.
+  static func deleteForgotten(at now: Date, rules: SessionRules, atMost count: Int)
+    -> PostgresStatement<Int>
+  {
     let limit = now.addingTimeInterval(-min(rules.idleLifetime, rules.absoluteLifetime))
-    return try await executor.execute(
-      """
-      DELETE FROM erased_sessions WHERE digest IN (
-        SELECT digest FROM erased_sessions WHERE erased_at <= \(limit)
-        ORDER BY erased_at LIMIT \(count))
-      """)
+    return PostgresStatement(
+      counting: """
+        DELETE FROM erased_sessions WHERE digest IN (
+          SELECT digest FROM erased_sessions WHERE erased_at <= \(limit)
+          ORDER BY erased_at LIMIT \(count))
+        """)
   }
 }

@@ -1,117 +1,92 @@
-package import AuthDomain
-package import FoundationEssentials
-package import Postgres
-// What to erase is told to all services alike.
-package import ServiceKit
+import FoundationEssentials
+import Postgres
+import Privacy
 
-/// The tables of erasures that were asked for, and of the services' receipts.
-package struct ErasureRequestStore: Sendable {
-  package init() {}
-
-  /// False when the id is taken; then nothing was written.
-  package func insert(
-    _ order: ErasureOrder, isByRetention: Bool = false, on connection: PostgresConnection
-  ) async throws -> Bool {
-    try await connection.execute(
-      """
-      INSERT INTO erasure_requests (erasure_id, digest, study_id, mode, requested_at, by_retention)
-      VALUES (\(order.erasureID), erasure_digest(\(order.participantID), \(order.studyID)),
-        \(order.studyID), \(order.mode.rawValue), \(order.requestedAt), \(isByRetention))
-      ON CONFLICT (erasure_id) DO NOTHING
-      """) == 1
+/// The tables of erasure requests and receipts.
+enum ErasureRequestStore {
+  /// Answers false, without writing, if the id is taken.
+  static func insert(_ order: ErasureOrder, isByRetention: Bool = false) -> PostgresStatement<Bool>
+  {
+    PostgresStatement(
+      affecting: """
+        INSERT INTO erasure_requests (erasure_id, digest, study_id, mode, requested_at, by_retention)
+        VALUES (\(order.erasureID), erasure_digest(\(order.participantID), \(order.studyID)),
+          \(order.studyID), \(order.mode.rawValue), \(order.requestedAt), \(isByRetention))
+        ON CONFLICT (erasure_id) DO NOTHING
+        """)
   }
 
-  /// Whether the id stands for this very erasure; nil: it stands for none.
-  package func isSame(
-    _ order: ErasureOrder, on executor: some PostgresExecutor
-  ) async throws -> Bool? {
-    try await executor.query(
+  /// Whether the id belongs to this very erasure; nil if the id is unknown.
+  static func isSame(_ order: ErasureOrder) -> PostgresStatement<Bool?> {
+    PostgresStatement(
       """
       SELECT digest = erasure_digest(\(order.participantID), \(order.studyID))
         AND mode = \(order.mode.rawValue) AS same
       FROM erasure_requests WHERE erasure_id = \(order.erasureID)
-      """
-    ).first?.decode("same")
+      """, first: { try $0.decode("same") })
   }
 
-  package func find(
-    _ erasureID: UUID, on executor: some PostgresExecutor
-  ) async throws -> Erasure? {
-    let rows = try await executor.query(
+  static func find(_ erasureID: UUID) -> PostgresStatement<Erasure?> {
+    PostgresStatement(
       """
-      SELECT study_id, mode, requested_at, completed_at FROM erasure_requests
-      WHERE erasure_id = \(erasureID)
-      """)
-    guard let row = rows.first else { return nil }
-    let (studyID, mode, requestedAt, completedAt) = try row.decode(
-      String.self, String.self, Date.self, Date?.self)
-    return Erasure(
-      erasureID: erasureID, studyID: studyID, mode: mode, requestedAt: requestedAt,
-      completedAt: completedAt, receipts: try await receipts(of: erasureID, on: executor))
-  }
-
-  private func receipts(
-    of erasureID: UUID, on executor: some PostgresExecutor
-  ) async throws -> [Erasure.Receipt] {
-    let rows = try await executor.query(
-      """
-      SELECT service, completed_at, kind, count::bigint
-      FROM erasure_receipts LEFT JOIN LATERAL jsonb_each_text(counts) AS counted (kind, count) ON true
+      SELECT study_id, mode, requested_at, erasure_requests.completed_at, service,
+        erasure_receipts.completed_at, kind, count::bigint
+      FROM erasure_requests LEFT JOIN erasure_receipts USING (erasure_id)
+        LEFT JOIN LATERAL jsonb_each_text(counts) AS counted (kind, count) ON true
       WHERE erasure_id = \(erasureID) ORDER BY service
-      """)
-    var receipts: [Erasure.Receipt] = []
-    for row in rows {
-      let (service, completedAt, kind, count) = try row.decode(
-        String.self, Date.self, String?.self, Int64?.self)
-      if receipts.last?.service != service {
-        receipts.append(Erasure.Receipt(service: service, counts: [:], completedAt: completedAt))
-      }
-      if let kind { receipts[receipts.count - 1].counts[kind] = count }
-    }
-    return receipts
-  }
-
-  /// How many services have not yet all given their receipts for; counted up to a number.
-  package func underWay(atMost: Int, on executor: some PostgresExecutor) async throws -> Int {
-    let rows = try await executor.query(
       """
-      SELECT count(*) FROM (
-        SELECT FROM erasure_requests WHERE completed_at IS NULL LIMIT \(atMost)) AS pending
-      """)
-    guard let row = rows.first else { return 0 }
-    return try row.decode(Int.self)
+    ) { rows in
+      var erasure: Erasure?
+      for row in rows {
+        let (studyID, mode, requestedAt, completedAt, service, doneAt, kind, count) =
+          try row.decode(
+            String.self, String.self, Date.self, Date?.self, String?.self, Date?.self,
+            String?.self, Int64?.self)
+        var found =
+          erasure
+          ?? Erasure(
+            erasureID: erasureID, studyID: studyID, mode: mode, requestedAt: requestedAt,
+            completedAt: completedAt, receipts: [])
+        if let service, let doneAt {
+          found.receipts.add(service, doneAt, kind: kind, count: count)
+        }
+        erasure = found
+      }
+      return erasure
+    }
   }
 
-  /// How many are not complete, and which of them is the oldest; nil: all are.
-  package func backlog(
-    on executor: some PostgresExecutor
-  ) async throws -> (count: Int, oldest: UUID)? {
-    try await executor.query(
+  /// Returns the number of incomplete erasures, counted up to a limit.
+  static func underWay(atMost: Int) -> PostgresStatement<Int> {
+    PostgresStatement(
+      """
+      SELECT count(*) AS count FROM (
+        SELECT FROM erasure_requests WHERE completed_at IS NULL LIMIT \(atMost)) AS pending
+      """, named: "a count", row: { try $0.decode("count") })
+  }
+
+  /// Returns the number of incomplete erasures and the oldest of them; nil if absent.
+  static func backlog() -> PostgresStatement<(count: Int, oldest: UUID)?> {
+    PostgresStatement(
       """
       SELECT count(*) OVER (), erasure_id FROM erasure_requests WHERE completed_at IS NULL
       ORDER BY requested_at, erasure_id LIMIT 1
-      """
-    ).first?.decode(Int.self, UUID.self)
+      """, first: { try $0.decode(Int.self, UUID.self) })
   }
 
-  /// Whether something that the study has of the participant is still being erased.
-  package func isPending(
-    of participantID: UUID, in study: StudyID, on executor: some PostgresExecutor
-  ) async throws -> Bool {
-    try await !executor.query(
-      """
-      SELECT FROM erasure_requests
-      WHERE digest = erasure_digest(\(participantID), \(study.text)) AND completed_at IS NULL
-      """
-    ).isEmpty
+  /// Whether an erasure of the participant's data in the study is in progress.
+  static func isPending(of participantID: UUID, in study: StudyID) -> PostgresStatement<Bool> {
+    PostgresStatement(
+      exists: """
+        SELECT FROM erasure_requests
+        WHERE digest = erasure_digest(\(participantID), \(study.text)) AND completed_at IS NULL
+        """)
   }
 
-  /// The first receipt of a service counts. One of an erasure that is not known says nothing.
-  package func add(
-    _ receipt: Erasure.Receipt, to erasureID: UUID, on connection: PostgresConnection
-  ) async throws {
+  /// Stores a service's first receipt. Receipts of unknown erasures are ignored.
+  static func add(_ receipt: Erasure.Receipt, to erasureID: UUID) -> PostgresStatement<Void> {
     let kinds = receipt.counts.keys.sorted()
-    try await connection.execute(
+    return PostgresStatement(
       """
       INSERT INTO erasure_receipts (erasure_id, service, counts, completed_at)
       SELECT erasure_id, \(receipt.service), (
@@ -123,30 +98,87 @@ package struct ErasureRequestStore: Sendable {
       """)
   }
 
-  /// Whether every service but one has given its receipt. Of an erasure that is not known, since the database
-  /// was restored from an older backup, nobody else waits.
-  package func areDone(
-    allBut service: String, _ erasureID: UUID, on connection: PostgresConnection
-  ) async throws -> Bool {
+  /// Whether every other service has given its receipt. True for an unknown erasure, after a
+  /// restore from an older backup.
+  ///
+  /// - Parameter isJournaled: whether the erasure must also be in the journal.
+  static func areDone(
+    allBut service: String, isJournaled: Bool = false, _ erasureID: UUID
+  ) -> PostgresStatement<Bool> {
     let others = Erasure.services.filter { $0 != service }
-    return try await connection.query(
+    return PostgresStatement(
       """
-      SELECT FROM erasure_requests WHERE erasure_id = \(erasureID) AND (
+      SELECT FROM erasure_requests WHERE erasure_id = \(erasureID) AND ((
         SELECT count(*) FROM erasure_receipts AS receipt
         WHERE receipt.erasure_id = erasure_requests.erasure_id AND service = ANY (\(others))
-      ) < \(Int64(others.count))
+      ) < \(Int64(others.count)) OR \(isJournaled) AND NOT is_journaled)
       """
-    ).isEmpty
+    ) { $0.isEmpty }
   }
 
-  /// False when it was complete before.
-  package func complete(
-    _ erasureID: UUID, at now: Date, on connection: PostgresConnection
-  ) async throws -> Bool {
-    try await connection.execute(
+  /// Erasures that are not in the journal, the oldest first, locked until the end of the
+  /// transaction. Study modes are known until the erasure is complete here.
+  static func unjournaled(atMost: Int) -> PostgresStatement<[JournaledErasure]> {
+    PostgresStatement(
       """
-      UPDATE erasure_requests SET completed_at = \(now)
-      WHERE erasure_id = \(erasureID) AND completed_at IS NULL
-      """) == 1
+      SELECT request.erasure_id, request.digest, request.study_id, request.mode, request.requested_at,
+        ARRAY(SELECT key FROM jsonb_each_text(study_modes) ORDER BY key),
+        ARRAY(SELECT value FROM jsonb_each_text(study_modes) ORDER BY key)
+      FROM erasure_requests AS request LEFT JOIN erasures USING (erasure_id)
+      WHERE NOT is_journaled ORDER BY request.requested_at LIMIT \(Int64(atMost))
+      FOR UPDATE OF request SKIP LOCKED
+      """
+    ) { rows in
+      try rows.map { row in
+        let (erasureID, digest, studyID, mode, requestedAt, studies, modes) = try row.decode(
+          UUID.self, [UInt8].self, String.self, String.self, Date.self, [String].self,
+          [String].self)
+        return JournaledErasure(
+          erasureID: erasureID, digest: Data(digest), studyID: studyID, mode: mode,
+          studyModes: Dictionary(zip(studies, modes), uniquingKeysWith: { first, _ in first }),
+          requestedAt: requestedAt)
+      }
+    }
+  }
+
+  /// Whether any erasure was written to the journal.
+  static func hasJournaled() -> PostgresStatement<Bool> {
+    PostgresStatement(exists: "SELECT FROM erasure_requests WHERE is_journaled")
+  }
+
+  static func noteJournaled(_ erasureIDs: [UUID]) -> PostgresStatement<Void> {
+    PostgresStatement(
+      "UPDATE erasure_requests SET is_journaled = true WHERE erasure_id = ANY (\(erasureIDs))")
+  }
+
+  /// Returns the erasures that are known here, whether requested or repeated.
+  static func known(_ erasureIDs: [UUID]) -> PostgresStatement<[UUID]> {
+    PostgresStatement(
+      """
+      SELECT erasure_id FROM erasure_requests WHERE erasure_id = ANY (\(erasureIDs))
+      UNION SELECT erasure_id FROM erasures WHERE erasure_id = ANY (\(erasureIDs))
+      """, each: { try $0.decode("erasure_id") })
+  }
+
+  /// Returns false if it was complete before.
+  static func complete(_ erasureID: UUID, at now: Date) -> PostgresStatement<Bool> {
+    PostgresStatement(
+      affecting: """
+        UPDATE erasure_requests SET completed_at = \(now)
+        WHERE erasure_id = \(erasureID) AND completed_at IS NULL
+        """)
+  }
+}
+
+extension [Erasure.Receipt] {
+  /// Adds one count of a service's receipt; the rows of a service follow each other.
+  ///
+  /// - Parameter kind: nil for a receipt without counts.
+  mutating func add(_ service: String, _ completedAt: Date, kind: String?, count: Int64?) {
+    if last?.service != service {
+      append(Erasure.Receipt(service: service, counts: [:], completedAt: completedAt))
+    }
+    self[endIndex - 1].completedAt = Swift.max(self[endIndex - 1].completedAt, completedAt)
+    if let kind { self[endIndex - 1].counts[kind] = count }
   }
 }

@@ -1,106 +1,122 @@
-package import AuthDomain
-package import FoundationEssentials
-package import Postgres
+import FoundationEssentials
+import Postgres
+import ServiceBasics
 
-/// The table of invitations.
-package struct InvitationStore: Sendable {
-  package init() {}
+/// The table of invitations. Codes are sealed.
+struct InvitationStore: Sendable {
+  let codes: SealedCodes
 
-  package func find(
-    _ invitationID: UUID, on executor: some PostgresExecutor
-  ) async throws -> Invitation? {
-    try await executor.query(
+  init(sealing: SealingKeys) {
+    codes = SealedCodes(
+      table: "invitations", id: "invitation_id", sealing: sealing, hasProof: true)
+  }
+
+  func find(_ invitationID: UUID) -> PostgresStatement<Invitation?> {
+    PostgresStatement(
       """
-      SELECT \(unescaped: Invitation.columns) FROM invitations
+      SELECT \(unescaped: Self.columns) FROM invitations
       WHERE invitation_id = \(invitationID)
-      """
-    ).first.map(Invitation.init)
+      """, first: invitation)
   }
 
-  package func find(
-    code: InvitationCode, in study: StudyID, on executor: some PostgresExecutor
-  ) async throws -> Invitation? {
-    try await executor.query(
+  /// Returns the study's usable invitation with this code; nil if it does not exist.
+  func usable(
+    by code: InvitationCode, of study: StudyID, at now: Date
+  ) -> PostgresStatement<Invitation?> {
+    PostgresStatement(
       """
-      SELECT \(unescaped: Invitation.columns) FROM invitations
-      WHERE study_id = \(study.text) AND code = \(code.canonical)
-      """
-    ).first.map(Invitation.init)
+      SELECT \(unescaped: Self.columns) FROM invitations
+      WHERE study_id = \(study.text) AND code_proof = ANY (\(codes.proofs(of: code.canonical)))
+        AND revoked_at IS NULL AND expires_at > \(now) AND uses < uses_max
+      LIMIT 1
+      """, first: invitation)
   }
 
-  /// Newest first.
+  /// Lists invitations, newest first.
   ///
-  /// - Parameter last: the last one of the page before; nil: from the newest.
-  package func list(
-    of study: StudyID, after last: UUID?, limit: Int, on executor: some PostgresExecutor
-  ) async throws -> [Invitation] {
-    try await executor.query(
+  /// - Parameter last: last invitation of the previous page; nil for the first page.
+  func list(
+    of study: StudyID, after last: UUID?, limit: Int
+  ) -> PostgresStatement<[Invitation]> {
+    PostgresStatement(
       """
-      SELECT \(unescaped: Invitation.columns) FROM invitations
+      SELECT \(unescaped: Self.columns) FROM invitations
       WHERE study_id = \(study.text)
         AND (\(last)::uuid IS NULL OR (created_at, invitation_id) < (
           SELECT created_at, invitation_id FROM invitations
           WHERE invitation_id = \(last) AND study_id = \(study.text)))
       ORDER BY created_at DESC, invitation_id DESC LIMIT \(limit)
-      """
-    ).map(Invitation.init)
+      """, each: invitation)
   }
 
-  /// Locks the list of the study until the end of the transaction, so that the count stays true.
-  package func countUsable(
-    of study: StudyID, at now: Date, on connection: PostgresConnection
-  ) async throws -> Int {
-    try await connection.execute(
-      "SELECT pg_advisory_xact_lock(hashtextextended('invitations ' || \(study.text), 0))")
-    let rows = try await connection.query(
+  /// Counts the usable invitations.
+  static func countUsable(of study: StudyID, at now: Date) -> PostgresStatement<Int> {
+    PostgresStatement(
       """
       SELECT count(*) AS usable FROM invitations
       WHERE study_id = \(study.text) AND revoked_at IS NULL AND expires_at > \(now)
         AND uses < uses_max
-      """)
-    return try rows.first?.decode("usable") ?? 0
+      """, named: "a count", row: { try $0.decode("usable") })
   }
 
-  /// Nil when the id, or, very rarely, the code is taken.
-  package func insert(
-    _ new: NewInvitation, code: InvitationCode, at now: Date, on connection: PostgresConnection
-  ) async throws -> Invitation? {
-    try await connection.query(
+  /// Locks the study's list until the end of the transaction, so that a count stays valid.
+  static func lockList(of study: StudyID) -> PostgresStatement<Void> {
+    PostgresStatement(
+      "SELECT pg_advisory_xact_lock(hashtextextended('invitations ' || \(study.text), 0))")
+  }
+
+  /// Answers nil if the id is taken.
+  func insert(
+    _ new: NewInvitation, code: InvitationCode, at now: Date
+  ) -> PostgresStatement<Invitation?> {
+    PostgresStatement(
       """
-      INSERT INTO invitations (invitation_id, study_id, group_id, code, uses_max, valid_days,
-        created_at, expires_at)
-      VALUES (\(new.invitationID), \(new.study.text), \(new.groupID), \(code.canonical),
+      INSERT INTO invitations (invitation_id, study_id, group_id, sealed_code, code_proof, uses_max,
+        valid_days, created_at, expires_at)
+      VALUES (\(new.invitationID), \(new.study.text), \(new.groupID),
+        \(codes.seal(code.canonical, of: new.invitationID)), \(codes.proof(of: code.canonical)),
         \(Int32(new.usesMax)), \(Int32(new.validDays)), \(now), \(new.expiresAt(madeAt: now)))
       ON CONFLICT DO NOTHING
-      RETURNING \(unescaped: Invitation.columns)
-      """
-    ).first.map(Invitation.init)
+      RETURNING \(unescaped: Self.columns)
+      """, first: invitation)
   }
 
-  /// Takes one use; nil when there is none left, or the invitation is no longer good.
-  package func use(
-    _ invitationID: UUID, at now: Date, on connection: PostgresConnection
-  ) async throws -> Invitation? {
-    try await connection.query(
+  /// Takes one use; returns nil if the invitation is used up or not valid.
+  func use(_ invitationID: UUID, at now: Date) -> PostgresStatement<Invitation?> {
+    PostgresStatement(
       """
       UPDATE invitations SET uses = uses + 1
       WHERE invitation_id = \(invitationID) AND uses < uses_max AND revoked_at IS NULL
         AND expires_at > \(now)
-      RETURNING \(unescaped: Invitation.columns)
-      """
-    ).first.map(Invitation.init)
+      RETURNING \(unescaped: Self.columns)
+      """, first: invitation)
   }
 
-  /// Nil when it is revoked already, or is none of the study's.
-  package func revoke(
-    _ invitationID: UUID, of study: StudyID, at now: Date, on connection: PostgresConnection
-  ) async throws -> Invitation? {
-    try await connection.query(
+  /// Answers nil if it is already revoked or does not belong to the study.
+  func revoke(
+    _ invitationID: UUID, of study: StudyID, at now: Date
+  ) -> PostgresStatement<Invitation?> {
+    PostgresStatement(
       """
       UPDATE invitations SET revoked_at = \(now)
       WHERE invitation_id = \(invitationID) AND study_id = \(study.text) AND revoked_at IS NULL
-      RETURNING \(unescaped: Invitation.columns)
-      """
-    ).first.map(Invitation.init)
+      RETURNING \(unescaped: Self.columns)
+      """, first: invitation)
+  }
+
+  private static let columns =
+    "invitation_id, study_id, group_id, sealed_code, uses::bigint AS uses, "
+    + "uses_max::bigint AS uses_max, valid_days::bigint AS valid_days, created_at, expires_at, "
+    + "revoked_at"
+
+  @Sendable private func invitation(_ row: PostgresRow) throws -> Invitation {
+    let invitationID: UUID = try row.decode("invitation_id")
+    return Invitation(
+      invitationID: invitationID, studyID: try row.decode("study_id"),
+      groupID: try row.decode("group_id"),
+      code: codes.open(try row.decode("sealed_code"), of: invitationID) ?? "",
+      uses: try row.decode("uses"), usesMax: try row.decode("uses_max"),
+      validDays: try row.decode("valid_days"), createdAt: try row.decode("created_at"),
+      expiresAt: try row.decode("expires_at"), revokedAt: try row.decode("revoked_at"))
   }
 }

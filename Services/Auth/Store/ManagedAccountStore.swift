@@ -1,18 +1,16 @@
-package import AuthDomain
-package import FoundationEssentials
-package import Postgres
+import Fields
+import FoundationEssentials
+import Postgres
 
 /// Accounts as administrators see and change them.
-package struct ManagedAccountStore: Sendable {
-  package init() {}
-
-  /// Newest first.
+enum ManagedAccountStore {
+  /// Lists accounts, newest first.
   ///
-  /// - Parameter position: of the last one of the page before; nil: from the newest.
-  package func list(
-    _ filter: ManagedAccountFilter, after position: ManagedAccountFilter.Position?, limit: Int,
-    on executor: some PostgresExecutor
-  ) async throws -> [ManagedAccount] {
+  /// - Parameter position: position of the last account of the previous page; nil for the first
+  ///   page.
+  static func list(
+    _ filter: ManagedAccountFilter, after position: TimePosition?, limit: Int
+  ) -> PostgresStatement<[ManagedAccount]> {
     var query: PostgresQuery =
       "SELECT \(unescaped: ManagedAccount.columns) FROM accounts WHERE true"
     if let role = filter.role {
@@ -45,119 +43,145 @@ package struct ManagedAccountStore: Sendable {
     if let position {
       query.append(
         """
-         AND (created_at, participant_id) < (\(position.createdAt), \(position.participantID))
+         AND (created_at, participant_id) < (\(position.at.date), \(position.id))
         """)
     }
     query.append(" ORDER BY created_at DESC, participant_id DESC LIMIT \(limit)")
-    return try await executor.query(query).map(ManagedAccount.init)
+    return PostgresStatement(query, each: ManagedAccount.init)
   }
 
-  package func find(
-    _ participantID: UUID, on executor: some PostgresExecutor
-  ) async throws -> ManagedAccount? {
-    try await executor.query(
+  static func find(_ participantID: UUID) -> PostgresStatement<ManagedAccount?> {
+    PostgresStatement(
       """
       SELECT \(unescaped: ManagedAccount.columns) FROM accounts
       WHERE participant_id = \(participantID)
-      """
-    ).first.map(ManagedAccount.init)
+      """, first: ManagedAccount.init)
   }
 
-  package func find(
-    _ username: Username, on executor: some PostgresExecutor
-  ) async throws -> ManagedAccount? {
-    try await executor.query(
+  static func find(_ username: Username) -> PostgresStatement<ManagedAccount?> {
+    PostgresStatement(
       """
       SELECT \(unescaped: ManagedAccount.columns) FROM accounts
       WHERE username_key = \(username.key)
-      """
-    ).first.map(ManagedAccount.init)
+      """, first: ManagedAccount.init)
   }
 
-  package enum AdministratorLock: Sendable {
-    /// Who administers stays as it is.
+  enum AdministratorLock: Sendable {
+    /// Keeps all administrators.
     case shared
-    /// Nobody else relies on it.
+    /// May remove an administrator.
     case exclusive
   }
 
-  /// Makes those who rely on who administers, and those whose change may leave nobody who can sign in as an
-  /// administrator, wait for each other until the end of the transaction.
-  package func lockAdministrators(
-    _ lock: AdministratorLock, on connection: PostgresConnection
-  ) async throws {
+  /// Serialises changes that may remove an administrator with changes that rely on the role, until
+  /// the end of the transaction.
+  static func lockAdministrators(_ lock: AdministratorLock) -> PostgresStatement<Void> {
     let function = lock == .shared ? "pg_advisory_xact_lock_shared" : "pg_advisory_xact_lock"
-    try await connection.execute(
+    return PostgresStatement(
       """
       SELECT \(unescaped: function)(hashtextextended('otolith-auth administrators', 0))
       """)
   }
 
-  /// Whether an administrator besides this one can sign in. True for long only while
-  /// ``lockAdministrators(_:on:)`` holds.
-  package func hasAdministrator(
-    besides participantID: UUID, on connection: PostgresConnection
-  ) async throws -> Bool {
-    try await !connection.query(
+  /// Whether another administrator can sign in. The result stays valid only under
+  /// ``lockAdministrators(_:)``.
+  static func hasAdministrator(besides participantID: UUID) -> PostgresStatement<Bool> {
+    PostgresStatement(
+      exists: """
+        SELECT 1 FROM account_roles JOIN accounts USING (participant_id)
+        WHERE role = 'administrator' AND participant_id <> \(participantID)
+          AND suspended_at IS NULL AND confirmed_at IS NOT NULL LIMIT 1
+        """)
+  }
+
+  /// Changes the suspension of an existing account.
+  static func setSuspension(
+    _ suspension: ManagedAccount.Suspension?, of participantID: UUID, at now: Date
+  ) -> PostgresStatement<ManagedAccount> {
+    change(
+      "suspended_at = \(suspension?.since), suspension_reason = \(suspension?.reason.rawValue),",
+      of: participantID, at: now)
+  }
+
+  /// Changes the test mark of an existing account.
+  static func setTestParticipant(
+    _ isTest: Bool, of participantID: UUID, at now: Date
+  ) -> PostgresStatement<ManagedAccount> {
+    change("test_participant = \(isTest),", of: participantID, at: now)
+  }
+
+  /// Removes the staff roles of an existing account and makes it a participant's.
+  static func endStaffRoles(of participantID: UUID) -> PostgresStatement<Void> {
+    PostgresStatement("SELECT end_staff_roles(\(participantID))")
+  }
+
+  /// Writes a change of the roles or led studies of an existing account. The new revision shows that
+  /// other services may know the account, even if its owner never signed in.
+  ///
+  /// A token issued after an earlier change of the same second is dated the next second. So that it is
+  /// refused, too, the change is dated later than that one, by at most five seconds: a burst of
+  /// changes, or a clock that was wrong, does not lock the account out.
+  static func changeRights(
+    of participantID: UUID, at now: Date
+  ) -> PostgresStatement<ManagedAccount> {
+    change(
       """
-      SELECT 1 FROM account_roles JOIN accounts USING (participant_id)
-      WHERE role = 'administrator' AND participant_id <> \(participantID)
-        AND suspended_at IS NULL AND confirmed_at IS NOT NULL LIMIT 1
+      rights_changed_at = CASE
+        WHEN rights_changed_at >= date_trunc('second', \(now)::timestamptz) THEN
+          least(date_trunc('second', rights_changed_at) + interval '1 second',
+            \(now)::timestamptz + interval '5 seconds')
+        ELSE \(now) END,
+      """, of: participantID, at: now)
+  }
+
+  private static func change(
+    _ columns: PostgresQuery, of participantID: UUID, at now: Date
+  ) -> PostgresStatement<ManagedAccount> {
+    var query: PostgresQuery = "UPDATE accounts SET "
+    query.append(columns)
+    query.append(
       """
-    ).isEmpty
+       managed_revision = greatest(managed_revision + 1, \(Self.revision(at: now)))
+      WHERE participant_id = \(participantID) RETURNING \(unescaped: ManagedAccount.columns)
+      """)
+    return PostgresStatement(query, named: "the change of an account", row: ManagedAccount.init)
   }
 
-  /// Of an account that is there.
-  package func setSuspension(
-    _ suspension: ManagedAccount.Suspension?, of participantID: UUID, at now: Date,
-    on connection: PostgresConnection
-  ) async throws -> ManagedAccount {
-    try await changed(
-      connection.query(
-        """
-        UPDATE accounts SET suspended_at = \(suspension?.since),
-          suspension_reason = \(suspension?.reason.rawValue),
-          managed_revision = greatest(managed_revision + 1, \(Self.revision(at: now)))
-        WHERE participant_id = \(participantID) RETURNING \(unescaped: ManagedAccount.columns)
-        """))
-  }
-
-  /// Of an account that is there.
-  package func setTestParticipant(
-    _ isTest: Bool, of participantID: UUID, at now: Date, on connection: PostgresConnection
-  ) async throws -> ManagedAccount {
-    try await changed(
-      connection.query(
-        """
-        UPDATE accounts SET test_participant = \(isTest),
-          managed_revision = greatest(managed_revision + 1, \(Self.revision(at: now)))
-        WHERE participant_id = \(participantID) RETURNING \(unescaped: ManagedAccount.columns)
-        """))
-  }
-
-  /// Of an account that is there: it leads nothing and administers nothing any more, and is a participant's. The
-  /// revision says that other services may know of it, also where its owner never came.
-  package func endStaffRoles(
-    of participantID: UUID, at now: Date, on connection: PostgresConnection
-  ) async throws -> ManagedAccount {
-    try await connection.execute("SELECT end_staff_roles(\(participantID))")
-    return try await changed(
-      connection.query(
-        """
-        UPDATE accounts
-        SET managed_revision = greatest(managed_revision + 1, \(Self.revision(at: now)))
-        WHERE participant_id = \(participantID) RETURNING \(unescaped: ManagedAccount.columns)
-        """))
-  }
-
-  /// The least revision of a change. The time leads, so that auth is not behind what other services were told
-  /// when it was restored from a backup.
+  /// Returns the minimum revision of a change. It is based on the time, so that revisions after a
+  /// restore are higher than those sent before.
   private static func revision(at now: Date) -> Int {
     Int(now.timeIntervalSince1970 * 1_000_000)
   }
+}
 
-  private func changed(_ rows: [PostgresRow]) throws -> ManagedAccount {
-    guard let row = rows.first else { throw PostgresError.noRow("a change of an account") }
-    return try ManagedAccount(row: row)
+extension ManagedAccount {
+  /// Columns of `accounts`. An address is read only if it may be shown.
+  static let columns =
+    "participant_id, username, "
+    + "CASE WHEN email_consent AND confirmed_at IS NOT NULL THEN email END AS shown_email, "
+    + "CASE WHEN email_consent AND confirmed_at IS NOT NULL THEN email_failed_at END AS email_failed_at, "
+    + "ARRAY(SELECT role FROM account_roles "
+    + "WHERE account_roles.participant_id = accounts.participant_id) AS roles, "
+    + "ARRAY(SELECT study_id FROM led_studies "
+    + "WHERE led_studies.participant_id = accounts.participant_id ORDER BY study_id) AS led, "
+    + "created_at, confirmed_at, suspended_at, suspension_reason, test_participant, "
+    + "managed_revision, rights_changed_at"
+
+  init(row: PostgresRow) throws {
+    let roles = try row.decode("roles", as: [String].self)
+    let reason = try row.decode("suspension_reason", as: String?.self)
+    let suspendedAt = try row.decode("suspended_at", as: Date?.self)
+    self.init(
+      participantID: try row.decode("participant_id"), username: try row.decode("username"),
+      email: try row.decode("shown_email"),
+      emailFailedAt: try row.decode("email_failed_at"),
+      roles: Set(roles.compactMap(AccountRole.init(rawValue:))),
+      ledStudies: try row.decode("led"), createdAt: try row.decode("created_at"),
+      confirmedAt: try row.decode("confirmed_at"),
+      suspension: suspendedAt.map {
+        Suspension(since: $0, reason: reason.flatMap(SuspensionReason.init(rawValue:)) ?? .other)
+      }, isTestParticipant: try row.decode("test_participant"),
+      revision: try row.decode("managed_revision"),
+      rightsChangedAt: try row.decode("rights_changed_at"))
   }
 }

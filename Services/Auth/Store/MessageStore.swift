@@ -1,9 +1,8 @@
-package import AuthDomain
-package import FoundationEssentials
-package import Postgres
+import FoundationEssentials
+import Postgres
 
-/// Messages between participants and the teams of their studies.
-package struct MessageStore: Sendable {
+/// The table of messages between participants and study teams.
+enum MessageStore {
   private static let columns =
     "messages.message_id, study_id, messages.participant_id, member_id, from_team, group_id, text, "
     + "answerable, reply_email, answer_to, created_at, EXISTS (SELECT FROM messages AS answer "
@@ -13,65 +12,57 @@ package struct MessageStore: Sendable {
     "EXISTS (SELECT FROM enrolments WHERE enrolments.participant_id = messages.participant_id "
     + "AND enrolments.study_id = messages.study_id AND left_at IS NULL)"
 
-  package init() {}
-
-  /// False when the id is taken; then nothing was written.
-  package func insert(
-    _ message: StudyMessage, on connection: PostgresConnection
-  ) async throws -> Bool {
-    try await connection.execute(
-      """
-      INSERT INTO messages (message_id, study_id, participant_id, member_id, from_team, group_id,
-        text, answerable, reply_email, answer_to, created_at)
-      VALUES (\(message.messageID), \(message.studyID), \(message.participantID),
-        \(message.memberID), \(message.isFromTeam), \(message.groupID), \(message.text),
-        \(message.isAnswerable), \(message.replyEmail), \(message.answerTo), \(message.createdAt))
-      ON CONFLICT DO NOTHING
-      """) == 1
+  /// Answers false, without writing, if the id is taken.
+  static func insert(_ message: StudyMessage) -> PostgresStatement<Bool> {
+    PostgresStatement(
+      affecting: """
+        INSERT INTO messages (message_id, study_id, participant_id, member_id, from_team, group_id,
+          text, answerable, reply_email, answer_to, created_at)
+        VALUES (\(message.messageID), \(message.studyID), \(message.participantID),
+          \(message.memberID), \(message.isFromTeam), \(message.groupID), \(message.text),
+          \(message.isAnswerable), \(message.replyEmail), \(message.answerTo), \(message.createdAt))
+        ON CONFLICT DO NOTHING
+        """)
   }
 
-  package func find(
-    _ messageID: UUID, on executor: some PostgresExecutor
-  ) async throws -> StudyMessage? {
-    try await executor.query(
+  static func find(_ messageID: UUID) -> PostgresStatement<StudyMessage?> {
+    PostgresStatement(
       """
       SELECT \(unescaped: Self.columns), NULL::timestamptz AS read_at FROM messages
       WHERE message_id = \(messageID)
-      """
-    ).first.map(Self.message)
+      """, first: Self.message)
   }
 
-  /// A message that the participant can see.
-  package func find(
-    _ messageID: UUID, seenBy participantID: UUID, on executor: some PostgresExecutor
-  ) async throws -> StudyMessage? {
+  /// Returns a message that the participant can see.
+  static func find(
+    _ messageID: UUID, seenBy participantID: UUID
+  ) -> PostgresStatement<StudyMessage?> {
     var query = Self.seen(by: participantID)
     query.append(" AND messages.message_id = \(messageID)")
-    return try await executor.query(query).first.map(Self.message)
+    return PostgresStatement(query, first: Self.message)
   }
 
-  /// Newest first.
+  /// Lists messages, newest first.
   ///
   /// - Parameters:
-  ///   - study: nil: of all.
-  ///   - last: the last one of the page before; nil: from the newest.
-  package func list(
-    seenBy participantID: UUID, of study: StudyID?, after last: UUID?, limit: Int,
-    on executor: some PostgresExecutor
-  ) async throws -> [StudyMessage] {
+  ///   - study: study to select; nil for all.
+  ///   - last: last message of the previous page; nil for the first page.
+  static func list(
+    seenBy participantID: UUID, of study: StudyID?, after last: UUID?, limit: Int
+  ) -> PostgresStatement<[StudyMessage]> {
     var query = Self.seen(by: participantID)
     if let study { query.append(" AND study_id = \(study.text)") }
     Self.page(&query, after: last, limit: limit)
-    return try await executor.query(query).map(Self.message)
+    return PostgresStatement(query, each: Self.message)
   }
 
-  /// Both ways, newest first.
+  /// Lists messages of both directions, newest first.
   ///
-  /// - Parameter waitingOnly: what participants wrote that wants an answer, has none and may be given one.
-  package func list(
-    of study: StudyID, waitingOnly: Bool, after last: UUID?, limit: Int,
-    on executor: some PostgresExecutor
-  ) async throws -> [StudyMessage] {
+  /// - Parameter waitingOnly: whether to list only participants' messages that need and can get a
+  ///   reply.
+  static func list(
+    of study: StudyID, waitingOnly: Bool, after last: UUID?, limit: Int
+  ) -> PostgresStatement<[StudyMessage]> {
     var query: PostgresQuery =
       """
       SELECT \(unescaped: Self.columns), NULL::timestamptz AS read_at FROM messages
@@ -85,14 +76,14 @@ package struct MessageStore: Sendable {
         """)
     }
     Self.page(&query, after: last, limit: limit)
-    return try await executor.query(query).map(Self.message)
+    return PostgresStatement(query, each: Self.message)
   }
 
-  /// How many came since, and the oldest of those. Where somebody called from is not stored.
-  package func count(
-    of writer: MessageRules.Writer, in study: StudyID, since time: Date,
-    on connection: PostgresConnection
-  ) async throws -> (count: Int, oldest: Date?) {
+  /// Counts the messages of a writer since a time and returns the time of the oldest. Network
+  /// addresses are not stored, so a peer has none.
+  static func count(
+    of writer: MessageRules.Writer, in study: StudyID, since time: Date
+  ) -> PostgresStatement<(count: Int, oldest: Date?)> {
     var query: PostgresQuery =
       """
       SELECT count(*) AS count, min(created_at) AS oldest FROM messages
@@ -103,30 +94,31 @@ package struct MessageStore: Sendable {
       query.append(" AND participant_id = \(participantID) AND NOT from_team")
     case .participants: query.append(" AND NOT from_team")
     case .team: query.append(" AND from_team")
-    case .peer: return (0, nil)
+    case .peer: query.append(" AND false")
     }
-    guard let row = try await connection.query(query).first else { return (0, nil) }
-    return (try row.decode("count"), try row.decode("oldest"))
+    return PostgresStatement(
+      query, named: "a count", row: { (try $0.decode("count"), try $0.decode("oldest")) })
   }
 
-  /// Makes those who write for one study take turns, until the end of the transaction.
-  package func lockTeam(of study: StudyID, on connection: PostgresConnection) async throws {
-    try await connection.execute(
+  /// Serialises the writers of one study's team until the end of the transaction.
+  static func lockTeam(of study: StudyID) -> PostgresStatement<Void> {
+    PostgresStatement(
       "SELECT pg_advisory_xact_lock(hashtextextended('messages of ' || \(study.text), 0))")
   }
 
-  /// What was read before stays as it is.
-  package func markRead(
-    _ messageID: UUID, by participantID: UUID, at now: Date, on connection: PostgresConnection
-  ) async throws {
-    try await connection.execute(
+  /// Keeps the time of the first reading.
+  static func markRead(_ messageID: UUID, by participantID: UUID, at now: Date)
+    -> PostgresStatement<Void>
+  {
+    PostgresStatement(
       """
       INSERT INTO message_reads (participant_id, message_id, read_at)
       VALUES (\(participantID), \(messageID), \(now)) ON CONFLICT DO NOTHING
       """)
   }
 
-  /// The participant's own ones, and those to all of a study or to a group that came meanwhile.
+  /// Selects the participant's own messages, and those sent to the study or a group during the
+  /// enrolment.
   private static func seen(by participantID: UUID) -> PostgresQuery {
     """
     SELECT \(unescaped: columns), read_at FROM messages LEFT JOIN message_reads

@@ -1,10 +1,10 @@
-package import Postgres
-package import ServiceKit
+import Postgres
+import Privacy
 
-/// What is kept of a participant, for the own export: without what proves an identity — hashes of passwords,
-/// codes and tokens.
-package enum OwnRecords {
-  package static func sources(_ pool: PostgresPool) -> [any OwnRecordSource] {
+/// Records of a participant for the own export, without credentials (hashes of passwords, codes and
+/// tokens).
+enum OwnRecords {
+  static func sources(_ pool: PostgresPool) -> [any OwnRecordSource] {
     account(pool) + studies(pool) + access(pool)
   }
 
@@ -16,6 +16,7 @@ package enum OwnRecords {
           .text("participant_id"), .text("username"), .text("email"), .flag("email_given"),
           .flag("email_consent"), .list("studies_given"), .text("language"), .time("created_at"),
           .time("confirmed_at"), .time("suspended_at"), .text("suspension_reason"),
+          .time("rights_changed_at"),
           .flag("test_participant"), .time("newsletter_since"), .time("email_failed_at"),
         ], key: [.uuid("participant_id")], pool: pool),
       StoredRecords(
@@ -28,6 +29,10 @@ package enum OwnRecords {
         "account_roles", columns: [.text("role")], key: [.text("role")], pool: pool),
       StoredRecords(
         "led_studies", columns: [.text("study_id")], key: [.text("study_id")], pool: pool),
+      StoredRecords(
+        "study_roles",
+        columns: [.text("study_id"), .text("role"), .time("since"), .time("expires_at")],
+        key: [.text("study_id"), .text("role")], pool: pool),
     ]
   }
 
@@ -40,7 +45,7 @@ package enum OwnRecords {
         "enrolments",
         columns: [.text("study_id"), .time("joined_at"), .time("left_at")] + consent + [
           .text("member_id"), .text("group_id"), .time("grouped_at"),
-          .time("consent_withdrawn_at"),
+          .time("consent_withdrawn_at"), .time("consent_ends_told"),
         ], key: [.integer("enrolment_id")], pool: pool),
       StoredRecords(
         "consents",
@@ -71,7 +76,7 @@ package enum OwnRecords {
 
   private static func access(_ pool: PostgresPool) -> [any OwnRecordSource] {
     [
-      // By the day: nobody is told at which minute somebody was awake.
+      // Reduced to days, so that the export does not show when the participant was awake.
       StoredRecords(
         "sessions",
         columns: [
@@ -85,7 +90,7 @@ package enum OwnRecords {
         columns: [
           .text("purpose"), .time("created_at"), .time("expires_at"), .time("used_at"),
         ],
-        // Of no code the hash leaves the service, not even in a resume token.
+        // Hashes of codes do not leave the service, not even in a resume token.
         key: [
           StoredRecords.microseconds("created_at"),
           .integer("('x' || left(encode(sha256(code_hash), 'hex'), 15))::bit(60)::bigint"),

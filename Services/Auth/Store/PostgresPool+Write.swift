@@ -1,15 +1,15 @@
-package import Postgres
+import Postgres
 
 extension PostgresPool {
-  /// A transaction that is tried up to three times when it certainly had no effect and failed for a
-  /// transient reason (deadlock, connection lost before the commit). While the database is down it fails
-  /// after `acquireTimeout`, like every other statement.
+  /// Runs a transaction, up to three times if it certainly had no effect and failed for a transient
+  /// reason (deadlock, connection lost before the commit). While the database is down, it fails
+  /// after `acquireTimeout`, like every statement.
   ///
-  /// - Throws: what the closure throws; `PostgresError`.
-  package func write<T: Sendable>(
+  /// - Throws: errors of the closure; `PostgresError`.
+  func write<T: Sendable>(
     _ body: nonisolated(nonsending) (PostgresConnection) async throws -> T
   ) async throws -> T {
-    // A call waits for a connection for `acquireTimeout` once, not once per attempt.
+    // The wait for a connection is `acquireTimeout` in total, not per attempt.
     let patience = ContinuousClock.now + configuration.acquireTimeout
     for _ in 1...2 {
       do {

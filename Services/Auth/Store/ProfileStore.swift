@@ -1,45 +1,40 @@
-package import AuthDomain
-package import FoundationEssentials
-package import Postgres
+import FoundationEssentials
+import Postgres
 
-/// What people say of themselves.
-package struct ProfileStore: Sendable {
-  package init() {}
-
-  package func find(
-    of participantID: UUID, on executor: some PostgresExecutor
-  ) async throws -> Profile {
-    let rows = try await executor.query(
+/// The table of profiles.
+enum ProfileStore {
+  static func find(of participantID: UUID) -> PostgresStatement<Profile> {
+    PostgresStatement(
       """
       SELECT field, value, consented_at FROM account_profiles
       WHERE participant_id = \(participantID)
-      """)
-    var entries: [ProfileField: Profile.Entry] = [:]
-    for row in rows {
-      let name: String = try row.decode("field")
-      guard let field = ProfileField(rawValue: name) else {
-        throw PostgresError(kind: .decoding, message: "a profile has the field \(name)")
-      }
-      entries[field] = Profile.Entry(
-        value: try row.decode("value"), consentedAt: try row.decode("consented_at"))
+      """
+    ) { rows in
+      Profile(
+        try rows.reduce(into: [:]) { entries, row in
+          let name: String = try row.decode("field")
+          guard let field = ProfileField(rawValue: name) else {
+            throw PostgresError(kind: .decoding, message: "a profile has the unknown field \(name)")
+          }
+          entries[field] = Profile.Entry(
+            value: try row.decode("value"), consentedAt: try row.decode("consented_at"))
+        })
     }
-    return Profile(entries)
   }
 
-  /// The account is locked.
-  package func replace(
-    _ old: Profile, with new: Profile, of participantID: UUID, on connection: PostgresConnection
-  ) async throws {
-    for field in ProfileField.allCases where old.entries[field] != new.entries[field] {
+  /// Replaces the profile of a locked account.
+  static func replace(
+    _ old: Profile, with new: Profile, of participantID: UUID
+  ) -> [PostgresStatement<Void>] {
+    ProfileField.allCases.filter { old.entries[$0] != new.entries[$0] }.map { field in
       guard let entry = new.entries[field] else {
-        try await connection.execute(
+        return PostgresStatement(
           """
           DELETE FROM account_profiles
           WHERE participant_id = \(participantID) AND field = \(field.rawValue)
           """)
-        continue
       }
-      try await connection.execute(
+      return PostgresStatement(
         """
         INSERT INTO account_profiles (participant_id, field, value, consented_at)
         VALUES (\(participantID), \(field.rawValue), \(entry.value), \(entry.consentedAt))

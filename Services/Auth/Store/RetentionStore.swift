@@ -1,24 +1,19 @@
-package import AuthDomain
-package import FoundationEssentials
-package import Postgres
+import FoundationEssentials
+import Postgres
 
-/// How long studies keep what their participants answered, and whose time is up.
-package struct RetentionStore: Sendable {
-  package init() {}
-
-  /// Somebody of whom a study is to have nothing any more.
-  package struct Due: Sendable, Hashable {
-    package var participantID: UUID
-    package var studyID: String
-    package var outcome: StudyRetention.Outcome
+/// Retention rules of studies, and participants whose retention has ended.
+enum RetentionStore {
+  /// A participant whose data in a study is due for erasure.
+  struct Due: Sendable, Hashable {
+    var participantID: UUID
+    var studyID: String
+    var outcome: StudyRetention.Outcome
   }
 
-  /// Of the revision that is known, be it an earlier one than this, nothing changes.
-  package func save(
-    _ study: PublishedStudy, on executor: some PostgresExecutor
-  ) async throws {
+  /// Does nothing if a newer revision is already stored.
+  static func save(_ study: PublishedStudy) -> PostgresStatement<Void> {
     let retention = study.retention
-    try await executor.execute(
+    return PostgresStatement(
       """
       UPDATE studies SET retention_days_after_end = \(retention?.daysAfterEnd),
         retention_days_after_leaving = \(retention?.daysAfterLeaving),
@@ -29,22 +24,20 @@ package struct RetentionStore: Sendable {
       """)
   }
 
-  package func find(
-    _ study: StudyID, on executor: some PostgresExecutor
-  ) async throws -> StudyRetention? {
-    try await executor.query(
+  static func find(_ study: StudyID) -> PostgresStatement<StudyRetention?> {
+    PostgresStatement(
       """
       SELECT \(unescaped: StudyRetention.columns) FROM studies WHERE study_id = \(study.text)
-      """
-    ).first.flatMap { try StudyRetention(row: $0) }
+      """, first: StudyRetention.init)
   }
 
-  /// What the studies that know the participant do with answers that are to be erased; of those that leave it to
-  /// the participant nothing. Without an account nobody knows which those are: all studies.
-  package func onErasure(
-    of participantID: UUID, on connection: PostgresConnection
-  ) async throws -> [String: StudyRetention.Outcome] {
-    let rows = try await connection.query(
+  /// Returns the prescribed erasure modes of the participant's studies; studies that leave the
+  /// choice to the participant are absent. Without an account the studies are unknown, so all are
+  /// returned.
+  static func onErasure(
+    of participantID: UUID
+  ) -> PostgresStatement<[String: StudyRetention.Outcome]> {
+    PostgresStatement(
       """
       SELECT study_id, retention_on_erasure FROM studies
       WHERE retention_on_erasure IS NOT NULL AND (
@@ -52,21 +45,24 @@ package struct RetentionStore: Sendable {
           SELECT study_id FROM enrolments WHERE participant_id = \(participantID)
           UNION SELECT study_id FROM consents WHERE participant_id = \(participantID))
         OR NOT EXISTS (SELECT FROM accounts WHERE participant_id = \(participantID)))
-      """)
-    return try rows.reduce(into: [:]) { outcomes, row in
-      let (studyID, outcome) = try row.decode(String.self, String.self)
-      outcomes[studyID] = StudyRetention.Outcome(rawValue: outcome)
+      """
+    ) { rows in
+      try rows.reduce(into: [:]) { outcomes, row in
+        let (studyID, outcome) = try row.decode(String.self, String.self)
+        outcomes[studyID] = StudyRetention.Outcome(rawValue: outcome)
+      }
     }
   }
 
-  /// Those whose time is up, in no order: everybody once the study has ended long enough ago; who left long
-  /// enough ago, or took back every consent where that counts, and neither takes part again nor asks to.
+  /// Returns participants whose retention has ended, unordered: all after the study's end plus its
+  /// period; those who left long enough ago, or withdrew every consent if that counts, and have
+  /// neither rejoined nor asked to.
   ///
-  /// - Parameter participantID: only this one; nil: all.
-  package func due(
-    at now: Date, of participantID: UUID? = nil, limit: Int, on executor: some PostgresExecutor
-  ) async throws -> [Due] {
-    let rows = try await executor.query(
+  /// - Parameter participantID: participant to select; nil for all.
+  static func due(
+    at now: Date, of participantID: UUID? = nil, limit: Int
+  ) -> PostgresStatement<[Due]> {
+    PostgresStatement(
       """
       SELECT due.participant_id, study_id, retention_outcome FROM studies CROSS JOIN LATERAL (
         SELECT enrolment.participant_id FROM enrolments AS enrolment
@@ -103,64 +99,56 @@ package struct RetentionStore: Sendable {
         LIMIT \(limit)
       ) AS due
       WHERE retention_outcome IS NOT NULL LIMIT \(limit)
-      """)
-    return try rows.compactMap { row in
-      let (participantID, studyID, outcome) = try row.decode(UUID.self, String.self, String.self)
-      return StudyRetention.Outcome(rawValue: outcome).map {
-        Due(participantID: participantID, studyID: studyID, outcome: $0)
+      """
+    ) { rows in
+      try rows.compactMap { row in
+        let (participantID, studyID, outcome) = try row.decode(
+          UUID.self, String.self, String.self)
+        return StudyRetention.Outcome(rawValue: outcome).map {
+          Due(participantID: participantID, studyID: studyID, outcome: $0)
+        }
       }
     }
   }
 
-  /// What was ended of a study, and how far that is.
-  package func ended(
-    in study: StudyID, on executor: some PostgresExecutor
-  ) async throws -> (pending: Int, complete: Int) {
-    let rows = try await executor.query(
+  /// Returns the number of pending and complete erasures by a study's retention.
+  static func ended(in study: StudyID) -> PostgresStatement<(pending: Int, complete: Int)> {
+    PostgresStatement(
       """
       SELECT count(*) FILTER (WHERE completed_at IS NULL),
         count(*) FILTER (WHERE completed_at IS NOT NULL)
       FROM erasure_requests WHERE by_retention AND study_id = \(study.text)
-      """)
-    guard let row = rows.first else { return (0, 0) }
-    return try row.decode(Int.self, Int.self)
+      """, named: "a count", row: { try $0.decode(Int.self, Int.self) })
   }
 
-  /// What services say in their receipts for what was ended of a study, added up; the time is the last one's.
-  package func receipts(
-    in study: StudyID, on executor: some PostgresExecutor
-  ) async throws -> [Erasure.Receipt] {
-    let rows = try await executor.query(
+  /// Returns the sums of the services' receipts for a study's retention, with the time of the last.
+  static func receipts(in study: StudyID) -> PostgresStatement<[Erasure.Receipt]> {
+    PostgresStatement(
       """
       SELECT service, max(erasure_receipts.completed_at), kind, sum(count::bigint)::bigint
       FROM erasure_requests JOIN erasure_receipts USING (erasure_id)
         LEFT JOIN LATERAL jsonb_each_text(counts) AS counted (kind, count) ON true
       WHERE by_retention AND study_id = \(study.text)
       GROUP BY service, kind ORDER BY service, kind
-      """)
-    var receipts: [Erasure.Receipt] = []
-    for row in rows {
-      let (service, completedAt, kind, count) = try row.decode(
-        String.self, Date.self, String?.self, Int64?.self)
-      if receipts.last?.service != service {
-        receipts.append(Erasure.Receipt(service: service, counts: [:], completedAt: completedAt))
+      """
+    ) { rows in
+      try rows.reduce(into: []) { receipts, row in
+        let (service, completedAt, kind, count) = try row.decode(
+          String.self, Date.self, String?.self, Int64?.self)
+        receipts.add(service, completedAt, kind: kind, count: count)
       }
-      let last = receipts.count - 1
-      receipts[last].completedAt = max(receipts[last].completedAt, completedAt)
-      if let kind { receipts[last].counts[kind] = count }
     }
-    return receipts
   }
 }
 
 extension StudyRetention {
-  /// Of studies, and of consents.
+  /// Columns of studies and of consents.
   static let columns = """
     retention_days_after_end, retention_days_after_leaving, retention_outcome, retention_on_withdrawal,
     retention_on_erasure
     """
 
-  /// Nil where there is none.
+  /// Answers nil if the row has no retention rule.
   init?(row: PostgresRow) throws {
     let outcome: String? = try row.decode("retention_outcome")
     guard let outcome = outcome.flatMap(Outcome.init) else { return nil }

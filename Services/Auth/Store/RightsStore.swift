@@ -1,55 +1,65 @@
-package import AuthDomain
-package import FoundationEssentials
-package import Postgres
+import FoundationEssentials
+import Postgres
 
-/// What the tables of roles, enrolments and led studies say together about an account.
-package struct RightsStore: Sendable {
-  package init() {}
-
-  package func find(
-    of participantID: UUID, on executor: some PostgresExecutor
-  ) async throws -> Rights {
-    let rows = try await executor.query(
+/// Reads an account's rights from the tables of roles, enrolments, led studies and study roles.
+enum RightsStore {
+  static func find(of participantID: UUID, at now: Date) -> PostgresStatement<Rights> {
+    PostgresStatement(
       """
       SELECT
         ARRAY(SELECT role FROM account_roles WHERE participant_id = \(participantID)),
         ARRAY(SELECT study_id FROM enrolments
           WHERE participant_id = \(participantID) AND left_at IS NULL),
         ARRAY(SELECT study_id FROM led_studies WHERE participant_id = \(participantID)),
+        ARRAY(SELECT study_id || ' ' || role FROM study_roles WHERE participant_id = \(participantID)
+          AND (expires_at IS NULL OR expires_at > \(now))),
+        (SELECT min(expires_at) FROM study_roles WHERE participant_id = \(participantID)
+          AND expires_at > \(now)),
         -- Ids have no spaces.
         ARRAY(SELECT study_id || ' ' || group_id FROM enrolments
           WHERE participant_id = \(participantID) AND left_at IS NULL AND group_id <> ''),
         ARRAY(SELECT study_id || ' ' || studies.consent_version || coalesce(
             ' ' || extract(epoch FROM \(unescaped: Enrolment.consentEnd))::bigint, '')
           FROM enrolments JOIN studies USING (study_id)
-          WHERE participant_id = \(participantID) AND left_at IS NULL AND studies.revision >= 0
-            AND studies.consent_version <> enrolments.consent_version
+          WHERE participant_id = \(participantID) AND left_at IS NULL
+            AND \(unescaped: Enrolment.isOutdated)
           ORDER BY study_id COLLATE "C"),
-        account.test_participant, account.suspended_at IS NOT NULL,
+        account.test_participant, account.suspended_at IS NOT NULL, account.rights_changed_at,
         account.participant_id IS NOT NULL AND account.password_hash IS NULL
       FROM (SELECT) AS one LEFT JOIN accounts AS account ON participant_id = \(participantID)
-      """)
-    guard let row = rows.first else { throw PostgresError.noRow("a SELECT of one row") }
-    let (roles, enrolled, led, grouped, outdated, isTest, isSuspended, isAnonymous) =
-      try row.decode(
-        [String].self, [String].self, [String].self, [String].self, [String].self, Bool?.self,
-        Bool.self,
-        Bool.self)
+      """, named: "a SELECT of one row", row: rights)
+  }
+
+  @Sendable private static func rights(_ row: PostgresRow) throws -> Rights {
+    let (
+      roles, enrolled, led, studyRoles, studyRolesEndAt, grouped, outdated, isTest, isSuspended,
+      changedAt, isAnonymous
+    ) = try row.decode(
+      [String].self, [String].self, [String].self, [String].self, Date?.self, [String].self,
+      [String].self, Bool?.self, Bool.self, Date?.self, Bool.self)
     var groups: [String: String] = [:]
-    for entry in grouped {
-      let parts = entry.split(separator: " ")
-      if parts.count == 2 { groups[String(parts[0])] = String(parts[1]) }
+    for (study, group) in grouped.compactMap(Self.pair) { groups[study] = group }
+    var rolesByStudy: [String: Set<String>] = [:]
+    for (study, role) in studyRoles.compactMap(Self.pair) {
+      rolesByStudy[study, default: []].insert(role)
     }
     let outdatedConsents = outdated.map(Self.outdatedConsent)
     return Rights(
       roles: Set(roles.compactMap(AccountRole.init(rawValue:))), enrolledStudies: Set(enrolled),
-      ledStudies: Set(led), groups: groups, isTestParticipant: isTest ?? false,
-      isSuspended: isSuspended, isAnonymous: isAnonymous,
+      ledStudies: Set(led), studyRoles: rolesByStudy, studyRolesEndAt: studyRolesEndAt,
+      groups: groups, isTestParticipant: isTest ?? false,
+      isSuspended: isSuspended, changedAt: changedAt, isAnonymous: isAnonymous,
       consentEnds: outdatedConsents.reduce(into: [:]) { $0[$1.studyID] = $1.endsAt },
       outdatedConsents: outdatedConsents)
   }
 
-  /// `study version`, and where there is one the end in seconds.
+  /// Parses `study value`.
+  private static func pair(_ entry: String) -> (study: String, value: String)? {
+    let parts = entry.split(separator: " ")
+    return parts.count == 2 ? (String(parts[0]), String(parts[1])) : nil
+  }
+
+  /// Parses `study version`, followed by the end in seconds if there is one.
   private static func outdatedConsent(_ entry: String) -> OutdatedConsent {
     let parts = entry.split(separator: " ", omittingEmptySubsequences: false)
     return OutdatedConsent(

@@ -1,187 +1,237 @@
-package import AuthDomain
-package import FoundationEssentials
-package import Postgres
-// For SHA-256.
-import ServiceKit
+import FoundationEssentials
+import Postgres
+import ServiceBasics
 
 /// The tables of sessions and refresh tokens.
-package struct SessionStore: Sendable {
-  package init() {}
-
+enum SessionStore {
   /// Stores a new session with the first token of its family.
-  package func insert(
-    _ session: Session, token: RefreshToken, on connection: PostgresConnection
-  ) async throws {
+  static func insert(_ session: Session, token: RefreshToken) -> [PostgresStatement<Void>] {
     let family = session.family
-    try await connection.execute(
-      """
-      INSERT INTO sessions (session_id, participant_id, selector, audiences, signed_in_at,
-        generation, rotated_at, tokens_of_generation, label, proven_at)
-      VALUES (\(session.sessionID), \(session.participantID), \(session.selector),
-        \(session.audiences), \(family.signedInAt), \(family.generation), \(family.rotatedAt),
-        \(family.tokensOfGeneration), \(session.label), \(session.provenAt))
-      """)
-    try await insert(token, of: session, on: connection)
-  }
-
-  /// Stores what an exchange made of the family and the token it gave out.
-  ///
-  /// - Parameter starter: the token whose exchange made the current generation just now.
-  package func update(
-    _ session: Session, adding token: RefreshToken?, startedBy starter: RefreshToken? = nil,
-    on connection: PostgresConnection
-  ) async throws {
-    let family = session.family
-    try await connection.execute(
-      """
-      UPDATE sessions SET generation = \(family.generation), rotated_at = \(family.rotatedAt),
-        tokens_of_generation = \(family.tokensOfGeneration), revoked_at = \(family.revokedAt)
-      WHERE session_id = \(session.sessionID)
-      """)
-    if let token { try await insert(token, of: session, on: connection) }
-    if let starter {
-      try await connection.execute(
+    return [
+      PostgresStatement(
         """
-        UPDATE refresh_tokens SET started_next = true
-        WHERE session_id = \(session.sessionID) AND token_hash = \(Self.hash(starter))
-        """)
-    }
-    try await connection.execute(
-      """
-      DELETE FROM refresh_tokens
-      WHERE session_id = \(session.sessionID) AND generation < \(family.oldestStoredGeneration)
-      """)
+        INSERT INTO sessions (session_id, participant_id, selector, audiences, signed_in_at,
+          generation, rotated_at, tokens_of_generation, label, proven_at)
+        VALUES (\(session.sessionID), \(session.participantID), \(session.selector),
+          \(session.audiences), \(family.signedInAt), \(family.generation), \(family.rotatedAt),
+          \(family.tokensOfGeneration), \(session.label), \(session.provenAt))
+        """),
+      insert(token, of: session),
+    ]
   }
 
-  private func insert(
-    _ token: RefreshToken, of session: Session, on connection: PostgresConnection
-  ) async throws {
-    try await connection.execute(
+  /// Stores the result of an exchange and the issued token.
+  ///
+  /// - Parameter starter: the token whose exchange just started the current generation.
+  static func update(
+    _ session: Session, adding token: RefreshToken?, startedBy starter: RefreshToken? = nil
+  ) -> [PostgresStatement<Void>] {
+    let family = session.family
+    var statements = [
+      PostgresStatement(
+        """
+        UPDATE sessions SET generation = \(family.generation), rotated_at = \(family.rotatedAt),
+          tokens_of_generation = \(family.tokensOfGeneration), revoked_at = \(family.revokedAt)
+        WHERE session_id = \(session.sessionID)
+        """),
+      PostgresStatement(
+        """
+        DELETE FROM refresh_tokens
+        WHERE session_id = \(session.sessionID) AND generation < \(family.oldestStoredGeneration)
+        """),
+    ]
+    if let token { statements.append(insert(token, of: session)) }
+    if let starter {
+      statements.append(
+        PostgresStatement(
+          """
+          -- A restored database may lack it.
+          INSERT INTO refresh_tokens (session_id, token_hash, generation, started_next)
+          VALUES (\(session.sessionID), \(Self.hash(starter)), \(family.generation - 1), true)
+          ON CONFLICT (session_id, token_hash) DO UPDATE SET started_next = true
+          """))
+    }
+    return statements
+  }
+
+  private static func insert(_ token: RefreshToken, of session: Session) -> PostgresStatement<Void>
+  {
+    PostgresStatement(
       """
       INSERT INTO refresh_tokens (session_id, token_hash, generation)
       VALUES (\(session.sessionID), \(Self.hash(token)), \(session.family.generation))
       """)
   }
 
-  /// The session of a refresh token, locked, and the token's generation, nil for one that is no
-  /// longer kept, with whether its exchange made the next one.
-  package func lock(
-    _ token: RefreshToken, on connection: PostgresConnection
-  ) async throws -> (session: Session, generation: Int?, startedNext: Bool)? {
-    let rows = try await connection.query(
+  /// Returns the locked session of a refresh token.
+  static func lock(_ token: RefreshToken) -> PostgresStatement<Session?> {
+    PostgresStatement(
       """
       SELECT \(unescaped: Session.columns) FROM sessions
       WHERE selector = \(token.selector) FOR UPDATE
-      """)
-    guard let session = try rows.first.map(Session.init) else { return nil }
-    // After the lock, not joined to it: another exchange may have changed the tokens meanwhile.
-    let stored = try await connection.queryOptionalRow(
-      """
-      SELECT generation::bigint, started_next FROM refresh_tokens
-      WHERE session_id = \(session.sessionID) AND token_hash = \(Self.hash(token))
-      """, as: Int.self, Bool.self)
-    return (session, stored?.0, stored?.1 ?? false)
+      """, first: Session.init)
   }
 
-  /// An account's first session, locked.
-  package func lockFirst(
-    of participantID: UUID, on connection: PostgresConnection
-  ) async throws -> Session? {
-    try await connection.query(
+  /// Returns the generation of a refresh token, and whether its exchange started the next one; nil
+  /// if the token is no longer stored. Ask after ``lock(_:)``, because another exchange may change
+  /// the tokens until then.
+  static func stored(
+    _ token: RefreshToken
+  ) -> PostgresStatement<(generation: Int, startedNext: Bool)?> {
+    PostgresStatement(
+      """
+      SELECT refresh_tokens.generation::bigint, started_next
+      FROM refresh_tokens JOIN sessions USING (session_id)
+      WHERE selector = \(token.selector) AND token_hash = \(Self.hash(token))
+      """, first: { try $0.decode(Int.self, Bool.self) })
+  }
+
+  /// Returns the time when a backup, which lacks the tokens issued since it was made, last replaced
+  /// the database; nil if that never happened.
+  static func restoredAt() -> PostgresStatement<Date?> {
+    PostgresStatement(
+      "SELECT restored_at FROM served_copies WHERE restored_at IS NOT NULL",
+      first: { try $0.decode("restored_at") })
+  }
+
+  /// Returns an account's first session, locked.
+  static func lockFirst(of participantID: UUID) -> PostgresStatement<Session?> {
+    PostgresStatement(
       """
       SELECT \(unescaped: Session.columns) FROM sessions
       WHERE participant_id = \(participantID)
       ORDER BY signed_in_at, session_id LIMIT 1 FOR UPDATE
-      """
-    ).first.map(Session.init)
+      """, first: Session.init)
   }
 
-  package func find(_ sessionID: UUID, on executor: some PostgresExecutor) async throws -> Session?
+  static func find(_ sessionID: UUID) -> PostgresStatement<Session?> {
+    PostgresStatement(
+      "SELECT \(unescaped: Session.columns) FROM sessions WHERE session_id = \(sessionID)",
+      first: Session.init)
+  }
+
+  /// Ends an account's oldest sessions except for the newest `count`, and returns their ids.
+  static func displace(of participantID: UUID, keeping count: Int, at now: Date)
+    -> PostgresStatement<[UUID]>
   {
-    try await executor.query(
-      "SELECT \(unescaped: Session.columns) FROM sessions WHERE session_id = \(sessionID)"
-    ).first.map(Session.init)
-  }
-
-  /// Ends an account's oldest sessions, keeping the newest `count`. Returns which.
-  package func displace(
-    of participantID: UUID, keeping count: Int, at now: Date, on connection: PostgresConnection
-  ) async throws -> [UUID] {
-    let rows = try await connection.query(
+    PostgresStatement(
       """
       UPDATE sessions SET revoked_at = \(now) WHERE session_id IN (
         SELECT session_id FROM sessions
         WHERE participant_id = \(participantID) AND revoked_at IS NULL
         ORDER BY signed_in_at DESC, session_id OFFSET \(count))
       RETURNING session_id
-      """)
-    return try rows.map { try $0.decode("session_id") }
+      """, each: { try $0.decode("session_id") })
   }
 
-  /// Those of an account that have neither ended nor expired, newest first.
+  /// Lists an account's active sessions, newest first.
   ///
-  /// - Parameter last: the last one of the page before; nil: from the first.
-  package func list(
-    of participantID: UUID, after last: UUID?, limit: Int, at now: Date, rules: SessionRules,
-    on executor: some PostgresExecutor
-  ) async throws -> [Session] {
-    try await executor.query(
+  /// - Parameter last: last session of the previous page; nil for the first page.
+  static func list(
+    of participantID: UUID, after last: UUID?, limit: Int, at now: Date, rules: SessionRules
+  ) -> PostgresStatement<[Session]> {
+    PostgresStatement(
       """
       SELECT \(unescaped: Session.columns) FROM sessions
       WHERE participant_id = \(participantID) AND revoked_at IS NULL
-        AND rotated_at > \(now.addingTimeInterval(-rules.idleLifetime))
-        AND signed_in_at > \(now.addingTimeInterval(-rules.absoluteLifetime))
+        AND CASE \(unescaped: Session.holder)
+          WHEN 'account' THEN rotated_at > \(now.addingTimeInterval(-rules.idleLifetime))
+            AND signed_in_at > \(now.addingTimeInterval(-rules.absoluteLifetime))
+          WHEN 'anonymous' THEN rotated_at > \(now.addingTimeInterval(-rules.idleLifetime))
+          ELSE true END
         AND (\(last)::uuid IS NULL OR (signed_in_at, session_id) < (
           SELECT signed_in_at, session_id FROM sessions
           WHERE session_id = \(last) AND participant_id = \(participantID)))
       ORDER BY signed_in_at DESC, session_id DESC LIMIT \(limit)
-      """
-    ).map(Session.init)
+      """, each: Session.init)
   }
 
-  package func setProven(
-    _ session: Session, at now: Date, on connection: PostgresConnection
-  ) async throws {
-    try await connection.execute(
+  static func setProven(_ session: Session, at now: Date) -> PostgresStatement<Void> {
+    PostgresStatement(
       "UPDATE sessions SET proven_at = \(now) WHERE session_id = \(session.sessionID)")
   }
 
-  /// Ends all sessions of an account but perhaps one, with their refresh tokens.
-  package func endAll(
-    of participantID: UUID, except kept: UUID? = nil, at now: Date,
-    on connection: PostgresConnection
-  ) async throws {
-    try await connection.execute(
-      """
-      UPDATE sessions SET revoked_at = \(now)
-      WHERE participant_id = \(participantID) AND revoked_at IS NULL
-        AND session_id IS DISTINCT FROM \(kept)
-      """)
-    try await connection.execute(
-      """
-      DELETE FROM refresh_tokens USING sessions
-      WHERE refresh_tokens.session_id = sessions.session_id
-        AND participant_id = \(participantID)
-        AND sessions.session_id IS DISTINCT FROM \(kept)
-      """)
+  /// Ends all sessions of an account except `kept`, with their refresh tokens.
+  static func endAll(
+    of participantID: UUID, except kept: UUID? = nil, at now: Date
+  ) -> [PostgresStatement<Void>] {
+    [
+      PostgresStatement(
+        """
+        UPDATE sessions SET revoked_at = \(now)
+        WHERE participant_id = \(participantID) AND revoked_at IS NULL
+          AND session_id IS DISTINCT FROM \(kept)
+        """),
+      PostgresStatement(
+        """
+        DELETE FROM refresh_tokens USING sessions
+        WHERE refresh_tokens.session_id = sessions.session_id
+          AND participant_id = \(participantID)
+          AND sessions.session_id IS DISTINCT FROM \(kept)
+        """),
+    ]
   }
 
-  /// Deletes sessions that have expired, and those that were revoked `SessionRules.revokedLifetime` ago.
-  /// Their tokens are rejected before and after.
-  package func deleteEnded(
-    at now: Date, rules: SessionRules, atMost count: Int, on executor: some PostgresExecutor
-  ) async throws -> Int {
+  /// Deletes expired sessions, and sessions revoked `SessionRules.revokedLifetime` ago. Their
+  /// tokens are rejected before and after.
+  static func deleteEnded(at now: Date, rules: SessionRules, atMost count: Int)
+    -> PostgresStatement<Int>
+  {
     let idleLimit = now.addingTimeInterval(-rules.idleLifetime)
     let absoluteLimit = now.addingTimeInterval(-rules.absoluteLifetime)
-    return try await executor.execute(
+    return PostgresStatement(
+      counting: """
+        DELETE FROM sessions WHERE session_id IN (
+          SELECT session_id FROM sessions
+          WHERE revoked_at < \(now.addingTimeInterval(-SessionRules.revokedLifetime))
+            OR (rotated_at < \(idleLimit) OR signed_in_at < \(absoluteLimit))
+              AND CASE \(unescaped: Session.holder)
+                WHEN 'account' THEN true
+                WHEN 'anonymous' THEN rotated_at < \(idleLimit)
+                ELSE false END
+          LIMIT \(count) FOR UPDATE SKIP LOCKED)
+        """)
+  }
+
+  /// Lets the maximum lifetime of an account's sessions begin now.
+  static func restart(of participantID: UUID, at now: Date) -> PostgresStatement<Void> {
+    PostgresStatement(
       """
-      DELETE FROM sessions WHERE session_id IN (
-        SELECT session_id FROM sessions
-        WHERE rotated_at < \(idleLimit) OR signed_in_at < \(absoluteLimit)
-          OR revoked_at < \(now.addingTimeInterval(-SessionRules.revokedLifetime))
-        LIMIT \(count) FOR UPDATE SKIP LOCKED)
+      UPDATE sessions SET signed_in_at = \(now)
+      WHERE participant_id = \(participantID) AND revoked_at IS NULL
       """)
   }
 
   private static func hash(_ token: RefreshToken) -> [UInt8] { Sodium.sha256(token.secret) }
+}
+
+extension Session {
+  static let columns = """
+    session_id, participant_id, selector, audiences, signed_in_at, generation::bigint, rotated_at,
+    tokens_of_generation::bigint, revoked_at, label, proven_at, \(holder) AS holder
+    """
+
+  /// Expression for a ``SessionHolder``.
+  fileprivate static let holder = """
+    CASE WHEN EXISTS (SELECT FROM accounts AS owner
+        WHERE owner.participant_id = sessions.participant_id AND owner.password_hash IS NOT NULL)
+      THEN 'account'
+    WHEN EXISTS (SELECT FROM enrolments AS joined
+        WHERE joined.participant_id = sessions.participant_id AND joined.left_at IS NULL)
+      THEN 'anonymous_participant'
+    ELSE 'anonymous' END
+    """
+
+  init(row: PostgresRow) throws {
+    self.init(
+      sessionID: try row.decode("session_id"), participantID: try row.decode("participant_id"),
+      selector: try row.decode("selector"), audiences: try row.decode("audiences"),
+      family: RefreshTokenFamily(
+        signedInAt: try row.decode("signed_in_at"), generation: try row.decode("generation"),
+        rotatedAt: try row.decode("rotated_at"),
+        tokensOfGeneration: try row.decode("tokens_of_generation"),
+        revokedAt: try row.decode("revoked_at"),
+        holder: SessionHolder(rawValue: try row.decode("holder")) ?? .account),
+      label: try row.decode("label"), provenAt: try row.decode("proven_at"))
+  }
 }

@@ -1,44 +1,37 @@
-package import AuthDomain
-import AuthWire
 import Fields
-package import Postgres
+import Postgres
 
-/// The studies as the catalogue published them.
-package struct StudyStore: Sendable {
-  package init() {}
-
-  package func find(_ study: StudyID, on executor: some PostgresExecutor) async throws
-    -> KnownStudy?
-  {
-    let rows = try await executor.query(
+/// The table of studies as published by the catalogue.
+enum StudyStore {
+  static func find(_ study: StudyID) -> PostgresStatement<KnownStudy?> {
+    PostgresStatement(
       """
       SELECT revision, consent_version, needs_password, access_password_hash, starts_at, ends_at,
         by_request, unlisted, paused, group_ids, title, consent_languages
       FROM studies WHERE study_id = \(study.text) AND revision >= 0
-      """)
-    guard let row = rows.first else { return nil }
-    let groupIDs: [String] = try row.decode("group_ids")
-    let languages: [String]? = try row.decode("consent_languages")
-    return KnownStudy(
-      revision: try row.decode("revision"),
-      terms: StudyTerms(
-        consentVersion: try row.decode("consent_version"),
-        consentLanguages: languages.map { Set($0.map(LanguageTag.init(recorded:))) },
-        needsPassword: try row.decode("needs_password"),
-        isByRequest: try row.decode("by_request"), isUnlisted: try row.decode("unlisted"),
-        isPaused: try row.decode("paused"), groupIDs: Set(groupIDs),
-        startsAt: try row.decode("starts_at"), endsAt: try row.decode("ends_at")),
-      accessPasswordHash: try row.decode("access_password_hash"),
-      title: try row.decode("title", as: [UInt8]?.self).map(StudyTitle.init(stored:)))
+      """,
+      first: { row in
+        let groupIDs: [String] = try row.decode("group_ids")
+        let languages: [String]? = try row.decode("consent_languages")
+        return KnownStudy(
+          revision: try row.decode("revision"),
+          terms: StudyTerms(
+            consentVersion: try row.decode("consent_version"),
+            consentLanguages: languages.map { Set($0.map(LanguageTag.init(recorded:))) },
+            needsPassword: try row.decode("needs_password"),
+            isByRequest: try row.decode("by_request"), isUnlisted: try row.decode("unlisted"),
+            isPaused: try row.decode("paused"), groupIDs: Set(groupIDs),
+            startsAt: try row.decode("starts_at"), endsAt: try row.decode("ends_at")),
+          accessPasswordHash: try row.decode("access_password_hash"),
+          title: try row.decode("title", as: [UInt8]?.self).map(StudyTitle.init(stored:)))
+      })
   }
 
-  /// Takes in a revision unless a newer one is known.
+  /// Stores a revision unless a newer one is known.
   ///
-  /// The password is not touched: it has an event of its own.
-  package func save(
-    _ study: PublishedStudy, on executor: some PostgresExecutor
-  ) async throws {
-    try await executor.execute(
+  /// Does not change the password, which has an event of its own.
+  static func save(_ study: PublishedStudy) -> PostgresStatement<Void> {
+    PostgresStatement(
       """
       INSERT INTO studies (study_id, revision, consent_version, needs_password,
         starts_at, ends_at, by_request, unlisted, paused, group_ids, title, consent_languages)
@@ -57,11 +50,9 @@ package struct StudyStore: Sendable {
       """)
   }
 
-  /// Takes in a password unless that of a newer revision is known. Its study need not be known.
-  package func save(
-    _ password: StudyPassword, of studyID: String, on executor: some PostgresExecutor
-  ) async throws {
-    try await executor.execute(
+  /// Stores a password unless one of a newer revision is known. The study may still be unknown.
+  static func save(_ password: StudyPassword, of studyID: String) -> PostgresStatement<Void> {
+    PostgresStatement(
       """
       INSERT INTO studies (study_id, revision, consent_version, needs_password,
         access_password_hash, password_revision)

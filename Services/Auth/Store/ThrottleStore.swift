@@ -1,47 +1,37 @@
-package import AuthDomain
-package import FoundationEssentials
-package import Postgres
-// For SHA-256.
-import ServiceKit
+import FoundationEssentials
+import Postgres
+import ServiceBasics
 
-/// Recent attempts at secrets, counted for all processes of the service together.
-package struct ThrottleStore: Sendable {
-  package init() {}
-
-  /// The attempts at a key, none where there is no row; locked until the end of the transaction.
-  package func lock(
-    _ key: ThrottleKey, at now: Date, on connection: PostgresConnection
-  ) async throws -> Throttle {
-    // The update that changes nothing locks the row, whether or not it was there.
-    let rows = try await connection.query(
+/// Recent attempts at secrets, counted across all processes of the service.
+enum ThrottleStore {
+  /// Returns the attempts for a key, locked until the end of the transaction.
+  static func lock(_ key: ThrottleKey, at now: Date) -> PostgresStatement<Throttle> {
+    // The update without effect locks the row, whether new or old.
+    PostgresStatement(
       """
       INSERT INTO throttles (key, attempts, last_attempt_at, forgotten_at)
       VALUES (\(Self.digest(key)), 0, \(Date(timeIntervalSince1970: 0)), \(now))
       ON CONFLICT (key) DO UPDATE SET attempts = throttles.attempts
       RETURNING attempts::bigint, last_attempt_at
-      """)
-    guard let row = rows.first else { throw PostgresError.noRow("an upsert") }
+      """, named: "an upsert", row: throttle)
+  }
+
+  /// Returns the attempts for a key without locking.
+  static func find(_ key: ThrottleKey) -> PostgresStatement<Throttle?> {
+    PostgresStatement(
+      "SELECT attempts::bigint, last_attempt_at FROM throttles WHERE key = \(Self.digest(key))",
+      first: throttle)
+  }
+
+  @Sendable private static func throttle(_ row: PostgresRow) throws -> Throttle {
     let (attempts, lastAttemptAt) = try row.decode(Int.self, Date.self)
     return Throttle(attempts: attempts, lastAttemptAt: lastAttemptAt)
   }
 
-  /// The attempts at a key, none where there is no row; not locked.
-  package func find(
-    _ key: ThrottleKey, on executor: some PostgresExecutor
-  ) async throws -> Throttle {
-    let rows = try await executor.query(
-      "SELECT attempts::bigint, last_attempt_at FROM throttles WHERE key = \(Self.digest(key))")
-    guard let row = rows.first else { return Throttle() }
-    let (attempts, lastAttemptAt) = try row.decode(Int.self, Date.self)
-    return Throttle(attempts: attempts, lastAttemptAt: lastAttemptAt)
-  }
-
-  /// Stores what became of it. The row is locked.
-  package func update(
-    _ throttle: Throttle, of key: ThrottleKey, on connection: PostgresConnection
-  ) async throws {
+  /// Stores the throttle. The row is locked.
+  static func update(_ throttle: Throttle, of key: ThrottleKey) -> PostgresStatement<Void> {
     let forgottenAt = throttle.lastAttemptAt.addingTimeInterval(key.rules.forgottenAfter)
-    try await connection.execute(
+    return PostgresStatement(
       """
       UPDATE throttles SET attempts = \(throttle.attempts),
         last_attempt_at = \(throttle.lastAttemptAt), forgotten_at = \(forgottenAt)
@@ -49,31 +39,29 @@ package struct ThrottleStore: Sendable {
       """)
   }
 
-  /// Takes back an attempt that was charged and never made; with the only one goes the row.
-  package func refund(_ key: ThrottleKey, on executor: some PostgresExecutor) async throws {
-    let deleted = try await executor.execute(
-      "DELETE FROM throttles WHERE key = \(Self.digest(key)) AND attempts <= 1")
-    if deleted > 0 { return }
-    try await executor.execute(
+  /// Refunds a charged attempt that was not made, and deletes the row if it was the only one.
+  static func refund(_ key: ThrottleKey) -> PostgresStatement<Void> {
+    PostgresStatement(
       """
-      UPDATE throttles SET attempts = greatest(attempts - 1, 0) WHERE key = \(Self.digest(key))
+      WITH single AS (DELETE FROM throttles WHERE key = \(Self.digest(key)) AND attempts <= 1)
+      UPDATE throttles SET attempts = attempts - 1
+      WHERE key = \(Self.digest(key)) AND attempts > 1
       """)
   }
 
-  /// After a success.
-  package func clear(_ key: ThrottleKey, on executor: some PostgresExecutor) async throws {
-    try await executor.execute("DELETE FROM throttles WHERE key = \(Self.digest(key))")
+  /// Clears the count after a success.
+  static func clear(_ key: ThrottleKey) -> PostgresStatement<Void> {
+    PostgresStatement(
+      "DELETE FROM throttles WHERE key = \(Self.digest(key))")
   }
 
-  package func deleteForgotten(
-    at now: Date, atMost count: Int, on executor: some PostgresExecutor
-  ) async throws -> Int {
-    try await executor.execute(
-      """
-      DELETE FROM throttles WHERE key IN (
-        SELECT key FROM throttles WHERE forgotten_at <= \(now)
-        ORDER BY forgotten_at LIMIT \(count) FOR UPDATE SKIP LOCKED)
-      """)
+  static func deleteForgotten(at now: Date, atMost count: Int) -> PostgresStatement<Int> {
+    PostgresStatement(
+      counting: """
+        DELETE FROM throttles WHERE key IN (
+          SELECT key FROM throttles WHERE forgotten_at <= \(now)
+          ORDER BY forgotten_at LIMIT \(count) FOR UPDATE SKIP LOCKED)
+        """)
   }
 
   private static func digest(_ key: ThrottleKey) -> [UInt8] { Sodium.sha256(Array(key.text.utf8)) }

@@ -1,10 +1,8 @@
-package import AuthDomain
-package import Messages
+import Messages
 
 extension PublishedStudy {
-  package init(_ study: CatalogueV1.Study) {
-    // A kind of access that this version does not know is closed: it asks for a password, and none
-    // matches.
+  init(_ study: CatalogueV1.Study) {
+    // An unknown kind of access counts as closed: it requires a password, and none matches.
     let isByRequest = study.access == .request
     let consentTexts = (study.consentText?.translations ?? []).map {
       ConsentText(language: $0.language, text: $0.text)
@@ -22,7 +20,7 @@ extension PublishedStudy {
 }
 
 extension StudyRetention {
-  /// Nil where this version does not know what is to become of the answers: it does nothing with them then.
+  /// Returns nil for an unknown outcome, which keeps the answers.
   fileprivate init?(_ message: CatalogueV1.StudyRetention) {
     guard let outcome = Outcome(message.outcome) else { return nil }
     self.init(
@@ -39,5 +37,28 @@ extension StudyRetention.Outcome {
     case .anonymise: self = .anonymise
     case .unspecified, .unrecognized: return nil
     }
+  }
+}
+
+extension StudyTitle {
+  /// Decodes `studies.title`: a serialized `otolith.catalogue.v1.LocalizedText`.
+  init(stored bytes: [UInt8]) throws {
+    self.init(try CatalogueV1.LocalizedText(serialized: bytes))
+  }
+
+  var stored: [UInt8] {
+    CatalogueV1.LocalizedText(
+      translations: translations.map {
+        CatalogueV1.Translation(
+          language: $0.language, text: $0.text, outdated: $0.isOutdated)
+      }
+    ).serialized()
+  }
+
+  init(_ message: CatalogueV1.LocalizedText) {
+    self.init(
+      translations: message.translations.map {
+        Translation(language: $0.language, text: $0.text, isOutdated: $0.outdated)
+      })
   }
 }

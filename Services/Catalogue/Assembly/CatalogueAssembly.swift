@@ -1,7 +1,5 @@
 public import ArgumentParser
-internal import Bus
-internal import CatalogueRPC
-internal import CatalogueStore
+public import Bus
 internal import FoundationEssentials
 internal import Logging
 internal import Messages
@@ -15,9 +13,19 @@ public struct CatalogueAssembly: ServiceAssembly {
   public static var abstract: String {
     "Publishes studies and questionnaires: versioned, immutable, in many languages."
   }
-  public static var migrations: MigrationSet { CatalogueMigrations.set }
+  public static var migrations: MigrationSet {
+    MigrationSet(name: "catalogue", files: SQLFiles.all, folder: "Store/Migrations")
+  }
+  /// Replaced passwords are not kept, not even as hashes.
+  public static var topics: [Topic] {
+    [Topic(EventsV1.StudyPasswordSet.fullName, retention: .latestPerSubject)]
+  }
   public static var runsAlone: Bool { true }
-  public static var extraCommands: [any ParsableCommand.Type] { [VerifyAuditLogCommand.self] }
+  public static var extraCommands: [any ParsableCommand.Type] {
+    [
+      VerifyAuditLogCommand<CatalogueAssembly, AuditTrail>.self
+    ]
+  }
 
   public static var settings: [any DefinedSetting] { AuditSettings.settings }
 
@@ -31,17 +39,15 @@ public struct CatalogueAssembly: ServiceAssembly {
       clock: environment.clock)
     let logger = environment.logger
     let sealing = AuditSealing(
-      pool: environment.pool, keys: try AuditSettings.keys(from: environment.reader),
-      clock: environment.clock, logger: logger
-    ) { try await TrailVerification.ends(on: $0) }
+      of: AuditTrail.self, pool: environment.pool,
+      keys: try AuditSettings.keys(from: environment.reader), clock: environment.clock,
+      logger: logger)
     try await sealing.check()
     var assembled = AssembledService(
       services: wiring.services + [
         OwnExportHandler(
-          export: OwnExport(environment, sources: OwnRecords.sources(environment.pool)))
+          OwnExport(environment, sources: OwnRecords.sources(environment.pool)))
       ], answersServices: true,
-      // A password that was replaced is nobody's business any more, not even as a hash.
-      topics: [Topic(EventsV1.StudyPasswordSet.fullName, retention: .latestPerSubject)],
       background: [
         BackgroundWork(name: "changes") { try await wiring.feed.run(logger: logger) },
         BackgroundWork(name: "audit seals") { try await sealing.run() },

@@ -1,27 +1,24 @@
-package import Bus
-package import CatalogueApplication
-internal import CatalogueEvents
-package import CatalogueRPC
-package import Postgres
-package import RPCServer
-package import ServiceKit
+import Bus
+import Postgres
+import RPCServer
+import ServiceKit
 
-/// The use-cases of the catalogue, and the handlers that call them.
-package struct CatalogueWiring: Sendable {
-  package let feed: ChangeFeed
-  package let catalogue: CatalogueHandler
-  package let authoring: AuthoringHandler
-  package let drafts: DraftHandler
-  package let projects: ProjectHandler
-  package let library: LibraryHandler
-  package let changes: ChangeHandler
-  /// Where definitions are checked and written.
-  package let threads: WorkerThreads
+/// The catalogue's use-cases and handlers.
+struct CatalogueWiring: Sendable {
+  let feed: ChangeFeed
+  let catalogue: CatalogueHandler
+  let authoring: AuthoringHandler
+  let drafts: DraftHandler
+  let projects: ProjectHandler
+  let library: LibraryHandler
+  let changes: ChangeHandler
+  /// Threads for checking and encoding definitions.
+  let threads: AuthoringThreads
 
-  package init(
+  init(
     pool: PostgresPool, outbox: Outbox, hasher: PasswordHasher, clock: any WallClock,
     watchersMax: Int = ChangeFeed.watchersMaxDefault,
-    threads: WorkerThreads = AuthoringThreads.make()
+    threads: AuthoringThreads = AuthoringThreads()
   ) {
     let device = DeviceCatalogue(pool: pool)
     let feed = ChangeFeed(pool: pool, watchersMax: watchersMax) { device.invalidate() }
@@ -58,7 +55,7 @@ package struct CatalogueWiring: Sendable {
       list: listChanges, watch: WatchChanges(feed: feed, list: listChanges, clock: clock))
   }
 
-  package var services: [any RegistrableService] {
+  var services: [any RegistrableService] {
     [catalogue, authoring, drafts, projects, library, changes]
   }
 }

@@ -1,13 +1,12 @@
-internal import CatalogueStore
-internal import Logging
-internal import Postgres
+import Logging
+import Postgres
 
-/// Makes what is searched of questionnaires that were published before there was a search.
+/// Indexes questionnaires that were published before the search existed.
 struct IndexMaintenance: Sendable {
   let pool: PostgresPool
   let logger: Logger
 
-  /// Returns when nothing is missing: new versions are indexed as they are published.
+  /// Indexes all missing versions; new versions are indexed at publication.
   func run() async throws {
     let outages = OutageLog("indexing questionnaires", logger: logger)
     var count = 0
@@ -23,7 +22,7 @@ struct IndexMaintenance: Sendable {
       }
     }
     if count > 0 { logger.info("indexed questionnaires", metadata: ["count": "\(count)"]) }
-    // Background work that ends would end the service.
+    // The service would end if this background work returned.
     while true { try await Task.sleep(for: .seconds(86_400)) }
   }
 }

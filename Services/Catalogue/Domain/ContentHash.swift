@@ -1,12 +1,12 @@
-/// SHA-256 over canonical contents, or over an entry of a chain.
-package struct ContentHash: Sendable, Hashable {
-  /// 32 bytes; none before the first entry of a chain.
-  package let bytes: [UInt8]
+/// SHA-256 of canonical contents, or of an entry of a chain.
+struct ContentHash: Sendable, Hashable {
+  /// 32 bytes; empty before the first entry of a chain.
+  let bytes: [UInt8]
 
-  package init(bytes: [UInt8]) { self.bytes = bytes }
+  init(bytes: [UInt8]) { self.bytes = bytes }
 
-  /// - Returns: nil for what is not lower-case hexadecimal; no bytes for none.
-  package init?(hexadecimal: String) {
+  /// - Returns: nil unless the text is lower-case hexadecimal; an empty hash for an empty text.
+  init?(hexadecimal: String) {
     let digits = Array(hexadecimal.utf8)
     guard digits.count.isMultiple(of: 2) else { return nil }
     var bytes: [UInt8] = []
@@ -26,10 +26,10 @@ package struct ContentHash: Sendable, Hashable {
     }
   }
 
-  /// Lower-case hexadecimal, 64 digits.
-  package var hexadecimal: String { Self.hexadecimal(bytes) }
+  /// 64 lower-case hexadecimal digits.
+  var hexadecimal: String { Self.hexadecimal(bytes) }
 
-  package static func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
+  static func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
     var digits: [UInt8] = []
     for byte in bytes {
       for nibble in [byte >> 4, byte & 15] {
@@ -38,4 +38,13 @@ package struct ContentHash: Sendable, Hashable {
     }
     return String(decoding: digits, as: UTF8.self)
   }
+}
+
+/// Limits for definitions that this service has checked and written. They are wider, because hashes
+/// and other added parts must not make a definition unreadable that just met the limits.
+enum StoredFormLimits {
+  /// Maximum size in bytes.
+  static let sizeMax = 64 << 20
+  static let depthMax = 64
+  static let elementsMax = 2_000_000
 }

@@ -1,23 +1,18 @@
-package import Bus
-package import CatalogueApplication
-internal import CatalogueDomain
-internal import CatalogueStore
-package import FoundationEssentials
-internal import Messages
-package import Postgres
+import Bus
+import FoundationEssentials
+import Messages
+import Postgres
 
-/// What the catalogue tells the other services.
-package struct OutboxEvents: PublicationEvents {
-  /// Bytes of a definition from which on an event only refers to it: every consumer would have to read
-  /// it, most of them for nothing.
+/// Publishes the catalogue's events.
+struct OutboxEvents: PublicationEvents {
+  /// Size in bytes above which an event only references the definition, so that consumers need not
+  /// read it.
   private static let definitionBytesMax = 1 << 20
 
-  private let outbox: Outbox
+  let outbox: Outbox
 
-  package init(outbox: Outbox) { self.outbox = outbox }
-
-  /// - Throws: `BusError`; `DecodingError` for what was not stored so; `PostgresError`.
-  package func publish(
+  /// - Throws: `BusError`; `DecodingError` for invalid stored data; `PostgresError`.
+  func publish(
     _ events: [PublicationEvent], at time: Date, on connection: PostgresConnection
   ) async throws {
     try await outbox.publish(
@@ -31,7 +26,7 @@ package struct OutboxEvents: PublicationEvents {
       }, on: connection)
   }
 
-  package func wake() { outbox.wake() }
+  func wake() { outbox.wake() }
 
   private func studyPublished(_ study: NewRevision, at time: Date) throws -> Event {
     Event(
@@ -40,7 +35,7 @@ package struct OutboxEvents: PublicationEvents {
         study: try CatalogueV1.Study(serialized: study.bytes, limits: .stored)))
   }
 
-  /// For auth alone, which checks the password.
+  /// Creates the event for auth, which checks the password.
   private func passwordSet(
     _ study: String, revision: UInt32, hash: String?, at time: Date
   ) -> Event {

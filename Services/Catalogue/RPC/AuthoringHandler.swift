@@ -1,32 +1,18 @@
-package import CatalogueApplication
-internal import CatalogueDomain
-public import Messages
+import Messages
 import RPCCore
-public import RPCServer
-package import ServiceKit
-public import Stubs
+import RPCServer
+import ServiceKit
+import Stubs
 
-/// For study leaders and administrators.
-public struct AuthoringHandler: CatalogueV1.AuthoringServiceProtocol {
-  private let importStudy: ImportStudy
-  private let clock: any WallClock
-  private let threads: WorkerThreads
+/// Calls for study leaders and administrators.
+struct AuthoringHandler: CatalogueV1.AuthoringServiceProtocol {
+  let importStudy: ImportStudy
+  let clock: any WallClock
+  let threads: AuthoringThreads
 
-  package init(importStudy: ImportStudy, clock: any WallClock, threads: WorkerThreads) {
-    self.importStudy = importStudy
-    self.clock = clock
-    self.threads = threads
-  }
+  var requestAllowance: RequestAllowance? { .authoring }
 
-  public var requestAllowance: RequestAllowance? { .authoring }
-
-  public func access(to method: CatalogueV1.AuthoringServiceMethod) -> MethodAccess {
-    switch method {
-    case .importStudy: .studyLeaderOrAdministrator
-    }
-  }
-
-  public func importStudy(
+  func importStudy(
     _ request: CatalogueV1.ImportStudyRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.ImportStudyResponse {
     let claims = try context.claims
@@ -34,13 +20,13 @@ public struct AuthoringHandler: CatalogueV1.AuthoringServiceProtocol {
     return try await Self.naming(faults) {
       try await answering {
         try await importStudy.requireRight(
-          toImport: request.study?.studyID ?? "", project: request.projectOrDefault, by: claims)
+          toImport: request.study?.studyID ?? "", project: request.givenProject, by: claims)
       }
       let now = clock.now()
-      return try await threads.running {
+      return try await threads.threads(of: claims).running {
         try await answering {
           var asked = StudyImport(request)
-          // Something is refused already; what else is wrong is found out, and nothing written.
+          // The request is already invalid; a dry run collects the remaining findings.
           if !faults.isEmpty { asked.validatesOnly = true }
           return CatalogueV1.ImportStudyResponse(try await importStudy(asked, by: claims, at: now))
         }
@@ -48,7 +34,7 @@ public struct AuthoringHandler: CatalogueV1.AuthoringServiceProtocol {
     }
   }
 
-  /// Fails with the faults, and what `body` finds besides, where there are any.
+  /// If there are faults, fails with them and the findings of `body`.
   private static func naming<Answer>(
     _ faults: [FieldViolation], _ body: () async throws -> Answer
   ) async throws -> Answer {
@@ -60,13 +46,13 @@ public struct AuthoringHandler: CatalogueV1.AuthoringServiceProtocol {
       throw RPCError.invalidArgument(
         faults + error.violations.filter { !named.contains($0.field) })
     } catch let error as RPCError {
-      // Who may not import it is told of the faults alone.
+      // A caller who may not import learns only the faults of the request.
       guard [.permissionDenied, .notFound].contains(error.code) else { throw error }
     }
     throw RPCError.invalidArgument(faults)
   }
 
-  /// What the findings of an import do not name.
+  /// Returns the faults that the findings of an import do not cover.
   private static func faults(of request: CatalogueV1.ImportStudyRequest) -> [FieldViolation] {
     var checks = FieldChecks()
     if request.study?.studyID.isEmpty ?? true { checks.reject("study.study_id", .missing) }
@@ -94,6 +80,15 @@ extension CatalogueV1.ImportStudyResponse {
         CatalogueV1.ImportedQuestionnaire(
           questionnaireID: $0.questionnaireID, version: $0.version,
           contentHash: ContentHash.hexadecimal($0.contentHash), published: $0.isNew)
-      })
+      }, projectID: imported.projectID, effects: imported.effects?.message)
   }
+}
+
+extension RequestAllowance {
+  /// Limits for methods that take whole questionnaires in all languages; see `CatalogueLimits`. The
+  /// largest questionnaire, 5,000 elements in 20 languages, has half a million translations, which
+  /// take a third of the memory. Participants and translators have the usual limits.
+  static let authoring = RequestAllowance(
+    sizeMax: 52 << 20, elementsMax: 1_000_000, memoryMax: 384 << 20,
+    requirement: RightRequirement(.anywhere(.studyImport)))
 }

@@ -1,22 +1,34 @@
+import Messages
 import RPCCore
-package import ServiceKit
+import ServiceKit
 
-/// Where definitions are checked, compared and published. Thousands of elements take longer than an event
-/// loop may be held up, and as long as the runtime's own threads may be, which the bus lives on.
-package enum AuthoringThreads {
-  /// One core may be busy with it; the other calls have the rest.
-  package static let count = 1
-  /// Calls that wait for a thread or the database, each with its request in memory.
-  package static let waitingMax = 63
-  package static let retryDelay = Duration.seconds(2)
+/// Threads for checking, comparing and publishing definitions. Thousands of elements would block an
+/// event loop for too long, and also the concurrency runtime's own threads, which the bus needs.
+struct AuthoringThreads: Sendable {
+  static let retryDelay = Duration.seconds(2)
 
-  package static func make(count: Int = Self.count, waitingMax: Int = Self.waitingMax)
-    -> WorkerThreads
-  {
-    WorkerThreads(count: count, waitingMax: waitingMax) { most in
-      RPCError(
-        .resourceExhausted, "more than \(most) definitions are written at once",
-        reason: "AUTHORING_LIMIT", details: [.retryInfo(delay: retryDelay)])
+  let staff: WorkerThreads
+  /// Threads of callers without a staff role. Project roles are not in tokens, and accounts can be
+  /// created without an invitation, so these calls must not keep the staff's waiting.
+  let others: WorkerThreads
+
+  /// - Parameter waitingMax: maximum number of calls of each kind that wait for a thread or the
+  ///   database, each with its request in memory.
+  init(waitingMax: Int = 63) {
+    // One core at most for each kind, so that other calls keep the rest.
+    func make() -> WorkerThreads {
+      WorkerThreads(count: 1, waitingMax: waitingMax) { most in
+        RPCError(
+          .resourceExhausted,
+          "at most \(most) concurrent requests that write definitions are allowed",
+          reason: .authoringLimit, details: [.retryInfo(delay: Self.retryDelay)])
+      }
     }
+    staff = make()
+    others = make()
+  }
+
+  func threads(of claims: AccessClaims) -> WorkerThreads {
+    claims.roles.isDisjoint(with: [.studyLeader, .administrator, .service]) ? others : staff
   }
 }

@@ -1,20 +1,18 @@
-internal import CatalogueApplication
-internal import CatalogueDomain
-internal import Fields
-public import Messages
-internal import Questionnaires
+import Fields
+import Messages
+import Questionnaires
 import RPCCore
-public import RPCServer
-internal import ServiceKit
+import RPCServer
+import ServiceKit
 
-/// Answers about several things at once.
+/// Calls that return several resources.
 extension CatalogueHandler {
   static let batchMax = 100
-  /// Bytes of all versions of one answer, as stored.
+  /// Maximum total size in bytes of the stored versions in one response.
   static let batchBytesMax = 64 << 20
   static let deviceStudiesMax = 20
 
-  public func batchGetQuestionnaireVersions(
+  func batchGetQuestionnaireVersions(
     _ request: CatalogueV1.BatchGetQuestionnaireVersionsRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.BatchGetQuestionnaireVersionsResponse {
     let reader = CatalogueReader(try context.claims)
@@ -25,7 +23,7 @@ extension CatalogueHandler {
     if keys.isEmpty {
       checks.reject("versions", .missing)
     } else if keys.count > Self.batchMax || Set(keys).count < keys.count {
-      checks.reject("versions", "BATCH_INVALID", "name 1–\(Self.batchMax) versions, each once")
+      checks.reject("versions", .batchInvalid, "name 1–\(Self.batchMax) versions, each once")
     }
     let mask = QuestionnaireMask.reading(request.readMask, checks: &checks)
     try checks.unwrap()
@@ -34,7 +32,7 @@ extension CatalogueHandler {
       var response = CatalogueV1.BatchGetQuestionnaireVersionsResponse()
       for (position, readable) in found.enumerated() {
         guard let readable else {
-          response.missing.append(UInt32(position))
+          response.missing.append(UInt32(clamping: position))
           continue
         }
         response.questionnaires.append(mask.selecting(readable))
@@ -46,7 +44,7 @@ extension CatalogueHandler {
     }
   }
 
-  public func getDeviceCatalogue(
+  func getDeviceCatalogue(
     _ request: CatalogueV1.GetDeviceCatalogueRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.GetDeviceCatalogueResponse {
     let claims = try context.claims
@@ -67,21 +65,23 @@ extension CatalogueHandler {
     return reply.response
   }
 
-  /// - Parameter ids: those of the request, or all of the token's where it names none.
-  /// - Returns: the language asked for.
+  /// - Parameter ids: study ids of the request, or all of the token's if it names none.
+  /// - Returns: the requested language.
   private static func checked(
     _ request: CatalogueV1.GetDeviceCatalogueRequest, _ ids: [String]
   ) throws -> LanguageTag? {
     var checks = FieldChecks()
     if ids.count > deviceStudiesMax {
-      checks.reject("study_ids", "TOO_MANY_STUDIES", "name at most \(deviceStudiesMax) studies")
+      checks.reject(
+        "study_ids", .tooManyStudies, "must have at most \(deviceStudiesMax) studies")
     } else {
       var seen: Set<String> = []
       for (position, id) in request.studyIDs.enumerated() {
         checks.id(id, field: "study_ids[\(position)]")
         if !seen.insert(id).inserted {
           checks.reject(
-            "study_ids[\(position)]", "STUDY_DUPLICATE", "\(id.quotedExcerpt) is named before")
+            "study_ids[\(position)]", .studyDuplicate,
+            "\(id.quotedExcerpt) appears more than once")
         }
       }
     }

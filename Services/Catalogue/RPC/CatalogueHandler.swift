@@ -1,15 +1,15 @@
-package import CatalogueApplication
-internal import CatalogueDomain
-public import Messages
-internal import Questionnaires
-public import RPCServer
-package import ServiceKit
-public import Stubs
+import Fields
+import FoundationEssentials
+import Messages
+import Questionnaires
+import RPCServer
+import ServiceKit
+import Stubs
 
-/// What participants and other services read.
-public struct CatalogueHandler: CatalogueV1.CatalogueServiceProtocol {
-  /// A page ends before this many bytes, so that it fits into what clients receive (4 MiB is
-  /// usual), but has at least one study.
+/// Calls for participants and other services.
+struct CatalogueHandler: CatalogueV1.CatalogueServiceProtocol {
+  /// Maximum size of a page in bytes, below the common client limit of 4 MiB. A page has at least
+  /// one study.
   static let pageBytesMax = 2 << 20
 
   private let studies: ReadStudies
@@ -19,7 +19,7 @@ public struct CatalogueHandler: CatalogueV1.CatalogueServiceProtocol {
   let device: DeviceAnswers
   private let clock: any WallClock
 
-  package init(
+  init(
     studies: ReadStudies, versions: ReadVersions, device: DeviceCatalogue,
     search: SearchQuestionnaires, clock: any WallClock
   ) {
@@ -32,37 +32,20 @@ public struct CatalogueHandler: CatalogueV1.CatalogueServiceProtocol {
     self.device = DeviceAnswers(device: device, views: views)
   }
 
-  public func access(to method: CatalogueV1.CatalogueServiceMethod) -> MethodAccess {
-    switch method {
-    // Whoever wonders whether to take part has no account yet.
-    case .listStudies, .getStudy: .open
-    // Others look up here what the bus has not brought them yet.
-    case .getQuestionnaireVersion: .signedInOrService
-    case .listStudyQuestionnaires, .batchGetQuestionnaireVersions, .getDeviceCatalogue,
-      .searchQuestionnaires:
-      .signedIn
-    }
-  }
-
-  public func listStudies(
+  func listStudies(
     _ request: CatalogueV1.ListStudiesRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.ListStudiesResponse {
     var checks = FieldChecks()
     let language = checks.optionalLanguage(request.language, field: "language")
-    let tokens = PageTokens("ListStudies", request) {
-      ($0.pageSize, $0.pageToken, $0.etag) = (0, "", "")
-    }
-    let asked = PageRequest(
-      size: request.pageSize, token: request.pageToken, of: tokens, isKey: IdentifierSyntax.isID,
-      checks: &checks)
+    let asked: Paging<String> = checks.page(request, max: 100, isKnown: IdentifierSyntax.isID)
     checks.optionalID(request.projectID, field: "project_id")
     let mask = StudyMask(request.readMask, checks: &checks)
     try checks.unwrap()
     let claims = try await context.claimsIfAny
-    let (size, last) = (asked.size, asked.last)
+    let (size, last) = (asked.size, asked.last ?? "")
     let now = request.running ? clock.now() : nil
     return try await answering {
-      // One more tells whether there is another page.
+      // One more shows whether there is another page.
       let known = try await studies.heads(
         after: last, limit: size + 1, project: request.projectID, runningAt: now,
         for: claims?.participantID)
@@ -88,7 +71,7 @@ public struct CatalogueHandler: CatalogueV1.CatalogueServiceProtocol {
     }
   }
 
-  public func getStudy(
+  func getStudy(
     _ request: CatalogueV1.GetStudyRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.GetStudyResponse {
     var checks = FieldChecks()
@@ -114,23 +97,20 @@ public struct CatalogueHandler: CatalogueV1.CatalogueServiceProtocol {
       let view = try await views.studies([head], in: texts).first
       return CatalogueV1.GetStudyResponse(
         study: view.map { mask.selecting(visibility.narrowing($0.study)) }, etag: etag,
-        allGroups: visibility == .everything)
+        allGroups: visibility == .everything,
+        publishTime: GoogleProtobuf.Timestamp(asked.publishedAt))
     }
   }
 
-  public func listStudyQuestionnaires(
+  func listStudyQuestionnaires(
     _ request: CatalogueV1.ListStudyQuestionnairesRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.ListStudyQuestionnairesResponse {
     let claims = try context.claims
     var checks = FieldChecks()
     checks.id(request.studyID, field: "study_id")
     let language = checks.optionalLanguage(request.language, field: "language")
-    let tokens = PageTokens("ListStudyQuestionnaires", request) {
-      ($0.pageSize, $0.pageToken, $0.etag) = (0, "", "")
-    }
-    let page = PageRequest(
-      size: request.pageSize, token: request.pageToken, of: tokens, isKey: IdentifierSyntax.isID,
-      sizeDefault: PageRequest.sizeMax, checks: &checks)
+    let page: Paging<String> = checks.page(
+      request, standard: 100, max: 100, isKnown: IdentifierSyntax.isID)
     let mask = QuestionnaireMask.reading(request.readMask, checks: &checks)
     try checks.unwrap()
     let visibility = StudyVisibility(claims, of: request.studyID)
@@ -141,7 +121,7 @@ public struct CatalogueHandler: CatalogueV1.CatalogueServiceProtocol {
       }
       let etag = EntityTag.questionnaires(
         of: head, viewKey: head.viewKey(language), mask: mask.key, visibility: visibility,
-        page: [page.last, String(page.size)])
+        page: [page.last ?? "", String(page.size)])
       guard request.etag != etag else {
         return CatalogueV1.ListStudyQuestionnairesResponse(etag: etag, notModified: true)
       }
@@ -153,7 +133,7 @@ public struct CatalogueHandler: CatalogueV1.CatalogueServiceProtocol {
     }
   }
 
-  public func getQuestionnaireVersion(
+  func getQuestionnaireVersion(
     _ request: CatalogueV1.GetQuestionnaireVersionRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.Questionnaire {
     let reader = CatalogueReader(try context.claims)
@@ -168,7 +148,7 @@ public struct CatalogueHandler: CatalogueV1.CatalogueServiceProtocol {
     }
   }
 
-  public func searchQuestionnaires(
+  func searchQuestionnaires(
     _ request: CatalogueV1.SearchQuestionnairesRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.SearchQuestionnairesResponse {
     let reader = CatalogueReader(try context.claims)
@@ -178,9 +158,9 @@ public struct CatalogueHandler: CatalogueV1.CatalogueServiceProtocol {
     }
   }
 
-  /// Participants and leaders of all of the studies may, and services.
+  /// Requires a service, or a participant or staff of all studies.
   ///
-  /// - Throws: ``CatalogueError/Unknown/study`` where there is no such study, which everybody may know;
+  /// - Throws: ``CatalogueError/Unknown/study`` for an unknown study, which is not a secret;
   ///   `RPCError` PERMISSION_DENIED with reason NOT_ENROLLED; `PostgresError`.
   func requirePart(in ids: [String], _ claims: AccessClaims) async throws {
     if claims.roles.contains(.service) { return }
@@ -190,7 +170,7 @@ public struct CatalogueHandler: CatalogueV1.CatalogueServiceProtocol {
     }
   }
 
-  /// How many of the studies, at least one, fit on a page.
+  /// Returns how many studies fit on a page, at least one.
   static func countOnPage(_ byteCounts: [Int]) -> Int {
     var sum = 0
     let fitting = byteCounts.prefix { count in
@@ -199,4 +179,13 @@ public struct CatalogueHandler: CatalogueV1.CatalogueServiceProtocol {
     }
     return max(1, fitting.count)
   }
+}
+
+/// Parses a required UUID.
+///
+/// - Throws: INVALID_ARGUMENT with reason REQUIRED or ID_INVALID.
+func requiredUUID(_ text: String, field: String) throws -> UUID {
+  var checks = FieldChecks()
+  let id = checks.uuid(text, field: field)
+  return try checks.unwrap(id)
 }

@@ -1,30 +1,17 @@
-package import CatalogueApplication
-internal import CatalogueDomain
-public import Messages
-public import RPCServer
-internal import ServiceKit
-public import Stubs
+import Messages
+import RPCServer
+import ServiceKit
+import Stubs
 
-/// The feed of changes, page by page or as they come.
-public struct ChangeHandler: CatalogueV1.ChangeServiceProtocol {
+/// The change feed, by pages or as a stream.
+struct ChangeHandler: CatalogueV1.ChangeServiceProtocol {
   static let pageSizeDefault = 100
   static let pageSizeMax = 1_000
 
-  private let list: ListChanges
-  private let watch: WatchChanges
+  let list: ListChanges
+  let watch: WatchChanges
 
-  package init(list: ListChanges, watch: WatchChanges) {
-    self.list = list
-    self.watch = watch
-  }
-
-  public func access(to method: CatalogueV1.ChangeServiceMethod) -> MethodAccess {
-    switch method {
-    case .listChanges, .watchChanges: .signedIn
-    }
-  }
-
-  public func listChanges(
+  func listChanges(
     _ request: CatalogueV1.ListChangesRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.ListChangesResponse {
     let reader = CatalogueReader(try context.claims)
@@ -40,7 +27,7 @@ public struct ChangeHandler: CatalogueV1.ChangeServiceProtocol {
     }
   }
 
-  public func watchChanges(
+  func watchChanges(
     _ request: CatalogueV1.WatchChangesRequest, context: ServerCallContext,
     to writer: ResponseWriter<CatalogueV1.WatchChangesResponse>
   ) async throws {
@@ -67,7 +54,7 @@ public struct ChangeHandler: CatalogueV1.ChangeServiceProtocol {
         known.append(read)
       } else {
         checks.reject(
-          "kinds[\(position)]", "KIND_UNKNOWN", "the feed has no changes of kind \(kind.rawValue)")
+          "kinds[\(position)]", .kindUnknown, "the feed has no changes of kind \(kind.rawValue)")
       }
     }
     return known
@@ -77,7 +64,8 @@ public struct ChangeHandler: CatalogueV1.ChangeServiceProtocol {
     let cursor = ChangeCursor(text)
     if cursor == nil {
       checks.reject(
-        "cursor", "CURSOR_INVALID", "give the cursor of an answer, or none for the beginning")
+        "cursor", .cursorInvalid,
+        "must be a cursor from a response; leave it empty to start from the beginning")
     }
     return cursor
   }

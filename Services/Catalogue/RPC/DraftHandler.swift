@@ -1,18 +1,16 @@
-package import CatalogueApplication
-internal import CatalogueDomain
 import Fields
-internal import FoundationEssentials
-public import Messages
-internal import QuestionnaireWire
-internal import Questionnaires
+import FoundationEssentials
+import Messages
+import QuestionnaireWire
+import Questionnaires
 import RPCCore
-public import RPCServer
-package import ServiceKit
-public import Stubs
+import RPCServer
+import ServiceKit
+import Stubs
 
-/// Writing questionnaires.
-public struct DraftHandler: CatalogueV1.DraftServiceProtocol {
-  /// Keys of texts that a translation state names for one language.
+/// Editing of questionnaires.
+struct DraftHandler: CatalogueV1.DraftServiceProtocol {
+  /// Maximum number of text keys listed per language in a translation state.
   static let openTextsMax = 500
 
   private let create: CreateDraft
@@ -24,13 +22,13 @@ public struct DraftHandler: CatalogueV1.DraftServiceProtocol {
   private let retire: RetireQuestionnaire
   private let versions: ReadableVersions
   private let clock: any WallClock
-  private let threads: WorkerThreads
+  private let threads: AuthoringThreads
 
-  /// - Parameter catalogue: keeps the published versions in memory that are read here, too.
-  package init(
+  /// - Parameter catalogue: handler whose version cache is shared.
+  init(
     create: CreateDraft, read: ReadDrafts, update: UpdateDraft, delete: DeleteDraft,
     check: CheckDraft, publish: PublishDraft, retire: RetireQuestionnaire,
-    catalogue: CatalogueHandler, clock: any WallClock, threads: WorkerThreads
+    catalogue: CatalogueHandler, clock: any WallClock, threads: AuthoringThreads
   ) {
     self.create = create
     self.read = read
@@ -44,29 +42,19 @@ public struct DraftHandler: CatalogueV1.DraftServiceProtocol {
     self.threads = threads
   }
 
-  public var requestAllowance: RequestAllowance? { .authoring }
+  var requestAllowance: RequestAllowance? { .authoring }
 
-  public func access(to method: CatalogueV1.DraftServiceMethod) -> MethodAccess {
-    switch method {
-    // Roles in projects are not in tokens.
-    case .createDraft, .getDraft, .listDrafts, .updateDraft, .deleteDraft, .checkDraft,
-      .publishDraft,
-      .retireQuestionnaire, .compareVersions, .getTranslationState:
-      .signedIn
-    }
-  }
-
-  public func createDraft(
+  func createDraft(
     _ request: CatalogueV1.CreateDraftRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.Draft {
     let claims = try context.claims
     let now = clock.now()
-    return try await onAuthoringThreads {
+    return try await onAuthoringThreads(of: claims) {
       try CatalogueV1.Draft(try await create(NewDraft(request), by: claims, at: now))
     }
   }
 
-  public func getDraft(
+  func getDraft(
     _ request: CatalogueV1.GetDraftRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.GetDraftResponse {
     let claims = try context.claims
@@ -74,7 +62,7 @@ public struct DraftHandler: CatalogueV1.DraftServiceProtocol {
     let readID = checks.uuid(request.draftID, field: "draft_id")
     let mask = QuestionnaireMask.reading(request.readMask, checks: &checks)
     let id = try checks.unwrap(readID)
-    return try await onAuthoringThreads {
+    return try await onAuthoringThreads(of: claims) {
       guard let draft = try await read(id, unchangedSince: request.etag, for: claims) else {
         return CatalogueV1.GetDraftResponse(
           draft: CatalogueV1.Draft(draftID: request.draftID, etag: request.etag),
@@ -85,30 +73,23 @@ public struct DraftHandler: CatalogueV1.DraftServiceProtocol {
     }
   }
 
-  public func listDrafts(
+  func listDrafts(
     _ request: CatalogueV1.ListDraftsRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.ListDraftsResponse {
     let claims = try context.claims
     var checks = FieldChecks()
     checks.id(request.projectID, field: "project_id")
-    let tokens = PageTokens("ListDrafts", request) {
-      ($0.pageSize, $0.pageToken, $0.etag) = (0, "", "")
-    }
-    let page = PageRequest(
-      size: request.pageSize, token: request.pageToken, of: tokens,
-      isKey: { UUID(text: $0) != nil }, checks: &checks)
+    let page: Paging<UUID> = checks.page(request, max: 100)
     checks.optionalID(request.questionnaireID, field: "questionnaire_id")
     try checks.unwrap()
-    let last = UUID(text: page.last)
     return try await answering {
-      let found = try await read.list(
-        in: request.projectID, questionnaire: request.questionnaireID, after: last,
-        limit: page.size + 1, for: claims)
+      let found = Page(
+        try await read.list(
+          in: request.projectID, questionnaire: request.questionnaireID, after: page.last,
+          limit: page.size + 1, for: claims), size: page.size)
       var response = CatalogueV1.ListDraftsResponse(
-        drafts: try found.prefix(page.size).map { try CatalogueV1.Draft(heading: $0) })
-      if found.count > page.size {
-        response.nextPageToken = page.token(after: response.drafts.last?.draftID ?? "")
-      }
+        drafts: try found.items.map { try CatalogueV1.Draft(heading: $0) },
+        nextPageToken: page.token(after: found) { $0.id })
       let etag = EntityTag.contents(of: response)
       guard request.etag != etag else {
         return CatalogueV1.ListDraftsResponse(etag: etag, notModified: true)
@@ -118,12 +99,12 @@ public struct DraftHandler: CatalogueV1.DraftServiceProtocol {
     }
   }
 
-  public func updateDraft(
+  func updateDraft(
     _ request: CatalogueV1.UpdateDraftRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.Draft {
     let claims = try context.claims
     let now = clock.now()
-    return try await onAuthoringThreads {
+    return try await onAuthoringThreads(of: claims) {
       var checks = FieldChecks()
       let readID = checks.uuid(request.draftID, field: "draft_id")
       let edit = QuestionnaireEdit(request, checks: &checks)
@@ -135,24 +116,24 @@ public struct DraftHandler: CatalogueV1.DraftServiceProtocol {
     }
   }
 
-  public func deleteDraft(
+  func deleteDraft(
     _ request: CatalogueV1.DeleteDraftRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.DeleteDraftResponse {
     let claims = try context.claims
     let id = try requiredUUID(request.draftID, field: "draft_id")
     let now = clock.now()
-    return try await onAuthoringThreads {
+    return try await onAuthoringThreads(of: claims) {
       CatalogueV1.DeleteDraftResponse(
         deleted: try await delete(id, etag: request.etag, by: claims, at: now))
     }
   }
 
-  public func checkDraft(
+  func checkDraft(
     _ request: CatalogueV1.CheckDraftRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.CheckDraftResponse {
     let claims = try context.claims
     let id = try requiredUUID(request.draftID, field: "draft_id")
-    return try await onAuthoringThreads {
+    return try await onAuthoringThreads(of: claims) {
       let (draft, findings) = try await check(id, for: claims)
       return CatalogueV1.CheckDraftResponse(
         findings: findings.map(CatalogueV1.Finding.init), etag: EntityTag.draft(draft),
@@ -160,12 +141,12 @@ public struct DraftHandler: CatalogueV1.DraftServiceProtocol {
     }
   }
 
-  public func publishDraft(
+  func publishDraft(
     _ request: CatalogueV1.PublishDraftRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.PublishDraftResponse {
     let claims = try context.claims
     let now = clock.now()
-    return try await onAuthoringThreads {
+    return try await onAuthoringThreads(of: claims) {
       var checks = FieldChecks()
       let readID = checks.uuid(request.draftID, field: "draft_id")
       checks.etag(request.etag)
@@ -175,28 +156,29 @@ public struct DraftHandler: CatalogueV1.DraftServiceProtocol {
     }
   }
 
-  public func retireQuestionnaire(
+  func retireQuestionnaire(
     _ request: CatalogueV1.RetireQuestionnaireRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.RetireQuestionnaireResponse {
     let claims = try context.claims
     try FieldChecks.requireIDs(["questionnaire_id": request.questionnaireID])
     let now = clock.now()
-    return try await onAuthoringThreads {
+    return try await onAuthoringThreads(of: claims) {
       let (isChanged, version) = try await retire(
         request.questionnaireID, reinstates: request.reinstate, by: claims, at: now)
       return CatalogueV1.RetireQuestionnaireResponse(changed: isChanged, version: version)
     }
   }
 
-  public func compareVersions(
+  func compareVersions(
     _ request: CatalogueV1.CompareVersionsRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.CompareVersionsResponse {
-    let reader = CatalogueReader(try context.claims)
+    let claims = try context.claims
+    let reader = CatalogueReader(claims)
     try FieldChecks.requireIDs([
       "old.questionnaire_id": request.old?.questionnaireID ?? "",
       "new.questionnaire_id": request.new?.questionnaireID ?? "",
     ])
-    return try await onAuthoringThreads {
+    return try await onAuthoringThreads(of: claims) {
       let old = try await versions.version(
         request.old ?? CatalogueV1.QuestionnaireVersionName(), for: reader)
       let new = try await versions.version(
@@ -211,11 +193,11 @@ public struct DraftHandler: CatalogueV1.DraftServiceProtocol {
     }
   }
 
-  public func getTranslationState(
+  func getTranslationState(
     _ request: CatalogueV1.GetTranslationStateRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.GetTranslationStateResponse {
     let claims = try context.claims
-    return try await onAuthoringThreads {
+    return try await onAuthoringThreads(of: claims) {
       let message: CatalogueV1.Questionnaire
       switch request.subject {
       case .draftID(let text):
@@ -235,10 +217,11 @@ public struct DraftHandler: CatalogueV1.DraftServiceProtocol {
     }
   }
 
-  /// Checking and comparing thousands of elements takes longer than an event loop may be held up.
+  /// Runs `body` on the authoring threads, because checking thousands of elements would block an
+  /// event loop.
   private func onAuthoringThreads<Answer: Sendable>(
-    _ body: @Sendable () async throws -> Answer
+    of claims: AccessClaims, _ body: @Sendable () async throws -> Answer
   ) async throws -> Answer {
-    try await threads.running { try await answering(attempts: 3, body) }
+    try await threads.threads(of: claims).running { try await answering(attempts: 3, body) }
   }
 }

@@ -1,21 +1,20 @@
-package import CatalogueApplication
-internal import CatalogueDomain
-public import Messages
-internal import Questionnaires
+import Fields
+import Messages
+import Questionnaires
 import RPCCore
-public import RPCServer
-package import ServiceKit
-public import Stubs
+import RPCServer
+import ServiceKit
+import Stubs
 
 /// Sounds, vocabularies and the item bank.
-public struct LibraryHandler: CatalogueV1.LibraryServiceProtocol {
+struct LibraryHandler: CatalogueV1.LibraryServiceProtocol {
   private let publishEntry: PublishLibraryEntry
   private let read: ReadLibrary
   private let clock: any WallClock
-  private let threads: WorkerThreads
+  private let threads: AuthoringThreads
 
-  package init(
-    publish: PublishLibraryEntry, read: ReadLibrary, clock: any WallClock, threads: WorkerThreads
+  init(
+    publish: PublishLibraryEntry, read: ReadLibrary, clock: any WallClock, threads: AuthoringThreads
   ) {
     publishEntry = publish
     self.read = read
@@ -23,52 +22,40 @@ public struct LibraryHandler: CatalogueV1.LibraryServiceProtocol {
     self.threads = threads
   }
 
-  public func access(to method: CatalogueV1.LibraryServiceMethod) -> MethodAccess {
-    switch method {
-    // Ingestion looks up here what participants' devices name.
-    case .getSoundCollection, .getVocabulary: .signedInOrService
-    // Roles in projects are not in tokens.
-    case .publishSoundCollection, .publishVocabulary, .publishItem, .getItem,
-      .listSoundCollections, .listVocabularies, .listItems:
-      .signedIn
-    }
-  }
-
   // MARK: - Publishing
 
-  public func publishSoundCollection(
+  func publishSoundCollection(
     _ request: CatalogueV1.PublishSoundCollectionRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.PublishSoundCollectionResponse {
     try await publish(request, context)
   }
 
-  public func publishVocabulary(
+  func publishVocabulary(
     _ request: CatalogueV1.PublishVocabularyRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.PublishVocabularyResponse {
     try await publish(request, context)
   }
 
-  public func publishItem(
+  func publishItem(
     _ request: CatalogueV1.PublishItemRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.PublishItemResponse {
     try await publish(request, context)
   }
 
-  private func publish<Request: PublishLibraryRequest, Response: PublishLibraryResponse & Sendable>(
+  private func publish<
+    Request: PublishLibraryRequest & Sendable, Response: PublishLibraryResponse & Sendable
+  >(
     _ request: Request, _ context: ServerCallContext
   ) async throws -> Response {
     let claims = try context.claims
-    let entry = LibraryEntry((request.contents ?? Request.Contents()).cleaned)
-    var checks = FieldChecks()
-    checks.id(request.projectID, field: "project_id")
-    if !checks.violations.isEmpty {
-      throw RPCError.invalidArgument(
-        checks.violations + entry.findings.errors.map(FieldViolation.init))
-    }
+    try FieldChecks.requireIDs(["project_id": request.projectID])
     let (project, checksOnly) = (request.projectID, request.validateOnly)
     let now = clock.now()
-    return try await threads.running {
-      try await answering(attempts: 3) {
+    // Contents of 4 MiB are looked at only for callers with the role.
+    try await answering { try await publishEntry.requireRight(in: project, by: claims) }
+    return try await threads.threads(of: claims).running {
+      let entry = LibraryEntry(request.contents.cleaned)
+      return try await answering(attempts: 3) {
         let outcome = try await publishEntry(
           entry, in: project, checksOnly: checksOnly, by: claims, at: now)
         return Response(outcome, of: entry)
@@ -78,7 +65,7 @@ public struct LibraryHandler: CatalogueV1.LibraryServiceProtocol {
 
   // MARK: - Reading
 
-  public func getSoundCollection(
+  func getSoundCollection(
     _ request: CatalogueV1.GetSoundCollectionRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.GetSoundCollectionResponse {
     let view = try await view(request, context)
@@ -86,14 +73,14 @@ public struct LibraryHandler: CatalogueV1.LibraryServiceProtocol {
       soundCollection: view.contents, etag: view.etag, notModified: view.contents == nil)
   }
 
-  public func getVocabulary(
+  func getVocabulary(
     _ request: CatalogueV1.GetVocabularyRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.GetVocabularyResponse {
     let view = try await view(request, context)
     return .init(vocabulary: view.contents, etag: view.etag, notModified: view.contents == nil)
   }
 
-  public func getItem(
+  func getItem(
     _ request: CatalogueV1.GetItemRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.GetItemResponse {
     let view = try await view(request, context)
@@ -118,7 +105,7 @@ public struct LibraryHandler: CatalogueV1.LibraryServiceProtocol {
 
   // MARK: - Listing
 
-  public func listSoundCollections(
+  func listSoundCollections(
     _ request: CatalogueV1.ListSoundCollectionsRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.ListSoundCollectionsResponse {
     let page = try await page(request, context)
@@ -127,7 +114,7 @@ public struct LibraryHandler: CatalogueV1.LibraryServiceProtocol {
       notModified: page.isUnchanged)
   }
 
-  public func listVocabularies(
+  func listVocabularies(
     _ request: CatalogueV1.ListVocabulariesRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.ListVocabulariesResponse {
     let page = try await page(request, context)
@@ -136,7 +123,7 @@ public struct LibraryHandler: CatalogueV1.LibraryServiceProtocol {
       notModified: page.isUnchanged)
   }
 
-  public func listItems(
+  func listItems(
     _ request: CatalogueV1.ListItemsRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.ListItemsResponse {
     let page = try await page(request, context)
@@ -152,15 +139,12 @@ public struct LibraryHandler: CatalogueV1.LibraryServiceProtocol {
     var checks = FieldChecks()
     checks.optionalID(request.projectID, field: "project_id")
     let language = checks.optionalLanguage(request.language, field: "language")
-    let tokens = PageTokens("List", request) {
-      ($0.pageSize, $0.pageToken, $0.etag) = (0, "", "")
-    }
-    let page = PageRequest(
-      size: request.pageSize, token: request.pageToken, of: tokens, checks: &checks)
+    let page: Paging<String> = checks.page(request, max: 100)
     try checks.unwrap()
     return try await answering {
       let found = try await read.list(
-        Request.Contents.kind, project: request.projectID, after: page.last, limit: page.size + 1,
+        Request.Contents.kind, project: request.projectID, after: page.last ?? "",
+        limit: page.size + 1,
         for: reader)
       return try LibraryPage(found, page, language: language, knownTag: request.etag)
     }

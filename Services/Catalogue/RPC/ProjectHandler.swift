@@ -1,46 +1,23 @@
-package import CatalogueApplication
-internal import CatalogueDomain
-internal import FoundationEssentials
-public import Messages
-public import RPCServer
-package import ServiceKit
-public import Stubs
+import Fields
+import FoundationEssentials
+import Messages
+import RPCServer
+import ServiceKit
+import Stubs
 
 /// Projects, roles, and the audit trail.
-public struct ProjectHandler: CatalogueV1.ProjectServiceProtocol {
-  /// On a page of roles that names no size.
+struct ProjectHandler: CatalogueV1.ProjectServiceProtocol {
+  /// Default page size for roles.
   static let membersDefault = 100
 
-  private let create: CreateProject
-  private let read: ReadProjects
-  private let update: UpdateProject
-  private let setRole: SetProjectRole
-  private let readAuditTrail: ReadAuditTrail
-  private let clock: any WallClock
+  let create: CreateProject
+  let read: ReadProjects
+  let update: UpdateProject
+  let setRole: SetProjectRole
+  let readAuditTrail: ReadAuditTrail
+  let clock: any WallClock
 
-  package init(
-    create: CreateProject, read: ReadProjects, update: UpdateProject, setRole: SetProjectRole,
-    readAuditTrail: ReadAuditTrail, clock: any WallClock
-  ) {
-    self.create = create
-    self.read = read
-    self.update = update
-    self.setRole = setRole
-    self.readAuditTrail = readAuditTrail
-    self.clock = clock
-  }
-
-  public func access(to method: CatalogueV1.ProjectServiceMethod) -> MethodAccess {
-    switch method {
-    case .createProject: .studyLeaderOrAdministrator
-    // Roles in projects are not in tokens.
-    case .getProject, .listProjects, .updateProject, .setProjectRole, .listProjectRoles,
-      .listAuditEntries:
-      .signedIn
-    }
-  }
-
-  public func createProject(
+  func createProject(
     _ request: CatalogueV1.CreateProjectRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.Project {
     let claims = try context.claims
@@ -51,7 +28,7 @@ public struct ProjectHandler: CatalogueV1.ProjectServiceProtocol {
     }
   }
 
-  public func getProject(
+  func getProject(
     _ request: CatalogueV1.GetProjectRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.GetProjectResponse {
     let claims = try context.claims
@@ -67,24 +44,20 @@ public struct ProjectHandler: CatalogueV1.ProjectServiceProtocol {
     }
   }
 
-  public func listProjects(
+  func listProjects(
     _ request: CatalogueV1.ListProjectsRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.ListProjectsResponse {
     let claims = try context.claims
     var checks = FieldChecks()
-    let tokens = PageTokens("ListProjects", request) {
-      ($0.pageSize, $0.pageToken, $0.etag) = (0, "", "")
-    }
-    let page = PageRequest(
-      size: request.pageSize, token: request.pageToken, of: tokens, checks: &checks)
+    let page: Paging<String> = checks.page(request, max: 100)
     try checks.unwrap()
     return try await answering {
-      let found = try await read.list(after: page.last, limit: page.size + 1, for: claims)
+      let found = Page(
+        try await read.list(after: page.last ?? "", limit: page.size + 1, for: claims),
+        size: page.size)
       var response = CatalogueV1.ListProjectsResponse(
-        projects: try found.prefix(page.size).map { try CatalogueV1.Project($0) })
-      if found.count > page.size {
-        response.nextPageToken = page.token(after: response.projects.last?.projectID ?? "")
-      }
+        projects: try found.items.map { try CatalogueV1.Project($0) },
+        nextPageToken: page.token(after: found) { $0.id })
       let etag = EntityTag.contents(of: response)
       guard request.etag != etag else {
         return CatalogueV1.ListProjectsResponse(etag: etag, notModified: true)
@@ -94,7 +67,7 @@ public struct ProjectHandler: CatalogueV1.ProjectServiceProtocol {
     }
   }
 
-  public func updateProject(
+  func updateProject(
     _ request: CatalogueV1.UpdateProjectRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.Project {
     let claims = try context.claims
@@ -116,7 +89,7 @@ public struct ProjectHandler: CatalogueV1.ProjectServiceProtocol {
     }
   }
 
-  public func setProjectRole(
+  func setProjectRole(
     _ request: CatalogueV1.SetProjectRoleRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.SetProjectRoleResponse {
     let claims = try context.claims
@@ -133,30 +106,24 @@ public struct ProjectHandler: CatalogueV1.ProjectServiceProtocol {
     }
   }
 
-  public func listProjectRoles(
+  func listProjectRoles(
     _ request: CatalogueV1.ListProjectRolesRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.ListProjectRolesResponse {
     let claims = try context.claims
     var checks = FieldChecks()
     checks.id(request.projectID, field: "project_id")
-    let tokens = PageTokens("ListProjectRoles", request) {
-      ($0.pageSize, $0.pageToken, $0.etag) = (0, "", "")
-    }
-    let page = PageRequest(
-      size: request.pageSize, token: request.pageToken, of: tokens,
-      isKey: { ProjectMember(place: $0) != nil }, sizeDefault: Self.membersDefault,
-      sizeMax: SetProjectRole.membersMax, checks: &checks)
+    let page: Paging<ProjectMember> = checks.page(
+      request,
+      standard: Self.membersDefault, max: SetProjectRole.membersMax)
     try checks.unwrap()
     return try await answering {
-      let found = try await read.members(
-        of: request.projectID, after: ProjectMember(place: page.last), limit: page.size + 1,
-        for: claims)
-      let members = found.prefix(page.size)
+      let found = Page(
+        try await read.members(
+          of: request.projectID, after: page.last, limit: page.size + 1, for: claims),
+        size: page.size)
       var response = CatalogueV1.ListProjectRolesResponse(
-        members: members.map(CatalogueV1.ProjectMember.init))
-      if found.count > page.size {
-        response.nextPageToken = page.token(after: members.last?.place ?? "")
-      }
+        members: found.items.map(CatalogueV1.ProjectMember.init),
+        nextPageToken: page.token(after: found) { $0 })
       let etag = EntityTag.contents(of: response)
       guard request.etag != etag else {
         return CatalogueV1.ListProjectRolesResponse(etag: etag, notModified: true)
@@ -166,28 +133,22 @@ public struct ProjectHandler: CatalogueV1.ProjectServiceProtocol {
     }
   }
 
-  public func listAuditEntries(
+  func listAuditEntries(
     _ request: CatalogueV1.ListAuditEntriesRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.ListAuditEntriesResponse {
     let claims = try context.claims
     var checks = FieldChecks()
     checks.id(request.projectID, field: "project_id")
-    let tokens = PageTokens("ListAuditEntries", request) {
-      ($0.pageSize, $0.pageToken) = (0, "")
-    }
-    let page = PageRequest(
-      size: request.pageSize, token: request.pageToken, of: tokens, isKey: { Int($0) != nil },
-      checks: &checks)
+    let page: Paging<Int> = checks.page(request, max: 100)
     try checks.unwrap()
-    let before = Int(page.last)
     return try await answering {
       let found = try await readAuditTrail(
-        of: request.projectID, before: before, resource: request.resource, limit: page.size,
+        of: request.projectID, before: page.last, resource: request.resource, limit: page.size,
         for: claims)
       let last = found.entries.last?.number ?? 1
       return CatalogueV1.ListAuditEntriesResponse(
         entries: try found.entries.map { try CatalogueV1.AuditEntry($0) },
-        nextPageToken: last > 1 ? page.token(after: String(last)) : "",
+        nextPageToken: last > 1 ? page.token(after: last) : "",
         names: CatalogueV1.AuditName.all(of: found.participants))
     }
   }

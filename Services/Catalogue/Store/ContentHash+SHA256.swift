@@ -1,22 +1,29 @@
-package import CatalogueDomain
-package import Questionnaires
-// One SHA-256 for all services stands there.
-internal import ServiceKit
+// SHA-256, shared by all services.
+import Postgres
+import Questionnaires
+import ServiceBasics
 
 extension ContentHash {
-  package init(of contents: [UInt8]) { self.init(bytes: Sodium.sha256(contents)) }
+  init(of contents: [UInt8]) { self.init(bytes: Sodium.sha256(contents)) }
 }
 
 extension QuestionnaireDefinition {
-  package var contentHash: ContentHash { ContentHash(of: canonicalBytes) }
+  var contentHash: ContentHash { ContentHash(of: canonicalBytes) }
 }
 
 extension StudyDefinition {
-  package var contentHash: ContentHash { ContentHash(of: canonicalBytes) }
+  var contentHash: ContentHash { ContentHash(of: canonicalBytes) }
 
-  /// 16 hexadecimal digits: enough to tell the consent texts of one study apart, short enough for a
-  /// log line.
-  package var consentVersion: String {
+  /// 16 hexadecimal digits: enough to distinguish the consent texts of a study, and short enough
+  /// for a log line.
+  var consentVersion: String {
     ContentHash.hexadecimal(ContentHash(of: canonicalConsentBytes).bytes.prefix(8))
+  }
+}
+
+extension PostgresRow {
+  /// Decodes a non-negative `integer` column.
+  func decodeCount(_ column: String) throws -> UInt32 {
+    UInt32(try decode(column, as: Int32.self))
   }
 }

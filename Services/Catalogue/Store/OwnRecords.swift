@@ -1,11 +1,11 @@
 import FoundationEssentials
-package import Postgres
-package import ServiceKit
+import Postgres
+import Privacy
 
-/// What names a member of staff, for the own export: roles, and what was founded, begun and published. What
-/// is in those belongs to the projects, whose own exports have it.
-package enum OwnRecords {
-  package static func sources(_ pool: PostgresPool) -> [any OwnRecordSource] {
+/// Records of a staff member for the own export: roles, and created, edited and published
+/// resources. Their contents belong to the projects, which have exports of their own.
+enum OwnRecords {
+  static func sources(_ pool: PostgresPool) -> [any OwnRecordSource] {
     let published = made("published_by")
     let created = made("created_by")
     return [
@@ -46,7 +46,7 @@ package enum OwnRecords {
     ]
   }
 
-  /// Rows of whom a column names.
+  /// Selects rows whose column names the person.
   private static func made(_ column: String) -> @Sendable (UUID) -> PostgresQuery {
     {
       """

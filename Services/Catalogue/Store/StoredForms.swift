@@ -1,44 +1,43 @@
-internal import CatalogueDomain
 import Fields
-internal import FoundationEssentials
-package import Messages
-internal import QuestionnaireWire
-package import Questionnaires
+import FoundationEssentials
+import Messages
+import QuestionnaireWire
+import Questionnaires
 
-// Definitions, drafts, projects and audit entries are kept as messages. All that the tables' owner itself
-// reads and writes of those stands here.
+// Definitions, drafts, projects and audit entries are stored as messages. This file contains
+// everything that the store itself reads from or writes to them.
 
 extension DecodingLimits {
-  package static let stored = DecodingLimits(
+  static let stored = DecodingLimits(
     sizeMax: StoredFormLimits.sizeMax, depthMax: StoredFormLimits.depthMax,
     elementsMax: StoredFormLimits.elementsMax)
 }
 
 extension QuestionnaireDefinition {
   /// - Throws: `DecodingError`.
-  package init(stored bytes: [UInt8]) throws {
+  init(stored bytes: [UInt8]) throws {
     self.init(try CatalogueV1.Questionnaire(serialized: bytes, limits: .stored))
   }
 }
 
 extension StudyDefinition {
   /// - Throws: `DecodingError`.
-  package init(stored bytes: [UInt8]) throws {
+  init(stored bytes: [UInt8]) throws {
     self.init(try CatalogueV1.Study(serialized: bytes, limits: .stored))
   }
 }
 
 extension NewVersion {
-  /// As it is told to others.
+  /// Returns the published message.
   ///
   /// - Throws: `DecodingError`.
-  package func message() throws -> CatalogueV1.Questionnaire {
+  func message() throws -> CatalogueV1.Questionnaire {
     try CatalogueV1.Questionnaire(serialized: bytes, limits: .stored).withManikinWords
   }
 }
 
 enum StoredForms {
-  /// What lists and searches show of a version.
+  /// Encodes the summary of a version for lists and searches.
   static func summary(
     of definition: QuestionnaireDefinition, version: UInt32, contentHash: ContentHash,
     project: String, languages: [String]
@@ -58,7 +57,7 @@ enum StoredForms {
     ).serialized()
   }
 
-  /// - Returns: 1–3, as in the column `sharing`.
+  /// - Returns: 1–3, the value of the column `sharing`.
   static func number(_ sharing: ProvenanceDefinition.Sharing) -> Int16 {
     let message: CatalogueV1.Sharing =
       switch sharing {
@@ -69,7 +68,7 @@ enum StoredForms {
     return Int16(message.rawValue)
   }
 
-  /// An audit entry without its hash.
+  /// Encodes an audit entry without its hash.
   static func entry(
     _ record: AuditRecord, number: Int, previousHash: ContentHash, by actor: UUID, at time: Date
   ) -> [UInt8] {
@@ -81,7 +80,7 @@ enum StoredForms {
     ).serialized()
   }
 
-  /// What an entry says of its place in the chain.
+  /// Returns the position of an entry in the chain.
   ///
   /// - Throws: `DecodingError`.
   static func place(ofEntry bytes: [UInt8]) throws -> (number: UInt64, previousHash: String) {
@@ -89,7 +88,7 @@ enum StoredForms {
     return (entry.number, entry.previousHash)
   }
 
-  /// Whom an entry names: who did it, and whose role it is about.
+  /// Returns the people in an entry: the actor, and the member of a role.
   ///
   /// - Throws: `DecodingError`.
   static func people(ofEntry bytes: [UInt8]) throws -> [UUID] {
@@ -98,7 +97,7 @@ enum StoredForms {
       .compactMap(\.self)
   }
 
-  /// When an entry was written.
+  /// Returns the time of an entry.
   ///
   /// - Throws: `DecodingError`.
   static func time(ofEntry bytes: [UInt8]) throws -> Date? {

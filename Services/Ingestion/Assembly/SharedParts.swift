@@ -1,33 +1,37 @@
-import IngestionApplication
-import IngestionRPC
-import IngestionStore
+import Calendar
 import Postgres
 import ServiceKit
 
-/// What most of the service's use-cases look at: what other services own, as it is known here, and the sheets.
+/// Parts shared by most use-cases: caches of other services' data, and the sheet reader.
 struct SharedParts: Sendable {
+  let environment: ServiceEnvironment
   let limits: InEffect<IngestionLimits>
   let threads: WorkerThreads
   let studies: StudyCache
   let questionnaires: QuestionnaireCache
   let library: LibraryCache
   let groups: GroupSource
+  let histories: HistoryLookup
   let enrolments: EnrolmentCache
-  let timeZones: TimeZoneNames
-  /// For what may be some seconds old.
+  let zones: ZoneDatabase
+  /// For reads that may be some seconds old.
   let router: PostgresReadRouter
-  let reader: SheetReader
-  let earlierSheets: EarlierSheetLookup
   let offers: OfferLookup
   let presentOffers: PresentOffers
   let contexts: ValidationContextSource
+  let catalogueLibrary: CatalogueLibrary
 
-  /// - Parameter ownersTimeout: how long the catalogue and auth may take to answer.
+  var uses: VisibleQuestionnaires {
+    VisibleQuestionnaires(studies: studies, groups: groups, clock: environment.clock)
+  }
+
+  /// - Parameter ownersTimeout: timeout of requests to catalogue and auth.
   init(
     _ environment: ServiceEnvironment, limits: InEffect<IngestionLimits>,
     router: PostgresReadRouter, threads: WorkerThreads, ownersTimeout: Duration
-  ) async throws {
+  ) throws {
     let (pool, clock, logger) = (environment.pool, environment.clock, environment.logger)
+    self.environment = environment
     self.limits = limits
     self.threads = threads
     self.router = router
@@ -41,22 +45,25 @@ struct SharedParts: Sendable {
       pool: pool, owner: CatalogueStudies(client: catalogue), clock: clock, logger: logger)
     questionnaires = QuestionnaireCache(
       pool: pool, owner: CatalogueQuestionnaires(client: catalogue), clock: clock,
-      threads: threads, logger: logger)
-    library = IngestionAssembly.makeLibrary(
-      environment, threads: threads, timeout: ownersTimeout)
-    let histories = HistoryLookup(pool: pool)
+      threads: threads, countMax: 500, logger: logger)
+    catalogueLibrary = CatalogueLibrary(
+      channel: environment.channel(to: "otolith-catalogue"), credential: environment.credential,
+      timeout: ownersTimeout, logger: logger)
+    library = LibraryCache(
+      pool: pool, owner: catalogueLibrary, clock: clock, threads: threads, countMax: 100,
+      logger: logger)
+    histories = HistoryLookup(pool: pool)
     groups = GroupSource(histories: histories, memberships: memberships, clock: clock)
     enrolments = EnrolmentCache(
       pool: pool, memberships: memberships, clock: clock, limits: limits)
-    timeZones = try await TimeZoneNames(pool: pool)
-    reader = SheetReader(pool: pool, mayBeStale: router)
-    earlierSheets = EarlierSheetLookup(histories: histories)
-    let sequences = SequenceSource(pool: pool, earlierSheets: earlierSheets)
-    offers = OfferLookup(reader: reader, earlierSheets: earlierSheets)
+    zones = try TimeZoneWatch.hostZones()
+    let sequences = SequenceSource(pool: pool, histories: histories)
+    offers = OfferLookup(pool: pool, histories: histories)
     presentOffers = PresentOffers(offers: offers, sequences: sequences)
     contexts = ValidationContextSource(
-      studies: studies, questionnaires: questionnaires, enrolments: enrolments, groups: groups,
-      histories: histories, earlierSheets: earlierSheets, sequences: sequences,
-      timeZones: timeZones, limits: limits)
+      studies: studies, questionnaires: questionnaires, library: library,
+      enrolments: enrolments, groups: groups,
+      histories: histories, sequences: sequences, zones: zones,
+      limits: limits)
   }
 }

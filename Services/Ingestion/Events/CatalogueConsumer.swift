@@ -1,26 +1,22 @@
-package import Bus
-import IngestionApplication
-import IngestionDomain
-import IngestionStore
-import IngestionWire
+import Bus
 import Messages
-package import Postgres
+import Postgres
 
-/// Takes in studies and questionnaire versions as the catalogue publishes them.
-package struct CatalogueConsumer: EventConsumer {
+/// Consumes studies and questionnaire versions published by the catalogue.
+struct CatalogueConsumer: EventConsumer {
   private let learnStudy = LearnStudy()
   private let learnQuestionnaire = LearnQuestionnaire()
 
-  package init() {}
+  init() {}
 
-  package var name: String { "catalogue" }
+  var name: String { "catalogue" }
 
-  package var types: Set<String> {
+  var types: Set<String> {
     [EventsV1.StudyPublished.fullName, EventsV1.QuestionnaireVersionPublished.fullName]
   }
-  package var sources: Set<String>? { ["otolith-catalogue"] }
+  var sources: Set<String>? { ["otolith-catalogue"] }
 
-  package func apply(_ event: Event, on connection: PostgresConnection) async throws {
+  func apply(_ event: Event, on connection: PostgresConnection) async throws {
     switch event.type {
     case EventsV1.StudyPublished.fullName:
       let message = try EventsV1.StudyPublished(serialized: event.data)
@@ -30,7 +26,7 @@ package struct CatalogueConsumer: EventConsumer {
       try await learnStudy(PublishedStudy(study), at: event.time, on: connection)
     case EventsV1.QuestionnaireVersionPublished.fullName:
       let message = try EventsV1.QuestionnaireVersionPublished(serialized: event.data)
-      // Too large to be carried: the first sheet that names it asks the catalogue, once.
+      // Too large for an event: the first sheet that names it requests it from the catalogue, once.
       if message.questionnaire == nil, message.reference != nil { return }
       guard let questionnaire = message.questionnaire, !questionnaire.questionnaireID.isEmpty
       else {

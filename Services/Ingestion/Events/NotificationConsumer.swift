@@ -1,26 +1,24 @@
-package import Bus
+import Bus
 import Fields
 import FoundationEssentials
-import IngestionApplication
-import IngestionDomain
 import Messages
-package import Postgres
+import Postgres
 
-/// Takes in when participants are notified, for the sheets that follow.
-package struct NotificationConsumer: EventConsumer {
+/// Consumes planned notifications, for the sheets that answer them.
+struct NotificationConsumer: EventConsumer {
   private let record = RecordNotifications()
 
-  package init() {}
+  init() {}
 
-  package var name: String { "notifications" }
-  package var types: Set<String> { [EventsV1.NotificationsPlanned.fullName] }
-  package var sources: Set<String>? { ["otolith-planning"] }
+  var name: String { "notifications" }
+  var types: Set<String> { [EventsV1.NotificationsPlanned.fullName] }
+  var sources: Set<String>? { ["otolith-planning"] }
 
-  package func apply(_ event: Event, on connection: PostgresConnection) async throws {
+  func apply(_ event: Event, on connection: PostgresConnection) async throws {
     try await apply([event], on: connection)
   }
 
-  package func apply(_ events: [Event], on connection: PostgresConnection) async throws {
+  func apply(_ events: [Event], on connection: PostgresConnection) async throws {
     let told = try events.flatMap { event in
       let planned = try EventsV1.NotificationsPlanned(serialized: event.data)
       guard let participantID = UUID(text: planned.participantID) else {
@@ -43,8 +41,8 @@ package struct NotificationConsumer: EventConsumer {
     else { throw PermanentFailure("a notification lacks its id, time, study or questionnaire") }
     return ToldNotification(
       participantID: participantID, notificationID: notificationID, studyID: message.studyID,
-      questionnaireID: message.questionnaireID, notifiesAt: notifyTime.date,
-      expiresAt: message.expireTime?.date, isFixed: message.fixed,
+      questionnaireID: message.questionnaireID, scheduleID: message.scheduleID,
+      notifiesAt: notifyTime.date, expiresAt: message.expireTime?.date, isFixed: message.fixed,
       completionMinutes: Int(message.completionMinutes),
       isCancelled: message.cancelled, toldAt: toldAt)
   }

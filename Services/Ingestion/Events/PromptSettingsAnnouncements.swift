@@ -1,28 +1,21 @@
-package import Bus
+import Bus
 import Fields
-package import FoundationEssentials
-import IngestionApplication
-package import IngestionDomain
+import FoundationEssentials
 import Messages
-package import Postgres
+import Postgres
 
-/// Tells of when, how often and how close together a participant wants to be asked. The participant is the
-/// subject.
-package struct PromptSettingsAnnouncements: SettingsEvents {
-  private let outbox: Outbox
+/// Publishes a participant's notification settings. The participant is the subject.
+struct PromptSettingsAnnouncements: SettingsEvents {
+  let outbox: Outbox
 
-  package init(outbox: Outbox) {
-    self.outbox = outbox
-  }
-
-  package func publish(
+  func publish(
     _ new: KeptSettings, insteadOf old: ParticipantSettings, of participantID: UUID, at now: Date,
     on connection: PostgresConnection
   ) async throws -> Bool {
     let settings = new.settings
     guard settings.promptSettings != old.promptSettings else { return false }
     let message = EventsV1.PromptSettingsChanged(
-      participantID: participantID.text, revision: UInt64(new.revision),
+      participantID: participantID.text, revision: UInt64(clamping: new.revision),
       quietHours: settings.quietHours.map {
         IngestionV1.QuietHours(day: $0.day, startMinute: $0.startMinute, endMinute: $0.endMinute)
       },
@@ -38,5 +31,5 @@ package struct PromptSettingsAnnouncements: SettingsEvents {
     return true
   }
 
-  package func wake() { outbox.wake() }
+  func wake() { outbox.wake() }
 }

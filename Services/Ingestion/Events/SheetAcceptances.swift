@@ -1,22 +1,15 @@
-package import Bus
+import Bus
+import Calendar
 import Fields
-import IngestionApplication
-package import IngestionDomain
-package import IngestionStore
-import IngestionWire
 import Messages
-package import Postgres
+import Postgres
 
-/// Tells of newly stored sheets. The participant is the subject: their sheets are told of in order.
-package struct SheetAcceptances: SheetEvents {
-  private let outbox: Outbox
+/// Publishes newly stored sheets. The participant is the subject, so their events keep their order.
+struct SheetAcceptances: SheetEvents {
+  let outbox: Outbox
 
-  package init(outbox: Outbox) {
-    self.outbox = outbox
-  }
-
-  /// Whose subject is a participant's id.
-  package static var topics: Set<String> {
+  /// Event types whose subject is a participant's id.
+  static var topics: Set<String> {
     [
       EventsV1.AnswerSheetAccepted.fullName, EventsV1.AnswerSheetAmended.fullName,
       EventsV1.PromptSettingsChanged.fullName, EventsV1.TriggerFired.fullName,
@@ -24,11 +17,11 @@ package struct SheetAcceptances: SheetEvents {
     ]
   }
 
-  package var trace: CallTrace? {
+  var trace: CallTrace? {
     outbox.currentTrace.map { CallTrace(parent: $0.parent, state: $0.state) }
   }
 
-  package func announcement(of rows: [SheetRow], places: String) throws -> PostgresQuery? {
+  func announcement(of rows: [SheetRow], places: String) throws -> PostgresQuery? {
     let accepted = rows.map { event(of: $0) }
     let fired = rows.enumerated().flatMap { index, row in
       row.report.events(source: outbox.source, at: row.receivedAt, trace: EventTrace(row.trace))
@@ -37,25 +30,35 @@ package struct SheetAcceptances: SheetEvents {
     guard !fired.isEmpty else {
       return try outbox.expressions(publishing: accepted, places: places)
     }
-    // What a sheet fires is told behind all sheets.
+    // Trigger events follow the events of all sheets.
     return try outbox.expressions(
       publishing: accepted + fired.map(\.event), places: places,
       owners: Array(1...accepted.count) + fired.map(\.owner))
   }
 
-  package func wake() { outbox.wake() }
+  func failed(with error: any Error) { outbox.failed(with: error) }
+
+  func wake() { outbox.wake() }
 
   private func event(of row: SheetRow) -> Event {
     let participantID = row.participantID.text
     let message = EventsV1.AnswerSheetAccepted(
-      sheetID: row.sheetID.text, participantID: participantID,
-      studyID: row.studyID, questionnaireID: row.questionnaireID, version: UInt32(row.version),
-      finishTime: GoogleProtobuf.Timestamp(row.credibleTime), notificationID: row.notificationID,
+      sheetID: row.accepted.sheetID.text, participantID: participantID,
+      studyID: row.sheet.studyID, questionnaireID: row.sheet.questionnaireID,
+      version: UInt32(clamping: row.version),
+      finishTime: GoogleProtobuf.Timestamp(
+        Instant.told(
+          row.accepted.countedAt, finishedAt: row.accepted.finishedAt, by: row.participantID,
+          in: row.sheet.studyID
+        ).date),
+      notificationID: row.sheet.notificationID,
       receiveTime: GoogleProtobuf.Timestamp(row.receivedAt),
-      scores: row.toldScores.map { IngestionV1.SheetScore(told: $0) },
-      closing: IngestionV1.SheetClosing(row.closing), deviations: row.deviations,
-      groupID: row.groupID, answers: row.toldAnswers.map { IngestionV1.Answer(told: $0) },
-      empty: !row.fillsIn)
+      scores: row.accepted.scores.map { IngestionV1.SheetScore(told: $0) },
+      closing: IngestionV1.SheetClosing(row.closing),
+      deviations: row.accepted.deviations.map(\.rawValue),
+      groupID: row.accepted.groupID,
+      answers: row.accepted.watchedAnswers.map { IngestionV1.Answer(told: $0) },
+      empty: !row.accepted.fillsIn)
     return Event(
       source: outbox.source, type: EventsV1.AnswerSheetAccepted.fullName, subject: participantID,
       time: row.receivedAt,
@@ -65,7 +68,7 @@ package struct SheetAcceptances: SheetEvents {
 
 extension SheetRow {
   fileprivate var report: TriggerReport {
-    TriggerReport(participantID: participantID, studyID: studyID, news: fired)
+    TriggerReport(participantID: participantID, studyID: sheet.studyID, news: fired)
   }
 }
 
@@ -73,5 +76,26 @@ extension EventTrace {
   fileprivate init?(_ trace: CallTrace?) {
     guard let trace else { return nil }
     self.init(parent: trace.parent, state: trace.state)
+  }
+}
+
+extension IngestionV1.SheetScore {
+  init(told score: SheetScore) {
+    self.init(
+      scoreID: score.scoreID, value: score.value.map { GoogleProtobuf.DoubleValue($0) },
+      band: score.band)
+  }
+}
+
+extension IngestionV1.Answer {
+  /// Creates a published answer; texts, dates and times are never published.
+  init(told answer: Answer) {
+    let value: OneOfValue? =
+      switch answer.value {
+      case .choice(let codes): .choice(IngestionV1.Codes(codes: codes))
+      case .number(let number): .number(number)
+      case .text, .date, .time, .dateTime, nil: nil
+      }
+    self.init(elementID: answer.elementID, value: value)
   }
 }

@@ -1,21 +1,15 @@
-package import Bus
+import Bus
+import Calendar
 import Fields
-package import FoundationEssentials
-import IngestionApplication
-package import IngestionDomain
-import IngestionStore
+import FoundationEssentials
 import Messages
-package import Postgres
+import Postgres
 
-/// Tells of what was amended. The participant is the subject: their sheets are told of in order.
-package struct SheetAmendments: AmendmentEvents {
-  private let outbox: Outbox
+/// Publishes amendments. The participant is the subject, so their events keep their order.
+struct SheetAmendments: AmendmentEvents {
+  let outbox: Outbox
 
-  package init(outbox: Outbox) {
-    self.outbox = outbox
-  }
-
-  package func publish(
+  func publish(
     _ revisions: [NewRevision], receivedAt: Date, on connection: PostgresConnection
   ) async throws {
     let remaining = try await remaining(after: revisions, on: connection)
@@ -27,11 +21,11 @@ package struct SheetAmendments: AmendmentEvents {
     try await outbox.publish(events, on: connection)
   }
 
-  /// What still fills in what withdrawn sheets did. Who publishes for the participant meanwhile comes behind, so
-  /// that this is true of all events before.
+  /// Returns the latest remaining sheets after withdrawals. Other transactions publish for the
+  /// participant only later, so the result is consistent with all earlier events.
   private func remaining(
     after revisions: [NewRevision], on connection: PostgresConnection
-  ) async throws -> [StudyQuestionnaire: Date] {
+  ) async throws -> [StudyQuestionnaire: Instant] {
     let uses = Set(revisions.filter(\.isWithdrawn).map(\.sheet.sheet.use))
     guard let participantID = revisions.first?.sheet.participantID, !uses.isEmpty else {
       return [:]
@@ -39,22 +33,32 @@ package struct SheetAmendments: AmendmentEvents {
     let (_, remaining) = try await connection.answers(
       to: outbox.lock(subject: participantID.text),
       RevisionStore.latestFillingIn(uses, by: participantID))
-    return remaining
+    return Dictionary(
+      uniqueKeysWithValues: remaining.map { use, time in
+        let told = Instant.told(
+          time.countedAt, finishedAt: time.finishedAt, by: participantID, in: use.studyID)
+        return (use, told)
+      })
   }
 
-  package func wake() { outbox.wake() }
+  func wake() { outbox.wake() }
 
-  private func event(of new: NewRevision, receivedAt: Date, remaining: Date?) -> Event {
+  private func event(of new: NewRevision, receivedAt: Date, remaining: Instant?) -> Event {
     let sheet = new.sheet
     let participantID = sheet.participantID.text
     let message = EventsV1.AnswerSheetAmended(
       sheetID: sheet.sheetID.text, participantID: participantID,
       studyID: sheet.sheet.studyID, questionnaireID: sheet.sheet.questionnaireID,
-      version: sheet.sheet.version, finishTime: GoogleProtobuf.Timestamp(sheet.credibleTime.date),
-      revision: UInt32(new.revision), withdrawn: new.isWithdrawn,
+      version: sheet.sheet.version,
+      finishTime: GoogleProtobuf.Timestamp(
+        Instant.told(
+          sheet.countedAt, finishedAt: sheet.finishedAt, by: sheet.participantID,
+          in: sheet.sheet.studyID
+        ).date),
+      revision: UInt32(clamping: new.revision), withdrawn: new.isWithdrawn,
       scores: new.scores.map { IngestionV1.SheetScore(told: $0) },
       receiveTime: GoogleProtobuf.Timestamp(receivedAt),
-      remainingFinishTime: remaining.map { GoogleProtobuf.Timestamp($0) })
+      remainingFinishTime: remaining.map { GoogleProtobuf.Timestamp($0.date) })
     return Event(
       source: outbox.source, type: EventsV1.AnswerSheetAmended.fullName, subject: participantID,
       time: receivedAt, data: message.serialized())

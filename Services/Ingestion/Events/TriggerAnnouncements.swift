@@ -1,21 +1,15 @@
-package import Bus
+import Bus
+import Calendar
 import Fields
-package import FoundationEssentials
-import IngestionApplication
-package import IngestionDomain
-import IngestionStore
+import FoundationEssentials
 import Messages
-package import Postgres
+import Postgres
 
-/// Tells of what brings prompts. The participant is the subject.
-package struct TriggerAnnouncements: TriggerEvents {
-  private let outbox: Outbox
+/// Publishes trigger events. The participant is the subject.
+struct TriggerAnnouncements: TriggerEvents {
+  let outbox: Outbox
 
-  package init(outbox: Outbox) {
-    self.outbox = outbox
-  }
-
-  package func publish(
+  func publish(
     _ reports: [TriggerReport], at now: Date, on connection: PostgresConnection
   ) async throws {
     let events = reports.flatMap { $0.events(source: outbox.source, at: now) }
@@ -23,18 +17,20 @@ package struct TriggerAnnouncements: TriggerEvents {
     try await outbox.publish(events, on: connection)
   }
 
-  package func wake() { outbox.wake() }
+  func wake() { outbox.wake() }
 }
 
 extension TriggerReport {
-  /// One for each trigger, and for the activity.
+  /// Returns one event per trigger, and one for the activity.
   func events(source: String, at now: Date, trace: EventTrace? = nil) -> [Event] {
     let subject = participantID.text
     let told = news.map { news in
-      EventsV1.TriggerFired(
+      let firedAt =
+        news.isByReceipt ? news.firedAt.asReceipt(by: participantID, in: studyID) : news.firedAt
+      return EventsV1.TriggerFired(
         participantID: subject, studyID: studyID, triggerID: news.triggerID,
         occurrenceID: OccurrenceID.of(news, participantID: participantID, studyID: studyID).text,
-        fireTime: GoogleProtobuf.Timestamp(news.firedAt.date), withdrawn: news.isWithdrawn
+        fireTime: GoogleProtobuf.Timestamp(firedAt.date), withdrawn: news.isWithdrawn
       ).serialized()
     }
     var events = told.map {
@@ -45,7 +41,8 @@ extension TriggerReport {
     if let activity {
       let message = EventsV1.ActivityStored(
         participantID: subject, studyID: studyID, kind: EventsV1.ActivityKind(activity),
-        activityTime: GoogleProtobuf.Timestamp(now))
+        activityTime: GoogleProtobuf.Timestamp(
+          Instant(now).asReceipt(by: participantID, in: studyID).date))
       events.append(
         Event(
           source: source, type: EventsV1.ActivityStored.fullName, subject: subject, time: now,

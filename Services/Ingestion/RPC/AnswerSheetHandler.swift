@@ -1,75 +1,49 @@
-package import IngestionApplication
-import IngestionDomain
-package import Messages
+import Fields
+import Messages
 import RPCCore
-package import RPCServer
-package import ServiceKit
-package import Stubs
+import RPCServer
+import ServiceKit
+import Stubs
 
-/// `otolith.ingestion.v1.AnswerSheetService`. Everybody reaches the own sheets only: the
-/// participant is the token's.
-package struct AnswerSheetHandler: IngestionV1.AnswerSheetServiceProtocol {
-  private let submitSheets: SubmitSheets
-  private let listOffers: ListOffers
-  private let listSheets: ListSheets
-  private let getSeries: GetSeries
-  private let rememberRejections: RememberRejections
-  private let limits: InEffect<IngestionLimits>
+/// `otolith.ingestion.v1.AnswerSheetService`. Participants access only their own sheets; the token
+/// identifies the participant.
+struct AnswerSheetHandler: IngestionV1.AnswerSheetServiceProtocol {
+  let submitSheets: SubmitSheets
+  let listOffers: ListOffers
+  let listSheets: ListSheets
+  let getSeries: GetSeries
+  let rememberRejections: RememberRejections
+  let limits: InEffect<IngestionLimits>
 
-  package init(
-    submitSheets: SubmitSheets, listOffers: ListOffers, listSheets: ListSheets,
-    getSeries: GetSeries, rememberRejections: RememberRejections,
-    limits: InEffect<IngestionLimits>
-  ) {
-    self.submitSheets = submitSheets
-    self.listOffers = listOffers
-    self.listSheets = listSheets
-    self.getSeries = getSeries
-    self.rememberRejections = rememberRejections
-    self.limits = limits
-  }
-
-  /// 500 sheets with a hundred choices and long texts each; stands in ingestion.proto.
-  package var requestAllowance: RequestAllowance? {
+  /// 500 sheets with a hundred choices and long texts each; documented in ingestion.proto.
+  var requestAllowance: RequestAllowance? {
     RequestAllowance(sizeMax: 8 << 20, elementsMax: 250_000, memoryMax: 192 << 20)
   }
 
-  private static let pageSizeDefault = 50
-  private static let pageSizeMax = 200
   private static let seriesPointsMax = 10_000
 
-  package func access(to method: IngestionV1.AnswerSheetServiceMethod) -> MethodAccess {
-    switch method {
-    // Of which study somebody must be a participant the request says.
-    case .submitAnswerSheets, .listOffers, .listAnswerSheets, .getSeries: .signedIn
-    }
-  }
-
-  package func submitAnswerSheets(
+  func submitAnswerSheets(
     _ request: IngestionV1.SubmitAnswerSheetsRequest, context: ServerCallContext
   ) async throws -> IngestionV1.SubmitAnswerSheetsResponse {
     let submitter = try Submitter(context)
     guard !request.sheets.isEmpty else {
       throw RPCError.invalidArgument([
-        FieldViolation(field: "sheets", reason: "EMPTY", description: "at least one is needed")
+        FieldViolation(field: "sheets", reason: .empty, description: "at least one is required")
       ])
     }
     let batchSheetsMax = limits.current.batchSheetsMax
     guard request.sheets.count <= batchSheetsMax else {
       throw RPCError(
         .resourceExhausted,
-        "\(request.sheets.count) sheets; at most \(batchSheetsMax) are taken in one batch",
-        reason: "BATCH_TOO_LARGE", metadata: ["sheets_max": String(batchSheetsMax)])
+        "\(request.sheets.count) sheets; at most \(batchSheetsMax) are taken per batch",
+        reason: .batchTooLarge, metadata: ["sheets_max": String(batchSheetsMax)])
     }
-    let bad = try BadParts(context[BadTexts.self] ?? [], in: "sheets").violations
-    let places = request.sheets.indices.filter { bad[$0] == nil }
+    let bad = try InvalidFields(context[InvalidUTF8Fields.self] ?? [], in: "sheets").violations
     let answers = try await answering {
-      try await submitSheets(places.map { AnswerSheet(request.sheets[$0]) }, by: submitter)
+      try await submitSheets(
+        request.sheets.map { AnswerSheet($0) }, unreadable: bad, by: submitter)
     }
-    let answerAtPlace = Dictionary(uniqueKeysWithValues: zip(places, answers))
-    let answered = request.sheets.enumerated().map { place, sheet in
-      (sheet, answerAtPlace[place] ?? SubmitSheets.Answer(verdict: .rejected(bad[place] ?? [])))
-    }
+    let answered = zip(request.sheets, answers)
     await rememberRejections(answered.compactMap { Self.refused($0, $1) }, by: submitter)
     return IngestionV1.SubmitAnswerSheetsResponse(
       verdicts: answered.map { IngestionV1.SheetVerdict($1, sheetID: $0.sheetID) })
@@ -82,7 +56,7 @@ package struct AnswerSheetHandler: IngestionV1.AnswerSheetServiceProtocol {
     return (AnswerSheet(sheet).withoutUnasked(by: answer.shown), violations)
   }
 
-  package func listOffers(
+  func listOffers(
     _ request: IngestionV1.ListOffersRequest, context: ServerCallContext
   ) async throws -> IngestionV1.ListOffersResponse {
     let submitter = try Submitter(context)
@@ -96,41 +70,28 @@ package struct AnswerSheetHandler: IngestionV1.AnswerSheetServiceProtocol {
     return IngestionV1.ListOffersResponse(offers: offers.map { IngestionV1.Offer($0) })
   }
 
-  package func listAnswerSheets(
+  func listAnswerSheets(
     _ request: IngestionV1.ListAnswerSheetsRequest, context: ServerCallContext
   ) async throws -> IngestionV1.ListAnswerSheetsResponse {
     let participantID = try context.claims.participantID
     var check = FieldChecks()
     check.optionalID(request.studyID, field: "study_id")
     check.optionalID(request.questionnaireID, field: "questionnaire_id")
-    let pageSize = check.pageSize(
-      request.pageSize, standard: Self.pageSizeDefault, max: Self.pageSizeMax)
-    let tokens = PageTokens("ListAnswerSheets", request) { ($0.pageSize, $0.pageToken) = (0, "") }
-    let position = check.pageToken(request.pageToken, of: tokens) {
-      SheetRecord.ListPosition(key: $0)
-    }
+    let paging: Paging<TimePosition> = check.page(request)
     try check.unwrap()
     let records = try await answering {
       try await listSheets(
         of: participantID, studyID: request.studyID, questionnaireID: request.questionnaireID,
-        after: position, limit: pageSize + 1)
+        after: paging.last, limit: paging.size + 1)
     }
-    var response = IngestionV1.ListAnswerSheetsResponse()
-    var budget = ResponseBudget()
-    for record in records.prefix(pageSize) {
-      let stored = IngestionV1.StoredAnswerSheet(record)
-      guard budget.takes(stored.serialized().count) else { break }
-      response.sheets.append(stored)
+    let (sheets, page) = Page(records, size: paging.size).fitting {
+      IngestionV1.StoredAnswerSheet($0)
     }
-    if response.sheets.count < records.count, !response.sheets.isEmpty {
-      let last = records[response.sheets.count - 1]
-      response.nextPageToken = tokens.token(
-        after: last.listPosition.key)
-    }
-    return response
+    return IngestionV1.ListAnswerSheetsResponse(
+      sheets: sheets, nextPageToken: paging.token(after: page) { $0.listPosition })
   }
 
-  package func getSeries(
+  func getSeries(
     _ request: IngestionV1.GetSeriesRequest, context: ServerCallContext
   ) async throws -> IngestionV1.GetSeriesResponse {
     let submitter = try Submitter(context)
@@ -142,8 +103,8 @@ package struct AnswerSheetHandler: IngestionV1.AnswerSheetServiceProtocol {
     var budget = ResponseBudget()
     for entry in entries.prefix(Self.seriesPointsMax) {
       let point = IngestionV1.SeriesPoint(entry)
-      // Two more than the point itself: its tag and length.
-      guard budget.takes(point.serialized().count + 6) else { break }
+      // Includes tag and length of the field.
+      guard budget.takes(point.encodedSize + 6) else { break }
       points.append(point)
     }
     return IngestionV1.GetSeriesResponse(

@@ -1,33 +1,20 @@
 import Codebooks
-package import IngestionApplication
-package import Messages
-package import RPCServer
+import Messages
+import RPCServer
 import ServiceKit
-package import Stubs
+import Stubs
 
 /// `otolith.ingestion.v1.ExportService`.
-package struct ExportHandler: IngestionV1.ExportServiceProtocol {
-  private let exportSheets: ExportSheets
-  private let codebook: ExportCodebook
+struct ExportHandler: IngestionV1.ExportServiceProtocol {
+  let exportSheets: ExportSheets
+  let codebook: ExportCodebook
 
-  package init(exportSheets: ExportSheets, codebook: ExportCodebook) {
-    self.exportSheets = exportSheets
-    self.codebook = codebook
-  }
-
-  package func access(to method: IngestionV1.ExportServiceMethod) -> MethodAccess {
-    switch method {
-    case .exportAnswerSheets, .exportCodebook: .studyLeader
-    }
-  }
-
-  package func exportAnswerSheets(
+  func exportAnswerSheets(
     _ request: IngestionV1.ExportAnswerSheetsRequest, context: ServerCallContext,
     to writer: ResponseWriter<IngestionV1.ExportAnswerSheetsResponse>
   ) async throws {
     let claims = try context.claims
     try Self.check(request)
-    try claims.requireLeadership(of: request.studyID)
     try await answering {
       try await exportSheets(
         ExportSheets.Request(
@@ -42,13 +29,11 @@ package struct ExportHandler: IngestionV1.ExportServiceProtocol {
     }
   }
 
-  package func exportCodebook(
+  func exportCodebook(
     _ request: IngestionV1.ExportCodebookRequest, context: ServerCallContext,
     to writer: ResponseWriter<IngestionV1.ExportCodebookResponse>
   ) async throws {
-    let claims = try context.claims
     let table = try Self.check(request)
-    try claims.requireLeadership(of: request.studyID)
     try await answering {
       try await codebook(
         ExportCodebook.Request(
@@ -64,7 +49,7 @@ package struct ExportHandler: IngestionV1.ExportServiceProtocol {
     var check = FieldChecks()
     check.id(request.studyID, field: "study_id")
     let table = Codebook.Table(request.table)
-    if table == nil { check.reject("table", "REQUIRED", "name an export") }
+    if table == nil { check.reject("table", .required, "name an export table") }
     if table == .wide {
       check.id(request.questionnaireID, field: "questionnaire_id")
     } else {
@@ -86,7 +71,7 @@ package struct ExportHandler: IngestionV1.ExportServiceProtocol {
     }
     switch request.layout {
     case .long, .wide: break
-    case .unspecified, .unrecognized: check.reject("layout", "REQUIRED", "wide or long")
+    case .unspecified, .unrecognized: check.reject("layout", .required, "must be WIDE or LONG")
     }
     try check.unwrap()
   }

@@ -1,123 +1,103 @@
-package import IngestionApplication
-import IngestionDomain
-package import Messages
+import Fields
+import Messages
 import RPCCore
-package import RPCServer
+import RPCServer
 import ServiceKit
-package import Stubs
+import Stubs
 
-/// `otolith.ingestion.v1.ListeningService`. Everybody reaches the own sessions only: the participant is the
-/// token's. Who has left a study still reads what is there.
-package struct ListeningHandler: IngestionV1.ListeningServiceProtocol {
-  private let submitSessions: SubmitSessions
-  private let listSessions: ListSessions
-  private let getStatistics: GetSoundStatistics
-  private let exportSessions: ExportSessions
-
-  package init(
-    submitSessions: SubmitSessions, listSessions: ListSessions,
-    getStatistics: GetSoundStatistics, exportSessions: ExportSessions
-  ) {
-    self.submitSessions = submitSessions
-    self.listSessions = listSessions
-    self.getStatistics = getStatistics
-    self.exportSessions = exportSessions
-  }
+/// `otolith.ingestion.v1.ListeningService`. Participants access only their own sessions; the token
+/// identifies the participant. Participants who left a study can still read their sessions.
+struct ListeningHandler: IngestionV1.ListeningServiceProtocol {
+  let submitSessions: SubmitSessions
+  let withdrawSession: WithdrawSession
+  let listSessions: ListSessions
+  let getStatistics: GetSoundStatistics
+  let exportSessions: ExportSessions
 
   private static let batchSessionsMax = 500
-  /// SON FA12.
-  private static let pageSizeDefault = 5
-  private static let pageSizeMax = 200
 
-  package func access(to method: IngestionV1.ListeningServiceMethod) -> MethodAccess {
-    switch method {
-    // Of which study somebody must be a participant the request says.
-    case .submitListeningSessions, .listListeningSessions, .getSoundStatistics: .signedIn
-    case .exportListeningSessions: .studyLeader
-    }
-  }
-
-  package func submitListeningSessions(
+  func submitListeningSessions(
     _ request: IngestionV1.SubmitListeningSessionsRequest, context: ServerCallContext
   ) async throws -> IngestionV1.SubmitListeningSessionsResponse {
     let submitter = try Submitter(context)
     guard !request.sessions.isEmpty else {
       throw RPCError.invalidArgument([
-        FieldViolation(field: "sessions", reason: "EMPTY", description: "at least one is needed")
+        FieldViolation(field: "sessions", reason: .empty, description: "at least one is required")
       ])
     }
     guard request.sessions.count <= Self.batchSessionsMax else {
       throw RPCError(
         .resourceExhausted,
-        "\(request.sessions.count) sessions; at most \(Self.batchSessionsMax) are taken in one batch",
-        reason: "BATCH_TOO_LARGE", metadata: ["sessions_max": String(Self.batchSessionsMax)])
+        "\(request.sessions.count) sessions; at most \(Self.batchSessionsMax) are taken per batch",
+        reason: .batchTooLarge, metadata: ["sessions_max": String(Self.batchSessionsMax)])
     }
-    let bad = try BadParts(context[BadTexts.self] ?? [], in: "sessions").violations
-    let places = request.sessions.indices.filter { bad[$0] == nil }
-    let decided = try await answering {
+    let bad = try InvalidFields(context[InvalidUTF8Fields.self] ?? [], in: "sessions").violations
+    let answers = try await answering {
       try await submitSessions(
-        places.map { ListeningSession(request.sessions[$0]) }, by: submitter)
+        request.sessions.map { ListeningSession($0) }, unreadable: bad, by: submitter)
     }
-    let verdicts = bad.mapValues { Verdict.rejected($0) }
-      .merging(zip(places, decided)) { refused, _ in refused }
     return IngestionV1.SubmitListeningSessionsResponse(
-      verdicts: request.sessions.enumerated().map { place, session in
-        IngestionV1.SessionVerdict(
-          verdicts[place] ?? .postponed([]), sessionID: session.sessionID)
+      verdicts: zip(request.sessions, answers).map { session, answer in
+        IngestionV1.SessionVerdict(answer, sessionID: session.sessionID)
       })
   }
 
-  package func listListeningSessions(
+  func withdrawListeningSession(
+    _ request: IngestionV1.WithdrawListeningSessionRequest, context: ServerCallContext
+  ) async throws -> IngestionV1.WithdrawListeningSessionResponse {
+    let participantID = try context.claims.participantID
+    var check = FieldChecks()
+    let sessionID = check.ownID(
+      request.sessionID, field: "session_id", reason: .sessionIdInvalid)
+    let id = try check.unwrap(sessionID)
+    try await answering { try await withdrawSession(id, of: participantID) }
+    return IngestionV1.WithdrawListeningSessionResponse()
+  }
+
+  func listListeningSessions(
     _ request: IngestionV1.ListListeningSessionsRequest, context: ServerCallContext
   ) async throws -> IngestionV1.ListListeningSessionsResponse {
     let participantID = try context.claims.participantID
     var check = FieldChecks()
     check.optionalID(request.studyID, field: "study_id")
-    let pageSize = check.pageSize(
-      request.pageSize, standard: Self.pageSizeDefault, max: Self.pageSizeMax)
-    let tokens = PageTokens("ListListeningSessions", request) {
-      ($0.pageSize, $0.pageToken) = (0, "")
-    }
-    let position = check.pageToken(request.pageToken, of: tokens) {
-      SessionRecord.ListPosition(key: $0)
-    }
+    let paging: Paging<TimePosition> = check.page(request, standard: 5)
     try check.unwrap()
     let records = try await answering {
       try await listSessions(
-        of: participantID, studyID: request.studyID, after: position, limit: pageSize + 1)
+        of: participantID, studyID: request.studyID, after: paging.last, limit: paging.size + 1)
     }
-    let page = records.prefix(pageSize)
+    let page = Page(records, size: paging.size)
     return IngestionV1.ListListeningSessionsResponse(
-      sessions: page.map { IngestionV1.ListeningSession($0) },
-      nextPageToken: page.count < records.count
-        ? page.last.map { tokens.token(after: $0.listPosition.key) } ?? "" : "")
+      sessions: page.items.map { IngestionV1.ListeningSession($0) },
+      nextPageToken: paging.token(after: page) { $0.listPosition })
   }
 
-  package func getSoundStatistics(
+  func getSoundStatistics(
     _ request: IngestionV1.GetSoundStatisticsRequest, context: ServerCallContext
   ) async throws -> IngestionV1.GetSoundStatisticsResponse {
-    let participantID = try context.claims.participantID
+    let claims = try context.claims
+    let participantID = claims.participantID
     var check = FieldChecks()
     let studyID = check.id(request.studyID, field: "study_id")
     let readOrder = SoundOrder(request.order)
-    if readOrder == nil { check.reject("order", "REQUIRED", "an order that is known here") }
-    _ = check.optionalLanguage(request.language, field: "language")
+    if readOrder == nil { check.reject("order", .required, "must be a supported order") }
+    let language = check.optionalLanguage(request.language, field: "language")
     let (study, order) = try check.unwrap(studyID, readOrder)
     let sounds = try await answering {
       try await getStatistics(
-        of: participantID, studyID: study, order: order, language: request.language)
+        of: participantID, studyID: study, isMember: claims.enrolledStudies.contains(study),
+        order: order, language: language?.description ?? "")
     }
     return IngestionV1.GetSoundStatisticsResponse(
       sounds: sounds.map { IngestionV1.SoundStatistics($0) })
   }
 
-  package func exportListeningSessions(
+  func exportListeningSessions(
     _ request: IngestionV1.ExportListeningSessionsRequest, context: ServerCallContext,
     to writer: ResponseWriter<IngestionV1.ExportListeningSessionsResponse>
   ) async throws {
     let claims = try context.claims
     try FieldChecks.requireIDs(["study_id": request.studyID])
-    try claims.requireLeadership(of: request.studyID)
     try await answering {
       try await exportSessions(
         of: request.studyID, includesTests: request.includeTestParticipants,

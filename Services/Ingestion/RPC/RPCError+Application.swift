@@ -1,10 +1,10 @@
-import IngestionApplication
+import Messages
 import RPCCore
 import ServiceKit
 
-/// Turns what use-cases throw into statuses.
+/// Converts errors of use-cases to RPC statuses.
 ///
-/// - Throws: `RPCError`; `CancellationError`; what is nobody's fault but ours.
+/// - Throws: `RPCError`; `CancellationError`; internal errors unchanged.
 func answering<Answer>(_ body: () async throws -> Answer) async throws -> Answer {
   try await ServiceKit.answering {
     do {
@@ -29,33 +29,55 @@ extension RPCError {
     case .studyNotYetKnown(let studyID):
       self.init(
         .unavailable, "the study \(studyID) is not known here yet",
-        reason: "STUDY_NOT_YET_KNOWN", details: [.retryInfo(delay: .seconds(1))])
+        reason: .studyNotYetKnown, details: [.retryInfo(delay: .seconds(1))])
     case .studyUnknown(let studyID):
-      self.init(.notFound, "there is no study \(studyID)", reason: "STUDY_UNKNOWN")
+      self.init(.notFound, "there is no study \(studyID)", reason: .studyUnknown)
     case .notEnrolled(let studyID):
       self.init(
-        .permissionDenied, "this needs an enrolment in study \(studyID)", reason: "NOT_ENROLLED")
+        .permissionDenied, "this needs an enrolment in study \(studyID)", reason: .notEnrolled)
+    case .sessionUnknown:
+      self.init(.notFound, "the caller has no such session", reason: .sessionUnknown)
     case .questionnaireNotInStudy(let studyID, let questionnaireID):
       self.init(
         .notFound, "the study \(studyID) has no questionnaire \(questionnaireID)",
-        reason: "QUESTIONNAIRE_NOT_IN_STUDY")
+        reason: .questionnaireNotInStudy)
     case .elementUnknown(let questionnaireID, let elementID):
       self.init(
         .notFound, "no version of \(questionnaireID) has a question \(elementID)",
-        reason: "ELEMENT_UNKNOWN")
+        reason: .elementUnknown)
     case .versionUnavailable(let id):
       self.init(
         .unavailable, "a version of \(id) is not known here yet",
-        reason: "VERSION_UNAVAILABLE", details: [.retryInfo(delay: .seconds(2))])
+        reason: .versionUnavailable, details: [.retryInfo(delay: .seconds(2))])
     case .recordAnswersTooLarge(let changesMax):
       self.init(
-        .resourceExhausted, "the records do not fit into an answer; send \(changesMax) at once",
-        reason: "BATCH_TOO_LARGE", metadata: ["records_max": String(changesMax)])
+        .resourceExhausted,
+        "the records do not fit into a response; send at most \(changesMax) changes per call",
+        reason: .batchTooLarge, metadata: ["records_max": String(changesMax)])
     case .validationLimit(let most):
       self.init(
-        .resourceExhausted, "more than \(most) batches are validated at once",
-        reason: "VALIDATION_LIMIT",
+        .resourceExhausted,
+        "more than \(most) batches are waiting for validation; send again later",
+        reason: .validationLimit,
         details: [.retryInfo(delay: ValidationThreads.retryDelay)])
+    case .figureLimit(let most):
+      self.init(
+        .resourceExhausted, "\(most) calls for figures are waiting; call again later",
+        reason: .validationLimit, details: [.retryInfo(delay: FigureTurns.retryDelay)])
+    }
+  }
+}
+
+extension RPCError {
+  init(_ error: AmendmentError) {
+    switch error {
+    case .notRevisable(let questionnaireID):
+      self.init(
+        .failedPrecondition,
+        "the study does not allow amending sheets of \(questionnaireID)",
+        reason: .notRevisable)
+    case .sheetUnknown:
+      self.init(.notFound, "the caller has no such sheet", reason: .sheetUnknown)
     }
   }
 }

@@ -1,5 +1,4 @@
-import IngestionApplication
-import IngestionDomain
+import Messages
 import RPCCore
 
 extension RPCError {
@@ -9,67 +8,64 @@ extension RPCError {
       self = .invalidArgument(
         fields.map {
           FieldViolation(
-            field: $0, reason: "REQUIRED", description: "is needed where a draft begins")
-        })
-    case .changesInvalid(let violations):
-      self = .invalidArgument(
-        violations.map {
-          FieldViolation(
-            field: $0.field, reason: $0.reason.rawValue, description: $0.description)
+            field: $0, reason: .required, description: "required to create a draft")
         })
     case .contentHashMismatch(let version, let contentHash):
       self = .invalidArgument([
         FieldViolation(
-          field: "content_hash", reason: "CONTENT_HASH_MISMATCH",
+          field: "content_hash", reason: .contentHashMismatch,
           description: "version \(version) has the content hash \(contentHash)")
       ])
     case .versionUnknown(let questionnaireID, let version):
       self.init(
         .notFound, "version \(version) of \(questionnaireID) is not published",
-        reason: "VERSION_UNKNOWN")
+        reason: .versionUnknown)
     case .differs:
       self.init(
-        .failedPrecondition, "the draft is of another study, questionnaire or version",
-        reason: "DRAFT_DIFFERS")
+        .failedPrecondition, "the draft belongs to another study, questionnaire or version",
+        reason: .draftDiffers)
     case .ended:
       self.init(
-        .failedPrecondition, "the draft was submitted, deleted, or left for too long",
-        reason: "DRAFT_ENDED")
+        .failedPrecondition, "the draft was submitted or deleted, or expired",
+        reason: .draftEnded)
     case .unknown:
-      self.init(.notFound, "the caller has no such draft", reason: "DRAFT_UNKNOWN")
+      self.init(.notFound, "the caller has no such draft", reason: .draftUnknown)
     case .tooMany(let most):
       self.init(
-        .resourceExhausted, "at most \(most) drafts of a study are kept",
-        reason: "TOO_MANY_DRAFTS", metadata: ["drafts_max": String(most)])
+        .resourceExhausted, "at most \(most) drafts per study are kept",
+        reason: .tooManyDrafts, metadata: ["drafts_max": String(most)])
     case .tooLarge(let elements, let bytes):
       self.init(
         .resourceExhausted, "a draft has at most \(elements) elements and \(bytes) bytes",
-        reason: "DRAFT_TOO_LARGE",
+        reason: .draftTooLarge,
         metadata: ["elements_max": String(elements), "bytes_max": String(bytes)])
     case .changed:
       self.init(
-        .aborted, "the draft was changed since it was read", reason: "ETAG_MISMATCH")
+        .aborted, "the draft changed since it was read", reason: .etagMismatch)
     }
   }
 
   init(_ error: MembershipError) {
     switch error {
+    case .erased:
+      self.init(
+        .permissionDenied, Violation.participantErased.description, reason: .participantErased)
     case .notEnrolled(let studyID):
       self.init(
-        .permissionDenied, "not a participant of the study \(studyID)", reason: "NOT_ENROLLED")
+        .permissionDenied, "not a participant of the study \(studyID)", reason: .notEnrolled)
     case .notYetKnown(let studyID):
       self.init(
-        .unavailable, "whether the caller takes part in \(studyID) is not known here yet",
-        reason: "ENROLMENT_NOT_YET_KNOWN", details: [.retryInfo(delay: .seconds(5))])
+        .unavailable, "the caller's enrolment in \(studyID) is not known here yet",
+        reason: .enrolmentNotYetKnown, details: [.retryInfo(delay: .seconds(5))])
     case .tokenOutdated(let studyID):
       self.init(
         .unavailable, "the access token is older than a departure from \(studyID): refresh it",
-        reason: "TOKEN_OUTDATED", details: [.retryInfo(delay: .seconds(0))])
+        reason: .tokenOutdated, details: [.retryInfo(delay: .seconds(0))])
     case .consentEnded(let studyID):
-      // As what is submitted waits: the device keeps it until the participant has agreed.
+      // As for submissions: the device keeps the data until the participant agrees.
       self.init(
-        .unavailable, "the consent has ended; the study \(studyID) has another text to agree to",
-        reason: "CONSENT_ENDED", details: [.retryInfo(delay: .seconds(3600))])
+        .unavailable, "the participant has to agree to the current text of the study \(studyID)",
+        reason: .consentEnded, details: [.retryInfo(delay: .seconds(3600))])
     }
   }
 }

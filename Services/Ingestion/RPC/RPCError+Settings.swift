@@ -1,25 +1,25 @@
-import IngestionApplication
+import Messages
 import RPCCore
 
-/// What is refused of settings.
+/// Statuses of rejected changes of settings.
 extension RPCError {
   init(_ error: SettingsRefusal) {
     switch error {
     case .changedMeanwhile(let etag):
       self.init(
-        .aborted, "the settings were changed since they were read", reason: "ETAG_MISMATCH",
+        .aborted, "the settings changed since they were read", reason: .etagMismatch,
         metadata: ["etag": etag])
     case .tooLarge(let bytes, let bytesMax):
       self = .invalidArgument([
         FieldViolation(
-          field: "settings", reason: "TOO_MANY_SETTINGS",
+          field: "settings", reason: .tooManySettings,
           description:
             "all settings together would have \(bytes) bytes; at most \(bytesMax) are kept")
       ])
     case .participantErased:
       self.init(
-        .failedPrecondition, "what is kept of the participant was erased",
-        reason: "ACCOUNT_ERASED")
+        .failedPrecondition, "the participant's data was erased",
+        reason: .accountErased)
     }
   }
 }

@@ -1,62 +1,43 @@
-package import IngestionApplication
-import IngestionDomain
-package import Messages
+import Fields
+import Messages
 import RPCCore
-package import RPCServer
+import RPCServer
 import ServiceKit
-package import Stubs
+import Stubs
 
-/// `otolith.ingestion.v1.RecordService`. Everybody reaches the own records only: the participant is the
-/// token's.
-package struct RecordHandler: IngestionV1.RecordServiceProtocol {
-  private let syncRecords: SyncRecords
-  private let listRecords: ListRecords
-  private let exportOwnResources: ExportOwnResources
-  private let exportRecords: ExportRecords
-
-  package init(
-    syncRecords: SyncRecords, listRecords: ListRecords, exportOwnResources: ExportOwnResources,
-    exportRecords: ExportRecords
-  ) {
-    self.syncRecords = syncRecords
-    self.listRecords = listRecords
-    self.exportOwnResources = exportOwnResources
-    self.exportRecords = exportRecords
-  }
+/// `otolith.ingestion.v1.RecordService`. Participants access only their own records; the token
+/// identifies the participant.
+struct RecordHandler: IngestionV1.RecordServiceProtocol {
+  let syncRecords: SyncRecords
+  let listRecords: ListRecords
+  let exportOwnResources: ExportOwnResources
+  let exportRecords: ExportRecords
 
   /// 200 records, some of them with a thousand values.
-  package var requestAllowance: RequestAllowance? {
+  var requestAllowance: RequestAllowance? {
     RequestAllowance(sizeMax: 4 << 20, elementsMax: 100_000, memoryMax: 96 << 20)
   }
 
   private static let changesMax = 200
 
-  package func access(to method: IngestionV1.RecordServiceMethod) -> MethodAccess {
-    switch method {
-    // Of which study somebody must be a participant the request says.
-    case .syncRecords, .listRecords, .exportOwnResources: .signedIn
-    case .exportRecords: .studyLeader
-    }
-  }
-
-  package func syncRecords(
+  func syncRecords(
     _ request: IngestionV1.SyncRecordsRequest, context: ServerCallContext
   ) async throws -> IngestionV1.SyncRecordsResponse {
     let submitter = try Submitter(context)
     guard request.changes.count <= Self.changesMax else {
       throw RPCError(
         .resourceExhausted,
-        "\(request.changes.count) changes; at most \(Self.changesMax) are taken at once",
-        reason: "BATCH_TOO_LARGE", metadata: ["records_max": String(Self.changesMax)])
+        "\(request.changes.count) changes; at most \(Self.changesMax) are taken per call",
+        reason: .batchTooLarge, metadata: ["records_max": String(Self.changesMax)])
     }
-    let bad = try BadParts(context[BadTexts.self] ?? [], in: "changes").violations
+    let bad = try InvalidFields(context[InvalidUTF8Fields.self] ?? [], in: "changes").violations
     var check = FieldChecks()
     let cursor =
       request.cursor.isEmpty
       ? nil : RecordCursor(text: request.cursor, of: submitter.participantID)
     if cursor == nil, !request.cursor.isEmpty {
       check.reject(
-        "cursor", "CURSOR_INVALID", "must come from an answer to the same participant, or be empty")
+        "cursor", .cursorInvalid, "must be empty or come from a response to the same participant")
     }
     let pageSize = check.pageSize(request.pageSize, standard: 200, max: 500)
     try check.unwrap()
@@ -68,7 +49,7 @@ package struct RecordHandler: IngestionV1.RecordServiceProtocol {
       }
       let changes = try await syncRecords.changes(
         of: submitter.participantID, since: cursor, limit: pageSize,
-        bytesMax: ResponseBudget.bytesMax - verdicts.reduce(0) { $0 + $1.serialized().count })
+        bytesMax: ResponseBudget.bytesMax - verdicts.reduce(0) { $0 + $1.encodedSize })
       return IngestionV1.SyncRecordsResponse(
         verdicts: verdicts, records: changes.records.map { IngestionV1.HealthRecord($0) },
         cursor: changes.cursor.text(of: submitter.participantID), more: changes.hasMore,
@@ -76,30 +57,25 @@ package struct RecordHandler: IngestionV1.RecordServiceProtocol {
     }
   }
 
-  package func listRecords(
+  func listRecords(
     _ request: IngestionV1.ListRecordsRequest, context: ServerCallContext
   ) async throws -> IngestionV1.ListRecordsResponse {
     let participantID = try context.claims.participantID
     var check = FieldChecks()
     let filter = RecordFilter(request, &check)
-    let pageSize = check.pageSize(request.pageSize, standard: 50, max: 200)
-    let tokens = PageTokens("ListRecords", request) { ($0.pageSize, $0.pageToken) = (0, "") }
-    let position = check.pageToken(request.pageToken, of: tokens) {
-      RecordPosition(key: $0)
-    }
+    let paging: Paging<RecordPosition> = check.page(request)
     try check.unwrap()
-    let (page, hasMore) = try await answering {
+    let page = try await answering {
       try await listRecords(
-        of: participantID, filter, after: position, limit: pageSize,
+        of: participantID, filter, after: paging.last, limit: paging.size,
         bytesMax: ResponseBudget.bytesMax)
     }
     return IngestionV1.ListRecordsResponse(
-      records: page.map { IngestionV1.HealthRecord($0.record) },
-      nextPageToken: hasMore
-        ? page.last.map { tokens.token(after: $0.position.key) } ?? "" : "")
+      records: page.items.map { IngestionV1.HealthRecord($0.record) },
+      nextPageToken: paging.token(after: page) { $0.position })
   }
 
-  package func exportOwnResources(
+  func exportOwnResources(
     _ request: IngestionV1.ExportOwnResourcesRequest, context: ServerCallContext,
     to writer: ResponseWriter<IngestionV1.ExportOwnResourcesResponse>
   ) async throws {
@@ -115,13 +91,12 @@ package struct RecordHandler: IngestionV1.RecordServiceProtocol {
     }
   }
 
-  package func exportRecords(
+  func exportRecords(
     _ request: IngestionV1.ExportRecordsRequest, context: ServerCallContext,
     to writer: ResponseWriter<IngestionV1.ExportRecordsResponse>
   ) async throws {
     let claims = try context.claims
     try FieldChecks.requireIDs(["study_id": request.studyID])
-    try claims.requireLeadership(of: request.studyID)
     try await answering {
       try await exportRecords(
         request.studyID, includesTests: request.includeTestParticipants,

@@ -1,23 +1,14 @@
-package import IngestionApplication
-import IngestionDomain
-package import Messages
-package import RPCServer
+import Messages
+import RPCServer
 import ServiceKit
-package import Stubs
+import Stubs
 
-/// `otolith.ingestion.v1.SettingService`. Settings are the account's: nobody has to take part in a study.
-package struct SettingsHandler: IngestionV1.SettingServiceProtocol {
-  private let getSettings: GetSettings
-  private let updateSettings: UpdateSettings
+/// `otolith.ingestion.v1.SettingService`. Settings belong to the account; no enrolment is required.
+struct SettingsHandler: IngestionV1.SettingServiceProtocol {
+  let getSettings: GetSettings
+  let updateSettings: UpdateSettings
 
-  package init(getSettings: GetSettings, updateSettings: UpdateSettings) {
-    self.getSettings = getSettings
-    self.updateSettings = updateSettings
-  }
-
-  package func access(to method: IngestionV1.SettingServiceMethod) -> MethodAccess { .signedIn }
-
-  package func getSettings(
+  func getSettings(
     _ request: IngestionV1.GetSettingsRequest, context: ServerCallContext
   ) async throws -> IngestionV1.Settings {
     let participantID = try context.claims.participantID
@@ -25,7 +16,7 @@ package struct SettingsHandler: IngestionV1.SettingServiceProtocol {
     return IngestionV1.Settings(kept, updatedAt: updatedAt)
   }
 
-  package func updateSettings(
+  func updateSettings(
     _ request: IngestionV1.UpdateSettingsRequest, context: ServerCallContext
   ) async throws -> IngestionV1.Settings {
     let participantID = try context.claims.participantID

@@ -1,36 +1,17 @@
-package import IngestionApplication
-import IngestionDomain
-package import Messages
-package import RPCServer
+import Fields
+import Messages
+import RPCServer
 import ServiceKit
-package import Stubs
+import Stubs
 
-/// `otolith.ingestion.v1.StandingService`. Everybody reaches the own sheets only: the participant is the token's.
-package struct StandingHandler: IngestionV1.StandingServiceProtocol {
-  private let getStanding: GetStanding
-  private let listRejectedSheets: ListRejectedSheets
-  private let deleteRejectedSheet: DeleteRejectedSheet
+/// `otolith.ingestion.v1.StandingService`. Participants access only their own sheets; the token
+/// identifies the participant.
+struct StandingHandler: IngestionV1.StandingServiceProtocol {
+  let getStanding: GetStanding
+  let listRejectedSheets: ListRejectedSheets
+  let deleteRejectedSheet: DeleteRejectedSheet
 
-  package init(
-    getStanding: GetStanding, listRejectedSheets: ListRejectedSheets,
-    deleteRejectedSheet: DeleteRejectedSheet
-  ) {
-    self.getStanding = getStanding
-    self.listRejectedSheets = listRejectedSheets
-    self.deleteRejectedSheet = deleteRejectedSheet
-  }
-
-  private static let pageSizeDefault = 20
-  private static let pageSizeMax = 100
-
-  package func access(to method: IngestionV1.StandingServiceMethod) -> MethodAccess {
-    switch method {
-    // Of which study somebody must have been a participant the request says.
-    case .getStanding, .listRejectedSheets, .deleteRejectedSheet: .signedIn
-    }
-  }
-
-  package func getStanding(
+  func getStanding(
     _ request: IngestionV1.GetStandingRequest, context: ServerCallContext
   ) async throws -> IngestionV1.Standing {
     let submitter = try Submitter(context)
@@ -43,40 +24,26 @@ package struct StandingHandler: IngestionV1.StandingServiceProtocol {
     return IngestionV1.Standing(standing)
   }
 
-  package func listRejectedSheets(
+  func listRejectedSheets(
     _ request: IngestionV1.ListRejectedSheetsRequest, context: ServerCallContext
   ) async throws -> IngestionV1.ListRejectedSheetsResponse {
     let participantID = try context.claims.participantID
     var check = FieldChecks()
     check.optionalID(request.studyID, field: "study_id")
-    let pageSize = check.pageSize(
-      request.pageSize, standard: Self.pageSizeDefault, max: Self.pageSizeMax)
-    let tokens = PageTokens("ListRejectedSheets", request) {
-      ($0.pageSize, $0.pageToken) = (0, "")
-    }
-    let position = check.pageToken(request.pageToken, of: tokens) {
-      RejectedSheet.ListPosition(key: $0)
-    }
+    let paging: Paging<TimePosition> = check.page(request, standard: 20, max: 100)
     try check.unwrap()
     let rejections = try await answering {
       try await listRejectedSheets(
-        of: participantID, studyID: request.studyID, after: position, limit: pageSize + 1)
+        of: participantID, studyID: request.studyID, after: paging.last, limit: paging.size + 1)
     }
-    var response = IngestionV1.ListRejectedSheetsResponse()
-    var budget = ResponseBudget()
-    for rejected in rejections.prefix(pageSize) {
-      let message = IngestionV1.RejectedSheet(rejected)
-      guard budget.takes(message.serialized().count) else { break }
-      response.sheets.append(message)
+    let (sheets, page) = Page(rejections, size: paging.size).fitting {
+      IngestionV1.RejectedSheet($0)
     }
-    if response.sheets.count < rejections.count, !response.sheets.isEmpty {
-      response.nextPageToken = tokens.token(
-        after: rejections[response.sheets.count - 1].listPosition.key)
-    }
-    return response
+    return IngestionV1.ListRejectedSheetsResponse(
+      sheets: sheets, nextPageToken: paging.token(after: page) { $0.listPosition })
   }
 
-  package func deleteRejectedSheet(
+  func deleteRejectedSheet(
     _ request: IngestionV1.DeleteRejectedSheetRequest, context: ServerCallContext
   ) async throws -> IngestionV1.DeleteRejectedSheetResponse {
     let participantID = try context.claims.participantID

@@ -1,15 +1,16 @@
-package import Calendar
-package import FoundationEssentials
-package import Postgres
+import Calendar
+import FoundationEssentials
+import Postgres
 
-/// What an erasure means for rows that come after it.
-package enum ErasedRows {
-  /// Why a row is refused whose participant was erased, or what its study has: `erased` for good, `erasing` where
-  /// the token may still name a study that was erased since it was made, within half an hour; null otherwise.
+/// The effect of an erasure on rows that arrive later.
+enum ErasedRows {
+  /// SQL that returns why a row is refused after an erasure of its participant or of the
+  /// participant's data in the study: `erased` permanently; `erasing` for half an hour, in which an
+  /// older token may still name the study; null otherwise.
   ///
   /// - Parameters:
-  ///   - row: the name under which the statement has rows with participant_id, study_id and received_at.
-  ///   - time: the column that says when what the row tells of happened.
+  /// - row: name of the statement's rows with participant_id, study_id and received_at.
+  /// - time: name of the column with the time of the event.
   static func refusal(of row: String, at time: String) -> String {
     """
     SELECT CASE WHEN bool_or(is_whole OR requested_at >= \(row).\(time)) THEN 'erased'
@@ -20,41 +21,54 @@ package enum ErasedRows {
             AND change.study_id = \(row).study_id AND joined AND at >= max(requested_at))
         THEN 'erasing' END
       END AS refusal
-    -- Looked at once for all rows: where nobody was ever erased, nothing is computed for any.
+    -- Evaluated once for all rows: without any erasure, nothing is computed per row.
     FROM erasures WHERE (SELECT EXISTS (SELECT FROM erasures)) AND digest IN (
       erasure_digest(\(row).participant_id, ''),
       erasure_digest(\(row).participant_id, \(row).study_id))
     """
   }
 
-  /// What was erased of a participant, by study.
-  package struct Erasures: Sendable {
-    /// Everything was.
-    package var isWhole = false
-    /// When the latest erasure of what the study has was asked for.
-    package var requestedAt: [String: Instant] = [:]
+  /// The erasures of a participant, by study.
+  struct Erasures: Sendable {
+    /// Whether all data was erased.
+    var isWhole = false
+    /// When the latest erasure of the data in a study was requested.
+    var requestedAt: [String: Instant] = [:]
 
-    /// Whether what happened in the study then was erased.
-    package func include(_ studyID: String, at time: Instant) -> Bool {
+    /// Returns whether an event in the study at that time was erased.
+    func include(_ studyID: String, at time: Instant) -> Bool {
       isWhole || requestedAt[studyID].map { $0 >= time } ?? false
+    }
+
+    /// Returns whether an event at that time was erased in any study.
+    func includeSomewhere(at time: Instant) -> Bool {
+      isWhole || requestedAt.values.contains { $0 >= time }
     }
   }
 
-  /// - Throws: `PostgresError`.
-  package static func erasures(
-    of participantID: UUID, in studyIDs: Set<String>, on executor: some PostgresExecutor
-  ) async throws -> Erasures {
-    let rows = try await executor.query(
+  /// Returns the erasures of the whole account and those in studies.
+  ///
+  /// - Parameter studyIDs: nil for all studies, as for an item whose study is unknown because it was
+  ///   erased.
+  static func erasures(
+    of participantID: UUID, in studyIDs: Set<String>?
+  ) -> PostgresStatement<Erasures> {
+    PostgresStatement(
       """
       SELECT asked.study_id, bool_or(is_whole) AS is_whole, max(requested_at) AS requested_at
-      FROM unnest((SELECT \(studyIDs.sorted() + [""])::text[])) AS asked (study_id)
+      FROM (
+        SELECT unnest((SELECT \((studyIDs?.sorted() ?? []) + [""])::text[])) AS study_id
+        UNION SELECT study_id FROM studies WHERE \(studyIDs == nil)
+      ) AS asked
       JOIN erasures ON digest = erasure_digest(\(participantID), asked.study_id)
       GROUP BY asked.study_id
-      """)
-    return try rows.reduce(into: Erasures()) { erasures, row in
-      let (studyID, isWhole, requestedAt) = try row.decode(String.self, Bool.self, Date.self)
-      if isWhole { erasures.isWhole = true }
-      erasures.requestedAt[studyID] = Instant(requestedAt)
+      """
+    ) { rows in
+      try rows.reduce(into: Erasures()) { erasures, row in
+        let (studyID, isWhole, requestedAt) = try row.decode(String.self, Bool.self, Date.self)
+        if isWhole { erasures.isWhole = true }
+        erasures.requestedAt[studyID] = Instant(requestedAt)
+      }
     }
   }
 }

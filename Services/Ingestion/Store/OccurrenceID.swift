@@ -1,19 +1,19 @@
-import CSodium
 import Fields
-package import FoundationEssentials
-package import IngestionDomain
+import FoundationEssentials
+import ServiceBasics
 
-/// The id of one time that a trigger fired: made of who, which and why, so that it is the same however often it is told.
-package enum OccurrenceID {
-  /// The first 16 bytes of SHA-256 over the parts, each behind its length, as a UUID of version 8 (RFC 9562).
-  package static func of(_ news: TriggerNews, participantID: UUID, studyID: String) -> UUID {
+/// Id of one firing of a trigger, derived from participant, trigger and cause, so that repeated
+/// events have the same id.
+enum OccurrenceID {
+  /// The first 16 bytes of SHA-256 over the parts, each preceded by its length, as a UUID of
+  /// version 8 (RFC 9562).
+  static func of(_ news: TriggerNews, participantID: UUID, studyID: String) -> UUID {
     var contents: [UInt8] = []
     for part in ["otolith-occurrence/1", participantID.text, studyID, news.triggerID, news.cause] {
       contents.append(contentsOf: "\(part.utf8.count):".utf8)
       contents.append(contentsOf: part.utf8)
     }
-    var hash = [UInt8](repeating: 0, count: Int(crypto_hash_sha256_BYTES))
-    crypto_hash_sha256(&hash, contents, UInt64(contents.count))
+    var hash = Sodium.sha256(contents)
     hash[6] = hash[6] & 0x0F | 0x80
     hash[8] = hash[8] & 0x3F | 0x80
     return UUID(

@@ -1,9 +1,9 @@
-package import Postgres
-package import ServiceKit
+import Postgres
+import Privacy
 
-/// What is kept of a participant beside answer sheets, for the own export.
-package enum OwnRecords {
-  package static func sources(_ pool: PostgresPool) -> [any OwnRecordSource] {
+/// The stored data of a participant besides answer sheets, for the own-data export.
+enum OwnRecords {
+  static func sources(_ pool: PostgresPool) -> [any OwnRecordSource] {
     [
       StoredRecords(
         "enrolment_changes",
@@ -25,5 +25,115 @@ package enum OwnRecords {
         key: [.integer("revision")], pool: pool),
       drafts(pool), revisions(pool), notifications(pool),
     ] + listeningAndSettings(pool) + rejectedSheets(pool) + healthRecords(pool)
+  }
+
+  /// Drafts, and what is kept of ended ones.
+  static func drafts(_ pool: PostgresPool) -> StoredRecords {
+    StoredRecords(
+      "sheet_drafts",
+      columns: [
+        .text("draft_id"), .text("study_id"), .text("questionnaire_id"), .integer("version"),
+        .time("started_at"), .time("updated_at"), .time("expires_at"), .time("ended_at"),
+        .integer("revision"), .integer("percent"), .text("answers"), .text("changes"),
+      ], key: [.uuid("draft_id")], pool: pool)
+  }
+
+  /// All revisions of amended sheets, including the first, which is the sheet as sent.
+  static func revisions(_ pool: PostgresPool) -> StoredRecords {
+    StoredRecords(
+      "sheet_revisions",
+      from: """
+        (SELECT participant_id, sheet_id, revision, amendment_id, study_id, questionnaire_id,
+          version, finished_at, reason, amended_at, received_at, withdrawn, answers, scores
+        FROM sheet_revisions
+        UNION ALL
+        SELECT s.participant_id, s.sheet_id, 1, NULL, s.study_id, s.questionnaire_id, s.version,
+          s.finished_at, '', s.finished_at, s.received_at, false, s.answers, s.scores
+        FROM sheet_revisions AS next JOIN answer_sheets AS s
+          ON s.participant_id = next.participant_id AND s.sheet_id = next.sheet_id
+            AND s.received_at = next.sheet_received_at
+        WHERE next.revision = 2) AS revisions
+        """,
+      columns: [
+        .text("sheet_id"), .integer("revision"), .text("amendment_id"), .text("study_id"),
+        .text("questionnaire_id"), .integer("version"), .time("finished_at"), .text("reason"),
+        .time("amended_at"), .time("received_at"), .flag("withdrawn"), .text("answers"),
+        .text("scores"),
+      ], key: [.uuid("sheet_id"), .integer("revision")], pool: pool)
+  }
+
+  static func notifications(_ pool: PostgresPool) -> any OwnRecordSource {
+    StoredRecords(
+      "notifications",
+      columns: [
+        .text("notification_id"), .text("study_id"), .text("questionnaire_id"),
+        .text("schedule_id"), .time("notify_at"), .time("expires_at"), .flag("fixed"),
+        .integer("completion_minutes"), .flag("cancelled"), .time("told_at"),
+      ], key: [.uuid("notification_id")], pool: pool)
+  }
+
+  /// Listening sessions and settings.
+  static func listeningAndSettings(_ pool: PostgresPool) -> [any OwnRecordSource] {
+    [
+      StoredRecords(
+        "listening_sessions",
+        columns: [
+          .text("session_id"), .text("study_id"), .text("collection_id"),
+          .integer("collection_version"), .text("sound_id"), .time("started_at"),
+          .time("received_at"), .text("time_zone"), .integer("utc_offset_minutes"),
+          .integer("net_milliseconds"), .integer("loop_minutes"), .text("ended_by"),
+          .text("rated"), .integer("rating"), .text("app_version"), .list("deviations"),
+          .time("withdrawn_at"),
+        ], key: [.uuid("session_id")], pool: pool),
+      StoredRecords(
+        "listening_usage",
+        columns: [
+          .text("study_id"), .integer("sessions"), .text("day"), .integer("day_sessions"),
+        ], key: [.text("study_id")], pool: pool),
+      StoredRecords(
+        "participant_settings",
+        columns: [.text("settings"), .integer("revision"), .time("updated_at")],
+        key: [.integer("revision")], pool: pool),
+    ]
+  }
+
+  /// Rejected sheets that are not stored since, as sent.
+  static func rejectedSheets(_ pool: PostgresPool) -> [any OwnRecordSource] {
+    [
+      StoredRecords(
+        "rejected_sheets",
+        columns: [
+          .text("sheet_id"), .text("study_id"), .time("rejected_at"), .text("contents"),
+          .integer("bytes"),
+        ],
+        key: [.uuid("sheet_id")], pool: pool, pageRows: 20,
+        isOwn: {
+          """
+          participant_id = \($0) AND NOT EXISTS (
+            SELECT FROM answer_sheet_keys AS key WHERE key.participant_id = \($0)
+              AND key.sheet_id = rejected_sheets.sheet_id)
+          """
+        })
+    ]
+  }
+
+  /// Health records, including tombstones, and their change counters.
+  static func healthRecords(_ pool: PostgresPool) -> [any OwnRecordSource] {
+    [
+      StoredRecords(
+        "health_records",
+        columns: [
+          .text("record_id"), .text("study_id"), .text("type"), .text("title"), .text("note"),
+          .text("contents"), .text("vocabulary_id"), .text("time_zone"), .integer("revision"),
+          .integer("change"),
+          .time("changed_at"), .time("created_at"), .time("updated_at"), .time("starts_at"),
+          .time("ends_at"), .integer("bytes"),
+        ],
+        // Large records may have megabytes together.
+        key: [.uuid("record_id")], pool: pool, pageRows: 50),
+      StoredRecords(
+        "record_counters", columns: [.integer("change"), .integer("forgotten")],
+        key: [.integer("change")], pool: pool),
+    ]
   }
 }

@@ -1,13 +1,12 @@
 import Logging
-import PlanningApplication
 import Postgres
 import ServiceKit
 
-/// Plans for silent devices as long as the service runs.
+/// Background planning for silent devices.
 ///
-/// `otolith_plans_total{outcome}` counts those `planned` for and those for whom it `failed`.
+/// `otolith_plans_total{outcome}` counts participants by outcome, `planned` or `failed`.
 struct PlanningAhead: Sendable {
-  /// Between two looks at who is due.
+  /// Interval between two polls.
   static let interval = Duration.seconds(2)
 
   let planAhead: PlanAhead
@@ -15,15 +14,11 @@ struct PlanningAhead: Sendable {
   private let outcomes = LabelledCounters(
     "otolith_plans_total", of: "outcome", ["planned", "failed"])
 
-  init(planAhead: PlanAhead, logger: Logger) {
-    self.planAhead = planAhead
-    self.logger = logger
-  }
-
-  /// `otolith_plans_waiting`: who is due; `otolith_plan_oldest_age_seconds`: for how long the first of them.
+  /// `otolith_plans_waiting`: number of due participants. `otolith_plan_oldest_age_seconds`: age of
+  /// the oldest entry.
   var measurement: Measurement {
     Measurement(
-      "counting plans",
+      "counting due plans",
       of: [.init("otolith_plans_waiting"), .init("otolith_plan_oldest_age_seconds")]
     ) { [planAhead] in
       let overdue = try await planAhead.overdue()
@@ -42,11 +37,11 @@ struct PlanningAhead: Sendable {
     }
   }
 
-  /// - Returns: whether more may be due.
+  /// - Returns: Whether more participants may be due.
   private func round() async throws -> Bool {
     let round = try await planAhead { participantID, error in
       logger.warning(
-        "a participant cannot be planned for",
+        "planning for a participant failed",
         metadata: ["participant_id": "\(participantID)", "error": "\(error)"])
     }
     outcomes.add("planned", round.planned)

@@ -1,9 +1,5 @@
 public import ArgumentParser
 import Calendar
-import PlanningApplication
-import PlanningEvents
-import PlanningRPC
-import PlanningStore
 public import Postgres
 public import ServiceKit
 
@@ -15,6 +11,7 @@ public struct PlanningAssembly: ServiceAssembly {
     "Plans notifications: seeded, exact across time zones, never moved once handed out."
   }
   public static var migrations: MigrationSet { PlanningMigrations.set }
+  public static var personalTopics: Set<String> { PlanAnnouncements.topics }
   public static var settings: [any DefinedSetting] {
     AuditSettings.settings + PushSettings.all
   }
@@ -36,18 +33,17 @@ public struct PlanningAssembly: ServiceAssembly {
       channel: environment.channel(to: "otolith-catalogue"), credential: environment.credential,
       logger: environment.logger)
     let studies = StudyCache(
-      pool: pool, owner: CatalogueStudies(client: catalogue), clock: environment.clock)
+      pool: pool, owner: catalogue.studies, clock: environment.clock)
     let events = PlanAnnouncements(outbox: environment.outbox)
     let handler = PlanningHandler(
-      handOutPlan: HandOutPlan(pool: pool, zones: zones, studies: studies, events: events),
+      getPlan: GetNotificationPlan(pool: pool, zones: zones, studies: studies, events: events),
       findSchedule: FindSchedule(pool: pool, studies: studies),
       changeSchedule: ChangeSchedule(pool: pool, studies: studies, events: events),
       recordReports: RecordReports(pool: pool),
       clock: environment.clock)
     let sealing = AuditSealing(
-      pool: pool, keys: try AuditSettings.keys(from: environment.reader),
-      clock: environment.clock, logger: environment.logger
-    ) { [AuditSealing.End(log: name, head: try await AuditLog().head(on: $0))] }
+      of: AuditLog.self, pool: pool, keys: try AuditSettings.keys(from: environment.reader),
+      clock: environment.clock, logger: environment.logger)
     try await sealing.check()
     let planning = PlanningAhead(
       planAhead: PlanAhead(
@@ -57,11 +53,12 @@ public struct PlanningAssembly: ServiceAssembly {
       services: [
         handler, delivery.handler,
         oversight(environment, zones: zones, studies: studies, events: events),
-        OwnExportHandler(export: OwnExport(environment, sources: OwnRecords.sources(pool))),
+        OwnExportHandler(ownExport(environment)),
       ],
       consumers: [
         StudyConsumer(), EnrolmentConsumer(events: events), AnswerConsumer(),
-        PromptSettingsConsumer(), TriggerConsumer(), TestParticipantConsumer(),
+        NotificationSettingsConsumer(), RefusedMailConsumer(), TriggerConsumer(),
+        TestParticipantConsumer(),
       ],
       background: [
         BackgroundWork(name: "audit seals") { try await sealing.run() },
@@ -69,15 +66,31 @@ public struct PlanningAssembly: ServiceAssembly {
       ] + delivery.background)
     assembled.measurements = [planning.measurement, delivery.measurement]
     assembled.timeZones = TimeZoneWatch(
-      zones: zones, database: pool.configuration, logger: environment.logger)
+      zones: zones, database: pool.configuration, logger: environment.logger
+    ) {
+      // A session of PostgreSQL keeps the rules of each zone it has read.
+      pool.replaceConnections()
+    }
     assembled.personalTraces = PersonalTraces(
-      topics: PlanAnnouncements.topics.union(PromptAnnouncements.topics),
+      topics: personalTopics,
       tables: [
         "participants", "enrolments", "completions", "prompt_settings", "planning_due",
         "push_tokens", "trigger_occurrences", "participant_activity", "test_participants",
         "audit_names",
       ])
     return assembled
+  }
+
+  private static func ownExport(_ environment: ServiceEnvironment) -> OwnExport {
+    let pool = environment.pool
+    return OwnExport(environment, sources: OwnRecords.sources(pool)) { request in
+      let record = AuditRecord(
+        action: .ownRecordsExported, actor: request.callerID,
+        subject: request.question.participantID)
+      try await pool.transaction {
+        try await AuditLog().append([record], at: environment.clock.now(), on: $0)
+      }
+    }
   }
 
   private static func oversight(
@@ -96,10 +109,10 @@ public struct PlanningAssembly: ServiceAssembly {
         listActivities: ListActivities(pool: pool, zones: zones, pseudonyms: pseudonyms),
         changeStaffDate: ChangeStaffDate(pool: pool, studies: studies, pseudonyms: pseudonyms),
         listNotifications: ListNotifications(pool: pool, pseudonyms: pseudonyms),
-        askByHand: AskByHand(
+        editNotifications: EditNotifications(
           pool: pool, zones: zones, studies: studies, pseudonyms: pseudonyms, events: events),
         fireTrigger: FireTrigger(pool: pool, studies: studies, pseudonyms: pseudonyms),
-        explain: ExplainNotification(pool: pool, zones: zones),
+        explainNotification: ExplainNotification(pool: pool, zones: zones),
         exportNotifications: ExportNotifications(
           pool: pool, pseudonyms: pseudonyms, securityEvents: environment.securityEvents)),
       clock: environment.clock)

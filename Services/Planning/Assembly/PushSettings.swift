@@ -1,23 +1,20 @@
 import Fields
 import FoundationEssentials
-import PlanningApplication
-import PlanningDomain
-import PlanningPush
 import ServiceKit
 
-/// The settings of push messages: which platforms are there, and what they are told.
+/// Settings of push messages: platforms and texts.
 struct PushSettings: Sendable {
-  /// `OTOLITH_PUSH_APNS_KEY_FILE`, `OTOLITH_PUSH_APNS_KEY_ID`, `OTOLITH_PUSH_APNS_TEAM_ID`,
-  /// `OTOLITH_PUSH_APNS_TOPIC` and `OTOLITH_PUSH_APNS_URL`; nil: no APNs.
+  /// APNs: `OTOLITH_PUSH_APNS_KEY_FILE`, `OTOLITH_PUSH_APNS_KEY_ID`, `OTOLITH_PUSH_APNS_TEAM_ID`,
+  /// `OTOLITH_PUSH_APNS_TOPIC` and `OTOLITH_PUSH_APNS_URL`; nil if not configured.
   var apns: APNsConfiguration?
-  /// `OTOLITH_PUSH_FCM_CREDENTIALS_FILE` and `OTOLITH_PUSH_FCM_URL`; nil: no FCM.
+  /// FCM: `OTOLITH_PUSH_FCM_CREDENTIALS_FILE` and `OTOLITH_PUSH_FCM_URL`; nil if not configured.
   var fcm: FCMConfiguration?
   /// `OTOLITH_PUSH_TEXTS_FILE`.
   var texts: PushTexts
   /// `OTOLITH_PUSH_TRUST_ROOTS_FILE`.
   var client = HTTPClient.Configuration()
 
-  /// - Throws: `SettingsError` naming every wrong setting.
+  /// - Throws: `SettingsError` that names every invalid setting.
   init(reader: SettingsReader) throws {
     var reader = reader
     apns = Self.readAPNs(&reader)
@@ -27,7 +24,7 @@ struct PushSettings: Sendable {
     if !reader.problems.isEmpty { throw SettingsError(problems: reader.problems) }
   }
 
-  /// The platforms that are set up, each with its apps; nil: whatever app.
+  /// Configured platforms with their apps; nil for all apps.
   var apps: [PushPlatform: Set<String>?] {
     var apps: [PushPlatform: Set<String>?] = [:]
     if let apns { apps[.apns] = .some(apns.topics) }
@@ -35,7 +32,7 @@ struct PushSettings: Sendable {
     return apps
   }
 
-  /// Of the platforms that are set up.
+  /// Returns a router for the configured platforms.
   func router() -> PushRouter {
     let client = HTTPClient(client)
     var senders: [PushPlatform: any PushSender] = [:]
@@ -59,7 +56,8 @@ struct PushSettings: Sendable {
     let list = reader.read(apnsTopic) ?? ""
     let topics = list.split(separator: ",").map { String($0.filter { $0 != " " }) }
     if !topics.allSatisfy(PushAddress.isAppID) {
-      reader.reject("OTOLITH_PUSH_APNS_TOPIC is \"\(list)\", not bundle ids, comma-separated")
+      reader.reject(
+        "OTOLITH_PUSH_APNS_TOPIC is \"\(list)\": expected bundle ids separated by commas")
     }
     let url = readURL(apnsURL, &reader)
     guard let pem = try? String(contentsOfFile: path, encoding: .utf8) else {
@@ -68,13 +66,11 @@ struct PushSettings: Sendable {
     }
     guard let key = PrivateKey(pem: pem, for: .es256) else {
       reader.reject(
-        "OTOLITH_PUSH_APNS_KEY_FILE: \(path) holds no private key on the curve P-256 in PEM")
+        "OTOLITH_PUSH_APNS_KEY_FILE: \(path) has no private key on the curve P-256 in PEM")
       return nil
     }
-    var configuration = APNsConfiguration(
-      key: key, keyID: keyID, teamID: teamID, topics: Set(topics))
-    configuration.baseURL = url
-    return configuration
+    return APNsConfiguration(
+      key: key, keyID: keyID, teamID: teamID, topics: Set(topics), baseURL: url)
   }
 
   private static func readName(
@@ -85,7 +81,7 @@ struct PushSettings: Sendable {
       text.utf8.count == 10
       && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) }
     if !text.isEmpty, !isName {
-      reader.reject("\(setting.variable) is \"\(text)\", not 10 upper-case letters and digits")
+      reader.reject("\(setting.variable) is \"\(text)\": expected 10 upper-case letters and digits")
     }
     return text
   }
@@ -105,23 +101,21 @@ struct PushSettings: Sendable {
       return nil
     }
     do throws(ServiceAccount.Rejection) {
-      var configuration = FCMConfiguration(account: try ServiceAccount(json: Array(json)))
-      configuration.baseURL = url
-      return configuration
+      return FCMConfiguration(account: try ServiceAccount(json: Array(json)), baseURL: url)
     } catch {
-      reader.reject("OTOLITH_PUSH_FCM_CREDENTIALS_FILE: \(path) \(error)")
+      reader.reject("OTOLITH_PUSH_FCM_CREDENTIALS_FILE: \(path): \(error)")
       return nil
     }
   }
 
-  /// What tokens are sent to is https.
+  /// Reads an https URL, the only scheme to which tokens are sent.
   private static func readURL(
     _ setting: Setting<String>, _ reader: inout SettingsReader
   ) -> String {
     let text = reader.read(setting)
     if !text.hasPrefix("https://") || text.hasSuffix("/") {
       reader.reject(
-        "\(setting.variable) is \"\(text)\", which does not begin with https://, or ends with /")
+        "\(setting.variable) is \"\(text)\": expected an https:// URL without a trailing /")
     }
     return text
   }
@@ -141,27 +135,27 @@ struct PushSettings: Sendable {
       return .shipped
     }
     guard let read = try? JSONDecoder().decode([String: Text].self, from: json) else {
-      reader.reject("\(name) is no JSON that has a title and a body for each language")
+      reader.reject("\(name) is not JSON with a title and a body for each language")
       return .shipped
     }
     var texts: [LanguageTag: PushText] = [:]
     for (tag, text) in read.sorted(by: { $0.key < $1.key }) {
       let pushText = PushText(title: text.title, body: text.body)
       guard let language = LanguageTag(tag) else {
-        reader.reject("\(name) has \(tag.quotedExcerpt), which is no language, such as en or pt-BR")
+        reader.reject("\(name): \(tag.quotedExcerpt) is not a language tag such as en or pt-BR")
         continue
       }
       if text.title.isEmpty || text.body.isEmpty {
-        reader.reject("\(name) has no title or no body in \(language)")
+        reader.reject("\(name): title or body is missing for \(language)")
       } else if !PushPayload.fits(pushText) {
         reader.reject(
-          "\(name) says more in \(language) than the \(PushPayload.sizeMax) bytes of a push message "
-            + "hold")
+          "\(name): the text for \(language) exceeds \(PushPayload.sizeMax) bytes in a push message"
+        )
       }
       texts[language] = pushText
     }
     guard let found = PushTexts(texts) else {
-      reader.reject("\(name) has no text in en, which those get who have no other")
+      reader.reject("\(name): the text for en is missing; it is the default")
       return .shipped
     }
     return found

@@ -1,32 +1,29 @@
-package import Bus
+import Bus
 import Fields
 import FoundationEssentials
 import Messages
-import PlanningApplication
-import PlanningDomain
-package import Postgres
+import Postgres
+import ServiceKit
 
-/// Brings accepted sheets, and those that were taken back, to those who plan.
+/// Consumes accepted and withdrawn sheets.
 ///
-/// An amendment is none of planning's: what a sheet filled in stays so, as in ingestion, whatever it says from
-/// then on.
-package struct AnswerConsumer: EventConsumer {
+/// Other amendments have no effect on planning: a completed questionnaire stays completed, as in
+/// ingestion.
+struct AnswerConsumer: EventConsumer {
   private let recordSheets = RecordSheets()
 
-  package init() {}
-
-  package var name: String { "answers" }
-  package var types: Set<String> {
+  var name: String { "answers" }
+  var types: Set<String> {
     [EventsV1.AnswerSheetAccepted.fullName, EventsV1.AnswerSheetAmended.fullName]
   }
-  package var sources: Set<String>? { ["otolith-ingestion"] }
+  var sources: Set<String>? { ["otolith-ingestion"] }
 
-  package func apply(_ event: Event, on connection: PostgresConnection) async throws {
+  func apply(_ event: Event, on connection: PostgresConnection) async throws {
     try await apply([event], on: connection)
   }
 
-  package func apply(_ events: [Event], on connection: PostgresConnection) async throws {
-    var news: [SheetNews] = []
+  func apply(_ events: [Event], on connection: PostgresConnection) async throws {
+    var news: [SheetEvent] = []
     for event in events {
       switch event.type {
       case EventsV1.AnswerSheetAccepted.fullName: news.append(.accepted(try accepted(event)))
@@ -42,21 +39,21 @@ package struct AnswerConsumer: EventConsumer {
     let accepted = try EventsV1.AnswerSheetAccepted(serialized: event.data)
     return AcceptedSheet(
       participantID: try participantID(accepted.participantID),
-      sheetID: try sheetID(accepted.sheetID),
+      sheetID: try uuid(accepted.sheetID, "sheet id"),
       key: QuestionnaireKey(
         studyID: accepted.studyID, questionnaireID: accepted.questionnaireID),
       finishedAt: accepted.finishTime?.date ?? event.time,
-      // Devices make up what they name here; one that is none of ours is no reason to stop.
+      // Devices may send any id, so an invalid one must not stop the consumer.
       notificationID: UUID(text: accepted.notificationID), isEmpty: accepted.empty)
   }
 
-  /// Nil: the sheet was amended, and stays.
+  /// Returns nil if the sheet was amended but not withdrawn.
   private func withdrawn(_ event: Event) throws -> WithdrawnSheet? {
     let amended = try EventsV1.AnswerSheetAmended(serialized: event.data)
     guard amended.withdrawn else { return nil }
     return WithdrawnSheet(
       participantID: try participantID(amended.participantID),
-      sheetID: try sheetID(amended.sheetID),
+      sheetID: try uuid(amended.sheetID, "sheet id"),
       key: QuestionnaireKey(studyID: amended.studyID, questionnaireID: amended.questionnaireID),
       finishedAt: amended.finishTime?.date ?? event.time,
       remainingFinishedAt: amended.remainingFinishTime?.date)

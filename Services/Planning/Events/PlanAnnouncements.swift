@@ -1,34 +1,31 @@
-package import Bus
+import Bus
 import Fields
-package import FoundationEssentials
+import FoundationEssentials
 import Messages
-import PlanningApplication
-package import PlanningDomain
-package import Postgres
+import Postgres
 
-/// Tells of notifications. The participant is the subject: what is told of one comes in order.
-package struct PlanAnnouncements: PlanEvents {
-  private let outbox: Outbox
+/// Publishes events about notifications. The subject is the participant, so a participant's events
+/// stay in order.
+struct PlanAnnouncements: PlanEvents {
+  let outbox: Outbox
 
-  /// Notifications of one event: one has at most 300 bytes, so that an event stays below 150 kB. All that one
-  /// study plans at once (500) goes in one.
-  package static let notificationsMax = 500
+  /// Maximum number of notifications per event. Each has at most 300 bytes, so an event stays below
+  /// 150 kB. The maximum plan of one study (500) fits into one event.
+  static let notificationsMax = 500
 
-  package init(outbox: Outbox) {
-    self.outbox = outbox
+  /// Event types whose subject is a participant's id.
+  static var topics: Set<String> {
+    [EventsV1.NotificationsPlanned.fullName, EventsV1.PromptMailDue.fullName]
   }
 
-  /// Whose subject is a participant's id.
-  package static var topics: Set<String> { [EventsV1.NotificationsPlanned.fullName] }
-
-  package func publish(
+  func publish(
     planned: [PlannedNotification], cancelled: [PlannedNotification], of participantID: UUID,
     at now: Date, on connection: PostgresConnection
   ) async throws {
     let told =
       planned.map { EventsV1.PlannedNotification($0, cancelled: false) }
       + cancelled.map { EventsV1.PlannedNotification($0, cancelled: true) }
-    // Each event is of one study, so that an erasure of what that study has finds it in the log.
+    // One study per event, so that an erasure in that study finds its events in the log.
     let ofStudies = Dictionary(grouping: told, by: \.studyID).sorted { $0.key < $1.key }
     let subject = participantID.text
     try await outbox.publish(
@@ -43,7 +40,24 @@ package struct PlanAnnouncements: PlanEvents {
       }, on: connection)
   }
 
-  package func wake() { outbox.wake() }
+  func publishMails(
+    _ notifications: [DueNotification], at now: Date, on connection: PostgresConnection
+  ) async throws {
+    try await outbox.publish(
+      notifications.map { notification in
+        let subject = notification.lease.participantID.text
+        return Event(
+          source: outbox.source, subject: subject, time: now,
+          message: EventsV1.PromptMailDue(
+            participantID: subject, notificationID: notification.lease.notificationID.text,
+            studyID: notification.studyID,
+            expireTime: GoogleProtobuf.Timestamp(
+              notification.expiresAt
+                ?? notification.dueAt.addingTimeInterval(DeliveryRules.latenessMax))))
+      }, on: connection)
+  }
+
+  func wake() { outbox.wake() }
 }
 
 extension EventsV1.PlannedNotification {

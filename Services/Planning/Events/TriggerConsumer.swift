@@ -1,28 +1,25 @@
-package import Bus
+import Bus
 import Fields
 import FoundationEssentials
 import Messages
-import PlanningApplication
-import PlanningDomain
-package import Postgres
+import Postgres
+import ServiceKit
 
-/// Keeps the times that triggers fired, and what inactivity counts from.
-package struct TriggerConsumer: EventConsumer {
+/// Consumes trigger firings and activity.
+struct TriggerConsumer: EventConsumer {
   private let recordEvents = RecordTriggerEvents()
 
-  package init() {}
-
-  package var name: String { "triggers" }
-  package var types: Set<String> {
+  var name: String { "triggers" }
+  var types: Set<String> {
     [EventsV1.TriggerFired.fullName, EventsV1.ActivityStored.fullName]
   }
-  package var sources: Set<String>? { ["otolith-ingestion"] }
+  var sources: Set<String>? { ["otolith-ingestion"] }
 
-  package func apply(_ event: Event, on connection: PostgresConnection) async throws {
+  func apply(_ event: Event, on connection: PostgresConnection) async throws {
     try await apply([event], on: connection)
   }
 
-  package func apply(_ events: [Event], on connection: PostgresConnection) async throws {
+  func apply(_ events: [Event], on connection: PostgresConnection) async throws {
     try await recordEvents(try events.compactMap { try news($0) }, on: connection)
   }
 
@@ -30,21 +27,19 @@ package struct TriggerConsumer: EventConsumer {
     switch event.type {
     case EventsV1.TriggerFired.fullName:
       let fired = try EventsV1.TriggerFired(serialized: event.data)
-      guard let occurrenceID = UUID(text: fired.occurrenceID) else {
-        throw PermanentFailure("the occurrence id is not a UUID")
-      }
       return .fired(
-        TriggerTelling(
+        TriggerMessage(
           participantID: try participantID(fired.participantID), studyID: fired.studyID,
-          triggerID: fired.triggerID, occurrenceID: occurrenceID,
+          triggerID: fired.triggerID,
+          occurrenceID: try uuid(fired.occurrenceID, "occurrence id"),
           firedAt: fired.fireTime?.date ?? event.time, isWithdrawn: fired.withdrawn,
           toldAt: event.time))
     case EventsV1.ActivityStored.fullName:
       let stored = try EventsV1.ActivityStored(serialized: event.data)
-      // What a later release counts is for that one.
-      guard let kind = ActivityTelling.Kind(stored.kind) else { return nil }
+      // Kinds of a later release are ignored.
+      guard let kind = ActivityMessage.Kind(stored.kind) else { return nil }
       return .active(
-        ActivityTelling(
+        ActivityMessage(
           participantID: try participantID(stored.participantID), studyID: stored.studyID,
           kind: kind, at: stored.activityTime?.date ?? event.time))
     default: return nil
@@ -52,7 +47,7 @@ package struct TriggerConsumer: EventConsumer {
   }
 }
 
-extension ActivityTelling.Kind {
+extension ActivityMessage.Kind {
   fileprivate init?(_ kind: EventsV1.ActivityKind) {
     switch kind {
     case .record: self = .record

@@ -1,18 +1,16 @@
-package import FoundationEssentials
-package import PlanningApplication
-package import PlanningDomain
+import FoundationEssentials
 
-/// Hands each message to the platform of its device.
-package struct PushRouter: PushSender {
+/// Sends each message through the platform of its device.
+struct PushRouter: PushSender {
   private let senders: [PushPlatform: any PushSender]
 
-  package init(_ senders: [PushPlatform: any PushSender]) { self.senders = senders }
+  init(_ senders: [PushPlatform: any PushSender]) { self.senders = senders }
 
-  package func send(
+  func send(
     _ message: PushMessage, to address: PushAddress, at now: Date
   ) async -> PushOutcome {
     guard let sender = senders[address.platform] else {
-      return .refused("\(address.platform) is not set up")
+      return .refused("push messages to \(address.platform) are not configured")
     }
     return await sender.send(message, to: address, at: now)
   }

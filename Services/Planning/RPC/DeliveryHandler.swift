@@ -1,35 +1,17 @@
-package import Messages
-package import PlanningApplication
-import PlanningDomain
-package import RPCServer
-package import ServiceKit
-package import Stubs
+import Messages
+import RPCCore
+import RPCServer
+import ServiceKit
+import Stubs
 
 /// `otolith.planning.v1.DeliveryService`.
-package struct DeliveryHandler: PlanningV1.DeliveryServiceProtocol {
-  private let devices: ManagePushDevices
-  private let watch: WatchPrompts
-  private let acknowledge: AcknowledgePrompts
-  private let clock: any WallClock
+struct DeliveryHandler: PlanningV1.DeliveryServiceProtocol {
+  let devices: ManagePushDevices
+  let watch: WatchNotifications
+  let acknowledge: AcknowledgeNotifications
+  let clock: any WallClock
 
-  package init(
-    devices: ManagePushDevices, watch: WatchPrompts, acknowledge: AcknowledgePrompts,
-    clock: any WallClock
-  ) {
-    self.devices = devices
-    self.watch = watch
-    self.acknowledge = acknowledge
-    self.clock = clock
-  }
-
-  package func access(to method: PlanningV1.DeliveryServiceMethod) -> MethodAccess {
-    switch method {
-    case .registerPushToken, .unregisterPushToken, .listPushTokens: .participant
-    case .watchPrompts, .acknowledgePrompts: .gateway
-    }
-  }
-
-  package func registerPushToken(
+  func registerPushToken(
     _ request: PlanningV1.RegisterPushTokenRequest, context: ServerCallContext
   ) async throws -> PlanningV1.RegisterPushTokenResponse {
     let claims = try context.claims
@@ -42,18 +24,19 @@ package struct DeliveryHandler: PlanningV1.DeliveryServiceProtocol {
     }
   }
 
-  package func unregisterPushToken(
+  func unregisterPushToken(
     _ request: PlanningV1.UnregisterPushTokenRequest, context: ServerCallContext
   ) async throws -> PlanningV1.UnregisterPushTokenResponse {
     let claims = try context.claims
-    try FieldChecks.requireIDs(["device_id": request.deviceID])
+    let deviceID = PushDevice.id(request.deviceID)
+    try FieldChecks.requireIDs(["device_id": deviceID])
     return try await answering {
-      try await devices.unregister(deviceID: request.deviceID, of: claims.participantID)
+      try await devices.unregister(deviceID: deviceID, of: claims.participantID)
       return PlanningV1.UnregisterPushTokenResponse()
     }
   }
 
-  package func listPushTokens(
+  func listPushTokens(
     _ request: PlanningV1.ListPushTokensRequest, context: ServerCallContext
   ) async throws -> PlanningV1.ListPushTokensResponse {
     let claims = try context.claims
@@ -65,28 +48,34 @@ package struct DeliveryHandler: PlanningV1.DeliveryServiceProtocol {
     }
   }
 
-  package func watchPrompts(
+  func watchPrompts(
     _ request: PlanningV1.WatchPromptsRequest, context: ServerCallContext,
     to writer: ResponseWriter<PlanningV1.WatchPromptsResponse>
   ) async throws {
     let claims = try context.claims
-    let terms = try WatchPrompts.Terms(request)
+    let terms = try WatchNotifications.Terms(request)
     try await answering {
-      try await watch(terms, for: claims.participantID, until: claims.expiresAt) {
+      try await watch(
+        terms, for: claims.participantID, since: claims.issuedAt, until: claims.expiresAt
+      ) {
         try await writer.write(PlanningV1.WatchPromptsResponse($0))
       }
     }
   }
 
-  package func acknowledgePrompts(
+  func acknowledgePrompts(
     _ request: PlanningV1.AcknowledgePromptsRequest, context: ServerCallContext
   ) async throws -> PlanningV1.AcknowledgePromptsResponse {
-    let (claims, acknowledgements) = (try context.claims, try request.checked)
+    let claims = try context.claims
+    let (acknowledgements, violations) = try request.checked
     return try await answering {
-      PlanningV1.AcknowledgePromptsResponse(
-        outcomes: try await acknowledge(acknowledgements, by: claims.participantID).map {
-          $0 ? .accepted : .leaseEnded
-        })
+      var counts = try await acknowledge(
+        acknowledgements.compactMap(\.self), by: claims.participantID
+      ).makeIterator()
+      return PlanningV1.AcknowledgePromptsResponse(
+        outcomes: acknowledgements.map { one in
+          one.flatMap { _ in counts.next() }.map { $0 ? .accepted : .leaseEnded } ?? .invalid
+        }, violations: violations.map { PlanningV1.EntryViolation($0) })
     }
   }
 }

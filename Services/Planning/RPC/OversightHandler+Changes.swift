@@ -1,14 +1,13 @@
 import Calendar
+import Fields
 import FoundationEssentials
-package import Messages
-import PlanningApplication
-import PlanningDomain
+import Messages
 import RPCCore
-package import RPCServer
+import RPCServer
 import ServiceKit
 
 extension OversightHandler {
-  package func setParticipantDate(
+  func setParticipantDate(
     _ request: PlanningV1.SetParticipantDateRequest, context: ServerCallContext
   ) async throws -> PlanningV1.SetParticipantDateResponse {
     var staff = try StaffRequest(request.studyID, context, clock)
@@ -16,12 +15,15 @@ extension OversightHandler {
     staff.check.id(request.staffDateID, field: "staff_date_id")
     let read = CivilDate(iso8601: request.date)
     let today = CivilDate(of: Instant(staff.now))
-    if let read, abs(read.dayNumber - today.dayNumber) > StaffDate.daysMax {
+    if let read, (read.dayNumber - today.dayNumber).magnitude > StaffDate.daysMax {
       staff.check.reject(
-        "date", "DATE_OUT_OF_RANGE", "at most \(StaffDate.daysMax) days from \(today.iso8601)")
+        "date", .dateOutOfRange,
+        "must be at most \(StaffDate.daysMax) days from \(today.iso8601)")
     }
-    if read == nil { staff.check.reject("date", "DATE_INVALID", "give a date as YYYY-MM-DD") }
-    let (name, date) = try staff.granted(pseudonym, read)
+    if read == nil {
+      staff.check.reject("date", .dateInvalid, "must be a date in the form YYYY-MM-DD")
+    }
+    let (name, date) = try staff.check.unwrap(pseudonym, read)
     return try await overseeing {
       PlanningV1.SetParticipantDateResponse(
         participantDate: PlanningV1.ParticipantDate(
@@ -31,38 +33,32 @@ extension OversightHandler {
     }
   }
 
-  package func listParticipantDates(
+  func listParticipantDates(
     _ request: PlanningV1.ListParticipantDatesRequest, context: ServerCallContext
   ) async throws -> PlanningV1.ListParticipantDatesResponse {
     var staff = try StaffRequest(request.studyID, context, clock)
-    if !request.participant.isEmpty { _ = staff.check.pseudonym(request.participant) }
-    let limit = staff.check.pageSize(request.pageSize, standard: 50, max: 200)
-    let tokens = PageTokens("ListParticipantDates", request) {
-      $0.pageSize = 0
-      $0.pageToken = ""
-    }
-    let after = staff.check.pageToken(request.pageToken, of: tokens) { key -> (String, String)? in
-      let parts = key.split(separator: " ")
-      return parts.count == 2 ? (String(parts[0]), String(parts[1])) : nil
-    }
-    try staff.granted()
+    let participant = staff.check.optionalPseudonym(request.participant)
+    let paging: Paging<StaffDatePosition> = staff.check.page(request)
+    try staff.check.unwrap()
     return try await overseeing {
-      let (dates, hasMore) = try await parts.changeStaffDate.list(
-        studyID: staff.studyID, of: request.participant, after: after, limit: limit)
+      let page = try await parts.changeStaffDate.list(
+        studyID: staff.studyID, of: participant,
+        after: paging.last.map { ($0.pseudonym, $0.id) }, limit: paging.size)
       return PlanningV1.ListParticipantDatesResponse(
-        participantDates: dates.map { PlanningV1.ParticipantDate($0) },
-        nextPageToken: hasMore
-          ? dates.last.map { tokens.token(after: "\($0.pseudonym ?? "") \($0.id)") } ?? "" : "")
+        participantDates: page.items.map { PlanningV1.ParticipantDate($0) },
+        nextPageToken: paging.token(after: page) {
+          StaffDatePosition(pseudonym: $0.pseudonym ?? "", id: $0.id)
+        })
     }
   }
 
-  package func deleteParticipantDate(
+  func deleteParticipantDate(
     _ request: PlanningV1.DeleteParticipantDateRequest, context: ServerCallContext
   ) async throws -> PlanningV1.DeleteParticipantDateResponse {
     var staff = try StaffRequest(request.studyID, context, clock)
     let pseudonym = staff.check.pseudonym(request.participant)
     staff.check.id(request.staffDateID, field: "staff_date_id")
-    let name = try staff.granted(pseudonym)
+    let name = try staff.check.unwrap(pseudonym)
     return try await overseeing {
       PlanningV1.DeleteParticipantDateResponse(
         deleted: try await parts.changeStaffDate.delete(
@@ -71,7 +67,7 @@ extension OversightHandler {
     }
   }
 
-  package func getParticipantPlan(
+  func getParticipantPlan(
     _ request: PlanningV1.GetParticipantPlanRequest, context: ServerCallContext
   ) async throws -> PlanningV1.ParticipantPlan {
     var staff = try StaffRequest(request.studyID, context, clock)
@@ -79,56 +75,45 @@ extension OversightHandler {
     let from = staff.check.instant(request.fromTime, field: "from_time") ?? staff.now - 7 * 86_400
     let to = staff.check.instant(request.toTime, field: "to_time")
     if let to, to <= from {
-      staff.check.reject("to_time", "PERIOD_INVALID", "must be after from_time")
+      staff.check.reject("to_time", .periodInvalid, "must be after from_time")
     }
-    let limit = staff.check.pageSize(request.pageSize, standard: 100, max: 500)
-    let tokens = PageTokens("GetParticipantPlan", request) {
-      $0.pageSize = 0
-      $0.pageToken = ""
-    }
-    let after = staff.check.pageToken(request.pageToken, of: tokens) {
-      key -> (at: Date, id: UUID)? in
-      let parts = key.split(separator: " ")
-      guard parts.count == 2, let at = Int64(parts[0]), let id = UUID(text: String(parts[1]))
-      else { return nil }
-      return (Instant(microseconds: at).date, id)
-    }
-    let name = try staff.granted(pseudonym)
+    let paging: Paging<TimePosition> = staff.check.page(request, standard: 100, max: 500)
+    let name = try staff.check.unwrap(pseudonym)
     return try await overseeing {
-      let (found, hasMore, timeZone) = try await parts.listNotifications(
+      let found = try await parts.listNotifications(
         ListNotifications.Request(
           studyID: staff.studyID, pseudonym: name, from: from, to: to,
-          includesCancelled: request.includeCancelled, after: after, limit: limit))
+          includesCancelled: request.includeCancelled,
+          after: paging.last.map { ($0.at.date, $0.id) }, limit: paging.size))
       return PlanningV1.ParticipantPlan(
-        notifications: found.map { PlanningV1.NotificationRecord($0, now: staff.now) },
-        timeZone: timeZone ?? "",
-        nextPageToken: hasMore
-          ? found.last.map {
-            let at = $0.standing.handedOut.instant.at
-            return tokens.token(after: "\(at.microseconds) \($0.id.text)")
-          } ?? "" : "")
+        notifications: found.page.items.map {
+          PlanningV1.NotificationRecord($0, consentEndsAt: found.consentEndsAt, now: staff.now)
+        }, timeZone: found.timeZone ?? "",
+        nextPageToken: paging.token(after: found.page) {
+          TimePosition(at: $0.standing.handedOut.instant.at, id: $0.id)
+        }, consentEndTime: found.consentEndsAt.map { GoogleProtobuf.Timestamp($0) })
     }
   }
 
-  package func addNotification(
+  func addNotification(
     _ request: PlanningV1.AddNotificationRequest, context: ServerCallContext
   ) async throws -> PlanningV1.AddNotificationResponse {
     var staff = try StaffRequest(request.studyID, context, clock)
     let pseudonym = staff.check.pseudonym(request.participant)
     staff.check.id(request.questionnaireID, field: "questionnaire_id")
     let notificationID = staff.check.notificationID(request.notificationID)
-    let prompt = staff.check.prompt(request.notifyTime, request.overrideQuietHours)
+    let notification = staff.check.notification(request.notifyTime, request.overrideQuietHours)
     if request.expiresAfterMinutes > Schedule.expiresAfterMinutesRange.upperBound {
       staff.check.reject(
-        "expires_after_minutes", "EXPIRY_OUT_OF_RANGE",
-        "at most \(Schedule.expiresAfterMinutesRange.upperBound)")
+        "expires_after_minutes", .expiryOutOfRange,
+        "must be at most \(Schedule.expiresAfterMinutesRange.upperBound)")
     }
-    let (name, id, when) = try staff.granted(pseudonym, notificationID, prompt)
+    let (name, id, when) = try staff.check.unwrap(pseudonym, notificationID, notification)
     return try await overseeing {
-      let kept = try await parts.askByHand.add(
-        AskByHand.Addition(
+      let kept = try await parts.editNotifications.add(
+        EditNotifications.Addition(
           id: id, studyID: staff.studyID, pseudonym: name,
-          questionnaireID: request.questionnaireID, prompt: when,
+          questionnaireID: request.questionnaireID, notification: when,
           expiresAfterMinutes: Int(request.expiresAfterMinutes)), by: staff.actor,
         now: staff.now)
       return PlanningV1.AddNotificationResponse(
@@ -136,30 +121,30 @@ extension OversightHandler {
     }
   }
 
-  package func moveNotification(
+  func moveNotification(
     _ request: PlanningV1.MoveNotificationRequest, context: ServerCallContext
   ) async throws -> PlanningV1.MoveNotificationResponse {
     var staff = try StaffRequest(request.studyID, context, clock)
     let old = staff.check.notificationID(request.notificationID)
     let new = staff.check.notificationID(request.newNotificationID, field: "new_notification_id")
-    let prompt = staff.check.prompt(request.notifyTime, request.overrideQuietHours)
-    let (id, newID, when) = try staff.granted(old, new, prompt)
+    let notification = staff.check.notification(request.notifyTime, request.overrideQuietHours)
+    let (id, newID, when) = try staff.check.unwrap(old, new, notification)
     return try await overseeing {
-      let kept = try await parts.askByHand.move(
+      let kept = try await parts.editNotifications.move(
         id, of: staff.studyID, to: newID, when, by: staff.actor, now: staff.now)
       return PlanningV1.MoveNotificationResponse(
         notification: PlanningV1.NotificationRecord(kept, now: staff.now))
     }
   }
 
-  package func cancelNotification(
+  func cancelNotification(
     _ request: PlanningV1.CancelNotificationRequest, context: ServerCallContext
   ) async throws -> PlanningV1.CancelNotificationResponse {
     var staff = try StaffRequest(request.studyID, context, clock)
     let notificationID = staff.check.notificationID(request.notificationID)
-    let id = try staff.granted(notificationID)
+    let id = try staff.check.unwrap(notificationID)
     return try await overseeing {
-      let kept = try await parts.askByHand.cancel(
+      let kept = try await parts.editNotifications.cancel(
         id, of: staff.studyID, by: staff.actor, now: staff.now)
       return PlanningV1.CancelNotificationResponse(
         notification: PlanningV1.NotificationRecord(kept, now: staff.now))
@@ -168,13 +153,32 @@ extension OversightHandler {
 }
 
 extension FieldChecks {
-  /// An instant that staff chooses, in whole seconds.
-  fileprivate mutating func prompt(
+  /// Returns an instant chosen by staff, in whole seconds.
+  fileprivate mutating func notification(
     _ time: GoogleProtobuf.Timestamp?, _ overridesQuietHours: Bool
-  ) -> StaffPrompt? {
+  ) -> StaffNotification? {
     if time == nil { reject("notify_time", .missing) }
     return instant(time, field: "notify_time").map {
-      StaffPrompt(at: Instant(flooring: $0), overridesQuietHours: overridesQuietHours)
+      StaffNotification(at: Instant(flooring: $0), overridesQuietHours: overridesQuietHours)
     }
   }
+}
+
+/// Position in the list of staff dates.
+private struct StaffDatePosition: PagePosition {
+  var pseudonym: String
+  var id: String
+
+  init(pseudonym: String, id: String) {
+    self.pseudonym = pseudonym
+    self.id = id
+  }
+
+  init?(pageKey: String) {
+    let parts = pageKey.split(separator: " ")
+    guard parts.count == 2 else { return nil }
+    self.init(pseudonym: String(parts[0]), id: String(parts[1]))
+  }
+
+  var pageKey: String { "\(pseudonym) \(id)" }
 }

@@ -1,13 +1,11 @@
 import FoundationEssentials
-package import Messages
-import PlanningApplication
-import PlanningDomain
+import Messages
 import RPCCore
-package import RPCServer
+import RPCServer
 import ServiceKit
 
 extension OversightHandler {
-  package func exportNotifications(
+  func exportNotifications(
     _ request: PlanningV1.ExportNotificationsRequest, context: ServerCallContext,
     to writer: ResponseWriter<PlanningV1.ExportNotificationsResponse>
   ) async throws {
@@ -15,9 +13,9 @@ extension OversightHandler {
     let from =
       staff.check.instant(request.fromTime, field: "from_time") ?? Date(timeIntervalSince1970: 0)
     let to = staff.check.instant(request.toTime, field: "to_time") ?? staff.now
-    if to <= from { staff.check.reject("to_time", "PERIOD_INVALID", "must be after from_time") }
+    if to <= from { staff.check.reject("to_time", .periodInvalid, "must be after from_time") }
     staff.check.optionalID(request.questionnaireID, field: "questionnaire_id")
-    try staff.granted()
+    try staff.check.unwrap()
     try await overseeing {
       try await parts.exportNotifications(
         ComplianceQuestion(

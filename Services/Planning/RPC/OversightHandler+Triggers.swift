@@ -1,17 +1,16 @@
-package import Messages
-import PlanningApplication
-package import RPCServer
+import Messages
+import RPCServer
 import ServiceKit
 
 extension OversightHandler {
-  package func fireTrigger(
+  func fireTrigger(
     _ request: PlanningV1.FireTriggerRequest, context: ServerCallContext
   ) async throws -> PlanningV1.FireTriggerResponse {
     var staff = try StaffRequest(request.studyID, context, clock)
     let pseudonym = staff.check.pseudonym(request.participant)
     staff.check.id(request.triggerID, field: "trigger_id")
     let occurrenceID = staff.check.uuid(request.occurrenceID, field: "occurrence_id")
-    let (name, id) = try staff.granted(pseudonym, occurrenceID)
+    let (name, id) = try staff.check.unwrap(pseudonym, occurrenceID)
     return try await overseeing {
       let fired = try await parts.fireTrigger(
         FireTrigger.Request(

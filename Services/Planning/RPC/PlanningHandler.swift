@@ -1,55 +1,32 @@
-package import Messages
-package import PlanningApplication
-import PlanningDomain
+import Fields
+import Messages
 import RPCCore
-package import RPCServer
-package import ServiceKit
-package import Stubs
+import RPCServer
+import ServiceKit
+import Stubs
 
 /// `otolith.planning.v1.PlanningService`.
-package struct PlanningHandler: PlanningV1.PlanningServiceProtocol {
-  private let handOutPlan: HandOutPlan
-  private let findSchedule: FindSchedule
-  private let changeSchedule: ChangeSchedule
-  private let recordReports: RecordReports
-  private let clock: any WallClock
+struct PlanningHandler: PlanningV1.PlanningServiceProtocol {
+  let getPlan: GetNotificationPlan
+  let findSchedule: FindSchedule
+  let changeSchedule: ChangeSchedule
+  let recordReports: RecordReports
+  let clock: any WallClock
 
-  package init(
-    handOutPlan: HandOutPlan, findSchedule: FindSchedule, changeSchedule: ChangeSchedule,
-    recordReports: RecordReports, clock: any WallClock
-  ) {
-    self.handOutPlan = handOutPlan
-    self.findSchedule = findSchedule
-    self.changeSchedule = changeSchedule
-    self.recordReports = recordReports
-    self.clock = clock
-  }
-
-  package func access(to method: PlanningV1.PlanningServiceMethod) -> MethodAccess {
-    switch method {
-    // Of which study somebody must be a participant the request says.
-    case .getNotificationPlan, .getSchedule, .setSchedule, .resetSchedule, .reportNotifications:
-      .signedIn
-    }
-  }
-
-  package func getNotificationPlan(
+  func getNotificationPlan(
     _ request: PlanningV1.GetNotificationPlanRequest, context: ServerCallContext
   ) async throws -> PlanningV1.NotificationPlan {
     let claims = try context.claims
     var check = FieldChecks()
     check.optionalID(request.studyID, field: "study_id")
-    let isLimitGood = request.limit <= SchedulePlanner.limitMax
-    // The zone is looked up with the plan; here only where the call fails anyhow.
-    if !isLimitGood || !check.violations.isEmpty, !handOutPlan.canPlan(in: request.timeZone) {
-      check.reject("time_zone", .notATimeZone(request.timeZone))
-    }
-    if !isLimitGood {
-      check.reject("limit", "LIMIT_OUT_OF_RANGE", "at most \(SchedulePlanner.limitMax)")
+    let timeZone = request.timeZone.asLabel
+    if request.limit > SchedulePlanner.limitMax {
+      check.reject("limit", .limitOutOfRange, "must be at most \(SchedulePlanner.limitMax)")
     }
     let token = PlanToken(text: request.planToken)
     if token == nil, !request.planToken.isEmpty {
-      check.reject("plan_token", "PLAN_TOKEN_INVALID", "give the one of the answer before, or none")
+      check.reject(
+        "plan_token", .planTokenInvalid, "must be the plan_token of a previous answer, or empty")
     }
     try check.unwrap()
     if !request.studyID.isEmpty { try claims.requireEnrolment(in: request.studyID) }
@@ -57,44 +34,48 @@ package struct PlanningHandler: PlanningV1.PlanningServiceProtocol {
       request.studyID.isEmpty ? claims.enrolledStudies.sorted() : [request.studyID]
     let now = clock.now()
     return try await answering {
-      let answer = try await handOutPlan(
-        HandOutPlan.Request(
+      let answer = try await getPlan(
+        PlanPerson.Request(
           participantID: claims.participantID,
           studyIDs: studyIDs.filter { !claims.isConsentEnded(in: $0, at: now) },
-          requiresEnrolment: !request.studyID.isEmpty, tokenIssuedAt: claims.issuedAt,
-          groups: claims.groups, consentEnds: claims.consentEnds,
-          timeZone: request.timeZone.isEmpty ? nil : request.timeZone,
+          token: PlanPerson.Token(
+            requiresEnrolment: !request.studyID.isEmpty, issuedAt: claims.issuedAt,
+            groups: claims.groups, consentEnds: claims.consentEnds),
+          timeZone: timeZone.isEmpty ? nil : timeZone,
           limit: request.limit == 0 ? SchedulePlanner.limitDefault : Int(request.limit),
-          planToken: token, now: now))
+          known: token, now: now))
       return PlanningV1.NotificationPlan(answer)
     }
   }
 
-  package func reportNotifications(
+  func reportNotifications(
     _ request: PlanningV1.ReportNotificationsRequest, context: ServerCallContext
   ) async throws -> PlanningV1.ReportNotificationsResponse {
     let claims = try context.claims
     var check = FieldChecks()
     if request.reports.isEmpty {
-      check.reject("reports", "REPORTS_MISSING", "say what happened")
+      check.reject("reports", .reportsMissing, "at least one report is required")
     }
     if request.reports.count > RecordReports.reportsMax {
-      check.reject("reports", "TOO_MANY_REPORTS", "at most \(RecordReports.reportsMax)")
+      check.reject("reports", .tooManyReports, "must have at most \(RecordReports.reportsMax)")
     }
     try check.unwrap()
-    let reports = request.reports.enumerated().compactMap { index, report in
+    let reports = request.reports.enumerated().map { index, report in
       NotificationReport(report, "reports[\(index)]", &check)
     }
-    try check.unwrap()
     return try await answering {
-      let outcomes = try await recordReports(
-        reports, of: claims.participantID, tokenIssuedAt: claims.issuedAt, now: clock.now())
+      var outcomes = try await recordReports(
+        reports.compactMap(\.self), of: claims.participantID, tokenIssuedAt: claims.issuedAt,
+        now: clock.now()
+      ).makeIterator()
       return PlanningV1.ReportNotificationsResponse(
-        outcomes: outcomes.map { PlanningV1.ReportOutcome($0) })
+        outcomes: reports.map { report in
+          report.flatMap { _ in outcomes.next() }.map { PlanningV1.ReportOutcome($0) } ?? .invalid
+        }, violations: check.violations.map { PlanningV1.EntryViolation($0) })
     }
   }
 
-  package func getSchedule(
+  func getSchedule(
     _ request: PlanningV1.GetScheduleRequest, context: ServerCallContext
   ) async throws -> PlanningV1.ParticipantSchedule {
     var check = FieldChecks()
@@ -106,7 +87,7 @@ package struct PlanningHandler: PlanningV1.PlanningServiceProtocol {
     }
   }
 
-  package func setSchedule(
+  func setSchedule(
     _ request: PlanningV1.SetScheduleRequest, context: ServerCallContext
   ) async throws -> PlanningV1.SetScheduleResponse {
     var check = FieldChecks()
@@ -127,7 +108,7 @@ package struct PlanningHandler: PlanningV1.PlanningServiceProtocol {
     }
   }
 
-  package func resetSchedule(
+  func resetSchedule(
     _ request: PlanningV1.ResetScheduleRequest, context: ServerCallContext
   ) async throws -> PlanningV1.ResetScheduleResponse {
     var check = FieldChecks()
@@ -141,7 +122,7 @@ package struct PlanningHandler: PlanningV1.PlanningServiceProtocol {
     }
   }
 
-  /// What a request names.
+  /// Questionnaire and schedule named by a request.
   private struct NamedSchedule {
     let key: QuestionnaireKey
     let scheduleID: String
@@ -158,7 +139,7 @@ package struct PlanningHandler: PlanningV1.PlanningServiceProtocol {
     }
   }
 
-  /// Who asks about what.
+  /// Combines the request with the caller's claims.
   private func call(
     _ named: NamedSchedule, _ context: ServerCallContext
   ) throws -> ScheduleRequest {

@@ -1,15 +1,14 @@
 import Fields
-import PlanningApplication
-import PlanningDomain
+import Messages
 import RPCCore
 import ServiceKit
 
-/// Turns what use-cases throw into statuses.
+/// Converts errors of use cases to status codes.
 ///
-/// Every call of this service may be repeated, so a transaction that another one got in the way of is
-/// tried again at once, three times in all.
+/// Every call of this service can be repeated, so a transaction that conflicts with another one is
+/// retried at once, up to three attempts.
 ///
-/// - Throws: `RPCError`; `CancellationError`; what is nobody's fault but ours.
+/// - Throws: `RPCError`; `CancellationError`; `PostgresError` for internal errors.
 func answering<Answer>(_ body: () async throws -> Answer) async throws -> Answer {
   try await ServiceKit.answering(attempts: 3) {
     do {
@@ -39,33 +38,34 @@ extension RPCError {
         details: [.badRequest([FieldViolation("time_zone", fault)])])
     case .notEnrolled(let studyID):
       self.init(
-        .permissionDenied, "the enrolment in study \(studyID) has ended", reason: "NOT_ENROLLED")
+        .permissionDenied, "the enrolment in study \(studyID) has ended", reason: .notEnrolled)
     case .participantErased:
       self.init(
-        .permissionDenied, "what is kept of the participant was erased",
-        reason: "PARTICIPANT_ERASED")
+        .permissionDenied, "the participant's data was erased",
+        reason: .participantErased)
     case .studyNotKnownYet:
       self.init(
-        .unavailable, "the schedules of the study are not known here yet",
-        reason: "STUDY_NOT_YET_KNOWN", details: [.retryInfo(delay: .seconds(1))])
+        .unavailable, "the study's schedules are not available yet; retry later",
+        reason: .studyNotYetKnown, details: [.retryInfo(delay: .seconds(1))])
     case .enrolmentNotKnownYet(let studyID):
       self.init(
-        .unavailable, "when the participant joined study \(studyID) is not known here yet",
-        reason: "ENROLMENT_NOT_YET_KNOWN", details: [.retryInfo(delay: .seconds(1))])
+        .unavailable, "the time of joining study \(studyID) is not available yet; retry later",
+        reason: .enrolmentNotYetKnown, details: [.retryInfo(delay: .seconds(1))])
     case .questionnaireUnknown(let key):
       self.init(
         .notFound, "study \(key.studyID) has no questionnaire \(key.questionnaireID)",
-        reason: "QUESTIONNAIRE_UNKNOWN")
+        reason: .questionnaireUnknown)
     case .scheduleUnknown(let key):
       self.init(
         .notFound,
         "questionnaire \(key.questionnaireID) of study \(key.studyID) has no schedule \(key.scheduleID)",
-        reason: "SCHEDULE_UNKNOWN")
+        reason: .scheduleUnknown)
     case .scheduleIDMissing(let ids):
       self = .invalidArgument([
         FieldViolation(
-          field: "schedule_id", reason: "SCHEDULE_ID_MISSING",
-          description: "the questionnaire has several: \(ids.joined(separator: ", "))")
+          field: "schedule_id", reason: .scheduleIdMissing,
+          description:
+            "required for a questionnaire with several schedules: \(ids.joined(separator: ", "))")
       ])
     case .fixedByStudy(let findings):
       self.init(notAllowed: findings, reason: .fixedByStudy)
@@ -76,11 +76,13 @@ extension RPCError {
       tell(maximumPerDay: refusal.maximumPerDay)
     case .replannedTooOften(let maximum):
       self.init(
-        .resourceExhausted, "at most \(maximum) changes of schedules and time zone in 24 hours",
-        reason: "REPLANNED_TOO_OFTEN", details: [.retryInfo(delay: .seconds(3600))])
+        .resourceExhausted,
+        "at most \(maximum) schedule or time zone changes are allowed in 24 hours",
+        reason: .replannedTooOften, details: [.retryInfo(delay: .seconds(3600))])
     case .tooManyCalls:
       self.init(
-        .resourceExhausted, "other calls plan for the same participant", reason: "TOO_MANY_CALLS",
+        .resourceExhausted, "too many concurrent calls",
+        reason: .tooManyCalls,
         details: [.retryInfo(delay: .seconds(1))])
     }
   }
@@ -89,19 +91,20 @@ extension RPCError {
     switch error {
     case .platformOff(let platform):
       self.init(
-        .failedPrecondition, "\(platform) is not set up for push messages",
-        reason: "PUSH_PLATFORM_OFF")
+        .failedPrecondition, "push messages to \(platform) are not configured",
+        reason: .pushPlatformOff)
     case .appUnknown(let app):
       self.init(
-        .failedPrecondition, "there are no keys for push messages to \(app)",
-        reason: "PUSH_APP_UNKNOWN")
+        .failedPrecondition, "push messages to \(app) are not configured",
+        reason: .pushAppUnknown)
     case .tooManyDevices:
       self.init(
-        .resourceExhausted, "at most \(PushDevice.countMax) devices", reason: "TOO_MANY_DEVICES")
+        .resourceExhausted, "at most \(PushDevice.countMax) devices are allowed",
+        reason: .tooManyDevices)
     case .tooManyWatchers(let maximum, let ofOneMax):
       self.init(
-        .resourceExhausted, "at most \(maximum) calls watch at a time, \(ofOneMax) of one account",
-        reason: "TOO_MANY_WATCHERS", details: [.retryInfo(delay: .seconds(10))])
+        .resourceExhausted, "at most \(maximum) streams are allowed, \(ofOneMax) of one account",
+        reason: .tooManyWatchers, details: [.retryInfo(delay: .seconds(10))])
     case .suspended: self = .accountSuspended
     }
   }
@@ -112,8 +115,8 @@ extension RPCError {
       reason: reason.rawValue, details: [.badRequest(findings.map { FieldViolation($0) })])
   }
 
-  /// INVALID_ARGUMENT that names every finding of `plan`; with the largest feasible number where
-  /// too many were asked for.
+  /// INVALID_ARGUMENT that names every finding of `plan`. Includes the largest feasible number if
+  /// too many were requested.
   init(_ findings: [Finding], of plan: Plan) {
     self = .invalidArgument(findings.map { FieldViolation($0) })
     if findings.contains(where: { $0.reason == .scheduleInfeasible }),

@@ -1,9 +1,8 @@
-import PlanningApplication
-import PlanningDomain
+import Messages
 import RPCCore
 import ServiceKit
 
-/// Turns what use-cases of staff throw into statuses; as ``answering(_:)``.
+/// Converts errors of staff's use cases to status codes, like ``answering(_:)``.
 func overseeing<Answer>(_ body: () async throws -> Answer) async throws -> Answer {
   try await answering {
     do {
@@ -19,75 +18,81 @@ extension RPCError {
     switch error {
     case .pseudonymsNotKnownYet:
       self.init(
-        .unavailable, "the pseudonyms of the study's participants are not known here yet",
-        reason: "PSEUDONYMS_NOT_YET_KNOWN", details: [.retryInfo(delay: .seconds(1))])
+        .unavailable, "the study's pseudonyms are not available yet; retry later",
+        reason: .pseudonymsNotYetKnown, details: [.retryInfo(delay: .seconds(1))])
     case .studyNotKnownYet:
       self.init(
-        .unavailable, "the study is not known here yet", reason: "STUDY_NOT_YET_KNOWN",
+        .unavailable, "the study is not available yet; retry later", reason: .studyNotYetKnown,
         details: [.retryInfo(delay: .seconds(1))])
     case .participantUnknown:
-      self.init(.notFound, "the study has no such participant", reason: "PARTICIPANT_UNKNOWN")
+      self.init(.notFound, "the study has no such participant", reason: .participantUnknown)
     case .participantLeft:
       self.init(
-        .failedPrecondition, "the participant does not take part any more",
-        reason: "PARTICIPANT_LEFT")
+        .failedPrecondition, "the participant has left the study",
+        reason: .participantLeft)
     case .staffDateUnknown(let id):
       self.init(
         .notFound, "no schedule of the study counts from a date \(id)",
-        reason: "STAFF_DATE_UNKNOWN")
+        reason: .staffDateUnknown)
     case .notificationUnknown:
-      self.init(.notFound, "there is no such notification", reason: "NOTIFICATION_UNKNOWN")
+      self.init(.notFound, "the notification does not exist", reason: .notificationUnknown)
     case .notificationNotComing:
       self.init(
-        .failedPrecondition, "the notification is not to come any more",
-        reason: "NOTIFICATION_NOT_COMING")
+        .failedPrecondition, "the notification is in the past, answered, dismissed or cancelled",
+        reason: .notificationNotComing)
     case .notificationIDReused:
       self.init(
-        .alreadyExists, "another notification has this id", reason: "NOTIFICATION_ID_REUSED")
+        .alreadyExists, "another notification has this id", reason: .notificationIdReused)
     case .timeZoneNotKnown:
       self.init(
-        .failedPrecondition, "no device has named the participant's time zone yet",
-        reason: "TIME_ZONE_NOT_KNOWN")
+        .failedPrecondition,
+        "the participant's time zone is unknown; no device has reported it yet",
+        reason: .timeZoneNotKnown)
     case .questionnaireUnknown(let key):
       self.init(
         .notFound,
         "study \(key.studyID) has no questionnaire \(key.questionnaireID) for this participant",
-        reason: "QUESTIONNAIRE_UNKNOWN")
+        reason: .questionnaireUnknown)
     case .refused(let refusal): self.init(refusal)
     case .instantTaken:
       self.init(
-        .failedPrecondition, "staff asks for the same at this very instant",
-        reason: "NOTIFY_TIME_TAKEN")
+        .failedPrecondition,
+        "staff has already added a notification of this questionnaire at this time",
+        reason: .notifyTimeTaken)
     case .tooManyByHand(let maximum):
       self.init(
-        .resourceExhausted, "at most \(maximum) notifications by hand may be to come",
-        reason: "STAFF_NOTIFICATIONS_LIMIT")
+        .resourceExhausted, "at most \(maximum) future notifications may be added by staff",
+        reason: .staffNotificationsLimit)
     case .triggerUnknown(let triggerID, let studyID):
       self.init(
-        .notFound, "study \(studyID) has no trigger \(triggerID)", reason: "TRIGGER_UNKNOWN")
+        .notFound, "study \(studyID) has no trigger \(triggerID)", reason: .triggerUnknown)
     case .triggerNotByHand(let triggerID):
       self.init(
-        .failedPrecondition, "trigger \(triggerID) is not fired by hand",
-        reason: "TRIGGER_NOT_BY_HAND")
+        .failedPrecondition, "trigger \(triggerID) cannot be fired by staff",
+        reason: .triggerNotByHand)
     case .firedTooOften(let maximum):
       self.init(
-        .resourceExhausted, "at most \(maximum) times in 24 hours by hand for a participant",
-        reason: "FIRED_TOO_OFTEN", details: [.retryInfo(delay: .seconds(3600))])
+        .resourceExhausted,
+        "at most \(maximum) firings by staff are allowed per participant in 24 hours",
+        reason: .firedTooOften, details: [.retryInfo(delay: .seconds(3600))])
     }
   }
 
-  private init(_ refusal: StaffPrompt.Refusal) {
-    let (reason, message) =
+  private init(_ refusal: StaffNotification.Refusal) {
+    let (reason, message): (PlanningV1.ErrorReason, String) =
       switch refusal {
-      case .past: ("NOTIFY_TIME_PAST", "notify_time is not in the future")
+      case .past: (.notifyTimePast, "notify_time must be in the future")
       case .tooFar:
-        ("NOTIFY_TIME_TOO_FAR", "notify_time is more than \(StaffPrompt.daysMax) days from now")
+        (
+          .notifyTimeTooFar,
+          "notify_time must be at most \(StaffNotification.daysMax) days from now"
+        )
       case .outsideStudy:
-        ("NOTIFY_TIME_OUTSIDE_STUDY", "notify_time is before the study begins, or after its end")
-      case .quiet: ("NOTIFY_TIME_QUIET", "notify_time is within the participant's quiet hours")
-      case .paused: ("STUDY_PAUSED", "the study is paused")
+        (.notifyTimeOutsideStudy, "notify_time must be between the study's start and end")
+      case .quiet: (.notifyTimeQuiet, "notify_time is within the participant's quiet hours")
+      case .paused: (.studyPaused, "the study is paused")
       case .questionnaireClosed:
-        ("QUESTIONNAIRE_CLOSED", "the questionnaire is not to be filled in any more")
+        (.questionnaireClosed, "the questionnaire is no longer asked for")
       }
     self.init(.failedPrecondition, message, reason: reason)
   }

@@ -1,34 +1,36 @@
 import FoundationEssentials
-import PlanningDomain
+import RPCCore
 import RPCServer
 import ServiceKit
 
-/// A request of a study's staff, read. What is wrong with it is named before anybody is refused.
+/// A request of a study's staff, whose right was checked before the handler.
 struct StaffRequest {
   let studyID: String
-  /// Who asks.
+  /// Account of the caller.
   let actor: UUID
-  /// When the call came.
+  /// Time of the call.
   let now: Date
+  /// Checks of the request's fields.
   var check = FieldChecks()
 
-  private let claims: AccessClaims
-
-  /// - Throws: `RPCError` where there is no token.
+  /// - Throws: `RPCError` if there is no token.
   init(_ studyID: String, _ context: ServerCallContext, _ clock: any WallClock) throws {
     self.studyID = studyID
-    claims = try context.claims
-    actor = claims.participantID
+    actor = try context.claims.participantID
     now = clock.now()
     check.id(studyID, field: "study_id")
   }
 
-  /// The fields that must be there.
+  /// Whether the caller may read single rows, which contain the groups. The methods of this service show
+  /// no groups to other staff; who may list the members of the study knows their groups from there.
+  func holdsRows(_ context: ServerCallContext) throws -> Bool {
+    try context.claims.holds(.exportRead, onStudy: studyID)
+  }
+
+  /// Requires ``holdsRows(_:)``, to compare groups.
   ///
-  /// - Throws: `RPCError` that names each wrong field; or that the caller does not lead the study.
-  func granted<each Field>(_ fields: repeat (each Field)?) throws -> (repeat each Field) {
-    let read = try check.unwrap(repeat each fields)
-    try claims.requireLeadership(of: studyID)
-    return read
+  /// - Throws: `RPCError` NOT_STUDY_LEADER.
+  func requireArms(_ context: ServerCallContext) throws {
+    guard try holdsRows(context) else { throw RPCError.notStudyLeader(of: studyID) }
   }
 }

@@ -1,32 +1,29 @@
-package import FoundationEssentials
-package import PlanningDomain
-package import Postgres
+import FoundationEssentials
+import Postgres
 
-/// When participants last did something other than to fill in a sheet, in studies where that counts.
-package struct ActivityStore: Sendable {
-  package init() {}
-
-  /// The latest of each kind counts, in whatever order they come.
-  package func note(_ tellings: [ActivityTelling]) -> PostgresStatement<Void> {
+/// Time of participants' latest activity other than sheets, in studies with an inactivity trigger.
+struct ActivityStore: Sendable {
+  /// Stores the latest time of each kind, independent of the order.
+  func note(_ messages: [ActivityMessage]) -> PostgresStatement<Void> {
     PostgresStatement(
       """
       INSERT INTO participant_activity AS known (participant_id, study_id, kind, latest_at)
       SELECT participant, study, kind, max(at)
-      FROM unnest(\(tellings.map(\.participantID)), \(tellings.map(\.studyID)),
-        \(tellings.map(\.kind.rawValue)), \(tellings.map(\.at)))
+      FROM unnest(\(messages.map(\.participantID)), \(messages.map(\.studyID)),
+        \(messages.map(\.kind.rawValue)), \(messages.map(\.at)))
         AS t (participant, study, kind, at)
       WHERE NOT EXISTS (SELECT FROM erasures
         WHERE digest IN (erasure_digest(participant, ''), erasure_digest(participant, study))
           AND (is_whole OR requested_at >= at))
-      -- In one order, so that two transactions do not wait for each other in turns.
+      -- Fixed order, to prevent deadlocks.
       GROUP BY participant, study, kind ORDER BY participant, study, kind
       ON CONFLICT (participant_id, study_id, kind) DO UPDATE SET latest_at = EXCLUDED.latest_at
       WHERE known.latest_at < EXCLUDED.latest_at
       """)
   }
 
-  /// By study, of all kinds.
-  package func latest(
+  /// Returns the latest time by study, over all kinds.
+  func latest(
     of participantID: UUID, in studyIDs: [String]
   ) -> PostgresStatement<[String: Date]> {
     PostgresStatement(

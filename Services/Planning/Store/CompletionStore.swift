@@ -1,15 +1,11 @@
-package import PlanningDomain
-package import Postgres
+import Postgres
 
-/// Which questionnaires participants filled in, and when last.
-package struct CompletionStore: Sendable {
-  package init() {}
-
-  /// Notes what was filled in: also where nothing asks for it now, since the next revision of the study
-  /// may bring an interval that counts from there. What is told again writes nothing, nor does what was taken
-  /// back before.
-  package func note(_ sheets: [AcceptedSheet]) -> PostgresStatement<Void> {
-    // In one order, so that two transactions do not wait for each other in turns.
+/// Completed questionnaires of participants, with the time of the latest sheet.
+struct CompletionStore: Sendable {
+  /// Stores completions, even if nothing depends on them now: the study's next revision may add an
+  /// interval that counts from there. Ignores repeated and already withdrawn sheets.
+  func note(_ sheets: [AcceptedSheet]) -> PostgresStatement<Void> {
+    // Fixed order, to prevent deadlocks.
     PostgresStatement(
       """
       INSERT INTO completions AS known (participant_id, study_id, questionnaire_id, finished_at)
@@ -32,13 +28,14 @@ package struct CompletionStore: Sendable {
       """)
   }
 
-  /// Lets questionnaires be as filled in as the sheets say that are left; none: it is not. Also of sheets that have
-  /// not been told of; what is told again changes nothing.
+  /// Sets completions to the latest remaining sheet, or removes them if none remains. Handles
+  /// sheets that were never reported, and repeated withdrawals.
   ///
-  /// A completion that is later than each withdrawn sheet stays as it is: it comes from a sheet that is left.
+  /// A completion later than every withdrawn sheet is kept: it comes from a remaining sheet.
   ///
-  /// - Parameter sheets: in the order in which they were taken back; of a questionnaire the last says what is left.
-  package func takeBack(_ sheets: [WithdrawnSheet]) -> PostgresStatement<Void> {
+  /// - Parameter sheets: withdrawals in their order; the last one of a questionnaire names the
+  ///   remaining sheet.
+  func takeBack(_ sheets: [WithdrawnSheet]) -> PostgresStatement<Void> {
     PostgresStatement(
       """
       WITH told AS (
@@ -72,7 +69,7 @@ package struct CompletionStore: Sendable {
       """)
   }
 
-  /// Of sheets from before an erasure, told again, nothing is kept.
+  /// Excludes repeated events from before an erasure.
   private static let isNotErased = """
     NOT EXISTS (SELECT FROM erasures
       WHERE digest IN (erasure_digest(participant, ''), erasure_digest(participant, study))

@@ -1,12 +1,10 @@
-package import FoundationEssentials
-package import PlanningDomain
-package import Postgres
+import FoundationEssentials
+import Postgres
+import Privacy
 
-/// The read model of enrolments. Changes may come again and in any order: the latest counts.
-package struct EnrolmentStore: Sendable {
-  package init() {}
-
-  package func note(_ change: EnrolmentChange) -> PostgresStatement<Void> {
+/// Read model of enrolments. Handles repeated changes and any order: the latest counts.
+struct EnrolmentStore: Sendable {
+  func note(_ change: EnrolmentChange) -> PostgresStatement<Void> {
     switch change.kind {
     case .joined(let groupID): join(change, groupID: groupID)
     case .regrouped(let groupID): regroup(change, groupID: groupID)
@@ -17,17 +15,23 @@ package struct EnrolmentStore: Sendable {
   private func join(_ change: EnrolmentChange, groupID: String) -> PostgresStatement<Void> {
     PostgresStatement(
       """
-      INSERT INTO enrolments (participant_id, study_id, joined_at, group_id, grouped_at)
-      VALUES (\(change.participantID), \(change.studyID), \(change.at), \(groupID), \(change.at))
+      INSERT INTO enrolments (participant_id, study_id, joined_at, group_id, grouped_at,
+        consent_ends_at, consent_told_at)
+      VALUES (\(change.participantID), \(change.studyID), \(change.at), \(groupID), \(change.at),
+        \(change.consent?.endsAt), \(change.consent?.toldAt))
       ON CONFLICT (participant_id, study_id) DO UPDATE
         SET joined_at = greatest(enrolments.joined_at, EXCLUDED.joined_at),
           group_id = CASE WHEN EXCLUDED.grouped_at <= enrolments.grouped_at
             THEN enrolments.group_id ELSE EXCLUDED.group_id END,
-          grouped_at = greatest(enrolments.grouped_at, EXCLUDED.grouped_at)
+          grouped_at = greatest(enrolments.grouped_at, EXCLUDED.grouped_at),
+          consent_ends_at = CASE
+            WHEN EXCLUDED.consent_told_at >= coalesce(enrolments.consent_told_at, '-infinity')
+            THEN EXCLUDED.consent_ends_at ELSE enrolments.consent_ends_at END,
+          consent_told_at = greatest(enrolments.consent_told_at, EXCLUDED.consent_told_at)
       """)
   }
 
-  /// The latest change counts, also one that comes before the joining it belongs to.
+  /// Stores the latest group, even if the change arrives before the joining.
   private func regroup(_ change: EnrolmentChange, groupID: String) -> PostgresStatement<Void> {
     PostgresStatement(
       """
@@ -49,8 +53,8 @@ package struct EnrolmentStore: Sendable {
       """)
   }
 
-  /// By study; those never heard of are missing.
-  package func find(
+  /// Returns the enrolments by study; unknown ones are missing.
+  func find(
     _ participantID: UUID, studyIDs: [String]
   ) -> PostgresStatement<[String: EnrolmentRecord]> {
     PostgresStatement(
@@ -60,39 +64,46 @@ package struct EnrolmentStore: Sendable {
       """, read: Self.records)
   }
 
-  /// Of all studies that were ever heard of.
-  package func all(of participantID: UUID) -> PostgresStatement<[String: EnrolmentRecord]> {
+  /// Returns the enrolments in all known studies.
+  func all(of participantID: UUID) -> PostgresStatement<[String: EnrolmentRecord]> {
     PostgresStatement(
       "SELECT \(unescaped: Self.columns) FROM enrolments WHERE participant_id = \(participantID)",
       read: Self.records)
   }
 
   private static let columns =
-    "study_id, joined_at, left_at, group_id, grouped_at, consent_ends_at"
+    "study_id, joined_at, left_at, group_id, grouped_at, consent_ends_at, consent_told_at"
 
   @Sendable private static func records(
     _ rows: [PostgresRow]
   ) throws -> [String: EnrolmentRecord] {
     try rows.reduce(into: [:]) { found, row in
-      found[try row.decode("study_id")] = EnrolmentRecord(
-        joinedAt: try row.decode("joined_at"), leftAt: try row.decode("left_at"),
-        groupID: try row.decode("group_id"), groupedAt: try row.decode("grouped_at"),
-        consentEndsAt: try row.decode("consent_ends_at"))
+      found[try row.decode("study_id")] = try record(row)
     }
   }
 
-  /// Notes until when consents hold, as a token says; of studies that were heard of.
+  static func record(_ row: PostgresRow) throws -> EnrolmentRecord {
+    EnrolmentRecord(
+      joinedAt: try row.decode("joined_at"), leftAt: try row.decode("left_at"),
+      groupID: try row.decode("group_id"), groupedAt: try row.decode("grouped_at"),
+      consentEndsAt: try row.decode("consent_ends_at"),
+      consentToldAt: try row.decode("consent_told_at"))
+  }
+
+  /// Stores the ends of consents from a token, for known enrolments, unless those of a later event
+  /// are stored.
   ///
-  /// - Parameter ends: nil: without an end.
-  package func keep(
-    consentEnds ends: [String: Date?], of participantID: UUID
+  /// - Parameter ends: ends by study; nil for no end.
+  func keep(
+    consentEnds ends: [String: Date?], of participantID: UUID, toldAt: Date
   ) -> PostgresStatement<Void> {
     let ends = ends.sorted { $0.key < $1.key }
     return PostgresStatement(
       """
-      UPDATE enrolments SET consent_ends_at = told.ends_at
+      UPDATE enrolments SET consent_ends_at = told.ends_at, consent_told_at = \(toldAt)
       FROM unnest(\(ends.map(\.key)), \(ends.map(\.value))) AS told (study, ends_at)
       WHERE participant_id = \(participantID) AND study_id = told.study
+        AND coalesce(consent_told_at <= \(toldAt), true)
       """)
   }
 }

@@ -1,9 +1,9 @@
-package import Postgres
-package import ServiceKit
+import Postgres
+import Privacy
 
-/// What is kept of a participant, for the own export.
-package enum OwnRecords {
-  package static func sources(_ pool: PostgresPool) -> [any OwnRecordSource] {
+/// Stored data of a participant for the participant's own export.
+enum OwnRecords {
+  static func sources(_ pool: PostgresPool) -> [any OwnRecordSource] {
     let questionnaire: [StoredRecords.Column] = [.text("study_id"), .text("questionnaire_id")]
     let schedule = questionnaire + [.text("schedule_id")]
     let questionnaireKey: [StoredRecords.KeyPart] = [.text("study_id"), .text("questionnaire_id")]
@@ -17,7 +17,7 @@ package enum OwnRecords {
         "enrolments",
         columns: [
           .text("study_id"), .time("joined_at"), .time("left_at"), .text("group_id"),
-          .time("grouped_at"), .time("consent_ends_at"),
+          .time("grouped_at"), .time("consent_ends_at"), .time("consent_told_at"),
         ], key: [.text("study_id")], pool: pool),
       StoredRecords(
         "staff_dates",
@@ -44,12 +44,12 @@ package enum OwnRecords {
           .integer("revision"), .time("planned_at"), .text("time_zone"),
           .bytes("schedule", read: ScheduleCoding.exportedInput),
           .text("day_zero", "to_char(day_zero, 'YYYY-MM-DD')"),
-          .time("starts_at"), .time("ends_at"),
+          .time("starts_at"), .time("ends_at"), .text("drawn_as"),
         ], key: questionnaireKey + [.text("schedule_id"), .integer("revision")], pool: pool),
-    ] + prompts(pool, schedule)
+    ] + notifications(pool, schedule)
   }
 
-  private static func prompts(
+  private static func notifications(
     _ pool: PostgresPool, _ schedule: [StoredRecords.Column]
   ) -> [any OwnRecordSource] {
     let questionnaireKey: [StoredRecords.KeyPart] = [.text("study_id"), .text("questionnaire_id")]
@@ -59,6 +59,7 @@ package enum OwnRecords {
         columns: [
           .integer("revision"), .bytes("settings", read: ScheduleCoding.exportedSettings),
           .time("changed_at"), .flag("mail"),
+          .flag("mail_refused"),
         ], key: [.integer("revision")], pool: pool),
       StoredRecords(
         "person_rules",
@@ -84,6 +85,7 @@ package enum OwnRecords {
           .time("answered_at"), .text("tzdata_version"), .integer("rules_revision"),
           .text("plan_date", "to_char(plan_date, 'YYYY-MM-DD')"), .time("wish"),
           .text("origin"), .text("moved_from"), .flag("cancelled_by_staff"),
+          .text("no_room"),
         ], key: [.text("study_id"), .uuid("notification_id")], pool: pool),
     ] + deliveries(pool) + triggers(pool)
   }
@@ -108,9 +110,29 @@ package enum OwnRecords {
     ]
   }
 
-  /// Times, with blanks between them.
+  /// SQL expression for times separated by spaces.
   private static let snoozedAt = """
     array_to_string(ARRAY(SELECT to_char(snooze AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')
       FROM unnest(snoozed_at) AS snooze ORDER BY snooze), ' ')
     """
+}
+
+extension OwnRecords {
+  /// Trigger firings, and the activity from which inactivity counts.
+  static func triggers(_ pool: PostgresPool) -> [any OwnRecordSource] {
+    [
+      StoredRecords(
+        "trigger_occurrences",
+        columns: [
+          .text("study_id"), .text("trigger_id"), .text("occurrence_id"), .time("fired_at"),
+          .flag("withdrawn"), .time("told_at"), .flag("foreseen"), .text("outcome"),
+          .time("prompts_at"),
+          .time("decided_at"),
+        ], key: [.text("study_id"), .text("trigger_id"), .uuid("occurrence_id")], pool: pool),
+      StoredRecords(
+        "participant_activity",
+        columns: [.text("study_id"), .text("kind"), .time("latest_at")],
+        key: [.text("study_id"), .text("kind")], pool: pool),
+    ]
+  }
 }

@@ -1,21 +1,21 @@
-package import FoundationEssentials
-package import PlanningDomain
-package import Postgres
+import FoundationEssentials
+import Postgres
 
-/// What participants decided about their schedules.
-package struct OwnScheduleStore: Sendable {
-  package init() {}
-
-  /// - Parameter own: nil: nothing any more.
-  package func keep(
-    _ own: OwnSchedule?, of participantID: UUID, for key: ScheduleKey, at now: Date
+/// Participants' own settings for their schedules.
+struct OwnScheduleStore: Sendable {
+  /// - Parameters:
+  ///   - own: own settings; nil to delete them.
+  ///   - earlierIDs: earlier ids of the schedule, whose settings are deleted, too.
+  func keep(
+    _ own: OwnSchedule?, of participantID: UUID, for key: ScheduleKey, earlierIDs: [String],
+    at now: Date
   ) -> PostgresStatement<Void> {
     guard let own else {
       return PostgresStatement(
         """
         DELETE FROM own_schedules WHERE participant_id = \(participantID)
           AND study_id = \(key.studyID) AND questionnaire_id = \(key.questionnaireID)
-          AND schedule_id = \(key.scheduleID)
+          AND schedule_id = ANY (\([key.scheduleID] + earlierIDs))
         """)
     }
     let plan = ScheduleCoding.bytes(own.plan.map { Schedule(plan: $0) })

@@ -1,32 +1,30 @@
-package import FoundationEssentials
-package import PlanningDomain
-package import Postgres
+import FoundationEssentials
+import Postgres
 
-/// Participants by their pseudonym.
-package struct ParticipantStore: Sendable {
-  package init() {}
-
-  /// Lets one transaction after the other plan for a participant. Leaves no trace in the tables, so
-  /// that asking for a plan that stands costs no write. Statements after it see what the last holder
-  /// committed.
-  package func lock(_ participantID: UUID) -> PostgresStatement<Void> {
+/// Stored data of participants.
+struct ParticipantStore: Sendable {
+  /// Serialises the planning for a participant until the end of the transaction. Uses an advisory
+  /// lock, so that reading an unchanged plan causes no write. Later statements see the commits of
+  /// previous holders.
+  func lock(_ participantID: UUID) -> PostgresStatement<Void> {
     PostgresStatement(
       "SELECT pg_advisory_xact_lock(hashtextextended(\(Self.lockName(participantID)), 0))")
   }
 
-  /// Has the server plan each statement once for all participants, up to the end of the transaction. All go by the
-  /// participant's own rows: planning them anew for each would find the same, and take as long as running them.
-  package var planStatementsOnce: PostgresStatement<Void> {
+  /// Makes PostgreSQL use generic plans until the end of the transaction. All statements select by
+  /// participant, so a new plan per participant would be the same and take as long as the
+  /// execution.
+  var planStatementsOnce: PostgresStatement<Void> {
     PostgresStatement("SET LOCAL plan_cache_mode = force_generic_plan")
   }
 
-  /// The database is shared with other services: the name keeps their locks apart.
+  /// The prefix separates the locks from those of other services in the same database.
   static func lockName(_ participantID: UUID) -> String {
     "otolith planning \(participantID.uuidString)"
   }
 
-  /// The same for several, in one order.
-  package func lock(_ participantIDs: [UUID]) -> PostgresStatement<Void> {
+  /// Locks several participants in a fixed order.
+  func lock(_ participantIDs: [UUID]) -> PostgresStatement<Void> {
     let names = Set(participantIDs.map(Self.lockName)).sorted()
     return PostgresStatement(
       """
@@ -35,7 +33,7 @@ package struct ParticipantStore: Sendable {
       """)
   }
 
-  package func standing(of participantID: UUID) -> PostgresStatement<ParticipantStanding> {
+  func standing(of participantID: UUID) -> PostgresStatement<ParticipantStanding> {
     PostgresStatement(
       """
       SELECT time_zone, plan_at IS NOT NULL AS is_kept,
@@ -55,20 +53,15 @@ package struct ParticipantStore: Sendable {
     }
   }
 
-  /// What stands for whatever a plan is made from: as long as both stay, so does the plan.
-  package struct Basis: Sendable, Hashable {
-    /// Of ``ParticipantStanding``.
-    package var planAgain: Int?
-    /// Of ``ParticipantStanding``.
-    package var ownChange: Int
-
-    package init(planAgain: Int?, ownChange: Int) {
-      self.planAgain = planAgain
-      self.ownChange = ownChange
-    }
+  /// Values that change with every input of a plan; while both are equal, the plan is unchanged.
+  struct Basis: Sendable, Hashable {
+    /// See ``ParticipantStanding/planAgain``.
+    var planAgain: Int?
+    /// See ``ParticipantStanding/ownChange``.
+    var ownChange: Int
   }
 
-  package func basis(
+  func basis(
     of participantID: UUID, on executor: some PostgresExecutor
   ) async throws -> Basis? {
     try await executor.query(
@@ -84,7 +77,7 @@ package struct ParticipantStore: Sendable {
   private static let planAgain =
     "CASE WHEN isfinite(plan_at) THEN (extract(epoch FROM plan_at) * 1000000)::int8 END"
 
-  package func keep(timeZone: String, of participantID: UUID) -> PostgresStatement<Void> {
+  func keep(timeZone: String, of participantID: UUID) -> PostgresStatement<Void> {
     PostgresStatement(
       """
       INSERT INTO participants (participant_id, time_zone)

@@ -1,26 +1,21 @@
-package import FoundationEssentials
-package import PlanningDomain
-package import Postgres
+import FoundationEssentials
+import Postgres
 
-/// The rules that plans of a person were made under.
-package struct PersonRulesStore: Sendable {
-  package init() {}
-
-  /// Nil: there were none.
-  package func last(of participantID: UUID) -> PostgresStatement<PersonRulesRevision?> {
+/// Person's rules under which plans were made.
+struct PersonRulesStore: Sendable {
+  /// Returns the latest rules; nil if absent.
+  func last(of participantID: UUID) -> PostgresStatement<PersonRulesRevision?> {
     PostgresStatement(
       """
       SELECT revision, rules FROM person_rules WHERE participant_id = \(participantID)
       ORDER BY revision DESC LIMIT 1
-      """
-    ) { rows in
-      try rows.first.map {
+      """,
+      first: {
         PersonRulesRevision(number: try $0.decode("revision"), rules: try $0.decode("rules"))
-      }
-    }
+      })
   }
 
-  package func insert(
+  func insert(
     _ rules: PersonRulesRevision, of participantID: UUID, at now: Date
   ) -> PostgresStatement<Void> {
     PostgresStatement(

@@ -1,15 +1,12 @@
-package import FoundationEssentials
-package import PlanningDomain
-package import Postgres
+import FoundationEssentials
+import Postgres
 
-/// Who is to be planned for without asking, and when.
+/// Queue of participants to plan for without a request.
 ///
-/// Who is to be planned for at once is due at `-infinity`, whatever the clocks say.
-package struct PlanningDueStore: Sendable {
-  package init() {}
-
-  /// Notes that a participant was planned for.
-  package func keep(
+/// An entry at `-infinity` is due at once, independent of clocks.
+struct PlanningDueStore: Sendable {
+  /// Records that a participant was planned for.
+  func keep(
     _ participantID: UUID, next: Date, zoneDigest: UInt64
   ) -> PostgresStatement<Void> {
     PostgresStatement(
@@ -21,15 +18,16 @@ package struct PlanningDueStore: Sendable {
       """)
   }
 
-  package func postpone(_ participantID: UUID, next: Date) -> PostgresStatement<Void> {
+  func postpone(_ participantID: UUID, next: Date) -> PostgresStatement<Void> {
     PostgresStatement(
       "UPDATE planning_due SET plan_at = \(next) WHERE participant_id = \(participantID)")
   }
 
-  /// Takes those that are due, for one that plans for them: nobody else does until `leaseEnd`.
+  /// Leases due entries until `leaseEnd`.
   ///
-  /// - Parameter latest: what is later was put off by a clock that was ahead, and is due, too.
-  package func claim(
+  /// - Parameter latest: latest plausible time; a later entry was written by a clock that was ahead
+  ///   and is due, too.
+  func claim(
     due now: Date, latest: Date, atMost limit: Int, leaseEnd: Date,
     on executor: some PostgresExecutor
   ) async throws -> [UUID] {
@@ -50,18 +48,18 @@ package struct PlanningDueStore: Sendable {
     ).map { try $0.decode("participant_id") }
   }
 
-  /// Who is due.
-  package struct Overdue: Sendable, Hashable {
-    /// At most ``countMax``.
-    package var count: Int
-    /// When the first of them was due, of those that are not to be planned for at once; nil: there is none.
-    package var oldest: Date?
+  /// Number and age of due entries.
+  struct Overdue: Sendable, Hashable {
+    /// Number, at most ``countMax``.
+    var count: Int
+    /// Time of the oldest entry, without those due at once; nil if absent.
+    var oldest: Date?
 
-    package static let countMax = 100_000
+    static let countMax = 100_000
   }
 
   /// - Throws: `PostgresError`.
-  package func overdue(at now: Date, on executor: some PostgresExecutor) async throws -> Overdue {
+  func overdue(at now: Date, on executor: some PostgresExecutor) async throws -> Overdue {
     let row = try await executor.query(
       """
       SELECT count(*) AS count, min(plan_at) FILTER (WHERE isfinite(plan_at)) AS oldest FROM (
@@ -73,17 +71,17 @@ package struct PlanningDueStore: Sendable {
       count: try row?.decode("count") ?? 0, oldest: try row?.decode("oldest", as: Date?.self))
   }
 
-  /// Lets those be planned for at once.
-  package func hasten(_ participantIDs: [UUID]) -> PostgresStatement<Void> {
+  /// Makes the entries due at once.
+  func scheduleNow(_ participantIDs: [UUID]) -> PostgresStatement<Void> {
     PostgresStatement(
       """
       UPDATE planning_due SET plan_at = '-infinity' WHERE participant_id = ANY (\(participantIDs))
       """)
   }
 
-  /// Lets those be planned for at once who filled in what others wait for, or what is not to be filled in again
-  /// soon.
-  package func hasten(after sheets: [AcceptedSheet]) -> PostgresStatement<Void> {
+  /// Makes the entries due of participants whose sheet can change their plan: it unblocks others,
+  /// starts a repeat interval or an anchor, or ends inactivity.
+  func scheduleNow(after sheets: [AcceptedSheet]) -> PostgresStatement<Void> {
     PostgresStatement(
       """
       UPDATE planning_due SET plan_at = '-infinity'
@@ -100,8 +98,8 @@ package struct PlanningDueStore: Sendable {
       """)
   }
 
-  /// Lets those be planned for at once who did something where the lack of it was to prompt.
-  package func hasten(after activity: [ActivityTelling]) -> PostgresStatement<Void> {
+  /// Makes the entries due of participants whose activity withdraws a foreseen notification.
+  func scheduleNow(after activity: [ActivityMessage]) -> PostgresStatement<Void> {
     PostgresStatement(
       """
       UPDATE planning_due SET plan_at = '-infinity'
@@ -111,17 +109,17 @@ package struct PlanningDueStore: Sendable {
       """)
   }
 
-  /// A prompt is planned for the case that nothing has happened until then.
+  /// SQL condition: a notification is planned for the case of inactivity until then.
   private static let isForeseen = """
     EXISTS (SELECT FROM trigger_occurrences
       WHERE participant_id = told.participant AND study_id = told.study
         AND foreseen AND outcome = 'planned' AND NOT withdrawn AND fired_at >= told.at)
     """
 
-  /// Lets all who take part in a study be planned for, one after the other.
+  /// Makes the entries of a study's participants due, one after the other.
   ///
-  /// - Parameter spread: over so many seconds for each of them, where they are many.
-  package func hasten(
+  /// - Parameter spread: delay per participant, in seconds.
+  func scheduleNow(
     studyID: String, spread: Double, on connection: PostgresConnection
   ) async throws {
     try await connection.execute(
@@ -135,12 +133,13 @@ package struct PlanningDueStore: Sendable {
       """)
   }
 
-  /// Lets those be planned for, one after the other, whose zone has other rules than their plan was made by.
+  /// Makes the entries due, one after the other, of participants whose time zone rules have
+  /// changed.
   ///
   /// - Parameters:
-  ///   - digests: of each zone.
-  ///   - spread: over so many seconds for each of them.
-  package func hasten(
+  ///   - digests: digest of each zone's rules.
+  ///   - spread: delay per participant, in seconds.
+  func scheduleNow(
     zones digests: [String: UInt64], spread: Double, on executor: some PostgresExecutor
   ) async throws {
     let zones = digests.sorted { $0.key < $1.key }
@@ -158,8 +157,8 @@ package struct PlanningDueStore: Sendable {
       """)
   }
 
-  /// At once, or at some moment of the time that all of them take; never when it was to be anyhow, for whoever
-  /// polls sees by it that something is new.
+  /// SQL expression for the new due time: at once, or at a random time within the total delay.
+  /// Always earlier than the previous value, because devices detect a change by it.
   private static let inTurn = """
     CASE WHEN seconds < 1 THEN '-infinity'
       ELSE least(

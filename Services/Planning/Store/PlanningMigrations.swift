@@ -1,6 +1,6 @@
-package import Postgres
+import Postgres
 
-/// The schema `planning`.
-package enum PlanningMigrations {
-  package static let set = MigrationSet(name: "planning", files: SQLFiles.all)
+/// Migrations of the schema `planning`.
+enum PlanningMigrations {
+  static let set = MigrationSet(name: "planning", files: SQLFiles.all, folder: "Store/Migrations")
 }

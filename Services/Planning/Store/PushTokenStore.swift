@@ -1,24 +1,20 @@
 import Fields
-package import FoundationEssentials
-package import PlanningDomain
-package import Postgres
+import FoundationEssentials
+import Postgres
 
-/// The devices that participants want to be told on.
-package struct PushTokenStore: Sendable {
-  package init() {}
-
-  /// Of one participant, in the order of their names.
-  package func devices(of participantID: UUID) -> PostgresStatement<[PushDevice]> {
+/// Devices of participants for push messages.
+struct PushTokenStore: Sendable {
+  /// Returns a participant's devices, ordered by id.
+  func devices(of participantID: UUID) -> PostgresStatement<[PushDevice]> {
     PostgresStatement(
       """
       SELECT device_id, platform, token, app_id, language, registered_at FROM push_tokens
       WHERE participant_id = \(participantID) ORDER BY device_id
-      """
-    ) { rows in try rows.map(Self.device) }
+      """, each: Self.device)
   }
 
-  /// Of several participants.
-  package func devices(
+  /// Returns the devices of several participants.
+  func devices(
     of participantIDs: [UUID], on executor: some PostgresExecutor
   ) async throws -> [UUID: [PushDevice]] {
     let rows = try await executor.query(
@@ -33,10 +29,10 @@ package struct PushTokenStore: Sendable {
     }
   }
 
-  /// In the place of what the device had.
+  /// Registers a device and replaces its previous address.
   ///
-  /// - Returns: from whom the token was taken, if it was somebody else's.
-  package func register(
+  /// - Returns: The other participant whose device had the token; nil if absent.
+  func register(
     _ device: PushDevice, of participantID: UUID, on connection: PostgresConnection
   ) async throws -> UUID? {
     let address = device.address
@@ -62,8 +58,8 @@ package struct PushTokenStore: Sendable {
     return former == participantID ? nil : former
   }
 
-  /// Takes a device away.
-  package func unregister(deviceID: String, of participantID: UUID) -> PostgresStatement<Void> {
+  /// Removes a device.
+  func unregister(deviceID: String, of participantID: UUID) -> PostgresStatement<Void> {
     PostgresStatement(
       """
       DELETE FROM push_tokens
@@ -71,8 +67,8 @@ package struct PushTokenStore: Sendable {
       """)
   }
 
-  /// Takes a device away whose app was gone at `since`, unless it has come back.
-  package func unregister(
+  /// Removes a device whose app was uninstalled at `since`, unless it was registered again later.
+  func unregister(
     _ device: PushDevice, of participantID: UUID, since: Date, on connection: PostgresConnection
   ) async throws {
     try await connection.execute(
@@ -86,7 +82,7 @@ package struct PushTokenStore: Sendable {
   @Sendable private static func device(_ row: PostgresRow) throws -> PushDevice {
     let platform = try row.decode("platform", as: Int16.self)
     guard let platform = PushPlatform(rawValue: platform) else {
-      preconditionFailure("push_tokens has the platform \(platform)")
+      preconditionFailure("unknown platform \(platform) in push_tokens")
     }
     let language = try row.decode("language", as: String.self)
     return PushDevice(

@@ -1,33 +1,31 @@
-package import FoundationEssentials
-package import PlanningDomain
-package import Postgres
+import FoundationEssentials
+import Postgres
 
-/// The history of what plans were drawn from.
-package struct RevisionStore: Sendable {
-  package init() {}
-
-  package func insert(
+/// History of the inputs of plans.
+struct RevisionStore: Sendable {
+  func insert(
     _ revisions: [PlanRevision], of participantID: UUID, at now: Date
   ) -> PostgresStatement<Void> {
     let inputs = revisions.map(\.inputs)
     return PostgresStatement(
       """
       INSERT INTO plan_revisions (participant_id, study_id, questionnaire_id, schedule_id, revision,
-        planned_at, time_zone, schedule, day_zero, starts_at, ends_at)
+        planned_at, time_zone, schedule, day_zero, starts_at, ends_at, drawn_as)
       SELECT \(participantID), study_id, questionnaire_id, schedule_id, revision, \(now),
-        time_zone, schedule, day_zero, starts_at, ends_at
+        time_zone, schedule, day_zero, starts_at, ends_at, drawn_as
       FROM unnest(\(revisions.map(\.key.studyID)), \(revisions.map(\.key.questionnaireID)),
         \(revisions.map(\.key.scheduleID)), \(revisions.map(\.number)),
         \(inputs.map(\.timeZone)), \(inputs.map { ScheduleCoding.bytes($0.schedule) }),
         \(inputs.map { $0.dayZero.flatMap { PostgresDate($0) } }), \(inputs.map(\.studyStart)),
-        \(inputs.map(\.studyEnd)))
+        \(inputs.map(\.studyEnd)), \(revisions.map(\.drawnAs)))
         AS t (study_id, questionnaire_id, schedule_id, revision, time_zone, schedule, day_zero,
-          starts_at, ends_at)
+          starts_at, ends_at, drawn_as)
       """)
   }
 
-  /// How often something was planned by other inputs than before, of however many schedules.
-  package func changes(of participantID: UUID, since: Date) -> PostgresStatement<Int> {
+  /// Returns how often plans were replaced because of changed inputs; several schedules at once
+  /// count as one.
+  func changes(of participantID: UUID, since: Date) -> PostgresStatement<Int> {
     PostgresStatement(
       """
       SELECT count(DISTINCT planned_at) AS count FROM plan_revisions

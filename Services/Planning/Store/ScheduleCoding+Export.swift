@@ -1,17 +1,17 @@
-import PlanningDomain
 import Questionnaires
 import Serialization
 
 extension ScheduleCoding {
-  /// A stored schedule as an object: `plan` is `standard`, `custom`, `monthly`, `daily` or `after`, clock times are `HH:MM`,
-  /// days of the week are 1 for Monday to 7. What the study does not say is left out, but for the first three.
+  /// Exports a stored schedule as a JSON object. `plan` is `standard`, `custom`, `monthly`, `daily`
+  /// or `after`; clock times are `HH:MM`; weekdays are 1 (Monday) to 7. Absent settings are
+  /// omitted, except for the first three.
   ///
   /// - Throws: `DecodingError`.
   static func exported(_ bytes: [UInt8]) throws -> ExportedValue {
     .json(try json(bytes, isInput: false))
   }
 
-  /// As ``exported(_:)``, of what a plan was drawn from: participants' rights are none of it.
+  /// Exports the inputs of a plan like ``exported(_:)``, without the participants' permissions.
   ///
   /// - Throws: `DecodingError`.
   static func exportedInput(_ bytes: [UInt8]) throws -> ExportedValue {
@@ -23,136 +23,95 @@ extension ScheduleCoding {
     let schedule = try definition(bytes)
     var json = JSONWriter()
     json.object { object in
-      object.name("start_day")
-      object.integer(Int64(schedule.startDay))
-      object.name("expires_after_minutes")
-      object.integer(Int64(schedule.expiresAfterMinutes))
-      if !isInput {
-        object.name("participant_may_change")
-        object.bool(schedule.participantMayChange)
-      }
+      object.member("start_day", schedule.startDay)
+      object.member("expires_after_minutes", schedule.expiresAfterMinutes)
+      if !isInput { object.member("participant_may_change", schedule.participantMayChange) }
       write(schedule.anchor, to: &object)
       write(schedule.days, to: &object)
-      if schedule.isDrawnOnce {
-        object.name("drawn_once")
-        object.bool(true)
-      }
+      if schedule.isDrawnOnce { object.member("drawn_once", true) }
       if let plan = schedule.plan { write(plan, to: &object) }
     }
     return json.text
   }
 
-  /// What a participant chose, as plans are made under it.
+  /// Exports a participant's notification settings as rules.
   ///
   /// - Throws: `DecodingError`.
   static func exportedSettings(_ bytes: [UInt8]) throws -> ExportedValue {
-    .json(PersonPromptRules(try settings(bytes), studies: [:]).text)
+    .json(PersonNotificationRules(try settings(bytes), studies: [:]).text)
   }
 
   private static func write(_ plan: ScheduleDefinition.Plan, to object: inout JSONWriter) {
-    object.name("plan")
     switch plan {
     case .standard(let plan):
-      object.string("standard")
-      object.name("per_day")
-      object.integer(Int64(plan.perDay))
-      object.name("minimum_gap_minutes")
-      object.integer(Int64(plan.minimumGapMinutes))
+      object.member("plan", "standard")
+      object.member("per_day", plan.perDay)
+      object.member("minimum_gap_minutes", plan.minimumGapMinutes)
       write(plan.windows, to: &object)
     case .custom(let times):
-      object.string("custom")
-      write(times, named: "times", to: &object) { time, object in
-        write(day: time.day, to: &object)
-        write(minute: time.minuteOfDay, named: "time", to: &object)
+      object.member("plan", "custom")
+      object.objects("times", times) { time, object in
+        if let day = time.day { object.member("day", day) }
+        object.member("time", clock(time.minuteOfDay))
       }
     case .monthly(let day, let minute):
-      object.string("monthly")
-      object.name("day_of_month")
-      object.integer(Int64(day))
-      write(minute: minute, named: "time", to: &object)
+      object.member("plan", "monthly")
+      object.member("day_of_month", day)
+      object.member("time", clock(minute))
     case .daily(let minutes):
-      object.string("daily")
-      write(minutes, named: "times", to: &object) { minute, object in
-        write(minute: minute, named: "time", to: &object)
+      object.member("plan", "daily")
+      object.objects("times", minutes) { minute, object in
+        object.member("time", clock(minute))
       }
     case .after(let plan):
-      object.string("after")
-      write(Int64(plan.delayMinutesMin), named: "delay_minutes_min", to: &object)
-      write(Int64(plan.delayMinutesMax), named: "delay_minutes_max", to: &object)
+      object.member("plan", "after")
+      object.member("delay_minutes_min", plan.delayMinutesMin)
+      object.member("delay_minutes_max", plan.delayMinutesMax)
       write(plan.windows, to: &object)
     }
   }
 
   private static func write(_ windows: [DayWindowDefinition], to object: inout JSONWriter) {
-    write(windows, named: "windows", to: &object) { window, object in
-      write(day: window.day, to: &object)
-      write(minute: window.startMinute, named: "start", to: &object)
-      write(minute: window.endMinute, named: "end", to: &object)
+    object.objects("windows", windows) { window, object in
+      if let day = window.day { object.member("day", day) }
+      object.member("start", clock(window.startMinute))
+      object.member("end", clock(window.endMinute))
     }
   }
 
   private static func write(_ anchor: ScheduleAnchorDefinition, to object: inout JSONWriter) {
     switch anchor.event {
     case .joining: break
-    case .questionnaire(let id): write(id, named: "anchor_questionnaire_id", to: &object)
-    case .date(let date): write(date, named: "anchor_date", to: &object)
-    case .staffDate(let id): write(id, named: "anchor_staff_date_id", to: &object)
-    case .trigger(let id): write(id, named: "anchor_trigger_id", to: &object)
+    case .questionnaire(let id): object.member("anchor_questionnaire_id", id)
+    case .date(let date): object.member("anchor_date", date)
+    case .staffDate(let id): object.member("anchor_staff_date_id", id)
+    case .trigger(let id): object.member("anchor_trigger_id", id)
     }
     if anchor.offsetDays != 0 {
-      write(Int64(anchor.offsetDays), named: "anchor_offset_days", to: &object)
+      object.member("anchor_offset_days", anchor.offsetDays)
     }
   }
 
   private static func write(_ days: ScheduleDaysDefinition, to object: inout JSONWriter) {
     switch days.rhythm {
     case nil: break
-    case .everyDays(let number): write(Int64(number), named: "every_days", to: &object)
-    case .everyWeeks(let number): write(Int64(number), named: "every_weeks", to: &object)
-    case .everyMonths(let number): write(Int64(number), named: "every_months", to: &object)
+    case .everyDays(let number): object.member("every_days", number)
+    case .everyWeeks(let number): object.member("every_weeks", number)
+    case .everyMonths(let number): object.member("every_months", number)
     case .burst(let on, let off):
-      write(Int64(on), named: "days_on", to: &object)
-      write(Int64(off), named: "days_off", to: &object)
-    case .sequence(let days):
-      object.name("sequence")
-      object.array { array in for day in days { array.integer(Int64(day)) } }
+      object.member("days_on", on)
+      object.member("days_off", off)
+    case .sequence(let days): object.member("sequence", days)
     }
-    if days.dayCount > 0 { write(Int64(days.dayCount), named: "day_count", to: &object) }
+    if days.dayCount > 0 { object.member("day_count", days.dayCount) }
     for (name, date) in [("from_date", days.fromDate), ("until_date", days.untilDate)]
     where !date.isEmpty {
-      write(date, named: name, to: &object)
+      object.member(name, date)
     }
   }
 
-  private static func write(_ text: String, named name: String, to object: inout JSONWriter) {
-    object.name(name)
-    object.string(text)
-  }
-
-  private static func write(_ number: Int64, named name: String, to object: inout JSONWriter) {
-    object.name(name)
-    object.integer(number)
-  }
-
-  private static func write<Element>(
-    _ elements: [Element], named name: String, to object: inout JSONWriter,
-    _ write: (Element, inout JSONWriter) -> Void
-  ) {
-    object.name(name)
-    object.array { array in
-      for element in elements { array.object { write(element, &$0) } }
-    }
-  }
-
-  private static func write(day: Int?, to object: inout JSONWriter) {
-    guard let day else { return }
-    object.name("day")
-    object.integer(Int64(day))
-  }
-
-  private static func write(minute: UInt32, named name: String, to object: inout JSONWriter) {
+  private static func clock(_ minute: UInt32) -> String {
     func twoDigits(_ number: UInt32) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    object.name(name)
-    object.string("\(twoDigits(minute / 60)):\(twoDigits(minute % 60))")
+    return "\(twoDigits(minute / 60)):\(twoDigits(minute % 60))"
   }
 }

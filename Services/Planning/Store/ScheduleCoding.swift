@@ -1,11 +1,11 @@
 import Messages
-import PlanningDomain
 import QuestionnaireWire
 import Questionnaires
 
-/// Schedules and rules as the tables hold them: the bytes of an otolith.catalogue.v1.Schedule, and of others.
+/// Encoding of schedules and rules in the tables: serialised messages such as
+/// otolith.catalogue.v1.Schedule.
 enum ScheduleCoding {
-  /// - Returns: nil for nil, and for a schedule without a plan.
+  /// - Returns: Nil for nil, and for a schedule without a plan.
   /// - Throws: `DecodingError`.
   static func schedule(_ bytes: [UInt8]?) throws -> Schedule? {
     try bytes.flatMap {
@@ -18,21 +18,21 @@ enum ScheduleCoding {
     ScheduleDefinition(try CatalogueV1.Schedule(serialized: bytes))
   }
 
-  /// Of an otolith.catalogue.v1.PromptRules; none for nil.
+  /// Decodes an otolith.catalogue.v1.PromptRules; nil gives empty rules.
   ///
   /// - Throws: `DecodingError`.
-  static func promptRules(_ bytes: [UInt8]?) throws -> StudyPromptRules {
+  static func notificationRules(_ bytes: [UInt8]?) throws -> StudyNotificationRules {
     try bytes.map {
-      StudyPromptRules(PromptRulesDefinition(try CatalogueV1.PromptRules(serialized: $0)))
-    } ?? StudyPromptRules()
+      StudyNotificationRules(PromptRulesDefinition(try CatalogueV1.PromptRules(serialized: $0)))
+    } ?? StudyNotificationRules()
   }
 
-  /// Nil for none.
+  /// Returns nil for empty rules.
   static func bytes(_ rules: PromptRulesDefinition) -> [UInt8]? {
     CatalogueV1.PromptRules(rules)?.serialized()
   }
 
-  /// Of an otolith.catalogue.v1.Trigger.
+  /// Decodes an otolith.catalogue.v1.Trigger.
   ///
   /// - Throws: `DecodingError`.
   static func trigger(_ bytes: [UInt8]) throws -> TriggerDefinition {
@@ -47,8 +47,8 @@ enum ScheduleCoding {
     schedule.map { CatalogueV1.Schedule($0.definition).serialized() }
   }
 
-  /// What a participant chose: the bytes of an otolith.events.v1.PromptSettingsChanged without the rest.
-  static func bytes(_ settings: PromptSettings) -> [UInt8] {
+  /// Encodes settings as an otolith.events.v1.PromptSettingsChanged with only these fields.
+  static func bytes(_ settings: NotificationSettings) -> [UInt8] {
     EventsV1.PromptSettingsChanged(
       quietHours: settings.quietHours.map {
         IngestionV1.QuietHours(
@@ -60,11 +60,16 @@ enum ScheduleCoding {
   }
 
   /// - Throws: `DecodingError`.
-  static func settings(_ bytes: [UInt8]) throws -> PromptSettings {
-    let message = try EventsV1.PromptSettingsChanged(serialized: bytes)
-    return PromptSettings(
+  static func settings(_ bytes: [UInt8]) throws -> NotificationSettings {
+    NotificationSettings(try EventsV1.PromptSettingsChanged(serialized: bytes))
+  }
+}
+
+extension NotificationSettings {
+  init(_ message: EventsV1.PromptSettingsChanged) {
+    self.init(
       quietHours: message.quietHours.map {
-        PromptSettings.Quiet(
+        NotificationSettings.Quiet(
           day: Int($0.day), startMinute: Int($0.startMinute), endMinute: Int($0.endMinute))
       }, perDayMax: Int(message.notificationsPerDayMax),
       gapMinutes: Int(message.notificationGapMinutes), wantsMail: message.promptMail)

@@ -1,24 +1,21 @@
-package import FoundationEssentials
-package import PlanningDomain
-package import Postgres
+import FoundationEssentials
+import Postgres
 
-/// The read model of studies.
-package struct StudyStore: Sendable {
-  package init() {}
-
-  /// Keeps a study unless the same or a later revision is known.
+/// Read model of studies.
+struct StudyStore: Sendable {
+  /// Stores a study unless the same or a later revision is stored.
   ///
-  /// - Parameter time: when the revision was published, or asked for: a pause lasts from the revision that brought it
-  ///   to the one that ended it.
-  /// - Returns: whether it is kept.
-  package func remember(
+  /// - Parameter time: time of publication; a pause lasts from the revision that starts it to the
+  ///   one that ends it.
+  /// - Returns: Whether it was stored.
+  func remember(
     _ study: StudyRecord, at time: Date, on connection: PostgresConnection
   ) async throws -> Bool {
     let isNews = try await connection.execute(
       """
       INSERT INTO studies (study_id, revision, starts_at, ends_at, paused, prompt_rules)
       VALUES (\(study.studyID), \(study.revision), \(study.startsAt), \(study.endsAt),
-        \(study.isPaused), \(ScheduleCoding.bytes(study.promptRules)))
+        \(study.isPaused), \(ScheduleCoding.bytes(study.notificationRules)))
       ON CONFLICT (study_id) DO UPDATE
         SET revision = EXCLUDED.revision, starts_at = EXCLUDED.starts_at,
           ends_at = EXCLUDED.ends_at, paused = EXCLUDED.paused,
@@ -36,6 +33,7 @@ package struct StudyStore: Sendable {
         UPDATE study_pauses SET resumed_at = greatest(paused_at, \(time))
         WHERE study_id = \(study.studyID) AND resumed_at IS NULL
         """)
+    let earlier = try await earlierIDs(study, on: connection)
     try await connection.execute(
       "DELETE FROM study_questionnaires WHERE study_id = \(study.studyID)")
     let uses = study.questionnaires
@@ -48,7 +46,7 @@ package struct StudyStore: Sendable {
         string_to_array(groups, ','), interval_hours
       FROM unnest(\(uses.map(\.questionnaireID)), \(uses.map(\.isOneTime)),
         \(uses.map(\.isDeactivated)), \(uses.map(\.isBlocking)),
-        -- Ids have no commas, and unnest takes no arrays of arrays of different lengths.
+        -- Ids contain no commas; unnest does not accept arrays of arrays of different lengths.
         \(uses.map { $0.groupIDs.joined(separator: ",") }),
         \(uses.map(\.repeatIntervalHours)))
         WITH ORDINALITY
@@ -60,21 +58,54 @@ package struct StudyStore: Sendable {
       """
       INSERT INTO study_schedules
         (study_id, questionnaire_id, schedule_id, position, schedule, anchor_questionnaire_id,
-        anchor_staff_date_id)
-      SELECT \(study.studyID), questionnaire_id, schedule_id, position, schedule, anchor, staff_date
+        anchor_staff_date_id, earlier_ids)
+      SELECT \(study.studyID), questionnaire_id, schedule_id, position, schedule, anchor, staff_date,
+        (string_to_array(earlier, ','))[2:]
       FROM unnest(\(schedules.map(\.0)), \(schedules.map(\.1.id)),
         \(schedules.map { ScheduleCoding.bytes($0.1) }),
-        \(schedules.map(\.1.anchorQuestionnaireID)), \(schedules.map(\.1.anchorStaffDateID)))
+        \(schedules.map(\.1.anchorQuestionnaireID)), \(schedules.map(\.1.anchorStaffDateID)),
+        -- An id may be empty: each has a comma before it.
+        \(schedules.map { (earlier[$0.0]?[$0.1.id] ?? []).map { "," + $0 }.joined() }))
         WITH ORDINALITY
-        AS t (questionnaire_id, schedule_id, schedule, anchor, staff_date, position)
+        AS t (questionnaire_id, schedule_id, schedule, anchor, staff_date, earlier, position)
       ON CONFLICT DO NOTHING
       """)
     try await connection.run(StudyTriggerStore().replace(study))
     return true
   }
 
-  /// Whether a schedule of the study counts from a date of this id.
-  package func namesStaffDate(_ id: String, studyID: String) -> PostgresStatement<Bool> {
+  /// Maximum number of earlier ids of a schedule.
+  private static let earlierIDsMax = 8
+
+  /// Returns the earlier ids of schedules by questionnaire and present id. A questionnaire's only
+  /// schedule continues the only one that it had before, also under another id.
+  private func earlierIDs(
+    _ study: StudyRecord, on connection: PostgresConnection
+  ) async throws -> [String: [String: [String]]] {
+    let rows = try await connection.query(
+      """
+      SELECT questionnaire_id, schedule_id, earlier_ids FROM study_schedules
+      WHERE study_id = \(study.studyID)
+      """)
+    var known: [String: [String: [String]]] = [:]
+    for row in rows {
+      known[try row.decode("questionnaire_id"), default: [:]][try row.decode("schedule_id")] =
+        try row.decode("earlier_ids")
+    }
+    return study.questionnaires.reduce(into: [:]) { found, use in
+      var before = known[use.questionnaireID] ?? [:]
+      if use.schedules.count == 1, before.count == 1, let (id, earlier) = before.first,
+        id != use.schedules[0].id
+      {
+        before = [use.schedules[0].id: Array((earlier + [id]).suffix(Self.earlierIDsMax))]
+      }
+      let present = Set(use.schedules.map(\.id))
+      found[use.questionnaireID] = before.mapValues { $0.filter { !present.contains($0) } }
+    }
+  }
+
+  /// Returns whether a schedule of the study counts from the staff date with this id.
+  func namesStaffDate(_ id: String, studyID: String) -> PostgresStatement<Bool> {
     PostgresStatement(
       """
       SELECT EXISTS (SELECT FROM study_schedules
@@ -83,8 +114,8 @@ package struct StudyStore: Sendable {
     ) { rows in try rows[0].decode("is_named") }
   }
 
-  /// Those of `studyIDs` that are known.
-  package func known(
+  /// Returns the known studies among `studyIDs`.
+  func known(
     _ studyIDs: [String], on executor: some PostgresExecutor
   ) async throws -> Set<String> {
     let rows = try await executor.query(

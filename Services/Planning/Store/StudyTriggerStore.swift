@@ -1,12 +1,9 @@
-import PlanningDomain
-package import Postgres
-package import Questionnaires
+import Postgres
+import Questionnaires
 
-/// The triggers of studies.
-package struct StudyTriggerStore: Sendable {
-  package init() {}
-
-  /// In the place of those that the study had before.
+/// Triggers of studies.
+struct StudyTriggerStore: Sendable {
+  /// Replaces the triggers of a study.
   func replace(_ study: StudyRecord) -> [PostgresStatement<Void>] {
     [
       PostgresStatement("DELETE FROM study_triggers WHERE study_id = \(study.studyID)"),
@@ -21,8 +18,8 @@ package struct StudyTriggerStore: Sendable {
     ]
   }
 
-  /// By study, in their order; studies without any are missing.
-  package func triggers(
+  /// Returns the triggers by study, in the study's order; studies without triggers are missing.
+  func triggers(
     of studyIDs: [String]
   ) -> PostgresStatement<[String: [TriggerDefinition]]> {
     PostgresStatement(

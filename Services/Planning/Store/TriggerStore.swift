@@ -1,35 +1,40 @@
 import Calendar
-package import FoundationEssentials
-package import PlanningDomain
-package import Postgres
+import FoundationEssentials
+import Postgres
 
-/// The times that triggers fired for participants, and what became of each.
-package struct TriggerStore: Sendable {
-  package init() {}
+/// Trigger firings of participants and their outcomes.
+struct TriggerStore: Sendable {
+  /// Maximum time from a report to its firing, in seconds: the planning horizon.
+  static let aheadMax = Double(SchedulePlanner.horizonDays) * 86_400
+  /// Maximum number of occurrences of a participant that a planning considers, of each kind.
+  static let occurrencesMax = 2_000
 
-  /// Keeps what was told: of an occurrence the latest, and when it was first told of at the time that it names now.
-  /// What was told before says nothing new.
+  /// Stores reported firings. The latest report of an occurrence counts; `told_at` is the time of
+  /// the first report of its current firing time. Repeated reports change nothing.
   ///
-  /// - Parameter tellings: in the order in which they were told.
-  package func note(_ tellings: [TriggerTelling]) -> PostgresStatement<Void> {
+  /// A firing more than ``aheadMax`` ahead is stored as withdrawn: its cause has an implausible time.
+  ///
+  /// - Parameter messages: reports in the order of arrival.
+  func note(_ messages: [TriggerMessage]) -> PostgresStatement<Void> {
     PostgresStatement(
       """
       INSERT INTO trigger_occurrences AS known
         (participant_id, study_id, trigger_id, occurrence_id, fired_at, withdrawn, told_at)
       SELECT DISTINCT ON (participant, study, trigger, occurrence)
-        participant, study, trigger, occurrence, fired, withdrawn, told
-      FROM unnest(\(tellings.map(\.participantID)), \(tellings.map(\.studyID)),
-        \(tellings.map(\.triggerID)), \(tellings.map(\.occurrenceID)),
-        \(tellings.map(\.firedAt)), \(tellings.map(\.isWithdrawn)), \(tellings.map(\.toldAt)))
+        participant, study, trigger, occurrence, fired,
+        withdrawn OR fired > told + \(Self.aheadMax) * interval '1 second', told
+      FROM unnest(\(messages.map(\.participantID)), \(messages.map(\.studyID)),
+        \(messages.map(\.triggerID)), \(messages.map(\.occurrenceID)),
+        \(messages.map(\.firedAt)), \(messages.map(\.isWithdrawn)), \(messages.map(\.toldAt)))
         WITH ORDINALITY AS t (participant, study, trigger, occurrence, fired, withdrawn, told, place)
       WHERE \(unescaped: Self.isNotErased)
-      -- In one order, so that two transactions do not wait for each other in turns.
+      -- Fixed order, to prevent deadlocks.
       ORDER BY participant, study, trigger, occurrence, place DESC
       ON CONFLICT (participant_id, study_id, trigger_id, occurrence_id) DO UPDATE
       SET fired_at = EXCLUDED.fired_at, withdrawn = EXCLUDED.withdrawn,
         told_at = CASE WHEN known.fired_at = EXCLUDED.fired_at THEN known.told_at
           ELSE EXCLUDED.told_at END,
-        -- At another time it is to be decided anew.
+        -- A changed time requires a new decision.
         outcome = CASE WHEN known.fired_at = EXCLUDED.fired_at THEN known.outcome END,
         prompts_at = CASE WHEN known.fired_at = EXCLUDED.fired_at THEN known.prompts_at END,
         decided_at = CASE WHEN known.fired_at = EXCLUDED.fired_at THEN known.decided_at END
@@ -37,33 +42,40 @@ package struct TriggerStore: Sendable {
       """)
   }
 
-  /// Keeps what is told here and nowhere else: told again it says nothing new.
-  package func noteOnce(_ telling: TriggerTelling) -> PostgresStatement<Void> {
+  /// Stores a firing that is reported by this service only; a repetition changes nothing.
+  func noteOnce(_ message: TriggerMessage) -> PostgresStatement<Void> {
     PostgresStatement(
       """
       INSERT INTO trigger_occurrences
         (participant_id, study_id, trigger_id, occurrence_id, fired_at, withdrawn, told_at)
-      VALUES (\(telling.participantID), \(telling.studyID), \(telling.triggerID),
-        \(telling.occurrenceID), \(telling.firedAt), \(telling.isWithdrawn), \(telling.toldAt))
+      VALUES (\(message.participantID), \(message.studyID), \(message.triggerID),
+        \(message.occurrenceID), \(message.firedAt), \(message.isWithdrawn), \(message.toldAt))
       ON CONFLICT DO NOTHING
       """)
   }
 
-  /// Those that may still prompt, or keep others from it: what happened since, and all that prompted.
-  package func occurrences(
+  /// Returns the occurrences that may still bring notifications or affect others: those since
+  /// `earliest`, and all with notifications; of each at most ``occurrencesMax``, the latest.
+  func occurrences(
     of participantID: UUID, in studyIDs: [String], since earliest: Date
   ) -> PostgresStatement<[KnownOccurrence]> {
     PostgresStatement(
       """
-      SELECT \(unescaped: Self.columns) FROM trigger_occurrences
-      WHERE participant_id = \(participantID) AND study_id = ANY(\(studyIDs))
-        AND (fired_at >= \(earliest) OR outcome = 'planned')
+      WITH known AS MATERIALIZED (
+        SELECT \(unescaped: Self.columns) FROM trigger_occurrences
+        WHERE participant_id = \(participantID) AND study_id = ANY(\(studyIDs))
+          AND (fired_at >= \(earliest) OR outcome = 'planned')
+      )
+      (SELECT * FROM known WHERE outcome = 'planned'
+        ORDER BY fired_at DESC, occurrence_id LIMIT \(Self.occurrencesMax))
+      UNION ALL
+      (SELECT * FROM known WHERE outcome IS DISTINCT FROM 'planned'
+        ORDER BY fired_at DESC, occurrence_id LIMIT \(Self.occurrencesMax))
       ORDER BY fired_at, occurrence_id
-      """
-    ) { rows in try rows.map(Self.occurrence) }
+      """, each: Self.occurrence)
   }
 
-  package func find(
+  func find(
     _ occurrenceID: UUID, of triggerID: String, in studyID: String, for participantID: UUID
   ) -> PostgresStatement<KnownOccurrence?> {
     PostgresStatement(
@@ -71,12 +83,11 @@ package struct TriggerStore: Sendable {
       SELECT \(unescaped: Self.columns) FROM trigger_occurrences
       WHERE participant_id = \(participantID) AND study_id = \(studyID)
         AND trigger_id = \(triggerID) AND occurrence_id = \(occurrenceID)
-      """
-    ) { rows in try rows.first.map(Self.occurrence) }
+      """, first: Self.occurrence)
   }
 
-  /// How often these have fired since.
-  package func count(
+  /// Returns how often these triggers have fired since `earliest`.
+  func count(
     of triggerIDs: [String], in studyID: String, for participantID: UUID, since earliest: Date
   ) -> PostgresStatement<Int> {
     PostgresStatement(
@@ -88,9 +99,8 @@ package struct TriggerStore: Sendable {
     ) { rows in try rows.first?.decode(Int.self) ?? 0 }
   }
 
-  /// Keeps what becomes of occurrences, where it is something else than before; those that planning found itself
-  /// are new.
-  package func decide(
+  /// Stores changed outcomes; derived occurrences are inserted.
+  func decide(
     _ occurrences: [KnownOccurrence], of participantID: UUID, at now: Date
   ) -> PostgresStatement<Void> {
     PostgresStatement(
@@ -98,14 +108,14 @@ package struct TriggerStore: Sendable {
       INSERT INTO trigger_occurrences AS known (participant_id, study_id, trigger_id,
         occurrence_id, fired_at, withdrawn, told_at, outcome, prompts_at, decided_at,
         foreseen)
-      SELECT \(participantID), study, trigger, occurrence, fired, withdrawn, told, outcome, prompts,
+      SELECT \(participantID), study, trigger, occurrence, fired, withdrawn, told, outcome, notifications,
         \(now), foreseen
       FROM unnest(\(occurrences.map(\.studyID)), \(occurrences.map(\.triggerID)),
         \(occurrences.map(\.fired.id)), \(occurrences.map(\.fired.firedAt.date)),
         \(occurrences.map(\.isWithdrawn)), \(occurrences.map(\.fired.toldAt.date)),
-        \(occurrences.map { $0.outcome?.rawValue }), \(occurrences.map(\.promptsAt)),
+        \(occurrences.map { $0.outcome?.rawValue }), \(occurrences.map(\.notificationAt)),
         \(occurrences.map(\.isForeseen)))
-        AS t (study, trigger, occurrence, fired, withdrawn, told, outcome, prompts, foreseen)
+        AS t (study, trigger, occurrence, fired, withdrawn, told, outcome, notifications, foreseen)
       ON CONFLICT (participant_id, study_id, trigger_id, occurrence_id) DO UPDATE
       SET outcome = EXCLUDED.outcome, prompts_at = EXCLUDED.prompts_at,
         decided_at = EXCLUDED.decided_at, told_at = EXCLUDED.told_at,
@@ -127,10 +137,10 @@ package struct TriggerStore: Sendable {
       isWithdrawn: try row.decode("withdrawn"),
       outcome: try row.decode("outcome", as: String?.self)
         .flatMap { TriggerOutcome(rawValue: $0) },
-      promptsAt: try row.decode("prompts_at"), isForeseen: try row.decode("foreseen"))
+      notificationAt: try row.decode("prompts_at"), isForeseen: try row.decode("foreseen"))
   }
 
-  /// Of what is told again after an erasure, nothing is kept.
+  /// Excludes repeated events from before an erasure.
   private static let isNotErased = """
     NOT EXISTS (SELECT FROM erasures
       WHERE digest IN (erasure_digest(participant, ''), erasure_digest(participant, study))

@@ -1,14 +1,11 @@
 import Calendar
-package import FoundationEssentials
-package import PlanningDomain
-package import Postgres
+import FoundationEssentials
+import Postgres
 
-/// What schedules ask for and the rules for the whole person leave no room for.
-package struct UnplacedStore: Sendable {
-  package init() {}
-
-  /// Earliest first; without what was found by a clock that was ahead.
-  package func coming(
+/// Notifications of schedules for which the person's rules leave no room.
+struct UnplacedStore: Sendable {
+  /// Returns future entries, earliest first, without those written by a clock that was ahead.
+  func coming(
     of participantID: UUID, studyIDs: [String], after now: Date
   ) -> PostgresStatement<[UnplacedNotification]> {
     PostgresStatement(
@@ -30,7 +27,7 @@ package struct UnplacedStore: Sendable {
     }
   }
 
-  package func insert(
+  func insert(
     _ unplaced: [UnplacedNotification], of participantID: UUID, rulesRevision: Int, at now: Date
   ) -> PostgresStatement<Void> {
     PostgresStatement(
@@ -47,8 +44,8 @@ package struct UnplacedStore: Sendable {
       """)
   }
 
-  /// Forgets what is still to come of these schedules.
-  package func forget(
+  /// Deletes the future entries of these schedules.
+  func forget(
     _ keys: [ScheduleKey], of participantID: UUID, after now: Date
   ) -> PostgresStatement<Void> {
     PostgresStatement(
@@ -59,5 +56,15 @@ package struct UnplacedStore: Sendable {
       WHERE participant_id = \(participantID) AND wish > \(now) AND study_id = study
         AND questionnaire_id = questionnaire AND schedule_id = schedule
       """)
+  }
+}
+
+extension PostgresRow {
+  /// Decodes `study_id`, `questionnaire_id` and `schedule_id`.
+  func scheduleKey() throws -> ScheduleKey {
+    ScheduleKey(
+      QuestionnaireKey(
+        studyID: try decode("study_id"), questionnaireID: try decode("questionnaire_id")),
+      scheduleID: try decode("schedule_id"))
   }
 }

@@ -1,21 +1,21 @@
 import FoundationEssentials
 public import Postgres
 
-/// Looks at one service's bus from its database, whether or not the service runs, and sets consumers
-/// back.
+/// Inspects one service's bus through its database, whether or not the service runs, and resets
+/// consumers.
 public struct BusInspector: Sendable {
   let pool: PostgresPool
-  let logs: [any EventLog]
+  let log: any EventLog
 
   /// - Parameters:
-  ///   - pool: with the service's schema in its search path.
-  ///   - logs: those that the service reads.
-  public init(pool: PostgresPool, logs: [any EventLog]) {
+  ///   - pool: a pool with the service's schema in its search path.
+  ///   - log: the log that the service reads.
+  public init(pool: PostgresPool, log: any EventLog) {
     self.pool = pool
-    self.logs = logs
+    self.log = log
   }
 
-  /// By name; also those that an earlier version of the service had.
+  /// All consumers by name, including those of an earlier version of the service.
   ///
   /// - Throws: `PostgresError`.
   public func consumers() async throws -> [ConsumerStatus] {
@@ -53,44 +53,43 @@ public struct BusInspector: Sendable {
     }
   }
 
-  /// How far the service is behind.
+  /// The events that wait in the service's outbox, without access to the log.
   ///
-  /// - Parameter name: of the only consumer that is looked at; nil: all.
-  /// - Throws: what the logs throw; `PostgresError`.
-  public func lag(of name: String? = nil) async throws -> BusLag {
+  /// - Throws: `PostgresError`.
+  public func outbox() async throws -> BusLag.Outbox {
     let rows = try await pool.query(
       """
       SELECT (SELECT count(*) FROM (SELECT FROM outbox LIMIT \(BusLag.countMax)) AS found) AS waiting,
-        (SELECT time FROM outbox ORDER BY id LIMIT 1) AS oldest,
-        \(unescaped: ServerInstance.expression) AS server
+        (SELECT time FROM outbox ORDER BY id LIMIT 1) AS oldest
       """)
-    var lag = BusLag(
-      outbox: BusLag.Outbox(
-        events: try rows[0].decode("waiting"), oldest: try rows[0].decode("oldest")),
-      consumers: [:])
-    let server = ServerInstance(startedAt: try rows[0].decode("server"))
+    return BusLag.Outbox(
+      events: try rows[0].decode("waiting"), oldest: try rows[0].decode("oldest"))
+  }
+
+  /// The backlog of the service.
+  ///
+  /// - Parameter name: the only consumer to examine; nil: all.
+  /// - Throws: errors of the log; `PostgresError`.
+  public func lag(of name: String? = nil) async throws -> BusLag {
+    var lag = BusLag(outbox: try await outbox(), consumers: [:])
     for consumer in try await consumers() where name == nil || consumer.name == name {
+      let cursor = consumer.places.first { $0.log == log.name }?.cursor ?? .start
+      let backlog = try await log.backlog(
+        after: cursor.position, types: consumer.types, limit: BusLag.countMax)
       var status = BusLag.Consumer(
-        behind: 0, oldest: nil, parked: consumer.parked, deadLetters: consumer.deadLetters)
-      for log in logs {
-        let cursor = consumer.places.first { $0.log == log.name }?.cursor ?? .start
-        let backlog = try await log.backlog(
-          after: cursor.position, types: consumer.types, limit: BusLag.countMax)
-        if let stop = try await log.stop(at: cursor, in: backlog.log, beside: server) {
-          status.stops[log.name] = stop
-          continue
-        }
-        status.behind = status.behind.map { min(BusLag.countMax, $0 + backlog.events) }
-        status.oldest = [status.oldest, backlog.oldest].compactMap(\.self).min()
+        behind: min(BusLag.countMax, backlog.events), oldest: backlog.oldest,
+        parked: consumer.parked, deadLetters: consumer.deadLetters)
+      if let stop = try await log.stop(at: cursor, in: backlog.log, storedIn: pool) {
+        status.stop = stop
+        (status.behind, status.oldest) = (nil, nil)
       }
-      if !status.stops.isEmpty { status.behind = nil }
       lag.consumers[consumer.name] = status
     }
     return lag
   }
 
-  /// Makes a consumer read its logs again from the start, as if it were new: its effects must bear
-  /// that, being upserts. Also parked events come again; dead letters stay until they are replayed.
+  /// Makes a consumer read the log again from the start, as if it were new. Its effects must be
+  /// upserts. Parked events are delivered again, too; dead letters stay until they are replayed.
   /// The service may run meanwhile.
   ///
   /// - Throws: `BusError.unknownConsumer`; `PostgresError`.
@@ -98,7 +97,7 @@ public struct BusInspector: Sendable {
     try await pool.transaction { connection in
       // The inbox may be large.
       try await connection.execute("SET LOCAL statement_timeout = 0")
-      // Waits for the batch under way.
+      // Waits for the current batch.
       try await ConsumerLock.take(consumer, on: connection)
       let known = try await connection.query(
         "SELECT FROM bus_consumers WHERE consumer = \(consumer)")
@@ -112,6 +111,6 @@ public struct BusInspector: Sendable {
       try await connection.execute("DELETE FROM inbox WHERE consumer = \(consumer)")
       try await connection.execute("DELETE FROM parked_events WHERE consumer = \(consumer)")
     }
-    for log in logs { await log.callReaders() }
+    await log.callReaders()
   }
 }

@@ -1,11 +1,11 @@
-/// How many events are read and applied at once: more while a consumer is behind, as long as a batch
-/// takes a short time; few after a failure, to find out which event failed.
+/// Number of events read and applied at once. It grows while a consumer is behind and batches are
+/// fast, and shrinks after a failure, to find the failing event.
 ///
-/// The time matters to others: while the transaction of a batch runs, no reader of a PostgreSQL log
-/// in the same cluster gets past what was appended since it began.
+/// Short batches matter: while a batch's transaction runs, no reader of a PostgreSQL log in the
+/// same cluster can pass events appended since its start.
 struct BatchSize {
   static let first = 500
-  /// The most events that are applied one by one after a failure.
+  /// Maximum number of events that are applied one by one after a failure.
   static let separateMax = 50
   static let timeMin = Duration.milliseconds(50)
   static let timeMax = Duration.milliseconds(200)
@@ -27,7 +27,7 @@ struct BatchSize {
     }
   }
 
-  /// - Returns: whether a smaller batch shall be tried; otherwise each event by itself.
+  /// - Returns: true to retry with a smaller batch; false to apply each event separately.
   mutating func failed(with count: Int) -> Bool {
     current = Swift.min(Self.separateMax, max)
     return count > Self.separateMax

@@ -1,13 +1,13 @@
 import Postgres
 
-/// Lets one transaction at a time change what belongs to a consumer: its cursors, what it parked,
-/// its dead letters, its inbox. Ends with the transaction.
+/// Lets one transaction at a time change a consumer's data: its cursors, parked events, dead
+/// letters and inbox. The lock ends with the transaction.
 enum ConsumerLock {
   private static func key(_ consumer: String) -> PostgresQuery {
     "hashtextextended(current_schema() || \(" otolith consumer \(consumer)"), 0)"
   }
 
-  /// A statement with the column is_mine, which tells whether the lock was free.
+  /// A statement with the column is_mine: whether the lock was free.
   static func attempt(_ consumer: String) -> PostgresQuery {
     var query: PostgresQuery = "SELECT pg_try_advisory_xact_lock("
     query.append(key(consumer))
@@ -15,13 +15,13 @@ enum ConsumerLock {
     return query
   }
 
-  /// - Returns: whether it was free.
+  /// - Returns: whether the lock was free.
   static func tryTaking(_ consumer: String, on connection: PostgresConnection) async throws -> Bool
   {
     try await connection.query(attempt(consumer))[0].decode("is_mine")
   }
 
-  /// Waits for the batch that the consumer is at.
+  /// Waits for the consumer's current batch.
   static func take(_ consumer: String, on connection: PostgresConnection) async throws {
     var query: PostgresQuery = "SELECT pg_advisory_xact_lock("
     query.append(key(consumer))

@@ -2,9 +2,9 @@ import FoundationEssentials
 import Logging
 import Postgres
 
-/// What becomes of events that fail.
+/// Handling of failed events.
 extension ConsumerLoop {
-  /// Tries the event that is due for the longest time, and those that wait behind it.
+  /// Retries the event that is due longest, and the events parked behind it.
   nonisolated(nonsending) func retry() async throws -> Progress {
     try await pool.transaction { connection in
       let transaction = begin(on: connection)
@@ -44,7 +44,7 @@ extension ConsumerLoop {
     try await transaction.deadLetter(
       event, attempts: attempts, firstFailedAt: firstFailedAt, after: error)
     metrics.deadLettered.increment()
-    logger.error("an event is given up: dead letter", metadata: metadata(of: event, error))
+    logger.error("event given up; now a dead letter", metadata: metadata(of: event, error))
   }
 
   func metadata(of event: Event, _ error: any Error) -> Logger.Metadata {

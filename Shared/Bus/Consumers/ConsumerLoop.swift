@@ -2,34 +2,28 @@ import FoundationEssentials
 import Logging
 import Postgres
 
-/// Reads the log for one consumer and applies what it finds.
-///
-/// With a previous log (the service moves from one transport to another) each batch of the log is
-/// applied only after the previous log was read to an end that was seen after the batch. What
-/// somebody appended to the log comes after everything that they appended to the previous one, so
-/// that the order of each source is kept, whichever services have moved already.
+/// Reads the log for one consumer and applies its events.
 final class ConsumerLoop {
-  /// How many parked events of one subject are caught up with in one transaction.
+  /// Maximum number of parked events of one subject handled in one transaction.
   static let retryMax = 50
 
   let consumer: any EventConsumer
   let pool: PostgresPool
   let reader: LogReader
-  let previous: LogReader?
   let configuration: BusConfiguration
   let metrics: ConsumerMetrics
   let tracing: (any EventTracing)?
   let logger: Logger
   private var size: BatchSize
-  /// Nil when it has to be read.
+  /// The cached state; nil if it must be read.
   var state: ConsumerState?
   private var hasStarted = false
-  /// It has too many parked events, which was said.
+  /// Whether it has too many parked events, and that was logged.
   private var isFull = false
 
   init(
     consumer: any EventConsumer, pool: PostgresPool, log: any EventLog,
-    previous: (any EventLog)?, configuration: BusConfiguration, metrics: ConsumerMetrics,
+    configuration: BusConfiguration, metrics: ConsumerMetrics,
     tracing: (any EventTracing)? = nil, logger: Logger
   ) {
     self.consumer = consumer
@@ -37,7 +31,6 @@ final class ConsumerLoop {
     let filter = SourceFilter(
       consumer: consumer.name, sources: consumer.sources, refused: metrics.refused, logger: logger)
     reader = LogReader(log: log, types: consumer.types, filter: filter)
-    self.previous = previous.map { LogReader(log: $0, types: consumer.types, filter: filter) }
     self.configuration = configuration
     self.metrics = metrics
     self.tracing = tracing
@@ -45,7 +38,7 @@ final class ConsumerLoop {
     size = BatchSize(max: configuration.batchMax)
   }
 
-  /// One round: what is parked and due, else the next batch.
+  /// One round: parked events that are due, otherwise the next batch.
   nonisolated(nonsending) func advance() async throws -> Progress {
     do {
       return try await round()
@@ -58,7 +51,6 @@ final class ConsumerLoop {
   private func forget() {
     state = nil
     reader.forget()
-    previous?.forget()
   }
 
   private nonisolated(nonsending) func round() async throws -> Progress {
@@ -75,7 +67,7 @@ final class ConsumerLoop {
     guard state.parked < configuration.parkedMax else {
       if !isFull {
         logger.warning(
-          "a consumer has too many parked events and reads no further",
+          "consumer has too many parked events and stopped reading",
           metadata: ["consumer": "\(consumer.name)", "parked": "\(state.parked)"])
       }
       isFull = true
@@ -83,40 +75,24 @@ final class ConsumerLoop {
       return .idle(until: nextRetry)
     }
     isFull = false
-    let cursor = state.cursors[reader.log.name] ?? .start
-    let position = cursor.position
-    reader.server = state.server
-    previous?.server = state.server
+    let position = state.cursor.position
     let batch = try await reader.next(after: position, limit: size.current)
-    try await meet(batch.log, of: reader.log, at: cursor)
-    if let previous {
-      let oldCursor = state.cursors[previous.log.name] ?? .start
-      let place = oldCursor.position
-      // Never from what was read ahead: it has to be read after the batch.
-      let old = try await previous.read(after: place, limit: size.current)
-      try await meet(old.log, of: previous.log, at: oldCursor)
-      if old.end != place || old.rest != .none {
-        reader.keep(batch, after: position)
-        if old.end == place { return .soon }
-        return try await apply(old, of: previous, from: place)
-      }
-    }
+    try await meet(batch.log, at: state.cursor)
     guard batch.end != position else {
       return batch.rest == .unsettled ? .soon : .idle(until: nextRetry)
     }
-    return try await apply(batch, of: reader, from: position)
+    return try await apply(batch, from: position)
   }
 
-  /// What is remembered, for a while: others may have parked or set back something.
+  /// The state, cached for a short time: other processes may have parked or reset something.
   private nonisolated(nonsending) func currentState() async throws -> ConsumerState {
     if let state, ContinuousClock.now - state.readAt < configuration.stateAgeMax { return state }
-    let logs = [reader.log.name] + (previous.map { [$0.log.name] } ?? [])
-    let read = try await ConsumerState.read(consumer.name, logs: logs, on: pool)
+    let read = try await ConsumerState.read(consumer.name, log: reader.log.name, on: pool)
     state = read
     return read
   }
 
-  /// Tells the database what this consumer wants, and looks again at what waited for an upgrade.
+  /// Records the consumer's types in the database, and makes events due that waited for an upgrade.
   private nonisolated(nonsending) func register() async throws {
     try await pool.transaction { connection in
       try await ConsumerLock.take(consumer.name, on: connection)
@@ -131,36 +107,58 @@ final class ConsumerLoop {
     }
   }
 
+  /// Checks that a batch comes from the log of the cursor. Completes a valid cursor without a log
+  /// identity (a new or old one), or with an older timeline after a promotion without loss.
+  ///
+  /// - Throws: `ConsumptionStop`.
+  private nonisolated(nonsending) func meet(
+    _ identity: LogIdentity, at cursor: LogCursor
+  ) async throws {
+    guard cursor.log != identity else { return }
+    let log = reader.log
+    if let stop = try await log.stop(at: cursor, in: identity, storedIn: pool) { throw stop }
+    let noted = try await pool.execute(
+      """
+      UPDATE bus_cursors SET log_id = \(identity.id), log_timeline = \(identity.timeline)
+      WHERE consumer = \(consumer.name) AND log = \(log.name)
+        AND txid = \(cursor.position.transactionID) AND position = \(cursor.position.number)
+        AND log_id IS NOT DISTINCT FROM \(cursor.log?.id)
+        AND log_timeline IS NOT DISTINCT FROM \(cursor.log?.timeline)
+      """)
+    // Otherwise another instance was faster, or the cursor was reset: read it again.
+    if noted == 1 { state?.cursor.log = identity } else { state = nil }
+  }
+
   // MARK: A batch
 
-  /// A failed event, and that it failed among others.
+  /// A failure of an event within a batch.
   private struct BatchFailure: Error {
     var cause: any Error
   }
 
-  /// The transaction has to be rolled back: it is another's turn.
+  /// The transaction must be rolled back: another instance is active.
   private struct NotMyTurn: Error {
     var turn: ConsumerTransaction.Turn
   }
 
   private nonisolated(nonsending) func apply(
-    _ batch: LogBatch, of reader: LogReader, from position: LogPosition
+    _ batch: LogBatch, from position: LogPosition
   ) async throws -> Progress {
     let start = ContinuousClock.now
-    if batch.rest == .more, reader === self.reader {
-      reader.readAhead(after: batch.end, limit: size.current)
-    }
+    if batch.rest == .more { reader.readAhead(after: batch.end, limit: size.current) }
     do {
-      let hasParked = try await applyTogether(batch, of: reader, from: position)
-      state?.cursors[reader.log.name]?.position = batch.end
-      state?.cursors[reader.log.name]?.event = batch.last
+      let hasParked = try await applyTogether(batch, from: position)
+      state?.cursor.position = batch.end
+      state?.cursor.event = batch.last
       if hasParked { state = nil }
       metrics.applied.increment(by: batch.events.count)
       size.succeeded(isFull: batch.rest == .more, in: ContinuousClock.now - start)
       switch batch.rest {
       case .more: return .busy
-      case .unsettled: return .soon
-      case .none: return waitsOnlyForNews ? .done : .busy
+      // This is usual under load: a running transaction may still append before a later event.
+      case .unsettled: return .later
+      // Otherwise parked events can be next.
+      case .none: return state != nil && state?.nextRetry == nil ? .done : .busy
       }
     } catch let other as NotMyTurn {
       forget()
@@ -171,9 +169,9 @@ final class ConsumerLoop {
       if Task.isCancelled || ConsumerTransaction.isOutage(failure.cause) { throw failure.cause }
       if size.failed(with: batch.events.count) { return .busy }
     }
-    // One of a few fails: each by itself, to find out which.
+    // Apply each of the few events separately, to find the failing one.
     do {
-      try await applySeparately(batch, of: reader, from: position)
+      try await applySeparately(batch, from: position)
       return .busy
     } catch let other as NotMyTurn {
       if case .elsewhere = other.turn { return .standby }
@@ -181,32 +179,14 @@ final class ConsumerLoop {
     }
   }
 
-  /// Whether at the end of the log there is nothing else to look after: no parked event, no other log.
-  private var waitsOnlyForNews: Bool {
-    guard let state else { return false }
-    return state.nextRetry == nil && previous == nil
-  }
-
   func begin(on connection: PostgresConnection) -> ConsumerTransaction {
     ConsumerTransaction(
       consumer: consumer, configuration: configuration, tracing: tracing, connection: connection)
   }
 
-  nonisolated(nonsending) func begin(
-    on connection: PostgresConnection, batch: LogBatch, of reader: LogReader,
-    from position: LogPosition
-  ) async throws -> ConsumerTransaction {
-    let transaction = begin(on: connection)
-    guard let server = reader.server(for: connection) else { throw NotMyTurn(turn: .moved) }
-    let turn = try await transaction.advance(
-      in: reader.log.name, from: position, over: batch, on: server)
-    guard case .mine = turn else { throw NotMyTurn(turn: turn) }
-    return transaction
-  }
-
-  /// - Returns: whether some were set aside.
+  /// - Returns: whether events were parked.
   private nonisolated(nonsending) func applyTogether(
-    _ batch: LogBatch, of reader: LogReader, from position: LogPosition
+    _ batch: LogBatch, from position: LogPosition
   ) async throws -> Bool {
     if let newer = batch.events.first(where: { !consumer.understands($0) }) {
       throw BatchFailure(
@@ -215,9 +195,8 @@ final class ConsumerLoop {
           known: consumer.schemaVersions[newer.type, default: 1]))
     }
     return try await pool.transaction { connection in
-      guard let server = reader.server(for: connection) else { throw NotMyTurn(turn: .moved) }
       let (turn, events, hasParked) = try await begin(on: connection).advance(
-        in: reader.log.name, from: position, admitting: batch, on: server)
+        in: reader.log.name, from: position, admitting: batch)
       guard case .mine = turn else { throw NotMyTurn(turn: turn) }
       guard !events.isEmpty else { return hasParked }
       do {
@@ -234,10 +213,13 @@ final class ConsumerLoop {
   }
 
   private nonisolated(nonsending) func applySeparately(
-    _ batch: LogBatch, of reader: LogReader, from position: LogPosition
+    _ batch: LogBatch, from position: LogPosition
   ) async throws {
     try await pool.transaction { connection in
-      let transaction = try await begin(on: connection, batch: batch, of: reader, from: position)
+      let transaction = begin(on: connection)
+      let turn = try await transaction.advance(
+        in: reader.log.name, from: position, over: batch)
+      guard case .mine = turn else { throw NotMyTurn(turn: turn) }
       var parked = try await transaction.parked(among: batch.events)
       for event in batch.events {
         if parked.contains(event.subject) {
@@ -247,7 +229,7 @@ final class ConsumerLoop {
           if transaction.isDeadLetter(error, attempts: 1) {
             try await deadLetter(event, attempts: 1, after: error, transaction)
           } else {
-            logger.info("an event fails and is parked", metadata: metadata(of: event, error))
+            logger.info("event failed and is parked", metadata: metadata(of: event, error))
             try await transaction.park(event, after: error)
             parked.insert(event.subject)
           }

@@ -2,7 +2,7 @@ import FoundationEssentials
 import Postgres
 
 extension ConsumerTransaction {
-  /// Sets events aside behind a parked one of their subjects.
+  /// Parks events behind an already parked event of their subject.
   func park(_ events: [Event]) async throws {
     guard !events.isEmpty else { return }
     var query: PostgresQuery = """
@@ -14,7 +14,7 @@ extension ConsumerTransaction {
     try await connection.execute(query)
   }
 
-  /// Sets an event aside that failed for the first time.
+  /// Parks an event that failed for the first time.
   func park(_ event: Event, after error: any Error) async throws {
     try await park([event])
     try await postpone(event, attempts: 1, after: error)
@@ -23,7 +23,7 @@ extension ConsumerTransaction {
   func postpone(_ event: Event, attempts: Int, after error: any Error) async throws {
     var delay = configuration.retryMax
     var counted = 0
-    // An attempt that had to wait for an upgrade is none.
+    // Attempts that had to wait for an upgrade do not count.
     if !(error is NewerVersion) {
       counted = attempts
       var generator = SystemRandomNumberGenerator()
@@ -40,7 +40,7 @@ extension ConsumerTransaction {
       """)
   }
 
-  /// Ends the parking of an event, and makes the next of its subject due.
+  /// Removes an event from the parked ones, and makes the next of its subject due.
   func unpark(_ event: Event) async throws {
     try await connection.execute(
       "DELETE FROM parked_events WHERE consumer = \(consumer.name) AND event_id = \(event.id)")
@@ -48,7 +48,7 @@ extension ConsumerTransaction {
       of: [event.subject], consumers: [consumer.name], on: connection)
   }
 
-  /// Gives an event up: writes it among the dead letters.
+  /// Writes an event to the dead letters.
   func deadLetter(
     _ event: Event, attempts: Int, firstFailedAt: Date? = nil, after error: any Error
   ) async throws {
@@ -69,7 +69,7 @@ extension ConsumerTransaction {
     try await connection.execute(query)
   }
 
-  /// What waited for an upgrade, and is understood by now, is due at once.
+  /// Makes events due that waited for an upgrade and are understood now.
   func wake(understanding versions: [String: Int]) async throws {
     try await connection.execute(
       """

@@ -2,16 +2,15 @@ import FoundationEssentials
 import Messages
 import Postgres
 
-/// The statements of one consumer's transaction. It holds the consumer's lock, so that one instance
-/// at a time applies.
+/// The statements of one consumer's transaction. It holds the consumer's lock, so only one instance
+/// applies events at a time.
 struct ConsumerTransaction {
-  /// Whose turn it is.
+  /// Which instance may apply the batch.
   enum Turn {
     case mine
-    /// Another instance is at it.
+    /// Another instance holds the lock.
     case elsewhere
-    /// Another instance was, or somebody set the cursor back; or this is another server than the
-    /// one that the batch was read for.
+    /// Another instance was faster, or the cursor was reset.
     case moved
   }
 
@@ -20,37 +19,34 @@ struct ConsumerTransaction {
   let tracing: (any EventTracing)?
   let connection: PostgresConnection
 
-  /// Takes the lock and moves the cursor of one log over a batch, unless it is not where it is believed to be.
-  ///
-  /// - Parameter server: the one that the batch was read for.
+  /// Takes the lock and moves the cursor of one log over a batch, if the cursor is at the expected
+  /// position.
   func advance(
-    in log: String, from position: LogPosition, over batch: LogBatch, on server: ServerInstance
+    in log: String, from position: LogPosition, over batch: LogBatch
   ) async throws -> Turn {
     try Self.turn(
-      from: try await connection.query(
-        takingTurn(in: log, from: position, over: batch, on: server)))
+      from: try await connection.query(takingTurn(in: log, from: position, over: batch)))
   }
 
-  /// Takes the turn, notes that events have their effect, and sets aside those that wait behind a
-  /// parked one; in one round trip, as long as none has to be set aside or was had already.
+  /// Takes the lock, records events in the inbox, and parks events whose subject already has a
+  /// parked one. Takes one round trip unless some must be parked or were already applied.
   ///
-  /// - Returns: with the turn those that shall have their effect now, each once, in order.
+  /// - Returns: the result of taking the lock, and the events to apply, each once, in order.
   func advance(
-    in log: String, from position: LogPosition, admitting batch: LogBatch,
-    on server: ServerInstance
+    in log: String, from position: LogPosition, admitting batch: LogBatch
   ) async throws -> (turn: Turn, new: [Event], hasParked: Bool) {
     var seen: Set<UUID> = []
     seen.reserveCapacity(batch.events.count)
     let distinct = batch.events.filter { seen.insert($0.id).inserted }
-    // Two statements, for the second has to see what others did before the lock was given.
+    // Two statements: the second one must see what was committed before the lock was granted.
     let answers = try await connection.queryTogether([
-      takingTurn(in: log, from: position, over: batch, on: server),
+      takingTurn(in: log, from: position, over: batch),
       noting(distinct, ifAt: batch.end, of: log),
     ])
     let turn = try Self.turn(from: answers[0].rows)
     guard case .mine = turn else { return (turn, [], false) }
     if answers[1].affected == distinct.count { return (turn, distinct, false) }
-    // The rare case: some were had already, or have to wait.
+    // The rare case: some were already applied, or must wait.
     let waiting = try await parked(among: distinct)
     let aside = distinct.filter { waiting.contains($0.subject) }
     try await park(aside)
@@ -66,7 +62,7 @@ struct ConsumerTransaction {
   }
 
   private func takingTurn(
-    in log: String, from position: LogPosition, over batch: LogBatch, on server: ServerInstance
+    in log: String, from position: LogPosition, over batch: LogBatch
   ) -> PostgresQuery {
     var query: PostgresQuery = "WITH turn AS MATERIALIZED ("
     query.append(ConsumerLock.attempt(consumer.name))
@@ -79,7 +75,6 @@ struct ConsumerTransaction {
         FROM turn
         WHERE is_mine AND consumer = \(consumer.name) AND log = \(log)
           AND txid = \(position.transactionID) AND position = \(position.number)
-          AND \(unescaped: ServerInstance.expression) = \(server.startedAt)
         RETURNING consumer
       )
       SELECT is_mine, EXISTS (SELECT FROM moved) AS has_moved FROM turn
@@ -92,11 +87,12 @@ struct ConsumerTransaction {
     return try rows[0].decode("has_moved", as: Bool.self) ? .mine : .moved
   }
 
-  /// Writes nothing unless this transaction has moved the cursor, for it is sent before that is known.
+  /// Writes nothing unless this transaction has moved the cursor, because it is sent before that is
+  /// known.
   ///
-  /// Nobody else writes this consumer's inbox while the lock is held, so that looking before writing
-  /// is enough; `ON CONFLICT` would cost half as much again. `OFFSET 0` keeps the planner to a look
-  /// into the index for each event, where it might read the whole inbox instead.
+  /// No other process writes this consumer's inbox while the lock is held, so looking before
+  /// writing is enough; `ON CONFLICT` would cost half as much again. `OFFSET 0` makes the planner
+  /// use the index for each event instead of reading the whole inbox.
   private func noting(_ events: [Event], ifAt end: LogPosition, of log: String) -> PostgresQuery {
     """
     INSERT INTO inbox (consumer, event_id, applied_at)
@@ -117,7 +113,7 @@ struct ConsumerTransaction {
     """
   }
 
-  /// Those of the subjects that have parked events.
+  /// The subjects of these events that have parked events.
   func parked(among events: [Event]) async throws -> Set<String> {
     let subjects = Array(Set(events.map(\.subject)))
     let rows = try await connection.query(
@@ -130,7 +126,7 @@ struct ConsumerTransaction {
 
   /// Applies one event under a savepoint; returns why it failed.
   ///
-  /// - Throws: what is not the event's fault: the connection broke, the task was cancelled.
+  /// - Throws: failures that are not caused by the event: a broken connection, cancellation.
   func attempt(_ event: Event) async throws -> (any Error)? {
     guard consumer.understands(event) else {
       return NewerVersion(
@@ -161,24 +157,24 @@ struct ConsumerTransaction {
     }
   }
 
-  /// Whether no further attempt is made: the event becomes a dead letter.
+  /// Whether the event becomes a dead letter instead of being retried.
   func isDeadLetter(_ error: any Error, attempts: Int) -> Bool {
     if error is NewerVersion { return false }
     return error is PermanentFailure || error is Messages.DecodingError
       || attempts >= configuration.attemptsMax
   }
 
-  /// Insufficient resources (a full disk, too many connections), intervention of an operator, errors of
-  /// the system, a damaged table or index.
+  /// Insufficient resources (disk full, too many connections), operator intervention, system
+  /// errors, a corrupt table or index.
   private static let outageClasses = ["53", "57", "58", "XX001", "XX002"]
 
-  /// A server that takes no writes; a role whose rights were taken away; a schema, table, column or
-  /// function that is not (yet, or any more) as this version has it.
+  /// A read-only server; a revoked right; a schema, table, column or function that does not fit
+  /// this version.
   private static let outageStates: Set<String> = [
     "25006", "42501", "3F000", "42P01", "42703", "42883",
   ]
 
-  /// Whether the error tells of the database or of the moment, and nothing of the event.
+  /// Whether the error is caused by the database or the moment, not by the event.
   static func isOutage(_ error: any Error) -> Bool {
     guard let error = error as? PostgresError else { return false }
     switch error.kind {
@@ -190,8 +186,20 @@ struct ConsumerTransaction {
     return outageClasses.contains { state.hasPrefix($0) } || outageStates.contains(state)
   }
 
-  /// Bounded, and without NUL, which PostgreSQL does not store.
+  /// The reason, truncated, and without NUL, which PostgreSQL cannot store.
   static func reason(of error: any Error) -> String {
     String("\(error)".filter { $0 != "\0" }.prefix(1000))
+  }
+}
+
+/// An event of a schema version that the consumer does not know yet. It waits, independent of the
+/// number of attempts: an upgrade is on its way, and a dead letter would be applied out of order.
+struct NewerVersion: Error, CustomStringConvertible {
+  var type: String
+  var version: Int
+  var known: Int
+
+  var description: String {
+    "schema version \(version) of \(type); this service supports up to \(known): upgrade it"
   }
 }

@@ -1,11 +1,11 @@
 public import FoundationEssentials
 import Postgres
 
-/// An event that a consumer gave up.
+/// An event that a consumer has given up.
 public struct DeadLetter: Sendable, Hashable {
   public var consumer: String
   public var event: Event
-  /// What the last attempt failed with.
+  /// The error of the last attempt.
   public var reason: String
   public var attempts: Int
   public var firstFailedAt: Date

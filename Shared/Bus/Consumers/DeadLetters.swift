@@ -1,16 +1,16 @@
 public import FoundationEssentials
 public import Postgres
 
-/// The dead letters of one service, for whoever has to look at them.
+/// The dead letters of one service.
 public struct DeadLetters: Sendable {
   private let pool: PostgresPool
 
-  /// - Parameter pool: with the service's schema in its search path.
+  /// - Parameter pool: a pool with the service's schema in its search path.
   public init(pool: PostgresPool) {
     self.pool = pool
   }
 
-  /// The latest first.
+  /// Lists dead letters, latest first.
   ///
   /// - Parameter limit: 1...1000.
   /// - Throws: `PostgresError`.
@@ -23,7 +23,7 @@ public struct DeadLetters: Sendable {
     ).map(DeadLetter.init(row:))
   }
 
-  /// One dead letter of each consumer that gave the event up.
+  /// Finds the dead letter of each consumer that gave the event up.
   ///
   /// - Throws: `PostgresError`.
   public func find(eventID: UUID, consumer: String? = nil) async throws -> [DeadLetter] {
@@ -36,29 +36,38 @@ public struct DeadLetters: Sendable {
     ).map(DeadLetter.init(row:))
   }
 
-  /// Lets the consumer try the event again, in front of whatever is parked of its subject, with
-  /// all attempts anew. Later events of the subject may have had their effect meanwhile.
+  /// Makes the consumer retry the event, before parked events of its subject, with the full number
+  /// of attempts. Later events of the subject may have been applied meanwhile.
   ///
-  /// - Returns: whether there was such a dead letter.
+  /// - Returns: whether the dead letter existed.
   /// - Throws: `PostgresError`.
   @discardableResult
   public func replay(consumer: String, eventID: UUID) async throws -> Bool {
     try await replay(consumer, eventID) == 1
   }
 
-  /// Lets the consumer try all of its dead letters again: those of a subject in the order in which
-  /// they were given up, in front of whatever is parked of it.
+  /// Makes the consumer retry all its dead letters: those of a subject in the order in which they
+  /// were given up, before its parked events.
   ///
-  /// - Returns: how many there were.
+  /// - Returns: the number of dead letters.
   /// - Throws: `PostgresError`.
   @discardableResult
   public func replayAll(consumer: String) async throws -> Int {
     try await replay(consumer, nil)
   }
 
+  /// Deletes a dead letter. The effects of its event stay missing.
+  ///
+  /// - Returns: whether the dead letter existed.
+  /// - Throws: `PostgresError`.
+  public func dismiss(consumer: String, eventID: UUID) async throws -> Bool {
+    try await pool.execute(
+      "DELETE FROM dead_letters WHERE consumer = \(consumer) AND event_id = \(eventID)") == 1
+  }
+
   private func replay(_ consumer: String, _ eventID: UUID?) async throws -> Int {
     try await pool.transaction { connection in
-      // A batch may park events as well, and of many letters some may be large.
+      // A batch may park events, too, and dead letters may be large.
       try await connection.execute("SET LOCAL statement_timeout = 0")
       try await ConsumerLock.take(consumer, on: connection)
       let replayed = try await connection.query(

@@ -1,13 +1,13 @@
 import Logging
 import Metrics
 
-/// Leaves out events of sources that a consumer takes nothing of (`EventConsumer.sources`).
+/// Skips events from sources that the consumer does not accept (`EventConsumer.sources`).
 ///
-/// They are passed over rather than given up: whoever was taken over could otherwise fill the tables
-/// of others with dead letters, and hold up the subjects that it names.
+/// They do not become dead letters: a compromised service could otherwise fill other services'
+/// tables, and block the subjects it names.
 struct SourceFilter: Sendable {
   let consumer: String
-  /// Nil: anybody's.
+  /// Accepted sources; nil: any.
   let sources: Set<String>?
   let refused: Counter
   let logger: Logger
@@ -20,10 +20,10 @@ struct SourceFilter: Sendable {
     let count = batch.events.count - passing.events.count
     refused.increment(by: count)
     logger.error(
-      "events of a source that may not tell of this are passed over",
+      "events skipped: their source may not publish this type",
       metadata: [
         "consumer": "\(consumer)", "events": "\(count)", "event": "\(first.id)",
-        // Somebody else's words: without line breaks and the like.
+        // Untrusted text: escaped, without line breaks.
         "type": "\(first.type)", "source": "\(first.source.debugDescription)",
       ])
     return passing

@@ -1,115 +1,109 @@
+public import FoundationEssentials
 public import Postgres
 
 /// The log that every service appends to and reads from: the transport of the bus.
 ///
-/// A log keeps events in an order and hands them out again from any position; it knows nothing of
-/// consumers. How far a consumer has read, and which events had their effect, each service keeps in
-/// its own database, beside the effects, whatever the transport.
+/// A log keeps events in an order and returns them from any position; it knows nothing of
+/// consumers. Each service stores its consumers' positions and applied events in its own database,
+/// beside the effects.
 ///
 /// Every implementation passes the same tests (Tests/BusTests/Contract).
 public protocol EventLog: Sendable {
-  /// What this log is known as, `postgres` or `nats:otolith`: positions are remembered under it, so
-  /// that it must not change, and two logs that a service may see must not share it.
+  /// Name of this log, such as `postgres` or `nats:otolith`. Positions are stored under it, so it
+  /// must not change.
   var name: String { get }
 
-  /// Appends events in this order, durably. Those whose id the log has already may be left out;
-  /// those that it takes twice, its consumers leave out.
+  /// Appends events in this order, durably. The log may ignore events whose id it already has;
+  /// consumers ignore those that it stores twice.
   ///
-  /// - Parameter server: whose database the events' publications are in; nil if in none. A log on
-  ///   that server need not wait for the disk: whatever it loses in a crash, the publications are
-  ///   there again, since they are taken away later.
-  /// - Throws: when not all are known to be durable: some may be. The caller appends all of them
-  ///   again, before any other of the same subjects.
-  func append(_ events: [Event], beside server: ServerInstance?) async throws
+  /// - Throws: if not all events are known to be durable; some may be. The caller must append all
+  ///   of them again, before any other of the same subjects.
+  func append(_ events: [Event]) async throws
 
-  /// Moves the oldest events of an outbox here, where the log can do so by itself, for one relay at a time: at most
-  /// `limit`, and about 16 MiB. They are as durable as their publications.
+  /// Moves the oldest events of an outbox to the log within the database, durably, if possible;
+  /// for one relay at a time. Moves at most `limit` events and about 16 MiB.
   ///
-  /// - Returns: nil: it cannot; they are to be appended, then taken away.
+  /// - Returns: nil if not possible: append the events, then delete them.
   func move(fromOutboxOf pool: PostgresPool, atMost limit: Int) async throws -> MovedEvents?
 
-  /// Reads events of some types, oldest first, at most `limit` of them and about 16 MiB.
+  /// The schema whose table `log` a transaction of the service's database may append to itself.
   ///
-  /// Events of one source and subject come in the order in which they were appended; none that is
-  /// appended later ever comes before `end` of an earlier read. An event whose version or type
-  /// nobody knows is handed out like any other to who asks for its type.
-  ///
-  /// - Parameter server: whose database the reader keeps its effects and its position in; nil if in
-  ///   none. From a log on that server it may also get what is not durable yet, but will be when
-  ///   the effects are; from any other all is durable.
-  func read(
-    after position: LogPosition, types: Set<String>, limit: Int, beside server: ServerInstance?
-  ) async throws -> LogBatch
+  /// - Parameters:
+  ///   - source: the source of the events.
+  ///   - pool: the service's pool.
+  /// - Returns: nil if the log is elsewhere, or the role may not append these events.
+  func schemaForAppends(of source: String, beside pool: PostgresPool) async throws -> String?
 
-  /// What a reader has before it.
+  /// Notifies readers in all processes of events that transactions appended themselves.
+  func announce(_ types: Set<String>)
+
+  /// Reads events of some types, oldest first: at most `limit` events and about 16 MiB.
   ///
-  /// - Parameter limit: counting stops there.
+  /// Events of one source and subject come in the order in which they were appended. No event
+  /// appended later comes before `end` of an earlier read. Events of an unknown version or type are
+  /// returned like any other. All returned events are durable.
+  func read(after position: LogPosition, types: Set<String>, limit: Int) async throws -> LogBatch
+
+  /// Counts the unread events of a reader.
+  ///
+  /// - Parameter limit: maximum count.
   func backlog(after position: LogPosition, types: Set<String>, limit: Int) async throws
     -> LogBacklog
 
-  /// Whether a reader may go on after a cursor that names this log, but another timeline or none: the
-  /// log still holds everything up to there, and will give no position up to there again.
+  /// Whether a reader may continue after a cursor that names this log with another timeline or
+  /// none: the log still has all events up to there, and will not assign these positions again.
   ///
-  /// - Parameter server: whose database the cursor is in; nil if in none.
-  func holds(_ cursor: LogCursor, beside server: ServerInstance?) async throws -> Bool
+  /// - Parameter pool: the database that stores the cursor.
+  func holds(_ cursor: LogCursor, storedIn pool: PostgresPool) async throws -> Bool
 
-  /// Which log this is, and the position behind everything of these types that is to be read now.
+  /// The identity of this log, and a position after all events of these types that are readable
+  /// now.
   ///
   /// - Throws: `BusError.logOfAnotherServer`.
   func end(of types: Set<String>) async throws -> (identity: LogIdentity, end: LogPosition)
 
-  /// Which copy of the log this is: another one once it was made anew, read in from a dump, or rolled forward
-  /// from a backup. A stream of NATS that was restored from a snapshot does not tell.
+  /// Identifies this copy of the log: it changes when the log is created again, restored from a
+  /// dump, or rolled forward from a backup. A NATS stream restored from a snapshot does not show
+  /// it.
   func origin() async throws -> String
 
-  /// Calls `onNews` each time when there may be something to read, until the subscription is
-  /// cancelled. It is a hint: some may be missed, some told twice.
+  /// Calls `onNews` when there may be new events, until the subscription is cancelled.
+  /// Notifications may be lost or repeated.
   ///
   /// - Parameter onNews: called on any thread; it must not block.
-  func subscribe(_ onNews: @escaping @Sendable (LogNews) -> Void) -> LogSubscription
+  func subscribe(_ onNews: @escaping @Sendable (LogNotification) -> Void) -> LogSubscription
 
-  /// Makes whoever subscribed, in whatever process, look again, as if there were news; for one who has
-  /// changed something that they do not see otherwise. Lost where the log cannot be reached.
+  /// Makes the subscribers in all processes look again, after changes that they do not notice
+  /// otherwise. Lost if the log is unreachable.
   func callReaders() async
 
-  /// Makes topics and how long they are kept known to the log; a topic that nobody declares is kept
-  /// for ever. Declaring again changes it; declaring the same again does nothing.
+  /// Declares topics and their retention; undeclared topics are kept indefinitely. Another
+  /// declaration changes it; the same one has no effect.
   ///
-  /// - Throws: `BusError.topicDeclaredElsewhere`, when another service's role declared it and the
-  ///   log can tell.
+  /// - Throws: `BusError.topicDeclaredElsewhere` if another service's role declared it and the log
+  ///   can tell.
   func declare(_ topics: [Topic]) async throws
 
-  /// Removes of a topic what its retention no longer keeps, a bounded number of events; called
-  /// again until it returns 0. Nothing is removed that a reader in front of it has to see for the
-  /// topic's promise: the latest event per key of a compacted topic always stays.
+  /// Removes expired events of a topic, a bounded number per call; call it until it returns 0. The
+  /// latest event per key of a compacted topic is always kept.
   ///
-  /// - Returns: how many events went.
+  /// - Returns: the number of removed events.
   func prune(topic: String) async throws -> Int
 
-  /// Removes what one source published of subjects, for ever: whoever has to hear of it has. Readers go on
-  /// over the gap. Stopped in the middle, it is called again.
+  /// Removes one source's events of given subjects permanently, after all consumers have read them.
+  /// Readers continue behind the gap. Call it again after an interruption.
   ///
-  /// - Returns: how many events went.
+  /// - Returns: the number of removed events.
   func erase(_ erased: ErasedEvents) async throws -> Int
 
-  /// Every topic that has events or was declared, by name.
+  /// All topics that have events or were declared, by name.
   func topics() async throws -> [TopicStatus]
 
-  /// Ends what goes on in the background; the log is of no use afterwards.
+  /// Rights that this user was found to lack for a service's use of the log. Changes nothing.
+  func missingRights(for profile: BusProfile) async throws -> [String]
+
+  /// Ends background work; the log cannot be used afterwards.
   func close() async
-}
-
-/// For callers whose publications or effects are in no database.
-extension EventLog {
-  public func append(_ events: [Event]) async throws {
-    try await append(events, beside: nil)
-  }
-
-  public func read(
-    after position: LogPosition, types: Set<String>, limit: Int
-  ) async throws -> LogBatch {
-    try await read(after: position, types: types, limit: limit, beside: nil)
-  }
 }
 
 extension EventLog {
@@ -117,5 +111,53 @@ extension EventLog {
     fromOutboxOf pool: PostgresPool, atMost limit: Int
   ) async throws -> MovedEvents? { nil }
 
+  public func schemaForAppends(
+    of source: String, beside pool: PostgresPool
+  ) async throws -> String? { nil }
+
+  public func announce(_ types: Set<String>) {}
+
   public func origin() async throws -> String { "\(try await end(of: []).identity)" }
+
+  public func missingRights(for profile: BusProfile) async throws -> [String] { [] }
+}
+
+/// The events that a log moved from an outbox.
+public struct MovedEvents: Sendable, Hashable {
+  /// Whether another relay of the outbox is active; then nothing was moved.
+  public var isStandby: Bool
+  public var count: Int
+  /// Bytes of their data.
+  public var bytes: Int
+
+  public init(isStandby: Bool, count: Int, bytes: Int) {
+    self.isStandby = isStandby
+    self.count = count
+    self.bytes = bytes
+  }
+}
+
+/// A request to erase a source's events of some subjects from the log permanently.
+public struct ErasedEvents: Sendable {
+  /// The source that published them.
+  public var source: String
+  /// Subjects, spelled as in the events.
+  public var subjects: [String]
+  /// The topics in which the source publishes of such subjects.
+  public var types: Set<String>
+  /// Events from this time on are kept.
+  public var before: Date
+  /// Whether an event of these subjects is erased; nil: all.
+  public var isMeant: (@Sendable (Event) -> Bool)?
+
+  public init(
+    source: String, subjects: [String], types: Set<String>, before: Date = .distantFuture,
+    isMeant: (@Sendable (Event) -> Bool)? = nil
+  ) {
+    self.source = source
+    self.subjects = subjects
+    self.types = types
+    self.before = before
+    self.isMeant = isMeant
+  }
 }

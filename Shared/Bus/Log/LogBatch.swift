@@ -1,25 +1,25 @@
 public import FoundationEssentials
 
-/// What one read of the log gave.
+/// The result of one read of the log.
 public struct LogBatch: Sendable, Hashable {
   public enum Rest: Sendable, Hashable {
     /// There is more to read now.
     case more
-    /// There is more, but something older may yet come before it; or whether there is more is not
-    /// settled: soon.
+    /// An older event may still appear before further ones, or it is not yet known whether there
+    /// are more: read again soon.
     case unsettled
-    /// Nothing more: whatever was durable when the read began is read.
+    /// Nothing more: all events that were durable when the read began are read.
     case none
   }
 
-  /// Those of the types asked for, in order.
+  /// Events of the requested types, in order.
   public var events: [Event]
-  /// How far the log was read; it may be further than the last of `events`.
+  /// The position up to which the log was read; it may be beyond the last of `events`.
   public var end: LogPosition
   public var rest: Rest
-  /// Which log was read.
+  /// The log that was read.
   public var log: LogIdentity
-  /// The event at `end`, where the log can tell.
+  /// The id of the event at `end`, if the log knows it.
   public var last: UUID?
 
   public init(
@@ -30,5 +30,21 @@ public struct LogBatch: Sendable, Hashable {
     self.rest = rest
     self.log = log
     self.last = last
+  }
+}
+
+/// The unread events of a reader.
+public struct LogBacklog: Sendable, Hashable {
+  /// Number of unread events, up to the requested limit.
+  public var events: Int
+  /// Time of the next of them, by the clock of the publishing service.
+  public var oldest: Date?
+  /// The log that was examined.
+  public var log: LogIdentity
+
+  public init(events: Int, oldest: Date?, log: LogIdentity) {
+    self.events = events
+    self.oldest = oldest
+    self.log = log
   }
 }

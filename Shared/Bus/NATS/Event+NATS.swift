@@ -3,8 +3,8 @@ import Fields
 internal import FoundationEssentials
 
 extension Event {
-  /// The event as a message: CloudEvents' binary content mode for NATS, attributes as headers, their
-  /// values percent-encoded.
+  /// Returns the event as a message in CloudEvents' binary content mode for NATS: attributes are
+  /// percent-encoded headers.
   ///
   /// - Throws: `NATSError.subjectTooLong`, `NATSError.eventTooLarge`.
   func outgoing(_ names: NATSNames, payloadMax: Int) throws -> NATSOutgoing {
@@ -14,16 +14,16 @@ extension Event {
     }
     let identifier = id.text
     var headers = [
-      // An event that is appended again within the stream's window is left out.
+      // The stream drops an event that is appended again within its duplicate window.
       ("Nats-Msg-Id", identifier),
-      // Another stream that took our subjects must not swallow it.
+      // Another stream with our subjects must not store it.
       ("Nats-Expected-Stream", names.stream),
       ("ce-specversion", "1.0"), ("ce-id", identifier),
       ("ce-source", HeaderText.encode(source)), ("ce-type", HeaderText.encode(type)),
       ("ce-time", EventTime.format(time)), ("ce-schemaversion", String(schemaVersion)),
       ("content-type", "application/protobuf"),
     ]
-    // libnats stumbles over a header without a value.
+    // libnats cannot handle a header without a value.
     if !subject.isEmpty { headers.append(("ce-subject", HeaderText.encode(subject))) }
     if let trace {
       headers.append(("ce-traceparent", HeaderText.encode(trace.parent)))
@@ -39,13 +39,13 @@ extension Event {
     return outgoing
   }
 
-  /// Nil for a message that is no event: something else was published on our subjects, or somebody
-  /// speaks in another's name, for it is by the subject that the server lets a service publish.
+  /// Decodes an event; nil if the message is not an event, or its attributes contradict its
+  /// subject, which is what the server authorises.
   init?(_ message: NATSMessage, _ names: NATSNames) {
     self.init(subject: message.subject, message.header, bytes: message.bytes, names)
   }
 
-  /// The same of one that was asked for.
+  /// Decodes a message read individually.
   init?(_ message: JetStream.StoredMessage, _ names: NATSNames) {
     guard let bytes = Data(base64Encoded: message.data ?? "") else { return nil }
     self.init(subject: message.subject, message.header, bytes: [UInt8](bytes), names)

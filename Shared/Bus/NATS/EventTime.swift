@@ -1,10 +1,9 @@
 import Calendar
 internal import FoundationEssentials
 
-/// RFC 3339 times in UTC to the nanosecond: CloudEvents' `time` is written so, and JetStream writes
-/// its own so.
+/// RFC 3339 times in UTC with nanoseconds, as in CloudEvents' `time` and in JetStream's API.
 enum EventTime {
-  /// To the microsecond, which is what the databases keep.
+  /// Formats a date to the microsecond, which is the precision of the databases.
   static func format(_ date: Date) -> String {
     Instant(date).iso8601
   }
@@ -15,8 +14,8 @@ enum EventTime {
     }
   }
 
-  /// Nanoseconds since 1970 of `2026-11-21T08:12:36.232007478Z`; nil for what is not in that form,
-  /// or not within 1678–2261.
+  /// Nanoseconds since 1970 of a time such as `2026-11-21T08:12:36.232007478Z`; nil if malformed or
+  /// not within 1678–2261.
   static func nanoseconds(_ text: String) -> Int64? {
     let bytes = Array(text.utf8)
     guard bytes.count >= 20, bytes.last == UInt8(ascii: "Z"), bytes[10] == UInt8(ascii: "T"),

@@ -1,6 +1,6 @@
 import Fields
 
-/// Attributes of CloudEvents in headers of NATS: percent-encoded UTF-8, all but visible ASCII
+/// Attributes of CloudEvents in NATS headers: percent-encoded UTF-8, except visible ASCII
 /// characters other than `"` and `%` (CloudEvents' NATS binding 1.0.2 §3.1.3.2).
 enum HeaderText {
   private static let digits = Array("0123456789ABCDEF".utf8)
@@ -18,7 +18,7 @@ enum HeaderText {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Nil for what is not UTF-8, or not percent-encoded as it should be.
+  /// Decodes a header value; nil if it is not UTF-8 or malformed.
   static func decode(_ text: String) -> String? {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
     var bytes: [UInt8] = []

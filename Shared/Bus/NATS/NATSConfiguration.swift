@@ -1,19 +1,19 @@
-/// Where the NATS servers are, how to log in, and what the log's stream is like.
+/// Addresses and credentials of the NATS servers, and settings of the log's stream.
 public struct NATSConfiguration: Sendable {
-  /// How a service proves who it is.
+  /// How a service authenticates.
   public enum Credentials: Sendable, Hashable {
     case none
     case user(String, password: String)
     case token(String)
-    /// The path of a file with a user's JWT and seed, as `nsc` writes it.
+    /// Path of a file with a user's JWT and seed, as `nsc` writes it.
     case file(String)
   }
 
-  /// TLS; a server's certificate is always checked, and its name against the address.
+  /// TLS settings; a server's certificate and its name are always verified.
   public struct TLS: Sendable, Hashable {
     /// PEM file of the authorities that sign the servers' certificates; nil for the system's.
     public var trustRootsFile: String?
-    /// PEM files of this client's own certificate and key, for servers that ask for one.
+    /// PEM files of this client's certificate and key, for servers that require one.
     public var certificateFile: String?
     public var keyFile: String?
 
@@ -26,38 +26,38 @@ public struct NATSConfiguration: Sendable {
     }
   }
 
-  /// `host:port` of the cluster's nodes, in any order; tried one after the other, from a random one.
+  /// `host:port` of the cluster's nodes, in any order; tried in turn from a random one.
   public var servers: [String]
   public var credentials = Credentials.none
-  /// Nil: not encrypted.
+  /// TLS settings; nil: not encrypted.
   public var tls: TLS?
-  /// Who connects, as the server's log shows it, and `inboxOwner` unless there is a user. Letters,
+  /// The client's name in the server's log, and `inboxOwner` unless there is a user. Letters,
   /// digits and `-`.
   public var clientName: String
 
-  /// The stream's name: upper-case letters, digits, `-` and `_`. Its subjects begin with the same in
-  /// lower case, so that several logs can be on one cluster.
+  /// The stream's name: upper-case letters, digits, `-` and `_`. Its subjects start with the same
+  /// name in lower case, so a cluster can have several logs.
   public var stream = "OTOLITH"
-  /// On how many nodes each event is stored before it is acknowledged: 1, 3 or 5.
+  /// Number of nodes that store each event before it is acknowledged: 1, 3 or 5.
   public var replicas = 1
-  /// For how long the server recognises an event that is appended again. Longer than `appendMax`;
-  /// beyond it the inbox of each consumer does.
+  /// How long the server detects an event that is appended again; must exceed `appendMax`. Later
+  /// duplicates are ignored by each consumer's inbox.
   public var duplicateWindow = Duration.seconds(600)
 
-  /// How long one attempt to connect to one server may take.
+  /// Timeout of one connection attempt to one server.
   public var connectTimeout = Duration.seconds(2)
-  /// How long the server may be silent while an answer is awaited.
+  /// Maximum silence of the server while a reply is awaited.
   public var answerTimeout = Duration.seconds(5)
-  /// How long a server whose consumer gives nothing may be silent before it is made anew.
+  /// Maximum silence of a server during a fetch; then the consumer is replaced.
   public var fetchTimeout = Duration.seconds(2)
-  /// When an append is given up, acknowledged or not.
+  /// Time after which an append fails if not acknowledged.
   public var appendMax = Duration.seconds(60)
-  /// The waits between attempts to connect.
+  /// Minimum and maximum wait between connection attempts.
   public var reconnectFirst = Duration.milliseconds(50)
   public var reconnectMax = Duration.seconds(5)
-  /// How often the connection is probed; after two probes without an answer it is lost.
+  /// Interval of pings; the connection is lost after two without a reply.
   public var pingInterval = Duration.seconds(5)
-  /// The most events and bytes that are on their way to the server at once.
+  /// Maximum number of events and bytes in flight to the server.
   public var inFlightMax = 256
   public var inFlightBytesMax = 8 << 20
 
@@ -68,7 +68,7 @@ public struct NATSConfiguration: Sendable {
 }
 
 extension NATSConfiguration {
-  /// Whether a stream can be called so: 1 to 32 upper-case letters, digits, `-` and `_`.
+  /// Whether this is a valid stream name: 1 to 32 upper-case letters, digits, `-` and `_`.
   public static func isStreamName(_ text: String) -> Bool {
     (1...32).contains(text.utf8.count)
       && text.utf8.allSatisfy { byte in
@@ -78,8 +78,8 @@ extension NATSConfiguration {
       }
   }
 
-  /// Whose subjects answers come on, `_INBOX.otolith-auth.…`, which a server's configuration can keep
-  /// from others: the user, whatever program works in its name.
+  /// Name in the subjects of replies, `_INBOX.otolith-auth.…`, so a server's configuration can
+  /// protect them from others: the user, or the client's name.
   var inboxOwner: String {
     if case .user(let user, _) = credentials, Self.isName(user) { return user }
     return clientName
@@ -95,8 +95,32 @@ extension NATSConfiguration {
   }
 }
 
-/// Without credentials: this text may end up in logs.
+/// Without credentials: this text may appear in logs.
 extension NATSConfiguration: CustomStringConvertible, CustomDebugStringConvertible {
   public var description: String { "stream \(stream) at \(servers.joined(separator: ","))" }
   public var debugDescription: String { description }
+}
+
+extension NATSConfiguration {
+  /// - Throws: `NATSError.unusable`, naming the first invalid setting.
+  func validate() throws {
+    if servers.isEmpty { throw NATSError.unusable("no NATS server is configured") }
+    guard Self.isStreamName(stream) else {
+      throw NATSError.unusable(
+        "invalid stream name \"\(stream)\": expected 1 to 32 upper-case letters, digits, - and _")
+    }
+    guard [1, 3, 5].contains(replicas) else {
+      throw NATSError.unusable("invalid number of replicas \(replicas): expected 1, 3 or 5")
+    }
+    guard Self.isName(clientName)
+    else {
+      throw NATSError.unusable(
+        "invalid client name \"\(clientName)\": expected letters, digits and -")
+    }
+    guard duplicateWindow >= appendMax * 2 else {
+      throw NATSError.unusable(
+        "the duplicate window of \(duplicateWindow) is shorter than twice the \(appendMax) within "
+          + "which an event may be sent")
+    }
+  }
 }

@@ -1,18 +1,19 @@
 public import Bus
 internal import FoundationEssentials
+public import Postgres
 
 extension NATSEventLog {
-  /// How much is read again when the stream is no longer the one that a position was in: less than
-  /// any inbox remembers (`BusConfiguration.inboxRetention`), more than a server could have lost.
+  /// How much is read again if the stream is not the one of a position: less than any inbox
+  /// remembers (`BusConfiguration.inboxRetention`), more than a server can have lost.
   static let rereadNanoseconds: UInt64 = 3600 * 1_000_000_000
 
-  /// A reader that goes on after a position.
+  /// Creates a reader that continues after a position.
   ///
-  /// A sequence number alone does not tell a stream from another that took its place, or from itself
-  /// after its server lost the end of it (a power cut without fsync), and new events would stand
-  /// where read ones stood: a reader that went by the number would skip them. So a position also has
-  /// the time at which its event was stored, and when another is found there, or the stream ends
-  /// before it, the last hour is read again; the inbox leaves out what had its effect.
+  /// A sequence number alone does not identify an event: the stream may have been created again, or
+  /// lost its end (a power failure without fsync), and then reuses numbers. A reader that relied on
+  /// numbers would skip events. So a position also includes the time at which its event was stored.
+  /// If another event is there, or the stream ends before it, the last hour is read again; the
+  /// inbox ignores applied events.
   func makeReader(
     _ filter: String, after position: LogPosition, session: Int
   ) async throws -> NATSLogReader {
@@ -21,36 +22,38 @@ extension NATSEventLog {
     if position.number > 0, try await !isStillThere(position) {
       logger.warning(
         """
-        the stream is not the one that was read before, or its server lost events: the last hour is \
-        read again
+        the stream is not the one that was read before, or its server lost events; reading the \
+        last hour again
         """, metadata: ["stream": "\(names.stream)", "position": "\(position.number)"])
       start = .time(position.transaction - min(position.transaction, Self.rereadNanoseconds))
       next = 1
     }
     let consumer = try await stream.makeConsumer(filter, from: start)
-    // Asked for last: when the stream is made anew meanwhile, the consumer is gone with the old one.
+    // Requested last: if the stream is created again meanwhile, the consumer is deleted with the
+    // old one.
     guard let info = try await stream.info() else {
-      throw NATSError.malformed("the stream \(names.stream) has a consumer and is not there")
+      throw NATSError.malformed("the stream \(names.stream) has a consumer but does not exist")
     }
     return NATSLogReader(
       filter: filter, session: session, consumer: consumer.name, log: identity(of: info),
       position: position, next: next)
   }
 
-  /// By its description; of a stream that somebody made without one, by the time at which it was made,
-  /// which is good for one without replicas.
+  /// Identifies a stream by its description; without one by its creation time, which is reliable
+  /// for a stream without replicas.
   func identity(of info: JetStream.StreamInfo) -> LogIdentity {
     let which = info.config.description.flatMap { $0.isEmpty ? nil : $0 } ?? info.created
     return LogIdentity(id: "\(names.stream)/\(which)", timeline: "")
   }
 
-  /// A reader sees by itself that the stream went back, and reads again what it must.
-  public func holds(_ cursor: LogCursor, beside _: ServerInstance?) async throws -> Bool { true }
+  /// Always true: a reader detects by itself that the stream was set back, and reads again as
+  /// needed.
+  public func holds(_ cursor: LogCursor, storedIn _: PostgresPool) async throws -> Bool { true }
 
   public func end(of _: Set<String>) async throws -> (identity: LogIdentity, end: LogPosition) {
     _ = try await ready()
     guard let info = try await stream.info() else {
-      throw NATSError.malformed("the stream \(names.stream) is not there")
+      throw NATSError.malformed("the stream \(names.stream) does not exist")
     }
     guard info.state.lastSeq > 0 else { return (identity(of: info), .start) }
     let last = try await stream.message(at: .sequence(info.state.lastSeq))
@@ -65,16 +68,15 @@ extension NATSEventLog {
       return position.transaction == 0
         || EventTime.nanoseconds(message.time).map(UInt64.init) == position.transaction
     }
-    // Removed by a topic's retention, or never there.
+    // Removed by the topic's retention, or never there.
     return try await stream.info().map { $0.state.lastSeq >= position.number } ?? false
   }
 
-  /// Whether there is nothing more for a reader whose consumer gave nothing.
+  /// Whether a reader whose consumer returned nothing has reached the end.
   ///
-  /// nats-server tells a stream's consumers of a message after it has acknowledged it: who reads in
-  /// between, woken by the news of just this message, is given nothing. With replicas the consumer may
-  /// also live on a node that has not yet stored what the others have acknowledged. The stream's leader,
-  /// which answers here, has.
+  /// nats-server notifies consumers of a message after acknowledging it, so a reader woken in
+  /// between gets nothing. With replicas, the consumer may also be on a node that has not stored
+  /// the message yet. The stream's leader, which answers here, has.
   func isAtEnd(_ reader: inout NATSLogReader) async throws -> Bool {
     guard let info = try await stream.info() else { return true }
     if info.state.lastSeq <= reader.settled || info.state.lastSeq < reader.next {
@@ -92,7 +94,7 @@ extension NATSEventLog {
   ) async throws -> LogBacklog {
     _ = try await ready()
     guard let info = try await stream.info() else {
-      throw NATSError.malformed("the stream \(names.stream) is not there")
+      throw NATSError.malformed("the stream \(names.stream) does not exist")
     }
     guard info.state.lastSeq != position.number else {
       return LogBacklog(events: 0, oldest: nil, log: identity(of: info))
@@ -117,6 +119,6 @@ extension NATSEventLog {
 }
 
 extension JetStream.StoredMessage {
-  /// When the event happened.
+  /// Time at which the event happened.
   var eventTime: Date? { header("ce-time").flatMap(EventTime.parse) }
 }

@@ -2,11 +2,11 @@ public import Bus
 import FoundationEssentials
 
 extension NATSEventLog {
-  /// The most events that one call removes.
+  /// Maximum number of events removed per call.
   static let pruneMax = 5000
 
-  /// A topic's declaration is the last message on its subject in the stream, so that it is as durable
-  /// as the events. Who declared it is not known: rights on `….topics.>` decide who may.
+  /// A topic's declaration is the last message on its subject in the stream, so it is as durable as
+  /// the events. Rights on `….topics.>` decide who may declare topics.
   public func declare(_ topics: [Topic]) async throws {
     let connection = try await ready()
     var outgoing: [NATSOutgoing] = []
@@ -25,7 +25,7 @@ extension NATSEventLog {
     _ = connection
   }
 
-  /// Nil for a topic that nobody declared.
+  /// Retention of a topic; nil if undeclared.
   func retention(of type: String) async throws -> Topic.Retention? {
     try await stream.message(at: .last(of: names.topic(type)))?.header("otolith-retention")
       .flatMap(RetentionText.decode)
@@ -40,9 +40,9 @@ extension NATSEventLog {
     }
   }
 
-  /// Removes what comes, in the log's order, before the first event that both happened and was stored
-  /// late enough: the publisher's clock may be ahead. What happened long ago and was appended behind
-  /// younger ones goes with those.
+  /// Removes events, in the order of the log, until the first one whose event time and storage time
+  /// are both recent enough: the publisher's clock may be ahead. Old events appended behind newer
+  /// ones are removed with those.
   private func pruneByAge(_ topic: String, _ duration: Duration) async throws -> Int {
     let filter = names.events(ofType: topic)
     let end = Date().addingTimeInterval(-(duration / .seconds(1)))
@@ -83,8 +83,8 @@ extension NATSEventLog {
     return removed
   }
 
-  /// A message's bytes are overwritten before it is removed. What the servers' own copies keep is theirs:
-  /// see README.md.
+  /// A message's bytes are overwritten before it is removed. Backups of the servers are not
+  /// affected: see README.md.
   public func erase(_ erased: ErasedEvents) async throws -> Int {
     _ = try await ready()
     var count = 0
@@ -94,7 +94,7 @@ extension NATSEventLog {
         var next: UInt64 = 1
         while let message = try await stream.message(at: .first(of: filter, from: next)) {
           next = message.seq + 1
-          // One without a time is no event that a reader would get.
+          // A message without a time is not an event.
           if let happened = message.eventTime, happened >= erased.before { continue }
           if let isMeant = erased.isMeant {
             guard let event = Event(message, names), isMeant(event) else { continue }

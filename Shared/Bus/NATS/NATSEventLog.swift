@@ -2,22 +2,23 @@ public import Bus
 public import Logging
 internal import Synchronization
 
-/// The log as a stream of NATS JetStream, for services on different hosts and databases.
+/// The log as a NATS JetStream stream, for services on different hosts and databases.
 ///
-/// **Durability** is the server's: `sync_interval: always` (from 2.10 on; deploy/nats/otolith.conf),
-/// without which it acknowledges what a power cut can still take away.
+/// **Durability** depends on the server's setting `sync_interval: always` (from 2.10 on;
+/// deploy/nats/otolith.conf). Without it, a power failure can lose acknowledged events.
 ///
-/// **Order.** Of one source and subject one event is on its way at a time, and the next follows its
-/// acknowledgement, so that a lost one leaves no gap. Different subjects do not wait for each other.
+/// **Order.** At most one event per source and subject is in flight; the next one follows its
+/// acknowledgement, so a lost event leaves no gap. Different subjects are independent.
 ///
-/// **Twice.** An event that is appended again within `NATSConfiguration.duplicateWindow` is left out
-/// by its id; later it is stored again, and left out by the inbox of each consumer.
+/// **Duplicates.** The stream ignores an event that is appended again within
+/// `NATSConfiguration.duplicateWindow`, by its id. Later duplicates are stored, and ignored by each
+/// consumer's inbox.
 public final class NATSEventLog: EventLog {
-  /// The most bytes of messages that one read takes.
+  /// Maximum bytes of messages per read.
   static let batchBytesMax = 16 << 20
-  /// What a message counts beside its data, roughly.
+  /// Approximate size of a message without its data.
   static let overheadBytes = 512
-  /// The most messages that one read passes over, wanted or not.
+  /// Maximum number of messages examined per read.
   static let scanMax = 5000
 
   public let name: String
@@ -28,13 +29,13 @@ public final class NATSEventLog: EventLog {
   let client: NATSClient
   private let subscribers: LogSubscribers
   let readers = NATSReaderCache()
-  /// The session over which the stream was last seen to be in order.
+  /// The session in which the stream was last verified.
   private let verified = Mutex<Int?>(nil)
   private let keeper = Mutex<Task<Void, Never>?>(nil)
 
-  /// Connects when it is first used, or listened to.
+  /// Connects on first use or subscription.
   ///
-  /// - Throws: `NATSError.unusable`, when the configuration cannot work anywhere.
+  /// - Throws: `NATSError.unusable` for an invalid configuration.
   public init(configuration: NATSConfiguration, logger: Logger) throws {
     try configuration.validate()
     self.configuration = configuration
@@ -47,7 +48,7 @@ public final class NATSEventLog: EventLog {
     client = NATSClient(
       configuration: configuration, newsSubject: names.news, logger: logger
     ) { message in
-      subscribers.tell(message.map { NATSNews.decode($0.bytes) } ?? .any)
+      subscribers.tell(message.map { NATSNotification.decode($0.bytes) } ?? .any)
     }
     stream = JetStream(client: client, stream: configuration.stream)
   }
@@ -66,8 +67,7 @@ public final class NATSEventLog: EventLog {
 
   // MARK: - The stream
 
-  /// Connects if need be, and makes the stream or sees that it is as it has to be, once for each
-  /// connection.
+  /// Connects if necessary, and creates or verifies the stream, once per connection.
   ///
   /// - Throws: `NATSError`.
   func ready() async throws -> (session: Int, payloadMax: Int) {
@@ -78,7 +78,7 @@ public final class NATSEventLog: EventLog {
         limit: connection.payloadMax, needed: Int(names.messageBytesMax))
     }
     if try await stream.info() == nil {
-      // Another instance may make it at the same time; what came of it is seen below.
+      // Another instance may create it at the same time; the result is verified below.
       let creation: (any Error)?
       do {
         var settings = StreamSettings(of: names, configuration)
@@ -91,7 +91,7 @@ public final class NATSEventLog: EventLog {
       if let creation, try await stream.info() == nil { throw creation }
     }
     guard let info = try await stream.info() else {
-      throw NATSError.malformed("the stream \(names.stream) is made and not there")
+      throw NATSError.malformed("the stream \(names.stream) was created but does not exist")
     }
     let problems = info.problems(of: names, configuration)
     guard problems.isEmpty else {
@@ -101,7 +101,7 @@ public final class NATSEventLog: EventLog {
     return connection
   }
 
-  /// Looks at the stream anew next time when it seems to have been removed.
+  /// Verifies the stream again next time if it seems to have been removed.
   private func doubting<T>(_ body: () async throws -> T) async throws -> T {
     do {
       return try await body()
@@ -116,8 +116,7 @@ public final class NATSEventLog: EventLog {
 
   // MARK: - Appending
 
-  /// On no PostgreSQL server: always durable.
-  public func append(_ events: [Event], beside _: ServerInstance?) async throws {
+  public func append(_ events: [Event]) async throws {
     guard !events.isEmpty else { return }
     let connection = try await ready()
     let messages = try events.map {
@@ -126,23 +125,23 @@ public final class NATSEventLog: EventLog {
     try await doubting { try await client.publish(messages) }
     let types = Set(events.map(\.type))
     subscribers.tell(.types(types))
-    await client.tell(names.news, NATSNews.encode(types))
+    await client.tell(names.news, NATSNotification.encode(types))
   }
 
   // MARK: - Reading
 
   public func read(
-    after position: LogPosition, types: Set<String>, limit: Int, beside _: ServerInstance?
+    after position: LogPosition, types: Set<String>, limit: Int
   ) async throws -> LogBatch {
     let session = try await ready().session
-    // A server of 2.9 filters by one subject only: of several types all is read.
+    // Servers of 2.9 filter by one subject only, so a read of several types reads all.
     let filter =
       types.count == 1 ? types.first.map(names.events(ofType:)) ?? names.allEvents : names.allEvents
     if let reader = readers.take(filter, at: position, session: session) {
       do {
         return try await read(with: reader, types, limit)
       } catch NATSError.timedOut, NATSError.malformed {
-        // Its server may be gone, and the consumer with it: another one.
+        // Its server may be gone, and the consumer with it: create another one.
       }
     }
     return try await doubting {
@@ -164,7 +163,7 @@ public final class NATSEventLog: EventLog {
         bytes += entry.message.byteCount + Self.overheadBytes
         guard let event = Event(entry.message, names) else {
           logger.error(
-            "a message in the log is no event and is passed over",
+            "skipped a message in the log that is not a valid event",
             metadata: ["sequence": "\(entry.place.streamSequence)", "stream": "\(names.stream)"])
           continue
         }
@@ -172,18 +171,19 @@ public final class NATSEventLog: EventLog {
       }
       scanned += entries.count
       batch.rest = hasMore ? .more : .none
-      // Within the bytes that are left, the largest event must fit, or nothing would be given.
+      // The remaining bytes must have room for the largest event, otherwise nothing would be
+      // returned.
       if !hasMore || Self.batchBytesMax - bytes < Int(names.messageBytesMax) { break }
     }
     batch.end = reader.position
     if batch.rest == .none, scanned > 0 {
-      // Whether this was all is asked after its effects, which need not wait for the answer.
+      // The end is verified after the effects, which need not wait for it.
       batch.rest = .unsettled
     } else if batch.rest == .none, try await !isAtEnd(&reader) {
       batch.rest = .unsettled
       if reader.hasStalled(at: .now) {
         logger.debug(
-          "a consumer of the stream gives nothing and is replaced",
+          "a consumer of the stream stalled and is replaced",
           metadata: ["stream": "\(names.stream)", "consumer": "\(reader.consumer)"])
         try? await stream.deleteConsumer(reader.consumer)
         return batch
@@ -193,9 +193,10 @@ public final class NATSEventLog: EventLog {
     return batch
   }
 
-  // MARK: - News
+  // MARK: - Notifications
 
-  public func subscribe(_ onNews: @escaping @Sendable (LogNews) -> Void) -> LogSubscription {
+  public func subscribe(_ onNews: @escaping @Sendable (LogNotification) -> Void) -> LogSubscription
+  {
     let subscription = subscribers.add(onNews)
     keeper.withLock { keeper in
       if keeper == nil { keeper = Task { await self.keepConnected() } }
@@ -206,10 +207,10 @@ public final class NATSEventLog: EventLog {
   public func callReaders() async {
     subscribers.tell(.any)
     guard (try? await ready()) != nil else { return }
-    await client.tell(names.news, NATSNews.encode([]))
+    await client.tell(names.news, NATSNotification.encode([]))
   }
 
-  /// News come over a connection only, so one is kept, whether somebody reads or not.
+  /// Keeps a connection open for notifications, whether or not there are readers.
   private func keepConnected() async {
     while !Task.isCancelled {
       do {

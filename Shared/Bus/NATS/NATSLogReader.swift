@@ -1,48 +1,35 @@
 internal import Bus
 
-/// A consumer of the stream and how far it has given; used for one read after the other.
+/// A consumer of the stream and its progress, used for successive reads.
 struct NATSLogReader: Sendable {
   let filter: String
-  /// A consumer is asked only over the connection that it was made over: what a lost one had given
-  /// may be lost.
+  /// The session that created the consumer. Another one must not use it: messages it delivered on a
+  /// lost connection may be lost.
   let session: Int
   let consumer: String
-  /// The stream that the consumer is of.
+  /// The consumer's stream.
   let log: LogIdentity
-  /// How far it has read. A reader that had to go back stays where it was to begin until there is an
-  /// event, so that nobody goes back further.
+  /// Position of the last read event. A reader that was set back keeps its starting position until
+  /// it reads an event, so that it is not set back further.
   var position: LogPosition
-  /// The first sequence number that it may give.
+  /// The first sequence number that it may return.
   var next: UInt64
-  /// Up to which sequence number the stream's leader has nothing more for this filter
-  /// than was read.
+  /// Sequence number up to which the stream's leader has no further messages for this filter.
   var settled: UInt64 = 0
-  /// The consumer's own number of the last message that it gave.
+  /// The consumer's own number of its last delivered message.
   var given: UInt64 = 0
 
-  /// Since when its consumer gives nothing though the stream's leader has more for it.
-  private var stalledSince: ContinuousClock.Instant?
+  /// Time since which its consumer delivers nothing although the stream's leader has messages.
+  var stalledSince: ContinuousClock.Instant?
 
-  /// How long a consumer may give nothing of what the leader has. A node that is behind catches up in
-  /// milliseconds; but after a change of leaders a consumer of nats-server 2.9 may not hear of what
-  /// its node has stored, and then says "no messages" until the next one comes.
+  /// How long a consumer may deliver nothing although the leader has messages. A node that lags
+  /// catches up in milliseconds. But after a change of leaders, a consumer of nats-server 2.9 may
+  /// report "no messages" until the next message is stored.
   static let stallMax = Duration.milliseconds(500)
 
-  init(
-    filter: String, session: Int, consumer: String, log: LogIdentity, position: LogPosition,
-    next: UInt64
-  ) {
-    self.filter = filter
-    self.session = session
-    self.consumer = consumer
-    self.log = log
-    self.position = position
-    self.next = next
-  }
-
-  /// Notes that the leader has more than the consumer gave.
+  /// Records that the leader has messages that the consumer did not deliver.
   ///
-  /// - Returns: whether it has been so for too long: another consumer is to be asked.
+  /// - Returns: whether this has lasted too long; then use another consumer.
   mutating func hasStalled(at now: ContinuousClock.Instant) -> Bool {
     guard let since = stalledSince else {
       stalledSince = now
@@ -51,16 +38,16 @@ struct NATSLogReader: Sendable {
     return now - since >= Self.stallMax
   }
 
-  /// A message with its place.
+  /// A message with its position.
   struct Entry: Sendable {
     var message: NATSMessage
     var place: StreamPlace
   }
 
-  /// The next messages, and whether there are more.
+  /// Returns the next messages, and whether there are more.
   ///
-  /// - Throws: `NATSError.malformed`, when one is missing in between: the reader is of no more use.
-  ///   `NATSError.timedOut`, likewise.
+  /// - Throws: `NATSError.malformed` if one is missing in between, `NATSError.timedOut`; the reader
+  ///   cannot be used afterwards.
   mutating func take(
     _ countMax: Int, bytesMax: Int, on stream: JetStream
   ) async throws -> (entries: [Entry], hasMore: Bool) {
@@ -71,7 +58,7 @@ struct NATSLogReader: Sendable {
     for message in result.messages {
       guard let place = message.place, place.consumerSequence == given + 1,
         place.streamSequence >= next
-      else { throw NATSError.malformed("an event is missing in what a consumer gave") }
+      else { throw NATSError.malformed("a consumer skipped an event") }
       given = place.consumerSequence
       next = place.streamSequence + 1
       position = LogPosition(transaction: place.time, number: Int64(place.streamSequence))

@@ -1,17 +1,18 @@
 import Bus
 import Fields
 
-/// How the log is laid out on NATS.
+/// The names of the log's NATS subjects.
 ///
-///     otolith.log.SOURCE.TYPE.SUBJECT   an event; TYPE has dots of its own
-///     otolith.topics.TYPE               how long a topic is kept
-///     otolith.news                      outside of the stream: something was appended
+///     otolith.log.SOURCE.TYPE.SUBJECT   an event; TYPE contains dots
+///     otolith.topics.TYPE               a topic's retention
+///     otolith.news                      outside the stream: a notification after an append
 ///
-/// The source comes first so that a server's configuration can let a service append in its own name
-/// only. SOURCE is as it is if it has letters, digits, `-` and `_` only, SUBJECT is always in base64url:
-/// each is one token of a NATS subject, so that all events of one key can be found, and removed.
+/// The source is first so that a server's configuration can let a service append in its own name
+/// only. SOURCE is unchanged if it has only letters, digits, `-` and `_`; SUBJECT is always in
+/// base64url. Each is one token of a NATS subject, so all events of one key can be found and
+/// removed.
 struct NATSNames: Sendable, Hashable {
-  /// The longest subject of an event, in bytes. A subject on NATS travels on a line of 4096 at most.
+  /// Maximum length of an event's subject in bytes. A NATS protocol line has at most 4096.
   static let subjectBytesMax = 1024
 
   let stream: String
@@ -22,7 +23,7 @@ struct NATSNames: Sendable, Hashable {
     prefix = stream.lowercased()
   }
 
-  /// The largest message that an event may become.
+  /// Maximum size of an event's message.
   var messageBytesMax: Int64 { Int64(Outbox.eventBytesMax) + 64 << 10 }
 
   var news: String { "\(prefix).news" }
@@ -33,12 +34,15 @@ struct NATSNames: Sendable, Hashable {
     "\(prefix).log.\(Self.token(source)).\(Self.name(type)).\(Self.encoded(subject))"
   }
 
-  /// All events of a topic.
+  /// Filter for all events of a topic.
   func events(ofType type: String) -> String { "\(prefix).log.*.\(Self.name(type)).*" }
+
+  /// Filter for all events of a source.
+  func events(of source: String) -> String { "\(prefix).log.\(Self.token(source)).>" }
 
   func topic(_ type: String) -> String { "\(prefix).topics.\(Self.name(type))" }
 
-  /// The type of an event's or a topic's subject on NATS.
+  /// The type in the NATS subject of an event or a topic.
   func type(of natsSubject: String) -> String? {
     var parts = natsSubject.split(separator: ".", omittingEmptySubsequences: false)[...]
     guard parts.popFirst().map(String.init) == prefix else { return nil }
@@ -54,7 +58,7 @@ struct NATSNames: Sendable, Hashable {
 
   // MARK: - Tokens
 
-  /// The full name of a message as it is, anything else in base64url behind `=`.
+  /// Returns the full name of a message unchanged, anything else as `=` and base64url.
   private static func name(_ type: String) -> String {
     let parts = type.split(separator: ".", omittingEmptySubsequences: false)
     return parts.allSatisfy(isPlain) ? type : "=" + encoded(type)
@@ -76,7 +80,7 @@ struct NATSNames: Sendable, Hashable {
       }
   }
 
-  /// `=` for nothing, which base64url makes of nothing else.
+  /// Uses `=` for the empty text; base64url never returns that.
   private static func encoded(_ text: String) -> String {
     text.isEmpty ? "=" : Base64URL.encode(text.utf8)
   }

@@ -1,14 +1,14 @@
 internal import Bus
 internal import Synchronization
 
-/// The readers that wait for their next read. A read takes one out, so that nobody else uses it.
+/// Idle readers. A read takes one out, so it is not shared.
 final class NATSReaderCache: Sendable {
-  /// More than a process has consumers; the server forgets those that are dropped here.
+  /// More than the consumers of a process; the server deletes the consumers of discarded readers.
   static let countMax = 64
 
   private let readers = Mutex<[NATSLogReader]>([])
 
-  /// One that stands exactly there.
+  /// Takes a reader that is exactly at this position.
   func take(
     _ filter: String, at position: LogPosition, session: Int
   ) -> NATSLogReader? {

@@ -1,8 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Gives a target the texts of the SQL files in its folder as `SQLFiles.all`, so that a migration is there
-/// by being in its folder.
+/// Embeds the SQL files of a target's folder as `SQLFiles.all`, so adding a file adds a migration.
 @main
 struct EmbedSQL: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

@@ -1,14 +1,15 @@
 import Foundation
 import ProgramVersion
 
-/// Writes a Swift file with the texts of files. A file that has them already is not touched, so that what
-/// is compiled of it stays.
+/// Writes a Swift file with the contents of files. Leaves an identical file untouched, so that
+/// nothing is recompiled.
 @main
 enum EmbedSQL {
   private static let usage = """
     usage: embed-sql OUTPUT FOLDER FILE...
 
-    Writes OUTPUT, a Swift file with the texts of the SQL files, by their paths within FOLDER.
+    Writes the Swift file OUTPUT with the contents of the SQL files, keyed by their paths within \
+    FOLDER.
     """
 
   static func main() throws {
@@ -29,7 +30,7 @@ enum EmbedSQL {
       """
     for file in arguments.dropFirst(2) {
       let text = try String(contentsOfFile: file, encoding: .utf8)
-      // As many signs as no text closes.
+      // More `#` than any embedded text contains.
       source += "    (\"\(file.dropFirst(folder.count))\", ####\"\"\"\n\(text)\n\"\"\"####),\n"
     }
     source += "  ]\n}\n"

@@ -7,15 +7,15 @@ import RPCCore
 public import RPCServer
 
 extension AuthV1 {
-  /// For administrators; others get PERMISSION_DENIED with reason NOT_ADMINISTRATOR. Each change is in the
-  /// audit log, with who made it. Whoever was an administrator when the access token was made and is none any
-  /// more changes nothing, and gets the same.
+  /// Manages accounts. For administrators; other callers get PERMISSION_DENIED with reason
+  /// NOT_ADMINISTRATOR, including callers whose role ended after their access token was issued. Each
+  /// change is recorded in the audit log with the administrator who made it.
   public protocol AccountAdministrationServiceProtocol: RegistrableService {
     /// Who may call a method; looked at once, when the service is registered.
     func access(to method: AuthV1.AccountAdministrationServiceMethod) -> MethodAccess
 
-    /// Accounts in the order in which they were made, newest first. Where several filters are set, an
-    /// account meets them all.
+    /// Lists accounts by creation time, newest first. If several filters are set, an account must
+    /// match all of them.
     ///
     /// Errors: INVALID_ARGUMENT.
     func listManagedAccounts(
@@ -23,7 +23,7 @@ extension AuthV1 {
       context: ServerCallContext
     ) async throws -> AuthV1.ListManagedAccountsResponse
 
-    /// One account.
+    /// Returns one account.
     ///
     /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason ACCOUNT_UNKNOWN.
     func getManagedAccount(
@@ -31,20 +31,20 @@ extension AuthV1 {
       context: ServerCallContext
     ) async throws -> AuthV1.ManagedAccount
 
-    /// Shuts an account out: signing in and refreshing are refused from now on, and its access tokens by
-    /// every service within a minute, all with PERMISSION_DENIED and reason ACCOUNT_SUSPENDED. Nothing of it is
-    /// deleted. Its sessions go on after RestoreAccount, unless the reason is COMPROMISED: then they have
-    /// ended. Of a suspended account nothing changes, but that COMPROMISED takes the place of another
-    /// reason and ends its sessions.
+    /// Suspends an account. Sign-in and refresh are rejected at once, and its access tokens by every
+    /// service within a minute, all with PERMISSION_DENIED and reason ACCOUNT_SUSPENDED. No data is
+    /// deleted. Sessions continue after RestoreAccount, unless the reason is COMPROMISED, which ends
+    /// them. Suspending a suspended account changes nothing, except that COMPROMISED replaces another
+    /// reason and ends the sessions.
     ///
-    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason ACCOUNT_UNKNOWN; FAILED_PRECONDITION with reason
-    /// LAST_ADMINISTRATOR where no administrator could sign in any more.
+    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason ACCOUNT_UNKNOWN; FAILED_PRECONDITION with
+    /// reason LAST_ADMINISTRATOR if no administrator able to sign in would remain.
     func suspendAccount(
       _ request: AuthV1.SuspendAccountRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.SuspendAccountResponse
 
-    /// Lets a suspended account in again; of others nothing changes.
+    /// Restores a suspended account; does not change other accounts.
     ///
     /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason ACCOUNT_UNKNOWN.
     func restoreAccount(
@@ -52,38 +52,39 @@ extension AuthV1 {
       context: ServerCallContext
     ) async throws -> AuthV1.RestoreAccountResponse
 
-    /// Says whether what an account answers is a test. Exports leave test participants out unless they are
-    /// asked for; this holds for what was answered before, too. Access tokens show it from their next
-    /// renewal on.
+    /// Marks an account as a test participant, or removes the mark. Exports leave out test
+    /// participants by default, including their earlier answers. Access tokens show the change from
+    /// their next renewal on.
     ///
-    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason ACCOUNT_UNKNOWN; FAILED_PRECONDITION with reason
-    /// NOT_A_PARTICIPANT for the account of a study leader or an administrator, which answers nothing.
+    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason ACCOUNT_UNKNOWN; FAILED_PRECONDITION with
+    /// reason NOT_A_PARTICIPANT for the account of a study leader or an administrator.
     func setTestParticipant(
       _ request: AuthV1.SetTestParticipantRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.SetTestParticipantResponse
 
-    /// Ends what somebody was appointed to, who leaves the team: the account leads no studies and administers
-    /// nothing any more, and stays as that of a participant. Its owner, or an administrator, may have it erased
-    /// from then on (ErasureService). It cannot be taken back: whoever returns gets another account.
+    /// Ends all staff roles of an account whose owner leaves the team: it no longer leads studies or
+    /// administers, and remains as a participant's account. From then on its owner or an administrator
+    /// may have it erased (ErasureService). This cannot be undone: a returning team member gets a new
+    /// account.
     ///
-    /// Its sessions end, and an invitation that was not taken up is good no more. An access token says the old
-    /// roles until it ends, at most ten minutes later; administrators' calls of otolith-auth that change
-    /// something are refused at once. Roles in projects are not given here and stay: SetProjectRole of
-    /// otolith.catalogue.v1 takes them away, and so does the erasure. Of a participant's account nothing
-    /// changes.
+    /// The account's sessions end and its pending invitation becomes invalid. Every service rejects
+    /// its access tokens within a minute; calls by which administrators and leaders change data in
+    /// otolith-auth are rejected at once. Roles in projects are separate and stay:
+    /// SetProjectRole of otolith.catalogue.v1 or an erasure removes them. The call does not change a
+    /// participant's account.
     ///
-    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason ACCOUNT_UNKNOWN; FAILED_PRECONDITION with reason
-    /// LAST_ADMINISTRATOR where no administrator could sign in any more.
+    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason ACCOUNT_UNKNOWN; FAILED_PRECONDITION with
+    /// reason LAST_ADMINISTRATOR if no administrator able to sign in would remain.
     func endStaffRoles(
       _ request: AuthV1.EndStaffRolesRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.EndStaffRolesResponse
   }
 
-  /// For administrators; others get PERMISSION_DENIED with reason NOT_ADMINISTRATOR. Each change is in the
-  /// audit log, with who made it. Whoever was an administrator when the access token was made and is none any
-  /// more changes nothing, and gets the same.
+  /// Manages accounts. For administrators; other callers get PERMISSION_DENIED with reason
+  /// NOT_ADMINISTRATOR, including callers whose role ended after their access token was issued. Each
+  /// change is recorded in the audit log with the administrator who made it.
   public struct AccountAdministrationServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -91,8 +92,8 @@ extension AuthV1 {
       self.channel = channel
     }
 
-    /// Accounts in the order in which they were made, newest first. Where several filters are set, an
-    /// account meets them all.
+    /// Lists accounts by creation time, newest first. If several filters are set, an account must
+    /// match all of them.
     ///
     /// Errors: INVALID_ARGUMENT.
     public func listManagedAccounts(
@@ -106,7 +107,7 @@ extension AuthV1 {
         options: options)
     }
 
-    /// One account.
+    /// Returns one account.
     ///
     /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason ACCOUNT_UNKNOWN.
     public func getManagedAccount(
@@ -120,14 +121,14 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Shuts an account out: signing in and refreshing are refused from now on, and its access tokens by
-    /// every service within a minute, all with PERMISSION_DENIED and reason ACCOUNT_SUSPENDED. Nothing of it is
-    /// deleted. Its sessions go on after RestoreAccount, unless the reason is COMPROMISED: then they have
-    /// ended. Of a suspended account nothing changes, but that COMPROMISED takes the place of another
-    /// reason and ends its sessions.
+    /// Suspends an account. Sign-in and refresh are rejected at once, and its access tokens by every
+    /// service within a minute, all with PERMISSION_DENIED and reason ACCOUNT_SUSPENDED. No data is
+    /// deleted. Sessions continue after RestoreAccount, unless the reason is COMPROMISED, which ends
+    /// them. Suspending a suspended account changes nothing, except that COMPROMISED replaces another
+    /// reason and ends the sessions.
     ///
-    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason ACCOUNT_UNKNOWN; FAILED_PRECONDITION with reason
-    /// LAST_ADMINISTRATOR where no administrator could sign in any more.
+    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason ACCOUNT_UNKNOWN; FAILED_PRECONDITION with
+    /// reason LAST_ADMINISTRATOR if no administrator able to sign in would remain.
     public func suspendAccount(
       _ request: AuthV1.SuspendAccountRequest,
       options: CallOptions = CallOptions()
@@ -139,7 +140,7 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Lets a suspended account in again; of others nothing changes.
+    /// Restores a suspended account; does not change other accounts.
     ///
     /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason ACCOUNT_UNKNOWN.
     public func restoreAccount(
@@ -153,12 +154,12 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Says whether what an account answers is a test. Exports leave test participants out unless they are
-    /// asked for; this holds for what was answered before, too. Access tokens show it from their next
-    /// renewal on.
+    /// Marks an account as a test participant, or removes the mark. Exports leave out test
+    /// participants by default, including their earlier answers. Access tokens show the change from
+    /// their next renewal on.
     ///
-    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason ACCOUNT_UNKNOWN; FAILED_PRECONDITION with reason
-    /// NOT_A_PARTICIPANT for the account of a study leader or an administrator, which answers nothing.
+    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason ACCOUNT_UNKNOWN; FAILED_PRECONDITION with
+    /// reason NOT_A_PARTICIPANT for the account of a study leader or an administrator.
     public func setTestParticipant(
       _ request: AuthV1.SetTestParticipantRequest,
       options: CallOptions = CallOptions()
@@ -170,18 +171,19 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Ends what somebody was appointed to, who leaves the team: the account leads no studies and administers
-    /// nothing any more, and stays as that of a participant. Its owner, or an administrator, may have it erased
-    /// from then on (ErasureService). It cannot be taken back: whoever returns gets another account.
+    /// Ends all staff roles of an account whose owner leaves the team: it no longer leads studies or
+    /// administers, and remains as a participant's account. From then on its owner or an administrator
+    /// may have it erased (ErasureService). This cannot be undone: a returning team member gets a new
+    /// account.
     ///
-    /// Its sessions end, and an invitation that was not taken up is good no more. An access token says the old
-    /// roles until it ends, at most ten minutes later; administrators' calls of otolith-auth that change
-    /// something are refused at once. Roles in projects are not given here and stay: SetProjectRole of
-    /// otolith.catalogue.v1 takes them away, and so does the erasure. Of a participant's account nothing
-    /// changes.
+    /// The account's sessions end and its pending invitation becomes invalid. Every service rejects
+    /// its access tokens within a minute; calls by which administrators and leaders change data in
+    /// otolith-auth are rejected at once. Roles in projects are separate and stay:
+    /// SetProjectRole of otolith.catalogue.v1 or an erasure removes them. The call does not change a
+    /// participant's account.
     ///
-    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason ACCOUNT_UNKNOWN; FAILED_PRECONDITION with reason
-    /// LAST_ADMINISTRATOR where no administrator could sign in any more.
+    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason ACCOUNT_UNKNOWN; FAILED_PRECONDITION with
+    /// reason LAST_ADMINISTRATOR if no administrator able to sign in would remain.
     public func endStaffRoles(
       _ request: AuthV1.EndStaffRolesRequest,
       options: CallOptions = CallOptions()

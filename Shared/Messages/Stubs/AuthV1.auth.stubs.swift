@@ -7,75 +7,75 @@ import RPCCore
 public import RPCServer
 
 extension AuthV1 {
-  /// Creating and confirming accounts. Callable without a token.
+  /// Creates and confirms accounts. Callable without a token.
   public protocol AccountServiceProtocol: RegistrableService {
     /// Who may call a method; looked at once, when the service is registered.
     func access(to method: AuthV1.AccountServiceMethod) -> MethodAccess
 
-    /// Creates an account that can sign in once it is confirmed (TYT §4). With an e-mail address a
-    /// confirmation code is mailed; without one the account is active at once. Where an address alone is the
-    /// name and belongs to an account already, the answer is the same, and the mail says so.
+    /// Creates an account that can sign in once it is confirmed (TYT §4). With an e-mail address, a
+    /// confirmation code is mailed; without one, the account is active at once. If the address is the
+    /// only name and already belongs to an account, the response is the same and the mail says so.
     ///
-    /// Errors: INVALID_ARGUMENT (every bad field named); ALREADY_EXISTS with reason USERNAME_TAKEN;
-    /// ALREADY_EXISTS with reason REQUEST_ID_REUSED when `request_id` was used for other contents;
-    /// RESOURCE_EXHAUSTED with reason WAITING_ACCOUNTS_LIMIT and RetryInfo when five accounts that were made
-    /// within an hour wait for confirmation under the address; those whose codes are good no more make room;
-    /// FAILED_PRECONDITION with reason ACCOUNT_ERASED when the account that this `request_id` made was erased in the
-    /// last 90 days: a new account needs a new `request_id`.
+    /// Errors: INVALID_ARGUMENT (every invalid field is named); ALREADY_EXISTS with reason
+    /// USERNAME_TAKEN; ALREADY_EXISTS with reason REQUEST_ID_REUSED if `request_id` was used for other
+    /// contents; RESOURCE_EXHAUSTED with reason WAITING_ACCOUNTS_LIMIT and RetryInfo if five accounts
+    /// registered within the last hour wait for confirmation of this address (accounts with expired
+    /// codes do not count); FAILED_PRECONDITION with reason ACCOUNT_ERASED if the account created by
+    /// this `request_id` was erased in the last 90 days: use a new `request_id` for a new account.
     func registerAccount(
       _ request: AuthV1.RegisterAccountRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.RegisterAccountResponse
 
-    /// Activates an account. Deletes the e-mail address unless its keeping was consented to; the last mail to
-    /// it has a recovery code. Sending it again is safe: until the code expires (24 hours after it was mailed)
-    /// it is answered as the first time.
+    /// Activates an account. Deletes the e-mail address unless the participant consented to keeping
+    /// it; the last mail to a deleted address contains a recovery code. Repeating the call is safe:
+    /// until the code expires (24 hours after mailing), the response is the same.
     ///
     /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason CODE_REJECTED for a wrong, replaced or
-    /// expired code, for an unknown username and for a wrong password alike; FAILED_PRECONDITION with reason
-    /// EMAIL_TAKEN when another account whose name the address is was confirmed before; RESOURCE_EXHAUSTED with
-    /// reason TOO_MANY_ATTEMPTS and RetryInfo in place of CODE_REJECTED after several wrong codes: a right one
-    /// never waits for those.
+    /// expired code, an unknown username or a wrong password (deliberately indistinguishable);
+    /// FAILED_PRECONDITION with reason EMAIL_TAKEN if another account with this address as its name
+    /// was confirmed first; RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo instead of
+    /// CODE_REJECTED after several wrong codes (a correct code is accepted at any time).
     func confirmAccount(
       _ request: AuthV1.ConfirmAccountRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.ConfirmAccountResponse
 
-    /// Mails a new code to an account that waits for confirmation, unless one was mailed just now; the code
-    /// before is good no more. Answers the same whether or not such an account exists.
+    /// Mails a new code to an account that waits for confirmation, unless one was mailed just now; the
+    /// previous code becomes invalid. The response is the same whether or not such an account exists.
     ///
-    /// Not idempotent: the second call may mail another code, which replaces the first. Sending it again
-    /// when the answer was lost does no harm: the newest mail has the code that counts.
+    /// Not idempotent: the second call may mail another code, which replaces the first. Repeating the
+    /// call after a lost response is harmless: the code of the newest mail is valid.
     ///
-    /// Errors: RESOURCE_EXHAUSTED with reason MAIL_REQUESTS_LIMIT and RetryInfo while 10,000 requests for
-    /// mails wait.
+    /// Errors: RESOURCE_EXHAUSTED with reason MAIL_REQUESTS_LIMIT and RetryInfo while 10,000 mail
+    /// requests are queued.
     func resendConfirmation(
       _ request: AuthV1.ResendConfirmationRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.ResendConfirmationResponse
 
-    /// The caller's own account. Needs a token.
+    /// Returns the caller's own account. Needs a token.
     ///
-    /// Errors: UNAUTHENTICATED with reason SESSION_ENDED when the account is no more.
+    /// Errors: UNAUTHENTICATED with reason SESSION_ENDED if the account no longer exists.
     func getAccount(
       _ request: AuthV1.GetAccountRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.Account
 
-    /// Replaces the caller's password. All other sessions end, codes that were mailed for a reset are good no
-    /// more, and the account's address is told where it is kept. Needs a token. Sent again when the answer was
-    /// lost, it is answered as the first time.
+    /// Replaces the caller's password. Ends all other sessions, invalidates mailed reset codes, and
+    /// notifies the account's e-mail address if it is kept. Needs a token. Repeating the call after a
+    /// lost response returns the same response.
     ///
-    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason PASSWORD_WRONG; FAILED_PRECONDITION with reason
-    /// ACCOUNT_ANONYMOUS; RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo; UNAUTHENTICATED with
-    /// reason SESSION_ENDED.
+    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason PASSWORD_WRONG; FAILED_PRECONDITION
+    /// with reason ACCOUNT_ANONYMOUS; RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo;
+    /// UNAUTHENTICATED with reason SESSION_ENDED.
     func changePassword(
       _ request: AuthV1.ChangePasswordRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.ChangePasswordResponse
   }
 
-  /// Creating and confirming accounts. Callable without a token.
+  /// Creates and confirms accounts. Callable without a token.
   public struct AccountServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -83,16 +83,16 @@ extension AuthV1 {
       self.channel = channel
     }
 
-    /// Creates an account that can sign in once it is confirmed (TYT §4). With an e-mail address a
-    /// confirmation code is mailed; without one the account is active at once. Where an address alone is the
-    /// name and belongs to an account already, the answer is the same, and the mail says so.
+    /// Creates an account that can sign in once it is confirmed (TYT §4). With an e-mail address, a
+    /// confirmation code is mailed; without one, the account is active at once. If the address is the
+    /// only name and already belongs to an account, the response is the same and the mail says so.
     ///
-    /// Errors: INVALID_ARGUMENT (every bad field named); ALREADY_EXISTS with reason USERNAME_TAKEN;
-    /// ALREADY_EXISTS with reason REQUEST_ID_REUSED when `request_id` was used for other contents;
-    /// RESOURCE_EXHAUSTED with reason WAITING_ACCOUNTS_LIMIT and RetryInfo when five accounts that were made
-    /// within an hour wait for confirmation under the address; those whose codes are good no more make room;
-    /// FAILED_PRECONDITION with reason ACCOUNT_ERASED when the account that this `request_id` made was erased in the
-    /// last 90 days: a new account needs a new `request_id`.
+    /// Errors: INVALID_ARGUMENT (every invalid field is named); ALREADY_EXISTS with reason
+    /// USERNAME_TAKEN; ALREADY_EXISTS with reason REQUEST_ID_REUSED if `request_id` was used for other
+    /// contents; RESOURCE_EXHAUSTED with reason WAITING_ACCOUNTS_LIMIT and RetryInfo if five accounts
+    /// registered within the last hour wait for confirmation of this address (accounts with expired
+    /// codes do not count); FAILED_PRECONDITION with reason ACCOUNT_ERASED if the account created by
+    /// this `request_id` was erased in the last 90 days: use a new `request_id` for a new account.
     public func registerAccount(
       _ request: AuthV1.RegisterAccountRequest,
       options: CallOptions = CallOptions()
@@ -104,15 +104,15 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Activates an account. Deletes the e-mail address unless its keeping was consented to; the last mail to
-    /// it has a recovery code. Sending it again is safe: until the code expires (24 hours after it was mailed)
-    /// it is answered as the first time.
+    /// Activates an account. Deletes the e-mail address unless the participant consented to keeping
+    /// it; the last mail to a deleted address contains a recovery code. Repeating the call is safe:
+    /// until the code expires (24 hours after mailing), the response is the same.
     ///
     /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason CODE_REJECTED for a wrong, replaced or
-    /// expired code, for an unknown username and for a wrong password alike; FAILED_PRECONDITION with reason
-    /// EMAIL_TAKEN when another account whose name the address is was confirmed before; RESOURCE_EXHAUSTED with
-    /// reason TOO_MANY_ATTEMPTS and RetryInfo in place of CODE_REJECTED after several wrong codes: a right one
-    /// never waits for those.
+    /// expired code, an unknown username or a wrong password (deliberately indistinguishable);
+    /// FAILED_PRECONDITION with reason EMAIL_TAKEN if another account with this address as its name
+    /// was confirmed first; RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo instead of
+    /// CODE_REJECTED after several wrong codes (a correct code is accepted at any time).
     public func confirmAccount(
       _ request: AuthV1.ConfirmAccountRequest,
       options: CallOptions = CallOptions()
@@ -124,14 +124,14 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Mails a new code to an account that waits for confirmation, unless one was mailed just now; the code
-    /// before is good no more. Answers the same whether or not such an account exists.
+    /// Mails a new code to an account that waits for confirmation, unless one was mailed just now; the
+    /// previous code becomes invalid. The response is the same whether or not such an account exists.
     ///
-    /// Not idempotent: the second call may mail another code, which replaces the first. Sending it again
-    /// when the answer was lost does no harm: the newest mail has the code that counts.
+    /// Not idempotent: the second call may mail another code, which replaces the first. Repeating the
+    /// call after a lost response is harmless: the code of the newest mail is valid.
     ///
-    /// Errors: RESOURCE_EXHAUSTED with reason MAIL_REQUESTS_LIMIT and RetryInfo while 10,000 requests for
-    /// mails wait.
+    /// Errors: RESOURCE_EXHAUSTED with reason MAIL_REQUESTS_LIMIT and RetryInfo while 10,000 mail
+    /// requests are queued.
     public func resendConfirmation(
       _ request: AuthV1.ResendConfirmationRequest,
       options: CallOptions = CallOptions()
@@ -143,9 +143,9 @@ extension AuthV1 {
         options: options)
     }
 
-    /// The caller's own account. Needs a token.
+    /// Returns the caller's own account. Needs a token.
     ///
-    /// Errors: UNAUTHENTICATED with reason SESSION_ENDED when the account is no more.
+    /// Errors: UNAUTHENTICATED with reason SESSION_ENDED if the account no longer exists.
     public func getAccount(
       _ request: AuthV1.GetAccountRequest,
       options: CallOptions = CallOptions()
@@ -157,13 +157,13 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Replaces the caller's password. All other sessions end, codes that were mailed for a reset are good no
-    /// more, and the account's address is told where it is kept. Needs a token. Sent again when the answer was
-    /// lost, it is answered as the first time.
+    /// Replaces the caller's password. Ends all other sessions, invalidates mailed reset codes, and
+    /// notifies the account's e-mail address if it is kept. Needs a token. Repeating the call after a
+    /// lost response returns the same response.
     ///
-    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason PASSWORD_WRONG; FAILED_PRECONDITION with reason
-    /// ACCOUNT_ANONYMOUS; RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo; UNAUTHENTICATED with
-    /// reason SESSION_ENDED.
+    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason PASSWORD_WRONG; FAILED_PRECONDITION
+    /// with reason ACCOUNT_ANONYMOUS; RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo;
+    /// UNAUTHENTICATED with reason SESSION_ENDED.
     public func changePassword(
       _ request: AuthV1.ChangePasswordRequest,
       options: CallOptions = CallOptions()
@@ -277,108 +277,114 @@ extension AuthV1.AccountServiceProtocol {
 }
 
 extension AuthV1 {
-  /// Signing in and staying signed in. Callable without a token.
+  /// Signs in and keeps sessions alive. Callable without a token.
   public protocol SessionServiceProtocol: RegistrableService {
     /// Who may call a method; looked at once, when the service is registered.
     func access(to method: AuthV1.SessionServiceMethod) -> MethodAccess
 
-    /// Begins a session of an account.
+    /// Starts a session of an account.
     ///
-    /// Not idempotent: each call begins a session of its own. Sending it again when the answer was lost does
-    /// no harm: the session that nobody knows of ends unused after 90 days, or as the oldest of more than 20.
+    /// Not idempotent: each call starts a separate session. Repeating the call after a lost response
+    /// is harmless: an unused session ends after 90 days, or earlier as the oldest of more than 20.
     ///
-    /// Errors: UNAUTHENTICATED with reason CREDENTIALS_REJECTED for a wrong password and an unknown
-    /// username alike, and for an account that waits for its code and has no username: told apart, it would
-    /// tell that no other account has the address; FAILED_PRECONDITION with reason ACCOUNT_NOT_CONFIRMED for
-    /// one that waits and has a username (only with the right password); PERMISSION_DENIED with reason
-    /// ACCOUNT_SUSPENDED (only with the right password);
+    /// Errors: UNAUTHENTICATED with reason CREDENTIALS_REJECTED for a wrong password, an unknown
+    /// username, or an unconfirmed account without a username (indistinguishable, so that the response
+    /// does not reveal whether another account has the address); FAILED_PRECONDITION with reason
+    /// ACCOUNT_NOT_CONFIRMED for an unconfirmed account with a username (only with the correct
+    /// password); PERMISSION_DENIED with reason ACCOUNT_SUSPENDED (only with the correct password);
     /// RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo after repeated failures.
     func signIn(
       _ request: AuthV1.SignInRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.SignInResponse
 
-    /// Makes a participant without any account data. The refresh token is the only key to it.
-    /// Sending the same `request_id` again within its session's first hour answers the same
-    /// participant, each time with a refresh token of its own; any of them is good.
+    /// Creates a participant without account data. The refresh token is the only key to this
+    /// participant. Repeating the same `request_id` within the first hour of the session returns the
+    /// same participant, each time with a different refresh token; all of them are valid.
     ///
-    /// Errors: INVALID_ARGUMENT; ALREADY_EXISTS with reason REQUEST_ID_REUSED when `request_id` was used
-    /// with other audiences or for another account; FAILED_PRECONDITION with reason SIGN_IN_ENDED when
-    /// the session that it began was signed out, has ended, or is older than an hour: a new participant
-    /// needs a new `request_id`; RESOURCE_EXHAUSTED with reason SIGN_IN_REPEATED_LIMIT and RetryInfo after
-    /// 64 answers that no refresh followed, one more each minute; PERMISSION_DENIED with reason
-    /// ACCOUNT_SUSPENDED; FAILED_PRECONDITION with reason ACCOUNT_ERASED when everything of the participant whom
-    /// this `request_id` made was erased in the last 90 days: a new participant needs a new `request_id`.
+    /// Errors: INVALID_ARGUMENT; ALREADY_EXISTS with reason REQUEST_ID_REUSED if `request_id` was used
+    /// with other audiences or for another account; FAILED_PRECONDITION with reason SIGN_IN_ENDED if
+    /// the session it started was signed out, has ended, or is older than an hour: use a new
+    /// `request_id` for a new participant; RESOURCE_EXHAUSTED with reason SIGN_IN_REPEATED_LIMIT and
+    /// RetryInfo after 64 repetitions without a refresh (one more is allowed each minute);
+    /// PERMISSION_DENIED with reason ACCOUNT_SUSPENDED; FAILED_PRECONDITION with reason ACCOUNT_ERASED
+    /// if the participant created by this `request_id` was erased in the last 90 days: use a new
+    /// `request_id` for a new participant.
     func signInAnonymously(
       _ request: AuthV1.SignInAnonymouslyRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.SignInAnonymouslyResponse
 
-    /// Exchanges a refresh token for a new pair. A token is good for one exchange. Sent again within 30
-    /// seconds of that exchange (the response was lost), of an anonymous participant within 24 hours, it is
-    /// answered again, up to 64 times, unless the token that came of it was used meanwhile; after that it counts
-    /// as stolen and ends the whole session, with all that came of it.
+    /// Exchanges a refresh token for a new pair of tokens. A token is valid for one exchange.
+    /// Repeating the exchange within 30 seconds (24 hours for an anonymous participant) returns tokens
+    /// again, up to 64 times, unless the newer token has been used. After that, the token counts as
+    /// stolen: the session and all its tokens end.
     ///
-    /// Not idempotent: sent again later than that, it ends the session.
+    /// Not idempotent: repeating it after that period ends the session.
     ///
-    /// Errors: UNAUTHENTICATED with reason REFRESH_TOKEN_REJECTED: sign in anew; RESOURCE_EXHAUSTED with
-    /// reason REFRESH_REPEATED_LIMIT: use one of the answers, this token has no more; PERMISSION_DENIED with
-    /// reason ACCOUNT_SUSPENDED: keep the token, which is good again when the account is restored;
-    /// FAILED_PRECONDITION with reason ACCOUNT_ERASED: everything of the participant was erased while the session
-    /// lived. Forget the token, and sheets that were not sent: no service takes them. Told for as long as a
-    /// refresh token lives without use, 90 days by default, and REFRESH_TOKEN_REJECTED afterwards.
+    /// Errors: UNAUTHENTICATED with reason REFRESH_TOKEN_REJECTED: sign in again; RESOURCE_EXHAUSTED
+    /// with reason REFRESH_REPEATED_LIMIT: use one of the earlier responses, this token allows no
+    /// more; PERMISSION_DENIED with reason ACCOUNT_SUSPENDED: keep the token, it becomes valid again
+    /// when the account is restored; FAILED_PRECONDITION with reason ACCOUNT_ERASED: the participant
+    /// was erased during the session. Delete the token and all unsent sheets: no service accepts them.
+    /// ACCOUNT_ERASED is returned for as long as an unused refresh token lives (90 days by default),
+    /// REFRESH_TOKEN_REJECTED afterwards.
     func refresh(
       _ request: AuthV1.RefreshRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.RefreshResponse
 
-    /// Revokes the refresh token's whole family. Unknown tokens are accepted silently.
+    /// Revokes the refresh token and all other tokens of its session. Unknown tokens are accepted
+    /// silently.
     func signOut(
       _ request: AuthV1.SignOutRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.SignOutResponse
 
-    /// The caller's sessions that have neither ended nor expired, newest sign-in first. Needs a token.
+    /// Lists the caller's active sessions, newest sign-in first. Needs a token.
     ///
-    /// Errors: UNAUTHENTICATED with reason SESSION_ENDED when the caller's own has ended.
+    /// Errors: UNAUTHENTICATED with reason SESSION_ENDED if the caller's own session has ended.
     func listSessions(
       _ request: AuthV1.ListSessionsRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.ListSessionsResponse
 
-    /// Ends one of the caller's sessions: its refresh tokens are refused at once; access tokens that were made
-    /// of it are good until they end, 10 minutes at most. Needs a token. One that has ended already is no error.
+    /// Ends one of the caller's sessions. Its refresh tokens are rejected at once; its access tokens
+    /// remain valid until they expire, 10 minutes at most. Needs a token. Ending a session that has
+    /// already ended succeeds.
     ///
-    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason SESSION_UNKNOWN, also for a session of somebody else;
-    /// UNAUTHENTICATED with reason SESSION_ENDED when the caller's own has ended.
+    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason SESSION_UNKNOWN, also for a session of another
+    /// account; UNAUTHENTICATED with reason SESSION_ENDED if the caller's own session has ended.
     func endSession(
       _ request: AuthV1.EndSessionRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.EndSessionResponse
 
-    /// Ends all of the caller's sessions, as EndSession does one. Needs a token.
+    /// Ends all of the caller's sessions, each as EndSession does. Needs a token.
     ///
-    /// Errors: UNAUTHENTICATED with reason SESSION_ENDED when the caller's own has ended otherwise.
+    /// Errors: UNAUTHENTICATED with reason SESSION_ENDED if the caller's own session was ended by
+    /// another call.
     func endAllSessions(
       _ request: AuthV1.EndAllSessionsRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.EndAllSessionsResponse
 
-    /// Proves the password once more, for what asks for a fresh proof: the access token that is answered says
-    /// now as its `auth_time`. The session and its refresh token go on. Needs a token.
+    /// Verifies the password again for methods that require a recent proof. The `auth_time` of the
+    /// returned access token is the current time. The session and its refresh token continue. Needs a
+    /// token.
     ///
-    /// Not idempotent: each call answers a token of its own. Sending it again does no harm.
+    /// Not idempotent: each call returns a different token. Repeating it is harmless.
     ///
-    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason PASSWORD_WRONG; FAILED_PRECONDITION with reason
-    /// ACCOUNT_ANONYMOUS; RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo; UNAUTHENTICATED with
-    /// reason SESSION_ENDED.
+    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason PASSWORD_WRONG; FAILED_PRECONDITION
+    /// with reason ACCOUNT_ANONYMOUS; RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo;
+    /// UNAUTHENTICATED with reason SESSION_ENDED.
     func provePassword(
       _ request: AuthV1.ProvePasswordRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.ProvePasswordResponse
   }
 
-  /// Signing in and staying signed in. Callable without a token.
+  /// Signs in and keeps sessions alive. Callable without a token.
   public struct SessionServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -386,16 +392,16 @@ extension AuthV1 {
       self.channel = channel
     }
 
-    /// Begins a session of an account.
+    /// Starts a session of an account.
     ///
-    /// Not idempotent: each call begins a session of its own. Sending it again when the answer was lost does
-    /// no harm: the session that nobody knows of ends unused after 90 days, or as the oldest of more than 20.
+    /// Not idempotent: each call starts a separate session. Repeating the call after a lost response
+    /// is harmless: an unused session ends after 90 days, or earlier as the oldest of more than 20.
     ///
-    /// Errors: UNAUTHENTICATED with reason CREDENTIALS_REJECTED for a wrong password and an unknown
-    /// username alike, and for an account that waits for its code and has no username: told apart, it would
-    /// tell that no other account has the address; FAILED_PRECONDITION with reason ACCOUNT_NOT_CONFIRMED for
-    /// one that waits and has a username (only with the right password); PERMISSION_DENIED with reason
-    /// ACCOUNT_SUSPENDED (only with the right password);
+    /// Errors: UNAUTHENTICATED with reason CREDENTIALS_REJECTED for a wrong password, an unknown
+    /// username, or an unconfirmed account without a username (indistinguishable, so that the response
+    /// does not reveal whether another account has the address); FAILED_PRECONDITION with reason
+    /// ACCOUNT_NOT_CONFIRMED for an unconfirmed account with a username (only with the correct
+    /// password); PERMISSION_DENIED with reason ACCOUNT_SUSPENDED (only with the correct password);
     /// RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo after repeated failures.
     public func signIn(
       _ request: AuthV1.SignInRequest,
@@ -408,17 +414,18 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Makes a participant without any account data. The refresh token is the only key to it.
-    /// Sending the same `request_id` again within its session's first hour answers the same
-    /// participant, each time with a refresh token of its own; any of them is good.
+    /// Creates a participant without account data. The refresh token is the only key to this
+    /// participant. Repeating the same `request_id` within the first hour of the session returns the
+    /// same participant, each time with a different refresh token; all of them are valid.
     ///
-    /// Errors: INVALID_ARGUMENT; ALREADY_EXISTS with reason REQUEST_ID_REUSED when `request_id` was used
-    /// with other audiences or for another account; FAILED_PRECONDITION with reason SIGN_IN_ENDED when
-    /// the session that it began was signed out, has ended, or is older than an hour: a new participant
-    /// needs a new `request_id`; RESOURCE_EXHAUSTED with reason SIGN_IN_REPEATED_LIMIT and RetryInfo after
-    /// 64 answers that no refresh followed, one more each minute; PERMISSION_DENIED with reason
-    /// ACCOUNT_SUSPENDED; FAILED_PRECONDITION with reason ACCOUNT_ERASED when everything of the participant whom
-    /// this `request_id` made was erased in the last 90 days: a new participant needs a new `request_id`.
+    /// Errors: INVALID_ARGUMENT; ALREADY_EXISTS with reason REQUEST_ID_REUSED if `request_id` was used
+    /// with other audiences or for another account; FAILED_PRECONDITION with reason SIGN_IN_ENDED if
+    /// the session it started was signed out, has ended, or is older than an hour: use a new
+    /// `request_id` for a new participant; RESOURCE_EXHAUSTED with reason SIGN_IN_REPEATED_LIMIT and
+    /// RetryInfo after 64 repetitions without a refresh (one more is allowed each minute);
+    /// PERMISSION_DENIED with reason ACCOUNT_SUSPENDED; FAILED_PRECONDITION with reason ACCOUNT_ERASED
+    /// if the participant created by this `request_id` was erased in the last 90 days: use a new
+    /// `request_id` for a new participant.
     public func signInAnonymously(
       _ request: AuthV1.SignInAnonymouslyRequest,
       options: CallOptions = CallOptions()
@@ -430,19 +437,20 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Exchanges a refresh token for a new pair. A token is good for one exchange. Sent again within 30
-    /// seconds of that exchange (the response was lost), of an anonymous participant within 24 hours, it is
-    /// answered again, up to 64 times, unless the token that came of it was used meanwhile; after that it counts
-    /// as stolen and ends the whole session, with all that came of it.
+    /// Exchanges a refresh token for a new pair of tokens. A token is valid for one exchange.
+    /// Repeating the exchange within 30 seconds (24 hours for an anonymous participant) returns tokens
+    /// again, up to 64 times, unless the newer token has been used. After that, the token counts as
+    /// stolen: the session and all its tokens end.
     ///
-    /// Not idempotent: sent again later than that, it ends the session.
+    /// Not idempotent: repeating it after that period ends the session.
     ///
-    /// Errors: UNAUTHENTICATED with reason REFRESH_TOKEN_REJECTED: sign in anew; RESOURCE_EXHAUSTED with
-    /// reason REFRESH_REPEATED_LIMIT: use one of the answers, this token has no more; PERMISSION_DENIED with
-    /// reason ACCOUNT_SUSPENDED: keep the token, which is good again when the account is restored;
-    /// FAILED_PRECONDITION with reason ACCOUNT_ERASED: everything of the participant was erased while the session
-    /// lived. Forget the token, and sheets that were not sent: no service takes them. Told for as long as a
-    /// refresh token lives without use, 90 days by default, and REFRESH_TOKEN_REJECTED afterwards.
+    /// Errors: UNAUTHENTICATED with reason REFRESH_TOKEN_REJECTED: sign in again; RESOURCE_EXHAUSTED
+    /// with reason REFRESH_REPEATED_LIMIT: use one of the earlier responses, this token allows no
+    /// more; PERMISSION_DENIED with reason ACCOUNT_SUSPENDED: keep the token, it becomes valid again
+    /// when the account is restored; FAILED_PRECONDITION with reason ACCOUNT_ERASED: the participant
+    /// was erased during the session. Delete the token and all unsent sheets: no service accepts them.
+    /// ACCOUNT_ERASED is returned for as long as an unused refresh token lives (90 days by default),
+    /// REFRESH_TOKEN_REJECTED afterwards.
     public func refresh(
       _ request: AuthV1.RefreshRequest,
       options: CallOptions = CallOptions()
@@ -454,7 +462,8 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Revokes the refresh token's whole family. Unknown tokens are accepted silently.
+    /// Revokes the refresh token and all other tokens of its session. Unknown tokens are accepted
+    /// silently.
     public func signOut(
       _ request: AuthV1.SignOutRequest,
       options: CallOptions = CallOptions()
@@ -466,9 +475,9 @@ extension AuthV1 {
         options: options)
     }
 
-    /// The caller's sessions that have neither ended nor expired, newest sign-in first. Needs a token.
+    /// Lists the caller's active sessions, newest sign-in first. Needs a token.
     ///
-    /// Errors: UNAUTHENTICATED with reason SESSION_ENDED when the caller's own has ended.
+    /// Errors: UNAUTHENTICATED with reason SESSION_ENDED if the caller's own session has ended.
     public func listSessions(
       _ request: AuthV1.ListSessionsRequest,
       options: CallOptions = CallOptions()
@@ -480,11 +489,12 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Ends one of the caller's sessions: its refresh tokens are refused at once; access tokens that were made
-    /// of it are good until they end, 10 minutes at most. Needs a token. One that has ended already is no error.
+    /// Ends one of the caller's sessions. Its refresh tokens are rejected at once; its access tokens
+    /// remain valid until they expire, 10 minutes at most. Needs a token. Ending a session that has
+    /// already ended succeeds.
     ///
-    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason SESSION_UNKNOWN, also for a session of somebody else;
-    /// UNAUTHENTICATED with reason SESSION_ENDED when the caller's own has ended.
+    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason SESSION_UNKNOWN, also for a session of another
+    /// account; UNAUTHENTICATED with reason SESSION_ENDED if the caller's own session has ended.
     public func endSession(
       _ request: AuthV1.EndSessionRequest,
       options: CallOptions = CallOptions()
@@ -496,9 +506,10 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Ends all of the caller's sessions, as EndSession does one. Needs a token.
+    /// Ends all of the caller's sessions, each as EndSession does. Needs a token.
     ///
-    /// Errors: UNAUTHENTICATED with reason SESSION_ENDED when the caller's own has ended otherwise.
+    /// Errors: UNAUTHENTICATED with reason SESSION_ENDED if the caller's own session was ended by
+    /// another call.
     public func endAllSessions(
       _ request: AuthV1.EndAllSessionsRequest,
       options: CallOptions = CallOptions()
@@ -510,14 +521,15 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Proves the password once more, for what asks for a fresh proof: the access token that is answered says
-    /// now as its `auth_time`. The session and its refresh token go on. Needs a token.
+    /// Verifies the password again for methods that require a recent proof. The `auth_time` of the
+    /// returned access token is the current time. The session and its refresh token continue. Needs a
+    /// token.
     ///
-    /// Not idempotent: each call answers a token of its own. Sending it again does no harm.
+    /// Not idempotent: each call returns a different token. Repeating it is harmless.
     ///
-    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason PASSWORD_WRONG; FAILED_PRECONDITION with reason
-    /// ACCOUNT_ANONYMOUS; RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo; UNAUTHENTICATED with
-    /// reason SESSION_ENDED.
+    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason PASSWORD_WRONG; FAILED_PRECONDITION
+    /// with reason ACCOUNT_ANONYMOUS; RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo;
+    /// UNAUTHENTICATED with reason SESSION_ENDED.
     public func provePassword(
       _ request: AuthV1.ProvePasswordRequest,
       options: CallOptions = CallOptions()
@@ -679,36 +691,41 @@ extension AuthV1.SessionServiceProtocol {
 }
 
 extension AuthV1 {
-  /// Which studies a participant takes part in. Needs a token.
+  /// Manages the participant's enrolments in studies. Needs a token.
   public protocol EnrolmentServiceProtocol: RegistrableService {
     /// Who may call a method; looked at once, when the service is registered.
     func access(to method: AuthV1.EnrolmentServiceMethod) -> MethodAccess
 
-    /// Records consent to the text version named, enrols, and answers with an access token that carries
-    /// the enrolment. Joining twice is safe. In a study by request (and without an invitation)
-    /// the answer has a `join_request` that waits for a leader instead of an enrolment. A member who joins again
-    /// with the consent version agreed to before is answered as the first time (`WRITE_OUTCOME_ALREADY_EXISTS`),
-    /// also where that text is outdated by now or another `consent_language` is given: the consent stays as it was
-    /// given. With the study's current version a member consents anew.
+    /// Records consent to the named version of the consent text, enrols the participant, and returns
+    /// an access token that carries the enrolment. Joining twice is safe.
     ///
-    /// Errors: INVALID_ARGUMENT, also with reason CONSENT_LANGUAGE_UNKNOWN (the study has no consent text
-    /// in `consent_language`); NOT_FOUND with reason STUDY_UNKNOWN; FAILED_PRECONDITION with reason STUDY_ENDED,
-    /// STUDY_NOT_STARTED, STUDY_PAUSED or CONSENT_OUTDATED (the consent version is not the study's
-    /// current one); PERMISSION_DENIED with reason STUDY_PASSWORD_REQUIRED (none was
-    /// given; not counted as an attempt), STUDY_PASSWORD_REJECTED, INVITATION_REJECTED (wrong,
-    /// expired, used up or revoked), INVITATION_REQUIRED (an unlisted study that is open) or
-    /// NOT_PARTICIPANT (study leaders do not take part); UNAUTHENTICATED with reason SESSION_ENDED;
+    /// If the study requires approval and no invitation is given, the response has a `join_request`
+    /// that waits for a leader instead of an enrolment.
+    ///
+    /// If a member joins again with a consent version accepted before, the response is
+    /// `WRITE_OUTCOME_ALREADY_EXISTS` and the stored consent does not change, even if the text is
+    /// outdated by now or `consent_language` differs. With the study's current version, a member
+    /// consents anew.
+    ///
+    /// Errors: INVALID_ARGUMENT, also with reason CONSENT_LANGUAGE_UNKNOWN (the study has no consent
+    /// text in `consent_language`); NOT_FOUND with reason STUDY_UNKNOWN; FAILED_PRECONDITION with
+    /// reason STUDY_ENDED, STUDY_NOT_STARTED, STUDY_PAUSED or CONSENT_OUTDATED (the text has changed in
+    /// this language since that version); PERMISSION_DENIED with reason STUDY_PASSWORD_REQUIRED (no
+    /// password was given; does not count as an attempt), STUDY_PASSWORD_REJECTED, INVITATION_REJECTED
+    /// (wrong, expired, used up or revoked), INVITATION_REQUIRED (an unlisted study with open access)
+    /// or NOT_PARTICIPANT (study leaders cannot take part); UNAUTHENTICATED with reason SESSION_ENDED;
     /// RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS, ENROLMENTS_LIMIT, JOIN_REQUESTS_LIMIT (10
-    /// pending ones of the participant, 5 ever to one study; with RetryInfo 200 of a day from one address of the
-    /// network to it) or STUDY_JOIN_REQUESTS_LIMIT (1,000 pending ones of the study); UNAVAILABLE with reason
-    /// STUDY_NOT_YET_KNOWN and RetryInfo while the study, or its password, has not arrived here yet.
+    /// pending ones per participant; 5 in total per participant and study; with RetryInfo: 200 a day
+    /// to the study from one network address) or STUDY_JOIN_REQUESTS_LIMIT (1,000 pending ones per
+    /// study); UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo while this service has not
+    /// received the study or its password yet.
     func joinStudy(
       _ request: AuthV1.JoinStudyRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.JoinStudyResponse
 
-    /// Ends the enrolment, and withdraws a pending request to join; answers with an access token
-    /// without the study. Leaving twice is safe.
+    /// Ends the enrolment and withdraws a pending join request. Returns an access token without the
+    /// study. Leaving twice is safe.
     ///
     /// Errors: UNAUTHENTICATED with reason SESSION_ENDED.
     func leaveStudy(
@@ -716,7 +733,8 @@ extension AuthV1 {
       context: ServerCallContext
     ) async throws -> AuthV1.LeaveStudyResponse
 
-    /// Current and ended enrolments of the caller, in the order of joining. A participant has at most 500.
+    /// Lists the caller's current and ended enrolments in the order of joining. A participant has at
+    /// most 500.
     ///
     /// Errors: INVALID_ARGUMENT.
     func listEnrolments(
@@ -724,7 +742,7 @@ extension AuthV1 {
       context: ServerCallContext
     ) async throws -> AuthV1.ListEnrolmentsResponse
 
-    /// The caller's requests to join and what became of them, oldest first.
+    /// Lists the caller's join requests and their states, oldest first.
     ///
     /// Errors: INVALID_ARGUMENT.
     func listOwnJoinRequests(
@@ -733,7 +751,7 @@ extension AuthV1 {
     ) async throws -> AuthV1.ListOwnJoinRequestsResponse
   }
 
-  /// Which studies a participant takes part in. Needs a token.
+  /// Manages the participant's enrolments in studies. Needs a token.
   public struct EnrolmentServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -741,24 +759,29 @@ extension AuthV1 {
       self.channel = channel
     }
 
-    /// Records consent to the text version named, enrols, and answers with an access token that carries
-    /// the enrolment. Joining twice is safe. In a study by request (and without an invitation)
-    /// the answer has a `join_request` that waits for a leader instead of an enrolment. A member who joins again
-    /// with the consent version agreed to before is answered as the first time (`WRITE_OUTCOME_ALREADY_EXISTS`),
-    /// also where that text is outdated by now or another `consent_language` is given: the consent stays as it was
-    /// given. With the study's current version a member consents anew.
+    /// Records consent to the named version of the consent text, enrols the participant, and returns
+    /// an access token that carries the enrolment. Joining twice is safe.
     ///
-    /// Errors: INVALID_ARGUMENT, also with reason CONSENT_LANGUAGE_UNKNOWN (the study has no consent text
-    /// in `consent_language`); NOT_FOUND with reason STUDY_UNKNOWN; FAILED_PRECONDITION with reason STUDY_ENDED,
-    /// STUDY_NOT_STARTED, STUDY_PAUSED or CONSENT_OUTDATED (the consent version is not the study's
-    /// current one); PERMISSION_DENIED with reason STUDY_PASSWORD_REQUIRED (none was
-    /// given; not counted as an attempt), STUDY_PASSWORD_REJECTED, INVITATION_REJECTED (wrong,
-    /// expired, used up or revoked), INVITATION_REQUIRED (an unlisted study that is open) or
-    /// NOT_PARTICIPANT (study leaders do not take part); UNAUTHENTICATED with reason SESSION_ENDED;
+    /// If the study requires approval and no invitation is given, the response has a `join_request`
+    /// that waits for a leader instead of an enrolment.
+    ///
+    /// If a member joins again with a consent version accepted before, the response is
+    /// `WRITE_OUTCOME_ALREADY_EXISTS` and the stored consent does not change, even if the text is
+    /// outdated by now or `consent_language` differs. With the study's current version, a member
+    /// consents anew.
+    ///
+    /// Errors: INVALID_ARGUMENT, also with reason CONSENT_LANGUAGE_UNKNOWN (the study has no consent
+    /// text in `consent_language`); NOT_FOUND with reason STUDY_UNKNOWN; FAILED_PRECONDITION with
+    /// reason STUDY_ENDED, STUDY_NOT_STARTED, STUDY_PAUSED or CONSENT_OUTDATED (the text has changed in
+    /// this language since that version); PERMISSION_DENIED with reason STUDY_PASSWORD_REQUIRED (no
+    /// password was given; does not count as an attempt), STUDY_PASSWORD_REJECTED, INVITATION_REJECTED
+    /// (wrong, expired, used up or revoked), INVITATION_REQUIRED (an unlisted study with open access)
+    /// or NOT_PARTICIPANT (study leaders cannot take part); UNAUTHENTICATED with reason SESSION_ENDED;
     /// RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS, ENROLMENTS_LIMIT, JOIN_REQUESTS_LIMIT (10
-    /// pending ones of the participant, 5 ever to one study; with RetryInfo 200 of a day from one address of the
-    /// network to it) or STUDY_JOIN_REQUESTS_LIMIT (1,000 pending ones of the study); UNAVAILABLE with reason
-    /// STUDY_NOT_YET_KNOWN and RetryInfo while the study, or its password, has not arrived here yet.
+    /// pending ones per participant; 5 in total per participant and study; with RetryInfo: 200 a day
+    /// to the study from one network address) or STUDY_JOIN_REQUESTS_LIMIT (1,000 pending ones per
+    /// study); UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo while this service has not
+    /// received the study or its password yet.
     public func joinStudy(
       _ request: AuthV1.JoinStudyRequest,
       options: CallOptions = CallOptions()
@@ -770,8 +793,8 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Ends the enrolment, and withdraws a pending request to join; answers with an access token
-    /// without the study. Leaving twice is safe.
+    /// Ends the enrolment and withdraws a pending join request. Returns an access token without the
+    /// study. Leaving twice is safe.
     ///
     /// Errors: UNAUTHENTICATED with reason SESSION_ENDED.
     public func leaveStudy(
@@ -785,7 +808,8 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Current and ended enrolments of the caller, in the order of joining. A participant has at most 500.
+    /// Lists the caller's current and ended enrolments in the order of joining. A participant has at
+    /// most 500.
     ///
     /// Errors: INVALID_ARGUMENT.
     public func listEnrolments(
@@ -799,7 +823,7 @@ extension AuthV1 {
         options: options)
     }
 
-    /// The caller's requests to join and what became of them, oldest first.
+    /// Lists the caller's join requests and their states, oldest first.
     ///
     /// Errors: INVALID_ARGUMENT.
     public func listOwnJoinRequests(
@@ -899,14 +923,14 @@ extension AuthV1.EnrolmentServiceProtocol {
 }
 
 extension AuthV1 {
-  /// Who takes part in a study, for its leaders. Needs a token of one; otherwise PERMISSION_DENIED with
-  /// reason NOT_STUDY_LEADER. Members are named by ids of this service that stand nowhere else, neither
-  /// in tokens nor in exports.
+  /// Manages the members of a study, for its leaders and for other staff with the method's right in the
+  /// study; otherwise PERMISSION_DENIED with reason NOT_STUDY_LEADER. Members are identified by ids that
+  /// exist only in this service, neither in tokens nor in exports.
   public protocol MembershipServiceProtocol: RegistrableService {
     /// Who may call a method; looked at once, when the service is registered.
     func access(to method: AuthV1.MembershipServiceMethod) -> MethodAccess
 
-    /// Requests to join the study, oldest first.
+    /// Lists join requests of the study, oldest first.
     ///
     /// Errors: INVALID_ARGUMENT.
     func listJoinRequests(
@@ -914,19 +938,19 @@ extension AuthV1 {
       context: ServerCallContext
     ) async throws -> AuthV1.ListJoinRequestsResponse
 
-    /// Approves or rejects, and tells the participant: by mail where an address is kept, and in
-    /// ListOwnJoinRequests. The same decision again is safe.
+    /// Approves or rejects a join request. The participant is notified by mail if an address is kept,
+    /// and sees the decision in ListOwnJoinRequests. Repeating the same decision is safe.
     ///
     /// Errors: NOT_FOUND with reason JOIN_REQUEST_UNKNOWN; FAILED_PRECONDITION with reason
     /// JOIN_REQUEST_CLOSED (decided otherwise, withdrawn or expired), STUDY_ENDED or STUDY_PAUSED (for
     /// an approval); INVALID_ARGUMENT with reason GROUP_UNKNOWN; RESOURCE_EXHAUSTED with reason
-    /// ENROLMENTS_LIMIT when the participant takes part in too many studies.
+    /// ENROLMENTS_LIMIT if the participant takes part in too many studies.
     func decideJoinRequest(
       _ request: AuthV1.DecideJoinRequestRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.DecideJoinRequestResponse
 
-    /// Current members in the order of joining.
+    /// Lists current members in the order of joining.
     ///
     /// Errors: INVALID_ARGUMENT.
     func listMembers(
@@ -934,8 +958,8 @@ extension AuthV1 {
       context: ServerCallContext
     ) async throws -> AuthV1.ListMembersResponse
 
-    /// Puts a member into a group, or out of it. Access tokens show it from their next renewal on.
-    /// Setting it again is safe.
+    /// Assigns a member to a group or removes the assignment. Access tokens show the change from their
+    /// next renewal on. Repeating the call is safe.
     ///
     /// Errors: NOT_FOUND with reason MEMBER_UNKNOWN or STUDY_UNKNOWN; INVALID_ARGUMENT with reason
     /// GROUP_UNKNOWN; UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo.
@@ -944,17 +968,19 @@ extension AuthV1 {
       context: ServerCallContext
     ) async throws -> AuthV1.SetMemberGroupResponse
 
-    /// Makes a code by which people join. The same `invitation_id` again answers the same code.
+    /// Creates a code to join the study with. Repeating the same `invitation_id` returns the same
+    /// code.
     ///
     /// Errors: ALREADY_EXISTS with reason INVITATION_ID_REUSED; INVALID_ARGUMENT, also with reason
-    /// GROUP_UNKNOWN; NOT_FOUND with reason STUDY_UNKNOWN; RESOURCE_EXHAUSTED with reason INVITATIONS_LIMIT
-    /// (1,000 usable ones of a study); UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo.
+    /// GROUP_UNKNOWN; NOT_FOUND with reason STUDY_UNKNOWN; RESOURCE_EXHAUSTED with reason
+    /// INVITATIONS_LIMIT (1,000 usable invitations per study); UNAVAILABLE with reason
+    /// STUDY_NOT_YET_KNOWN and RetryInfo.
     func createInvitation(
       _ request: AuthV1.CreateInvitationRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.Invitation
 
-    /// Invitations of the study, newest first, also those that are used up, revoked or expired.
+    /// Lists invitations of the study, newest first, including used-up, revoked and expired ones.
     ///
     /// Errors: INVALID_ARGUMENT.
     func listInvitations(
@@ -962,8 +988,8 @@ extension AuthV1 {
       context: ServerCallContext
     ) async throws -> AuthV1.ListInvitationsResponse
 
-    /// How long the study keeps what participants answered (`Study.retention`), and what that has ended so far:
-    /// told in numbers, since nobody is named any more.
+    /// Returns how long the study keeps answers (`Study.retention`), and counts of the erasures this
+    /// has caused so far. Participants are not named.
     ///
     /// Errors: INVALID_ARGUMENT.
     func getStudyRetention(
@@ -971,7 +997,15 @@ extension AuthV1 {
       context: ServerCallContext
     ) async throws -> AuthV1.StudyRetentionState
 
-    /// Nobody joins by it from now on. Revoking twice is safe.
+    /// Returns how many participants joined and left the study on each day, without test participants.
+    ///
+    /// Errors: INVALID_ARGUMENT.
+    func getRecruitment(
+      _ request: AuthV1.GetRecruitmentRequest,
+      context: ServerCallContext
+    ) async throws -> AuthV1.Recruitment
+
+    /// Revokes an invitation: its code can no longer be used to join. Revoking twice is safe.
     ///
     /// Errors: NOT_FOUND with reason INVITATION_UNKNOWN.
     func revokeInvitation(
@@ -980,9 +1014,9 @@ extension AuthV1 {
     ) async throws -> AuthV1.RevokeInvitationResponse
   }
 
-  /// Who takes part in a study, for its leaders. Needs a token of one; otherwise PERMISSION_DENIED with
-  /// reason NOT_STUDY_LEADER. Members are named by ids of this service that stand nowhere else, neither
-  /// in tokens nor in exports.
+  /// Manages the members of a study, for its leaders and for other staff with the method's right in the
+  /// study; otherwise PERMISSION_DENIED with reason NOT_STUDY_LEADER. Members are identified by ids that
+  /// exist only in this service, neither in tokens nor in exports.
   public struct MembershipServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -990,7 +1024,7 @@ extension AuthV1 {
       self.channel = channel
     }
 
-    /// Requests to join the study, oldest first.
+    /// Lists join requests of the study, oldest first.
     ///
     /// Errors: INVALID_ARGUMENT.
     public func listJoinRequests(
@@ -1004,13 +1038,13 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Approves or rejects, and tells the participant: by mail where an address is kept, and in
-    /// ListOwnJoinRequests. The same decision again is safe.
+    /// Approves or rejects a join request. The participant is notified by mail if an address is kept,
+    /// and sees the decision in ListOwnJoinRequests. Repeating the same decision is safe.
     ///
     /// Errors: NOT_FOUND with reason JOIN_REQUEST_UNKNOWN; FAILED_PRECONDITION with reason
     /// JOIN_REQUEST_CLOSED (decided otherwise, withdrawn or expired), STUDY_ENDED or STUDY_PAUSED (for
     /// an approval); INVALID_ARGUMENT with reason GROUP_UNKNOWN; RESOURCE_EXHAUSTED with reason
-    /// ENROLMENTS_LIMIT when the participant takes part in too many studies.
+    /// ENROLMENTS_LIMIT if the participant takes part in too many studies.
     public func decideJoinRequest(
       _ request: AuthV1.DecideJoinRequestRequest,
       options: CallOptions = CallOptions()
@@ -1022,7 +1056,7 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Current members in the order of joining.
+    /// Lists current members in the order of joining.
     ///
     /// Errors: INVALID_ARGUMENT.
     public func listMembers(
@@ -1036,8 +1070,8 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Puts a member into a group, or out of it. Access tokens show it from their next renewal on.
-    /// Setting it again is safe.
+    /// Assigns a member to a group or removes the assignment. Access tokens show the change from their
+    /// next renewal on. Repeating the call is safe.
     ///
     /// Errors: NOT_FOUND with reason MEMBER_UNKNOWN or STUDY_UNKNOWN; INVALID_ARGUMENT with reason
     /// GROUP_UNKNOWN; UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo.
@@ -1052,11 +1086,13 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Makes a code by which people join. The same `invitation_id` again answers the same code.
+    /// Creates a code to join the study with. Repeating the same `invitation_id` returns the same
+    /// code.
     ///
     /// Errors: ALREADY_EXISTS with reason INVITATION_ID_REUSED; INVALID_ARGUMENT, also with reason
-    /// GROUP_UNKNOWN; NOT_FOUND with reason STUDY_UNKNOWN; RESOURCE_EXHAUSTED with reason INVITATIONS_LIMIT
-    /// (1,000 usable ones of a study); UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo.
+    /// GROUP_UNKNOWN; NOT_FOUND with reason STUDY_UNKNOWN; RESOURCE_EXHAUSTED with reason
+    /// INVITATIONS_LIMIT (1,000 usable invitations per study); UNAVAILABLE with reason
+    /// STUDY_NOT_YET_KNOWN and RetryInfo.
     public func createInvitation(
       _ request: AuthV1.CreateInvitationRequest,
       options: CallOptions = CallOptions()
@@ -1068,7 +1104,7 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Invitations of the study, newest first, also those that are used up, revoked or expired.
+    /// Lists invitations of the study, newest first, including used-up, revoked and expired ones.
     ///
     /// Errors: INVALID_ARGUMENT.
     public func listInvitations(
@@ -1082,8 +1118,8 @@ extension AuthV1 {
         options: options)
     }
 
-    /// How long the study keeps what participants answered (`Study.retention`), and what that has ended so far:
-    /// told in numbers, since nobody is named any more.
+    /// Returns how long the study keeps answers (`Study.retention`), and counts of the erasures this
+    /// has caused so far. Participants are not named.
     ///
     /// Errors: INVALID_ARGUMENT.
     public func getStudyRetention(
@@ -1097,7 +1133,21 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Nobody joins by it from now on. Revoking twice is safe.
+    /// Returns how many participants joined and left the study on each day, without test participants.
+    ///
+    /// Errors: INVALID_ARGUMENT.
+    public func getRecruitment(
+      _ request: AuthV1.GetRecruitmentRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> AuthV1.Recruitment {
+      try await channel.unary(
+        service: MembershipServiceMethods.service,
+        method: MembershipServiceMethods.getRecruitment,
+        request: request,
+        options: options)
+    }
+
+    /// Revokes an invitation: its code can no longer be used to join. Revoking twice is safe.
     ///
     /// Errors: NOT_FOUND with reason INVITATION_UNKNOWN.
     public func revokeInvitation(
@@ -1121,6 +1171,7 @@ extension AuthV1 {
     case createInvitation = "CreateInvitation"
     case listInvitations = "ListInvitations"
     case getStudyRetention = "GetStudyRetention"
+    case getRecruitment = "GetRecruitment"
     case revokeInvitation = "RevokeInvitation"
   }
 
@@ -1134,6 +1185,7 @@ extension AuthV1 {
     public static let createInvitation = "CreateInvitation"
     public static let listInvitations = "ListInvitations"
     public static let getStudyRetention = "GetStudyRetention"
+    public static let getRecruitment = "GetRecruitment"
     public static let revokeInvitation = "RevokeInvitation"
   }
 }
@@ -1190,6 +1242,13 @@ extension AuthV1.MembershipServiceProtocol {
       access: access(to: .getStudyRetention)
     ) { (request: AuthV1.GetStudyRetentionRequest, context: ServerCallContext) -> AuthV1.StudyRetentionState in
       try await self.getStudyRetention(request, context: context)
+    }
+    registry.unary(
+      service: AuthV1.MembershipServiceMethods.service,
+      method: AuthV1.MembershipServiceMethods.getRecruitment,
+      access: access(to: .getRecruitment)
+    ) { (request: AuthV1.GetRecruitmentRequest, context: ServerCallContext) -> AuthV1.Recruitment in
+      try await self.getRecruitment(request, context: context)
     }
     registry.unary(
       service: AuthV1.MembershipServiceMethods.service,
@@ -1252,6 +1311,13 @@ extension AuthV1.MembershipServiceProtocol {
     throw RPCError(.unimplemented, "GetStudyRetention is not implemented here")
   }
 
+  public func getRecruitment(
+    _ request: AuthV1.GetRecruitmentRequest,
+    context: ServerCallContext
+  ) async throws -> AuthV1.Recruitment {
+    throw RPCError(.unimplemented, "GetRecruitment is not implemented here")
+  }
+
   public func revokeInvitation(
     _ request: AuthV1.RevokeInvitationRequest,
     context: ServerCallContext
@@ -1261,24 +1327,24 @@ extension AuthV1.MembershipServiceProtocol {
 }
 
 extension AuthV1 {
-  /// For administrators. Needs a token with that role.
+  /// Creates and manages staff accounts. Needs a token of an administrator.
   public protocol AdministrationServiceProtocol: RegistrableService {
     /// Who may call a method; looked at once, when the service is registered.
     func access(to method: AuthV1.AdministrationServiceMethod) -> MethodAccess
 
-    /// Creates an account that leads the studies named, and invites its owner: by mail where an address is
+    /// Creates an account that leads the named studies and invites its owner: by mail if an address is
     /// given, otherwise by a code that the administrator hands over. The owner chooses the password
-    /// (RecoveryService.ResetPassword). An invitation that nobody takes up within seven days ends, and the
-    /// account with it; SendAccessCode sends another one. The same `request_id` again is safe.
+    /// (RecoveryService.ResetPassword). An invitation not accepted within seven days expires together
+    /// with its account; SendAccessCode sends another one. Repeating the same `request_id` is safe.
     ///
-    /// Errors: INVALID_ARGUMENT; ALREADY_EXISTS with reason USERNAME_TAKEN, or REQUEST_ID_REUSED when
+    /// Errors: INVALID_ARGUMENT; ALREADY_EXISTS with reason USERNAME_TAKEN, or REQUEST_ID_REUSED if
     /// `request_id` was used for other contents.
     func registerStudyLeader(
       _ request: AuthV1.RegisterStudyLeaderRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.RegisterStudyLeaderResponse
 
-    /// Creates the account of another administrator, and invites its owner as RegisterStudyLeader does.
+    /// Creates the account of another administrator and invites its owner as RegisterStudyLeader does.
     ///
     /// Errors: as RegisterStudyLeader.
     func registerAdministrator(
@@ -1286,9 +1352,10 @@ extension AuthV1 {
       context: ServerCallContext
     ) async throws -> AuthV1.RegisterAdministratorResponse
 
-    /// Creates the account of a gateway that tells participants of all studies what is due
-    /// (otolith.planning.v1.DeliveryService.WatchPrompts), and invites its operator as RegisterStudyLeader does. The
-    /// account reaches nothing else. AccountAdministrationService.EndStaffRoles ends it.
+    /// Creates the account of a gateway that delivers notifications to participants of all studies
+    /// (otolith.planning.v1.DeliveryService.WatchPrompts), and invites its operator as
+    /// RegisterStudyLeader does. The account has no other rights.
+    /// AccountAdministrationService.EndStaffRoles removes it.
     ///
     /// Errors: as RegisterStudyLeader.
     func registerGateway(
@@ -1296,17 +1363,18 @@ extension AuthV1 {
       context: ServerCallContext
     ) async throws -> AuthV1.RegisterGatewayResponse
 
-    /// Replaces the set of studies an existing study leader leads. Access tokens show it from their next
-    /// renewal on.
+    /// Replaces the set of studies that an existing study leader leads. Every service rejects access
+    /// tokens from before the change within a minute (TOKEN_EXPIRED); the next renewal has the change.
     ///
-    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason STUDY_LEADER_UNKNOWN.
+    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason STUDY_LEADER_UNKNOWN; RESOURCE_EXHAUSTED with
+    /// reason TOO_MANY_ROLES.
     func setLedStudies(
       _ request: AuthV1.SetLedStudiesRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.SetLedStudiesResponse
   }
 
-  /// For administrators. Needs a token with that role.
+  /// Creates and manages staff accounts. Needs a token of an administrator.
   public struct AdministrationServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -1314,12 +1382,12 @@ extension AuthV1 {
       self.channel = channel
     }
 
-    /// Creates an account that leads the studies named, and invites its owner: by mail where an address is
+    /// Creates an account that leads the named studies and invites its owner: by mail if an address is
     /// given, otherwise by a code that the administrator hands over. The owner chooses the password
-    /// (RecoveryService.ResetPassword). An invitation that nobody takes up within seven days ends, and the
-    /// account with it; SendAccessCode sends another one. The same `request_id` again is safe.
+    /// (RecoveryService.ResetPassword). An invitation not accepted within seven days expires together
+    /// with its account; SendAccessCode sends another one. Repeating the same `request_id` is safe.
     ///
-    /// Errors: INVALID_ARGUMENT; ALREADY_EXISTS with reason USERNAME_TAKEN, or REQUEST_ID_REUSED when
+    /// Errors: INVALID_ARGUMENT; ALREADY_EXISTS with reason USERNAME_TAKEN, or REQUEST_ID_REUSED if
     /// `request_id` was used for other contents.
     public func registerStudyLeader(
       _ request: AuthV1.RegisterStudyLeaderRequest,
@@ -1332,7 +1400,7 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Creates the account of another administrator, and invites its owner as RegisterStudyLeader does.
+    /// Creates the account of another administrator and invites its owner as RegisterStudyLeader does.
     ///
     /// Errors: as RegisterStudyLeader.
     public func registerAdministrator(
@@ -1346,9 +1414,10 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Creates the account of a gateway that tells participants of all studies what is due
-    /// (otolith.planning.v1.DeliveryService.WatchPrompts), and invites its operator as RegisterStudyLeader does. The
-    /// account reaches nothing else. AccountAdministrationService.EndStaffRoles ends it.
+    /// Creates the account of a gateway that delivers notifications to participants of all studies
+    /// (otolith.planning.v1.DeliveryService.WatchPrompts), and invites its operator as
+    /// RegisterStudyLeader does. The account has no other rights.
+    /// AccountAdministrationService.EndStaffRoles removes it.
     ///
     /// Errors: as RegisterStudyLeader.
     public func registerGateway(
@@ -1362,10 +1431,11 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Replaces the set of studies an existing study leader leads. Access tokens show it from their next
-    /// renewal on.
+    /// Replaces the set of studies that an existing study leader leads. Every service rejects access
+    /// tokens from before the change within a minute (TOKEN_EXPIRED); the next renewal has the change.
     ///
-    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason STUDY_LEADER_UNKNOWN.
+    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason STUDY_LEADER_UNKNOWN; RESOURCE_EXHAUSTED with
+    /// reason TOO_MANY_ROLES.
     public func setLedStudies(
       _ request: AuthV1.SetLedStudiesRequest,
       options: CallOptions = CallOptions()
@@ -1463,21 +1533,21 @@ extension AuthV1.AdministrationServiceProtocol {
 }
 
 extension AuthV1 {
-  /// The public halves of the keys that sign access tokens. Callable without a token.
+  /// Publishes the public keys that verify access tokens. Callable without a token.
   public protocol KeyServiceProtocol: RegistrableService {
     /// Who may call a method; looked at once, when the service is registered.
     func access(to method: AuthV1.KeyServiceMethod) -> MethodAccess
 
-    /// All keys by which a token that is good now may be signed. Without pages: there are at
-    /// most a few, each published for 40 days and replaced after 30, and a JWK Set is one document
-    /// (RFC 7517 §5).
+    /// Returns all keys that currently valid access tokens may be signed with. Without pages: there
+    /// are at most a few (each is published for 40 days and replaced after 30), and a JWK Set is one
+    /// document (RFC 7517 §5).
     func listSigningKeys(
       _ request: AuthV1.ListSigningKeysRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.ListSigningKeysResponse
   }
 
-  /// The public halves of the keys that sign access tokens. Callable without a token.
+  /// Publishes the public keys that verify access tokens. Callable without a token.
   public struct KeyServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -1485,9 +1555,9 @@ extension AuthV1 {
       self.channel = channel
     }
 
-    /// All keys by which a token that is good now may be signed. Without pages: there are at
-    /// most a few, each published for 40 days and replaced after 30, and a JWK Set is one document
-    /// (RFC 7517 §5).
+    /// Returns all keys that currently valid access tokens may be signed with. Without pages: there
+    /// are at most a few (each is published for 40 days and replaced after 30), and a JWK Set is one
+    /// document (RFC 7517 §5).
     public func listSigningKeys(
       _ request: AuthV1.ListSigningKeysRequest,
       options: CallOptions = CallOptions()

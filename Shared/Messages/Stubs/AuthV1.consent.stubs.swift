@@ -7,13 +7,14 @@ import RPCCore
 public import RPCServer
 
 extension AuthV1 {
-  /// The caller's own consents. A consent is to one text: of a study, in a version, in a language. Needs a token.
+  /// Manages the caller's own consents. A consent refers to one consent text: study, version and
+  /// language. Needs a token.
   public protocol ConsentServiceProtocol: RegistrableService {
     /// Who may call a method; looked at once, when the service is registered.
     func access(to method: AuthV1.ConsentServiceMethod) -> MethodAccess
 
-    /// Every consent that the caller has given, in the order of giving, without the texts. Those of a study go
-    /// when what the study has is erased.
+    /// Lists all consents given by the caller, in the order they were given, without their texts.
+    /// Consents to a study are removed when the caller's data of that study is erased.
     ///
     /// Errors: INVALID_ARGUMENT.
     func listConsents(
@@ -21,20 +22,24 @@ extension AuthV1 {
       context: ServerCallContext
     ) async throws -> AuthV1.ListConsentsResponse
 
-    /// One of the caller's consents with the text as it was shown. Of one that was given more than once the
-    /// latest time.
+    /// Returns one of the caller's consents with the text as it was shown. If it was given more than
+    /// once, the most recent one is returned.
     ///
-    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason CONSENT_UNKNOWN, also for what others consented to.
+    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason CONSENT_UNKNOWN, also for consents of other
+    /// participants.
     func getConsent(
       _ request: AuthV1.GetConsentRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.Consent
 
-    /// Takes back every consent that the caller gave to a study: ends the enrolment and a pending request to
-    /// join as LeaveStudy does, and records that it was a withdrawal. May come after LeaveStudy, too. The answers
-    /// given until then stay as they do after leaving, unless the study says that they go (`Consent.retention`):
-    /// their erasure begins within seconds, and until it is over JoinStudy says ERASURE_IN_PROGRESS. RequestErasure
-    /// with the study has them erased at any time. Withdrawing twice is safe.
+    /// Withdraws all consents of the caller to a study. Ends the enrolment and a pending join request
+    /// as LeaveStudy does, and records a withdrawal. May also be called after LeaveStudy. Withdrawing
+    /// twice is safe.
+    ///
+    /// Earlier answers are kept as after leaving, unless the study erases them on withdrawal
+    /// (`Consent.retention`). Their erasure then begins within seconds, and JoinStudy returns
+    /// ERASURE_IN_PROGRESS until it completes. RequestErasure for the study erases the answers at any
+    /// time.
     ///
     /// Errors: INVALID_ARGUMENT; UNAUTHENTICATED with reason SESSION_ENDED.
     func withdrawConsent(
@@ -43,7 +48,8 @@ extension AuthV1 {
     ) async throws -> AuthV1.WithdrawConsentResponse
   }
 
-  /// The caller's own consents. A consent is to one text: of a study, in a version, in a language. Needs a token.
+  /// Manages the caller's own consents. A consent refers to one consent text: study, version and
+  /// language. Needs a token.
   public struct ConsentServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -51,8 +57,8 @@ extension AuthV1 {
       self.channel = channel
     }
 
-    /// Every consent that the caller has given, in the order of giving, without the texts. Those of a study go
-    /// when what the study has is erased.
+    /// Lists all consents given by the caller, in the order they were given, without their texts.
+    /// Consents to a study are removed when the caller's data of that study is erased.
     ///
     /// Errors: INVALID_ARGUMENT.
     public func listConsents(
@@ -66,10 +72,11 @@ extension AuthV1 {
         options: options)
     }
 
-    /// One of the caller's consents with the text as it was shown. Of one that was given more than once the
-    /// latest time.
+    /// Returns one of the caller's consents with the text as it was shown. If it was given more than
+    /// once, the most recent one is returned.
     ///
-    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason CONSENT_UNKNOWN, also for what others consented to.
+    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason CONSENT_UNKNOWN, also for consents of other
+    /// participants.
     public func getConsent(
       _ request: AuthV1.GetConsentRequest,
       options: CallOptions = CallOptions()
@@ -81,11 +88,14 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Takes back every consent that the caller gave to a study: ends the enrolment and a pending request to
-    /// join as LeaveStudy does, and records that it was a withdrawal. May come after LeaveStudy, too. The answers
-    /// given until then stay as they do after leaving, unless the study says that they go (`Consent.retention`):
-    /// their erasure begins within seconds, and until it is over JoinStudy says ERASURE_IN_PROGRESS. RequestErasure
-    /// with the study has them erased at any time. Withdrawing twice is safe.
+    /// Withdraws all consents of the caller to a study. Ends the enrolment and a pending join request
+    /// as LeaveStudy does, and records a withdrawal. May also be called after LeaveStudy. Withdrawing
+    /// twice is safe.
+    ///
+    /// Earlier answers are kept as after leaving, unless the study erases them on withdrawal
+    /// (`Consent.retention`). Their erasure then begins within seconds, and JoinStudy returns
+    /// ERASURE_IN_PROGRESS until it completes. RequestErasure for the study erases the answers at any
+    /// time.
     ///
     /// Errors: INVALID_ARGUMENT; UNAUTHENTICATED with reason SESSION_ENDED.
     public func withdrawConsent(

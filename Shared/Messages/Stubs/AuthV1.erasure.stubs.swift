@@ -7,47 +7,50 @@ import RPCCore
 public import RPCServer
 
 extension AuthV1 {
-  /// Deletion that deletes. A request is a saga over all services: each erases what it has and gives a
-  /// receipt; when all have, the erasure is complete and nothing names the participant any more, but for what
-  /// they wrote in their own words into answers that stay (`ERASURE_MODE_ANONYMISE_ANSWERS`). Services that are
-  /// down do so when they are back.
+  /// Erases participants' data. A request is a saga over all services: each service erases its data
+  /// and returns a receipt. When all have done so, the erasure is complete and no stored data names
+  /// the participant. The exception is free text written by the participant in answers that are kept
+  /// (`ERASURE_MODE_ANONYMISE_ANSWERS`). Services that are down erase their data when they are back.
   public protocol ErasureServiceProtocol: RegistrableService {
     /// Who may call a method; looked at once, when the service is registered.
     func access(to method: AuthV1.ErasureServiceMethod) -> MethodAccess
 
-    /// Erases the caller's account with everything that is kept of it, or what one study has. The account
-    /// ends at once: its sessions, its name, its address. With `study_id` the account stays, and the
-    /// enrolment ends. The same `erasure_id` again answers the same erasure.
+    /// Erases the caller's account with all its data, or the caller's data of one study. Without
+    /// `study_id`, the account ends at once: its sessions, name and address. With `study_id`, the
+    /// account stays and the enrolment ends. Repeating the same `erasure_id` returns the same erasure.
     ///
-    /// A study may have said with the consent what becomes of its answers (`StudyRetention.on_erasure`). Of such a
-    /// study's part the other mode is refused. Of an account each study has its own; `mode` is for those that leave
-    /// the choice to the participant.
+    /// A study may prescribe in its consent how erasures treat its answers
+    /// (`StudyRetention.on_erasure`). An erasure of such a study's data with the other mode is
+    /// rejected. When an account is erased, each study's own rule applies; `mode` applies to studies
+    /// that leave the choice to the participant.
     ///
-    /// Errors: INVALID_ARGUMENT; UNAUTHENTICATED with reason CREDENTIALS_REJECTED (the password is wrong)
-    /// or SESSION_ENDED; ALREADY_EXISTS with reason ERASURE_ID_REUSED; NOT_FOUND with reason STUDY_UNKNOWN;
-    /// UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo; FAILED_PRECONDITION with reason
-    /// STAFF_NOT_ERASABLE: the account of somebody who leads studies or administers, until an administrator has
-    /// ended that (AccountAdministrationService.EndStaffRoles). What a study has of them as participants is erased
-    /// as of everybody; or ERASURE_MODE_REFUSED. PERMISSION_DENIED with reason FRESH_PROOF_REQUIRED without a
-    /// password; RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo.
+    /// Errors: INVALID_ARGUMENT; UNAUTHENTICATED with reason CREDENTIALS_REJECTED (the password is
+    /// wrong) or SESSION_ENDED; ALREADY_EXISTS with reason ERASURE_ID_REUSED; NOT_FOUND with reason
+    /// STUDY_UNKNOWN; UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo; FAILED_PRECONDITION
+    /// with reason STAFF_NOT_ERASABLE (the account leads studies or administers; an administrator must
+    /// end its roles first with AccountAdministrationService.EndStaffRoles; data of one study can be
+    /// erased nevertheless) or ERASURE_MODE_REFUSED; PERMISSION_DENIED with reason
+    /// FRESH_PROOF_REQUIRED without a password; RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and
+    /// RetryInfo.
     func requestErasure(
       _ request: AuthV1.RequestErasureRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.RequestErasureResponse
 
-    /// The same for somebody who asks in writing. Needs a token of an administrator; stands in the audit log.
+    /// Erases data as RequestErasure does, for a participant who asked in writing. Needs a token of an
+    /// administrator; recorded in the audit log.
     ///
-    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason PARTICIPANT_UNKNOWN (there is no such account, and
-    /// `allow_missing` is not set) or, likewise, STUDY_UNKNOWN; UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and
-    /// RetryInfo; ALREADY_EXISTS with reason ERASURE_ID_REUSED; FAILED_PRECONDITION with reason
-    /// STAFF_NOT_ERASABLE or ERASURE_MODE_REFUSED.
+    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason PARTICIPANT_UNKNOWN (the account does not exist
+    /// and `allow_missing` is not set) or, likewise, STUDY_UNKNOWN; UNAVAILABLE with reason
+    /// STUDY_NOT_YET_KNOWN and RetryInfo; ALREADY_EXISTS with reason ERASURE_ID_REUSED;
+    /// FAILED_PRECONDITION with reason STAFF_NOT_ERASABLE or ERASURE_MODE_REFUSED.
     func requestErasureFor(
       _ request: AuthV1.RequestErasureForRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.RequestErasureForResponse
 
-    /// How far it is. Callable without a token, which nobody has any more once the account is gone: whoever
-    /// knows the id may ask.
+    /// Returns the progress of an erasure. Callable without a token, because the account may no longer
+    /// exist: knowing the id is sufficient.
     ///
     /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason ERASURE_UNKNOWN.
     func getErasure(
@@ -56,10 +59,10 @@ extension AuthV1 {
     ) async throws -> AuthV1.Erasure
   }
 
-  /// Deletion that deletes. A request is a saga over all services: each erases what it has and gives a
-  /// receipt; when all have, the erasure is complete and nothing names the participant any more, but for what
-  /// they wrote in their own words into answers that stay (`ERASURE_MODE_ANONYMISE_ANSWERS`). Services that are
-  /// down do so when they are back.
+  /// Erases participants' data. A request is a saga over all services: each service erases its data
+  /// and returns a receipt. When all have done so, the erasure is complete and no stored data names
+  /// the participant. The exception is free text written by the participant in answers that are kept
+  /// (`ERASURE_MODE_ANONYMISE_ANSWERS`). Services that are down erase their data when they are back.
   public struct ErasureServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -67,21 +70,23 @@ extension AuthV1 {
       self.channel = channel
     }
 
-    /// Erases the caller's account with everything that is kept of it, or what one study has. The account
-    /// ends at once: its sessions, its name, its address. With `study_id` the account stays, and the
-    /// enrolment ends. The same `erasure_id` again answers the same erasure.
+    /// Erases the caller's account with all its data, or the caller's data of one study. Without
+    /// `study_id`, the account ends at once: its sessions, name and address. With `study_id`, the
+    /// account stays and the enrolment ends. Repeating the same `erasure_id` returns the same erasure.
     ///
-    /// A study may have said with the consent what becomes of its answers (`StudyRetention.on_erasure`). Of such a
-    /// study's part the other mode is refused. Of an account each study has its own; `mode` is for those that leave
-    /// the choice to the participant.
+    /// A study may prescribe in its consent how erasures treat its answers
+    /// (`StudyRetention.on_erasure`). An erasure of such a study's data with the other mode is
+    /// rejected. When an account is erased, each study's own rule applies; `mode` applies to studies
+    /// that leave the choice to the participant.
     ///
-    /// Errors: INVALID_ARGUMENT; UNAUTHENTICATED with reason CREDENTIALS_REJECTED (the password is wrong)
-    /// or SESSION_ENDED; ALREADY_EXISTS with reason ERASURE_ID_REUSED; NOT_FOUND with reason STUDY_UNKNOWN;
-    /// UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo; FAILED_PRECONDITION with reason
-    /// STAFF_NOT_ERASABLE: the account of somebody who leads studies or administers, until an administrator has
-    /// ended that (AccountAdministrationService.EndStaffRoles). What a study has of them as participants is erased
-    /// as of everybody; or ERASURE_MODE_REFUSED. PERMISSION_DENIED with reason FRESH_PROOF_REQUIRED without a
-    /// password; RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo.
+    /// Errors: INVALID_ARGUMENT; UNAUTHENTICATED with reason CREDENTIALS_REJECTED (the password is
+    /// wrong) or SESSION_ENDED; ALREADY_EXISTS with reason ERASURE_ID_REUSED; NOT_FOUND with reason
+    /// STUDY_UNKNOWN; UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo; FAILED_PRECONDITION
+    /// with reason STAFF_NOT_ERASABLE (the account leads studies or administers; an administrator must
+    /// end its roles first with AccountAdministrationService.EndStaffRoles; data of one study can be
+    /// erased nevertheless) or ERASURE_MODE_REFUSED; PERMISSION_DENIED with reason
+    /// FRESH_PROOF_REQUIRED without a password; RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and
+    /// RetryInfo.
     public func requestErasure(
       _ request: AuthV1.RequestErasureRequest,
       options: CallOptions = CallOptions()
@@ -93,12 +98,13 @@ extension AuthV1 {
         options: options)
     }
 
-    /// The same for somebody who asks in writing. Needs a token of an administrator; stands in the audit log.
+    /// Erases data as RequestErasure does, for a participant who asked in writing. Needs a token of an
+    /// administrator; recorded in the audit log.
     ///
-    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason PARTICIPANT_UNKNOWN (there is no such account, and
-    /// `allow_missing` is not set) or, likewise, STUDY_UNKNOWN; UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and
-    /// RetryInfo; ALREADY_EXISTS with reason ERASURE_ID_REUSED; FAILED_PRECONDITION with reason
-    /// STAFF_NOT_ERASABLE or ERASURE_MODE_REFUSED.
+    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason PARTICIPANT_UNKNOWN (the account does not exist
+    /// and `allow_missing` is not set) or, likewise, STUDY_UNKNOWN; UNAVAILABLE with reason
+    /// STUDY_NOT_YET_KNOWN and RetryInfo; ALREADY_EXISTS with reason ERASURE_ID_REUSED;
+    /// FAILED_PRECONDITION with reason STAFF_NOT_ERASABLE or ERASURE_MODE_REFUSED.
     public func requestErasureFor(
       _ request: AuthV1.RequestErasureForRequest,
       options: CallOptions = CallOptions()
@@ -110,8 +116,8 @@ extension AuthV1 {
         options: options)
     }
 
-    /// How far it is. Callable without a token, which nobody has any more once the account is gone: whoever
-    /// knows the id may ask.
+    /// Returns the progress of an erasure. Callable without a token, because the account may no longer
+    /// exist: knowing the id is sufficient.
     ///
     /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason ERASURE_UNKNOWN.
     public func getErasure(

@@ -7,26 +7,27 @@ import RPCCore
 public import RPCServer
 
 extension AuthV1 {
-  /// A participant writes to the team of a study and the team writes to its participants; both are read here,
-  /// and nothing of it is mailed. Messages go with the account, and with what a study has of a participant.
+  /// Messages between participants and study teams. They are read here and never mailed. A message is
+  /// deleted with the participant's account or with the participant's data of the study.
   public protocol MessageServiceProtocol: RegistrableService {
     /// Who may call a method; looked at once, when the service is registered.
     func access(to method: AuthV1.MessageServiceMethod) -> MethodAccess
 
-    /// Writes to a study's team. The same `message_id` again answers the same message.
+    /// Sends a message to a study's team. Repeating the same `message_id` returns the same message.
     ///
     /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason NOT_ENROLLED; NOT_FOUND with reason
     /// MESSAGE_UNKNOWN and FAILED_PRECONDITION with reason MESSAGE_NOT_ANSWERABLE (of `answer_to`) or
-    /// ANSWER_TELLS_WRITER; ALREADY_EXISTS with reason MESSAGE_ID_REUSED; RESOURCE_EXHAUSTED with reason
-    /// MESSAGES_LIMIT and RetryInfo after 20 messages of a day to one study, and after 500 from one address of the
-    /// network or 10,000 of all participants to it; UNAUTHENTICATED with reason SESSION_ENDED.
+    /// ANSWER_TELLS_WRITER; ALREADY_EXISTS with reason MESSAGE_ID_REUSED; RESOURCE_EXHAUSTED with
+    /// reason MESSAGES_LIMIT and RetryInfo after 20 messages a day from the participant to one study,
+    /// 500 from one network address to it, or 10,000 from all participants to it; UNAUTHENTICATED with
+    /// reason SESSION_ENDED.
     func sendMessage(
       _ request: AuthV1.SendMessageRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.SendMessageResponse
 
-    /// The caller's messages, sent and received, newest first. Of messages to all of a study, or to a group,
-    /// those that came while the caller took part.
+    /// Lists the caller's sent and received messages, newest first. Messages to a whole study or group
+    /// are included if they were sent while the caller was enrolled.
     ///
     /// Errors: INVALID_ARGUMENT.
     func listOwnMessages(
@@ -34,31 +35,32 @@ extension AuthV1 {
       context: ServerCallContext
     ) async throws -> AuthV1.ListOwnMessagesResponse
 
-    /// Says that a message was read. What was read before stays as it is.
+    /// Marks a message as read. A message that was already read keeps its time.
     ///
-    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason MESSAGE_UNKNOWN, also for a message to somebody else;
-    /// UNAUTHENTICATED with reason SESSION_ENDED.
+    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason MESSAGE_UNKNOWN, also for messages to other
+    /// participants; UNAUTHENTICATED with reason SESSION_ENDED.
     func markMessageRead(
       _ request: AuthV1.MarkMessageReadRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.MarkMessageReadResponse
 
-    /// Writes to all members of a study, to a group, to one member, or in answer to a message. For leaders of the
-    /// study. The same `message_id` again answers the same message.
+    /// Sends a message to all members of a study, to a group, to one member, or in reply to a message.
+    /// Needs the right `message.send`. Repeating the same `message_id` returns the same message.
     ///
     /// Errors: INVALID_ARGUMENT, also with reason GROUP_UNKNOWN; PERMISSION_DENIED with reason
     /// NOT_STUDY_LEADER; NOT_FOUND with reason STUDY_UNKNOWN, MEMBER_UNKNOWN or MESSAGE_UNKNOWN;
-    /// FAILED_PRECONDITION with reason MESSAGE_NOT_ANSWERABLE; ALREADY_EXISTS with reason MESSAGE_ID_REUSED;
-    /// RESOURCE_EXHAUSTED with reason MESSAGES_LIMIT and RetryInfo after 500 messages of a day from one study;
-    /// UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo.
+    /// FAILED_PRECONDITION with reason MESSAGE_NOT_ANSWERABLE; ALREADY_EXISTS with reason
+    /// MESSAGE_ID_REUSED; RESOURCE_EXHAUSTED with reason MESSAGES_LIMIT and RetryInfo after 500
+    /// messages a day from one study; UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo.
     func sendStudyMessage(
       _ request: AuthV1.SendStudyMessageRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.SendStudyMessageResponse
 
-    /// A study's messages, both ways, newest first. For leaders of the study. Who wrote a message that wants no
-    /// answer is not told; but it goes when what the study has of its writer is erased, so that somebody who kept
-    /// earlier lists, and sees who went at that time, may conclude who it was.
+    /// Lists a study's messages in both directions, newest first. Needs the right `message.read`. The writer
+    /// of a message that allows no reply is not shown. Such a message is deleted when its writer's
+    /// data of the study is erased; a leader who kept earlier lists may then be able to infer the
+    /// writer.
     ///
     /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason NOT_STUDY_LEADER.
     func listStudyMessages(
@@ -67,8 +69,8 @@ extension AuthV1 {
     ) async throws -> AuthV1.ListStudyMessagesResponse
   }
 
-  /// A participant writes to the team of a study and the team writes to its participants; both are read here,
-  /// and nothing of it is mailed. Messages go with the account, and with what a study has of a participant.
+  /// Messages between participants and study teams. They are read here and never mailed. A message is
+  /// deleted with the participant's account or with the participant's data of the study.
   public struct MessageServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -76,13 +78,14 @@ extension AuthV1 {
       self.channel = channel
     }
 
-    /// Writes to a study's team. The same `message_id` again answers the same message.
+    /// Sends a message to a study's team. Repeating the same `message_id` returns the same message.
     ///
     /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason NOT_ENROLLED; NOT_FOUND with reason
     /// MESSAGE_UNKNOWN and FAILED_PRECONDITION with reason MESSAGE_NOT_ANSWERABLE (of `answer_to`) or
-    /// ANSWER_TELLS_WRITER; ALREADY_EXISTS with reason MESSAGE_ID_REUSED; RESOURCE_EXHAUSTED with reason
-    /// MESSAGES_LIMIT and RetryInfo after 20 messages of a day to one study, and after 500 from one address of the
-    /// network or 10,000 of all participants to it; UNAUTHENTICATED with reason SESSION_ENDED.
+    /// ANSWER_TELLS_WRITER; ALREADY_EXISTS with reason MESSAGE_ID_REUSED; RESOURCE_EXHAUSTED with
+    /// reason MESSAGES_LIMIT and RetryInfo after 20 messages a day from the participant to one study,
+    /// 500 from one network address to it, or 10,000 from all participants to it; UNAUTHENTICATED with
+    /// reason SESSION_ENDED.
     public func sendMessage(
       _ request: AuthV1.SendMessageRequest,
       options: CallOptions = CallOptions()
@@ -94,8 +97,8 @@ extension AuthV1 {
         options: options)
     }
 
-    /// The caller's messages, sent and received, newest first. Of messages to all of a study, or to a group,
-    /// those that came while the caller took part.
+    /// Lists the caller's sent and received messages, newest first. Messages to a whole study or group
+    /// are included if they were sent while the caller was enrolled.
     ///
     /// Errors: INVALID_ARGUMENT.
     public func listOwnMessages(
@@ -109,10 +112,10 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Says that a message was read. What was read before stays as it is.
+    /// Marks a message as read. A message that was already read keeps its time.
     ///
-    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason MESSAGE_UNKNOWN, also for a message to somebody else;
-    /// UNAUTHENTICATED with reason SESSION_ENDED.
+    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason MESSAGE_UNKNOWN, also for messages to other
+    /// participants; UNAUTHENTICATED with reason SESSION_ENDED.
     public func markMessageRead(
       _ request: AuthV1.MarkMessageReadRequest,
       options: CallOptions = CallOptions()
@@ -124,14 +127,14 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Writes to all members of a study, to a group, to one member, or in answer to a message. For leaders of the
-    /// study. The same `message_id` again answers the same message.
+    /// Sends a message to all members of a study, to a group, to one member, or in reply to a message.
+    /// Needs the right `message.send`. Repeating the same `message_id` returns the same message.
     ///
     /// Errors: INVALID_ARGUMENT, also with reason GROUP_UNKNOWN; PERMISSION_DENIED with reason
     /// NOT_STUDY_LEADER; NOT_FOUND with reason STUDY_UNKNOWN, MEMBER_UNKNOWN or MESSAGE_UNKNOWN;
-    /// FAILED_PRECONDITION with reason MESSAGE_NOT_ANSWERABLE; ALREADY_EXISTS with reason MESSAGE_ID_REUSED;
-    /// RESOURCE_EXHAUSTED with reason MESSAGES_LIMIT and RetryInfo after 500 messages of a day from one study;
-    /// UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo.
+    /// FAILED_PRECONDITION with reason MESSAGE_NOT_ANSWERABLE; ALREADY_EXISTS with reason
+    /// MESSAGE_ID_REUSED; RESOURCE_EXHAUSTED with reason MESSAGES_LIMIT and RetryInfo after 500
+    /// messages a day from one study; UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo.
     public func sendStudyMessage(
       _ request: AuthV1.SendStudyMessageRequest,
       options: CallOptions = CallOptions()
@@ -143,9 +146,10 @@ extension AuthV1 {
         options: options)
     }
 
-    /// A study's messages, both ways, newest first. For leaders of the study. Who wrote a message that wants no
-    /// answer is not told; but it goes when what the study has of its writer is erased, so that somebody who kept
-    /// earlier lists, and sees who went at that time, may conclude who it was.
+    /// Lists a study's messages in both directions, newest first. Needs the right `message.read`. The writer
+    /// of a message that allows no reply is not shown. Such a message is deleted when its writer's
+    /// data of the study is erased; a leader who kept earlier lists may then be able to infer the
+    /// writer.
     ///
     /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason NOT_STUDY_LEADER.
     public func listStudyMessages(

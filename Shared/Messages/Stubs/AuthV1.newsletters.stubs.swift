@@ -7,23 +7,24 @@ import RPCCore
 public import RPCServer
 
 extension AuthV1 {
-  /// Administrators send, a mail each goes to whoever wants the newsletter (`Account.newsletter`) and keeps an
-  /// address, and every mail has a link, and a header of one click (RFC 8058), that end the wish.
+  /// Sends newsletters. Administrators send; each account that subscribes (`Account.newsletter`) and
+  /// keeps an address receives one mail. Every mail has a link and a one-click header (RFC 8058) to
+  /// unsubscribe.
   public protocol NewsletterServiceProtocol: RegistrableService {
     /// Who may call a method; looked at once, when the service is registered.
     func access(to method: AuthV1.NewsletterServiceMethod) -> MethodAccess
 
-    /// Sends a newsletter, in the background, to those who want it by now. For administrators; stands in the audit
-    /// log. The same `newsletter_id` again answers the same newsletter.
+    /// Sends a newsletter in the background to all current subscribers. For administrators; recorded
+    /// in the audit log. Repeating the same `newsletter_id` returns the same newsletter.
     ///
-    /// Errors: INVALID_ARGUMENT; ALREADY_EXISTS with reason NEWSLETTER_ID_REUSED; FAILED_PRECONDITION with reason
-    /// NEWSLETTER_UNAVAILABLE where the operator has set no page that ends the wish.
+    /// Errors: INVALID_ARGUMENT; ALREADY_EXISTS with reason NEWSLETTER_ID_REUSED; FAILED_PRECONDITION
+    /// with reason NEWSLETTER_UNAVAILABLE if the operator has not configured an unsubscribe page.
     func sendNewsletter(
       _ request: AuthV1.SendNewsletterRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.SendNewsletterResponse
 
-    /// How far it is. For administrators.
+    /// Returns the progress of a newsletter. For administrators.
     ///
     /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason NEWSLETTER_UNKNOWN.
     func getNewsletter(
@@ -31,11 +32,11 @@ extension AuthV1 {
       context: ServerCallContext
     ) async throws -> AuthV1.Newsletter
 
-    /// Ends the wish for the newsletter of whoever got this token. Callable without an access token: a mail program
-    /// sends the token to the gateway (`POST` to the link, with the body `List-Unsubscribe=One-Click`, RFC 8058
-    /// §3.2), and a person follows the link. A gateway that is asked by `GET` shows a button and calls this when it
-    /// is pressed: programs that look through mails follow links by themselves. A token that is good no more is
-    /// accepted, too.
+    /// Unsubscribes the recipient of the mail with this token. Callable without an access token. A
+    /// mail program sends the token to the gateway (`POST` to the link, with the body
+    /// `List-Unsubscribe=One-Click`, RFC 8058 §3.2), or a person follows the link. On `GET`, the
+    /// gateway shows a button and calls this method when it is pressed, because mail scanners follow
+    /// links automatically. An invalid or expired token is accepted, too.
     ///
     /// Errors: INVALID_ARGUMENT.
     func endNewsletter(
@@ -44,8 +45,9 @@ extension AuthV1 {
     ) async throws -> AuthV1.EndNewsletterResponse
   }
 
-  /// Administrators send, a mail each goes to whoever wants the newsletter (`Account.newsletter`) and keeps an
-  /// address, and every mail has a link, and a header of one click (RFC 8058), that end the wish.
+  /// Sends newsletters. Administrators send; each account that subscribes (`Account.newsletter`) and
+  /// keeps an address receives one mail. Every mail has a link and a one-click header (RFC 8058) to
+  /// unsubscribe.
   public struct NewsletterServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -53,11 +55,11 @@ extension AuthV1 {
       self.channel = channel
     }
 
-    /// Sends a newsletter, in the background, to those who want it by now. For administrators; stands in the audit
-    /// log. The same `newsletter_id` again answers the same newsletter.
+    /// Sends a newsletter in the background to all current subscribers. For administrators; recorded
+    /// in the audit log. Repeating the same `newsletter_id` returns the same newsletter.
     ///
-    /// Errors: INVALID_ARGUMENT; ALREADY_EXISTS with reason NEWSLETTER_ID_REUSED; FAILED_PRECONDITION with reason
-    /// NEWSLETTER_UNAVAILABLE where the operator has set no page that ends the wish.
+    /// Errors: INVALID_ARGUMENT; ALREADY_EXISTS with reason NEWSLETTER_ID_REUSED; FAILED_PRECONDITION
+    /// with reason NEWSLETTER_UNAVAILABLE if the operator has not configured an unsubscribe page.
     public func sendNewsletter(
       _ request: AuthV1.SendNewsletterRequest,
       options: CallOptions = CallOptions()
@@ -69,7 +71,7 @@ extension AuthV1 {
         options: options)
     }
 
-    /// How far it is. For administrators.
+    /// Returns the progress of a newsletter. For administrators.
     ///
     /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason NEWSLETTER_UNKNOWN.
     public func getNewsletter(
@@ -83,11 +85,11 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Ends the wish for the newsletter of whoever got this token. Callable without an access token: a mail program
-    /// sends the token to the gateway (`POST` to the link, with the body `List-Unsubscribe=One-Click`, RFC 8058
-    /// §3.2), and a person follows the link. A gateway that is asked by `GET` shows a button and calls this when it
-    /// is pressed: programs that look through mails follow links by themselves. A token that is good no more is
-    /// accepted, too.
+    /// Unsubscribes the recipient of the mail with this token. Callable without an access token. A
+    /// mail program sends the token to the gateway (`POST` to the link, with the body
+    /// `List-Unsubscribe=One-Click`, RFC 8058 §3.2), or a person follows the link. On `GET`, the
+    /// gateway shows a button and calls this method when it is pressed, because mail scanners follow
+    /// links automatically. An invalid or expired token is accepted, too.
     ///
     /// Errors: INVALID_ARGUMENT.
     public func endNewsletter(

@@ -7,83 +7,86 @@ import RPCCore
 public import RPCServer
 
 extension AuthV1 {
-  /// For everybody who is signed in; AccountService.GetAccount reads what this changes. All methods answer
-  /// UNAUTHENTICATED with reason SESSION_ENDED when the session of the token has ended.
+  /// Changes the caller's own account; AccountService.GetAccount reads it. All methods return
+  /// UNAUTHENTICATED with reason SESSION_ENDED if the session of the token has ended.
   public protocol OwnAccountServiceProtocol: RegistrableService {
     /// Who may call a method; looked at once, when the service is registered.
     func access(to method: AuthV1.OwnAccountServiceMethod) -> MethodAccess
 
-    /// Changes username, language, newsletter and profile. Sent again with the same etag it answers the same,
-    /// while the account is as it asks.
+    /// Changes username, language, newsletter and profile. Repeating the call with the same etag
+    /// returns the same response as long as the account has the requested state.
     ///
-    /// Errors: INVALID_ARGUMENT, also without an etag (REQUIRED), for a path of the mask that cannot be changed
-    /// (FIELD_NOT_WRITABLE, FIELD_UNKNOWN) and for a field of the profile that is set without consent
-    /// (CONSENT_REQUIRED); ABORTED with reason ETAG_MISMATCH; ALREADY_EXISTS with reason USERNAME_TAKEN;
-    /// FAILED_PRECONDITION with reason NAME_REQUIRED (without a username and without an address nobody could
-    /// sign in), ADDRESS_MISSING (a newsletter needs one) or ACCOUNT_ANONYMOUS (a username comes with a
-    /// password: UpgradeAccount).
+    /// Errors: INVALID_ARGUMENT, also without an etag (REQUIRED), for a path of the mask that cannot
+    /// be changed (FIELD_NOT_WRITABLE, FIELD_UNKNOWN) and for a profile field that is set without
+    /// consent (CONSENT_REQUIRED); ABORTED with reason ETAG_MISMATCH; ALREADY_EXISTS with reason
+    /// USERNAME_TAKEN; FAILED_PRECONDITION with reason NAME_REQUIRED (the account could not sign in
+    /// without a username and an address), ADDRESS_MISSING (a newsletter needs one) or
+    /// ACCOUNT_ANONYMOUS (call UpgradeAccount to set a username and password).
     func updateAccount(
       _ request: AuthV1.UpdateAccountRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.Account
 
-    /// Mails a code to a new address, and another to the address that is kept, if there is one; both are good
-    /// for 24 hours. Whether the new address belongs to somebody else is told there, by mail, and not here.
-    /// A later request takes the place of this one. Needs a fresh proof of the password.
+    /// Mails a code to the new address, and another to the current address if there is one; both are
+    /// valid for 24 hours. If the new address belongs to another account, only the mail says so. A
+    /// later request replaces this one. Needs a recent proof of the password.
     ///
-    /// Not idempotent: each call mails codes, which replace those before. Sending it again when the answer was
-    /// lost does no harm: the newest mails have the codes that count.
+    /// Not idempotent: each call mails codes, which replace the previous ones. Repeating the call
+    /// after a lost response is harmless: the codes of the newest mails are valid.
     ///
-    /// Errors: INVALID_ARGUMENT; FAILED_PRECONDITION with reason ACCOUNT_ANONYMOUS; PERMISSION_DENIED with
-    /// reason FRESH_PROOF_REQUIRED or PASSWORD_WRONG; RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and
-    /// RetryInfo after three requests of one account or to one address.
+    /// Errors: INVALID_ARGUMENT; FAILED_PRECONDITION with reason ACCOUNT_ANONYMOUS; PERMISSION_DENIED
+    /// with reason FRESH_PROOF_REQUIRED or PASSWORD_WRONG; RESOURCE_EXHAUSTED with reason
+    /// TOO_MANY_ATTEMPTS and RetryInfo after three requests of one account or to one address.
     func requestEmailChange(
       _ request: AuthV1.RequestEmailChangeRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.RequestEmailChangeResponse
 
-    /// Takes the new address for the account. The former one is told. Codes that were mailed to it for a reset
-    /// are good no more. Sending it again is safe until the codes expire.
+    /// Sets the new address and notifies the previous one. Reset codes that were mailed to the
+    /// previous address become invalid. Repeating the call is safe until the codes expire.
     ///
-    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason CODE_REJECTED for a wrong, replaced or expired
-    /// code, and where none was asked for; FAILED_PRECONDITION with reason EMAIL_TAKEN when another account
-    /// proved the address in the meantime; RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo.
+    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason CODE_REJECTED for a wrong, replaced or
+    /// expired code, or if no change was requested; FAILED_PRECONDITION with reason EMAIL_TAKEN if
+    /// another account confirmed the address in the meantime; RESOURCE_EXHAUSTED with reason
+    /// TOO_MANY_ATTEMPTS and RetryInfo.
     func confirmEmailChange(
       _ request: AuthV1.ConfirmEmailChangeRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.ConfirmEmailChangeResponse
 
-    /// Takes back the consent to the keeping of the address. It is deleted, and with it the wish for a
-    /// newsletter; the last mail to it has the recovery code, which is answered here, too. An address that waits
-    /// for its codes (`pending_email`) waits no more.
+    /// Withdraws the consent to keeping the address. The address and the newsletter subscription are
+    /// deleted. The last mail to the address contains the recovery code, which is also returned here.
+    /// A pending address (`pending_email`) is dropped.
     ///
-    /// Not idempotent: each call answers another recovery code, since the first answer may have been lost; any
-    /// of them is good. Sending it again when the answer was lost does no harm.
+    /// Not idempotent: each call returns another recovery code, because the first response may have
+    /// been lost; all of them are valid. Repeating the call after a lost response is harmless.
     ///
-    /// Errors: INVALID_ARGUMENT; FAILED_PRECONDITION with reason NAME_REQUIRED (the account has no username to sign
-    /// in with) or ACCOUNT_ANONYMOUS; PERMISSION_DENIED with reason PASSWORD_WRONG; RESOURCE_EXHAUSTED with reason
-    /// TOO_MANY_ATTEMPTS and RetryInfo after five wrong passwords; UNAUTHENTICATED with reason SESSION_ENDED.
+    /// Errors: INVALID_ARGUMENT; FAILED_PRECONDITION with reason NAME_REQUIRED (the account has no
+    /// username to sign in with) or ACCOUNT_ANONYMOUS; PERMISSION_DENIED with reason PASSWORD_WRONG;
+    /// RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo after five wrong passwords;
+    /// UNAUTHENTICATED with reason SESSION_ENDED.
     func deleteEmail(
       _ request: AuthV1.DeleteEmailRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.DeleteEmailResponse
 
-    /// Gives an anonymous account a name and a password. It stays the same participant, with all enrolments,
-    /// plans and answers; its sessions go on. With a username the account can be signed in to at once; an
-    /// address is mailed a code for ConfirmEmailChange. With an address alone the account stays anonymous until
-    /// that code came. Of two devices that do so at once one succeeds; nothing is ever merged with an account
-    /// that exists. Sent again, it is answered as the first time.
+    /// Gives an anonymous account a name and a password. It stays the same participant with all
+    /// enrolments, plans, answers and sessions. With a username, the account can sign in at once; an
+    /// address is mailed a code for ConfirmEmailChange. With an address alone, the account stays
+    /// anonymous until it is confirmed. If two devices upgrade at the same time, one succeeds.
+    /// Accounts are never merged. Repeating the call returns ALREADY_EXISTS; an address alone gets
+    /// another mail, whose code replaces the first, only after five minutes.
     ///
-    /// Errors: INVALID_ARGUMENT; ALREADY_EXISTS with reason USERNAME_TAKEN; FAILED_PRECONDITION with reason
-    /// ACCOUNT_NOT_ANONYMOUS; RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo.
+    /// Errors: INVALID_ARGUMENT; ALREADY_EXISTS with reason USERNAME_TAKEN; FAILED_PRECONDITION with
+    /// reason ACCOUNT_NOT_ANONYMOUS; RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo.
     func upgradeAccount(
       _ request: AuthV1.UpgradeAccountRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.UpgradeAccountResponse
   }
 
-  /// For everybody who is signed in; AccountService.GetAccount reads what this changes. All methods answer
-  /// UNAUTHENTICATED with reason SESSION_ENDED when the session of the token has ended.
+  /// Changes the caller's own account; AccountService.GetAccount reads it. All methods return
+  /// UNAUTHENTICATED with reason SESSION_ENDED if the session of the token has ended.
   public struct OwnAccountServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -91,15 +94,15 @@ extension AuthV1 {
       self.channel = channel
     }
 
-    /// Changes username, language, newsletter and profile. Sent again with the same etag it answers the same,
-    /// while the account is as it asks.
+    /// Changes username, language, newsletter and profile. Repeating the call with the same etag
+    /// returns the same response as long as the account has the requested state.
     ///
-    /// Errors: INVALID_ARGUMENT, also without an etag (REQUIRED), for a path of the mask that cannot be changed
-    /// (FIELD_NOT_WRITABLE, FIELD_UNKNOWN) and for a field of the profile that is set without consent
-    /// (CONSENT_REQUIRED); ABORTED with reason ETAG_MISMATCH; ALREADY_EXISTS with reason USERNAME_TAKEN;
-    /// FAILED_PRECONDITION with reason NAME_REQUIRED (without a username and without an address nobody could
-    /// sign in), ADDRESS_MISSING (a newsletter needs one) or ACCOUNT_ANONYMOUS (a username comes with a
-    /// password: UpgradeAccount).
+    /// Errors: INVALID_ARGUMENT, also without an etag (REQUIRED), for a path of the mask that cannot
+    /// be changed (FIELD_NOT_WRITABLE, FIELD_UNKNOWN) and for a profile field that is set without
+    /// consent (CONSENT_REQUIRED); ABORTED with reason ETAG_MISMATCH; ALREADY_EXISTS with reason
+    /// USERNAME_TAKEN; FAILED_PRECONDITION with reason NAME_REQUIRED (the account could not sign in
+    /// without a username and an address), ADDRESS_MISSING (a newsletter needs one) or
+    /// ACCOUNT_ANONYMOUS (call UpgradeAccount to set a username and password).
     public func updateAccount(
       _ request: AuthV1.UpdateAccountRequest,
       options: CallOptions = CallOptions()
@@ -111,16 +114,16 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Mails a code to a new address, and another to the address that is kept, if there is one; both are good
-    /// for 24 hours. Whether the new address belongs to somebody else is told there, by mail, and not here.
-    /// A later request takes the place of this one. Needs a fresh proof of the password.
+    /// Mails a code to the new address, and another to the current address if there is one; both are
+    /// valid for 24 hours. If the new address belongs to another account, only the mail says so. A
+    /// later request replaces this one. Needs a recent proof of the password.
     ///
-    /// Not idempotent: each call mails codes, which replace those before. Sending it again when the answer was
-    /// lost does no harm: the newest mails have the codes that count.
+    /// Not idempotent: each call mails codes, which replace the previous ones. Repeating the call
+    /// after a lost response is harmless: the codes of the newest mails are valid.
     ///
-    /// Errors: INVALID_ARGUMENT; FAILED_PRECONDITION with reason ACCOUNT_ANONYMOUS; PERMISSION_DENIED with
-    /// reason FRESH_PROOF_REQUIRED or PASSWORD_WRONG; RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and
-    /// RetryInfo after three requests of one account or to one address.
+    /// Errors: INVALID_ARGUMENT; FAILED_PRECONDITION with reason ACCOUNT_ANONYMOUS; PERMISSION_DENIED
+    /// with reason FRESH_PROOF_REQUIRED or PASSWORD_WRONG; RESOURCE_EXHAUSTED with reason
+    /// TOO_MANY_ATTEMPTS and RetryInfo after three requests of one account or to one address.
     public func requestEmailChange(
       _ request: AuthV1.RequestEmailChangeRequest,
       options: CallOptions = CallOptions()
@@ -132,12 +135,13 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Takes the new address for the account. The former one is told. Codes that were mailed to it for a reset
-    /// are good no more. Sending it again is safe until the codes expire.
+    /// Sets the new address and notifies the previous one. Reset codes that were mailed to the
+    /// previous address become invalid. Repeating the call is safe until the codes expire.
     ///
-    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason CODE_REJECTED for a wrong, replaced or expired
-    /// code, and where none was asked for; FAILED_PRECONDITION with reason EMAIL_TAKEN when another account
-    /// proved the address in the meantime; RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo.
+    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason CODE_REJECTED for a wrong, replaced or
+    /// expired code, or if no change was requested; FAILED_PRECONDITION with reason EMAIL_TAKEN if
+    /// another account confirmed the address in the meantime; RESOURCE_EXHAUSTED with reason
+    /// TOO_MANY_ATTEMPTS and RetryInfo.
     public func confirmEmailChange(
       _ request: AuthV1.ConfirmEmailChangeRequest,
       options: CallOptions = CallOptions()
@@ -149,16 +153,17 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Takes back the consent to the keeping of the address. It is deleted, and with it the wish for a
-    /// newsletter; the last mail to it has the recovery code, which is answered here, too. An address that waits
-    /// for its codes (`pending_email`) waits no more.
+    /// Withdraws the consent to keeping the address. The address and the newsletter subscription are
+    /// deleted. The last mail to the address contains the recovery code, which is also returned here.
+    /// A pending address (`pending_email`) is dropped.
     ///
-    /// Not idempotent: each call answers another recovery code, since the first answer may have been lost; any
-    /// of them is good. Sending it again when the answer was lost does no harm.
+    /// Not idempotent: each call returns another recovery code, because the first response may have
+    /// been lost; all of them are valid. Repeating the call after a lost response is harmless.
     ///
-    /// Errors: INVALID_ARGUMENT; FAILED_PRECONDITION with reason NAME_REQUIRED (the account has no username to sign
-    /// in with) or ACCOUNT_ANONYMOUS; PERMISSION_DENIED with reason PASSWORD_WRONG; RESOURCE_EXHAUSTED with reason
-    /// TOO_MANY_ATTEMPTS and RetryInfo after five wrong passwords; UNAUTHENTICATED with reason SESSION_ENDED.
+    /// Errors: INVALID_ARGUMENT; FAILED_PRECONDITION with reason NAME_REQUIRED (the account has no
+    /// username to sign in with) or ACCOUNT_ANONYMOUS; PERMISSION_DENIED with reason PASSWORD_WRONG;
+    /// RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo after five wrong passwords;
+    /// UNAUTHENTICATED with reason SESSION_ENDED.
     public func deleteEmail(
       _ request: AuthV1.DeleteEmailRequest,
       options: CallOptions = CallOptions()
@@ -170,14 +175,15 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Gives an anonymous account a name and a password. It stays the same participant, with all enrolments,
-    /// plans and answers; its sessions go on. With a username the account can be signed in to at once; an
-    /// address is mailed a code for ConfirmEmailChange. With an address alone the account stays anonymous until
-    /// that code came. Of two devices that do so at once one succeeds; nothing is ever merged with an account
-    /// that exists. Sent again, it is answered as the first time.
+    /// Gives an anonymous account a name and a password. It stays the same participant with all
+    /// enrolments, plans, answers and sessions. With a username, the account can sign in at once; an
+    /// address is mailed a code for ConfirmEmailChange. With an address alone, the account stays
+    /// anonymous until it is confirmed. If two devices upgrade at the same time, one succeeds.
+    /// Accounts are never merged. Repeating the call returns ALREADY_EXISTS; an address alone gets
+    /// another mail, whose code replaces the first, only after five minutes.
     ///
-    /// Errors: INVALID_ARGUMENT; ALREADY_EXISTS with reason USERNAME_TAKEN; FAILED_PRECONDITION with reason
-    /// ACCOUNT_NOT_ANONYMOUS; RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo.
+    /// Errors: INVALID_ARGUMENT; ALREADY_EXISTS with reason USERNAME_TAKEN; FAILED_PRECONDITION with
+    /// reason ACCOUNT_NOT_ANONYMOUS; RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo.
     public func upgradeAccount(
       _ request: AuthV1.UpgradeAccountRequest,
       options: CallOptions = CallOptions()

@@ -7,81 +7,90 @@ import RPCCore
 public import RPCServer
 
 extension AuthV1 {
-  /// Setting a password without the one before. Callable without a token, but for what says otherwise.
+  /// Sets a password without the previous one. Callable without a token unless a method states
+  /// otherwise.
   public protocol RecoveryServiceProtocol: RegistrableService {
     /// Who may call a method; looked at once, when the service is registered.
     func access(to method: AuthV1.RecoveryServiceMethod) -> MethodAccess
 
-    /// Mails a code, and a link with it where the operator set a base for links, to the address that the
-    /// account keeps; the mail is good for 30 minutes. Does nothing for an account without an address, and for
-    /// one that does not exist. One that waits for confirmation is mailed another confirmation code instead,
-    /// and the code before is good no more; whoever has forgotten its password, too, registers again. Neither
-    /// the answer nor its time tells which: the account is looked up after the answer. For the same name or
-    /// address one mail is sent at once, then one a minute, with growing pauses up to half an hour; what is
-    /// asked for in between is answered the same, without a mail.
+    /// Mails a code to the account's address, with a link if the operator configured a base URL for
+    /// links. The code is valid for 30 minutes. Does nothing if the account does not exist or has no
+    /// address. An unconfirmed account is mailed a new confirmation code instead, which replaces the
+    /// previous one; if its password is forgotten, too, register again.
     ///
-    /// Not idempotent: the second call may mail another code. Sending it again when the answer was lost does
-    /// no harm: each code is good until one of them is used.
+    /// Neither the response nor its timing reveals which case applies: the account is looked up after
+    /// the response. For each name or address, one mail is sent at once, then one a minute, with
+    /// pauses growing up to half an hour; requests in between get the same response without a mail.
     ///
-    /// Errors: RESOURCE_EXHAUSTED with reason MAIL_REQUESTS_LIMIT and RetryInfo while 10,000 requests for
-    /// mails wait.
+    /// Not idempotent: the second call may mail another code. Repeating the call after a lost response
+    /// is harmless: each code is valid until one of them is used.
+    ///
+    /// Errors: RESOURCE_EXHAUSTED with reason MAIL_REQUESTS_LIMIT and RetryInfo while 10,000 mail
+    /// requests are queued.
     func requestPasswordReset(
       _ request: AuthV1.RequestPasswordResetRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.RequestPasswordResetResponse
 
-    /// Sets the password of the account that a mailed code, or one that was handed over, is for. Confirms an
-    /// account that waits for its owner. Ends all sessions (access tokens that are out end within their ten
-    /// minutes), makes every other code of the account worthless, and tells by mail. A code works once; the
-    /// same request again within 30 minutes, with the same password, is answered as the first time.
+    /// Sets the password of the account that a mailed or handed-over code belongs to. Confirms an
+    /// account that waits for its owner. Ends all sessions (issued access tokens expire within ten
+    /// minutes), invalidates all other codes of the account, and sends a mail about the change. A code
+    /// works once; repeating the request within 30 minutes with the same password returns the same
+    /// response.
     ///
-    /// Errors: INVALID_ARGUMENT, with reason CODE_MISTYPED where the check character does not fit;
-    /// PERMISSION_DENIED with reason CODE_REJECTED for a wrong, used or expired code; RESOURCE_EXHAUSTED with
-    /// reason TOO_MANY_ATTEMPTS and RetryInfo after five requests with one good code that all failed.
+    /// Errors: INVALID_ARGUMENT, with reason CODE_MISTYPED if the check character does not match;
+    /// PERMISSION_DENIED with reason CODE_REJECTED for a wrong, used or expired code;
+    /// RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo after five failed requests with
+    /// one valid code.
     func resetPassword(
       _ request: AuthV1.ResetPasswordRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.ResetPasswordResponse
 
-    /// As ResetPassword, by the account's recovery code. The code is used up; another one is answered where
-    /// the account keeps no address. The same request again within 30 minutes is answered with yet another one,
-    /// any of which is good.
+    /// Sets the password as ResetPassword does, using the account's recovery code. The code is
+    /// consumed; if the account has no address, the response contains a new one. Repeating the request
+    /// within 30 minutes returns yet another code; all of them are valid.
     ///
-    /// Errors: as ResetPassword; CODE_REJECTED for the code of another account and for an unknown name, too,
-    /// and TOO_MANY_ATTEMPTS after five wrong codes for one name. Wrong codes keep no right one waiting.
+    /// Errors: as ResetPassword; CODE_REJECTED also for the code of another account and for an unknown
+    /// name, and TOO_MANY_ATTEMPTS after five wrong codes for one name. Wrong codes do not delay a
+    /// correct one.
     func recoverAccount(
       _ request: AuthV1.RecoverAccountRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.RecoverAccountResponse
 
-    /// Another recovery code for the caller's account, in the place of those before. Needs a token.
+    /// Creates a new recovery code for the caller's account and invalidates the previous ones. Needs a
+    /// token.
     ///
-    /// Not idempotent: another code takes the place of the first. Sending it again when the answer was lost
-    /// does no harm: the newest answer has the code that counts.
+    /// Not idempotent: each call returns a new code, which replaces the previous one. Repeating the
+    /// call after a lost response is harmless: the code of the latest response is valid.
     ///
-    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason PASSWORD_WRONG; FAILED_PRECONDITION with reason
-    /// ACCOUNT_ANONYMOUS: it has no password; RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo
-    /// after five wrong passwords; UNAUTHENTICATED with reason SESSION_ENDED.
+    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason PASSWORD_WRONG; FAILED_PRECONDITION
+    /// with reason ACCOUNT_ANONYMOUS: the account has no password; RESOURCE_EXHAUSTED with reason
+    /// TOO_MANY_ATTEMPTS and RetryInfo after five wrong passwords; UNAUTHENTICATED with reason
+    /// SESSION_ENDED.
     func renewRecoveryCode(
       _ request: AuthV1.RenewRecoveryCodeRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.RenewRecoveryCodeResponse
 
-    /// For administrators: sends somebody what lets them in, by mail where the account has an address. Staff
-    /// without an address get a code that the administrator hands over; a participant's code is never shown.
-    /// Stands in the audit log. Needs a token with that role.
+    /// Sends an account a code to sign in with, by mail if the account has an address. Codes of staff
+    /// accounts without an address are returned, to be handed over; a participant's code is never
+    /// shown. Recorded in the audit log. Needs a token of an administrator.
     ///
-    /// Not idempotent: the second call mails, or answers, another code, which is good beside the first.
+    /// Not idempotent: the second call mails or returns another code, which is valid in addition to
+    /// the first.
     ///
-    /// Errors: NOT_FOUND with reason ACCOUNT_UNKNOWN; FAILED_PRECONDITION with reason ADDRESS_MISSING: a
-    /// participant's account keeps no address; a recovery code is the way back in.
+    /// Errors: NOT_FOUND with reason ACCOUNT_UNKNOWN; FAILED_PRECONDITION with reason ADDRESS_MISSING:
+    /// the participant's account has no address and can only be recovered with its recovery code.
     func sendAccessCode(
       _ request: AuthV1.SendAccessCodeRequest,
       context: ServerCallContext
     ) async throws -> AuthV1.SendAccessCodeResponse
   }
 
-  /// Setting a password without the one before. Callable without a token, but for what says otherwise.
+  /// Sets a password without the previous one. Callable without a token unless a method states
+  /// otherwise.
   public struct RecoveryServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -89,19 +98,20 @@ extension AuthV1 {
       self.channel = channel
     }
 
-    /// Mails a code, and a link with it where the operator set a base for links, to the address that the
-    /// account keeps; the mail is good for 30 minutes. Does nothing for an account without an address, and for
-    /// one that does not exist. One that waits for confirmation is mailed another confirmation code instead,
-    /// and the code before is good no more; whoever has forgotten its password, too, registers again. Neither
-    /// the answer nor its time tells which: the account is looked up after the answer. For the same name or
-    /// address one mail is sent at once, then one a minute, with growing pauses up to half an hour; what is
-    /// asked for in between is answered the same, without a mail.
+    /// Mails a code to the account's address, with a link if the operator configured a base URL for
+    /// links. The code is valid for 30 minutes. Does nothing if the account does not exist or has no
+    /// address. An unconfirmed account is mailed a new confirmation code instead, which replaces the
+    /// previous one; if its password is forgotten, too, register again.
     ///
-    /// Not idempotent: the second call may mail another code. Sending it again when the answer was lost does
-    /// no harm: each code is good until one of them is used.
+    /// Neither the response nor its timing reveals which case applies: the account is looked up after
+    /// the response. For each name or address, one mail is sent at once, then one a minute, with
+    /// pauses growing up to half an hour; requests in between get the same response without a mail.
     ///
-    /// Errors: RESOURCE_EXHAUSTED with reason MAIL_REQUESTS_LIMIT and RetryInfo while 10,000 requests for
-    /// mails wait.
+    /// Not idempotent: the second call may mail another code. Repeating the call after a lost response
+    /// is harmless: each code is valid until one of them is used.
+    ///
+    /// Errors: RESOURCE_EXHAUSTED with reason MAIL_REQUESTS_LIMIT and RetryInfo while 10,000 mail
+    /// requests are queued.
     public func requestPasswordReset(
       _ request: AuthV1.RequestPasswordResetRequest,
       options: CallOptions = CallOptions()
@@ -113,14 +123,16 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Sets the password of the account that a mailed code, or one that was handed over, is for. Confirms an
-    /// account that waits for its owner. Ends all sessions (access tokens that are out end within their ten
-    /// minutes), makes every other code of the account worthless, and tells by mail. A code works once; the
-    /// same request again within 30 minutes, with the same password, is answered as the first time.
+    /// Sets the password of the account that a mailed or handed-over code belongs to. Confirms an
+    /// account that waits for its owner. Ends all sessions (issued access tokens expire within ten
+    /// minutes), invalidates all other codes of the account, and sends a mail about the change. A code
+    /// works once; repeating the request within 30 minutes with the same password returns the same
+    /// response.
     ///
-    /// Errors: INVALID_ARGUMENT, with reason CODE_MISTYPED where the check character does not fit;
-    /// PERMISSION_DENIED with reason CODE_REJECTED for a wrong, used or expired code; RESOURCE_EXHAUSTED with
-    /// reason TOO_MANY_ATTEMPTS and RetryInfo after five requests with one good code that all failed.
+    /// Errors: INVALID_ARGUMENT, with reason CODE_MISTYPED if the check character does not match;
+    /// PERMISSION_DENIED with reason CODE_REJECTED for a wrong, used or expired code;
+    /// RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo after five failed requests with
+    /// one valid code.
     public func resetPassword(
       _ request: AuthV1.ResetPasswordRequest,
       options: CallOptions = CallOptions()
@@ -132,12 +144,13 @@ extension AuthV1 {
         options: options)
     }
 
-    /// As ResetPassword, by the account's recovery code. The code is used up; another one is answered where
-    /// the account keeps no address. The same request again within 30 minutes is answered with yet another one,
-    /// any of which is good.
+    /// Sets the password as ResetPassword does, using the account's recovery code. The code is
+    /// consumed; if the account has no address, the response contains a new one. Repeating the request
+    /// within 30 minutes returns yet another code; all of them are valid.
     ///
-    /// Errors: as ResetPassword; CODE_REJECTED for the code of another account and for an unknown name, too,
-    /// and TOO_MANY_ATTEMPTS after five wrong codes for one name. Wrong codes keep no right one waiting.
+    /// Errors: as ResetPassword; CODE_REJECTED also for the code of another account and for an unknown
+    /// name, and TOO_MANY_ATTEMPTS after five wrong codes for one name. Wrong codes do not delay a
+    /// correct one.
     public func recoverAccount(
       _ request: AuthV1.RecoverAccountRequest,
       options: CallOptions = CallOptions()
@@ -149,14 +162,16 @@ extension AuthV1 {
         options: options)
     }
 
-    /// Another recovery code for the caller's account, in the place of those before. Needs a token.
+    /// Creates a new recovery code for the caller's account and invalidates the previous ones. Needs a
+    /// token.
     ///
-    /// Not idempotent: another code takes the place of the first. Sending it again when the answer was lost
-    /// does no harm: the newest answer has the code that counts.
+    /// Not idempotent: each call returns a new code, which replaces the previous one. Repeating the
+    /// call after a lost response is harmless: the code of the latest response is valid.
     ///
-    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason PASSWORD_WRONG; FAILED_PRECONDITION with reason
-    /// ACCOUNT_ANONYMOUS: it has no password; RESOURCE_EXHAUSTED with reason TOO_MANY_ATTEMPTS and RetryInfo
-    /// after five wrong passwords; UNAUTHENTICATED with reason SESSION_ENDED.
+    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason PASSWORD_WRONG; FAILED_PRECONDITION
+    /// with reason ACCOUNT_ANONYMOUS: the account has no password; RESOURCE_EXHAUSTED with reason
+    /// TOO_MANY_ATTEMPTS and RetryInfo after five wrong passwords; UNAUTHENTICATED with reason
+    /// SESSION_ENDED.
     public func renewRecoveryCode(
       _ request: AuthV1.RenewRecoveryCodeRequest,
       options: CallOptions = CallOptions()
@@ -168,14 +183,15 @@ extension AuthV1 {
         options: options)
     }
 
-    /// For administrators: sends somebody what lets them in, by mail where the account has an address. Staff
-    /// without an address get a code that the administrator hands over; a participant's code is never shown.
-    /// Stands in the audit log. Needs a token with that role.
+    /// Sends an account a code to sign in with, by mail if the account has an address. Codes of staff
+    /// accounts without an address are returned, to be handed over; a participant's code is never
+    /// shown. Recorded in the audit log. Needs a token of an administrator.
     ///
-    /// Not idempotent: the second call mails, or answers, another code, which is good beside the first.
+    /// Not idempotent: the second call mails or returns another code, which is valid in addition to
+    /// the first.
     ///
-    /// Errors: NOT_FOUND with reason ACCOUNT_UNKNOWN; FAILED_PRECONDITION with reason ADDRESS_MISSING: a
-    /// participant's account keeps no address; a recovery code is the way back in.
+    /// Errors: NOT_FOUND with reason ACCOUNT_UNKNOWN; FAILED_PRECONDITION with reason ADDRESS_MISSING:
+    /// the participant's account has no address and can only be recovered with its recovery code.
     public func sendAccessCode(
       _ request: AuthV1.SendAccessCodeRequest,
       options: CallOptions = CallOptions()

@@ -7,84 +7,86 @@ import RPCCore
 public import RPCServer
 
 extension CatalogueV1 {
-  /// What participants and other services read.
+  /// Reads studies and questionnaires, for participants and other services.
   ///
-  /// The arms of a study are for those who conduct it: who leads it, has a role in its project, is an
-  /// administrator or a service sees all of it. Everybody else sees what is for everybody, participants
-  /// besides what is for the group that their token names, and nothing that tells of other groups: `groups`
-  /// has their own at most, and questionnaires, offers and `group_ids` of others are not there.
+  /// Groups (arms) of a study are visible in full to the people who conduct it: those with a role
+  /// in it or in its project, administrators, and services. Other callers see the parts that are for all
+  /// participants; a participant also sees the parts for the group in the access token. `groups` then
+  /// has at most that group, and questionnaires, offers and `group_ids` of other groups are left out.
   public protocol CatalogueServiceProtocol: RegistrableService {
     /// Who may call a method; looked at once, when the service is registered.
     func access(to method: CatalogueV1.CatalogueServiceMethod) -> MethodAccess
 
-    /// Studies with all texts in the language asked for, ordered by id, without the unlisted ones.
-    /// Callable without a token; with one that is good it answers what its holder sees.
+    /// Lists studies ordered by id, with all texts in the requested language and without unlisted
+    /// studies. Callable without a token; a valid token determines what is visible.
     ///
     /// Errors: INVALID_ARGUMENT with reason ID_INVALID, LANGUAGE_INVALID, FIELD_UNKNOWN,
-    /// PAGE_SIZE_OUT_OF_RANGE or PAGE_TOKEN_INVALID; UNAUTHENTICATED for a token that is not good.
+    /// PAGE_SIZE_OUT_OF_RANGE or PAGE_TOKEN_INVALID; UNAUTHENTICATED for an invalid token.
     func listStudies(
       _ request: CatalogueV1.ListStudiesRequest,
       context: ServerCallContext
     ) async throws -> CatalogueV1.ListStudiesResponse
 
-    /// One study. Callable without a token, as ListStudies.
+    /// Returns one study. Callable without a token, as ListStudies.
     ///
-    /// Errors: INVALID_ARGUMENT with reason ID_INVALID, LANGUAGE_INVALID or FIELD_UNKNOWN; NOT_FOUND with
-    /// reason STUDY_UNKNOWN; UNAUTHENTICATED for a token that is not good.
+    /// Errors: INVALID_ARGUMENT with reason ID_INVALID, LANGUAGE_INVALID or FIELD_UNKNOWN; NOT_FOUND
+    /// with reason STUDY_UNKNOWN; UNAUTHENTICATED for an invalid token.
     func getStudy(
       _ request: CatalogueV1.GetStudyRequest,
       context: ServerCallContext
     ) async throws -> CatalogueV1.GetStudyResponse
 
-    /// Every questionnaire of a study in the version that the study uses, for participants without those
-    /// of other groups. Needs an enrolment in, or leadership of, the study.
+    /// Lists the questionnaires of a study in the versions that the study uses; participants do not
+    /// see those of other groups. Needs an enrolment in the study, or a role in it.
     ///
     /// Errors: INVALID_ARGUMENT with reason ID_INVALID, LANGUAGE_INVALID, FIELD_UNKNOWN,
-    /// PAGE_SIZE_OUT_OF_RANGE or PAGE_TOKEN_INVALID (also when the study no longer has the questionnaire that
-    /// the page before ended with: begin anew); NOT_FOUND with reason STUDY_UNKNOWN; PERMISSION_DENIED with
-    /// reason NOT_ENROLLED.
+    /// PAGE_SIZE_OUT_OF_RANGE or PAGE_TOKEN_INVALID (also if the study no longer has the last
+    /// questionnaire of the previous page: start again); NOT_FOUND with reason STUDY_UNKNOWN;
+    /// PERMISSION_DENIED with reason NOT_ENROLLED.
     func listStudyQuestionnaires(
       _ request: CatalogueV1.ListStudyQuestionnairesRequest,
       context: ServerCallContext
     ) async throws -> CatalogueV1.ListStudyQuestionnairesResponse
 
-    /// One published version with all its languages; its `content_hash` is its etag. For services,
-    /// administrators, those with a role in its project, whoever leads a study that uses it, and whoever
-    /// takes part in one, for everybody or for their group in any of its revisions. Others see what its
-    /// project shares: all of it, or everything but the wording of elements, options and bands.
+    /// Returns one published version with all its languages; its `content_hash` is its etag. Fully
+    /// visible to services, administrators, members of its project or of the staff of a study that uses
+    /// it, and participants of a study that uses it in any revision for all participants or for their
+    /// group. Other callers see what its project shares: everything, or everything except the wording
+    /// of elements, options and bands.
     ///
-    /// Errors: NOT_FOUND with reason QUESTIONNAIRE_VERSION_UNKNOWN, also where nothing is shared;
+    /// Errors: NOT_FOUND with reason QUESTIONNAIRE_VERSION_UNKNOWN, also if it is not shared;
     /// INVALID_ARGUMENT with reason ID_INVALID or FIELD_UNKNOWN.
     func getQuestionnaireVersion(
       _ request: CatalogueV1.GetQuestionnaireVersionRequest,
       context: ServerCallContext
     ) async throws -> CatalogueV1.Questionnaire
 
-    /// Several at once, as far as the caller may read them.
+    /// Returns several versions, as far as the caller may read them.
     ///
-    /// Errors: INVALID_ARGUMENT with reason BATCH_INVALID or FIELD_UNKNOWN; RESOURCE_EXHAUSTED with reason
-    /// ANSWER_TOO_LARGE: ask for fewer.
+    /// Errors: INVALID_ARGUMENT with reason BATCH_INVALID or FIELD_UNKNOWN; RESOURCE_EXHAUSTED with
+    /// reason ANSWER_TOO_LARGE: request fewer.
     func batchGetQuestionnaireVersions(
       _ request: CatalogueV1.BatchGetQuestionnaireVersionsRequest,
       context: ServerCallContext
     ) async throws -> CatalogueV1.BatchGetQuestionnaireVersionsResponse
 
-    /// Everything that a device needs to show and fill in a participant's studies, without the
-    /// questionnaires of other groups. Needs an enrolment in, or leadership of, each. An answer may be a
-    /// second behind what was published last.
+    /// Returns everything that a device needs to show and fill in a participant's studies, without the
+    /// questionnaires of other groups. Needs an enrolment in each study, or a role in it. The
+    /// response may be up to one second older than the latest publication.
     ///
-    /// Sounds and vocabularies are the newest that the study's project has, or that others share with
-    /// anyone.
+    /// Sounds and vocabularies are the newest versions of the study's project, or of other projects
+    /// that share them with anyone.
     ///
     /// Errors: INVALID_ARGUMENT with reason TOO_MANY_STUDIES, STUDY_DUPLICATE, ID_INVALID or
-    /// LANGUAGE_INVALID; NOT_FOUND with reason STUDY_UNKNOWN; PERMISSION_DENIED with reason NOT_ENROLLED.
+    /// LANGUAGE_INVALID; NOT_FOUND with reason STUDY_UNKNOWN; PERMISSION_DENIED with reason
+    /// NOT_ENROLLED.
     func getDeviceCatalogue(
       _ request: CatalogueV1.GetDeviceCatalogueRequest,
       context: ServerCallContext
     ) async throws -> CatalogueV1.GetDeviceCatalogueResponse
 
-    /// Newest versions by what stands in them, in any language: words in any form, quoted phrases, `or`,
-    /// `-word`; the beginnings of words do. The best first.
+    /// Searches the texts of newest versions in all languages, best match first. A query has words in
+    /// any form or their beginnings, quoted phrases, `or`, and `-word`.
     ///
     /// Errors: INVALID_ARGUMENT with reason QUERY_TOO_LONG, ID_INVALID, LANGUAGE_INVALID,
     /// PAGE_SIZE_OUT_OF_RANGE or PAGE_TOKEN_INVALID.
@@ -94,12 +96,12 @@ extension CatalogueV1 {
     ) async throws -> CatalogueV1.SearchQuestionnairesResponse
   }
 
-  /// What participants and other services read.
+  /// Reads studies and questionnaires, for participants and other services.
   ///
-  /// The arms of a study are for those who conduct it: who leads it, has a role in its project, is an
-  /// administrator or a service sees all of it. Everybody else sees what is for everybody, participants
-  /// besides what is for the group that their token names, and nothing that tells of other groups: `groups`
-  /// has their own at most, and questionnaires, offers and `group_ids` of others are not there.
+  /// Groups (arms) of a study are visible in full to the people who conduct it: those with a role
+  /// in it or in its project, administrators, and services. Other callers see the parts that are for all
+  /// participants; a participant also sees the parts for the group in the access token. `groups` then
+  /// has at most that group, and questionnaires, offers and `group_ids` of other groups are left out.
   public struct CatalogueServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -107,11 +109,11 @@ extension CatalogueV1 {
       self.channel = channel
     }
 
-    /// Studies with all texts in the language asked for, ordered by id, without the unlisted ones.
-    /// Callable without a token; with one that is good it answers what its holder sees.
+    /// Lists studies ordered by id, with all texts in the requested language and without unlisted
+    /// studies. Callable without a token; a valid token determines what is visible.
     ///
     /// Errors: INVALID_ARGUMENT with reason ID_INVALID, LANGUAGE_INVALID, FIELD_UNKNOWN,
-    /// PAGE_SIZE_OUT_OF_RANGE or PAGE_TOKEN_INVALID; UNAUTHENTICATED for a token that is not good.
+    /// PAGE_SIZE_OUT_OF_RANGE or PAGE_TOKEN_INVALID; UNAUTHENTICATED for an invalid token.
     public func listStudies(
       _ request: CatalogueV1.ListStudiesRequest,
       options: CallOptions = CallOptions()
@@ -123,10 +125,10 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// One study. Callable without a token, as ListStudies.
+    /// Returns one study. Callable without a token, as ListStudies.
     ///
-    /// Errors: INVALID_ARGUMENT with reason ID_INVALID, LANGUAGE_INVALID or FIELD_UNKNOWN; NOT_FOUND with
-    /// reason STUDY_UNKNOWN; UNAUTHENTICATED for a token that is not good.
+    /// Errors: INVALID_ARGUMENT with reason ID_INVALID, LANGUAGE_INVALID or FIELD_UNKNOWN; NOT_FOUND
+    /// with reason STUDY_UNKNOWN; UNAUTHENTICATED for an invalid token.
     public func getStudy(
       _ request: CatalogueV1.GetStudyRequest,
       options: CallOptions = CallOptions()
@@ -138,13 +140,13 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// Every questionnaire of a study in the version that the study uses, for participants without those
-    /// of other groups. Needs an enrolment in, or leadership of, the study.
+    /// Lists the questionnaires of a study in the versions that the study uses; participants do not
+    /// see those of other groups. Needs an enrolment in the study, or a role in it.
     ///
     /// Errors: INVALID_ARGUMENT with reason ID_INVALID, LANGUAGE_INVALID, FIELD_UNKNOWN,
-    /// PAGE_SIZE_OUT_OF_RANGE or PAGE_TOKEN_INVALID (also when the study no longer has the questionnaire that
-    /// the page before ended with: begin anew); NOT_FOUND with reason STUDY_UNKNOWN; PERMISSION_DENIED with
-    /// reason NOT_ENROLLED.
+    /// PAGE_SIZE_OUT_OF_RANGE or PAGE_TOKEN_INVALID (also if the study no longer has the last
+    /// questionnaire of the previous page: start again); NOT_FOUND with reason STUDY_UNKNOWN;
+    /// PERMISSION_DENIED with reason NOT_ENROLLED.
     public func listStudyQuestionnaires(
       _ request: CatalogueV1.ListStudyQuestionnairesRequest,
       options: CallOptions = CallOptions()
@@ -156,12 +158,13 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// One published version with all its languages; its `content_hash` is its etag. For services,
-    /// administrators, those with a role in its project, whoever leads a study that uses it, and whoever
-    /// takes part in one, for everybody or for their group in any of its revisions. Others see what its
-    /// project shares: all of it, or everything but the wording of elements, options and bands.
+    /// Returns one published version with all its languages; its `content_hash` is its etag. Fully
+    /// visible to services, administrators, members of its project or of the staff of a study that uses
+    /// it, and participants of a study that uses it in any revision for all participants or for their
+    /// group. Other callers see what its project shares: everything, or everything except the wording
+    /// of elements, options and bands.
     ///
-    /// Errors: NOT_FOUND with reason QUESTIONNAIRE_VERSION_UNKNOWN, also where nothing is shared;
+    /// Errors: NOT_FOUND with reason QUESTIONNAIRE_VERSION_UNKNOWN, also if it is not shared;
     /// INVALID_ARGUMENT with reason ID_INVALID or FIELD_UNKNOWN.
     public func getQuestionnaireVersion(
       _ request: CatalogueV1.GetQuestionnaireVersionRequest,
@@ -174,10 +177,10 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// Several at once, as far as the caller may read them.
+    /// Returns several versions, as far as the caller may read them.
     ///
-    /// Errors: INVALID_ARGUMENT with reason BATCH_INVALID or FIELD_UNKNOWN; RESOURCE_EXHAUSTED with reason
-    /// ANSWER_TOO_LARGE: ask for fewer.
+    /// Errors: INVALID_ARGUMENT with reason BATCH_INVALID or FIELD_UNKNOWN; RESOURCE_EXHAUSTED with
+    /// reason ANSWER_TOO_LARGE: request fewer.
     public func batchGetQuestionnaireVersions(
       _ request: CatalogueV1.BatchGetQuestionnaireVersionsRequest,
       options: CallOptions = CallOptions()
@@ -189,15 +192,16 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// Everything that a device needs to show and fill in a participant's studies, without the
-    /// questionnaires of other groups. Needs an enrolment in, or leadership of, each. An answer may be a
-    /// second behind what was published last.
+    /// Returns everything that a device needs to show and fill in a participant's studies, without the
+    /// questionnaires of other groups. Needs an enrolment in each study, or a role in it. The
+    /// response may be up to one second older than the latest publication.
     ///
-    /// Sounds and vocabularies are the newest that the study's project has, or that others share with
-    /// anyone.
+    /// Sounds and vocabularies are the newest versions of the study's project, or of other projects
+    /// that share them with anyone.
     ///
     /// Errors: INVALID_ARGUMENT with reason TOO_MANY_STUDIES, STUDY_DUPLICATE, ID_INVALID or
-    /// LANGUAGE_INVALID; NOT_FOUND with reason STUDY_UNKNOWN; PERMISSION_DENIED with reason NOT_ENROLLED.
+    /// LANGUAGE_INVALID; NOT_FOUND with reason STUDY_UNKNOWN; PERMISSION_DENIED with reason
+    /// NOT_ENROLLED.
     public func getDeviceCatalogue(
       _ request: CatalogueV1.GetDeviceCatalogueRequest,
       options: CallOptions = CallOptions()
@@ -209,8 +213,8 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// Newest versions by what stands in them, in any language: words in any form, quoted phrases, `or`,
-    /// `-word`; the beginnings of words do. The best first.
+    /// Searches the texts of newest versions in all languages, best match first. A query has words in
+    /// any form or their beginnings, quoted phrases, `or`, and `-word`.
     ///
     /// Errors: INVALID_ARGUMENT with reason QUERY_TOO_LONG, ID_INVALID, LANGUAGE_INVALID,
     /// PAGE_SIZE_OUT_OF_RANGE or PAGE_TOKEN_INVALID.
@@ -359,7 +363,7 @@ extension CatalogueV1.CatalogueServiceProtocol {
 }
 
 extension CatalogueV1 {
-  /// For study leaders and administrators.
+  /// Publishes studies. For study leaders and administrators.
   public protocol AuthoringServiceProtocol: RegistrableService {
     /// Who may call a method; looked at once, when the service is registered.
     func access(to method: CatalogueV1.AuthoringServiceMethod) -> MethodAccess
@@ -367,24 +371,24 @@ extension CatalogueV1 {
     /// Publishes a study and its questionnaires in one transaction. Contents that are already
     /// published unchanged keep their version, so importing twice changes nothing.
     ///
-    /// A questionnaire belongs to the study that first published it, and to that study's project; other
-    /// studies may use its versions but not publish new ones. Leaders and owners of the project may
-    /// import its studies as the study's own leaders may.
+    /// A questionnaire, sound collection or vocabulary belongs to the study that first published it,
+    /// and to that study's project. Other studies may use its versions but not publish new ones.
+    /// Leaders and owners of the project may import its studies like the study's own leaders.
     ///
-    /// Errors: INVALID_ARGUMENT naming every finding, nothing is written, before that REQUIRED where no study is
-    /// named and SHARING_UNKNOWN; PERMISSION_DENIED when a
-    /// study leader imports a study that somebody else leads (NOT_STUDY_LEADER), with reason
-    /// STUDY_ID_OF_ANOTHER_PROJECT for a new study whose id is not theirs to choose, or with reason
-    /// QUESTIONNAIRE_OF_ANOTHER_STUDY or LIBRARY_ENTRY_OF_ANOTHER_PROJECT; FAILED_PRECONDITION with reason
-    /// QUESTIONNAIRE_RETIRED; ABORTED with reason IMPORTED_CONCURRENTLY; RESOURCE_EXHAUSTED with reason
-    /// AUTHORING_LIMIT and RetryInfo.
+    /// Errors: INVALID_ARGUMENT naming every finding (nothing is stored), preceded by REQUIRED without
+    /// a study and SHARING_UNKNOWN; PERMISSION_DENIED with reason NOT_STUDY_LEADER if another person
+    /// leads the study, with reason STUDY_ID_OF_ANOTHER_PROJECT for a new study with an id that the
+    /// caller may not choose, or with reason QUESTIONNAIRE_OF_ANOTHER_STUDY,
+    /// LIBRARY_ENTRY_OF_ANOTHER_STUDY or LIBRARY_ENTRY_OF_ANOTHER_PROJECT; FAILED_PRECONDITION with
+    /// reason QUESTIONNAIRE_RETIRED; ABORTED with reason IMPORTED_CONCURRENTLY; RESOURCE_EXHAUSTED
+    /// with reason AUTHORING_LIMIT and RetryInfo.
     func importStudy(
       _ request: CatalogueV1.ImportStudyRequest,
       context: ServerCallContext
     ) async throws -> CatalogueV1.ImportStudyResponse
   }
 
-  /// For study leaders and administrators.
+  /// Publishes studies. For study leaders and administrators.
   public struct AuthoringServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -395,17 +399,17 @@ extension CatalogueV1 {
     /// Publishes a study and its questionnaires in one transaction. Contents that are already
     /// published unchanged keep their version, so importing twice changes nothing.
     ///
-    /// A questionnaire belongs to the study that first published it, and to that study's project; other
-    /// studies may use its versions but not publish new ones. Leaders and owners of the project may
-    /// import its studies as the study's own leaders may.
+    /// A questionnaire, sound collection or vocabulary belongs to the study that first published it,
+    /// and to that study's project. Other studies may use its versions but not publish new ones.
+    /// Leaders and owners of the project may import its studies like the study's own leaders.
     ///
-    /// Errors: INVALID_ARGUMENT naming every finding, nothing is written, before that REQUIRED where no study is
-    /// named and SHARING_UNKNOWN; PERMISSION_DENIED when a
-    /// study leader imports a study that somebody else leads (NOT_STUDY_LEADER), with reason
-    /// STUDY_ID_OF_ANOTHER_PROJECT for a new study whose id is not theirs to choose, or with reason
-    /// QUESTIONNAIRE_OF_ANOTHER_STUDY or LIBRARY_ENTRY_OF_ANOTHER_PROJECT; FAILED_PRECONDITION with reason
-    /// QUESTIONNAIRE_RETIRED; ABORTED with reason IMPORTED_CONCURRENTLY; RESOURCE_EXHAUSTED with reason
-    /// AUTHORING_LIMIT and RetryInfo.
+    /// Errors: INVALID_ARGUMENT naming every finding (nothing is stored), preceded by REQUIRED without
+    /// a study and SHARING_UNKNOWN; PERMISSION_DENIED with reason NOT_STUDY_LEADER if another person
+    /// leads the study, with reason STUDY_ID_OF_ANOTHER_PROJECT for a new study with an id that the
+    /// caller may not choose, or with reason QUESTIONNAIRE_OF_ANOTHER_STUDY,
+    /// LIBRARY_ENTRY_OF_ANOTHER_STUDY or LIBRARY_ENTRY_OF_ANOTHER_PROJECT; FAILED_PRECONDITION with
+    /// reason QUESTIONNAIRE_RETIRED; ABORTED with reason IMPORTED_CONCURRENTLY; RESOURCE_EXHAUSTED
+    /// with reason AUTHORING_LIMIT and RetryInfo.
     public func importStudy(
       _ request: CatalogueV1.ImportStudyRequest,
       options: CallOptions = CallOptions()

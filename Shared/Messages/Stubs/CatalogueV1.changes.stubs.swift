@@ -7,20 +7,20 @@ import RPCCore
 public import RPCServer
 
 extension CatalogueV1 {
-  /// The feed tells each resource's latest change once: whoever was away for long reads as many changes
-  /// as there are resources. Callers hear of what they may read: services and administrators of
-  /// everything, others of what is shared and of their own projects.
+  /// The feed contains each resource's latest change once: after a long absence, a client reads as
+  /// many changes as there are resources. Callers receive changes of resources that they may read:
+  /// services and administrators all of them, others the shared ones and those of their own projects.
   ///
-  /// A cursor is no page token: it stays good for ever, and reading on from it later brings what has
-  /// changed since. Only after the catalogue was restored from a backup may it name what has not happened
-  /// yet (CURSOR_INVALID); then the whole feed is to be read anew.
+  /// A cursor is not a page token: it remains valid indefinitely, and reading from it later returns
+  /// all changes since. Only after the catalogue was restored from a backup may it lie beyond the end
+  /// of the feed (CURSOR_INVALID); then read the whole feed again.
   public protocol ChangeServiceProtocol: RegistrableService {
     /// Who may call a method; looked at once, when the service is registered.
     func access(to method: CatalogueV1.ChangeServiceMethod) -> MethodAccess
 
-    /// What changed since the cursor, at most so many changes at once.
+    /// Returns changes since the cursor, up to the page size.
     ///
-    /// Without pages: a cursor, which stays good for ever, stands for page tokens.
+    /// Without pages: a cursor, which remains valid indefinitely, is used instead of page tokens.
     ///
     /// Errors: INVALID_ARGUMENT with reason CURSOR_INVALID, KIND_UNKNOWN or PAGE_SIZE_OUT_OF_RANGE.
     func listChanges(
@@ -28,12 +28,12 @@ extension CatalogueV1 {
       context: ServerCallContext
     ) async throws -> CatalogueV1.ListChangesResponse
 
-    /// What changed since the cursor and what changes from now on, until the caller ends the call or
-    /// its token expires (UNAUTHENTICATED with reason TOKEN_EXPIRED; go on from the last cursor). The
-    /// first answer comes at once, also without a change.
+    /// Streams changes since the cursor and future ones, until the caller ends the call or its token
+    /// expires (UNAUTHENTICATED with reason TOKEN_EXPIRED; continue from the last cursor). The first
+    /// message is sent at once, even without changes.
     ///
-    /// Errors: RESOURCE_EXHAUSTED with reason TOO_MANY_WATCHERS and RetryInfo; INVALID_ARGUMENT with reason
-    /// CURSOR_INVALID or KIND_UNKNOWN.
+    /// Errors: RESOURCE_EXHAUSTED with reason TOO_MANY_WATCHERS and RetryInfo; INVALID_ARGUMENT with
+    /// reason CURSOR_INVALID or KIND_UNKNOWN.
     func watchChanges(
       _ request: CatalogueV1.WatchChangesRequest,
       context: ServerCallContext,
@@ -41,13 +41,13 @@ extension CatalogueV1 {
     ) async throws
   }
 
-  /// The feed tells each resource's latest change once: whoever was away for long reads as many changes
-  /// as there are resources. Callers hear of what they may read: services and administrators of
-  /// everything, others of what is shared and of their own projects.
+  /// The feed contains each resource's latest change once: after a long absence, a client reads as
+  /// many changes as there are resources. Callers receive changes of resources that they may read:
+  /// services and administrators all of them, others the shared ones and those of their own projects.
   ///
-  /// A cursor is no page token: it stays good for ever, and reading on from it later brings what has
-  /// changed since. Only after the catalogue was restored from a backup may it name what has not happened
-  /// yet (CURSOR_INVALID); then the whole feed is to be read anew.
+  /// A cursor is not a page token: it remains valid indefinitely, and reading from it later returns
+  /// all changes since. Only after the catalogue was restored from a backup may it lie beyond the end
+  /// of the feed (CURSOR_INVALID); then read the whole feed again.
   public struct ChangeServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -55,9 +55,9 @@ extension CatalogueV1 {
       self.channel = channel
     }
 
-    /// What changed since the cursor, at most so many changes at once.
+    /// Returns changes since the cursor, up to the page size.
     ///
-    /// Without pages: a cursor, which stays good for ever, stands for page tokens.
+    /// Without pages: a cursor, which remains valid indefinitely, is used instead of page tokens.
     ///
     /// Errors: INVALID_ARGUMENT with reason CURSOR_INVALID, KIND_UNKNOWN or PAGE_SIZE_OUT_OF_RANGE.
     public func listChanges(
@@ -71,12 +71,12 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// What changed since the cursor and what changes from now on, until the caller ends the call or
-    /// its token expires (UNAUTHENTICATED with reason TOKEN_EXPIRED; go on from the last cursor). The
-    /// first answer comes at once, also without a change.
+    /// Streams changes since the cursor and future ones, until the caller ends the call or its token
+    /// expires (UNAUTHENTICATED with reason TOKEN_EXPIRED; continue from the last cursor). The first
+    /// message is sent at once, even without changes.
     ///
-    /// Errors: RESOURCE_EXHAUSTED with reason TOO_MANY_WATCHERS and RetryInfo; INVALID_ARGUMENT with reason
-    /// CURSOR_INVALID or KIND_UNKNOWN.
+    /// Errors: RESOURCE_EXHAUSTED with reason TOO_MANY_WATCHERS and RetryInfo; INVALID_ARGUMENT with
+    /// reason CURSOR_INVALID or KIND_UNKNOWN.
     public func watchChanges(
       _ request: CatalogueV1.WatchChangesRequest,
       options: CallOptions = CallOptions()

@@ -7,37 +7,39 @@ import RPCCore
 public import RPCServer
 
 extension CatalogueV1 {
-  /// Reading drafts needs a role in the project, changing texts the role translator, everything else
-  /// the role leader. See ProjectService for what others get: to them a draft is unknown, too (NOT_FOUND with
-  /// reason DRAFT_UNKNOWN).
+  /// Edits and publishes drafts. Reading needs a role in the project, changing texts the role
+  /// translator, all other changes the role leader. Callers without a role are treated as in
+  /// ProjectService; drafts do not exist for them either (NOT_FOUND with reason DRAFT_UNKNOWN).
   ///
-  /// Each method may answer RESOURCE_EXHAUSTED with reason AUTHORING_LIMIT and RetryInfo: too many definitions
-  /// are written or checked at once.
+  /// Each method may return RESOURCE_EXHAUSTED with reason AUTHORING_LIMIT and RetryInfo: too many
+  /// definitions are being written or checked.
   public protocol DraftServiceProtocol: RegistrableService {
     /// Who may call a method; looked at once, when the service is registered.
     func access(to method: CatalogueV1.DraftServiceMethod) -> MethodAccess
 
-    /// Begins a draft: empty, with contents, as the next version of a questionnaire, or from another
-    /// one. Sent again with the same `draft_id` it changes nothing.
+    /// Creates a draft: empty, with contents, as the next version of a questionnaire, or from another
+    /// questionnaire. Repeating the same `draft_id` changes nothing.
     ///
-    /// Errors: ALREADY_EXISTS with reason DRAFT_EXISTS when the id was used for something else;
-    /// NOT_FOUND with reason QUESTIONNAIRE_VERSION_UNKNOWN, also where its project shares it with nobody;
+    /// Errors: ALREADY_EXISTS with reason DRAFT_EXISTS if the id was used for another draft; NOT_FOUND
+    /// with reason QUESTIONNAIRE_VERSION_UNKNOWN, also if its project does not share it;
     /// PERMISSION_DENIED with reason QUESTIONNAIRE_OF_ANOTHER_PROJECT; RESOURCE_EXHAUSTED with reason
-    /// TOO_MANY_DRAFTS; INVALID_ARGUMENT, also with DRAFT_TOO_LARGE, TOO_MANY_ELEMENTS or SHARING_UNKNOWN.
+    /// TOO_MANY_DRAFTS; INVALID_ARGUMENT, also with DRAFT_TOO_LARGE, TOO_MANY_ELEMENTS or
+    /// SHARING_UNKNOWN.
     func createDraft(
       _ request: CatalogueV1.CreateDraftRequest,
       context: ServerCallContext
     ) async throws -> CatalogueV1.Draft
 
-    /// A draft with its contents, or with the fields of them that are asked for.
+    /// Returns a draft with its contents, or with the requested fields of them.
     ///
-    /// Errors: NOT_FOUND with reason DRAFT_UNKNOWN; INVALID_ARGUMENT with reason ID_INVALID or FIELD_UNKNOWN.
+    /// Errors: NOT_FOUND with reason DRAFT_UNKNOWN; INVALID_ARGUMENT with reason ID_INVALID or
+    /// FIELD_UNKNOWN.
     func getDraft(
       _ request: CatalogueV1.GetDraftRequest,
       context: ServerCallContext
     ) async throws -> CatalogueV1.GetDraftResponse
 
-    /// Without contents, by id.
+    /// Lists a project's drafts ordered by id, without contents.
     ///
     /// Errors: INVALID_ARGUMENT with reason ID_INVALID, PAGE_SIZE_OUT_OF_RANGE or PAGE_TOKEN_INVALID;
     /// NOT_FOUND with reason PROJECT_UNKNOWN.
@@ -46,10 +48,11 @@ extension CatalogueV1 {
       context: ServerCallContext
     ) async throws -> CatalogueV1.ListDraftsResponse
 
-    /// Sent again with the same etag it answers the same, while the draft is as it asks.
+    /// Changes a draft. Repeating the call with the same etag returns the same response while the
+    /// draft has the requested state.
     ///
-    /// Errors: ABORTED with reason ETAG_MISMATCH when somebody else changed it; PERMISSION_DENIED with
-    /// reason TEXTS_ONLY when a translator changes something else, or QUESTIONNAIRE_OF_ANOTHER_PROJECT;
+    /// Errors: ABORTED with reason ETAG_MISMATCH if the draft has changed; PERMISSION_DENIED with
+    /// reason TEXTS_ONLY if a translator changes more than texts, or QUESTIONNAIRE_OF_ANOTHER_PROJECT;
     /// INVALID_ARGUMENT as CreateDraft, without an etag (REQUIRED), and with reason FIELD_UNKNOWN,
     /// FIELD_NOT_WRITABLE, TOO_MANY_FIELDS, ELEMENT_UNKNOWN or VERSION_UNKNOWN.
     func updateDraft(
@@ -57,7 +60,7 @@ extension CatalogueV1 {
       context: ServerCallContext
     ) async throws -> CatalogueV1.Draft
 
-    /// Removes a draft; what was published of it stays.
+    /// Deletes a draft; versions published from it stay.
     ///
     /// Errors: ABORTED with reason ETAG_MISMATCH; INVALID_ARGUMENT with reason ID_INVALID.
     func deleteDraft(
@@ -65,7 +68,7 @@ extension CatalogueV1 {
       context: ServerCallContext
     ) async throws -> CatalogueV1.DeleteDraftResponse
 
-    /// Everything that is to be said about a draft.
+    /// Checks a draft and returns all findings.
     ///
     /// Errors: NOT_FOUND with reason DRAFT_UNKNOWN; INVALID_ARGUMENT with reason ID_INVALID.
     func checkDraft(
@@ -73,51 +76,55 @@ extension CatalogueV1 {
       context: ServerCallContext
     ) async throws -> CatalogueV1.CheckDraftResponse
 
-    /// Makes the next version of the questionnaire, or finds that the newest one has these contents.
-    /// Sent again with the same etag it answers the same, but that it published nothing.
+    /// Publishes a draft as the next version of its questionnaire, unless the newest version already
+    /// has these contents. Repeating the call with the same etag returns the same response, except
+    /// that `published` is false.
     ///
     /// Errors: FAILED_PRECONDITION with reason DRAFT_HAS_FINDINGS and every finding; ABORTED with
-    /// reason ETAG_MISMATCH, or PUBLISHED_MEANWHILE when the newest version is not the one that the
-    /// draft was made from; PERMISSION_DENIED with reason QUESTIONNAIRE_OF_ANOTHER_PROJECT;
-    /// FAILED_PRECONDITION with reason QUESTIONNAIRE_RETIRED; INVALID_ARGUMENT without an etag (REQUIRED).
+    /// reason ETAG_MISMATCH, or PUBLISHED_MEANWHILE if the newest version is not the one the draft is
+    /// based on; PERMISSION_DENIED with reason QUESTIONNAIRE_OF_ANOTHER_PROJECT; FAILED_PRECONDITION
+    /// with reason QUESTIONNAIRE_RETIRED; INVALID_ARGUMENT without an etag (REQUIRED).
     func publishDraft(
       _ request: CatalogueV1.PublishDraftRequest,
       context: ServerCallContext
     ) async throws -> CatalogueV1.PublishDraftResponse
 
-    /// Ends the use of a questionnaire, or takes that back. Versions stay readable, studies that use
-    /// them go on; no study takes it up anew and no version is published.
+    /// Retires a questionnaire, or reinstates it. Versions of a retired questionnaire stay readable,
+    /// and studies that use them continue; no further study can use it, and no version can be
+    /// published.
     ///
-    /// Errors: NOT_FOUND with reason QUESTIONNAIRE_VERSION_UNKNOWN; INVALID_ARGUMENT with reason ID_INVALID.
+    /// Errors: NOT_FOUND with reason QUESTIONNAIRE_VERSION_UNKNOWN; INVALID_ARGUMENT with reason
+    /// ID_INVALID.
     func retireQuestionnaire(
       _ request: CatalogueV1.RetireQuestionnaireRequest,
       context: ServerCallContext
     ) async throws -> CatalogueV1.RetireQuestionnaireResponse
 
-    /// What changed from one version to another, of two that the caller may read.
+    /// Returns the differences between two versions that the caller may read.
     ///
-    /// Errors: NOT_FOUND with reason QUESTIONNAIRE_VERSION_UNKNOWN; INVALID_ARGUMENT with reason ID_INVALID.
+    /// Errors: NOT_FOUND with reason QUESTIONNAIRE_VERSION_UNKNOWN; INVALID_ARGUMENT with reason
+    /// ID_INVALID.
     func compareVersions(
       _ request: CatalogueV1.CompareVersionsRequest,
       context: ServerCallContext
     ) async throws -> CatalogueV1.CompareVersionsResponse
 
-    /// How far a draft, or a version, is translated.
+    /// Returns the translation progress of a draft or version.
     ///
-    /// Errors: NOT_FOUND with reason DRAFT_UNKNOWN or QUESTIONNAIRE_VERSION_UNKNOWN; INVALID_ARGUMENT with
-    /// reason REQUIRED or ID_INVALID.
+    /// Errors: NOT_FOUND with reason DRAFT_UNKNOWN or QUESTIONNAIRE_VERSION_UNKNOWN; INVALID_ARGUMENT
+    /// with reason REQUIRED or ID_INVALID.
     func getTranslationState(
       _ request: CatalogueV1.GetTranslationStateRequest,
       context: ServerCallContext
     ) async throws -> CatalogueV1.GetTranslationStateResponse
   }
 
-  /// Reading drafts needs a role in the project, changing texts the role translator, everything else
-  /// the role leader. See ProjectService for what others get: to them a draft is unknown, too (NOT_FOUND with
-  /// reason DRAFT_UNKNOWN).
+  /// Edits and publishes drafts. Reading needs a role in the project, changing texts the role
+  /// translator, all other changes the role leader. Callers without a role are treated as in
+  /// ProjectService; drafts do not exist for them either (NOT_FOUND with reason DRAFT_UNKNOWN).
   ///
-  /// Each method may answer RESOURCE_EXHAUSTED with reason AUTHORING_LIMIT and RetryInfo: too many definitions
-  /// are written or checked at once.
+  /// Each method may return RESOURCE_EXHAUSTED with reason AUTHORING_LIMIT and RetryInfo: too many
+  /// definitions are being written or checked.
   public struct DraftServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -125,13 +132,14 @@ extension CatalogueV1 {
       self.channel = channel
     }
 
-    /// Begins a draft: empty, with contents, as the next version of a questionnaire, or from another
-    /// one. Sent again with the same `draft_id` it changes nothing.
+    /// Creates a draft: empty, with contents, as the next version of a questionnaire, or from another
+    /// questionnaire. Repeating the same `draft_id` changes nothing.
     ///
-    /// Errors: ALREADY_EXISTS with reason DRAFT_EXISTS when the id was used for something else;
-    /// NOT_FOUND with reason QUESTIONNAIRE_VERSION_UNKNOWN, also where its project shares it with nobody;
+    /// Errors: ALREADY_EXISTS with reason DRAFT_EXISTS if the id was used for another draft; NOT_FOUND
+    /// with reason QUESTIONNAIRE_VERSION_UNKNOWN, also if its project does not share it;
     /// PERMISSION_DENIED with reason QUESTIONNAIRE_OF_ANOTHER_PROJECT; RESOURCE_EXHAUSTED with reason
-    /// TOO_MANY_DRAFTS; INVALID_ARGUMENT, also with DRAFT_TOO_LARGE, TOO_MANY_ELEMENTS or SHARING_UNKNOWN.
+    /// TOO_MANY_DRAFTS; INVALID_ARGUMENT, also with DRAFT_TOO_LARGE, TOO_MANY_ELEMENTS or
+    /// SHARING_UNKNOWN.
     public func createDraft(
       _ request: CatalogueV1.CreateDraftRequest,
       options: CallOptions = CallOptions()
@@ -143,9 +151,10 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// A draft with its contents, or with the fields of them that are asked for.
+    /// Returns a draft with its contents, or with the requested fields of them.
     ///
-    /// Errors: NOT_FOUND with reason DRAFT_UNKNOWN; INVALID_ARGUMENT with reason ID_INVALID or FIELD_UNKNOWN.
+    /// Errors: NOT_FOUND with reason DRAFT_UNKNOWN; INVALID_ARGUMENT with reason ID_INVALID or
+    /// FIELD_UNKNOWN.
     public func getDraft(
       _ request: CatalogueV1.GetDraftRequest,
       options: CallOptions = CallOptions()
@@ -157,7 +166,7 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// Without contents, by id.
+    /// Lists a project's drafts ordered by id, without contents.
     ///
     /// Errors: INVALID_ARGUMENT with reason ID_INVALID, PAGE_SIZE_OUT_OF_RANGE or PAGE_TOKEN_INVALID;
     /// NOT_FOUND with reason PROJECT_UNKNOWN.
@@ -172,10 +181,11 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// Sent again with the same etag it answers the same, while the draft is as it asks.
+    /// Changes a draft. Repeating the call with the same etag returns the same response while the
+    /// draft has the requested state.
     ///
-    /// Errors: ABORTED with reason ETAG_MISMATCH when somebody else changed it; PERMISSION_DENIED with
-    /// reason TEXTS_ONLY when a translator changes something else, or QUESTIONNAIRE_OF_ANOTHER_PROJECT;
+    /// Errors: ABORTED with reason ETAG_MISMATCH if the draft has changed; PERMISSION_DENIED with
+    /// reason TEXTS_ONLY if a translator changes more than texts, or QUESTIONNAIRE_OF_ANOTHER_PROJECT;
     /// INVALID_ARGUMENT as CreateDraft, without an etag (REQUIRED), and with reason FIELD_UNKNOWN,
     /// FIELD_NOT_WRITABLE, TOO_MANY_FIELDS, ELEMENT_UNKNOWN or VERSION_UNKNOWN.
     public func updateDraft(
@@ -189,7 +199,7 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// Removes a draft; what was published of it stays.
+    /// Deletes a draft; versions published from it stay.
     ///
     /// Errors: ABORTED with reason ETAG_MISMATCH; INVALID_ARGUMENT with reason ID_INVALID.
     public func deleteDraft(
@@ -203,7 +213,7 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// Everything that is to be said about a draft.
+    /// Checks a draft and returns all findings.
     ///
     /// Errors: NOT_FOUND with reason DRAFT_UNKNOWN; INVALID_ARGUMENT with reason ID_INVALID.
     public func checkDraft(
@@ -217,13 +227,14 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// Makes the next version of the questionnaire, or finds that the newest one has these contents.
-    /// Sent again with the same etag it answers the same, but that it published nothing.
+    /// Publishes a draft as the next version of its questionnaire, unless the newest version already
+    /// has these contents. Repeating the call with the same etag returns the same response, except
+    /// that `published` is false.
     ///
     /// Errors: FAILED_PRECONDITION with reason DRAFT_HAS_FINDINGS and every finding; ABORTED with
-    /// reason ETAG_MISMATCH, or PUBLISHED_MEANWHILE when the newest version is not the one that the
-    /// draft was made from; PERMISSION_DENIED with reason QUESTIONNAIRE_OF_ANOTHER_PROJECT;
-    /// FAILED_PRECONDITION with reason QUESTIONNAIRE_RETIRED; INVALID_ARGUMENT without an etag (REQUIRED).
+    /// reason ETAG_MISMATCH, or PUBLISHED_MEANWHILE if the newest version is not the one the draft is
+    /// based on; PERMISSION_DENIED with reason QUESTIONNAIRE_OF_ANOTHER_PROJECT; FAILED_PRECONDITION
+    /// with reason QUESTIONNAIRE_RETIRED; INVALID_ARGUMENT without an etag (REQUIRED).
     public func publishDraft(
       _ request: CatalogueV1.PublishDraftRequest,
       options: CallOptions = CallOptions()
@@ -235,10 +246,12 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// Ends the use of a questionnaire, or takes that back. Versions stay readable, studies that use
-    /// them go on; no study takes it up anew and no version is published.
+    /// Retires a questionnaire, or reinstates it. Versions of a retired questionnaire stay readable,
+    /// and studies that use them continue; no further study can use it, and no version can be
+    /// published.
     ///
-    /// Errors: NOT_FOUND with reason QUESTIONNAIRE_VERSION_UNKNOWN; INVALID_ARGUMENT with reason ID_INVALID.
+    /// Errors: NOT_FOUND with reason QUESTIONNAIRE_VERSION_UNKNOWN; INVALID_ARGUMENT with reason
+    /// ID_INVALID.
     public func retireQuestionnaire(
       _ request: CatalogueV1.RetireQuestionnaireRequest,
       options: CallOptions = CallOptions()
@@ -250,9 +263,10 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// What changed from one version to another, of two that the caller may read.
+    /// Returns the differences between two versions that the caller may read.
     ///
-    /// Errors: NOT_FOUND with reason QUESTIONNAIRE_VERSION_UNKNOWN; INVALID_ARGUMENT with reason ID_INVALID.
+    /// Errors: NOT_FOUND with reason QUESTIONNAIRE_VERSION_UNKNOWN; INVALID_ARGUMENT with reason
+    /// ID_INVALID.
     public func compareVersions(
       _ request: CatalogueV1.CompareVersionsRequest,
       options: CallOptions = CallOptions()
@@ -264,10 +278,10 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// How far a draft, or a version, is translated.
+    /// Returns the translation progress of a draft or version.
     ///
-    /// Errors: NOT_FOUND with reason DRAFT_UNKNOWN or QUESTIONNAIRE_VERSION_UNKNOWN; INVALID_ARGUMENT with
-    /// reason REQUIRED or ID_INVALID.
+    /// Errors: NOT_FOUND with reason DRAFT_UNKNOWN or QUESTIONNAIRE_VERSION_UNKNOWN; INVALID_ARGUMENT
+    /// with reason REQUIRED or ID_INVALID.
     public func getTranslationState(
       _ request: CatalogueV1.GetTranslationStateRequest,
       options: CallOptions = CallOptions()

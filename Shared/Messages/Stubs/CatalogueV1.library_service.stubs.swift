@@ -7,14 +7,14 @@ import RPCCore
 public import RPCServer
 
 extension CatalogueV1 {
-  /// Publishing needs the role leader in the project. Reading needs any token; what a project shares
-  /// with nobody is NOT_FOUND for those without a role in it. Items are shared with everybody: that is what
-  /// makes answers comparable.
+  /// Publishes and reads sound collections, vocabularies and items. Publishing needs the role leader
+  /// in the project. Reading needs any token; contents that a project does not share are NOT_FOUND for
+  /// callers without a role in it. Items are visible to all callers, so that answers are comparable.
   public protocol LibraryServiceProtocol: RegistrableService {
     /// Who may call a method; looked at once, when the service is registered.
     func access(to method: CatalogueV1.LibraryServiceMethod) -> MethodAccess
 
-    /// Makes the next version, or finds that the newest one has these contents.
+    /// Publishes the next version, unless the newest one already has these contents.
     ///
     /// Errors: INVALID_ARGUMENT with every finding; NOT_FOUND with reason PROJECT_UNKNOWN;
     /// PERMISSION_DENIED with reason LIBRARY_ENTRY_OF_ANOTHER_PROJECT or ROLE_INSUFFICIENT;
@@ -24,30 +24,30 @@ extension CatalogueV1 {
       context: ServerCallContext
     ) async throws -> CatalogueV1.PublishSoundCollectionResponse
 
-    /// As PublishSoundCollection.
+    /// Publishes a vocabulary as PublishSoundCollection does.
     func publishVocabulary(
       _ request: CatalogueV1.PublishVocabularyRequest,
       context: ServerCallContext
     ) async throws -> CatalogueV1.PublishVocabularyResponse
 
-    /// As PublishSoundCollection. An item may be reworded; what it asks for stays in its project
-    /// (ITEM_RECODED), or it is another item. Other projects may give the id another meaning in their
-    /// questionnaires.
+    /// Publishes an item as PublishSoundCollection does. An item may be reworded, but its answer type
+    /// must stay the same within its project (ITEM_RECODED); otherwise use another item. Other
+    /// projects may use the id with another meaning in their questionnaires.
     func publishItem(
       _ request: CatalogueV1.PublishItemRequest,
       context: ServerCallContext
     ) async throws -> CatalogueV1.PublishItemResponse
 
-    /// One version, the newest or the one that is named.
+    /// Returns the named version, or the newest one.
     ///
-    /// Errors: NOT_FOUND with reason SOUND_COLLECTION_UNKNOWN; INVALID_ARGUMENT with reason ID_INVALID or
-    /// LANGUAGE_INVALID.
+    /// Errors: NOT_FOUND with reason SOUND_COLLECTION_UNKNOWN; INVALID_ARGUMENT with reason ID_INVALID
+    /// or LANGUAGE_INVALID.
     func getSoundCollection(
       _ request: CatalogueV1.GetSoundCollectionRequest,
       context: ServerCallContext
     ) async throws -> CatalogueV1.GetSoundCollectionResponse
 
-    /// One version, the newest or the one that is named.
+    /// Returns the named version, or the newest one.
     ///
     /// Errors: NOT_FOUND with reason VOCABULARY_UNKNOWN; INVALID_ARGUMENT with reason ID_INVALID or
     /// LANGUAGE_INVALID.
@@ -56,7 +56,7 @@ extension CatalogueV1 {
       context: ServerCallContext
     ) async throws -> CatalogueV1.GetVocabularyResponse
 
-    /// One version, the newest or the one that is named.
+    /// Returns the named version, or the newest one.
     ///
     /// Errors: NOT_FOUND with reason ITEM_UNKNOWN; INVALID_ARGUMENT with reason ID_INVALID or
     /// LANGUAGE_INVALID.
@@ -65,7 +65,7 @@ extension CatalogueV1 {
       context: ServerCallContext
     ) async throws -> CatalogueV1.GetItemResponse
 
-    /// The newest versions that the caller may read, by id.
+    /// Lists the newest versions that the caller may read, ordered by id.
     ///
     /// Errors: INVALID_ARGUMENT with reason ID_INVALID, LANGUAGE_INVALID, PAGE_SIZE_OUT_OF_RANGE or
     /// PAGE_TOKEN_INVALID.
@@ -74,7 +74,7 @@ extension CatalogueV1 {
       context: ServerCallContext
     ) async throws -> CatalogueV1.ListSoundCollectionsResponse
 
-    /// The newest versions that the caller may read, by id.
+    /// Lists the newest versions that the caller may read, ordered by id.
     ///
     /// Errors: INVALID_ARGUMENT with reason ID_INVALID, LANGUAGE_INVALID, PAGE_SIZE_OUT_OF_RANGE or
     /// PAGE_TOKEN_INVALID.
@@ -83,7 +83,7 @@ extension CatalogueV1 {
       context: ServerCallContext
     ) async throws -> CatalogueV1.ListVocabulariesResponse
 
-    /// The newest versions that the caller may read, by id.
+    /// Lists the newest versions that the caller may read, ordered by id.
     ///
     /// Errors: INVALID_ARGUMENT with reason ID_INVALID, LANGUAGE_INVALID, PAGE_SIZE_OUT_OF_RANGE or
     /// PAGE_TOKEN_INVALID.
@@ -93,9 +93,9 @@ extension CatalogueV1 {
     ) async throws -> CatalogueV1.ListItemsResponse
   }
 
-  /// Publishing needs the role leader in the project. Reading needs any token; what a project shares
-  /// with nobody is NOT_FOUND for those without a role in it. Items are shared with everybody: that is what
-  /// makes answers comparable.
+  /// Publishes and reads sound collections, vocabularies and items. Publishing needs the role leader
+  /// in the project. Reading needs any token; contents that a project does not share are NOT_FOUND for
+  /// callers without a role in it. Items are visible to all callers, so that answers are comparable.
   public struct LibraryServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -103,7 +103,7 @@ extension CatalogueV1 {
       self.channel = channel
     }
 
-    /// Makes the next version, or finds that the newest one has these contents.
+    /// Publishes the next version, unless the newest one already has these contents.
     ///
     /// Errors: INVALID_ARGUMENT with every finding; NOT_FOUND with reason PROJECT_UNKNOWN;
     /// PERMISSION_DENIED with reason LIBRARY_ENTRY_OF_ANOTHER_PROJECT or ROLE_INSUFFICIENT;
@@ -119,7 +119,7 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// As PublishSoundCollection.
+    /// Publishes a vocabulary as PublishSoundCollection does.
     public func publishVocabulary(
       _ request: CatalogueV1.PublishVocabularyRequest,
       options: CallOptions = CallOptions()
@@ -131,9 +131,9 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// As PublishSoundCollection. An item may be reworded; what it asks for stays in its project
-    /// (ITEM_RECODED), or it is another item. Other projects may give the id another meaning in their
-    /// questionnaires.
+    /// Publishes an item as PublishSoundCollection does. An item may be reworded, but its answer type
+    /// must stay the same within its project (ITEM_RECODED); otherwise use another item. Other
+    /// projects may use the id with another meaning in their questionnaires.
     public func publishItem(
       _ request: CatalogueV1.PublishItemRequest,
       options: CallOptions = CallOptions()
@@ -145,10 +145,10 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// One version, the newest or the one that is named.
+    /// Returns the named version, or the newest one.
     ///
-    /// Errors: NOT_FOUND with reason SOUND_COLLECTION_UNKNOWN; INVALID_ARGUMENT with reason ID_INVALID or
-    /// LANGUAGE_INVALID.
+    /// Errors: NOT_FOUND with reason SOUND_COLLECTION_UNKNOWN; INVALID_ARGUMENT with reason ID_INVALID
+    /// or LANGUAGE_INVALID.
     public func getSoundCollection(
       _ request: CatalogueV1.GetSoundCollectionRequest,
       options: CallOptions = CallOptions()
@@ -160,7 +160,7 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// One version, the newest or the one that is named.
+    /// Returns the named version, or the newest one.
     ///
     /// Errors: NOT_FOUND with reason VOCABULARY_UNKNOWN; INVALID_ARGUMENT with reason ID_INVALID or
     /// LANGUAGE_INVALID.
@@ -175,7 +175,7 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// One version, the newest or the one that is named.
+    /// Returns the named version, or the newest one.
     ///
     /// Errors: NOT_FOUND with reason ITEM_UNKNOWN; INVALID_ARGUMENT with reason ID_INVALID or
     /// LANGUAGE_INVALID.
@@ -190,7 +190,7 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// The newest versions that the caller may read, by id.
+    /// Lists the newest versions that the caller may read, ordered by id.
     ///
     /// Errors: INVALID_ARGUMENT with reason ID_INVALID, LANGUAGE_INVALID, PAGE_SIZE_OUT_OF_RANGE or
     /// PAGE_TOKEN_INVALID.
@@ -205,7 +205,7 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// The newest versions that the caller may read, by id.
+    /// Lists the newest versions that the caller may read, ordered by id.
     ///
     /// Errors: INVALID_ARGUMENT with reason ID_INVALID, LANGUAGE_INVALID, PAGE_SIZE_OUT_OF_RANGE or
     /// PAGE_TOKEN_INVALID.
@@ -220,7 +220,7 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// The newest versions that the caller may read, by id.
+    /// Lists the newest versions that the caller may read, ordered by id.
     ///
     /// Errors: INVALID_ARGUMENT with reason ID_INVALID, LANGUAGE_INVALID, PAGE_SIZE_OUT_OF_RANGE or
     /// PAGE_TOKEN_INVALID.

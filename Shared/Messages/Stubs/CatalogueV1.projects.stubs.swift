@@ -7,25 +7,27 @@ import RPCCore
 public import RPCServer
 
 extension CatalogueV1 {
-  /// Administrators may do here what owners may. To everybody without a role a project is unknown:
-  /// NOT_FOUND with reason PROJECT_UNKNOWN; a role that does not suffice: PERMISSION_DENIED with reason
-  /// ROLE_INSUFFICIENT. Methods that write, here and in the catalogue's other services, are refused to whoever
-  /// was erased or is about to be: PERMISSION_DENIED with reason PARTICIPANT_ERASED.
+  /// Manages projects. Administrators have the rights of owners. To callers without a role, a project
+  /// does not exist: NOT_FOUND with reason PROJECT_UNKNOWN. A role that is not sufficient:
+  /// PERMISSION_DENIED with reason ROLE_INSUFFICIENT. Writing methods, here and in the catalogue's
+  /// other services, reject callers who were erased or are being erased: PERMISSION_DENIED with reason
+  /// PARTICIPANT_ERASED.
   public protocol ProjectServiceProtocol: RegistrableService {
     /// Who may call a method; looked at once, when the service is registered.
     func access(to method: CatalogueV1.ProjectServiceMethod) -> MethodAccess
 
-    /// For study leaders and administrators, who become its owner.
+    /// Creates a project owned by the caller. For study leaders and administrators. Repeating the call
+    /// changes nothing.
     ///
-    /// Sent again it changes nothing. Errors: ALREADY_EXISTS with reason PROJECT_EXISTS when the id is
-    /// taken by another project; RESOURCE_EXHAUSTED with reason TOO_MANY_PROJECTS (100 by one person);
-    /// ABORTED with reason CREATED_CONCURRENTLY and RetryInfo; INVALID_ARGUMENT with every finding.
+    /// Errors: ALREADY_EXISTS with reason PROJECT_EXISTS if another project has the id;
+    /// RESOURCE_EXHAUSTED with reason TOO_MANY_PROJECTS (100 per person); ABORTED with reason
+    /// CREATED_CONCURRENTLY and RetryInfo; INVALID_ARGUMENT with every finding.
     func createProject(
       _ request: CatalogueV1.CreateProjectRequest,
       context: ServerCallContext
     ) async throws -> CatalogueV1.Project
 
-    /// For everybody with a role in it, administrators and services.
+    /// Returns a project. For its members, administrators and services.
     ///
     /// Errors: NOT_FOUND with reason PROJECT_UNKNOWN; INVALID_ARGUMENT with reason ID_INVALID.
     func getProject(
@@ -33,7 +35,8 @@ extension CatalogueV1 {
       context: ServerCallContext
     ) async throws -> CatalogueV1.GetProjectResponse
 
-    /// Those in which the caller has a role, by id; for administrators and services all.
+    /// Lists the projects in which the caller has a role, ordered by id; for administrators and
+    /// services, all projects.
     ///
     /// Errors: INVALID_ARGUMENT with reason PAGE_SIZE_OUT_OF_RANGE or PAGE_TOKEN_INVALID.
     func listProjects(
@@ -41,26 +44,27 @@ extension CatalogueV1 {
       context: ServerCallContext
     ) async throws -> CatalogueV1.ListProjectsResponse
 
-    /// For owners. Sent again with the same etag it answers the same, while the project is as it asks.
+    /// Changes a project. For owners. Repeating the call with the same etag returns the same response
+    /// while the project has the requested state.
     ///
-    /// Errors: ABORTED with reason ETAG_MISMATCH; INVALID_ARGUMENT, also without an etag (REQUIRED) and for a
-    /// path of the mask that cannot be changed (FIELD_UNKNOWN).
+    /// Errors: ABORTED with reason ETAG_MISMATCH; INVALID_ARGUMENT, also without an etag (REQUIRED)
+    /// and for a path of the mask that cannot be changed (FIELD_UNKNOWN).
     func updateProject(
       _ request: CatalogueV1.UpdateProjectRequest,
       context: ServerCallContext
     ) async throws -> CatalogueV1.Project
 
-    /// Gives a role, changes it or takes it away. For owners; everybody may leave.
+    /// Assigns, changes or removes a role. For owners; members may remove their own role.
     ///
     /// Errors: FAILED_PRECONDITION with reason LAST_OWNER; RESOURCE_EXHAUSTED with reason
-    /// TOO_MANY_MEMBERS (1,000); PERMISSION_DENIED with reason PARTICIPANT_ERASED; INVALID_ARGUMENT with reason
-    /// ROLE_UNKNOWN or ID_INVALID.
+    /// TOO_MANY_MEMBERS (1,000); PERMISSION_DENIED with reason PARTICIPANT_ERASED; INVALID_ARGUMENT
+    /// with reason ROLE_UNKNOWN or ID_INVALID.
     func setProjectRole(
       _ request: CatalogueV1.SetProjectRoleRequest,
       context: ServerCallContext
     ) async throws -> CatalogueV1.SetProjectRoleResponse
 
-    /// Who has a role, in the order of the roles, then of who has them longest. For everybody with a role.
+    /// Lists the members by role, longest-serving first. For members.
     ///
     /// Errors: INVALID_ARGUMENT with reason ID_INVALID, PAGE_SIZE_OUT_OF_RANGE or PAGE_TOKEN_INVALID.
     func listProjectRoles(
@@ -68,8 +72,9 @@ extension CatalogueV1 {
       context: ServerCallContext
     ) async throws -> CatalogueV1.ListProjectRolesResponse
 
-    /// Every change in the project, newest first. For leaders and owners. Entries are told as they were hashed, with
-    /// people by names of the trail's own; `names` says whose they are.
+    /// Lists the changes in the project, newest first. For leaders and owners. Entries are returned as
+    /// they were hashed, with people under names used only in audit trails; `names` resolves these
+    /// names.
     ///
     /// Errors: INVALID_ARGUMENT with reason ID_INVALID, PAGE_SIZE_OUT_OF_RANGE or PAGE_TOKEN_INVALID.
     func listAuditEntries(
@@ -78,10 +83,11 @@ extension CatalogueV1 {
     ) async throws -> CatalogueV1.ListAuditEntriesResponse
   }
 
-  /// Administrators may do here what owners may. To everybody without a role a project is unknown:
-  /// NOT_FOUND with reason PROJECT_UNKNOWN; a role that does not suffice: PERMISSION_DENIED with reason
-  /// ROLE_INSUFFICIENT. Methods that write, here and in the catalogue's other services, are refused to whoever
-  /// was erased or is about to be: PERMISSION_DENIED with reason PARTICIPANT_ERASED.
+  /// Manages projects. Administrators have the rights of owners. To callers without a role, a project
+  /// does not exist: NOT_FOUND with reason PROJECT_UNKNOWN. A role that is not sufficient:
+  /// PERMISSION_DENIED with reason ROLE_INSUFFICIENT. Writing methods, here and in the catalogue's
+  /// other services, reject callers who were erased or are being erased: PERMISSION_DENIED with reason
+  /// PARTICIPANT_ERASED.
   public struct ProjectServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -89,11 +95,12 @@ extension CatalogueV1 {
       self.channel = channel
     }
 
-    /// For study leaders and administrators, who become its owner.
+    /// Creates a project owned by the caller. For study leaders and administrators. Repeating the call
+    /// changes nothing.
     ///
-    /// Sent again it changes nothing. Errors: ALREADY_EXISTS with reason PROJECT_EXISTS when the id is
-    /// taken by another project; RESOURCE_EXHAUSTED with reason TOO_MANY_PROJECTS (100 by one person);
-    /// ABORTED with reason CREATED_CONCURRENTLY and RetryInfo; INVALID_ARGUMENT with every finding.
+    /// Errors: ALREADY_EXISTS with reason PROJECT_EXISTS if another project has the id;
+    /// RESOURCE_EXHAUSTED with reason TOO_MANY_PROJECTS (100 per person); ABORTED with reason
+    /// CREATED_CONCURRENTLY and RetryInfo; INVALID_ARGUMENT with every finding.
     public func createProject(
       _ request: CatalogueV1.CreateProjectRequest,
       options: CallOptions = CallOptions()
@@ -105,7 +112,7 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// For everybody with a role in it, administrators and services.
+    /// Returns a project. For its members, administrators and services.
     ///
     /// Errors: NOT_FOUND with reason PROJECT_UNKNOWN; INVALID_ARGUMENT with reason ID_INVALID.
     public func getProject(
@@ -119,7 +126,8 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// Those in which the caller has a role, by id; for administrators and services all.
+    /// Lists the projects in which the caller has a role, ordered by id; for administrators and
+    /// services, all projects.
     ///
     /// Errors: INVALID_ARGUMENT with reason PAGE_SIZE_OUT_OF_RANGE or PAGE_TOKEN_INVALID.
     public func listProjects(
@@ -133,10 +141,11 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// For owners. Sent again with the same etag it answers the same, while the project is as it asks.
+    /// Changes a project. For owners. Repeating the call with the same etag returns the same response
+    /// while the project has the requested state.
     ///
-    /// Errors: ABORTED with reason ETAG_MISMATCH; INVALID_ARGUMENT, also without an etag (REQUIRED) and for a
-    /// path of the mask that cannot be changed (FIELD_UNKNOWN).
+    /// Errors: ABORTED with reason ETAG_MISMATCH; INVALID_ARGUMENT, also without an etag (REQUIRED)
+    /// and for a path of the mask that cannot be changed (FIELD_UNKNOWN).
     public func updateProject(
       _ request: CatalogueV1.UpdateProjectRequest,
       options: CallOptions = CallOptions()
@@ -148,11 +157,11 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// Gives a role, changes it or takes it away. For owners; everybody may leave.
+    /// Assigns, changes or removes a role. For owners; members may remove their own role.
     ///
     /// Errors: FAILED_PRECONDITION with reason LAST_OWNER; RESOURCE_EXHAUSTED with reason
-    /// TOO_MANY_MEMBERS (1,000); PERMISSION_DENIED with reason PARTICIPANT_ERASED; INVALID_ARGUMENT with reason
-    /// ROLE_UNKNOWN or ID_INVALID.
+    /// TOO_MANY_MEMBERS (1,000); PERMISSION_DENIED with reason PARTICIPANT_ERASED; INVALID_ARGUMENT
+    /// with reason ROLE_UNKNOWN or ID_INVALID.
     public func setProjectRole(
       _ request: CatalogueV1.SetProjectRoleRequest,
       options: CallOptions = CallOptions()
@@ -164,7 +173,7 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// Who has a role, in the order of the roles, then of who has them longest. For everybody with a role.
+    /// Lists the members by role, longest-serving first. For members.
     ///
     /// Errors: INVALID_ARGUMENT with reason ID_INVALID, PAGE_SIZE_OUT_OF_RANGE or PAGE_TOKEN_INVALID.
     public func listProjectRoles(
@@ -178,8 +187,9 @@ extension CatalogueV1 {
         options: options)
     }
 
-    /// Every change in the project, newest first. For leaders and owners. Entries are told as they were hashed, with
-    /// people by names of the trail's own; `names` says whose they are.
+    /// Lists the changes in the project, newest first. For leaders and owners. Entries are returned as
+    /// they were hashed, with people under names used only in audit trails; `names` resolves these
+    /// names.
     ///
     /// Errors: INVALID_ARGUMENT with reason ID_INVALID, PAGE_SIZE_OUT_OF_RANGE or PAGE_TOKEN_INVALID.
     public func listAuditEntries(

@@ -7,39 +7,42 @@ import RPCCore
 public import RPCServer
 
 extension IngestionV1 {
-  /// A participant's changes to sheets that are stored, where the study lets them (`StudyQuestionnaire.revisable`).
-  /// Former revisions stay in the study's data until the participant is erased. Everybody reaches the own sheets only.
+  /// Changes a participant's stored sheets, if the study allows it (`StudyQuestionnaire.revisable`).
+  /// Former revisions stay in the study's data until the participant is erased. Callers can access
+  /// only their own sheets.
   public protocol AmendmentServiceProtocol: RegistrableService {
     /// Who may call a method; looked at once, when the service is registered.
     func access(to method: IngestionV1.AmendmentServiceMethod) -> MethodAccess
 
-    /// Amends or withdraws sheets; each amendment is decided by itself, in order. Validated as a sheet is, by the
-    /// version that the sheet names; scores are computed anew, and what follows from the sheet (series, offers, what
-    /// is blocked) looks at the new revision from then on. A sheet that was withdrawn counts for nothing: its
-    /// questionnaire may be filled in again. The same amendment again is VERDICT_EXISTS. A text that is not UTF-8
-    /// or contains a NUL refuses its amendment alone (TEXT_INVALID, with its field).
+    /// Amends or withdraws sheets. Each amendment is decided separately, in order, and validated like
+    /// a sheet, by the version that the sheet names. Scores are recomputed; series, offers and
+    /// blocking use the new revision from then on. A withdrawn sheet no longer counts: its
+    /// questionnaire may be filled in again. Repeating an amendment returns VERDICT_EXISTS. Text that
+    /// is not UTF-8 or contains a NUL rejects only its own amendment (TEXT_INVALID, with the field).
     ///
-    /// Errors (of the whole call): INVALID_ARGUMENT; RESOURCE_EXHAUSTED with reason BATCH_TOO_LARGE; UNAVAILABLE with
-    /// RetryInfo.
+    /// Errors (of the whole call): INVALID_ARGUMENT; RESOURCE_EXHAUSTED with reason BATCH_TOO_LARGE;
+    /// UNAVAILABLE with RetryInfo.
     func submitAmendments(
       _ request: IngestionV1.SubmitAmendmentsRequest,
       context: ServerCallContext
     ) async throws -> IngestionV1.SubmitAmendmentsResponse
 
-    /// Withdraws the caller's answers to one question from all own sheets of a questionnaire (generic forms
-    /// §4.2.2); each sheet gets a revision. At most 1,000 sheets a call: repeated until `complete`. Who has no answer
-    /// to the question and, by the token, does not take part in the study is told no more than that (`sheets` 0,
-    /// `complete`), whether or not there is such a study, questionnaire or question.
+    /// Withdraws the caller's answers to one question from all own sheets of a questionnaire (generic
+    /// forms §4.2.2); each sheet gets a new revision. Processes up to 1,000 sheets per call; repeat
+    /// until `complete`. A caller without answers to the question who, by the token, does not take
+    /// part in the study gets `sheets` 0 and `complete`, whether or not the study, questionnaire or
+    /// question exists.
     ///
-    /// Errors: INVALID_ARGUMENT; to others NOT_FOUND with reason STUDY_UNKNOWN, QUESTIONNAIRE_NOT_IN_STUDY or
-    /// ELEMENT_UNKNOWN; FAILED_PRECONDITION with reason NOT_REVISABLE; PERMISSION_DENIED with reason NOT_ENROLLED by a
-    /// token from before an erasure; UNAVAILABLE with RetryInfo.
+    /// Errors: INVALID_ARGUMENT; to other callers NOT_FOUND with reason STUDY_UNKNOWN,
+    /// QUESTIONNAIRE_NOT_IN_STUDY or ELEMENT_UNKNOWN; FAILED_PRECONDITION with reason NOT_REVISABLE;
+    /// PERMISSION_DENIED with reason NOT_ENROLLED for a token from before an erasure; UNAVAILABLE with
+    /// RetryInfo.
     func withdrawQuestion(
       _ request: IngestionV1.WithdrawQuestionRequest,
       context: ServerCallContext
     ) async throws -> IngestionV1.WithdrawQuestionResponse
 
-    /// All revisions of one of the caller's sheets, oldest first, with what each said.
+    /// Lists all revisions of one of the caller's sheets with their answers, oldest first.
     ///
     /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason SHEET_UNKNOWN.
     func listRevisions(
@@ -47,8 +50,9 @@ extension IngestionV1 {
       context: ServerCallContext
     ) async throws -> IngestionV1.ListRevisionsResponse
 
-    /// A study's former revisions as CSV, for its leaders: one row for each answer of each revision but the present
-    /// one, with reason and times; participants under the pseudonym of ExportAnswerSheets.
+    /// Exports a study's former revisions as CSV for its leaders: one row per answer of each revision
+    /// except the current one, with reason and times, and with participants under the pseudonyms of
+    /// ExportAnswerSheets.
     ///
     /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason NOT_STUDY_LEADER.
     func exportRevisions(
@@ -58,8 +62,9 @@ extension IngestionV1 {
     ) async throws
   }
 
-  /// A participant's changes to sheets that are stored, where the study lets them (`StudyQuestionnaire.revisable`).
-  /// Former revisions stay in the study's data until the participant is erased. Everybody reaches the own sheets only.
+  /// Changes a participant's stored sheets, if the study allows it (`StudyQuestionnaire.revisable`).
+  /// Former revisions stay in the study's data until the participant is erased. Callers can access
+  /// only their own sheets.
   public struct AmendmentServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -67,14 +72,14 @@ extension IngestionV1 {
       self.channel = channel
     }
 
-    /// Amends or withdraws sheets; each amendment is decided by itself, in order. Validated as a sheet is, by the
-    /// version that the sheet names; scores are computed anew, and what follows from the sheet (series, offers, what
-    /// is blocked) looks at the new revision from then on. A sheet that was withdrawn counts for nothing: its
-    /// questionnaire may be filled in again. The same amendment again is VERDICT_EXISTS. A text that is not UTF-8
-    /// or contains a NUL refuses its amendment alone (TEXT_INVALID, with its field).
+    /// Amends or withdraws sheets. Each amendment is decided separately, in order, and validated like
+    /// a sheet, by the version that the sheet names. Scores are recomputed; series, offers and
+    /// blocking use the new revision from then on. A withdrawn sheet no longer counts: its
+    /// questionnaire may be filled in again. Repeating an amendment returns VERDICT_EXISTS. Text that
+    /// is not UTF-8 or contains a NUL rejects only its own amendment (TEXT_INVALID, with the field).
     ///
-    /// Errors (of the whole call): INVALID_ARGUMENT; RESOURCE_EXHAUSTED with reason BATCH_TOO_LARGE; UNAVAILABLE with
-    /// RetryInfo.
+    /// Errors (of the whole call): INVALID_ARGUMENT; RESOURCE_EXHAUSTED with reason BATCH_TOO_LARGE;
+    /// UNAVAILABLE with RetryInfo.
     public func submitAmendments(
       _ request: IngestionV1.SubmitAmendmentsRequest,
       options: CallOptions = CallOptions()
@@ -86,14 +91,16 @@ extension IngestionV1 {
         options: options)
     }
 
-    /// Withdraws the caller's answers to one question from all own sheets of a questionnaire (generic forms
-    /// §4.2.2); each sheet gets a revision. At most 1,000 sheets a call: repeated until `complete`. Who has no answer
-    /// to the question and, by the token, does not take part in the study is told no more than that (`sheets` 0,
-    /// `complete`), whether or not there is such a study, questionnaire or question.
+    /// Withdraws the caller's answers to one question from all own sheets of a questionnaire (generic
+    /// forms §4.2.2); each sheet gets a new revision. Processes up to 1,000 sheets per call; repeat
+    /// until `complete`. A caller without answers to the question who, by the token, does not take
+    /// part in the study gets `sheets` 0 and `complete`, whether or not the study, questionnaire or
+    /// question exists.
     ///
-    /// Errors: INVALID_ARGUMENT; to others NOT_FOUND with reason STUDY_UNKNOWN, QUESTIONNAIRE_NOT_IN_STUDY or
-    /// ELEMENT_UNKNOWN; FAILED_PRECONDITION with reason NOT_REVISABLE; PERMISSION_DENIED with reason NOT_ENROLLED by a
-    /// token from before an erasure; UNAVAILABLE with RetryInfo.
+    /// Errors: INVALID_ARGUMENT; to other callers NOT_FOUND with reason STUDY_UNKNOWN,
+    /// QUESTIONNAIRE_NOT_IN_STUDY or ELEMENT_UNKNOWN; FAILED_PRECONDITION with reason NOT_REVISABLE;
+    /// PERMISSION_DENIED with reason NOT_ENROLLED for a token from before an erasure; UNAVAILABLE with
+    /// RetryInfo.
     public func withdrawQuestion(
       _ request: IngestionV1.WithdrawQuestionRequest,
       options: CallOptions = CallOptions()
@@ -105,7 +112,7 @@ extension IngestionV1 {
         options: options)
     }
 
-    /// All revisions of one of the caller's sheets, oldest first, with what each said.
+    /// Lists all revisions of one of the caller's sheets with their answers, oldest first.
     ///
     /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason SHEET_UNKNOWN.
     public func listRevisions(
@@ -119,8 +126,9 @@ extension IngestionV1 {
         options: options)
     }
 
-    /// A study's former revisions as CSV, for its leaders: one row for each answer of each revision but the present
-    /// one, with reason and times; participants under the pseudonym of ExportAnswerSheets.
+    /// Exports a study's former revisions as CSV for its leaders: one row per answer of each revision
+    /// except the current one, with reason and times, and with participants under the pseudonyms of
+    /// ExportAnswerSheets.
     ///
     /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason NOT_STUDY_LEADER.
     public func exportRevisions(

@@ -7,28 +7,32 @@ import RPCCore
 public import RPCServer
 
 extension IngestionV1 {
-  /// A participant's unfinished sheets. A draft has the id under which its sheet is submitted later: with that it
-  /// ends. Everybody reaches the own drafts only.
+  /// Unfinished sheets of a participant. A draft has the id under which its sheet is submitted later;
+  /// submitting ends the draft. Callers can access only their own drafts.
   public protocol DraftServiceProtocol: RegistrableService {
     /// Who may call a method; looked at once, when the service is registered.
     func access(to method: IngestionV1.DraftServiceMethod) -> MethodAccess
 
-    /// Saves changes to a draft, element by element or whole, and begins it where there is none yet. Of two changes of
-    /// one element the later one counts, by `change_time` and then by contents, whatever order they arrive in: devices
-    /// that were offline converge. A time more than 24 hours ahead counts as the time of receipt. The same again changes nothing. The version stays the one that the draft began with.
-    /// Answers are checked for their form alone; all rules wait for the submission.
+    /// Saves changes to a draft, all or some elements, and creates the draft if it does not exist. Of
+    /// two changes to one element, the later one counts, by `change_time` and then by contents,
+    /// regardless of the order of arrival; devices that were offline therefore converge. A time more
+    /// than 24 hours ahead is replaced by the time of receipt. Repeating the call changes nothing. The
+    /// draft keeps the version it started with. Answers are checked for their format only; all other
+    /// rules apply at submission. A malformed element refuses itself only (`violations`).
     ///
     /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason STUDY_UNKNOWN, QUESTIONNAIRE_NOT_IN_STUDY or
-    /// VERSION_UNKNOWN; FAILED_PRECONDITION with reason DRAFT_ENDED or DRAFT_DIFFERS; PERMISSION_DENIED with reason
-    /// NOT_ENROLLED; RESOURCE_EXHAUSTED with reason TOO_MANY_DRAFTS or DRAFT_TOO_LARGE; UNAVAILABLE with RetryInfo,
-    /// with reason CONSENT_ENDED until the participant has agreed to the study's present text, and with
-    /// STUDY_NOT_YET_KNOWN or VERSION_UNAVAILABLE where the catalogue has to be asked and does not answer.
+    /// VERSION_UNKNOWN; FAILED_PRECONDITION with reason DRAFT_ENDED or DRAFT_DIFFERS;
+    /// PERMISSION_DENIED with reason NOT_ENROLLED, or PARTICIPANT_ERASED if the data was erased after
+    /// the changes; RESOURCE_EXHAUSTED with reason TOO_MANY_DRAFTS or DRAFT_TOO_LARGE; UNAVAILABLE
+    /// with RetryInfo, with reason CONSENT_ENDED until the participant has accepted the study's current
+    /// consent text, and with STUDY_NOT_YET_KNOWN or VERSION_UNAVAILABLE if the catalogue must be asked
+    /// and cannot be reached.
     func saveDraft(
       _ request: IngestionV1.SaveDraftRequest,
       context: ServerCallContext
     ) async throws -> IngestionV1.SaveDraftResponse
 
-    /// One draft.
+    /// Returns one draft.
     ///
     /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason DRAFT_UNKNOWN.
     func getDraft(
@@ -36,7 +40,7 @@ extension IngestionV1 {
       context: ServerCallContext
     ) async throws -> IngestionV1.Draft
 
-    /// The caller's drafts, the one changed latest first.
+    /// Lists the caller's drafts, most recently changed first.
     ///
     /// Errors: INVALID_ARGUMENT.
     func listDrafts(
@@ -44,7 +48,7 @@ extension IngestionV1 {
       context: ServerCallContext
     ) async throws -> IngestionV1.ListDraftsResponse
 
-    /// Deletes a draft. One that is not there any more is deleted.
+    /// Deletes a draft. Deleting a draft that does not exist succeeds.
     ///
     /// Errors: INVALID_ARGUMENT; ABORTED with reason ETAG_MISMATCH.
     func deleteDraft(
@@ -53,8 +57,8 @@ extension IngestionV1 {
     ) async throws -> IngestionV1.DeleteDraftResponse
   }
 
-  /// A participant's unfinished sheets. A draft has the id under which its sheet is submitted later: with that it
-  /// ends. Everybody reaches the own drafts only.
+  /// Unfinished sheets of a participant. A draft has the id under which its sheet is submitted later;
+  /// submitting ends the draft. Callers can access only their own drafts.
   public struct DraftServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -62,16 +66,20 @@ extension IngestionV1 {
       self.channel = channel
     }
 
-    /// Saves changes to a draft, element by element or whole, and begins it where there is none yet. Of two changes of
-    /// one element the later one counts, by `change_time` and then by contents, whatever order they arrive in: devices
-    /// that were offline converge. A time more than 24 hours ahead counts as the time of receipt. The same again changes nothing. The version stays the one that the draft began with.
-    /// Answers are checked for their form alone; all rules wait for the submission.
+    /// Saves changes to a draft, all or some elements, and creates the draft if it does not exist. Of
+    /// two changes to one element, the later one counts, by `change_time` and then by contents,
+    /// regardless of the order of arrival; devices that were offline therefore converge. A time more
+    /// than 24 hours ahead is replaced by the time of receipt. Repeating the call changes nothing. The
+    /// draft keeps the version it started with. Answers are checked for their format only; all other
+    /// rules apply at submission. A malformed element refuses itself only (`violations`).
     ///
     /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason STUDY_UNKNOWN, QUESTIONNAIRE_NOT_IN_STUDY or
-    /// VERSION_UNKNOWN; FAILED_PRECONDITION with reason DRAFT_ENDED or DRAFT_DIFFERS; PERMISSION_DENIED with reason
-    /// NOT_ENROLLED; RESOURCE_EXHAUSTED with reason TOO_MANY_DRAFTS or DRAFT_TOO_LARGE; UNAVAILABLE with RetryInfo,
-    /// with reason CONSENT_ENDED until the participant has agreed to the study's present text, and with
-    /// STUDY_NOT_YET_KNOWN or VERSION_UNAVAILABLE where the catalogue has to be asked and does not answer.
+    /// VERSION_UNKNOWN; FAILED_PRECONDITION with reason DRAFT_ENDED or DRAFT_DIFFERS;
+    /// PERMISSION_DENIED with reason NOT_ENROLLED, or PARTICIPANT_ERASED if the data was erased after
+    /// the changes; RESOURCE_EXHAUSTED with reason TOO_MANY_DRAFTS or DRAFT_TOO_LARGE; UNAVAILABLE
+    /// with RetryInfo, with reason CONSENT_ENDED until the participant has accepted the study's current
+    /// consent text, and with STUDY_NOT_YET_KNOWN or VERSION_UNAVAILABLE if the catalogue must be asked
+    /// and cannot be reached.
     public func saveDraft(
       _ request: IngestionV1.SaveDraftRequest,
       options: CallOptions = CallOptions()
@@ -83,7 +91,7 @@ extension IngestionV1 {
         options: options)
     }
 
-    /// One draft.
+    /// Returns one draft.
     ///
     /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason DRAFT_UNKNOWN.
     public func getDraft(
@@ -97,7 +105,7 @@ extension IngestionV1 {
         options: options)
     }
 
-    /// The caller's drafts, the one changed latest first.
+    /// Lists the caller's drafts, most recently changed first.
     ///
     /// Errors: INVALID_ARGUMENT.
     public func listDrafts(
@@ -111,7 +119,7 @@ extension IngestionV1 {
         options: options)
     }
 
-    /// Deletes a draft. One that is not there any more is deleted.
+    /// Deletes a draft. Deleting a draft that does not exist succeeds.
     ///
     /// Errors: INVALID_ARGUMENT; ABORTED with reason ETAG_MISMATCH.
     public func deleteDraft(

@@ -7,34 +7,35 @@ import RPCCore
 public import RPCServer
 
 extension IngestionV1 {
-  /// What participants do with their own sheets. Needs a token.
+  /// Stores and reads a participant's own sheets. Needs a token.
   public protocol AnswerSheetServiceProtocol: RegistrableService {
     /// Who may call a method; looked at once, when the service is registered.
     func access(to method: IngestionV1.AnswerSheetServiceMethod) -> MethodAccess
 
-    /// Stores a batch. Every sheet gets a verdict of its own; a bad one harms only itself. Created
-    /// and existing sheets are durable when the answer arrives.
+    /// Stores a batch of sheets. Each sheet gets its own verdict; an invalid sheet does not affect the
+    /// others. Created and existing sheets are durable when the response arrives.
     ///
-    /// A text that is not UTF-8 or contains a NUL refuses its sheet alone (TEXT_INVALID, with its field).
-    /// A batch has 1 to 500 sheets, at most 8 MiB before and after decompression, and at most 250,000 elements
-    /// of repeated fields altogether (the sheets, their answers, codes, measurements and references). What has
-    /// more of anything is to be sent in smaller batches. A participant may store 50,000 sheets a day (UTC, as
-    /// received), 500,000 and 2 GiB of contents in each study, unless the operator sets other numbers; of a batch
-    /// that begins below the limit all is stored.
+    /// Text that is not UTF-8 or contains a NUL rejects only its own sheet (TEXT_INVALID, with the
+    /// field). A batch has 1–500 sheets, at most 8 MiB before and after decompression, and at most
+    /// 250,000 elements of repeated fields in total (sheets, answers, codes, measurements and
+    /// references). Send larger amounts in several batches. A participant may store 50,000 sheets a
+    /// day (UTC, by time of receipt), and 500,000 sheets and 2 GiB of contents in each study, unless
+    /// the operator configured other limits. A batch that starts below a limit is stored completely.
     ///
-    /// Errors (of the whole call): INVALID_ARGUMENT for an empty batch (EMPTY) and for bytes that are no
-    /// such message (MALFORMED, TOO_DEEP); RESOURCE_EXHAUSTED with reason BATCH_TOO_LARGE for more than 500
-    /// sheets, with MESSAGE_TOO_LARGE and MESSAGE_TOO_MANY_ELEMENTS for a message that is too large: send fewer
-    /// in one batch, and with VALIDATION_LIMIT and RetryInfo while too many large batches are validated;
-    /// UNAUTHENTICATED; UNAVAILABLE with RetryInfo, after which the same batch is to be sent again.
+    /// Errors (of the whole call): INVALID_ARGUMENT for an empty batch (EMPTY) and for bytes that do
+    /// not decode (MALFORMED, TOO_DEEP); RESOURCE_EXHAUSTED with reason BATCH_TOO_LARGE for more than
+    /// 500 sheets, with MESSAGE_TOO_LARGE or MESSAGE_TOO_MANY_ELEMENTS for a message that is too large
+    /// (send fewer sheets in one batch), and with VALIDATION_LIMIT and RetryInfo while too many large
+    /// batches are being validated; UNAUTHENTICATED; UNAVAILABLE with RetryInfo: send the same batch
+    /// again.
     func submitAnswerSheets(
       _ request: IngestionV1.SubmitAnswerSheetsRequest,
       context: ServerCallContext
     ) async throws -> IngestionV1.SubmitAnswerSheetsResponse
 
-    /// What the caller is to fill in next in a study: first what blocks everything else, then what
-    /// follows from the latest sheets. Computed from what is stored. Without pages: each questionnaire of the
-    /// study is offered once at most, and a study has 100 at most.
+    /// Lists the questionnaires of a study that the caller should fill in next: first those that block
+    /// all others, then those that follow from the latest sheets. Computed from the stored sheets.
+    /// Without pages: each questionnaire is offered at most once, and a study has at most 100.
     ///
     /// Errors: PERMISSION_DENIED with reason NOT_ENROLLED; UNAVAILABLE with reason STUDY_NOT_YET_KNOWN
     /// and RetryInfo.
@@ -43,7 +44,7 @@ extension IngestionV1 {
       context: ServerCallContext
     ) async throws -> IngestionV1.ListOffersResponse
 
-    /// The caller's own sheets, newest first.
+    /// Lists the caller's own sheets, newest first.
     ///
     /// Errors: INVALID_ARGUMENT.
     func listAnswerSheets(
@@ -51,19 +52,20 @@ extension IngestionV1 {
       context: ServerCallContext
     ) async throws -> IngestionV1.ListAnswerSheetsResponse
 
-    /// The caller's own answers to one question over time, oldest first, without sheets that are marked
-    /// CLOCK_IMPLAUSIBLE (ListAnswerSheets and exports have them).
+    /// Returns the caller's answers to one question over time, oldest first. Sheets marked
+    /// CLOCK_IMPLAUSIBLE are left out (ListAnswerSheets and exports include them).
     ///
     /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason STUDY_UNKNOWN, QUESTIONNAIRE_NOT_IN_STUDY or
-    /// ELEMENT_UNKNOWN where there is nothing and never can be. A questionnaire that is only for groups in
-    /// which the caller never was counts as none of the study, here and for SubmitAnswerSheets.
+    /// ELEMENT_UNKNOWN if there are no such answers and there can be none. A questionnaire restricted
+    /// to groups that the caller never belonged to is treated as not part of the study, here and in
+    /// SubmitAnswerSheets.
     func getSeries(
       _ request: IngestionV1.GetSeriesRequest,
       context: ServerCallContext
     ) async throws -> IngestionV1.GetSeriesResponse
   }
 
-  /// What participants do with their own sheets. Needs a token.
+  /// Stores and reads a participant's own sheets. Needs a token.
   public struct AnswerSheetServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -71,21 +73,22 @@ extension IngestionV1 {
       self.channel = channel
     }
 
-    /// Stores a batch. Every sheet gets a verdict of its own; a bad one harms only itself. Created
-    /// and existing sheets are durable when the answer arrives.
+    /// Stores a batch of sheets. Each sheet gets its own verdict; an invalid sheet does not affect the
+    /// others. Created and existing sheets are durable when the response arrives.
     ///
-    /// A text that is not UTF-8 or contains a NUL refuses its sheet alone (TEXT_INVALID, with its field).
-    /// A batch has 1 to 500 sheets, at most 8 MiB before and after decompression, and at most 250,000 elements
-    /// of repeated fields altogether (the sheets, their answers, codes, measurements and references). What has
-    /// more of anything is to be sent in smaller batches. A participant may store 50,000 sheets a day (UTC, as
-    /// received), 500,000 and 2 GiB of contents in each study, unless the operator sets other numbers; of a batch
-    /// that begins below the limit all is stored.
+    /// Text that is not UTF-8 or contains a NUL rejects only its own sheet (TEXT_INVALID, with the
+    /// field). A batch has 1–500 sheets, at most 8 MiB before and after decompression, and at most
+    /// 250,000 elements of repeated fields in total (sheets, answers, codes, measurements and
+    /// references). Send larger amounts in several batches. A participant may store 50,000 sheets a
+    /// day (UTC, by time of receipt), and 500,000 sheets and 2 GiB of contents in each study, unless
+    /// the operator configured other limits. A batch that starts below a limit is stored completely.
     ///
-    /// Errors (of the whole call): INVALID_ARGUMENT for an empty batch (EMPTY) and for bytes that are no
-    /// such message (MALFORMED, TOO_DEEP); RESOURCE_EXHAUSTED with reason BATCH_TOO_LARGE for more than 500
-    /// sheets, with MESSAGE_TOO_LARGE and MESSAGE_TOO_MANY_ELEMENTS for a message that is too large: send fewer
-    /// in one batch, and with VALIDATION_LIMIT and RetryInfo while too many large batches are validated;
-    /// UNAUTHENTICATED; UNAVAILABLE with RetryInfo, after which the same batch is to be sent again.
+    /// Errors (of the whole call): INVALID_ARGUMENT for an empty batch (EMPTY) and for bytes that do
+    /// not decode (MALFORMED, TOO_DEEP); RESOURCE_EXHAUSTED with reason BATCH_TOO_LARGE for more than
+    /// 500 sheets, with MESSAGE_TOO_LARGE or MESSAGE_TOO_MANY_ELEMENTS for a message that is too large
+    /// (send fewer sheets in one batch), and with VALIDATION_LIMIT and RetryInfo while too many large
+    /// batches are being validated; UNAUTHENTICATED; UNAVAILABLE with RetryInfo: send the same batch
+    /// again.
     public func submitAnswerSheets(
       _ request: IngestionV1.SubmitAnswerSheetsRequest,
       options: CallOptions = CallOptions()
@@ -97,9 +100,9 @@ extension IngestionV1 {
         options: options)
     }
 
-    /// What the caller is to fill in next in a study: first what blocks everything else, then what
-    /// follows from the latest sheets. Computed from what is stored. Without pages: each questionnaire of the
-    /// study is offered once at most, and a study has 100 at most.
+    /// Lists the questionnaires of a study that the caller should fill in next: first those that block
+    /// all others, then those that follow from the latest sheets. Computed from the stored sheets.
+    /// Without pages: each questionnaire is offered at most once, and a study has at most 100.
     ///
     /// Errors: PERMISSION_DENIED with reason NOT_ENROLLED; UNAVAILABLE with reason STUDY_NOT_YET_KNOWN
     /// and RetryInfo.
@@ -114,7 +117,7 @@ extension IngestionV1 {
         options: options)
     }
 
-    /// The caller's own sheets, newest first.
+    /// Lists the caller's own sheets, newest first.
     ///
     /// Errors: INVALID_ARGUMENT.
     public func listAnswerSheets(
@@ -128,12 +131,13 @@ extension IngestionV1 {
         options: options)
     }
 
-    /// The caller's own answers to one question over time, oldest first, without sheets that are marked
-    /// CLOCK_IMPLAUSIBLE (ListAnswerSheets and exports have them).
+    /// Returns the caller's answers to one question over time, oldest first. Sheets marked
+    /// CLOCK_IMPLAUSIBLE are left out (ListAnswerSheets and exports include them).
     ///
     /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason STUDY_UNKNOWN, QUESTIONNAIRE_NOT_IN_STUDY or
-    /// ELEMENT_UNKNOWN where there is nothing and never can be. A questionnaire that is only for groups in
-    /// which the caller never was counts as none of the study, here and for SubmitAnswerSheets.
+    /// ELEMENT_UNKNOWN if there are no such answers and there can be none. A questionnaire restricted
+    /// to groups that the caller never belonged to is treated as not part of the study, here and in
+    /// SubmitAnswerSheets.
     public func getSeries(
       _ request: IngestionV1.GetSeriesRequest,
       options: CallOptions = CallOptions()
@@ -231,41 +235,47 @@ extension IngestionV1.AnswerSheetServiceProtocol {
 }
 
 extension IngestionV1 {
-  /// What study leaders take out. Needs a token of one; otherwise PERMISSION_DENIED with reason
-  /// NOT_STUDY_LEADER.
+  /// Exports a study's data for its leaders and for other staff with the method's right in the study;
+  /// otherwise PERMISSION_DENIED with reason NOT_STUDY_LEADER.
   public protocol ExportServiceProtocol: RegistrableService {
     /// Who may call a method; looked at once, when the service is registered.
     func access(to method: IngestionV1.ExportServiceMethod) -> MethodAccess
 
-    /// A study's sheets as CSV (RFC 4180, UTF-8), in chunks that end anywhere. Only for leaders of
-    /// the study. Codes, never display text, joined by `;`: a `;` alone is the answer that none of the options is
-    /// chosen, an empty cell no answer. As in the other exports, a text that a spreadsheet would take for a formula has
-    /// an apostrophe in front, and so has one with an apostrophe: taking one away gives the text back. The columns of a questionnaire are the union over its
-    /// versions, followed by those of its scores. Participants appear under a pseudonym that differs from
-    /// study to study. The column `received_at` is the day (midnight UTC): the very instant, which the sheets of
-    /// one batch share, would tell which pseudonyms of two studies belong together. Columns are a format of
-    /// their own: `started_at`, `finished_at` and `received_at` are `start_time`, `finish_time` and
-    /// `receive_time` of messages.
+    /// Exports a study's sheets as CSV (RFC 4180, UTF-8), in chunks of arbitrary length. Needs
+    /// the right `export.read`.
     ///
-    /// Pseudonyms are made when they are needed first: a database that takes no writes exports nothing
-    /// (DATABASE_READ_ONLY).
+    /// Cells contain codes, never display text. Several codes are joined by `;`; a single `;` means
+    /// that no option was chosen, and an empty cell means no answer. As in all exports, a text has an
+    /// apostrophe wherever a spreadsheet may begin a formula, or an apostrophe stands already: at the
+    /// start, and behind `;`, `|`, tab, line break, U+060C and U+061B, which programs in other locales
+    /// take for separators. Remove one apostrophe from each such place to get the original. A
+    /// questionnaire's columns are the union over its versions, followed by the columns of its scores.
+    /// Column names are stable: `started_at`, `finished_at` and `received_at` are `start_time`,
+    /// `finish_time` and `receive_time` of the messages.
     ///
-    /// Errors: INVALID_ARGUMENT; UNAVAILABLE with reason VERSION_UNAVAILABLE and RetryInfo while a version that
-    /// sheets name is not known here.
+    /// Participants appear under pseudonyms that differ between studies. The column `received_at` has
+    /// the day only (midnight UTC): sheets of one batch share the exact instant, which would link
+    /// pseudonyms of different studies. Pseudonyms are created on first use, so a read-only database
+    /// cannot export (DATABASE_READ_ONLY).
+    ///
+    /// Errors: INVALID_ARGUMENT; UNAVAILABLE with reason VERSION_UNAVAILABLE and RetryInfo while a
+    /// version named by sheets is not known here.
     func exportAnswerSheets(
       _ request: IngestionV1.ExportAnswerSheetsRequest,
       context: ServerCallContext,
       to writer: ResponseWriter<IngestionV1.ExportAnswerSheetsResponse>
     ) async throws
 
-    /// What the columns of an export mean, as JSON: questions as they were asked, codes with their labels (those of terms
-    /// and sounds among them), units, ranges and directions of scales, scores with their formulas, what an empty cell may
-    /// mean, each with the versions in which it was so. It has the columns that an export would have now, in their order and by their names. Only for leaders of
-    /// the study; nothing about participants is in it. `Shared/Codebooks/README.md` has its members; `otolithctl export`
-    /// makes a table, a page and scripts for R and SPSS of it.
+    /// Exports the meaning of an export's columns as JSON: question texts, codes with their labels
+    /// (including those of terms and sounds), units, ranges and directions of scales, scores with
+    /// their formulas, and possible meanings of empty cells, each with the versions it applies to.
+    /// Names and order of the columns are those of an export made now. Needs the right
+    /// `codebook.read`; contains no data about participants. `Shared/Forms/Codebooks/README.md` describes the members;
+    /// `otolithctl export` makes a table, a page, and scripts for R and SPSS from it.
     ///
-    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason QUESTIONNAIRE_NOT_IN_STUDY; UNAVAILABLE with reason
-    /// VERSION_UNAVAILABLE and RetryInfo while a version that sheets, records or sessions name is not known here.
+    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason QUESTIONNAIRE_NOT_IN_STUDY; UNAVAILABLE with
+    /// reason VERSION_UNAVAILABLE and RetryInfo while a version named by sheets, records or sessions
+    /// is not known here.
     func exportCodebook(
       _ request: IngestionV1.ExportCodebookRequest,
       context: ServerCallContext,
@@ -273,8 +283,8 @@ extension IngestionV1 {
     ) async throws
   }
 
-  /// What study leaders take out. Needs a token of one; otherwise PERMISSION_DENIED with reason
-  /// NOT_STUDY_LEADER.
+  /// Exports a study's data for its leaders and for other staff with the method's right in the study;
+  /// otherwise PERMISSION_DENIED with reason NOT_STUDY_LEADER.
   public struct ExportServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -282,21 +292,25 @@ extension IngestionV1 {
       self.channel = channel
     }
 
-    /// A study's sheets as CSV (RFC 4180, UTF-8), in chunks that end anywhere. Only for leaders of
-    /// the study. Codes, never display text, joined by `;`: a `;` alone is the answer that none of the options is
-    /// chosen, an empty cell no answer. As in the other exports, a text that a spreadsheet would take for a formula has
-    /// an apostrophe in front, and so has one with an apostrophe: taking one away gives the text back. The columns of a questionnaire are the union over its
-    /// versions, followed by those of its scores. Participants appear under a pseudonym that differs from
-    /// study to study. The column `received_at` is the day (midnight UTC): the very instant, which the sheets of
-    /// one batch share, would tell which pseudonyms of two studies belong together. Columns are a format of
-    /// their own: `started_at`, `finished_at` and `received_at` are `start_time`, `finish_time` and
-    /// `receive_time` of messages.
+    /// Exports a study's sheets as CSV (RFC 4180, UTF-8), in chunks of arbitrary length. Needs
+    /// the right `export.read`.
     ///
-    /// Pseudonyms are made when they are needed first: a database that takes no writes exports nothing
-    /// (DATABASE_READ_ONLY).
+    /// Cells contain codes, never display text. Several codes are joined by `;`; a single `;` means
+    /// that no option was chosen, and an empty cell means no answer. As in all exports, a text has an
+    /// apostrophe wherever a spreadsheet may begin a formula, or an apostrophe stands already: at the
+    /// start, and behind `;`, `|`, tab, line break, U+060C and U+061B, which programs in other locales
+    /// take for separators. Remove one apostrophe from each such place to get the original. A
+    /// questionnaire's columns are the union over its versions, followed by the columns of its scores.
+    /// Column names are stable: `started_at`, `finished_at` and `received_at` are `start_time`,
+    /// `finish_time` and `receive_time` of the messages.
     ///
-    /// Errors: INVALID_ARGUMENT; UNAVAILABLE with reason VERSION_UNAVAILABLE and RetryInfo while a version that
-    /// sheets name is not known here.
+    /// Participants appear under pseudonyms that differ between studies. The column `received_at` has
+    /// the day only (midnight UTC): sheets of one batch share the exact instant, which would link
+    /// pseudonyms of different studies. Pseudonyms are created on first use, so a read-only database
+    /// cannot export (DATABASE_READ_ONLY).
+    ///
+    /// Errors: INVALID_ARGUMENT; UNAVAILABLE with reason VERSION_UNAVAILABLE and RetryInfo while a
+    /// version named by sheets is not known here.
     public func exportAnswerSheets(
       _ request: IngestionV1.ExportAnswerSheetsRequest,
       options: CallOptions = CallOptions()
@@ -308,14 +322,16 @@ extension IngestionV1 {
         options: options)
     }
 
-    /// What the columns of an export mean, as JSON: questions as they were asked, codes with their labels (those of terms
-    /// and sounds among them), units, ranges and directions of scales, scores with their formulas, what an empty cell may
-    /// mean, each with the versions in which it was so. It has the columns that an export would have now, in their order and by their names. Only for leaders of
-    /// the study; nothing about participants is in it. `Shared/Codebooks/README.md` has its members; `otolithctl export`
-    /// makes a table, a page and scripts for R and SPSS of it.
+    /// Exports the meaning of an export's columns as JSON: question texts, codes with their labels
+    /// (including those of terms and sounds), units, ranges and directions of scales, scores with
+    /// their formulas, and possible meanings of empty cells, each with the versions it applies to.
+    /// Names and order of the columns are those of an export made now. Needs the right
+    /// `codebook.read`; contains no data about participants. `Shared/Forms/Codebooks/README.md` describes the members;
+    /// `otolithctl export` makes a table, a page, and scripts for R and SPSS from it.
     ///
-    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason QUESTIONNAIRE_NOT_IN_STUDY; UNAVAILABLE with reason
-    /// VERSION_UNAVAILABLE and RetryInfo while a version that sheets, records or sessions name is not known here.
+    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason QUESTIONNAIRE_NOT_IN_STUDY; UNAVAILABLE with
+    /// reason VERSION_UNAVAILABLE and RetryInfo while a version named by sheets, records or sessions
+    /// is not known here.
     public func exportCodebook(
       _ request: IngestionV1.ExportCodebookRequest,
       options: CallOptions = CallOptions()

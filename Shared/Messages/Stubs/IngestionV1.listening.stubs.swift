@@ -7,23 +7,32 @@ import RPCCore
 public import RPCServer
 
 extension IngestionV1 {
-  /// A participant's listening sessions. Everybody reaches the own ones only.
+  /// A participant's listening sessions. Callers can access only their own sessions.
   public protocol ListeningServiceProtocol: RegistrableService {
     /// Who may call a method; looked at once, when the service is registered.
     func access(to method: IngestionV1.ListeningServiceMethod) -> MethodAccess
 
-    /// Stores sessions; each is decided by itself, and the same again is VERDICT_EXISTS. Nothing is stored for a sound
-    /// that was opened and not played (SON FA10). A text that is not UTF-8 or contains a NUL refuses its session alone
-    /// (TEXT_INVALID, with its field).
+    /// Stores sessions. Each is decided separately; repeating one returns VERDICT_EXISTS. A sound that
+    /// was opened but not played is not recorded (SON FA10). Text that is not UTF-8 or contains a NUL
+    /// rejects only its own session (TEXT_INVALID, with the field).
     ///
-    /// Errors (of the whole call): INVALID_ARGUMENT; RESOURCE_EXHAUSTED with reason BATCH_TOO_LARGE; UNAVAILABLE with
-    /// RetryInfo.
+    /// Errors (of the whole call): INVALID_ARGUMENT; RESOURCE_EXHAUSTED with reason BATCH_TOO_LARGE;
+    /// UNAVAILABLE with RetryInfo.
     func submitListeningSessions(
       _ request: IngestionV1.SubmitListeningSessionsRequest,
       context: ServerCallContext
     ) async throws -> IngestionV1.SubmitListeningSessionsResponse
 
-    /// The caller's sessions, latest first (SON FA12 shows the last five).
+    /// Withdraws a session: it is no longer listed, counted or exported. Sending it again returns
+    /// VERDICT_EXISTS and does not restore it. Idempotent, also after the participant left the study.
+    ///
+    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason SESSION_UNKNOWN.
+    func withdrawListeningSession(
+      _ request: IngestionV1.WithdrawListeningSessionRequest,
+      context: ServerCallContext
+    ) async throws -> IngestionV1.WithdrawListeningSessionResponse
+
+    /// Lists the caller's sessions, latest first (SON FA12 shows the last five).
     ///
     /// Errors: INVALID_ARGUMENT.
     func listListeningSessions(
@@ -31,8 +40,8 @@ extension IngestionV1 {
       context: ServerCallContext
     ) async throws -> IngestionV1.ListListeningSessionsResponse
 
-    /// What the caller heard of each sound (SON FA13). Without pages: a study's collections have 1,000 sounds each at
-    /// most, and only those come that were heard.
+    /// Returns the caller's listening statistics per sound (SON FA13), including sounds of the study's
+    /// collections that were never heard. Without pages: a collection has at most 1,000 sounds.
     ///
     /// Errors: INVALID_ARGUMENT.
     func getSoundStatistics(
@@ -40,8 +49,8 @@ extension IngestionV1 {
       context: ServerCallContext
     ) async throws -> IngestionV1.GetSoundStatisticsResponse
 
-    /// A study's sessions as CSV, for its leaders, one row each; participants under the pseudonym of
-    /// ExportAnswerSheets.
+    /// Exports a study's sessions as CSV for its leaders, one row per session, with participants under
+    /// the pseudonyms of ExportAnswerSheets.
     ///
     /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason NOT_STUDY_LEADER.
     func exportListeningSessions(
@@ -51,7 +60,7 @@ extension IngestionV1 {
     ) async throws
   }
 
-  /// A participant's listening sessions. Everybody reaches the own ones only.
+  /// A participant's listening sessions. Callers can access only their own sessions.
   public struct ListeningServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -59,12 +68,12 @@ extension IngestionV1 {
       self.channel = channel
     }
 
-    /// Stores sessions; each is decided by itself, and the same again is VERDICT_EXISTS. Nothing is stored for a sound
-    /// that was opened and not played (SON FA10). A text that is not UTF-8 or contains a NUL refuses its session alone
-    /// (TEXT_INVALID, with its field).
+    /// Stores sessions. Each is decided separately; repeating one returns VERDICT_EXISTS. A sound that
+    /// was opened but not played is not recorded (SON FA10). Text that is not UTF-8 or contains a NUL
+    /// rejects only its own session (TEXT_INVALID, with the field).
     ///
-    /// Errors (of the whole call): INVALID_ARGUMENT; RESOURCE_EXHAUSTED with reason BATCH_TOO_LARGE; UNAVAILABLE with
-    /// RetryInfo.
+    /// Errors (of the whole call): INVALID_ARGUMENT; RESOURCE_EXHAUSTED with reason BATCH_TOO_LARGE;
+    /// UNAVAILABLE with RetryInfo.
     public func submitListeningSessions(
       _ request: IngestionV1.SubmitListeningSessionsRequest,
       options: CallOptions = CallOptions()
@@ -76,7 +85,22 @@ extension IngestionV1 {
         options: options)
     }
 
-    /// The caller's sessions, latest first (SON FA12 shows the last five).
+    /// Withdraws a session: it is no longer listed, counted or exported. Sending it again returns
+    /// VERDICT_EXISTS and does not restore it. Idempotent, also after the participant left the study.
+    ///
+    /// Errors: INVALID_ARGUMENT; NOT_FOUND with reason SESSION_UNKNOWN.
+    public func withdrawListeningSession(
+      _ request: IngestionV1.WithdrawListeningSessionRequest,
+      options: CallOptions = CallOptions()
+    ) async throws -> IngestionV1.WithdrawListeningSessionResponse {
+      try await channel.unary(
+        service: ListeningServiceMethods.service,
+        method: ListeningServiceMethods.withdrawListeningSession,
+        request: request,
+        options: options)
+    }
+
+    /// Lists the caller's sessions, latest first (SON FA12 shows the last five).
     ///
     /// Errors: INVALID_ARGUMENT.
     public func listListeningSessions(
@@ -90,8 +114,8 @@ extension IngestionV1 {
         options: options)
     }
 
-    /// What the caller heard of each sound (SON FA13). Without pages: a study's collections have 1,000 sounds each at
-    /// most, and only those come that were heard.
+    /// Returns the caller's listening statistics per sound (SON FA13), including sounds of the study's
+    /// collections that were never heard. Without pages: a collection has at most 1,000 sounds.
     ///
     /// Errors: INVALID_ARGUMENT.
     public func getSoundStatistics(
@@ -105,8 +129,8 @@ extension IngestionV1 {
         options: options)
     }
 
-    /// A study's sessions as CSV, for its leaders, one row each; participants under the pseudonym of
-    /// ExportAnswerSheets.
+    /// Exports a study's sessions as CSV for its leaders, one row per session, with participants under
+    /// the pseudonyms of ExportAnswerSheets.
     ///
     /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason NOT_STUDY_LEADER.
     public func exportListeningSessions(
@@ -124,6 +148,7 @@ extension IngestionV1 {
   /// The methods of `otolith.ingestion.v1.ListeningService`, by their names on the wire.
   public enum ListeningServiceMethod: String, Sendable, CaseIterable {
     case submitListeningSessions = "SubmitListeningSessions"
+    case withdrawListeningSession = "WithdrawListeningSession"
     case listListeningSessions = "ListListeningSessions"
     case getSoundStatistics = "GetSoundStatistics"
     case exportListeningSessions = "ExportListeningSessions"
@@ -133,6 +158,7 @@ extension IngestionV1 {
   public enum ListeningServiceMethods {
     public static let service = "otolith.ingestion.v1.ListeningService"
     public static let submitListeningSessions = "SubmitListeningSessions"
+    public static let withdrawListeningSession = "WithdrawListeningSession"
     public static let listListeningSessions = "ListListeningSessions"
     public static let getSoundStatistics = "GetSoundStatistics"
     public static let exportListeningSessions = "ExportListeningSessions"
@@ -149,6 +175,13 @@ extension IngestionV1.ListeningServiceProtocol {
       access: access(to: .submitListeningSessions)
     ) { (request: IngestionV1.SubmitListeningSessionsRequest, context: ServerCallContext) -> IngestionV1.SubmitListeningSessionsResponse in
       try await self.submitListeningSessions(request, context: context)
+    }
+    registry.unary(
+      service: IngestionV1.ListeningServiceMethods.service,
+      method: IngestionV1.ListeningServiceMethods.withdrawListeningSession,
+      access: access(to: .withdrawListeningSession)
+    ) { (request: IngestionV1.WithdrawListeningSessionRequest, context: ServerCallContext) -> IngestionV1.WithdrawListeningSessionResponse in
+      try await self.withdrawListeningSession(request, context: context)
     }
     registry.unary(
       service: IngestionV1.ListeningServiceMethods.service,
@@ -181,6 +214,13 @@ extension IngestionV1.ListeningServiceProtocol {
     context: ServerCallContext
   ) async throws -> IngestionV1.SubmitListeningSessionsResponse {
     throw RPCError(.unimplemented, "SubmitListeningSessions is not implemented here")
+  }
+
+  public func withdrawListeningSession(
+    _ request: IngestionV1.WithdrawListeningSessionRequest,
+    context: ServerCallContext
+  ) async throws -> IngestionV1.WithdrawListeningSessionResponse {
+    throw RPCError(.unimplemented, "WithdrawListeningSession is not implemented here")
   }
 
   public func listListeningSessions(

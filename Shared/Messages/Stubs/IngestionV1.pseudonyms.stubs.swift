@@ -7,12 +7,13 @@ import RPCCore
 public import RPCServer
 
 extension IngestionV1 {
-  /// For otolith-planning alone, in its own name.
+  /// Keys of pseudonyms. Callable only by otolith-planning in its own name.
   public protocol PseudonymServiceProtocol: RegistrableService {
     /// Who may call a method; looked at once, when the service is registered.
     func access(to method: IngestionV1.PseudonymServiceMethod) -> MethodAccess
 
-    /// What the pseudonyms of one study's exports are made with; made when it is needed first, and never another.
+    /// Returns the key from which the pseudonyms of one study's exports are computed. It is created on
+    /// first use and never changes.
     ///
     /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason NOT_FOR_PEOPLE.
     func getPseudonymKey(
@@ -21,7 +22,7 @@ extension IngestionV1 {
     ) async throws -> IngestionV1.PseudonymKey
   }
 
-  /// For otolith-planning alone, in its own name.
+  /// Keys of pseudonyms. Callable only by otolith-planning in its own name.
   public struct PseudonymServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -29,7 +30,8 @@ extension IngestionV1 {
       self.channel = channel
     }
 
-    /// What the pseudonyms of one study's exports are made with; made when it is needed first, and never another.
+    /// Returns the key from which the pseudonyms of one study's exports are computed. It is created on
+    /// first use and never changes.
     ///
     /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason NOT_FOR_PEOPLE.
     public func getPseudonymKey(

@@ -7,31 +7,33 @@ import RPCCore
 public import RPCServer
 
 extension IngestionV1 {
-  /// A participant's health records on all own devices: made and changed offline, and synchronised. Everybody reaches
-  /// the own records only.
+  /// Health records of a participant on all of their devices: created and changed offline, then
+  /// synchronised. Callers can access only their own records.
   public protocol RecordServiceProtocol: RegistrableService {
     /// Who may call a method; looked at once, when the service is registered.
     func access(to method: IngestionV1.RecordServiceMethod) -> MethodAccess
 
-    /// Brings a device's changes, and takes what changed since its cursor, its own changes included: a device that
-    /// repeats it until `more` is false has every record as the server has it. Changes are decided one by one, in
-    /// order; the same change again is VERDICT_EXISTS. A change that builds on an older revision than the present one
-    /// is not carried out: VERDICT_CONFLICT tells the present record beside it, the device keeps both, lets the
-    /// participant decide (or merges them), and sends the result with the present revision. Deleting leaves a
-    /// tombstone for 400 days. A text of a change that is not UTF-8 or contains a NUL refuses it alone (TEXT_INVALID,
-    /// with its field).
+    /// Sends a device's changes and receives the changes since its cursor, including its own. A device
+    /// that repeats the call until `more` is false has all records in the server's state.
     ///
-    /// What was changed when the study did not take records of the type any more is refused (RECORD_TYPE_NOT_TAKEN),
-    /// edits of records that it took before, too. These stay, are listed and exported, and can be deleted.
+    /// Changes are decided one by one, in order. Repeating a change returns VERDICT_EXISTS. A change
+    /// based on an outdated revision is not applied and returns VERDICT_CONFLICT with the current
+    /// record. The device then keeps both, lets the participant decide (or merges them), and sends the
+    /// result with the current revision. A deletion leaves a tombstone for 400 days. Text that is not
+    /// UTF-8 or contains a NUL rejects only its own change (TEXT_INVALID, with the field).
     ///
-    /// Errors (of the whole call): INVALID_ARGUMENT, also with reason CURSOR_INVALID; RESOURCE_EXHAUSTED with reason
-    /// BATCH_TOO_LARGE; UNAVAILABLE with RetryInfo.
+    /// A change made after the study stopped accepting records of that type is rejected
+    /// (RECORD_TYPE_NOT_TAKEN), even if it edits an earlier record. Earlier records stay, are listed
+    /// and exported, and can be deleted.
+    ///
+    /// Errors (of the whole call): INVALID_ARGUMENT, also with reason CURSOR_INVALID;
+    /// RESOURCE_EXHAUSTED with reason BATCH_TOO_LARGE; UNAVAILABLE with RetryInfo.
     func syncRecords(
       _ request: IngestionV1.SyncRecordsRequest,
       context: ServerCallContext
     ) async throws -> IngestionV1.SyncRecordsResponse
 
-    /// The caller's records, for calendars and lists.
+    /// Lists the caller's records, for calendars and lists.
     ///
     /// Errors: INVALID_ARGUMENT.
     func listRecords(
@@ -39,8 +41,9 @@ extension IngestionV1 {
       context: ServerCallContext
     ) async throws -> IngestionV1.ListRecordsResponse
 
-    /// The caller's records as FHIR R4 resources, one JSON object a line (application/fhir+ndjson): audiograms, tinnitus
-    /// matches and measurements as Observation, therapies as Procedure, events as Observation.
+    /// Exports the caller's records as FHIR R4 resources, one JSON object per line
+    /// (application/fhir+ndjson): audiograms, tinnitus matches, measurements and events as
+    /// Observation, therapies as Procedure.
     ///
     /// Errors: INVALID_ARGUMENT.
     func exportOwnResources(
@@ -49,8 +52,8 @@ extension IngestionV1 {
       to writer: ResponseWriter<IngestionV1.ExportOwnResourcesResponse>
     ) async throws
 
-    /// A study's records as CSV, for its leaders: one row for each value; participants under the pseudonym of
-    /// ExportAnswerSheets, without titles and notes.
+    /// Exports a study's records as CSV for its leaders: one row per value, participants under the
+    /// pseudonyms of ExportAnswerSheets, without titles and notes.
     ///
     /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason NOT_STUDY_LEADER.
     func exportRecords(
@@ -60,8 +63,8 @@ extension IngestionV1 {
     ) async throws
   }
 
-  /// A participant's health records on all own devices: made and changed offline, and synchronised. Everybody reaches
-  /// the own records only.
+  /// Health records of a participant on all of their devices: created and changed offline, then
+  /// synchronised. Callers can access only their own records.
   public struct RecordServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -69,19 +72,21 @@ extension IngestionV1 {
       self.channel = channel
     }
 
-    /// Brings a device's changes, and takes what changed since its cursor, its own changes included: a device that
-    /// repeats it until `more` is false has every record as the server has it. Changes are decided one by one, in
-    /// order; the same change again is VERDICT_EXISTS. A change that builds on an older revision than the present one
-    /// is not carried out: VERDICT_CONFLICT tells the present record beside it, the device keeps both, lets the
-    /// participant decide (or merges them), and sends the result with the present revision. Deleting leaves a
-    /// tombstone for 400 days. A text of a change that is not UTF-8 or contains a NUL refuses it alone (TEXT_INVALID,
-    /// with its field).
+    /// Sends a device's changes and receives the changes since its cursor, including its own. A device
+    /// that repeats the call until `more` is false has all records in the server's state.
     ///
-    /// What was changed when the study did not take records of the type any more is refused (RECORD_TYPE_NOT_TAKEN),
-    /// edits of records that it took before, too. These stay, are listed and exported, and can be deleted.
+    /// Changes are decided one by one, in order. Repeating a change returns VERDICT_EXISTS. A change
+    /// based on an outdated revision is not applied and returns VERDICT_CONFLICT with the current
+    /// record. The device then keeps both, lets the participant decide (or merges them), and sends the
+    /// result with the current revision. A deletion leaves a tombstone for 400 days. Text that is not
+    /// UTF-8 or contains a NUL rejects only its own change (TEXT_INVALID, with the field).
     ///
-    /// Errors (of the whole call): INVALID_ARGUMENT, also with reason CURSOR_INVALID; RESOURCE_EXHAUSTED with reason
-    /// BATCH_TOO_LARGE; UNAVAILABLE with RetryInfo.
+    /// A change made after the study stopped accepting records of that type is rejected
+    /// (RECORD_TYPE_NOT_TAKEN), even if it edits an earlier record. Earlier records stay, are listed
+    /// and exported, and can be deleted.
+    ///
+    /// Errors (of the whole call): INVALID_ARGUMENT, also with reason CURSOR_INVALID;
+    /// RESOURCE_EXHAUSTED with reason BATCH_TOO_LARGE; UNAVAILABLE with RetryInfo.
     public func syncRecords(
       _ request: IngestionV1.SyncRecordsRequest,
       options: CallOptions = CallOptions()
@@ -93,7 +98,7 @@ extension IngestionV1 {
         options: options)
     }
 
-    /// The caller's records, for calendars and lists.
+    /// Lists the caller's records, for calendars and lists.
     ///
     /// Errors: INVALID_ARGUMENT.
     public func listRecords(
@@ -107,8 +112,9 @@ extension IngestionV1 {
         options: options)
     }
 
-    /// The caller's records as FHIR R4 resources, one JSON object a line (application/fhir+ndjson): audiograms, tinnitus
-    /// matches and measurements as Observation, therapies as Procedure, events as Observation.
+    /// Exports the caller's records as FHIR R4 resources, one JSON object per line
+    /// (application/fhir+ndjson): audiograms, tinnitus matches, measurements and events as
+    /// Observation, therapies as Procedure.
     ///
     /// Errors: INVALID_ARGUMENT.
     public func exportOwnResources(
@@ -122,8 +128,8 @@ extension IngestionV1 {
         options: options)
     }
 
-    /// A study's records as CSV, for its leaders: one row for each value; participants under the pseudonym of
-    /// ExportAnswerSheets, without titles and notes.
+    /// Exports a study's records as CSV for its leaders: one row per value, participants under the
+    /// pseudonyms of ExportAnswerSheets, without titles and notes.
     ///
     /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason NOT_STUDY_LEADER.
     public func exportRecords(

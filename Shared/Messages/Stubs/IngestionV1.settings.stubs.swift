@@ -7,18 +7,18 @@ import RPCCore
 public import RPCServer
 
 extension IngestionV1 {
-  /// A participant's settings. Everybody reaches the own ones only.
+  /// A participant's settings. Callers can access only their own settings.
   public protocol SettingServiceProtocol: RegistrableService {
     /// Who may call a method; looked at once, when the service is registered.
     func access(to method: IngestionV1.SettingServiceMethod) -> MethodAccess
 
-    /// The caller's settings; where nothing was ever set, empty ones.
+    /// Returns the caller's settings; empty ones if none were ever set.
     func getSettings(
       _ request: IngestionV1.GetSettingsRequest,
       context: ServerCallContext
     ) async throws -> IngestionV1.Settings
 
-    /// Changes the fields that the mask names, and leaves the others.
+    /// Changes the fields that the mask names and leaves the others unchanged.
     ///
     /// Errors: INVALID_ARGUMENT; ABORTED with reason ETAG_MISMATCH.
     func updateSettings(
@@ -27,7 +27,7 @@ extension IngestionV1 {
     ) async throws -> IngestionV1.Settings
   }
 
-  /// A participant's settings. Everybody reaches the own ones only.
+  /// A participant's settings. Callers can access only their own settings.
   public struct SettingServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -35,7 +35,7 @@ extension IngestionV1 {
       self.channel = channel
     }
 
-    /// The caller's settings; where nothing was ever set, empty ones.
+    /// Returns the caller's settings; empty ones if none were ever set.
     public func getSettings(
       _ request: IngestionV1.GetSettingsRequest,
       options: CallOptions = CallOptions()
@@ -47,7 +47,7 @@ extension IngestionV1 {
         options: options)
     }
 
-    /// Changes the fields that the mask names, and leaves the others.
+    /// Changes the fields that the mask names and leaves the others unchanged.
     ///
     /// Errors: INVALID_ARGUMENT; ABORTED with reason ETAG_MISMATCH.
     public func updateSettings(

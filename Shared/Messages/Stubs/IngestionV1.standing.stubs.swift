@@ -7,28 +7,30 @@ import RPCCore
 public import RPCServer
 
 extension IngestionV1 {
-  /// Where a participant stands in a study. Everybody reaches the own sheets only.
+  /// A participant's progress in a study. Callers can access only their own sheets.
   public protocol StandingServiceProtocol: RegistrableService {
     /// Who may call a method; looked at once, when the service is registered.
     func access(to method: IngestionV1.StandingServiceMethod) -> MethodAccess
 
-    /// How far the caller is with each questionnaire of a study that the caller sees, in the study's order, and over
-    /// all (TYT §4.1.2). To who has left the study, or whose consent has ended, nothing is open.
+    /// Returns the caller's progress with each visible questionnaire of a study, in the study's order,
+    /// and overall (TYT §4.1.2). No questionnaire is open for a participant who has left the study or
+    /// whose consent has ended.
     ///
-    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason NOT_ENROLLED for who never took part; UNAVAILABLE with
-    /// reason STUDY_NOT_YET_KNOWN and RetryInfo.
+    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason NOT_ENROLLED for callers who never took
+    /// part; UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo.
     func getStanding(
       _ request: IngestionV1.GetStandingRequest,
       context: ServerCallContext
     ) async throws -> IngestionV1.Standing
 
-    /// The caller's sheets that were rejected within the last 30 days and not stored since, with what was wrong, the
-    /// latest first (generic forms §6.1). Whoever mends one sends it again under the same id.
+    /// Lists the caller's sheets that were rejected within the last 30 days and not stored since, with
+    /// their violations, latest first (generic forms §6.1). A corrected sheet is sent again under the
+    /// same id.
     ///
-    /// Of one participant the latest 200 are kept, of at most 2 MiB altogether; one that is larger than 512 KiB is not
-    /// kept. What counts are the sheet and its violations as the server keeps them, as JSON. Not kept either is what has
-    /// no valid `sheet_id`, is of a study in which the caller, by the token, takes no part or took none when the sheet was finished
-    /// (NOT_ENROLLED), or was finished after the consent had ended.
+    /// The latest 200 sheets of a participant are kept, up to 2 MiB in total and 512 KiB each (sheet
+    /// and violations, as JSON). The following are not kept: sheets without a valid `sheet_id`; sheets
+    /// of a study in which the caller, by the token, does not take part or did not at the sheet's
+    /// finish time (NOT_ENROLLED); sheets finished after the consent had ended.
     ///
     /// Errors: INVALID_ARGUMENT.
     func listRejectedSheets(
@@ -36,7 +38,8 @@ extension IngestionV1 {
       context: ServerCallContext
     ) async throws -> IngestionV1.ListRejectedSheetsResponse
 
-    /// Forgets a rejected sheet that nobody is going to mend. One that is not there any more is forgotten.
+    /// Deletes a rejected sheet that will not be corrected. Deleting a sheet that does not exist
+    /// succeeds.
     ///
     /// Errors: INVALID_ARGUMENT.
     func deleteRejectedSheet(
@@ -45,7 +48,7 @@ extension IngestionV1 {
     ) async throws -> IngestionV1.DeleteRejectedSheetResponse
   }
 
-  /// Where a participant stands in a study. Everybody reaches the own sheets only.
+  /// A participant's progress in a study. Callers can access only their own sheets.
   public struct StandingServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -53,11 +56,12 @@ extension IngestionV1 {
       self.channel = channel
     }
 
-    /// How far the caller is with each questionnaire of a study that the caller sees, in the study's order, and over
-    /// all (TYT §4.1.2). To who has left the study, or whose consent has ended, nothing is open.
+    /// Returns the caller's progress with each visible questionnaire of a study, in the study's order,
+    /// and overall (TYT §4.1.2). No questionnaire is open for a participant who has left the study or
+    /// whose consent has ended.
     ///
-    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason NOT_ENROLLED for who never took part; UNAVAILABLE with
-    /// reason STUDY_NOT_YET_KNOWN and RetryInfo.
+    /// Errors: INVALID_ARGUMENT; PERMISSION_DENIED with reason NOT_ENROLLED for callers who never took
+    /// part; UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo.
     public func getStanding(
       _ request: IngestionV1.GetStandingRequest,
       options: CallOptions = CallOptions()
@@ -69,13 +73,14 @@ extension IngestionV1 {
         options: options)
     }
 
-    /// The caller's sheets that were rejected within the last 30 days and not stored since, with what was wrong, the
-    /// latest first (generic forms §6.1). Whoever mends one sends it again under the same id.
+    /// Lists the caller's sheets that were rejected within the last 30 days and not stored since, with
+    /// their violations, latest first (generic forms §6.1). A corrected sheet is sent again under the
+    /// same id.
     ///
-    /// Of one participant the latest 200 are kept, of at most 2 MiB altogether; one that is larger than 512 KiB is not
-    /// kept. What counts are the sheet and its violations as the server keeps them, as JSON. Not kept either is what has
-    /// no valid `sheet_id`, is of a study in which the caller, by the token, takes no part or took none when the sheet was finished
-    /// (NOT_ENROLLED), or was finished after the consent had ended.
+    /// The latest 200 sheets of a participant are kept, up to 2 MiB in total and 512 KiB each (sheet
+    /// and violations, as JSON). The following are not kept: sheets without a valid `sheet_id`; sheets
+    /// of a study in which the caller, by the token, does not take part or did not at the sheet's
+    /// finish time (NOT_ENROLLED); sheets finished after the consent had ended.
     ///
     /// Errors: INVALID_ARGUMENT.
     public func listRejectedSheets(
@@ -89,7 +94,8 @@ extension IngestionV1 {
         options: options)
     }
 
-    /// Forgets a rejected sheet that nobody is going to mend. One that is not there any more is forgotten.
+    /// Deletes a rejected sheet that will not be corrected. Deleting a sheet that does not exist
+    /// succeeds.
     ///
     /// Errors: INVALID_ARGUMENT.
     public func deleteRejectedSheet(

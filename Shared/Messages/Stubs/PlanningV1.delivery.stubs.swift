@@ -7,29 +7,34 @@ import RPCCore
 public import RPCServer
 
 extension PlanningV1 {
-  /// A notification that was planned is told once it is due, and again by its reminders, as long as it can be answered: on
-  /// all devices that the participant registered here, where there is one; else by e-mail where the participant chose it
-  /// (`prompt_mail` of otolith.ingestion.v1.Settings); else by whatever gateway watches. What is told has nothing of the
-  /// study in it. Nobody is told who has left, whose consent has ended or was withdrawn, whose account is suspended, or
-  /// whose study rests. What could not be told for two hours is not told any more.
+  /// Delivers planned notifications. A notification is delivered when it is due, and again by its
+  /// reminders, as long as it can be answered. The first delivery channel that applies is used:
+  /// - push messages to all devices that the participant registered here;
+  /// - e-mail if the participant chose it (`prompt_mail` of otolith.ingestion.v1.Settings) and the
+  ///   account has a deliverable address;
+  /// - a connected gateway.
+  ///
+  /// Messages contain nothing about the study. Nothing is delivered to a participant who has left,
+  /// whose consent has ended or was withdrawn, whose account is suspended, or whose study is paused. A
+  /// notification that could not be delivered for two hours is dropped.
   public protocol DeliveryServiceProtocol: RegistrableService {
     /// Who may call a method; looked at once, when the service is registered.
     func access(to method: PlanningV1.DeliveryServiceMethod) -> MethodAccess
 
-    /// Registers a device of the caller's for push messages, with what its platform gave the app. Another token of the
-    /// device takes the place of the one before; a token that a device of somebody else had is taken from it. To be sent
-    /// whenever the app starts: the same again changes nothing.
+    /// Registers a device of the caller for push messages, with the token that the platform gave the
+    /// app. A new token replaces the device's previous one; a token that was registered for another
+    /// participant's device is moved to this one. Call it at every start of the app: repeating the
+    /// same call changes nothing.
     ///
-    /// Errors: PERMISSION_DENIED with reason NOT_PARTICIPANT or PARTICIPANT_ERASED; INVALID_ARGUMENT with a violation of
-    /// each wrong field; FAILED_PRECONDITION with reason PUSH_PLATFORM_OFF or PUSH_APP_UNKNOWN; RESOURCE_EXHAUSTED with
-    /// reason TOO_MANY_DEVICES.
+    /// Errors: PERMISSION_DENIED with reason NOT_PARTICIPANT or PARTICIPANT_ERASED; INVALID_ARGUMENT
+    /// with a violation of each wrong field; FAILED_PRECONDITION with reason PUSH_PLATFORM_OFF or
+    /// PUSH_APP_UNKNOWN; RESOURCE_EXHAUSTED with reason TOO_MANY_DEVICES.
     func registerPushToken(
       _ request: PlanningV1.RegisterPushTokenRequest,
       context: ServerCallContext
     ) async throws -> PlanningV1.RegisterPushTokenResponse
 
-    /// Takes a device of the caller's away, e.g. when somebody signs out on it. One that is not there is taken away
-    /// already.
+    /// Unregisters a device of the caller, e.g. at sign-out. Unregistering an unknown device succeeds.
     ///
     /// Errors: PERMISSION_DENIED with reason NOT_PARTICIPANT; INVALID_ARGUMENT.
     func unregisterPushToken(
@@ -37,7 +42,7 @@ extension PlanningV1 {
       context: ServerCallContext
     ) async throws -> PlanningV1.UnregisterPushTokenResponse
 
-    /// The caller's devices. Without pages: there are at most ten.
+    /// Lists the caller's devices. Without pages: there are at most ten.
     ///
     /// Errors: PERMISSION_DENIED with reason NOT_PARTICIPANT.
     func listPushTokens(
@@ -45,37 +50,48 @@ extension PlanningV1 {
       context: ServerCallContext
     ) async throws -> PlanningV1.ListPushTokensResponse
 
-    /// For gateways: prompts of all studies as they come due, of participants who are told neither on devices nor by
-    /// e-mail, until the caller ends the call or its token expires (UNAUTHENTICATED with reason TOKEN_EXPIRED; call again).
-    /// Each prompt goes to one of all gateways that watch, with a lease; when the lease ends unacknowledged, it goes to one
-    /// of them again. The first answer comes at once; one without prompts is a sign of life, at least every 15 seconds.
+    /// Streams due notifications of all studies to a gateway, for participants reached neither by push
+    /// message nor by e-mail. The stream lasts until the caller ends the call or its token expires
+    /// (UNAUTHENTICATED with reason TOKEN_EXPIRED; call again). Each notification goes to one of the
+    /// connected gateways, with a lease. If the lease expires without acknowledgement, or the delivery
+    /// failed, the notification goes to another gateway next, and to the same one only if no other
+    /// takes it within three seconds. After an unacknowledged lease this applies to everything that is
+    /// due, until the stream acknowledges again. The first message is sent at once; a message without
+    /// notifications is sent at least every 15 seconds as a heartbeat.
     ///
-    /// Errors: PERMISSION_DENIED with reason NOT_GATEWAY, or ACCOUNT_SUSPENDED also while the call lasts; INVALID_ARGUMENT
-    /// with reason UNACKNOWLEDGED_OUT_OF_RANGE or LEASE_OUT_OF_RANGE; RESOURCE_EXHAUSTED with reason TOO_MANY_WATCHERS and
-    /// RetryInfo while 64 calls watch the process, or 16 of the caller's account.
+    /// Errors: PERMISSION_DENIED with reason NOT_GATEWAY, or ACCOUNT_SUSPENDED, also during the call;
+    /// INVALID_ARGUMENT with reason UNACKNOWLEDGED_OUT_OF_RANGE or LEASE_OUT_OF_RANGE;
+    /// RESOURCE_EXHAUSTED with reason TOO_MANY_WATCHERS and RetryInfo while the process has 64 such
+    /// calls, or 16 of the caller's account.
     ///
-    /// Not idempotent: another call takes other prompts.
+    /// Not idempotent: another call receives other notifications.
     func watchPrompts(
       _ request: PlanningV1.WatchPromptsRequest,
       context: ServerCallContext,
       to writer: ResponseWriter<PlanningV1.WatchPromptsResponse>
     ) async throws
 
-    /// For gateways: what became of prompts that they have, on whatever connection. Each is judged by itself; the same again is answered the same.
+    /// Acknowledges notifications that a gateway received, on any connection. Each is decided
+    /// separately, a malformed one too; repeating an acknowledgement returns the same outcome.
     ///
-    /// Errors: PERMISSION_DENIED with reason NOT_GATEWAY; INVALID_ARGUMENT with reason ACKNOWLEDGEMENTS_MISSING,
-    /// TOO_MANY_ACKNOWLEDGEMENTS, LEASE_ID_INVALID or PROMPT_RESULT_MISSING.
+    /// Errors: PERMISSION_DENIED with reason NOT_GATEWAY; INVALID_ARGUMENT with reason
+    /// ACKNOWLEDGEMENTS_MISSING or TOO_MANY_ACKNOWLEDGEMENTS.
     func acknowledgePrompts(
       _ request: PlanningV1.AcknowledgePromptsRequest,
       context: ServerCallContext
     ) async throws -> PlanningV1.AcknowledgePromptsResponse
   }
 
-  /// A notification that was planned is told once it is due, and again by its reminders, as long as it can be answered: on
-  /// all devices that the participant registered here, where there is one; else by e-mail where the participant chose it
-  /// (`prompt_mail` of otolith.ingestion.v1.Settings); else by whatever gateway watches. What is told has nothing of the
-  /// study in it. Nobody is told who has left, whose consent has ended or was withdrawn, whose account is suspended, or
-  /// whose study rests. What could not be told for two hours is not told any more.
+  /// Delivers planned notifications. A notification is delivered when it is due, and again by its
+  /// reminders, as long as it can be answered. The first delivery channel that applies is used:
+  /// - push messages to all devices that the participant registered here;
+  /// - e-mail if the participant chose it (`prompt_mail` of otolith.ingestion.v1.Settings) and the
+  ///   account has a deliverable address;
+  /// - a connected gateway.
+  ///
+  /// Messages contain nothing about the study. Nothing is delivered to a participant who has left,
+  /// whose consent has ended or was withdrawn, whose account is suspended, or whose study is paused. A
+  /// notification that could not be delivered for two hours is dropped.
   public struct DeliveryServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -83,13 +99,14 @@ extension PlanningV1 {
       self.channel = channel
     }
 
-    /// Registers a device of the caller's for push messages, with what its platform gave the app. Another token of the
-    /// device takes the place of the one before; a token that a device of somebody else had is taken from it. To be sent
-    /// whenever the app starts: the same again changes nothing.
+    /// Registers a device of the caller for push messages, with the token that the platform gave the
+    /// app. A new token replaces the device's previous one; a token that was registered for another
+    /// participant's device is moved to this one. Call it at every start of the app: repeating the
+    /// same call changes nothing.
     ///
-    /// Errors: PERMISSION_DENIED with reason NOT_PARTICIPANT or PARTICIPANT_ERASED; INVALID_ARGUMENT with a violation of
-    /// each wrong field; FAILED_PRECONDITION with reason PUSH_PLATFORM_OFF or PUSH_APP_UNKNOWN; RESOURCE_EXHAUSTED with
-    /// reason TOO_MANY_DEVICES.
+    /// Errors: PERMISSION_DENIED with reason NOT_PARTICIPANT or PARTICIPANT_ERASED; INVALID_ARGUMENT
+    /// with a violation of each wrong field; FAILED_PRECONDITION with reason PUSH_PLATFORM_OFF or
+    /// PUSH_APP_UNKNOWN; RESOURCE_EXHAUSTED with reason TOO_MANY_DEVICES.
     public func registerPushToken(
       _ request: PlanningV1.RegisterPushTokenRequest,
       options: CallOptions = CallOptions()
@@ -101,8 +118,7 @@ extension PlanningV1 {
         options: options)
     }
 
-    /// Takes a device of the caller's away, e.g. when somebody signs out on it. One that is not there is taken away
-    /// already.
+    /// Unregisters a device of the caller, e.g. at sign-out. Unregistering an unknown device succeeds.
     ///
     /// Errors: PERMISSION_DENIED with reason NOT_PARTICIPANT; INVALID_ARGUMENT.
     public func unregisterPushToken(
@@ -116,7 +132,7 @@ extension PlanningV1 {
         options: options)
     }
 
-    /// The caller's devices. Without pages: there are at most ten.
+    /// Lists the caller's devices. Without pages: there are at most ten.
     ///
     /// Errors: PERMISSION_DENIED with reason NOT_PARTICIPANT.
     public func listPushTokens(
@@ -130,16 +146,21 @@ extension PlanningV1 {
         options: options)
     }
 
-    /// For gateways: prompts of all studies as they come due, of participants who are told neither on devices nor by
-    /// e-mail, until the caller ends the call or its token expires (UNAUTHENTICATED with reason TOKEN_EXPIRED; call again).
-    /// Each prompt goes to one of all gateways that watch, with a lease; when the lease ends unacknowledged, it goes to one
-    /// of them again. The first answer comes at once; one without prompts is a sign of life, at least every 15 seconds.
+    /// Streams due notifications of all studies to a gateway, for participants reached neither by push
+    /// message nor by e-mail. The stream lasts until the caller ends the call or its token expires
+    /// (UNAUTHENTICATED with reason TOKEN_EXPIRED; call again). Each notification goes to one of the
+    /// connected gateways, with a lease. If the lease expires without acknowledgement, or the delivery
+    /// failed, the notification goes to another gateway next, and to the same one only if no other
+    /// takes it within three seconds. After an unacknowledged lease this applies to everything that is
+    /// due, until the stream acknowledges again. The first message is sent at once; a message without
+    /// notifications is sent at least every 15 seconds as a heartbeat.
     ///
-    /// Errors: PERMISSION_DENIED with reason NOT_GATEWAY, or ACCOUNT_SUSPENDED also while the call lasts; INVALID_ARGUMENT
-    /// with reason UNACKNOWLEDGED_OUT_OF_RANGE or LEASE_OUT_OF_RANGE; RESOURCE_EXHAUSTED with reason TOO_MANY_WATCHERS and
-    /// RetryInfo while 64 calls watch the process, or 16 of the caller's account.
+    /// Errors: PERMISSION_DENIED with reason NOT_GATEWAY, or ACCOUNT_SUSPENDED, also during the call;
+    /// INVALID_ARGUMENT with reason UNACKNOWLEDGED_OUT_OF_RANGE or LEASE_OUT_OF_RANGE;
+    /// RESOURCE_EXHAUSTED with reason TOO_MANY_WATCHERS and RetryInfo while the process has 64 such
+    /// calls, or 16 of the caller's account.
     ///
-    /// Not idempotent: another call takes other prompts.
+    /// Not idempotent: another call receives other notifications.
     public func watchPrompts(
       _ request: PlanningV1.WatchPromptsRequest,
       options: CallOptions = CallOptions()
@@ -151,10 +172,11 @@ extension PlanningV1 {
         options: options)
     }
 
-    /// For gateways: what became of prompts that they have, on whatever connection. Each is judged by itself; the same again is answered the same.
+    /// Acknowledges notifications that a gateway received, on any connection. Each is decided
+    /// separately, a malformed one too; repeating an acknowledgement returns the same outcome.
     ///
-    /// Errors: PERMISSION_DENIED with reason NOT_GATEWAY; INVALID_ARGUMENT with reason ACKNOWLEDGEMENTS_MISSING,
-    /// TOO_MANY_ACKNOWLEDGEMENTS, LEASE_ID_INVALID or PROMPT_RESULT_MISSING.
+    /// Errors: PERMISSION_DENIED with reason NOT_GATEWAY; INVALID_ARGUMENT with reason
+    /// ACKNOWLEDGEMENTS_MISSING or TOO_MANY_ACKNOWLEDGEMENTS.
     public func acknowledgePrompts(
       _ request: PlanningV1.AcknowledgePromptsRequest,
       options: CallOptions = CallOptions()

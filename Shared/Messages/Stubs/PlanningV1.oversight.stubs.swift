@@ -7,157 +7,169 @@ import RPCCore
 public import RPCServer
 
 extension PlanningV1 {
-  /// For those who lead a study, who know its participants by the pseudonym of its exports (column `participant` of
-  /// otolith.ingestion.v1 ExportAnswerSheets) and by nothing else; and for participants about themselves. Whatever
-  /// staff changes is in the audit log.
+  /// Oversight of a study's notifications. For its leaders and other staff with the method's right in the
+  /// study, who see participants only by the pseudonym used in its exports (column `participant` of
+  /// otolith.ingestion.v1 ExportAnswerSheets); and for participants about themselves. Changes by staff
+  /// are recorded in the audit log.
   ///
-  /// Each method for staff may answer UNAVAILABLE with reason PSEUDONYMS_NOT_YET_KNOWN and RetryInfo: the study's
-  /// pseudonyms were never asked of ingestion, and it cannot be reached.
+  /// Each method for staff may return UNAVAILABLE with reason PSEUDONYMS_NOT_YET_KNOWN and RetryInfo:
+  /// the study's pseudonyms have not been fetched from ingestion yet, and it cannot be reached.
   public protocol OversightServiceProtocol: RegistrableService {
     /// Who may call a method; looked at once, when the service is registered.
     func access(to method: PlanningV1.OversightServiceMethod) -> MethodAccess
 
-    /// How many of the caller's own notifications were answered.
+    /// Returns how many of the caller's own notifications were answered.
     ///
-    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: BREAKDOWN_MISSING (also by participant and by
-    /// group), PERIOD_INVALID; PERMISSION_DENIED with reason NOT_ENROLLED.
+    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: BREAKDOWN_MISSING (also by
+    /// participant and by group), PERIOD_INVALID; PERMISSION_DENIED with reason NOT_ENROLLED.
     func getOwnCompliance(
       _ request: PlanningV1.GetOwnComplianceRequest,
       context: ServerCallContext
     ) async throws -> PlanningV1.OwnCompliance
 
-    /// How many notifications of a study were answered.
+    /// Returns how many notifications of a study were answered.
     ///
-    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: BREAKDOWN_MISSING, PERIOD_INVALID,
-    /// PARTICIPANT_INVALID; NOT_FOUND with reason PARTICIPANT_UNKNOWN; PERMISSION_DENIED with reason NOT_STUDY_LEADER.
+    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: BREAKDOWN_MISSING,
+    /// PERIOD_INVALID, PARTICIPANT_INVALID; NOT_FOUND with reason PARTICIPANT_UNKNOWN;
+    /// PERMISSION_DENIED with reason NOT_STUDY_LEADER, also by group or for a group without the right
+    /// `export.read`.
     func getCompliance(
       _ request: PlanningV1.GetComplianceRequest,
       context: ServerCallContext
     ) async throws -> PlanningV1.Compliance
 
-    /// The notifications that GetCompliance counts as CSV, one by one, by participant and instant: when each was planned,
-    /// handed out, shown, opened and answered, and what became of it (column `outcome`, by the names of ComplianceRow).
-    /// Beside the sheets of ExportAnswerSheets, which have the same pseudonyms and name their notification.
+    /// Exports the notifications counted by GetCompliance as CSV, one per row, ordered by participant
+    /// and instant. Columns state on which day each was planned, handed out and sent, when it was
+    /// shown, opened and answered, and its outcome (column `outcome`, named as in ComplianceRow). The
+    /// pseudonyms and notification ids match the sheets of ExportAnswerSheets.
     ///
-    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: PERIOD_INVALID; PERMISSION_DENIED with reason
-    /// NOT_STUDY_LEADER.
+    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: PERIOD_INVALID;
+    /// PERMISSION_DENIED with reason NOT_STUDY_LEADER.
     func exportNotifications(
       _ request: PlanningV1.ExportNotificationsRequest,
       context: ServerCallContext,
       to writer: ResponseWriter<PlanningV1.ExportNotificationsResponse>
     ) async throws
 
-    /// Who still answers, who has stopped, who has left and who is done; by pseudonym.
+    /// Lists participants by pseudonym with their activity: active, silent, left or completed.
     ///
-    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: SILENT_DAYS_OUT_OF_RANGE; PERMISSION_DENIED with
-    /// reason NOT_STUDY_LEADER.
+    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: SILENT_DAYS_OUT_OF_RANGE;
+    /// PERMISSION_DENIED with reason NOT_STUDY_LEADER.
     func listParticipantStatuses(
       _ request: PlanningV1.ListParticipantStatusesRequest,
       context: ServerCallContext
     ) async throws -> PlanningV1.ListParticipantStatusesResponse
 
-    /// Sets a date from which schedules count for one participant (`ScheduleAnchor.staff_date_id`), or another in its
-    /// place. What is planned by it is planned anew at once.
+    /// Sets or replaces a date from which schedules count for one participant
+    /// (`ScheduleAnchor.staff_date_id`). Notifications that depend on it are planned again at once.
     ///
-    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: PARTICIPANT_INVALID, DATE_INVALID,
-    /// DATE_OUT_OF_RANGE; NOT_FOUND with reason PARTICIPANT_UNKNOWN or STAFF_DATE_UNKNOWN; FAILED_PRECONDITION with
-    /// reason PARTICIPANT_LEFT; PERMISSION_DENIED with reason NOT_STUDY_LEADER; UNAVAILABLE with reason
-    /// STUDY_NOT_YET_KNOWN and RetryInfo.
+    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: PARTICIPANT_INVALID,
+    /// DATE_INVALID, DATE_OUT_OF_RANGE; NOT_FOUND with reason PARTICIPANT_UNKNOWN or
+    /// STAFF_DATE_UNKNOWN; FAILED_PRECONDITION with reason PARTICIPANT_LEFT; PERMISSION_DENIED with
+    /// reason NOT_STUDY_LEADER; UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo.
     func setParticipantDate(
       _ request: PlanningV1.SetParticipantDateRequest,
       context: ServerCallContext
     ) async throws -> PlanningV1.SetParticipantDateResponse
 
-    /// The dates that are set, by pseudonym and id.
+    /// Lists the dates that are set, by pseudonym and id.
     ///
-    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: PARTICIPANT_INVALID; NOT_FOUND with reason
-    /// PARTICIPANT_UNKNOWN; PERMISSION_DENIED with reason NOT_STUDY_LEADER.
+    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: PARTICIPANT_INVALID; NOT_FOUND
+    /// with reason PARTICIPANT_UNKNOWN; PERMISSION_DENIED with reason NOT_STUDY_LEADER.
     func listParticipantDates(
       _ request: PlanningV1.ListParticipantDatesRequest,
       context: ServerCallContext
     ) async throws -> PlanningV1.ListParticipantDatesResponse
 
-    /// Takes a date back: what counts from it is called off and not planned any more. One that is not set is no error.
+    /// Removes a date: notifications that count from it are cancelled and no longer planned. Removing
+    /// a date that is not set succeeds.
     ///
-    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: PARTICIPANT_INVALID; NOT_FOUND with reason
-    /// PARTICIPANT_UNKNOWN; PERMISSION_DENIED with reason NOT_STUDY_LEADER.
+    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: PARTICIPANT_INVALID; NOT_FOUND
+    /// with reason PARTICIPANT_UNKNOWN; PERMISSION_DENIED with reason NOT_STUDY_LEADER.
     func deleteParticipantDate(
       _ request: PlanningV1.DeleteParticipantDateRequest,
       context: ServerCallContext
     ) async throws -> PlanningV1.DeleteParticipantDateResponse
 
-    /// A participant's notifications of the study, past and coming, earliest first.
+    /// Returns a participant's past and upcoming notifications of the study, earliest first.
     ///
-    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: PARTICIPANT_INVALID, PERIOD_INVALID; NOT_FOUND
-    /// with reason PARTICIPANT_UNKNOWN; PERMISSION_DENIED with reason NOT_STUDY_LEADER.
+    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: PARTICIPANT_INVALID,
+    /// PERIOD_INVALID; NOT_FOUND with reason PARTICIPANT_UNKNOWN; PERMISSION_DENIED with reason
+    /// NOT_STUDY_LEADER.
     func getParticipantPlan(
       _ request: PlanningV1.GetParticipantPlanRequest,
       context: ServerCallContext
     ) async throws -> PlanningV1.ParticipantPlan
 
-    /// Asks a participant once more, at an instant that staff chooses. It counts under the rules for the whole person
-    /// (gaps, numbers a day) as one that stands already.
+    /// Adds a notification for a participant at an instant chosen by staff. The participant's overall
+    /// rules (gaps, daily maximum) treat it as already placed.
     ///
-    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: PARTICIPANT_INVALID, NOTIFICATION_ID_INVALID,
-    /// EXPIRY_OUT_OF_RANGE; NOT_FOUND with reason PARTICIPANT_UNKNOWN or QUESTIONNAIRE_UNKNOWN; ALREADY_EXISTS with
-    /// reason NOTIFICATION_ID_REUSED; FAILED_PRECONDITION with reason PARTICIPANT_LEFT, TIME_ZONE_NOT_KNOWN, STUDY_PAUSED,
-    /// QUESTIONNAIRE_CLOSED, NOTIFY_TIME_PAST, NOTIFY_TIME_TOO_FAR, NOTIFY_TIME_OUTSIDE_STUDY, NOTIFY_TIME_QUIET or
-    /// NOTIFY_TIME_TAKEN; RESOURCE_EXHAUSTED with reason STAFF_NOTIFICATIONS_LIMIT; PERMISSION_DENIED with reason
-    /// NOT_STUDY_LEADER; UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo.
+    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: PARTICIPANT_INVALID,
+    /// NOTIFICATION_ID_INVALID, EXPIRY_OUT_OF_RANGE; NOT_FOUND with reason PARTICIPANT_UNKNOWN or
+    /// QUESTIONNAIRE_UNKNOWN; ALREADY_EXISTS with reason NOTIFICATION_ID_REUSED; FAILED_PRECONDITION
+    /// with reason PARTICIPANT_LEFT, TIME_ZONE_NOT_KNOWN, STUDY_PAUSED, QUESTIONNAIRE_CLOSED,
+    /// NOTIFY_TIME_PAST, NOTIFY_TIME_TOO_FAR, NOTIFY_TIME_OUTSIDE_STUDY, NOTIFY_TIME_QUIET or
+    /// NOTIFY_TIME_TAKEN; RESOURCE_EXHAUSTED with reason STAFF_NOTIFICATIONS_LIMIT; PERMISSION_DENIED
+    /// with reason NOT_STUDY_LEADER; UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo.
     func addNotification(
       _ request: PlanningV1.AddNotificationRequest,
       context: ServerCallContext
     ) async throws -> PlanningV1.AddNotificationResponse
 
-    /// Calls one off that is still to come, and asks for the same at another instant.
+    /// Cancels an upcoming notification and plans the same one at another instant.
     ///
-    /// Errors: as AddNotification but for those about the participant and its expiry; NOT_FOUND with reason
-    /// NOTIFICATION_UNKNOWN; FAILED_PRECONDITION with reason NOTIFICATION_NOT_COMING.
+    /// Errors: as AddNotification, except for those about the participant and the expiry; NOT_FOUND
+    /// with reason NOTIFICATION_UNKNOWN; FAILED_PRECONDITION with reason NOTIFICATION_NOT_COMING.
     func moveNotification(
       _ request: PlanningV1.MoveNotificationRequest,
       context: ServerCallContext
     ) async throws -> PlanningV1.MoveNotificationResponse
 
-    /// Calls one off that is still to come. Its schedule does not ask for it again. One that was called off is no error.
+    /// Cancels an upcoming notification. Its schedule does not plan it again. Cancelling twice is
+    /// safe.
     ///
-    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: NOTIFICATION_ID_INVALID; NOT_FOUND with reason
-    /// NOTIFICATION_UNKNOWN; FAILED_PRECONDITION with reason NOTIFICATION_NOT_COMING; PERMISSION_DENIED with reason
-    /// NOT_STUDY_LEADER.
+    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: NOTIFICATION_ID_INVALID;
+    /// NOT_FOUND with reason NOTIFICATION_UNKNOWN; FAILED_PRECONDITION with reason
+    /// NOTIFICATION_NOT_COMING; PERMISSION_DENIED with reason NOT_STUDY_LEADER.
     func cancelNotification(
       _ request: PlanningV1.CancelNotificationRequest,
       context: ServerCallContext
     ) async throws -> PlanningV1.CancelNotificationResponse
 
-    /// Lets one of the study's triggers fire for a participant, now: one that nothing but staff causes
-    /// (`otolith.catalogue.v1.Trigger.staff`). It is planned by within moments, by the trigger's rules as any other time
-    /// that it fires. The same again is the same time, and answers what has become of it.
+    /// Fires one of the study's triggers for a participant now. Only triggers caused by staff alone
+    /// can be fired (`otolith.catalogue.v1.Trigger.staff`). Planning applies it within moments by the
+    /// trigger's rules, like any other occurrence. Repeating the call returns the current state of the
+    /// same occurrence.
     ///
-    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: PARTICIPANT_INVALID, ID_INVALID; NOT_FOUND with
-    /// reason PARTICIPANT_UNKNOWN or TRIGGER_UNKNOWN; FAILED_PRECONDITION with reason PARTICIPANT_LEFT or
-    /// TRIGGER_NOT_BY_HAND; RESOURCE_EXHAUSTED with reason FIRED_TOO_OFTEN and RetryInfo; PERMISSION_DENIED with reason
-    /// NOT_STUDY_LEADER; UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo.
+    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: PARTICIPANT_INVALID, ID_INVALID;
+    /// NOT_FOUND with reason PARTICIPANT_UNKNOWN or TRIGGER_UNKNOWN; FAILED_PRECONDITION with reason
+    /// PARTICIPANT_LEFT or TRIGGER_NOT_BY_HAND; RESOURCE_EXHAUSTED with reason FIRED_TOO_OFTEN and
+    /// RetryInfo; PERMISSION_DENIED with reason NOT_STUDY_LEADER; UNAVAILABLE with reason
+    /// STUDY_NOT_YET_KNOWN and RetryInfo.
     func fireTrigger(
       _ request: PlanningV1.FireTriggerRequest,
       context: ServerCallContext
     ) async throws -> PlanningV1.FireTriggerResponse
 
-    /// Everything that led to a notification's instant, drawn again (Services/Planning/ALGORITHM.md). For the study's
-    /// staff, and for the participant about the caller's own.
+    /// Returns all inputs and steps that led to a notification's instant, computed again
+    /// (Services/Planning/ALGORITHM.md). For staff with the right `plan.read` in the study, and for
+    /// participants about their own notifications.
     ///
-    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: NOTIFICATION_ID_INVALID; NOT_FOUND with reason
-    /// NOTIFICATION_UNKNOWN; PERMISSION_DENIED with reason NOT_STUDY_LEADER.
+    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: NOTIFICATION_ID_INVALID;
+    /// NOT_FOUND with reason NOTIFICATION_UNKNOWN; PERMISSION_DENIED with reason NOT_STUDY_LEADER.
     func explainNotification(
       _ request: PlanningV1.ExplainNotificationRequest,
       context: ServerCallContext
     ) async throws -> PlanningV1.ExplainNotificationResponse
   }
 
-  /// For those who lead a study, who know its participants by the pseudonym of its exports (column `participant` of
-  /// otolith.ingestion.v1 ExportAnswerSheets) and by nothing else; and for participants about themselves. Whatever
-  /// staff changes is in the audit log.
+  /// Oversight of a study's notifications. For its leaders and other staff with the method's right in the
+  /// study, who see participants only by the pseudonym used in its exports (column `participant` of
+  /// otolith.ingestion.v1 ExportAnswerSheets); and for participants about themselves. Changes by staff
+  /// are recorded in the audit log.
   ///
-  /// Each method for staff may answer UNAVAILABLE with reason PSEUDONYMS_NOT_YET_KNOWN and RetryInfo: the study's
-  /// pseudonyms were never asked of ingestion, and it cannot be reached.
+  /// Each method for staff may return UNAVAILABLE with reason PSEUDONYMS_NOT_YET_KNOWN and RetryInfo:
+  /// the study's pseudonyms have not been fetched from ingestion yet, and it cannot be reached.
   public struct OversightServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -165,10 +177,10 @@ extension PlanningV1 {
       self.channel = channel
     }
 
-    /// How many of the caller's own notifications were answered.
+    /// Returns how many of the caller's own notifications were answered.
     ///
-    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: BREAKDOWN_MISSING (also by participant and by
-    /// group), PERIOD_INVALID; PERMISSION_DENIED with reason NOT_ENROLLED.
+    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: BREAKDOWN_MISSING (also by
+    /// participant and by group), PERIOD_INVALID; PERMISSION_DENIED with reason NOT_ENROLLED.
     public func getOwnCompliance(
       _ request: PlanningV1.GetOwnComplianceRequest,
       options: CallOptions = CallOptions()
@@ -180,10 +192,12 @@ extension PlanningV1 {
         options: options)
     }
 
-    /// How many notifications of a study were answered.
+    /// Returns how many notifications of a study were answered.
     ///
-    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: BREAKDOWN_MISSING, PERIOD_INVALID,
-    /// PARTICIPANT_INVALID; NOT_FOUND with reason PARTICIPANT_UNKNOWN; PERMISSION_DENIED with reason NOT_STUDY_LEADER.
+    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: BREAKDOWN_MISSING,
+    /// PERIOD_INVALID, PARTICIPANT_INVALID; NOT_FOUND with reason PARTICIPANT_UNKNOWN;
+    /// PERMISSION_DENIED with reason NOT_STUDY_LEADER, also by group or for a group without the right
+    /// `export.read`.
     public func getCompliance(
       _ request: PlanningV1.GetComplianceRequest,
       options: CallOptions = CallOptions()
@@ -195,12 +209,13 @@ extension PlanningV1 {
         options: options)
     }
 
-    /// The notifications that GetCompliance counts as CSV, one by one, by participant and instant: when each was planned,
-    /// handed out, shown, opened and answered, and what became of it (column `outcome`, by the names of ComplianceRow).
-    /// Beside the sheets of ExportAnswerSheets, which have the same pseudonyms and name their notification.
+    /// Exports the notifications counted by GetCompliance as CSV, one per row, ordered by participant
+    /// and instant. Columns state on which day each was planned, handed out and sent, when it was
+    /// shown, opened and answered, and its outcome (column `outcome`, named as in ComplianceRow). The
+    /// pseudonyms and notification ids match the sheets of ExportAnswerSheets.
     ///
-    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: PERIOD_INVALID; PERMISSION_DENIED with reason
-    /// NOT_STUDY_LEADER.
+    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: PERIOD_INVALID;
+    /// PERMISSION_DENIED with reason NOT_STUDY_LEADER.
     public func exportNotifications(
       _ request: PlanningV1.ExportNotificationsRequest,
       options: CallOptions = CallOptions()
@@ -212,10 +227,10 @@ extension PlanningV1 {
         options: options)
     }
 
-    /// Who still answers, who has stopped, who has left and who is done; by pseudonym.
+    /// Lists participants by pseudonym with their activity: active, silent, left or completed.
     ///
-    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: SILENT_DAYS_OUT_OF_RANGE; PERMISSION_DENIED with
-    /// reason NOT_STUDY_LEADER.
+    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: SILENT_DAYS_OUT_OF_RANGE;
+    /// PERMISSION_DENIED with reason NOT_STUDY_LEADER.
     public func listParticipantStatuses(
       _ request: PlanningV1.ListParticipantStatusesRequest,
       options: CallOptions = CallOptions()
@@ -227,13 +242,13 @@ extension PlanningV1 {
         options: options)
     }
 
-    /// Sets a date from which schedules count for one participant (`ScheduleAnchor.staff_date_id`), or another in its
-    /// place. What is planned by it is planned anew at once.
+    /// Sets or replaces a date from which schedules count for one participant
+    /// (`ScheduleAnchor.staff_date_id`). Notifications that depend on it are planned again at once.
     ///
-    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: PARTICIPANT_INVALID, DATE_INVALID,
-    /// DATE_OUT_OF_RANGE; NOT_FOUND with reason PARTICIPANT_UNKNOWN or STAFF_DATE_UNKNOWN; FAILED_PRECONDITION with
-    /// reason PARTICIPANT_LEFT; PERMISSION_DENIED with reason NOT_STUDY_LEADER; UNAVAILABLE with reason
-    /// STUDY_NOT_YET_KNOWN and RetryInfo.
+    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: PARTICIPANT_INVALID,
+    /// DATE_INVALID, DATE_OUT_OF_RANGE; NOT_FOUND with reason PARTICIPANT_UNKNOWN or
+    /// STAFF_DATE_UNKNOWN; FAILED_PRECONDITION with reason PARTICIPANT_LEFT; PERMISSION_DENIED with
+    /// reason NOT_STUDY_LEADER; UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo.
     public func setParticipantDate(
       _ request: PlanningV1.SetParticipantDateRequest,
       options: CallOptions = CallOptions()
@@ -245,10 +260,10 @@ extension PlanningV1 {
         options: options)
     }
 
-    /// The dates that are set, by pseudonym and id.
+    /// Lists the dates that are set, by pseudonym and id.
     ///
-    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: PARTICIPANT_INVALID; NOT_FOUND with reason
-    /// PARTICIPANT_UNKNOWN; PERMISSION_DENIED with reason NOT_STUDY_LEADER.
+    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: PARTICIPANT_INVALID; NOT_FOUND
+    /// with reason PARTICIPANT_UNKNOWN; PERMISSION_DENIED with reason NOT_STUDY_LEADER.
     public func listParticipantDates(
       _ request: PlanningV1.ListParticipantDatesRequest,
       options: CallOptions = CallOptions()
@@ -260,10 +275,11 @@ extension PlanningV1 {
         options: options)
     }
 
-    /// Takes a date back: what counts from it is called off and not planned any more. One that is not set is no error.
+    /// Removes a date: notifications that count from it are cancelled and no longer planned. Removing
+    /// a date that is not set succeeds.
     ///
-    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: PARTICIPANT_INVALID; NOT_FOUND with reason
-    /// PARTICIPANT_UNKNOWN; PERMISSION_DENIED with reason NOT_STUDY_LEADER.
+    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: PARTICIPANT_INVALID; NOT_FOUND
+    /// with reason PARTICIPANT_UNKNOWN; PERMISSION_DENIED with reason NOT_STUDY_LEADER.
     public func deleteParticipantDate(
       _ request: PlanningV1.DeleteParticipantDateRequest,
       options: CallOptions = CallOptions()
@@ -275,10 +291,11 @@ extension PlanningV1 {
         options: options)
     }
 
-    /// A participant's notifications of the study, past and coming, earliest first.
+    /// Returns a participant's past and upcoming notifications of the study, earliest first.
     ///
-    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: PARTICIPANT_INVALID, PERIOD_INVALID; NOT_FOUND
-    /// with reason PARTICIPANT_UNKNOWN; PERMISSION_DENIED with reason NOT_STUDY_LEADER.
+    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: PARTICIPANT_INVALID,
+    /// PERIOD_INVALID; NOT_FOUND with reason PARTICIPANT_UNKNOWN; PERMISSION_DENIED with reason
+    /// NOT_STUDY_LEADER.
     public func getParticipantPlan(
       _ request: PlanningV1.GetParticipantPlanRequest,
       options: CallOptions = CallOptions()
@@ -290,15 +307,16 @@ extension PlanningV1 {
         options: options)
     }
 
-    /// Asks a participant once more, at an instant that staff chooses. It counts under the rules for the whole person
-    /// (gaps, numbers a day) as one that stands already.
+    /// Adds a notification for a participant at an instant chosen by staff. The participant's overall
+    /// rules (gaps, daily maximum) treat it as already placed.
     ///
-    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: PARTICIPANT_INVALID, NOTIFICATION_ID_INVALID,
-    /// EXPIRY_OUT_OF_RANGE; NOT_FOUND with reason PARTICIPANT_UNKNOWN or QUESTIONNAIRE_UNKNOWN; ALREADY_EXISTS with
-    /// reason NOTIFICATION_ID_REUSED; FAILED_PRECONDITION with reason PARTICIPANT_LEFT, TIME_ZONE_NOT_KNOWN, STUDY_PAUSED,
-    /// QUESTIONNAIRE_CLOSED, NOTIFY_TIME_PAST, NOTIFY_TIME_TOO_FAR, NOTIFY_TIME_OUTSIDE_STUDY, NOTIFY_TIME_QUIET or
-    /// NOTIFY_TIME_TAKEN; RESOURCE_EXHAUSTED with reason STAFF_NOTIFICATIONS_LIMIT; PERMISSION_DENIED with reason
-    /// NOT_STUDY_LEADER; UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo.
+    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: PARTICIPANT_INVALID,
+    /// NOTIFICATION_ID_INVALID, EXPIRY_OUT_OF_RANGE; NOT_FOUND with reason PARTICIPANT_UNKNOWN or
+    /// QUESTIONNAIRE_UNKNOWN; ALREADY_EXISTS with reason NOTIFICATION_ID_REUSED; FAILED_PRECONDITION
+    /// with reason PARTICIPANT_LEFT, TIME_ZONE_NOT_KNOWN, STUDY_PAUSED, QUESTIONNAIRE_CLOSED,
+    /// NOTIFY_TIME_PAST, NOTIFY_TIME_TOO_FAR, NOTIFY_TIME_OUTSIDE_STUDY, NOTIFY_TIME_QUIET or
+    /// NOTIFY_TIME_TAKEN; RESOURCE_EXHAUSTED with reason STAFF_NOTIFICATIONS_LIMIT; PERMISSION_DENIED
+    /// with reason NOT_STUDY_LEADER; UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo.
     public func addNotification(
       _ request: PlanningV1.AddNotificationRequest,
       options: CallOptions = CallOptions()
@@ -310,10 +328,10 @@ extension PlanningV1 {
         options: options)
     }
 
-    /// Calls one off that is still to come, and asks for the same at another instant.
+    /// Cancels an upcoming notification and plans the same one at another instant.
     ///
-    /// Errors: as AddNotification but for those about the participant and its expiry; NOT_FOUND with reason
-    /// NOTIFICATION_UNKNOWN; FAILED_PRECONDITION with reason NOTIFICATION_NOT_COMING.
+    /// Errors: as AddNotification, except for those about the participant and the expiry; NOT_FOUND
+    /// with reason NOTIFICATION_UNKNOWN; FAILED_PRECONDITION with reason NOTIFICATION_NOT_COMING.
     public func moveNotification(
       _ request: PlanningV1.MoveNotificationRequest,
       options: CallOptions = CallOptions()
@@ -325,11 +343,12 @@ extension PlanningV1 {
         options: options)
     }
 
-    /// Calls one off that is still to come. Its schedule does not ask for it again. One that was called off is no error.
+    /// Cancels an upcoming notification. Its schedule does not plan it again. Cancelling twice is
+    /// safe.
     ///
-    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: NOTIFICATION_ID_INVALID; NOT_FOUND with reason
-    /// NOTIFICATION_UNKNOWN; FAILED_PRECONDITION with reason NOTIFICATION_NOT_COMING; PERMISSION_DENIED with reason
-    /// NOT_STUDY_LEADER.
+    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: NOTIFICATION_ID_INVALID;
+    /// NOT_FOUND with reason NOTIFICATION_UNKNOWN; FAILED_PRECONDITION with reason
+    /// NOTIFICATION_NOT_COMING; PERMISSION_DENIED with reason NOT_STUDY_LEADER.
     public func cancelNotification(
       _ request: PlanningV1.CancelNotificationRequest,
       options: CallOptions = CallOptions()
@@ -341,14 +360,16 @@ extension PlanningV1 {
         options: options)
     }
 
-    /// Lets one of the study's triggers fire for a participant, now: one that nothing but staff causes
-    /// (`otolith.catalogue.v1.Trigger.staff`). It is planned by within moments, by the trigger's rules as any other time
-    /// that it fires. The same again is the same time, and answers what has become of it.
+    /// Fires one of the study's triggers for a participant now. Only triggers caused by staff alone
+    /// can be fired (`otolith.catalogue.v1.Trigger.staff`). Planning applies it within moments by the
+    /// trigger's rules, like any other occurrence. Repeating the call returns the current state of the
+    /// same occurrence.
     ///
-    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: PARTICIPANT_INVALID, ID_INVALID; NOT_FOUND with
-    /// reason PARTICIPANT_UNKNOWN or TRIGGER_UNKNOWN; FAILED_PRECONDITION with reason PARTICIPANT_LEFT or
-    /// TRIGGER_NOT_BY_HAND; RESOURCE_EXHAUSTED with reason FIRED_TOO_OFTEN and RetryInfo; PERMISSION_DENIED with reason
-    /// NOT_STUDY_LEADER; UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo.
+    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: PARTICIPANT_INVALID, ID_INVALID;
+    /// NOT_FOUND with reason PARTICIPANT_UNKNOWN or TRIGGER_UNKNOWN; FAILED_PRECONDITION with reason
+    /// PARTICIPANT_LEFT or TRIGGER_NOT_BY_HAND; RESOURCE_EXHAUSTED with reason FIRED_TOO_OFTEN and
+    /// RetryInfo; PERMISSION_DENIED with reason NOT_STUDY_LEADER; UNAVAILABLE with reason
+    /// STUDY_NOT_YET_KNOWN and RetryInfo.
     public func fireTrigger(
       _ request: PlanningV1.FireTriggerRequest,
       options: CallOptions = CallOptions()
@@ -360,11 +381,12 @@ extension PlanningV1 {
         options: options)
     }
 
-    /// Everything that led to a notification's instant, drawn again (Services/Planning/ALGORITHM.md). For the study's
-    /// staff, and for the participant about the caller's own.
+    /// Returns all inputs and steps that led to a notification's instant, computed again
+    /// (Services/Planning/ALGORITHM.md). For staff with the right `plan.read` in the study, and for
+    /// participants about their own notifications.
     ///
-    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: NOTIFICATION_ID_INVALID; NOT_FOUND with reason
-    /// NOTIFICATION_UNKNOWN; PERMISSION_DENIED with reason NOT_STUDY_LEADER.
+    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: NOTIFICATION_ID_INVALID;
+    /// NOT_FOUND with reason NOTIFICATION_UNKNOWN; PERMISSION_DENIED with reason NOT_STUDY_LEADER.
     public func explainNotification(
       _ request: PlanningV1.ExplainNotificationRequest,
       options: CallOptions = CallOptions()

@@ -7,56 +7,57 @@ import RPCCore
 public import RPCServer
 
 extension PlanningV1 {
-  /// When a participant is asked to fill in what. Needs a token.
+  /// Plans when a participant is notified to fill in which questionnaire. Needs a token.
   public protocol PlanningServiceProtocol: RegistrableService {
     /// Who may call a method; looked at once, when the service is registered.
     func access(to method: PlanningV1.PlanningServiceMethod) -> MethodAccess
 
-    /// The caller's next instants over all questionnaires with a schedule, earliest first. Asking
-    /// again answers the same instants until settings, zone or study change.
+    /// Returns the caller's next notifications over all questionnaires with a schedule, earliest
+    /// first. Repeating the call returns the same instants until settings, time zone or study change.
     ///
-    /// Errors: INVALID_ARGUMENT with reason TIME_ZONE_UNKNOWN (also when no zone is named and none was
-    /// kept); PERMISSION_DENIED with reason NOT_ENROLLED when `study_id` is named without an enrolment;
-    /// RESOURCE_EXHAUSTED with reason REPLANNED_TOO_OFTEN after 1,000 changes of settings or zone in
-    /// 24 hours, of however many schedules, or TOO_MANY_CALLS; UNAVAILABLE with RetryInfo and reason STUDY_NOT_YET_KNOWN
-    /// while a study is not known here and the catalogue cannot be asked, or ENROLMENT_NOT_YET_KNOWN a moment after
-    /// joining.
+    /// Errors: INVALID_ARGUMENT with reason TIME_ZONE_UNKNOWN if no zone is stored and none that is
+    /// known, nor an offset from UTC, is given; PERMISSION_DENIED with reason NOT_ENROLLED if
+    /// `study_id` is given without an enrolment; RESOURCE_EXHAUSTED with reason REPLANNED_TOO_OFTEN
+    /// after 1,000 changes of settings or zone in 24 hours (over all schedules), or TOO_MANY_CALLS;
+    /// UNAVAILABLE with RetryInfo and reason STUDY_NOT_YET_KNOWN while a study is not known here and
+    /// the catalogue cannot be reached, or ENROLMENT_NOT_YET_KNOWN shortly after joining.
     func getNotificationPlan(
       _ request: PlanningV1.GetNotificationPlanRequest,
       context: ServerCallContext
     ) async throws -> PlanningV1.NotificationPlan
 
-    /// What became of notifications on the device, also long after it happened (offline). Of each kind what happened
-    /// first counts, whatever device tells of it and how often. Each is judged by itself: see the outcomes.
+    /// Reports what happened to notifications on the device; may be sent long after the event
+    /// (offline). For each kind, the earliest event counts, regardless of the device and of
+    /// repetitions. Each report is decided separately, a malformed one too: see the outcomes.
     ///
-    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: REPORTS_MISSING, TOO_MANY_REPORTS,
-    /// NOTIFICATION_ID_INVALID, REPORT_KIND_MISSING, TIME_MISSING, SNOOZE_END_MISSING, SNOOZE_END_MISPLACED.
+    /// Errors: INVALID_ARGUMENT with reason REPORTS_MISSING or TOO_MANY_REPORTS.
     func reportNotifications(
       _ request: PlanningV1.ReportNotificationsRequest,
       context: ServerCallContext
     ) async throws -> PlanningV1.ReportNotificationsResponse
 
-    /// One schedule of a questionnaire as it is in force.
+    /// Returns the schedule of a questionnaire that is in effect for the caller.
     ///
-    /// Errors: INVALID_ARGUMENT, with reason SCHEDULE_ID_MISSING where the questionnaire has several schedules;
-    /// NOT_FOUND with reason QUESTIONNAIRE_UNKNOWN or SCHEDULE_UNKNOWN; PERMISSION_DENIED with reason NOT_ENROLLED;
-    /// UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo.
+    /// Errors: INVALID_ARGUMENT, with reason SCHEDULE_ID_MISSING if the questionnaire has several
+    /// schedules; NOT_FOUND with reason QUESTIONNAIRE_UNKNOWN or SCHEDULE_UNKNOWN; PERMISSION_DENIED
+    /// with reason NOT_ENROLLED; UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo.
     func getSchedule(
       _ request: PlanningV1.GetScheduleRequest,
       context: ServerCallContext
     ) async throws -> PlanningV1.ParticipantSchedule
 
-    /// Replaces the plan of one schedule by the caller's own; acts at once.
+    /// Replaces the plan of one schedule with the caller's own plan; takes effect at once.
     ///
-    /// Errors: NOT_FOUND, PERMISSION_DENIED, UNAVAILABLE and SCHEDULE_ID_MISSING as GetSchedule; FAILED_PRECONDITION
-    /// with reason SCHEDULE_FIXED_BY_STUDY, or PLAN_OUT_OF_BOUNDS with a violation of each field that goes further
-    /// than the study lets participants go; INVALID_ARGUMENT with a violation of each wrong field: PLAN_MISSING,
-    /// PLAN_AMBIGUOUS (none or several of `standard`, `custom`, `monthly`, `daily` and `muted`),
-    /// PER_DAY_OUT_OF_RANGE, GAP_OUT_OF_RANGE, NO_WINDOWS, DAY_MISSING, DAY_DUPLICATE, MINUTE_OUT_OF_RANGE,
-    /// WINDOWS_OVERLAP, NO_TIMES, TOO_MANY_TIMES, TIME_DUPLICATE, DAY_OF_MONTH_OUT_OF_RANGE; or SCHEDULE_INFEASIBLE
-    /// with the largest feasible number in its ErrorInfo (`maximum_per_day`). That also answers a plan that never has
-    /// room under the rules for everything that the caller is asked, though nothing else were asked: then a violation
-    /// names the rule, IN_QUIET_HOURS, OVER_PER_DAY_MAX or WITHIN_PROMPT_GAP.
+    /// Errors: NOT_FOUND, PERMISSION_DENIED, UNAVAILABLE and SCHEDULE_ID_MISSING as GetSchedule;
+    /// FAILED_PRECONDITION with reason SCHEDULE_FIXED_BY_STUDY, or PLAN_OUT_OF_BOUNDS with a violation
+    /// of each field that exceeds the study's bounds; INVALID_ARGUMENT with a violation of each wrong
+    /// field: PLAN_MISSING, PLAN_AMBIGUOUS (none or several of `standard`, `custom`, `monthly`,
+    /// `daily` and `muted`), PER_DAY_OUT_OF_RANGE, GAP_OUT_OF_RANGE, NO_WINDOWS, DAY_MISSING,
+    /// DAY_DUPLICATE, MINUTE_OUT_OF_RANGE, WINDOWS_OVERLAP, NO_TIMES, TOO_MANY_TIMES, TIME_DUPLICATE,
+    /// DAY_OF_MONTH_OUT_OF_RANGE; or SCHEDULE_INFEASIBLE with the largest feasible number in its
+    /// ErrorInfo (`maximum_per_day`). SCHEDULE_INFEASIBLE is also returned for a plan that could never
+    /// fit under the caller's overall rules, even without other notifications; then a violation names
+    /// the rule, IN_QUIET_HOURS, OVER_PER_DAY_MAX or WITHIN_PROMPT_GAP.
     func setSchedule(
       _ request: PlanningV1.SetScheduleRequest,
       context: ServerCallContext
@@ -71,7 +72,7 @@ extension PlanningV1 {
     ) async throws -> PlanningV1.ResetScheduleResponse
   }
 
-  /// When a participant is asked to fill in what. Needs a token.
+  /// Plans when a participant is notified to fill in which questionnaire. Needs a token.
   public struct PlanningServiceClient: Sendable {
     private let channel: any ClientChannel
 
@@ -79,15 +80,15 @@ extension PlanningV1 {
       self.channel = channel
     }
 
-    /// The caller's next instants over all questionnaires with a schedule, earliest first. Asking
-    /// again answers the same instants until settings, zone or study change.
+    /// Returns the caller's next notifications over all questionnaires with a schedule, earliest
+    /// first. Repeating the call returns the same instants until settings, time zone or study change.
     ///
-    /// Errors: INVALID_ARGUMENT with reason TIME_ZONE_UNKNOWN (also when no zone is named and none was
-    /// kept); PERMISSION_DENIED with reason NOT_ENROLLED when `study_id` is named without an enrolment;
-    /// RESOURCE_EXHAUSTED with reason REPLANNED_TOO_OFTEN after 1,000 changes of settings or zone in
-    /// 24 hours, of however many schedules, or TOO_MANY_CALLS; UNAVAILABLE with RetryInfo and reason STUDY_NOT_YET_KNOWN
-    /// while a study is not known here and the catalogue cannot be asked, or ENROLMENT_NOT_YET_KNOWN a moment after
-    /// joining.
+    /// Errors: INVALID_ARGUMENT with reason TIME_ZONE_UNKNOWN if no zone is stored and none that is
+    /// known, nor an offset from UTC, is given; PERMISSION_DENIED with reason NOT_ENROLLED if
+    /// `study_id` is given without an enrolment; RESOURCE_EXHAUSTED with reason REPLANNED_TOO_OFTEN
+    /// after 1,000 changes of settings or zone in 24 hours (over all schedules), or TOO_MANY_CALLS;
+    /// UNAVAILABLE with RetryInfo and reason STUDY_NOT_YET_KNOWN while a study is not known here and
+    /// the catalogue cannot be reached, or ENROLMENT_NOT_YET_KNOWN shortly after joining.
     public func getNotificationPlan(
       _ request: PlanningV1.GetNotificationPlanRequest,
       options: CallOptions = CallOptions()
@@ -99,11 +100,11 @@ extension PlanningV1 {
         options: options)
     }
 
-    /// What became of notifications on the device, also long after it happened (offline). Of each kind what happened
-    /// first counts, whatever device tells of it and how often. Each is judged by itself: see the outcomes.
+    /// Reports what happened to notifications on the device; may be sent long after the event
+    /// (offline). For each kind, the earliest event counts, regardless of the device and of
+    /// repetitions. Each report is decided separately, a malformed one too: see the outcomes.
     ///
-    /// Errors: INVALID_ARGUMENT with a violation of each wrong field: REPORTS_MISSING, TOO_MANY_REPORTS,
-    /// NOTIFICATION_ID_INVALID, REPORT_KIND_MISSING, TIME_MISSING, SNOOZE_END_MISSING, SNOOZE_END_MISPLACED.
+    /// Errors: INVALID_ARGUMENT with reason REPORTS_MISSING or TOO_MANY_REPORTS.
     public func reportNotifications(
       _ request: PlanningV1.ReportNotificationsRequest,
       options: CallOptions = CallOptions()
@@ -115,11 +116,11 @@ extension PlanningV1 {
         options: options)
     }
 
-    /// One schedule of a questionnaire as it is in force.
+    /// Returns the schedule of a questionnaire that is in effect for the caller.
     ///
-    /// Errors: INVALID_ARGUMENT, with reason SCHEDULE_ID_MISSING where the questionnaire has several schedules;
-    /// NOT_FOUND with reason QUESTIONNAIRE_UNKNOWN or SCHEDULE_UNKNOWN; PERMISSION_DENIED with reason NOT_ENROLLED;
-    /// UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo.
+    /// Errors: INVALID_ARGUMENT, with reason SCHEDULE_ID_MISSING if the questionnaire has several
+    /// schedules; NOT_FOUND with reason QUESTIONNAIRE_UNKNOWN or SCHEDULE_UNKNOWN; PERMISSION_DENIED
+    /// with reason NOT_ENROLLED; UNAVAILABLE with reason STUDY_NOT_YET_KNOWN and RetryInfo.
     public func getSchedule(
       _ request: PlanningV1.GetScheduleRequest,
       options: CallOptions = CallOptions()
@@ -131,17 +132,18 @@ extension PlanningV1 {
         options: options)
     }
 
-    /// Replaces the plan of one schedule by the caller's own; acts at once.
+    /// Replaces the plan of one schedule with the caller's own plan; takes effect at once.
     ///
-    /// Errors: NOT_FOUND, PERMISSION_DENIED, UNAVAILABLE and SCHEDULE_ID_MISSING as GetSchedule; FAILED_PRECONDITION
-    /// with reason SCHEDULE_FIXED_BY_STUDY, or PLAN_OUT_OF_BOUNDS with a violation of each field that goes further
-    /// than the study lets participants go; INVALID_ARGUMENT with a violation of each wrong field: PLAN_MISSING,
-    /// PLAN_AMBIGUOUS (none or several of `standard`, `custom`, `monthly`, `daily` and `muted`),
-    /// PER_DAY_OUT_OF_RANGE, GAP_OUT_OF_RANGE, NO_WINDOWS, DAY_MISSING, DAY_DUPLICATE, MINUTE_OUT_OF_RANGE,
-    /// WINDOWS_OVERLAP, NO_TIMES, TOO_MANY_TIMES, TIME_DUPLICATE, DAY_OF_MONTH_OUT_OF_RANGE; or SCHEDULE_INFEASIBLE
-    /// with the largest feasible number in its ErrorInfo (`maximum_per_day`). That also answers a plan that never has
-    /// room under the rules for everything that the caller is asked, though nothing else were asked: then a violation
-    /// names the rule, IN_QUIET_HOURS, OVER_PER_DAY_MAX or WITHIN_PROMPT_GAP.
+    /// Errors: NOT_FOUND, PERMISSION_DENIED, UNAVAILABLE and SCHEDULE_ID_MISSING as GetSchedule;
+    /// FAILED_PRECONDITION with reason SCHEDULE_FIXED_BY_STUDY, or PLAN_OUT_OF_BOUNDS with a violation
+    /// of each field that exceeds the study's bounds; INVALID_ARGUMENT with a violation of each wrong
+    /// field: PLAN_MISSING, PLAN_AMBIGUOUS (none or several of `standard`, `custom`, `monthly`,
+    /// `daily` and `muted`), PER_DAY_OUT_OF_RANGE, GAP_OUT_OF_RANGE, NO_WINDOWS, DAY_MISSING,
+    /// DAY_DUPLICATE, MINUTE_OUT_OF_RANGE, WINDOWS_OVERLAP, NO_TIMES, TOO_MANY_TIMES, TIME_DUPLICATE,
+    /// DAY_OF_MONTH_OUT_OF_RANGE; or SCHEDULE_INFEASIBLE with the largest feasible number in its
+    /// ErrorInfo (`maximum_per_day`). SCHEDULE_INFEASIBLE is also returned for a plan that could never
+    /// fit under the caller's overall rules, even without other notifications; then a violation names
+    /// the rule, IN_QUIET_HOURS, OVER_PER_DAY_MAX or WITHIN_PROMPT_GAP.
     public func setSchedule(
       _ request: PlanningV1.SetScheduleRequest,
       options: CallOptions = CallOptions()

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Gathers the answers to rows that were submitted together.
+/// Collects the results of rows that were submitted together.
 final class AnswerCollector<Outcome: Sendable>: Sendable {
   private struct State {
     var results: [Result<Outcome, any Error>?]

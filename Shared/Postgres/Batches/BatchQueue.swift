@@ -1,18 +1,18 @@
 internal import DequeModule
 
-/// The rows that wait for a `BatchedWriter`, guarded by its lock.
+/// The rows waiting for a `BatchedWriter`, guarded by its lock.
 struct BatchQueue {
   enum Verdict {
-    /// Fewer batches are written than may be at once: the caller starts another.
+    /// Fewer batches are in flight than allowed: the caller starts another one.
     case start
     case wait
-    /// It was withdrawn before it came.
+    /// It was withdrawn before it was submitted.
     case withdrawn
     case refuse(PostgresError)
   }
 
   private var rows: Deque<QueuedRow> = []
-  /// Without those that were withdrawn.
+  /// Number of waiting rows, without withdrawn ones.
   private(set) var waiting = 0
   private let batchesInFlightMax: Int
   private var batchesInFlight = 0
@@ -29,7 +29,7 @@ struct BatchQueue {
     return start()
   }
 
-  /// Takes all in or none; those that were withdrawn before are left out.
+  /// Accepts all rows or none, without those withdrawn before.
   mutating func enter(_ rows: [QueuedRow], waitersMax: Int) -> Verdict {
     guard waiting + rows.count <= waitersMax else { return .refuse(refusal(waitersMax)) }
     for row in rows where row.phase == .new { add(row) }
@@ -48,8 +48,8 @@ struct BatchQueue {
     return .start
   }
 
-  /// A batch beside others is worth its cost once as many rows wait as those have: on a busy machine few large
-  /// ones cost less than many small ones.
+  /// Whether an additional batch is worth its cost: when as many rows wait as are in flight. Under
+  /// load, few large batches cost less than many small ones.
   private var isWorthABatch: Bool { waiting >= rowsInFlight }
 
   private func refusal(_ waitersMax: Int) -> PostgresError {
@@ -58,7 +58,7 @@ struct BatchQueue {
       message: "\(waiting) rows wait to be written; the limit is \(waitersMax)")
   }
 
-  /// Whether the row was waiting, and its caller is to be answered now.
+  /// Whether the row was waiting; then its caller must be answered now.
   mutating func withdraw(_ row: QueuedRow) -> Bool {
     let phase = row.phase
     guard phase == .new || phase == .queued else { return false }
@@ -67,16 +67,16 @@ struct BatchQueue {
     return phase == .queued
   }
 
-  /// The next batch, empty when there is nothing left to write, and whoever asks writes no more; and the
-  /// rows whose callers' deadlines have passed.
+  /// Returns the next batch, and the rows whose deadlines have passed. If the batch is empty, the
+  /// caller stops writing.
   ///
-  /// - Parameter written: of the batch before, whose place this one takes.
+  /// - Parameter written: size of the previous batch, which this one replaces.
   mutating func take(
     _ rowsMax: Int, now: ContinuousClock.Instant, after written: Int
   ) -> (batch: [QueuedRow], late: [QueuedRow]) {
     rowsInFlight -= written
     if batchesInFlight > 1, !isWorthABatch {
-      // Whoever writes the others takes what waits.
+      // The writer of the other batches takes the waiting rows.
       batchesInFlight -= 1
       return ([], [])
     }

@@ -1,15 +1,16 @@
 internal import Synchronization
 
-/// Lets many callers write at once in few transactions: what they submit while batches are in
-/// flight makes up the next. There is no timer; a lone caller is not kept waiting.
+/// Combines writes of many callers into few transactions: rows submitted while batches are in
+/// flight form the next one. There is no timer; a single caller does not wait.
 ///
-/// A batch that fails is split until the rows at fault stand alone, so that a bad row harms only
-/// itself. A batch whose commit is unknown (`.connectionLost(commitUnknown: true)`) fails for all
-/// of its callers, who try again by id. With one batch in flight, the default, rows keep the order in
-/// which they were submitted; with more, those of different batches need not.
+/// A failing batch is split until the bad rows are isolated, so a bad row affects only itself; after
+/// eight bad rows of one call the remaining rows of that call fail as well. A batch whose commit is
+/// unknown (`.connectionLost(commitUnknown: true)`) fails for all its callers, who retry by id. With
+/// one batch in flight, the default, rows keep the order of submission; with more, rows of different
+/// batches may not.
 public final class BatchedWriter<Row: Sendable, Outcome: Sendable>: Sendable {
-  /// Writes rows within the transaction of the connection and returns one outcome per row, in
-  /// order. It may run more than once for the same row.
+  /// Writes rows in the transaction of the connection and returns one outcome per row, in order.
+  /// May run more than once for the same row.
   public typealias Flush = @Sendable ([Row], PostgresConnection) async throws -> [Outcome]
 
   private typealias Entry = Submission<Row, Outcome>
@@ -18,12 +19,12 @@ public final class BatchedWriter<Row: Sendable, Outcome: Sendable>: Sendable {
     case retry, split, failAll
   }
 
-  /// What went wrong after the rows were written: trying again would write them twice.
+  /// An error after the rows were written: a retry would write them twice.
   private struct AfterCommit: Error {
     var cause: any Error
   }
 
-  /// How often a batch is tried whose failure was a matter of the moment.
+  /// Number of attempts for a batch after transient failures.
   private static var attemptsMax: Int { 3 }
 
   private let rowsMax: Int
@@ -33,12 +34,12 @@ public final class BatchedWriter<Row: Sendable, Outcome: Sendable>: Sendable {
   private let queue: Mutex<BatchQueue>
 
   /// - Parameters:
-  ///   - rowsMax: the most rows of one batch; at least 1.
-  ///   - waitersMax: the most rows that wait for the next batches; more are refused.
-  ///   - batchesInFlightMax: the most batches that are written at once, each on a connection of its own; at
-  ///     least 1. With two, one can be made up and written while the other waits for the disk. A further one
-  ///     begins only once as many rows wait as those in flight have.
-  ///   - onBatch: hears of each attempt; must not block.
+  ///   - rowsMax: maximum rows per batch; at least 1.
+  ///   - waitersMax: maximum number of waiting rows; further ones are rejected.
+  ///   - batchesInFlightMax: maximum number of concurrent batches, each on its own connection; at
+  ///     least 1. With two, one can be prepared while the other waits for the disk. A further one
+  ///     starts only when as many rows wait as are in flight.
+  ///   - onBatch: called after each attempt; must not block.
   public convenience init(
     pool: PostgresPool, rowsMax: Int = 500, waitersMax: Int = 10_000, batchesInFlightMax: Int = 1,
     onBatch: @escaping @Sendable (BatchReport) -> Void = { _ in }, flush: @escaping Flush
@@ -47,22 +48,23 @@ public final class BatchedWriter<Row: Sendable, Outcome: Sendable>: Sendable {
       rowsMax: rowsMax, waitersMax: waitersMax, batchesInFlightMax: batchesInFlightMax,
       onBatch: onBatch
     ) { rows in
-      // Within the transaction: what is not understood is not committed.
+      // Within the transaction: an invalid result is not committed.
       try await pool.transaction { connection in
         try Self.check(try await flush(rows, connection), of: rows)
       }
     }
   }
 
-  /// One statement for each batch, a transaction of its own: BEGIN and COMMIT cost no round trip.
+  /// Uses one statement per batch, which is its own transaction: BEGIN and COMMIT cost no round
+  /// trip.
   ///
   /// - Parameters:
-  ///   - rowsMax: the most rows of one batch; at least 1.
-  ///   - waitersMax: the most rows that wait for the next batches; more are refused.
-  ///   - batchesInFlightMax: as above.
-  ///   - statement: may be asked for more than once for the same row.
-  ///   - outcomes: from the rows that the statement returned, one for each row, in order. They are
-  ///     written by then: what it throws, all callers of the batch get.
+  ///   - rowsMax: maximum rows per batch; at least 1.
+  ///   - waitersMax: maximum number of waiting rows; further ones are rejected.
+  ///   - batchesInFlightMax: see above.
+  ///   - statement: may be called more than once for the same row.
+  ///   - outcomes: converts the returned rows to one outcome per row, in order. The rows are
+  ///     committed by then, so all callers of the batch get an error that it throws.
   public convenience init(
     pool: PostgresPool, rowsMax: Int = 500, waitersMax: Int = 10_000, batchesInFlightMax: Int = 1,
     statement: @escaping @Sendable ([Row]) -> PostgresQuery,
@@ -80,15 +82,15 @@ public final class BatchedWriter<Row: Sendable, Outcome: Sendable>: Sendable {
     }
   }
 
-  /// Whoever writes sees to transactions themselves.
+  /// `write` is responsible for transactions.
   ///
   /// - Parameters:
-  ///   - rowsMax: the most rows of one batch; at least 1.
-  ///   - waitersMax: the most rows that wait for the next batches; more are refused.
-  ///   - batchesInFlightMax: as above.
-  ///   - onBatch: as above.
-  ///   - write: returns one outcome per row, in order. May be asked for more than once for the same row, even for
-  ///     one that it has committed: what is written again must be recognised.
+  ///   - rowsMax: maximum rows per batch; at least 1.
+  ///   - waitersMax: maximum number of waiting rows; further ones are rejected.
+  ///   - batchesInFlightMax: see above.
+  ///   - onBatch: see above.
+  ///   - write: returns one outcome per row, in order. May be called more than once for the same
+  ///     row, even after it was committed, so it must detect repeated rows.
   public init(
     rowsMax: Int = 500, waitersMax: Int = 10_000, batchesInFlightMax: Int = 1,
     onBatch: @escaping @Sendable (BatchReport) -> Void = { _ in },
@@ -101,17 +103,16 @@ public final class BatchedWriter<Row: Sendable, Outcome: Sendable>: Sendable {
     attempt = { rows in try Self.check(try await write(rows), of: rows) }
   }
 
-  /// How many rows wait for the batches after those in flight.
+  /// Number of rows waiting for later batches.
   public var waiting: Int { queue.withLock { $0.waiting } }
 
   /// Writes one row; returns after the commit.
   ///
-  /// A task that is cancelled before its row's batch has begun gets `.cancelled`, one whose
-  /// `PostgresDeadline` has passed by then `.timedOut`, and nothing is written; after that it waits
-  /// for the answer. The batch is not cut short by either.
+  /// If the task is cancelled before its row's batch starts, it gets `.cancelled`; if its
+  /// `PostgresDeadline` has passed by then, `.timedOut`. Nothing is written in both cases. Once the
+  /// batch has started, the task waits for the result, and the batch is not interrupted.
   ///
-  /// - Throws: `PostgresError` (`.poolExhausted` over `waitersMax`); what the
-  ///   writing throws for this row.
+  /// - Throws: `PostgresError` (`.poolExhausted` above `waitersMax`); the error of this row.
   public nonisolated(nonsending) func submit(_ row: Row) async throws -> Outcome {
     let entry = Entry(row)
     return try await withTaskCancellationHandler {
@@ -129,16 +130,16 @@ public final class BatchedWriter<Row: Sendable, Outcome: Sendable>: Sendable {
     }
   }
 
-  /// Writes several rows, each for itself; returns when all are answered.
+  /// Writes several independent rows; returns when all are written or failed.
   ///
   /// - Returns: one result per row, in order.
-  /// - Throws: `PostgresError` of kind `.poolExhausted` when they do not all fit in; then none is
-  ///   written.
+  /// - Throws: `PostgresError` of kind `.poolExhausted` if not all fit in; then none is written.
   public nonisolated(nonsending) func submit(
     _ rows: [Row]
   ) async throws -> [Result<Outcome, any Error>] {
     guard !rows.isEmpty else { return [] }
-    let entries = rows.map { Entry($0) }
+    let call = SubmittedRows()
+    let entries = rows.map { Entry($0, of: call) }
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         let answers = AnswerCollector<Outcome>(count: rows.count, continuation: continuation)
@@ -170,7 +171,7 @@ public final class BatchedWriter<Row: Sendable, Outcome: Sendable>: Sendable {
   }
 
   private func start() {
-    // Nobody's task in particular: the deadline of whoever comes first is not the batch's.
+    // Detached, so that the batch does not inherit the deadline of the first caller.
     Task.detached { await self.drain() }
   }
 
@@ -184,13 +185,21 @@ public final class BatchedWriter<Row: Sendable, Outcome: Sendable>: Sendable {
       if batch.isEmpty { return }
       await write(batch.map { unsafeDowncast($0, to: Entry.self) }[...])
       written = batch.count
-      // Callers who have another row at once hand it in before the next batch is closed. Otherwise
-      // that one would hold the row of whoever is quickest, and a commit is dear.
+      // Callers that submit another row at once do so before the next batch is closed. Otherwise
+      // that batch would contain only the row of the fastest caller, and commits are expensive.
       await Task.yield()
     }
   }
 
   private func write(_ batch: ArraySlice<Entry>) async {
+    var batch = batch
+    // The batch is a part of one that failed: too many rows of a call may have turned out bad.
+    batch.removeAll { entry in
+      guard let error = entry.call.error else { return false }
+      entry.answer(.failure(error))
+      return true
+    }
+    guard !batch.isEmpty else { return }
     let rows = batch.map { $0.row }
     var attempt = 0
     while true {
@@ -205,12 +214,17 @@ public final class BatchedWriter<Row: Sendable, Outcome: Sendable>: Sendable {
         for entry in batch { entry.answer(.failure(error.cause)) }
         return
       } catch {
-        switch remedy(for: error, rows: batch.count, attempt: attempt) {
+        switch remedy(for: error, attempt: attempt) {
         case .retry: continue
         case .failAll:
           for entry in batch { entry.answer(.failure(error)) }
+        case .split where batch.count == 1:
+          for entry in batch {
+            entry.call.noteBadRow(error)
+            entry.answer(.failure(error))
+          }
         case .split:
-          // The earlier half first, for the order.
+          // The earlier half first, to keep the order.
           let middle = batch.startIndex + batch.count / 2
           await write(batch[..<middle])
           await write(batch[middle...])
@@ -245,14 +259,14 @@ public final class BatchedWriter<Row: Sendable, Outcome: Sendable>: Sendable {
     return outcomes
   }
 
-  private func remedy(for error: any Error, rows: Int, attempt: Int) -> Remedy {
+  private func remedy(for error: any Error, attempt: Int) -> Remedy {
     if let error = error as? PostgresError {
       switch error.kind {
       case .connectionLost(commitUnknown: false):
-        // Nothing was written, and the pool waits for a new connection.
+        // Nothing was written; the pool waits for a new connection.
         return attempt == 1 ? .retry : .failAll
       case .connectionLost, .poolExhausted, .timedOut, .cancelled, .closed:
-        // No row is to blame; smaller batches would only make everybody wait longer.
+        // No row is at fault; smaller batches would only increase the waiting time.
         return .failAll
       case .server:
         if error.isRetryable, attempt < Self.attemptsMax { return .retry }
@@ -261,6 +275,6 @@ public final class BatchedWriter<Row: Sendable, Outcome: Sendable>: Sendable {
         break
       }
     }
-    return rows > 1 ? .split : .failAll
+    return .split
   }
 }

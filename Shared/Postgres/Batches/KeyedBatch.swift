@@ -1,5 +1,5 @@
-/// Tells what became of each row of a batch that was written with `INSERT … ON CONFLICT DO NOTHING`
-/// and `RETURNING`: that the database decides who was first holds for all processes at once.
+/// Determines the outcome of each row of a batch written with `INSERT … ON CONFLICT DO NOTHING`
+/// and `RETURNING`. The database decides which row was first, for all processes at once.
 ///
 /// ```swift
 /// var batch = KeyedBatch(rows.map { ($0.key, $0.hash) })
@@ -8,32 +8,33 @@
 /// return batch.outcomes(stored: stored)
 /// ```
 ///
-/// Insert in the order of the keys: two processes that write the same rows the other way round
-/// would wait for each other.
+/// Insert in the order of the keys: two processes that write the same rows in opposite order would
+/// deadlock.
 public struct KeyedBatch<Key: Hashable & Sendable, Contents: Hashable & Sendable>: Sendable {
   private let rows: [(key: Key, contents: Contents)]
   private var inserted: [Key: Contents] = [:]
 
-  /// - Parameter rows: in the order in which they are to be answered. `contents` stands for all that
-  ///   makes two rows the same, a hash for instance.
+  /// - Parameter rows: rows in the order of their outcomes. `contents` identifies equal rows, for
+  ///   instance a hash.
   public init(_ rows: [(key: Key, contents: Contents)]) {
     self.rows = rows
   }
 
-  /// Takes in what the statement returned. A key is inserted once, be it several times in the batch.
+  /// Adds the rows that the statement returned. A key is inserted once, even if the batch has it
+  /// several times.
   public mutating func insert(_ rows: some Sequence<(Key, Contents)>) {
     for (key, contents) in rows { inserted[key] = contents }
   }
 
-  /// Keys that were not inserted: what is stored under them decides.
+  /// Keys that were not inserted; their stored contents decide.
   public var undecidedKeys: Set<Key> {
     Set(rows.lazy.map(\.key).filter { inserted[$0] == nil })
   }
 
-  /// One outcome per row, in order. Of rows with the same key the first with the inserted contents is
-  /// the one that was.
+  /// Returns one outcome per row, in order. Of rows with the same key, the first one with the
+  /// inserted contents counts as inserted.
   ///
-  /// - Parameter stored: the contents under the undecided keys, of those that are stored.
+  /// - Parameter stored: the stored contents under the undecided keys, if any.
   public func outcomes(stored: [Key: Contents]) -> [RowOutcome] {
     var claimed: Set<Key> = []
     return rows.map { key, contents in

@@ -1,12 +1,12 @@
 internal import CPQ
 
-/// The keywords and values for `PQconnectStartParams`.
+/// Keywords and values for `PQconnectStartParams`.
 struct ConnectionParameters: Sendable {
   private(set) var pairs: [(keyword: String, value: String)]
 
   init(_ configuration: PostgresConfiguration) {
-    // Defaults come first, so that the connection string overrides them: a peer that has vanished
-    // is noticed within half a minute.
+    // Defaults come first, so the connection string overrides them: an unreachable peer is detected
+    // within half a minute.
     pairs = [
       ("keepalives_idle", "20"), ("keepalives_interval", "5"), ("keepalives_count", "2"),
       ("tcp_user_timeout", "30000"),
@@ -26,7 +26,7 @@ struct ConnectionParameters: Sendable {
     pairs.append(("options", options.joined(separator: " ")))
   }
 
-  /// Within `options` a space separates and a backslash escapes.
+  /// Escapes a value for `options`, where a space separates and a backslash escapes.
   static func escaped(_ value: String) -> String {
     var text = ""
     for character in value {
@@ -36,7 +36,7 @@ struct ConnectionParameters: Sendable {
     return text
   }
 
-  /// The `options` that the connection string has already; ours are added to them.
+  /// The existing `options` of the connection string, which ours are appended to.
   private static func options(in connectionString: String) -> String {
     guard let list = PQconninfoParse(connectionString, nil) else { return "" }
     defer { PQconninfoFree(list) }
@@ -50,7 +50,7 @@ struct ConnectionParameters: Sendable {
     return ""
   }
 
-  /// Begins to connect; may block while a host name is looked up.
+  /// Starts to connect; may block for name resolution.
   func start() -> OpaquePointer? {
     let strings = pairs.map { ($0.keyword.cCopy(), $0.value.cCopy()) }
     defer {

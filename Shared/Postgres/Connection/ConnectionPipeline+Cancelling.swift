@@ -4,8 +4,8 @@ extension ConnectionPipeline {
   private static let cancelRetry: Duration = .milliseconds(100)
   private static let cancelTimeout: Duration = .seconds(10)
 
-  /// Gives up a statement whose caller no longer waits. What was not sent is dropped; what was is
-  /// cancelled on the server, and answered when the server has answered.
+  /// Cancels a statement whose caller no longer waits. An unsent statement is dropped; a sent one
+  /// is cancelled on the server, and completes when the server has answered.
   func cancel(_ operation: Operation) {
     if let index = sending.firstIndex(where: { $0 === operation }) {
       sending.remove(at: index)
@@ -15,14 +15,13 @@ extension ConnectionPipeline {
     requestCancel()
   }
 
-  /// Cancels what the server is running for this connection if nobody wants it.
+  /// Cancels the current statement on the server if its caller has given up.
   ///
-  /// A cancel request stops whatever runs when it arrives, be it the statement behind the one that
-  /// was meant. It is therefore sent only when nobody wants any of the statements under way, or
-  /// when each is a pool's single statement: one of those that was hit by mistake had no effect and
-  /// is sent again. Nothing new is sent before the server has closed the request's own connection:
-  /// by then the signal has been raised, and a server process that is idle drops it
-  /// (`ProcessInterrupts` in PostgreSQL).
+  /// A cancel request stops the statement that runs when it arrives, possibly a later one. So it
+  /// is sent only if each statement in flight is abandoned or a single statement of a pool: one
+  /// that is hit by mistake had no effect and is sent again. Nothing new is sent before the server
+  /// has closed the request's connection: by then the signal has been raised, and an idle server
+  /// process ignores it (`ProcessInterrupts` in PostgreSQL).
   func requestCancel() {
     guard mode != .closed, !isHeldBack, let connection, isNextUnwanted,
       inFlight.allSatisfy({ $0.isUnwanted || $0.isIndependent }),
@@ -32,7 +31,7 @@ extension ConnectionPipeline {
     for operation in inFlight where !operation.isUnwanted { operation.mayBeHit = true }
     let handle = ConnectionHandle(pointer: request)
     let timer = reactor.schedule(after: Self.cancelTimeout) { [self] in
-      lose("the server did not take a cancel request")
+      lose("the server did not accept a cancel request")
     }
     BlockingCall.run { [self] in
       var text = [CChar](repeating: 0, count: 256)
@@ -42,7 +41,7 @@ extension ConnectionPipeline {
         reactor.cancel(timer)
         isHeldBack = false
         pump()
-        // The request comes to nothing when it overtakes the statement.
+        // The request has no effect if it overtakes the statement.
         if isNextUnwanted {
           reactor.schedule(after: Self.cancelRetry) { [self] in requestCancel() }
         }
@@ -50,11 +49,12 @@ extension ConnectionPipeline {
     }
   }
 
-  /// Whether nobody waits for what the server runs now, apart from statements of our own, which are
-  /// quick.
+  /// Whether the caller of the current statement has given up, apart from the connection's own
+  /// statements, which are fast.
   var isNextUnwanted: Bool { inFlight.first { !$0.isOwn }?.isUnwanted ?? false }
 
-  /// Whether the statement was hit by a request that was meant for another, and goes out again.
+  /// Queues the statement again if it was hit by a cancel request for another one; returns whether
+  /// it did.
   func sendsAgain(_ operation: Operation) -> Bool {
     guard operation.mayBeHit, operation.isIndependent, !operation.isUnwanted,
       case .failure(let error)? = operation.outcome, error.sqlState == "57014"

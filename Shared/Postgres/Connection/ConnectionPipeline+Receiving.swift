@@ -1,7 +1,7 @@
 internal import CPQ
 
 extension ConnectionPipeline {
-  /// Reads every answer that is complete.
+  /// Reads all complete results.
   func readResults() {
     var nulls = 0
     while mode != .closed, let operation = inFlight.first {
@@ -10,8 +10,7 @@ extension ConnectionPipeline {
         if mode == .simple {
           endScript(operation)
         } else {
-          // In a pipeline a null only separates the answers; two in a row mean that there is
-          // nothing more to read.
+          // A null separates the results of a pipeline; two in a row mean that there are no more.
           nulls += 1
           if nulls > 1 { return }
         }
@@ -24,7 +23,7 @@ extension ConnectionPipeline {
         take(result, for: operation)
       }
     }
-    // Takes in what comes unasked: notices, notifications, the reason for hanging up.
+    // Reads notices, notifications and the reason of a disconnection.
     if mode != .closed, inFlight.isEmpty { _ = PQisBusy(connection) }
   }
 
@@ -48,7 +47,7 @@ extension ConnectionPipeline {
   private func take(success result: OpaquePointer, for operation: Operation) {
     guard case .rows(let entry)? = operation.replies.popFirst() else { return PQclear(result) }
     var columns = entry?.columns
-    // After a change of the table `SELECT *` has other columns.
+    // After a change of the table, `SELECT *` has other columns.
     if let known = columns, known.names.count != Int(PQnfields(result)) { columns = nil }
     let rows = ResultSet(result, columns: columns)
     entry?.columns = rows.columns
@@ -66,11 +65,11 @@ extension ConnectionPipeline {
       cache.forget(entry, isPrepared: false)
     case .rows(let entry?), .begin(let entry), .timeLimit(let entry):
       if error.sqlState == "26000" {
-        // Either preparing it failed, or somebody has deallocated it.
+        // Either preparing it failed, or it was deallocated.
         if let failure = entry.failure { error = failure }
         cache.forget(entry, isPrepared: false)
       } else if error.sqlState == "0A000" {
-        // "cached plan must not change result type": prepared afresh the next time.
+        // "cached plan must not change result type": it is prepared again next time.
         cache.forget(entry, isPrepared: true)
       }
     case .rows(nil), .sync, nil:
@@ -108,8 +107,9 @@ extension ConnectionPipeline {
     inFlight.removeFirst()
     rememberTransactionStatus(after: operation)
     if operation.isWriteRefused { onWriteRefused(self) }
+    if operation.metFullDisk { onFullDisk() }
     if !sendsAgain(operation) { operation.complete(with: verdict(on: operation)) }
-    // Nobody waits for what the server runs next: its caller gave up while it was in the queue.
+    // The caller of the next statement gave up while it was queued.
     if isNextUnwanted { requestCancel() }
   }
 
@@ -120,19 +120,19 @@ extension ConnectionPipeline {
         return .failure(
           PostgresError(
             kind: .server, sqlState: "25P02",
-            message: "the transaction was rolled back, for one of its statements had failed"))
+            message: "the transaction was rolled back because one of its statements failed"))
       }
       return .success(rows)
     case .failure(var error)?:
       if error.sqlState == "57014" { error.kind = reasonOfCancellation(of: operation) }
       return .failure(error)
     case nil:
-      return .failure(PostgresError(kind: .server, message: "the server gave no answer"))
+      return .failure(PostgresError(kind: .server, message: "the server returned no result"))
     }
   }
 
   /// The server uses one code for a cancel request, for its time limit and for an operator; its
-  /// message would tell, but it is translated.
+  /// message differs, but is translated.
   private func reasonOfCancellation(of operation: Operation) -> PostgresError.Kind {
     if operation.isUnwanted { return .cancelled }
     guard let limit = operation.timeLimit.duration, let sentAt = operation.sentAt else {

@@ -2,7 +2,7 @@ internal import CPQ
 internal import Glibc
 
 extension ConnectionPipeline {
-  /// Sends what may be sent now.
+  /// Sends the operations that may be sent now.
   func pump() {
     guard mode != .closed, !isHeldBack else { return }
     var hasSent = false
@@ -14,7 +14,7 @@ extension ConnectionPipeline {
         continue
       }
       if operation.role != .ordinary, !hasBegun {
-        // The transaction never reached the server.
+        // The transaction was never started on the server.
         sending.removeFirst()
         operation.complete(with: .success(nil))
         continue
@@ -79,7 +79,7 @@ extension ConnectionPipeline {
       guard let entry, execute(query, entry) else { return false }
       if isNew { replies.append(.prepare(entry)) }
       replies.append(.rows(entry))
-      // It takes back what was set since the savepoint.
+      // It reverts settings made since the savepoint.
       if query.begins(with: "ROLLBACK TO") { currentLimit = nil }
     case .single(let sql):
       guard PQsendQueryParams(connection, sql, 0, nil, nil, nil, nil, 1) == 1 else { return false }
@@ -92,7 +92,7 @@ extension ConnectionPipeline {
     return PQpipelineSync(connection) == 1
   }
 
-  /// The server takes a script only outside pipeline mode.
+  /// The server accepts scripts only outside pipeline mode.
   private func sendScript(_ sql: String, _ operation: Operation) -> Bool {
     var sql = sql
     if let begin = operation.begin, !hasBegun {
@@ -121,7 +121,8 @@ extension ConnectionPipeline {
     }
   }
 
-  /// Frees the statements that left the cache, between transactions, so that it cannot fail one.
+  /// Deallocates statements that left the cache, between transactions, so that a failure cannot
+  /// affect one.
   private func discardStatements() {
     guard !cache.discarded.isEmpty, mode == .pipeline, inFlight.count == 1, !hasBegun,
       PQtransactionStatus(connection) == PQTRANS_IDLE
@@ -134,11 +135,11 @@ extension ConnectionPipeline {
     }
   }
 
-  /// Sends a statement of the connection's own, by itself.
+  /// Sends a statement of the connection itself.
   ///
   /// - Parameters:
-  ///   - place: among those in flight, in front of the one that is being sent if there is one.
-  ///   - completion: told whether it was carried out.
+  ///   - place: its position among those in flight, before the one that is being sent, if any.
+  ///   - completion: called with whether it succeeded.
   func sendOwn(
     _ query: PostgresQuery, at place: Int, completion: @escaping (_ isDone: Bool) -> Void
   ) -> Bool {
@@ -157,7 +158,7 @@ extension ConnectionPipeline {
   ) -> Operation {
     let operation = Operation(command)
     operation.isOwn = true
-    // It keeps nobody's cancel request from being sent.
+    // It must not delay cancel requests.
     operation.cancelRequested.store(true, ordering: .relaxed)
     operation.sentAt = .now
     operation.replies = replies[...]

@@ -1,16 +1,17 @@
 internal import CPQ
 
-/// How statements get the time limit that their callers' deadlines ask for: in the packet that
-/// carries the statement, without a round trip, and only when another one is in force.
+/// Applies callers' deadlines as time limits of statements. The limit is sent in the packet of the
+/// statement, without a round trip, and only if it differs from the current one.
 extension ConnectionPipeline {
-  /// Sees to it that the statement which is being sent runs under its limit.
+  /// Ensures that the statement being sent runs under its limit.
   ///
-  /// Outside a transaction the session's setting is changed, in front and by itself, for what the
-  /// statement's failure takes back would be the setting too. Inside one it is the transaction's.
+  /// Outside a transaction, the session's setting is changed by a separate statement before it,
+  /// since a failure of the statement would also revert the setting. Inside one, the transaction's
+  /// setting is changed.
   ///
-  /// - Returns: what the server will answer in front of the statement; nil when the connection broke.
+  /// - Returns: the replies that precede the statement's; nil if the connection broke.
   func sendTimeLimit(for operation: Operation) -> [Operation.Reply]? {
-    // The limit does not reach into a commit anyway, and what is rolled back takes no time.
+    // The limit does not affect a commit, and a rollback takes no time.
     guard operation.role == .ordinary, operation.timeLimit != currentLimit else { return [] }
     guard isInsideTransaction else {
       return setSessionLimit(operation.timeLimit, at: inFlight.count - 1) ? [] : nil
@@ -22,11 +23,11 @@ extension ConnectionPipeline {
     return (isNew ? [.prepare(entry)] : []) + [.timeLimit(entry)]
   }
 
-  /// Scripts run under the configured limit.
+  /// Restores the configured limit, under which scripts run.
   ///
-  /// - Returns: whether it is in force; if not, it is on its way.
+  /// - Returns: whether it is in effect; otherwise it is being sent.
   func restoreLimitForScript() -> Bool {
-    // What somebody set for a transaction of their own is theirs.
+    // Settings of a transaction that a caller began by hand are left alone.
     guard currentLimit != configuredLimit, !isInsideTransaction else { return true }
     if !setSessionLimit(configuredLimit, at: inFlight.count) {
       lose(PostgresError.connectionMessage(connection))
@@ -46,12 +47,12 @@ extension ConnectionPipeline {
     "SELECT set_config('statement_timeout', \(limit.setting), \(isLocal))"
   }
 
-  /// A transaction of ours has ended, and with it what it had set for itself.
+  /// Called when a transaction has ended, and with it its own limit.
   func endTransactionLimit() {
     currentLimit = sessionLimit
   }
 
-  /// Something else may have changed the setting, or taken a change of ours back.
+  /// Called when the setting may have been changed or reverted otherwise.
   func forgetLimits() {
     sessionLimit = nil
     currentLimit = nil

@@ -3,28 +3,27 @@ internal import DequeModule
 internal import Logging
 internal import Synchronization
 
-/// One connection to the server, in pipeline mode, and the statements under way on it.
+/// One connection to the server in pipeline mode, and its statements in flight.
 ///
-/// Statements are answered in the order in which they were handed over. Each ends with a sync of
-/// its own, so that the failure of one does not abort the next. Confined to the reactor's thread
-/// but for what says otherwise.
+/// Statements complete in the order in which they were started. Each ends with its own sync, so a
+/// failure does not abort the next. Confined to the reactor's thread unless noted otherwise.
 final class ConnectionPipeline: @unchecked Sendable {
-  /// How many statements are sent before the first is answered; the rest wait here.
+  /// Maximum number of statements in flight; further ones wait here.
   static let pipelineDepthMax = 128
 
   enum Mode {
     case pipeline
-    /// A script is under way, alone.
+    /// A script is in flight, alone.
     case simple
     case closed
   }
 
   let reactor: Reactor
   let logger: Logger
-  /// What a statement may take unless its caller's deadline says less.
+  /// The limit of a statement unless its caller's deadline is shorter.
   let configuredLimit: TimeLimit
   let openedAt = ContinuousClock.now
-  /// Of the server process; from any thread.
+  /// Process id of the server process; readable from any thread.
   let processID: Int32
 
   var connection: OpaquePointer?
@@ -33,18 +32,20 @@ final class ConnectionPipeline: @unchecked Sendable {
   var inFlight: Deque<Operation> = []
   var cache: StatementCache
 
-  /// Whether the transaction's BEGIN was sent.
+  /// Whether BEGIN was sent.
   var hasBegun = false
-  /// The session's `statement_timeout` as of what was sent; nil when it is not known.
+  /// The session's `statement_timeout` according to sent statements; nil if unknown.
   var sessionLimit: TimeLimit?
-  /// What is in force: the session's, or the open transaction's own; nil when it is not known.
+  /// The limit in effect: the session's, or the open transaction's own; nil if unknown.
   var currentLimit: TimeLimit?
-  /// As of the last answer after which nothing else was under way: in between libpq does not tell.
+  /// State at the last answer after which nothing was in flight; libpq does not report it in
+  /// between.
   private var knownInTransaction = false
-  /// Nothing is sent while a cancel request is on its way, lest it hit the next statement.
+  /// Whether sending is suspended while a cancel request is in flight, so that it cannot hit the
+  /// next statement.
   var isHeldBack = false
-  /// How many of the pool's single statements it was given and has not answered; guarded by the
-  /// pool's lock.
+  /// Number of the pool's single statements in flight on this connection; guarded by the pool's
+  /// lock.
   var statementsUnderWay = 0
   private let socket: Int32
   private(set) var waitsForWriting = false {
@@ -53,23 +54,24 @@ final class ConnectionPipeline: @unchecked Sendable {
   private var noticeLog: NoticeLog?
   private var onLoss: (ConnectionPipeline) -> Void = { _ in }
   private(set) var onWriteRefused: (ConnectionPipeline) -> Void = { _ in }
+  private(set) var onFullDisk: () -> Void = {}
   private var onNotification: (PostgresNotification) -> Void = { _ in }
 
-  /// How often something was sent while nothing was under way, and its answer waited for; from any thread.
+  /// Number of round trips: sends while nothing was in flight; readable from any thread.
   let roundTrips = Atomic<Int>(0)
 
-  /// `PQTRANS_IDLE` and so on as of the last answer, or -1 once closed; from any thread.
+  /// `PQTRANS_IDLE` and so on at the last answer, or -1 once closed; readable from any thread.
   private let status = Atomic<Int32>(Int32(PQTRANS_IDLE.rawValue))
 
-  /// Whether a released connection can serve the next caller; from any thread.
+  /// Whether a released connection can be used again; readable from any thread.
   var isReusable: Bool { status.load(ordering: .acquiring) == Int32(PQTRANS_IDLE.rawValue) }
 
-  /// Whether a transaction is open and has not failed; from any thread.
+  /// Whether a transaction is open and has not failed; readable from any thread.
   var isInTransaction: Bool {
     status.load(ordering: .acquiring) == Int32(PQTRANS_INTRANS.rawValue)
   }
 
-  /// Takes over an established connection.
+  /// Takes ownership of an established connection.
   init(
     _ handle: ConnectionHandle, reactor: Reactor, configuration: PostgresConfiguration,
     logger: Logger
@@ -85,14 +87,16 @@ final class ConnectionPipeline: @unchecked Sendable {
     processID = PQbackendPID(handle.pointer)
   }
 
-  /// Starts to listen to the socket.
+  /// Registers the socket with the reactor.
   func open(
     onLoss: @escaping (ConnectionPipeline) -> Void,
     onWriteRefused: @escaping (ConnectionPipeline) -> Void = { _ in },
+    onFullDisk: @escaping () -> Void = {},
     onNotification: @escaping (PostgresNotification) -> Void = { _ in }
   ) {
     self.onLoss = onLoss
     self.onWriteRefused = onWriteRefused
+    self.onFullDisk = onFullDisk
     self.onNotification = onNotification
     noticeLog = NoticeLog.install(on: connection, logger: logger)
     reactor.add(socket, events: EPOLLIN.rawValue) { [self] events in handle(events) }
@@ -101,12 +105,12 @@ final class ConnectionPipeline: @unchecked Sendable {
     }
   }
 
-  /// Hands over a statement; it is answered through its completion.
+  /// Starts an operation; its completion receives the result.
   func start(_ operation: Operation) {
     start(CollectionOfOne(operation))
   }
 
-  /// Hands over several, which go out together.
+  /// Starts several operations, which are sent together.
   func start(_ operations: some Sequence<Operation>) {
     guard mode != .closed else {
       let error = PostgresError(
@@ -119,21 +123,21 @@ final class ConnectionPipeline: @unchecked Sendable {
     pump()
   }
 
-  /// Ends the connection on our side.
+  /// Closes the connection.
   func close() {
     lose("the connection was closed")
   }
 
   private func handle(_ events: UInt32) {
     if events & EPOLLOUT.rawValue != 0 { flush() }
-    // An error or a hang-up shows up as a failed read, with libpq's own words.
+    // An error or hang-up shows as a failed read, with libpq's message.
     if events & ~EPOLLOUT.rawValue != 0 { receive() }
   }
 
   private func receive() {
     guard mode != .closed else { return }
     guard PQconsumeInput(connection) == 1 else {
-      // What the server said before it hung up comes first.
+      // Read the server's last message first.
       readResults()
       return lose(PostgresError.connectionMessage(connection))
     }
@@ -166,23 +170,23 @@ final class ConnectionPipeline: @unchecked Sendable {
     let wasInTransaction = knownInTransaction
     let now = Int32(PQtransactionStatus(connection).rawValue)
     status.store(now, ordering: .releasing)
-    // While others are under way libpq does not tell.
+    // While others are in flight, libpq does not report the state.
     if now != Int32(PQTRANS_ACTIVE.rawValue) {
       knownInTransaction = now != Int32(PQTRANS_IDLE.rawValue)
     }
-    // The end of a transaction that somebody began by hand may have taken settings back with it.
+    // The end of a transaction begun by hand may have reverted settings.
     let hasLeft = wasInTransaction && !knownInTransaction
     if operation.role == .ordinary, hasLeft || operation.mayHaveChangedSettings {
       forgetLimits()
     }
   }
 
-  /// Whether the server is inside a transaction, or is about to be.
+  /// Whether the server is in a transaction, or about to begin one.
   var isInsideTransaction: Bool { hasBegun || knownInTransaction }
 
-  /// Fails everything under way and forgets the connection.
+  /// Fails all operations and closes the connection.
   ///
-  /// - Parameter error: what the server said, when it ended the connection in so many words.
+  /// - Parameter error: the server's error if it ended the connection with one.
   func lose(_ message: String, error: PostgresError? = nil) {
     guard mode != .closed else { return }
     mode = .closed
@@ -196,7 +200,7 @@ final class ConnectionPipeline: @unchecked Sendable {
     sending = []
     onLoss(self)
     for operation in sent {
-      // Outside a transaction the commit is part of the sync, which has not been answered.
+      // Outside a transaction, the commit happens at the sync, which is unanswered.
       let isUnknown =
         operation.role == .commit || operation.begin == nil
       var failure = error ?? PostgresError(kind: .server, message: message)
@@ -209,4 +213,9 @@ final class ConnectionPipeline: @unchecked Sendable {
           PostgresError(kind: .connectionLost(commitUnknown: false), message: message)))
     }
   }
+}
+
+/// A `PGconn` that is passed between threads; one thread uses it at a time.
+struct ConnectionHandle: @unchecked Sendable {
+  let pointer: OpaquePointer
 }

@@ -1,15 +1,15 @@
 internal import CPQ
 
 extension ConnectionString {
-  /// What it says, as a list of key=value in libpq's order, with `…` for what libpq itself would not show;
-  /// nil when it cannot be read.
+  /// The options of a connection string as a list of key=value in libpq's order, with `…` for
+  /// secret values; nil if it cannot be parsed.
   public static func shown(_ text: String) -> String? {
     options(of: text)?.map { option in
       "\(option.keyword)=" + (option.isSecret ? "…" : quoted(option.value))
     }.joined(separator: " ")
   }
 
-  /// Whether it has a password in it. What cannot be read may have.
+  /// Whether it contains a password; true if it cannot be parsed.
   public static func hasSecret(_ text: String) -> Bool {
     options(of: text)?.contains(where: \.isSecret) ?? true
   }
@@ -27,7 +27,7 @@ extension ConnectionString {
     var option = list
     while let keyword = option.pointee.keyword {
       if let value = option.pointee.val {
-        // What libpq tells programs that ask people for these: not to be shown as they are typed.
+        // libpq marks options that must not be displayed.
         let isSecret = option.pointee.dispchar.map { String(cString: $0) == "*" } ?? false
         options.append(
           Option(
@@ -38,7 +38,7 @@ extension ConnectionString {
     return options
   }
 
-  /// As libpq reads it again.
+  /// Quotes a value in libpq's syntax.
   private static func quoted(_ value: String) -> String {
     guard value.isEmpty || value.contains(where: { $0 == " " || $0 == "'" || $0 == "\\" }) else {
       return value

@@ -1,8 +1,8 @@
 internal import CPQ
 
-/// What a connection string says, read without connecting.
+/// Reads a connection string without connecting.
 public enum ConnectionString {
-  /// The role that it names; nil when it leaves that to the environment or cannot be read.
+  /// The role that it names; nil if it names none or cannot be parsed.
   public static func user(in text: String) -> String? {
     guard let list = PQconninfoParse(text, nil) else { return nil }
     defer { PQconninfoFree(list) }
@@ -16,8 +16,8 @@ public enum ConnectionString {
     return nil
   }
 
-  /// Whether libpq can read it, and as it was meant: a host with an `@` is the rest of a password that
-  /// has one and is not percent-encoded. (At its beginning stands a socket without a file.)
+  /// Whether libpq can parse it as intended: an `@` in the host comes from a password that contains
+  /// one and is not percent-encoded. (At the start it denotes an abstract socket.)
   public static func isReadable(_ text: String) -> Bool {
     guard let list = PQconninfoParse(text, nil) else { return false }
     defer { PQconninfoFree(list) }
@@ -34,11 +34,10 @@ public enum ConnectionString {
     return true
   }
 
-  /// A host on another machine to which connections may go unencrypted; nil when there is none, or the
-  /// text cannot be read. Sockets in the file system and loopback addresses are of this machine.
+  /// The first remote host to which connections may be unencrypted; nil if all are safe or the
+  /// text cannot be parsed. Unix sockets and loopback addresses are local.
   ///
-  /// - Parameter defaultMode: the `sslmode` of a text that names none, as libpq takes it from
-  ///   `PGSSLMODE`.
+  /// - Parameter defaultMode: the `sslmode` used if the text has none, from `PGSSLMODE`.
   public static func unprotectedHost(in text: String, defaultMode: String? = nil) -> String? {
     guard let list = PQconninfoParse(text, nil) else { return nil }
     defer { PQconninfoFree(list) }
@@ -50,11 +49,11 @@ public enum ConnectionString {
       }
       option += 1
     }
-    // libpq's own default is `prefer`: whoever is on the way can say that there is no TLS.
+    // libpq's default is `prefer`, which an attacker on the network can downgrade to no TLS.
     if ["require", "verify-ca", "verify-full"].contains(values["sslmode"] ?? defaultMode) {
       return nil
     }
-    // An address decides where a connection goes, a name only without one.
+    // The address takes precedence over the name.
     let hosts = values["hostaddr"] ?? values["host"] ?? ""
     return hosts.split(separator: ",").map(String.init).first { !isOfThisMachine($0) }
   }
@@ -64,7 +63,7 @@ public enum ConnectionString {
       || (host.hasPrefix("127.") && host.allSatisfy { $0.isWholeNumber || $0 == "." })
   }
 
-  /// Every keyword that libpq knows.
+  /// All keywords of libpq.
   static let keywords: Set<String> = {
     guard let list = PQconndefaults() else { return [] }
     defer { PQconninfoFree(list) }

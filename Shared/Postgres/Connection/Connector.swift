@@ -1,6 +1,6 @@
 internal import CPQ
 
-/// Establishes one connection without blocking the reactor, and keeps itself alive meanwhile.
+/// Establishes one connection without blocking the reactor; retains itself until it is done.
 final class Connector: @unchecked Sendable {
   typealias Completion = @Sendable (Result<ConnectionHandle, PostgresError>) -> Void
 
@@ -12,11 +12,11 @@ final class Connector: @unchecked Sendable {
   private var socket: Int32 = -1
   private var timer: TimerQueue.Identifier?
 
-  /// Calls `completion` on the reactor's thread, once.
+  /// Connects and calls `completion` once, on the reactor's thread.
   static func connect(
     _ configuration: PostgresConfiguration, reactor: Reactor, completion: @escaping Completion
   ) {
-    // Before libpq sees it: what it says of a malformed one quotes it, password and all.
+    // Checked before libpq, whose error message would quote a malformed string with its password.
     guard ConnectionString.isReadable(configuration.connectionString) else {
       return reactor.enqueue { completion(.failure(.unreadableAddress)) }
     }
@@ -40,10 +40,10 @@ final class Connector: @unchecked Sendable {
     guard connection != nil, PQstatus(connection) != CONNECTION_BAD else {
       return fail(PostgresError.connectionMessage(connection))
     }
-    // The only way to learn the SQLSTATE of a refusal.
+    // The only way to get the SQLSTATE of a rejection.
     PQsetErrorVerbosity(connection, PQERRORS_VERBOSE)
     timer = reactor.schedule(after: timeout) { self.fail("no connection within \(timeout)") }
-    // As the manual says: as if PQconnectPoll had asked to write.
+    // The libpq manual requires to start as if PQconnectPoll had returned PGRES_POLLING_WRITING.
     wait(for: EPOLLOUT.rawValue)
   }
 
@@ -54,7 +54,7 @@ final class Connector: @unchecked Sendable {
   }
 
   private func poll() {
-    // PQconnectPoll may close this socket and open another under the same number.
+    // PQconnectPoll may close this socket and open another with the same descriptor.
     reactor.remove(socket)
     switch PQconnectPoll(connection) {
     case PGRES_POLLING_READING: wait(for: EPOLLIN.rawValue)
@@ -79,7 +79,7 @@ final class Connector: @unchecked Sendable {
   private func fail(_ message: String) {
     if let unusable = PostgresError.unusableValue(message) { return fail(unusable) }
     var error = PostgresError(refusal: message)
-    // The server wants one and there is none: libpq says so itself, without a state.
+    // The server requires a password and none is given: libpq reports this without SQLSTATE.
     if error.sqlState == nil, PQconnectionNeedsPassword(connection) == 1 {
       error.sqlState = PostgresError.passwordState
     }

@@ -1,7 +1,7 @@
 internal import CPQ
 internal import Logging
 
-/// Sends the server's notices to the log at debug, without their details, which may quote values.
+/// Logs the server's notices at debug level, without details, which may quote values.
 final class NoticeLog {
   private let logger: Logger
 
@@ -18,7 +18,7 @@ final class NoticeLog {
       metadata: ["message": "\(notice.message)", "sqlstate": "\(notice.sqlState ?? "")"])
   }
 
-  /// The log lives as long as the returned reference; libpq keeps only its address.
+  /// The log must be retained by the caller; libpq keeps only its address.
   static func install(on connection: OpaquePointer?, logger: Logger) -> NoticeLog {
     let log = NoticeLog(logger)
     PQsetNoticeReceiver(connection, receiver, Unmanaged.passUnretained(log).toOpaque())

@@ -1,15 +1,15 @@
 internal import Synchronization
 
-/// One statement on its way through a connection: from the caller to libpq and back.
+/// One statement from the caller to libpq and back.
 final class Operation: @unchecked Sendable {
   enum Command {
-    /// Prepared and kept by the connection.
+    /// Prepared and cached by the connection.
     case statement(PostgresQuery)
     /// Sent once, without parameters.
     case single(String)
-    /// Several statements in one text, by the simple protocol.
+    /// Several statements in one text, sent with the simple protocol.
     case script(String)
-    /// Nothing but the protocol's Sync: whether the server answers.
+    /// The protocol's Sync message without a statement: checks whether the server answers.
     case synchronisation
   }
 
@@ -17,7 +17,7 @@ final class Operation: @unchecked Sendable {
     case ordinary, commit, rollback
   }
 
-  /// What the server still owes for an operation that was sent.
+  /// The results that the server still owes for an operation.
   enum Reply {
     case begin(StatementCache.Entry)
     case timeLimit(StatementCache.Entry)
@@ -30,26 +30,25 @@ final class Operation: @unchecked Sendable {
 
   let command: Command
   let role: Role
-  /// Sent in front of the transaction's first statement, in the same packet; nil outside a
-  /// transaction.
+  /// Sent before the transaction's first statement, in the same packet; nil outside a transaction.
   let begin: String?
   let cancelRequested = Atomic<Bool>(false)
-  /// When its caller stops waiting; nil for commits and scripts, which are not cut short.
+  /// Time at which its caller stops waiting; nil for commits and scripts, which are not
+  /// interrupted.
   let deadline: ContinuousClock.Instant?
-  /// One of a pool's single statements: it does not matter to its neighbours on the connection
-  /// whether it is answered before or after them.
+  /// Whether it is a single statement of a pool, whose order on the connection does not matter.
   let isIndependent: Bool
 
-  // Set before it is handed over, then confined to the reactor's thread.
+  // Set before it is started, then confined to the reactor's thread.
   private var completion: Completion?
   var replies: ArraySlice<Reply> = []
   var sentAt: ContinuousClock.Instant?
   var timeLimit = TimeLimit.none
-  /// In place of the configured one.
+  /// Replaces the configured limit.
   let ownTimeLimit: TimeLimit?
-  /// One of the connection's own, for which nobody waits.
+  /// Whether it is the connection's own, without a caller.
   var isOwn = false
-  /// Whether a cancel request that was meant for a neighbour may have hit it.
+  /// Whether a cancel request for another operation may have hit it.
   var mayBeHit = false
   var outcome: Result<ResultSet?, PostgresError>?
 
@@ -65,7 +64,7 @@ final class Operation: @unchecked Sendable {
     ownTimeLimit = timeLimit
   }
 
-  /// Whether it goes by the simple protocol, which needs the connection outside pipeline mode.
+  /// Whether it uses the simple protocol, which requires leaving pipeline mode.
   var isSimple: Bool {
     switch command {
     case .statement, .single, .synchronisation: false
@@ -73,8 +72,8 @@ final class Operation: @unchecked Sendable {
     }
   }
 
-  /// Whether it may have taken back, by hand, what was set for the session or a transaction; of what
-  /// somebody sets for themselves nothing is known.
+  /// Whether it may have reverted settings of the session or a transaction. Settings changed by
+  /// callers are not tracked.
   var mayHaveChangedSettings: Bool {
     if isSimple { return true }
     guard case .success(let result?)? = outcome else { return false }
@@ -84,27 +83,33 @@ final class Operation: @unchecked Sendable {
     }
   }
 
-  /// Whether the server refused to write although nobody asked for a read-only transaction.
+  /// Whether the server rejected a write although the transaction was not requested as read-only.
   var isWriteRefused: Bool {
     guard case .failure(let error)? = outcome, error.isOfReadOnlyServer else { return false }
     return begin?.hasSuffix(TransactionIsolation.readOnlySuffix) != true
   }
 
-  /// Whether its caller has given it up.
+  /// Whether the server had no space left on its disk.
+  var metFullDisk: Bool {
+    guard case .failure(let error)? = outcome else { return false }
+    return error.isOfFullDisk
+  }
+
+  /// Whether its caller has given up.
   var isUnwanted: Bool { cancelRequested.load(ordering: .relaxed) }
 
   func onCompletion(_ completion: @escaping Completion) {
     self.completion = completion
   }
 
-  /// Answers the caller, once.
+  /// Passes the result to the caller, once.
   func complete(with result: Result<ResultSet?, PostgresError>) {
     let completion = self.completion
     self.completion = nil
     completion?(result)
   }
 
-  /// Keeps the first failure, for what follows it in the pipeline is only aborted.
+  /// Keeps the first failure; later ones in the pipeline are only consequences.
   func fail(_ error: PostgresError) {
     if case .failure? = outcome { return }
     outcome = .failure(error)

@@ -1,15 +1,16 @@
-/// Why there is no connection, in states that tell an operator's mistakes from a server that is away.
+/// Errors of connecting, with SQLSTATEs that distinguish configuration mistakes from an unreachable
+/// server.
 extension PostgresError {
-  /// `config_file_error`: the connection string is neither a URI nor a list of `key=value`, or libpq
-  /// cannot take one of its values.
+  /// `config_file_error`: the connection string is neither a URI nor a list of `key=value`, or
+  /// libpq rejects a value.
   public static let addressState = "F0000"
-  /// `invalid_password`: wrong, or the server asks for one and there is none.
+  /// `invalid_password`: wrong, or required and missing.
   public static let passwordState = "28P01"
   /// `feature_not_supported`: the server is too old.
   public static let versionState = "0A000"
 
-  /// Whether the server refuses us, or we it, until somebody changes something: wrong user or
-  /// password, no such database, no right to connect, an unreadable address, a server too old.
+  /// Whether connecting fails until the configuration is changed: wrong user or password, unknown
+  /// database, missing right to connect, invalid address, unsupported server version.
   var isRefusal: Bool {
     guard case .connectionLost = kind else { return false }
     return [Self.passwordState, "28000", "3D000", "42501", Self.addressState, Self.versionState]
@@ -21,13 +22,12 @@ extension PostgresError {
     message: "the connection string is neither a PostgreSQL URI nor a list of key=value "
       + "(in a URI, special characters of a password are percent-encoded)")
 
-  /// What libpq says of a value that it cannot take, `invalid integer value "…" for connection option
-  /// "port"`: without the value, which may be half of a password that is not percent-encoded.
-  ///
-  /// nil when it says something else.
+  /// Parses libpq's message about an invalid value, `invalid integer value "…" for connection
+  /// option "port"`, and removes the value, which may be part of a password that is not
+  /// percent-encoded. Returns nil for other messages.
   static func unusableValue(_ message: String) -> PostgresError? {
     guard message.hasPrefix("invalid ") else { return nil }
-    // What stands in quotation marks, but a keyword, is of the connection string.
+    // Quoted text that is not a keyword comes from the connection string.
     let option = message.split(separator: "\"").last {
       ConnectionString.keywords.contains(String($0))
     }
@@ -36,7 +36,7 @@ extension PostgresError {
     return PostgresError(
       kind: .connectionLost(commitUnknown: false), sqlState: addressState,
       message:
-        "\(name ?? "a parameter") of the connection string has a value that libpq cannot take "
+        "\(name ?? "a parameter") of the connection string has a value that libpq rejects "
         + "(in a URI, special characters of a password are percent-encoded)")
   }
 
@@ -46,10 +46,8 @@ extension PostgresError {
       message: "the server is PostgreSQL \(version); \(oldest) is the oldest supported")
   }
 
-  /// Reads what libpq says when it is told to be verbose:
-  /// `connection to server at "…" failed: FATAL:  28P01: password authentication failed …`.
-  ///
-  /// Without a state the server did not answer.
+  /// Parses libpq's verbose message: `connection to server at "…" failed: FATAL:  28P01: password
+  /// authentication failed …`. Without SQLSTATE the server did not answer.
   init(refusal message: String) {
     self.init(kind: .connectionLost(commitUnknown: false), message: message)
     guard let mark = message.firstRange(of: ":  ") else { return }

@@ -1,28 +1,28 @@
 internal import CPQ
 
 extension PostgresError {
-  /// Reads a failed result of libpq.
+  /// Converts a failed result of libpq.
   init(result: OpaquePointer) {
     func field(_ code: Character) -> String? {
       guard let ascii = code.asciiValue else { return nil }
       return PQresultErrorField(result, Int32(ascii)).map { String(cString: $0) }
     }
-    // The codes are `PG_DIAG_*`, the protocol's own letters (PostgreSQL manual §55.8).
+    // `PG_DIAG_*`: the field codes of the protocol (PostgreSQL manual §55.8).
     self.init(
       kind: .server, sqlState: field("C"),
       message: field("M")
         ?? PQresultErrorMessage(result).map { Self.firstLine(of: String(cString: $0)) }
-        ?? "the server gave no message",
+        ?? "the server sent no message",
       constraint: field("n"), detail: field("D"))
   }
 
-  /// Whether the server ends the connection with this error.
+  /// Returns whether the server closes the connection after this error.
   static func isFatal(_ result: OpaquePointer) -> Bool {
     guard let severity = PQresultErrorField(result, Int32(UInt8(ascii: "V"))) else { return false }
     return ["FATAL", "PANIC"].contains(String(cString: severity))
   }
 
-  /// What libpq says about the connection itself.
+  /// libpq's message about the connection.
   static func connectionMessage(_ connection: OpaquePointer?) -> String {
     guard let connection, let message = PQerrorMessage(connection) else {
       return "the connection broke"

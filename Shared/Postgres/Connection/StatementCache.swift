@@ -1,5 +1,5 @@
-/// The prepared statements of one connection, by text and parameter types; the one used longest
-/// ago gives way.
+/// The prepared statements of one connection by text and parameter types; the least recently used
+/// one is dropped.
 struct StatementCache {
   struct Key: Hashable {
     let sql: String
@@ -10,8 +10,8 @@ struct StatementCache {
     let key: Key
     let name: String
     fileprivate(set) var lastUse = 0
-    /// Why preparing it failed: statements sent right behind it fail for want of it, and this is
-    /// what their callers need to know.
+    /// Why preparing it failed. Statements sent directly after it fail as well, and their callers
+    /// need this error.
     var failure: PostgresError?
     var columns: ColumnLayout?
 
@@ -26,7 +26,7 @@ struct StatementCache {
   private var uses = 0
   private var names = 0
 
-  /// Statements that are out of the cache but not yet out of the server's memory.
+  /// Statements dropped from the cache but not yet deallocated on the server.
   private(set) var discarded: [String] = []
 
   init(countMax: Int) {

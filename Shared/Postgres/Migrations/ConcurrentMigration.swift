@@ -1,7 +1,7 @@
-/// Runs the statements of a migration that has no transaction.
+/// Runs the statements of a migration without a transaction.
 ///
-/// It may end anywhere and be started again: what is there is kept, and an index that a crash left
-/// behind half built, which PostgreSQL marks as invalid and never uses, is dropped and built anew.
+/// It may be interrupted anywhere and started again. Existing indexes are kept; an index that a
+/// crash left incomplete, which PostgreSQL marks as invalid, is dropped and built again.
 struct ConcurrentMigration {
   let schema: String
   let connection: PostgresConnection
@@ -26,14 +26,14 @@ struct ConcurrentMigration {
       try await connection.executeScript(
         "DROP INDEX CONCURRENTLY IF EXISTS \(qualified(index.name))")
     }
-    // One statement alone: several would share a transaction.
+    // One statement per call: several would share a transaction.
     try await connection.executeScript(
       "CREATE \(index.isUnique ? "UNIQUE " : "")INDEX CONCURRENTLY IF NOT EXISTS \(index.name) "
         + "ON \(qualified(index.table)) \(index.definition)")
   }
 
-  /// The index of the whole table comes first and is empty; partitions that are made from then on
-  /// have theirs from the start. It becomes valid when the last partition's is attached.
+  /// Creates the index of the whole table first, empty, so that new partitions get theirs at once.
+  /// It becomes valid when the last partition's index is attached.
   private func buildInPartitions(_ index: ConcurrentStatement.Index) async throws {
     try await connection.executeScript(
       "CREATE \(index.isUnique ? "UNIQUE " : "")INDEX IF NOT EXISTS \(index.name) "
@@ -48,7 +48,7 @@ struct ConcurrentMigration {
     }
   }
 
-  /// A partition that has no part of the index, and the name that its part gets.
+  /// A partition without its part of the index, and the name of that part.
   private func nextPartition(
     without index: ConcurrentStatement.Index
   ) async throws -> (partition: String, name: String)? {

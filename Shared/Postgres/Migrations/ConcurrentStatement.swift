@@ -1,19 +1,19 @@
-/// A statement of a migration that runs outside a transaction, so that the table stays open for
-/// writing while an index is built.
+/// A statement of a migration that runs outside a transaction, so that the table stays writable
+/// while an index is built.
 ///
 /// Only two forms are allowed, because both can be repeated after a crash at any point:
 ///
 ///     CREATE [UNIQUE] INDEX CONCURRENTLY IF NOT EXISTS name ON table …
 ///     DROP INDEX CONCURRENTLY IF EXISTS name
 ///
-/// Names are plain lower-case ones. On a partitioned table the index is built partition by
-/// partition, which PostgreSQL itself does not offer.
+/// Names are plain and lower-case. On a partitioned table the index is built partition by
+/// partition, which PostgreSQL itself does not support.
 enum ConcurrentStatement: Hashable {
   struct Index: Hashable {
     var isUnique: Bool
     var name: String
     var table: String
-    /// What follows the table's name.
+    /// The text after the table's name.
     var definition: String
   }
 

@@ -1,4 +1,4 @@
-/// What a schema has against what the program has.
+/// Compares the applied migrations of a schema with the program's.
 struct MigrationLedger {
   struct Step: Hashable {
     let set: String
@@ -7,7 +7,9 @@ struct MigrationLedger {
     let checksum: String
 
     /// `auth/0001_initial`
-    var name: String { "\(set)/\(migration.fileName)" }
+    var name: String {
+      Migration.fullName(set: set, number: migration.number, name: migration.name)
+    }
   }
 
   struct Applied: Hashable {
@@ -15,13 +17,19 @@ struct MigrationLedger {
     let number: Int
     let name: String
     let checksum: String
+    let isContract: Bool
+
+    /// `auth/0001_initial`
+    var fullName: String { Migration.fullName(set: set, number: number, name: name) }
   }
 
-  /// The name of the last one that the program has.
+  /// Name of the program's last migration.
   let last: String?
   let pending: [Step]
   let changed: [String]
   let newer: [String]
+  /// The migrations of ``newer`` with which the program cannot serve.
+  let newerContracts: [String]
 
   init(known: [Step], applied: [Applied]) {
     struct Key: Hashable {
@@ -38,14 +46,21 @@ struct MigrationLedger {
       guard let row = byKey[Key(set: step.set, number: step.migration.number)] else { return false }
       return row.checksum != step.checksum || row.name != step.migration.name
     }.map(\.name)
-    newer = applied.filter { !knownKeys.contains(Key(set: $0.set, number: $0.number)) }.map {
-      "\($0.set)/\(Migration(number: $0.number, name: $0.name, sql: []).fileName)"
-    }
+    let unknown = applied.filter { !knownKeys.contains(Key(set: $0.set, number: $0.number)) }
+    newer = unknown.map(\.fullName)
+    newerContracts = unknown.filter(\.isContract).map(\.fullName)
   }
 
-  /// - Throws: `MigrationError` when the schema was made by other migrations than these.
+  /// - Throws: `MigrationError` if the schema's history differs from the program's.
   func checkHistory() throws {
     if !changed.isEmpty { throw MigrationError.changed(changed) }
     if !newer.isEmpty { throw MigrationError.newer(newer) }
+  }
+
+  /// - Throws: `MigrationError` if the program cannot serve with the schema.
+  func checkServing() throws {
+    if !changed.isEmpty { throw MigrationError.changed(changed) }
+    if !newerContracts.isEmpty { throw MigrationError.newer(newerContracts) }
+    if !pending.isEmpty { throw MigrationError.missing(pending.map(\.name)) }
   }
 }

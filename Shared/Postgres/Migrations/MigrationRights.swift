@@ -1,4 +1,4 @@
-/// Whether a role may migrate a schema at all, asked before anything is changed.
+/// Checks whether a role may migrate a schema, before any change.
 struct MigrationRights {
   let schema: String
   let connection: PostgresConnection
@@ -40,7 +40,43 @@ struct MigrationRights {
   func checkRole(_ role: String) async throws {
     let known = try await connection.query("SELECT FROM pg_roles WHERE rolname = \(role)")
     if known.isEmpty { throw MigrationError.unknownRuntimeRole(role) }
-    let foreign = try await SchemaRights(schema: schema).foreign(of: role, on: connection)
-    if !foreign.isEmpty { throw MigrationError.foreignRole(schema: schema, rights: foreign) }
+    try await Migrator.checkRole(role, of: schema, on: connection)
+  }
+}
+
+extension Migrator {
+  /// Checks that a serving role has no rights in the schema of another service, which
+  /// deploy/postgres/bootstrap.sql guarantees. Otherwise a compromised service could read and change
+  /// another one's data. Any role may ask.
+  ///
+  /// - Parameter role: nil: the current role. A superuser is not rejected.
+  /// - Throws: `MigrationError.foreignRole`; `PostgresError`.
+  static func checkRole(
+    _ role: String?, of schema: String, on executor: some PostgresExecutor
+  ) async throws {
+    // Serving roles may read the applied migrations of their schema; in the schema bus no role may.
+    // A schema that is not migrated yet is recognized by the name of its serving role.
+    let rows = try await executor.query(
+      """
+      SELECT rolname::text AS role, nspname::text AS schema
+      FROM pg_roles CROSS JOIN pg_namespace
+      WHERE rolname = coalesce(\(role), current_user::text) AND NOT rolsuper
+        AND nspname <> \(schema)
+        AND (rolname = 'otolith_' || nspname OR EXISTS (
+          SELECT FROM pg_class
+          WHERE relnamespace = pg_namespace.oid AND relname = 'schema_migrations'
+            AND has_table_privilege(pg_roles.oid, pg_class.oid, 'SELECT')))
+      ORDER BY 2
+      """)
+    guard let row = rows.first else { return }
+    throw MigrationError.foreignRole(
+      try row.decode("role"), schema: schema, others: try rows.map { try $0.decode("schema") })
+  }
+
+  /// Checks that the current role serves no other service.
+  ///
+  /// - Throws: `MigrationError.foreignRole`; `PostgresError`.
+  public func checkServingRole(on pool: PostgresPool) async throws {
+    try await Self.checkRole(nil, of: schema, on: pool)
   }
 }

@@ -1,33 +1,32 @@
 /// One connection that migrates one schema.
 ///
-/// Whose turn it is, is decided by an advisory lock of the session: an index that is built
-/// concurrently waits for every transaction that is older than itself, so that none may be open
-/// meanwhile, neither here nor where another instance waits for its turn. Therefore nobody waits
-/// for the lock within a statement; it is asked for again and again.
+/// Instances take turns by an advisory lock of the session. A concurrent index build waits for all
+/// older transactions, so no transaction may be open meanwhile, neither here nor in a waiting
+/// instance. So the lock is polled instead of waiting for it within a statement.
 struct MigrationSession {
   let schema: String
   let sets: [MigrationSet]
   let connection: PostgresConnection
 
-  /// Runs `body` as the only one who migrates this schema, and leaves the session as it was.
+  /// Runs `body` while holding the lock of this schema, and restores the session's settings.
   func run<Result>(_ body: () async throws -> Result) async throws -> Result {
     while try await !takeTurn() { try await Task.sleep(for: .milliseconds(100)) }
     do {
-      // A large table may take its time.
+      // Large tables may take long.
       try await connection.execute("SET statement_timeout = 0")
       try await connection.execute("SET search_path = \(unescaped: quotedSchema)")
       let result = try await body()
       try await leave()
       return result
     } catch {
-      // Without success the connection is broken, and the server has undone all of it.
+      // If this fails, the connection is broken and the server has rolled back.
       _ = try? await connection.execute("ROLLBACK")
       try? await leave()
       throw error
     }
   }
 
-  /// - Returns: the names of what was applied.
+  /// - Returns: the names of the applied migrations.
   func apply(runtimeRole: String?) async throws -> [String] {
     let rights = MigrationRights(schema: schema, connection: connection)
     try await rights.check()
@@ -46,7 +45,7 @@ struct MigrationSession {
     }
     if let runtimeRole {
       try await transaction {
-        try await RuntimeGrants(schema: schema, sets: sets, role: runtimeRole).apply(on: connection)
+        try await rightsOfServing.grant(to: runtimeRole, on: connection)
       }
     }
     return ledger.pending.map(\.name)
@@ -68,23 +67,25 @@ struct MigrationSession {
     }
     let rows = try await connection.query(
       """
-      SELECT set, number, name, checksum FROM \(unescaped: quotedSchema).schema_migrations
+      SELECT set, number, name, checksum, is_contract
+      FROM \(unescaped: quotedSchema).schema_migrations
       ORDER BY set, number
       """)
     let applied = try rows.map { row in
-      let (set, number, name, checksum) = try row.decode(
-        String.self, Int.self, String.self, String.self)
-      return MigrationLedger.Applied(set: set, number: number, name: name, checksum: checksum)
+      let (set, number, name, checksum, isContract) = try row.decode(
+        String.self, Int.self, String.self, String.self, Bool.self)
+      return MigrationLedger.Applied(
+        set: set, number: number, name: name, checksum: checksum, isContract: isContract)
     }
     return MigrationLedger(known: known, applied: applied)
   }
 
-  /// Of the role that asks, and none but those that every set's grants give.
+  /// Missing rights of the current role, limited to those of the sets' grants.
   func missingRights() async throws -> [String] {
-    let needed = try sets.flatMap { try NeededRight.read($0) }
-    return needed.isEmpty
-      ? [] : try await RightsLook(schema: schema, connection: connection).missing(of: needed)
+    try await rightsOfServing.missing(on: connection)
   }
+
+  private var rightsOfServing: ServingRights { ServingRights(schema: schema, sets: sets) }
 
   // MARK: Turns
 
@@ -110,7 +111,7 @@ struct MigrationSession {
     try await connection.execute("COMMIT")
   }
 
-  /// Sees to it that the schema and its table exist.
+  /// Creates the schema and its table if absent.
   private func prepare() async throws {
     let known = try await connection.query("SELECT FROM pg_namespace WHERE nspname = \(schema)")
     if known.isEmpty {
@@ -124,6 +125,8 @@ struct MigrationSession {
         name text NOT NULL,
         checksum text NOT NULL,
         applied_at timestamptz NOT NULL,
+        -- Whether programs that do not know the migration cannot serve with it.
+        is_contract boolean NOT NULL DEFAULT false,
         PRIMARY KEY (set, number)
       )
       """)
@@ -141,13 +144,13 @@ struct MigrationSession {
     try await connection.execute(
       """
       INSERT INTO \(unescaped: quotedSchema).schema_migrations
-        (set, number, name, checksum, applied_at)
+        (set, number, name, checksum, applied_at, is_contract)
       VALUES (\(step.set), \(step.migration.number), \(step.migration.name), \(step.checksum),
-        clock_timestamp())
+        clock_timestamp(), \(step.migration.isContract))
       """)
   }
 
-  /// The server computes the checksums, which saves us a SHA-256.
+  /// The server computes the checksums, so no SHA-256 is needed here.
   private func readKnown() async throws -> [MigrationLedger.Step] {
     let migrations = sets.flatMap { set in set.migrations.map { (set.name, $0) } }
     let rows = try await connection.query(

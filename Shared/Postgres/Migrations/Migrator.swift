@@ -1,27 +1,27 @@
-/// Brings a schema up to date, and tells whether it is.
+/// Applies migrations to a schema, and verifies it.
 ///
-/// What was applied is recorded in the schema's own table `schema_migrations`. Several instances
-/// may migrate at once: they take turns by an advisory lock.
+/// Applied migrations are recorded in the schema's table `schema_migrations`. Several instances may
+/// migrate at once: they take turns by an advisory lock.
 public struct Migrator: Sendable {
-  private let schema: String
+  let schema: String
   private let sets: [MigrationSet]
 
   /// - Parameters:
-  ///   - schema: created when it is absent.
-  ///   - sets: what they require is applied before them.
+  ///   - schema: created if absent.
+  ///   - sets: applied in order, after their requirements.
   public init(schema: String, sets: [MigrationSet]) {
     self.schema = schema
     self.sets = MigrationSet.flattened(sets)
   }
 
-  /// Applies what is missing, sets in their order, each migration in a transaction of its own
-  /// unless its file says otherwise. Takes as long as it takes: statements have no timeout here.
+  /// Applies missing migrations, each in its own transaction unless its file says otherwise.
+  /// Statements have no timeout.
   ///
   /// - Parameters:
-  ///   - pool: of the role that owns the schema.
-  ///   - runtimeRole: gets exactly what the sets' grants say, also when there is nothing to apply;
+  ///   - pool: a pool of the role that owns the schema.
+  ///   - runtimeRole: gets exactly the rights of the sets' grants, even if no migration is missing;
   ///     nil: the owner serves as well, and nothing is granted.
-  /// - Returns: the names of what it applied, `auth/0001_initial`.
+  /// - Returns: the names of the applied migrations, such as `auth/0001_initial`.
   /// - Throws: `MigrationError`, before anything is applied, except `.endedTransaction`;
   ///   `PostgresError`, with everything before the failed migration applied.
   public func apply(on pool: PostgresPool, runtimeRole: String? = nil) async throws -> [String] {
@@ -32,7 +32,7 @@ public struct Migrator: Sendable {
     }
   }
 
-  /// What `apply` would apply, in order. Changes nothing.
+  /// The migrations that `apply` would apply, in order. Changes nothing.
   ///
   /// - Throws: `MigrationError` other than `.missing`; `PostgresError`.
   public func plan(on pool: PostgresPool) async throws -> [PlannedMigration] {
@@ -45,7 +45,7 @@ public struct Migrator: Sendable {
     try await withSession(on: pool) { try await $0.readLedger() }
   }
 
-  /// For looking only.
+  /// Opens a session for reading.
   func withSession<Result: Sendable>(
     on pool: PostgresPool, _ body: (MigrationSession) async throws -> Result
   ) async throws -> Result {
@@ -55,29 +55,22 @@ public struct Migrator: Sendable {
     }
   }
 
-  /// The names of what `apply` would apply.
-  ///
-  /// - Throws: as `plan`.
-  public func pending(on pool: PostgresPool) async throws -> [String] {
-    try await plan(on: pool).map(\.fullName)
-  }
-
-  /// Refuses a schema that lacks migrations, has others, or is newer than this program.
+  /// Throws if the schema lacks migrations, has different ones, or is so much newer than this
+  /// program that the program cannot serve with it.
   ///
   /// - Throws: `MigrationError`; `PostgresError`.
   public func verify(on pool: PostgresPool) async throws {
-    let missing = try await pending(on: pool)
-    if !missing.isEmpty { throw MigrationError.missing(missing) }
+    try await ledger(on: pool).checkServing()
   }
 
   private func checkSets() throws {
     guard Set(sets.map(\.name)).count == sets.count else {
-      throw MigrationError.malformed("two sets have one name")
+      throw MigrationError.malformed("two sets have the same name")
     }
     for set in sets {
       let numbers = set.migrations.map(\.number)
       guard zip(numbers, numbers.dropFirst()).allSatisfy(<), numbers.first ?? 1 >= 1 else {
-        throw MigrationError.malformed("the numbers of set \(set.name) do not ascend from 1")
+        throw MigrationError.malformed("the migrations of set \(set.name) are not numbered 1, 2, …")
       }
       for migration in set.migrations where !migration.isTransactional {
         _ = try ConcurrentStatement.parse(migration)

@@ -1,6 +1,6 @@
-/// The statements of a script that does not nest them.
+/// Splits a script into statements; nested ones are not supported.
 enum SQLStatements {
-  /// Without comments; a semicolon within quotes separates nothing.
+  /// Removes comments; a semicolon in quotes does not separate.
   static func split(_ sql: String) -> [String] {
     var statements: [String] = []
     var text = ""
@@ -23,5 +23,13 @@ enum SQLStatements {
     }
     statements.append(text)
     return statements.filter { !$0.allSatisfy(\.isWhitespace) }
+  }
+}
+
+/// Names of schemas, tables and roles in SQL.
+enum SQLIdentifier {
+  static func quoted(_ name: String) -> String {
+    "\"" + name.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"")
+      + "\""
   }
 }

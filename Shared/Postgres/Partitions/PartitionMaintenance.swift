@@ -1,17 +1,17 @@
 public import FoundationEssentials
 public import Logging
 
-/// Keeps a schema's partitions ready ahead of time and drops those past retention.
+/// Creates a schema's upcoming partitions and drops those past retention.
 ///
-/// Any number of instances may run it. While it does not run, rows go to default partitions, from
-/// where its next round moves them.
+/// Several instances may run it. While none runs, rows go to default partitions, and the next round
+/// moves them.
 public struct PartitionMaintenance: Sendable {
-  /// A round at least this often.
+  /// Interval of rounds.
   static let interval = Duration.seconds(3600)
-  /// The wait after a round that could not do everything.
+  /// The wait after an incomplete round.
   static let retryInterval = Duration.seconds(300)
-  /// How often the clock is looked at. When it was put forward or back by more than
-  /// ``jumpSeconds``, a round follows at once.
+  /// Interval of clock checks. If the clock was changed by more than ``jumpSeconds``, a round
+  /// follows at once.
   static let clockInterval = Duration.seconds(30)
   static let jumpSeconds = 3600.0
 
@@ -22,10 +22,10 @@ public struct PartitionMaintenance: Sendable {
   private let logger: Logger
 
   /// - Parameters:
-  ///   - pool: with the schema first in its search path, of the role that serves or of the owner.
-  ///   - name: what they are called in the log: a process may keep those of several schemas.
-  ///   - now: the clock that the rows' times come from.
-  ///   - onReport: told of each table after each round.
+  ///   - pool: a pool of the serving role or the owner, with the schema first in its search path.
+  ///   - name: a name for the log; a process may maintain several schemas.
+  ///   - now: the clock of the rows' times.
+  ///   - onReport: called for each table after each round.
   public init(
     pool: PostgresPool, name: String = "partitions", now: @escaping @Sendable () -> Date,
     logger: Logger,
@@ -38,7 +38,7 @@ public struct PartitionMaintenance: Sendable {
     self.logger = logger
   }
 
-  /// Rounds until the task is cancelled, through whatever fails meanwhile.
+  /// Runs rounds until the task is cancelled. Failures are retried.
   public func run() async throws {
     while true {
       let (start, clock) = (ContinuousClock.now, now())
@@ -50,7 +50,7 @@ public struct PartitionMaintenance: Sendable {
       } catch {
         try Task.checkCancellation()
         logger.warning(
-          "\(name) cannot be maintained, which is tried again", metadata: ["error": "\(error)"])
+          "cannot maintain \(name); retrying", metadata: ["error": "\(error)"])
       }
       repeat {
         try await Task.sleep(for: Self.clockInterval)
@@ -59,7 +59,7 @@ public struct PartitionMaintenance: Sendable {
     }
   }
 
-  /// One round: each table in a transaction of its own.
+  /// Runs one round: each table in its own transaction.
   ///
   /// - Throws: `PostgresError`.
   @discardableResult
@@ -70,7 +70,7 @@ public struct PartitionMaintenance: Sendable {
     var reports: [PartitionReport] = []
     for table in tables {
       let report = try await pool.transaction { connection in
-        // Moving many rows out of a default partition takes its time.
+        // Moving many rows out of a default partition may take long.
         try await connection.execute("SET LOCAL statement_timeout = '10min'")
         let rows = try await connection.query(
           "SELECT * FROM maintain_partitions(\(table), \(now()))")
@@ -84,8 +84,8 @@ public struct PartitionMaintenance: Sendable {
     return reports
   }
 
-  /// Until when rows find a partition without a gap; `time` where not even those of now do. Not by
-  /// `partitions_of`, which is for owners.
+  /// The end of the gapless partitions from `time` on; `time` if missing. Does not use
+  /// `partitions_of`, which only owners may call.
   private static func end(
     of table: String, from time: Date, on connection: PostgresConnection
   ) async throws -> Date {
@@ -106,15 +106,15 @@ public struct PartitionMaintenance: Sendable {
     )[0].decode("ready_until")
   }
 
-  /// Whether the clock went otherwise than time did.
+  /// Whether the clock was changed.
   static func isJump(from start: Date, to end: Date, after elapsed: Duration) -> Bool {
-    abs(end.timeIntervalSince(start) - elapsed / .seconds(1)) > jumpSeconds
+    (end.timeIntervalSince(start) - elapsed / .seconds(1)).magnitude > jumpSeconds
   }
 
   private func tell(_ report: PartitionReport) {
     if report.created + report.dropped > 0 {
       logger.info(
-        "partitions were made or dropped",
+        "created or dropped partitions",
         metadata: [
           "table": "\(report.table)", "created": "\(report.created)",
           "dropped": "\(report.dropped)",
@@ -122,12 +122,12 @@ public struct PartitionMaintenance: Sendable {
     }
     for problem in report.problems {
       logger.warning(
-        "a partition could not be maintained, which is tried again",
+        "cannot maintain a partition; retrying",
         metadata: ["table": "\(report.table)", "problem": "\(problem)"])
     }
     if report.defaultRows > 0 {
       logger.warning(
-        "rows are in no partition of their own: their times are far from the clock's",
+        "rows are in the default partition: their times are far from the clock's",
         metadata: ["table": "\(report.table)", "rows": "\(report.defaultRows)"])
     }
   }

@@ -1,36 +1,36 @@
 public import FoundationEssentials
 
-/// The partitions of a schema as its owner sees them, and how long they are kept.
+/// The partitions of a schema as seen by its owner, and their retention.
 public struct PartitionOverview: Sendable {
   public struct Table: Sendable, Hashable {
     public var name: String
     public var timeColumn: String
     /// `day` or `month`.
     public var width: String
-    /// Partitions kept ready after the present one.
+    /// Number of partitions kept ready after the current one.
     public var ahead: Int
-    /// After how many days a partition is dropped; nil: never.
+    /// Days after which a partition is dropped; nil: never.
     public var retentionDays: Int?
     /// Whether only empty partitions are dropped.
     public var dropsOnlyEmpty: Bool
-    /// In the order of their times, the default partition last.
+    /// Partitions ordered by time, the default partition last.
     public var partitions: [Partition]
   }
 
   public struct Partition: Sendable, Hashable {
     public var name: String
-    /// Nil for the default partition, as `endsAt`.
+    /// Start; like `endsAt` nil for the default partition.
     public var startsAt: Date?
     public var endsAt: Date?
-    /// Table and indexes.
+    /// Size of table and indexes.
     public var bytes: Int
-    /// As of the last analysis; nil before the first.
+    /// Estimate of the last analysis; nil before the first one.
     public var estimatedRows: Int?
   }
 
   private let pool: PostgresPool
 
-  /// - Parameter pool: of the role that owns the schema, which is first in its search path.
+  /// - Parameter pool: a pool of the role that owns the schema, which is first in its search path.
   public init(pool: PostgresPool) {
     self.pool = pool
   }
@@ -51,11 +51,10 @@ public struct PartitionOverview: Sendable {
     return tables
   }
 
-  /// Sets how long the partitions of a table are kept. The next round of maintenance drops what is
-  /// older.
+  /// Sets the retention of a table's partitions. The next round of maintenance drops older ones.
   ///
-  /// - Parameter days: 1...36500; nil: for ever.
-  /// - Returns: false when no table of this name is divided by time.
+  /// - Parameter days: 1...36500; nil: indefinite.
+  /// - Returns: false if no table of this name is partitioned by time.
   /// - Throws: `PostgresError`: days out of range, or a role that is not the owner.
   public func setRetention(days: Int?, of table: String) async throws -> Bool {
     try await pool.execute(

@@ -1,20 +1,20 @@
 public import FoundationEssentials
 
-/// What one round of maintenance came to for one table.
+/// The result of one round of maintenance for one table.
 public struct PartitionReport: Sendable, Hashable {
   public var table: String
-  /// Another instance was at it; then nothing was done here.
+  /// Whether another instance was active; then nothing was done here.
   public var isBusy: Bool
-  /// Partitions made, with what the default partition held of them.
+  /// Number of created partitions.
   public var created: Int
-  /// Partitions dropped because they were past retention.
+  /// Number of partitions dropped because of retention.
   public var dropped: Int
-  /// Rows whose time belongs to no partition, counted up to 100,000. They are as safe as others,
-  /// but retention does not reach them, and queries look through them.
+  /// Number of rows in the default partition, counted up to 100,000. They are as safe as others,
+  /// but are not dropped, and queries have to scan them.
   public var defaultRows: Int
-  /// What could not be done and is tried again, in the server's words.
+  /// Failures that will be retried, with the server's messages.
   public var problems: [String]
-  /// From now until then rows find a partition of their own.
+  /// Time until which partitions exist.
   public var readyUntil: Date
 
   init(table: String, row: PostgresRow, readyUntil: Date) throws {

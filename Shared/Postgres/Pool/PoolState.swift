@@ -1,10 +1,10 @@
 internal import DequeModule
 
-/// What a pool knows, guarded by its lock: which connections there are and who waits for one. Its
-/// methods decide; the pool carries out.
+/// State of a pool, guarded by its lock: its connections and the waiting callers. Its methods
+/// decide; the pool executes.
 struct PoolState {
-  /// How many single statements share a connection at most: enough to save nearly all the waiting
-  /// between an answer and the next statement, few enough that a slow one holds up few others.
+  /// Maximum number of single statements that share a connection: enough to avoid nearly all idle
+  /// time between a result and the next statement, few enough that a slow one delays few others.
   static let sharersMax = 8
 
   enum Verdict {
@@ -15,7 +15,7 @@ struct PoolState {
 
   let configuration: PostgresConfiguration
   private(set) var pipelines: [ConnectionPipeline] = []
-  /// Those that were used last stand at the end, and are used first.
+  /// Idle connections; the most recently used one is last, and is used first.
   private(set) var idle: [(pipeline: ConnectionPipeline, since: ContinuousClock.Instant)] = []
   private(set) var connecting = 0
   private(set) var waiting = 0
@@ -24,9 +24,10 @@ struct PoolState {
   /// Connections opened before then are replaced.
   var replacesBefore: ContinuousClock.Instant?
   private var waiters: Deque<Waiter> = []
-  private var backoff = Backoff(first: .milliseconds(50), max: .seconds(5))
+  private var backoff = Backoff(first: .milliseconds(50), max: .seconds(2))
   private var isBackingOff = false
-  private var lastFailure: PostgresError?
+  /// The first and the last failed attempt since the last connection; nil if none failed.
+  private var outage: (since: ContinuousClock.Instant, lastFailure: PostgresError)?
   private var nextSweep: ContinuousClock.Instant?
   private var isTrimming = false
   private var closing: [CheckedContinuation<Void, Never>] = []
@@ -54,7 +55,7 @@ struct PoolState {
       return .refuse(
         PostgresError(
           kind: .poolExhausted,
-          message: "\(waiting) callers wait for a connection, which is the limit"))
+          message: "\(waiting) callers are waiting for a connection, which is the limit"))
     }
     waiter.isQueued = true
     let patience = now + configuration.acquireTimeout
@@ -85,7 +86,7 @@ struct PoolState {
     return nil
   }
 
-  /// Takes out who has waited too long, with what to tell them.
+  /// Removes callers that have waited too long, with their errors.
   mutating func expire(
     now: ContinuousClock.Instant
   ) -> [(waiter: Waiter, error: PostgresError)] {
@@ -101,17 +102,17 @@ struct PoolState {
     }
   }
 
-  /// What becomes of those who wait for longer than they may.
+  /// The error for callers that have waited too long.
   private var impatience: PostgresError {
-    if pipelines.isEmpty, let lastFailure { return lastFailure }
+    if pipelines.isEmpty, let outage { return outage.lastFailure }
     return PostgresError(
       kind: .poolExhausted,
       message: "no connection became free within \(configuration.acquireTimeout)")
   }
 
-  /// How long until the first of those who wait gives up, when nobody watches over it yet.
+  /// Time until the first waiting caller gives up; nil if already scheduled.
   mutating func scheduleSweep(now: ContinuousClock.Instant) -> Duration? {
-    // Mostly the latest is the last to give up, and the watch is set: then there is nothing to do.
+    // Usually the last caller also gives up last, and the sweep is already scheduled.
     if let nextSweep, let last = waiters.last, last.waitsUntil >= nextSweep { return nil }
     guard let next = waiters.lazy.filter(\.isQueued).map(\.waitsUntil).min(),
       next < nextSweep ?? .now + .seconds(86_400)
@@ -122,7 +123,7 @@ struct PoolState {
 
   // MARK: Connections
 
-  /// Reserves a place for a new connection when somebody waits for it.
+  /// Reserves a place for a new connection if a caller waits for it.
   mutating func startConnecting() -> Bool {
     guard !isClosed, !isBackingOff, connecting < waiting,
       pipelines.count + connecting < configuration.connections
@@ -131,28 +132,28 @@ struct PoolState {
     return true
   }
 
-  /// Whether the new connection is wanted.
+  /// Whether the new connection is needed.
   mutating func connected(_ pipeline: ConnectionPipeline) -> Bool {
     connecting -= 1
     backoff.reset()
-    lastFailure = nil
+    outage = nil
     if isClosed { return false }
     pipelines.append(pipeline)
     return true
   }
 
   /// Whether the last attempt to connect has failed.
-  var isAway: Bool { lastFailure != nil }
+  var isAway: Bool { outage != nil }
 
-  /// What there is no use in waiting for, until the next attempt.
+  /// The error that rejects callers at once, until the next attempt to connect. A short outage, as
+  /// of a restart, makes them wait; in a longer one they would wait in vain.
   private var refusal: PostgresError? {
-    guard isBackingOff, pipelines.isEmpty, let lastFailure, lastFailure.isRefusal else {
-      return nil
-    }
-    return lastFailure
+    guard isBackingOff, pipelines.isEmpty, let (since, lastFailure) = outage else { return nil }
+    let isLong = .now - since >= configuration.acquireTimeout
+    return lastFailure.isRefusal || isLong ? lastFailure : nil
   }
 
-  /// Those who wait for connections that are refused.
+  /// Removes callers that wait for rejected connections.
   mutating func takeRefused() -> [Waiter] {
     guard refusal != nil else { return [] }
     return takeAllWaiters()
@@ -166,10 +167,10 @@ struct PoolState {
     return Array(taken)
   }
 
-  /// How long to wait before the next attempt; nil when one waits already.
+  /// The wait before the next attempt; nil if already scheduled.
   mutating func connectFailed(_ error: PostgresError) -> Duration? {
     connecting -= 1
-    lastFailure = error
+    outage = (outage?.since ?? .now, error)
     guard !isBackingOff, !isClosed else { return nil }
     isBackingOff = true
     return backoff.next()
@@ -184,7 +185,7 @@ struct PoolState {
     idle.removeAll { $0.pipeline === pipeline }
   }
 
-  /// Whether a connection is to be closed rather than used again.
+  /// Whether a connection must be closed instead of being reused.
   func isUnwanted(_ pipeline: ConnectionPipeline) -> Bool {
     isClosed || isOutdated(pipeline)
   }
@@ -194,7 +195,7 @@ struct PoolState {
       || replacesBefore.map { pipeline.openedAt < $0 } ?? false
   }
 
-  /// Takes out the idle connections that may not take writes although the server does, or are to be
+  /// Removes idle connections that may still be read-only although the server is not, or must be
   /// replaced.
   mutating func takeOutdated() -> [ConnectionPipeline] {
     let all = idle
@@ -202,16 +203,16 @@ struct PoolState {
     return all.map(\.pipeline).filter { isOutdated($0) }
   }
 
-  /// Gives a free connection to the next who waits, or keeps it; one that is unwanted neither.
+  /// Assigns a free connection to waiting callers, or keeps it; an outdated one is neither.
   ///
-  /// - Returns: one that needs it alone; or some with a statement each, as many as are this
-  ///   connection's fair share; or nobody.
+  /// - Returns: one caller that needs it exclusively; or callers of single statements, up to the
+  ///   fair share of this connection; or none.
   mutating func release(_ pipeline: ConnectionPipeline, now: ContinuousClock.Instant) -> [Waiter] {
     guard !isUnwanted(pipeline) else { return [] }
-    // Before the first is taken out, and rounded up.
+    // Computed before the first is removed, and rounded up.
     let share = (waiting + configuration.connections - 1) / configuration.connections
     guard let first = nextWaiter() else {
-      // One that was lost while it was being released is not to come back.
+      // A connection lost while being released must not be kept.
       if pipelines.contains(where: { $0 === pipeline }) { idle.append((pipeline, now)) }
       return []
     }
@@ -227,16 +228,17 @@ struct PoolState {
     return takers
   }
 
-  // MARK: Connections that nobody needs
+  // MARK: Unused connections
 
-  /// How long until one may have been unused for too long, when nobody watches over it yet.
+  /// Time until a connection has been unused for too long; nil if already scheduled.
   mutating func scheduleTrim() -> Duration? {
     guard idle.count > 1, !isTrimming, !isClosed else { return nil }
     isTrimming = true
     return configuration.idleMax
   }
 
-  /// Takes out those that were unused for too long, but one, and says when to look again.
+  /// Removes connections that were unused for too long, except one, and returns when to check
+  /// again.
   mutating func trim(now: ContinuousClock.Instant) -> (
     unused: [ConnectionPipeline], next: Duration?
   ) {
@@ -252,7 +254,7 @@ struct PoolState {
     if waiter.operation != nil { pipeline.statementsUnderWay += 1 }
   }
 
-  /// The connection of a statement that was answered, if it was the last of those that shared it.
+  /// The connection of a completed statement if it was the last of those that shared it.
   func takeAnswered(_ waiter: Waiter) -> ConnectionPipeline? {
     guard let pipeline = waiter.pipeline else { return nil }
     pipeline.statementsUnderWay -= 1
@@ -261,14 +263,14 @@ struct PoolState {
 
   // MARK: Closing
 
-  /// Refuses everything from now on; returns who waits and which connections are idle.
+  /// Rejects everything from now on; returns the waiting callers and the idle connections.
   mutating func close() -> ([Waiter], [ConnectionPipeline]) {
     isClosed = true
     defer { idle = [] }
     return (takeAllWaiters(), idle.map { $0.pipeline })
   }
 
-  /// Whether the last connection is gone; else the continuation is kept until then.
+  /// Whether the last connection is closed; otherwise the continuation is kept until then.
   mutating func whenEmpty(_ continuation: CheckedContinuation<Void, Never>) -> Bool {
     if pipelines.isEmpty, connecting == 0 { return true }
     closing.append(continuation)

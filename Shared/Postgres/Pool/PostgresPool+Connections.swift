@@ -16,7 +16,7 @@ extension PostgresPool {
     if let sweep { scheduleSweep(after: sweep) }
   }
 
-  /// Gives up waiting, or what is under way.
+  /// Cancels waiting, or the statement in flight.
   func cancel(_ waiter: Waiter) {
     waiter.cancelRequested.store(true, ordering: .relaxed)
     let (wasWaiting, pipeline) = state.withLock { state in (state.withdraw(waiter), waiter.pipeline)
@@ -43,7 +43,7 @@ extension PostgresPool {
     }
   }
 
-  /// - Parameter waiters: one that needs the connection for itself, or some with a statement each.
+  /// - Parameter waiters: one that needs the connection exclusively, or some with a statement each.
   private func assign(_ pipeline: ConnectionPipeline, to waiters: [Waiter]) {
     if case .lease = waiters[0].want {
       waiters[0].continuation?.resume(returning: pipeline)
@@ -61,11 +61,12 @@ extension PostgresPool {
         let isReadOnly = handle.isReadOnly
         let (wasAway, isWanted) = state.withLock { ($0.isAway, $0.connected(pipeline)) }
         if wasAway {
-          logger.info("connected to PostgreSQL again", metadata: ["pool": "\(poolName)"])
+          logger.info("reconnected to PostgreSQL", metadata: ["pool": "\(poolName)"])
         }
         pipeline.open(
           onLoss: { [self] pipeline in lost(pipeline) },
-          onWriteRefused: { [self] pipeline in writeRefused(on: pipeline) })
+          onWriteRefused: { [self] pipeline in writeRefused(on: pipeline) },
+          onFullDisk: { [self] in state.withLock { $0.writeAccess.fullAt = .now } })
         if isReadOnly {
           writeRefused(on: pipeline)
         } else {
@@ -77,7 +78,7 @@ extension PostgresPool {
           ($0.isAway, $0.connectFailed(error), $0.takeRefused())
         }
         logger.log(
-          level: wasAway ? .debug : .warning, "cannot connect to PostgreSQL; it is tried again",
+          level: wasAway ? .debug : .warning, "cannot connect to PostgreSQL; retrying",
           metadata: ["pool": "\(poolName)", "reason": "\(error.message)"])
         for waiter in refused { waiter.fail(error) }
         if let delay {
@@ -130,5 +131,27 @@ extension PostgresPool {
         if let next { scheduleSweep(after: next) }
       }
     }
+  }
+}
+
+extension PostgresPool {
+  /// Replaces all connections: idle ones now, the others when they are released. Work in flight is
+  /// not interrupted.
+  ///
+  /// Used for state that the server keeps per session, such as time zone rules it has loaded.
+  public func replaceConnections() {
+    let outdated = state.withLock { state in
+      state.replacesBefore = .now
+      return state.isClosed ? [] : state.takeOutdated()
+    }
+    reactor.enqueue { for pipeline in outdated { pipeline.close() } }
+  }
+}
+
+extension PostgresPool {
+  /// Calls `body` on the thread that drives all connections of the process, as soon as it is free,
+  /// whether or not a database answers. It must not block.
+  public func whenDriverAnswers(_ body: @escaping @Sendable () -> Void) {
+    reactor.enqueue(body)
   }
 }

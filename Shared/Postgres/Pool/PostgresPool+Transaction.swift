@@ -1,13 +1,13 @@
 extension PostgresPool {
-  /// Runs the closure in one transaction on one connection: commits when it returns, rolls back
-  /// when it throws.
+  /// Runs the closure in one transaction on one connection: commits if it returns, rolls back if it
+  /// throws.
   ///
-  /// BEGIN travels with the first statement; a closure that runs none costs no round trip. The
-  /// commit itself cannot be cancelled. The closure may run while another transaction that changes
-  /// the same rows waits, so it must not wait for anything slow.
+  /// BEGIN is sent with the first statement; a closure without statements costs no round trip. The
+  /// commit cannot be cancelled. Other transactions may wait for the rows that the closure changes,
+  /// so it must not wait for anything slow.
   ///
-  /// - Throws: what the closure throws; `PostgresError`: `.connectionLost(commitUnknown: true)`
-  ///   when the connection broke during the commit.
+  /// - Throws: the closure's error; `PostgresError`: `.connectionLost(commitUnknown: true)` if the
+  ///   connection broke during the commit.
   public nonisolated(nonsending) func transaction<T>(
     isolation: TransactionIsolation = .readCommitted, readOnly: Bool = false,
     _ body: nonisolated(nonsending) (PostgresConnection) async throws -> T
@@ -29,10 +29,11 @@ extension PostgresPool {
     }
   }
 
-  /// Lends one connection without a transaction. A transaction that the closure leaves open is
-  /// rolled back by closing the connection; other settings of the session it must undo itself.
+  /// Lends one connection without a transaction. If the closure leaves a transaction open, it is
+  /// rolled back by closing the connection; the closure must restore other settings of the session
+  /// itself.
   ///
-  /// - Throws: what the closure throws; `PostgresError`.
+  /// - Throws: the closure's error; `PostgresError`.
   public nonisolated(nonsending) func withConnection<T>(
     _ body: nonisolated(nonsending) (PostgresConnection) async throws -> T
   ) async throws -> T {
@@ -55,6 +56,22 @@ extension PostgresPool {
       }
     } onCancel: {
       cancel(waiter)
+    }
+  }
+}
+
+/// Isolation level of a transaction (PostgreSQL manual §13.2).
+public enum TransactionIsolation: Sendable {
+  case readCommitted, repeatableRead, serializable
+
+  static let readOnlySuffix = " READ ONLY"
+
+  func begin(readOnly: Bool) -> String {
+    let access = readOnly ? Self.readOnlySuffix : ""
+    switch self {
+    case .readCommitted: return "BEGIN ISOLATION LEVEL READ COMMITTED" + access
+    case .repeatableRead: return "BEGIN ISOLATION LEVEL REPEATABLE READ" + access
+    case .serializable: return "BEGIN ISOLATION LEVEL SERIALIZABLE" + access
     }
   }
 }

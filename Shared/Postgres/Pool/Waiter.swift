@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Somebody who needs a connection: for one statement, or for a closure.
+/// A caller that needs a connection: for one statement, or for a closure.
 final class Waiter: @unchecked Sendable {
   enum Want {
     case statement(Operation)
@@ -10,10 +10,10 @@ final class Waiter: @unchecked Sendable {
   let want: Want
   let cancelRequested = Atomic<Bool>(false)
 
-  /// Who waits for a lease; set before the waiter is admitted, used once.
+  /// The caller that waits for a lease; set before the waiter is admitted, used once.
   var continuation: CheckedContinuation<ConnectionPipeline, any Error>?
 
-  /// When the caller stops waiting; nil when it did not say.
+  /// Time at which the caller stops waiting; nil if unspecified.
   let deadline: ContinuousClock.Instant?
 
   // Guarded by the pool's lock.

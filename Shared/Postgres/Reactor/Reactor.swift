@@ -2,11 +2,11 @@ internal import CPQ
 internal import Glibc
 internal import Synchronization
 
-/// The one thread of a process that drives every libpq connection: it waits on their sockets with
-/// epoll and runs the work that other threads hand to it.
+/// The thread of a process that drives all libpq connections: it waits on their sockets with epoll
+/// and runs work from other threads.
 ///
-/// Everything about a connection happens here, so that libpq, which allows one thread at a time per
-/// connection, needs no lock. Nothing that blocks may run here; `BlockingCall` is for that.
+/// libpq allows one thread at a time per connection; since all of it happens here, no lock is
+/// needed. Blocking calls are not allowed here, see `BlockingCall`.
 final class Reactor: @unchecked Sendable {
   static let shared = Reactor()
 
@@ -15,7 +15,7 @@ final class Reactor: @unchecked Sendable {
 
   private struct Inbox {
     var work: [@Sendable () -> Void] = []
-    /// Whether the thread waits and needs the wake-up.
+    /// Whether the thread is waiting and must be woken.
     var isAsleep = false
   }
 
@@ -35,7 +35,7 @@ final class Reactor: @unchecked Sendable {
     startThread { self.run() }
   }
 
-  /// Runs work on the reactor's thread, in the order of the calls; from any thread.
+  /// Runs work on the reactor's thread, in order of the calls. Callable from any thread.
   func enqueue(_ work: @escaping @Sendable () -> Void) {
     let mustWake = inbox.withLock { inbox in
       inbox.work.append(work)
@@ -77,7 +77,7 @@ final class Reactor: @unchecked Sendable {
     var event = epoll_event()
     event.events = events
     event.data.fd = socket
-    // Fails only for a socket that libpq has closed meanwhile, which epoll has then forgotten.
+    // Fails only for a socket that libpq has closed meanwhile, which epoll has then removed.
     _ = epoll_ctl(epoll, operation, socket, &event)
   }
 
@@ -101,7 +101,7 @@ final class Reactor: @unchecked Sendable {
           var value: UInt64 = 0
           _ = read(wakeUp, &value, 8)
         } else {
-          // A handler that an earlier one of this round has removed is no longer there.
+          // An earlier handler of this round may have removed this one.
           handlers[event.data.fd]?(event.events)
         }
       }

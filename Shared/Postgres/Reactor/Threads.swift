@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// Carries a closure through `pthread_create`.
+/// Passes a closure through `pthread_create`.
 private final class ThreadBody {
   let run: @Sendable () -> Void
 
@@ -24,8 +24,8 @@ func startThread(_ body: @escaping @Sendable () -> Void) {
   pthread_detach(thread)
 }
 
-/// Calls of libpq that may block: name resolution when connecting, and cancelling. Each gets a
-/// thread of its own, so that a slow one holds up nobody; there are at most two per connection.
+/// Calls of libpq that may block: name resolution when connecting, and cancelling. Each has its own
+/// thread, so a slow one delays nothing else; there are at most two per connection.
 enum BlockingCall {
   static func run(_ body: @escaping @Sendable () -> Void) {
     startThread(body)

@@ -1,4 +1,4 @@
-/// The reactor's timers. There are a handful per pool, so a list does.
+/// The reactor's timers. A list suffices for a handful per pool.
 struct TimerQueue {
   typealias Identifier = Int
 
@@ -17,14 +17,14 @@ struct TimerQueue {
     timers.removeAll { $0.id == id }
   }
 
-  /// Until the next timer, rounded up; -1 without one.
+  /// Milliseconds until the next timer, rounded up; -1 if none.
   func timeoutMilliseconds(now: ContinuousClock.Instant = .now) -> Int32 {
     guard let next = timers.lazy.map(\.at).min() else { return -1 }
     let wait = now.duration(to: next) / Duration.milliseconds(1)
     return Int32(max(0, min(wait.rounded(.up), 60_000)))
   }
 
-  /// Takes out what is due, earliest first.
+  /// Removes and returns the due timers, earliest first.
   mutating func due(now: ContinuousClock.Instant = .now) -> [() -> Void] {
     guard timers.contains(where: { $0.at <= now }) else { return [] }
     let due = timers.filter { $0.at <= now }.sorted { $0.at < $1.at }

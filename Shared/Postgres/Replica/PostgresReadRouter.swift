@@ -1,13 +1,13 @@
 public import Logging
 internal import Synchronization
 
-/// Reads from a streaming replica while it is fresh enough, and from the primary otherwise: when it
-/// is too far behind, cannot be reached, cancels the query for a conflict with what it replays, or is
-/// no replica of this primary (any more).
+/// Reads from a streaming replica while it is fresh enough. Otherwise reads from the primary: if
+/// the replica lags too far, is unreachable, cancels the query because of a replay conflict, or is
+/// not a replica of this primary.
 ///
-/// What a replica gives may lack what was acknowledged up to `stalenessMax` ago, never more. How
-/// fresh it is is looked up beside the reads, when they come, a few times within that bound; the
-/// first reads after a pause go to the primary.
+/// Data from the replica lacks at most the commits of the last `stalenessMax`. Freshness is checked
+/// beside the reads, several times within that bound; the first reads after a pause use the
+/// primary.
 public final class PostgresReadRouter: PostgresExecutor {
   public enum Target: String, Sendable, CaseIterable {
     case primary, replica
@@ -29,7 +29,7 @@ public final class PostgresReadRouter: PostgresExecutor {
   private let state = Mutex(State())
 
   /// - Parameters:
-  ///   - replica: nil: everything goes to the primary. Who made it closes it.
+  ///   - replica: nil: all reads use the primary. The caller closes it.
   ///   - stalenessMax: above zero.
   ///   - onRead: called for every read, for metrics.
   public init(
@@ -57,7 +57,7 @@ public final class PostgresReadRouter: PostgresExecutor {
     return try await primary.query(query)
   }
 
-  /// On the primary: a replica writes nothing.
+  /// Runs on the primary; a replica is read-only.
   @discardableResult
   public nonisolated(nonsending) func execute(_ query: PostgresQuery) async throws -> Int {
     try await primary.execute(query)
@@ -71,7 +71,7 @@ public final class PostgresReadRouter: PostgresExecutor {
       if mustCheck { state.isChecking = true }
       return (state.freshness.isFresh(within: stalenessMax, now: now), mustCheck)
     }
-    // Nobody's in particular, so under nobody's deadline.
+    // Detached, so that it does not inherit the deadline of a caller.
     if mustCheck { Task.detached { await self.check(replica) } }
     return isFresh ? replica : nil
   }
@@ -81,7 +81,7 @@ public final class PostgresReadRouter: PostgresExecutor {
   private func check(_ replica: PostgresPool) async {
     let start = ContinuousClock.now
     do {
-      // In this order: the replica may have gone on meanwhile, which does no harm.
+      // The order matters: the replica may advance in between, which is harmless.
       let (position, system) = try await primary.queryRow(
         """
         SELECT pg_wal_lsn_diff(pg_current_wal_flush_lsn(), '0/0')::int8,
@@ -95,7 +95,7 @@ public final class PostgresReadRouter: PostgresExecutor {
         """, as: Int64?.self, Int64.self)
       guard let replayed, system == replicasSystem else {
         return noReplica(
-          replayed == nil ? "it is no replica (any more)" : "it is a replica of another server")
+          replayed == nil ? "it is not a replica (any more)" : "it is a replica of another server")
       }
       note(position, at: start, replayed: replayed)
     } catch {
@@ -115,7 +115,7 @@ public final class PostgresReadRouter: PostgresExecutor {
       return (state.isUsable, isUsable)
     }
     if isUsable, wasUsable != true {
-      logger.info("reads that may be stale go to the replica")
+      logger.info("reads that may be stale use the replica")
     } else if !isUsable, wasUsable != false {
       logger.warning(
         "the replica is too far behind; the primary answers",
@@ -137,18 +137,18 @@ public final class PostgresReadRouter: PostgresExecutor {
     }
     if wasUsable != false {
       logger.warning(
-        "the replica cannot be used; the primary answers", metadata: ["reason": "\(reason)"])
+        "the replica is unusable; the primary answers", metadata: ["reason": "\(reason)"])
     }
   }
 }
 
 extension PostgresError {
-  /// Whether the same read may well succeed on the primary.
+  /// Whether the same read may succeed on the primary.
   fileprivate var mayBeOfReplicaOnly: Bool {
     switch kind {
     case .connectionLost, .poolExhausted, .closed: true
-    // A conflict with what is replayed is a serialization failure; the others are a server that
-    // shuts down, or is out of resources.
+    // A replay conflict is a serialization failure; the other classes mean a server that shuts down
+    // or is out of resources.
     case .server:
       isRetryable || ["53", "57", "58"].contains { sqlState?.hasPrefix($0) == true }
     case .timedOut, .cancelled, .decoding, .parameter: false

@@ -1,20 +1,20 @@
 internal import DequeModule
 
-/// How far a replica is behind, told from positions in the write-ahead log: it has all that the
-/// primary had at the latest moment whose position it has replayed.
+/// The lag of a replica, from positions in the write-ahead log: it has everything that the primary
+/// had at the latest time whose position is replayed.
 ///
-/// Clocks of the two hosts do not matter, and an idle primary does not make a replica stale: its
-/// position stays, and the replica has it.
+/// Clocks of the hosts do not matter, and an idle primary does not make a replica stale, since its
+/// position does not change.
 struct ReplicaFreshness {
   private struct Sample {
     var at: ContinuousClock.Instant
     var position: Int64
   }
 
-  /// Enough for the staleness allowed at the interval of the checks; older ones tell nothing.
+  /// Sufficient for the allowed staleness at the interval of the checks; older samples are useless.
   private let samplesMax: Int
   private var samples: Deque<Sample> = []
-  /// The replica has everything that was acknowledged before then.
+  /// The replica has everything that was acknowledged before this time.
   private(set) var freshAsOf: ContinuousClock.Instant?
 
   init(samplesMax: Int = 64) {
@@ -22,8 +22,8 @@ struct ReplicaFreshness {
   }
 
   /// - Parameters:
-  ///   - position: of the primary, read after `instant`.
-  ///   - replayed: what the replica has replayed since.
+  ///   - position: position of the primary, read after `instant`.
+  ///   - replayed: position that the replica has replayed since.
   mutating func note(
     primary position: Int64, at instant: ContinuousClock.Instant, replayed: Int64
   ) {
@@ -35,7 +35,7 @@ struct ReplicaFreshness {
     }
   }
 
-  /// The replica cannot be asked, or is not one.
+  /// The replica is unreachable or invalid.
   mutating func forget() {
     samples = []
     freshAsOf = nil

@@ -1,4 +1,4 @@
-/// Walks over the binary form of an array without reading past its end.
+/// Reads the binary form of an array with bounds checks.
 struct ArrayReader {
   let bytes: UnsafeRawBufferPointer
   let cell: PostgresCell
@@ -18,7 +18,7 @@ struct ArrayReader {
     return I(bigEndian: bytes.loadUnaligned(fromByteOffset: offset, as: I.self))
   }
 
-  /// The next element's bytes; nil for a null.
+  /// Bytes of the next element; nil for NULL.
   mutating func element() throws -> UnsafeRawBufferPointer? {
     let length = Int(try integer(Int32.self))
     if length == -1 { return nil }

@@ -23,7 +23,7 @@ extension Int: PostgresScalar {
 }
 
 extension FixedWidthInteger where Self: PostgresDecodable {
-  /// Reads `int2`, `int4`, `int8` and `oid` into any integer that holds the value.
+  /// Decodes `int2`, `int4`, `int8` and `oid` into any integer type that can represent the value.
   ///
   /// `sum(int8)` is `numeric` in PostgreSQL: cast it, `sum(x)::int8`.
   public static func decode(postgres cell: PostgresCell) throws -> Self {
@@ -34,10 +34,10 @@ extension FixedWidthInteger where Self: PostgresDecodable {
     case PostgresType.int8: wide = try cell.integer(Int64.self)
     case PostgresType.oid: wide = Int64(try cell.integer(UInt32.self))
     default:
-      throw cell.failure("has type \(cell.oid), which is no integer; cast it in the query")
+      throw cell.failure("has type \(cell.oid), which is not an integer type; cast it in the query")
     }
     guard let value = Self(exactly: wide) else {
-      throw cell.failure("is out of \(Self.self)'s range")
+      throw cell.failure("is out of range for \(Self.self)")
     }
     return value
   }

@@ -1,15 +1,15 @@
-/// A type whose arrays are parameters and columns: `unnest(\(identifiers))`.
+/// A type whose arrays can be parameters and columns: `unnest(\(identifiers))`.
 ///
 /// Arrays have one dimension. `[UInt8]` is not an array in PostgreSQL but `bytea`.
 public protocol PostgresArrayElement: Sendable {
   static var postgresArrayOID: UInt32 { get }
-  /// How arrays of it are sent.
+  /// The format of arrays as parameters.
   static var postgresArrayFormat: PostgresFormat { get }
   static func encode(postgresArray elements: [Self], into buffer: inout PostgresBuffer)
   static func decode(postgresArray cell: PostgresCell) throws -> [Self]
 }
 
-/// What a type needs to be a parameter, a column, and an element of an array of either.
+/// The requirements for a parameter, a column, and an element of an array of either.
 public typealias PostgresScalar = PostgresEncodable & PostgresDecodable & PostgresArrayElement
 
 extension PostgresArrayElement {
@@ -17,7 +17,7 @@ extension PostgresArrayElement {
 }
 
 extension PostgresArrayElement where Self: PostgresEncodable {
-  // The format is array_recv's: dimensions, whether nulls occur, element type, then per dimension
+  // The format of array_recv: dimensions, whether there are NULLs, element type, then per dimension
   // its length and lower bound, then the elements.
   public static func encode(postgresArray elements: [Self], into buffer: inout PostgresBuffer) {
     if postgresArrayFormat == .text { return buffer.appendArrayText(elements) }
@@ -85,7 +85,7 @@ extension Array: PostgresDecodable where Element: PostgresArrayElement {
   }
 }
 
-/// An array of bytes is `bytea`, copied as it is.
+/// An array of bytes is `bytea`.
 extension UInt8: PostgresArrayElement {
   public static var postgresArrayOID: UInt32 { PostgresType.bytea }
 

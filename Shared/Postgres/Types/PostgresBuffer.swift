@@ -1,11 +1,9 @@
-/// Where a parameter writes its binary form, in network byte order.
+/// The buffer for a parameter's binary form, in network byte order.
 public struct PostgresBuffer: Sendable {
   private(set) var bytes: [UInt8] = []
 
-  /// Why a value has no form in PostgreSQL; the query is then refused before it is sent.
+  /// Why a value cannot be encoded; the query then fails before it is sent.
   private(set) var failure: String?
-
-  init() {}
 
   public mutating func append<I: FixedWidthInteger>(_ integer: I) {
     withUnsafeBytes(of: integer.bigEndian) { bytes.append(contentsOf: $0) }
@@ -19,13 +17,13 @@ public struct PostgresBuffer: Sendable {
     bytes.append(contentsOf: text.utf8)
   }
 
-  /// Takes out what was written.
+  /// Returns the written bytes and clears the buffer.
   mutating func takeBytes() -> [UInt8] {
     defer { bytes = [] }
     return bytes
   }
 
-  /// Makes the query fail with kind `.parameter`, since this value cannot be stored.
+  /// Makes the query fail with kind `.parameter` because this value cannot be stored.
   public mutating func refuse(_ reason: String) {
     if failure == nil { failure = reason }
   }

@@ -2,21 +2,21 @@ import Calendar
 
 /// A `date`: a day of the proleptic Gregorian calendar, without a time or a zone.
 public struct PostgresDate: Sendable, Hashable, Comparable {
-  /// Counted from 2000-01-01; from 4714-11-24 BC (−2,451,545) on.
+  /// Days since 2000-01-01; from 4714-11-24 BC (−2,451,545) on.
   public var daysSince2000: Int32
 
   public init(daysSince2000: Int32) {
     self.daysSince2000 = daysSince2000
   }
 
-  /// Later and earlier than any other.
+  /// Later than any other date; `negativeInfinity` is earlier.
   public static let infinity = PostgresDate(daysSince2000: .max)
   public static let negativeInfinity = PostgresDate(daysSince2000: .min)
 
   public var isFinite: Bool { self != .infinity && self != .negativeInfinity }
 
-  /// - Parameter year: as astronomers count: 0 is 1 BC.
-  /// - Returns: nil for a day that the month does not have, or beyond what `date` holds.
+  /// - Parameter year: astronomical year: 0 is 1 BC.
+  /// - Returns: nil for an invalid day, or one outside the range of `date`.
   public init?(year: Int, month: Int, day: Int) {
     guard (-4713...5_874_897).contains(year), (1...12).contains(month), (1...31).contains(day)
     else { return nil }
@@ -25,7 +25,7 @@ public struct PostgresDate: Sendable, Hashable, Comparable {
     self.init(daysSince2000: Int32(date.dayNumber - Self.epoch))
   }
 
-  /// Nonsense for the infinite ones.
+  /// Year, month and day; meaningless for infinite dates.
   public var components: (year: Int, month: Int, day: Int) {
     CivilDate(dayNumber: Int(daysSince2000) + Self.epoch).components
   }

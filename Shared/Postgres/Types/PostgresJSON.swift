@@ -1,5 +1,5 @@
-/// A JSON text for a `jsonb` column; PostgreSQL checks it and normalises it (key order, duplicate
-/// keys, white space, numbers), so that what comes back may differ in form.
+/// A JSON text for a `jsonb` column. PostgreSQL checks and normalises it (key order, duplicate
+/// keys, white space, numbers), so a stored document may differ in form.
 public struct PostgresJSON: Sendable, Hashable {
   public var text: String
 

@@ -1,7 +1,7 @@
-/// The object ids of the PostgreSQL types that this module binds and reads
-/// (`pg_type.dat`; stable across versions of PostgreSQL).
+/// The object ids of the supported PostgreSQL types (`pg_type.dat`; stable across versions of
+/// PostgreSQL).
 public enum PostgresType {
-  /// PostgreSQL finds out from where the parameter stands.
+  /// PostgreSQL infers the type from the context.
   public static let unspecified: UInt32 = 0
   public static let bool: UInt32 = 16
   public static let bytea: UInt32 = 17
@@ -38,6 +38,6 @@ public enum PostgresType {
   public static let jsonbArray: UInt32 = 3807
   public static let xid8Array: UInt32 = 271
 
-  /// The first id that `CREATE TYPE` can give (`FirstNormalObjectId`): enums and the like.
+  /// The first id of user-defined types (`FirstNormalObjectId`), such as enums.
   static let firstUserDefined: UInt32 = 16384
 }

@@ -11,7 +11,7 @@ extension Bool: PostgresScalar {
   }
 }
 
-/// NaN, the infinities and the sign of zero survive the round trip; the payload of a NaN may not.
+/// NaN, infinities and the sign of zero survive the round trip; the payload of a NaN may not.
 extension Double: PostgresScalar {
   public static var postgresOID: UInt32 { PostgresType.float8 }
   public static var postgresArrayOID: UInt32 { PostgresType.float8Array }
@@ -40,7 +40,7 @@ extension Float: PostgresScalar {
 
 /// `text`, `varchar`, `char(n)`, `name`, `json`, and enums of the database.
 ///
-/// PostgreSQL stores no NUL character: the server refuses it (SQLSTATE 22021).
+/// PostgreSQL cannot store NUL characters: the server rejects them (SQLSTATE 22021).
 extension String: PostgresScalar {
   public static var postgresOID: UInt32 { PostgresType.text }
   public static var postgresArrayOID: UInt32 { PostgresType.textArray }
@@ -54,7 +54,7 @@ extension String: PostgresScalar {
     case PostgresType.firstUserDefined...:
       break
     default:
-      throw cell.failure("has type \(cell.oid), which is not read as String; cast it in the query")
+      throw cell.failure("has type \(cell.oid), not decodable as String; cast it in the query")
     }
     return String(decoding: try cell.bytes(), as: UTF8.self)
   }

@@ -1,6 +1,3 @@
-import AuthApplication
-import AuthDomain
-import AuthStore
 import Foundation
 import Messages
 import RPCCore
@@ -16,7 +13,7 @@ import Testing
     let email = "\(name)@example.org"
     #expect(try await auth.register(name, email: email, consent: true).confirmationRequired)
     #expect(try await failure { try await auth.signIn(name) }?.reason == "ACCOUNT_NOT_CONFIRMED")
-    // Only with the right password.
+    // Succeeds only with the right password.
     #expect(
       try await failure { try await auth.signIn(name, password: "wrong password") }?.reason
         == "CREDENTIALS_REJECTED")
@@ -47,7 +44,7 @@ import Testing
       (kept, AuthV1.EmailOutcome.kept), (erased, .erased), (second, .keptByAnotherAccount),
     ] {
       let code = try #require(try await auth.mailedCode(name))
-      // More often than a wrong code may be tried.
+      // More often than wrong codes are allowed.
       for _ in 1...8 { #expect(try await auth.confirm(name, code) == outcome) }
       let wrong = try await failure { try await auth.confirm(name, "ZZZZZ-ZZZZZ-ZZZZZ") }
       #expect(wrong?.reason == "CODE_REJECTED")
@@ -72,14 +69,14 @@ import Testing
       let code = try #require(try await auth.mailedCode("spent"))
       try await auth.confirm("spent", code)
       #expect(
-        try await ConfirmationCodeStore().deleteUsed(
-          at: auth.clock.now() + 86_399, atMost: 5, on: auth.pool) == 0)
+        try await auth.pool.answer(
+          to: ConfirmationCodeStore.deleteUsed(at: auth.clock.now() + 86_399, atMost: 5)) == 0)
       auth.clock.advance(by: 86_400)
       #expect(
         try await failure { try await auth.confirm("spent", code) }?.reason == "CODE_REJECTED")
       #expect(
-        try await ConfirmationCodeStore().deleteUsed(at: auth.clock.now(), atMost: 5, on: auth.pool)
-          == 1)
+        try await auth.pool.answer(
+          to: ConfirmationCodeStore.deleteUsed(at: auth.clock.now(), atMost: 5)) == 1)
     }
   }
 
@@ -87,10 +84,10 @@ import Testing
     try await AuthFixture.with { auth in
       try await auth.register("brief", email: "brief.visit@example.org")
       try await auth.confirm("brief", #require(try await auth.mailedCode("brief")))
-      // The last mail to it goes out.
+      // Sends the last mail to it.
       let deliver = DeliverMail(
-        pool: auth.pool, transport: RecordingTransport(),
-        sender: EmailAddress("a@example.org")!, clock: auth.clock, logger: TestLog.logger)
+        environment: auth.environment, transport: RecordingTransport(),
+        sender: EmailAddress("a@example.org")!, logger: TestLog.logger)
       while try await deliver() {}
       let session = try await auth.signIn("brief")
       let account = try await auth.accounts.getAccount(
@@ -133,7 +130,7 @@ import Testing
     let account = try await auth.accounts.getAccount(
       .init(), context: auth.caller(other.accessToken))
     #expect(account.email.isEmpty)
-    // A third one learns nothing of that.
+    // A third client learns nothing of that.
     #expect(
       try await auth.register(AuthFixture.newName(), email: email, consent: true).outcome
         == .created)
@@ -155,7 +152,7 @@ import Testing
     #expect(failures[0]?.reason == "CODE_REJECTED")
   }
 
-  @Test func `what cannot be a code is no attempt`() async throws {
+  @Test func `an invalid code is not counted as an attempt`() async throws {
     let auth = try await AuthFixture.shared()
     let error = try await failure { try await auth.confirm("a", "12345") }
     #expect(error?.code == .invalidArgument)
@@ -189,7 +186,7 @@ import Testing
     #expect(slowed?.code == .resourceExhausted)
     #expect(slowed?.retryDelay == .seconds(60))
     try await auth.confirm(name, code)
-    // What was counted is forgotten with it.
+    // The counter is cleared as well.
     #expect(
       try await failure { try await auth.confirm(name, "ZZZZZ-ZZZZZ-ZZZZZ") }?.reason
         == "CODE_REJECTED")
@@ -229,7 +226,7 @@ import Testing
         try await auth.answerMailRequests(of: name)
         return try await auth.mailedCode(name)
       }
-      // The mail of the registration was just now.
+      // The registration has just sent a mail.
       #expect(try await resend() == first)
       auth.clock.advance(by: 60)
       let second = try #require(try await resend())
@@ -248,7 +245,7 @@ import Testing
     }
   }
 
-  /// Of however many accounts that strangers made under it.
+  /// The limit covers all accounts that strangers registered with the address.
   @Test func `an address is not flooded with codes`() async throws {
     try await AuthFixture.with { auth in
       let email = AuthFixture.newAddress()
@@ -266,7 +263,7 @@ import Testing
     }
   }
 
-  @Test func `asking for a new code tells nothing`() async throws {
+  @Test func `asking for a new code reveals nothing`() async throws {
     let auth = try await AuthFixture.shared()
     for name in [AuthFixture.newName(), "no such name!"] {
       let answer = try await auth.accounts.resendConfirmation(

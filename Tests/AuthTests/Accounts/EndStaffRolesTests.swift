@@ -2,13 +2,14 @@ import Foundation
 import Messages
 import RPCCore
 import RPCServer
+import TestSupport
 import Testing
 
 @testable import AuthService
 
 /// Study leaders and administrators who leave the team.
 @Suite struct EndStaffRolesTests {
-  /// A leader who came, by the invitation.
+  /// Creates a leader who has accepted the invitation.
   private func leader(
     _ name: String, of studies: [String] = ["tyt"], _ auth: AuthFixture,
     by administrator: ServerCallContext
@@ -18,6 +19,47 @@ import Testing
     let invited = try await auth.administration.registerStudyLeader(request, context: administrator)
     try await auth.reset(invited.invitationCode, password: AuthFixture.password)
     return request
+  }
+
+  /// Tokens issued meanwhile have the former rights.
+  @Test(arguments: [true, false])
+  func `rights change when all waiting is over`(endsRole: Bool) async throws {
+    try await AuthFixture.with { auth in
+      let administrator = try await auth.administrator()
+      let name = AuthFixture.newName()
+      _ = try await leader(name, auth, by: administrator)
+      let participantID = try await auth.signIn(name).participantID
+      let id = UUID(uuidString: participantID)
+      let change = try await auth.pool.transaction { connection in
+        _ = try await connection.query(
+          "SELECT FROM accounts WHERE participant_id = \(id) FOR UPDATE")
+        let change = Task {
+          if endsRole {
+            _ = try await auth.endStaffRoles(participantID, by: administrator)
+          } else {
+            _ = try await auth.administration.setLedStudies(
+              .init(username: name, studyIDs: []), context: administrator)
+          }
+        }
+        try await eventually("the change waits") {
+          try await auth.count(
+            """
+            SELECT count(*) FROM pg_stat_activity
+            WHERE datname = current_database() AND wait_event_type = 'Lock'
+            """) == 1
+        }
+        auth.clock.advance(by: 60)
+        return change
+      }
+      try await change.value
+      let changed = auth.clock.now()
+      #expect(
+        try await auth.count(
+          """
+          SELECT count(*) FROM accounts
+          WHERE participant_id = \(id) AND rights_changed_at = \(changed)
+          """) == 1)
+    }
   }
 
   @Test func `a leader's account becomes a participant's, and its sessions end`() async throws {
@@ -71,13 +113,15 @@ import Testing
           "study_leader.created tys,tyt", "access_code.issued ",
           "account.staff_roles_ended study_leader",
         ])
-    // A session of the participant's is not ended by asking again.
+    // A repetition does not end the participant's session.
     _ = try await auth.claims(token)
     #expect(try await auth.enrolments(of: token).map(\.studyID) == [study])
   }
 
   @Test(arguments: [false, true])
-  func `the account is erased then, and nothing names who worked here`(byAdministrator: Bool)
+  func `the account can then be erased, and nothing refers to the former staff member`(
+    byAdministrator: Bool
+  )
     async throws
   {
     let auth = try await AuthFixture.shared()
@@ -87,7 +131,7 @@ import Testing
     _ = try await leader(name, of: [study], auth, by: administrator)
     let session = try await auth.signIn(name)
     let context = try await auth.caller(session.accessToken)
-    // What refers to people, done by somebody who leads.
+    // A leader's actions on participants.
     let asking = try await auth.signInAnonymously()
     let asked = try await auth.join(study, token: asking.accessToken, note: "please")
     _ = try await auth.memberships.decideJoinRequest(
@@ -115,18 +159,18 @@ import Testing
     #expect(try await auth.traces(of: session.participantID) == [])
     #expect(
       try await auth.count("SELECT count(*) FROM accounts WHERE username = \(name)") == 0)
-    // What was done stays.
+    // Their results stay.
     let other = try await auth.signInAnonymously()
     #expect(
       try await auth.join(study, token: other.accessToken, invitation: invitation.code).enrolment
         != nil)
     #expect(
       try await auth.enrolments(of: auth.refresh(asking.refreshToken).accessToken).count == 1)
-    // The name is free.
+    // The name can be used again.
     _ = try await leader(name, of: [study], auth, by: administrator)
   }
 
-  @Test func `an invitation that nobody took up is good no more, and the account expires`()
+  @Test func `an unused invitation becomes invalid, and the account expires`()
     async throws
   {
     try await AuthFixture.with { auth in
@@ -146,7 +190,8 @@ import Testing
         #expect(try await failure { try await auth.reset(code) }?.reason == "CODE_REJECTED")
       }
       #expect(try await auth.mailed("invitation", to: mailed) == [])
-      // Other services may have given somebody a role who was invited: not deleted here alone.
+      // Other services may have granted roles to an invited account, so it is not deleted here
+      // alone.
       auth.clock.advance(by: 8 * 86_400)
       try await auth.tidyUp()
       #expect(try await auth.count("SELECT count(*) FROM accounts") == 3)
@@ -155,7 +200,7 @@ import Testing
     }
   }
 
-  @Test func `participants stay as they are, and bad requests are told what is bad`() async throws {
+  @Test func `participants stay unchanged, and every invalid field is named`() async throws {
     let auth = try await AuthFixture.shared()
     let administrator = try await auth.administrator()
     let name = AuthFixture.newName()

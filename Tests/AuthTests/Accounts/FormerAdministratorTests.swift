@@ -6,7 +6,7 @@ import Testing
 
 @testable import AuthService
 
-/// Administrators whose roles ended, and that one always stays.
+/// Former administrators, and the rule that one always stays.
 @Suite struct FormerAdministratorTests {
   @Test func `the last administrator stays, also when two end each other at once`() async throws {
     try await AuthFixture.with { auth in
@@ -23,7 +23,7 @@ import Testing
         async let one = failure { try await auth.endStaffRoles(ids[1], by: callers[0]) }
         async let other = failure { try await auth.endStaffRoles(ids[0], by: callers[1]) }
         let refusals = [try await one, try await other]
-        // Whoever came second was none any more.
+        // The second caller had already lost the role.
         #expect(refusals.count { $0 == nil } == 1)
         #expect(refusals.compactMap { $0?.reason } == ["NOT_ADMINISTRATOR"])
         let left = refusals[0] == nil ? 0 : 1
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// The only administrator's name.
+  /// Returns the name of the only administrator.
   private func survivor(_ auth: AuthFixture) async throws -> String {
     let rows = try await auth.pool.query(
       """
@@ -46,7 +46,7 @@ import Testing
     return try rows[0].decode("username")
   }
 
-  @Test func `suspended and invited administrators are none who could sign in`() async throws {
+  @Test func `suspended and invited administrators do not count as able to sign in`() async throws {
     try await AuthFixture.with { auth in
       let own = try await auth.signIn(auth.newAdministrator())
       let context = try await auth.caller(own.accessToken)
@@ -56,7 +56,7 @@ import Testing
       try await auth.suspend(away, by: context)
       let last = try await failure { try await auth.endStaffRoles(own.participantID, by: context) }
       #expect(last?.reason == "LAST_ADMINISTRATOR")
-      // Of one who is shut out, roles end like anybody's.
+      // Roles of a suspended administrator can be ended.
       let ended = try await auth.endStaffRoles(away, by: context)
       #expect(ended.state == .suspended && ended.roles == [.participant])
       try await auth.restore(away, by: context)
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `whoever administers no more changes nothing, but may ask for the own end again`()
+  @Test func `a former administrator changes nothing, but may repeat ending the own roles`()
     async throws
   {
     let auth = try await AuthFixture.shared()
@@ -77,7 +77,7 @@ import Testing
     _ = try await auth.administration.registerAdministrator(invitation, context: former)
     let ended = try await auth.endStaffRoles(id, by: former)
     #expect(ended.roles == [.participant])
-    // The answer may have been lost.
+    // A repetition after a lost response.
     #expect(try await auth.endStaffRoles(id, by: former) == ended)
     #expect(try await auth.administered(id) == [])
 
@@ -92,7 +92,7 @@ import Testing
         try await auth.administration.registerAdministrator(
           .init(requestID: AuthFixture.newID(), username: AuthFixture.newName()), context: former)
       },
-      // Not another code, either.
+      // A second code is refused as well.
       { try await auth.administration.registerAdministrator(invitation, context: former) },
       {
         try await auth.administration.registerStudyLeader(
@@ -115,7 +115,7 @@ import Testing
         try await auth.newsletters.sendNewsletter(
           .init(
             newsletterID: AuthFixture.newID(),
-            texts: [.init(language: "en", subject: "News", text: "There are none.")]),
+            texts: [.init(language: "en", subject: "News", text: "Nothing new.")]),
           context: former)
       },
     ]
@@ -124,7 +124,7 @@ import Testing
       #expect(error?.code == .permissionDenied, "\(place)")
       #expect(error?.reason == "NOT_ADMINISTRATOR", "\(place)")
     }
-    // Nor once the account is gone.
+    // Also refused after the account is gone.
     _ = try await auth.erase(auth.signIn(name).accessToken)
     let gone = try await failure { try await auth.endStaffRoles(other, by: former) }
     #expect(gone?.reason == "NOT_ADMINISTRATOR")

@@ -1,4 +1,3 @@
-import AuthDomain
 import Foundation
 import Messages
 import RPCCore
@@ -7,7 +6,7 @@ import Testing
 
 @testable import AuthService
 
-/// Accounts of gateways that tell participants.
+/// Accounts of gateways that inform participants.
 @Suite struct GatewayAccountTests {
   @Test func `a gateway is invited as other staff, and is nothing else`() async throws {
     let auth = try await AuthFixture.shared()
@@ -17,7 +16,7 @@ import Testing
     let invited = try await auth.administration.registerGateway(request, context: context)
     #expect(invited.outcome == .created)
     #expect(invited.expireTime?.date == AuthFixture.start + 7 * 86_400)
-    // A lost answer: another code beside it.
+    // A repetition after a lost response: a second code.
     let again = try await auth.administration.registerGateway(request, context: context)
     #expect(again.outcome == .alreadyExists)
     #expect(!again.invitationCode.isEmpty && again.invitationCode != invited.invitationCode)
@@ -52,13 +51,13 @@ import Testing
     _ = try await auth.signIn(name, password: AuthFixture.otherPassword)
   }
 
-  @Test func `what is wrong, taken or not allowed is refused`() async throws {
+  @Test func `invalid, taken and forbidden values are refused`() async throws {
     let auth = try await AuthFixture.shared()
     let context = try await auth.administrator()
     let name = AuthFixture.newName()
     let request = AuthV1.RegisterGatewayRequest(requestID: AuthFixture.newID(), username: name)
     _ = try await auth.administration.registerGateway(request, context: context)
-    // The same id for an administrator is another request.
+    // The same id for an administrator is a different request.
     let reused = try await failure {
       try await auth.administration.registerAdministrator(
         .init(requestID: request.requestID, username: name), context: context)

@@ -27,7 +27,7 @@ import Testing
     try await AuthFixture.with { auth in
       let administrator = try await auth.newAdministrator()
       let context = try await auth.caller(auth.signIn(administrator).accessToken)
-      // All made at the same instant.
+      // All have the same creation time.
       for name in ["anna_b", "annaXb", "Anna-c", "berta"] { try await auth.register(name) }
       auth.clock.advance(by: 3600)
       let later = auth.clock.now()
@@ -65,7 +65,7 @@ import Testing
       #expect(try await listed { $0.testParticipants = .only } == [anonymous])
       #expect(try await listed { $0.testParticipants = .none }.contains("berta"))
       #expect(try await !listed { $0.testParticipants = .none }.contains(anonymous))
-      // Without regard to case; the underscore stands for itself.
+      // Ignores case; the underscore is not a wildcard.
       #expect(try await listed { $0.usernamePrefix = "ANNA" } == ["anna_b", "annaXb", "Anna-c"])
       #expect(try await listed { $0.usernamePrefix = "anna_" } == ["anna_b"])
       #expect(
@@ -84,13 +84,13 @@ import Testing
       let name = AuthFixture.newName()
       let email = "\(name)@example.org"
       try await auth.register(name, email: email, consent: consent)
-      // Not before it is confirmed: who gave it need not own it.
+      // Hidden until confirmed, since the address may belong to another person.
       #expect(try await auth.managed(name, by: context).email == "")
       #expect(try await found(email) == [])
       try await auth.confirm(name, #require(try await auth.mailedCode(name)))
       #expect(try await auth.managed(name, by: context).email == (shown ? email : ""))
       #expect(try await found(email.uppercased()) == (shown ? [name] : []))
-      // Exact only.
+      // Exact matches only.
       #expect(try await found("\(name)@example.or") == [])
     }
   }
@@ -127,7 +127,7 @@ import Testing
         Issue.record("\(method) asks for no token")
         continue
       }
-      let leader = try await failure { try requirement.check(auth.leader(of: "tyt")) }
+      let leader = try await failure { try await requirement.check(auth.leader(of: "tyt")) }
       #expect(leader?.reason == "NOT_ADMINISTRATOR")
     }
   }

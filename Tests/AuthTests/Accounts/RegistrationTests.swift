@@ -1,4 +1,3 @@
-import AuthDomain
 import Foundation
 import Messages
 import RPCCore
@@ -52,7 +51,7 @@ import Testing
       let again = try await auth.register(name, email: email, requestID: id)
       #expect(again.outcome == .alreadyExists)
       #expect(again.confirmationRequired == !email.isEmpty)
-      // The first code stays good.
+      // The first code stays valid.
       #expect(try await auth.mailedCode(name) == code)
       #expect(
         try await auth.count("SELECT count(*) FROM accounts WHERE username_key = \(name)") == 1)
@@ -95,14 +94,19 @@ import Testing
       },
       { try await auth.register(name, consent: true, language: "de", requestID: id) },
       { try await auth.register(name, email: "one@example.org", language: "de", requestID: id) },
-      { try await auth.register(name, email: "one@example.org", consent: true, requestID: id) },
     ]
     for other in others {
       let error = try await failure { try await other() }
       #expect(error?.code == .alreadyExists)
       #expect(error?.reason == "REQUEST_ID_REUSED")
     }
-    // Not even by way of an anonymous sign-in.
+    // A device may report another language meanwhile, and its keyboard other capitals.
+    for (spelling, address) in [(name, "one@example.org"), (name.uppercased(), "One@Example.ORG")] {
+      let again = try await auth.register(
+        spelling, email: address, consent: true, language: "fr_CA", requestID: id)
+      #expect(again.outcome == .alreadyExists)
+    }
+    // Anonymous sign-in cannot recreate it either.
     let error = try await failure { try await auth.signInAnonymously(requestID: id) }
     #expect(error?.reason == "REQUEST_ID_REUSED")
   }
@@ -166,7 +170,7 @@ import Testing
     }
     #expect(error?.code == .resourceExhausted)
     #expect(error?.reason == "WAITING_ACCOUNTS_LIMIT")
-    // An hour later there is room, and nobody's code is worth less for it.
+    // An hour later there is room, and no code was invalidated.
     auth.clock.advance(by: 3600)
     let name = AuthFixture.newName()
     try await auth.register(name, email: email)
@@ -174,13 +178,13 @@ import Testing
       try await auth.count("SELECT count(*) FROM accounts WHERE email_key = \(email)")
     }
     #expect(try await waiting() == 6)
-    // When their codes are good no more the oldest make room, and five are left.
+    // After their codes expire, the oldest accounts make room, and five are left.
     auth.clock.advance(by: ConfirmationCode.lifetime)
     try await auth.register(AuthFixture.newName(), email: email)
     #expect(try await waiting() == 5)
   }
 
-  @Test func `an account that is confirmed makes room for nobody`() async throws {
+  @Test func `a confirmed account is not deleted for a new registration`() async throws {
     let auth = try await AuthFixture.shared()
     let email = "\(AuthFixture.newName())@example.org"
     let owner = AuthFixture.newName()
@@ -197,7 +201,7 @@ import Testing
       try await auth.count("SELECT count(*) FROM accounts WHERE email_key = \(email)") == 6)
   }
 
-  /// Of accounts whose only name is the address, too: whose code it is, is told by the code.
+  /// Applies also to accounts named by the address: the code identifies the account.
   @Test func `strangers who register an address do not end its owner's code`() async throws {
     let auth = try await AuthFixture.shared()
     let email = AuthFixture.newAddress()

@@ -33,7 +33,7 @@ import Testing
     #expect(made?.reason == "REFRESH_TOKEN_REJECTED")
     let token = try await failure { try await auth.claims(session.accessToken) }
     #expect(token?.code == .permissionDenied && token?.reason == "ACCOUNT_SUSPENDED")
-    // On its way while the account was suspended.
+    // The request was in flight during the suspension.
     let leaving = try await failure {
       try await auth.enrolments.leaveStudy(.init(studyID: "tyt"), context: context)
     }
@@ -44,7 +44,7 @@ import Testing
     #expect(restored.state == .active && restored.suspendTime == nil)
     #expect(restored.suspensionReason == .unspecified)
     _ = try await auth.claims(session.accessToken)
-    // The very token that was refused: nothing of it was used up.
+    // The refused token itself was not used up.
     _ = try await auth.refresh(session.refreshToken)
     _ = try await auth.signIn(name)
     #expect(
@@ -64,7 +64,7 @@ import Testing
       try await auth.signInAnonymously(requestID: requestID).participantID == first.participantID)
   }
 
-  @Test func `suspending and restoring twice tells once`() async throws {
+  @Test func `repeated suspending and restoring publishes one event`() async throws {
     let auth = try await AuthFixture.shared()
     let administrator = try await auth.administrator()
     let id = try await auth.signInAnonymously().participantID
@@ -83,7 +83,7 @@ import Testing
       try await auth.administered(id) == ["account.suspended requested", "account.restored "])
   }
 
-  @Test func `what is told after a restore from a backup is newer than what was told before`()
+  @Test func `events after a restore from a backup have higher revisions than those before`()
     async throws
   {
     let auth = try await AuthFixture.shared()
@@ -101,7 +101,7 @@ import Testing
     #expect(told[0].accountRevision < told[1].accountRevision)
   }
 
-  @Test func `the sessions of an account that somebody else may use have ended`() async throws {
+  @Test func `the sessions of a compromised account end`() async throws {
     let auth = try await AuthFixture.shared()
     let administrator = try await auth.administrator()
     let name = AuthFixture.newName()
@@ -115,8 +115,7 @@ import Testing
     _ = try await auth.signIn(name)
   }
 
-  @Test func `who learns later that an account is in others' hands ends its sessions`() async throws
-  {
+  @Test func `suspending again as compromised ends the sessions`() async throws {
     let auth = try await AuthFixture.shared()
     let administrator = try await auth.administrator()
     let name = AuthFixture.newName()
@@ -127,7 +126,7 @@ import Testing
     let since = try await auth.managed(name, by: administrator).suspendTime
     auth.clock.advance(by: 60)
     try await auth.suspend(id, reason: .compromised, by: administrator)
-    // The other way round nothing changes.
+    // The reverse changes nothing.
     try await auth.suspend(id, by: administrator)
     let account = try await auth.managed(name, by: administrator)
     #expect(account.suspensionReason == .compromised && account.suspendTime == since)
@@ -153,7 +152,7 @@ import Testing
         async let one = failure { try await auth.suspend(ids[1], by: callers[0]) }
         async let other = failure { try await auth.suspend(ids[0], by: callers[1]) }
         let refusals = [try await one, try await other]
-        // Whoever came second was suspended already.
+        // The second caller was already suspended.
         #expect(refusals.count { $0 == nil } == 1)
         #expect(refusals.compactMap { $0?.reason } == ["ACCOUNT_SUSPENDED"])
         let left = refusals[0] == nil ? 0 : 1
@@ -164,7 +163,8 @@ import Testing
       try await auth.suspend(ids[0], by: callers[0])
       let gone = try await failure { try await auth.restore(ids[0], by: callers[0]) }
       #expect(gone?.reason == "ACCOUNT_SUSPENDED")
-      // Nor makes another administrator, on its way while the account was suspended.
+      // Inviting an administrator is refused as well, if the request was in flight during the
+      // suspension.
       let invited = try await failure {
         try await auth.administration.registerAdministrator(
           .init(requestID: AuthFixture.newID(), username: "accomplice"), context: callers[0])

@@ -38,7 +38,7 @@ import Testing
       try await auth.administered(id) == ["account.test_marked ", "account.test_unmarked "])
   }
 
-  @Test func `those who answer nothing cannot be marked`() async throws {
+  @Test func `staff cannot be marked as test participants`() async throws {
     let auth = try await AuthFixture.shared()
     let administrator = try await auth.administrator()
     let name = try await auth.newAdministrator()

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-@testable import AuthDomain
-@testable import AuthMail
+@testable import AuthService
 
 @Suite struct DeliveryReportTests {
   private let mailID = UUID()
@@ -39,25 +38,25 @@ import Testing
   }
 
   @Test(arguments: ["delayed", "delivered", "relayed", "expanded", ""])
-  func `who has not given up says nothing`(_ action: String) throws {
+  func `a delayed delivery is not a failure`(_ action: String) throws {
     #expect(try report(status("5.1.1", action: action)).failures == [])
   }
 
-  @Test func `fields of the mail itself and lines that are none are passed over`() throws {
+  @Test func `fields of the mail itself and invalid lines are ignored`() throws {
     let text =
       "Status: 5.1.1\nAction: failed\n\n\nno field\n : 5\nAction: Failed\nAction: x\nStatus:5.1.1\n"
     #expect(try report(Array(text.utf8)).failures == ["5.1.1"])
     #expect(try report(Array("Status: 5.1.1\nAction: failed".utf8)).failures == [])
     #expect(try report([]).failures == [])
     #expect(try report([0xff, 0x0a, 0x00, 0x0a, 0x3a]).failures == [])
-    // One of ours has one recipient.
+    // Our mails have one recipient.
     let many = String(repeating: "Action: failed\n\n", count: 100_000)
     #expect(
       try report(Array(many.utf8)).failures.count == DeliveryStatusFields.groupsMax - 1)
   }
 
   @Test(arguments: ["", "@", "x@example.org", "<>", "1234", "<\(UUID())"])
-  func `a mail that is none of ours is unknown`(_ messageID: String) {
+  func `a foreign mail is unknown`(_ messageID: String) {
     #expect(DeliveryReport(messageID: messageID, status: status("5.1.1")) == nil)
   }
 
@@ -136,7 +135,7 @@ import Testing
     #expect(DeliveryReportReader.report(of: Array(inner.utf8)) == nil)
   }
 
-  @Test func `what is cut off anywhere is read or not, and stops nothing`() {
+  @Test func `a report cut off anywhere does not crash the parser`() {
     let whole = mail(
       last: "Content-Type: message/rfc822\n\nMessage-ID: <\(mailID)@example.org>\n\ntext\n")
     for count in stride(from: 0, to: whole.count, by: 3) {

@@ -1,7 +1,8 @@
-import AuthDomain
 import Fields
 import Foundation
 import Testing
+
+@testable import AuthService
 
 @Suite struct EnrolmentRulesTests {
   private static let start = Date(timeIntervalSince1970: 1_800_000_000)
@@ -38,14 +39,14 @@ import Testing
       #expect(throws: EnrolmentRules.Refusal.consentLanguageUnknown([german])) {
         try decide(language: language, languages: [german])
       }
-      // What was recorded once is repeated whatever it was.
+      // A recorded consent is repeated unchanged.
       #expect(try decide(language: language, languages: [german], agreed: "v2") == .alreadyEnrolled)
-      // Not known: nobody is turned away for that.
+      // Unknown languages are accepted.
       #expect(try decide(language: language) == .enrol)
     }
   }
 
-  @Test func `a paused study takes nobody, and keeps whom it has`() throws {
+  @Test func `a paused study admits no participants and keeps its members`() throws {
     func decide(agreed: String?) throws -> EnrolmentRules.Decision {
       try EnrolmentRules.decide(
         terms: StudyTerms(
@@ -59,7 +60,7 @@ import Testing
     #expect(try decide(agreed: "v2") == .alreadyEnrolled)
   }
 
-  @Test func `what it takes to join`() throws {
+  @Test func `conditions for joining`() throws {
     func terms(
       password: Bool = false, request: Bool = false, unlisted: Bool = false
     ) -> StudyTerms {
@@ -96,7 +97,7 @@ import Testing
     #expect(throws: EnrolmentRules.Refusal.consentOutdated) { try decide(version: version) }
   }
 
-  @Test func `joining again changes nothing, whatever became of the study`() throws {
+  @Test func `joining again changes nothing in any state of the study`() throws {
     #expect(try decide(agreed: "v2") == .alreadyEnrolled)
     #expect(try decide(agreed: "v2", enrolments: 50, at: Self.end) == .alreadyEnrolled)
     #expect(try decide(version: "v1", agreed: "v1") == .alreadyEnrolled)
@@ -110,12 +111,12 @@ import Testing
     }
   }
 
-  @Test func `nobody takes part in more than fifty studies at a time`() throws {
+  @Test func `a participant has at most fifty current enrolments`() throws {
     #expect(try decide(enrolments: 49) == .enrol)
     #expect(throws: EnrolmentRules.Refusal.tooManyEnrolments) { try decide(enrolments: 50) }
   }
 
-  @Test func `nobody joins more than five hundred times`() throws {
+  @Test func `a participant has at most five hundred enrolments in total`() throws {
     #expect(try decide(ever: 499) == .enrol)
     #expect(throws: EnrolmentRules.Refusal.tooManyEnrolments) { try decide(ever: 500) }
   }

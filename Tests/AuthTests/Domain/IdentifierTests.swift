@@ -1,5 +1,6 @@
-import AuthDomain
 import Testing
+
+@testable import AuthService
 
 @Suite struct IdentifierTests {
   @Test func `a study id has 1 to 64 small letters, digits and hyphens`() {

@@ -1,6 +1,7 @@
-import AuthDomain
 import Foundation
 import Testing
+
+@testable import AuthService
 
 @Suite struct JoinRequestRulesTests {
   private static let now = Date(timeIntervalSince1970: 1_800_000_000)

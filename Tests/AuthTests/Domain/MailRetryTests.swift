@@ -1,6 +1,7 @@
-import AuthDomain
 import Foundation
 import Testing
+
+@testable import AuthService
 
 @Suite struct MailRetryTests {
   @Test(arguments: [(1, 10), (2, 20), (3, 40), (9, 2560), (10, 3600), (11, 3600), (.max, 3600)])

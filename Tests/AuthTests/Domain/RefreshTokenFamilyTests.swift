@@ -1,6 +1,7 @@
-import AuthDomain
 import Foundation
 import Testing
+
+@testable import AuthService
 
 @Suite struct RefreshTokenFamilyTests {
   private let start = Date(timeIntervalSince1970: 1_800_000_000)
@@ -16,7 +17,7 @@ import Testing
     #expect(family.revokedAt == nil)
   }
 
-  @Test func `tokens of two generations are stored, of a revoked family none`() throws {
+  @Test func `tokens of two generations are stored, and none of a revoked family`() throws {
     var family = RefreshTokenFamily(signedInAt: start)
     try family.exchange(presented: 0, at: start, rules: rules)
     try family.exchange(presented: 1, at: start, rules: rules)
@@ -33,7 +34,7 @@ import Testing
     #expect(family.generation == 1)
     #expect(family.tokensOfGeneration == 2)
     #expect(family.rotatedAt == start)
-    // Either sibling goes on.
+    // Either sibling can be exchanged.
     try family.exchange(presented: 1, at: start + seconds, rules: rules)
     #expect(family.generation == 2)
   }
@@ -81,11 +82,12 @@ import Testing
   }
 
   @Test func `a thief and the owner cannot both go on`() throws {
-    // The thief copies token 0; the owner refreshes; the thief uses the copy within the grace.
+    // The thief copies token 0; the owner refreshes; the thief uses the copy within the grace
+    // period.
     var family = RefreshTokenFamily(signedInAt: start)
     try family.exchange(presented: 0, at: start, rules: rules)
     try family.exchange(presented: 0, at: start + 10, rules: rules)
-    // Ten minutes later the owner goes on, then the thief comes with the sibling.
+    // Ten minutes later the owner refreshes, then the thief presents the sibling.
     try family.exchange(presented: 1, at: start + 600, rules: rules)
     #expect(throws: RefreshTokenFamily.Refusal.reused) {
       try family.exchange(presented: 1, at: start + 660, rules: rules)
@@ -124,6 +126,23 @@ import Testing
     #expect(throws: RefreshTokenFamily.Refusal.expired) {
       try family.exchange(presented: 364, at: start + 365 * 86_400, rules: rules)
     }
+  }
+
+  @Test func `who cannot sign in again is not ended by age, nor in a study by silence`() throws {
+    for (holder, end) in [
+      (SessionHolder.anonymous, start + 490 * 86_400 as Date?), (.anonymousParticipant, nil),
+    ] {
+      var family = RefreshTokenFamily(signedInAt: start, holder: holder)
+      for day in 1...400 {
+        try family.exchange(presented: day - 1, at: start + Double(day) * 86_400, rules: rules)
+      }
+      #expect(family.expiresAt(rules) == end)
+    }
+    var silent = RefreshTokenFamily(signedInAt: start, holder: .anonymousParticipant)
+    try silent.exchange(presented: 0, at: start + 5_000 * 86_400, rules: rules)
+    #expect(silent.isAlive(at: start + 9_000 * 86_400, rules: rules))
+    silent.revoke(at: start)
+    #expect(!silent.isAlive(at: start, rules: rules))
   }
 
   @Test func `an anonymous sign-in is answered again within an hour`() throws {

@@ -1,5 +1,6 @@
-import AuthDomain
 import Testing
+
+@testable import AuthService
 
 @Suite struct RightsTests {
   private let all = Rights(

@@ -1,12 +1,12 @@
-import AuthDomain
 import Testing
+
+@testable import AuthService
 
 @Suite struct StudyTitleTests {
   private func title(
-    _ translations: KeyValuePairs<String, String>, text: String = ""
+    _ translations: KeyValuePairs<String, String>
   ) -> StudyTitle {
     StudyTitle(
-      text: text, language: text.isEmpty ? "" : "fr",
       translations: translations.map { .init(language: $0, text: $1) })
   }
 
@@ -18,12 +18,7 @@ import Testing
     #expect(title(["fr": "Oreilles", "nl": "Oren"]).chosen(for: "it") == "Oreilles")
   }
 
-  @Test func `the catalogue's choice where it told one language`() {
-    #expect(title([:], text: "Oreilles").chosen(for: "it") == "Oreilles")
-    #expect(title(["en": ""], text: "Oreilles").chosen(for: "it") == "Oreilles")
-  }
-
-  @Test func `no text is none`() {
+  @Test func `an absent text gives no title`() {
     #expect(title([:]).chosen(for: "en") == nil)
     #expect(title(["en": ""]).chosen(for: "en") == nil)
   }

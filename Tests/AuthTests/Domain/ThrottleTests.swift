@@ -1,6 +1,7 @@
-import AuthDomain
 import Foundation
 import Testing
+
+@testable import AuthService
 
 @Suite struct ThrottleTests {
   private let start = Date(timeIntervalSince1970: 1_800_000_000)
@@ -36,14 +37,14 @@ import Testing
     #expect(remembered.attempts == 21)
   }
 
-  @Test func `a clock that is a little behind makes nobody wait longer`() {
+  @Test func `a clock that is slightly behind does not prolong the wait`() {
     var throttle = Throttle(attempts: 6, lastAttemptAt: start)
     #expect(throttle.attempt(at: start - 1, rules: rules) == .wait(2))
     var free = Throttle(attempts: 4, lastAttemptAt: start)
     #expect(free.attempt(at: start - 1, rules: rules) == .proceed)
   }
 
-  @Test func `a clock that was set back locks nobody out until it has caught up`() {
+  @Test func `a clock that was set back does not prolong the wait until it has caught up`() {
     var throttle = Throttle(attempts: 20, lastAttemptAt: start)
     #expect(throttle.attempt(at: start - 899, rules: rules) == .wait(900))
     #expect(throttle.attempt(at: start - 900, rules: rules) == .proceed)

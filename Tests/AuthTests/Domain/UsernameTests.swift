@@ -1,5 +1,6 @@
-import AuthDomain
 import Testing
+
+@testable import AuthService
 
 @Suite struct UsernameTests {
   @Test(arguments: ["abc", "A.b_c-9", "0-0", String(repeating: "x", count: 64)])

@@ -1,13 +1,12 @@
-import AuthEvents
 import Foundation
 import Messages
 import RPCCore
 import Testing
 
 @testable import AuthService
-@testable import ServiceKit
+@testable import ServiceBasics
 
-/// Consents as whoever gave them reads them back, is told that they are outdated, and takes them back.
+/// Reading consents, learning that they are outdated, and withdrawing them.
 @Suite struct ConsentTests {
   private func consents(
     of token: String, _ auth: AuthFixture, pageSize: UInt32 = 0, after page: String = ""
@@ -90,33 +89,8 @@ import Testing
     #expect(second.nextPageToken.isEmpty)
   }
 
-  @Test func `what was signed before texts were kept gets its text from the log`() async throws {
-    let auth = try await AuthFixture.shared()
-    let study = AuthFixture.newName()
-    // As a release before this one took it in, and recorded it.
-    try await auth.pool.execute(
-      """
-      INSERT INTO studies (study_id, revision, consent_version, needs_password, consent_languages)
-      VALUES (\(study), 1, 'v1', false, ARRAY['de'])
-      """)
-    let token = try await auth.signInAnonymously().accessToken
-    _ = try await auth.join(study, token: token)
-    let before = try await consent(study, "v1", of: token, auth)
-    #expect(before.text.isEmpty)
-    #expect(before.textSha256.isEmpty)
-    let published = EventsV1.StudyPublished(
-      study: CatalogueV1.Study(
-        studyID: study, consentText: .init(translations: [.init(language: "de", text: "Gut.")]),
-        consentVersion: "v1", revision: 1))
-    // Twice, as the bus may.
-    for _ in 1...2 { try await auth.deliver(published, of: study, to: ConsentTextConsumer()) }
-    let after = try await consent(study, "v1", of: token, auth)
-    #expect(after.text == "Gut.")
-    #expect(after.textSha256.count == 64)
-  }
-
   @Test
-  func `an outdated consent is told at sign-in, refresh and in the list, until it is renewed`()
+  func `sign-in, refresh and list report an outdated consent until it is renewed`()
     async throws
   {
     let auth = try await AuthFixture.shared()
@@ -140,14 +114,14 @@ import Testing
 
     let renewed = try await auth.join(study, token: session.accessToken, version: "v2")
     #expect(renewed.enrolment?.consentOutdated == false)
-    // What the caller's token says is still true.
+    // The caller's token is still accurate.
     #expect(renewed.accessToken.isEmpty)
     #expect(try await auth.refresh(refreshed.refreshToken).outdatedConsents.isEmpty)
     #expect(
       try await auth.enrolments(of: session.accessToken).map(\.consentOutdated) == [false, false])
   }
 
-  @Test func `who has left a study is not asked for another consent`() async throws {
+  @Test func `former members are not asked for another consent`() async throws {
     let auth = try await AuthFixture.shared()
     let study = AuthFixture.newName()
     try await auth.publish(study)
@@ -160,7 +134,7 @@ import Testing
       try await auth.enrolments(of: session.accessToken).map(\.consentOutdated) == [false])
   }
 
-  @Test func `withdrawing ends the enrolment and is recorded as what it is, once`() async throws {
+  @Test func `withdrawing ends the enrolment and is recorded once`() async throws {
     let auth = try await AuthFixture.shared()
     let study = AuthFixture.newName()
     try await auth.publish(study)
@@ -186,7 +160,7 @@ import Testing
     #expect(
       try await auth.events(EventsV1.EnrolmentEnded.self, subject: session.participantID).count == 1
     )
-    // What was signed stays to be read.
+    // The signed text can still be read.
     #expect(try await consents(of: session.accessToken, auth).consents.count == 1)
   }
 

@@ -1,4 +1,3 @@
-import AuthDomain
 import Foundation
 import Messages
 import RPCCore
@@ -7,7 +6,7 @@ import Testing
 
 @testable import AuthService
 
-/// Decisions on requests to join beside other decisions, withdrawals and failures.
+/// Decisions on join requests concurrent with other decisions, withdrawals and failures.
 @Suite struct DecisionRaceTests {
   @Test func `approving and withdrawing at once ends in one of the two`() async throws {
     let auth = try await AuthFixture.shared()
@@ -27,7 +26,7 @@ import Testing
     #expect(state == (approval == nil ? [.approved] : [.withdrawn]))
   }
 
-  /// Two leaders, who may disagree, and one who is impatient.
+  /// Two leaders who may disagree, and one who repeats.
   @Test(arguments: [[true, true, true], [false, false], [true, false, true, false]])
   func `of decisions at once one counts`(_ approvals: [Bool]) async throws {
     let auth = try await AuthFixture.shared()
@@ -67,8 +66,8 @@ import Testing
         == [decided])
   }
 
-  /// The process dies before the commit, and the leader tries again: neither mail nor event nor
-  /// enrolment is there without the others, and each is there once.
+  /// The process dies before the commit and the leader retries: mail, event and enrolment exist
+  /// together, exactly once.
   @Test func `a decision that was cut off leaves nothing behind`() async throws {
     try await AuthFixture.with { auth in
       try await auth.publish("ears", access: .request)
@@ -101,7 +100,7 @@ import Testing
 
       #expect(
         try await auth.decide("ears", request.joinRequestID, approve: true).outcome == .created)
-      // The answer was lost: nothing is done or mailed twice.
+      // A repetition after a lost response: nothing is done or mailed twice.
       #expect(
         try await auth.decide("ears", request.joinRequestID, approve: true).outcome
           == .alreadyExists)
@@ -113,8 +112,8 @@ import Testing
     }
   }
 
-  /// Clocks of processes differ: one may expire what another one still accepts.
-  @Test func `a request that expires elsewhere during its approval enrols nobody`() async throws {
+  /// Clocks of processes differ: one may expire a request that another still accepts.
+  @Test func `a request that expires elsewhere during its approval does not enrol`() async throws {
     try await AuthFixture.with { auth in
       try await auth.publish("ears", access: .request)
       let session = try await auth.signInAnonymously()

@@ -1,4 +1,3 @@
-import AuthDomain
 import Foundation
 import Messages
 import RPCCore
@@ -33,7 +32,7 @@ import Testing
     let events = try await auth.events(
       EventsV1.ParticipantEnrolled.self, subject: session.participantID)
     #expect(events.map(\.groupID) == ["b"])
-    // Again costs no second use, of which there is none.
+    // A repetition needs no second use; none is left.
     #expect(
       try await auth.join(study, token: session.accessToken, invitation: spoken).outcome
         == .alreadyExists)
@@ -56,7 +55,7 @@ import Testing
         study, token: session.accessToken, invitation: invitation.code)
       #expect(joined.outcome == .created)
       #expect(joined.enrolment != nil)
-      // Nothing waits for a leader any more.
+      // No request is pending any more.
       #expect(
         try await auth.memberships.listJoinRequests(
           .init(studyID: study), context: auth.leader(of: study)
@@ -88,7 +87,7 @@ import Testing
     #expect(listed.map(\.uses) == [3])
   }
 
-  /// The same participant, from two devices or because an answer was lost.
+  /// The same participant on two devices, or after a lost response.
   @Test func `joining twice at once by one code uses it once`() async throws {
     let auth = try await AuthFixture.shared()
     let study = AuthFixture.newName()
@@ -115,7 +114,7 @@ import Testing
         .count == 1)
   }
 
-  @Test func `an invitation opens no study that takes nobody`() async throws {
+  @Test func `an invitation does not open a closed study`() async throws {
     let auth = try await AuthFixture.shared()
     let study = AuthFixture.newName()
     try await auth.publish(study, unlisted: true)
@@ -133,7 +132,7 @@ import Testing
     try await auth.publish(
       study, startsAt: auth.clock.now() + 1, revision: 4, unlisted: true)
     #expect(try await reason() == "STUDY_NOT_STARTED")
-    // None of it used the code up, and none was a guess.
+    // None of these used the code up or counted as a guess.
     try await auth.publish(study, revision: 5, unlisted: true)
     #expect(try await reason() == nil)
   }
@@ -158,7 +157,7 @@ import Testing
         try await auth.join(study, token: fresh.accessToken, invitation: short.code)
       }?.reason == "INVITATION_REJECTED")
     let revoked = try await invite(auth, study)
-    let context = auth.leader(of: study)
+    let context = try await auth.leader(of: study)
     let request = AuthV1.RevokeInvitationRequest(
       studyID: study, invitationID: revoked.invitationID)
     let first = try await auth.memberships.revokeInvitation(request, context: context)
@@ -204,11 +203,11 @@ import Testing
     try await auth.publish(study)
     var made: [String] = []
     for number in 0..<51 {
-      // Some are of the same instant.
+      // Some have the same creation time.
       if number % 3 == 0 { auth.clock.advance(by: 1) }
       made.append(try await invite(auth, study).invitationID)
     }
-    let context = auth.leader(of: study)
+    let context = try await auth.leader(of: study)
     func page(_ size: UInt32, _ token: String) async throws -> AuthV1.ListInvitationsResponse {
       try await auth.memberships.listInvitations(
         .init(studyID: study, pageSize: size, pageToken: token), context: context)
@@ -221,7 +220,7 @@ import Testing
       let part = try await page(7, token)
       listed += part.invitations
       token = part.nextPageToken
-      // Newer ones are on no later page.
+      // Newer ones appear on no later page.
       auth.clock.advance(by: 1)
       _ = try await invite(auth, study)
     } while !token.isEmpty

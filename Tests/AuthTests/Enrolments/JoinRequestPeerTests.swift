@@ -1,6 +1,3 @@
-import AuthApplication
-import AuthDomain
-import AuthEvents
 import Bus
 import Fields
 import Foundation
@@ -9,34 +6,20 @@ import RPCServer
 import TestSupport
 import Testing
 
-@testable import AuthRPC
 @testable import AuthService
+@testable import Identity
 @testable import ServiceKit
 
-/// How many requests to join a study come from one address of the network.
+/// Limits of join requests from one network address.
 @Suite struct JoinRequestPeerTests {
-  private func joining(_ auth: AuthFixture) -> JoinStudy {
-    JoinStudy(
-      pool: auth.pool,
-      studies: StudyCache(
-        pool: auth.pool,
-        owner: CatalogueStudies(
-          CatalogueClient(channel: nil, credential: nil, logger: TestLog.logger)),
-        logger: TestLog.logger),
-      events: OutboxPublisher(outbox: Outbox(source: "otolith-auth")), hasher: auth.hasher,
-      clock: auth.clock, rules: auth.rules, attempts: AttemptLimiter(pool: auth.pool),
-      issuer: TokenIssuer(keys: auth.signingKeys, rules: auth.rules),
-      requestsOfPeerMax: 2)
-  }
-
-  @Test func `nobody fills a study's list from one address`() async throws {
-    let auth = try await AuthFixture.shared()
+  @Test func `one address cannot fill a study's list`() async throws {
+    let auth = try await AuthFixture.shared(ofPeerMax: 2)
     let (study, another, open) = (
       AuthFixture.newName(), AuthFixture.newName(), AuthFixture.newName()
     )
     for each in [study, another] { try await auth.publish(each, access: .request) }
     try await auth.publish(open)
-    let join = joining(auth)
+    let join = JoinStudy(environment: auth.environment)
     func from(
       _ address: String?, _ token: String, to study: String, version: String = "v1"
     ) async throws -> JoinStudy.Outcome {
@@ -48,7 +31,7 @@ import Testing
     }
     var tokens: [String] = []
     for _ in 1...4 { tokens.append(try await auth.signInAnonymously().accessToken) }
-    // Sent again it is no further one, and neither is one that is refused.
+    // Repetitions and refused requests do not count.
     for outcome in [WriteOutcome.created, .alreadyExists] {
       #expect(try await from("203.0.113.9", tokens[0], to: study).outcome == outcome)
     }
@@ -64,7 +47,7 @@ import Testing
     }
     #expect(error?.code == .resourceExhausted && error?.reason == "JOIN_REQUESTS_LIMIT")
     #expect(error?.retryDelay == .seconds(86_400 - 60))
-    // Those who wait are answered as before, and others are not held up, elsewhere neither.
+    // Pending requests are answered as before, and other addresses and studies are not affected.
     #expect(try await from("203.0.113.9", tokens[0], to: study).outcome == .alreadyExists)
     #expect(try await from("198.51.100.7", tokens[2], to: study).outcome == .created)
     #expect(try await from(nil, tokens[3], to: study).outcome == .created)

@@ -1,15 +1,15 @@
-import AuthDomain
-import AuthStore
 import Foundation
 import Messages
 import RPCCore
+import ServiceKit
+import Stubs
 import TestSupport
 import Testing
 
 @testable import AuthService
 
 @Suite struct JoinRequestTests {
-  @Test func `a request waits for a leader, and enrols nobody`() async throws {
+  @Test func `a request waits for a leader and does not enrol`() async throws {
     let auth = try await AuthFixture.shared()
     let study = AuthFixture.newName()
     try await auth.publish(study, access: .request)
@@ -22,12 +22,16 @@ import Testing
     #expect(request.expireTime?.date == auth.clock.now() + JoinRequestRules.lifetime)
     #expect(asked.accessToken.isEmpty)
     #expect(try await auth.joinRequests(of: session.accessToken) == [request])
-    #expect(try await auth.waiting(study) == [request])
+    // Leaders see the same, with days instead of times.
+    var shown = request
+    shown.requestTime = .init(dayOf: auth.clock.now())
+    shown.expireTime = .init(dayOf: auth.clock.now() + JoinRequestRules.lifetime)
+    #expect(try await auth.waiting(study) == [shown])
     #expect(request.note == "Patient 17")
     #expect(
       try await auth.events(EventsV1.ParticipantEnrolled.self, subject: session.participantID)
         .isEmpty)
-    // The consent was given now.
+    // The consent is recorded at the request.
     #expect(try await auth.count("SELECT count(*) FROM consents WHERE study_id = \(study)") == 1)
     #expect(try await auth.audited(study) == ["consent.given", "join_request.made"])
 
@@ -37,7 +41,7 @@ import Testing
     #expect(try await auth.count("SELECT count(*) FROM consents WHERE study_id = \(study)") == 1)
   }
 
-  @Test func `who has an address alone is mailed the decision, too`() async throws {
+  @Test func `a participant named by the address is mailed the decision, too`() async throws {
     try await AuthFixture.with { auth in
       try await auth.publish("ears", access: .request)
       for approve in [true, false] {
@@ -52,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `an approval enrols, starts the plan and tells the participant`() async throws {
+  @Test func `an approval enrols, starts the plan and informs the participant`() async throws {
     try await AuthFixture.with { auth in
       try await auth.publish("ears", access: .request, groups: ["a"])
       try await auth.register(
@@ -67,7 +71,10 @@ import Testing
       #expect(decided.outcome == .created)
       #expect(decided.joinRequest?.state == .approved)
       #expect(decided.joinRequest?.note == "")
-      #expect(decided.joinRequest?.decideTime?.date == auth.clock.now())
+      // Leaders see the day, participants the time.
+      #expect(decided.joinRequest?.decideTime == .init(dayOf: auth.clock.now()))
+      let own = try await auth.joinRequests(of: session.accessToken)
+      #expect(own.map(\.decideTime?.date) == [auth.clock.now()])
 
       let enrolments = try await auth.enrolments(of: session.accessToken)
       #expect(enrolments.map(\.groupID) == ["a"])
@@ -85,7 +92,8 @@ import Testing
       let told = try await auth.events(
         EventsV1.JoinRequestDecided.self, subject: session.participantID)
       #expect(told.map(\.approved) == [true])
-      let mail = try #require(try await MailOutbox().claim(at: auth.clock.now(), on: auth.pool))
+      let mail = try #require(
+        try await auth.pool.answer(to: auth.environment.mails.claim(at: auth.clock.now())))
       #expect(mail.recipient == "gerda@example.org")
       #expect(
         mail.purpose == .decision(isApproved: true, study: "Ohren", reason: "Welcome"))
@@ -95,7 +103,7 @@ import Testing
       #expect(
         text.content.plain.contains("    Ohren\n") && text.content.plain.contains("    Welcome\n"))
 
-      // The same decision again changes nothing and mails nothing.
+      // Repeating the decision changes and mails nothing.
       let again = try await auth.decide(
         "ears", request.joinRequestID, approve: true, reason: "Other words")
       #expect(again.outcome == .alreadyExists)
@@ -137,7 +145,7 @@ import Testing
         .allSatisfy { !$0.approved })
   }
 
-  @Test func `whoever leaves withdraws the request`() async throws {
+  @Test func `leaving withdraws the request`() async throws {
     let auth = try await AuthFixture.shared()
     let study = AuthFixture.newName()
     try await auth.publish(study, access: .request)
@@ -153,7 +161,7 @@ import Testing
     #expect(try await auth.enrolments(of: session.accessToken).isEmpty)
   }
 
-  @Test func `what nobody decides on expires`() async throws {
+  @Test func `a request without a decision expires`() async throws {
     try await AuthFixture.with { auth in
       try await auth.publish("ears", access: .request)
       let session = try await auth.signInAnonymously()
@@ -173,7 +181,7 @@ import Testing
     }
   }
 
-  @Test func `a paused or ended study takes nobody, whoever approves`() async throws {
+  @Test func `a request to a paused or ended study cannot be approved`() async throws {
     let auth = try await AuthFixture.shared()
     let study = AuthFixture.newName()
     try await auth.publish(study, access: .request)
@@ -188,7 +196,7 @@ import Testing
     #expect(
       try await failure { try await auth.join(study, token: other.accessToken) }?.reason
         == "STUDY_PAUSED")
-    // Whoever asked already is still told so.
+    // A repeated request still succeeds.
     #expect(try await auth.join(study, token: session.accessToken).outcome == .alreadyExists)
     try await auth.publish(study, access: .request, endsAt: auth.clock.now(), revision: 3)
     let ended = try await failure {
@@ -199,7 +207,7 @@ import Testing
       try await auth.decide(study, request.joinRequestID, approve: false).outcome == .created)
   }
 
-  @Test func `only leaders of the study decide, and only what exists`() async throws {
+  @Test func `only leaders of the study decide, and only existing requests`() async throws {
     let auth = try await AuthFixture.shared()
     let (study, other) = (AuthFixture.newName(), AuthFixture.newName())
     try await auth.publish(study, access: .request)
@@ -207,14 +215,18 @@ import Testing
     let session = try await auth.signInAnonymously()
     let request = try #require(try await auth.join(study, token: session.accessToken).joinRequest)
     let stranger = try await failure {
-      try await auth.memberships.decideJoinRequest(
-        .init(studyID: study, joinRequestID: request.joinRequestID, approve: true),
-        context: auth.leader(of: other))
+      try auth.check(
+        AuthV1.MembershipServiceMethod.decideJoinRequest,
+        AuthV1.DecideJoinRequestRequest(
+          studyID: study, joinRequestID: request.joinRequestID, approve: true),
+        try await auth.leader(of: other))
     }
     #expect(stranger?.reason == "NOT_STUDY_LEADER")
     let participant = try await failure {
-      try await auth.memberships.listJoinRequests(
-        .init(studyID: study), context: auth.caller(session.accessToken))
+      try auth.check(
+        AuthV1.MembershipServiceMethod.listJoinRequests,
+        AuthV1.ListJoinRequestsRequest(studyID: study),
+        try await auth.caller(session.accessToken))
     }
     #expect(participant?.reason == "NOT_STUDY_LEADER")
     let misplaced = try await failure {

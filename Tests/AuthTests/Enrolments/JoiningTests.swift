@@ -1,6 +1,3 @@
-import AuthDomain
-import AuthStore
-import AuthWire
 import Foundation
 import Messages
 import RPCCore
@@ -9,7 +6,7 @@ import Testing
 @testable import AuthService
 
 @Suite struct JoiningTests {
-  @Test func `records consent, tells the others and answers with a fresh token`() async throws {
+  @Test func `records consent, publishes an event and returns a new token`() async throws {
     let auth = try await AuthFixture.shared()
     let study = AuthFixture.newName()
     try await auth.publish(study)
@@ -40,7 +37,7 @@ import Testing
         WHERE study_id = \(study) AND consent_version = 'v1' AND consent_language = 'de'
           AND given_at = \(auth.clock.now())
         """) == 1)
-    // The next renewal says the same.
+    // The next renewal gives the same.
     let renewed = try await auth.refresh(session.refreshToken)
     #expect(try await auth.claims(renewed.accessToken).enrolledStudies == [study])
   }
@@ -83,7 +80,7 @@ import Testing
     #expect(try await reason() == "STUDY_ENDED")
     auth.clock.advance(by: -1)
     #expect(try await reason() == nil)
-    // Repeating it is safe even after the end.
+    // Repeating is safe even after the end.
     auth.clock.advance(by: 100)
     #expect(try await auth.join(study, token: token).outcome == .alreadyExists)
   }
@@ -131,13 +128,13 @@ import Testing
     let study = AuthFixture.newName()
     try await auth.publish(study, password: "Sternwarte Ulm")
     let token = try await auth.signInAnonymously().accessToken
-    // A form that was not filled in is no guess.
+    // An empty form is not a guess.
     for _ in 1...10 {
       let error = try await failure { try await auth.join(study, token: token) }
       #expect(error?.code == .permissionDenied)
       #expect(error?.reason == "STUDY_PASSWORD_REQUIRED")
     }
-    for wrong in ["sternwarte ulm", "Sternwarte Ulm "] {
+    for wrong in ["sternwarte ulm", "Sternwarte  Ulm"] {
       let error = try await failure {
         try await auth.join(study, token: token, password: wrong)
       }
@@ -149,7 +146,9 @@ import Testing
     #expect(try await auth.join(study, token: token).outcome == .alreadyExists)
   }
 
-  @Test func `guessing a study's password slows down, for the one who guesses`() async throws {
+  @Test func `guessing a study's password is throttled, only for the participant who guesses`()
+    async throws
+  {
     let auth = try await AuthFixture.shared()
     let study = AuthFixture.newName()
     try await auth.publish(study, password: "Sternwarte Ulm")
@@ -169,17 +168,17 @@ import Testing
   @Test func `a private study whose password has not arrived is to be tried again`() async throws {
     let auth = try await AuthFixture.shared()
     let study = AuthFixture.newName()
-    // As the catalogue's RPC tells of it.
-    try await StudyStore().save(
-      PublishedStudy(
-        CatalogueV1.Study(
-          studyID: study,
-          consentText: .init(translations: [
-            .init(language: "en", text: "I take part."),
-            .init(language: "de", text: "Ich nehme teil."),
-          ]),
-          consentVersion: "v1", access: .password, revision: 1)),
-      on: auth.pool)
+    // The study as the catalogue's RPC returns it.
+    try await auth.pool.answer(
+      to: StudyStore.save(
+        PublishedStudy(
+          CatalogueV1.Study(
+            studyID: study,
+            consentText: .init(translations: [
+              .init(language: "en", text: "I take part."),
+              .init(language: "de", text: "Ich nehme teil."),
+            ]),
+            consentVersion: "v1", access: .password, revision: 1))))
     let token = try await auth.signInAnonymously().accessToken
     let error = try await failure { try await auth.join(study, token: token, password: "x") }
     #expect(error?.code == .unavailable)

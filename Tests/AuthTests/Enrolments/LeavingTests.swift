@@ -6,7 +6,7 @@ import Testing
 @testable import AuthService
 
 @Suite struct LeavingTests {
-  @Test func `ends the enrolment, tells the others, and may be repeated`() async throws {
+  @Test func `ends the enrolment, publishes an event, and may be repeated`() async throws {
     let auth = try await AuthFixture.shared()
     let (study, other) = (AuthFixture.newName(), AuthFixture.newName())
     for name in [study, other] { try await auth.publish(name) }
@@ -39,7 +39,7 @@ import Testing
     let token = try await auth.signInAnonymously().accessToken
     _ = try await auth.join(study, token: token, password: "Sternwarte Ulm")
     _ = try await auth.leave(study, token: token)
-    // Whoever left has to know the password again.
+    // Former members need the password again.
     #expect(
       try await failure { try await auth.join(study, token: token) }?.reason
         == "STUDY_PASSWORD_REQUIRED")
@@ -49,7 +49,7 @@ import Testing
     #expect(enrolments.map { $0.leaveTime != nil } == [true, false])
   }
 
-  @Test func `leaving what one never joined changes nothing`() async throws {
+  @Test func `leaving a study that was never joined changes nothing`() async throws {
     let auth = try await AuthFixture.shared()
     let session = try await auth.signInAnonymously()
     _ = try await auth.leave("never-joined", token: session.accessToken)
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: [0, -1, -12.0])
-  func `whoever joins again has joined after leaving, whatever the clock did`(
+  func `joining again happens after leaving, even if the clock was set back`(
     by seconds: TimeInterval
   ) async throws {
     let auth = try await AuthFixture.shared()

@@ -1,7 +1,8 @@
-import AuthDomain
 import Foundation
 import Messages
 import RPCCore
+import ServiceKit
+import Stubs
 import Testing
 
 @testable import AuthService
@@ -29,11 +30,13 @@ import Testing
     _ = try await auth.join(study, token: session.accessToken)
     let member = try #require(try await members(auth, study).first)
     #expect(member.groupID == "")
+    #expect(member.joinTime == .init(dayOf: auth.clock.now()))
+    #expect(member.joinTime?.date != auth.clock.now())
     #expect(member.memberID != session.participantID)
     auth.clock.advance(by: 10)
     #expect(try await setGroup(auth, study, member.memberID, "a").groupID == "a")
     #expect(try await setGroup(auth, study, member.memberID, "a").groupID == "a")
-    // The clock stands still, the changes keep their order.
+    // The clock stands still, but changes keep their order.
     #expect(try await setGroup(auth, study, member.memberID, "b").groupID == "b")
     #expect(try await setGroup(auth, study, member.memberID, "").groupID == "")
     let events = try await auth.events(
@@ -89,8 +92,9 @@ import Testing
     } while !token.isEmpty
     #expect(listed.count == 5 && Set(listed).count == 5)
     let stranger = try await failure {
-      try await auth.memberships.listMembers(
-        .init(studyID: study), context: auth.leader(of: "another"))
+      try auth.check(
+        AuthV1.MembershipServiceMethod.listMembers, AuthV1.ListMembersRequest(studyID: study),
+        try await auth.leader(of: "another"))
     }
     #expect(stranger?.reason == "NOT_STUDY_LEADER")
   }

@@ -1,4 +1,3 @@
-import AuthDomain
 import Foundation
 import Messages
 import RPCCore
@@ -6,7 +5,7 @@ import Testing
 
 @testable import AuthService
 
-/// What participants see of themselves, page by page.
+/// Lists of a participant's own data, page by page.
 @Suite struct OwnListTests {
   @Test func `enrolments come page by page, in the order of joining`() async throws {
     let auth = try await AuthFixture.shared()
@@ -29,7 +28,7 @@ import Testing
       let part = try await page(2, pageToken)
       #expect(part.enrolments.count <= 2)
       if listed.count == 2 {
-        // Whoever joins or leaves meanwhile moves nothing from page to page.
+        // Concurrent joining or leaving does not move entries between pages.
         _ = try await auth.leave(studies[0], token: token)
         _ = try await auth.join(studies[1], token: token)
       }

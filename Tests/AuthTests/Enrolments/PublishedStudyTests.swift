@@ -1,10 +1,10 @@
-import AuthDomain
-import AuthWire
 import Foundation
 import Messages
 import Testing
 
-/// Studies of the catalogue as auth takes them in.
+@testable import AuthService
+
+/// Studies from the catalogue.
 @Suite struct PublishedStudyTests {
   @Test func `access that this version does not know stays closed`() {
     for (access, needsPassword, isByRequest) in [
@@ -39,10 +39,8 @@ import Testing
           groupIDs: ["b", "a"], startsAt: start, endsAt: start + 60, title: nil))
   }
 
-  /// Rows of earlier releases hold the message as it came.
   @Test func `a title is stored as the message's bytes`() throws {
     for message in [
-      CatalogueV1.LocalizedText(text: "Oreilles", language: "fr"),
       CatalogueV1.LocalizedText(translations: [
         .init(language: "en", text: "Ears"), .init(language: "de", text: "Ohren", outdated: true),
       ]),

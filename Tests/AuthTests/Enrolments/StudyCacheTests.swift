@@ -1,5 +1,3 @@
-import AuthApplication
-import AuthDomain
 import Fields
 import Foundation
 import Messages
@@ -12,10 +10,9 @@ import Synchronization
 import TestSupport
 import Testing
 
-@testable import AuthRPC
 @testable import AuthService
 
-/// What happens when the bus is behind: the catalogue is asked, over a real connection.
+/// Behaviour if the bus is behind: the catalogue is asked over a real connection.
 @Suite struct StudyCacheTests {
   private func with(
     _ catalogue: TellingCatalogue, pauseAfterFailure: Duration = .seconds(1),
@@ -38,9 +35,9 @@ import Testing
     await server.shutdownGracefully(within: .seconds(1))
   }
 
-  /// What a call is told that needs the study.
+  /// Returns the error of a call that needs the study.
   private func refusal(_ find: () async throws -> KnownStudy) async throws -> RPCError? {
-    try await failure { try await AuthRPC.answering(find) }
+    try await failure { try await AuthService.answering(find) }
   }
 
   private func cache(
@@ -54,7 +51,7 @@ import Testing
   }
 
   @Test func `a catalogue that failed is left alone for a moment`() async throws {
-    // What it tells is of no use.
+    // Its answers are unusable.
     let catalogue = TellingCatalogue(allGroups: false)
     try await with(catalogue, pauseAfterFailure: .seconds(3600)) { _, cache, study in
       for number in 1...10 {
@@ -93,7 +90,7 @@ import Testing
           studyID: study.text, consentVersion: "v2", access: .password, revision: 2))
       let found = try await cache.find(study, consentVersion: "v2")
       #expect(found.terms.consentVersion == "v2")
-      // The catalogue tells no hash: the one known stays until the event arrives.
+      // The catalogue returns no hash: the stored one stays until the event arrives.
       #expect(found.accessPasswordHash?.hasPrefix("$argon2id$") == true)
       #expect(try await cache.find(study, consentVersion: "v2").revision == 2)
       #expect(catalogue.questions == 1)
@@ -101,7 +98,7 @@ import Testing
     }
   }
 
-  /// From the first second on: nothing of the study has come over the bus yet.
+  /// From the first second on, when nothing about the study has come over the bus.
   @Test func `an answer has the consent's languages`() async throws {
     let catalogue = TellingCatalogue()
     try await with(catalogue) { _, cache, study in
@@ -120,21 +117,6 @@ import Testing
     }
   }
 
-  /// As one answers that does not know of `all_languages` yet.
-  @Test func `an answer in one language is not kept`() async throws {
-    let catalogue = TellingCatalogue(knowsAllLanguages: false)
-    try await with(catalogue, pauseAfterFailure: .zero) { auth, cache, study in
-      catalogue.tell(Self.bilingual(study, revision: 2))
-      let error = try await refusal { try await cache.find(study, consentVersion: "v1") }
-      #expect(error?.code == .unavailable)
-      try await auth.publish(study.text)
-      let found = try await cache.find(study, consentVersion: "v0")
-      #expect(found.revision == 1)
-      #expect(found.terms.consentLanguages?.count == 2)
-      #expect(catalogue.questions == 2)
-    }
-  }
-
   private static func bilingual(_ study: StudyID, revision: UInt32) -> CatalogueV1.Study {
     CatalogueV1.Study(
       studyID: study.text,
@@ -147,7 +129,7 @@ import Testing
       consentVersion: "v1", access: .open, revision: revision)
   }
 
-  @Test func `what the catalogue does not know does not exist`() async throws {
+  @Test func `a study unknown to the catalogue does not exist`() async throws {
     try await with(TellingCatalogue()) { _, cache, study in
       let error = try await refusal { try await cache.find(study, consentVersion: "v1") }
       #expect(error?.code == .notFound)
@@ -155,7 +137,7 @@ import Testing
     }
   }
 
-  /// What a stranger sees of a study may lack groups: kept, it would be everybody's.
+  /// A stranger's view may lack groups and must not be stored for everybody.
   @Test func `a part of a study is not kept`() async throws {
     let catalogue = TellingCatalogue(allGroups: false)
     try await with(catalogue) { auth, cache, study in
@@ -170,29 +152,27 @@ import Testing
 
   @Test func `an unknown study while the catalogue is away is to be tried again`() async throws {
     let auth = try await AuthFixture.shared()
-    // Port 1 of this machine: nobody listens there.
+    // Nothing listens on port 1 of this machine.
     let channel = Channel(host: "127.0.0.1", port: 1)
     let cache = cache(auth, channel)
     let study = try #require(StudyID(AuthFixture.newName()))
     let error = try await refusal { try await cache.find(study, consentVersion: "v1") }
     #expect(error?.code == .unavailable)
     #expect(error?.retryDelay == .seconds(1))
-    // A known one is answered from what is known.
+    // A known study is answered from the store.
     try await auth.publish(study.text, version: "v1")
     #expect(try await cache.find(study, consentVersion: "v2").terms.consentVersion == "v1")
     await channel.close()
   }
 }
 
-/// Tells of the studies it was told of, as the catalogue does.
+/// A catalogue that returns the studies it was given.
 private final class TellingCatalogue: CatalogueV1.CatalogueServiceProtocol {
   private let state = Mutex<(studies: [String: CatalogueV1.Study], questions: Int)>(([:], 0))
   private let allGroups: Bool
-  private let knowsAllLanguages: Bool
 
-  init(allGroups: Bool = true, knowsAllLanguages: Bool = true) {
+  init(allGroups: Bool = true) {
     self.allGroups = allGroups
-    self.knowsAllLanguages = knowsAllLanguages
   }
 
   func tell(_ study: CatalogueV1.Study) {
@@ -211,9 +191,9 @@ private final class TellingCatalogue: CatalogueV1.CatalogueServiceProtocol {
       return $0.studies[request.studyID]
     }
     guard var study else {
-      throw RPCError(.notFound, "there is no study of this id", reason: "STUDY_UNKNOWN")
+      throw RPCError(.notFound, "there is no study with this id", reason: "STUDY_UNKNOWN")
     }
-    if !(request.allLanguages && knowsAllLanguages) {
+    if !request.allLanguages {
       study.title = study.title?.inFirstLanguage
       study.consentText = study.consentText?.inFirstLanguage
     }

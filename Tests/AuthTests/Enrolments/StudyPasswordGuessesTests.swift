@@ -6,12 +6,12 @@ import Testing
 
 @testable import AuthService
 
-/// Guessing a study's password as ever new participants.
+/// Guessing a study's password with ever new participants.
 @Suite struct StudyPasswordGuessesTests {
   private static let password = "Sternwarte Ulm"
   private let study = AuthFixture.newName()
 
-  /// As a new participant.
+  /// Joins as a new participant.
   private func join(
     _ auth: AuthFixture, _ password: String = password, from address: String? = nil
   ) async throws -> RPCFailure? {
@@ -42,7 +42,7 @@ import Testing
     try await auth.publish(study, password: Self.password)
     let refused = try await withThrowingTaskGroup(of: RPCFailure?.self) { group in
       for number in 0..<500 {
-        // As many at a time as callers would be patient for on a slow machine.
+        // Bounds the concurrency, so that callers do not time out on a slow machine.
         if number >= 20, let failure = try await group.next() ?? nil { return [failure] }
         group.addTask { try await join(auth, from: "192.0.2.1") }
       }
@@ -64,7 +64,7 @@ import Testing
     #expect(try await join(auth, from: "198.51.100.7") == nil)
     auth.clock.advance(by: 60)
     #expect(try await join(auth, from: "203.0.113.9") == nil)
-    // A right one takes nothing back: whoever guesses may know one password of many.
+    // A correct password clears nothing, because the attacker may know one of many passwords.
     #expect(try await join(auth, "wrong", from: "203.0.113.9") == .rejected)
     #expect(try await join(auth, from: "203.0.113.9") == .wait(120))
   }

@@ -1,13 +1,12 @@
-import AuthDomain
 import Foundation
 import Messages
 import RPCServer
 import Testing
 
 @testable import AuthService
-@testable import ServiceKit
+@testable import Identity
 
-/// Tokens that joining and leaving answer with never outlive, or outdo, the one that was shown.
+/// Tokens returned by joining and leaving never outlive or exceed the presented one.
 @Suite struct SuccessorTokenTests {
   @Test func `a chain of joinings and leavings ends with its first token`() async throws {
     let auth = try await AuthFixture.shared()
@@ -29,7 +28,7 @@ import Testing
     #expect(late?.reason == "TOKEN_EXPIRED")
   }
 
-  @Test func `none is due where nothing changed`() async throws {
+  @Test func `no token is issued if nothing changed`() async throws {
     let auth = try await AuthFixture.shared()
     let study = AuthFixture.newName()
     try await auth.publish(study)
@@ -42,7 +41,7 @@ import Testing
     let again = try await auth.join(study, token: joined.accessToken)
     #expect(again.outcome == .alreadyExists)
     #expect(again.accessToken.isEmpty && again.accessTokenExpireTime == nil)
-    // The first answer was lost: the older token says less than is true.
+    // The first response was lost: the older token carries too few rights.
     let repeated = try await auth.join(study, token: session.accessToken)
     #expect(try await auth.claims(repeated.accessToken).enrolledStudies == [study])
 
@@ -51,7 +50,7 @@ import Testing
     #expect(renewed.outcome == .created && renewed.accessToken.isEmpty)
   }
 
-  /// Its claims say the same, but the other services know that what it was issued for has ended.
+  /// Its claims are the same, but other services know that the earlier enrolment has ended.
   @Test func `a token from before an enrolment is replaced, also when the answer was lost`()
     async throws
   {
@@ -85,7 +84,7 @@ import Testing
     #expect(
       try await auth.claims(joined.accessToken).audiences == ["otolith-auth", "otolith-ingestion"])
 
-    // Should a narrower token of the session ever be about.
+    // A narrower token of the session, should one ever exist.
     var narrow = try await auth.claims(session.accessToken)
     narrow.audiences = ["otolith-auth"]
     let context = ServerCallContext(service: "test", method: "Test")

@@ -1,4 +1,3 @@
-import AuthDomain
 import Foundation
 import Messages
 import RPCCore
@@ -7,7 +6,7 @@ import Testing
 
 @testable import AuthService
 
-/// What a device learns by its refresh token of an account that is gone.
+/// Errors for refresh tokens of erased accounts.
 @Suite struct ErasedSessionTests {
   private static let day: TimeInterval = 86_400
 
@@ -15,7 +14,8 @@ import Testing
     try await auth.count("SELECT count(*) FROM erased_sessions")
   }
 
-  @Test func `it is told for as long as the token would have lived, and names nobody`() async throws
+  @Test func `the erasure is reported for the token's lifetime, without personal data`()
+    async throws
   {
     try await AuthFixture.with { auth in
       try await auth.register("gerda")
@@ -31,17 +31,17 @@ import Testing
       for days in [0, 3, 86.9] {
         auth.clock.set(AuthFixture.start + days * Self.day)
         try await auth.tidyUp()
-        // An old token of the session is of it, too: there is nothing left to protect.
+        // Old tokens of the session belong to it as well; nothing is left to protect.
         for token in [first.refreshToken, renewed.refreshToken, older] {
           let error = try await failure { try await auth.refresh(token) }
           #expect(error?.code == .failedPrecondition && error?.reason == "ACCOUNT_ERASED")
         }
       }
-      // Of sessions that had ended before, nothing is told.
+      // Sessions that ended before are not reported.
       #expect(
         try await failure { try await auth.refresh(signedOut.refreshToken) }?.reason
           == "REFRESH_TOKEN_REJECTED")
-      // And the request that made the account.
+      // Plus the request that created the account.
       #expect(try await rows(auth) == 3)
       _ = try await auth.refresh(other.refreshToken)
       try await auth.workOff(erasure)
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `the request that made the account makes nobody anew`() async throws {
+  @Test func `the request that created the account cannot recreate it`() async throws {
     try await AuthFixture.with { auth in
       let (registration, sign, spare) = (
         AuthFixture.newID(), AuthFixture.newID(), AuthFixture.newID()
@@ -65,7 +65,7 @@ import Testing
       try await auth.register("gerda", requestID: registration)
       let gerda = try await auth.signIn("gerda")
       let nobody = try await auth.signInAnonymously(requestID: sign)
-      // In the table is nothing that lets somebody in.
+      // The table contains no credentials.
       #expect(
         try await auth.count(
           "SELECT count(*) FROM accounts WHERE request_id = \(UUID(uuidString: sign))")
@@ -84,7 +84,7 @@ import Testing
       for error in try await again() {
         #expect(error?.code == .failedPrecondition && error?.reason == "ACCOUNT_ERASED")
       }
-      // The name is free to whoever asks anew.
+      // The name is free for a new request.
       try await auth.register("gerda", requestID: spare)
       auth.clock.set(AuthFixture.start + auth.rules.idleLifetime)
       try await auth.tidyUp()
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func `an erasure of what one study has ends no session`() async throws {
+  @Test func `an erasure of one study's data ends no session`() async throws {
     try await AuthFixture.with { auth in
       try await auth.publish("ears")
       let session = try await auth.signInAnonymously()
@@ -104,10 +104,10 @@ import Testing
     }
   }
 
-  @Test func `a database that came back from a backup tells it again`() async throws {
+  @Test func `a restored database reports it again`() async throws {
     try await AuthFixture.with { auth in
       let session = try await auth.signInAnonymously()
-      // As the event brings it, without the request that came before the backup was put back.
+      // The order as in the event, without the request, which predates the restored backup.
       let order = ErasureOrder(
         erasureID: UUID(), participantID: try #require(UUID(uuidString: session.participantID)),
         studyID: "", mode: .eraseAnswers, requestedAt: auth.clock.now())

@@ -1,5 +1,3 @@
-import AuthDomain
-import AuthStore
 import Foundation
 import Messages
 import Postgres
@@ -9,9 +7,10 @@ import Testing
 
 @testable import AuthService
 @testable import Bus
-@testable import ServiceKit
+@testable import Privacy
+@testable import ServiceBasics
 
-/// What of an erased account is not in a row of its own.
+/// Traces of an erased account in other rows.
 @Suite struct ErasedTracesTests {
   private func request(
     _ auth: AuthFixture, _ session: AuthV1.SignInResponse
@@ -24,7 +23,7 @@ import Testing
       ).erasure)
   }
 
-  @Test func `limits and requests that are found by what was typed go with the account`()
+  @Test func `limits and requests under typed names are deleted with the account`()
     async throws
   {
     try await AuthFixture.with { auth in
@@ -47,7 +46,8 @@ import Testing
       ]
       try await auth.pool.transaction { connection in
         for key in keys + kept {
-          _ = try await ThrottleStore().lock(key, at: AuthFixture.start, on: connection)
+          _ = try await connection.answer(
+            to: ThrottleStore.lock(key, at: AuthFixture.start))
         }
         for typed in ["GERDA", "gerda@EXAMPLE.org", "gerdas"] {
           try await connection.execute(
@@ -75,14 +75,14 @@ import Testing
       let work = ErasureWork(
         pool: auth.pool, outbox: Outbox(source: "otolith-auth"),
         ofLog: LogErasure(
-          logs: [log],
+          log: log,
           traces: PersonalTraces(topics: ["a.B"], tables: ["accounts"]) { _, _ in othersDone.isOn }),
         clock: auth.clock, logger: TestLog.logger)
-      // Others have to hear of it by the event that names the participant.
+      // Other services need the event that names the participant.
       for _ in 0..<3 { try await work.workOff() }
       #expect(log.erased.isEmpty)
       othersDone.isOn = true
-      // Nor does it go from the log before it is there.
+      // It is not erased from the log before it arrives there.
       for _ in 0..<3 { try await work.workOff() }
       #expect(log.erased.isEmpty)
       try await auth.pool.execute("DELETE FROM outbox")

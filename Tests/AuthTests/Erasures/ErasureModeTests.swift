@@ -1,13 +1,12 @@
-import AuthEvents
 import Foundation
 import Messages
 import Testing
 
 @testable import AuthService
 
-/// Studies that say what becomes of answers that somebody has erased.
+/// Studies that prescribe the mode of requested erasures.
 @Suite struct ErasureModeTests {
-  /// - Parameter onErasure: unspecified: as the participant chooses.
+  /// - Parameter onErasure: unspecified if the participant chooses.
   private func publish(
     _ study: String, onErasure: CatalogueV1.RetentionOutcome = .unspecified, _ auth: AuthFixture
   ) async throws {
@@ -26,7 +25,7 @@ import Testing
     try await auth.events(EventsV1.ErasureRequested.self, subject: participantID)
   }
 
-  @Test func `a study that has said what becomes of answers refuses the other mode`() async throws {
+  @Test func `a study with a prescribed mode refuses the other mode`() async throws {
     try await AuthFixture.with { auth in
       try await publish("erases", onErasure: .erase, auth)
       try await publish("keeps", onErasure: .anonymise, auth)
@@ -84,7 +83,7 @@ import Testing
       for study in ["erases", "keeps", "asks"] {
         session.accessToken = try await auth.join(study, token: session.accessToken).accessToken
       }
-      // What it has of who left is the study's as well.
+      // The study also decides on data of former members.
       for study in ["erases", "keeps"] {
         session.accessToken = try await auth.leave(study, token: session.accessToken).accessToken
       }
@@ -97,7 +96,7 @@ import Testing
       #expect(told.studyID.isEmpty && told.mode == chosen)
       #expect(told.studyModes == studies.map { .init(studyID: $0, mode: other) })
       #expect(try await auth.count("SELECT count(*) FROM accounts") == 0)
-      // Told of by the order alone, and not after it is done.
+      // Only the order contains it, and not after completion.
       let stored = try await auth.pool.query(
         "SELECT study_modes::text AS modes FROM erasures"
       ).map { try $0.decode("modes", as: String.self) }
@@ -105,7 +104,7 @@ import Testing
     }
   }
 
-  @Test func `of somebody without an account every study's answers go as that study said`()
+  @Test func `without an account, each study's prescribed mode applies`()
     async throws
   {
     try await AuthFixture.with { auth in

@@ -1,7 +1,3 @@
-import AuthApplication
-import AuthDomain
-import AuthEvents
-import AuthStore
 import Bus
 import Foundation
 import Messages
@@ -14,7 +10,8 @@ import Testing
 @testable import ServiceKit
 
 @Suite struct ErasureTests {
-  @Test func `an account goes at once, and the proof names nobody`() async throws {
+  @Test func `an account is deleted at once, and the proof contains no personal data`() async throws
+  {
     try await AuthFixture.with { auth in
       try await auth.publish("ears")
       try await auth.register("gerda", email: "gerda@example.org", consent: true, language: "de")
@@ -32,7 +29,7 @@ import Testing
       #expect(try await failure { try await auth.refresh(session.refreshToken) } != nil)
       #expect(
         try await failure { try await auth.signIn("gerda") }?.reason == "CREDENTIALS_REJECTED")
-      // The same again, by the token that is still fresh, and without any.
+      // The same request again, with the fresh token and without a password.
       #expect(try await auth.erase(token, erasureID: erasure.erasureID) == erasure)
       #expect(
         try await failure {
@@ -40,7 +37,7 @@ import Testing
             token, mode: .anonymiseAnswers, erasureID: erasure.erasureID)
         }?.reason == "ERASURE_ID_REUSED")
       #expect(try await failure { try await auth.erase(token) }?.reason == "SESSION_ENDED")
-      // The name is free, the address as well.
+      // Name and address are free.
       try await auth.register("gerda", email: "gerda@example.org", consent: true)
       let requested = try await auth.events(
         EventsV1.ErasureRequested.self, subject: session.participantID)
@@ -58,8 +55,8 @@ import Testing
       try await auth.confirm("gerda", try #require(try await auth.mailedCode("gerda")))
       let transport = RecordingTransport()
       let deliver = DeliverMail(
-        pool: auth.pool, transport: transport,
-        sender: try #require(EmailAddress("no-reply@otolith.example.org")), clock: auth.clock,
+        environment: auth.environment, transport: transport,
+        sender: try #require(EmailAddress("no-reply@otolith.example.org")),
         logger: TestLog.logger)
       while try await deliver() {}
       let sent = transport.mails.count
@@ -69,7 +66,7 @@ import Testing
       for service in ["otolith-planning", "otolith-catalogue", "otolith-planning"] {
         try await auth.deliverReceipt(of: erasure, by: service)
       }
-      // For days, longer than any other mail is tried.
+      // For days, longer than other mails are retried.
       auth.clock.advance(by: 9 * 86_400)
       #expect(try await !deliver())
       try await auth.deliverReceipt(of: erasure, by: "otolith-ingestion")
@@ -86,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func `what one study has goes, and joining it again waits for that`() async throws {
+  @Test func `one study's data is erased, and rejoining waits for that`() async throws {
     let auth = try await AuthFixture.shared()
     let (study, kept) = (AuthFixture.newName(), AuthFixture.newName())
     for study in [study, kept] { try await auth.publish(study) }
@@ -99,14 +96,14 @@ import Testing
     #expect(
       try await failure { try await auth.join(study, token: token) }?.reason
         == "ERASURE_IN_PROGRESS")
-    // Its own part first: another test's worker would do it after the joining.
+    // Completes its own part first; another test's worker would do it after the joining.
     try await auth.workOff(erasure)
     for service in Erasure.services { try await auth.deliverReceipt(of: erasure, by: service) }
     _ = try await auth.join(study, token: token)
     #expect(try await auth.enrolments(of: token).map(\.studyID) == [kept, study])
   }
 
-  @Test func `who works here is not erased as a participant, and strangers are not known`()
+  @Test func `staff are not erased as participants, and unknown ids are refused`()
     async throws
   {
     let auth = try await AuthFixture.shared()
@@ -149,7 +146,7 @@ import Testing
         session.accessToken, study: "no id", mode: .unspecified, erasureID: "x")
     }
     #expect(bad?.violations.map(\.field) == ["erasure_id", "study_id", "mode"])
-    // A slip is not told to be erased, with everything still there.
+    // A mistyped study must not be reported as erased.
     let erasureID = AuthFixture.newID()
     let slip = try await failure {
       try await auth.erase(
@@ -177,7 +174,7 @@ import Testing
       #expect(
         try await failure { try await request(allowMissing: false) }?.reason
           == "PARTICIPANT_UNKNOWN")
-      // What a restored backup may have of somebody.
+      // Data that a restored backup may contain.
       try await auth.pool.execute(
         "INSERT INTO audit_names (participant_id) VALUES (\(UUID(uuidString: id)))")
       let erasure = try await request(allowMissing: true)
@@ -209,7 +206,7 @@ import Testing
     let name = AuthFixture.newName()
     try await auth.register(name)
     let token = try await auth.signIn(name).accessToken
-    // Five are free.
+    // Five attempts are free.
     for _ in 0..<3 {
       #expect(
         try await failure { try await auth.erase(token, password: "wrong password") }?.reason
@@ -222,7 +219,7 @@ import Testing
     }
     #expect(try await failure { try await auth.erase(token) }?.reason == "TOO_MANY_ATTEMPTS")
     #expect(try await failure { try await auth.proven(token) }?.reason == "TOO_MANY_ATTEMPTS")
-    // Nobody's sign-in waits for it.
+    // Sign-ins are not delayed by it.
     _ = try await auth.signIn(name)
     auth.clock.advance(by: 900)
     _ = try await auth.erase(try await auth.signIn(name).accessToken)

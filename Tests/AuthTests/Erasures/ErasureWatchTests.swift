@@ -4,9 +4,9 @@ import RPCTestSupport
 import Testing
 
 @testable import AuthService
-@testable import ServiceKit
+@testable import Telemetry
 
-/// What an operator hears of erasures that a service holds up.
+/// Logs about erasures that a service delays.
 @Suite struct ErasureWatchTests {
   private static let services = [
     "otolith-auth", "otolith-catalogue", "otolith-ingestion", "otolith-planning",
@@ -22,13 +22,13 @@ import Testing
       .flatMap { $0.split(separator: " ").last.flatMap { Double($0) } }
   }
 
-  @Test func `an erasure that waits for a day is warned of once an hour, with who is missing`()
+  @Test func `an erasure older than a day is logged once an hour with the missing services`()
     async throws
   {
     try await AuthFixture.with { auth in
       let (log, registry) = (RecordedLog(), MetricsRegistry())
       let watch = ErasureWatch(
-        pool: auth.pool, clock: auth.clock, metrics: registry, logger: log.logger)
+        environment: auth.environment, metrics: registry, logger: log.logger)
       #expect(try await watch.look(warnedAt: nil) == nil)
       #expect(value(of: "otolith_erasures_under_way", registry) == 0)
 
@@ -40,20 +40,20 @@ import Testing
       #expect(try await watch.look(warnedAt: nil) == nil)
       #expect(value(of: "otolith_erasures_under_way", registry) == 2)
       #expect(value(of: "otolith_erasure_oldest_age_seconds", registry) == 600)
-      #expect(log.count(of: "an erasure waits") == 0)
+      #expect(log.count(of: "erasure is waiting") == 0)
 
       auth.clock.advance(by: ErasureWatch.ageMax)
       let warned = try await watch.look(warnedAt: nil)
-      let told = log.metadata(of: "an erasure waits")
+      let told = log.metadata(of: "erasure is waiting")
       #expect(told["erasure"] == "\(first.erasureID)")
       #expect(told["services"] == "otolith-catalogue, otolith-planning")
       #expect(told["under_way"] == "2")
       auth.clock.advance(by: ErasureWatch.warningInterval - 1)
       #expect(try await watch.look(warnedAt: warned) == warned)
-      #expect(log.count(of: "an erasure waits") == 1)
+      #expect(log.count(of: "erasure is waiting") == 1)
       auth.clock.advance(by: 1)
       #expect(try await watch.look(warnedAt: warned) != warned)
-      #expect(log.count(of: "an erasure waits") == 2)
+      #expect(log.count(of: "erasure is waiting") == 2)
 
       for erasure in [first, second] {
         for service in Self.services {
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `an erasure that is complete is told once, without the participant`() async throws {
+  @Test func `a complete erasure is logged once, without the participant`() async throws {
     try await AuthFixture.with { auth in
       let log = RecordedLog()
       let erasure = try await auth.erase(try await token(of: "gerda", auth))
@@ -74,8 +74,8 @@ import Testing
       for service in Self.services + Self.services {
         try await auth.deliverReceipt(of: erasure, by: service, logger: log.logger)
       }
-      #expect(log.count(of: "an erasure is complete") == 1)
-      let told = log.metadata(of: "an erasure is complete")
+      #expect(log.count(of: "erasure complete") == 1)
+      let told = log.metadata(of: "erasure complete")
       #expect(told["erasure"] == "\(erasure.erasureID)" && told["seconds"] == "90")
       #expect(told["services"] == "\(Self.services.joined(separator: ", "))")
       #expect(told.count == 3)

@@ -1,6 +1,3 @@
-import AuthApplication
-import AuthDomain
-import AuthStore
 import Foundation
 import Messages
 import ServiceKit
@@ -9,7 +6,7 @@ import Testing
 
 @testable import AuthService
 
-/// Accounts that nobody can use any more, of which other services may have something.
+/// Unusable accounts about which other services may have data.
 @Suite struct ExpiredAccountTests {
   private static let day: TimeInterval = 86_400
 
@@ -30,7 +27,8 @@ import Testing
       #expect(try await auth.eraseExpired() == 0)
       auth.clock.advance(by: 2 * Self.day)
       try await auth.tidyUp()
-      #expect(try await auth.count("SELECT count(*) FROM sessions") == 0)
+      // A participant without a password stays signed in.
+      #expect(try await auth.count("SELECT count(*) FROM sessions") == 1)
       // Housekeeping deletes no account that had a token.
       #expect(try await auth.count("SELECT count(*) FROM accounts") == 2)
       #expect(try await auth.eraseExpired() == 1)
@@ -49,13 +47,13 @@ import Testing
           SELECT count(*) FROM audit_log WHERE action = 'account.expired'
             AND object = \(order.erasureID) AND actor IS NULL AND subject IS NULL
           """) == 1)
-      // Of no study's retention.
+      // Not caused by a study's retention.
       #expect(try await auth.count("SELECT count(*) FROM erasure_requests WHERE by_retention") == 0)
 
       try await auth.workOff(.init(erasureID: order.erasureID))
       #expect(try await auth.traces(of: idle.participantID) == [])
       #expect(try await auth.count("SELECT count(*) FROM mail_outbox") == 0)
-      // No session lived any more that could be told.
+      // No active session remained to be reported.
       #expect(
         try await failure { try await auth.refresh(idle.refreshToken) }?.reason
           == "REFRESH_TOKEN_REJECTED")
@@ -64,10 +62,10 @@ import Testing
 
   @Test func `they are begun as fast as they end`() async throws {
     try await AuthFixture.with { auth in
-      for _ in 0...EndRetention.underWayMax { _ = try await auth.signInAnonymously() }
+      for _ in 0...BeginDueErasures.underWayMax { _ = try await auth.signInAnonymously() }
       auth.clock.advance(by: 91 * Self.day)
       try await auth.tidyUp()
-      #expect(try await auth.eraseExpired() == EndRetention.underWayMax)
+      #expect(try await auth.eraseExpired() == BeginDueErasures.underWayMax)
       #expect(try await auth.eraseExpired() == 0)
       try await auth.pool.execute("UPDATE erasure_requests SET completed_at = requested_at")
       #expect(try await auth.eraseExpired() == 1)
@@ -75,7 +73,7 @@ import Testing
   }
 
   @Test
-  func `who was suspended or marked before confirming is known elsewhere and is erased there`()
+  func `unconfirmed accounts that were suspended or marked are erased in all services`()
     async throws
   {
     try await AuthFixture.with { auth in
@@ -94,12 +92,12 @@ import Testing
       try await auth.workOff(.init(erasureID: order.erasureID))
       #expect(try await auth.traces(of: marked) == [])
       #expect(try await orders(plain, auth).isEmpty)
-      // The mails of both went with them, and none says that somebody was erased.
+      // The mails of both are deleted, and no mail announces the erasure.
       #expect(try await auth.count("SELECT count(*) FROM mail_outbox") == 0)
     }
   }
 
-  @Test func `registrations under the address of somebody invited do not delete the invitation`()
+  @Test func `registrations under the address of an invited account do not delete the invitation`()
     async throws
   {
     try await AuthFixture.with { auth in
@@ -121,7 +119,7 @@ import Testing
         try await auth.count(
           "SELECT count(*) FROM audit_log WHERE action = 'account.expired'") == 5)
       _ = try await AuditLog().verify(on: auth.pool)
-      // Of the administrator, the leader, and the five that are left.
+      // The administrator, the leader, and the remaining five.
       #expect(
         try await auth.count(
           """
@@ -132,7 +130,7 @@ import Testing
     }
   }
 
-  @Test func `the function takes nobody who could sign in`() async throws {
+  @Test func `the function does not accept accounts that can sign in`() async throws {
     try await AuthFixture.with { auth in
       try await auth.register("confirmed")
       _ = try await auth.signInAnonymously()

@@ -3,7 +3,7 @@ import Foundation
 import Messages
 import Testing
 
-@testable import ServiceKit
+@testable import Privacy
 
 @Suite struct LogErasureTests {
   private func order(_ participantID: UUID, _ studyID: String = "") -> ErasureOrder {
@@ -19,14 +19,14 @@ import Testing
       message: EventsV1.EnrolmentEnded(participantID: subject, studyID: studyID))
   }
 
-  /// The log may have to be read through for them.
+  /// Each may need a scan of the log.
   @Test func manyOrdersAreCarriedOutTogether() async throws {
     let log = RecordingLog()
     let topics: Set = [
       EventsV1.EnrolmentEnded.fullName, EventsV1.ErasureRequested.fullName,
       EventsV1.TestParticipantChanged.fullName,
     ]
-    let erasure = LogErasure(logs: [log], traces: PersonalTraces(topics: topics))
+    let erasure = LogErasure(log: log, traces: PersonalTraces(topics: topics))
     let (gone, left) = (UUID(), UUID())
     let orders = [order(gone), order(UUID()), order(left, "tyt"), order(left, "tys")]
     try await erasure.run(orders, of: "otolith-auth")
@@ -36,7 +36,7 @@ import Testing
     #expect(whole.types == topics && whole.isMeant == nil && whole.before == .distantFuture)
     let ofStudies = try #require(log.erasures.last)
     #expect(Set(ofStudies.subjects) == Set(orders[2].subjects))
-    // The order itself stays, and so does what is of no study.
+    // The order itself stays, and so do events without a study.
     #expect(ofStudies.types == [EventsV1.EnrolmentEnded.fullName])
     let isMeant = try #require(ofStudies.isMeant)
     #expect(isMeant(ended(left, "tyt")) && isMeant(ended(left, "tys")))
@@ -45,10 +45,10 @@ import Testing
 
   @Test func aServiceThatTellsNothingOfPeopleReadsNothing() async throws {
     let log = RecordingLog()
-    let erasure = LogErasure(logs: [log], traces: PersonalTraces())
+    let erasure = LogErasure(log: log, traces: PersonalTraces())
     try await erasure.run([order(UUID()), order(UUID(), "tyt")], of: "otolith-planning")
     try await LogErasure(
-      logs: [log], traces: PersonalTraces(topics: [EventsV1.EnrolmentEnded.fullName])
+      log: log, traces: PersonalTraces(topics: [EventsV1.EnrolmentEnded.fullName])
     ).run([], of: "otolith-auth")
     #expect(log.erasures.isEmpty)
   }

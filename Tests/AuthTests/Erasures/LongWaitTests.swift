@@ -6,9 +6,9 @@ import TestSupport
 import Testing
 
 @testable import AuthService
-@testable import ServiceKit
+@testable import Privacy
 
-/// Erasures that wait for somebody's open transaction.
+/// Erasures that wait for an open transaction.
 @Suite struct LongWaitTests {
   @Test func `the log says once that one waits long, and for which transactions`() async throws {
     try await AuthFixture.with { auth in

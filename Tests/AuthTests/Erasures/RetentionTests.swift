@@ -1,17 +1,14 @@
-import AuthApplication
-import AuthDomain
-import AuthEvents
-import AuthStore
 import Bus
 import Foundation
 import Messages
 import Postgres
+import Stubs
 import Testing
 
 @testable import AuthService
 @testable import ServiceKit
 
-/// Studies that keep what they have of people for as long as they said.
+/// Studies with a retention period.
 @Suite struct RetentionTests {
   private static let day: TimeInterval = 86_400
 
@@ -35,9 +32,7 @@ import Testing
   }
 
   private func end(_ auth: AuthFixture) async throws -> Int {
-    try await EndRetention(
-      pool: auth.pool, events: OutboxPublisher(outbox: Outbox(source: "otolith-auth")),
-      clock: auth.clock)()
+    try await BeginDueErasures(environment: auth.environment).ofRetention()
   }
 
   private func orders(_ participantID: String, _ auth: AuthFixture) async throws
@@ -53,7 +48,8 @@ import Testing
       .init(studyID: study), context: auth.leader(of: study))
   }
 
-  @Test func `who left goes when the days are over, once, and who stays or came back does not`()
+  @Test
+  func `former members are erased once after the period, current and returned members are not`()
     async throws
   {
     try await AuthFixture.with { auth in
@@ -93,7 +89,7 @@ import Testing
       #expect(try left.map { try $0.decode("study_id", as: String.self) } == ["other"])
       #expect(try await state("ears", auth).pendingCount == 1)
       _ = try await AuditLog().verify(on: auth.pool)
-      // Nobody is mailed: the consent said it.
+      // No mail is sent: the consent announced it.
       #expect(try await auth.count("SELECT count(*) FROM mail_outbox") == 0)
     }
   }
@@ -126,7 +122,7 @@ import Testing
       auth.clock.advance(by: 1)
       _ = try await auth.join("ears", token: renewed.accessToken)
       auth.clock.advance(by: 1)
-      // What they gave under the new consent stays when they leave.
+      // Data given under the new consent stays after leaving.
       _ = try await auth.leave("ears", token: renewed.accessToken)
       #expect(try await end(auth) == 1)
       #expect(try await end(auth) == 0)
@@ -150,7 +146,7 @@ import Testing
       let session = try await auth.signInAnonymously()
       _ = try await auth.join("ears", token: session.accessToken)
       try await publish("ears", revision: 2, afterEnd: 1, endsAt: start + 2 * Self.day, auth)
-      // Late, and changes nothing.
+      // A late revision changes nothing.
       try await publish("ears", revision: 1, afterEnd: 1, endsAt: start + Self.day, auth)
       auth.clock.set(start + 3 * Self.day - 1)
       #expect(try await end(auth) == 0)
@@ -177,11 +173,14 @@ import Testing
     }
   }
 
-  @Test func `a few at a time, and somebody's request to join holds theirs up`() async throws {
+  @Test
+  func `erasures are begun in small batches, and a pending join request delays its participant's`()
+    async throws
+  {
     try await AuthFixture.with { auth in
       try await publish("ears", afterLeaving: 1, auth)
       var sessions: [AuthV1.SignInAnonymouslyResponse] = []
-      for _ in 0..<(EndRetention.underWayMax + 2) {
+      for _ in 0..<(BeginDueErasures.underWayMax + 2) {
         let session = try await auth.signInAnonymously()
         _ = try await auth.join("ears", token: session.accessToken)
         _ = try await auth.leave("ears", token: session.accessToken)
@@ -196,14 +195,14 @@ import Testing
         VALUES (\(UUID()), \(asks), 'ears', 'v1', 'de', \(auth.clock.now()),
           \(auth.clock.now() + 1000), 'pending', '')
         """)
-      #expect(try await end(auth) == EndRetention.underWayMax)
+      #expect(try await end(auth) == BeginDueErasures.underWayMax)
       #expect(try await end(auth) == 0)
       try await auth.pool.execute("UPDATE erasure_requests SET completed_at = requested_at")
       #expect(try await end(auth) == 1)
       #expect(try await orders(sessions[0].participantID, auth).isEmpty)
       let state = try await state("ears", auth)
       #expect(state.pendingCount == 1)
-      #expect(Int(state.completeCount) == EndRetention.underWayMax)
+      #expect(Int(state.completeCount) == BeginDueErasures.underWayMax)
       #expect(state.retention == .init(daysAfterLeaving: 1, mode: .eraseAnswers))
     }
   }
@@ -230,26 +229,11 @@ import Testing
         try await state("ears", auth).retention == .init(daysAfterEnd: 1, mode: .eraseAnswers))
       #expect(
         try await failure {
-          try await auth.memberships.getStudyRetention(
-            .init(studyID: "other"), context: auth.leader(of: "ears"))
+          try auth.check(
+            AuthV1.MembershipServiceMethod.getStudyRetention,
+            AuthV1.GetStudyRetentionRequest(studyID: "other"), try await auth.leader(of: "ears"))
         }?.reason
           == "NOT_STUDY_LEADER")
-    }
-  }
-
-  @Test func `a service that knew studies before reads their retention again`() async throws {
-    try await AuthFixture.with { auth in
-      try await publish("ears", afterLeaving: 7, auth)
-      try await auth.pool.execute(
-        """
-        UPDATE studies SET retention_days_after_leaving = NULL, retention_outcome = NULL
-        """)
-      let message = EventsV1.StudyPublished(
-        study: CatalogueV1.Study(
-          studyID: "ears", consentVersion: "v1", access: .open, revision: 1,
-          retention: CatalogueV1.StudyRetention(daysAfterLeaving: 7, outcome: .erase)))
-      try await auth.deliver(message, of: "ears", to: RetentionConsumer())
-      #expect(try await state("ears", auth).retention?.daysAfterLeaving == 7)
     }
   }
 }

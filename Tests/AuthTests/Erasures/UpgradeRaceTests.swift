@@ -1,5 +1,3 @@
-import AuthDomain
-import AuthStore
 import Foundation
 import Messages
 import Postgres
@@ -8,11 +6,11 @@ import Testing
 
 @testable import AuthService
 
-/// An anonymous account that gets a name while it is erased.
+/// An anonymous account that is named during its erasure.
 @Suite struct UpgradeRaceTests {
   private static let email = "gerda@example.org"
 
-  /// How many transactions wait for a row.
+  /// Returns the number of transactions waiting for a row.
   private func waiting(_ auth: AuthFixture) async throws -> Int {
     try await auth.count(
       """
@@ -21,7 +19,7 @@ import Testing
       """)
   }
 
-  /// Both calls wait for the account, in this order; how the upgrade ended.
+  /// Lets both calls wait for the account in this order; returns the outcome of the upgrade.
   private func race(
     _ session: AuthV1.SignInAnonymouslyResponse, upgradeFirst: Bool, _ auth: AuthFixture
   ) async throws -> (upgrade: String?, erasure: AuthV1.Erasure) {
@@ -67,10 +65,10 @@ import Testing
       #expect(try await auth.count("SELECT count(*) FROM accounts") == 0)
       #expect(try await auth.count("SELECT count(*) FROM email_changes") == 0)
       #expect(try await auth.count("SELECT count(*) FROM access_codes") == 0)
-      // The mail that was to go to the address goes no more, and none tells of the erasure: nobody had proved
-      // the address.
+      // The queued mail is deleted, and none announces the erasure, because the address was never
+      // confirmed.
       #expect(try await auth.count("SELECT count(*) FROM mail_outbox") == 0)
-      // Where a mail was to go, mails to the address stay limited, whoever wants the next.
+      // If a mail was queued, the limit for the address stays.
       #expect(try await auth.count("SELECT count(*) FROM throttles") == (upgradeFirst ? 1 : 0))
       auth.clock.advance(by: 86_400)
       try await auth.tidyUp()
@@ -93,7 +91,7 @@ import Testing
         }
         async let erased = failure { try await auth.erase(token, password: "") }
         let reasons = (try await upgrade?.reason, try await erased?.reason)
-        // An account that has a password by then wants it.
+        // The account has a password by then, which is required.
         #expect(["", "SESSION_ENDED"].contains(reasons.0 ?? ""))
         #expect(["", "FRESH_PROOF_REQUIRED"].contains(reasons.1 ?? ""))
         if reasons.1 != nil {

@@ -1,5 +1,3 @@
-import AuthApplication
-import AuthDomain
 import Foundation
 import Messages
 import RPCServer
@@ -8,7 +6,7 @@ import Testing
 
 @testable import AuthService
 
-/// How many messages reach a team from many accounts.
+/// Limits of messages from many accounts to a team.
 @Suite struct MessageLimitTests {
   private func send(
     _ auth: AuthFixture, _ study: String, _ text: String, id: String = AuthFixture.newID(),
@@ -45,21 +43,21 @@ import Testing
     #expect(many?.message.contains("10000") == true)
     // The oldest makes room.
     #expect(many?.retryDelay == .seconds(86_400 - 60))
-    // The team can still write, and what was sent is answered as it was.
+    // The team can still write, and repetitions succeed.
     _ = try await auth.messages.sendStudyMessage(
       .init(messageID: AuthFixture.newID(), studyID: study, text: "to all"),
       context: auth.leader(of: study))
     _ = try await send(auth, study, "first", id: id, token: writer)
     auth.clock.advance(by: 86_400 - 60)
-    // The tokens from before have expired.
+    // The earlier tokens have expired.
     _ = try await send(auth, study, "one more", token: joined(auth, study))
   }
 
   @Test func `one address has a limit of its own for each study`() async throws {
-    let auth = try await AuthFixture.shared()
+    let auth = try await AuthFixture.shared(ofPeerMax: 2)
     let (study, another) = (AuthFixture.newID(), AuthFixture.newID())
     for each in [study, another] { try await auth.publish(each) }
-    let send = SendMessage(pool: auth.pool, clock: auth.clock, rules: auth.rules, ofPeerMax: 2)
+    let send = SendMessage(environment: auth.environment)
     func from(
       _ address: String, _ token: String, to study: String, id: UUID = UUID()
     ) async throws {
@@ -74,7 +72,7 @@ import Testing
     tokens[2] = try await auth.join(another, token: tokens[2]).accessToken
     let id = UUID()
     try await from("203.0.113.9", tokens[0], to: study, id: id)
-    // Sent again it is no further one, and neither is one that is refused.
+    // Repetitions and refused messages do not count.
     try await from("203.0.113.9", tokens[0], to: study, id: id)
     await #expect(throws: MessageError.idReused) {
       try await from("203.0.113.9", tokens[1], to: study, id: id)

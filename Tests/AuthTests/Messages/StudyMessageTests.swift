@@ -1,8 +1,8 @@
-import AuthDomain
 import Foundation
 import Messages
 import RPCServer
 import ServiceKit
+import Stubs
 import Testing
 
 @testable import AuthService
@@ -58,7 +58,7 @@ import Testing
     try await auth.publish(study)
     let token = try await joined(auth, study)
     let id = AuthFixture.newID()
-    // Twice: the first answer was lost.
+    // Sent twice, after a lost response.
     let question = try await send(
       auth, study, "How long?", reply: "me@example.org", id: id, token: token)
     #expect(
@@ -89,7 +89,7 @@ import Testing
     #expect(read == GoogleProtobuf.Timestamp(AuthFixture.start + 2))
   }
 
-  @Test func `a question of somebody who left waits for nobody`() async throws {
+  @Test func `a question of a former member does not need an answer`() async throws {
     let auth = try await AuthFixture.shared()
     let study = AuthFixture.newID()
     try await auth.publish(study)
@@ -105,14 +105,14 @@ import Testing
     let error = try await failure { try await write(auth, study, "x", to: question.messageID) }
     #expect(error?.code == .notFound && error?.reason == "MEMBER_UNKNOWN")
     #expect(try await own(auth, left).map(\.answerable) == [true])
-    // Who comes back may be answered.
+    // Returning members may be answered.
     auth.clock.advance(by: 60)
     _ = try await auth.join(study, token: left)
     #expect(try await ofTeam(auth, study, waiting: true).map(\.answerable) == [true])
     _ = try await write(auth, study, "A year.", to: question.messageID)
   }
 
-  @Test func `who wants no answer stays unknown to the team`() async throws {
+  @Test func `the sender of an unanswerable message stays unknown to the team`() async throws {
     let auth = try await AuthFixture.shared()
     let study = AuthFixture.newID()
     try await auth.publish(study)
@@ -125,7 +125,8 @@ import Testing
     #expect(error?.code == .failedPrecondition && error?.reason == "MESSAGE_NOT_ANSWERABLE")
   }
 
-  @Test func `what wants no answer answers nothing that tells who writes`() async throws {
+  @Test func `an unanswerable message cannot answer one that would reveal its sender`() async throws
+  {
     let auth = try await AuthFixture.shared()
     let study = AuthFixture.newID()
     try await auth.publish(study, groups: ["a"])
@@ -149,17 +150,19 @@ import Testing
     }
     _ = try await send(auth, study, "no!", answerable: false, to: toAll.messageID, token: token)
     let seen = try await ofTeam(auth, study)
-    // Nor does the other side of it: that something was answered.
+    // The answered mark is hidden as well.
     #expect(Set(seen.filter(\.answered).map(\.messageID)) == [toAll.messageID])
     let answer = try #require(seen.first { !$0.fromTeam })
     #expect(answer.memberID.isEmpty && answer.answerTo == toAll.messageID)
-    // Whoever may be answered says who writes anyway.
+    // An answerable message shows its sender anyway.
     for asked in [toOne, toGroup] {
       _ = try await send(auth, study, "yes", to: asked.messageID, token: token)
     }
   }
 
-  @Test func `what is for all reaches who takes part then, and a group its members`() async throws {
+  @Test func `broadcasts reach the current members, and group messages the group's members`()
+    async throws
+  {
     let auth = try await AuthFixture.shared()
     let study = AuthFixture.newID()
     try await auth.publish(study, groups: ["a"])
@@ -177,13 +180,13 @@ import Testing
     let single = try await write(auth, study, "to one", member: members[1].memberID)
     #expect(try await own(auth, first).map(\.text) == ["to all again", "to all"])
     #expect(try await own(auth, second).map(\.text) == ["to one", "to all again"])
-    // Of others nothing is seen, nor marked.
+    // Messages of others are neither visible nor markable.
     let foreign = try await failure {
       try await auth.messages.markMessageRead(
         .init(messageID: single.messageID), context: auth.caller(first))
     }
     #expect(foreign?.code == .notFound && foreign?.reason == "MESSAGE_UNKNOWN")
-    // Who left keeps what came before, and gets nothing more.
+    // Former members keep earlier messages and get no more.
     let left = try await auth.enrolments.leaveStudy(
       .init(studyID: study), context: auth.caller(second)
     ).accessToken
@@ -216,7 +219,7 @@ import Testing
     #expect(texts.first == "5" && texts.last == "1")
   }
 
-  @Test func `nobody floods a team, and an id is used once`() async throws {
+  @Test func `messages are limited, and an id is used once`() async throws {
     let auth = try await AuthFixture.shared()
     let study = AuthFixture.newID()
     try await auth.publish(study)
@@ -229,14 +232,14 @@ import Testing
     let many = try await failure { try await send(auth, study, "one more", token: token) }
     #expect(many?.code == .resourceExhausted && many?.reason == "MESSAGES_LIMIT")
     #expect(many?.retryDelay == .seconds(86_400))
-    // What is sent again is no further one.
+    // A repetition does not count.
     _ = try await send(auth, study, "same", id: id, token: token)
     let reused = try await failure { try await send(auth, study, "other", id: id, token: token) }
     #expect(reused?.code == .alreadyExists && reused?.reason == "MESSAGE_ID_REUSED")
     auth.clock.advance(by: 86_400)
   }
 
-  @Test func `only who takes part writes, and every bad field is named`() async throws {
+  @Test func `only members can write, and every invalid field is named`() async throws {
     let auth = try await AuthFixture.shared()
     let study = AuthFixture.newID()
     try await auth.publish(study)
@@ -259,13 +262,15 @@ import Testing
     let group = try await failure { try await write(auth, study, "x", group: "nobody") }
     #expect(group?.reason == "GROUP_UNKNOWN")
     let other = try await failure {
-      try await auth.messages.listStudyMessages(
-        .init(studyID: study), context: auth.leader(of: AuthFixture.newID()))
+      try auth.check(
+        AuthV1.MessageServiceMethod.listStudyMessages,
+        AuthV1.ListStudyMessagesRequest(studyID: study),
+        try await auth.leader(of: AuthFixture.newID()))
     }
     #expect(other?.reason == "NOT_STUDY_LEADER")
   }
 
-  @Test func `messages go with what a study has of somebody`() async throws {
+  @Test func `messages are erased with a participant's data in a study`() async throws {
     try await AuthFixture.with { auth in
       let (study, other) = (AuthFixture.newID(), AuthFixture.newID())
       for each in [study, other] { try await auth.publish(each) }
@@ -288,7 +293,7 @@ import Testing
       #expect(try await auth.count("SELECT count(*) FROM message_reads") == 1)
       try await erase("")
       #expect(try await auth.count("SELECT count(*) FROM message_reads") == 0)
-      // What names nobody stays.
+      // Messages without personal data stay.
       #expect(try await auth.count("SELECT count(*) FROM messages") == 2)
     }
   }

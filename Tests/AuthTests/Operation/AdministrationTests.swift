@@ -1,5 +1,3 @@
-import AuthApplication
-import AuthDomain
 import Foundation
 import Messages
 import Postgres
@@ -50,7 +48,7 @@ import Testing
     let code = try String(contentsOfFile: path, encoding: .utf8)
     let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
     #expect(mode == 0o600)
-    // By the same script again; and for another one, whose code would take the first one's place.
+    // Repeated by the same script, and by another one, whose code must not replace the first.
     #expect(try await run(first, to: path) == (.alreadyExists, nil))
     for wrong in [path, "/nowhere/at/all"] {
       await #expect(throws: AdministratorBootstrap.Refused.self) {
@@ -68,7 +66,7 @@ import Testing
       let path = FileManager.default.temporaryDirectory.appending(path: AuthFixture.newID()).path
       let bootstrap = AdministratorBootstrap(
         create: CreateAdministrator(pool: auth.pool, hasher: auth.hasher, clock: auth.clock))
-      // Last of what is written.
+      // Fails the last write.
       try await auth.pool.execute("ALTER TABLE audit_log ADD CHECK (number < 0) NOT VALID")
       await #expect(throws: PostgresError.self) {
         try await bootstrap.run(
@@ -80,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func `a study leader leads the studies named and is no participant`() async throws {
+  @Test func `a study leader leads the given studies and is not a participant`() async throws {
     let auth = try await AuthFixture.shared()
     let context = try await auth.administrator()
     let name = AuthFixture.newName()
@@ -125,7 +123,7 @@ import Testing
     }
     let renewed = try await auth.refresh(session.refreshToken)
     #expect(try await auth.claims(renewed.accessToken).ledStudies == ["son", "tys"])
-    // The request that made the account is still known for what it was.
+    // The request that created the account is still recognised.
     #expect(
       try await auth.administration.registerStudyLeader(request, context: context).outcome
         == .alreadyExists)

@@ -1,35 +1,32 @@
-import AuthDomain
-import AuthStore
 import Foundation
 import Postgres
+import ServiceKit
 import TestSupport
 import Testing
 
+@testable import Audit
 @testable import AuthService
-@testable import ServiceKit
 
-/// What the audit log's seals prove about who had the database and not the key.
+/// Seals of the audit log detect changes made with the database but without the key.
 @Suite struct AuditSealsTests {
   private let key = AuditKey()
   private let log = AuditLog()
 
-  private func sealing(_ auth: AuthFixture, with keys: AuditKeys? = nil) -> AuditSealing {
+  private func sealing(_ auth: AuthFixture, with keys: AuditKeys? = nil) -> AuditSealing<AuditLog> {
     AuditSealing(
-      pool: auth.pool, keys: keys ?? AuditKeys(current: key), clock: auth.clock,
-      logger: TestLog.logger
-    ) { [AuditSealing.End(log: AuthAssembly.name, head: try await AuditLog().head(on: $0))] }
+      of: AuditLog.self, pool: auth.pool, keys: keys ?? AuditKeys(current: key),
+      clock: auth.clock, logger: TestLog.logger)
   }
 
-  private func verification(
+  private func check(
     _ auth: AuthFixture, with keys: AuditKeys?
-  ) -> AuditVerification<AuditLog> {
-    AuditVerification(
-      of: AuditLog.self, name: AuthAssembly.name, pool: auth.pool, keys: keys, clock: auth.clock)
+  ) async throws -> AuditCheck.Outcome {
+    try await log.check(with: keys, at: auth.clock.now(), on: auth.pool)
   }
 
   private func verify(_ auth: AuthFixture, with other: AuditKeys? = nil) async throws -> String {
     do {
-      return try await verification(auth, with: other ?? AuditKeys(current: key))().text
+      return try await check(auth, with: other ?? AuditKeys(current: key)).text
     } catch let failed as AuditCheck.Failed {
       return "failed: \(failed)"
     }
@@ -44,7 +41,7 @@ import Testing
     }
   }
 
-  /// What somebody does who owns the tables: other entries, in a chain that is whole.
+  /// Rewrites entries with a valid chain, as an owner of the tables could.
   private func rewrite(_ auth: AuthFixture, after number: Int, count: Int) async throws {
     for table in ["audit_log", "audit_seals"] {
       try await auth.pool.execute(
@@ -55,7 +52,33 @@ import Testing
     _ = try await log.verify(on: auth.pool)
   }
 
-  @Test func `what was sealed can be checked, with the key that sealed it alone`() async throws {
+  /// An alert compares the number with earlier ones of the same series.
+  @Test func `a restored log is counted by a new series`() async throws {
+    try await AuthFixture.with { auth in
+      let registry = MetricsRegistry()
+      let sealing = AuditSealing<AuditLog>(
+        pool: auth.pool, keys: nil, clock: auth.clock, logger: TestLog.logger, metrics: registry)
+      func lines() -> Set<String> {
+        Set(registry.exposition().split(separator: "\n").map(String.init))
+      }
+      try await write(3, auth)
+      try await sealing.seal()
+      #expect(lines().contains("otolith_audit_entries{restored=\"\"} 3.0"))
+      try await write(1, auth)
+      try await sealing.seal()
+      #expect(lines().contains("otolith_audit_entries{restored=\"\"} 4.0"))
+      try await auth.pool.execute(
+        """
+        INSERT INTO served_copies (cluster, database, timeline, written_by, restored_at)
+        VALUES ('1', '1', '1', pg_current_xact_id(), '2026-03-01 12:00:00+00')
+        """)
+      try await sealing.seal()
+      #expect(lines().contains("otolith_audit_entries{restored=\"2026-03-01T12:00:00Z\"} 4.0"))
+      #expect(lines().contains("otolith_audit_entries{restored=\"\"} NaN"))
+    }
+  }
+
+  @Test func `seals can be verified only with the key that made them`() async throws {
     try await AuthFixture.with { auth in
       #expect(try await verify(auth).hasPrefix("0 entries"))
       try await write(3, auth)
@@ -76,7 +99,7 @@ import Testing
   @Test func `a key that did not seal the log is refused before it seals`() async throws {
     try await AuthFixture.with { auth in
       let other = AuditKeys(current: AuditKey())
-      // Nothing is sealed yet: any key may begin.
+      // Nothing is sealed yet, so any key is accepted.
       try await sealing(auth, with: other).check()
       try await write(3, auth)
       try await sealing(auth).check()
@@ -91,11 +114,11 @@ import Testing
     }
   }
 
-  @Test func `a key can be replaced, and what it sealed stays proved with both`() async throws {
+  @Test func `a key can be replaced again and again, and its seals stay verifiable`() async throws {
     try await AuthFixture.with { auth in
       try await write(3, auth)
       try await sealing(auth).seal()
-      let both = AuditKeys(current: AuditKey(), previous: key)
+      let both = AuditKeys(current: AuditKey(), previous: [key])
       try await sealing(auth, with: both).check()
       try await write(2, auth)
       try await sealing(auth, with: both).seal()
@@ -104,18 +127,21 @@ import Testing
       #expect(
         try await verify(auth, with: AuditKeys(current: both.current)).contains("seal of entry 3"))
       #expect(try await verify(auth).contains("seal of entry 5"))
-      try await rewrite(auth, after: 2, count: 3)
-      #expect(try await verify(auth, with: both).contains("entry 3 was changed"))
+      let all = AuditKeys(current: AuditKey(), previous: [both.current, key])
+      try await write(1, auth)
+      try await sealing(auth, with: all).seal()
+      #expect(try await verify(auth, with: all).hasSuffix("sealed up to entry 6"))
+      try await rewrite(auth, after: 2, count: 4)
+      #expect(try await verify(auth, with: all).contains("entry 3 was changed"))
     }
   }
 
-  @Test func `without a key, seals that are not checked are told`() async throws {
+  @Test func `without a key, unchecked seals are reported`() async throws {
     try await AuthFixture.with { auth in
-      let verify = verification(auth, with: nil)
       try await write(1, auth)
-      #expect(try await !verify().hasUncheckedSeals)
+      #expect(try await !check(auth, with: nil).hasUncheckedSeals)
       try await sealing(auth).seal()
-      #expect(try await verify().hasUncheckedSeals)
+      #expect(try await check(auth, with: nil).hasUncheckedSeals)
     }
   }
 
@@ -126,7 +152,7 @@ import Testing
       try await rewrite(auth, after: 3, count: 4)
       #expect(try await verify(auth).contains("entry 5 was changed"))
       try await rewrite(auth, after: 3, count: 0)
-      #expect(try await verify(auth).contains("entry 5 was changed or cut off"))
+      #expect(try await verify(auth).contains("entry 5 was changed or removed"))
     }
   }
 
@@ -139,7 +165,8 @@ import Testing
       try await rewrite(auth, after: 3, count: 4)
       try await auth.pool.execute("DELETE FROM audit_seals WHERE number > 2")
       auth.clock.advance(by: AuditSeals.unsealedMax + 1)
-      #expect(try await verify(auth).contains("no entry after 2 is sealed"))
+      #expect(
+        try await verify(auth).contains("entries after 2 are older than an hour but not sealed"))
       try await auth.pool.execute(
         """
         INSERT INTO audit_seals (log, number, hash, sealed_at, code)
@@ -147,7 +174,7 @@ import Testing
         """)
       #expect(try await verify(auth).contains("seal of entry 7"))
       try await auth.pool.execute("DELETE FROM audit_seals")
-      #expect(try await verify(auth).contains("all its seals were taken away"))
+      #expect(try await verify(auth).contains("all its seals were removed"))
     }
   }
 }

@@ -1,5 +1,3 @@
-import AuthDomain
-import AuthMail
 import Foundation
 import ServiceKit
 import Testing
@@ -8,38 +6,7 @@ import Testing
 
 @Suite struct AuthSettingsTests {
   private func settings(_ variables: [String: String]) throws -> AuthSettings {
-    try AuthSettings(
-      reader: SettingsReader(
-        variables: ["OTOLITH_SEALING_KEY_FILE": Self.sealingKeyFile].merging(variables) { $1 }))
-  }
-
-  /// What is wrong with the other settings is told apart from it.
-  private static let sealingKeyFile = file(String(repeating: "0a", count: 32) + "\n")
-
-  private static func file(_ contents: String) -> String {
-    let path = NSTemporaryDirectory() + "sealing-\(UUID().uuidString)"
-    guard FileManager.default.createFile(atPath: path, contents: Data(contents.utf8)) else {
-      preconditionFailure("\(path) cannot be written")
-    }
-    return path
-  }
-
-  @Test func `the key that seals is needed, and must be one`() throws {
-    let mail = ["OTOLITH_SMTP_URL": "smtp://x", "OTOLITH_MAIL_FROM": "a@b.de"]
-    func told(_ variables: [String: String]) -> [String] {
-      problems(mail.merging(variables) { $1 })
-    }
-    #expect(told([:]) == [])
-    #expect(told(["OTOLITH_SEALING_KEY_FILE": ""]).map { $0.contains("openssl rand") } == [true])
-    for wrong in ["", "0a", String(repeating: "0g", count: 32), String(repeating: "0a", count: 33)]
-    {
-      let file = Self.file(wrong)
-      for name in ["OTOLITH_SEALING_KEY_FILE", "OTOLITH_SEALING_KEY_PREVIOUS_FILE"] {
-        #expect(told([name: file]).map { $0.hasPrefix(name) } == [true], "\(wrong)")
-      }
-    }
-    #expect(told(["OTOLITH_SEALING_KEY_PREVIOUS_FILE": "/nowhere"]).count == 1)
-    #expect(told(["OTOLITH_SEALING_KEY_PREVIOUS_FILE": Self.sealingKeyFile]) == [])
+    try AuthSettings(reader: SettingsReader(variables: variables))
   }
 
   private func problems(_ variables: [String: String]) -> [String] {
@@ -74,7 +41,7 @@ import Testing
   }
 
   @Test func `a folder, for development`() throws {
-    // Of its own: a service refuses one that holds other things than mails.
+    // A separate folder, because the service refuses one with other files.
     let place = FileManager.default.temporaryDirectory
       .appendingPathComponent("mails-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: false)

@@ -1,7 +1,3 @@
-import AuthApplication
-import AuthDomain
-import AuthMail
-import AuthStore
 import Foundation
 import Messages
 import RPCTestSupport
@@ -10,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import AuthService
+@testable import ServiceBasics
 
 @Suite struct DeliverMailTests {
   private static let from = EmailAddress("no-reply@otolith.example.org")!
@@ -18,7 +15,7 @@ import Testing
     _ auth: AuthFixture, _ transport: any MailTransport, log: RecordedLog? = nil
   ) -> DeliverMail {
     DeliverMail(
-      pool: auth.pool, transport: transport, sender: Self.from, clock: auth.clock,
+      environment: auth.environment, transport: transport, sender: Self.from,
       logger: log?.logger ?? TestLog.logger)
   }
 
@@ -67,12 +64,12 @@ import Testing
       #expect(pauses.prefix(10) == [0, 10, 20, 40, 80, 160, 320, 640, 1280, 2560])
       #expect(pauses.dropFirst(10).allSatisfy { $0 == 3600 })
       #expect((86_400...90_000).contains(auth.clock.now().timeIntervalSince(AuthFixture.start)))
-      // The last turn only threw it away.
+      // The last run only deleted it.
       #expect(transport.attempts == pauses.count - 1)
     }
   }
 
-  @Test func `what kept a mail is told when it is given up, and no fault of the recipient`()
+  @Test func `the last error is logged when a mail is given up, without marking the recipient`()
     async throws
   {
     try await AuthFixture.with { auth in
@@ -89,8 +86,8 @@ import Testing
       auth.clock.advance(by: MailRetry.lifetime)
       #expect(try await deliver())
       #expect(try await waiting(auth) == 0)
-      let told = log.metadata(of: "a mail was given up")
-      #expect(told["attempts"] == "1" && told["reason"] == "its time is over")
+      let told = log.metadata(of: "mail given up")
+      #expect(told["attempts"] == "1" && told["reason"] == "expired")
       #expect("\(told["error"] ?? "")".contains("answered 553 5.7.1 to MAIL"))
       #expect(!told.values.contains { "\($0)".contains("gerda") })
       #expect(
@@ -154,7 +151,8 @@ import Testing
   @Test func `a mail whose sender died is sent by another after a minute`() async throws {
     try await AuthFixture.with { auth in
       try await auth.register("gerda", email: "gerda@example.org")
-      _ = try #require(try await MailOutbox().claim(at: auth.clock.now(), on: auth.pool))
+      _ = try #require(
+        try await auth.pool.answer(to: auth.environment.mails.claim(at: auth.clock.now())))
       let transport = RecordingTransport()
       let deliver = deliver(auth, transport)
       auth.clock.advance(by: 59)
@@ -162,6 +160,23 @@ import Testing
       auth.clock.advance(by: 1)
       #expect(try await deliver())
       #expect(transport.mails.count == 1)
+    }
+  }
+
+  @Test func `a mail of a lost sealing key waits longer each time and is given up`() async throws {
+    try await AuthFixture.with { auth in
+      try await auth.register("gerda", email: "gerda@example.org")
+      let other = AuthFixture(pool: auth.pool, sealing: SealingKeys(current: SealingKey()))
+      let deliver = deliver(other, RecordingTransport())
+      #expect(try await deliver())
+      #expect(try await !deliver())
+      other.clock.advance(by: 10)
+      #expect(try await deliver())
+      // A process with the right key still sends it.
+      #expect(try await waiting(auth) == 1)
+      other.clock.advance(by: MailRetry.lifetime)
+      #expect(try await deliver())
+      #expect(try await waiting(auth) == 0)
     }
   }
 
@@ -192,10 +207,8 @@ import Testing
       let transport = RecordingTransport()
       let deliver = deliver(auth, transport)
       let delivery = MailDelivery(
-        answerRequests: AnswerMailRequests(pool: auth.pool, clock: auth.clock),
-        queueNewsletters: QueueNewsletters(pool: auth.pool, clock: auth.clock),
-        deliver: deliver, signal: auth.mailSignal,
-        metrics: MailMetrics(pool: auth.pool, clock: auth.clock), logger: TestLog.logger)
+        environment: auth.environment, deliver: deliver,
+        metrics: MailMetrics(environment: auth.environment), logger: TestLog.logger)
       let running = Task { try await delivery.run() }
       try await auth.register("gerda", email: "gerda@example.org")
       try await eventually("the mail is sent") { transport.mails.count == 1 }
@@ -251,7 +264,7 @@ import Testing
   }
 }
 
-/// Remembers mails, after failing as often as it is told to.
+/// Records mails, after a given number of failures.
 final class RecordingTransport: MailTransport {
   struct Away: Error {}
 
@@ -263,6 +276,7 @@ final class RecordingTransport: MailTransport {
   }
 
   private let state: Mutex<State>
+  let destination = "a recording"
 
   init(failures: Int = 0) { state = Mutex(State(failures: failures)) }
 
@@ -278,7 +292,7 @@ final class RecordingTransport: MailTransport {
     }
   }
 
-  /// From now on.
+  /// Refuses all further mails.
   func refuse(with refusal: MailRefusal) { state.withLock { $0.refusal = refusal } }
 
   var attempts: Int { state.withLock { $0.attempts } }

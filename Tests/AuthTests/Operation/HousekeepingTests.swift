@@ -1,5 +1,3 @@
-import AuthDomain
-import AuthStore
 import Foundation
 import Messages
 import TestSupport
@@ -8,7 +6,7 @@ import Testing
 @testable import AuthService
 
 @Suite struct HousekeepingTests {
-  @Test func `accounts that nobody confirmed go after a week, with all that belongs to them`()
+  @Test func `unconfirmed accounts are deleted after a week with all their data`()
     async throws
   {
     try await AuthFixture.with { auth in
@@ -25,7 +23,7 @@ import Testing
       #expect(
         try await auth.count(
           "SELECT count(*) FROM audit_log WHERE action = 'account.expired'") == 1)
-      // Under the name that the log knew the account by, to which nothing leads any more.
+      // Recorded under the account's former audit id, which nothing links to it any more.
       #expect(try await auth.count("SELECT count(*) FROM audit_names") == 1)
       #expect(
         try await auth.count(
@@ -34,7 +32,7 @@ import Testing
           WHERE expired.action = 'account.expired' AND made.action = 'account.registered'
           """) == 1)
       _ = try await AuditLog().verify(on: auth.pool)
-      // There was no token: nothing of it is elsewhere.
+      // It had no token, so no other service has data.
       #expect(try await auth.count("SELECT count(*) FROM erasure_requests") == 0)
       // The name is free again.
       try await auth.register("waiting")

@@ -1,6 +1,3 @@
-import AuthApplication
-import AuthDomain
-import AuthStore
 import Foundation
 import Messages
 import TestSupport
@@ -8,14 +5,14 @@ import Testing
 
 @testable import AuthService
 
-/// One person's way through the service (TYT §4).
+/// A participant's way through the service (TYT §4).
 @Suite struct JourneyTests {
   @Test func `register, confirm, sign in, stay, join, leave`() async throws {
     try await AuthFixture.with { auth in
       let transport = RecordingTransport()
       let deliver = DeliverMail(
-        pool: auth.pool, transport: transport, sender: EmailAddress("a@example.org")!,
-        clock: auth.clock, logger: TestLog.logger)
+        environment: auth.environment, transport: transport, sender: EmailAddress("a@example.org")!,
+        logger: TestLog.logger)
       try await auth.publish("track-your-tinnitus")
 
       try await auth.register("gerda", email: "gerda@example.org", consent: true, language: "de")

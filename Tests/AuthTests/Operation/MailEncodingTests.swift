@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import AuthDomain
+@testable import AuthService
 
 @Suite struct MailEncodingTests {
   private func encoded(_ text: String) -> String {
@@ -14,7 +14,7 @@ import Testing
     #expect(encoded(most) == most)
     #expect(encoded(most + "y") == most.dropLast() + "=\r\nxy")
     #expect(encoded("a\r\u{0}") == "a=0D=00")
-    // No escape is broken: 25 of them and a soft line break.
+    // Escapes are not split: 25 of them and a soft line break.
     #expect(
       encoded(String(repeating: "=", count: 30)).split(separator: "\r\n").map(\.count) == [76, 15])
   }

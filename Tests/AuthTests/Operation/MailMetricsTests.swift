@@ -1,13 +1,13 @@
-import AuthApplication
-import AuthDomain
 import Foundation
+import RPCTestSupport
 import ServiceKit
+import Synchronization
 import TestSupport
 import Testing
 
 @testable import AuthService
 
-/// What operators see of mails.
+/// Mail metrics for operators.
 @Suite struct MailMetricsTests {
   private let registry = MetricsRegistry()
 
@@ -22,13 +22,13 @@ import Testing
     }
   }
 
-  @Test func `every attempt is counted by what became of it`() async throws {
+  @Test func `every attempt is counted by its outcome`() async throws {
     try await AuthFixture.with { auth in
-      let metrics = MailMetrics(pool: auth.pool, clock: auth.clock, factory: registry)
+      let metrics = MailMetrics(environment: auth.environment, factory: registry)
       let transport = RecordingTransport(failures: 2)
       let deliver = DeliverMail(
-        pool: auth.pool, transport: transport,
-        sender: EmailAddress("no-reply@otolith.example.org")!, clock: auth.clock,
+        environment: auth.environment, transport: transport,
+        sender: EmailAddress("no-reply@otolith.example.org")!,
         logger: TestLog.logger, onOutcome: metrics.note)
       #expect(attempts() == ["sent": 0, "postponed": 0, "refused": 0, "expired": 0])
       try await auth.register("gerda", email: "gerda@example.org")
@@ -48,9 +48,34 @@ import Testing
     }
   }
 
-  @Test func `what waits is counted, with the age of the oldest`() async throws {
+  @Test(arguments: [
+    (["MAIL": "451 4.3.0 later"], false as Bool?), (["RCPT": "452 4.2.2 full"], nil),
+    (["RCPT": "550 5.1.1 unknown"], true), ([:], true),
+  ])
+  func `a mail server that takes no mail is told from a mailbox that does not`(
+    replies: [String: String], works: Bool?
+  ) async throws {
     try await AuthFixture.with { auth in
-      let metrics = MailMetrics(pool: auth.pool, clock: auth.clock, factory: registry)
+      let (server, log) = (try SMTPServer(replies: replies), RecordedLog())
+      let states = Mutex<[Bool]>([])
+      let url = "smtp://127.0.0.1:\(server.port)"
+      let deliver = DeliverMail(
+        environment: auth.environment,
+        transport: SMTPTransport(configuration: SMTPConfiguration(url: url, requiresTLS: false)),
+        sender: EmailAddress("no-reply@otolith.example.org")!, logger: log.logger,
+        onServerState: { works in states.withLock { $0.append(works) } })
+      try await auth.register("gerda", email: "gerda@example.org")
+      #expect(try await deliver())
+      #expect(states.withLock { $0 } == [works].compactMap(\.self))
+      if works != true {
+        #expect("\(log.metadata(of: "mail not delivered")["server"] ?? "")" == url)
+      }
+    }
+  }
+
+  @Test func `queued mails are counted, with the age of the oldest`() async throws {
+    try await AuthFixture.with { auth in
+      let metrics = MailMetrics(environment: auth.environment, factory: registry)
       let measurement = metrics.measurement
       try await measurement.update()
       #expect(value("otolith_mails_waiting") == 0)
@@ -61,7 +86,7 @@ import Testing
       try await measurement.update()
       #expect(value("otolith_mails_waiting") == 2)
       #expect(value("otolith_mail_oldest_age_seconds") == 100)
-      // What is held back, e.g. until an erasure is done, does not wait for a server.
+      // Held mails, such as until an erasure is complete, do not count as waiting.
       try await auth.pool.execute(
         "UPDATE mail_outbox SET next_attempt_at = 'infinity' WHERE username = 'gerda'")
       try await measurement.update()

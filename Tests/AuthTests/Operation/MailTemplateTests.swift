@@ -2,7 +2,7 @@ import Fields
 import Foundation
 import Testing
 
-@testable import AuthDomain
+@testable import AuthService
 
 @Suite struct MailTemplateTests {
   private static let plain = "Subject: Hi\n\nHello {{username}}\n\n    {{code}}\n"
@@ -43,7 +43,7 @@ import Testing
     #expect(
       told.contains("reset.fr.html: is missing")
         && !told.contains { $0.hasPrefix("confirmation.fr.txt") })
-    // All of English in Brazilian clothes.
+    // All English templates as Brazilian Portuguese.
     var files: [String: String] = [:]
     for (name, bytes) in ShippedMailTemplates.files where name.contains(".en.") {
       files[name.replacing(".en.", with: ".pt-BR.")] =
@@ -68,60 +68,63 @@ import Testing
       ("confirmation.en.html", "<p>{{username}}", "confirmation.en.html: {{code}} is missing"),
       (
         "confirmation.en.html", "\n{{code}} {{cdoe}}",
-        "confirmation.en.html: line 2: {{cdoe}} is no placeholder of this mail, which has code, link, name, username"
+        "confirmation.en.html: line 2: {{cdoe}} is not a placeholder of this mail: expected code, link, name, username"
       ),
       (
         "confirmation.en.txt", "Subject: {{study}}\n\n{{code}}",
-        "confirmation.en.txt: line 1: {{study}} is no placeholder of this mail, which has code, link, name, username"
+        "confirmation.en.txt: line 1: {{study}} is not a placeholder of this mail: expected code, link, name, username"
       ),
       (
         "confirmation.en.html", "{{code}}\n\n{{code\n}}",
-        "confirmation.en.html: line 3: {{ is not followed by }} in its line"
+        "confirmation.en.html: line 3: {{ has no }} on the same line"
       ),
       (
         "confirmation.en.txt", "{{code}}\n",
-        "confirmation.en.txt: does not begin with a line \"Subject: …\" and an empty line"
+        "confirmation.en.txt: must begin with a line \"Subject: …\" and an empty line"
       ),
       (
         "confirmation.en.txt", "Subject: \n\n{{code}}\n",
-        "confirmation.en.txt: does not begin with a line \"Subject: …\" and an empty line"
+        "confirmation.en.txt: must begin with a line \"Subject: …\" and an empty line"
       ),
-      ("confirmation.en.html", "{{code}}\u{1B}", "confirmation.en.html: has control characters"),
+      (
+        "confirmation.en.html", "{{code}}\u{1B}",
+        "confirmation.en.html: contains control characters"
+      ),
       (
         "confirmation.en.htm", "",
-        "confirmation.en.htm: is the name of no template, such as confirmation.en.txt or confirmation.en.html"
+        "confirmation.en.htm: is not a template name: expected e.g. confirmation.en.txt or confirmation.en.html"
       ),
       (
         "confirmation.EN.html", "",
-        "confirmation.EN.html: is the name of no template, such as confirmation.en.txt or confirmation.en.html"
+        "confirmation.EN.html: is not a template name: expected e.g. confirmation.en.txt or confirmation.en.html"
       ),
       (
         "confirmation.en.html", "{{code}}{{link}}",
-        "confirmation.en.html: line 1: {{link}} may be empty: it belongs between {{#link}} and {{/link}}, with its words"
+        "confirmation.en.html: line 1: {{link}} may be empty: put it with the surrounding text between {{#link}} and {{/link}}"
       ),
       (
         "reset.en.html", "{{code}}{{link}}",
-        "reset.en.html: line 1: {{link}} may be empty: it belongs between {{#link}} and {{/link}}, with its words"
+        "reset.en.html: line 1: {{link}} may be empty: put it with the surrounding text between {{#link}} and {{/link}}"
       ),
       (
         "reset.en.html", "{{code}}\n{{#link}}\n{{link}}\n",
-        "reset.en.html: line 2: {{#link}} has no end"
+        "reset.en.html: line 2: {{#link}} has no matching {{/link}}"
       ),
       (
         "reset.en.html", "{{code}}\n{{#link}}{{link}}{{/link}}{{/link}}",
-        "reset.en.html: line 2: {{/link}} ends what has not begun"
+        "reset.en.html: line 2: {{/link}} has no matching start tag"
       ),
       (
         "reset.en.html", "{{#code}}{{code}}{{/code}}{{#link}}{{link}}{{/link}}",
-        "reset.en.html: line 1: {{#code}} is never empty: it needs no section"
+        "reset.en.html: line 1: {{#code}} is never empty: remove the section tags"
       ),
       ("reset.en.html", "{{code}}", "reset.en.html: {{link}} is missing"),
     ])
-  func `what is wrong is told`(name: String, text: String, problem: String) {
+  func `every problem is reported`(name: String, text: String, problem: String) {
     #expect(problems([name: text]) == [problem])
   }
 
-  @Test func `all that is wrong is told at once`() {
+  @Test func `all problems are reported at once`() {
     let told = problems([
       "confirmation.en.txt": "Subject: {{x}}\n\n{{y}}", "reset.de.html": "", "z": "",
     ])
@@ -165,7 +168,7 @@ import Testing
           uniqueKeysWithValues: kind.allowed.map { ($0, "<\($0.rawValue)>") })
         let content = MailTemplates.shipped.content(kind, language: language, values: values)
         for placeholder in kind.required {
-          // What is copied stands by itself.
+          // Codes for copying have a line of their own.
           let indent = placeholder == .text ? "" : "    "
           #expect(
             content.plain.contains("\n\(indent)<\(placeholder.rawValue)>\n"), "\(kind) \(language)")

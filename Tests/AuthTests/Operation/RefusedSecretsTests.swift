@@ -1,15 +1,15 @@
-import AuthApplication
-import AuthDomain
 import Foundation
 import Logging
 import RPCCore
 import RPCServer
 import Testing
 
+@testable import Audit
 @testable import AuthService
+@testable import Identity
 @testable import ServiceKit
 
-/// What whoever looks into an attack sees of secrets that were guessed at.
+/// Events about guessed secrets, for the investigation of attacks.
 @Suite struct RefusedSecretsTests {
   private struct Guess: Sendable {
     var method: String
@@ -20,7 +20,7 @@ import Testing
 
   private static let study = AuthFixture.newID()
   private static let invited = AuthFixture.newID()
-  /// No typing mistake, and of nobody.
+  /// A well-formed code of no account.
   private static let accessCode = AccessCode.random().formatted
 
   private static let guesses = [
@@ -68,7 +68,7 @@ import Testing
     },
   ]
 
-  /// The reason that a call ends with, seen as the server sees it.
+  /// Returns the error's reason as the server sees it.
   private func reason(
     of guess: Guess, _ auth: AuthFixture, token: String
   ) async throws -> String? {

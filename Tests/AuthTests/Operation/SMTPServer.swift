@@ -1,15 +1,15 @@
 import Foundation
 import Synchronization
 
-/// A mail server that takes one mail, on a thread of its own.
+/// A mail server that accepts one mail, on a separate thread.
 final class SMTPServer: Sendable {
   let port: Int
   private let socket: Int32
   private let lines = Mutex<[String]>([])
   private let replies: [String: String]
 
-  /// - Parameter replies: to commands by their first four letters, and to what was sent after DATA by `.`; all
-  ///   others are fine.
+  /// - Parameter replies: replies by the first four letters of the command, and by `.` for the
+  ///   content after DATA; all others are positive.
   init(replies: [String: String] = [:]) throws {
     self.replies = replies
     socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
@@ -29,7 +29,7 @@ final class SMTPServer: Sendable {
     Thread.detachNewThread { [self] in serve() }
   }
 
-  /// Everything the client said, line by line.
+  /// The lines that the client sent.
   var received: [String] { lines.withLock { $0 } }
 
   private func serve() {

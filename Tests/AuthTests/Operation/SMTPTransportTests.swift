@@ -1,7 +1,7 @@
-import AuthDomain
-import AuthMail
 import Foundation
 import Testing
+
+@testable import AuthService
 
 @Suite struct SMTPTransportTests {
   private static let mail = MailMessage(
@@ -25,10 +25,26 @@ import Testing
     #expect(lines.contains { $0.hasPrefix("RCPT TO:<gerda@example.org>") })
     let data = try #require(lines.firstIndex(of: "DATA"))
     let end = try #require(lines[data...].firstIndex(of: "."))
-    // A line with a dot alone is escaped on the way (RFC 5321 §4.5.2).
+    // A line with only a dot is escaped in transit (RFC 5321 §4.5.2).
     let body = lines[(data + 1)..<end].map { $0 == ".." ? "." : $0 }
     #expect(
       body.joined(separator: "\r\n") + "\r\n" == String(decoding: Self.mail.bytes, as: UTF8.self))
+  }
+
+  @Test func `a probe connects without a mail, and names what is wrong`() async throws {
+    let server = try SMTPServer()
+    try await transport(port: server.port).probe()
+    #expect(server.received.contains { $0.hasPrefix("EHLO") })
+    #expect(!server.received.contains { $0.hasPrefix("MAIL") })
+    let refusing = try SMTPServer(replies: ["EHLO": "554 5.3.2 no", "HELO": "554 5.3.2 no"])
+    let error = await #expect(throws: SMTPTransport.Failure.self) {
+      try await transport(port: refusing.port).probe()
+    }
+    #expect(error?.description.contains("answered 554 5.3.2 to HELO") == true)
+    let withoutTLS = try SMTPServer()
+    await #expect(throws: SMTPTransport.Failure.self) {
+      try await transport(port: withoutTLS.port, requiresTLS: true).probe()
+    }
   }
 
   @Test(arguments: [
@@ -43,7 +59,7 @@ import Testing
     (["DATA": "554 5.7.1 no"], .content, "5.7.1"),
     ([".": "550 5.1.1 spam"], .content, "5.1.1"),
   ])
-  func `what a server refuses for good is told, and names nobody`(
+  func `a permanent rejection is reported without the address`(
     replies: [String: String], stage: MailRefusal.Stage, status: String
   ) async throws {
     let server = try SMTPServer(replies: replies)
@@ -61,12 +77,15 @@ import Testing
     (["RCPT": "450 gerda is busy"], "answered 450 to RCPT"),
     (["RCPT": "421 4.3.2 going down"], "answered 421 4.3.2 to RCPT"),
     ([".": "451 4.7.1 greylisted"], "answered 451 4.7.1 to DATA"),
-    // Of the sender, whom an operator sets.
-    (["MAIL": "553 5.7.1 who are you?"], "answered 553 5.7.1 to MAIL: it does not take mails from"),
+    // Concerns the sender, which the operator configures.
+    (
+      ["MAIL": "553 5.7.1 who are you?"],
+      "answered 553 5.7.1 to MAIL: it does not accept mails from"
+    ),
     (["MAIL": "530 5.7.0 sign in first"], "OTOLITH_SMTP_USERNAME"),
     (["EHLO": "554 5.3.2 no", "HELO": "554 5.3.2 no"], "answered 554 5.3.2 to HELO"),
   ])
-  func `what may be otherwise later is an error with the server's code that names nobody`(
+  func `a temporary failure is an error with the server's code and without the address`(
     replies: [String: String], words: String
   ) async throws {
     let server = try SMTPServer(replies: replies)
@@ -86,7 +105,7 @@ import Testing
   }
 
   @Test func `a server that is away is an error`() async throws {
-    // Port 1 of this machine: nobody listens there.
+    // Nothing listens on port 1 of this machine.
     await #expect(throws: SMTPTransport.Failure.self) {
       try await transport(port: 1).deliver(Self.mail)
     }

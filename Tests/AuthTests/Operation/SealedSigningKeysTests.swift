@@ -4,16 +4,17 @@ import TestSupport
 import Testing
 
 @testable import AuthService
-@testable import ServiceKit
+@testable import Identity
+@testable import ServiceBasics
+@testable import Tokens
 
-/// Seeds of signing keys as they lie in the database, and so in its backups.
+/// Seeds of signing keys as stored in the database and its backups.
 @Suite struct SealedSigningKeysTests {
   private static let now = AuthFixture.start
 
-  private func stored(_ auth: AuthFixture) async throws -> [(seed: [UInt8]?, sealed: [UInt8]?)] {
-    try await auth.pool.query("SELECT seed, sealed_seed FROM signing_keys ORDER BY created_at").map
-    {
-      try $0.decode([UInt8]?.self, [UInt8]?.self)
+  private func stored(_ auth: AuthFixture) async throws -> [[UInt8]] {
+    try await auth.pool.query("SELECT sealed_seed FROM signing_keys ORDER BY created_at").map {
+      try $0.decode([UInt8].self)
     }
   }
 
@@ -25,8 +26,7 @@ import Testing
     try await AuthFixture.with { auth in
       let key = try await auth.signingKeys.current(at: Self.now)
       let rows = try await stored(auth)
-      #expect(rows.map { $0.seed } == [nil])
-      let sealed = try #require(rows.first?.sealed)
+      let sealed = try #require(rows.first)
       #expect(sealed.count == 72)
       #expect(!Data(sealed).contains(Data(key.seed)))
       let other = process(of: auth, AuthFixture.sealing)
@@ -45,20 +45,6 @@ import Testing
       await #expect(throws: SealedKeyError.self) { try await thief.signingKeys.check() }
       try await auth.signingKeys.check()
       #expect(try await stored(auth).count == 1)
-    }
-  }
-
-  @Test func `a seed in the clear is sealed at the next start, and its key stays`() async throws {
-    try await AuthFixture.with { auth in
-      let old = SigningKey()
-      try await auth.pool.execute(
-        """
-        INSERT INTO signing_keys (key_id, seed, created_at)
-        VALUES (\(old.keyID), \(old.seed), \(Self.now - 86_400))
-        """)
-      try await auth.signingKeys.renew(at: Self.now)
-      #expect(try await stored(auth).map { $0.seed } == [nil])
-      #expect(try await auth.signingKeys.current(at: Self.now).keyID == old.keyID)
     }
   }
 

@@ -1,4 +1,3 @@
-import AuthDomain
 import Foundation
 import Messages
 import RPCCore
@@ -6,7 +5,7 @@ import Testing
 
 @testable import AuthService
 
-/// Accounts whose only name is their address.
+/// Accounts whose only name is the address.
 @Suite struct AddressAsNameTests {
   private func confirm(
     _ auth: AuthFixture, _ address: String, _ code: String, password: String = AuthFixture.password
@@ -20,7 +19,7 @@ import Testing
   {
     let auth = try await AuthFixture.shared()
     let (address, id) = (AuthFixture.newAddress(), AuthFixture.newID())
-    // Twice: the first answer was lost.
+    // Sent twice, after a lost response.
     for outcome in [AuthV1.WriteOutcome.created, .alreadyExists] {
       let answer = try await auth.register("", email: address, consent: true, requestID: id)
       #expect(answer.outcome == outcome && answer.confirmationRequired)
@@ -39,15 +38,36 @@ import Testing
     _ = try await auth.signIn(address, password: AuthFixture.otherPassword)
   }
 
-  /// Pasted, or as keyboards complete it.
-  @Test func `white space around names and addresses is nobody's`() async throws {
+  @Test func `an internationalised domain and its A-label are one address`() async throws {
+    let auth = try await AuthFixture.shared()
+    let local = AuthFixture.newName()
+    let (address, ascii) = ("\(local)@bücher.example", "\(local)@xn--bcher-kva.example")
+    try await auth.register("", email: address, consent: true)
+    let code = try #require(try await auth.mailed("confirmation", at: ascii))
+    _ = try await confirm(auth, "\(local)@BU\u{308}CHER.example", code)
+    let participant = try await auth.signIn(ascii).participantID
+    #expect(try await auth.signIn(address.uppercased()).participantID == participant)
+    try await auth.requestReset(address)
+    try await auth.reset(try #require(try await auth.mailed("reset", at: ascii)))
+    let token = try await auth.signIn(address, password: AuthFixture.otherPassword).accessToken
+    #expect(try await auth.ownAccount(token).email == ascii)
+    let taken = try await failure {
+      try await auth.upgrade(
+        "", email: ascii, consent: true, token: try await auth.signInAnonymously().accessToken)
+    }
+    #expect(taken == nil)
+    #expect(try await auth.mailed("address_taken", at: ascii) == "")
+  }
+
+  /// Pasted, or added by keyboards.
+  @Test func `white space around names and addresses is ignored`() async throws {
     let auth = try await AuthFixture.shared()
     let (address, name) = (AuthFixture.newAddress(), AuthFixture.newName())
     try await auth.register("", email: " \(address)\n", consent: true)
     let code = try #require(try await auth.mailed("confirmation", at: address))
     _ = try await confirm(auth, "\u{A0}\(address) ", " \(code)\n")
     #expect(try await auth.ownAccount(auth.signIn("\(address) ").accessToken).email == address)
-    // The worker finds the request under the name as it was meant.
+    // The worker finds the request under the trimmed name.
     _ = try await auth.recovery.requestPasswordReset(
       .init(username: "\t\(address)"), context: auth.anybody)
     try await auth.answerMailRequests(of: address)
@@ -65,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func `the address is no password, wherever one is chosen`() async throws {
+  @Test func `the address is refused as a password in every method`() async throws {
     let auth = try await AuthFixture.shared()
     let address = AuthFixture.newAddress()
     let local = try #require(address.split(separator: "@").first)
@@ -96,8 +116,9 @@ import Testing
     }
   }
 
-  /// Somebody else registered with the address, and its owner reads the mail.
-  @Test func `nobody confirms an account with a password that is not theirs`() async throws {
+  /// Another person registered the address, and its owner reads the mail.
+  @Test func `an account named by an address needs its own password for confirmation`() async throws
+  {
     let auth = try await AuthFixture.shared()
     let address = AuthFixture.newAddress()
     try await auth.register(
@@ -117,7 +138,9 @@ import Testing
     #expect(late?.code == .failedPrecondition && late?.reason == "EMAIL_TAKEN")
   }
 
-  @Test func `who has an account already is told by mail, and nobody else`() async throws {
+  @Test func `the owner of an existing account is informed by mail, and the caller is not`()
+    async throws
+  {
     let auth = try await AuthFixture.shared()
     let name = AuthFixture.newName()
     try await auth.registerWithAddress(name)
@@ -129,7 +152,7 @@ import Testing
     _ = try await auth.signIn(address)
   }
 
-  /// Whoever registers with a stranger's address and signs in then learns nothing by it.
+  /// Registering with a stranger's address and signing in reveals nothing.
   @Test func `a sign-in after a registration does not tell whether the address was taken`()
     async throws
   {
@@ -140,7 +163,7 @@ import Testing
     for address in ["\(name)@example.org", AuthFixture.newAddress()] {
       try await auth.register("", password: "chosen by a stranger", email: address, consent: true)
       var failures: [RPCError?] = []
-      // Into the limits, which the right password does not lift.
+      // Up to the limits, which the right password does not lift.
       for _ in 1...7 {
         failures.append(
           try await failure { try await auth.signIn(address, password: "chosen by a stranger") })

@@ -1,4 +1,3 @@
-import AuthDomain
 import Foundation
 import Messages
 import Testing
@@ -8,7 +7,7 @@ import Testing
 @Suite struct ChangePasswordTests {
   private let new = AuthFixture.otherPassword
 
-  @Test func `the other sessions end, the address is told, and codes from before are worthless`()
+  @Test func `the other sessions end, the address is informed, and earlier codes are invalid`()
     async throws
   {
     let auth = try await AuthFixture.shared()
@@ -17,7 +16,7 @@ import Testing
     let (other, own) = (try await auth.signIn(name), try await auth.signIn(name))
     try await auth.requestReset(name)
     let code = try #require(try await auth.mailed("reset", to: name).first)
-    // Twice: the first answer was lost.
+    // Sent twice, after a lost response.
     for _ in 1...2 {
       try await auth.changePassword(AuthFixture.password, to: new, token: own.accessToken)
     }

@@ -1,4 +1,3 @@
-import AuthDomain
 import Foundation
 import Messages
 import Testing
@@ -6,7 +5,7 @@ import Testing
 @testable import AuthService
 
 @Suite struct EmailChangeTests {
-  /// Signed in, with a fresh proof.
+  /// Signs in, with a fresh proof.
   private func proven(
     _ auth: AuthFixture, address: Bool = true
   ) async throws -> (name: String, email: String, token: String) {
@@ -16,7 +15,7 @@ import Testing
     return (name, try await auth.ownAccount(token).email, token)
   }
 
-  @Test func `both addresses confirm, and the former one is told`() async throws {
+  @Test func `both addresses confirm, and the former one is informed`() async throws {
     let auth = try await AuthFixture.shared()
     let (name, old, token) = try await proven(auth)
     let new = AuthFixture.newAddress()
@@ -32,7 +31,7 @@ import Testing
     }
     try await auth.requestReset(name)
     let reset = try #require(try await auth.mailed("reset", to: name).first)
-    // Twice: the first answer was lost.
+    // Sent twice, after a lost response.
     for _ in 1...2 {
       let account = try await auth.confirmEmail(code, current: current, token: token)
       #expect(account.email == new && account.pendingEmail == "")
@@ -54,11 +53,11 @@ import Testing
     #expect(try await auth.confirmEmail(code, token: token).email == new)
   }
 
-  @Test func `whoever owns an address that is taken is told, and nobody else`() async throws {
+  @Test func `the owner of a taken address is informed, and the caller is not`() async throws {
     let auth = try await AuthFixture.shared()
     let (_, taken, _) = try await proven(auth)
     let (_, old, token) = try await proven(auth)
-    // As to an address that is free.
+    // The same as for a free address.
     #expect(try await auth.requestEmail(taken, token: token))
     #expect(try await auth.mailed("address_taken", at: taken) == "")
     #expect(try await auth.mailed("email_change", at: taken) == nil)
@@ -99,7 +98,7 @@ import Testing
         try await auth.requestEmail("other@example.org", token: anonymous)
       }
       #expect(none?.reason == "ACCOUNT_ANONYMOUS")
-      // A change of the password takes what was asked for with it.
+      // A password change cancels the pending change.
       let code = try #require(try await auth.mailed("email_change", at: "new@example.org"))
       try await auth.changePassword(
         AuthFixture.password, to: AuthFixture.otherPassword, token: token)
@@ -118,12 +117,12 @@ import Testing
       for _ in 1...3 { try await auth.requestEmail(new, token: token) }
       let fourth = try await failure { try await auth.requestEmail(new, token: token) }
       #expect(fourth?.code == .resourceExhausted && fourth?.reason == "TOO_MANY_ATTEMPTS")
-      // Another account does not flood it either.
+      // Another account cannot flood it either.
       let (_, _, other) = try await proven(auth, address: false)
       #expect(
         try await failure { try await auth.requestEmail(new, token: other) }?.reason
           == "TOO_MANY_ATTEMPTS")
-      // Anonymous participants keep nobody waiting who has an account, and wait themselves.
+      // Anonymous participants are throttled themselves but do not delay other accounts.
       let wanted = AuthFixture.newAddress()
       for expected in [nil, nil, nil, "TOO_MANY_ATTEMPTS"] {
         let token = try await auth.signInAnonymously().accessToken
@@ -158,7 +157,7 @@ import Testing
     }
   }
 
-  /// Whoever has found a token that is a fresh proof must not take the account with it.
+  /// A stolen token with a fresh proof must not take over the account.
   @Test func `a token alone neither deletes an address nor gives the first one`() async throws {
     let auth = try await AuthFixture.shared()
     let (_, old, token) = try await proven(auth)
@@ -169,7 +168,7 @@ import Testing
       #expect(error?.reason == reason || error?.violations.map(\.reason) == [reason])
     }
     #expect(try await auth.ownAccount(token).email == old)
-    // The code of the address that is kept is needed here.
+    // The code for the current address is required here.
     #expect(
       try await auth.requestEmail(AuthFixture.newAddress(), password: "", token: token))
     let (_, _, none) = try await proven(auth, address: false)
@@ -206,7 +205,7 @@ import Testing
     }
     let account = try await auth.ownAccount(token)
     #expect(account.email == "" && !account.newsletter)
-    // Once: afterwards there is nowhere to mail to.
+    // Sent once: afterwards there is no address.
     #expect(try await auth.mailed("recovery", to: name) == [codes[0]])
     #expect(try await auth.mailed("recovery", at: old) == codes[0])
     try await auth.recover(name, codes[0])

@@ -1,6 +1,3 @@
-import AuthApplication
-import AuthDomain
-import AuthStore
 import Foundation
 import Messages
 import Testing
@@ -13,7 +10,7 @@ import Testing
     .init(language: "fr", subject: "Nouvelles", text: "Une ligne"),
   ]
 
-  /// Wants it from now on; answers the token.
+  /// Subscribes to the newsletter; returns the token.
   private func reader(
     _ auth: AuthFixture, _ name: String, language: String
   ) async throws -> String {
@@ -34,9 +31,9 @@ import Testing
       ).newsletter)
   }
 
-  /// As the worker does it, with nothing sent in between.
+  /// Queues like the worker, without sending.
   private func queue(_ auth: AuthFixture) async throws {
-    while try await QueueNewsletters(pool: auth.pool, clock: auth.clock)() {}
+    while try await QueueNewsletters(environment: auth.environment)() {}
   }
 
   private func recipients(_ auth: AuthFixture) async throws -> [String] {
@@ -47,14 +44,16 @@ import Testing
 
   private func claimed(_ auth: AuthFixture) async throws -> [PendingMail] {
     var mails: [PendingMail] = []
-    while let mail = try await MailOutbox().claim(at: auth.clock.now(), on: auth.pool) {
-      try await MailOutbox().delete(mail.mailID, on: auth.pool)
+    while let mail = try await auth.pool.answer(
+      to: auth.environment.mails.claim(at: auth.clock.now()))
+    {
+      try await auth.pool.answer(to: MailOutbox.delete(mail.mailID))
       if mail.purpose.kind == .newsletter { mails.append(mail) }
     }
     return mails
   }
 
-  @Test func `it goes to those who want it, in their language, once`() async throws {
+  @Test func `it is sent once to each subscriber in the subscriber's language`() async throws {
     try await AuthFixture.with { auth in
       _ = try await reader(auth, "german", language: "de-AT")
       _ = try await reader(auth, "english", language: "en")
@@ -64,7 +63,7 @@ import Testing
         auth.ownAccount(shutOut).participantID, by: auth.administrator())
       let id = AuthFixture.newID()
       for _ in 1...2 { _ = try await send(auth, id, texts: texts) }
-      // Whose wish is younger does not get it.
+      // Later subscribers do not get it.
       auth.clock.advance(by: 1)
       _ = try await reader(auth, "too-late", language: "de")
       try await queue(auth)
@@ -80,7 +79,7 @@ import Testing
       for mail in mails {
         let message = mail.message(
           from: from, to: from, presentation: MailPresentation(newsletterLinks: links))
-        // Who has none of the languages gets the first one.
+        // Recipients without a matching language get the first text.
         #expect(message.content.subject == "Neues")
         #expect(message.content.plain.contains("Eine Zeile\nund noch eine"))
         #expect(message.content.html.contains("Eine Zeile<br>\nund noch eine"))
@@ -94,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func `one click ends the wish, and what waits`() async throws {
+  @Test func `one click ends the subscription and deletes queued mails`() async throws {
     try await AuthFixture.with { auth in
       let token = try await reader(auth, "reader", language: "de")
       _ = try await send(auth, AuthFixture.newID(), texts: texts)
@@ -102,7 +101,7 @@ import Testing
       let rows = try await auth.pool.query(
         "SELECT newsletter_token::text AS token FROM accounts WHERE username = 'reader'")
       let key: String = try #require(rows.first).decode("token")
-      // Twice, and one that is nobody's: nothing is told.
+      // Twice, and with an unknown token: the response is the same.
       for each in [key, key, AuthFixture.newID()] {
         _ = try await auth.newsletters.endNewsletter(.init(token: each), context: auth.anybody)
       }
@@ -116,7 +115,7 @@ import Testing
     }
   }
 
-  @Test func `who no longer wants it gets nothing that waits`() async throws {
+  @Test func `a former subscriber gets no queued mails`() async throws {
     try await AuthFixture.with { auth in
       let (first, second) = (
         try await reader(auth, "first", language: "de"),
@@ -151,7 +150,7 @@ import Testing
       #expect(try await recipients(auth).count == QueueNewsletters.waitingMax)
       auth.clock.advance(by: 1)
       try await auth.register("waiting", email: "waiting@example.org")
-      let first = try await MailOutbox().claim(at: auth.clock.now(), on: auth.pool)
+      let first = try await auth.pool.answer(to: auth.environment.mails.claim(at: auth.clock.now()))
       #expect(first?.purpose.kind == .confirmation)
       var names: [String] = []
       repeat {
@@ -163,7 +162,7 @@ import Testing
     }
   }
 
-  @Test func `what cannot be sent is refused`() async throws {
+  @Test func `invalid newsletters are refused`() async throws {
     let auth = try await AuthFixture.shared()
     let bad = try await failure {
       try await send(

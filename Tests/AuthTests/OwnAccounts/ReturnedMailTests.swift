@@ -1,7 +1,3 @@
-import AuthApplication
-import AuthDomain
-import AuthMail
-import AuthStore
 import Foundation
 import Messages
 import TestSupport
@@ -10,7 +6,7 @@ import Testing
 @testable import AuthService
 
 @Suite struct ReturnedMailTests {
-  /// A Maildir of its own.
+  /// A separate Maildir.
   private struct Maildir {
     let path = NSTemporaryDirectory() + "otolith-maildir-\(UUID())"
 
@@ -58,20 +54,20 @@ import Testing
 
   private func read(_ auth: AuthFixture, _ maildir: Maildir) async throws {
     try await ReadReturnedMails(
-      pool: auth.pool, mails: ReturnedMaildir(path: maildir.path), clock: auth.clock,
+      environment: auth.environment, mails: ReturnedMaildir(path: maildir.path),
       logger: TestLog.logger)()
     #expect(try maildir.names("new") == [])
   }
 
-  /// All that waits.
+  /// Sends all queued mails.
   private func send(
     _ auth: AuthFixture, readsReturned: Bool = true
   ) async throws -> [MailMessage] {
     let transport = RecordingTransport()
     let deliver = DeliverMail(
-      pool: auth.pool, transport: transport,
+      environment: auth.environment, transport: transport,
       sender: try #require(EmailAddress("studies@example.org")), readsReturned: readsReturned,
-      clock: auth.clock, logger: TestLog.logger)
+      logger: TestLog.logger)
     while try await deliver() {}
     return transport.mails
   }
@@ -81,7 +77,7 @@ import Testing
     return try #require(UUID(uuidString: account.participantID))
   }
 
-  /// A confirmed account, signed in, and a mail to its address.
+  /// Creates a confirmed, signed-in account and a mail to its address.
   private func account(
     _ auth: AuthFixture, _ name: String
   ) async throws -> (token: String, mail: MailMessage) {
@@ -122,7 +118,7 @@ import Testing
           newsletterID: AuthFixture.newID(),
           texts: [.init(language: "de", subject: "Neues", text: "Eine Zeile")]),
         context: auth.administrator())
-      while try await QueueNewsletters(pool: auth.pool, clock: auth.clock)() {}
+      while try await QueueNewsletters(environment: auth.environment)() {}
       #expect(
         try await auth.count("SELECT count(*) FROM mail_outbox WHERE purpose = 'newsletter'") == 0)
 
@@ -130,10 +126,10 @@ import Testing
       let other = try #require(EmailAddress("other@example.org"))
       #expect(
         try await auth.pool.transaction {
-          try await AccountStore().setEmail(other, passwordHash: nil, of: id, on: $0)
+          try await $0.answer(to: AccountStore.setEmail(other, passwordHash: nil, of: id))
         })
       #expect(try await auth.ownAccount(token).emailFailedTime == nil)
-      // What comes late is about the former address.
+      // A late report concerns the former address.
       try maildir.addReport(of: mail, status: "5.1.1")
       try await read(auth, maildir)
       #expect(try await auth.ownAccount(token).emailFailedTime == nil)
@@ -147,10 +143,10 @@ import Testing
       let id = try await participantID(auth, token)
       try await auth.pool.transaction { connection in
         let account = try #require(
-          try await AccountStore().find(participantID: id, on: connection))
+          try await connection.answer(to: AccountStore.find(participantID: id)))
         var mail = try #require(PendingMail(.emailChanged, to: account, at: auth.clock.now()))
         mail.recipient = "elsewhere@example.org"
-        try await MailOutbox().enqueue(mail, on: connection)
+        try await connection.run(auth.environment.mails.enqueue(mail))
       }
       let mails = try await send(auth)
       for mail in mails { try maildir.addReport(of: mail, status: "5.1.1") }
@@ -174,7 +170,7 @@ import Testing
       try FileManager.default.copyItem(
         atPath: "\(maildir.path)/new/1.office", toPath: "\(maildir.path)/cur/1.office:2,")
       try await ReadReturnedMails(
-        pool: auth.pool, mails: ReturnedMaildir(path: maildir.path), clock: auth.clock,
+        environment: auth.environment, mails: ReturnedMaildir(path: maildir.path),
         logger: TestLog.logger)()
       #expect(try maildir.names("new") == [".hidden"])
       #expect(
@@ -199,15 +195,14 @@ import Testing
         }
       }
       let read = ReadReturnedMails(
-        pool: auth.pool, mails: Stuck(maildir: ReturnedMaildir(path: maildir.path)),
-        clock: auth.clock, logger: TestLog.logger)
+        environment: auth.environment, mails: Stuck(maildir: ReturnedMaildir(path: maildir.path)),
+        logger: TestLog.logger)
       await #expect(throws: CocoaError.self) { try await read() }
       #expect(try maildir.names("new") == ["1000"])
     }
   }
 
-  @Test func `nothing is kept of sent mails where nobody reads those that come back`() async throws
-  {
+  @Test func `sent mails are not recorded if returned mails are not read`() async throws {
     try await AuthFixture.with { auth in
       try await auth.register("quiet", email: "quiet@example.org", consent: true)
       #expect(try await !send(auth, readsReturned: false).isEmpty)
@@ -215,14 +210,14 @@ import Testing
     }
   }
 
-  @Test func `what is known of sent mails is forgotten`() async throws {
+  @Test func `records of sent mails expire`() async throws {
     try await AuthFixture.with { auth in
       _ = try await account(auth, "quiet")
       let count = { try await auth.count("SELECT count(*) FROM sent_mails") }
       let first = try await count()
       #expect(first > 0)
       auth.clock.advance(by: SentMailStore.lifetime - 60)
-      let delete = DeleteExpired(pool: auth.pool, clock: auth.clock, rules: SessionRules())
+      let delete = DeleteExpired(environment: auth.environment)
       try await delete()
       #expect(try await count() == first)
       auth.clock.advance(by: 61)
@@ -231,10 +226,11 @@ import Testing
     }
   }
 
-  @Test func `a folder that is no Maildir is refused`() throws {
+  @Test func `a folder that is not a Maildir is refused`() throws {
     let maildir = try Maildir()
     #expect(ReturnedMaildir(path: maildir.path).problem == nil)
-    #expect(ReturnedMaildir(path: maildir.path + "/new").problem?.hasPrefix("no Maildir") == true)
+    #expect(
+      ReturnedMaildir(path: maildir.path + "/new").problem?.hasPrefix("not a Maildir") == true)
     #expect(throws: (any Error).self) {
       try ReturnedMaildir(path: maildir.path + "/none").waiting()
     }

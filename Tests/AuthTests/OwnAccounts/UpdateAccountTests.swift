@@ -14,7 +14,7 @@ import Testing
     return (name, token, try await auth.ownAccount(token).etag)
   }
 
-  @Test func `what the mask names changes, and nothing else`() async throws {
+  @Test func `only the fields in the mask change`() async throws {
     let auth = try await AuthFixture.shared()
     let (name, token, etag) = try await signedIn(auth)
     var account = AuthV1.Account(
@@ -29,7 +29,7 @@ import Testing
     #expect(changed.profile?.consents.map(\.field) == [.firstName, .sex])
     #expect(try await auth.ownAccount(token) == changed)
 
-    // A field goes with its consent; what stays keeps the time of its own.
+    // A field is deleted with its consent; the others keep their consent time.
     account.profile = .init(firstName: "Åsa")
     auth.clock.advance(by: 60)
     let emptied = try await auth.update(
@@ -39,8 +39,7 @@ import Testing
     #expect(try await auth.audited(account: name).filter { $0 == "account.updated" }.count == 2)
   }
 
-  @Test func `without a mask only what is there changes, with a wildcard everything`() async throws
-  {
+  @Test func `without a mask only present fields change, with a wildcard all`() async throws {
     let auth = try await AuthFixture.shared()
     let (name, token, etag) = try await signedIn(auth)
     let full = try await auth.update(
@@ -48,7 +47,7 @@ import Testing
         language: "de", newsletter: true, profile: .init(firstName: "Åsa", lastName: "Öberg")),
       mask: [], etag: etag, consents: [.firstName, .lastName], token: token)
     #expect(full.username == name && full.language == "de" && full.newsletter)
-    // Who forgets the mask empties nothing.
+    // An absent mask clears nothing.
     let same = try await auth.update(
       .init(profile: .init(lastName: "Berg")), mask: [], etag: full.etag, consents: [.lastName],
       token: token)
@@ -140,7 +139,7 @@ import Testing
     #expect(reasons.filter { $0 == nil }.count == 1 && reasons.contains("USERNAME_TAKEN"))
   }
 
-  @Test func `nobody looks for names by trying them`() async throws {
+  @Test func `trying to take existing names is throttled`() async throws {
     try await AuthFixture.with { auth in
       let (_, token, etag) = try await signedIn(auth)
       try await auth.register("taken")

@@ -14,7 +14,7 @@ import Testing
     let name = AuthFixture.newName()
     let first = try await auth.upgrade(name, token: token)
     #expect(first.outcome == .created && !first.confirmationRequired)
-    // The answer was lost: another code, and each is good.
+    // A repetition after a lost response: another code, and both are valid.
     let again = try await auth.upgrade(name, token: token)
     #expect(again.outcome == .alreadyExists && again.recoveryCode != first.recoveryCode)
     let signedIn = try await auth.signIn(name)
@@ -54,7 +54,7 @@ import Testing
     let token = try await auth.signInAnonymously().accessToken
     let taken = try await failure { try await auth.upgrade(name, token: token) }
     #expect(taken?.code == .alreadyExists && taken?.reason == "USERNAME_TAKEN")
-    // The owner of the address is told, and nobody else.
+    // Only the owner of the address is informed.
     let answer = try await auth.upgrade("", email: address, consent: true, token: token)
     #expect(answer.outcome == .created && answer.confirmationRequired)
     #expect(try await auth.mailed("address_taken", at: address) == "")
@@ -82,6 +82,10 @@ import Testing
     #expect(try await auth.signIn(address).participantID == anonymous.participantID)
     let again = try await auth.upgrade("", email: address, consent: true, token: token)
     #expect(again.outcome == .alreadyExists && !again.confirmationRequired)
+    // The same address in another spelling is confirmed as well.
+    let spelled = try await auth.upgrade(
+      "", email: address.uppercased(), consent: true, token: token)
+    #expect(spelled.outcome == .alreadyExists && !spelled.confirmationRequired)
   }
 
   @Test func `with another address it is not the same request again`() async throws {
@@ -92,7 +96,7 @@ import Testing
       try await auth.upgrade(name, email: address, consent: true, token: token)
     }
     #expect(try await upgrade(address).outcome == .created)
-    // Waiting for its code, and with it.
+    // While pending, and after confirmation.
     for isKept in [false, true] {
       let again = try await upgrade(address)
       #expect(again.outcome == .alreadyExists && again.confirmationRequired == !isKept)
@@ -106,9 +110,9 @@ import Testing
     #expect(try await auth.ownAccount(token).email == address)
   }
 
-  /// As of two registrations: neither is told of the other, and the first to prove the address has it.
-  @Test func `of two participants who want one address the first to prove it has it`() async throws
-  {
+  /// As with two registrations: neither learns of the other, and the first to confirm the address
+  /// gets it.
+  @Test func `of two participants with one address, the first to confirm gets it`() async throws {
     let auth = try await AuthFixture.shared()
     let address = AuthFixture.newAddress()
     var tokens: [String] = []
@@ -121,20 +125,54 @@ import Testing
       codes.append(try #require(try await auth.mailed("email_change", at: address)))
       auth.clock.advance(by: 1)
     }
-    // A code is good for the participant that it was made for.
+    // A code is valid only for its participant.
     let foreign = try await failure { try await auth.confirmEmail(codes[0], token: tokens[1]) }
     #expect(foreign?.reason == "CODE_REJECTED")
     try await auth.confirmEmail(codes[0], token: tokens[0])
-    // Whoever has the second code reads the address's mail.
+    // The holder of the second code reads the address's mail.
     let late = try await failure { try await auth.confirmEmail(codes[1], token: tokens[1]) }
     #expect(late?.code == .failedPrecondition && late?.reason == "EMAIL_TAKEN")
     #expect(try await auth.ownAccount(tokens[1]).anonymous)
     #expect(
       try await auth.signIn(address).participantID == auth.ownAccount(tokens[0]).participantID)
-    // Asked again, it is answered as before, and the owner is told.
+    // A later repetition gets the same answer, and the owner is informed.
+    auth.clock.advance(by: EmailChange.repetitionInterval)
     let again = try await auth.upgrade("", email: address, consent: true, token: tokens[1])
     #expect(again.outcome == .created && again.confirmationRequired)
     #expect(try await auth.mailed("address_taken", at: address) == "")
+  }
+
+  /// An automatic retry after a lost response, also while the first call is still running.
+  @Test func `sent again, an address alone gets one mail`() async throws {
+    let auth = try await AuthFixture.shared()
+    let (token, address) = (
+      try await auth.signInAnonymously().accessToken, AuthFixture.newAddress()
+    )
+    func upgrade(
+      _ address: String, password: String = AuthFixture.password
+    ) async throws -> AuthV1.UpgradeAccountResponse {
+      try await auth.upgrade("", email: address, consent: true, password: password, token: token)
+    }
+    let outcomes = try await withThrowingTaskGroup(of: AuthV1.WriteOutcome.self) { group in
+      for _ in 0..<2 { group.addTask { try await upgrade(address).outcome } }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(Set(outcomes) == [.created, .alreadyExists])
+    let code = try #require(try await auth.mailed("email_change", at: address))
+    for _ in 0..<5 {
+      let again = try await upgrade(address.uppercased())
+      #expect(again.outcome == .alreadyExists && again.confirmationRequired)
+    }
+    #expect(
+      try await auth.count("SELECT count(*) FROM mail_outbox WHERE recipient = \(address)") == 1)
+    // Another password is another request, and so is a later one: its mail replaces the code.
+    #expect(try await upgrade(address, password: "another good password").outcome == .created)
+    #expect(try await failure { try await auth.confirmEmail(code, token: token) } != nil)
+    auth.clock.advance(by: EmailChange.repetitionInterval)
+    #expect(try await upgrade(address).outcome == .created)
+    let newest = try #require(try await auth.mailed("email_change", at: address))
+    try await auth.confirmEmail(newest, token: token)
+    #expect(try await auth.signIn(address).participantID == auth.ownAccount(token).participantID)
   }
 
   @Test func `every bad field is named`() async throws {

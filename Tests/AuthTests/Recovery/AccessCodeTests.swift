@@ -1,7 +1,6 @@
-import AuthDomain
 import Testing
 
-@testable import AuthApplication
+@testable import AuthService
 
 @Suite struct AccessCodeTests {
   private static let alphabet = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ")

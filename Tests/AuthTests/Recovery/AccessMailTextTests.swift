@@ -1,6 +1,7 @@
-import AuthDomain
 import Foundation
 import Testing
+
+@testable import AuthService
 
 @Suite struct AccessMailTextTests {
   private static let code = "0123-4567-89AB-CDEF-GHJK-MNPQ"
@@ -32,7 +33,9 @@ import Testing
         body(purpose, language: language, links: links)
           .contains("    https://studies.example.org/password#\(Self.code)\n"))
     }
-    // It is written down, not followed.
+    let invitation = body(.staffInvitation(code: Self.code), language: language)
+    #expect(invitation.contains("`otolithctl password set`"))
+    // This code is written down rather than followed as a link.
     let recovery = body(.recoveryCode(code: Self.code), language: language, links: links)
     #expect(recovery.contains("    \(Self.code)\n") && !recovery.contains("https://"))
     let changed = body(.passwordChanged, language: language, links: links)
@@ -61,7 +64,7 @@ import Testing
       #expect(try !body(purpose, linked: false).contains("https://"))
       #expect(try !body(purpose, linked: false).contains("\n\n\n"))
     }
-    // Typed beside the other code.
+    // This code is typed in addition to the other.
     #expect(try !body(.emailChangeCurrent(code: code), linked: true).contains("https://"))
   }
 
@@ -76,6 +79,8 @@ import Testing
       ("", .notSecure), ("a.example/", .notSecure), ("http://a.example/", .notSecure),
       ("http://localhost.a.example/", .notSecure), ("javascript://a.example/", .notSecure),
       ("https:///x/", .noHost), ("https://:80/", .noHost),
+      ("https://a.example:w/x/", .noHost), ("https://a.example:+80/x/", .noHost),
+      ("https://[/x/", .noHost), ("https://a.example:123456/x/", .noHost),
       ("https://name:word@a.example/", .noHost), ("https://a.example", .noPlaceForCode),
       ("https://a.example/reset", .noPlaceForCode), ("https://a.ex ample/", .forbiddenCharacter),
       ("https://a.example/<x>/", .forbiddenCharacter), ("https://ä.example/", .forbiddenCharacter),

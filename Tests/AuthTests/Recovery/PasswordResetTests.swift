@@ -1,5 +1,3 @@
-import AuthApplication
-import AuthStore
 import Foundation
 import Messages
 import Postgres
@@ -15,7 +13,7 @@ import Testing
     try await auth.registerWithAddress(name)
     let sessions = [try await auth.signIn(name), try await auth.signIn(name)]
     try await auth.requestReset(name.uppercased())
-    // By the address at once none goes: it is the same mailbox.
+    // No mail by the address at once, because it is the same mailbox.
     for pause in [0.0, 60] {
       auth.clock.advance(by: pause)
       try await auth.requestReset("\(name)@EXAMPLE.org")
@@ -30,7 +28,7 @@ import Testing
     }
     #expect(try await failure { try await auth.signIn(name) }?.reason == "CREDENTIALS_REJECTED")
     _ = try await auth.signIn(name, password: AuthFixture.otherPassword)
-    // The other code and its mail are worthless, and a mail tells.
+    // The other code and its mail are invalid, and a mail reports the change.
     #expect(try await failure { try await auth.reset(codes[1]) }?.reason == "CODE_REJECTED")
     #expect(try await auth.mailed("reset", to: name).isEmpty)
     #expect(try await auth.mailed("password_changed", to: name) == [""])
@@ -40,7 +38,7 @@ import Testing
     #expect(try await auth.securityEvents("password_reset", of: name) == 1)
   }
 
-  @Test func `whoever does not exist or has no address is answered the same, without a mail`()
+  @Test func `unknown accounts and those without an address get the same response, without a mail`()
     async throws
   {
     try await AuthFixture.with { auth in
@@ -55,14 +53,14 @@ import Testing
             .init(username: identifier), context: auth.anybody)
             == AuthV1.RequestPasswordResetResponse())
       }
-      // What can be no account's is not kept.
+      // Texts that match no account are not stored.
       #expect(try await auth.count("SELECT count(*) FROM mail_requests") == 4)
-      while try await AnswerMailRequests(pool: auth.pool, clock: auth.clock)() {}
+      while try await AnswerMailRequests(environment: auth.environment)() {}
       #expect(try await auth.count("SELECT count(*) FROM mail_requests") == 0)
       #expect(try await auth.count("SELECT count(*) FROM mail_outbox") == 1)
       #expect(
         try await auth.count("SELECT count(*) FROM access_codes WHERE purpose = 'reset'") == 0)
-      // Who waits for a confirmation gets another code for that.
+      // An unconfirmed account gets another confirmation code.
       let first = try await auth.mailedCode("waiting")
       try await auth.requestReset("waiting")
       #expect(try await auth.mailedCode("waiting") != first)
@@ -81,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func `who asks for another's reset again and again leaves the owner with a good code`()
+  @Test func `repeated reset requests by a stranger leave the owner with a valid code`()
     async throws
   {
     try await AuthFixture.with { auth in
@@ -98,7 +96,7 @@ import Testing
     }
   }
 
-  @Test func `guesses at the forgotten password keep nobody waiting after a reset`() async throws {
+  @Test func `guesses at the forgotten password do not delay sign-in after a reset`() async throws {
     let auth = try await AuthFixture.shared()
     let name = AuthFixture.newName()
     try await auth.registerWithAddress(name)
@@ -133,7 +131,7 @@ import Testing
     let code = try #require(try await auth.mailed("reset", to: name).first)
     try await auth.reset(code)
     let session = try await auth.signIn(name, password: AuthFixture.otherPassword)
-    // The first answer may have been lost.
+    // A repetition after a lost response.
     try await auth.reset(code)
     _ = try await auth.refresh(session.refreshToken)
     #expect(
@@ -143,7 +141,7 @@ import Testing
     #expect(try await failure { try await auth.reset(code) }?.reason == "CODE_REJECTED")
   }
 
-  @Test func `a used code is no place to guess the password at`() async throws {
+  @Test func `guesses at the password by a used code are throttled`() async throws {
     let auth = try await AuthFixture.shared()
     let name = AuthFixture.newName()
     try await auth.registerWithAddress(name)
@@ -204,12 +202,12 @@ import Testing
       try await auth.requestReset("racer")
       let code = try #require(try await auth.mailed("reset", to: "racer").first)
       let signIn = try await auth.pool.transaction { connection in
-        // The sign-in compares the password, and waits here.
+        // The sign-in compares the password and waits here.
         try await connection.execute(
           "SELECT 1 FROM accounts WHERE username = 'racer' FOR NO KEY UPDATE")
         let signIn = Task { try await failure { try await auth.signIn("racer") } }
         try await waiters(1, auth)
-        // As a reset does, whose end of all sessions comes too early for this one.
+        // Like a reset, whose end of all sessions comes too early for this one.
         try await connection.execute(
           "UPDATE accounts SET password_hash = 'another' WHERE username = 'racer'")
         return signIn
@@ -221,7 +219,7 @@ import Testing
     }
   }
 
-  /// Until so many connections wait for a lock.
+  /// Waits until this many connections wait for a lock.
   private func waiters(_ number: Int, _ auth: AuthFixture) async throws {
     while try await auth.count(
       """
@@ -238,8 +236,8 @@ import Testing
       try await auth.registerWithAddress("gerda")
       _ = try await auth.recovery.requestPasswordReset(
         .init(username: "gerda"), context: auth.anybody)
-      let answer = AnswerMailRequests(pool: auth.pool, clock: auth.clock)
-      // After the code is stored and before all is committed.
+      let answer = AnswerMailRequests(environment: auth.environment)
+      // After the code is stored and before the commit.
       try await auth.pool.execute(
         """
         CREATE FUNCTION die() RETURNS trigger LANGUAGE plpgsql AS
@@ -274,7 +272,7 @@ import Testing
       let error = try await ask("somebody-else")
       #expect(error?.reason == "MAIL_REQUESTS_LIMIT")
       #expect(error?.retryDelay == .seconds(60))
-      // What nobody looked at is forgotten.
+      // Unprocessed requests are deleted.
       auth.clock.advance(by: 3600)
       try await auth.tidyUp()
       #expect(try await auth.count("SELECT count(*) FROM mail_requests") == 0)

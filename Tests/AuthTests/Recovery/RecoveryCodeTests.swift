@@ -1,6 +1,3 @@
-import AuthApplication
-import AuthDomain
-import AuthStore
 import Foundation
 import Messages
 import RPCCore
@@ -31,9 +28,9 @@ import Testing
     _ = try await auth.signIn(name)
   }
 
-  @Test func `a lost answer costs nobody the code`() async throws {
+  @Test func `a lost response does not lose the code`() async throws {
     let auth = try await AuthFixture.shared()
-    // The second answer arrives, or the first one after all.
+    // The second response arrives, or the first one late.
     for arrived in 0...1 {
       let name = AuthFixture.newName()
       let id = AuthFixture.newID()
@@ -43,7 +40,7 @@ import Testing
       var next: [String] = []
       for _ in 0...1 { next.append(try await auth.recover(name, codes[arrived])) }
       #expect(Set(next).count == 2)
-      // The one that was not used is worthless with it.
+      // The unused code is invalid as well.
       #expect(
         try await failure { try await auth.recover(name, codes[1 - arrived]) }?.reason
           == "CODE_REJECTED")
@@ -51,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `somebody else's request id gives no code`() async throws {
+  @Test func `another account's request id gives no code`() async throws {
     let auth = try await AuthFixture.shared()
     let (name, id) = (AuthFixture.newName(), AuthFixture.newID())
     try await auth.register(name, requestID: id)
@@ -74,11 +71,11 @@ import Testing
     #expect(try await confirm().recoveryCode.isEmpty)
     #expect(try await auth.mailed("recovery", to: name) == [shown])
     try await auth.recover(name, shown)
-    // Nobody can be told by mail.
+    // No address is stored for a mail.
     #expect(try await auth.mailed("password_changed", to: name).isEmpty)
   }
 
-  @Test func `where an address is kept there is none`() async throws {
+  @Test func `an account with an address has no recovery code`() async throws {
     let auth = try await AuthFixture.shared()
     let name = AuthFixture.newName()
     try await auth.registerWithAddress(name)
@@ -90,7 +87,8 @@ import Testing
         """) == 0)
   }
 
-  @Test func `mistyped is told apart from wrong, and costs no attempt`() async throws {
+  @Test func `a mistyped code is distinguished from a wrong one and costs no attempt`() async throws
+  {
     let auth = try await AuthFixture.shared()
     let (name, other) = (AuthFixture.newName(), AuthFixture.newName())
     let code = try await auth.register(name).recoveryCode
@@ -110,7 +108,7 @@ import Testing
     }
     #expect(failures[0]?.code == .permissionDenied)
     #expect(Set(failures).count == 1)
-    // Neither kind of code opens the other's door.
+    // Neither kind of code works in place of the other.
     #expect(try await failure { try await auth.reset(code) }?.reason == "CODE_REJECTED")
     try await auth.recover(name, code)
     try await auth.recover(other, foreign)
@@ -131,7 +129,7 @@ import Testing
       #expect(reasons.count { $0 == "CODE_REJECTED" } == 5)
       #expect(reasons.count { $0 == "TOO_MANY_ATTEMPTS" } == 995)
     }
-    // Not its owner.
+    // The owner is not affected.
     try await auth.recover(known, code)
     #expect(
       try await failure { try await auth.recover(known, code, password: "not that one") }?.reason
@@ -155,7 +153,7 @@ import Testing
       try await failure { try await auth.recover(address, AccessCode.random().formatted) })
     #expect(failures[0]?.reason == "CODE_REJECTED")
     #expect(Set(failures).count == 1)
-    // The way back in is the address now.
+    // The address is the way back in now.
     #expect(try await auth.recover(address.uppercased(), code) == "")
     #expect(try await auth.mailed("password_changed", at: address) == "")
     _ = try await auth.signIn(address, password: AuthFixture.otherPassword)
@@ -213,8 +211,8 @@ import Testing
       try await auth.requestReset("forgetful")
       let reset = try #require(try await auth.mailed("reset", to: "forgetful").first)
       let deliver = DeliverMail(
-        pool: auth.pool, transport: RecordingTransport(),
-        sender: EmailAddress("a@example.org")!, clock: auth.clock, logger: TestLog.logger)
+        environment: auth.environment, transport: RecordingTransport(),
+        sender: EmailAddress("a@example.org")!, logger: TestLog.logger)
       while try await deliver() {}
       let tables = try await auth.pool.query(
         "SELECT tablename FROM pg_tables WHERE schemaname = 'auth'")
@@ -233,7 +231,7 @@ import Testing
         return try await auth.count("SELECT count(*) FROM access_codes")
       }
       let next = try await auth.recover("written-down", recovery)
-      // The reset, the one that was used and the next one.
+      // The reset, the used one and the next one.
       #expect(try await kept() == 3)
       auth.clock.advance(by: 1799)
       #expect(try await kept() == 3)

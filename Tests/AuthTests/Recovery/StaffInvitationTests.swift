@@ -1,6 +1,3 @@
-import AuthApplication
-import AuthDomain
-import AuthStore
 import Foundation
 import Messages
 import RPCCore
@@ -26,7 +23,7 @@ import Testing
     let invited = try await auth.administration.registerStudyLeader(request, context: context)
     #expect(invited.outcome == .created)
     #expect(invited.expireTime?.date == AuthFixture.start + 7 * 86_400)
-    // A lost answer: another code beside it.
+    // A repetition after a lost response: a second code.
     let again = try await auth.administration.registerStudyLeader(request, context: context)
     #expect(again.outcome == .alreadyExists)
     #expect(!again.invitationCode.isEmpty && again.invitationCode != invited.invitationCode)
@@ -34,7 +31,7 @@ import Testing
     #expect(
       try await auth.claims(auth.signIn(name, password: AuthFixture.otherPassword).accessToken)
         .ledStudies == ["tyt"])
-    // The account is its owner's now: no further code, and the other one is worthless.
+    // The owner has accepted: no further code, and the other one is invalid.
     let late = try await auth.administration.registerStudyLeader(request, context: context)
     #expect(late.outcome == .alreadyExists && late.invitationCode.isEmpty)
     #expect(
@@ -61,7 +58,7 @@ import Testing
     #expect(try await failure { try await auth.signIn(name) }?.reason == "CREDENTIALS_REJECTED")
     #expect(try await auth.reset(codes[0]).isEmpty)
     _ = try await auth.signIn(email, password: AuthFixture.otherPassword)
-    // Forgotten: as for everybody else.
+    // A forgotten password is handled as for every account.
     try await auth.requestReset(email)
     try await auth.reset(
       #require(try await auth.mailed("reset", to: name).first), password: AuthFixture.password)
@@ -84,7 +81,7 @@ import Testing
           "administrator.invited", "password.reset_by_code", "account.confirmed",
           "session.signed_in",
         ])
-    // The same id for a leader is another request.
+    // The same id for a leader is a different request.
     let reused = try await failure {
       try await auth.administration.registerStudyLeader(
         .init(requestID: request.requestID, username: name), context: context)
@@ -98,7 +95,7 @@ import Testing
     #expect(wrong?.violations.map(\.field) == ["request_id", "username", "email", "language"])
   }
 
-  @Test func `an invitation that nobody takes up ends with its account after a week`()
+  @Test func `an unused invitation ends with its account after a week`()
     async throws
   {
     try await AuthFixture.with { auth in
@@ -115,7 +112,7 @@ import Testing
           == "CODE_REJECTED")
       auth.clock.advance(by: 1)
       try await auth.tidyUp()
-      // A project may name it: it goes as people do who are erased, although it is of staff.
+      // A project may reference it, so it is erased although it belongs to staff.
       #expect(try await auth.eraseExpired() == 1)
       #expect(
         try await auth.count(
@@ -124,7 +121,7 @@ import Testing
     }
   }
 
-  @Test func `an administrator sends what lets somebody in, and it is recorded`() async throws {
+  @Test func `an administrator sends an access code, which is recorded`() async throws {
     let auth = try await AuthFixture.shared()
     let context = try await auth.administrator()
     func send(_ name: String) async throws -> AuthV1.SendAccessCodeResponse {

@@ -17,7 +17,7 @@ import Testing
     #expect(key["kty"] == "OKP" && key["crv"] == "Ed25519" && key["alg"] == "EdDSA")
   }
 
-  @Test func `the end of a key is told as a NumericDate`() throws {
+  @Test func `the expiry of a key is a NumericDate`() throws {
     var key = SigningKey().publicHalf
     key.notAfter = Date(timeIntervalSince1970: 1_800_000_000)
     let json = try JSONWebKeySet.encode([key])

@@ -2,10 +2,10 @@ import Dispatch
 import RPCCore
 import Testing
 
-@testable import ServiceKit
+@testable import Identity
 
 @Suite struct PasswordHasherTests {
-  /// The least that libsodium accepts: these tests are not about the cost.
+  /// The minimum that libsodium accepts: these tests are not about cost.
   static let cheap = PasswordHasherConfiguration(memoryKiB: 8, iterations: 1)
 
   @Test func `only the right password fits`() async throws {
@@ -20,7 +20,18 @@ import Testing
     try await hasher.verifyDecoy("anything")
   }
 
-  @Test func `who fills one queue makes nobody wait in another`() async throws {
+  @Test func `a password has one form, however a keyboard composes it`() async throws {
+    let hasher = PasswordHasher(configuration: Self.cheap)
+    let (composed, decomposed) = ("\u{FC}ber den Wolken", "u\u{308}ber\u{A0}den\u{3000}Wolken")
+    for (set, typed) in [(composed, decomposed), (decomposed, composed)] {
+      let hash = try await hasher.hash(set)
+      #expect(try await hasher.verify(typed, against: hash))
+      #expect(try await hasher.match(typed, with: hash))
+    }
+    #expect(try await !hasher.match(composed, with: nil))
+  }
+
+  @Test func `a full queue does not delay another`() async throws {
     let strangers = PasswordHasher(
       configuration: PasswordHasherConfiguration(
         memoryKiB: 8, iterations: 1, threads: 1, waitingMax: 0))
@@ -32,7 +43,7 @@ import Testing
       for _ in 0..<50 { _ = await #expect(throws: Never.self) { try await own.hash("mine") } }
       return await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
     }
-    // They filled it.
+    // The queue was full.
     #expect(refused > 0)
   }
 
@@ -59,7 +70,7 @@ import Testing
     #expect(try await !hasher.verify(String(long.dropLast()) + "字", against: hash))
   }
 
-  @Test func `one more than may wait is refused and told when to come back`() async throws {
+  @Test func `calls above the limit are refused with a retry delay`() async throws {
     let threads = PasswordHasher.threads(count: 1, waitingMax: 1)
     let gate = DispatchSemaphore(value: 0)
     let running = Task { try await threads.run { gate.wait() } }

@@ -1,7 +1,7 @@
 import Fields
 import Testing
 
-@testable import ServiceKit
+@testable import Tokens
 
 /// RFC 8037 appendix A.
 @Suite struct SigningKeyTests {

@@ -4,7 +4,8 @@ import RPCCore
 import Synchronization
 import Testing
 
-@testable import ServiceKit
+@testable import Identity
+@testable import Tokens
 
 @Suite struct TokenVerifierTests {
   private static let now = Date(timeIntervalSince1970: 1_800_000_000)
@@ -64,7 +65,7 @@ import Testing
     clock.set(Self.now + 100)
     #expect(await reason(token, by: verifier) == "TOKEN_SIGNATURE_INVALID")
     #expect(await reason(token) == "TOKEN_SIGNATURE_INVALID")
-    // What a thief of the key would make: a fresh token.
+    // A fresh token, as a thief of the key would make.
     let fresh = try self.token(claims(expiresIn: 700, issuedIn: 100))
     #expect(await reason(fresh) == "TOKEN_SIGNATURE_INVALID")
   }
@@ -113,6 +114,23 @@ import Testing
     #expect(remembering.rememberedCount == 0)
   }
 
+  @Test func `an expired token is expired, also when its key is retired or gone`() async throws {
+    let token = try token(claims(expiresIn: 600))
+    var retired = key.publicHalf
+    retired.notAfter = Self.now + 700
+    keys.add(retired)
+    let stranger = try AccessToken.sign(
+      claims(expiresIn: 600), issuer: "otolith", audiences: ["otolith-ingestion"],
+      with: SigningKey())
+    for (seconds, expected) in [
+      (629.0, "TOKEN_SIGNATURE_INVALID"), (630, "TOKEN_EXPIRED"), (40 * 86_400, "TOKEN_EXPIRED"),
+    ] {
+      clock.set(Self.now + seconds)
+      #expect(await reason(stranger) == expected, "\(seconds)")
+    }
+    #expect(await reason(token) == "TOKEN_EXPIRED")
+  }
+
   @Test func `a token from the future waits`() async throws {
     #expect(try await reason(token(claims(issuedIn: 30))) == nil)
     #expect(try await reason(token(claims(issuedIn: 31))) == "TOKEN_NOT_YET_VALID")
@@ -139,12 +157,12 @@ import Testing
     }
   }
 
-  @Test func `a key nobody vouches for signs nothing`() async throws {
+  @Test func `an untrusted key signs nothing`() async throws {
     let stranger = SigningKey()
     let token = try AccessToken.sign(
       claims(), issuer: "otolith", audiences: ["otolith-ingestion"], with: stranger)
     #expect(await reason(token) == "TOKEN_SIGNATURE_INVALID")
-    // Not even under the id of a trusted one.
+    // Also not under the id of a trusted key.
     keys.add(PublicSigningKey(keyID: stranger.keyID, publicKey: key.publicKey))
     #expect(await reason(token) == "TOKEN_SIGNATURE_INVALID")
   }
@@ -172,12 +190,12 @@ import Testing
   @Test(arguments: [
     "", ".", "..", "a.b", "a.b.c.d", "....", "e30.e30.", "e30=.e30=.AA==", "\u{0}.\u{0}.\u{0}",
   ])
-  func `what has not three whole parts is malformed`(text: String) async {
+  func `a token without three complete parts is malformed`(text: String) async {
     #expect(await reason(text) == "TOKEN_MALFORMED")
   }
 
   @Test(arguments: ["[]", "{}", "x", #"{"iss":"otolith"}"#])
-  func `signed contents that are no claims are malformed`(payload: String) async {
+  func `signed contents without claims are malformed`(payload: String) async {
     let token = JSONWebSignature.make(payload: Array(payload.utf8), key: key)
     #expect(await reason(token) == "TOKEN_MALFORMED")
   }
@@ -214,13 +232,13 @@ import Testing
   @Test func `rights are asked for by study and role`() throws {
     var claims = claims()
     try claims.requireEnrolment(in: "tyt")
-    try claims.requireLeadership(of: "son")
     #expect(throws: RPCError.self) { try claims.requireEnrolment(in: "son") }
-    #expect(throws: RPCError.self) { try claims.requireLeadership(of: "tyt") }
-    #expect(throws: RPCError.self) { try claims.requireAdministrator() }
+    #expect(claims.holds(.exportRead, onStudy: "son") && claims.holds(.exportRead))
+    #expect(!claims.holds(.exportRead, onStudy: "tyt"))
+    #expect(!claims.holdsOnInstallation(.accountRead))
     claims.roles = [.administrator]
-    try claims.requireAdministrator()
-    #expect(throws: RPCError.self) { try claims.requireLeadership(of: "son") }
+    #expect(claims.holdsOnInstallation(.accountRead))
+    #expect(!claims.holds(.exportRead, onStudy: "son") && !claims.holds(.exportRead))
   }
 
   private func json(_ part: Substring) throws -> [String: Any] {
@@ -239,7 +257,7 @@ private final class CountingKeys: TrustedKeySource {
     state.withLock { $0.keys[key.keyID] = key }
   }
 
-  /// Somebody must always be asked.
+  /// Always requires the asynchronous lookup.
   func knownKey(_ keyID: String?, for algorithm: SignatureAlgorithm) -> TrustedKey? { nil }
 
   func key(_ keyID: String?, for algorithm: SignatureAlgorithm) async -> TrustedKey? {

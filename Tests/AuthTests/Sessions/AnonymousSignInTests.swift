@@ -1,4 +1,3 @@
-import AuthDomain
 import Foundation
 import Messages
 import RPCCore
@@ -26,7 +25,7 @@ import Testing
     let again = try await auth.signInAnonymously(requestID: id)
     #expect(again.participantID == first.participantID)
     #expect(again.refreshToken != first.refreshToken)
-    // Either answer may be the one that arrived.
+    // Either response may have arrived.
     _ = try await auth.refresh(first.refreshToken)
     auth.clock.advance(by: 1)
     let late = try await failure { try await auth.signInAnonymously(requestID: id) }
@@ -45,7 +44,7 @@ import Testing
     #expect(Set(answers.map(\.refreshToken)).count == 20)
   }
 
-  @Test func `over the limit a repetition is told when it is answered`() async throws {
+  @Test func `repetitions above the limit get the time of the next one`() async throws {
     let auth = try await AuthFixture.shared(rules: SessionRules(tokensPerGenerationMax: 3))
     let id = AuthFixture.newID()
     for _ in 1...3 { _ = try await auth.signInAnonymously(requestID: id) }

@@ -2,6 +2,7 @@ import Foundation
 import RPCCore
 import Testing
 
+@testable import Audit
 @testable import AuthService
 @testable import ServiceKit
 

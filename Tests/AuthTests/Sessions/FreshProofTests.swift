@@ -1,13 +1,12 @@
-import AuthDomain
 import Foundation
 import Messages
 import RPCCore
 import Testing
 
 @testable import AuthService
-@testable import ServiceKit
+@testable import Tokens
 
-/// `auth_time`: a password alone gives a fresh proof, and nothing else makes it younger.
+/// `auth_time`: only a password gives a fresh proof, and nothing else renews it.
 @Suite struct FreshProofTests {
   private static func claims(provenAt: Date?) -> AccessClaims {
     AccessClaims(
@@ -33,7 +32,7 @@ import Testing
       let anonymous = try await auth.signInAnonymously()
       let unnamed = try await auth.claims(anonymous.accessToken)
       #expect(unnamed.provenAt == nil && unnamed.isAnonymous)
-      // Nothing but the token can be proven.
+      // Only the token can be proven.
       #expect(throws: Never.self) { try unnamed.requireFreshProof(at: auth.clock.now()) }
       let study = AuthFixture.newName()
       try await auth.publish(study)
@@ -71,7 +70,7 @@ import Testing
       #expect(proven.sessionID == (try await auth.claims(token.accessToken)).sessionID)
       let next = try await auth.claims(try await auth.refresh(token.refreshToken).accessToken)
       #expect(next.provenAt == proven.provenAt)
-      // The token from before is as old as it was: what comes of it by joining proves no more.
+      // The earlier token keeps its proof time, and tokens derived by joining do not renew it.
       let study = AuthFixture.newName()
       try await auth.publish(study)
       let joined = try await auth.claims(
@@ -80,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func `guesses at the own password are throttled, and anonymous accounts have none`()
+  @Test func `guesses at the own password are throttled, and anonymous accounts have no password`()
     async throws
   {
     try await AuthFixture.with { auth in

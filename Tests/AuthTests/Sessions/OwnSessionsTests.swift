@@ -1,4 +1,3 @@
-import AuthDomain
 import Foundation
 import Messages
 import Testing
@@ -6,7 +5,7 @@ import Testing
 @testable import AuthService
 @testable import ServiceKit
 
-/// What people see of their own sessions, and that they can end them.
+/// Listing and ending one's own sessions.
 @Suite struct OwnSessionsTests {
   @Test func `sessions are listed with label and day, newest first, page by page`() async throws {
     try await AuthFixture.with { auth in
@@ -19,7 +18,7 @@ import Testing
           context: auth.anybody)
         auth.clock.advance(by: 60)
       }
-      // Somebody else's are of nobody's business.
+      // Sessions of others are not listed.
       _ = try await auth.signInAnonymously()
       let first = try await auth.ownSessions(last.accessToken, pageSize: 2)
       let rest = try await auth.ownSessions(
@@ -36,18 +35,17 @@ import Testing
     }
   }
 
+  /// People name their phones themselves; no name keeps them from signing in.
   @Test(arguments: [
-    (String(repeating: "ä", count: 64), nil), (String(repeating: "a", count: 65), "TOO_LONG"),
-    ("a\u{7}b", "INVALID"), ("a\nb", "INVALID"), ("Mein Telefon 📱", nil),
+    (String(repeating: "a", count: 65), String(repeating: "a", count: 64)),
+    ("a\u{7}b", "a b"), (" Mein\tTelefon 📱\n", "Mein Telefon 📱"), ("\0", ""),
   ])
-  func `labels are short and of one line`(_ label: String, _ reason: String?) async throws {
+  func `labels are cut to one short line`(_ name: String, _ label: String) async throws {
     let auth = try await AuthFixture.shared()
-    let error = try await failure {
-      try await auth.sessions.signInAnonymously(
-        .init(requestID: AuthFixture.newID(), label: label), context: auth.anybody)
-    }
-    #expect(error?.violations.map(\.field) == reason.map { _ in ["label"] })
-    #expect(error?.violations.map(\.reason) == reason.map { [$0] })
+    let signedIn = try await auth.sessions.signInAnonymously(
+      .init(requestID: AuthFixture.newID(), label: name), context: auth.anybody)
+    let listed = try await auth.ownSessions(signedIn.accessToken)
+    #expect(listed.sessions.map(\.label) == [label])
   }
 
   @Test func `a session that was ended refreshes no more, and ending it twice is one`()
@@ -64,7 +62,7 @@ import Testing
         == "REFRESH_TOKEN_REJECTED")
     _ = try await auth.refresh(kept.refreshToken)
     #expect(try await auth.ownSessions(kept.accessToken).sessions.count == 1)
-    // Its access token lives on, and sees and ends nothing.
+    // Its access token is still valid but cannot list or end sessions.
     #expect(
       try await failure { try await auth.ownSessions(lost.accessToken) }?.reason == "SESSION_ENDED")
     #expect(
@@ -75,7 +73,7 @@ import Testing
     #expect(try await auth.audited(account: name).filter { $0 == "session.ended" }.count == 1)
   }
 
-  @Test func `nobody ends a session of somebody else`() async throws {
+  @Test func `a caller cannot end sessions of other accounts`() async throws {
     let auth = try await AuthFixture.shared()
     let (own, other) = (try await auth.signInAnonymously(), try await auth.signInAnonymously())
     let otherID = try await auth.claims(other.accessToken).sessionID.uuidString.lowercased()

@@ -1,4 +1,3 @@
-import AuthDomain
 import Foundation
 import Messages
 import RPCCore
@@ -71,15 +70,15 @@ import Testing
     #expect(try await rejected(newest, by: auth))
   }
 
-  /// The refresh token is the only key to an anonymous account.
-  @Test func `an anonymous participant who lost the answer goes on a day later`() async throws {
+  /// The refresh token is the only way into an anonymous account.
+  @Test func `an anonymous participant can refresh a day after a lost response`() async throws {
     try await AuthFixture.with { auth in
       let session = try await auth.signInAnonymously()
       _ = try await auth.refresh(session.refreshToken)
       auth.clock.advance(by: 86_400)
       let next = try await auth.refresh(session.refreshToken).refreshToken
       _ = try await auth.refresh(next)
-      // What came of it was used: now it is too old.
+      // Its successor was used, so it is too old now.
       #expect(try await rejected(session.refreshToken, by: auth))
 
       try await auth.register("somebody")
@@ -100,13 +99,13 @@ import Testing
       let thiefs = try await auth.refresh(stolen).refreshToken
       let next = try await auth.refresh(thiefs).refreshToken
       auth.clock.advance(by: 600)
-      // The owner's token did not make the generation that is now.
+      // The owner's token did not start the current generation.
       #expect(try await rejected(owners, by: auth))
       #expect(try await rejected(next, by: auth))
     }
   }
 
-  @Test func `one family's end is no other's`() async throws {
+  @Test func `revoking one family does not affect others`() async throws {
     let auth = try await AuthFixture.shared()
     let name = AuthFixture.newName()
     try await auth.register(name)
@@ -126,7 +125,7 @@ import Testing
     let answers = try await [one, two]
     #expect(answers[0].refreshToken != answers[1].refreshToken)
     _ = try await auth.refresh(answers[1].refreshToken)
-    // Within the grace the other one still counts as a lost response.
+    // Within the grace period the other one still counts as a lost response.
     _ = try await auth.refresh(answers[0].refreshToken)
   }
 
@@ -150,8 +149,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "A", String(repeating: "A", count: 43), String(repeating: "A", count: 64),
-    String(repeating: "=", count: 64),
+    "", "A", String(repeating: "A", count: 64), String(repeating: "A", count: 88),
+    String(repeating: "=", count: 88),
   ])
   func `made-up tokens are refused`(token: String) async throws {
     let auth = try await AuthFixture.shared()
@@ -166,6 +165,64 @@ import Testing
       _ = try await auth.refresh(session.refreshToken)
       auth.clock.advance(by: 1)
       #expect(try await rejected(other.refreshToken, by: auth))
+    }
+  }
+  /// A phone in a drawer for two years, and a study that lasts longer than a session.
+  @Test func `an anonymous participant is not ended while in the study`() async throws {
+    try await AuthFixture.with { auth in
+      let (year, study) = (365 * 86_400.0, "long-study")
+      try await auth.publish(study)
+      let begun = try await auth.signInAnonymously()
+      #expect(begun.refreshTokenExpireTime?.date == auth.clock.now() + 90 * 86_400)
+      _ = try await auth.join(study, token: begun.accessToken)
+      var session = try await auth.refresh(begun.refreshToken)
+      for _ in 0..<3 {
+        auth.clock.advance(by: 2 * year)
+        try await auth.tidyUp()
+        session = try await auth.refresh(session.refreshToken)
+        #expect(session.refreshTokenExpireTime == nil)
+      }
+      let listed = try await auth.sessions.listSessions(
+        .init(), context: auth.caller(session.accessToken))
+      #expect(listed.sessions.count == 1 && listed.sessions.first?.expireTime == nil)
+      // Outside of a study the session lives as long as it is used, at any age.
+      _ = try await auth.leave(study, token: session.accessToken)
+      session = try await auth.refresh(session.refreshToken)
+      #expect(session.refreshTokenExpireTime?.date == auth.clock.now() + 90 * 86_400)
+      auth.clock.advance(by: 90 * 86_400)
+      #expect(try await rejected(session.refreshToken, by: auth))
+      auth.clock.advance(by: 1)
+      try await auth.tidyUp()
+      #expect(try await auth.count("SELECT count(*) FROM sessions") == 0)
+    }
+  }
+
+  @Test func `an account made of an old session has the session for a year from then`()
+    async throws
+  {
+    try await AuthFixture.with { auth in
+      try await auth.publish("long-study")
+      for isNamed in [true, false] {
+        let begun = try await auth.signInAnonymously()
+        _ = try await auth.join("long-study", token: begun.accessToken)
+        auth.clock.advance(by: 2 * 365 * 86_400)
+        var session = try await auth.refresh(begun.refreshToken)
+        if isNamed {
+          _ = try await auth.upgrade(AuthFixture.newName(), token: session.accessToken)
+        } else {
+          let address = AuthFixture.newAddress()
+          _ = try await auth.upgrade(
+            "", email: address, consent: true, token: session.accessToken)
+          let code = try #require(try await auth.mailed("email_change", at: address))
+          try await auth.confirmEmail(code, token: session.accessToken)
+        }
+        for days in [89.0, 89, 89, 89] {
+          auth.clock.advance(by: days * 86_400)
+          session = try await auth.refresh(session.refreshToken)
+        }
+        auth.clock.advance(by: 9 * 86_400)
+        #expect(try await rejected(session.refreshToken, by: auth))
+      }
     }
   }
 }

@@ -1,4 +1,3 @@
-import AuthDomain
 import Fields
 import Foundation
 import Messages
@@ -35,23 +34,7 @@ import Testing
     }
   }
 
-  @Test func `a hash from before passwords were normalized is still accepted, and renewed`()
-    async throws
-  {
-    let auth = try await AuthFixture.shared()
-    let name = AuthFixture.newName()
-    let (composed, decomposed) = ("Schr\u{F6}dinger 7", "Schro\u{308}dinger 7")
-    try await auth.register(name, password: composed)
-    let old = try await PasswordHasher(
-      configuration: .init(memoryKiB: 8, iterations: 1)
-    ).hash(decomposed)
-    try await auth.pool.execute(
-      "UPDATE accounts SET password_hash = \(old) WHERE username_key = \(name)")
-    _ = try await auth.signIn(name, password: decomposed)
-    _ = try await auth.signIn(name, password: composed)
-  }
-
-  @Test func `the token says who, for whom and how long`() async throws {
+  @Test func `the token contains subject, audience and expiry`() async throws {
     let auth = try await AuthFixture.shared()
     let name = AuthFixture.newName()
     try await auth.register(name)
@@ -97,7 +80,7 @@ import Testing
     #expect(slowed?.retryDelay == .seconds(1))
     auth.clock.advance(by: 1)
     _ = try await auth.signIn(name)
-    // A success forgets the failures.
+    // A success clears the failures.
     for _ in 1...5 { _ = try await failure { try await auth.signIn(name, password: "wrong") } }
     #expect(try await failure { try await auth.signIn(name) }?.retryDelay == .seconds(1))
   }
@@ -109,7 +92,7 @@ import Testing
     #expect(try await failure { try await auth.signIn(name) }?.retryDelay == .seconds(1))
   }
 
-  @Test func `who is signed in does not meet the wait`() async throws {
+  @Test func `signed-in sessions are not delayed`() async throws {
     let auth = try await AuthFixture.shared()
     let name = AuthFixture.newName()
     try await auth.register(name)
@@ -170,8 +153,9 @@ import Testing
     let auth = try await AuthFixture.shared()
     let session = try await auth.signInAnonymously()
     let bytes = try #require(Base64URL.decode(session.refreshToken.utf8))
-    #expect(bytes.count == 48)
-    let secret = Array(bytes[16...])
+    // Selector, secret, generation and proof.
+    #expect(bytes.count == 66)
+    let secret = Array(bytes[16..<48])
     #expect(
       try await auth.count(
         "SELECT count(*) FROM refresh_tokens WHERE token_hash = \(Sodium.sha256(secret))") == 1)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import AuthService
 
-/// Whom guesses of a stranger's keep waiting.
+/// Clients that a stranger's guesses delay.
 @Suite struct StrangersGuessesTests {
   private static let stranger = "203.0.113.9"
   private static let owner = "198.51.100.7"
@@ -41,12 +41,12 @@ import Testing
       auth.clock.advance(by: 1)
     }
     #expect(refused > 40)
-    // That the owner came in is no success of the stranger's.
+    // The owner's sign-in does not clear the stranger's count.
     #expect(
       try await signIn(auth, name, from: Self.stranger) == "TOO_MANY_ATTEMPTS")
   }
 
-  @Test func `each who signs in forgets the own failures only`() async throws {
+  @Test func `a sign-in clears only the failures of its own address`() async throws {
     let auth = try await AuthFixture.shared()
     let name = AuthFixture.newName()
     try await auth.register(name)

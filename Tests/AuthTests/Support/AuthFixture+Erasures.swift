@@ -1,6 +1,3 @@
-import AuthApplication
-import AuthEvents
-import AuthStore
 import Bus
 import Foundation
 import Logging
@@ -10,11 +7,11 @@ import TestSupport
 import Testing
 
 @testable import AuthService
-@testable import ServiceKit
+@testable import Privacy
 
-/// Erasing, as far as it is this service's.
+/// Erasures within this service.
 extension AuthFixture {
-  /// What its owner asks for.
+  /// Requests the owner's erasure.
   func erase(
     _ token: String, study: String = "", password: String = password,
     mode: AuthV1.ErasureMode = .eraseAnswers, erasureID: String = newID()
@@ -26,7 +23,7 @@ extension AuthFixture {
       ).erasure)
   }
 
-  /// As the bus brings it.
+  /// Delivers a receipt like the bus.
   func deliverReceipt(
     of erasure: AuthV1.Erasure, by service: String, logger: Logger = TestLog.logger
   ) async throws {
@@ -41,7 +38,7 @@ extension AuthFixture {
     }
   }
 
-  /// This service's own share, and the receipt that it tells itself of.
+  /// Does this service's part and delivers its receipt.
   func workOff(_ erasure: AuthV1.Erasure) async throws {
     let work = ErasureWork(
       pool: pool, outbox: Outbox(source: "otolith-auth"), clock: clock,
@@ -54,7 +51,7 @@ extension AuthFixture {
     try await deliverReceipt(of: erasure, by: "otolith-auth")
   }
 
-  /// The tables that name somebody, but for what is on its way to the bus.
+  /// Returns the tables that refer to the participant, except for the outbox.
   func traces(of participantID: String) async throws -> [String] {
     let tables = try await pool.query(
       """
@@ -71,9 +68,8 @@ extension AuthFixture {
     return traces
   }
 
-  /// Begins what is due of accounts that nobody can use any more.
+  /// Begins due erasures of unusable accounts.
   func eraseExpired() async throws -> Int {
-    try await EraseExpired(
-      pool: pool, events: OutboxPublisher(outbox: Outbox(source: "otolith-auth")), clock: clock)()
+    try await BeginDueErasures(environment: environment).ofExpiredAccounts()
   }
 }

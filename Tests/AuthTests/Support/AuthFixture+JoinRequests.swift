@@ -1,7 +1,7 @@
 import Messages
 import RPCCore
 
-/// What leaders do with requests to join.
+/// Leaders' decisions on join requests.
 extension AuthFixture {
   func decide(
     _ study: String, _ request: String, approve: Bool, reason: String = "",

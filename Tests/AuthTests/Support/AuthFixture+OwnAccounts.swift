@@ -1,10 +1,11 @@
 import Foundation
 import Messages
+import Postgres
 import Testing
 
 @testable import AuthService
 
-/// What people change of their own accounts.
+/// Changes to one's own account.
 extension AuthFixture {
   func ownAccount(_ token: String) async throws -> AuthV1.Account {
     try await accounts.getAccount(.init(), context: caller(token))
@@ -21,7 +22,7 @@ extension AuthFixture {
       context: caller(token))
   }
 
-  /// A token that is a fresh proof of the password.
+  /// Returns a token with a fresh proof of the password.
   func proven(_ token: String, password: String = password) async throws -> String {
     try await sessions.provePassword(.init(password: password), context: caller(token))
       .accessToken
@@ -62,17 +63,27 @@ extension AuthFixture {
       context: caller(token))
   }
 
-  /// The newest code in the mails of a purpose that wait for an address; empty: one without a code.
+  /// Returns the newest code in an address's queued mails of a purpose; empty for a mail without a
+  /// code.
   func mailed(_ purpose: String, at address: String) async throws -> String? {
     try await pool.query(
       """
-      SELECT code FROM mail_outbox WHERE recipient = \(address) AND purpose = \(purpose)
-      ORDER BY created_at DESC
+      SELECT mail_id, sealed_code FROM mail_outbox
+      WHERE recipient = \(address) AND purpose = \(purpose) ORDER BY created_at DESC
       """
-    ).first?.decode("code")
+    ).first.map(openedCode)
   }
 
-  /// How often a kind was counted of an account.
+  /// Returns the code of a queued mail.
+  func openedCode(_ row: PostgresRow) throws -> String {
+    guard
+      let code = try environment.mails.codes.open(
+        row.decode("sealed_code"), of: row.decode("mail_id"))
+    else { throw PostgresError(kind: .decoding, message: "another key sealed the code") }
+    return code
+  }
+
+  /// Returns the count of a kind of event for an account.
   func securityEvents(_ kind: String, of username: String) async throws -> Int {
     try await count(
       """

@@ -1,5 +1,3 @@
-import AuthApplication
-import AuthDomain
 import Foundation
 import Messages
 import RPCServer
@@ -7,19 +5,19 @@ import Testing
 
 @testable import AuthService
 
-/// The way back into an account.
+/// Recovery of accounts.
 extension AuthFixture {
   static let otherPassword = "Lauter Ton um vier Uhr"
 
-  /// Asks for a reset as anybody may, and lets the worker answer.
+  /// Requests a reset without a token, and lets the worker answer.
   func requestReset(_ identifier: String) async throws {
     _ = try await recovery.requestPasswordReset(.init(username: identifier), context: anybody)
     try await answerMailRequests(of: identifier)
   }
 
-  /// Until no request of this name waits: another test's worker may have taken it.
+  /// Waits until no request of this name is queued; another test's worker may have taken it.
   func answerMailRequests(of identifier: String) async throws {
-    let answer = AnswerMailRequests(pool: pool, clock: clock)
+    let answer = AnswerMailRequests(environment: environment)
     while try await count(
       "SELECT count(*) FROM mail_requests WHERE identifier = \(identifier)") > 0
     {
@@ -27,14 +25,14 @@ extension AuthFixture {
     }
   }
 
-  /// The codes in the mails that wait to be sent, oldest first.
+  /// Returns the codes in queued mails, oldest first.
   func mailed(_ purpose: String, to username: String) async throws -> [String] {
     try await pool.query(
       """
-      SELECT code FROM mail_outbox WHERE username = \(username) AND purpose = \(purpose)
-      ORDER BY created_at
+      SELECT mail_id, sealed_code FROM mail_outbox
+      WHERE username = \(username) AND purpose = \(purpose) ORDER BY created_at
       """
-    ).map { try $0.decode("code") }
+    ).map(openedCode)
   }
 
   @discardableResult
@@ -52,13 +50,13 @@ extension AuthFixture {
     ).recoveryCode
   }
 
-  /// Somebody confirmed whose address is kept.
+  /// Registers and confirms an account with a stored address.
   func registerWithAddress(_ name: String) async throws {
     try await register(name, email: "\(name)@example.org", consent: true)
     try await confirm(name, #require(try await mailedCode(name)))
   }
 
-  /// Somebody confirmed whose only name is the address.
+  /// Registers and confirms an account named by the address.
   func registerUnderAddress(_ address: String) async throws {
     try await register("", email: address, consent: true)
     _ = try await accounts.confirmAccount(
@@ -68,7 +66,7 @@ extension AuthFixture {
       context: anybody)
   }
 
-  /// What the audit log says was done to somebody, oldest first.
+  /// Returns the audit log's actions on an account, oldest first.
   func audited(account username: String) async throws -> [String] {
     try await pool.query(
       """
@@ -78,7 +76,7 @@ extension AuthFixture {
     ).map { try $0.decode("action") }
   }
 
-  /// One character of a code is another one.
+  /// Returns the code with one character changed.
   static func mistyped(_ code: String) -> String {
     (code.first == "7" ? "8" : "7") + code.dropFirst()
   }

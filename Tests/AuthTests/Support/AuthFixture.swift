@@ -1,7 +1,3 @@
-import AuthApplication
-import AuthDomain
-import AuthEvents
-import AuthRPC
 import Bus
 import Foundation
 import Messages
@@ -10,11 +6,15 @@ import RPCCore
 import RPCServer
 import TestSupport
 
+@testable import Audit
 @testable import AuthService
+@testable import Identity
 @testable import ServiceKit
+@testable import Settings
+@testable import Tokens
 
-/// The whole service but for the network: handlers on a real PostgreSQL, with a clock that stands
-/// still and passwords that cost little.
+/// The whole service without the network: handlers on a real PostgreSQL, with a settable clock and
+/// cheap password hashes.
 struct AuthFixture: Sendable {
   static let start = Date(timeIntervalSince1970: 1_800_000_000)
   static let password = "Leiser Ton um drei Uhr"
@@ -24,39 +24,47 @@ struct AuthFixture: Sendable {
 
   let pool: PostgresPool
   let clock = SettableClock(AuthFixture.start)
-  let rules: SessionRules
-  let mailSignal = MailSignal()
-  let signingKeys: SigningKeys
-  let accounts: AccountHandler
-  let ownAccounts: OwnAccountHandler
-  let sessions: SessionHandler
-  let enrolments: EnrolmentHandler
-  let consents: ConsentHandler
-  let administration: AdministrationHandler
-  let accountAdministration: AccountAdministrationHandler
-  let suspendedAccounts: SuspendedAccounts
-  let securityEvents: SecurityEvents
-  let memberships: MembershipHandler
-  let messages: MessageHandler
-  let newsletters: NewsletterHandler
-  let recovery: RecoveryHandler
   let keyRing: SigningKeyRing
-  let keys: KeyHandler
-  let erasures: ErasureHandler
+  let environment: AuthEnvironment
   static let sealing = SealingKeys(current: SealingKey())
-  let hasher = PasswordHasher(
-    configuration: PasswordHasherConfiguration(memoryKiB: 8, iterations: 1))
+
+  var rules: SessionRules { environment.rules }
+  var hasher: PasswordHasher { environment.hasher }
+  var mailSignal: MailSignal { environment.mailSignal }
+  var signingKeys: SigningKeys { environment.keys }
+  var securityEvents: SecurityEvents { environment.securityEvents }
+  var suspendedAccounts: SuspendedAccounts { environment.suspendedAccounts }
+  var accounts: AccountHandler { AccountHandler(environment: environment) }
+  var ownAccounts: OwnAccountHandler { OwnAccountHandler(environment: environment) }
+  var sessions: SessionHandler { SessionHandler(environment: environment) }
+  var enrolments: EnrolmentHandler { EnrolmentHandler(environment: environment) }
+  var consents: ConsentHandler { ConsentHandler(environment: environment) }
+  var administration: AdministrationHandler { AdministrationHandler(environment: environment) }
+  var access: AccessHandler { AccessHandler(environment: environment) }
+  var accountAdministration: AccountAdministrationHandler {
+    AccountAdministrationHandler(environment: environment)
+  }
+  var memberships: MembershipHandler { MembershipHandler(environment: environment) }
+  var messages: MessageHandler { MessageHandler(environment: environment) }
+  var newsletters: NewsletterHandler { NewsletterHandler(environment: environment) }
+  var recovery: RecoveryHandler { RecoveryHandler(environment: environment) }
+  var keys: KeyHandler { KeyHandler(environment: environment) }
+  var erasures: ErasureHandler { ErasureHandler(environment: environment) }
 
   private static let sharedPool = Task {
     try await migrated(pool(of: TestDatabase.create()))
   }
 
-  /// On the database that most tests share; they keep apart by their own names.
-  static func shared(rules: SessionRules = SessionRules()) async throws -> AuthFixture {
-    AuthFixture(pool: try await sharedPool.value, rules: rules)
+  /// Uses the database that most tests share, separated by unique names.
+  static func shared(
+    rules: SessionRules = SessionRules(), ofPeerMax: Int? = nil,
+    events: (any EventPublisher)? = nil
+  ) async throws -> AuthFixture {
+    AuthFixture(
+      pool: try await sharedPool.value, rules: rules, ofPeerMax: ofPeerMax, events: events)
   }
 
-  /// On a database of its own, dropped afterwards.
+  /// Uses a separate database, dropped afterwards.
   static func with<Result: Sendable>(
     _ body: @Sendable (AuthFixture) async throws -> Result
   ) async throws -> Result {
@@ -68,7 +76,8 @@ struct AuthFixture: Sendable {
     }
   }
 
-  /// Many tests at once on a busy machine wait longer for a connection than callers would.
+  /// The wait for a connection is longer than callers', for many concurrent tests on a busy
+  /// machine.
   private static func pool(of database: TestDatabase) -> PostgresPool {
     database.pool(as: .auth, connections: 8) { $0.acquireTimeout = .seconds(60) }
   }
@@ -78,46 +87,35 @@ struct AuthFixture: Sendable {
     return pool
   }
 
-  init(pool: PostgresPool, rules: SessionRules, sealing: SealingKeys = sealing) {
+  /// - Parameter ofPeerMax: maximum number of join requests and of messages per day from one address.
+  init(
+    pool: PostgresPool, rules: SessionRules = SessionRules(), sealing: SealingKeys = sealing,
+    studies: StudyCache? = nil, sendsNewsletters: Bool = true, ofPeerMax: Int? = nil,
+    events: (any EventPublisher)? = nil
+  ) {
     self.pool = pool
-    self.rules = rules
-    let events = OutboxPublisher(outbox: Outbox(source: "otolith-auth"))
     keyRing = SigningKeyRing(pool: pool, authChannel: nil)
-    signingKeys = SigningKeys(pool: pool, events: events, keyRing: keyRing, sealing: sealing)
-    suspendedAccounts = SuspendedAccounts(pool: pool)
-    securityEvents = SecurityEvents(pool: pool, clock: clock)
-    let handlers = AuthHandlers(
-      pool: pool,
-      studies: StudyCache(
-        pool: pool,
-        owner: CatalogueStudies(
-          CatalogueClient(channel: nil, credential: nil, logger: TestLog.logger)),
-        logger: TestLog.logger),
-      events: events, hasher: hasher, clock: clock, signingKeys: signingKeys,
-      suspendedAccounts: suspendedAccounts, securityEvents: securityEvents,
-      running: InEffect(RunningSettings()), rules: rules, mailSignal: mailSignal,
-      sendsNewsletters: true)
-    accounts = handlers.accounts
-    sessions = handlers.sessions
-    enrolments = handlers.enrolments
-    consents = handlers.consents
-    memberships = handlers.memberships
-    administration = handlers.administration
-    accountAdministration = handlers.accountAdministration
-    keys = handlers.keys
-    recovery = handlers.recovery
-    messages = handlers.messages
-    newsletters = handlers.newsletters
-    ownAccounts = handlers.ownAccounts
-    erasures = handlers.erasures
+    let events = events ?? OutboxPublisher(outbox: Outbox(source: "otolith-auth"))
+    environment = AuthEnvironment(
+      pool: pool, clock: clock, rules: rules, events: events,
+      hasher: PasswordHasher(
+        configuration: PasswordHasherConfiguration(memoryKiB: 8, iterations: 1)),
+      securityEvents: SecurityEvents(pool: pool, clock: clock),
+      suspendedAccounts: SuspendedAccounts(pool: pool, clock: clock),
+      studies: studies
+        ?? StudyCache(
+          pool: pool,
+          owner: CatalogueStudies(
+            CatalogueClient(channel: nil, credential: nil, logger: TestLog.logger)),
+          logger: TestLog.logger),
+      keys: SigningKeys(pool: pool, events: events, keyRing: keyRing, sealing: sealing),
+      sealing: sealing, running: InEffect(RunningSettings()), sendsNewsletters: sendsNewsletters,
+      joinRequestsOfPeerMax: ofPeerMax ?? JoinRequestRules.ofPeerMax,
+      messagesOfPeerMax: ofPeerMax ?? MessageRules.ofPeerMax)
   }
 
   func tidyUp() async throws {
-    try await Housekeeping(
-      keys: signingKeys,
-      deleteExpired: DeleteExpired(pool: pool, clock: clock, rules: rules), clock: clock,
-      logger: TestLog.logger
-    ).tidyUp()
+    try await Housekeeping(environment: environment, logger: TestLog.logger).tidyUp()
   }
 
   // MARK: - Callers
@@ -125,7 +123,7 @@ struct AuthFixture: Sendable {
   /// A call without a token.
   var anybody: ServerCallContext { ServerCallContext(service: "test", method: "Test") }
 
-  /// A call with a token, checked as the server checks it.
+  /// Returns a call with a token, checked as by the server.
   func caller(_ token: String, audience: String = "otolith-auth") async throws
     -> ServerCallContext
   {
@@ -143,7 +141,7 @@ struct AuthFixture: Sendable {
 
   // MARK: - Shorthands
 
-  /// Unique, so that tests on one database do not meet.
+  /// Returns a unique name for the shared database.
   static func newName() -> String { "u-" + UUID().uuidString.prefix(13).lowercased() }
   static func newID() -> String { UUID().uuidString.lowercased() }
 
@@ -165,7 +163,7 @@ struct AuthFixture: Sendable {
     ).emailOutcome
   }
 
-  /// The confirmation code in the mail that waits to be sent.
+  /// Returns the confirmation code in the queued mail.
   func mailedCode(_ username: String) async throws -> String? {
     try await mailed("confirmation", to: username).first
   }
@@ -199,21 +197,11 @@ struct AuthFixture: Sendable {
       context: caller(token))
   }
 
-  /// A call of somebody who leads the study.
-  func leader(of study: String) -> ServerCallContext {
-    let context = ServerCallContext(service: "test", method: "Test")
-    context[AccessClaimsKey.self] = VerifiedClaims(
-      AccessClaims(
-        participantID: UUID(), roles: [.studyLeader], ledStudies: [study], sessionID: UUID(),
-        issuedAt: clock.now(), expiresAt: clock.now() + 600))
-    return context
-  }
-
   func joinRequests(of token: String) async throws -> [AuthV1.JoinRequest] {
     try await enrolments.listOwnJoinRequests(.init(), context: caller(token)).joinRequests
   }
 
-  /// What the audit log says about a study's membership, oldest first.
+  /// Returns the audit log's entries about a study's membership, oldest first.
   func audited(_ study: String) async throws -> [String] {
     try await pool.query(
       """
@@ -231,7 +219,7 @@ struct AuthFixture: Sendable {
     try await enrolments.listEnrolments(.init(), context: caller(token)).enrolments
   }
 
-  /// As the bus brings it.
+  /// Delivers the event like the bus.
   func publish(
     _ study: String, version: String = "v1", password: String? = nil,
     access: CatalogueV1.StudyAccess? = nil, startsAt: Date? = nil, endsAt: Date? = nil,
@@ -256,7 +244,7 @@ struct AuthFixture: Sendable {
     try await deliver(message, of: study, to: StudyConsumer())
   }
 
-  /// - Parameter password: nil: the study has none any more.
+  /// - Parameter password: the password; nil if the study no longer has one.
   func publishPassword(_ password: String?, of study: String, revision: UInt32) async throws {
     let message = EventsV1.StudyPasswordSet(
       studyID: study, studyRevision: revision, accessPasswordHash: try await hash(password))
@@ -275,7 +263,7 @@ struct AuthFixture: Sendable {
     if let password { try await hasher.hash(password) } else { "" }
   }
 
-  /// What would go to the bus, oldest first.
+  /// Returns the events in the outbox, oldest first.
   func events<M: Message>(_ type: M.Type, subject: String) async throws -> [M] {
     try await pool.query(
       """

@@ -1,6 +1,6 @@
 import RPCCore
 
-/// The status a call ends with; nil when it succeeds.
+/// Returns the error of a call; nil if it succeeds.
 func failure(_ body: () async throws -> some Any) async throws -> RPCError? {
   do {
     _ = try await body()

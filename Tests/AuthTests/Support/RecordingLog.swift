@@ -1,8 +1,9 @@
 import Bus
 import Foundation
+import Postgres
 import Synchronization
 
-/// A log that has nothing, and remembers what it was to lose.
+/// An empty log that records erasures.
 final class RecordingLog: EventLog {
   let name = "recording"
   private let asked = Mutex<[ErasedEvents]>([])
@@ -10,7 +11,7 @@ final class RecordingLog: EventLog {
 
   var erasures: [ErasedEvents] { asked.withLock { $0 } }
 
-  /// Source and subject.
+  /// Source and subject of each erasure.
   var erased: [String] {
     erasures.flatMap { erased in erased.subjects.map { "\(erased.source) \($0)" } }
   }
@@ -20,10 +21,10 @@ final class RecordingLog: EventLog {
     return erased.subjects.count
   }
 
-  func append(_ events: [Event], beside _: ServerInstance?) async throws {}
+  func append(_ events: [Event]) async throws {}
 
   func read(
-    after position: LogPosition, types _: Set<String>, limit _: Int, beside _: ServerInstance?
+    after position: LogPosition, types _: Set<String>, limit _: Int
   ) async throws -> LogBatch {
     LogBatch(events: [], end: position, rest: .none, log: Self.identity)
   }
@@ -34,13 +35,13 @@ final class RecordingLog: EventLog {
     LogBacklog(events: 0, oldest: nil, log: Self.identity)
   }
 
-  func holds(_: LogCursor, beside _: ServerInstance?) async throws -> Bool { true }
+  func holds(_: LogCursor, storedIn _: PostgresPool) async throws -> Bool { true }
 
   func end(of _: Set<String>) async throws -> (identity: LogIdentity, end: LogPosition) {
     (Self.identity, .start)
   }
 
-  func subscribe(_: @escaping @Sendable (LogNews) -> Void) -> LogSubscription {
+  func subscribe(_: @escaping @Sendable (LogNotification) -> Void) -> LogSubscription {
     LogSubscription {}
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import ServiceKit
 import Synchronization
 
-/// Stands still until a test moves it.
+/// A clock that stands still until a test moves it.
 final class SettableClock: WallClock {
   private let time: Mutex<Date>
 

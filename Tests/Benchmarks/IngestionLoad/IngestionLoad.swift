@@ -1,9 +1,10 @@
 import ArgumentParser
-import ControlSupport
+import Control
 import FoundationEssentials
 import Messages
 import ProgramVersion
 import RPCClient
+import SimulatedCohort
 
 /// Drives one ingestion process, as many participants at once, with unique, valid answer sheets and reports what it accepts.
 ///
@@ -66,7 +67,7 @@ struct IngestionLoad: AsyncParsableCommand {
     var options: CallOptions
   }
 
-  /// As different people call, as far as there are enough of them.
+  /// Maximum number of different participants.
   private static let participantsMax = 100
 
   private func prepare(_ client: OtolithClient) async throws -> [Template] {

@@ -28,6 +28,8 @@ LOADS = ((1, 1), (16, 1), (100, 1), (1000, 1), (16, 50))
 LANES = (1, 2)
 OTHERS, PIECE = 10_000, 50_000
 TICKS = os.sysconf("SC_CLK_TCK")
+# Contents of the yardstick's events, as SQL.
+EVENT_DATA = "decode(repeat('5a', {}), 'hex')"
 EVENT_COLUMNS = (
     "event_id, source, type, subject, time, schema_version, trace_parent, trace_state, data")
 
@@ -73,13 +75,15 @@ class Stack:
 
     def processor(self) -> tuple[float, float]:
         """Seconds that ingestion and that PostgreSQL have used so far."""
-        ingestion = int((self.directory / "run" / "ingestion.pid").read_text())
+        ingestion = self.directory / "run" / "ingestion.pid"
         head = int(self.query(
             "SELECT split_part(pg_read_file('postmaster.pid'), E'\\n', 1)")[0])
         children = sum(
             own_seconds(int(entry.name)) for entry in Path("/proc").iterdir()
             if entry.name.isdigit() and parent_of(int(entry.name)) == head)
-        return own_seconds(ingestion), children + own_seconds(head, with_children=True)
+        # Stopped while the yardstick runs.
+        serving = own_seconds(int(ingestion.read_text())) if ingestion.exists() else 0.0
+        return serving, children + own_seconds(head, with_children=True)
 
 
 def stat(process: int) -> list[str]:
@@ -121,7 +125,7 @@ def yardstick(stack: Stack, folder: Path) -> list[str]:
           'otolith.events.v1.AnswerSheetAccepted'::text AS type, s.participant_id::text AS subject,
           s.received_at AS time, 1::int4 AS schema_version, NULL::text AS trace_parent,
           NULL::text AS trace_state,
-          decode(repeat('5a', {event_bytes(stack)}), 'hex') AS data
+          {EVENT_DATA.format(event_bytes(stack))} AS data
         FROM ingestion.answer_sheets s JOIN ingestion.answer_sheet_keys k USING (participant_id, sheet_id)
         WHERE k.participant_id = '{participant}' AND k.sheet_id = '{sheet}'
           AND s.received_at = k.received_at""")
@@ -133,7 +137,7 @@ def yardstick(stack: Stack, folder: Path) -> list[str]:
           ON CONFLICT DO NOTHING RETURNING participant_id, sheet_id),
         stored AS (INSERT INTO answer_sheets ({", ".join(sheets)})
           SELECT {", ".join(sheets)} FROM keyed JOIN rows USING (participant_id, sheet_id)),
-        told AS (INSERT INTO outbox ({EVENT_COLUMNS})
+        told AS (INSERT INTO bus.log ({EVENT_COLUMNS})
           SELECT {EVENT_COLUMNS} FROM keyed JOIN rows USING (participant_id, sheet_id))
         SELECT sheet_id FROM keyed""")
     includes = subprocess.run(
@@ -164,14 +168,19 @@ def load(stack: Stack, options, callers: int, batch: int) -> dict:
     return figures
 
 
-def bare(program, options, callers: int, batch: int) -> float:
-    best = 0.0
+def bare(stack: Stack, program, options, callers: int, batch: int) -> dict:
+    rounds = []
     for lanes in LANES:
+        before = stack.processor()
         done = subprocess.run(
             [*program, str(callers), str(batch), str(lanes), str(options.seconds)], check=True,
             capture_output=True, text=True)
-        best = max(best, json.loads(done.stdout)["per_s"])
-    return best
+        after = stack.processor()
+        per_s = json.loads(done.stdout)["per_s"]
+        rounds.append({
+            "bare_per_s": per_s,
+            "bare_postgres_us": (after[1] - before[1]) / max(1, per_s * options.seconds) * 1e6})
+    return max(rounds, key=lambda figures: figures["bare_per_s"])
 
 
 def fill(stack: Stack, count: int) -> None:
@@ -206,23 +215,27 @@ def main() -> int:
             rounds, yardsticks = [], []
             for _ in range(options.rounds):
                 rounds.append(load(stack, options, callers, batch))
-                # The services would tell of the yardstick's rows.
+                # Otherwise the services would publish the yardstick's rows.
                 for service in ("ingestion", "planning"):
                     stack.control("stop-service", service)
-                yardsticks.append(bare(program, options, callers, batch))
-                stack.query("TRUNCATE ingestion.outbox")
+                yardsticks.append(bare(stack, program, options, callers, batch))
+                stack.query(f"DELETE FROM bus.log WHERE data = {EVENT_DATA.format(event_bytes(stack))}")
                 for service in ("ingestion", "planning"):
                     stack.control("start-service", service)
             row = {"callers": callers, "batch": batch, "full": options.full} | {
                 name: statistics.median(figures[name] for figures in rounds)
                 for name in ("per_s", "p50_ms", "p99_ms", "ingestion_us", "postgres_us")}
-            row["bare_per_s"] = statistics.median(yardsticks)
+            row |= {
+                name: statistics.median(figures[name] for figures in yardsticks)
+                for name in ("bare_per_s", "bare_postgres_us")}
             row["ratio"] = round(statistics.median(
-                figures["per_s"] / best for figures, best in zip(rounds, yardsticks)), 3)
+                figures["per_s"] / best["bare_per_s"]
+                for figures, best in zip(rounds, yardsticks)), 3)
             rows.append(row)
             print("  {callers:>4} callers x {batch:>2} sheets  {per_s:>7.0f} sheets/s  p50 {p50_ms:>7} ms"
                   "  p99 {p99_ms:>7} ms  processor: ingestion {ingestion_us:>4.0f} us, PostgreSQL"
-                  " {postgres_us:>4.0f} us a sheet  bare libpq {bare_per_s:>7.0f}/s  ratio {ratio:.2f}"
+                  " {postgres_us:>4.0f} us a sheet  bare libpq {bare_per_s:>7.0f}/s, PostgreSQL"
+                  " {bare_postgres_us:>4.0f} us  ratio {ratio:.2f}"
                   .format(**row), flush=True)
     if options.json:
         options.json.write_text(json.dumps(rows, indent=1))

@@ -22,9 +22,9 @@ FILL = (
     """,
     """
     INSERT INTO planning.notifications (notification_id, participant_id, study_id, questionnaire_id, revision, at,
-        expires_at, fixed)
+        expires_at, fixed, planned_at)
       SELECT gen_random_uuid(), md5((number % {people} + 1)::text)::uuid, 'bench', 'form', 1,
-        to_timestamp({start}) + number * interval '1 second' / {rate}, to_timestamp({start}) + interval '1 day', true
+        to_timestamp({start}) + number * interval '1 second' / {rate}, to_timestamp({start}) + interval '1 day', true, now()
       FROM generate_series(0, {pending} - 1) AS number
       -- As plans are made: one participant's next to each other.
       ORDER BY number % {people}, number
@@ -48,7 +48,7 @@ DELETE FROM planning.due_prompts WHERE ctid = ANY (ARRAY(
 
 
 def _fill(stack, pending, rate):
-    """Prompts of which the first comes due in an hour, for filling takes its time; the instant of the first."""
+    """Creates notifications from an hour ahead on, since filling takes time; returns the first instant."""
     start = stack.clock.now() + 3_600
     cluster.run(
         stack, *(part.format(people=PEOPLE, pending=pending, start=start, rate=rate) for part in FILL))

@@ -46,7 +46,7 @@ def _updated(stack, name, replaced):
 
 
 def _wait(stack, condition, seconds_max=7_200):
-    """How long it takes until nobody is left of whom it is true."""
+    """The time until the condition is false for all participants."""
     began = time.monotonic()
     while stack.database.value(
             f"SELECT EXISTS (SELECT FROM planning.planning_due WHERE {condition})") == "t":

@@ -5,10 +5,10 @@ import ProgramVersion
 import RPCClient
 import Stubs
 
-/// Watches for prompts as several gateways at once, acknowledges all of them, and reports how many were taken and how
+/// Watches for notifications as several gateways at once, acknowledges all of them, and reports how many were taken and how
 /// late they came, as one JSON object.
 ///
-/// Every prompt counted was answered `ACCEPTED`, that is after its commit.
+/// Every notification counted was answered `ACCEPTED`, that is after its commit.
 @main
 struct PromptLoad: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 
-/// What all watchers came to.
+/// Results of all watchers.
 final class Tally: Sendable {
   private struct State {
     var lateness: [Double] = []
@@ -19,7 +19,7 @@ final class Tally: Sendable {
 
   var isComplete: Bool { state.withLock { $0.accepted >= wanted } }
 
-  /// - Parameter lateness: of each prompt that came, in seconds.
+  /// - Parameter lateness: of each notification that came, in seconds.
   func take(_ lateness: [Double]) {
     state.withLock { $0.lateness += lateness }
   }

@@ -3,7 +3,7 @@ import Messages
 import RPCClient
 import Stubs
 
-/// A gateway that tells nobody.
+/// A gateway that delivers nothing.
 struct Watcher: Sendable {
   let client: PlanningV1.DeliveryServiceClient
   let options: CallOptions

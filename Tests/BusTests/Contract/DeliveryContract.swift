@@ -4,7 +4,7 @@ import Postgres
 import TestSupport
 import Testing
 
-/// At least once, in order, and one effect each, over every transport.
+/// Contract of all transports: delivery at least once, in order, with one effect per event.
 @Suite struct DeliveryContract {
   @Test(arguments: Transport.all)
   func effectsHappenOnceAndInOrder(_ transport: Transport) async throws {
@@ -31,7 +31,7 @@ import Testing
       let log = try await bus.transport.open()
       var configuration = BusConfiguration.quick
       configuration.batchMax = 5
-      // Failures here and there, so that both also meet over parked events.
+      // Occasional failures, so that both instances also compete for parked events.
       let consumers = (0..<2).map { _ in
         RecordingConsumer { event, attempt in
           if event.number % 11 == 0, attempt == 1 { throw RecordingConsumer.Failure() }
@@ -64,7 +64,7 @@ import Testing
         try await bus.publish(bus.event("a", 0))
         try await eventually("the first effect") { try await bus.effects().count == 1 }
       }
-      // Down; the others go on.
+      // Stopped; the others continue.
       try await bus.running(bus.authRunner()) {
         for number in 1...20 { try await bus.publish(bus.event("a", number)) }
         try await eventually("all are in the log") { try await bus.logged().count == 21 }
@@ -78,8 +78,8 @@ import Testing
     }
   }
 
-  /// Hints alone, without any look for lost ones; and what was missed while nobody listened is looked
-  /// for as soon as somebody does again.
+  /// Delivery by notifications alone, without polling. Events missed without a listener are read as
+  /// soon as listening resumes.
   @Test(arguments: Transport.all)
   func newsWakeWhoeverWaits(_ transport: Transport) async throws {
     try await BusHarness.with(transport) { bus in
@@ -107,14 +107,14 @@ import Testing
     }
   }
 
-  /// The database ends every connection, again and again, while events flow.
+  /// The database repeatedly terminates all connections during delivery.
   @Test(arguments: Transport.all)
   func lostConnectionsCostNoEffect(_ transport: Transport) async throws {
     try await BusHarness.with(transport) { bus in
       let runner = bus.planningRunner(RecordingConsumer())
       try await bus.running(bus.authRunner(), runner) {
         for number in 0..<60 {
-          // Publishing may meet it too: then the commit is unknown, and nothing is repeated.
+          // Publishing may fail as well; its commit is then unknown and is not repeated.
           try await bus.publishSurely(bus.event("a", number))
           if number % 10 == 5 {
             try await bus.cutDatabase()
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  /// A cursor that was set back, say after a restore: what was applied is not applied again.
+  /// After a cursor was moved back, for example by a restore, no event is applied again.
   @Test(arguments: Transport.all)
   func theInboxKnowsWhatWasApplied(_ transport: Transport) async throws {
     try await BusHarness.with(transport) { bus in
@@ -163,7 +163,7 @@ import Testing
     }
   }
 
-  /// One batch holds the event twice, and a later one again.
+  /// One batch contains the event twice, and a later batch contains it again.
   @Test(arguments: Transport.all)
   func anEventThatTheLogHasTwiceHasOneEffect(_ transport: Transport) async throws {
     try await BusHarness.with(transport) { bus in
@@ -181,7 +181,7 @@ import Testing
     }
   }
 
-  /// The consumer's process ends at any point of a batch, again and again.
+  /// The consumer's process repeatedly ends at any point of a batch.
   @Test(arguments: Transport.all)
   func aConsumerStoppedInTheMiddleGoesOnWhereItWas(_ transport: Transport) async throws {
     try await BusHarness.with(transport) { bus in
@@ -206,7 +206,7 @@ import Testing
     }
   }
 
-  /// Effects that go in one statement; a poisoned one is found and the others happen.
+  /// A batch written by one statement: the bad event is isolated, the others are applied.
   @Test(arguments: Transport.all)
   func batchesGrowAndAFailureInOneIsFound(_ transport: Transport) async throws {
     try await BusHarness.with(transport) { bus in
@@ -222,7 +222,7 @@ import Testing
     }
   }
 
-  /// The consumer's service publishes in turn; one event leads to one.
+  /// The consumer's service publishes exactly one event for each event.
   @Test(arguments: Transport.all)
   func whatAConsumerPublishesIsPublishedOnce(_ transport: Transport) async throws {
     try await BusHarness.with(transport) { bus in

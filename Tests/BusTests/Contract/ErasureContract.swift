@@ -3,7 +3,7 @@ import FoundationEssentials
 import TestSupport
 import Testing
 
-/// The log loses a subject, over every transport.
+/// Contract of all transports: erasing a subject from the log.
 @Suite struct ErasureContract {
   private func erase(
     _ subjects: [String], before time: Date = .distantFuture, of source: String = "otolith-auth",
@@ -41,7 +41,7 @@ import Testing
       try await bus.transport.settle()
       let half = try await bus.log.read(after: .start, types: [BusHarness.enrolled], limit: 5)
       #expect(half.events.map(\.number) == [0, 1, 2, 3, 4])
-      // Where it stands goes as well.
+      // The event at the reader's position is erased as well.
       #expect(try await erase(["s0"], bus) == 5)
       try await bus.log.append([bus.event("s1", 10)])
       try await bus.transport.settle()
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  /// More than are looked at together.
+  /// More events than one batch of the erasure.
   @Test(arguments: Transport.all)
   func onlyThoseThatAreMeantGo(_ transport: Transport) async throws {
     try await BusHarness.with(transport) { bus in

@@ -4,10 +4,10 @@ import Postgres
 import TestSupport
 import Testing
 
-/// Retry, parking, dead letters and replay, over every transport.
+/// Contract of all transports: retry, parking, dead letters and replay.
 @Suite struct FailureContract {
-  /// The effect of an event is taken back when its consumer fails after writing it, and so are
-  /// those of the batch around it; in the end each is there once.
+  /// If a consumer fails after writing an effect, the effects of the whole batch are rolled back;
+  /// in the end each is stored once.
   @Test(arguments: Transport.all)
   func aFailureMidwayLeavesNoHalfEffect(_ transport: Transport) async throws {
     try await BusHarness.with(transport) { bus in
@@ -42,7 +42,7 @@ import Testing
         try await eventually("b is done and a waits") {
           try await bus.effects(on: "b").count == 4
         }
-        // What comes later waits too, in another batch.
+        // Later events of the subject, in another batch, also wait.
         try await bus.log.append([bus.event("a", 4), bus.event("b", 4)])
         try await eventually("b is done again") { try await bus.effects(on: "b").count == 5 }
         #expect(try await bus.effects(on: "a") == [0])
@@ -82,14 +82,15 @@ import Testing
         #expect(letter.attempts == 3)
         #expect(letter.reason.contains("Failure"))
         #expect(letter.firstFailedAt <= letter.lastFailedAt)
-        // One attempt in the batch, and then three that count.
+        // One attempt in the batch, then three that are counted.
         #expect(recorder.attempts(of: "a:1") == 4)
         #expect(try await letters.list(consumer: "another").isEmpty)
 
-        // Still broken: it comes back.
+        // It still fails and becomes a dead letter again.
         #expect(try await letters.replay(consumer: "recorder", eventID: letter.event.id))
         try await eventually("given up again") { try await letters.list().count == 1 }
         #expect(recorder.attempts(of: "a:1") == 7)
+        #expect(try await letters.dismiss(consumer: "another", eventID: letter.event.id) == false)
 
         fixed.open()
         #expect(try await letters.replay(consumer: "recorder", eventID: letter.event.id))
@@ -97,6 +98,7 @@ import Testing
         #expect(try await letters.list().isEmpty)
         #expect(try await bus.effects(on: "a") == [0, 2, 1])
         #expect(try await letters.replay(consumer: "recorder", eventID: letter.event.id) == false)
+        #expect(try await letters.dismiss(consumer: "recorder", eventID: letter.event.id) == false)
       }
     }
   }
@@ -120,7 +122,7 @@ import Testing
     }
   }
 
-  /// A statement that fails aborts the transaction of the whole batch.
+  /// A failed statement aborts the transaction of the whole batch.
   @Test(arguments: Transport.all)
   func anEventThatTheDatabaseRefusesHarmsOnlyItself(_ transport: Transport) async throws {
     try await BusHarness.with(transport) { bus in
@@ -169,7 +171,7 @@ import Testing
     }
   }
 
-  /// Of several subjects, with one letter being parked behind: each subject's order is kept.
+  /// The order within each of several subjects is kept while events are parked behind a letter.
   @Test(arguments: Transport.all)
   func allDeadLettersAreReplayedInOrder(_ transport: Transport) async throws {
     try await BusHarness.with(transport) { bus in
@@ -198,7 +200,7 @@ import Testing
     }
   }
 
-  /// What is replayed comes before what is parked of its subject, and nothing is left behind.
+  /// Replayed events precede the parked events of their subject; no event is lost.
   @Test(arguments: Transport.all)
   func aReplayComesBeforeWhatIsParked(_ transport: Transport) async throws {
     try await BusHarness.with(transport) { bus in
@@ -226,7 +228,7 @@ import Testing
     }
   }
 
-  /// The publisher was upgraded first: the event waits for its consumer, and nothing is given up.
+  /// The publisher is upgraded first: the event waits for its consumer and is not dropped.
   @Test(arguments: Transport.all)
   func aNewerVersionWaitsForTheUpgrade(_ transport: Transport) async throws {
     try await BusHarness.with(transport) { bus in
@@ -248,11 +250,11 @@ import Testing
       let reason = try await bus.planning.query(
         "SELECT last_error FROM parked_events WHERE next_attempt_at IS NOT NULL")[0]
         .decode("last_error", as: String.self)
-      #expect(reason.contains("revision 2 of \(BusHarness.enrolled)"))
+      #expect(reason.contains("schema version 2 of \(BusHarness.enrolled)"))
       #expect(reason.contains("upgrade"))
       #expect(old.attempts(of: "a:1") == 0)
 
-      // Its time has not come, but the service knows it now.
+      // It is not yet due, but the service now knows the revision.
       try await bus.planning.execute(
         "UPDATE parked_events SET next_attempt_at = 'tomorrow' WHERE next_attempt_at IS NOT NULL")
       try await bus.catchUp(RecordingConsumer(schemaVersions: [BusHarness.enrolled: 2]))
@@ -261,8 +263,7 @@ import Testing
     }
   }
 
-  /// A full disk, a server that shuts down, a right or a table that is missing: none of it is the event's
-  /// fault.
+  /// A full disk, a server shutting down, or a missing right or table is not caused by an event.
   @Test(arguments: [
     "53100", "53300", "57P01", "57014", "58030", "25006", "40001", "40P01", "42501", "3F000",
     "42P01",
@@ -279,8 +280,9 @@ import Testing
       try await bus.catchUp(recorder, configuration: .quick { $0.attemptsMax = 1 })
       #expect(try await bus.effects(on: "a") == [0, 1])
       #expect(try await DeadLetters(pool: bus.planning).list().isEmpty)
-      // Neither was set aside: the whole batch came again.
-      #expect(recorder.attempts(of: "a:0") == 9)
+      // No event was parked: the whole batch was retried. If another transaction of the server ends
+      // between the two rows, they have different places, and the first may be read alone.
+      #expect([5, 9].contains(recorder.attempts(of: "a:0")))
       #expect(recorder.attempts(of: "a:1") == 5)
     }
   }

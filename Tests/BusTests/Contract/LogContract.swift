@@ -4,11 +4,11 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// What a log promises to its readers and writers, whatever the transport.
+/// Contract of all transports: guarantees of the log to readers and writers.
 @Suite struct LogContract {
   static let types: Set<String> = [BusHarness.enrolled]
 
-  /// Everything that an event carries comes out as it went in.
+  /// All attributes of an event are read as they were written.
   @Test(arguments: Transport.all)
   func attributesSurvive(_ transport: Transport) async throws {
     try await BusHarness.with(transport) { bus in
@@ -22,12 +22,12 @@ import Testing
         Event(
           source: "otolith-auth", type: BusHarness.enrolled, subject: "q", time: time, data: []),
       ]
-      // Subjects are for services to choose: none may be taken for something else.
+      // Services choose subjects freely: special characters must have no effect.
       for subject in ["a.b", "*", ">", "a b", "ü/€", " ", "$JS.API", "a\r\nb", "%2E", "~"] {
         events.append(bus.event(subject, 1))
       }
       events.append(bus.event(String(repeating: "€", count: 85), 1))
-      // A time is kept to the microsecond.
+      // Times have microsecond precision.
       for index in events.indices {
         events[index].time = Date(
           timeIntervalSinceReferenceDate: (events[index].time.timeIntervalSinceReferenceDate * 1e6)
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  /// A type that no program knows, and a version that nobody has heard of, stay in the log.
+  /// Events with an unknown type or schema version stay in the log.
   @Test(arguments: Transport.all)
   func otherTypesArePassedAndKept(_ transport: Transport) async throws {
     try await BusHarness.with(transport) { bus in
@@ -123,7 +123,7 @@ import Testing
           })
       }
       #expect(try await bus.logged(types: Self.types, portion: 7).map(\.number) == Array(0..<60))
-      // Of several types too, and in their common order.
+      // Reading several types keeps their common order.
       #expect(try await bus.logged(portion: 7).filter { $0.subject == "b" }.count == 60)
     }
   }
@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  /// A relay that does not know whether its append succeeded repeats it, with more behind it.
+  /// A relay repeats an append with unknown result, followed by further events.
   @Test(arguments: Transport.all)
   func appendingAgainKeepsTheOrder(_ transport: Transport) async throws {
     try await BusHarness.with(transport) { bus in
@@ -183,13 +183,13 @@ import Testing
     try await BusHarness.with(transport) { bus in
       let other = try await bus.transport.open()
       let count = Mutex(0)
-      let (news, teller) = AsyncStream.makeStream(of: LogNews.self)
+      let (news, teller) = AsyncStream.makeStream(of: LogNotification.self)
       let subscription = other.subscribe { news in
         count.withLock { $0 += 1 }
         teller.yield(news)
       }
       var iterator = news.makeAsyncIterator()
-      // Whoever appends early may be missed: until the first news has come.
+      // An early append may be missed, so appends repeat until the first notification.
       let appending = Task {
         var number = 0
         while !Task.isCancelled {

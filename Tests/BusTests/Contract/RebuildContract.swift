@@ -4,7 +4,7 @@ import Postgres
 import TestSupport
 import Testing
 
-/// Consumers that read everything again, over every transport.
+/// Contract of all transports: consumers that read all events again.
 @Suite struct RebuildContract {
   @Test(arguments: Transport.all)
   func aRebuiltConsumerReadsFromTheStart(_ transport: Transport) async throws {
@@ -26,13 +26,13 @@ import Testing
     }
   }
 
-  /// Somebody rebuilds a consumer while it is at it and more is published.
+  /// A consumer is rebuilt while it runs and events are published.
   @Test(arguments: Transport.all)
   func rebuildingWhileEventsFlow(_ transport: Transport) async throws {
     try await BusHarness.with(transport) { bus in
       try await bus.makeTable(
         "state", "CREATE TABLE state (subject text PRIMARY KEY, number int8)")
-      let inspector = BusInspector(pool: bus.planning, logs: [bus.log])
+      let inspector = BusInspector(pool: bus.planning, log: bus.log)
       let runner = bus.planningRunner(
         LatestConsumer(), configuration: .quick { $0.batchMax = 5 })
       try await bus.running(bus.authRunner(), runner) {

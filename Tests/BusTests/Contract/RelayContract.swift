@@ -4,7 +4,7 @@ import Postgres
 import TestSupport
 import Testing
 
-/// From the outbox to the log, over every transport.
+/// Contract of all transports: relaying from the outbox to the log.
 @Suite struct RelayContract {
   @Test(arguments: Transport.all)
   func eventsReachTheLogInOrderAndLeaveTheOutbox(_ transport: Transport) async throws {
@@ -26,8 +26,7 @@ import Testing
     }
   }
 
-  /// Two instances of a service run a relay each, and both are stopped and started again and
-  /// again.
+  /// Two instances of a service each run a relay and are repeatedly restarted.
   @Test(arguments: Transport.all)
   func relaysThatComeAndGoNeitherLoseNorRepeatNorReorder(_ transport: Transport) async throws {
     try await BusHarness.with(transport) { bus in
@@ -50,7 +49,7 @@ import Testing
           let tasks = runners.map { runner in Task { try await runner.run() } }
           let target = (round + 1) * 25
           try await eventually("some more are relayed") { try await bus.logged().count >= target }
-          // Cancelled wherever they are: between append and deletion too.
+          // Cancelled at any point, also between append and deletion.
           for task in tasks { task.cancel() }
           for task in tasks { try await task.value }
         }
@@ -69,7 +68,7 @@ import Testing
     }
   }
 
-  /// The relay died after the append and before the deletion.
+  /// The relay stops after the append and before the deletion.
   @Test(arguments: Transport.all)
   func whatTheLogHasAlreadyIsLeftOut(_ transport: Transport) async throws {
     try await BusHarness.with(transport) { bus in

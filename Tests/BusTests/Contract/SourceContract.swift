@@ -6,9 +6,9 @@ import Postgres
 import TestSupport
 import Testing
 
-/// A consumer hears only those who may tell of something.
+/// A consumer applies only events from sources that may publish their type.
 @Suite struct SourceContract {
-  /// Among genuine ones of the same subject, alone, and as the last of all.
+  /// Forged events between genuine ones of a subject, alone, and as the last event.
   @Test(arguments: Transport.all)
   func eventsOfOthersArePassedOver(_ transport: Transport) async throws {
     try await BusHarness.with(transport) { bus in
@@ -26,7 +26,7 @@ import Testing
       try await bus.log.append(events)
       try await bus.running(runner) {
         try await eventually("caught up") { try await runner.caughtUp() }
-        // One that would be a dead letter were it read.
+        // It would become a dead letter if it were applied.
         var poison = bus.event("b", 0)
         poison.source = "otolith-elsewhere"
         poison.schemaVersion = 99
@@ -42,27 +42,6 @@ import Testing
       let refused = try metrics.expectCounter(
         "otolith_bus_refused_total", [("consumer", "recorder")])
       #expect(refused.totalValue >= 4)
-    }
-  }
-
-  /// While a service moves from one transport to another both of its logs are read with the same care.
-  @Test(arguments: Move.all)
-  func alsoInThePreviousLog(_ move: Move) async throws {
-    try await BusHarness.with(move.from) { bus in
-      let next = try await move.to.make(bus.database)
-      let log = try await next.open()
-      var stranger = bus.event("a", 7)
-      stranger.source = "otolith-elsewhere"
-      try await bus.log.append([stranger, bus.event("a", 1)])
-      stranger.id = UUID()
-      try await log.append([stranger, bus.event("a", 2)])
-      let runner = bus.planningRunner(
-        RecordingConsumer(sources: ["otolith-auth"]), log: log, previous: bus.log)
-      try await bus.running(runner) {
-        try await eventually("both logs are read") { try await bus.effects(on: "a") == [1, 2] }
-      }
-      await log.close()
-      try await next.remove()
     }
   }
 }

@@ -3,7 +3,7 @@ import FoundationEssentials
 import TestSupport
 import Testing
 
-/// Retention and compaction, over every transport.
+/// Contract of all transports: retention and compaction.
 @Suite struct TopicContract {
   static let kept = Topic(BusHarness.enrolled, retention: .latestPerSubject)
 
@@ -42,10 +42,10 @@ import Testing
         try await bus.logged(types: [BusHarness.enrolled]).map(\.label) == [
           "s0:27", "s1:28", "s2:29",
         ])
-      // Another topic of the same subject is another matter.
+      // Other topics of the same subject are not affected.
       #expect(try await bus.logged(types: [BusHarness.ended]).count == 5)
       #expect(try await prune(bus) == 0)
-      // And again, once there is more.
+      // The same after further events.
       try await bus.log.append([bus.event("s1", 30)])
       #expect(try await prune(bus) == 1)
       #expect(
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  /// Two services may publish of one subject: neither replaces what the other said.
+  /// If two services publish about one subject, neither replaces the other's events.
   @Test(arguments: Transport.all)
   func compactionKeepsEachSourceApart(_ transport: Transport) async throws {
     try await BusHarness.with(transport) { bus in
@@ -68,8 +68,8 @@ import Testing
     }
   }
 
-  /// A consumer in the middle of the log goes on from where it is; one that begins learns the
-  /// present state; both end with the same.
+  /// A consumer in the middle of the log continues, a new one reads the current state; both end
+  /// with the same state.
   @Test(arguments: Transport.all)
   func compactionWhileAConsumerIsBehind(_ transport: Transport) async throws {
     try await BusHarness.with(transport) { bus in
@@ -106,7 +106,7 @@ import Testing
       #expect(try await bus.logged().map(\.number) == [4, 5])
       #expect(
         try await bus.log.topics().map(\.retention) == [.duration(.seconds(3600))])
-      // A longer time may be declared; what is gone is gone.
+      // A longer retention may be declared; removed events stay removed.
       try await bus.log.declare([Topic(BusHarness.enrolled)])
       #expect(try await bus.log.topics().map(\.retention) == [.forever])
     }
@@ -119,7 +119,7 @@ import Testing
       let runner = bus.authRunner(
         topics: [Self.kept], configuration: .quick { $0.pruneInterval = .milliseconds(20) })
       try await bus.running(runner) {
-        // Reading may fail while events are taken away under the reader, who then reads again.
+        // Reading may fail during the removal of events; the reader then retries.
         func left() async -> [Int]? { try? await bus.logged().map(\.number) }
         try await eventually("one is left") { await left() == [19] }
         try await bus.publish(bus.event("a", 20))

@@ -6,13 +6,12 @@ import Testing
 
 @testable import BusNATS
 
-/// Three nodes, of which one at a time dies while everything goes on.
+/// A cluster of three nodes that are killed one at a time during operation.
 @Suite(.serialized) struct NATSClusterTests {
   static let rounds = 2
   static let perRound = 40
 
-  /// A relay and a consumer with its inbox, and beside them a writer that knows what was acknowledged
-  /// to it.
+  /// A relay, a consumer with its inbox, and a writer that records the acknowledged events.
   @Test func theStreamsLeaderMayDieAtAnyTime() async throws {
     try await TestNATS.with(nodes: 3) { servers in
       let transport = Transport(testDescription: "nats, three nodes") { _ in
@@ -35,7 +34,7 @@ import Testing
               try await bus.publish(bus.event("a", place), bus.event("b", place))
             }
             try await death
-            // With two of three nodes.
+            // Two of three nodes are running.
             try await eventually("the effects of this round", within: .seconds(600)) {
               try await bus.effects().count >= 2 * Self.perRound * (round + 1)
             }
@@ -75,15 +74,15 @@ import Testing
     }
   }
 
-  /// What a consumer of nats-server 2.9 now and then does by itself after a change of leaders: it says
-  /// that there is nothing, though the stream has more. Here because somebody else has taken it.
+  /// After a leader change, a consumer of nats-server 2.9 sometimes returns nothing although the
+  /// stream has more messages. Simulated here by another reader that takes them.
   @Test func aConsumerThatGivesNothingIsReplaced() async throws {
     try await TestNATS.with(nodes: 3) { servers in
       try await NATSHarness.with(servers: servers.addresses, replicas: 3) { nats in
         var position = LogPosition.start
         func next() async throws -> [Int] {
           var events: [Event] = []
-          try await eventually("an event is given") {
+          try await eventually("an event is delivered") {
             let batch = try await unlessLeaderless {
               try await nats.log.read(after: position, types: [NATSHarness.enrolled], limit: 10)
             }
@@ -112,8 +111,8 @@ import Testing
     }
   }
 
-  /// Each node of nats-server 2.9 has a time of its own at which a stream was made; consumers that found
-  /// another log after a change of leaders stopped.
+  /// Each node of nats-server 2.9 has its own creation time of a stream. Consumers must not mistake
+  /// it for another log after a change of leaders.
   @Test func itIsTheSameLogWhoeverLeads() async throws {
     try await TestNATS.with(nodes: 3) { servers in
       try await NATSHarness.with(servers: servers.addresses, replicas: 3) { nats in
@@ -136,10 +135,10 @@ import Testing
     }
   }
 
-  /// On a busy machine the nodes elect another leader now and then: whoever reads then tries again, as the
-  /// services do.
+  /// Runs the body, which fails when a loaded machine's nodes elect a new leader; the caller then
+  /// retries, as the services do.
   ///
-  /// - Returns: nil while nobody leads.
+  /// - Returns: nil while there is no leader.
   private func unlessLeaderless<Result>(
     _ body: () async throws -> Result
   ) async throws -> Result? {
@@ -154,10 +153,10 @@ import Testing
     }
   }
 
-  /// The same again until there is a leader to answer.
+  /// Repeats the body until a leader answers.
   private func onceLed<Result>(_ body: () async throws -> Result) async throws -> Result {
     var result: Result?
-    try await eventually("somebody leads") {
+    try await eventually("a leader is elected") {
       result = try await unlessLeaderless(body)
       return result != nil
     }
@@ -168,7 +167,7 @@ import Testing
     let events = Mutex<[Event]>([])
   }
 
-  /// Event after event until cancelled.
+  /// Writes events until cancelled.
   private static func write(
     to log: any EventLog, of bus: BusHarness, noting acknowledged: Acknowledged
   ) async throws {
@@ -176,12 +175,12 @@ import Testing
       if Task.isCancelled { return }
       var event = bus.event("w\(number % 3)", number, type: BusHarness.ended)
       event.source = "otolith-writer"
-      // As a relay does: the same again until it is acknowledged.
+      // Like a relay, it repeats the append until it is acknowledged.
       while !Task.isCancelled {
         do {
           try await log.append([event])
           acknowledged.events.withLock { $0.append(event) }
-          // A paced writer: flat out it would take the machine from the nodes that elect.
+          // The pause leaves processor time to the electing nodes.
           try await Task.sleep(for: .milliseconds(5))
           break
         } catch is NATSError {
@@ -191,11 +190,11 @@ import Testing
     }
   }
 
-  /// On which node the stream's leader is.
+  /// Returns the node of the stream's leader.
   ///
-  /// Nodes that come back now and then stay apart from one of the others (deploy/dev/nats-cluster), and with
-  /// that without a leader. As an operator would, this restarts them one by one then: nothing may be lost by
-  /// that either.
+  /// Restarted nodes sometimes stay disconnected from another one (deploy/dev/nats-cluster), and no
+  /// leader is elected. Like an operator, this function then restarts the nodes one by one, which
+  /// must not lose events either.
   static func leader(of bus: BusHarness, on servers: TestNATS) async throws -> Int {
     let log = try #require(bus.log as? NATSEventLog)
     var attempt = 0

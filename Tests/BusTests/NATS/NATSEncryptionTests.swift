@@ -7,7 +7,7 @@ import Testing
 @testable import BusNATS
 
 @Suite struct NATSEncryptionTests {
-  /// A server with a certificate of its own making for these names.
+  /// Starts a server with a self-signed certificate for these names.
   static func with(
     names: String, verifies: Bool = false,
     _ body: @Sendable (_ address: String, _ certificate: String, _ key: String) async throws -> Void
@@ -18,7 +18,7 @@ import Testing
       \(verifies ? ", ca_file: \"\(certificate.certificateFile)\", verify: true" : "") }
       """
     try await TestNATS.with(settings: settings) { server in
-      // By name: the address of a server in operation is one.
+      // A host name, as in production.
       let port = server.addresses[0].split(separator: ":")[1]
       try await body("localhost:\(port)", certificate.certificateFile, certificate.keyFile)
     }
@@ -31,7 +31,7 @@ import Testing
       let trusting = try await NATSSettingsTests.failure(configuration)
       #expect(trusting.error == nil)
 
-      // The system's authorities have not signed it.
+      // The system's certificate authorities have not signed it.
       configuration.tls = .init()
       let untrusted = try await NATSSettingsTests.failure(configuration)
       #expect(untrusted.text.contains("OTOLITH_BUS_NATS_TLS_TRUST_ROOTS_FILE"), "\(untrusted.text)")

@@ -5,9 +5,9 @@ import Testing
 
 @testable import BusNATS
 
-/// What the network and the server may do to a log.
+/// Network and server faults of a log on NATS.
 @Suite(.serialized) struct NATSFaultTests {
-  /// Appends until it is acknowledged, as a relay does.
+  /// Appends until acknowledged, like a relay.
   static func appendSurely(_ events: [Event], to log: NATSEventLog) async throws {
     try await eventually("the events are appended") {
       do {
@@ -49,7 +49,7 @@ import Testing
     proxy.close()
   }
 
-  /// Nothing passes any more, and no connection breaks: only time tells.
+  /// The network drops everything without closing connections: only a timeout detects it.
   @Test func aNetworkThatSwallowsEverythingIsNoticed() async throws {
     let server = try await TestNATS.withStream.value
     let proxy = try TCPProxy(to: server.addresses[0])
@@ -62,7 +62,7 @@ import Testing
       await #expect(throws: NATSError.timedOut("an append of 2 events")) {
         try await nats.log.append(lost)
       }
-      // Still no network: the next one fails as well, in bounded time.
+      // Still without network: the next append also fails, in bounded time.
       await #expect(throws: NATSError.self) { try await nats.log.append(lost) }
       proxy.resume()
       try await Self.appendSurely(lost + [nats.event("a", 3)], to: nats.log)
@@ -87,7 +87,7 @@ import Testing
     proxy.close()
   }
 
-  /// kill -9: what was acknowledged is there, and both ends go on by themselves.
+  /// After kill -9, acknowledged events are present, and both sides recover by themselves.
   @Test func aServerThatIsKilledComesBackWithEverything() async throws {
     try await TestNATS.with { server in
       try await NATSHarness.with(servers: server.addresses) { nats in
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  /// An operator removes the stream under everybody's feet.
+  /// An operator removes the stream during operation.
   @Test func aStreamThatWasRemovedIsMadeAgain() async throws {
     try await NATSHarness.with { nats in
       try await nats.log.append([nats.event("a", 0)])
@@ -136,7 +136,7 @@ import Testing
     }
   }
 
-  /// A server that lost the end of its stream gives the same numbers to other events.
+  /// A server that lost the end of its stream reuses the sequence numbers for other events.
   @Test func aStreamThatWasMadeAnewIsReadFromItsStart() async throws {
     try await NATSHarness.with { nats in
       try await nats.log.append((0..<5).map { nats.event("a", $0) })
@@ -145,7 +145,7 @@ import Testing
       let other = try nats.open()
       try await other.append((10..<16).map { nats.event("a", $0) })
       #expect(try await nats.all(in: other, after: first.end).map(\.written) == Array(10..<16))
-      // Also when the new one is shorter than what was read, and empty.
+      // Also if the new stream is shorter than the position, or empty.
       try await nats.log.removeStream()
       let third = try nats.open()
       let empty = try await third.read(after: first.end, types: [NATSHarness.enrolled], limit: 9)

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A stream of its own on a server, for one test.
+/// A stream for one test.
 struct NATSHarness: Sendable {
   static let enrolled = "otolith.events.v1.ParticipantEnrolled"
   static let ended = "otolith.events.v1.EnrolmentEnded"
@@ -12,10 +12,10 @@ struct NATSHarness: Sendable {
   let servers: [String]
   let stream = "TEST_\(UUID().uuidString.prefix(8))"
   var replicas = 1
-  /// The log over connections of its own.
+  /// The log, with its own connections.
   let log: NATSEventLog
 
-  /// - Parameter servers: default: the server that tests share.
+  /// - Parameter servers: servers to use; by default the shared server.
   static func with(
     servers: [String]? = nil, replicas: Int = 1, answerTimeout: Duration = .seconds(5),
     _ body: @Sendable (NATSHarness) async throws -> Void
@@ -46,8 +46,8 @@ struct NATSHarness: Sendable {
     log = try NATSEventLog(configuration: configuration, logger: TestLog.logger)
   }
 
-  /// The nodes of a cluster have a leader before all of them are known to it: for a moment it finds no
-  /// place for the replicas (`err_code` 10005).
+  /// Creates the stream. A cluster's leader may be elected before it knows all nodes; it then has
+  /// no nodes for the replicas (`err_code` 10005).
   private func makeStreamOnceNodesMet() async throws {
     var last: NATSError?
     do {
@@ -71,20 +71,20 @@ struct NATSHarness: Sendable {
     await log.close()
   }
 
-  /// The same log, as another process opens it.
+  /// Opens the same log like another process.
   func open() throws -> NATSEventLog {
     try NATSEventLog(
       configuration: .test(servers, stream: stream, replicas: replicas), logger: TestLog.logger)
   }
 
-  /// An event whose data are its number, so that order can be seen.
+  /// Returns an event whose data are its number, to check the order.
   func event(_ subject: String, _ number: Int, type: String = enrolled) -> Event {
     Event(
       source: "otolith-auth", type: type, subject: subject, time: .now.microseconds,
       data: Array("\(number)".utf8))
   }
 
-  /// Everything of some types, in order.
+  /// Returns all events of some types, in order.
   func all(
     _ types: Set<String> = [enrolled], in log: NATSEventLog? = nil, after: LogPosition = .start,
     limit: Int = 1000
@@ -116,7 +116,7 @@ extension Event {
 }
 
 extension Date {
-  /// As precise as an event's time is kept.
+  /// The date rounded to the precision of an event's time.
   var microseconds: Date {
     Date(timeIntervalSince1970: (timeIntervalSince1970 * 1e6).rounded() / 1e6)
   }

@@ -4,8 +4,8 @@ import TestSupport
 @testable import BusNATS
 
 extension TestNATS {
-  /// The server that tests share, with a stream that stays: a server removes the folder of an
-  /// account's streams with the last of them, and fails whoever makes the next one meanwhile.
+  /// The shared server, with a permanent stream. With an account's last stream the server removes
+  /// its folder, and creating another stream meanwhile fails.
   static let withStream = Task { () async throws -> TestNATS in
     let server = try await shared.value
     let log = try NATSEventLog(
@@ -17,19 +17,19 @@ extension TestNATS {
 }
 
 extension NATSEventLog {
-  /// Removes the stream and everything in it.
+  /// Removes the stream and its messages.
   func removeStream() async throws {
     _ = try await client.request("$JS.API.STREAM.DELETE.\(configuration.stream)", [])
   }
 
-  /// Makes the stream otherwise than the log would.
+  /// Creates the stream with settings other than the log's.
   func makeStream(_ change: (inout StreamSettings) -> Void) async throws {
     var settings = StreamSettings(of: names, configuration)
     change(&settings)
     try await stream.create(settings)
   }
 
-  /// Changes the stream that is there.
+  /// Changes the existing stream.
   func changeStream(_ change: (inout StreamSettings) -> Void) async throws {
     var settings = StreamSettings(of: names, configuration)
     settings.description = try await stream.info()?.config.description
@@ -40,7 +40,7 @@ extension NATSEventLog {
       "$JS.API.STREAM.UPDATE.\(configuration.stream)", Array(try encoder.encode(settings)))
   }
 
-  /// Of all who read the stream.
+  /// Returns the names of the stream's consumers.
   func consumerNames() async throws -> [String] {
     struct Names: Decodable, Sendable { var consumers: [String]? }
     let message = try await client.request(
@@ -48,7 +48,7 @@ extension NATSEventLog {
     return try JetStreamAnswer<Names>.decode(message, of: "the consumers").consumers ?? []
   }
 
-  /// On which node the stream's leader is, by its number.
+  /// Returns the number of the leader's node.
   func leader() async throws -> Int? {
     struct Info: Decodable, Sendable {
       struct Cluster: Decodable, Sendable { var leader: String? }

@@ -18,7 +18,7 @@ import Testing
           time: Date(timeIntervalSince1970: 1_700_000_000.123456).microseconds, schemaVersion: 7,
           trace: trace,
           data: Array(0...255)),
-        // Nothing of this may be taken for a part of a subject or a header.
+        // No character may be interpreted as part of a subject or a header.
         Event(
           source: "a.*.>", type: "no name\r\nX: y", subject: "ä \"%\" . > *\r\n",
           time: Date(timeIntervalSince1970: -1.5), data: []),
@@ -46,7 +46,7 @@ import Testing
 
   @Test func eventsOfManySubjectsKeepTheirOrder() async throws {
     try await NATSHarness.with { nats in
-      // More than may be on their way at once.
+      // More than the maximum number in flight.
       try await nats.log.append((0..<900).map { nats.event("s\($0 % 7)", $0) })
       let events = try await nats.all()
       #expect(events.count == 900)
@@ -108,7 +108,7 @@ import Testing
       try await nats.log.append((0..<10).map { nats.event("s\($0 % 2)", $0) })
       let first = try await nats.log.read(after: .start, types: Self.types, limit: 3)
       let other = try nats.open()
-      // Also the event that the reader stands at goes.
+      // The event at the reader's position is removed as well.
       let gone = NATSNames(stream: nats.stream).event(
         source: "otolith-auth", type: NATSHarness.enrolled, subject: "s0")
       _ = try await other.ready()
@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  /// STREAM.PURGE of nats-server 2.9, of whatever subject, does.
+  /// STREAM.PURGE of nats-server 2.9 would do so, for any subject.
   @Test func compactionTakesNoReaderPastWhatItHasNotRead() async throws {
     try await NATSHarness.with { nats in
       try await nats.log.declare([Topic(NATSHarness.enrolled, retention: .latestPerSubject)])
@@ -133,7 +133,7 @@ import Testing
       let first = try await nats.log.read(after: .start, types: Self.types, limit: 2)
       #expect(try await nats.log.prune(topic: NATSHarness.enrolled) == 1)
       let rest = try await nats.log.read(after: first.end, types: Self.types, limit: 10)
-      // In the order of each subject; among subjects there is none.
+      // The order is defined within a subject, not between subjects.
       #expect((first.events + rest.events).map(\.written).sorted() == [0, 1, 2, 3, 4, 5])
     }
   }
@@ -154,7 +154,7 @@ import Testing
       let end = try await nats.log.read(after: first.end, types: both, limit: 100)
       let nothing = try await nats.log.backlog(after: end.end, types: both, limit: 100)
       #expect(nothing.events == 0 && nothing.oldest == nil)
-      // Only the counts were wanted: nobody reads with what they were made from.
+      // The consumers that were created for counting are removed.
       #expect(try await nats.log.consumerNames().count <= 1)
     }
   }
@@ -162,7 +162,7 @@ import Testing
   @Test func newsComeFromOtherProcesses() async throws {
     try await NATSHarness.with { nats in
       let other = try nats.open()
-      let (news, heard) = AsyncStream.makeStream(of: LogNews.self)
+      let (news, heard) = AsyncStream.makeStream(of: LogNotification.self)
       let subscription = other.subscribe { heard.yield($0) }
       var iterator = news.makeAsyncIterator()
       #expect(await iterator.next() == .any)
@@ -177,7 +177,7 @@ import Testing
     try await NATSHarness.with { nats in
       try await nats.log.append([nats.event("a", 0)])
       let names = NATSNames(stream: nats.stream)
-      // Published by a service that may publish under its own name only.
+      // Published by a service that may publish only with its own name.
       var forged = try nats.event("a", 9).outgoing(names, payloadMax: 1 << 20)
       forged.subject = names.event(
         source: "otolith-planning", type: NATSHarness.enrolled, subject: "a")
@@ -212,7 +212,7 @@ import Testing
       #expect(topics.map(\.type) == [compacted.type, aged.type])
       #expect(topics.map(\.events) == [2, 2])
       #expect(topics.map(\.retention) == [.latestPerSubject, .duration(.seconds(3600))])
-      // A topic that nobody declared is kept.
+      // An undeclared topic is kept.
       #expect(try await nats.log.prune(topic: "otolith.events.v1.Unheard") == 0)
     }
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import BusNATS
 
-/// The parts of the transport that need no server.
+/// Parts of the transport that do not need a server.
 @Suite struct NATSPartsTests {
   @Test func aChainGoesOutOneByOneAndChainsGoTogether() {
     var order = PublishOrder(chains: ["a", "b", "a", "a", "b"])

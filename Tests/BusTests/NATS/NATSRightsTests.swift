@@ -5,7 +5,7 @@ import Testing
 
 @testable import BusNATS
 
-/// The rights in deploy/nats/users.conf suffice, and go no further.
+/// The rights in deploy/nats/users.conf are sufficient and minimal.
 @Suite struct NATSRightsTests {
   static func with(
     _ services: [String] = ["auth", "planning"],
@@ -19,7 +19,7 @@ import Testing
     try await TestNATS.with(settings: settings) { server in
       let logs = try services.map { service in
         var configuration = NATSConfiguration(
-          // A tool may work in a service's name.
+          // A tool may act with a service's name.
           servers: server.addresses, clientName: "otolithctl")
         configuration.answerTimeout = .seconds(2)
         configuration.credentials = .user(
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  /// The one that is not kept for ever.
+  /// A topic with limited retention.
   static let keys = "otolith.events.v1.SigningKeyPublished"
 
   static func event(from source: String, _ number: Int, type: String = NATSHarness.enrolled)
@@ -49,7 +49,7 @@ import Testing
 
   @Test func aServiceDoesAllThatTheBusNeeds() async throws {
     try await Self.with { auth, planning in
-      let (news, heard) = AsyncStream.makeStream(of: LogNews.self)
+      let (news, heard) = AsyncStream.makeStream(of: LogNotification.self)
       let subscription = planning.subscribe { heard.yield($0) }
       var iterator = news.makeAsyncIterator()
       #expect(await iterator.next() == .any)
@@ -94,14 +94,14 @@ import Testing
         return
       }
       #expect(words.contains("otolith.log.otolith-auth."))
-      #expect("\(failure!)".contains("deploy/nats/otolith.conf"))
+      #expect("\(failure!)".contains("/usr/share/otolith/nats/users.conf"))
       let batch = try await planning.read(
         after: .start, types: [NATSHarness.enrolled], limit: 10)
       #expect(batch.events.map(\.written) == [0])
     }
   }
 
-  /// Else one that is taken over could have the events of others removed.
+  /// Otherwise a compromised service could remove the events of others.
   @Test func aServiceCannotSayHowLongOthersAreKept() async throws {
     try await Self.with { auth, planning in
       let topic = Topic(Self.keys, retention: .latestPerSubject)
@@ -115,9 +115,6 @@ import Testing
       await #expect(throws: NATSError.self) {
         try await planning.declare([Topic(Self.keys, retention: .duration(.seconds(1)))])
       }
-      await #expect(throws: NATSError.self) {
-        _ = try await planning.stream.remove(1)
-      }
       for log in [auth, planning] {
         await #expect(throws: NATSError.self) {
           try await log.changeStream { $0.maxMsgsPerSubject = 1 }
@@ -127,6 +124,45 @@ import Testing
       #expect(found.first { $0.type == Self.keys }?.retention == .latestPerSubject)
       #expect(found.first { $0.type == NATSHarness.enrolled }?.retention == nil)
       #expect(found.first { $0.type == NATSHarness.enrolled }?.events == 1)
+    }
+  }
+
+  static let profile = BusProfile(
+    source: "otolith-planning", topics: [Topic(keys, retention: .latestPerSubject)],
+    personalTopics: [NATSHarness.enrolled])
+
+  /// Rights that the connection itself needs are reported by its own error.
+  @Test func everyMissingRightIsFoundBeforeItIsNeeded() async throws {
+    let entry = NATSRights(of: Self.profile, stream: "OTOLITH").entry
+    let needed = NATSRights(of: Self.profile, stream: "OTOLITH").publish.filter {
+      !$0.hasPrefix("$JS.API.STREAM.CREATE") && !$0.hasPrefix("$JS.API.STREAM.INFO")
+        && $0 != "otolith.news"
+    }
+    #expect(needed.contains("$JS.API.STREAM.MSG.DELETE.OTOLITH"))
+    let poor = needed.reduce(entry) { $0.replacing("        \"\($1)\"\n", with: "") }
+    for (entry, missing) in [(entry, []), (poor, needed)] {
+      let found = try await Self.missing(from: entry)
+      #expect(found == missing)
+    }
+  }
+
+  static func missing(from entry: String) async throws -> [String] {
+    let users = "authorization { users = [\n\(entry)] }"
+      .replacing("$OTOLITH_NATS_PLANNING_PASSWORD", with: "\"of PLANNING\"")
+    return try await TestNATS.with(settings: users) { server in
+      var configuration = NATSConfiguration(servers: server.addresses, clientName: "test")
+      configuration.credentials = .user("otolith-planning", password: "of PLANNING")
+      let log = try NATSEventLog(configuration: configuration, logger: TestLog.logger)
+      do {
+        let missing = try await log.missingRights(for: profile)
+        // Nothing was stored or removed.
+        #expect(try await log.stream.info()?.state.messages == 0)
+        await log.close()
+        return missing
+      } catch {
+        await log.close()
+        throw error
+      }
     }
   }
 

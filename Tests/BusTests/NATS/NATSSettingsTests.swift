@@ -5,9 +5,9 @@ import Testing
 
 @testable import BusNATS
 
-/// What an operator may get wrong, and what the log says then.
+/// Errors for wrong settings.
 @Suite struct NATSSettingsTests {
-  /// The text of the failure of a first append.
+  /// Returns the error of a first append.
   static func failure(
     _ configuration: NATSConfiguration
   ) async throws -> (error: NATSError?, text: String) {
@@ -113,12 +113,13 @@ import Testing
     }
   }
 
-  /// Debian 12's 2.9.10 gives the same message other sequence numbers on other nodes once nodes were killed.
+  /// After nodes were killed, nats-server 2.9.10 (Debian 12) has different sequence numbers for a
+  /// message on different nodes.
   @Test func replicasOfAnOldServerAreRefused() async throws {
     let debians = "/usr/sbin/nats-server"
     try await TestNATS.with(nodes: 3, server: debians) { servers in
       var text = ""
-      // Nodes that have not met yet have no place for replicas at all.
+      // Before the nodes are connected, the error is that replicas cannot be placed.
       try await eventually("the stream is refused for its servers") {
         let failure = try await Self.failure(
           .test(servers.addresses, stream: "OLD", replicas: 3))
@@ -141,7 +142,7 @@ import Testing
         Issue.record("\(text)")
         return
       }
-      #expect(text.contains("another stream takes these subjects"))
+      #expect(text.contains("another stream has these subjects"))
       try await other.removeStream()
       await other.close()
     }
@@ -165,7 +166,7 @@ import Testing
       try await nats.log.append([event])
       var more = nats.event("a", 1)
       more.data = event.data
-      // A small one behind it would fit, and must not come first.
+      // A small event behind it would fit but must not overtake it.
       var failure: NATSError?
       do {
         try await nats.log.append([more, nats.event("a", 2)])

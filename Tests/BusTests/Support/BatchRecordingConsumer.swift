@@ -1,7 +1,7 @@
 import Bus
 import Postgres
 
-/// Writes the rows of a whole batch in one statement; fails on events that are told.
+/// Writes the rows of a whole batch in one statement; fails on selected events.
 struct BatchRecordingConsumer: EventConsumer {
   let name = "batches"
   let types: Set<String> = [BusHarness.enrolled]

@@ -5,13 +5,13 @@ import Postgres
 import TestSupport
 import Testing
 
-/// A database with the bus in it: auth publishes, planning consumes.
+/// A database with the bus: auth publishes, planning consumes.
 struct BusHarness: Sendable {
   static let enrolled = "otolith.events.v1.ParticipantEnrolled"
   static let ended = "otolith.events.v1.EnrolmentEnded"
 
   let database: TestDatabase
-  /// Both with the role that serves, so that whatever the bus does is done with its rights.
+  /// Both pools use the serving role, so that the bus runs with its rights.
   let auth: PostgresPool
   let planning: PostgresPool
   let transport: TransportLog
@@ -58,7 +58,7 @@ struct BusHarness: Sendable {
     try await transport.remove()
   }
 
-  /// Makes a table for a consumer's effects.
+  /// Creates a table for a consumer's effects.
   func makeTable(_ name: String, _ sql: PostgresQuery) async throws {
     try await asOwner { owner in
       try await owner.execute(sql)
@@ -67,7 +67,7 @@ struct BusHarness: Sendable {
     }
   }
 
-  /// Does what only the owner of the consumer's schema may.
+  /// Runs the body as the owner of the consumer's schema.
   func asOwner(_ body: (PostgresPool) async throws -> Void) async throws {
     let owner = database.pool(as: .planning, connections: 1)
     do {
@@ -81,7 +81,7 @@ struct BusHarness: Sendable {
 
   // MARK: Publishing
 
-  /// An event whose data are its number, so that order can be seen.
+  /// Returns an event whose data are its number, to check the order.
   func event(
     _ subject: String, _ number: Int, type: String = enrolled, schemaVersion: Int = 1
   ) -> Event {
@@ -105,7 +105,7 @@ struct BusHarness: Sendable {
 
   // MARK: Running
 
-  /// The publisher's side; an instance may have connections of its own.
+  /// Returns the publisher's runner; an instance may have its own connections.
   func authRunner(
     pool: PostgresPool? = nil, log: (any EventLog)? = nil, topics: [Topic] = [],
     configuration: BusConfiguration = .quick
@@ -115,13 +115,13 @@ struct BusHarness: Sendable {
       configuration: configuration, logger: TestLog.logger)
   }
 
-  /// The consumer's side; an instance may have connections of its own.
+  /// Returns the consumer's runner; an instance may have its own connections.
   func planningRunner(
     _ consumers: any EventConsumer..., pool: PostgresPool? = nil, log: (any EventLog)? = nil,
-    previous: (any EventLog)? = nil, configuration: BusConfiguration = .quick
+    configuration: BusConfiguration = .quick
   ) -> BusRunner {
     BusRunner(
-      pool: pool ?? planning, log: log ?? self.log, previous: previous,
+      pool: pool ?? planning, log: log ?? self.log,
       outbox: Outbox(source: "otolith-planning"), consumers: consumers,
       configuration: configuration, logger: TestLog.logger)
   }
@@ -151,9 +151,9 @@ struct BusHarness: Sendable {
     }
   }
 
-  // MARK: Looking
+  // MARK: Results
 
-  /// The effects in the order in which they were committed, `subject:number`.
+  /// Returns the effects in commit order, `subject:number`.
   func effects(of consumer: String = "recorder") async throws -> [String] {
     try await planning.query(
       "SELECT subject || ':' || number AS effect FROM effects WHERE consumer = \(consumer) ORDER BY id"
@@ -172,7 +172,7 @@ struct BusHarness: Sendable {
     try await pool.query("SELECT count(*) AS found FROM \(unescaped: table)")[0].decode("found")
   }
 
-  /// Everything in the log, in its order.
+  /// Returns all events of the log, in order.
   func logged(
     types: Set<String> = [enrolled, ended], portion: Int = 1000
   ) async throws -> [Event] {
@@ -189,7 +189,7 @@ struct BusHarness: Sendable {
 }
 
 extension BusConfiguration {
-  /// With waits that suit a test.
+  /// Configuration with short waits for tests.
   static var quick: BusConfiguration {
     var configuration = BusConfiguration()
     configuration.retryFirst = .milliseconds(2)
@@ -207,8 +207,8 @@ extension BusConfiguration {
 }
 
 extension BusHarness {
-  /// Publishes though connections break: a commit whose end is unknown is looked for, since its events
-  /// are in the outbox or, relayed already, in the log.
+  /// Publishes despite broken connections: after an unknown commit, it looks for the event in the
+  /// outbox and in the log.
   func publishSurely(_ event: Event) async throws {
     while (try? await publish(event)) == nil {
       let isWaiting = try await retrying {
@@ -220,7 +220,7 @@ extension BusHarness {
     }
   }
 
-  /// Ends the services' connections to their database.
+  /// Terminates the services' database connections.
   func cutDatabase() async throws {
     let admin = database.pool(connections: 1)
     try await admin.execute(
@@ -231,7 +231,7 @@ extension BusHarness {
     await admin.close()
   }
 
-  /// A log that could not be reached refuses for a while without trying again.
+  /// Retries, because a log that was unreachable rejects calls for a while.
   private func retrying<T>(_ body: () async throws -> T) async throws -> T {
     var value: T?
     try await eventually("an answer") {

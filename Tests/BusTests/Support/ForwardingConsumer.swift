@@ -2,7 +2,7 @@ import Bus
 import FoundationEssentials
 import Postgres
 
-/// Publishes an event for each that it gets.
+/// Publishes an event for each received event.
 struct ForwardingConsumer: EventConsumer {
   let name = "forwarding"
   let types: Set<String> = [BusHarness.enrolled]

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Something that a test opens while tasks look at it.
+/// A flag that a test opens and tasks observe.
 final class Gate: Sendable {
   private let state = Mutex(false)
 

@@ -13,16 +13,16 @@ final class GatedLog: WrappedLog {
     self.log = log
   }
 
-  /// How often somebody tried to read.
+  /// Number of attempted reads.
   var attempts: Int { count.withLock { $0 } }
 
   func open() { gate.open() }
 
   func read(
-    after position: LogPosition, types: Set<String>, limit: Int, beside server: ServerInstance?
+    after position: LogPosition, types: Set<String>, limit: Int
   ) async throws -> LogBatch {
     count.withLock { $0 += 1 }
     guard gate.isOpen else { throw Closed() }
-    return try await log.read(after: position, types: types, limit: limit, beside: server)
+    return try await log.read(after: position, types: types, limit: limit)
   }
 }

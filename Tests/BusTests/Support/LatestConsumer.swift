@@ -1,8 +1,8 @@
 import Bus
 import Postgres
 
-/// Keeps the last number of each subject: what is applied out of order or left out can be seen, what
-/// is applied again cannot.
+/// Stores the last number of each subject. Detects events out of order or skipped, but not
+/// repeated.
 struct LatestConsumer: EventConsumer {
   let name = "latest"
   let types: Set<String> = [BusHarness.enrolled]

@@ -2,7 +2,7 @@ import Bus
 import Postgres
 import Synchronization
 
-/// Writes a row per event, so that an effect that happened twice can be seen, and fails when told.
+/// Writes a row per event, so that duplicate effects are detected; fails on demand.
 final class RecordingConsumer: EventConsumer {
   struct Failure: Error {}
 
@@ -20,7 +20,7 @@ final class RecordingConsumer: EventConsumer {
   private let attempts = Mutex<[String: Int]>([:])
   private let seen = Mutex<[EventTrace?]>([])
 
-  /// - Parameter fail: called after the effect was written, so that it has to be taken back.
+  /// - Parameter fail: called after the effect was written; an error rolls the effect back.
   init(
     name: String = "recorder", types: Set<String> = [BusHarness.enrolled],
     schemaVersions: [String: Int] = [:], sources: Set<String>? = nil,
@@ -47,12 +47,12 @@ final class RecordingConsumer: EventConsumer {
     try fail(event, attempt)
   }
 
-  /// How often the event was tried.
+  /// Returns the number of attempts for the event.
   func attempts(of label: String) -> Int {
     attempts.withLock { $0[label, default: 0] }
   }
 
-  /// The traces that the attempts were made in.
+  /// Traces of the attempts.
   var traces: [EventTrace?] { seen.withLock { $0 } }
 }
 

@@ -1,6 +1,6 @@
 import Bus
 
-/// A log that hands out every event twice, as one may whose appends were repeated.
+/// A log that returns every event twice, as after repeated appends.
 struct RepeatingLog: WrappedLog {
   let log: any EventLog
 
@@ -9,9 +9,9 @@ struct RepeatingLog: WrappedLog {
   }
 
   func read(
-    after position: LogPosition, types: Set<String>, limit: Int, beside server: ServerInstance?
+    after position: LogPosition, types: Set<String>, limit: Int
   ) async throws -> LogBatch {
-    var batch = try await log.read(after: position, types: types, limit: limit, beside: server)
+    var batch = try await log.read(after: position, types: types, limit: limit)
     batch.events = batch.events.flatMap { [$0, $0] }
     return batch
   }

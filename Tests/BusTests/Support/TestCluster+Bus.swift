@@ -1,8 +1,7 @@
 import TestSupport
 
 extension TestCluster {
-  /// For the tests of the bus alone. What is read from a log in PostgreSQL has no older transaction
-  /// running beside it, in whatever database of the cluster: the large ones of other tests would make
-  /// these wait for them.
+  /// A cluster for the bus tests. Readers of a log in PostgreSQL wait for all older transactions of
+  /// the cluster, so long transactions of other tests would delay these tests.
   static let ofTheBus = Task { try await TestCluster.start(durable: false) }
 }

@@ -5,17 +5,17 @@ import TestSupport
 @testable import BusNATS
 
 extension Transport {
-  /// A stream of its own on the server that tests share.
+  /// A separate stream on the shared server.
   static let nats = Transport(testDescription: "nats") { _ in try await natsLog() }
 
-  /// - Parameter change: made to the configuration of each process.
+  /// - Parameter change: modifies the configuration of each process.
   static func natsLog(
     on given: TestNATS? = nil,
     change: @escaping @Sendable (inout NATSConfiguration) -> Void = { _ in }
   ) async throws -> TransportLog {
     let server: TestNATS
     if let given { server = given } else { server = try await TestNATS.withStream.value }
-    // What cuts the connections of one test and not of the others.
+    // Proxies, so that a test can cut only its own connections.
     let proxies = try server.addresses.map { try TCPProxy(to: $0) }
     var configuration = NATSConfiguration.test(
       proxies.map(\.address), stream: "TEST_\(UUID().uuidString.prefix(8))")

@@ -2,14 +2,14 @@ import Bus
 import TestSupport
 import Testing
 
-/// A transport that is moved away from, and one that is moved to.
+/// The old and the new transport of a move.
 struct Move: Sendable, CustomTestStringConvertible {
   var from: Transport
   var to: Transport
 
   var testDescription: String { "\(from.testDescription) to \(to.testDescription)" }
 
-  /// Every transport to every other, and PostgreSQL to another database.
+  /// All pairs of transports, and PostgreSQL to another database.
   static let all: [Move] =
     [Transport.postgres, .postgresBesideTheOutbox].flatMap {
       [
@@ -20,7 +20,7 @@ struct Move: Sendable, CustomTestStringConvertible {
 }
 
 extension Transport {
-  /// The log in a database of its own.
+  /// A log in a separate database.
   static let postgresElsewhere = Transport(testDescription: "postgres elsewhere") { _ in
     let database = try await TestDatabase.create(in: TestCluster.ofTheBus.value)
     var log = try await postgresLog(in: database, named: "postgres elsewhere")

@@ -3,12 +3,12 @@ import Postgres
 import TestSupport
 
 extension Transport {
-  /// The log in the schema `bus` of the test's database.
+  /// A log in the schema `bus` of the test's database.
   static let postgres = Transport(testDescription: "postgres") { database in
     try await postgresLog(in: database, named: "postgres")
   }
 
-  /// Reached as the publisher's outbox is, so that one statement moves events.
+  /// A log in the publisher's outbox database, so that one statement moves events.
   static let postgresBesideTheOutbox = Transport(testDescription: "postgres beside the outbox") {
     try await postgresLog(in: $0, named: "postgres", as: .auth)
   }
@@ -18,14 +18,14 @@ extension Transport {
   ) async throws -> TransportLog {
     let owner = database.pool(as: .bus)
     _ = try await Migrator(schema: "bus", sets: [BusMigrations.log]).apply(on: owner)
-    // Here one role appends for several services; who may speak for whom is for SpeakerTests.
+    // One role appends for several services here; SpeakerTests covers the rights.
     try await owner.execute("DELETE FROM sources")
     await owner.close()
     return TransportLog(
       open: { makePostgresLog(database, named: name, as: role) },
       settle: {
         let pool = database.pool(as: .bus, connections: 1)
-        // Transactions of other tests hold up the readers: the cluster is shared.
+        // Transactions of other tests delay readers, because the cluster is shared.
         try await eventually("everything in the log is settled") {
           try await pool.query(
             """

@@ -1,7 +1,8 @@
 import Bus
 import FoundationEssentials
+import Postgres
 
-/// A log that changes one thing about another, which does the rest.
+/// A log that wraps another one and changes part of its behaviour.
 protocol WrappedLog: EventLog {
   var log: any EventLog { get }
 }
@@ -9,8 +10,8 @@ protocol WrappedLog: EventLog {
 extension WrappedLog {
   var name: String { log.name }
 
-  func append(_ events: [Event], beside server: ServerInstance?) async throws {
-    try await log.append(events, beside: server)
+  func append(_ events: [Event]) async throws {
+    try await log.append(events)
   }
 
   func backlog(after position: LogPosition, types: Set<String>, limit: Int) async throws
@@ -19,15 +20,15 @@ extension WrappedLog {
     try await log.backlog(after: position, types: types, limit: limit)
   }
 
-  func holds(_ cursor: LogCursor, beside server: ServerInstance?) async throws -> Bool {
-    try await log.holds(cursor, beside: server)
+  func holds(_ cursor: LogCursor, storedIn pool: PostgresPool) async throws -> Bool {
+    try await log.holds(cursor, storedIn: pool)
   }
 
   func end(of types: Set<String>) async throws -> (identity: LogIdentity, end: LogPosition) {
     try await log.end(of: types)
   }
 
-  func subscribe(_ onNews: @escaping @Sendable (LogNews) -> Void) -> LogSubscription {
+  func subscribe(_ onNews: @escaping @Sendable (LogNotification) -> Void) -> LogSubscription {
     log.subscribe(onNews)
   }
 
@@ -41,6 +42,6 @@ extension WrappedLog {
 
   func topics() async throws -> [TopicStatus] { try await log.topics() }
 
-  /// Whoever opened the other one closes it.
+  /// Does nothing: the wrapped log is closed by the test that opened it.
   func close() async {}
 }

@@ -2,7 +2,7 @@ import Messages
 import Questionnaires
 import Testing
 
-@testable import CatalogueRPC
+@testable import CatalogueService
 
 @Suite struct LocalizationTests {
   @Test func everyTextIsReducedToOneLanguage() {
@@ -20,7 +20,7 @@ import Testing
       return
     }
     #expect(stress.text == .init(text: "Wie gestresst?", language: "de"))
-    // Not translated: English.
+    // No translation exists: English.
     #expect(stress.description == .init(text: "Right now", language: "en"))
     #expect(slider.minimumLabel == .init(text: "nicht", language: "de"))
     #expect(slider.maximumLabel == nil)
@@ -50,7 +50,7 @@ import Testing
     #expect(study.localized(french).title?.language == language)
     let questionnaire = SampleMessages.questionnaire().localized(french, in: study)
     #expect(questionnaire.title?.language == language)
-    // In a language that there is, nothing is different.
+    // An existing language needs no fallback.
     #expect(study.localized(LanguageTag("de-CH")).title?.language == "de")
   }
 

@@ -3,10 +3,7 @@ import QuestionnaireSamples
 import Questionnaires
 import Testing
 
-@testable import CatalogueApplication
-@testable import CatalogueDomain
-@testable import CatalogueRPC
-@testable import CatalogueStore
+@testable import CatalogueService
 
 @Suite struct StudyImportTests {
   @Test func theSampleMessageIsValid() throws {
@@ -34,7 +31,7 @@ import Testing
   @Test func theSizeOfAStudyIsBounded() throws {
     let definition = StudyImport(SampleMessages.request)
     let size =
-      SampleMessages.study().serialized().count + SampleMessages.questionnaire().serialized().count
+      SampleMessages.study().encodedSize + SampleMessages.questionnaire().encodedSize
     var limits = CatalogueLimits()
     limits.studyBytesMax = size
     #expect(try definition.findings(limits: limits) == [])
@@ -85,13 +82,14 @@ import Testing
     let definition = StudyImport(request)
     let stored = try CatalogueV1.Study(
       serialized: definition.studyForm.encoded(
-        RevisionStamp(revision: 1, versions: [1], consentVersion: "")))
+        RevisionStamp(
+          revision: 1, isPaused: false, endsAt: nil, versions: [1], consentVersion: "")))
     #expect(stored.defaultLanguage == "en")
     #expect(stored.title?.translations.map(\.language) == ["en", "pt-BR"])
     #expect(try definition.findings() == [])
   }
 
-  /// Published hashes are pinned by answer sheets for ever: a change here breaks every one of them.
+  /// Answer sheets contain the published hashes: a change here would invalidate all of them.
   @Test func theContentHashIsFrozen() {
     #expect(
       Samples.questionnaire().contentHash.hexadecimal

@@ -4,12 +4,12 @@ import QuestionnaireWire
 import Questionnaires
 import Testing
 
-@testable import CatalogueRPC
+@testable import CatalogueService
 
-/// There are two walks over texts: one over definitions, by key, and one over the messages that are stored
-/// and answered, which need not be turned into definitions and back for it. Both visit every text.
+/// Texts are visited by two walks: one over definitions, by key, and one over stored and returned
+/// messages, which need not be converted to definitions. Both visit every text.
 @Suite struct TextWalkTests {
-  /// Puts its key into every place for a text, also where there was none.
+  /// Writes the key of each place into it, including empty places.
   private func marked<Definition: LocalizedDefinition>(
     _ definition: Definition
   ) -> (definition: Definition, keys: [String]) {
@@ -22,7 +22,7 @@ import Testing
     return (copy, keys)
   }
 
-  /// What the other walk finds in the message.
+  /// Returns the texts that the other walk visits.
   private func visited(_ message: some LocalizedTexts) -> [String] {
     var texts: [String] = []
     _ = message.mapTexts { text in

@@ -3,8 +3,7 @@ import Messages
 import RPCCore
 import Testing
 
-/// The same thing done several times at the same moment, as by clients that try again too early, and by
-/// people who do not know of each other.
+/// Concurrent requests, as from clients that retry too early or that do not know of each other.
 @Suite struct AtOnceTests {
   private static let times = 6
 
@@ -46,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func ofChangesToOneDraftOneWins() async throws {
+  @Test func oneOfConcurrentDraftChangesWins() async throws {
     try await ProjectFixture.with { fixture in
       let draft = try await fixture.draft()
       let reasons = try await atOnce { number in
@@ -75,8 +74,8 @@ import Testing
     }
   }
 
-  /// Two who write the next version without knowing of each other: one must look at the other's first.
-  @Test func ofDraftsOfOneQuestionnaireOneIsPublished() async throws {
+  /// Two authors of the next version: one has to look at the other's first.
+  @Test func oneOfConcurrentDraftsIsPublished() async throws {
     try await ProjectFixture.with { fixture in
       try await fixture.publish(SampleMessages.questionnaire())
       var drafts: [CatalogueV1.Draft] = []

@@ -5,7 +5,7 @@ import RPCCore
 import ServiceKit
 import Testing
 
-@testable import CatalogueStore
+@testable import CatalogueService
 
 @Suite struct AuditTests {
   private func entries(
@@ -31,7 +31,7 @@ import Testing
       #expect(all.map(\.number) == (1...8).reversed())
       let updated = try #require(all.first { $0.action == "draft.updated" })
       let translator = try #require(
-        try await StaffNames().known(fixture.translator, on: fixture.harness.pool))
+        try await fixture.harness.pool.answer(to: StaffNames().known(fixture.translator)))
       #expect(updated.actor == translator.uuidString.lowercased())
       #expect(updated.createTime?.date == CatalogueHarness.time.addingTimeInterval(60))
       #expect(updated.resource == "drafts/\(draft.draftID)")
@@ -39,7 +39,7 @@ import Testing
       let new = try CatalogueV1.Questionnaire(serialized: updated.new?.value ?? [])
       #expect(old.title?.translations.map(\.text) == ["Daily", "Täglich"])
       #expect(new.title?.translations.map(\.text) == ["Daily", "Jeden Tag"])
-      // What did not change is not repeated.
+      // Unchanged parts are not repeated.
       #expect(old.elements == [] && new.elements == [])
       let role = try #require(all.first { $0.action == "role.set" })
       #expect(role.old == nil)
@@ -65,9 +65,9 @@ import Testing
   @Test func theChainShowsWhatWasTakenAwayOrChanged() async throws {
     try await ProjectFixture.with { fixture in
       try await fixture.publish(SampleMessages.questionnaire())
-      let trail = AuditTrail()
+      let trail = AuditTrail(of: ProjectFixture.id)
       let pool = fixture.harness.pool
-      let head = try await trail.verify(ProjectFixture.id, on: pool)
+      let head = try await trail.verify(on: pool)
       #expect(head.number == 7)
       #expect(head.hash.count == 32)
       for statement: PostgresQuery in [
@@ -76,21 +76,21 @@ import Testing
         let error = await #expect(throws: PostgresError.self) { try await pool.execute(statement) }
         #expect(error?.sqlState == "23001")
       }
-      // Somebody who may everything, as the owner of the schema does.
+      // An owner of the schema can do this.
       try await pool.execute("ALTER TABLE audit_log DISABLE TRIGGER audit_log_append_only")
       try await pool.execute("UPDATE audit_log SET number = 70 WHERE number = 7")
       let missing = await #expect(throws: AuditChain.Broken.self) {
-        try await trail.verify(ProjectFixture.id, on: pool)
+        try await trail.verify(on: pool)
       }
       #expect(missing?.number == 7)
       try await pool.execute("UPDATE audit_log SET number = 7 WHERE number = 70")
-      let mended = try await trail.verify(ProjectFixture.id, on: pool)
+      let mended = try await trail.verify(on: pool)
       #expect(mended == head)
       try await pool.execute(
         "UPDATE audit_log SET entry = set_byte(entry, 20, get_byte(entry, 20) # 1) WHERE number = 3"
       )
       let changed = await #expect(throws: AuditChain.Broken.self) {
-        try await trail.verify(ProjectFixture.id, on: pool)
+        try await trail.verify(on: pool)
       }
       #expect(changed?.number == 3)
     }
@@ -105,7 +105,7 @@ import Testing
           }
         }
       }
-      let head = try await AuditTrail().verify(ProjectFixture.id, on: fixture.harness.pool)
+      let head = try await AuditTrail(of: ProjectFixture.id).verify(on: fixture.harness.pool)
       #expect(head.number == 5 + 40)
     }
   }

@@ -5,18 +5,18 @@ import RPCCore
 import TestSupport
 import Testing
 
-@testable import CatalogueRPC
+@testable import CatalogueService
 @testable import ServiceKit
 
-/// What takes long runs on threads of its own: whoever calls, and everybody beside, is not held up.
+/// Slow work runs on threads of its own and does not block callers.
 @Suite struct AuthoringThreadsTests {
-  /// A project whose only thread for definitions is taken until the gate opens.
+  /// A project whose only authoring thread is busy until the gate opens.
   private func withBusyThread(
     waitingMax: Int,
     _ body: @escaping @Sendable (ProjectFixture, DispatchSemaphore) async throws -> Void
   ) async throws {
     try await ProjectFixture.with { whole in
-      let threads = AuthoringThreads.make(count: 1, waitingMax: waitingMax)
+      let threads = AuthoringThreads(waitingMax: waitingMax)
       let harness = CatalogueHarness(pool: whole.harness.pool, threads: threads)
       let fixture = ProjectFixture(harness: harness)
       _ = try await fixture.projects.createProject(
@@ -25,8 +25,8 @@ import Testing
             projectID: "busy", title: SampleMessages.text("Busy"), defaultLanguage: "en")),
         context: fixture.context(fixture.owner))
       let gate = DispatchSemaphore(value: 0)
-      let busy = Task { try await threads.run { gate.wait() } }
-      try await eventually("the thread is taken") { threads.admittedCount == 1 }
+      let busy = Task { try await threads.staff.run { gate.wait() } }
+      try await eventually("the thread is taken") { threads.staff.admittedCount == 1 }
       do {
         try await body(fixture, gate)
       } catch {
@@ -53,7 +53,7 @@ import Testing
             .init(projectID: "busy", item: LibrarySamples.item()), context: owner)
         },
       ]
-      try await eventually("all of them wait") { harness.parts.threads.admittedCount == 4 }
+      try await eventually("all of them wait") { harness.parts.threads.staff.admittedCount == 4 }
       // Reading needs none of these threads.
       let listed = try await harness.catalogue.listStudies(
         .init(), context: Caller.nobody.context)
@@ -66,12 +66,34 @@ import Testing
       for write in writes { try await write.value }
       let studies = try await harness.count("studies")
       #expect(studies == 1)
-      // For whoever releases it at the end.
+      // Releases the thread at the end.
       gate.signal()
     }
   }
 
-  @Test func oneMoreThanMayWaitIsToldWhenToComeBack() async throws {
+  /// Accounts can be created without an invitation; their calls must not keep leaders waiting.
+  @Test func participantsWaitForThreadsOfTheirOwn() async throws {
+    try await CatalogueHarness.with { harness in
+      let claims = try [Caller.participant(of: ["sample"]), .leader(of: []), .administrator].map {
+        try $0.context.claims
+      }
+      let threads = claims.map { harness.parts.threads.threads(of: $0) }
+      #expect(threads[0] === harness.parts.threads.others)
+      #expect(threads.dropFirst().allSatisfy { $0 === harness.parts.threads.staff })
+      #expect(harness.parts.threads.others !== harness.parts.threads.staff)
+    }
+    try await withBusyThread(waitingMax: 0) { fixture, _ in
+      // A participant is served while the staff's thread is busy.
+      let refused = await reason {
+        _ = try await fixture.drafts.compareVersions(
+          .init(old: .init(questionnaireID: "a"), new: .init(questionnaireID: "b")),
+          context: Caller.participant(of: []).context)
+      }
+      #expect(refused == "QUESTIONNAIRE_VERSION_UNKNOWN")
+    }
+  }
+
+  @Test func callsAboveTheLimitAreRefusedWithARetryDelay() async throws {
     try await withBusyThread(waitingMax: 0) { fixture, _ in
       let refusal = await #expect(throws: RPCError.self) {
         try await fixture.harness.importStudy(.sample())

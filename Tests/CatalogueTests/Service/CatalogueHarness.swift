@@ -6,11 +6,12 @@ import RPCServer
 import Synchronization
 import TestSupport
 
-@testable import CatalogueRPC
 @testable import CatalogueService
-@testable import ServiceKit
+@testable import Identity
+@testable import ServiceBasics
+@testable import Tokens
 
-/// The catalogue's handlers on a database of their own.
+/// The catalogue's handlers with a separate database.
 struct CatalogueHarness: Sendable {
   static let time = Date(timeIntervalSince1970: 1_790_000_000)
 
@@ -20,7 +21,7 @@ struct CatalogueHarness: Sendable {
   var catalogue: CatalogueHandler { parts.catalogue }
   var authoring: AuthoringHandler { parts.authoring }
 
-  /// Lends a fresh catalogue.
+  /// Provides a fresh catalogue.
   static func with(_ body: @Sendable (CatalogueHarness) async throws -> Void) async throws {
     try await TestDatabase.with { database in
       let pool = database.pool(as: .catalogue, connections: 8)
@@ -37,7 +38,7 @@ struct CatalogueHarness: Sendable {
     }
   }
 
-  init(pool: PostgresPool, threads: WorkerThreads = AuthoringThreads.make()) {
+  init(pool: PostgresPool, threads: AuthoringThreads = AuthoringThreads()) {
     self.pool = pool
     clock = MovableClock(Self.time)
     parts = CatalogueWiring(
@@ -54,13 +55,15 @@ struct CatalogueHarness: Sendable {
     try await authoring.importStudy(request, context: caller.context)
   }
 
-  /// What the bus would carry, in its order.
+  /// Returns the published events in order.
   func events() async throws -> [PublishedEvent] {
-    let rows = try await pool.query("SELECT type, subject, data FROM outbox ORDER BY id")
+    let rows = try await pool.query("SELECT type, subject, time, data FROM outbox ORDER BY id")
     return try rows.map { row in
-      let (type, subject, data) = try row.decode(String.self, String.self, [UInt8].self)
+      let (type, subject, time, data) = try row.decode(
+        String.self, String.self, Date.self, [UInt8].self)
       return PublishedEvent(
-        type: String(type.split(separator: ".").last ?? ""), subject: subject, data: data)
+        type: String(type.split(separator: ".").last ?? ""), subject: subject, time: time,
+        data: data)
     }
   }
 
@@ -73,10 +76,11 @@ struct CatalogueHarness: Sendable {
 struct PublishedEvent: Hashable {
   var type: String
   var subject: String
+  var time: Date
   var data: [UInt8]
 }
 
-/// Stands still until it is moved.
+/// A clock that stands still until it is moved.
 final class MovableClock: WallClock {
   private let time: Mutex<Date>
 
@@ -87,18 +91,20 @@ final class MovableClock: WallClock {
   func advance(by seconds: TimeInterval) { time.withLock { $0 += seconds } }
 }
 
-/// Somebody who calls.
+/// A caller of the service.
 enum Caller: Sendable {
   case nobody
   case participant(of: Set<String>)
   case member(of: String, group: String)
   case leader(of: Set<String>)
+  /// Staff without leading a study.
+  case staff(of: String, ShippedRole)
   case administrator
   case service
-  /// A study leader who is the same person in every call.
+  /// A study leader with the same id in every call.
   case person(UUID)
 
-  /// A context as the authentication interceptor leaves it.
+  /// The context as the authentication interceptor leaves it.
   var context: ServerCallContext {
     let context = ServerCallContext(service: "test", method: "test")
     if let claims { context[AccessClaimsKey.self] = VerifiedClaims(claims) }
@@ -109,6 +115,7 @@ enum Caller: Sendable {
     let roles: Set<Role>
     var enrolled: Set<String> = []
     var led: Set<String> = []
+    var staffed: [String: Set<ShippedRole>] = [:]
     var groups: [String: String] = [:]
     var participant = UUID()
     switch self {
@@ -123,6 +130,9 @@ enum Caller: Sendable {
     case .leader(let studies):
       roles = [.studyLeader]
       led = studies
+    case .staff(let study, let role):
+      roles = [.studyLeader]
+      staffed = [study: [role]]
     case .administrator: roles = [.administrator]
     case .service: roles = [.service]
     case .person(let id):
@@ -131,13 +141,13 @@ enum Caller: Sendable {
     }
     return AccessClaims(
       participantID: participant, roles: roles, enrolledStudies: enrolled, ledStudies: led,
-      groups: groups, sessionID: UUID(), issuedAt: CatalogueHarness.time,
+      studyRoles: staffed, groups: groups, sessionID: UUID(), issuedAt: CatalogueHarness.time,
       expiresAt: CatalogueHarness.time.addingTimeInterval(600))
   }
 }
 
 extension CatalogueV1.ImportStudyRequest {
-  /// A study with questionnaires of the sample's contents.
+  /// Creates a study with questionnaires of the sample's contents.
   static func sample(
     _ study: String = "sample", _ questionnaires: [String] = ["daily"]
   ) -> CatalogueV1.ImportStudyRequest {
@@ -146,7 +156,7 @@ extension CatalogueV1.ImportStudyRequest {
       questionnaires: questionnaires.map { SampleMessages.questionnaire($0) })
   }
 
-  /// The same with other words in the first questionnaire.
+  /// Returns a copy with another closing text in the first questionnaire.
   func reworded(_ closing: String) -> CatalogueV1.ImportStudyRequest {
     var request = self
     request.questionnaires[0].closing = SampleMessages.text(closing)

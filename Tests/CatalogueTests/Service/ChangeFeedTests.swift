@@ -7,9 +7,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@testable import CatalogueApplication
-@testable import CatalogueDomain
-@testable import CatalogueStore
+@testable import CatalogueService
 
 @Suite struct ChangeFeedTests {
   private func list(
@@ -20,8 +18,8 @@ import Testing
       .init(cursor: cursor, pageSize: size, kinds: kinds), context: caller.context)
   }
 
-  /// What there is since the cursor, once all of it is told: transactions elsewhere in the cluster, such as
-  /// those of other tests, hold up the feed.
+  /// Returns all changes since the cursor. Transactions elsewhere in the cluster, such as those of
+  /// other tests, delay the feed.
   private func list(
     _ fixture: ProjectFixture, _ cursor: String = "", count: Int,
     kinds: [CatalogueV1.ResourceKind] = [], as caller: Caller = .service
@@ -32,7 +30,7 @@ import Testing
     return try await list(fixture, cursor, kinds: kinds, as: caller)
   }
 
-  @Test func eachResourceIsToldOnceWithItsLatestChange() async throws {
+  @Test func eachResourceAppearsOnceWithItsLatestChange() async throws {
     try await ProjectFixture.with { fixture in
       try await fixture.harness.importStudy(.sample())
       for id in ["one", "two"] { try await fixture.publish(SampleMessages.questionnaire(id)) }
@@ -58,7 +56,7 @@ import Testing
       #expect(news.changes.map(\.resourceID) == ["one", "two"])
       #expect(news.changes.map(\.version) == [2, 1])
       #expect(news.changes.map(\.retired) == [false, true])
-      // Whoever begins anew reads each once.
+      // A new reader sees each resource once.
       var seen: [String] = []
       var cursor = ""
       var more = true
@@ -94,22 +92,24 @@ import Testing
     }
   }
 
-  /// A position is given before the commit: a reader that only remembered the last one would miss what
-  /// commits late.
-  @Test func whatCommitsLateIsNotSkipped() async throws {
+  /// Positions are assigned before the commit: a reader that only remembers the last one would miss
+  /// late commits.
+  @Test func lateCommitsAreNotSkipped() async throws {
     try await ProjectFixture.with { fixture in
       let start = try await list(fixture, kinds: [.item]).nextCursor
       let pool = fixture.harness.pool
       try await pool.transaction { slow in
-        try await ChangeStore().record(
-          [.init(kind: .item, id: "slow", version: 1, isShared: true)], in: ProjectFixture.id,
-          at: CatalogueHarness.time, on: slow)
+        try await slow.answer(
+          to: ChangeStore().record(
+            [.init(kind: .item, id: "slow", version: 1, isShared: true)], in: ProjectFixture.id,
+            at: CatalogueHarness.time))
         try await pool.transaction { fast in
-          try await ChangeStore().record(
-            [.init(kind: .item, id: "fast", version: 1, isShared: true)], in: ProjectFixture.id,
-            at: CatalogueHarness.time, on: fast)
+          try await fast.answer(
+            to: ChangeStore().record(
+              [.init(kind: .item, id: "fast", version: 1, isShared: true)], in: ProjectFixture.id,
+              at: CatalogueHarness.time))
         }
-        // The fast one has to wait for the slow one, whose transaction is older.
+        // The fast change has to wait for the slow one, whose transaction is older.
         let page = try await list(fixture, start, kinds: [.item])
         #expect(page.changes == [])
         #expect(page.nextCursor == start)
@@ -168,7 +168,7 @@ import Testing
     }
   }
 
-  /// A client that does not read holds up its own stream: nothing piles up behind it.
+  /// A client that does not read delays only its own stream; nothing is buffered.
   @Test func aSlowWatcherHoldsUpNothingButItself() async throws {
     try await ProjectFixture.with { fixture in
       let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
@@ -189,7 +189,7 @@ import Testing
         try await fixture.publish(SampleMessages.questionnaire(id))
       }
       #expect(written.withLock { $0 } == [0])
-      // What happened meanwhile comes afterwards, as far as it is settled by then.
+      // Changes made meanwhile follow, once they are settled.
       while written.withLock({ $0.reduce(0, +) }) < 3 {
         reading.continuation.yield()
         await writes.next()
@@ -200,7 +200,7 @@ import Testing
     }
   }
 
-  /// A client that never reads gives its place back when its token expires, in the middle of a write.
+  /// A client that never reads loses its place when its token expires, even within a write.
   @Test func aWatcherThatNeverReadsLeavesWithItsToken() async throws {
     try await ProjectFixture.with { fixture in
       let begun = AsyncStream.makeStream(of: Void.self)
@@ -222,7 +222,7 @@ import Testing
     }
   }
 
-  @Test func nobodyTakesAllThePlaces() async throws {
+  @Test func onePersonCannotTakeAllPlaces() async throws {
     try await CatalogueHarness.with { harness in
       let feed = ChangeFeed(pool: harness.pool, watchersMax: 4, watchersOfOneMax: 2)
       let person = ChangeFeed.Watcher.staff(UUID())
@@ -230,7 +230,7 @@ import Testing
         try await feed.watching(by: person) {
           let third = await reason { try await feed.watching(by: person) {} }
           #expect(third == "TOO_MANY_WATCHERS")
-          // Others, and who stands for many, still find a place.
+          // Others, and services, still find a place.
           try await feed.watching(by: .participant(UUID())) {
             try await feed.watching(by: .service) {
               #expect(feed.watcherCount == 4)
@@ -245,7 +245,7 @@ import Testing
     }
   }
 
-  /// Whoever makes many accounts keeps neither leaders nor services out.
+  /// Many accounts of one person cannot exclude leaders and services.
   @Test func participantsTogetherHaveHalfOfThePlaces() async throws {
     try await CatalogueHarness.with { harness in
       let feed = ChangeFeed(pool: harness.pool, watchersMax: 4)
@@ -277,7 +277,7 @@ import Testing
         }
         #expect(watched == "KIND_UNKNOWN")
       }
-      // As of a database that was restored from a backup: what it names has not happened yet.
+      // After a restore from a backup, the cursors lie beyond the end.
       for cursor in [
         ChangeCursor(transaction: "\(UInt64.max)", position: .max),
         ChangeCursor(transaction: "4000000000", position: 1),

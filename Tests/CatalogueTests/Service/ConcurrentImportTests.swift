@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  /// Imports that share questionnaires in opposite orders must not wait for each other for ever.
+  /// Imports that share questionnaires in opposite orders must not deadlock.
   @Test func sharedQuestionnairesDoNotDeadlock() async throws {
     try await CatalogueHarness.with { harness in
       let ids = (0..<6).map { "shared-\($0)" }

@@ -27,7 +27,7 @@ import Testing
     let context = caller.context
     let answer = try await harness.catalogue.getDeviceCatalogue(
       .init(studyIDs: studies, language: language, etag: etag), context: context)
-    // What goes over the wire was encoded for the first who asked.
+    // The response was encoded for the first request.
     #expect(answer.notModified == (context.encodedResponse == nil))
     #expect(context.encodedResponse ?? answer.serialized() == answer.serialized())
     return answer
@@ -51,14 +51,14 @@ import Testing
       #expect(study.vocabularies.map(\.title?.text) == ["Frequenzen"])
       let unchanged = try await fetch(harness, etag: answer.etag)
       #expect(unchanged.notModified && unchanged.studies.isEmpty)
-      // From memory, without the database.
+      // Answered from memory, without the database.
       await harness.pool.close()
       let found1 = try await fetch(harness, etag: answer.etag).notModified
       #expect(found1)
     }
   }
 
-  @Test func whatIsPublishedChangesTheAnswerAtOnce() async throws {
+  @Test func aPublicationChangesTheAnswerAtOnce() async throws {
     try await CatalogueHarness.with { harness in
       try await harness.importStudy(request())
       var etag = try await fetch(harness).etag
@@ -92,7 +92,7 @@ import Testing
       #expect(!english.notModified)
       let one = try await fetch(harness, ["second"], etag: german.etag, as: both)
       #expect(one.studies.map(\.study?.studyID) == ["second"])
-      // A language that makes no difference shares the answer.
+      // A language without a difference shares the answer.
       let austrian = try await fetch(harness, language: "de-AT", etag: german.etag, as: both)
       #expect(austrian.notModified)
     }
@@ -118,7 +118,7 @@ import Testing
         let found4 = try await fetch(harness, ["sample"], as: caller).studies.count
         #expect(found4 == 1)
       }
-      // A token without a study is no error: there is nothing to show yet.
+      // A token without a study is not an error: there is nothing to show yet.
       let found5 = try await fetch(harness, as: .participant(of: [])).studies.isEmpty
       #expect(found5)
     }

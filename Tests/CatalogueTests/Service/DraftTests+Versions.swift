@@ -3,7 +3,9 @@ import Messages
 import RPCCore
 import Testing
 
-/// Versions of what is drafted: comparing, retiring, translating.
+@testable import CatalogueService
+
+/// Versions of drafts: comparing, retiring, translating.
 extension DraftTests {
   @Test func theSameItemMeansComparableAnswers() async throws {
     try await ProjectFixture.with { fixture in
@@ -22,7 +24,7 @@ extension DraftTests {
       let error = await #expect(throws: RPCError.self) { _ = try await fixture.publish(draft) }
       #expect(error?.violations.map(\.reason) == ["ITEM_RECODED"])
       #expect(error?.violations.map(\.field) == ["elements[1].question.item_id"])
-      // Importing into the project meets the same rule.
+      // Imports into the project follow the same rule.
       var study = CatalogueV1.ImportStudyRequest.sample("other", ["yearly"])
       study.projectID = ProjectFixture.id
       study.questionnaires = [asking("yearly", upTo: 200)]
@@ -31,7 +33,7 @@ extension DraftTests {
         try await fixture.harness.importStudy(request)
       }
       #expect(importing?.violations.map(\.reason) == ["ITEM_RECODED"])
-      // And so does the bank.
+      // So does the item bank.
       let item = await reason {
         _ = try await fixture.harness.parts.library.publishItem(
           .init(projectID: ProjectFixture.id, item: LibrarySamples.item(minimum: 1)),
@@ -41,7 +43,7 @@ extension DraftTests {
     }
   }
 
-  @Test func whatIsRetiredIsNotPublishedAnewAndCanComeBack() async throws {
+  @Test func retiredQuestionnairesAreNotPublishedAndCanBeReinstated() async throws {
     try await ProjectFixture.with { fixture in
       try await fixture.publish(SampleMessages.questionnaire())
       let leader = fixture.context(fixture.leader)
@@ -55,7 +57,7 @@ extension DraftTests {
       let draft = try await fixture.draft(contents)
       let retired = await reason { _ = try await fixture.publish(draft) }
       #expect(retired == "QUESTIONNAIRE_RETIRED")
-      // It is still there for those who use it.
+      // Existing users can still read it.
       let found7 = try await fixture.harness.version("daily", 1).version
       #expect(found7 == 1)
       let back = try await fixture.drafts.retireQuestionnaire(
@@ -66,7 +68,7 @@ extension DraftTests {
     }
   }
 
-  /// Conditions over other questionnaires are checked against their newest versions.
+  /// Conditions on other questionnaires are checked against their newest versions.
   @Test func questionnairesThatConditionsAskAboutAreLookedUp() async throws {
     try await ProjectFixture.with { fixture in
       try await fixture.publish(SampleMessages.questionnaire("asked"))
@@ -85,7 +87,7 @@ extension DraftTests {
       #expect(checked.findings.map(\.reason) == ["QUESTION_UNKNOWN"])
       let refused = await reason { _ = try await fixture.publish(wrong) }
       #expect(refused == "DRAFT_HAS_FINDINGS")
-      // It may be published afterwards: the author is told.
+      // The author is warned, because it may be published later.
       let early = try await fixture.publish(try await draft("later", "stress"))
       #expect(early.published)
       #expect(early.findings.map(\.reason) == ["QUESTIONNAIRE_UNKNOWN"])
@@ -101,7 +103,7 @@ extension DraftTests {
       try await harness.importStudy(.sample())
       _ = try await harness.parts.drafts.retireQuestionnaire(
         .init(questionnaireID: "daily"), context: Caller.administrator.context)
-      // The study that uses it goes on.
+      // The study that uses it stays valid.
       let again = try await harness.importStudy(.sample())
       #expect(!again.studyChanged)
       let refused = await reason { _ = try await harness.importStudy(.sample("other")) }
@@ -151,7 +153,7 @@ extension DraftTests {
       #expect(before.openTexts.contains("title"))
       #expect(!before.promised)
       #expect(before.translated < before.total)
-      // The translator has looked at it: the translation still holds.
+      // The translator confirms that the translation still fits.
       let confirmed = try await fixture.update(
         changed, by: fixture.translator, keepingMarks: true
       ) {

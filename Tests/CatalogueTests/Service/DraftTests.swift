@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func ofTwoWhoChangeAtOnceOneMustReadAgain() async throws {
+  @Test func oneOfTwoConcurrentChangesMustReadAgain() async throws {
     try await ProjectFixture.with { fixture in
       let draft = try await fixture.draft()
       let results = await withTaskGroup(of: String.self) { group in
@@ -181,7 +181,7 @@ import Testing
       let second = try await fixture.publish(changed)
       #expect(second.version == 2 && second.published)
       #expect(second.contentHash != first.contentHash)
-      // The same contents from another draft publish nothing new.
+      // The same contents from another draft create no new version.
       let same = try await fixture.publish(
         try await fixture.drafts.createDraft(
           .init(

@@ -14,14 +14,14 @@ import Testing
       #expect(
         try await harness.catalogue.getStudy(request, context: context)
           == .init(etag: first.etag, notModified: true))
-      // Another language is another answer; one that leads to the same texts is the same.
+      // Another language is another response, unless it leads to the same texts.
       var english = request
       english.language = "en"
       #expect(try await harness.catalogue.getStudy(english, context: context).study != nil)
       var austrian = request
       austrian.language = "de-AT"
       #expect(try await harness.catalogue.getStudy(austrian, context: context).notModified)
-      // A change is seen at once.
+      // A change is visible at once.
       try await harness.importStudy(.sample().reworded("Goodbye"))
       let changed = try await harness.catalogue.getStudy(request, context: context)
       #expect(!changed.notModified)
@@ -45,12 +45,12 @@ import Testing
       let first = try await list(1)
       let second = try await list(1, token: first.nextPageToken)
       #expect(Set([all.etag, first.etag, second.etag]).count == 3)
-      // A list with a further study is another one, also where the page shows the same studies.
+      // A list with a further study differs, even if the page shows the same studies.
       let full = try await list(3)
       try await harness.importStudy(.sample("d", ["daily-d"]))
       #expect(try await !list(3, etag: full.etag).notModified)
       #expect(try await list(3).nextPageToken.isEmpty == false)
-      // Pages that the change does not touch keep their tags.
+      // Pages without a change keep their tags.
       #expect(try await list(1, etag: first.etag).notModified)
       #expect(try await list(1, token: first.nextPageToken, etag: second.etag).notModified)
     }
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  /// A translation that only a questionnaire has makes a view of its own.
+  /// A translation of one questionnaire alone creates a view of its own.
   @Test func languagesOfQuestionnairesCount() async throws {
     try await CatalogueHarness.with { harness in
       var request = CatalogueV1.ImportStudyRequest.sample()

@@ -1,10 +1,12 @@
+import Foundation
 import Messages
 import RPCCore
+import TestSupport
 import Testing
 
-@testable import CatalogueRPC
+@testable import CatalogueService
 
-/// What masks mean (AIP-134, AIP-157, AIP-161), beside the fields that they name.
+/// The meaning of field masks (AIP-134, AIP-157, AIP-161), apart from the fields.
 @Suite struct FieldMaskTests {
   private static let whole: [GoogleProtobuf.FieldMask?] = [
     nil, GoogleProtobuf.FieldMask(), GoogleProtobuf.FieldMask(paths: ["*"]),
@@ -54,7 +56,8 @@ import Testing
     }
   }
 
-  /// And no path that is not known: an older service must not take a field for written that it does not know.
+  /// Unknown paths are rejected: an older service must not appear to have written a field that it
+  /// does not know.
   @Test func inAnUpdateTheWildcardStandsAlone() async throws {
     try await ProjectFixture.with { fixture in
       let draft = try await fixture.draft()
@@ -80,8 +83,8 @@ import Testing
     }
   }
 
-  /// Masks were lists of texts at the same field. Taken for an empty mask, one of those would overwrite what
-  /// the client did not send.
+  /// Masks were lists of texts in the same field. If such a list counted as an empty mask, fields
+  /// that the client did not send would be overwritten.
   @Test(arguments: Set(QuestionnaireMask.names + StudyMask.names).sorted())
   func aMaskInItsFormerFormIsNoMask(_ path: String) {
     let field = Array(path.utf8)
@@ -91,7 +94,21 @@ import Testing
     }
   }
 
-  /// `elements.<id>` is no path of a FieldMask, which leads into no list.
+  @Test func everyFieldOfAStudyCanBeMasked() throws {
+    let text = try String(
+      contentsOf: Repository.file("proto/otolith/catalogue/v1/study.proto"), encoding: .utf8)
+    let start = try #require(text.range(of: "message Study {\n")).upperBound
+    let end = try #require(text.range(of: "\n}", range: start..<text.endIndex)).lowerBound
+    let fields = text[start..<end].split(separator: "\n").compactMap { line -> String? in
+      let words = line.split(separator: " ")
+      guard words.count >= 4, words[words.count - 2] == "=", line.hasSuffix(";") else { return nil }
+      return String(words[words.count - 3])
+    }
+    #expect(fields.count > 25)
+    #expect(Set(fields) == Set(StudyMask.names))
+  }
+
+  /// `elements.<id>` is not a path of a FieldMask, because masks do not reach into lists.
   @Test func elementsAreNamedBesideTheMask() async throws {
     try await ProjectFixture.with { fixture in
       let draft = try await fixture.draft()
@@ -113,8 +130,8 @@ import Testing
     }
   }
 
-  /// What is told of a project in answers only is neither kept nor part of its history.
-  @Test func whatAProjectSaysInAnswersOnlyIsNotKept() async throws {
+  /// Output-only fields of a project are neither stored nor part of its history.
+  @Test func outputOnlyFieldsOfAProjectAreNotStored() async throws {
     try await ProjectFixture.with { fixture in
       let owner = fixture.context(fixture.owner)
       var project = fixture.project

@@ -2,20 +2,23 @@ import Messages
 import RPCCore
 import TestSupport
 import Testing
+import Tokens
 
-/// A trial with two arms: who sees what of it, by every method that says something of studies.
+@testable import CatalogueService
+
+/// A trial with two arms: visibility for each kind of caller, by every method about studies.
 @Suite struct GroupVisibilityTests {
-  /// `daily` is for everybody, `arm-a` and `arm-b` for a group each, `both` for both groups.
+  /// `daily` is for everybody, `arm-a` and `arm-b` for one group each, `both` for both groups.
   private static let ids = ["daily", "arm-a", "arm-b", "both"]
 
   private static func trial() -> CatalogueV1.ImportStudyRequest {
     var request = CatalogueV1.ImportStudyRequest.sample("trial", ids)
-    request.study?.groups = ["a", "b"].map {
+    request.study?.groups = ["verum", "placebo"].map {
       .init(groupID: $0, title: SampleMessages.text("Arm \($0)"))
     }
-    request.study?.questionnaires[1].groupIDs = ["a"]
-    request.study?.questionnaires[2].groupIDs = ["b"]
-    request.study?.questionnaires[3].groupIDs = ["a", "b"]
+    request.study?.questionnaires[1].groupIDs = ["verum"]
+    request.study?.questionnaires[2].groupIDs = ["placebo"]
+    request.study?.questionnaires[3].groupIDs = ["verum", "placebo"]
     request.study?.nextLists = [
       .init(
         afterQuestionnaireID: "daily",
@@ -23,6 +26,34 @@ import Testing
           .init(questionnaireID: $0, info: SampleMessages.text("Go on"))
         }),
       .init(afterQuestionnaireID: "arm-b", offers: [.init(questionnaireID: "both")]),
+      .init(
+        afterQuestionnaireID: "both",
+        conditions: [
+          .init(
+            questionnaireID: "arm-b", elementID: "stress", operator: .greater, number: .init(50)),
+          .init(
+            operator: .greater, number: .init(1),
+            count: ["arm-a", "arm-b"].map { .init(questionnaireID: $0, elementID: "cause") }),
+        ], behavior: .any, offers: [.init(questionnaireID: "arm-a")]),
+    ]
+    request.study?.triggers = [
+      .init(
+        triggerID: "low-mood",
+        cause: .sheet(
+          .init(
+            questionnaireID: "arm-b",
+            conditions: [.init(elementID: "stress", operator: .greater, number: .init(90))]))),
+      .init(
+        triggerID: "low-mood-silent",
+        cause: .inactivity(.init(days: 3, questionnaireIDs: ["arm-a", "arm-b"]))),
+    ]
+    request.study?.questionnaires[0].schedules = [
+      .init(
+        plan: .after(.init(delayMinutesMin: 10, delayMinutesMax: 20)), scheduleID: "follow-up",
+        anchor: .init(event: .triggerID("low-mood"))),
+      .init(
+        plan: .daily(.init(minutesOfDay: [600])), scheduleID: "later",
+        anchor: .init(event: .questionnaireID("arm-b"), offsetDays: 2)),
     ]
     return request
   }
@@ -30,32 +61,53 @@ import Testing
   struct Viewer: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var caller: Caller
-    /// The group; "" for none, nil for who sees everything.
+    /// The group; "" for none, nil for callers who see everything.
     var group: String?
 
     var shown: [String] {
       switch group {
       case nil: GroupVisibilityTests.ids
-      case "a": ["daily", "arm-a", "both"]
-      case "b": ["daily", "arm-b", "both"]
+      case "verum": ["daily", "arm-a", "both"]
+      case "placebo": ["daily", "arm-b", "both"]
       default: ["daily"]
       }
     }
-    var groups: [String] { group.map { ["a", "b"].contains($0) ? [$0] : [] } ?? ["a", "b"] }
+    var groups: [String] {
+      let all = ["verum", "placebo"]
+      return group.map { all.contains($0) ? [$0] : [] } ?? all
+    }
+    /// Ids that no answer to the viewer may contain.
+    var hidden: [String] {
+      GroupVisibilityTests.ids.filter { !shown.contains($0) }
+        + ["verum", "placebo"].filter { !groups.contains($0) }
+        + (group == nil ? [] : ["low-mood"])
+    }
   }
 
-  private static let viewers = [
+  private static let roles: [ShippedRole] = [.dataManager, .dataReader, .recruiter, .clinician]
+  private static let staff = roles.map {
+    Viewer(testDescription: "\($0)", caller: .staff(of: "trial", $0), group: nil)
+  }
+  private static let viewers = staff + others
+
+  private static let others = [
     Viewer(testDescription: "nobody", caller: .nobody, group: ""),
     Viewer(testDescription: "stranger", caller: .participant(of: []), group: ""),
     Viewer(
       testDescription: "of another study, with a group of the same name",
-      caller: .member(of: "other", group: "a"), group: ""),
+      caller: .member(of: "other", group: "verum"), group: ""),
     Viewer(testDescription: "in no group", caller: .participant(of: ["trial"]), group: ""),
-    Viewer(testDescription: "in a", caller: .member(of: "trial", group: "a"), group: "a"),
-    Viewer(testDescription: "in b", caller: .member(of: "trial", group: "b"), group: "b"),
+    Viewer(
+      testDescription: "in verum", caller: .member(of: "trial", group: "verum"), group: "verum"),
+    Viewer(
+      testDescription: "in placebo", caller: .member(of: "trial", group: "placebo"),
+      group: "placebo"),
     Viewer(
       testDescription: "in one that is gone", caller: .member(of: "trial", group: "c"), group: ""),
     Viewer(testDescription: "leads another", caller: .leader(of: ["other"]), group: ""),
+    Viewer(
+      testDescription: "reads data of another", caller: .staff(of: "other", .dataReader),
+      group: ""),
     Viewer(testDescription: "leader", caller: .leader(of: ["trial"]), group: nil),
     Viewer(testDescription: "service", caller: .service, group: nil),
     Viewer(testDescription: "administrator", caller: .administrator, group: nil),
@@ -70,7 +122,7 @@ import Testing
     #expect(Set(offered).isSubset(of: Set(viewer.shown)))
     #expect(study.nextLists.allSatisfy { viewer.shown.contains($0.afterQuestionnaireID) })
     if viewer.group != nil {
-      // Not a word of others, whatever field it may stand in.
+      // No field mentions another group.
       for hidden in ["arm-a", "arm-b"] where !viewer.shown.contains(hidden) {
         #expect(study.serialized().firstRange(of: Array(hidden.utf8)) == nil)
       }
@@ -105,16 +157,39 @@ import Testing
     }
   }
 
+  @Test(arguments: roles, ["trial", "other"])
+  func aRoleInTheStudyIsEnough(role: ShippedRole, study: String) async throws {
+    try await CatalogueHarness.with { harness in
+      try await harness.importStudy(Self.trial())
+      let context = Caller.staff(of: study, role).context
+      let refusals = [
+        await reason {
+          let answer = try await harness.catalogue.listStudyQuestionnaires(
+            .init(studyID: "trial"), context: context)
+          #expect(answer.uses.map(\.questionnaireID) == Self.ids)
+        },
+        await reason {
+          let answer = try await harness.catalogue.getDeviceCatalogue(
+            .init(studyIDs: ["trial"]), context: context)
+          #expect(answer.studies.first?.questionnaires.map(\.questionnaireID) == Self.ids)
+        },
+      ]
+      let expected = study == "trial" ? "" : "NOT_ENROLLED"
+      #expect(refusals == [expected, expected])
+    }
+  }
+
   @Test func contentsAreThoseOfTheOwnGroup() async throws {
     try await CatalogueHarness.with { harness in
       try await harness.importStudy(Self.trial())
       for viewer in Self.viewers where viewer.testDescription != "nobody" {
         let context = viewer.caller.context
-        // Contents are for those who take part, not for strangers.
+        // Contents are visible only to participants.
         var readable = viewer.shown
         if case .participant(let studies) = viewer.caller, studies.isEmpty { readable = [] }
         if case .member("other", _) = viewer.caller { readable = [] }
         if case .leader(let studies) = viewer.caller, studies == ["other"] { readable = [] }
+        if case .staff("other", _) = viewer.caller { readable = [] }
         for id in Self.ids {
           let refusal = await reason {
             _ = try await harness.catalogue.getQuestionnaireVersion(
@@ -128,17 +203,14 @@ import Testing
           context: context)
         #expect(batch.questionnaires.map(\.questionnaireID) == readable)
         let found = try await harness.catalogue.searchQuestionnaires(.init(), context: context)
-        // By roles and sharing alone: nothing of it is shared.
-        #expect(found.questionnaires.isEmpty == (viewer.group != nil || isLeader(viewer)))
+        // Decided by roles and sharing only: nothing is shared.
+        let seesEverything = ["service", "administrator"].contains(viewer.testDescription)
+        #expect(found.questionnaires.isEmpty != seesEverything)
       }
     }
   }
 
-  private func isLeader(_ viewer: Viewer) -> Bool {
-    if case .leader = viewer.caller { true } else { false }
-  }
-
-  @Test func theFeedOfChangesTellsParticipantsOfNoArm() async throws {
+  @Test func theChangeFeedShowsParticipantsNoArm() async throws {
     try await CatalogueHarness.with { harness in
       try await harness.importStudy(Self.trial())
       try await eventually("the changes are settled") {
@@ -164,17 +236,18 @@ import Testing
         ]
       }
       let sights: [Caller] = [
-        .nobody, .member(of: "trial", group: "a"), .member(of: "trial", group: "b"), .service,
+        .nobody, .member(of: "trial", group: "verum"), .member(of: "trial", group: "placebo"),
+        .service,
       ]
       var seen: Set<String> = []
       for caller in sights { seen.formUnion(try await etags(caller)) }
       #expect(seen.count == 2 * sights.count)
-      // Who sees the same shares the tag.
+      // Callers with the same view share the tag.
       let (stranger, nobody) = (
         try await etags(.participant(of: [])), try await etags(.nobody)
       )
       #expect(stranger == nobody)
-      // A tag of another sight is no answer to one's own question.
+      // A tag of another view does not match.
       let foreign = try await etags(.service)[0]
       let answer = try await harness.catalogue.getStudy(
         .init(studyID: "trial", etag: foreign), context: Caller.nobody.context)
@@ -182,13 +255,13 @@ import Testing
     }
   }
 
-  /// An older version stays readable for those to whom some revision showed it.
-  @Test func whatAGroupOnceSawItStillReads() async throws {
+  /// An older version stays readable if a revision showed it to the group.
+  @Test func versionsOnceShownToAGroupStayReadable() async throws {
     try await CatalogueHarness.with { harness in
       try await harness.importStudy(Self.trial())
       var later = Self.trial()
       later.questionnaires[1].closing = SampleMessages.text("Goodbye")
-      later.study?.questionnaires[1].groupIDs = ["b"]
+      later.study?.questionnaires[1].groupIDs = ["placebo"]
       try await harness.importStudy(later)
       func read(_ version: UInt32, _ group: String) async -> String {
         await reason {
@@ -198,7 +271,8 @@ import Testing
         }
       }
       let found = [
-        await read(1, "a"), await read(1, "b"), await read(2, "a"), await read(2, "b"),
+        await read(1, "verum"), await read(1, "placebo"), await read(2, "verum"),
+        await read(2, "placebo"),
       ]
       #expect(
         found == ["", "QUESTIONNAIRE_VERSION_UNKNOWN", "QUESTIONNAIRE_VERSION_UNKNOWN", ""])

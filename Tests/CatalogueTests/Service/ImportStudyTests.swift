@@ -3,7 +3,7 @@ import Postgres
 import RPCCore
 import Testing
 
-@testable import CatalogueStore
+@testable import CatalogueService
 
 @Suite struct ImportStudyTests {
   @Test func aStudyIsPublishedWithItsQuestionnaires() async throws {
@@ -22,14 +22,16 @@ import Testing
           "QuestionnaireVersionPublished", "QuestionnaireVersionPublished", "StudyPublished",
         ])
       #expect(events.map(\.subject) == ["daily", "weekly", "sample"])
+      let answer = try await harness.catalogue.getStudy(
+        .init(studyID: "sample"), context: Caller.nobody.context)
+      #expect(answer.publishTime?.date == events[2].time)
       let told = try EventsV1.StudyPublished(serialized: events[2].data)
-      #expect(told.accessPasswordHash.isEmpty)
       let study = try #require(told.study)
       #expect(study.revision == 1)
       #expect(study.consentVersion.count == 16)
       #expect(study.languages == ["de", "en"])
       #expect(study.questionnaires.map(\.version) == [1, 1])
-      // All languages travel.
+      // All languages are included.
       #expect(study.title == request.study?.title)
       let version = try EventsV1.QuestionnaireVersionPublished(serialized: events[0].data)
       var questionnaire = try #require(version.questionnaire)
@@ -73,7 +75,7 @@ import Testing
         serialized: try #require(await harness.events().last).data)
       #expect(told.study?.questionnaires.map(\.version) == [2, 1])
 
-      // Back to the first words: a new version with the first hash, so that time goes forward only.
+      // The first texts again: a new version with the first hash, because versions only increase.
       let third = try await harness.importStudy(request)
       #expect(third.questionnaires.map(\.version) == [3, 1])
       #expect(third.questionnaires[0].contentHash == first.questionnaires[0].contentHash)
@@ -146,7 +148,7 @@ import Testing
       try await harness.importStudy(request.reworded("Goodbye"))
       var reuse = CatalogueV1.ImportStudyRequest(study: SampleMessages.study("other"))
       reuse.study?.questionnaires[0].version = 1
-      let response = try await harness.importStudy(reuse, by: .leader(of: ["other"]))
+      let response = try await harness.importStudy(reuse)
       #expect(response.questionnaires == [])
       let used = try await harness.catalogue.listStudyQuestionnaires(
         .init(studyID: "other"), context: Caller.participant(of: ["other"]).context)

@@ -7,9 +7,11 @@ import RPCServer
 import Stubs
 import Testing
 
-@testable import ServiceKit
+@testable import CatalogueService
+@testable import Identity
+@testable import Tokens
 
-/// The largest questionnaire there may be, through a real server: 5,000 elements in 20 languages.
+/// The largest permitted questionnaire through a real server: 5,000 elements in 20 languages.
 @Suite struct LargeQuestionnaireTests {
   private static let languages = [
     "bg", "cs", "da", "de", "el", "en", "es", "et", "fi", "fr", "hu", "it", "lt", "lv", "nl", "pl",
@@ -32,7 +34,7 @@ import Testing
               .init(options: (0..<3).map { .init(code: "\($0)", label: text("answer \($0)")) })))))
     }, languages: languages)
 
-  /// Everybody is an administrator.
+  /// Treats every caller as an administrator.
   private struct Identity: CallAuthorizer {
     func authorize(
       _ context: ServerCallContext, for access: MethodAccess
@@ -66,7 +68,7 @@ import Testing
   @Test func itIsPublishedSearchedHandedOutAndReadAgain() async throws {
     try await CatalogueHarness.with { harness in
       let questionnaire = Self.questionnaire
-      let byteCount = questionnaire.serialized().count
+      let byteCount = questionnaire.encodedSize
       #expect(byteCount > 8 << 20)
       try await served(harness) { channel in
         let options = CallOptions(timeout: .seconds(300))
@@ -88,7 +90,7 @@ import Testing
         let found = try await catalogue.searchQuestionnaires(
           .init(query: "bother 4999"), options: options)
         #expect(found.questionnaires.map(\.questionnaireID) == ["large"])
-        // The same through an import changes nothing, and a study can use it.
+        // Importing the same changes nothing, and a study can use it.
         var study = CatalogueV1.ImportStudyRequest(
           study: SampleMessages.study("sample", ["large"]), questionnaires: [questionnaire])
         study.study?.questionnaires[0].recurrence = .repeated
@@ -96,7 +98,7 @@ import Testing
           study, options: options)
         #expect(imported.questionnaires.map(\.published) == [false])
       }
-      // Only referred to: who needs it asks.
+      // The event only references it; consumers request it if needed.
       let event = try #require(await harness.events().first)
       let told = try EventsV1.QuestionnaireVersionPublished(serialized: event.data)
       #expect(event.data.count < 1_000)
@@ -104,12 +106,12 @@ import Testing
       #expect(told.reference?.questionnaireID == "large" && told.reference?.version == 1)
       let device = try await harness.catalogue.getDeviceCatalogue(
         .init(language: "de"), context: Caller.participant(of: ["sample"]).context)
-      #expect(device.serialized().count < 4 << 20)
+      #expect(device.encodedSize < 4 << 20)
       #expect(device.studies.first?.questionnaires.first?.elements.count == 5_000)
     }
   }
 
-  /// What other methods take stays what it was.
+  /// Limits of other methods stay the same.
   @Test func onlyAuthoringTakesLargeRequests() async throws {
     try await CatalogueHarness.with { harness in
       try await served(harness) { channel in

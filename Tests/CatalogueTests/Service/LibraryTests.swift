@@ -3,6 +3,8 @@ import Messages
 import RPCCore
 import Testing
 
+@testable import CatalogueService
+
 @Suite struct LibraryTests {
   @Test func entriesHaveVersionsAndLanguages() async throws {
     try await ProjectFixture.with { fixture in
@@ -62,7 +64,7 @@ import Testing
           .init(projectID: "default", item: item), context: Caller.administrator.context)
       }
       #expect(foreign == "LIBRARY_ENTRY_OF_ANOTHER_PROJECT")
-      // The bank is for everybody.
+      // Items are visible to everybody.
       let item = try await library.getItem(
         .init(itemID: "stress-now"), context: fixture.context(fixture.stranger))
       #expect(item.item?.question?.itemID == "stress-now")
@@ -70,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func whatIsWrongIsNamedAndNothingIsWritten() async throws {
+  @Test func problemsAreNamedAndNothingIsWritten() async throws {
     try await ProjectFixture.with { fixture in
       let library = fixture.harness.parts.library
       let leader = fixture.context(fixture.leader)

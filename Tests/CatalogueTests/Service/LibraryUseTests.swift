@@ -4,10 +4,9 @@ import Questionnaires
 import RPCCore
 import Testing
 
-@testable import CatalogueDomain
-@testable import CatalogueStore
+@testable import CatalogueService
 
-/// Studies use the sounds and vocabularies of their own project, and what others share.
+/// Studies use the sounds and vocabularies of their own project, and shared ones of others.
 @Suite struct LibraryUseTests {
   private func publish(
     _ fixture: ProjectFixture, _ sharing: CatalogueV1.Sharing, title: String = "Noises"
@@ -47,6 +46,7 @@ import Testing
     try await ProjectFixture.with { fixture in
       let harness = fixture.harness
       try await publish(fixture, .project)
+      try await harness.importStudy(.sample("spy", ["spy-daily"]))
       let unknown = ["SOUND_COLLECTION_UNKNOWN", "VOCABULARY_UNKNOWN"]
       for caller in [Caller.leader(of: ["spy"]), .administrator] {
         let refused = await #expect(throws: RPCError.self) {
@@ -54,7 +54,7 @@ import Testing
         }
         #expect(refused?.violations.map(\.reason) == unknown)
       }
-      // The same as for what there is not: ids say nothing.
+      // The error is the same as for a missing entry.
       var missing = study("spy")
       missing.study?.soundCollectionIDs = ["nothing"]
       let named = missing
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func whatIsSharedStaysAsItWasWhenItIsSharedNoMore() async throws {
+  @Test func sharedVersionsStayReadableAfterSharingEnds() async throws {
     try await ProjectFixture.with { fixture in
       let harness = fixture.harness
       try await publish(fixture, .anyone)
@@ -85,8 +85,8 @@ import Testing
     }
   }
 
-  /// Studies that were published when nobody looked at the project go without.
-  @Test func whatOlderStudiesNameIsNotDeliveredEither() async throws {
+  /// Studies published before this check are not served either.
+  @Test func referencesOfOlderStudiesAreNotDelivered() async throws {
     try await ProjectFixture.with { fixture in
       let harness = fixture.harness
       var bare = study("older")
@@ -98,12 +98,14 @@ import Testing
         var named = study("older").study ?? .init()
         named.revision = 2
         named.questionnaires[0].version = 1
-        try await StudyStore().publish(
-          NewRevision(
-            definition: StudyDefinition(named), revision: 2, contentHash: ContentHash(of: [1]),
-            consentVersion: "", languages: ["en"], bytes: named.serialized()),
-          project: "default", accessPasswordHash: nil, at: CatalogueHarness.time,
-          by: fixture.stranger, on: connection)
+        let name = try await StaffNames().name(of: fixture.stranger, on: connection)
+        try await connection.run(
+          StudyStore().publish(
+            NewRevision(
+              definition: StudyDefinition(named), revision: 2, contentHash: ContentHash(of: [1]),
+              consentVersion: "", languages: ["en"], bytes: named.serialized()),
+            project: "default", accessPasswordHash: nil, at: CatalogueHarness.time,
+            by: name))
       }
       harness.parts.feed.tell()
       let found = try await delivered(harness, "older")

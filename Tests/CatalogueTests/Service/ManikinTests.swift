@@ -1,7 +1,10 @@
 import Messages
 import Testing
 
-/// What the ends of a manikin mean stands in every answer and event (TYT §3.3.3 stores numbers alone).
+@testable import CatalogueService
+
+/// Every response and event contains the meaning of a manikin's ends (TYT §3.3.3 stores only
+/// numbers).
 @Suite struct ManikinTests {
   private static func question(
     _ manikin: CatalogueV1.SelfAssessmentManikin
@@ -78,8 +81,8 @@ import Testing
     }
   }
 
-  /// Words of the dimension belong to no version: who sends an answer back publishes nothing new, and no
-  /// language is promised by them.
+  /// The dimension's texts belong to no version: sending them back creates no version, and they do
+  /// not count as supported languages.
   @Test func wordsOfTheDimensionMakeNoVersion() async throws {
     try await CatalogueHarness.with { harness in
       let first = try await harness.importStudy(importing(contents()))
@@ -102,7 +105,7 @@ import Testing
     }
   }
 
-  /// Two readers of a questionnaire in French alone: their words differ, so their etags do.
+  /// A language that exists only in the dimension's texts creates a view with an etag of its own.
   @Test func aLanguageOfTheWordsAloneIsAViewOfItsOwn() async throws {
     try await CatalogueHarness.with { harness in
       let french = { (text: String) in
@@ -135,8 +138,8 @@ import Testing
     }
   }
 
-  /// What the numbers mean is structure, not wording.
-  @Test func whoSeesTheStructureSeesTheWordsOfTheDimension() async throws {
+  /// The meaning of the numbers belongs to the structure.
+  @Test func readersOfTheStructureSeeTheDimensionTexts() async throws {
     try await ProjectFixture.with { fixture in
       var shared = contents(
         "shared", .init(dimension: .valence, lowestLabel: SampleMessages.text("secret")))

@@ -3,7 +3,7 @@ import Messages
 import RPCCore
 import Testing
 
-/// What a request lacks is named as such, and all of it.
+/// Every missing field of a request is named.
 @Suite struct MissingFieldTests {
   private func violations(_ call: () async throws -> Void) async -> [String] {
     do {
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func whatIsTooLargeIsNamedAsItWasSent() async throws {
+  @Test func tooLargePartsAreNamedAsSent() async throws {
     try await ProjectFixture.with { fixture in
       var contents = SampleMessages.questionnaire()
       contents.elements = (0...5_000).map {

@@ -4,13 +4,10 @@ import Questionnaires
 import RPCCore
 import Testing
 
-@testable import CatalogueApplication
-@testable import CatalogueDomain
-@testable import CatalogueRPC
-@testable import CatalogueStore
-@testable import ServiceKit
+@testable import CatalogueService
+@testable import ServiceBasics
 
-/// Requests that no client of ours sends.
+/// Requests that our clients never send.
 @Suite struct NonsenseTests {
   private static let words = [
     "", " ", ".", "elements.", "elements.nobody", "elements..", "title.text", "TITLE", "*.title",
@@ -37,7 +34,7 @@ import Testing
     }
   }
 
-  /// Of the stored bytes, before any of them is read.
+  /// The limit concerns stored bytes and is checked before reading them.
   @Test func batchesOfTooManyBytes() async throws {
     try await ProjectFixture.with { fixture in
       for id in ["one", "two"] {
@@ -46,7 +43,8 @@ import Testing
       let reading = fixture.harness.catalogue.versions
       let reader = CatalogueReader(try Caller.administrator.context.claims)
       let keys = ["one", "two"].map { QuestionnaireVersionKey(id: $0, version: 1) }
-      let bytes = try await QuestionnaireStore().byteCount(of: keys, on: fixture.harness.pool)
+      let bytes = try await fixture.harness.pool.answer(
+        to: QuestionnaireStore().byteCount(of: keys))
       let found = try await reading.versions(keys, for: reader, bytesMax: bytes)
       #expect(found.compactMap(\.self).count == 2)
       let tooMany = await reason {
@@ -129,9 +127,9 @@ import Testing
         }
         #expect(items == "PAGE_TOKEN_INVALID", "\(token)")
       }
-      // A place far away in the trail is an empty page, not a fault.
+      // A distant position in the trail gives an empty page.
       let request = CatalogueV1.ListAuditEntriesRequest(projectID: ProjectFixture.id)
-      let places = PageTokens("ListAuditEntries", request) { _ in }
+      let places = PageTokens(request) { _ in }
       for number in ["0", "-5", "\(Int.max)"] {
         let page = try await fixture.projects.listAuditEntries(
           .init(projectID: ProjectFixture.id, pageToken: places.token(after: number)),

@@ -1,7 +1,7 @@
 import Messages
 import Testing
 
-/// A translation stays "translated" only while the wording that it was made from does.
+/// A translation counts as translated only while its source text stays the same.
 @Suite struct OutdatedTranslationTests {
   private static func reworded(
     _ title: String = "Every day", german: String = "Täglich"
@@ -15,7 +15,7 @@ import Testing
     questionnaire?.title?.translations.map(\.outdated) ?? []
   }
 
-  /// What was written outside of the service, with nothing said about translations.
+  /// Texts edited outside of the service, without marks.
   @Test func aNextVersionMarksWhatItsWordingLeftBehind() async throws {
     try await ProjectFixture.with { fixture in
       let first = try await fixture.publish(Self.reworded("Daily"))
@@ -28,17 +28,17 @@ import Testing
       #expect(second.findings.map(\.path) == ["title.translations[1]"])
       let stored = try await fixture.harness.version("daily", 2)
       #expect(Self.marks(stored) == [false, true])
-      // The same again changes nothing, and takes no mark back.
+      // A repetition changes nothing and keeps the marks.
       let again = try await fixture.publish(Self.reworded())
       #expect(!again.published)
-      // What follows the wording is no longer marked.
+      // An updated translation loses its mark.
       let followed = try await fixture.publish(Self.reworded(german: "Jeden Tag"))
       #expect(followed.version == 3)
       #expect(followed.findings == [])
     }
   }
 
-  /// Who looks at a translation and finds that it still holds makes a version that says so.
+  /// Confirming a translation creates a version.
   @Test func aConfirmedTranslationIsPublished() async throws {
     try await ProjectFixture.with { fixture in
       try await fixture.publish(Self.reworded("Daily"))
@@ -58,7 +58,7 @@ import Testing
       #expect(published.findings == [])
       let stored = try await fixture.harness.version("daily", 3)
       #expect(Self.marks(stored) == [false, false])
-      // From then on it is a translation of this wording.
+      // It is then a translation of this text.
       let again = try await fixture.publish(Self.reworded())
       #expect(!again.published)
     }

@@ -3,7 +3,7 @@ import Messages
 import RPCCore
 import Testing
 
-/// Lists that come in pages whose places are more than an id.
+/// Lists whose page tokens are more than an id.
 @Suite struct PagesTests {
   @Test func aProjectsRolesComeInPages() async throws {
     try await ProjectFixture.with { fixture in
@@ -40,8 +40,8 @@ import Testing
     }
   }
 
-  /// Whoever the page before ended with may have left meanwhile.
-  @Test func aPageOfRolesGoesOnAfterSomebodyWhoLeft() async throws {
+  /// The last member of the previous page may have left.
+  @Test func aPageOfRolesContinuesAfterAFormerMember() async throws {
     try await ProjectFixture.with { fixture in
       let owner = fixture.context(fixture.owner)
       let all = try await fixture.projects.listProjectRoles(

@@ -3,8 +3,7 @@ import Messages
 import RPCCore
 import RPCServer
 
-@testable import CatalogueApplication
-@testable import CatalogueRPC
+@testable import CatalogueService
 
 /// A project with one person for each role.
 struct ProjectFixture: Sendable {
@@ -17,7 +16,7 @@ struct ProjectFixture: Sendable {
   let reader = UUID()
   let stranger = UUID()
 
-  /// Lends a catalogue with the project.
+  /// Provides a catalogue with the project.
   static func with(_ body: @Sendable (ProjectFixture) async throws -> Void) async throws {
     try await CatalogueHarness.with { harness in
       let fixture = ProjectFixture(harness: harness)
@@ -37,7 +36,7 @@ struct ProjectFixture: Sendable {
     .init(projectID: Self.id, title: SampleMessages.text("Tinnitus"), defaultLanguage: "en")
   }
 
-  /// Everybody with what they are.
+  /// All people with their roles.
   var people: [(name: String, id: UUID)] {
     [
       ("owner", owner), ("leader", leader), ("translator", translator), ("reader", reader),
@@ -59,7 +58,7 @@ struct ProjectFixture: Sendable {
     ).changed
   }
 
-  /// A draft by the leader.
+  /// Creates a draft by the leader.
   func draft(
     _ contents: CatalogueV1.Questionnaire = SampleMessages.questionnaire()
   ) async throws -> CatalogueV1.Draft {
@@ -98,7 +97,7 @@ struct ProjectFixture: Sendable {
   }
 }
 
-/// The reason of the error that a call ends with; "" for none.
+/// Returns the reason of the error of a call; "" for success.
 func reason(_ call: () async throws -> Void) async -> String {
   do {
     try await call()

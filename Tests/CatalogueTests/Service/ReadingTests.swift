@@ -2,7 +2,7 @@ import Messages
 import RPCCore
 import Testing
 
-@testable import CatalogueRPC
+@testable import CatalogueService
 
 @Suite struct ReadingTests {
   private let nobody = Caller.nobody.context
@@ -13,7 +13,7 @@ import Testing
         try await harness.importStudy(.sample(id, ["daily-\(id)"]))
       }
       let listed = try await harness.catalogue.listStudies(.init(language: "de"), context: nobody)
-      // By bytes, whatever the database's collation thinks of hyphens.
+      // Byte order, independent of the database's collation of hyphens.
       #expect(listed.studies.map(\.studyID) == ["a", "a-1", "b", "c"])
       #expect(listed.studies.map(\.title?.text) == Array(repeating: "Probe", count: 4))
       #expect(listed.studies.allSatisfy { $0.title?.translations.isEmpty == true })
@@ -46,7 +46,7 @@ import Testing
       (.init(pageSize: 101), "page_size", "PAGE_SIZE_OUT_OF_RANGE"),
       (.init(pageToken: "made-up"), "page_token", "PAGE_TOKEN_INVALID"),
       (.init(pageToken: String(repeating: "a", count: 4_000)), "page_token", "PAGE_TOKEN_INVALID"),
-      (.init(language: "de_DE"), "language", "LANGUAGE_INVALID"),
+      (.init(language: "d!"), "language", "LANGUAGE_INVALID"),
     ]
     try await CatalogueHarness.with { harness in
       for (request, field, reason) in cases {
@@ -96,7 +96,8 @@ import Testing
     }
   }
 
-  /// A German study is shown in English to who reads neither, unless it says otherwise (SON NFA03).
+  /// A German study is shown in English to readers of other languages unless it says otherwise (SON
+  /// NFA03).
   @Test func theStudyChoosesBetweenEnglishAndItsDefaultLanguage() async throws {
     try await CatalogueHarness.with { harness in
       for (fallback, language) in [
@@ -201,7 +202,7 @@ import Testing
         .init(plan: .monthly(.init(dayOfMonth: 31, minuteOfDay: 60)), startDay: 2)
       ]
       try await harness.importStudy(request)
-      // Another study publishes a newer version, which is not this study's.
+      // Another study publishes a newer version, which this study does not use.
       try await harness.importStudy(.sample("other", ["z-first"]).reworded("Goodbye"))
       let answer = try await harness.catalogue.listStudyQuestionnaires(
         .init(studyID: "sample", language: "de-AT"),

@@ -3,13 +3,13 @@ import Messages
 import RPCCore
 import Testing
 
-@testable import CatalogueApplication
+@testable import CatalogueService
 
-/// What each role may do: every method with every role.
+/// Rights of each role: every method with every role.
 @Suite struct RoleTests {
-  private struct Method: Sendable {
+  struct Method: Sendable {
     var name: String
-    /// Who may.
+    /// Names of the roles with the right.
     var allowed: Set<String>
     var call: @Sendable (ProjectFixture, UUID) async throws -> Void
 
@@ -26,7 +26,7 @@ import Testing
   private static let everybody: Set<String> = ["owner", "leader", "translator", "reader"]
   private static let leaders: Set<String> = ["owner", "leader"]
 
-  private static let methods: [Method] = [
+  static let methods: [Method] = [
     Method("CreateDraft", leaders) { fixture, person in
       _ = try await fixture.drafts.createDraft(
         .init(
@@ -121,13 +121,13 @@ import Testing
       _ = try await fixture.projects.listAuditEntries(
         .init(projectID: ProjectFixture.id), context: fixture.context(person))
     },
-    // Last, for the draft is gone then.
+    // Last, because it deletes the draft.
     Method("DeleteDraft", leaders) { fixture, person in
       let draft = try await fixture.draft()
       let gone = try await fixture.drafts.deleteDraft(
         .init(draftID: draft.draftID), context: fixture.context(person)
       ).deleted
-      // To strangers it is as if it were not there.
+      // The draft is invisible to outsiders.
       if !gone { throw CatalogueError.unknown(.draft) }
     },
   ]
@@ -151,7 +151,7 @@ import Testing
               "\(method.name) by \(name): \(reason)")
           }
         }
-        // Administrators may everything; without a token nobody may anything.
+        // Administrators have every right, callers without a token none.
         let nobody = await reason {
           _ = try await fixture.projects.getProject(
             .init(projectID: ProjectFixture.id), context: Caller.nobody.context)
@@ -174,7 +174,7 @@ import Testing
       #expect(found1)
       let found2 = try await fixture.setRole(.owner, of: fixture.leader)
       #expect(!found2)
-      // Two who leave at once: one must stay.
+      // If two owners leave concurrently, one must stay.
       let results = await withTaskGroup(of: String.self) { group in
         for owner in [fixture.owner, fixture.leader] {
           group.addTask {

@@ -5,19 +5,17 @@ import RPCCore
 import TestSupport
 import Testing
 
-@testable import CatalogueApplication
-@testable import CatalogueDomain
-@testable import CatalogueStore
+@testable import CatalogueService
 @testable import ServiceKit
 
-/// Ten thousand questionnaires in a thousand studies, put into the tables as publications do.
+/// Ten thousand questionnaires in a thousand studies, inserted like publications.
 @Suite struct ScaleTests {
   private static let studies = 1_000
   private static let perStudy = 10
   private static let count = studies * perStudy
 
-  /// `q00042` is the second of study `s004`; every tenth asks for hissing, and each has a word that no
-  /// other one has.
+  /// `q00042` is the second of study `s004`; every tenth asks about hissing, and each has a unique
+  /// word.
   private static let ids = (0..<count).map { "q" + padded($0, 5) }
 
   private static func padded(_ number: Int, _ digits: Int) -> String {
@@ -120,7 +118,8 @@ import Testing
   ) async throws -> String {
     var sql: PostgresQuery = "EXPLAIN "
     let reader = CatalogueReader(try Caller.participant(of: []).context.claims)
-    let stems = query.words.isEmpty ? nil : try await SearchStore().stems(of: query, on: pool)
+    let stems =
+      query.words.isEmpty ? nil : try await pool.answer(to: SearchStore().stems(of: query))
     sql.append(SearchStore.statement(query, stems, for: reader))
     return try await pool.query(sql).map { try $0.decode("QUERY PLAN", as: String.self) }
       .joined(separator: "\n")
@@ -153,7 +152,7 @@ import Testing
         #expect(plan.contains("questionnaire_texts_words"), "\(words)\n\(plan)")
         #expect(!plan.contains("Seq Scan on questionnaire_texts"), "\(words)\n\(plan)")
       }
-      // Instead of sorting all there are.
+      // Uses an index instead of sorting all rows.
       let page = try await plan(.init(), on: harness.pool)
       #expect(page.contains("questionnaires_in_order"), "\(page)")
       let byItem = try await plan(.init(item: "item-7"), on: harness.pool)

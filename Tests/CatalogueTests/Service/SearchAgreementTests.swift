@@ -4,12 +4,9 @@ import Postgres
 import TestBasics
 import Testing
 
-@testable import CatalogueApplication
-@testable import CatalogueDomain
-@testable import CatalogueStore
+@testable import CatalogueService
 
-/// What is found, in which order and by whom, beside a statement that looks at every text and decides
-/// on every row.
+/// Compares results, order and visibility with a simple statement that checks every row.
 @Suite struct SearchAgreementTests {
   private static let projects = ["north", "south", "east", "west"]
   private static let languages = [
@@ -38,7 +35,7 @@ import Testing
     var headings: [String] = []
     var bodies: [String] = []
     for number in 0..<Self.count {
-      // Upper case does not occur; what sorts differently by a language's rules does.
+      // Ids have no upper case; language-specific collation would sort these differently.
       let id = ["q-\(number)", "q\(number)", "a\(number)-z"][number % 3]
       ids.append(id)
       projects.append(Self.projects.randomElement(using: &random) ?? "")
@@ -107,7 +104,7 @@ import Testing
     }
   }
 
-  /// As plain as it can be said.
+  /// The simplest formulation.
   private func expected(
     _ query: QuestionnaireQuery, _ reader: CatalogueReader, on pool: PostgresPool
   ) async throws -> [String] {
@@ -171,7 +168,7 @@ import Testing
           queries.append(.init(words: words, textLanguage: "pt-BR", limit: 1_000))
           for query in queries {
             let expected = try await expected(query, reader, on: harness.pool)
-            let found = try await SearchStore().find(query, for: reader, on: harness.pool)
+            let found = try await SearchQuestionnaires(pool: harness.pool)(query, for: reader)
             #expect(
               try found.map {
                 try CatalogueV1.QuestionnaireSummary(serialized: $0.summary).questionnaireID

@@ -3,8 +3,10 @@ import Messages
 import RPCCore
 import Testing
 
-/// Every write of the catalogue, sent once more because the answer to the first was lost: nothing more
-/// happens, nothing more is recorded, and the caller is told that it is done.
+@testable import CatalogueService
+
+/// Every write repeated after a lost response: nothing changes, nothing is recorded, and the caller
+/// gets a success.
 @Suite struct SendingTwiceTests {
   private typealias Write = @Sendable () async throws -> Void
 
@@ -83,7 +85,7 @@ import Testing
           source: .contents(SampleMessages.questionnaire("own-daily"))), context: leader)
     }
     let made = try await drafts.getDraft(.init(draftID: draftID), context: leader).draft ?? .init()
-    // Rewording makes the other languages' texts outdated, which the service marks.
+    // The new text makes other translations outdated, which the service marks.
     var contents = made.questionnaire ?? .init()
     contents.elements[0].content = .headline(
       SampleMessages.text("Section A", german: "Teil A"))

@@ -3,7 +3,7 @@ import Messages
 import RPCCore
 import Testing
 
-/// What others get of a project's questionnaires.
+/// Visibility of a project's questionnaires to outsiders.
 @Suite struct SharingTests {
   private func shared(_ sharing: CatalogueV1.Sharing) -> CatalogueV1.Questionnaire {
     var contents = SampleMessages.questionnaire("shared-\(sharing.rawValue)")
@@ -107,7 +107,7 @@ import Testing
       let copy = try await draft(.copyOf(.init(questionnaireID: "shared-3")))
       #expect(copy.origin == fork.origin)
       #expect(item(copy) == "")
-      // The next version of somebody else's questionnaire is not theirs to make.
+      // Outsiders cannot create the next version of a questionnaire.
       for source in [
         CatalogueV1.CreateDraftRequest.OneOfSource.revisionOf(.init(questionnaireID: "shared-3"))
       ] {
@@ -128,9 +128,10 @@ import Testing
     }
   }
 
-  /// Else any study could hand out the wording of a questionnaire that its project keeps to itself.
+  /// Otherwise any study could publish the texts of an unshared questionnaire.
   @Test func studiesOfOtherProjectsUseWhatIsSharedWithAnyone() async throws {
     try await ProjectFixture.with { fixture in
+      try await fixture.harness.importStudy(.sample("theirs", ["theirs-daily"]))
       for sharing in [CatalogueV1.Sharing.project, .structure, .anyone] {
         try await fixture.publish(shared(sharing))
         var study = CatalogueV1.ImportStudyRequest.sample("theirs", [])

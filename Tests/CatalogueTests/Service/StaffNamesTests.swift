@@ -4,14 +4,13 @@ import Postgres
 import TestSupport
 import Testing
 
-@testable import CatalogueDomain
+@testable import Audit
 @testable import CatalogueService
-@testable import CatalogueStore
-@testable import ServiceKit
+@testable import Privacy
 
-/// What staff made, and the audit trail, know people by names that go with them.
+/// Staff names on resources and in the audit trail are erased with their person.
 @Suite struct StaffNamesTests {
-  /// Whatever may say who made something or did something.
+  /// All places that identify a creator or actor.
   private static let made = [
     "projects", "drafts", "questionnaire_versions", "study_revisions", "library_versions",
     "audit_log",
@@ -36,7 +35,7 @@ import Testing
   }
 
   private func name(of person: UUID, in fixture: ProjectFixture) async throws -> UUID {
-    try #require(try await StaffNames().known(person, on: fixture.harness.pool))
+    try #require(try await fixture.harness.pool.answer(to: StaffNames().known(person)))
   }
 
   private func trail(
@@ -56,7 +55,7 @@ import Testing
     return counts
   }
 
-  /// Everything that can be made, by the owner, who has founded the project.
+  /// Creates one of everything as the owner, who founded the project.
   private func makeEverything(_ fixture: ProjectFixture) async throws {
     let owner = fixture.context(fixture.owner)
     let library = fixture.harness.parts.library
@@ -88,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func `what is made and told has names, and the trail says whose`() async throws {
+  @Test func `resources and entries contain names, and the trail resolves them`() async throws {
     try await ProjectFixture.with { fixture in
       try await makeEverything(fixture)
       for (_, person) in fixture.people {
@@ -124,10 +123,10 @@ import Testing
         #expect(Set(found.names.map(\.name)) == [owner.uuidString.lowercased(), reader])
       }
       #expect(try await trail(fixture, of: "roles/\(UUID().uuidString)").entries == [])
-      // Another person's quota, and the same project sent again.
-      let store = ProjectStore()
-      #expect(try await store.countCreated(by: fixture.owner, on: fixture.harness.pool) == 1)
-      #expect(try await store.countCreated(by: fixture.leader, on: fixture.harness.pool) == 0)
+      for (person, count) in [(fixture.owner, 1), (fixture.leader, 0)] {
+        let created = ProjectStore().countCreated(by: person)
+        #expect(try await fixture.harness.pool.answer(to: created) == count)
+      }
       let again = CatalogueV1.CreateProjectRequest(project: fixture.project)
       _ = try await fixture.projects.createProject(again, context: fixture.context(fixture.owner))
       let taken = await reason {
@@ -144,7 +143,7 @@ import Testing
     }
   }
 
-  @Test func `who is erased is named by nothing any more, and chain and seals stay right`()
+  @Test func `an erased person is referenced nowhere, and chain and seals stay valid`()
     async throws
   {
     try await ProjectFixture.with { fixture in
@@ -153,16 +152,17 @@ import Testing
       try await makeEverything(fixture)
       let owner = try await name(of: fixture.owner, in: fixture)
       try await AuditSealing(
-        pool: harness.pool, keys: keys, clock: harness.clock, logger: TestLog.logger
-      ) { try await TrailVerification.ends(on: $0) }.seal()
+        of: AuditTrail.self, pool: harness.pool, keys: keys, clock: harness.clock,
+        logger: TestLog.logger
+      ).seal()
       let before = try await trail(fixture)
-      let verify = TrailVerification(pool: harness.pool, keys: keys, clock: harness.clock)
-      let verified = try await verify(ProjectFixture.id)
+      let (log, now) = (AuditTrail(of: ProjectFixture.id), harness.clock.now())
+      let verified = try await log.check(with: keys, at: now, on: harness.pool)
       #expect(verified.text.hasSuffix("sealed up to entry \(before.entries[0].number)"))
 
       try await erase(fixture.owner, in: fixture)
       try await erase(fixture.reader, in: fixture)
-      #expect(try await verify(ProjectFixture.id) == verified)
+      #expect(try await log.check(with: keys, at: now, on: harness.pool) == verified)
       let after = try await trail(fixture)
       #expect(after.entries == before.entries)
       #expect(
@@ -228,7 +228,7 @@ import Testing
       var after: [Int] = []
       for table in tables { after.append(try await fixture.harness.count(table)) }
       #expect(after == before)
-      // What one study has of somebody is not everything.
+      // Erasing one study's data is not a complete erasure.
       let part = ErasureOrder(
         erasureID: UUID(), participantID: fixture.translator, studyID: "study", mode: .eraseAnswers,
         requestedAt: fixture.harness.clock.now())
@@ -237,7 +237,7 @@ import Testing
     }
   }
 
-  @Test func `who is named by several at once gets one name, and nobody waits in turns`()
+  @Test func `concurrent first uses give one name, without a deadlock`()
     async throws
   {
     try await CatalogueHarness.with { harness in
@@ -255,30 +255,30 @@ import Testing
       }
       for names in found {
         for (person, name) in names {
-          #expect(try await StaffNames().known(person, on: harness.pool) == name)
+          #expect(try await harness.pool.answer(to: StaffNames().known(person)) == name)
         }
       }
       let all = Set(found.flatMap(\.values))
-      let owners = try await StaffNames().participants(named: all, on: harness.pool)
+      let owners = try await harness.pool.answer(to: StaffNames().participants(named: all))
       #expect(owners.count == all.count)
     }
   }
 
-  /// Who holds the lock of a library's entry may wait for the name of its publisher, so an import that
-  /// holds the name must not wait for such a lock.
+  /// A holder of a library entry's lock may wait for the publisher's name, so an import that holds
+  /// the name must not wait for that lock.
   @Test func `an import names its publisher behind the locks that it takes`() async throws {
     try await ProjectFixture.with { fixture in
       let pool = fixture.harness.pool
       let publisher = UUID()
       _ = try await fixture.setRole(.owner, of: publisher)
-      // As before the publisher's first call.
+      // The state before the publisher's first call.
       try await pool.execute("DELETE FROM staff_names WHERE participant_id = \(publisher)")
       var request = CatalogueV1.ImportStudyRequest.sample("\(ProjectFixture.id)-study", ["asked"])
       request.projectID = ProjectFixture.id
       request.vocabularies = [LibrarySamples.vocabulary()]
       let study = request
       let importing = try await pool.transaction { connection in
-        try await LibraryStore().lock(.vocabulary, ["frequencies"], on: connection)
+        try await connection.answer(to: LibraryStore().lock(.vocabulary, ["frequencies"]))
         let importing = Task {
           try await fixture.harness.importStudy(study, by: .person(publisher))
         }
@@ -289,7 +289,7 @@ import Testing
             WHERE locktype = 'advisory' AND NOT granted AND datname = current_database()
             """, as: Int.self) == 1
         }
-        // Otherwise each would wait for the other, and one of them would be given up.
+        // Otherwise this would be a deadlock.
         _ = try await StaffNames().name(of: publisher, on: connection)
         return importing
       }

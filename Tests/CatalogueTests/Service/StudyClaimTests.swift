@@ -3,9 +3,9 @@ import Messages
 import RPCCore
 import Testing
 
-@testable import CatalogueDomain
+@testable import CatalogueService
 
-/// Who may give an id to a new study, and what an item means where.
+/// Rights to ids of new studies, and the meaning of items per project.
 @Suite struct StudyClaimTests {
   @Test func idsBelongToTheProjectWhoseNameTheyBear() {
     let claim = StudyClaim(project: "tinnitus")
@@ -30,7 +30,7 @@ import Testing
       #expect(squatted == "STUDY_ID_OF_ANOTHER_PROJECT")
       let own = await take("tinnitus-trial", by: leader)
       #expect(own == "")
-      // An administrator may, and then the project's leaders go on with it.
+      // An administrator may, and afterwards the project's leaders as well.
       let given = await take("track-your-stress", by: .administrator)
       #expect(given == "")
       let next = await take("track-your-stress", by: leader)
@@ -47,7 +47,7 @@ import Testing
           project: .init(
             projectID: "stress", title: SampleMessages.text("Stress"), defaultLanguage: "en")),
         context: fixture.context(other))
-      /// A questionnaire whose slider is an item. It asks about more than 50 of it.
+      /// Creates a questionnaire whose slider is an item, with a condition above 50.
       func contents(_ id: String, maximum: Double) -> CatalogueV1.Questionnaire {
         var contents = SampleMessages.questionnaire(id)
         contents.elements[1].content = .question(
@@ -67,14 +67,14 @@ import Testing
           .init(draftID: draft.draftID, etag: draft.etag), context: fixture.context(person))
       }
       try await publish("squat", maximum: 70, in: ProjectFixture.id, by: fixture.leader)
-      // Another project is not held to it,
+      // Another project may use another scale,
       try await publish("stress-daily", maximum: 100, in: "stress", by: other)
       let item = await reason {
         _ = try await library.publishItem(
           .init(projectID: "stress", item: LibrarySamples.item()), context: fixture.context(other))
       }
       #expect(item == "")
-      // but each is to its own.
+      // but each has to keep its own.
       let error = await #expect(throws: RPCError.self) {
         try await publish("stress-again", maximum: 60, in: "stress", by: other)
       }

@@ -3,9 +3,9 @@ import Messages
 import RPCCore
 import Testing
 
-@testable import CatalogueStore
+@testable import CatalogueService
 
-/// What a study says of how long it keeps answers, once people may have read it.
+/// Retention rules of a study that participants may have read.
 @Suite struct StudyRetentionTests {
   private func sample(
     _ days: UInt32, startsAt: Date? = nil, title: String? = nil
@@ -50,7 +50,7 @@ import Testing
       await #expect(throws: RPCError.self) {
         try await harness.importStudy(sample(31, startsAt: start))
       }
-      // A later beginning: people may have joined meanwhile.
+      // A later start: participants may have joined before.
       _ = try await harness.importStudy(sample(30, startsAt: start + 7200))
       await #expect(throws: RPCError.self) {
         try await harness.importStudy(sample(31, startsAt: start + 7200))

@@ -3,19 +3,19 @@ import Postgres
 import TestSupport
 import Testing
 
+@testable import Audit
 @testable import CatalogueService
-@testable import CatalogueStore
-@testable import ServiceKit
 
-/// What the seals of audit trails prove about who had the database and not the key.
+/// Seals of audit trails detect changes made with the database but without the key.
 @Suite struct TrailSealsTests {
   private let key = AuditKey()
 
-  private func sealing(_ fixture: ProjectFixture, with other: AuditKey? = nil) -> AuditSealing {
+  private func sealing(_ fixture: ProjectFixture, with other: AuditKey? = nil)
+    -> AuditSealing<AuditTrail>
+  {
     AuditSealing(
-      pool: fixture.harness.pool, keys: AuditKeys(current: other ?? key),
-      clock: fixture.harness.clock, logger: TestLog.logger
-    ) { try await TrailVerification.ends(on: $0) }
+      of: AuditTrail.self, pool: fixture.harness.pool, keys: AuditKeys(current: other ?? key),
+      clock: fixture.harness.clock, logger: TestLog.logger)
   }
 
   private func seal(_ fixture: ProjectFixture) async throws {
@@ -24,11 +24,11 @@ import Testing
 
   private func verify(_ fixture: ProjectFixture, with other: AuditKey? = nil) async throws -> String
   {
-    let verify = TrailVerification(
-      pool: fixture.harness.pool, keys: AuditKeys(current: other ?? key),
-      clock: fixture.harness.clock)
     do {
-      return try await verify(ProjectFixture.id).text
+      return try await AuditTrail(of: ProjectFixture.id).check(
+        with: AuditKeys(current: other ?? key), at: fixture.harness.clock.now(),
+        on: fixture.harness.pool
+      ).text
     } catch let failed as AuditCheck.Failed {
       return "failed: \(failed)"
     }
@@ -53,11 +53,13 @@ import Testing
       try await fixture.publish(SampleMessages.questionnaire("second"))
       #expect(try await verify(fixture).hasSuffix("sealed up to entry 7"))
       fixture.harness.clock.advance(by: AuditSeals.unsealedMax + 1)
-      #expect(try await verify(fixture).contains("no entry after 7 is sealed"))
+      #expect(
+        try await verify(fixture).contains("entries after 7 are older than an hour but not sealed"))
     }
   }
 
-  @Test func `a trail that was cut off does not fit its seals, and another trail's seals are none`()
+  @Test
+  func `a truncated trail does not match its seals, and another trail's seals are not accepted`()
     async throws
   {
     try await ProjectFixture.with { fixture in
@@ -68,11 +70,11 @@ import Testing
           PostgresQuery(unsafeSQL: "ALTER TABLE \(table) DISABLE TRIGGER \(table)_append_only"))
       }
       try await pool.execute("DELETE FROM audit_log WHERE number = 5")
-      #expect(try await verify(fixture).contains("entry 5 was changed or cut off"))
+      #expect(try await verify(fixture).contains("entry 5 was changed or removed"))
       try await pool.execute("UPDATE audit_seals SET log = 'otolith-catalogue/other'")
       fixture.harness.clock.advance(by: AuditSeals.unsealedMax + 1)
       #expect(try await verify(fixture).contains("never sealed"))
-      // As if it were this trail's.
+      // Pretends to be this trail's seal.
       try await pool.execute(
         "UPDATE audit_seals SET log = 'otolith-catalogue/' || (SELECT min(project_id) FROM audit_log), number = 4"
       )

@@ -1,7 +1,8 @@
 import Bus
-import ControlSupport
 import Foundation
 import Testing
+
+@testable import Control
 
 @Suite struct BusReportTests {
   private let time = Date(timeIntervalSince1970: 1_700_000_000.25)
@@ -77,7 +78,7 @@ import Testing
 
   @Test func whatIsNotKnownIsNotZero() throws {
     var stopped = BusLag.Consumer(behind: nil, oldest: nil, parked: 0, deadLetters: 0)
-    stopped.stops["postgres"] = stop
+    stopped.stop = stop
     let lag = BusLag(
       outbox: BusLag.Outbox(events: 3, oldest: nil),
       consumers: [
@@ -90,7 +91,7 @@ import Testing
     let consumers = try #require(object["consumers"] as? [[String: Any]])
     #expect(consumers[0]["behind"] == nil && consumers[0]["stopped"] as? Bool == true)
     #expect(object["caughtUp"] as? Bool == false)
-    // The stopped one and the dead letter, whatever the limit.
+    // The stopped one and the dead letter, with any limit.
     #expect(lag.alarms(over: 100).map { $0.prefix(2) } == ["a:", "c:"])
     #expect(lag.alarms(over: 4).map { $0.prefix(2) } == ["a:", "b:", "c:"])
     #expect(lag.alarms(over: 3).count == 4)
@@ -141,7 +142,7 @@ import Testing
     let text = try BusReport.deadLetter(letter, showsData: false).text(asJSON: false)
     #expect(text.contains("6 bytes"))
     #expect(text.contains("b7ad6b7169203331"))
-    // The list is for a terminal's width, the letter itself is complete.
+    // The list is shortened for the terminal; the letter itself is complete.
     #expect(try BusReport.deadLetters([letter]).text(asJSON: false).contains("…"))
     #expect(text.contains(letter.reason))
     #expect(try BusReport.deadLetters([]).text(asJSON: false) == "no dead letters")

@@ -1,5 +1,6 @@
-import ControlSupport
 import Testing
+
+@testable import Control
 
 @Suite struct TextTableTests {
   @Test func columnsAreAsWideAsTheirLongestCell() {
@@ -15,12 +16,12 @@ import Testing
       ])
   }
 
-  /// A reason or a subject comes from anywhere.
+  /// Reasons and subjects are untrusted text.
   @Test func nothingReachesTheTerminalAsACommand() {
     var table = TextTable([("TEXT", .left)])
     table.add(["\u{1B}[2Jgone\r\n\u{9B}x\u{7F}\u{7}"])
     #expect(table.lines.last == "\\u{1B}[2Jgone\\u{D}\\u{A}\\u{9B}x\\u{7F}\\u{7}")
-    // Nor does the direction of writing turn for what stands behind it.
+    // The direction of writing must not change for the text behind it either.
     table.add(["a\u{202E}b"])
     #expect(table.lines.last == "a\\u{202E}b")
   }

@@ -1,6 +1,7 @@
-import ControlSupport
 import RPCCore
 import Testing
+
+@testable import Control
 
 @Suite struct RefusalTextTests {
   private static let id = FieldViolation(
@@ -18,7 +19,7 @@ import Testing
     (
       .invalidArgument([id, name]),
       [
-        "2 fields are not right (INVALID_ARGUMENT)",
+        "2 fields are invalid (INVALID_ARGUMENT)",
         "  study_id: must have 1 to 64 characters (ID_INVALID)", "  name: must be there (REQUIRED)",
       ]
     ),

@@ -1,7 +1,8 @@
-import ControlSupport
 import Foundation
 import Messages
 import Testing
+
+@testable import Control
 
 @Suite struct ExportFolderTests {
   private let now = Date(timeIntervalSince1970: 0)
@@ -11,7 +12,7 @@ import Testing
       request: ExportRequest(.sheets, studyID: "study", questionnaireID: $0))
   }
 
-  /// As a run does that writes the part.
+  /// Does what a run does that writes the part.
   private func finish(
     _ part: ExportFolder.Part, _ text: String, _ folder: ExportFolder,
     _ state: inout ExportFolder.State
@@ -31,11 +32,11 @@ import Testing
       let next = try folder.begin(parts, isResumed: true, now: now)
       #expect(folder.finished(parts[0], in: next)?.rows == 1)
       #expect(folder.finished(parts[1], in: next) == nil)
-      // By another request it is another file.
+      // Another request means another file.
       var other = parts[0]
       other.request.includeTestParticipants = true
       #expect(folder.finished(other, in: next) == nil)
-      // Cut off, or written to by somebody else.
+      // Truncated, or changed by another program.
       try TestFiles.write("xy", to: folder.path(of: parts[0].name))
       #expect(folder.finished(parts[0], in: next) == nil)
       unlink(folder.path(of: parts[0].name))
@@ -50,7 +51,7 @@ import Testing
       try finish(parts[0], "x", folder, &state)
       let next = try folder.begin(parts, isResumed: false, now: now)
       #expect(next.files.isEmpty)
-      // What is there stays until its successor is whole.
+      // The old file stays until the new one is complete.
       #expect(FileManager.default.fileExists(atPath: folder.path(of: parts[0].name)))
     }
   }

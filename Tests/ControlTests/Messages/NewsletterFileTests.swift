@@ -1,5 +1,6 @@
-import ControlSupport
 import Testing
+
+@testable import Control
 
 @Suite struct NewsletterFileTests {
   @Test(arguments: [

@@ -1,8 +1,9 @@
-import ControlSupport
 import Messages
 import Testing
 
-/// The whole mapping is compared with Google's own in Tests/EndToEnd/test_control_json.py.
+@testable import Control
+
+/// Tests/EndToEnd/test_control_json.py compares the whole mapping with Google's own.
 @Suite struct MessageJSONTests {
   @Test func whatAMessageAlwaysHasIsThere() {
     #expect(
@@ -49,7 +50,7 @@ import Testing
     #expect(
       MessageJSON.text(PlanningV1.ComplianceRow(answeredOfPlanned: .infinity)).contains(
         #""answeredOfPlanned": "Infinity""#))
-    // 64 bits are more than a number of JSON holds everywhere.
+    // JSON numbers do not represent 64 bits everywhere.
     #expect(
       MessageJSON.text(CatalogueV1.AuditEntry(number: .max), isPretty: false)
         .contains(#""number":"18446744073709551615""#))
@@ -70,7 +71,7 @@ import Testing
       text.contains(
         #""new":{"@type":"type.googleapis.com/otolith.catalogue.v1.ProjectMember","#
           + #""participantId":"p","role":"PROJECT_ROLE_OWNER"}"#))
-    // Of a later version of the schema: nothing is made up.
+    // A type of a later schema version is printed as bytes.
     let unknown = CatalogueV1.AuditEntry(new: .init(typeURL: "x/y.Z", value: [0xFF]))
     #expect(
       MessageJSON.text(unknown, isPretty: false).contains(

@@ -1,7 +1,8 @@
-import ControlSupport
 import Foundation
 import Messages
 import Testing
+
+@testable import Control
 
 @Suite struct OversightTextTests {
   private let rows = [
@@ -24,7 +25,7 @@ import Testing
     let lines = String(decoding: table.csv, as: UTF8.self).components(separatedBy: "\r\n")
     #expect(lines[0].hasPrefix("participant,planned,delivered,"))
     #expect(lines[1] == "abcdefghijklmnop,4,3,2,1,1,1,0,1,0,0.5,0.667,59.4,125.0")
-    // What a spreadsheet would compute.
+    // Text that a spreadsheet would compute.
     #expect(lines[2].hasPrefix("'=cmd,1,"))
   }
 
@@ -83,7 +84,7 @@ import Testing
     let lines = ExplanationText(explained).lines
     for line in [
       "follows       trigger fall, occurrence o", "fired         2026-05-28 20:26:40",
-      "told          2026-05-28 20:27:40", "delay         1300 s of 1200 to 2400 s, seed 0f",
+      "reported      2026-05-28 20:27:40", "delay         1300 s of 1200 to 2400 s, seed 0f",
       "from then     2026-05-28 20:48:20", "window        2026-05-28 20:25:00 to",
       "cooldown      15 min",
     ] {

@@ -1,20 +1,14 @@
 import Foundation
+import Messages
 import Testing
 
-@testable import ControlSupport
+@testable import Control
 
 @Suite struct OwnExportFolderTests {
-  private struct Part: OwnRecordsPart {
-    var file = "answers.csv"
-    var lines: [UInt8]
-    var records: UInt32 = 1
-    var resumeToken = ""
-    var complete = false
-
-    init(_ text: String, file: String = "answers.csv") {
-      lines = Array(text.utf8)
-      self.file = file
-    }
+  private func part(_ text: String, file: String = "answers.csv")
+    -> CommonV1.ExportOwnRecordsResponse
+  {
+    .init(file: file, lines: Array(text.utf8), records: 1)
   }
 
   private func folder(_ archive: String, _ owner: String = "one") throws -> OwnExportFolder {
@@ -30,15 +24,15 @@ import Testing
       let archive = path + "/a.zip"
       let first = try folder(archive)
       try first.begin(.ingestion)
-      try first.append(Part("one\n"), to: .ingestion)
+      try first.append(part("one\n"), to: .ingestion)
       try first.note(.ingestion, resumeToken: "t1", isComplete: false)
-      try first.append(Part("two\n"), to: .ingestion)
+      try first.append(part("two\n"), to: .ingestion)
       #expect(try text(first) == "one\ntwo\n")
       // Another process.
       let second = try folder(archive)
       #expect(second.state[.ingestion].resumeToken == "t1")
       try second.begin(.ingestion)
-      try second.append(Part("three\n"), to: .ingestion)
+      try second.append(part("three\n"), to: .ingestion)
       try second.note(.ingestion, resumeToken: "", isComplete: true)
       #expect(try text(second) == "one\nthree\n")
       #expect(second.state[.ingestion].files["answers.csv"]?.records == 2)
@@ -51,13 +45,13 @@ import Testing
       let archive = path + "/a.zip"
       let first = try folder(archive)
       try first.begin(.ingestion)
-      try first.append(Part("one\n"), to: .ingestion)
+      try first.append(part("one\n"), to: .ingestion)
       try first.note(.ingestion, resumeToken: "t1", isComplete: false)
       try TestFiles.write("on", to: first.filePath(.ingestion, "answers.csv"))
       let second = try folder(archive)
       try second.begin(.ingestion)
       #expect(second.state[.ingestion] == OwnExportState.Service())
-      try second.append(Part("one\n"), to: .ingestion)
+      try second.append(part("one\n"), to: .ingestion)
       #expect(try text(second) == "one\n")
     }
   }
@@ -71,10 +65,10 @@ import Testing
         String(repeating: "a", count: 61) + ".csv",
       ] {
         #expect(throws: OwnExportFailure.self, "\(name)") {
-          try folder.append(Part("x", file: name), to: .auth)
+          try folder.append(part("x", file: name), to: .auth)
         }
       }
-      try folder.append(Part("x", file: String(repeating: "a", count: 60) + ".csv"), to: .auth)
+      try folder.append(part("x", file: String(repeating: "a", count: 60) + ".csv"), to: .auth)
     }
   }
 
@@ -93,8 +87,8 @@ import Testing
       try TestFiles.write("old", to: archive)
       let folder = try folder(archive)
       try folder.begin(.ingestion)
-      try folder.append(Part("h\r\nx\r\n"), to: .ingestion)
-      try folder.append(Part("{}\n", file: "answers.jsonl"), to: .ingestion)
+      try folder.append(part("h\r\nx\r\n"), to: .ingestion)
+      try folder.append(part("{}\n", file: "answers.jsonl"), to: .ingestion)
       try folder.note(.ingestion, resumeToken: "", isComplete: true)
       #expect(try String(contentsOfFile: archive, encoding: .utf8) == "old")
       let contents = try OwnExportArchive(folder).write(to: archive, now: Date())
@@ -105,7 +99,7 @@ import Testing
     }
   }
 
-  /// A service may be newer than these words; of what there is today each table has some.
+  /// A service may be newer and have other tables; today's tables all have descriptions.
   @Test func everyTableHasWordsInBothLanguages() {
     for (name, words) in OwnExportTables.descriptions {
       #expect(OwnExportFolder.isFileName(name + ".csv"), "\(name)")

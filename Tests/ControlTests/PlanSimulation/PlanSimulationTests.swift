@@ -1,16 +1,16 @@
 import Calendar
 import CalendarSamples
 import Foundation
-import PlanningDomain
 import Questionnaires
 import Testing
 
-@testable import ControlSupport
+@testable import Control
+@testable import PlanningService
 
 @Suite struct PlanSimulationTests {
   private typealias Samples = SimulatedSamples
 
-  /// The planner of one schedule, asked directly for all that comes.
+  /// All notifications by the planner of one schedule, called directly.
   private func drawn(
     _ study: SimulatedStudy, _ settings: PlanSimulationSettings, number: Int
   ) -> [Instant] {
@@ -28,16 +28,16 @@ import Testing
       .filter { participant.zone.date(at: $0) < end }
   }
 
-  /// Over a change of clocks, with more prompts than a device holds.
-  @Test func promptsAreThoseThatTheScheduleDraws() async throws {
+  /// Covers a clock change, with more notifications than a device holds.
+  @Test func notificationsAreThoseThatTheScheduleDraws() async throws {
     let study = Samples.study([Samples.use("mood", [Samples.standard(10)])])
     let settings = try Samples.settings(
       zones: [("Europe/Berlin", 2), ("America/New_York", 1), ("Pacific/Apia", 1)])
     let outcomes = await PlanSimulation(of: study, settings).run()
     #expect(outcomes.count == settings.participants)
     for (number, outcome) in outcomes.enumerated() {
-      #expect(outcome.prompts.map(\.at) == drawn(study, settings, number: number))
-      #expect(outcome.prompts.count > 64)
+      #expect(outcome.notifications.map(\.at) == drawn(study, settings, number: number))
+      #expect(outcome.notifications.count > 64)
     }
     #expect(Set(outcomes.map(\.zone)).count == 3)
     #expect(Set(outcomes.map(\.firstDate)).count > 1)
@@ -52,7 +52,7 @@ import Testing
     ).run()
     #expect(Array(many.prefix(few.count)) == few)
     #expect(Set(many.map(\.groupID)) == ["a", "b"])
-    #expect(many.allSatisfy { ($0.groupID == "a") == !$0.prompts.isEmpty })
+    #expect(many.allSatisfy { ($0.groupID == "a") == !$0.notifications.isEmpty })
     let others = await PlanSimulation(of: study, try Samples.settings(seed: 8, answers: 0.5)).run()
     #expect(others != few)
   }
@@ -63,22 +63,22 @@ import Testing
         Samples.use("mood", [Samples.standard(6, priority: 1)]),
         Samples.use("tea", [Samples.daily([600, 605, 1_350])]),
       ], rules: PromptRulesDefinition(minimumGapMinutes: 20))
-    let rules = PromptSettings(
+    let rules = NotificationSettings(
       quietHours: [.init(day: 0, startMinute: 22 * 60, endMinute: 9 * 60)], perDayMax: 7)
     let settings = try Samples.settings(participants: 8, rules: rules)
     let outcomes = await PlanSimulation(of: study, settings).run()
     for outcome in outcomes {
-      #expect(outcome.prompts.allSatisfy { (540..<1320).contains($0.minuteOfDay) })
-      let dates = Dictionary(grouping: outcome.prompts, by: \.date)
+      #expect(outcome.notifications.allSatisfy { (540..<1320).contains($0.minuteOfDay) })
+      let dates = Dictionary(grouping: outcome.notifications, by: \.date)
       #expect(dates.values.allSatisfy { $0.count <= 7 })
       #expect(dates.values.contains { $0.count == 7 })
-      let distances = zip(outcome.prompts, outcome.prompts.dropFirst()).map {
+      let distances = zip(outcome.notifications, outcome.notifications.dropFirst()).map {
         $1.at.seconds(since: $0.at)
       }
       #expect(distances.allSatisfy { $0 >= 20 * 60 })
       let told = Set(outcome.unplaced.map(\.refusal))
       #expect(told.contains(.quietHours) && !told.isDisjoint(with: [.gap, .cap]))
-      // Whatever the schedules ask for on a whole date was asked or told.
+      // On a whole date, each requested notification is planned or reported as unplaced.
       let date = outcome.firstDate.adding(days: 3)
       let midnight = try zone(outcome.zone).start(of: LocalTime(date, minuteOfDay: 0))
       let refused = outcome.unplaced.filter {
@@ -93,9 +93,9 @@ import Testing
       Samples.use("once", [Samples.daily([600])], recurrence: .oneTime)
     ])
     let never = await PlanSimulation(of: study, try Samples.settings()).run()
-    #expect(never.allSatisfy { $0.prompts.count >= 9 })
+    #expect(never.allSatisfy { $0.notifications.count >= 9 })
     let always = await PlanSimulation(of: study, try Samples.settings(answers: 1)).run()
-    #expect(always.allSatisfy { $0.prompts.count == 1 })
+    #expect(always.allSatisfy { $0.notifications.count == 1 })
   }
 
   @Test func whatCountsFromAnAnswerBeginsWithIt() async throws {
@@ -108,12 +108,14 @@ import Testing
     let then = Samples.key("then")
     let silent = await PlanSimulation(of: study, try Samples.settings()).run()
     #expect(
-      silent.allSatisfy { !$0.begun.contains(then) && $0.prompts.allSatisfy { $0.key != then } })
+      silent.allSatisfy {
+        !$0.begun.contains(then) && $0.notifications.allSatisfy { $0.key != then }
+      })
     let settings = try Samples.settings(answers: 1)
     let answered = await PlanSimulation(of: study, settings).run()
     for outcome in answered {
-      let first = try #require(outcome.prompts.first { $0.key == Samples.key("first") })
-      let next = try #require(outcome.prompts.first { $0.key == then })
+      let first = try #require(outcome.notifications.first { $0.key == Samples.key("first") })
+      let next = try #require(outcome.notifications.first { $0.key == then })
       // Filled in minutes after ten, so noon of the same day is the first.
       #expect(next.date == first.date && next.minuteOfDay == 720)
     }
@@ -130,6 +132,6 @@ import Testing
       Samples.use("mood", [Samples.daily([600])]),
     ])
     let outcomes = await PlanSimulation(of: study, try Samples.settings()).run()
-    #expect(outcomes.allSatisfy { !$0.prompts.isEmpty })
+    #expect(outcomes.allSatisfy { !$0.notifications.isEmpty })
   }
 }

@@ -1,11 +1,11 @@
 import Calendar
 import CalendarSamples
-import PlanningDomain
 import Questionnaires
 
-@testable import ControlSupport
+@testable import Control
+@testable import PlanningService
 
-/// Studies for simulations, and who takes part in them.
+/// Studies and settings for simulations.
 enum SimulatedSamples {
   static let start = CivilDate(year: 2026, month: 3, day: 20)
 
@@ -32,7 +32,7 @@ enum SimulatedSamples {
       groupIDs: groups)
   }
 
-  /// Random instants from eight to eight.
+  /// Random instants between eight and eight.
   static func standard(
     _ perDay: UInt32, gap: UInt32 = 15, id: String = "", priority: UInt32 = 0
   ) -> ScheduleDefinition {
@@ -54,7 +54,8 @@ enum SimulatedSamples {
 
   static func settings(
     participants: Int = 20, days: Int = 10, seed: UInt64 = 7,
-    zones: [(String, Int)] = [("Europe/Berlin", 1)], rules: PromptSettings = PromptSettings(),
+    zones: [(String, Int)] = [("Europe/Berlin", 1)],
+    rules: NotificationSettings = NotificationSettings(),
     answers: Double? = nil
   ) throws -> PlanSimulationSettings {
     PlanSimulationSettings(

@@ -1,6 +1,7 @@
-import ControlSupport
 import Foundation
 import Testing
+
+@testable import Control
 
 @Suite struct SessionFileTests {
   private let address = "auth.example.org:7401"
@@ -52,7 +53,7 @@ import Testing
       }
       try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder)
-      refused(file, "not yours alone")
+      refused(file, "can be accessed by others")
       #expect(throws: SessionFailure.self) { try file.write(session) }
     }
   }
@@ -66,17 +67,17 @@ import Testing
       refused(file, "cannot be read")
       unlink(file.path)
       #expect(mkfifo(file.path, 0o600) == 0)
-      refused(file, "is no file")
+      refused(file, "is not a regular file")
       unlink(file.path)
       try FileManager.default.createDirectory(
         atPath: file.path, withIntermediateDirectories: false,
         attributes: [.posixPermissions: 0o700])
-      refused(file, "is no file")
+      refused(file, "is not a regular file")
       if geteuid() == 0 {
         rmdir(file.path)
         try file.write(session)
         #expect(chown(file.path, 65_534, 65_534) == 0)
-        refused(file, "belongs to somebody else")
+        refused(file, "belongs to another user")
       }
     }
   }
@@ -89,18 +90,18 @@ import Testing
     try with { file, _ in
       try file.write(session)
       try write(text, file)
-      refused(file, "holds no session")
+      refused(file, "does not contain a session")
     }
   }
 
-  /// Tokens go into metadata: none brings a line end there.
+  /// Tokens go into metadata and must not contain line breaks.
   @Test(arguments: ["a\r\nx: y", "a b", "", "ä", String(repeating: "t", count: 9_000)])
   func whatNoTokenHasIsNotUsed(token: String) throws {
     try with { file, _ in
       var changed = session
       changed.refreshToken = token
       try file.write(changed)
-      refused(file, "holds no session")
+      refused(file, "does not contain a session")
     }
   }
 
@@ -109,7 +110,7 @@ import Testing
       var other = session
       other.authAddress = "evil.example.org:7401"
       try file.write(other)
-      refused(file, "of another otolith-auth")
+      refused(file, "belongs to another otolith-auth")
       let elsewhere = SessionFile(folder: folder, authAddress: "auth.example.org:7402")
       #expect(elsewhere.path != file.path)
       #expect(try elsewhere.read() == nil)
@@ -119,7 +120,7 @@ import Testing
   @Test func whereItIs() throws {
     #expect(try SessionFile.defaultFolder(["XDG_STATE_HOME": "/s", "HOME": "/h"]) == "/s/otolith")
     #expect(try SessionFile.defaultFolder(["HOME": "/h"]) == "/h/.local/state/otolith")
-    // Relative paths are passed over (XDG Base Directory Specification).
+    // Relative paths are ignored (XDG Base Directory Specification).
     #expect(
       try SessionFile.defaultFolder(["XDG_STATE_HOME": "s", "HOME": "/h"])
         == "/h/.local/state/otolith")

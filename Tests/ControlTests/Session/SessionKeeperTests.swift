@@ -1,9 +1,10 @@
-import ControlSupport
 import Foundation
 import Messages
 import RPCCore
 import Synchronization
 import Testing
+
+@testable import Control
 
 @Suite struct SessionKeeperTests {
   private let now = Date(timeIntervalSince1970: 1_000_000)
@@ -20,7 +21,7 @@ import Testing
     try await body(SessionFile(folder: folder, authAddress: "localhost:1"), folder)
   }
 
-  /// `{"iat":…,"exp":…}` between two parts that nobody looks at.
+  /// `{"iat":…,"exp":…}` between two parts that are not read.
   private static func token(_ name: String, livesFor seconds: Int) -> String {
     let payload = Data(#"{"sub":"p","iat":50,"exp":\#(50 + seconds)}"#.utf8).base64EncodedString()
       .replacing("=", with: "").replacing("+", with: "-").replacing("/", with: "_")
@@ -46,7 +47,7 @@ import Testing
     }
   }
 
-  /// A refresh token is good once: of many who find an old access token one renews it.
+  /// A refresh token can be used once: of many processes one renews the session.
   @Test func manyAtOnceRenewItOnce() async throws {
     try await withFile { file, _ in
       try file.write(session(endsIn: 30))
@@ -63,7 +64,7 @@ import Testing
       }
       #expect(asked.withLock { $0 } == ["first"])
       #expect(Set(found.map { $0?.refreshToken }) == ["second"])
-      // By the lifetime, not by the service's clock.
+      // Computed from the lifetime, not from the service's clock.
       #expect(try file.read()?.accessTokenEnd == now.timeIntervalSince1970 + 600)
     }
   }
@@ -96,11 +97,11 @@ import Testing
     }
   }
 
-  /// The new token would be lost, and with it the session.
+  /// Otherwise the new token, and with it the session, would be lost.
   @Test func whatCannotBeKeptIsNotRenewed() async throws {
     try await withFile { file, folder in
       try file.write(session(endsIn: 0))
-      // As root nothing is read-only: a folder that others may enter is not written to either.
+      // For root nothing is read-only, so this uses a folder with wrong permissions.
       let keeper = SessionKeeper(file, now: { now }) { _ in
         Issue.record("renewed")
         throw RPCError(.internalError, "asked")

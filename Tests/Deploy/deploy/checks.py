@@ -1,4 +1,4 @@
-"""Counts checks and says one line for each."""
+"""Counts checks and prints one line for each."""
 
 import time
 import traceback
@@ -22,6 +22,17 @@ class Checks:
             self.failed.append(name)
             print(f"fail {name}: {otherwise}"[:2000], flush=True)
         return holds
+
+    def until(
+            self, name: str, condition: Callable[[], object], otherwise: Callable[[], object],
+            seconds: float) -> None:
+        """Passes when the condition holds in time."""
+        deadline = time.monotonic() + seconds
+        found = condition()
+        while not found and time.monotonic() < deadline:
+            time.sleep(0.5)
+            found = condition()
+        self.that(name, bool(found), otherwise())
 
     def does(self, name: str, body: Callable[[], object]) -> None:
         """Passes when `body` raises nothing."""

@@ -1,4 +1,4 @@
-"""The commands of a guide: what stands in its blocks of `sh`, by heading."""
+"""The commands of a guide: its `sh` blocks by heading."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What becomes of the packages on a machine, chapter by chapter."""
+"""The life of the packages on a machine, chapter by chapter."""
 
 import os
 import re
@@ -9,6 +9,7 @@ from pathlib import Path
 from checks import Checks
 from guide import commands
 from machine import ROOT, Machine, call
+from procedures import Procedures
 from services import SERVICES, Unit
 from upgrade import Clients, next_version
 
@@ -20,15 +21,17 @@ COHORT = ("--participants", "4", "--days", "3")
 
 
 class Life:
-    def __init__(self, machine: Machine, checks: Checks, packages: Path, guide: Path):
+    def __init__(self, machine: Machine, checks: Checks, packages: Path, cohort: Path, guide: Path):
         self.machine = machine
         self.checks = checks
         self.packages = packages
+        self.cohort = cohort
         self.guide = commands(guide)
         self.units = [Unit(service, machine) for service in SERVICES]
         self.chapters = (
             self.make, self.install, self.database, self.start, self.hardened, self.main_job,
-            self.figures, self.upgrade, self.refused_upgrade, self.watchdog, self.remove)
+            self.figures, self.upgrade, self.refused_upgrade, self.going_back, self.reload, self.watchdog,
+            *Procedures(machine, checks, self.units, self.followed).chapters, self.remove)
 
     def followed(self, heading: str, block: int = 0) -> None:
         """Types a block of the guide, in the folder of the packages."""
@@ -69,14 +72,14 @@ class Life:
         for unit in self.units:
             told = self.machine.run(f"{unit.name} --version").strip()
             self.checks.that(
-                f"{unit.name} tells version and commit",
+                f"{unit.name} prints version and commit",
                 re.fullmatch(rf"{unit.name} \S+ \(commit [0-9a-f]{{40}}(-dirty)?, release build\)", told)
                 is not None, told)
             self.checks.that(
                 f"{unit.name} is not started by its installation", unit.state() == "inactive", unit.state())
         users = self.machine.run("getent passwd | grep ^otolith- | cut -d: -f1,7").split()
         self.checks.that(
-            "one user for each service, one for each schema's owner, and nobody signs in as them",
+            "one user for each service, one for each schema's owner, without sign-in",
             sorted(users) == sorted(self.expected_users()), users)
         for shell, path in (
             ("bash", "bash-completion/completions/otolith-auth"),
@@ -100,7 +103,7 @@ class Life:
         for service in SERVICES:
             with open(self.machine.root / f"etc/otolith/{service}.conf", "a") as file:
                 file.write("OTOLITH_CLOCK_FILE=/srv/clock\n")
-                # As somebody may have left it there: the socket counts, and the check passes all the same.
+                # Possibly left in the settings: the socket takes precedence, and the check passes.
                 file.write(f"OTOLITH_ADMIN_LISTEN=127.0.0.1:{SERVICES[service] + 10}\n")
                 if service == "auth":
                     file.write("OTOLITH_MAIL_DIRECTORY=/var/lib/otolith-auth/mail\n")
@@ -118,16 +121,15 @@ class Life:
         for unit in self.units:
             self.checks.that(f"{unit.name} serves", unit.state() == "active", unit.journal())
             self.checks.that(
-                f"{unit.name} tells systemd what it does", unit.status().startswith("serving on 127.0.0.1:"),
+                f"{unit.name} reports its status to systemd", unit.status().startswith("serving on 127.0.0.1:"),
                 unit.status())
             owners = self.machine.run(f"stat -c %U /proc/{unit.process()}").strip()
             self.checks.that(f"{unit.name} is its own user", owners == unit.name, owners)
             self.checks.that(
-                f"{unit.name} answers /ready by its second socket",
-                '200 OK' in self.admin(unit, "/ready"), self.admin(unit, "/ready"))
+                f"{unit.name} answers /readyz by its second socket",
+                '200 OK' in self.admin(unit, "/readyz?exclude=signing-keys"), self.admin(unit, "/readyz"))
         self.followed("The first administrator")
         self.followed("The first administrator", 1)
-        self.followed("The first administrator", 2)
 
     def admin(self, unit: Unit, path: str) -> str:
         return self.machine.tried(
@@ -166,9 +168,9 @@ class Life:
         as_administrator = {
             "OTOLITH_USERNAME": "administrator", "OTOLITH_PASSWORD_FILE": str(administrator)}
 
-        def play(who: dict[str, str], *arguments: str) -> str:
+        def play(who: dict[str, str], *arguments: str, program: Path = control) -> str:
             return call(
-                *self.machine.outside(str(control), *arguments), env={**os.environ, **who}, seconds=900)
+                *self.machine.outside(str(program), *arguments), env={**os.environ, **who}, seconds=900)
 
         self.checks.does("content is imported", lambda: (
             play(as_administrator, "catalogue", "import", str(CONTENT / "track-your-stress"),
@@ -182,10 +184,10 @@ class Life:
         try:
             leader = {"OTOLITH_USERNAME": "leader", "OTOLITH_PASSWORD_FILE": str(work / "leader")}
             summary = play(
-                leader, "simulate", *COHORT, "--study-password-file", str(work / "study"),
+                leader, *COHORT, "--study-password-file", str(work / "study"),
                 "--mail-directory", str(root / "var/lib/otolith-auth/mail"),
                 "--clock-file", str(root / "srv/clock"), "--export-directory", str(work / "export"),
-            ).strip().splitlines()[-1]
+                program=self.cohort).strip().splitlines()[-1]
         except Exception as error:
             summary = str(error)
         counts = {name: int(number) for name, number in re.findall(r"(\w+)=(\d+)", summary)}
@@ -205,19 +207,21 @@ class Life:
             print(f"     {unit.name}: RSS {memory['Rss'] / 1024:.1f} MB, of it its own "
                   f"{memory['Own'] / 1024:.1f} MB; started in {unit.restarted_seconds():.2f} s; "
                   f"program {unit.program_bytes(self.machine.root) / 1e6:.1f} MB")
-            self.checks.that(f"{unit.name} starts and tells its memory", memory["Rss"] > 0)
+            self.checks.that(f"{unit.name} starts and reports its memory", memory["Rss"] > 0)
 
     def upgrade(self) -> None:
         self.checks.say("upgrades, while clients connect")
         for unit in self.units:
             package = next_version(self.packages_of(unit.name), self.machine.folder)
-            shutil.copy(package, self.machine.root / "srv/packages")
+            target = self.machine.root / "srv/next"
+            target.mkdir(exist_ok=True)
+            shutil.copy(package, target)
             before = unit.process()
             clients = Clients(self.machine, unit.port)
-            tried = self.machine.tried(f"apt-get install -y /srv/packages/{package.name}")
+            tried = self.machine.tried(f"apt-get install -y /srv/next/{package.name}")
             calls, failed, longest, failures = clients.end()
             self.checks.that(
-                f"the upgrade of {unit.name} refuses nobody: {calls} connections, the longest {longest} s",
+                f"the upgrade of {unit.name} refuses no connection: {calls} connections, the longest {longest} s",
                 failed == 0 and calls > 20, failures)
             self.checks.that(
                 f"{unit.name} is another process then",
@@ -239,6 +243,35 @@ class Life:
         self.checks.that("and the operator is told", "cannot serve yet" in tried.stdout, tried.stdout)
         self.machine.run(f"systemctl restart {unit.name}")
 
+    def going_back(self) -> None:
+        self.checks.say("the release before")
+        self.followed("Upgrading")
+        for unit in self.units:
+            version = self.machine.run(f"dpkg-query -W -f '${{Version}}' {unit.name}")
+            self.checks.that(
+                f"{unit.name} serves as before its upgrade",
+                unit.state() == "active" and not version.endswith("+next"), version + unit.journal())
+
+    def reload(self) -> None:
+        self.checks.say("a reload")
+        for unit in self.units:
+            before = unit.process()
+            tried = self.machine.tried(f"systemctl reload {unit.name}")
+            self.checks.that(
+                f"{unit.name} reloads its settings",
+                tried.returncode == 0 and unit.process() == before and "settings reloaded" in unit.journal(),
+                unit.journal())
+        unit = self.units[3]
+        settings = self.machine.root / "etc/otolith/planning.conf"
+        right = settings.read_text()
+        settings.write_text(right + "OTOLITH_LOG_LEVEL=loud\n")
+        tried = self.machine.tried(f"systemctl reload {unit.name}")
+        settings.write_text(right)
+        self.checks.that(
+            "a wrong setting is reported and changes nothing",
+            tried.returncode != 0 and unit.state() == "active" and "OTOLITH_LOG_LEVEL" in unit.journal(),
+            unit.journal())
+
     def watchdog(self) -> None:
         self.checks.say("a process that hangs")
         unit = self.units[1]
@@ -250,13 +283,9 @@ class Life:
         time.sleep(7)
         self.checks.that("one that works is left alone", unit.process() == process, unit.journal())
         self.machine.run(f"kill -STOP {process}")
-        deadline = time.monotonic() + 60
-        while time.monotonic() < deadline and (
-                unit.state() != "active" or unit.process() in ("0", process)):
-            time.sleep(0.5)
-        self.checks.that(
-            "one that hangs is started anew", unit.state() == "active" and unit.process() != process,
-            unit.journal())
+        self.checks.until(
+            "one that hangs is started anew",
+            lambda: unit.state() == "active" and unit.process() not in ("0", process), unit.journal, 60)
         self.machine.run(
             f"rm -r /run/systemd/system/{unit.name}.service.d; systemctl daemon-reload; "
             f"systemctl restart {unit.name}")
@@ -272,8 +301,9 @@ class Life:
         left = self.machine.tried("ls /etc/credstore").stdout.split()
         self.checks.that(
             "keys are kept", sorted(left) == sorted(
-                f"otolith-{key}" for key in (
-                    "auth.sealing-key", "auth.audit-key", "catalogue.audit-key", "planning.audit-key")), left)
+                f"otolith-{key}-key" for key in (
+                    "auth.sealing", "catalogue.sealing", "ingestion.sealing", "planning.sealing",
+                    "auth.audit", "catalogue.audit", "planning.audit")), left)
         self.followed("Removing", 1)
         self.checks.that("no file, user, unit or process is left", not self.traces(), self.traces())
         rows = self.machine.run(
@@ -282,7 +312,7 @@ class Life:
         self.checks.that("and nothing in PostgreSQL", rows == [], rows)
 
     def traces(self) -> list[str]:
-        """Whatever has Otolith in its name, logs and the lists of apt and dpkg aside."""
+        """Files with Otolith in their path, except logs and the lists of apt and dpkg."""
         found = self.machine.tried(
             "find / -xdev \\( -path /proc -o -path /srv/packages -o -path /var/log -o -path /var/cache/apt "
             "-o -path /var/lib/apt -o -path /sys -o -path /run/log \\) -prune -o -iname '*otolith*' -print; "

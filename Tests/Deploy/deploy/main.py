@@ -1,4 +1,4 @@
-"""The story of Tests/Deploy/run: from a fresh Debian to the purge."""
+"""The steps of Tests/Deploy/run: from a fresh Debian to the purge."""
 
 import argparse
 import json
@@ -26,6 +26,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Install, run, upgrade and purge Otolith's packages.")
     parser.add_argument("--work", type=Path, required=True)
     parser.add_argument("--packages", type=Path, required=True)
+    parser.add_argument("--cohort", type=Path, required=True)
     parser.add_argument("--bin", type=Path, default=None)
     parser.add_argument("--keep", action="store_true")
     options = parser.parse_args()
@@ -34,7 +35,7 @@ def main() -> int:
     folder = Path(tempfile.mkdtemp(prefix="machine-", dir=options.work))
     machine = Machine(folder)
     # The client from outside: the very otolithctl that is in the package, on the host.
-    life = Life(machine, checks, options.packages, ROOT / "deploy/debian/README.md")
+    life = Life(machine, checks, options.packages, options.cohort, ROOT / "deploy/debian/README.md")
     # Programs that were copied from where they were linked have none.
     if options.bin is None or (options.bin / "otolithctl.product").is_dir():
         made = bills(options.packages)
@@ -45,7 +46,7 @@ def main() -> int:
         for chapter in life.chapters:
             chapter()
     except Failure as error:
-        checks.that("the machine does what it is told", False, error)
+        checks.that("the machine executes commands", False, error)
     finally:
         status = checks.summary()
         if options.keep and machine.first:

@@ -1,4 +1,4 @@
-"""The services' units, as systemd has them."""
+"""The services' units in systemd."""
 
 import re
 import time

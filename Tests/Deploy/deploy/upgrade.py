@@ -33,7 +33,7 @@ print(calls, len(failures), f"{longest:.2f}", failures[:3], flush=True)
 
 
 class Clients:
-    """Connects until it is told to end."""
+    """Connects repeatedly until it is stopped."""
 
     def __init__(self, machine: Machine, port: int):
         self._process = subprocess.Popen(

@@ -1,4 +1,4 @@
-"""Where things are, and how programs are asked."""
+"""Paths of the project, and running programs."""
 
 import os
 import subprocess

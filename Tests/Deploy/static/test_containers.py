@@ -1,7 +1,8 @@
-"""Images, the compose file and Kubernetes' manifests, by the schemas of those who read them."""
+"""Images, the compose file and Kubernetes' manifests, checked against their published schemas."""
 
 import os
 import re
+import shutil
 import sys
 import tempfile
 import unittest
@@ -28,10 +29,22 @@ class Images(unittest.TestCase):
 
 
 class Compose(unittest.TestCase):
-    def test_it_is_valid(self):
-        done = run("docker-compose", "-f", FOLDER / "compose.yaml", "config", "--quiet", env=os.environ | {
-            "OTOLITH_SMTP_URL": "smtp://localhost", "OTOLITH_MAIL_FROM": "otolith@localhost"})
-        self.assertEqual(done.returncode, 0, done.stderr)
+    def test_it_is_valid_with_the_secrets_that_the_documented_command_makes(self):
+        with tempfile.TemporaryDirectory(prefix="otolith-compose-") as folder:
+            copy = Path(folder) / "deploy/container"
+            shutil.copytree(FOLDER, copy, ignore=shutil.ignore_patterns("secrets"))
+            made = run("deploy/container/make-secrets", cwd=folder)
+            self.assertEqual(made.returncode, 0, made.stderr)
+            done = run("docker-compose", "-f", copy / "compose.yaml", "config", env=os.environ | {
+                "OTOLITH_SMTP_URL": "smtp://localhost", "OTOLITH_MAIL_FROM": "otolith@localhost"})
+            self.assertEqual(done.returncode, 0, done.stderr)
+            for name, secret in yaml.safe_load(done.stdout)["secrets"].items():
+                self.assertTrue(Path(secret["file"]).is_file(), name)
+
+    def test_services_return_after_a_reboot_of_the_machine(self):
+        services = yaml.safe_load(text("deploy/container/compose.yaml"))["services"]
+        for name, service in services.items():
+            self.assertEqual(service["restart"], "no" if name.endswith("-migration") else "unless-stopped", name)
 
     def test_services_write_nothing_and_may_nothing(self):
         services = yaml.safe_load(text("deploy/container/compose.yaml"))["services"]
@@ -45,12 +58,12 @@ class Compose(unittest.TestCase):
     def test_the_script_makes_every_secret_and_keeps_it(self):
         wanted = yaml.safe_load(text("deploy/container/compose.yaml"))["secrets"]
         with tempfile.TemporaryDirectory(prefix="otolith-secrets-") as folder:
-            self.assertEqual(run(FOLDER / "secrets", folder).returncode, 0)
+            self.assertEqual(run(FOLDER / "make-secrets", folder).returncode, 0)
             made = {path.name: path.read_text() for path in Path(folder).iterdir()}
             self.assertEqual(set(made), set(wanted))
             self.assertEqual(len(set(made.values())), len(made))
             self.assertEqual(os.stat(folder).st_mode & 0o077, 0)
-            run(FOLDER / "secrets", folder)
+            run(FOLDER / "make-secrets", folder)
             self.assertEqual({path.name: path.read_text() for path in Path(folder).iterdir()}, made)
             for service in SERVICES:
                 password = re.search(r":([0-9a-f]+)@", made[f"{service}-database-url"])[1]
@@ -59,7 +72,7 @@ class Compose(unittest.TestCase):
 
 class Kubernetes(unittest.TestCase):
     # What the admin endpoint answers at.
-    endpoint = "".join(path.read_text() for path in (ROOT / "Shared/ServiceKit/Admin").glob("**/*.swift"))
+    endpoint = "".join(path.read_text() for path in (ROOT / "Shared/ServiceKit/Telemetry/Admin").glob("**/*.swift"))
 
     def documents(self) -> list[dict]:
         return [

@@ -1,4 +1,4 @@
-"""What is in the packages beside the programs: manual pages, completions, scripts, the guide."""
+"""Contents of the packages besides the programs: manual pages, completions, scripts, the guide."""
 
 import re
 import sys
@@ -12,7 +12,8 @@ sys.path.insert(0, str(ROOT / "Tests/Deploy/deploy"))
 from guide import commands
 
 SCRIPTS = (
-    "deploy/debian/build", "deploy/debian/share", "deploy/dev/build", "deploy/container/secrets", "deploy/container/bootstrap.sh",
+    "deploy/debian/build", "deploy/debian/share", "deploy/dev/build", "deploy/container/make-secrets",
+    "deploy/container/bootstrap.sh", "deploy/systemd/otolith-run",
     "Tests/Deploy/run", "Tests/Deploy/boot", "Tests/Deploy/images", "Tests/Deploy/reproduce",
 )
 
@@ -25,7 +26,7 @@ class Manuals(unittest.TestCase):
                 self.assertEqual(done.returncode, 0, done.stderr)
                 page.write(done.stdout)
                 page.flush()
-                # groff tells what it does not understand.
+                # groff reports what it does not understand.
                 shown = run("man", "--warnings", "-E", "UTF-8", "-l", page.name, env={
                     "PATH": "/usr/bin:/bin", "MANWIDTH": "200", "LC_ALL": "C.UTF-8"})
                 self.assertEqual(shown.stderr, "")
@@ -118,9 +119,10 @@ class Documents(unittest.TestCase):
     def test_alerts_name_the_runbook_where_it_is(self):
         named = [
             name for rules in (self.share / "monitoring/rules").glob("*.yml")
-            for name in re.findall(r"^ +runbook: ([^#\n]+)#", rules.read_text(), re.MULTILINE)]
+            for name in re.findall(r"^ +runbook_url: ([^#\n]+)#", rules.read_text(), re.MULTILINE)]
         self.assertGreater(len(named), 50)
-        self.assertEqual(set(named), {"/usr/share/otolith/monitoring/runbook.md"})
+        self.assertEqual(set(named), {"file:///usr/share/otolith/monitoring/runbook.md"})
+        self.assertTrue((self.share / "monitoring/runbook.md").is_file())
 
 
 class Settling(unittest.TestCase):
@@ -153,12 +155,14 @@ class Guide(unittest.TestCase):
             self.assertEqual(run("bash", "-n", "-c", script).stderr, "")
 
     def test_the_story_types_all_of_them(self):
-        story = text("Tests/Deploy/deploy/life.py")
-        for heading, blocks in commands(ROOT / "deploy/debian/README.md").items():
-            for number in range(len(blocks)):
-                with self.subTest(heading=heading, number=number):
-                    typed = f'self.followed("{heading}"' + (f", {number})" if number else ")")
-                    self.assertTrue(typed in story, typed)
+        story = "".join(path.read_text() for path in (ROOT / "Tests/Deploy/deploy").glob("*.py"))
+        typed = {(heading, int(number or 0)) for heading, number in re.findall(
+            r'self\.followed\("([^"]+)"(?:, (\d))?\)', story)}
+        written = {
+            (heading, number) for heading, blocks in commands(ROOT / "deploy/debian/README.md").items()
+            for number in range(len(blocks))}
+        self.assertGreater(len(written), 15)
+        self.assertEqual(typed, written)
 
     def test_the_database_knows_every_user(self):
         users = {f"otolith-{service}{end}" for service in SERVICES for end in ("", "-owner")}

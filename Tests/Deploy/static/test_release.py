@@ -1,20 +1,22 @@
-"""deploy/release, in a repository of its own with what it looks at."""
+"""deploy/release in a temporary repository with the files it reads."""
 
+import os
 import re
 import shutil
 import subprocess
+import tarfile
 import tempfile
 import unittest
 from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
 
-from project import ROOT
+from project import PROGRAMS, ROOT
 
-VERSION_FILE = "Shared/ProgramVersion/Swift/OtolithVersion.swift"
+VERSION_FILE = "Shared/Values/ProgramVersion/Swift/OtolithVersion.swift"
 COPIED = (
-    "deploy/release", "deploy/dev/release-api", "Tests/Tree/compatibility.py", "Tests/Tree/protos.py",
-    "Tests/Tree/tree.py", VERSION_FILE, ".gitignore",
+    "deploy/release", "deploy/dev/release-api", "deploy/dev/openapi", "deploy/dev/reference", "Tests/Tree/compatibility.py",
+    "Tests/Tree/protos.py", "Tests/Tree/tree.py", VERSION_FILE, ".gitignore",
 )
 CHANGES = "# Changelog\n\n## Unreleased\n\n### Features\n\n- Something new.\n\n## 0.0.1 (2026-01-01)\n\n- Old.\n"
 
@@ -55,7 +57,8 @@ class Releases(unittest.TestCase):
             shutil.copy(ROOT / path, self.root / path)
         shutil.copytree(ROOT / "proto", self.root / "proto")
         shutil.rmtree(self.root / "proto/released", ignore_errors=True)
-        shutil.copytree(ROOT / "Shared/RPC/proto", self.root / "Shared/RPC/proto")
+        for folder in ("Shared/Transport/proto", "Shared/JavaScript", "Shared/Forms/Formats/Preview/Page"):
+            shutil.copytree(ROOT / folder, self.root / folder, symlinks=True)
         self.version("0.1.0-dev")
         self.changelog(CHANGES)
         self.git("init", "-q", "-b", "main")
@@ -81,7 +84,8 @@ class Releases(unittest.TestCase):
     def release(self, *arguments: str) -> subprocess.CompletedProcess:
         return subprocess.run(
             ["/usr/bin/python3", "-B", self.root / "deploy/release", *arguments], capture_output=True, text=True,
-            stdin=subprocess.DEVNULL)
+            stdin=subprocess.DEVNULL,
+            env=os.environ | {"PROTOC_GEN_OTOLITH": str(PROGRAMS / "protoc-gen-otolith")})
 
     def refused(self, why: str, *arguments: str):
         before = (self.git("rev-parse", "HEAD"), self.git("tag"), self.git("status", "--porcelain"))
@@ -117,7 +121,12 @@ class Releases(unittest.TestCase):
         self.assertEqual(self.git("status", "--porcelain"), "")
         self.assertEqual(
             sorted(path.name for path in self.out.iterdir()),
-            ["CHANGES.md", "SHA256SUMS", "otolith-0.1.0.binpb", "otolith-0.1.0.tar.gz"])
+            ["CHANGES.md", "SHA256SUMS", "otolith-0.1.0-api.html", "otolith-0.1.0-js.tar.gz", "otolith-0.1.0-openapi.json",
+             "otolith-0.1.0.binpb", "otolith-0.1.0.tar.gz"])
+        self.assertIn("SubmitAnswerSheets", (self.out / "otolith-0.1.0-api.html").read_text())
+        with tarfile.open(self.out / "otolith-0.1.0-js.tar.gz") as library:
+            self.assertTrue(all(one.isfile() or one.isdir() for one in library))
+            self.assertIn("Otolith.evaluation", library.extractfile("otolith-js/evaluation.js").read().decode())
         subprocess.run(["sha256sum", "--check", "--quiet", "SHA256SUMS"], cwd=self.out, check=True)
         self.assertEqual((self.out / "CHANGES.md").read_text(), "### Features\n\n- Something new.\n")
         # And is not released before it says something.
@@ -130,14 +139,14 @@ class Releases(unittest.TestCase):
 
     def test_a_working_copy_with_changes_is_refused(self):
         (self.root / "new").write_text("1")
-        self.refused("has changes", "0.1.0", "--output", str(self.out))
+        self.refused("has uncommitted changes", "0.1.0", "--output", str(self.out))
 
     def test_a_version_that_is_not_higher_is_refused(self):
         for version in ("0.0.9", "0.1.0-alpha", "0.1.0-dev"):
-            self.refused("is not higher than 0.1.0-dev", version, "--output", str(self.out))
-        self.refused("no semantic version", "1.0", "--output", str(self.out))
+            self.refused("is not higher than the current version 0.1.0-dev", version, "--output", str(self.out))
+        self.refused("is not a semantic version", "1.0", "--output", str(self.out))
         self.git("tag", "v0.3.0")
-        self.refused("is not higher than 0.3.0, which was released", "0.2.0", "--output", str(self.out))
+        self.refused("is not higher than the released version 0.3.0", "0.2.0", "--output", str(self.out))
 
     def test_a_changelog_without_entries_is_refused(self):
         self.changelog("# Changelog\n\n## 0.0.1 (2026-01-01)\n\n- Old.\n")
@@ -162,7 +171,7 @@ class Releases(unittest.TestCase):
         self.out.mkdir()
         done = self.release("0.1.0", "--without-packages", "--output", str(self.out))
         self.assertEqual(done.returncode, 1)
-        self.assertIn("is there already", done.stderr)
+        self.assertIn("already exists", done.stderr)
         self.out.rmdir()
         # The API cannot be compiled: the tag is there by then.
         script = self.root / "deploy/release"

@@ -1,4 +1,4 @@
-"""The units, users and settings that the packages bring."""
+"""The units, users and settings of the packages."""
 
 import re
 import tempfile
@@ -55,6 +55,29 @@ class Units(unittest.TestCase):
                 [f"/usr/bin/otolith-{service} reload --process $MAINPID"])
             self.assertIn("--process", told(f"otolith-{service}", "reload", "--help"))
 
+    def test_a_service_that_stops_closes_its_sockets(self):
+        for service in SERVICES:
+            for socket in ("", "-admin"):
+                unit = f"otolith-{service}{socket}.socket"
+                self.assertEqual(
+                    self.values(unit, "StopPropagatedFrom"), [f"otolith-{service}.service"], unit)
+                self.assertIn(unit, self.values(f"otolith-{service}.service", "Sockets")[0].split())
+
+    def test_what_is_started_by_hand_can_be_started_at_any_time(self):
+        for service in SERVICES:
+            for unit in (f"otolith-{service}-check.service", f"otolith-{service}-migrate.service"):
+                self.assertEqual(self.values(unit, "StartLimitIntervalSec"), ["0"], unit)
+        self.assertEqual(self.values("otolith-bus-migrate.service", "StartLimitIntervalSec"), ["0"])
+        # A service that ends at once is not started again and again.
+        self.assertEqual(self.values("otolith-auth.service", "StartLimitIntervalSec"), [])
+
+    def test_threads_may_have_the_priorities_that_the_runtime_gives_them(self):
+        """libdispatch sets -4 for one thread, and otherwise writes an error into the journal at each start."""
+        for unit in self.units:
+            if unit.suffix == ".service":
+                self.assertEqual(self.values(unit.name, "LimitNICE"), ["-4"], unit.name)
+                self.assertIn("setpriority", self.values(unit.name, "SystemCallFilter"))
+
     def test_each_service_is_notified_watched_limited_and_its_own_user(self):
         users = []
         for service in SERVICES:
@@ -80,17 +103,14 @@ class Units(unittest.TestCase):
                     with self.subTest(unit=unit, credential=name):
                         self.assertTrue(re.search(rf"\b{variable}(_FILE)?\b", known))
 
-    def test_every_key_that_help_names_is_a_credential(self):
+    def test_every_setting_that_can_be_a_credential_is_loaded(self):
         for service in SERVICES:
             names = {
                 value.split(":")[0] for value in self.values(f"otolith-{service}.service", "LoadCredential")}
-            for variable in re.findall(
-                    r"^  OTOLITH_(\w+?(?:_KEY|_PASSWORD|_CREDENTIALS|_TOKEN))(?:_FILE)?\b",
-                    told(f"otolith-{service}", "--help"), re.MULTILINE):
-                # The bus's previous log has the settings of the present one, for as long as a move takes.
-                if not variable.startswith("BUS_PREVIOUS"):
-                    with self.subTest(service=service, variable=variable):
-                        self.assertIn(variable.lower().replace("_", "-"), names)
+            reference = told(f"otolith-{service}", "config", "--reference")
+            wanted = set(re.findall(r"\bthe credential ([a-z-]+)", reference))
+            self.assertLessEqual({"database-url", "jwks", "traces-headers", "tls-key"}, wanted)
+            self.assertEqual(wanted - names, {"clock", "migration-database-url"}, service)
 
     def test_no_secret_and_no_unknown_setting_is_in_the_files_of_settings(self):
         for service in SERVICES:
@@ -113,6 +133,7 @@ class Units(unittest.TestCase):
         with tempfile.TemporaryDirectory(prefix="otolith-render-") as folder:
             copied = Path(folder) / "systemd"
             run("cp", "-r", ROOT / "deploy/systemd", copied)
+            run("cp", "-r", ROOT / "deploy/settings", folder)
             with open(copied / "socket.in", "a") as file:
                 file.write("# @NOTHING@\n")
             done = run(copied / "render", Path(folder) / "out")

@@ -1,10 +1,10 @@
-"""The stubs of all of proto/, made as README says, in one process with the packages of others that
-bring google.rpc, grpc.health and grpc.reflection.
+"""Generates the stubs of proto/ as the README says, and uses them in one process with other
+packages that contain google.rpc, grpc.health and grpc.reflection.
 
     beside.py PROTO DIRECTORY ADDRESS
 
-Writes the stubs to DIRECTORY, and prints as JSON what GetStudy of an id that is none ends with,
-read by grpcio-status, and what grpcio-health-checking hears of the server.
+Writes the stubs to DIRECTORY, and prints as JSON the error of GetStudy with an invalid id,
+read with grpcio-status, and the health of the server, read with grpcio-health-checking.
 """
 
 import importlib

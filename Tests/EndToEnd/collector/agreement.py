@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Compares messages and services as they are restated here with those that OpenTelemetry publishes.
+"""Compares our copies of OpenTelemetry's messages and services with the published ones.
 
     agreement.py DESCRIPTOR_SET
 
-Prints one line of JSON: how many fields and methods were compared, and what differs.
+Prints one line of JSON: the number of compared fields and methods, and the differences.
 """
 
 import json
@@ -18,7 +18,7 @@ from opentelemetry.proto.trace.v1 import trace_pb2
 
 
 def messages(scope, prefix):
-    """Full name of each, those within others included, and the enumerations with their values."""
+    """Full name of each message and enumeration, including nested ones."""
     nested = getattr(scope, "nested_type", None)
     for message in scope.message_type if nested is None else nested:
         yield f"{prefix}.{message.name}", message
@@ -32,7 +32,7 @@ def known(file) -> dict:
 
 
 def parts(kind) -> dict:
-    """What of a message or an enumeration decides how it looks on the wire."""
+    """The parts of a message or an enumeration that determine its encoding."""
     if hasattr(kind, "field"):
         return {field.name: (field.number, field.type, field.label, field.type_name,
                              kind.oneof_decl[field.oneof_index].name
@@ -52,7 +52,7 @@ def main():
     for file in ours.file:
         theirs = published.get(file.name)
         if theirs is None or theirs.package != file.package:
-            differences.append(f"{file.name} is none of theirs")
+            differences.append(f"{file.name} is not published by OpenTelemetry")
             continue
         their_kinds = known(theirs)
         for name, kind in known(file).items():

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""A collector of traces on loopback, with OpenTelemetry's own messages: it takes what it is sent, or does
-what the last line of its input says.
+"""A trace collector on loopback, with OpenTelemetry's own messages. It accepts requests, or behaves as
+the last line of its input says.
 
-    collector.py [CERTIFICATE KEY]      TLS with these, PEM; otherwise in the clear
+    collector.py [CERTIFICATE KEY]      with TLS (PEM files); otherwise without
 
-Prints its port, and then one line of JSON for each request. Lines of its input: `take`; `unavailable`, with
-the seconds after which to come again if it shall say them; `exhausted`, the same; `refuse`; `silence`;
-`part N`: rejects N spans. Ends with its input.
+Prints its port, then one line of JSON for each request. Lines of its input: `take`; `unavailable`,
+optionally with a retry delay in seconds; `exhausted`, the same; `refuse`; `silence`; `part N`: rejects
+N spans. Ends with its input.
 """
 
 import json
@@ -37,13 +37,13 @@ def attributes_of(attributes) -> dict:
 
 
 def described(span) -> dict:
-    """What a test looks at; what no span may be is refused here."""
+    """The properties that tests check; rejects invalid spans."""
     assert len(span.trace_id) == 16 and any(span.trace_id), span
     assert len(span.span_id) == 8 and any(span.span_id), span
     assert len(span.parent_span_id) in (0, 8), span
     assert 0 < span.start_time_unix_nano <= span.end_time_unix_nano, span
     assert span.name, span
-    # Nothing that OpenTelemetry's messages do not know.
+    # No field unknown to OpenTelemetry's messages.
     assert not len(unknown_fields.UnknownFieldSet(span)), span
     return {
         "trace": span.trace_id.hex(), "span": span.span_id.hex(), "parent": span.parent_span_id.hex(),

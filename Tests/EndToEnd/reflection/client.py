@@ -1,10 +1,10 @@
-"""Asks a server what it serves, and calls it by that: grpcio-reflection, and no proto file of ours.
+"""Discovers the services of a server and calls them, with grpcio-reflection and without our proto files.
 
     client.py ADDRESS [METHOD REQUEST_AS_JSON]...
 
 Prints one JSON object: `services` (names), `files` (descriptors by path, Base64), `methods` (full
-names), `modern` (the names again, asked for by grpc.reflection.v1), `details` (the messages found that
-errors carry), `comments` (of services and methods, by full name) and `answers` to the calls.
+names), `modern` (names from grpc.reflection.v1), `details` (messages of error details), `comments`
+(of services and methods, by full name) and `answers` of the calls.
 """
 
 import base64
@@ -53,7 +53,7 @@ def files_of(description, found):
 
 
 def comments_of(file):
-    """What stands before the services and methods of a file, by their full names."""
+    """Leading comments of the services and methods of a file, by full name."""
     found = {}
     for location in file.source_code_info.location:
         path = list(location.path)

@@ -5,7 +5,7 @@ import re
 
 from .waiting import wait_until
 
-# For its environment.
+# Environment of the service.
 ADMIN = {"OTOLITH_ADMIN_LISTEN": "127.0.0.1:0"}
 
 
@@ -31,6 +31,8 @@ def get(server, path, accept=None) -> tuple[int, str]:
 
 
 def metrics(server) -> dict[str, float]:
-    lines = get(server, "/metrics")[1].splitlines()
+    """Without the label of the service, which all series of a process have."""
+    text = re.sub(r',?service="[a-z-]+"', "", get(server, "/metrics")[1])
+    lines = text.replace("{}", "").splitlines()
     return {name: float(value) for name, value in
             (line.rsplit(" ", 1) for line in lines if not line.startswith("#"))}

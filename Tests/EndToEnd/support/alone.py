@@ -1,4 +1,4 @@
-"""The catalogue on its own: its schema and nothing else of Otolith."""
+"""The catalogue alone: its schema and nothing else of Otolith."""
 
 import contextlib
 import uuid
@@ -31,7 +31,7 @@ def questionnaire(questionnaire_id="sleep"):
 
 
 class Alone:
-    """What a caller of a catalogue sees that a test started."""
+    """A client of a catalogue that a test started."""
 
     def __init__(self, port):
         self.channel = grpc.insecure_channel(f"127.0.0.1:{port}", CHANNEL_OPTIONS)

@@ -23,7 +23,7 @@ def beginning(form, study, started_at, *elements, draft_id=None):
 
 
 def element(element_id, number, changed_at):
-    """Without a number: it was taken away."""
+    """An answer; without a number it is removed."""
     answer = None if number is None else ingestion_pb2.Answer(element_id=element_id, number=number)
     return drafts_pb2.DraftElement(
         element_id=element_id, answer=answer, change_time=timestamp(changed_at))

@@ -1,4 +1,4 @@
-"""A file of each format that is wrong: (format, contents, rule, place as a pattern)."""
+"""An invalid file of each format: (format, contents, rule, place as a pattern)."""
 
 BAD = [
     ("otolith",

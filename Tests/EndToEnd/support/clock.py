@@ -1,4 +1,4 @@
-"""The services' clock: this machine's, moved forward by an offset in a file that they all map."""
+"""The services' clock: this machine's plus an offset in a file that all of them map."""
 
 import os
 import struct
@@ -10,7 +10,7 @@ from google.protobuf.timestamp_pb2 import Timestamp
 
 
 class Clock:
-    """Advances, so that tests may run in any order; only those who say so let it jump."""
+    """Only advances by default, so that tests can run in any order; jumps are explicit."""
 
     def __init__(self, path: Path):
         self.path = path
@@ -26,11 +26,11 @@ class Clock:
         self.jump(total)
 
     def jump(self, seconds: float):
-        """Also backwards, as when somebody sets a machine's clock."""
+        """Also backwards, as when a machine's clock is set."""
         value = self.offset_microseconds + round(seconds * 1_000_000)
         descriptor = os.open(self.path, os.O_WRONLY)
         try:
-            # In place and at once: the services hold a mapping of these eight bytes.
+            # Written in place and at once: the services map these eight bytes.
             os.pwrite(descriptor, struct.pack("<q", value), 0)
         finally:
             os.close(descriptor)

@@ -1,4 +1,4 @@
-"""A codebook read by Python's own CSV reader: what the importer must have made of it."""
+"""A codebook read by Python's CSV reader: the expected result of the importer."""
 
 import csv
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from .paths import OWN_CODEBOOK, SHARED_CODEBOOK
 
 
 def path() -> Path:
-    """The published one where it lies beside the checkout, otherwise our own."""
+    """The published codebook if it lies beside the checkout, otherwise our own."""
     return SHARED_CODEBOOK if SHARED_CODEBOOK.exists() else OWN_CODEBOOK
 
 
@@ -19,9 +19,9 @@ class Row:
     variable: str
     required: bool
     codes: list[str]
-    # By language, without white space around it.
+    # Texts by language, without surrounding white space.
     text: dict[str, str]
-    # By language and number.
+    # Answers by language and number.
     answers: dict[str, dict[int, str]]
 
 

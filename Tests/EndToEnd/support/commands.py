@@ -1,4 +1,4 @@
-"""What the tests of `otolithctl catalogue` share."""
+"""Shared support of the tests of `otolithctl catalogue`."""
 
 import re
 import tempfile
@@ -26,7 +26,7 @@ CODEBOOKS = {
 
 
 def counts(output):
-    """The printed counts of one questionnaire, whose sum must be the printed total."""
+    """The printed counts of one questionnaire; checks that their sum is the printed total."""
     name, total, kinds = re.search(r"(?m)^([a-z0-9-]+): (\d+) elements: (.+)$", output).groups()
     found = {kind: int(number) for number, kind in re.findall(r"(\d+) ([a-z-]+)", kinds)}
     assert sum(found.values()) == int(total), output

@@ -43,9 +43,9 @@ elements:
 
 def import_study(
     stack, study, title="How are you?", starts_at=None, ends_at=None, elements="", at="12:00",
-    deactivated=False, consent="I agree.", password="",
+    deactivated=False, consent="I agree.", password="", options=(),
 ):
-    """Publishes a study of one questionnaire called `<study>-form`; answers otolithctl's output."""
+    """Publishes a study of one questionnaire called `<study>-form`; returns otolithctl's output."""
     questionnaire = f"{study}-form"
     bounds = "".join(
         f"{key}: {datetime.fromtimestamp(value, timezone.utc):%Y-%m-%dT%H:%M:%SZ}\n"
@@ -63,8 +63,8 @@ def import_study(
         (folder / f"{questionnaire}.yaml").write_text(
             QUESTIONNAIRE.format(questionnaire=questionnaire, title=title, elements=elements)
         )
-        options = []
+        options = list(options)
         if password:
             (folder / "password").write_text(password + "\n")
-            options = ["--access-password-file", folder / "password"]
+            options += ["--access-password-file", folder / "password"]
         return stack.control("catalogue", "import", folder, *options).stdout

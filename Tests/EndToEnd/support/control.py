@@ -1,10 +1,10 @@
-"""otolithctl where no service is: whatever it asks for one, it does not get it."""
+"""otolithctl without any reachable service."""
 
 import subprocess
 
 from .stack import clean_environment, executables
 
-# Port 1 answers nobody.
+# Port 1 is unused.
 NOWHERE = {
     f"OTOLITH_{name}_ADDRESS": "127.0.0.1:1"
     for name in ("AUTH", "CATALOGUE", "INGESTION", "PLANNING")
@@ -12,7 +12,7 @@ NOWHERE = {
 
 
 def offline(*arguments, text=True, **named):
-    """Ends with a `CompletedProcess`, whatever its status."""
+    """Returns a `CompletedProcess` with any exit status."""
     if "input" not in named:
         named["stdin"] = subprocess.DEVNULL
     return subprocess.run(

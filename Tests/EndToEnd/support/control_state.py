@@ -1,4 +1,4 @@
-"""otolithctl with a folder of its own for sessions, as somebody who signs in once."""
+"""otolithctl with its own folder for sessions, like a person who signs in once."""
 
 import subprocess
 import tempfile
@@ -8,7 +8,7 @@ from .stack import clean_environment
 
 
 class SignedIn:
-    """One person's state: `login` keeps a session there, and other commands go on with it."""
+    """One person's state: `login` stores a session there, which other commands use."""
 
     def __init__(self, test, stack):
         folder = tempfile.TemporaryDirectory(prefix="otolith-state-")

@@ -1,4 +1,4 @@
-"""The cluster, seen by psql: as superuser to look everywhere, as a service's role to be refused."""
+"""The cluster through psql: as superuser to read everything, as a service's role to test its rights."""
 
 import contextlib
 import csv
@@ -13,7 +13,7 @@ IP_ADDRESS = r"(^|[^0-9.])[0-9]{1,3}(\.[0-9]{1,3}){3}([^0-9.]|$)"
 
 
 class DatabaseError(Exception):
-    """What psql said."""
+    """Error output of psql."""
 
 
 class Database:
@@ -33,12 +33,13 @@ class Database:
         )
         if done.returncode != 0:
             raise DatabaseError(done.stderr.strip())
-        # psql writes a row of one NULL as an empty line, which the reader takes for no column.
+        # psql prints a row of one NULL as an empty line, which the reader takes for a row without
+        # columns.
         return [row or [""] for row in csv.reader(io.StringIO(done.stdout))]
 
     @contextlib.contextmanager
     def locked(self, table: str):
-        """While inside, nobody writes to the table; reading goes on."""
+        """Blocks writes to the table inside the context; reads continue."""
         session = subprocess.Popen(
             ["psql", "-X", "-q", "-A", "-t", self.url], stdin=subprocess.PIPE,
             stdout=subprocess.PIPE, text=True,
@@ -55,7 +56,7 @@ class Database:
         return self.query(sql)[0][0]
 
     def tables(self, schemas) -> list[tuple[str, str]]:
-        """A table that is divided by time is one table."""
+        """A partitioned table counts as one."""
         rows = self.query(
             "SELECT nspname, relname FROM pg_class"
             " JOIN pg_namespace ON pg_namespace.oid = relnamespace"
@@ -65,8 +66,8 @@ class Database:
         return [(schema, table) for schema, table in rows]
 
     def tables_holding(self, value: str, schemas) -> dict[str, int]:
-        """How many rows of which table contain a text, in whatever column: as text, in JSON, in
-        the bytes of a message, a UUID also in its 16 bytes."""
+        """Number of rows by table that contain a text in any column: as text, in JSON, in bytes of a message,
+        and a UUID also as 16 bytes."""
         forms = [value.lower(), value.encode().hex()]
         if len(value) == 36 and value.count("-") == 4:
             forms.append(value.replace("-", "").lower())
@@ -74,8 +75,8 @@ class Database:
         return self._counts(schemas, "lower(t::text) AS row_text", condition)
 
     def tables_matching(self, pattern: str, schemas) -> dict[str, int]:
-        """How many rows of which table match a regular expression in some column; bytes are looked
-        at as text where they are."""
+        """Number of rows by table in which a column matches a regular expression; bytes are searched as text
+        if possible."""
         rows = self.query(
             "SELECT table_schema, table_name, column_name, data_type"
             " FROM information_schema.columns JOIN information_schema.tables"
@@ -97,7 +98,7 @@ class Database:
         return found
 
     def counts(self, schemas, excluding=()) -> dict[str, int]:
-        """Rows of every table."""
+        """Number of rows of every table."""
         everything = self._counts(schemas, "1 AS row_text", "true", keep_zero=True)
         return {
             name: count for name, count in everything.items()

@@ -4,7 +4,7 @@ from .processes import run
 
 
 class OtherDatabase:
-    """With roles and schemas, none of the stack's data, and migrated as far as asked."""
+    """Roles and schemas without the stack's data, migrated as requested."""
 
     def __init__(self, stack, name, migrated=()):
         self.stack = stack
@@ -28,11 +28,8 @@ class OtherDatabase:
 
     def environment(self, service) -> dict[str, str]:
         """For a service and for its `migrate`, which uses the owner's role."""
-        settings = {
+        return {
             "OTOLITH_DATABASE_URL": self.url(service),
             "OTOLITH_MIGRATION_DATABASE_URL": self.url(f"{service}_owner"),
+            "OTOLITH_SEALING_KEY_FILE": str(self.stack.directory / "run" / "sealing.key"),
         }
-        if service == "auth":
-            settings["OTOLITH_SEALING_KEY_FILE"] = str(
-                self.stack.directory / "run" / "sealing.key")
-        return settings

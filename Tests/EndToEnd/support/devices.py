@@ -1,4 +1,4 @@
-"""One person on several devices, with what they keep beside sheets."""
+"""One person with several devices, including drafts, records, listening sessions and settings."""
 
 from google.protobuf.duration_pb2 import Duration
 from google.protobuf.field_mask_pb2 import FieldMask
@@ -12,12 +12,12 @@ from .uploading import until_judged
 
 
 class Device(Participant):
-    """Signed in; holds what it knows of the health records."""
+    """A signed-in device with its copy of the health records."""
 
     def __init__(self, stack, response):
         super().__init__(stack, response)
         self.cursor = ""
-        # By their ids, without tombstones.
+        # Records by id, without tombstones.
         self.records: dict[str, records_pb2.HealthRecord] = {}
 
     def _ask(self, method, request):
@@ -26,7 +26,7 @@ class Device(Participant):
     # Drafts
 
     def save_draft(self, draft_id, form=None, study_id="", at=None, **answers):
-        """`answers`: by element id; None takes an answer away."""
+        """`answers`: by element id; None removes an answer."""
         elements = [
             drafts_pb2.DraftElement(
                 element_id=element_id, change_time=timestamp(at or self.stack.clock.now()),
@@ -78,7 +78,7 @@ class Device(Participant):
     # Health records
 
     def sync(self, *changes) -> list:
-        """Brings the changes, takes everything that is new; answers the verdicts."""
+        """Sends the changes and reads all new ones; returns the verdicts."""
         return until_judged(self._sync, changes)
 
     def _sync(self, changes) -> list:
@@ -98,13 +98,13 @@ class Device(Participant):
                 return verdicts
 
     def new_record(self, study_id, **fields):
-        """A change that makes one."""
+        """A change that creates a record."""
         return records_pb2.RecordChange(record=records_pb2.HealthRecord(
             record_id=new_id(), study_id=study_id, time_zone="Europe/Berlin",
             change_time=timestamp(self.stack.clock.now()), **fields))
 
     def changed(self, record_id, **fields):
-        """A change of one as this device knows it."""
+        """A change of a record as known to this device."""
         record = records_pb2.HealthRecord()
         record.CopyFrom(self.records[record_id])
         base = record.revision
@@ -126,7 +126,7 @@ class Device(Participant):
     # Listening
 
     def listened(self, study_id, collection_id, sound_id, seconds, begun_ago, rating=None, **fields):
-        """A session; `rating`: 1–7, `declined`, or None where nobody was asked."""
+        """A session; `rating`: 1–7, `declined`, or None if no rating was requested."""
         rated = listening_pb2.Rating(not_asked=True)
         if rating == "declined":
             rated = listening_pb2.Rating(declined=True)
@@ -171,13 +171,13 @@ PASSWORD = "heather-otter-lantern"
 
 
 def two_devices(stack, username) -> tuple[Device, Device]:
-    """Of somebody new."""
+    """Two devices of a new participant."""
     register(stack, username, PASSWORD)
     return tuple(sign_in(stack, username, PASSWORD, kind=Device) for _ in range(2))
 
 
 def new_device(stack, username) -> Device:
-    """Somebody new on one device."""
+    """A new participant with one device."""
     register(stack, username, PASSWORD)
     return sign_in(stack, username, PASSWORD, kind=Device)
 

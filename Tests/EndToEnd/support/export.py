@@ -2,13 +2,21 @@
 
 import csv
 import io
+import re
 
 from otolith.ingestion.v1 import ingestion_pb2
 
 
+def cell_of_text(text: str) -> str:
+    """The text as exports write it: an apostrophe wherever a spreadsheet may begin a formula."""
+    text = re.sub(
+        "(^|[;|\t\r\n\u060c\u061b])(?='|[ \u00a0\"]*[-=+@\uff1d\uff0b\uff0d\uff20])", r"\1'", text)
+    return "'" + text if text[:1] in ("\t", "\r") else text
+
+
 def export_bytes(
         stack, token, study_id, layout, questionnaire_id="", **fields) -> tuple[bytes, int]:
-    """The whole stream and the number of sheets that it says it holds."""
+    """The complete stream and the number of sheets that it reports."""
     chunks = stack.gateway.exports.ExportAnswerSheets(
         ingestion_pb2.ExportAnswerSheetsRequest(
             study_id=study_id, questionnaire_id=questionnaire_id,
@@ -25,7 +33,7 @@ def export_bytes(
 
 
 def rows_of(content: bytes) -> list[dict[str, str]]:
-    """Strictly: every row has exactly the header's columns."""
+    """Strict: every row has exactly the columns of the header."""
     lines = list(csv.reader(io.StringIO(content.decode("utf-8"), newline=""), strict=True))
     header = lines[0]
     if len(set(header)) != len(header):

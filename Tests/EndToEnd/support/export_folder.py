@@ -1,4 +1,4 @@
-"""What `otolithctl` exports into a folder, and programs that read it there."""
+"""Folders exported by `otolithctl`, and programs that read them."""
 
 import csv
 import json
@@ -9,7 +9,7 @@ from pathlib import Path
 
 from .case import EndToEndTestCase
 
-# Of a CSV and what lies beside it.
+# Endings of a CSV file and the files beside it.
 ENDINGS = (".R", ".codebook.csv", ".codebook.html", ".codebook.json", ".csv", ".sps")
 
 
@@ -44,7 +44,7 @@ class ExportFolderTestCase(EndToEndTestCase):
         return self.run_in_folder("Rscript", "--vanilla", "-e", script)
 
     def run_pspp(self, stem, commands):
-        """Runs the syntax beside a CSV, then the commands."""
+        """Runs the SPSS syntax beside a CSV file, then the commands."""
         (self.folder / "run.sps").write_text(
             f"INSERT FILE='{stem}.sps' CD=YES.\n{commands}\n", encoding="utf-8")
         self.run_in_folder("pspp", "--batch", "-o", "told.txt", "-O", "width=1000", "run.sps")

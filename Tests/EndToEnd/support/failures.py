@@ -1,4 +1,4 @@
-"""What a refused call says: status, reason, field violations."""
+"""Parts of an error response: status, reason, field violations."""
 
 import contextlib
 from dataclasses import dataclass, field
@@ -24,7 +24,7 @@ class Failure:
 
     @property
     def reasons(self) -> set[str]:
-        """Of the call and of its fields."""
+        """Reasons of the call and of its fields."""
         return {self.reason, *(violation[1] for violation in self.violations)} - {""}
 
 
@@ -58,11 +58,11 @@ def _read(detail, failure: Failure) -> None:
 
 
 class FailureAssertions:
-    """Mixed into test cases."""
+    """Mixin for test cases."""
 
     @contextlib.contextmanager
     def assertFails(self, code: str, reason: str | None = None, field: str | None = None):
-        """The calls inside must be refused like this; answers a list that will hold the failure."""
+        """Expects the calls inside to fail like this; returns a list that will contain the failure."""
         caught: list[Failure] = []
         try:
             yield caught

@@ -1,4 +1,4 @@
-"""A server that says it is PostgreSQL of some version, and lets everybody in."""
+"""A server that claims to be some version of PostgreSQL and accepts every client."""
 
 import contextlib
 import socket
@@ -34,7 +34,7 @@ def _greet(connection: socket.socket, version: str) -> None:
 
 @contextlib.contextmanager
 def fake_postgres(version: str):
-    """Answers the port that it listens on."""
+    """Returns its port."""
     listener = socket.create_server(("127.0.0.1", 0))
 
     def accept():
@@ -50,7 +50,7 @@ def fake_postgres(version: str):
     try:
         yield listener.getsockname()[1]
     finally:
-        # Closing alone would leave `accept` waiting.
+        # Closing alone would not wake `accept`.
         listener.shutdown(socket.SHUT_RDWR)
         listener.close()
         thread.join(5)

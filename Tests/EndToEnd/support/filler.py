@@ -1,7 +1,7 @@
-"""Fills in any questionnaire validly, from nothing but its definition.
+"""Fills in any questionnaire validly, using only its definition.
 
-What a phone has to be able to do: show a question only if its conditions hold, and offer for each
-question only what its type allows.
+Does what a phone must do: shows a question only if its conditions hold, and offers for each
+question only values that its type allows.
 """
 
 import random
@@ -23,7 +23,7 @@ class Filler:
     def __init__(self, rng: random.Random, known: dict | None = None, optional_share=0.5):
         self.rng = rng
         self.known = known or {}
-        # How often an optional question is answered.
+        # Share of optional questions that are answered.
         self.optional_share = optional_share
 
     def fill(self, questionnaire) -> list[ingestion_pb2.Answer]:

@@ -1,41 +1,38 @@
-"""The four services as a phone's gateway sees them: plain grpcio, no code of ours."""
+"""A gateway's view of the four services: plain grpcio, without code of ours."""
 
 import grpc
 from grpc.health.v1 import health_pb2, health_pb2_grpc
 from otolith.auth.v1 import (
-    accounts_pb2_grpc, auth_pb2_grpc, consent_pb2_grpc, erasure_pb2_grpc,
-    messages_pb2_grpc, newsletters_pb2_grpc, own_account_pb2_grpc,
-    own_export_pb2_grpc as auth_own_export, recovery_pb2_grpc,
+    access_pb2_grpc, accounts_pb2_grpc, auth_pb2_grpc, consent_pb2_grpc, erasure_pb2_grpc,
+    messages_pb2_grpc, newsletters_pb2_grpc, own_account_pb2_grpc, recovery_pb2_grpc,
 )
 from otolith.catalogue.v1 import (
-    catalogue_pb2_grpc, drafts_pb2_grpc, library_service_pb2_grpc,
-    own_export_pb2_grpc as catalogue_own_export, projects_pb2_grpc,
+    catalogue_pb2_grpc, drafts_pb2_grpc, library_service_pb2_grpc, projects_pb2_grpc,
 )
+from otolith.common.v1 import own_export_pb2_grpc
 from otolith.ingestion.v1 import (
-    amendments_pb2_grpc, drafts_pb2_grpc as sheet_drafts, ingestion_pb2_grpc, listening_pb2_grpc,
-    own_export_pb2_grpc as ingestion_own_export, records_pb2_grpc, settings_pb2_grpc, standing_pb2_grpc,
+    amendments_pb2_grpc, drafts_pb2_grpc as sheet_drafts, figures_pb2_grpc, ingestion_pb2_grpc,
+    listening_pb2_grpc, records_pb2_grpc, results_pb2_grpc, settings_pb2_grpc, standing_pb2_grpc,
 )
-from otolith.planning.v1 import (
-    delivery_pb2_grpc, oversight_pb2_grpc, own_export_pb2_grpc as planning_own_export, planning_pb2_grpc,
-)
+from otolith.planning.v1 import delivery_pb2_grpc, oversight_pb2_grpc, planning_pb2_grpc
 
 SERVICES = ("auth", "catalogue", "ingestion", "planning")
 
 CHANNEL_OPTIONS = [
-    # The machine's proxy settings are not meant for loopback.
+    # Proxy settings of the machine must not apply to loopback.
     ("grpc.enable_http_proxy", 0),
-    # A restarted service is found again at once instead of after grpcio's two minutes.
+    # Reconnects to a restarted service at once instead of after grpcio's two minutes.
     ("grpc.initial_reconnect_backoff_ms", 50),
     ("grpc.min_reconnect_backoff_ms", 5_000),
     ("grpc.max_reconnect_backoff_ms", 500),
     ("grpc.max_send_message_length", 64 * 1024 * 1024),
-    # No connection shared with another gateway of this process.
+    # Shares no connection with other gateways of this process.
     ("grpc.use_local_subchannel_pool", 1),
 ]
 
 
 class Stub:
-    """A generated stub whose calls all have a deadline, and take the token by name."""
+    """A generated stub with a deadline for all calls, which takes the token by name."""
 
     def __init__(self, stub):
         self._stub = stub
@@ -44,8 +41,9 @@ class Stub:
         call = getattr(self._stub, method)
 
         def invoke(request, token=None, timeout=30.0, metadata=(), wait_for_ready=True):
-            # Waiting for the connection, too: nobody in grpcio looks after a connection on which
-            # no call waits, so that callers who fail fast again and again can wait for long.
+            # Also waits for the connection: grpcio does not work on a connection without waiting
+            # calls,
+            # so that callers who fail fast repeatedly can wait for long.
             headers = list(metadata)
             if token is not None:
                 headers.append(("authorization", f"Bearer {token}"))
@@ -64,6 +62,7 @@ class Gateway:
         }
         stubs = {
             "accounts": ("auth", auth_pb2_grpc.AccountServiceStub),
+            "access": ("auth", access_pb2_grpc.AccessServiceStub),
             "sessions": ("auth", auth_pb2_grpc.SessionServiceStub),
             "messages": ("auth", messages_pb2_grpc.MessageServiceStub),
             "newsletters": ("auth", newsletters_pb2_grpc.NewsletterServiceStub),
@@ -84,6 +83,8 @@ class Gateway:
             "sheets": ("ingestion", ingestion_pb2_grpc.AnswerSheetServiceStub),
             "sheet_drafts": ("ingestion", sheet_drafts.DraftServiceStub),
             "amendments": ("ingestion", amendments_pb2_grpc.AmendmentServiceStub),
+            "figures": ("ingestion", figures_pb2_grpc.FigureServiceStub),
+            "results": ("ingestion", results_pb2_grpc.ResultServiceStub),
             "standing": ("ingestion", standing_pb2_grpc.StandingServiceStub),
             "exports": ("ingestion", ingestion_pb2_grpc.ExportServiceStub),
             "listening": ("ingestion", listening_pb2_grpc.ListeningServiceStub),
@@ -92,10 +93,10 @@ class Gateway:
             "delivery": ("planning", delivery_pb2_grpc.DeliveryServiceStub),
             "planning": ("planning", planning_pb2_grpc.PlanningServiceStub),
             "oversight": ("planning", oversight_pb2_grpc.OversightServiceStub),
-            "own_auth": ("auth", auth_own_export.OwnExportServiceStub),
-            "own_catalogue": ("catalogue", catalogue_own_export.OwnExportServiceStub),
-            "own_ingestion": ("ingestion", ingestion_own_export.OwnExportServiceStub),
-            "own_planning": ("planning", planning_own_export.OwnExportServiceStub),
+            "own_auth": ("auth", own_export_pb2_grpc.OwnExportServiceStub),
+            "own_catalogue": ("catalogue", own_export_pb2_grpc.OwnExportServiceStub),
+            "own_ingestion": ("ingestion", own_export_pb2_grpc.OwnExportServiceStub),
+            "own_planning": ("planning", own_export_pb2_grpc.OwnExportServiceStub),
         }
         for attribute, (name, stub) in stubs.items():
             if name in self.channels:

@@ -1,4 +1,4 @@
-"""Accounts of gateways that tell participants."""
+"""Accounts of gateways that notify participants."""
 
 from otolith.auth.v1 import auth_pb2, recovery_pb2
 
@@ -8,7 +8,7 @@ PASSWORD = "heather-otter-lantern"
 
 
 def gateway_account(stack) -> Session:
-    """Made by an administrator, as the other staff."""
+    """Created by an administrator, like other staff."""
     name = f"gateway-{new_id()[:8]}"
     code = stack.gateway.administration.RegisterGateway(
         auth_pb2.RegisterGatewayRequest(request_id=new_id(), username=name),

@@ -1,4 +1,4 @@
-"""Somebody else's identity provider: keys that it publishes over HTTP, and tokens."""
+"""An identity provider of another party: keys published over HTTP, and tokens."""
 
 import base64
 import contextlib
@@ -21,9 +21,9 @@ CURVES = {"ES256": ec.SECP256R1, "ES384": ec.SECP384R1, "ES512": ec.SECP521R1}
 ALGORITHMS = ["EdDSA", "RS256", "RS384", "RS512", "PS256", "PS384", "PS512", *CURVES]
 
 
-def pseudonym(subject):
-    """Whom the catalogue calls somebody whose `sub` is no UUID: see Services/Catalogue."""
-    digest = bytearray(hashlib.sha256(f"{ISSUER}\n{subject}".encode()).digest()[:16])
+def pseudonym(subject, issuer=ISSUER):
+    """The catalogue's id for a person: see Services/Catalogue."""
+    digest = bytearray(hashlib.sha256(f"{issuer}\n{subject}".encode()).digest()[:16])
     digest[6] = digest[6] & 0x0F | 0x80
     digest[8] = digest[8] & 0x3F | 0x80
     return str(uuid.UUID(bytes=bytes(digest)))
@@ -65,14 +65,14 @@ class Issuer:
         self.others = []
         self.names_keys = True
         self.names_algorithms = True
-        # Set when somebody asks for the keys; nobody is answered while the second is not.
+        # Set when a client requests the keys; responses wait for the second event.
         self.is_asked = threading.Event()
         self.may_answer = threading.Event()
         self.may_answer.set()
         self.add("first", algorithm)
 
     def add(self, key_id, algorithm="EdDSA"):
-        """A new key, also in the place of one."""
+        """Adds a key, or replaces one."""
         self.keys[key_id] = new_key(algorithm)
         self.algorithms[key_id] = algorithm
 
@@ -94,9 +94,9 @@ class Issuer:
         } | ({"aud": audience} if audience else {}) | claims
 
     def token(self, key_id="first", algorithm=None, type="at+jwt", named=True, **claims):
-        """By PyJWT.
+        """Signs a token with PyJWT.
 
-        `algorithm`: the one that the key is published for where it is None; `type` may be None.
+        `algorithm`: None for that of the published key; `type` may be None.
         """
         headers = {"typ": type} | ({"kid": key_id} if named else {})
         return jwt.encode(
@@ -104,8 +104,8 @@ class Issuer:
             algorithm=algorithm or self.algorithms[key_id], headers=headers)
 
     def forged(self, key_id="first", algorithm="HS256", secret=None):
-        """Signed with what everybody knows, with the key as PEM where `secret` is None, and with
-        nothing where the algorithm is none."""
+        """A forged token: signed with a public secret, with the key as PEM if `secret` is None, or unsigned
+        if the algorithm is `none`."""
         header = {"alg": algorithm, "kid": key_id, "typ": "at+jwt"}
         text = ".".join(base64url(json.dumps(part).encode()) for part in (header, self.claims()))
         if algorithm == "none":
@@ -116,7 +116,7 @@ class Issuer:
 
     @contextlib.contextmanager
     def published(self):
-        """The address of the key set while inside."""
+        """Publishes the key set inside the context; yields its address."""
         issuer = self
 
         class Handler(http.server.BaseHTTPRequestHandler):

@@ -1,8 +1,8 @@
-"""Looks for persons and secrets in all that services logged during a run: for whatever of `personal` the
-tests used, and for what looks like a token or an address, whoever's it is.
+"""Searches all logs of a run for personal data and secrets: values of `personal` that the tests used, and
+anything that looks like a token or an address.
 
-Not found are answers that say nothing by themselves (numbers, dates, codes of options) and texts of fewer
-than six characters.
+Not covered are values that reveal nothing by themselves (numbers, dates, codes of options) and texts of
+fewer than six characters.
 """
 
 import dataclasses
@@ -12,12 +12,11 @@ import subprocess
 import sys
 import tempfile
 import threading
-from pathlib import Path
 from urllib.parse import quote
 
 from . import personal
 
-# Settings of services whose log shall hold all that they ever would say.
+# Settings for services to log as much as possible.
 LOG_EVERYTHING = {"OTOLITH_LOG_LEVEL": "trace", "OTOLITH_LOG_CALLS": "all"}
 
 _PATTERNS = {
@@ -28,14 +27,14 @@ _MARKS = {"a signed token": ("eyJ",), "an e-mail address": ("@", "%40")}
 _IPV4 = re.compile(r"(?<![\w.])(\d{1,3}(?:\.\d{1,3}){3})(?::(\d+))?(?![\w.]*\d)")
 _IPV6 = re.compile(r"(?<![\w:.])\[?((?:[0-9A-Fa-f]{0,4}:){2,7}[0-9A-Fa-f.]{0,15})(?:%\w+)?\]?(?![\w:])")
 _ADDRESS = re.compile(r"(?:\d{1,3}(?:\.\d{1,3}){3}|localhost|\[[0-9A-Fa-f:]+\]):\d+")
-# By which a service names its own addresses.
+# Log lines in which a service names its own addresses.
 _OWN_ADDRESS = re.compile(
     r'address=(\S+:\d+)\b.*\] (?:serving|not serving yet|admin endpoint)\b'
     r'|"message":"(?:serving|not serving yet|admin endpoint)\b.*"address":"(\S+:\d+)"')
 
 _lock = threading.Lock()
 _logs: list[tuple[str, str]] = []
-# Of the settings: operators know them.
+# Addresses in settings, which operators know.
 _permitted: set[str] = set()
 
 
@@ -52,14 +51,14 @@ class Leak:
 
 
 def keep(name: str, text: str) -> None:
-    """A log, for the end of the run."""
+    """Stores a log for the check at the end of the run."""
     if text:
         with _lock:
             _logs.append((name, text))
 
 
 def permit(settings) -> None:
-    """Addresses in the values of settings may stand in logs."""
+    """Allows addresses in values of settings to occur in logs."""
     with _lock:
         for value in settings:
             _permitted.update(found.group().replace("localhost", "127.0.0.1")
@@ -67,7 +66,7 @@ def permit(settings) -> None:
 
 
 def report() -> int:
-    """Prints what was found; answers 1 if there was anything, as a failed test counts."""
+    """Prints the findings; returns 1 if there are any, to count as a failed test."""
     with _lock:
         logs, permitted = list(_logs), set(_permitted)
     known = personal.known()
@@ -81,10 +80,10 @@ def report() -> int:
 
 
 def leaks_in(logs, known: dict[str, str], permitted: set[str]) -> list[Leak]:
-    """`logs`: names and texts; `known`: personal texts, each with what it is; `permitted`: addresses, each
-    with its port."""
+    """`logs`: names and texts; `known`: personal texts with their descriptions; `permitted`: addresses with
+    ports."""
     own = {found[1] or found[2] for _, text in logs for found in _OWN_ADDRESS.finditer(text)}
-    # Not by splitlines: what somebody sent must not hide a line's end.
+    # Without splitlines, so that no separator in untrusted text hides a line.
     lines = [(name, number, line) for name, text in logs
              for number, line in enumerate(text.split("\n"), 1)]
     found = _known_in(lines, known)
@@ -94,10 +93,10 @@ def leaks_in(logs, known: dict[str, str], permitted: set[str]) -> list[Leak]:
 
 
 def _known_in(lines, known) -> list[Leak]:
-    """By grep, which looks for any number of texts at once, through all logs at once."""
+    """Uses grep, which searches all logs for any number of texts at once."""
     texts = {}
     for value, place in known.items():
-        # Signed tokens are found by what they look like.
+        # Signed tokens are found by their pattern.
         if not _PATTERNS["a signed token"].fullmatch(value):
             for text in (value, quote(value, safe=""), value.replace("\\", "\\\\").replace('"', '\\"')):
                 texts.setdefault(text.lower(), place)
@@ -106,7 +105,7 @@ def _known_in(lines, known) -> list[Leak]:
     with tempfile.NamedTemporaryFile("w", suffix=".txt") as wanted:
         wanted.write("\n".join(sorted(texts)) + "\n")
         wanted.flush()
-        # Case and words of ASCII only, for which it needs no regular expressions.
+        # ASCII case and words only, which needs no regular expressions.
         done = subprocess.run(
             ["grep", "-anioFw", "-f", wanted.name],
             input="\n".join(line for _, _, line in lines).encode(), capture_output=True,
@@ -122,7 +121,7 @@ def _known_in(lines, known) -> list[Leak]:
 
 def _patterns_in(line, permitted):
     for what, pattern in _PATTERNS.items():
-        # Most lines have no such mark, and the expressions take their time.
+        # A quick check first, since the regular expressions are slow.
         if any(mark in line for mark in _MARKS[what]):
             for found in pattern.finditer(line):
                 yield what, found.group()
@@ -144,7 +143,7 @@ def _is_address(text: str) -> bool:
 
 
 def _may_stand(host, port, permitted) -> bool:
-    """A host of the settings, without a port or with the one of the settings: not that of a client."""
+    """Whether it is a host of the settings, with their port or without one, and not a client's."""
     if port is not None:
         return f"{host}:{port}" in permitted
     return any(address.startswith(f"{host}:") for address in permitted)

@@ -23,7 +23,7 @@ def leader_of_sounds(stack):
 
 
 class Player:
-    """The source's algorithm: what is played is added up, what is paused is not."""
+    """The source's algorithm: playing time is summed up without pauses."""
 
     def __init__(self, sound_id, rating=None, version=1, loop_minutes=None):
         self.sound_id, self.rating, self.version = sound_id, rating, version
@@ -40,7 +40,7 @@ class Player:
         self.playing_since = None
 
     def leave(self, at):
-        """The session; none for a sound that was opened and never played."""
+        """The session, or none if the sound was opened and never played."""
         if self.playing_since is not None:
             self.pause(at)
         if not self.milliseconds:
@@ -52,7 +52,7 @@ class Player:
 
 
 def session(sound_id, started_at, milliseconds=60_000, rating=None, **fields):
-    """`rating`: 1–7, 0 for one that was declined, None where nobody was asked; or as the message has it."""
+    """`rating`: 1–7, 0 for declined, None if no rating was requested, or a message."""
     if not isinstance(rating, dict):
         rating = {None: {"not_asked": True}, 0: {"declined": True}}.get(rating, {"value": rating})
     values = {

@@ -1,4 +1,4 @@
-"""The mails that auth puts into a folder in development."""
+"""Mails that auth writes to a folder in development."""
 
 import email
 import email.policy
@@ -9,7 +9,7 @@ from .waiting import wait_until
 
 # Fifteen characters of Crockford's base 32 in three groups.
 CODE = re.compile(r"\b[0-9A-HJKMNP-TV-Z]{5}(?:-[0-9A-HJKMNP-TV-Z]{5}){2}\b")
-# Twenty-four in six groups: what a password is set by.
+# Twenty-four characters in six groups: a code for setting a password.
 ACCESS_CODE = re.compile(r"\b[0-9A-HJKMNP-TV-Z]{4}(?:-[0-9A-HJKMNP-TV-Z]{4}){5}\b")
 
 
@@ -24,7 +24,7 @@ def mails_to(stack, address: str) -> list[EmailMessage]:
 
 
 def await_mail(stack, address: str, number: int = 1) -> EmailMessage:
-    """The n-th mail to an address, as soon as it is there."""
+    """Waits for the n-th mail to an address."""
     def enough():
         found = mails_to(stack, address)
         return found if len(found) >= number else None
@@ -33,7 +33,7 @@ def await_mail(stack, address: str, number: int = 1) -> EmailMessage:
 
 
 def newest_mail(stack, address: str) -> EmailMessage:
-    """Of those that were asked for until now: none waits any more."""
+    """The newest mail, after all pending mails have been sent."""
     def handed_over():
         waiting = stack.database.value(
             "SELECT count(*) FROM auth.mail_outbox WHERE next_attempt_at < 'infinity'")

@@ -1,4 +1,4 @@
-"""What systemd does for a service: opens its sockets, hears what it tells, watches it."""
+"""Plays systemd for a service: sockets, notifications, watchdog."""
 
 import contextlib
 import os
@@ -11,12 +11,13 @@ from pathlib import Path
 
 from .processes import Server
 from .stack import clean_environment
+from .waiting import wait_until
 
 FIRST_DESCRIPTOR = 3
 
 
 def listening(backlog=1024) -> socket.socket:
-    """On a free port of loopback."""
+    """A socket on a free loopback port."""
     found = socket.socket()
     found.bind(("127.0.0.1", 0))
     found.listen(backlog)
@@ -24,7 +25,7 @@ def listening(backlog=1024) -> socket.socket:
 
 
 class Manager:
-    """Hears what processes tell it, as systemd does."""
+    """Receives notifications of processes, like systemd."""
 
     def __init__(self):
         self.told: list[tuple[float, str]] = []
@@ -43,31 +44,40 @@ class Manager:
                     return
 
     def close(self):
-        with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as sender:
-            sender.sendto(b"end", self.path)
+        self._send(b"end")
         self._socket.close()
         self._folder.cleanup()
 
     def heard(self, line: str) -> int:
-        """How many datagrams had this line."""
+        """Number of datagrams with this line."""
         return sum(line in text.split("\n") for _, text in self.told)
 
+    def receive_pending(self) -> None:
+        """Waits until everything sent before has been received."""
+        before = self.heard("pending")
+        self._send(b"pending")
+        wait_until(lambda: self.heard("pending") > before, "pending notifications are received")
+
+    def _send(self, text: bytes) -> None:
+        with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as sender:
+            sender.sendto(text, self.path)
+
     def status(self) -> str:
-        """What `systemctl status` would show."""
+        """The status line that `systemctl status` would show."""
         lines = [line for _, text in self.told for line in text.split("\n") if line.startswith("STATUS=")]
         return lines[-1].removeprefix("STATUS=") if lines else ""
 
 
 @contextlib.contextmanager
 def managed(stack, service, environment, sockets=(), names="", manager=None, process=None):
-    """`otolith-<service> serve` with these sockets; `process`: whom they are said to be for, itself
-    otherwise."""
+    """`otolith-<service> serve` with these sockets; `process`: the process id in LISTEN_PID, by default its
+    own."""
     variables = {"LISTEN_FDS": str(len(sockets)), "LISTEN_FDNAMES": names} if sockets else {}
     if manager:
         variables["NOTIFY_SOCKET"] = manager.path
 
     def pass_on():
-        # Above those that they are to have, or one would be closed by another that takes its place.
+        # Above the descriptors to pass on, which would otherwise be overwritten.
         high = [os.dup2(given.fileno(), 100 + place) for place, given in enumerate(sockets)]
         for place, descriptor in enumerate(high):
             os.dup2(descriptor, FIRST_DESCRIPTOR + place, inheritable=True)
@@ -78,7 +88,7 @@ def managed(stack, service, environment, sockets=(), names="", manager=None, pro
         variables["OTOLITH_PORT_FILE"] = str(directory / "port")
         with open(directory / "log", "wb") as log:
             running = subprocess.Popen(
-                # The variable names the very process, as it is known only then.
+                # The variable contains the process id, which is only known after the fork.
                 ["sh", "-c", f'LISTEN_PID={process or "$$"} exec "$0" serve', stack.bin / f"otolith-{service}"],
                 env=clean_environment() | variables | environment, stdin=subprocess.DEVNULL, stdout=log,
                 stderr=subprocess.STDOUT, preexec_fn=pass_on, close_fds=False)

@@ -1,4 +1,4 @@
-"""A second PostgreSQL cluster, to restore into what the stack's holds."""
+"""A second PostgreSQL cluster, into which the stack's data is restored."""
 
 import contextlib
 import os
@@ -11,14 +11,28 @@ from .database import Database
 from .paths import ROOT
 
 
+def _cluster(*arguments) -> None:
+    subprocess.run(
+        [ROOT / "deploy" / "dev" / "postgres-cluster", *arguments], check=True,
+        stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+
+
 class OtherCluster:
-    """Takes the stack's place for `OtherDatabase`."""
+    """Replaces the stack for `OtherDatabase`."""
 
     def __init__(self, directory: Path, stack):
         self.bin = stack.bin
-        # Of the stack: the sealing key is there.
+        # The stack's folder contains the sealing key.
         self.directory = stack.directory
+        self.data = directory / "data"
         self._socket = directory / "socket"
+
+    @contextlib.contextmanager
+    def stopped(self):
+        """For a copy of the folder `data`, or to put one back."""
+        _cluster("stop", self.data.parent)
+        yield
+        _cluster("start", self.data.parent, "--no-fsync")
 
     def create_database(self, name: str) -> Database:
         Database(self._url("postgres")).query(f'CREATE DATABASE "{name}"')
@@ -32,26 +46,22 @@ class OtherCluster:
 
 @contextlib.contextmanager
 def other_cluster(stack):
-    program = ROOT / "deploy" / "dev" / "postgres-cluster"
     with tempfile.TemporaryDirectory(prefix="otolith-other-") as name:
         directory = Path(name) / "postgres"
-        command = [program, "start", directory, "--no-fsync", "--watch", str(os.getpid())]
         Path(name).chmod(0o755)
-        subprocess.run(command, check=True, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+        _cluster("start", directory, "--no-fsync", "--watch", str(os.getpid()))
         try:
             yield OtherCluster(directory, stack)
         finally:
-            subprocess.run(
-                [program, "stop", directory], check=True, stdin=subprocess.DEVNULL,
-                stdout=subprocess.DEVNULL)
+            _cluster("stop", directory)
 
 
 def copy_schemas(source: Database, target: Database, *schemas: str) -> None:
-    """By pg_dump, in place of what the target has of them."""
+    """Copies schemas with pg_dump, replacing those of the target."""
     chosen = [f"--schema={schema}" for schema in schemas]
     dump = subprocess.run(
         ["pg_dump", *chosen, source.url], check=True, capture_output=True, text=True, timeout=120)
-    # What pg_dump --clean would drop by parts cannot be dropped so where tables are divided.
+    # pg_dump --clean drops objects one by one, which fails for partitioned tables.
     for schema in schemas:
         target.query(f"DROP SCHEMA {schema} CASCADE")
     target.query(dump.stdout)

@@ -1,4 +1,4 @@
-"""A study with its leader, and participants as the leader sees them."""
+"""A study with its leader, and participants under the leader's pseudonyms."""
 
 from otolith.planning.v1 import oversight_pb2
 
@@ -12,13 +12,16 @@ from .waiting import until_answered
 class OverseenStudyTestCase(EndToEndTestCase):
     """Has `self.study`, which its leader leads, and `self.leader`."""
 
-    # What the study asks; `id_of` gives the ids of its questionnaires.
+    # Definition of the study; `id_of` gives the ids of its questionnaires.
     def uses(self) -> list:
         raise NotImplementedError
 
-    # What happens that brings prompts, if anything does.
+    # Triggers of the study, if any.
     def triggers(self) -> list:
         return []
+
+    # Rules over all schedules of the study, if any.
+    rules = None
 
     def id_of(self, name: str) -> str:
         return f"{self.study}-{name}"
@@ -26,20 +29,21 @@ class OverseenStudyTestCase(EndToEndTestCase):
     def setUp(self):
         super().setUp()
         self.study = f"seen-{new_id()[:8]}"
-        publish(self.stack, self.study, self.uses(), triggers=self.triggers())
+        publish(
+            self.stack, self.study, self.uses(), triggers=self.triggers(), prompt_rules=self.rules)
         new_leader(self.stack, self.study)
         self.leader = leader_of(self.stack, self.study)
-        # The first question makes planning ask ingestion for pseudonyms, which may have to be put again.
+        # The first call makes planning fetch pseudonyms from ingestion and may have to be retried.
         until_answered(self.statuses)
 
     def ask(self, method: str, token=None, **fields):
-        """A call of the study's leader, with the study in it."""
+        """Calls a method as the study's leader, with the study in the request."""
         fields.setdefault("study_id", self.study)
         request = getattr(oversight_pb2, f"{method}Request")(**fields)
         return getattr(self.gateway.oversight, method)(request, token=token or self.leader.token)
 
     def participant(self):
-        """Somebody who takes part, of whom every service has heard; and the pseudonym."""
+        """A participant known to all services, with the pseudonym."""
         before = {status.participant for status in self.statuses()}
         person = anonymous_in(self.stack, self.study)
         await_quiet(self.stack)
@@ -56,7 +60,7 @@ class OverseenStudyTestCase(EndToEndTestCase):
                 return found
 
     def rows(self, breakdown: str, **fields) -> dict:
-        """Of compliance, by key."""
+        """Rows of a compliance report, by key."""
         found, page_token = {}, ""
         while True:
             page = self.ask(

@@ -1,25 +1,24 @@
-"""A participant's own export, as a gateway takes it from the services."""
+"""A participant's own export, read like a gateway from all services."""
 
 import csv
-import importlib
 import io
 import json
+
+from otolith.common.v1 import own_export_pb2
+
+from .export import cell_of_text
 
 SERVICES = ("auth", "catalogue", "ingestion", "planning")
 
 
-def request_of(service, **fields):
-    module = importlib.import_module(f"otolith.{service}.v1.own_export_pb2")
-    return module.ExportOwnRecordsRequest(**fields)
-
-
 def stream(stack, service, token, timeout=120, **fields):
     stub = getattr(stack.gateway, f"own_{service}")
-    return stub.ExportOwnRecords(request_of(service, **fields), token=token, timeout=timeout)
+    request = own_export_pb2.ExportOwnRecordsRequest(**fields)
+    return stub.ExportOwnRecords(request, token=token, timeout=timeout)
 
 
 def collect(parts) -> tuple[dict[str, bytes], dict[str, int]]:
-    """The files, and how many records each part says it has."""
+    """The files, and the number of records reported by each part."""
     files, records, complete = {}, {}, False
     for part in parts:
         assert not complete, "something comes behind the last part"
@@ -32,7 +31,7 @@ def collect(parts) -> tuple[dict[str, bytes], dict[str, int]]:
 
 
 def export(stack, service, token, **fields) -> dict[str, list[dict]]:
-    """Table → its records, of which both forms have the same."""
+    """Records by table; checks that both formats agree."""
     files, records = collect(stream(stack, service, token, **fields))
     return tables(files, records)
 
@@ -52,7 +51,7 @@ def tables(files, records) -> dict[str, list[dict]]:
 
 
 def cell_of(value) -> str:
-    """What stands in the CSV for a value of the JSON Lines."""
+    """The CSV text for a value of the JSON Lines."""
     if value is None:
         return ""
     if isinstance(value, bool):
@@ -64,4 +63,4 @@ def cell_of(value) -> str:
     if isinstance(value, (int, float)):
         return repr(value)
     text = ";".join(value) if isinstance(value, list) else value
-    return "'" + text if text[:1] in tuple("=+-@\t\r'") else text
+    return cell_of_text(text)

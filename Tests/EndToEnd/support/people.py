@@ -1,4 +1,4 @@
-"""Participants and study leaders, each with a session that is kept fresh like a gateway would."""
+"""Participants and study leaders, with sessions that are refreshed like a gateway would."""
 
 import time
 import uuid
@@ -23,7 +23,7 @@ def new_id() -> str:
 
 
 class Session:
-    """An access token and the refresh token that renews it."""
+    """An access token, and the refresh token that renews it."""
 
     def __init__(self, stack, response):
         self.stack = stack
@@ -50,10 +50,10 @@ class Session:
 
 
 class Participant(Session):
-    # What follows is one call each, with the answer as it comes.
+    # The following methods are one call each and return its response.
 
     def join(self, study_id, password="", language="en", **fields):
-        """Waits, as it is told to, until auth has heard of the study; the catalogue knows it first."""
+        """Retries, as the error requests, until auth knows the study; the catalogue knows it first."""
         study = study_of(self.stack, study_id, language)
         request = auth_pb2.JoinStudyRequest(
             study_id=study_id, password=password, consent_version=study.consent_version,
@@ -72,7 +72,7 @@ class Participant(Session):
                 return response
 
     def renew(self):
-        """A token that says what is true by now."""
+        """Gets a token with current claims."""
         response = self.gateway.sessions.Refresh(
             auth_pb2.RefreshRequest(refresh_token=self.refresh_token))
         self._take(response)
@@ -114,7 +114,7 @@ class Participant(Session):
         }
 
     def plan(self, study_id="", time_zone="Europe/Berlin", limit=0, token=None):
-        """As soon as planning has heard of who has just joined."""
+        """Retries until planning knows the new member."""
         request = planning_pb2.GetNotificationPlanRequest(
             study_id=study_id, time_zone=time_zone, limit=limit)
         return until_answered(
@@ -122,7 +122,7 @@ class Participant(Session):
             reasons={"ENROLMENT_NOT_YET_KNOWN"})
 
     def submit(self, *sheets, token=None):
-        """The verdicts, same order."""
+        """Returns the verdicts in the same order."""
         response = self.gateway.sheets.SubmitAnswerSheets(
             ingestion_pb2.SubmitAnswerSheetsRequest(sheets=sheets), token=token or self.token
         )
@@ -161,7 +161,7 @@ def study_of(stack, study_id, language="en", token=None):
 
 
 def listed_studies(stack, token=None, **fields) -> list:
-    """Page by page, whatever else other tests have published."""
+    """All pages, including studies of other tests."""
     found, page_token = [], ""
     while True:
         page = stack.gateway.catalogue.ListStudies(
@@ -173,7 +173,7 @@ def listed_studies(stack, token=None, **fields) -> list:
 
 
 def anonymous(stack) -> Participant:
-    """The cheapest participant: no password to be hashed."""
+    """The cheapest participant: without a password to hash."""
     return Participant(
         stack,
         stack.gateway.sessions.SignInAnonymously(
@@ -212,7 +212,7 @@ def leader_of(stack, study_id) -> Session:
 
 
 def new_leader(stack, *study_ids) -> str:
-    """Makes somebody who leads the studies; answers the name for otolithctl."""
+    """Creates a leader of the studies; returns the name for otolithctl."""
     name = f"leader-{'-'.join(study_ids)}"
     password = stack.password_file(name)
     password.write_text("heather-otter-lantern\n")

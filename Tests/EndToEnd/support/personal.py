@@ -1,30 +1,29 @@
-"""What the tests said of persons, and what they were given for them alone: names, addresses, passwords,
-codes, tokens, answers. Noted as it goes through any channel of this process, so that no test has to say
-what is personal in it."""
+"""Personal data used by the tests: names, addresses, passwords, codes, tokens, answers. They are recorded
+from all messages on all channels of this process, so that tests need not declare them."""
 
 import threading
 
 import grpc
 from google.protobuf.descriptor import FieldDescriptor
 
-# Fields of the API, by their names.
+# Names of personal fields of the API.
 FIELDS = frozenset({
     "access_code", "access_password", "access_token", "code", "current_code", "email", "first_name",
     "invitation_code", "last_name", "new_password", "nickname", "note", "password", "pending_email",
     "recovery_code", "refresh_token", "reply_email", "username",
 })
-# Fields whose names mean something personal in these messages alone.
+# Fields that are personal in these messages only.
 FIELDS_OF = {
     "otolith.ingestion.v1.Answer": {"text"},
     "otolith.auth.v1.SendMessageRequest": {"text"},
     "otolith.auth.v1.StudyMessage": {"text"},
     "otolith.planning.v1.RegisterPushTokenRequest": {"token"},
 }
-# Others have such a field that anybody may read: a project's note, a country's code.
+# Messages in which such a field is public: a project's note, a country's code.
 _PACKAGES = ("otolith.auth.v1.", "otolith.ingestion.v1.", "otolith.planning.v1.")
-# Nobody's: `administrator` is a role as well, and the log tells of callers' roles.
+# Not personal: `administrator` is also a role, which logs contain.
 _NOBODYS = frozenset({"administrator"})
-# What is shorter stands in any text.
+# Shorter values may occur in any text.
 CHARACTERS_MIN = 6
 
 _lock = threading.Lock()
@@ -33,13 +32,13 @@ _has_personal: dict[str, bool] = {}
 
 
 def known() -> dict[str, str]:
-    """Each value, and where it was first seen."""
+    """Each value with the place where it was first seen."""
     with _lock:
         return dict(_known)
 
 
 def note_text(text: str, place: str) -> None:
-    """Each line of it is personal."""
+    """Records each line as personal."""
     with _lock:
         for line in text.splitlines():
             line = line.strip()
@@ -48,7 +47,7 @@ def note_text(text: str, place: str) -> None:
 
 
 def note(message) -> None:
-    """All that is personal in a message."""
+    """Records all personal values of a message."""
     descriptor = message.DESCRIPTOR
     if not _may_have_personal(descriptor):
         return
@@ -79,7 +78,7 @@ def _may_have_personal(descriptor, above=frozenset()) -> bool:
             or field.type == FieldDescriptor.TYPE_MESSAGE
             and _may_have_personal(field.message_type, above | {name})
             for field in descriptor.fields)
-        # What was cut short by a circle is not known for good.
+        # A result that was cut short by a cycle is not cached.
         if found or not above:
             _has_personal[name] = found
         return found
@@ -90,7 +89,7 @@ def _may_have_personal(descriptor, above=frozenset()) -> bool:
 
 
 class _WatchedChannel:
-    """A channel whose messages are noted as they are written and read."""
+    """A channel that records all messages."""
 
     def __init__(self, channel):
         self._channel = channel
@@ -129,7 +128,7 @@ class _WatchedChannel:
 
 
 def watch() -> None:
-    """From now on every channel that this process makes is watched."""
+    """Watches all channels created by this process from now on."""
     for name in ("insecure_channel", "secure_channel"):
         make = getattr(grpc, name)
         setattr(grpc, name, lambda *given, make=make, **named: _WatchedChannel(make(*given, **named)))

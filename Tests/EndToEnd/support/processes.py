@@ -1,7 +1,8 @@
-"""A service started by a test itself, to see how it ends."""
+"""Services started by a test, to observe how they end."""
 
 import contextlib
 import resource
+import signal
 import subprocess
 import tempfile
 from pathlib import Path
@@ -12,17 +13,22 @@ from .waiting import wait_until
 
 
 def run(stack, program, *arguments, environment=None, timeout=60):
-    """To the end, with nothing set but what is given, and a free port: stacks run side by side."""
-    is_service = program != "otolithctl"
-    free_port = {"OTOLITH_LISTEN": "127.0.0.1:0"} if is_service else {}
+    """Runs a program to its end with only the given settings, the stack's key and a free port, since stacks run
+    in parallel."""
+    is_service = program.startswith("otolith-")
+    standard = {
+        "OTOLITH_LISTEN": "127.0.0.1:0",
+        "OTOLITH_SEALING_KEY_FILE": str(stack.directory / "run" / "sealing.key"),
+    } if is_service else {}
+    settings = clean_environment() | standard | (environment or {})
     done = subprocess.run(
         [stack.bin / program, *map(str, arguments)],
-        env=clean_environment() | free_port | (environment or {}), stdin=subprocess.DEVNULL,
+        env={name: value for name, value in settings.items() if value is not None}, stdin=subprocess.DEVNULL,
         capture_output=True, text=True, timeout=timeout,
     )
-    # What makes an administrator tells the one who types it.
+    # Commands that create an administrator print a code.
     if is_service and "create-administrator" not in arguments:
-        leaks.permit((environment or {}).values())
+        leaks.permit(value for value in (environment or {}).values() if value)
         leaks.keep(f"{program} {' '.join(map(str, arguments))}", done.stderr)
     return done
 
@@ -52,19 +58,24 @@ class Server:
         return int(wait_until(bound, "the service answers"))
 
     def stop(self, timeout=40) -> int:
-        """SIGTERM; the exit code."""
+        """Sends SIGTERM; returns the exit code."""
         self.process.terminate()
         return self.process.wait(timeout)
 
+    def suspend(self) -> None:
+        """Sends SIGSTOP, and waits until the process is stopped."""
+        self.process.send_signal(signal.SIGSTOP)
+        status = Path(f"/proc/{self.process.pid}/status")
+        wait_until(lambda: "State:\tT" in status.read_text(), "the process is stopped")
 
     @property
     def descriptors(self) -> int:
-        """Open now."""
+        """Number of open descriptors."""
         return len(list(Path(f"/proc/{self.process.pid}/fd").iterdir()))
 
 
 def limited(open_files):
-    """What a process does as it starts: soft and hard limit of its descriptors."""
+    """Returns a function that sets the limits of descriptors at the start of a process."""
     return open_files and (lambda: resource.setrlimit(resource.RLIMIT_NOFILE, open_files))
 
 

@@ -13,7 +13,7 @@ def found(stack, project_id: str, token):
 
 
 def give_role(stack, project_id: str, participant_id: str, role, token):
-    """None takes a role away."""
+    """The role None revokes."""
     return stack.gateway.projects.SetProjectRole(
         projects_pb2.SetProjectRoleRequest(
             project_id=project_id, participant_id=participant_id, role=role), token=token)

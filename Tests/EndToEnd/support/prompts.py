@@ -1,4 +1,4 @@
-"""What a phone does with notifications: keeps a plan by what changes, and tells what became of it."""
+"""A phone's handling of notifications: keeps a plan by its changes, and reports what happened."""
 
 from datetime import datetime
 from zoneinfo import ZoneInfo
@@ -25,7 +25,7 @@ class PromptDevice:
         return self.participant.gateway.planning
 
     def poll(self, limit=None):
-        """Asks for what has changed, and keeps it."""
+        """Fetches and stores changes."""
         plan = self.planning.GetNotificationPlan(
             planning_pb2.GetNotificationPlanRequest(
                 study_id=self.study, time_zone=self.zone, limit=limit or self.limit,
@@ -40,7 +40,7 @@ class PromptDevice:
         return plan
 
     def coming(self, questionnaire_id=None, schedule_id=None) -> list:
-        """Earliest first."""
+        """Sorted by time."""
         now = self.participant.stack.clock.now()
         return sorted(
             (one for one in self.pending.values()
@@ -53,7 +53,7 @@ class PromptDevice:
         return datetime.fromtimestamp(seconds_of(one.notify_time), ZoneInfo(self.zone))
 
     def told(self, one, kind, seconds=0, **fields):
-        """What happened so many seconds after it was shown."""
+        """A report of an event, so many seconds after it was shown."""
         return prompts_pb2.NotificationReport(
             notification_id=one.notification_id, kind=kind,
             event_time=timestamp(seconds_of(one.notify_time) + seconds), **fields)

@@ -1,4 +1,4 @@
-"""A relay between a client and a service that breaks off, or stalls, where a test says so."""
+"""A relay between a client and a service that closes or stalls connections as a test requires."""
 
 import contextlib
 import socket
@@ -7,8 +7,8 @@ import time
 
 
 class Relay:
-    """Listens on a port of its own. `break_after`: bytes from the service after which a connection is closed, one
-    number for each connection in turn, None for never; `stall_after` likewise, but it stays open and says nothing;
+    """Listens on its own port. `break_after`: number of bytes from the service after which each connection in
+    turn is closed, None for never; `stall_after`: the same, but the connection stays open and silent;
     `delay`: seconds before each part from the service."""
 
     def __init__(self, address: str, break_after=(), stall_after=None, delay=0.0):

@@ -1,4 +1,4 @@
-"""Studies that ask every quarter of an hour, and processes of planning that push to played platforms."""
+"""Studies with a notification every quarter of an hour, and planning processes that push to fake platforms."""
 
 import contextlib
 
@@ -17,7 +17,7 @@ QUARTERS = list(range(0, 24 * 60, 15))
 
 
 def asking_study(stack, **fields) -> str:
-    """At each quarter, answerable for 14 minutes."""
+    """A notification at each quarter, answerable for 14 minutes."""
     study = f"push-{new_id()[:8]}"
     publish(stack, study, [
         study_pb2.StudyQuestionnaire(
@@ -30,14 +30,14 @@ def asking_study(stack, **fields) -> str:
 
 
 def settings(stack, platforms: PushPlatforms) -> dict[str, str]:
-    """Of another process of planning."""
+    """Settings of another planning process."""
     environment = stack.service_environment("planning")
     return environment | platforms.settings | {"OTOLITH_LISTEN": "127.0.0.1:0"}
 
 
 @contextlib.contextmanager
 def pushing(stack, platforms: PushPlatforms):
-    """(the process, stubs of it): one of planning that pushes, beside the stack's, which does not."""
+    """(process, stubs): a planning process that pushes, unlike the stack's."""
     environment = settings(stack, platforms)
     environment.pop("OTOLITH_PORT_FILE", None)
     with serving(stack, "planning", environment) as server:
@@ -66,7 +66,7 @@ def until_due(stack, notification):
 
 
 def was_sent(stack, notification_id) -> bool:
-    """As planning keeps it; the plan tells only of what is to come."""
+    """Whether planning has recorded the delivery; plans contain future notifications only."""
     return stack.database.value(
         f"SELECT sent_at IS NOT NULL FROM planning.notifications WHERE notification_id = '{notification_id}'"
     ) == "t"

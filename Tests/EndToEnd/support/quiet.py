@@ -1,4 +1,4 @@
-"""Waiting until every event has had its effect in every service."""
+"""Waits until every event has been applied by every service."""
 
 import json
 
@@ -8,17 +8,17 @@ from .waiting import wait_until
 
 
 def await_quiet(stack):
-    """Until no event is on its way. An effect may be another event: what was published is the same
-    before and after the services were asked."""
+    """Waits until no event is pending. Applying one may publish another, so the published events are compared
+    before and after querying the services."""
     wait_until(lambda: _is_quiet(stack), "no event is on its way")
 
 
-# What is written down later than the calls that it is of, and by no event.
+# Rows that are written later than the calls they belong to, without an event.
 LATER = {"security_events", "audit_seals"}
 
 
 def stored(stack, schema) -> dict[str, int]:
-    """Rows by table of all that calls have written, once what was done before has had its effect."""
+    """Rows by table written by calls, after all earlier events were applied."""
     await_quiet(stack)
     return stack.database.counts([schema], excluding=LATER)
 
@@ -31,7 +31,7 @@ def _is_quiet(stack) -> bool:
 
 
 def _published(stack) -> str | None:
-    """The newest event of the log; nothing while an outbox holds another."""
+    """The newest event of the log; None while an outbox contains one."""
     waiting = " OR ".join(
         f"EXISTS (SELECT FROM {service}.outbox)" for service in SERVICE_SCHEMAS)
     newest = "SELECT COALESCE(max(position), 0) FROM bus.log"
@@ -42,6 +42,6 @@ def _caught_up(stack, service: str) -> bool:
     done = run(
         stack, "otolithctl", "bus", "lag", "--service", service, "--json",
         environment=stack.service_environment(service))
-    # Other tests of the stack may have left dead letters, for which `caughtUp` would wait for ever.
+    # Other tests may have left dead letters, with which `caughtUp` would never hold.
     return done.stdout and all(
         consumer["behind"] == 0 for consumer in json.loads(done.stdout)["consumers"])

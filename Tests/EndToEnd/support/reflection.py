@@ -1,5 +1,5 @@
-"""Another party's reflection client, in a virtual environment of its own: what it knows of the API
-it has from the server, and nothing from the stubs of this process."""
+"""A third-party reflection client in its own virtual environment: it knows the API from the server only,
+not from the stubs of this process."""
 
 import json
 import subprocess
@@ -12,7 +12,7 @@ HERE = ROOT / "Tests" / "EndToEnd" / "reflection"
 
 
 def ask(address: str, *calls: tuple[str, dict]):
-    """What `reflection/client.py` prints; or the end of what it complains of."""
+    """Output of `reflection/client.py`, or the end of its errors."""
     arguments = [text for method, request in calls for text in (method, json.dumps(request))]
     done = subprocess.run(
         [python_of("reflection", HERE / "requirements.txt"), HERE / "client.py", address,

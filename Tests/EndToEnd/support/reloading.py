@@ -1,4 +1,4 @@
-"""Settings that are changed under a running service."""
+"""Settings that change while a service runs."""
 
 import signal
 import tempfile
@@ -6,8 +6,8 @@ from pathlib import Path
 
 from .waiting import wait_until
 
-READ_AGAIN = "the settings were read again"
-REFUSED = "the settings are wrong and were not taken over"
+READ_AGAIN = "settings reloaded"
+REFUSED = "reload rejected: the settings are invalid"
 
 
 class ConfigFile:
@@ -26,7 +26,7 @@ class ConfigFile:
 
 
 def reload(server, told=READ_AGAIN):
-    """SIGHUP; the lines of the log that came of it."""
+    """Sends SIGHUP; returns the resulting lines of the log."""
     before = len(server.log)
     server.process.send_signal(signal.SIGHUP)
     return wait_until(

@@ -12,7 +12,7 @@ from .people import new_id
 
 
 def make_sheet(study_id, questionnaire, finished_at, rng=None, answers=None, known=None, **fields):
-    """A valid sheet; `fields` replace what it would say."""
+    """A valid sheet; `fields` replace its values."""
     rng = rng or random.Random(0)
     if answers is None:
         answers = Filler(rng, known).fill(questionnaire)
@@ -49,7 +49,7 @@ def make_sheet(study_id, questionnaire, finished_at, rng=None, answers=None, kno
 
 
 def answer_to(sheet, element_id):
-    """The answer itself, to be changed in place."""
+    """The answer itself, for changing it in place."""
     return next(answer for answer in sheet.answers if answer.element_id == element_id)
 
 

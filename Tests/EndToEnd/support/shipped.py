@@ -1,4 +1,4 @@
-"""Studies as they ship, of which the stack has two, without what blocks."""
+"""Shipped studies, two of which are in the stack without blocking questionnaires."""
 
 import shutil
 import tempfile
@@ -8,13 +8,13 @@ from .paths import CONTENT
 
 
 def import_shipped(stack, study: str) -> str:
-    """Under its own name; its id. Doing it again is safe."""
+    """Imports a study under its own name; idempotent. Returns its id."""
     stack.control("catalogue", "import", CONTENT / study)
     return study
 
 
 def import_blocking(stack, study: str, *options) -> str:
-    """A copy of one that the stack has open, as it ships; its id. `options` are those of the import."""
+    """Imports a copy of a shipped study with blocking questionnaires; `options` of the import. Returns its id."""
     copy = f"{study}-as-it-ships"
     with tempfile.TemporaryDirectory(prefix="otolith-content-") as directory:
         folder = Path(directory) / copy

@@ -1,4 +1,4 @@
-"""A mail server, aiosmtpd, that keeps whatever it is given."""
+"""A mail server (aiosmtpd) that stores all mails."""
 
 import asyncio
 import email
@@ -9,11 +9,11 @@ from aiosmtpd.smtp import SMTP
 
 
 class MailServer:
-    """On a free port of loopback, or on one that is named."""
+    """Listens on a free loopback port, or a given one."""
 
     def __init__(self, port=0):
         self.mails: list[tuple[list[str], email.message.EmailMessage]] = []
-        # What RCPT is answered with, by address; and whom it was.
+        # Responses to RCPT by address, and the addresses received.
         self.refusals: dict[str, str] = {}
         self.refused: list[str] = []
         self._loop = asyncio.new_event_loop()

@@ -1,4 +1,5 @@
-"""One running Otolith for all tests: real PostgreSQL, four real processes (deploy/dev/stack)."""
+"""Real PostgreSQL and four real processes (deploy/dev/stack): fresh services and a fresh database for each
+module of tests, in one cluster for each process that runs modules."""
 
 import atexit
 import os
@@ -22,16 +23,24 @@ _shared = None
 
 
 def shared() -> "Stack":
-    """Started by the first test that asks, stopped when the run ends."""
+    """The stack of the current module, started by the first test that needs it."""
     global _shared
     if _shared is None:
         _shared = Stack.start()
         atexit.register(stop_shared)
+        _shared.end()
+        run_stack("snapshot", _shared.directory)
+    if not _shared.is_serving:
+        _shared.reset()
     return _shared
 
 
-def running() -> "Stack | None":
-    return _shared
+def end_module() -> dict[str, str]:
+    """Ends what the current module used, so that the next one starts afresh. Returns the logs of its services."""
+    if _shared is None or not _shared.is_serving:
+        return {}
+    _shared.end()
+    return _shared.logs()
 
 
 def stop_shared() -> None:
@@ -42,13 +51,14 @@ def stop_shared() -> None:
 
 
 def executables() -> Path:
-    """Where the services were built; OTOLITH_BIN says so if it is not the default."""
+    """The folder of the executables: OTOLITH_BIN, or the default."""
     return Path(os.environ.get("OTOLITH_BIN") or ROOT / ".build" / "debug").resolve()
 
 
 class Stack:
     def __init__(self, directory: Path):
         self.directory = directory
+        self.is_serving = True
         self.bin = executables()
         self.clock = Clock(directory / "clock")
         self.environment = _exports((directory / "env").read_text())
@@ -73,9 +83,15 @@ class Stack:
             raise
         return stack
 
+    def reset(self) -> None:
+        """Starts the services again, with the database and the people of the snapshot."""
+        run_stack("reset", self.directory)
+        self.gateway = Gateway(self.addresses)
+        self.is_serving = True
+
     def await_service_keys(self) -> None:
-        """Until those who are asked know the services that ask them in their own name; until then they answer
-        them UNAUTHENTICATED, and what needs their word waits."""
+        """Waits until services know the keys of the services that call them. Before that such calls fail with
+        UNAUTHENTICATED, and work that depends on them waits."""
         def known():
             return self.database.value(
                 "SELECT (SELECT count(DISTINCT service) FROM catalogue.trusted_service_keys"
@@ -85,17 +101,37 @@ class Stack:
 
         wait_until(known, "services know the keys of those who ask them", seconds_max=300)
 
-    def stop(self) -> None:
+    @property
+    def nats_environment(self) -> dict[str, str]:
+        """Settings of otolithctl for the log in NATS, as the operator's user."""
+        folder = self.directory / "run"
+        return {
+            "OTOLITH_BUS_TRANSPORT": "nats",
+            "OTOLITH_BUS_NATS_SERVERS": (folder / "nats").read_text().strip(),
+            "OTOLITH_BUS_NATS_USER": "otolith-operator",
+            "OTOLITH_BUS_NATS_PASSWORD": (folder / "nats.password").read_text()}
+
+    def end(self) -> None:
+        """Stops the services, and keeps their logs for the search for personal data."""
+        if not self.is_serving:
+            return
+        self.is_serving = False
         self.gateway.close()
         for name in SERVICES:
             leaks.permit(self.service_environment(name).values())
-        run_stack("stop", self.directory)
-        for path in sorted((self.directory / "people").iterdir()):
+        run_stack("stop", self.directory, "--services")
+        for path in sorted((self.directory / "people").glob("*")):
             personal.note_text(path.read_text(errors="replace"), f"the file of {path.name}")
         for name, text in self.logs().items():
-            # What otolithctl told whoever made the stack's people is meant for them.
+            # Codes printed by otolithctl belong to the people it created.
             if name != "populate.log":
                 leaks.keep(f"{self.directory.name}/{name}", text)
+
+    def stop(self) -> None:
+        try:
+            self.end()
+        finally:
+            run_stack("stop", self.directory)
         if os.environ.get("OTOLITH_KEEP_STACK"):
             print(f"kept: {self.directory}", file=sys.stderr)
         else:
@@ -107,7 +143,7 @@ class Stack:
         run_stack("stop-service", self.directory, name)
 
     def start_service(self, name: str, settings=None) -> None:
-        """`settings`: of traces, beside the stack's."""
+        """`settings`: of traces, in addition to the stack's."""
         run_stack("start-service", self.directory, name, environment=settings)
         self._await(name)
 
@@ -116,8 +152,8 @@ class Stack:
         self._await(name)
 
     def _await(self, name: str) -> None:
-        """Until the tests' own connection has found the new process. The first call may go to the
-        old one, whose end nobody noticed."""
+        """Waits until the tests' connection reaches the new process. The first call may still go to the old
+        connection."""
 
         def serving():
             try:
@@ -147,7 +183,7 @@ class Stack:
         return int((self.directory / "run" / f"{name}.pid").read_text())
 
     def service_environment(self, name: str) -> dict[str, str]:
-        """The settings of a service, for a second process of it with some of them changed."""
+        """The settings of a service, for a second process with some changes."""
         lines = run_stack("environment", self.directory, name).splitlines()
         return dict(line.split("=", 1) for line in lines)
 
@@ -172,7 +208,7 @@ class Stack:
         }
 
     def control(self, *arguments, username="administrator", password_file=None, check=True):
-        """Runs otolithctl as somebody; by default as the administrator."""
+        """Runs otolithctl as a person, by default as the administrator."""
         environment = clean_environment() | self.environment | {
             "OTOLITH_USERNAME": username,
             "OTOLITH_PASSWORD_FILE": str(password_file or self.password_file(username)),
@@ -190,12 +226,12 @@ class Stack:
 
 
 def clean_environment() -> dict[str, str]:
-    """This process's environment without any setting of Otolith."""
+    """This process's environment without settings of Otolith."""
     return {name: value for name, value in os.environ.items() if not name.startswith("OTOLITH_")}
 
 
 def run_stack(*arguments, environment=None) -> str:
-    # Services log all that they ever would, for the test that looks for what must not be there.
+    # Logs as much as possible, for the test that searches logs for personal data.
     done = subprocess.run(
         [str(STACK), *map(str, arguments)],
         env=clean_environment() | leaks.LOG_EVERYTHING | (environment or {}),
@@ -208,7 +244,7 @@ def run_stack(*arguments, environment=None) -> str:
 
 
 def _exports(text: str) -> dict[str, str]:
-    """The assignments of a file that a shell is meant to source."""
+    """The assignments in a file for shells."""
     shell = subprocess.run(
         ["bash", "-c", "eval \"$1\"; env -0", "bash", text],
         env=clean_environment(), stdout=subprocess.PIPE, text=True, check=True,

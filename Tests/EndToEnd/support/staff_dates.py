@@ -10,8 +10,8 @@ from .waiting import until_answered
 
 
 def publish_dated_study(stack) -> str:
-    """Asks for `STUDY-form` each noon, for `STUDY-after` from the date `surgery` on, and for `STUDY-call` from when
-    staff fires `call` on."""
+    """Notifies for `STUDY-form` each noon, for `STUDY-after` from the date `surgery` on, and for `STUDY-call` after
+    staff fires `call`."""
     study = f"dated-{new_id()[:8]}"
     noon = schedule_pb2.DailyPlan(minutes_of_day=[720])
     publish(stack, study, [
@@ -32,7 +32,7 @@ def leader_and_name(stack, study):
     leader = leader_of(stack, study)
     request = oversight_pb2.ListParticipantStatusesRequest(
         study_id=study, include_test_participants=True)
-    # Planning may have to be asked again: the first question makes it ask ingestion for pseudonyms.
+    # The first call makes planning fetch pseudonyms from ingestion and may have to be retried.
     status, = until_answered(
         lambda: stack.gateway.oversight.ListParticipantStatuses(request, token=leader.token)
     ).participants

@@ -1,4 +1,4 @@
-"""Python stubs of the API: made from proto/ by Debian's protoc for every run, never committed."""
+"""Python stubs of the API, generated from proto/ by Debian's protoc for every run, never committed."""
 
 import os
 import shutil
@@ -13,8 +13,8 @@ from .paths import GRPC_PROTO, PROTO
 
 
 def generate(directory: Path) -> None:
-    """Writes `*_pb2.py` and `*_pb2_grpc.py` of every proto file, those of gRPC itself included: Debian
-    has neither grpcio-status nor grpcio-health-checking."""
+    """Writes `*_pb2.py` and `*_pb2_grpc.py` of every proto file, including gRPC's own, since Debian has
+    neither grpcio-status nor grpcio-health-checking."""
     plugin = shutil.which("grpc_python_plugin")
     if plugin is None:
         raise RuntimeError("grpc_python_plugin is missing: run deploy/dev/prepare --with-tests")
@@ -38,13 +38,13 @@ def generate(directory: Path) -> None:
 
 
 def install() -> None:
-    """Generates the stubs into a folder that lives as long as this process, and imports them."""
+    """Generates the stubs into a temporary folder of this process, and imports them."""
     global _directory
     _directory = tempfile.TemporaryDirectory(prefix="otolith-stubs-")
     directory = Path(_directory.name)
     generate(directory)
     sys.path.insert(0, str(directory))
-    # `grpc` is grpcio's own package; our grpc.health.v1 stands beside it.
+    # `grpc` is grpcio's own package; our grpc.health.v1 is added to it.
     grpc.__path__.append(str(directory / "grpc"))
 
 

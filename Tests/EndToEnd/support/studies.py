@@ -1,4 +1,4 @@
-"""Studies published over the API, with whatever the model has."""
+"""Studies published over the API with any property of the model."""
 
 from google.protobuf.wrappers_pb2 import DoubleValue
 from otolith.catalogue.v1 import (
@@ -14,7 +14,7 @@ def text(words: str):
 
 
 def slider_form(questionnaire_id: str):
-    """One slider `feeling` from 0 to 10 and a score `burden` that is twice as much."""
+    """One slider `feeling` from 0 to 10, and a score `burden` of twice the value."""
     return questionnaire_pb2.Questionnaire(
         questionnaire_id=questionnaire_id, title=text(questionnaire_id), default_language="en",
         demonstration_wording=True, source="Otolith's tests", licence="Apache-2.0",
@@ -43,7 +43,7 @@ def slider_form(questionnaire_id: str):
 
 
 def daily(questionnaire_id: str, minute_of_day=720, **fields):
-    """A questionnaire asked for at noon."""
+    """A questionnaire with a notification at noon."""
     times = [
         schedule_pb2.WeeklyTime(day=day, minute_of_day=minute_of_day) for day in range(1, 8)]
     fields.setdefault("recurrence", study_pb2.RECURRENCE_REPEATED)
@@ -54,9 +54,10 @@ def daily(questionnaire_id: str, minute_of_day=720, **fields):
 
 def publish(stack, study_id: str, uses, groups=(), access=study_pb2.STUDY_ACCESS_OPEN,
             consent="I agree.", **fields):
-    """Publishes a study of forms with one slider each."""
+    """Publishes a study of forms with one slider each, also its pause and its end."""
     return stack.gateway.authoring.ImportStudy(
         catalogue_pb2.ImportStudyRequest(
+            apply_state=True,
             study=study_pb2.Study(
                 study_id=study_id, title=text(study_id), description=text("For tests."),
                 consent_text=text(consent), access=access, default_language="en",

@@ -1,4 +1,4 @@
-"""otolithctl as somebody at a terminal has it: questions are asked, and answered."""
+"""otolithctl at a terminal: answers its questions."""
 
 import fcntl
 import os
@@ -12,10 +12,10 @@ from .stack import clean_environment, executables
 
 
 def at_a_terminal(arguments, environment, answers, timeout=60):
-    """Types each answer once its question stands there.
+    """Types each answer when its question is shown.
 
-    `answers`: pairs of a question's part and what is typed. Answers with the status, what the terminal showed, and
-    standard output, which is none.
+    `answers`: pairs of a part of the question and the input. Returns the status, the terminal's contents, and
+    standard output, which is not the terminal.
     """
     ours, theirs = pty.openpty()
 
@@ -38,7 +38,7 @@ def at_a_terminal(arguments, environment, answers, timeout=60):
             if select.select([ours], [], [], 0.1)[0]:
                 try:
                     part = os.read(ours, 4096)
-                except OSError:  # Nobody has the other side any more.
+                except OSError:  # The other side is closed.
                     break
                 if not part:
                     break

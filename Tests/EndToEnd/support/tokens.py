@@ -1,4 +1,4 @@
-"""Access tokens as another party's library sees them (PyJWT), and forged ones."""
+"""Access tokens verified by a third-party library (PyJWT), and forged ones."""
 
 import base64
 import json
@@ -16,8 +16,8 @@ def signing_keys(gateway) -> list[dict]:
 
 
 def verified_claims(gateway, token: str, audience: str) -> dict:
-    """Checked against the published keys. Times are left to the caller: the services' clock is
-    ahead of this machine's."""
+    """Verifies against the published keys, except for times: the services' clock is ahead of this
+    machine's."""
     key_id = jwt.get_unverified_header(token)["kid"]
     key = next(key for key in signing_keys(gateway) if key["kid"] == key_id)
     return jwt.decode(
@@ -34,7 +34,7 @@ def unverified_claims(token: str) -> dict:
 
 
 def signed_by_a_stranger(token: str, **changed_headers) -> str:
-    """The same claims under somebody else's Ed25519 key."""
+    """The same claims signed with another party's Ed25519 key."""
     headers = jwt.get_unverified_header(token) | changed_headers
     return jwt.encode(
         unverified_claims(token), Ed25519PrivateKey.generate(), algorithm="EdDSA", headers=headers
@@ -47,7 +47,7 @@ def without_signature(token: str) -> str:
 
 
 def signed_with_the_public_key(token: str, gateway) -> str:
-    """HS256 with the published key as secret: believed by verifiers that trust the header's alg."""
+    """HS256 with the published key as secret, accepted by verifiers that trust the header's alg."""
     headers = jwt.get_unverified_header(token)
     key = next(key for key in signing_keys(gateway) if key["kid"] == headers["kid"])
     secret = base64.urlsafe_b64decode(key["x"] + "=" * (-len(key["x"]) % 4))
@@ -57,7 +57,7 @@ def signed_with_the_public_key(token: str, gateway) -> str:
 
 
 def with_changed_claims(token: str, **claims) -> str:
-    """Other claims under the genuine signature."""
+    """Changed claims with the original signature."""
     header, _, signature = token.split(".")
     body = json.dumps(unverified_claims(token) | claims).encode()
     return f"{header}.{base64.urlsafe_b64encode(body).rstrip(b'=').decode()}.{signature}"

@@ -1,4 +1,4 @@
-"""Phones that upload whatever happens, and remember what they were promised."""
+"""Phones that upload during failures, and remember the acknowledgements."""
 
 import random
 import threading
@@ -40,7 +40,7 @@ class Phone(threading.Thread):
         try:
             for batch in self.batches:
                 self._send_until_answered(batch)
-        except Exception as problem:  # noqa: BLE001 — told by the test's thread
+        except Exception as problem:  # noqa: BLE001 — reported by the test's thread
             self.problem = problem
         finally:
             self.gateway.close()
@@ -63,8 +63,8 @@ class Phone(threading.Thread):
 
 
 def until_judged(send, contents) -> list:
-    """A verdict of each; `send` gives those of some. As a phone does, it sends again those that have to
-    wait."""
+    """A final verdict of each; `send` submits some and returns their verdicts. Like a phone, it repeats those
+    to be retried later."""
     verdicts = list(send(contents))
 
     def are_judged():

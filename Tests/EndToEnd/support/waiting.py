@@ -1,4 +1,4 @@
-"""Waiting for a condition instead of for a time."""
+"""Waiting for a condition instead of a fixed time."""
 
 import time
 
@@ -6,12 +6,12 @@ import grpc
 
 from .failures import failure_of
 
-# What a client answers by making the same call again (proto/otolith/ingestion).
+# Statuses that a client retries (proto/otolith/ingestion).
 TRANSIENT = {"UNAVAILABLE", "DEADLINE_EXCEEDED", "RESOURCE_EXHAUSTED"}
 
 
 def wait_until(condition, what: str, seconds_max: float = 120.0):
-    """Calls `condition` until it answers something true, and answers that."""
+    """Calls `condition` until it returns a true value, and returns that."""
     deadline = time.monotonic() + seconds_max
     while True:
         value = condition()
@@ -23,9 +23,9 @@ def wait_until(condition, what: str, seconds_max: float = 120.0):
 
 
 def until_answered(call, interrupted=lambda: None, seconds_max=60, reasons=None):
-    """Makes a call again until it gets through; the answer.
+    """Repeats a call until it succeeds; returns the response.
 
-    `reasons`: for which it is made again; by default for whatever a client answers in that way.
+    `reasons`: reasons to retry; by default all statuses that clients retry.
     """
     deadline = time.monotonic() + seconds_max
     while True:

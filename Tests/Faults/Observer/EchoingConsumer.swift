@@ -2,7 +2,7 @@ import Bus
 import Foundation
 import Postgres
 
-/// Answers every accepted sheet with an event of its own, published within the effect.
+/// Answers every accepted sheet with an event of its own, published within the same transaction.
 struct EchoingConsumer: EventConsumer {
   let name: String
   let outbox: Outbox

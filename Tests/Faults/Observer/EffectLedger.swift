@@ -2,7 +2,7 @@ import Bus
 import Foundation
 import Postgres
 
-/// Writes effects down.
+/// Records effects.
 struct EffectLedger: Sendable {
   let instance: String
 

@@ -1,8 +1,8 @@
 import ServiceKit
 
-/// A service without a call of its own, made of the same parts as the real ones: consumers that
-/// leave a row for each effect, and one that publishes from within an effect. Tests/Faults kills it,
-/// pauses it and takes its database away, and looks at the rows afterwards.
+/// A service without calls, made of the same parts as the real ones: consumers that store a row for
+/// each effect, and one that publishes while applying an event. Tests/Faults kills it, pauses it
+/// and takes its database away, then checks the rows.
 @main
 struct FaultObserver {
   static func main() async {

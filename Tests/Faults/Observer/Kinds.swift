@@ -1,15 +1,15 @@
 import Messages
 
-/// The types of events that are looked at.
+/// The observed event types.
 enum Kinds {
   static let accepted = EventsV1.AnswerSheetAccepted.fullName
   static let enrolments: Set<String> = [
     EventsV1.ParticipantEnrolled.fullName, EventsV1.EnrolmentEnded.fullName,
   ]
-  /// Published from within an effect; its data are the sixteen bytes of the event that it answers.
+  /// Published while applying an event; its data are the sixteen bytes of that event's id.
   static let echo = "otolith.faults.v1.Echo"
 
-  /// What any service tells of, and what observers do.
+  /// The types that services and observers publish.
   static let all: Set<String> = enrolments.union([
     accepted, echo,
     EventsV1.SigningKeyPublished.fullName, EventsV1.ServiceKeyPublished.fullName,
@@ -18,7 +18,7 @@ enum Kinds {
     EventsV1.StudyPublished.fullName, EventsV1.StudyPasswordSet.fullName,
     EventsV1.QuestionnaireVersionPublished.fullName, EventsV1.AnswerSheetAmended.fullName,
     EventsV1.NotificationsPlanned.fullName, EventsV1.PromptSettingsChanged.fullName,
-    EventsV1.PromptMailDue.fullName,
+    EventsV1.PromptMailDue.fullName, EventsV1.PromptMailRefused.fullName,
     EventsV1.TriggerFired.fullName, EventsV1.ActivityStored.fullName,
     EventsV1.ErasureRequested.fullName, EventsV1.ErasureCompleted.fullName,
   ])

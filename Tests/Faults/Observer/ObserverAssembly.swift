@@ -7,7 +7,7 @@ struct ObserverAssembly: ServiceAssembly {
   static let schema = "observer"
   static let abstract = "Writes down each effect of each event; for Tests/Faults only."
   static let instance = Setting<String>.text(
-    "observer.instance", default: "the only one", "told apart from others by this name")
+    "observer.instance", default: "the only one", "name of this instance")
   static let settings: [any DefinedSetting] = [instance]
   static let migrations = MigrationSet(name: "observer", files: SQLFiles.all)
 

@@ -2,7 +2,7 @@ import Bus
 import Foundation
 import Postgres
 
-/// Notes every event, and of an echo what it answers.
+/// Records every event, and for an echo the event that it answers.
 struct PlainConsumer: EventConsumer {
   let name: String
   let types: Set<String>
@@ -21,7 +21,7 @@ struct PlainConsumer: EventConsumer {
 }
 
 extension UUID {
-  /// Nil unless there are sixteen.
+  /// Returns nil unless there are sixteen bytes.
   init?(bytes: [UInt8]) {
     guard bytes.count == 16 else { return nil }
     self = bytes.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }

@@ -3,11 +3,10 @@ import Foundation
 import Postgres
 import Synchronization
 
-/// Fails at some events the first time that a process meets them, after the effect was written: the
-/// effect must vanish, the event wait, and the later ones of its subject behind it.
+/// Fails at some events the first time that a process applies them, after writing the effect: the
+/// effect must be rolled back, the event retried, and later ones of its subject must wait.
 ///
-/// An event makes only one of the instances stumble, lest it be tried by each of them in turn, with
-/// ever longer waits.
+/// Only one instance fails at an event; otherwise each would in turn, with growing delays.
 final class StumblingConsumer: EventConsumer {
   struct Stumble: Error {}
 
@@ -15,7 +14,7 @@ final class StumblingConsumer: EventConsumer {
   let types: Set<String>
   private let ledger: EffectLedger
   private let known = Mutex<Set<UUID>>([])
-  /// Then it forgets, and stumbles at old ones again.
+  /// Maximum number of remembered events; then it forgets them and fails at old ones again.
   private static let knownMax = 100_000
 
   init(name: String, types: Set<String>, ledger: EffectLedger) {
@@ -26,7 +25,7 @@ final class StumblingConsumer: EventConsumer {
 
   func apply(_ event: Event, on connection: PostgresConnection) async throws {
     try await ledger.write(event, by: name, on: connection)
-    // An event's id is random: so is its last byte.
+    // Event ids are random, and so is their last byte.
     let (die, instance) = (event.id.bytes[15], ledger.instance.utf8.last ?? 0)
     guard die % 24 < 3, die % 3 == instance % 3 else { return }
     let isNew = known.withLock { known in

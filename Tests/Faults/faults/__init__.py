@@ -1,1 +1,1 @@
-"""Drives real processes through faults and decides whether they kept their promises."""
+"""Exposes real processes to faults and decides whether they kept their guarantees."""

@@ -1,5 +1,5 @@
-"""Everything that a run plays with: the cluster on a small disk, the services and the observers as
-processes of their own, and the proxy between all of them."""
+"""The environment of a run: the cluster on a small disk, the services and observers as processes, and the
+proxy between them."""
 
 import shutil
 import subprocess
@@ -68,24 +68,32 @@ class Arena:
     def _prepare_database(self) -> None:
         database = self.stack.database
         database.query(
-            # The disk is small. Nothing else is made easier than it is by default.
+            # The disk is small. Everything else has its default.
             "ALTER SYSTEM SET max_wal_size = '160MB'; ALTER SYSTEM SET min_wal_size = '80MB';"
             "SELECT pg_reload_conf()")
         database.query(WATCH.read_text())
-        # What was published before the watching began lies in the log, in order, or still in an
-        # outbox. Nobody publishes now.
+        # Events from before the triggers were created are in the log, in order, or still in an
+        # outbox. No service publishes now.
         statements = [
             "BEGIN",
             "INSERT INTO faults.published (event_id, source, type, subject, data)"
             " SELECT event_id, source, type, subject, data FROM bus.log ORDER BY txid, position",
         ]
+        columns = (
+            "event_id, source, type, subject, time, schema_version, trace_parent, trace_state, data")
         for service in SERVICES:
             statements += [
                 "INSERT INTO faults.published (event_id, source, type, subject, data)"
                 f" SELECT event_id, source, type, subject, data FROM {service}.outbox"
                 " WHERE event_id NOT IN (SELECT event_id FROM bus.log) ORDER BY id",
-                f"SELECT faults.watch('{service}')",
             ]
+            if self.transport == "nats":
+                # Events from the set-up of the stack are published again, before those that wait.
+                statements.append(
+                    f"INSERT INTO {service}.outbox (id, {columns}) OVERRIDING SYSTEM VALUE"
+                    f" SELECT row_number() OVER (ORDER BY txid, position) - 1000000000, {columns}"
+                    f" FROM bus.log WHERE source = 'otolith-{service}' ORDER BY txid, position")
+            statements.append(f"SELECT faults.watch('{service}')")
         database.query("; ".join(statements + ["COMMIT"]))
 
     def _open_links(self, nats_address: str) -> None:
@@ -112,17 +120,14 @@ class Arena:
             "OTOLITH_AUTH_ADDRESS": self.links.address("client auth"),
             "OTOLITH_CATALOGUE_ADDRESS": self.links.address("client catalogue"),
             "OTOLITH_LOG_LEVEL": "info",
-            # The replica that is promoted has everything.
+            # The promoted replica has all data.
             "OTOLITH_PROMOTION": "failover",
         }
         if self.transport == "nats":
-            # What was published while the stack was set up is in PostgreSQL's log: the run begins
-            # as services do that have just moved.
             settings |= {
                 "OTOLITH_BUS_TRANSPORT": "nats",
                 "OTOLITH_BUS_NATS_SERVERS": self.links.address(f"nats {name}"),
                 "OTOLITH_BUS_NATS_REPLICAS": str(NODES),
-                "OTOLITH_BUS_PREVIOUS_TRANSPORT": "postgres",
             }
         if name in SERVICES:
             program = self.stack.bin / f"otolith-{name}"
@@ -131,6 +136,8 @@ class Arena:
             program = self.stack.bin / "fault-observer"
             settings |= {
                 "OTOLITH_LISTEN": "127.0.0.1:0", "OTOLITH_OBSERVER_INSTANCE": name,
+                "OTOLITH_SEALING_KEY_FILE":
+                    self.stack.service_environment("planning")["OTOLITH_SEALING_KEY_FILE"],
             }
         return Process(name, program, settings, self.directory)
 
@@ -155,7 +162,7 @@ class Arena:
                 process.tend()
 
     def await_all(self) -> None:
-        """Until everything is up that should be."""
+        """Waits until all wanted processes serve."""
         self.cluster.recover()
         for process in self.processes.values():
             process.await_serving()
@@ -170,7 +177,7 @@ class Arena:
             process.await_end()
 
     def audit_complaints(self) -> list[str]:
-        """What auth's own check of its audit log says against it."""
+        """Problems found by auth's own check of its audit log."""
         try:
             run_stack("run", self.directory, "auth", "verify-audit-log")
             return []
@@ -178,14 +185,14 @@ class Arena:
             return [f"the audit log: {problem}"]
 
     def endings(self) -> list[str]:
-        """What ended although nobody had killed it."""
+        """Processes that ended without having been killed."""
         return [
             f"{process.name} ended by itself with {code}; its log is {process.log}"
             for process in self.processes.values() for code in process.endings
         ]
 
     def close(self) -> None:
-        """Whatever state things are in. The logs stay."""
+        """Works in any state. The logs stay."""
         for action in (
             self._close_stack, self._stop_nats, self._stop_cluster, self.disk.close
         ):

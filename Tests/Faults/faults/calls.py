@@ -1,4 +1,4 @@
-"""Calls that are written down with their outcome."""
+"""Calls that are recorded with their outcome."""
 
 import grpc
 
@@ -7,17 +7,17 @@ from support.gateway import Gateway
 
 from .history import History
 
-# The call may have had its effect.
+# Statuses after which the call may have taken effect.
 UNKNOWN = {"UNAVAILABLE", "DEADLINE_EXCEEDED", "CANCELLED", "ABORTED"}
-# Not expected at all, which is the checker's business; here it is one more unknown.
+# Unexpected statuses are judged by the checker; here they count as unknown.
 SURPRISING = {"INTERNAL", "UNKNOWN", "UNIMPLEMENTED", "DATA_LOSS", "OUT_OF_RANGE"}
 
-# What a service says of an error of its own, which has no reason either.
+# Statuses of internal errors, which have no reason.
 INTERNAL_ERROR = "internal error"
 
 
 class Refused(Exception):
-    """The service said no: surely without effect."""
+    """The service rejected the call: it certainly had no effect."""
 
     def __init__(self, failure):
         super().__init__(f"{failure.code} {failure.reason}: {failure.message}")
@@ -25,7 +25,7 @@ class Refused(Exception):
 
 
 class Unanswered(Exception):
-    """Nobody knows what became of it."""
+    """The outcome is unknown."""
 
 
 class Calls:
@@ -36,8 +36,7 @@ class Calls:
         self.history, self.client, self.timeout = history, client, timeout
 
     def make(self, operation: str, stub, request, answer, token=None, **fields):
-        """Makes one call and writes it down; `answer` turns the response into what the history
-        keeps of it.
+        """Makes and records one call; `answer` converts the response for the history.
 
         - Raises `Refused` and `Unanswered`."""
         call = self.history.asked(client=self.client, operation=operation, **fields)
@@ -45,9 +44,9 @@ class Calls:
             response = stub(request, token=token, timeout=self.timeout)
         except grpc.RpcError as error:
             failure = failure_of(error)
-            # What the client's library made of bytes that were no answer: it knows no reasons.
+            # An error that the client library made of damaged bytes, without a reason.
             is_local = not failure.reason and failure.message != INTERNAL_ERROR
-            # Whoever is told to come again may have been turned away halfway.
+            # A call with a retry delay may have been interrupted halfway.
             is_unknown = (
                 is_local or failure.code in UNKNOWN | SURPRISING
                 or failure.retry_seconds is not None)

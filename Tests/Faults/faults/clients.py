@@ -1,4 +1,4 @@
-"""Clients: each a thread that works through its plan, whatever happens to the services."""
+"""Clients: threads that carry out their plan during all faults."""
 
 import random
 import threading
@@ -19,9 +19,9 @@ from .person import Person, digest
 from .workload import Operation, made_id, operations
 
 QUESTIONNAIRE = "tyt-momentary"
-# Everybody fills it in once.
+# All participants fill it in once.
 ONE_TIME = "tschq"
-# Auth takes a participant into studies only so often in all.
+# Auth limits how often a participant can join studies.
 DEPARTURES_MAX = 20
 
 
@@ -30,7 +30,7 @@ class GivenUp(Exception):
 
 
 class Client(threading.Thread):
-    """Sends what is unanswered again until it is answered, by the same id."""
+    """Repeats unanswered requests with the same id until they are answered."""
 
     def __init__(
         self, seed: str, number: int, addresses, forms: dict, consent: str, began_at: float,
@@ -42,7 +42,7 @@ class Client(threading.Thread):
         self.history = history
         self.plan = operations(seed, number)
         self.calls = Calls(addresses, history, str(number))
-        # For what is sent twice at once.
+        # For requests that are sent twice at once.
         self.other_calls = Calls(addresses, history, f"{number}b")
         self.pool = ThreadPoolExecutor(1)
         self.people: list[Person] = []
@@ -52,7 +52,7 @@ class Client(threading.Thread):
         self._gives_up_at = float("inf")
 
     def finish(self, seconds_max: float) -> None:
-        """The operation under way is brought to its end, unless that takes too long."""
+        """Finishes the current operation, unless that takes too long."""
         self._gives_up_at = time.monotonic() + seconds_max
         self._ends.set()
 
@@ -67,7 +67,7 @@ class Client(threading.Thread):
                 self.operations += 1
         except GivenUp:
             pass
-        except Exception as problem:  # noqa: BLE001 — told by the main thread
+        except Exception as problem:  # noqa: BLE001 — reported by the main thread
             self.problem = problem
         finally:
             self.pool.shutdown()
@@ -77,7 +77,7 @@ class Client(threading.Thread):
     # Repeating
 
     def _until_answered(self, rng: random.Random, attempt):
-        """Makes a call again and again until it is answered; what is refused is raised."""
+        """Repeats a call until it is answered; raises for a rejection."""
         delay = 0.05
         while True:
             try:
@@ -89,8 +89,7 @@ class Client(threading.Thread):
                 delay = min(2 * delay, 0.8)
 
     def _with_session(self, rng: random.Random, person: Person, call):
-        """A call with a token; with a fresh one if the old one has ended. Clocks jump, so it may
-        take several."""
+        """A call with a token, which is renewed if it has expired. Clocks jump, so several renewals may be needed."""
         def attempt():
             try:
                 return call()
@@ -146,7 +145,7 @@ class Client(threading.Thread):
             "leave", self.calls.gateway.enrolments.LeaveStudy, request, lambda answer: {},
             token=person.token, participant=person.participant, study=TINNITUS, attempt_at=name))
         person.token, person.is_member = answer.access_token or person.token, False
-        # What was filled in before is told late, and what was told before is told again.
+        # Sheets finished before are sent late, and sent ones are repeated.
         late = [self._sheet(rng, person) for _ in range(min(2, operation.count))]
         self._send(rng, person, [(sheet, "good") for sheet in late + self._old(rng, person, 3)])
         self._join(rng, person)
@@ -159,8 +158,8 @@ class Client(threading.Thread):
     def _sheet(
         self, rng: random.Random, person: Person, questionnaire: str = QUESTIONNAIRE
     ) -> ingestion_pb2.AnswerSheet:
-        """Finished hours before the run, so that no jump of a clock makes it one of the future or
-        one from after a departure."""
+        """Finished hours before the run, so that no jump of a clock moves it into the future or after a
+        departure."""
         finished_at = self.began_at - rng.uniform(2 * 3600, 20 * 3600)
         fields = {"sheet_id": made_id(rng)}
         if person.notifications and questionnaire == QUESTIONNAIRE:
@@ -195,7 +194,7 @@ class Client(threading.Thread):
         first, second = (
             [(self._sheet(rng, person, ONE_TIME), "rival")] for _ in range(2))
         self._send_beside(rng, person, first, second)
-        # Whatever became of it, it can be sent again.
+        # It can be sent again in any case.
         self._send(rng, person, second + first)
 
     def _send_beside(self, rng: random.Random, person: Person, sheets, others) -> None:
@@ -206,7 +205,7 @@ class Client(threading.Thread):
             try:
                 self._submission(self.other_calls, token, participant, others)
             except (Refused, Unanswered):
-                # In the history; the other one goes on until it is answered.
+                # Recorded in the history; the other call continues until it is answered.
                 pass
 
         other = self.pool.submit(beside)
@@ -223,21 +222,22 @@ class Client(threading.Thread):
 
     def _conflict(self, operation: Operation, rng: random.Random) -> None:
         person = self._person(operation)
-        copies = [
-            copy_of(sheet, app_version="another") for sheet in self._old(rng, person, 2)]
+        copies = [copy_of(sheet) for sheet in self._old(rng, person, 2)]
+        for sheet in copies:
+            sheet.finish_time.seconds -= 1
         if copies:
             self._send(rng, person, [(sheet, "other") for sheet in copies])
 
     def _bad(self, operation: Operation, rng: random.Random) -> None:
         person = self._person(operation)
         bad = self._sheet(rng, person)
-        # A bad one harms only itself.
-        bad.time_zone = "Atlantis"
+        # An invalid sheet affects only itself.
+        bad.finish_time.seconds = 400_000_000_000
         bad.notification_id = ""
         self._send(rng, person, [(bad, "bad"), (self._sheet(rng, person), "good")])
 
     def _send(self, rng: random.Random, person: Person, sheets) -> None:
-        """Until each has a verdict that stands."""
+        """Repeats until each has a final verdict."""
         while sheets:
             verdicts = self._with_session(rng, person, lambda: self._submission(
                 self.calls, person.token, person.participant, sheets))
@@ -270,8 +270,8 @@ class Client(threading.Thread):
     # Reading
 
     def _read(self, operation: Operation, rng: random.Random) -> None:
-        """The newest 200 of each page until there are none; one entry of the history, since only
-        all of it says what is missing."""
+        """All pages, newest first, 200 each, as one entry of the history, since only the complete list shows
+        missing sheets."""
         person = self._person(operation)
 
         def attempt():
@@ -316,7 +316,7 @@ class Client(threading.Thread):
                     "notifications": [entry.notification_id for entry in answer.notifications]},
                 token=person.token, participant=person.participant))
         except Refused as refusal:
-            # Planning may not have heard of the joining, and a clock that jumped may hide it.
+            # Planning may not know the member yet, or a clock jump may hide it.
             if refusal.failure.reason != "NOT_ENROLLED":
                 raise
             return

@@ -18,7 +18,7 @@ CLUSTER = ROOT / "deploy" / "dev" / "postgres-cluster"
 class Cluster:
     def __init__(self, folder: Path, disk, database: Database):
         self.folder, self.disk, self.database = folder, disk, database
-        # How many replicas there have been.
+        # Number of replicas created so far.
         self._replicas = 0
 
     @property
@@ -37,20 +37,20 @@ class Cluster:
             return False
 
     def backends(self, role: str) -> list[int]:
-        """Those at work first, and of those that are idle the ones that were used last."""
+        """Active backends first, then idle ones by their last use."""
         rows = self.database.query(
             f"SELECT pid FROM pg_stat_activity WHERE usename = '{role}'"
             " ORDER BY state = 'idle', state_change DESC NULLS LAST")
         return [int(pid) for pid, in rows]
 
     def end_backend(self, process_id: int) -> bool:
-        """As an administrator would; whether it is gone."""
+        """Ends it like an administrator; returns whether it is gone."""
         self.database.query(f"SELECT pg_terminate_backend({process_id})")
         return self._goes(process_id)
 
     def end_backends(self, role: str) -> int:
-        """All of a role; how many are gone."""
-        # Materialized: otherwise the planner may end backends before it looks whose they are.
+        """Ends all backends of a role; returns how many are gone."""
+        # Materialized: otherwise the planner may end backends before filtering by role.
         rows = self.database.query(
             "WITH theirs AS MATERIALIZED ("
             f"SELECT pid FROM pg_stat_activity WHERE usename = '{role}')"
@@ -69,8 +69,8 @@ class Cluster:
             return False
 
     def stop_at_once(self, number: signal.Signals) -> bool:
-        """SIGKILL leaves the children to notice for themselves, SIGQUIT has them told. A new
-        cluster must not start before the last of them is gone: they share memory."""
+        """With SIGKILL the children notice by themselves, with SIGQUIT they are signalled. A new cluster must not
+        start before the last of them is gone: they share memory."""
         postmaster, children = self.postmaster, self.children()
         os.kill(postmaster, number)
         for process_id in [postmaster, *children]:
@@ -81,7 +81,7 @@ class Cluster:
         def started():
             return self.command("start", self.folder).returncode == 0
 
-        # Shared memory of a cluster that was killed may take a moment to be free.
+        # Shared memory of a killed cluster may take a moment to be free.
         wait_until(started, f"PostgreSQL starts again; its log is {self.folder / 'log'}", 60)
 
     def command(self, *arguments) -> subprocess.CompletedProcess:
@@ -90,7 +90,7 @@ class Cluster:
             stdin=subprocess.DEVNULL, capture_output=True, text=True)
 
     def replica(self) -> "Replica":
-        """A new one that follows this cluster, up to date and synchronous."""
+        """A new synchronous replica, up to date with this cluster."""
         self._replicas += 1
         folder = self.folder / f"replica-{self._replicas}"
         of = self.command("status", self.folder).stdout.strip()
@@ -101,8 +101,8 @@ class Cluster:
         return Replica(self, folder)
 
     def take_over(self, folder: Path) -> None:
-        """The cluster in `folder` is this one from now on: its data, and its socket under the name that
-        everybody knows. Ours has ended."""
+        """Makes the cluster in `folder` this one: its data, and its socket under the known name. The previous one has
+        ended."""
         data = self.folder / "data"
         former = data.resolve()
         if data.is_symlink():
@@ -115,7 +115,7 @@ class Cluster:
         shutil.rmtree(former)
 
     def recover(self) -> None:
-        """Until it answers, started again if it gave up (it does when the disk is full)."""
+        """Waits until it answers, and restarts it if it gave up (it does when the disk is full)."""
         def alive():
             if self.answers():
                 return True
@@ -130,7 +130,7 @@ class Cluster:
         wait_until(alive, "PostgreSQL answers again", 60)
 
     def finds_no_space(self) -> bool:
-        """Whether a statement that needs room is refused for lack of it."""
+        """Whether a statement fails for lack of disk space."""
         try:
             self.database.query(
                 "BEGIN; CREATE TABLE faults.probe AS"
@@ -141,14 +141,14 @@ class Cluster:
 
 
 class Replica:
-    """Streams from the cluster, which waits for it before it acknowledges a commit: what was acknowledged
-    before the cluster dies is here."""
+    """Streams from the cluster, which acknowledges commits after it: it has all acknowledged data when the cluster
+    dies."""
 
     def __init__(self, cluster: Cluster, folder: Path):
         self.cluster, self.folder = cluster, folder
 
     def follow(self) -> None:
-        """Until everything that is committed is here, and will be."""
+        """Waits until all committed data is here, and replication is synchronous."""
         database = self.cluster.database
         database.query("ALTER SYSTEM SET synchronous_standby_names = '*'; SELECT pg_reload_conf()")
 
@@ -166,14 +166,14 @@ class Replica:
         wait_until(has_all, "the replica has everything", 60)
 
     def promote(self) -> None:
-        """The cluster is dead; long live the cluster."""
+        """Replaces the dead cluster."""
         database = Database(
             f"postgresql://postgres@/postgres?host={str(self.folder / 'socket').replace('/', '%2F')}")
         database.query("SELECT pg_promote(true, 60)")
         self.cluster.take_over(self.folder)
 
     def give_up(self) -> None:
-        """The cluster goes on alone."""
+        """Continues the cluster without a replica."""
         self.cluster.database.query(
             "ALTER SYSTEM RESET synchronous_standby_names; SELECT pg_reload_conf()")
         self.cluster.command("stop", self.folder)

@@ -1,10 +1,9 @@
-"""A small disk for the cluster, what fills it, and what slows it down.
+"""A small disk for the cluster, which can be filled and slowed down.
 
-Where mounting is allowed it is a tmpfs of limited size and a file that takes up what is left. Where
-it is not (a container without CAP_SYS_ADMIN), a library loaded into PostgreSQL answers ENOSPC to
-every write that would make a file longer, while a flag file says so: the same errors at the same
-places of PostgreSQL, without a real file system behind them. The same library makes writes and
-synchronisations slow.
+If mounting is allowed, it is a tmpfs of limited size and a file that takes the free space. Otherwise (a
+container without CAP_SYS_ADMIN) a library loaded into PostgreSQL returns ENOSPC for every write that would
+extend a file, while a flag file exists: the same errors at the same places, without a real file system. The
+same library slows down writes and synchronisations.
 """
 
 import errno
@@ -12,14 +11,14 @@ import os
 import subprocess
 from pathlib import Path
 
-# What a new cluster, its log and a replica need, and what the work beside one fault writes at most.
+# Space for a new cluster, its log and a replica, and the maximum written during one fault.
 SIZE_MIN = 1024 << 20
 SIZE_PER_FAULT = 1 << 19
 SHIM = Path(__file__).with_name("disk_faults.c")
 
 
 class Shim:
-    """The library, and the files by which it is told what to do."""
+    """The library, and the files that control it."""
 
     def __init__(self, folder: Path):
         folder.mkdir(parents=True, exist_ok=True)
@@ -29,7 +28,7 @@ class Shim:
         subprocess.run(
             ["clang", "-shared", "-fPIC", "-O2", "-o", library, SHIM, "-ldl"],
             check=True, capture_output=True)
-        # PostgreSQL is another user.
+        # PostgreSQL runs as another user.
         self._seen.touch()
         self._seen.chmod(0o666)
         folder.chmod(0o711)
@@ -39,19 +38,19 @@ class Shim:
 
     def slow_down(self, seconds: float) -> None:
         os.truncate(self._seen, 0)
-        # At once, for whoever reads it.
+        # Replaced atomically for concurrent readers.
         new = self._slow.with_suffix(".new")
         new.write_text(str(round(seconds * 1_000_000)))
         new.rename(self._slow)
 
     def speed_up(self) -> int:
-        """How many writes and synchronisations were slow."""
+        """Returns the number of slow writes and synchronisations."""
         self._slow.unlink(missing_ok=True)
         return self._seen.stat().st_size
 
 
 class MountedDisk:
-    """Gone with the mount namespace of the run, or with `close`."""
+    """Removed with the mount namespace of the run, or by `close`."""
 
     def __init__(self, folder: Path, shim: Shim, size: int):
         self.folder, self.shim = folder, shim
@@ -68,10 +67,10 @@ class MountedDisk:
         return status.f_bavail * status.f_frsize
 
     def fill(self) -> bool:
-        """Also takes what has become free since the last time."""
+        """Also fills space that has become free since the last call."""
         with open(self._ballast, "ab") as file:
             size = file.tell()
-            # In ever smaller pieces: others take and free space meanwhile.
+            # In ever smaller pieces, since others allocate and free space concurrently.
             for piece in (64 << 20, 4 << 20, 256 << 10, 4 << 10):
                 try:
                     while True:
@@ -91,7 +90,7 @@ class MountedDisk:
 
 
 class PretendedDisk:
-    name = "the disk's own, with writes that find no space by a library"
+    name = "real disk with simulated lack of space"
 
     def __init__(self, shim: Shim):
         self.shim = shim
@@ -108,7 +107,7 @@ class PretendedDisk:
 
 
 def make(folder: Path, shim_folder: Path, kind: str, faults: int):
-    """`kind` is `mounted`, `pretended`, or `any`: mounted where that is allowed."""
+    """`kind` is `mounted`, `pretended`, or `any`: mounted if that is allowed."""
     shim = Shim(shim_folder)
     try:
         if kind != "pretended":

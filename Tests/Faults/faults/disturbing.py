@@ -1,4 +1,4 @@
-"""What the smaller profiles have in common: faults that come one after the other while people do what they do."""
+"""Common parts of the smaller profiles: consecutive faults while people act."""
 
 import random
 import subprocess
@@ -13,22 +13,22 @@ from support.paths import ROOT
 
 from .schedule import SERVICES
 
-# Between the end of one fault and the next.
+# Pause between two faults.
 REST_SECONDS = (0.2, 2.0)
-# How often a fault is one of the database, and of NATS where that is the transport.
+# Share of faults of the database, and of NATS if it is the transport.
 SHARE_OF_EACH_SERVER = 0.2
-# A call that nobody answers is made again for so long.
+# Maximum time for repeating an unanswered call.
 CALL_SECONDS = 120
 PASSING = {"UNAVAILABLE", "DEADLINE_EXCEEDED", "CANCELLED", "ABORTED", "INTERNAL", "UNKNOWN"}
 
 
 class Disturbance:
-    """A service is killed, the database restarted, or NATS killed, at least `wanted` times and until `end`."""
+    """Kills a service, restarts the database, or kills NATS, at least `wanted` times and until `end`."""
 
     def __init__(self, stack, rng: random.Random, wanted: int, is_over_nats: bool):
         self.stack, self.rng, self.wanted, self.is_over_nats = stack, rng, wanted, is_over_nats
         self.faults = 0
-        # What ended it before its time.
+        # The error that ended it early.
         self.problem: BaseException | None = None
         self._happened = threading.Condition()
         self._is_over = threading.Event()
@@ -42,7 +42,7 @@ class Disturbance:
         self._thread.join()
 
     def wait_for(self, count: int) -> None:
-        """What people do is spread over the faults."""
+        """Spreads people's actions over the faults."""
         with self._happened:
             self._happened.wait_for(lambda: self.faults >= count)
 
@@ -56,7 +56,7 @@ class Disturbance:
                 time.sleep(self.rng.uniform(*REST_SECONDS))
         except BaseException as problem:
             self.problem = problem
-            # Nobody waits for those that never come.
+            # No waiting after the disturbance has ended.
             with self._happened:
                 self.faults = max(self.faults, self.wanted)
                 self._happened.notify_all()
@@ -76,7 +76,7 @@ class Disturbance:
 
 
 def answered(call):
-    """What a call answers that is made again as long as nobody does."""
+    """Repeats a call until it is answered; returns the response."""
     deadline = time.monotonic() + CALL_SECONDS
     while True:
         try:

@@ -1,5 +1,5 @@
 """The profile `erasure`: people are erased while services are killed, the database or NATS restarts and sheets
-keep arriving; then every erasure has ended, nothing is left, and nothing of others is missing."""
+keep arriving; at the end every erasure is complete, nothing is left, and no other data is missing."""
 
 import os
 import random
@@ -19,9 +19,9 @@ from otolith.ingestion.v1 import ingestion_pb2
 from .disturbing import Disturbance, answered, say
 from .schedule import SERVICES
 
-# Whoever is not erased, one for so many who are.
+# One person stays for so many who are erased.
 KEPT_SHARE = 10
-# Before the erasure, and after it by the token from before.
+# Before the erasure, and after it with an earlier token.
 SHEETS_BEFORE, SHEETS_AFTER = 4, 3
 WORKERS = 4
 STORED = (ingestion_pb2.VERDICT_CREATED, ingestion_pb2.VERDICT_EXISTS)
@@ -37,7 +37,7 @@ class Person:
 
 
 class ErasureRun:
-    """Says what it found: `findings` is empty when every promise was kept."""
+    """Runs the profile: `findings` is empty if every guarantee was kept."""
 
     def __init__(self, options):
         self.seed, self.count = options.seed, options.erasures
@@ -86,7 +86,7 @@ class ErasureRun:
         participant = anonymous_in(self.stack, TINNITUS)
         return Person(participant, participant.token, new_id())
 
-    # What people do
+    # Actions of people
 
     def _stay(self, person: Person, number: int) -> None:
         rng = random.Random(f"{self.seed}/stays/{number}")
@@ -115,7 +115,7 @@ class ErasureRun:
         answered(lambda: self.stack.gateway.erasures.RequestErasure(
             request, token=person.token, timeout=10))
 
-    # What became of it
+    # Results
 
     def _judge(self, erased: list[Person], kept: list[Person]) -> None:
         deadline = time.monotonic() + self.settle_seconds
@@ -129,7 +129,7 @@ class ErasureRun:
             stored = {entry.sheet.sheet_id for entry in answered(
                 lambda: person.participant.stored(TINNITUS))}
             if missing := person.acknowledged - stored:
-                self.findings.append(f"{len(missing)} sheets of somebody who stays are gone")
+                self.findings.append(f"{len(missing)} sheets of remaining participants are gone")
 
     def _judge_receipts(self, person: Person, deadline: float) -> None:
         request = erasure_pb2.GetErasureRequest(erasure_id=person.erasure_id)
@@ -165,7 +165,7 @@ class ErasureRun:
 
 
 def play(options) -> int:
-    """0: every promise was kept; 1: one was not; 69: nothing could be decided."""
+    """0: every guarantee was kept; 1: one was broken; 69: no result."""
     if options.keep:
         os.environ["OTOLITH_KEEP_STACK"] = "1"
     profile = ErasureRun(options)

@@ -1,4 +1,4 @@
-"""What was asked and answered, which faults came, what was found afterwards: JSON, a line each."""
+"""The history: calls, responses, faults and the final state, as JSON lines."""
 
 import itertools
 import json
@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 class History:
-    """Written by many threads; every line says at which second of the run it was written."""
+    """Written by many threads; every line has its time in seconds of the run."""
 
     def __init__(self, path: Path):
         self.path = path
@@ -18,7 +18,7 @@ class History:
         self._calls = itertools.count(1)
 
     def write(self, what: str, **fields) -> None:
-        # The time is taken under the lock, so that lines stand in its order.
+        # The time is taken under the lock, so that lines are in order.
         with self._lock:
             at = round(time.monotonic() - self._began, 6)
             self._file.write(json.dumps({"at": at, "what": what} | fields) + "\n")
@@ -37,7 +37,7 @@ class History:
 
 
 def read(path: Path) -> list[dict]:
-    """All lines. The last one of a run that was killed may be half a line: it is left out."""
+    """All lines, without an incomplete last one of a killed run."""
     records = []
     with open(path, encoding="utf-8") as file:
         for number, line in enumerate(file, 1):

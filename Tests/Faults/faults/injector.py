@@ -1,4 +1,4 @@
-"""Lets the faults of a schedule happen, several at once, each of them."""
+"""Injects the faults of a schedule, several at once."""
 
 import threading
 import time
@@ -9,16 +9,15 @@ from .history import History
 from .injections import Injections
 from .schedule import Fault, again
 
-# How often a fault is tried that cannot be done (a connection to cut where there is none), and how
-# long one waits in between.
+# Attempts for a fault that cannot be injected (for example without a connection to cut), and the
+# pause between them.
 ATTEMPTS_MAX = 60
 ATTEMPT_REST_SECONDS = 0.25
 
 
 class Injector:
-    """Each lane plays its faults of the schedule one after the other. What is played, in which lane and
-    order, is the same for the same seed; which faults of two lanes overlap depends on how long each
-    takes on this machine."""
+    """Each lane injects its faults one after the other. Faults, lanes and order are the same for the same seed; the
+    overlap of two lanes depends on the speed of this machine."""
 
     def __init__(
         self, injections: Injections, schedule: list[Fault], history: History,
@@ -70,7 +69,7 @@ class Injector:
                 time.sleep(max(0.0, self._began + fault.not_before - time.monotonic()))
                 self._happen(fault)
                 time.sleep(fault.rest)
-        except Exception as problem:  # noqa: BLE001 — told by `join`
+        except Exception as problem:  # noqa: BLE001 — reported by `join`
             self.problem = problem
 
     def _happen(self, fault: Fault) -> None:

@@ -1,6 +1,6 @@
-"""The profile `keeping`: people save drafts, amend and withdraw sheets, synchronise health records from two
-devices and tell what they listened to, while services are killed and the database or NATS restarts; then
-everything acknowledged is there once, as it was acknowledged last, and nothing deleted has come back."""
+"""The profile `keeping`: people save drafts, amend and withdraw sheets, synchronise health records from two devices
+and send listening sessions, while services are killed and the database or NATS restarts; at the end all
+acknowledged data exists once, as acknowledged last, and no deleted data has come back."""
 
 import os
 import random
@@ -27,7 +27,7 @@ STUDY, FORM = "fault-keeping", "fault-keeping-form"
 EVENTS, SOUNDS, SOUND = "tinnitus-event-types", "shades-of-noise-sounds", "white-noise"
 PEOPLE, WORKERS = 8, 4
 STORED = (ingestion_pb2.VERDICT_CREATED, ingestion_pb2.VERDICT_EXISTS)
-# How often each comes among a hundred.
+# Frequency of each action among a hundred.
 SHARES = {
     "save": 22, "delete-draft": 4, "submit": 12, "amend": 14, "withdraw": 4, "record": 20, "change": 12,
     "delete-record": 4, "listen": 8,
@@ -35,7 +35,7 @@ SHARES = {
 
 
 class Keeper:
-    """One person with two devices. Whatever was not answered is done again, so that all is known for certain."""
+    """One person with two devices. Unanswered requests are repeated, so that the expected state is certain."""
 
     def __init__(self, stack, seed: str, number: int):
         self.stack = stack
@@ -44,9 +44,9 @@ class Keeper:
         self.form = self.participant.questionnaires(STUDY)[FORM]
         self.token = self.participant.token
         self.kept: dict[str, dict[str, object]] = defaultdict(dict)
-        # Of sheets and records that are alive.
+        # Sheets and records that are not deleted.
         self.revisions: dict[str, int] = {}
-        # What each device knows of the records: its cursor, and the revision of each.
+        # State of each device: its cursor, and the revision of each record.
         self.devices = [{"cursor": "", "known": {}} for _ in range(2)]
         self.refused: list[str] = []
 
@@ -83,7 +83,7 @@ class Keeper:
     # Sheets
 
     def _submit(self) -> None:
-        """One that was a draft, where there is one."""
+        """Submits a sheet, from a draft if there is one."""
         drafts = self._alive("draft")
         sheet_id = self.rng.choice(drafts) if drafts else new_id()
         answer = self._answer()
@@ -134,7 +134,7 @@ class Keeper:
             self._change_record(self.rng.choice(records), None, is_deleted=True)
 
     def _change_record(self, record_id: str, base: int | None, is_deleted=False) -> None:
-        """From either device. One that does not know of the latest change is told so, and has it then."""
+        """From either device. A device without the latest change gets a conflict, and then has it."""
         device = self.rng.choice(self.devices)
         if base is None:
             base = device["known"].get(record_id, 0)
@@ -185,7 +185,7 @@ class Keeper:
         if self._is_stored(verdict, "session", session_id):
             self.kept["session"][session_id] = seconds
 
-    # What is there in the end
+    # The final state
 
     def found(self) -> dict[str, dict[str, list]]:
         found = {kind: defaultdict(list) for kind in ("draft", "sheet", "record", "session")}
@@ -205,7 +205,7 @@ class Keeper:
         return found
 
     def devices_agree(self) -> bool:
-        """Both know the revision of every record, tombstones included, after they have asked once more."""
+        """Whether both have the revision of every record, including tombstones, after another synchronisation."""
         for device in self.devices:
             self._sync(device, [])
         return all(device["known"] == self.revisions for device in self.devices)
@@ -232,7 +232,7 @@ class Keeper:
 
 
 class KeepingRun:
-    """Says what it found: `findings` is empty when every promise was kept."""
+    """Runs the profile: `findings` is empty if every guarantee was kept."""
 
     def __init__(self, options):
         self.seed, self.faults_wanted = options.seed, options.fault_count
@@ -281,7 +281,7 @@ class KeepingRun:
 
 
 def play(options) -> int:
-    """0: every promise was kept; 1: one was not; 69: nothing could be decided."""
+    """0: every guarantee was kept; 1: one was broken; 69: no result."""
     if options.keep:
         os.environ["OTOLITH_KEEP_STACK"] = "1"
     profile = KeepingRun(options)

@@ -1,4 +1,4 @@
-"""The proxy, from outside."""
+"""Control of the proxy."""
 
 import json
 import subprocess
@@ -17,7 +17,7 @@ class Links:
         self.ports: dict[str, list[int]] = json.loads(self._process.stdout.readline())
 
     def address(self, name: str) -> str:
-        """One for each target, comma-separated."""
+        """Addresses, one for each target, comma-separated."""
         return ",".join(f"127.0.0.1:{port}" for port in self.ports[name])
 
     def tell(self, link: str, do: str, **details) -> dict:

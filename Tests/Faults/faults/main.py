@@ -16,9 +16,9 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 USAGE, UNAVAILABLE, FAILED = 64, 69, 1
-# As a number of faults: each kind as often as its share says.
+# As a number of faults: one deck, with each kind according to its share.
 DECK = "deck"
-# Runs of their own, by the module that plays each.
+# Profiles with their own runs, by module.
 PROFILES = {
     "erasure": "faults.erasing", "keeping": "faults.keeping", "prompts": "faults.prompting"}
 
@@ -80,13 +80,13 @@ def parser() -> Parser:
                         help="how many runs that may take; default 40")
     parser.add_argument("--judge", type=Path, metavar="HISTORY",
                         help="only let the checker decide about a history again")
-    # Decides about the other options and does nothing else.
+    # Options that exclude all others.
     parser.add_argument("--check-options", action="store_true", help=argparse.SUPPRESS)
     return parser
 
 
 def arguments() -> argparse.Namespace:
-    """Everything about them decided: `schedule` has the faults, `records` the history they are from."""
+    """The validated options: `schedule` has the faults, `records` the history they are from."""
     from faults.schedule import chosen, deck_size, faults, kinds, played
 
     command = parser()
@@ -122,7 +122,7 @@ def arguments() -> argparse.Namespace:
 
 
 def history_in(path: Path) -> list[dict]:
-    """Ends the program when there is none."""
+    """Ends the program if it does not exist."""
     from faults.history import read
 
     try:
@@ -137,7 +137,7 @@ def history_in(path: Path) -> list[dict]:
 
 
 def judge(records: list[dict], path: Path) -> tuple[int, set[str]]:
-    """The status, and the kinds of findings."""
+    """The exit status, and the kinds of findings."""
     from faults.checker import check
     from faults.telling import tell
 
@@ -177,7 +177,7 @@ def play(options: argparse.Namespace, schedule: list) -> Outcome:
               f" history: {history}", file=sys.stderr)
         return Outcome(UNAVAILABLE)
     except BaseException:
-        # Asked to end, or interrupted: everything is stopped by now, and nothing was decided.
+        # Stopped or interrupted: all processes are stopped, without a result.
         if not options.keep:
             shutil.rmtree(run.arena.directory, ignore_errors=True)
             shutil.rmtree(folder)
@@ -192,7 +192,7 @@ def play(options: argparse.Namespace, schedule: list) -> Outcome:
 
 
 def shrink_history(options: argparse.Namespace) -> int:
-    """Plays parts of a failing schedule until no piece of it can be left out."""
+    """Repeats parts of a failing schedule until no part can be left out."""
     from faults.checker import check
     from faults.shrinking import shrink
 
@@ -234,7 +234,7 @@ def list_faults(options: argparse.Namespace) -> int:
 
 
 def terminated(number, frame):
-    # Once, so that everything is stopped on the way out.
+    # Converted to an exception once, so that everything is stopped on the way out.
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     print("run: asked to end", file=sys.stderr, flush=True)
     sys.exit(128 + number)

@@ -1,4 +1,4 @@
-"""The NATS servers of a run whose events travel over them."""
+"""The NATS servers of a run with the transport NATS."""
 
 import json
 import os
@@ -19,14 +19,14 @@ REQUEST_SECONDS = 5
 
 
 class NatsServers:
-    """Three nodes, each of which stores everything. What is killed loses nothing that the kernel has, so
-    they run without fsync: that is for power cuts, which nobody plays here."""
+    """Three nodes that each store everything. Killed processes lose nothing that the kernel has, so they run without
+    fsync, which is for power cuts only."""
 
     def __init__(self, folder: Path):
         self.folder = folder
 
     def start(self) -> str:
-        """Their addresses, HOST:PORT, comma-separated."""
+        """Returns their addresses, HOST:PORT, comma-separated."""
         urls = self._run("start", self.folder, "--nodes", NODES, "--no-fsync").split()[-1]
         return ",".join(url.removeprefix("nats://") for url in urls.split(","))
 
@@ -48,7 +48,7 @@ class NatsServers:
         os.kill(self.process_id(node), signal.SIGCONT)
 
     def change_leader(self) -> bool:
-        """Has the stream's leader give up; whether another node leads now."""
+        """Makes the stream's leader step down; returns whether another node leads now."""
         before = self._leader()
         if not before:
             return False
@@ -70,7 +70,7 @@ class NatsServers:
         return cluster.get("leader", "")
 
     def _request(self, subject: str) -> dict | None:
-        """What JetStream answers, asked at the first node that does."""
+        """The response of JetStream from the first node that answers."""
         for node in range(1, NODES + 1):
             port = int((self.folder / str(node) / "port").read_text())
             try:

@@ -1,5 +1,4 @@
-"""What is there once everything is quiet, written into the history: through the API where there is
-one, from the tables where only they know."""
+"""Records the final state in the history: through the API if possible, otherwise from tables."""
 
 import time
 from typing import Callable, Iterable
@@ -21,12 +20,11 @@ from .person import Person, digest
 from .schedule import SERVICES
 
 SCHEMAS = SERVICES + ("observer",)
-# So many entries stand in one line of the history.
+# Number of entries in one line of the history.
 LINE_MAX = 500
 
-# Of the keys that processes publish of themselves again and again, and of the hashes of studies'
-# passwords, the log keeps the latest of each subject only: that an older one is gone is no loss, and
-# whoever was away never sees it. The hashes are for auth alone besides.
+# Of keys that processes publish repeatedly, and of hashes of studies' passwords, the log keeps only
+# the latest of each subject: a missing older one is not a loss. Only auth reads the hashes.
 SUPERSEDED = (
     "('otolith.events.v1.ServiceKeyPublished', 'otolith.events.v1.StudyPasswordSet')")
 NOT_SUPERSEDED = (
@@ -41,8 +39,7 @@ class Observation:
     # Coming to rest
 
     def settle(self, seconds_max: float) -> bool:
-        """Until every event is relayed and every consumer is through, and stays so: what arrives
-        twice may arrive late."""
+        """Waits until every event is relayed and every consumer is done, and stays so: duplicates may arrive late."""
         def quiet():
             rest = [f"{place} {count}" for place, count in self.left_over() if count]
             if rest:
@@ -77,8 +74,8 @@ class Observation:
             if types is None or kind in types)
 
     def _read_models_agree(self) -> bool:
-        """The services' own consumers leave no row for each event; that they know as many people is
-        a sign that they are through, and what they know is looked at afterwards."""
+        """The services' own consumers store no row for each event; equal numbers of people show that they are done, and
+        their contents are checked afterwards."""
         counts = {
             self.database.value(
                 f"SELECT count(*) FROM (SELECT DISTINCT participant_id, study_id FROM {table})"
@@ -97,14 +94,13 @@ class Observation:
         return [(place, int(count)) for place, count in rows]
 
     def transport_complaints(self) -> list[str]:
-        """Over NATS nothing of the run may be in PostgreSQL's log: the services would not have been
-        told of it."""
+        """With NATS no event of the run may be in PostgreSQL's log: the services would not receive it."""
         if self.arena.transport == "postgres":
             return []
         count = self.database.value(f"SELECT count(*) FROM bus.log WHERE type = '{ACCEPTED}'")
         return [] if count == "0" else [f"{count} events went to PostgreSQL instead of NATS"]
 
-    # Writing it down
+    # Recording the state
 
     def write(self, people: Iterable[Person]) -> None:
         people = list(people)
@@ -196,7 +192,7 @@ class Observation:
 
 
 def key_of(kind: str, data: bytes) -> str:
-    """What an event tells of, within its subject."""
+    """The subject of an event's change, such as the sheet's id."""
     if kind == ACCEPTED:
         return events_pb2.AnswerSheetAccepted.FromString(data).sheet_id
     if kind == ENROLLED:

@@ -1,4 +1,4 @@
-"""A participant as a client knows one."""
+"""A participant from a client's view."""
 
 import hashlib
 from dataclasses import dataclass, field
@@ -7,7 +7,7 @@ from otolith.ingestion.v1 import ingestion_pb2
 
 
 def digest(sheet: ingestion_pb2.AnswerSheet) -> str:
-    """Of all that a sheet says."""
+    """Digest of the complete contents of a sheet."""
     return hashlib.sha256(sheet.SerializeToString(deterministic=True)).hexdigest()[:16]
 
 
@@ -18,10 +18,10 @@ class Person:
     participant: str = ""
     token: str = ""
     is_member: bool = False
-    # Acknowledged sheets, as sent, by their ids.
+    # Acknowledged sheets, as sent, by id.
     sheets: dict[str, ingestion_pb2.AnswerSheet] = field(default_factory=dict)
     # Notifications handed out and not yet named in a sheet.
     notifications: list = field(default_factory=list)
     departures: int = 0
-    # Whether the questionnaire that is filled in once was.
+    # Whether the one-time questionnaire was filled in.
     has_rivals: bool = False

@@ -1,4 +1,4 @@
-"""Processes that are killed and paused, and that somebody starts again."""
+"""Processes that are killed, paused and restarted."""
 
 import os
 import signal
@@ -12,17 +12,17 @@ from support.waiting import wait_until
 
 
 def state_of(process_id: int) -> str:
-    """The letter of /proc: R, S, D, T (stopped), Z (dead, not yet collected); empty: gone."""
+    """The state letter of /proc: R, S, D, T (stopped), Z (zombie); empty if gone."""
     try:
         text = Path(f"/proc/{process_id}/stat").read_text()
     except OSError:
         return ""
-    # The name in parentheses may hold anything.
+    # The name in parentheses may contain anything.
     return text.rpartition(")")[2].split()[0]
 
 
 def stop(process_id: int) -> bool:
-    """SIGSTOP; whether it stands still now."""
+    """SIGSTOP; returns whether the process is stopped."""
     try:
         os.kill(process_id, signal.SIGSTOP)
     except ProcessLookupError:
@@ -40,7 +40,7 @@ def is_gone(process_id: int) -> bool:
 
 
 class Process:
-    """One service. What is not wanted dead is started again by `tend`."""
+    """One service, restarted by `tend` unless it is meant to be down."""
 
     def __init__(self, name: str, program: Path, environment: dict[str, str], directory: Path):
         self.name = name
@@ -49,10 +49,10 @@ class Process:
         self.log = directory / "log" / f"{name}.log"
         self.port_file = directory / "run" / f"{name}.ready"
         self.is_wanted = False
-        # Faults of one process come one after the other; tending it stands back meanwhile.
+        # Faults of one process are serialized; `tend` waits meanwhile.
         self.lock = threading.RLock()
         self._process: subprocess.Popen | None = None
-        # Endings that nobody asked for: exit codes.
+        # Exit codes of unexpected ends.
         self.endings: list[int] = []
         self._has_served = False
 
@@ -83,15 +83,15 @@ class Process:
         return False
 
     def tend(self) -> None:
-        """Starts it again if it ended by itself, as a service manager would: a service that finds
-        no database when it starts says so and ends."""
+        """Restarts it if it ended by itself, like a service manager: a service without a database at its start reports
+        it and ends."""
         if not self.lock.acquire(blocking=False):
             return
         try:
             if not self.is_wanted or self.is_serving() or self.is_running():
                 return
             code = self._process.returncode
-            # Before it served, an orderly exit is an answer to a database that is away.
+            # An orderly exit before serving is a valid reaction to a missing database.
             if self._has_served or code < 0:
                 self.endings.append(code)
             self.start()
@@ -99,7 +99,7 @@ class Process:
             self.lock.release()
 
     def kill(self) -> bool:
-        """SIGKILL; whether it was alive until then and is gone now."""
+        """SIGKILL; returns whether it was alive until then and is gone now."""
         self.is_wanted = False
         self.is_serving()
         self._process.kill()
@@ -127,7 +127,7 @@ class Process:
             self._process.terminate()
 
     def await_end(self) -> None:
-        """SIGKILL for whoever does not listen."""
+        """SIGKILL if it does not react."""
         if self._process is None or not self.is_running():
             return
         try:

@@ -1,5 +1,5 @@
-"""The profile `prompts`: gateways watch what comes due and acknowledge it, some of them slowly or never, while services
-are killed and the database restarts; then every prompt was told, and none again that was acknowledged."""
+"""The profile `prompts`: gateways watch due notifications and acknowledge them, some slowly or never, while services
+are killed and the database restarts; at the end each was delivered, and no acknowledged one again."""
 
 import os
 import random
@@ -22,19 +22,20 @@ from .disturbing import Disturbance, answered, say
 
 STUDY, FORM = "fault-prompts", "fault-prompts-form"
 PEOPLE, GATEWAYS = 120, 3
-# The services' time goes so much faster than this machine's: there is a prompt of everybody every 15 minutes of theirs.
-# What is down for two hours of theirs is told too late, and rightly not at all: two minutes of this machine's.
+# The services' clock runs this much faster: each participant has a notification every 15 minutes of
+# it.
+# A notification delayed by two hours of it (two minutes here) is too late and not delivered.
 HASTE = 60
 TICK_SECONDS = 0.25
-# Leases are in the services' time, too: ten seconds here.
+# Leases use the services' clock, too: ten seconds here.
 LEASE_SECONDS = 600
-# Shares of what a gateway is given that it leaves alone, and that it says it could not tell.
+# Shares of notifications that a gateway ignores, and that it reports as failed.
 FORGETS, FAILS = 0.05, 0.05
 REST_SECONDS = 120
 
 
 class Gateway(threading.Thread):
-    """Watches again whenever the stream ends."""
+    """Watches again when the stream ends."""
 
     def __init__(self, stack, seed: str, number: int, told: list, lock: threading.Lock):
         super().__init__(daemon=True, name=f"gateway {number}")
@@ -44,7 +45,7 @@ class Gateway(threading.Thread):
         self.username = self.account.username
         self.is_over = threading.Event()
         self.call = None
-        # From then on it does what it is asked to.
+        # From then on it acknowledges everything.
         self.is_good = False
 
     def run(self) -> None:
@@ -53,7 +54,7 @@ class Gateway(threading.Thread):
                 self._watch()
             except grpc.RpcError as error:
                 try:
-                    # The token has ended, and its renewal may have been lost with its service.
+                    # The token has expired, and its renewal may have been lost with the service.
                     if failure_of(error).code == "UNAUTHENTICATED":
                         self.account = sign_in(
                             self.stack, self.username, PASSWORD, kind=type(self.account))
@@ -103,7 +104,7 @@ class Gateway(threading.Thread):
 
 
 class PromptingRun:
-    """Says what it found: `findings` is empty when every promise was kept."""
+    """Runs the profile: `findings` is empty if every guarantee was kept."""
 
     def __init__(self, options):
         self.seed, self.faults_wanted = options.seed, options.fault_count
@@ -160,7 +161,7 @@ class PromptingRun:
         self.stack.clock.advance(seconds=TICK_SECONDS * HASTE)
 
     def _come_to_rest(self, gateways, due: set[tuple]) -> None:
-        """Gateways that do what they are asked to, and time for what somebody forgot."""
+        """Lets gateways acknowledge everything, with time for expired leases."""
         for gateway in gateways:
             gateway.is_good = True
         deadline = time.monotonic() + REST_SECONDS
@@ -172,7 +173,7 @@ class PromptingRun:
                 return
 
     def _due(self, began: float, ended: float) -> set[tuple]:
-        """What came due meanwhile. Not the reminders: there is none after what was told late."""
+        """Notifications that came due meanwhile, without reminders: a late delivery has no reminder."""
         rows = self.stack.database.query(
             f"SELECT notification_id FROM planning.notifications WHERE study_id = '{STUDY}' AND "
             f"cancelled_at IS NULL AND at > to_timestamp({began}) AND at < to_timestamp({ended})")
@@ -184,7 +185,7 @@ class PromptingRun:
 
 
 def play(options) -> int:
-    """0: every promise was kept; 1: one was not; 69: nothing could be decided."""
+    """0: every guarantee was kept; 1: one was broken; 69: no result."""
     if options.keep:
         os.environ["OTOLITH_KEEP_STACK"] = "1"
     profile = PromptingRun(options)

@@ -1,19 +1,19 @@
-"""A small TCP proxy that misbehaves on request. A process of its own: it must go on forwarding
-while the clients' threads are busy.
+"""A small TCP proxy that injects faults on request, as a process of its own: it must forward while the clients'
+threads are busy.
 
-Started with a JSON object of links, name → targets (`unix:PATH` or `HOST:PORT`, comma-separated); its
-first line of output is name → ports, one for each target. Then it takes commands, a JSON object a line, and answers each with a line:
+Started with a JSON object of links, name → targets (`unix:PATH` or `HOST:PORT`, comma-separated). Its first line of
+output is name → ports, one for each target. Then it answers each command, one JSON object per line, with a line:
 
     {"link": NAME, "do": "cut", "share": 0..1}     resets connections; at least one
-    {"link": NAME, "do": "refuse", "on": bool}     resets what there is and what comes
+    {"link": NAME, "do": "refuse", "on": bool}     resets present and new connections
     {"link": NAME, "do": "hold", "on": bool, "way": "there"|"back"|"both"}
-                                                   nothing passes, nobody is told
-    {"link": NAME, "do": "delay", "seconds": S}    each way
+                                                       nothing is forwarded; connections stay open
+    {"link": NAME, "do": "delay", "seconds": S}    in each direction
     {"link": NAME, "do": "damage", "how": "truncate"|"corrupt"|"", "way": …, "seed": S}
-                                                   what passes next is damaged, and its connection ends
+                                                       damages the next bytes, and ends their connection
 
-Every answer has `connections`, how many there were, and `touched`, how many were reset, or how
-often bytes were held, delayed or damaged since the last command that began such a thing.
+Every answer has `connections` (their number) and `touched` (number of resets, or how often bytes were held, delayed
+or damaged since the last such command).
 """
 
 import asyncio
@@ -29,10 +29,9 @@ CHUNK = 65536
 
 
 class Damage:
-    """Truncated: some bytes, then nothing more, in the middle of whatever it was. Corrupted: other bytes
-    instead, fewer of them, so that no frame is complete by them; bytes that begin no frame, no message and
-    no character of any protocol here. (What is changed without its receiver having a chance to notice is
-    the business of TLS.)"""
+    """Truncated: some bytes, then nothing more, at an arbitrary place. Corrupted: fewer and other bytes, so that no
+    frame is complete; bytes that begin no frame, message or character of any protocol here. (Undetectable changes
+    are prevented by TLS.)"""
 
     GARBAGE_MAX = 400
 
@@ -47,7 +46,7 @@ class Damage:
         return bytes(self._rng.randint(0xF8, 0xFF) for _ in range(count))
 
     def resets(self) -> bool:
-        """RST at the end, or FIN."""
+        """Whether it ends with RST instead of FIN."""
         return self._rng.random() < 0.5
 
 
@@ -62,7 +61,7 @@ class Link:
         self.delay = 0.0
         self.damage: Damage | None = None
         self.touched = 0
-        # Set: bytes pass that way.
+        # Set while bytes may pass in that direction.
         self.open = {"there": asyncio.Event(), "back": asyncio.Event()}
         for event in self.open.values():
             event.set()
@@ -85,7 +84,7 @@ class Link:
         action = command["do"]
         if action == "cut":
             count = min(before, max(1, math.ceil(command["share"] * before)))
-            # The oldest first: those are the ones that are used.
+            # Oldest first, since those are in use.
             for connection in alive[:count]:
                 connection.reset()
             return {"connections": before, "touched": count}
@@ -135,7 +134,7 @@ class Connection:
             asyncio.ensure_future(self.pump(far_reader, self.writer, "back")),
         ]
         await asyncio.wait(pumps, return_when=asyncio.FIRST_COMPLETED)
-        # What one side said before it hung up has been passed on by its own pump.
+        # Data sent before the end is forwarded by its own pump.
         for pump in pumps:
             pump.cancel()
         await asyncio.gather(*pumps, return_exceptions=True)
@@ -176,7 +175,7 @@ class Connection:
 
 
 def reset(writer) -> None:
-    """RST instead of FIN: what is under way is gone, as when a middlebox forgets the connection."""
+    """RST instead of FIN: pending data is lost, as when a middlebox forgets the connection."""
     if writer.transport.is_closing():
         return
     handle = writer.get_extra_info("socket")
@@ -197,7 +196,7 @@ async def main():
     commands = asyncio.StreamReader()
     await asyncio.get_running_loop().connect_read_pipe(
         lambda: asyncio.StreamReaderProtocol(commands), sys.stdin)
-    # Ends with whoever started it.
+    # Ends with the parent process.
     while line := await commands.readline():
         command = json.loads(line)
         print(json.dumps(links[command["link"]].command(command)), flush=True)

@@ -1,4 +1,4 @@
-"""One run: start everything, let clients work while faults happen, come to rest, look, decide."""
+"""One run: start everything, let clients work during faults, come to rest, observe, judge."""
 
 import time
 from pathlib import Path
@@ -27,9 +27,9 @@ class Run:
         self._told = self.began
 
     def play(self) -> None:
-        """Leaves the history complete, and everything stopped.
+        """Completes the history and stops everything.
 
-        - Raises `RuntimeError` when there is nothing to judge."""
+        - Raises `RuntimeError` if there is nothing to judge."""
         options = self.options
         self.history.write(
             "run", seed=options.seed, faults=len(self.schedule), clients=options.clients,
@@ -57,7 +57,7 @@ class Run:
 
     def _clients(self) -> list[Client]:
         stack = self.arena.stack
-        # Somebody has to be in the study to see its questionnaires.
+        # A member is needed to read the study's questionnaires.
         forms = anonymous_in(stack, TINNITUS).questionnaires(TINNITUS)
         consent = study_of(stack, TINNITUS).consent_version
         return [
@@ -78,7 +78,7 @@ class Run:
         injector.join()
 
     def _finish(self, clients: list[Client]) -> None:
-        """Calm: everything is up again, and everybody ends what is under way."""
+        """Ends the faults: all processes run again, and clients finish their operations."""
         self._say("no more faults; clients end what they are at")
         self.arena.await_all()
         for client in clients:

@@ -1,16 +1,16 @@
-"""What no fault may ever do, done on purpose behind the services' backs, after the clients have
-ended: a run with it must find something. It shows that all of it, not only the checker, has eyes."""
+"""Deliberate damage behind the services' backs after the clients have ended: a run with it must have findings. It
+tests the whole set-up, not only the checker."""
 
 KINDS = {
-    # Of the sheets that were acknowledged one vanishes.
+    # One of the acknowledged sheets is removed.
     "lose": "DELETE FROM ingestion.answer_sheets WHERE (participant_id, sheet_id) IN ("
             "SELECT participant_id, sheet_id FROM ingestion.answer_sheets LIMIT 1)",
-    # A consumer forgets where it was and what it did.
+    # A consumer loses its cursor and its record of applied events.
     "repeat": "BEGIN; LOCK TABLE observer.bus_cursors;"
               "DELETE FROM observer.inbox WHERE consumer = 'sheets';"
               "UPDATE observer.bus_cursors SET txid = '0', position = 0"
               " WHERE consumer = 'sheets'; COMMIT",
-    # An effect vanishes and comes back later than those after it.
+    # An effect is removed and repeated after later ones.
     "reorder": "WITH gone AS (DELETE FROM observer.effects WHERE ctid = (SELECT ctid"
                " FROM observer.effects WHERE consumer = 'sheets' ORDER BY place LIMIT 1)"
                " RETURNING *) INSERT INTO observer.effects"

@@ -1,4 +1,4 @@
-"""Which faults, in which lane and order, at whom, for how long: all of it from the seed."""
+"""The faults with lane, order, target and duration, all derived from the seed."""
 
 import random
 from dataclasses import asdict, dataclass
@@ -6,13 +6,13 @@ from dataclasses import asdict, dataclass
 SERVICES = ("auth", "catalogue", "ingestion", "planning")
 OBSERVERS = ("observer-1", "observer-2", "observer-3")
 PROCESSES = SERVICES + OBSERVERS
-# As many faults at once.
+# Number of concurrent faults.
 LANES = 4
 
 
 @dataclass(frozen=True)
 class Kind:
-    """One sort of fault: how often it comes in a deck, at whom, and how long it lasts."""
+    """One kind of fault: its share in a deck, its targets, and its duration."""
 
     name: str
     share: int
@@ -50,7 +50,7 @@ KINDS = (
     Kind("corrupt-client", 3, SERVICES, (0.2, 1.0)),
 )
 
-# Only where the events travel over NATS.
+# Only with the transport NATS.
 NATS_KINDS = (
     Kind("kill-nats", 2, ("nats",), (0.0, 1.0)),
     Kind("pause-nats", 2, ("nats",), (0.3, 2.0)),
@@ -64,17 +64,17 @@ NATS_KINDS = (
 @dataclass(frozen=True)
 class Fault:
     number: int
-    # Who plays it; a lane plays its faults in the order of their numbers.
+    # The lane, which injects its faults in the order of their numbers.
     lane: int
     kind: str
     target: str
-    # How long it lasts.
+    # Duration.
     seconds: float
-    # How long its lane rests afterwards.
+    # Pause of the lane afterwards.
     rest: float
-    # In [0, 1): decides whatever the kind leaves open, such as which connection.
+    # In [0, 1): decides what the kind leaves open, such as which connection.
     choice: float
-    # Not before this second after the first fault: set in what is played again.
+    # Earliest second after the first fault; set in replays.
     not_before: float = 0.0
 
     def described(self) -> dict:
@@ -86,19 +86,19 @@ def kinds(with_nats: bool = False) -> tuple[Kind, ...]:
 
 
 def chosen(transport: str, only: list[str] | None) -> tuple[Kind, ...]:
-    """What a run draws from."""
+    """The kinds of a run."""
     return tuple(
         kind for kind in kinds(with_nats=transport == "nats") if not only or kind.name in only)
 
 
 def deck_size(of: tuple[Kind, ...]) -> int:
-    """How many faults it takes until each kind came as often as its share says."""
+    """Number of faults in which each kind occurs according to its share."""
     return sum(kind.share for kind in of)
 
 
 def faults(seed: str, of: tuple[Kind, ...], count: int) -> list[Fault]:
-    """`count` of them, at least as many as there are kinds. A run that is shorter than a deck has each
-    kind once; every deck has each kind as often as its share says."""
+    """`count` faults, at least as many as there are kinds. A run shorter than a deck has each kind once; every deck
+    has each kind according to its share."""
     if count < len(of):
         raise ValueError(f"{len(of)} kinds need as many faults at least, not {count}")
     rng = random.Random(f"{seed}/faults")
@@ -123,22 +123,22 @@ def _deck(
         return deck
     if not is_first:
         return deck[:count_max]
-    # Each kind once, then what the shuffle has put in front.
+    # Each kind once, then the first of the shuffled rest.
     once = [deck.index(kind) for kind in of]
     others = [place for place in range(len(deck)) if place not in set(once)]
     return [deck[place] for place in sorted(once + others[:count_max - len(once)])]
 
 
 def again(fault: Fault, attempt: int) -> Fault:
-    """What could not be done is tried again, with other luck where the kind leaves something open: a
-    run plays what its schedule says, all of it."""
+    """A retry of a fault that could not be injected, with other random choices: a run injects its complete
+    schedule."""
     rng = random.Random(f"{fault.choice}/{attempt}")
     return Fault(**fault.described() | {"choice": rng.random(), "not_before": 0.0})
 
 
 def played(records: list[dict]) -> list[Fault]:
-    """What a run played, by its history or by what `shrink` wrote, each at its time: of a fault that was
-    tried several times the last attempt."""
+    """The injected faults of a history, or of the output of `shrink`, with their times; of a retried fault the last
+    attempt."""
     names = set(Fault.__dataclass_fields__)
     begun = {record["number"]: record for record in records if record["what"] == "fault"}
     first = min((record["at"] for record in begun.values()), default=0.0)

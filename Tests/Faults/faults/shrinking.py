@@ -1,5 +1,4 @@
-"""The few faults of a failing run without which it does not fail (delta debugging: Zeller and Hildebrandt,
-2002)."""
+"""Finds the few faults that make a run fail (delta debugging: Zeller and Hildebrandt, 2002)."""
 
 from typing import Callable
 
@@ -7,8 +6,8 @@ from .schedule import Fault
 
 
 def shrink(faults: list[Fault], fails: Callable[[list[Fault]], bool]) -> list[Fault]:
-    """A part of `faults` with which it still fails, and of which no single piece that was tried can be
-    left out. `fails` may answer no when it has had enough: what is left then is returned."""
+    """A part of `faults` with which it still fails, and of which no tested piece can be left out. `fails` may return
+    false to stop; the present part is returned then."""
     if fails([]):
         return []
     pieces = 2

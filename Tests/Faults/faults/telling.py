@@ -1,4 +1,4 @@
-"""What people get to read: progress, and on failure what to look at."""
+"""Output for people: progress, and for a failure the relevant parts of the history."""
 
 import json
 import sys
@@ -7,7 +7,7 @@ from pathlib import Path
 from .checker.findings import Report
 
 FINDINGS_MAX = 30
-# For so many findings the history is shown, so many lines for each.
+# Number of findings with their history, and of lines for each.
 SHOWN_MAX = 3
 LINES_MAX = 40
 MEMBERSHIP = ("join", "leave")
@@ -19,8 +19,7 @@ def say(text: str) -> None:
 
 
 def tell(report: Report, records: list[dict], history: Path, seed: str) -> None:
-    """Findings, then the faults as they were scheduled, then the lines of the history that belong
-    to the first findings."""
+    """Prints the findings, the scheduled faults, and the lines of the history for the first findings."""
     for finding in report.findings[:FINDINGS_MAX]:
         say(f"{finding.kind}: {finding.text}")
     if len(report.findings) > FINDINGS_MAX:
@@ -39,8 +38,8 @@ def tell(report: Report, records: list[dict], history: Path, seed: str) -> None:
 
 
 def lines_about(records: list[dict], about: tuple[str, ...]) -> list[str]:
-    """The lines that name the first of the ids, with their answers. Of a person only what concerns
-    the membership: everything else names people, too."""
+    """The lines with the first of the ids, and their responses. For a person only those about the membership, since
+    all other lines name people, too."""
     primary = about[0]
     is_person = any(record.get("participant") == primary for record in records)
     calls: set[int] = set()
@@ -64,7 +63,7 @@ def lines_about(records: list[dict], about: tuple[str, ...]) -> list[str]:
 
 
 def abridged(record: dict, about: tuple[str, ...]) -> str:
-    """A line without the entries of its lists that belong to others."""
+    """A line without unrelated entries of its lists."""
     short = {}
     for name, value in record.items():
         if isinstance(value, list) and len(value) > 3:

@@ -25,6 +25,7 @@ CREATE TABLE faults.published (
   subject text NOT NULL,
   data bytea NOT NULL
 );
+CREATE INDEX published_by_id ON faults.published (event_id);
 
 CREATE FUNCTION faults.note_publication() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $$
 BEGIN
@@ -34,6 +35,18 @@ BEGIN
 END
 $$;
 GRANT EXECUTE ON FUNCTION faults.note_publication() TO PUBLIC;
+
+-- An event is appended by the transaction that publishes it, or comes from an outbox and is noted.
+CREATE FUNCTION faults.note_append() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $$
+BEGIN
+  INSERT INTO faults.published (event_id, source, type, subject, data)
+  SELECT NEW.event_id, NEW.source, NEW.type, NEW.subject, NEW.data
+  WHERE NOT EXISTS (SELECT FROM faults.published WHERE event_id = NEW.event_id);
+  RETURN NULL;
+END
+$$;
+GRANT EXECUTE ON FUNCTION faults.note_append() TO PUBLIC;
+CREATE TRIGGER note_append AFTER INSERT ON bus.log FOR EACH ROW EXECUTE FUNCTION faults.note_append();
 
 -- What was published while the stack was set up, relayed or not.
 CREATE FUNCTION faults.watch(schema_name text) RETURNS void LANGUAGE plpgsql AS $$

@@ -1,21 +1,21 @@
-"""What each client does, one thing after the other: all of it from the seed."""
+"""The operations of each client, all derived from the seed."""
 
 import random
 import uuid
 from dataclasses import dataclass
 from typing import Iterator
 
-# How often each comes among a hundred.
+# Frequency of each among a hundred.
 SHARES = {
-    # New sheets: in one call; in one call with some sent twice in it; in two calls at once on two
+    # New sheets: in one call; in one call with some of them twice; in two calls at once on two
     # connections; together with old ones, in any order.
     "submit": 36, "submit-doubled": 8, "submit-twice": 10, "resend": 13,
-    # Two different sheets at once of a questionnaire that is filled in once: one of them counts.
+    # Two different sheets of a one-time questionnaire at once: one of them counts.
     "rivals": 3,
-    # What must be refused: other contents under an id that is taken; contents that are wrong.
+    # Sheets that must be rejected: other contents under a used id; invalid contents.
     "conflict": 4, "bad": 4,
     "read": 8, "plan": 5, "browse": 4,
-    # Out of the study, late sheets and repetitions from outside, and in again.
+    # Leaves the study, sends late sheets and repetitions, and joins again.
     "leave": 3,
     "newcomer": 2,
 }
@@ -26,16 +26,16 @@ class Operation:
     kind: str
     # Which of the client's people, in [0, 1).
     person: float
-    # How many sheets.
+    # Number of sheets.
     count: int
-    # Seconds to think beforehand.
+    # Pause in seconds beforehand.
     rest: float
-    # For everything that the kind leaves open.
+    # Decides what the kind leaves open.
     seed: int
 
 
 def operations(seed: str, client: int) -> Iterator[Operation]:
-    """Without end. Nothing in it depends on answers."""
+    """Endless, and independent of responses."""
     rng = random.Random(f"{seed}/client/{client}")
     for _ in range(2):
         yield Operation("newcomer", 0.0, 0, 0.0, rng.getrandbits(64))
@@ -47,5 +47,5 @@ def operations(seed: str, client: int) -> Iterator[Operation]:
 
 
 def made_id(rng: random.Random) -> str:
-    """A UUID as a client makes one, the same for the same seed."""
+    """A UUID as made by a client, the same for the same seed."""
     return str(uuid.UUID(int=rng.getrandbits(128), version=4))

@@ -1,4 +1,4 @@
-"""Runs the tests beside it."""
+"""Runs the tests in this folder."""
 
 import sys
 from pathlib import Path

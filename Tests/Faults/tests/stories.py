@@ -1,4 +1,4 @@
-"""Histories made by hand: a run in which all goes well, to be spoiled by one thing at a time."""
+"""Hand-made histories: a correct run, to be modified in one way at a time."""
 
 import copy
 
@@ -10,7 +10,7 @@ STUDY = "study"
 
 
 class Story:
-    """Anna joins, sends sheets `a` and `b`, leaves and joins again; all is told and applied."""
+    """Anna joins, sends sheets `a` and `b`, leaves and joins again; all is published and applied."""
 
     def __init__(self):
         self.records: list[dict] = [{
@@ -80,7 +80,7 @@ class Story:
         self.call("read", participant=ANNA, answer={"sheets": seen})
 
     def forget_call(self, predicate):
-        """As if it had never been made."""
+        """Removes a call completely."""
         numbers = {
             record["call"] for record in self.records
             if record["what"] == "asked" and predicate(record)
@@ -88,7 +88,7 @@ class Story:
         self.records = [record for record in self.records if record.get("call") not in numbers]
 
     def tell(self) -> list[dict]:
-        """The whole history."""
+        """The complete history."""
         at = {"at": self.at}
         records = copy.deepcopy(self.records)
         if self.is_settled:

@@ -1,4 +1,4 @@
-"""Every rule, by the least that breaks it."""
+"""Every rule, with the smallest change that breaks it."""
 
 import unittest
 
@@ -13,7 +13,7 @@ class CheckerTestCase(unittest.TestCase):
         self.story = Story()
 
     def assertFinds(self, *expected):
-        """(kind, part of the text): each is found, and nothing else."""
+        """(kind, part of the text): exactly these findings."""
         found = self.story.findings()
         for kind, part in expected:
             self.assertTrue(
@@ -64,8 +64,8 @@ class Sheets(CheckerTestCase):
 
     def test_one_that_nobody_sent(self):
         self.story.forget_call(lambda call: call.get("sheets", [[""]])[0][0] == "b")
-        self.assertFinds((DUPLICATED, "sheet b is stored and nobody ever sent it"),
-                         (DUPLICATED, "sees sheet b before anybody sent it"))
+        self.assertFinds((DUPLICATED, "sheet b is stored and was never sent"),
+                         (DUPLICATED, "sees sheet b before it was sent"))
 
     def test_one_that_was_refused(self):
         self.story.submit(["c"], ["REJECTED"], meant="bad")
@@ -73,7 +73,7 @@ class Sheets(CheckerTestCase):
         self.story.stored.append(["c", "digest c"])
         self.assertFinds(
             (DUPLICATED, "sheet c is stored although it was refused"),
-            (LOST, "no event tells of sheet c"), (LOST, "stored and not in the export"))
+            (LOST, "no event for sheet c"), (LOST, "stored and not in the export"))
 
     def test_acknowledged_then_refused(self):
         self.story.submit(["a"], ["REJECTED"])
@@ -110,7 +110,7 @@ class Sheets(CheckerTestCase):
         self.assertFinds((BROKEN, "sheet a is bad and was EXISTS"))
 
     def rivals(self, first, second):
-        """Two sheets of a questionnaire that is filled in once."""
+        """Two sheets of a one-time questionnaire."""
         self.story.submit(["p"], [first], meant="rival")
         self.story.submit(["q"], [second], meant="rival")
 
@@ -129,7 +129,7 @@ class Sheets(CheckerTestCase):
         self.assertFinds((LOST, "all that anna could fill in once was refused"))
 
     def keep(self, *sheet_ids):
-        """With all that follows."""
+        """Stores the sheets, with events and effects."""
         for sheet_id in sheet_ids:
             event, echo = f"event of {sheet_id}", f"echo of {sheet_id}"
             self.story.stored.append([sheet_id, f"digest {sheet_id}"])
@@ -165,7 +165,7 @@ class Reads(CheckerTestCase):
 
     def test_somebody_sees_what_was_never_sent(self):
         self.story.read(["a", "b", "c"])
-        self.assertFinds((DUPLICATED, "sees sheet c before anybody sent it"))
+        self.assertFinds((DUPLICATED, "sees sheet c before it was sent"))
 
     def test_a_reading_that_was_not_answered_says_nothing(self):
         self.story.call("read", outcome="unknown", participant=ANNA)
@@ -229,7 +229,7 @@ class Events(CheckerTestCase):
 
     def test_one_is_in_the_log_that_nobody_published(self):
         self.story.log.append("s9")
-        self.assertFinds((DUPLICATED, "event s9 is in the log and nobody published it"))
+        self.assertFinds((DUPLICATED, "event s9 is in the log without having been published"))
 
     def test_the_log_has_a_subject_out_of_order(self):
         first, second = self.story.log.index("s1"), self.story.log.index("s2")
@@ -249,17 +249,17 @@ class Events(CheckerTestCase):
         self.story.stored.append(["c", "digest c"])
         self.story.exported.append("c")
         self.story.submit(["c"], ["CREATED"])
-        self.assertFinds((LOST, "no event tells of sheet c"))
+        self.assertFinds((LOST, "no event for sheet c"))
 
     def test_a_sheet_that_is_told_of_twice(self):
         self.story.published.append(["s3", "ingestion", ACCEPTED, ANNA, "b"])
         found = self.story.findings()
-        self.assertIn((DUPLICATED, "2 events tell of sheet b"), found)
+        self.assertIn((DUPLICATED, "2 events for sheet b"), found)
 
     def test_an_event_without_its_cause(self):
         self.story.published.append(["s3", "ingestion", ACCEPTED, ANNA, "c"])
         found = self.story.findings()
-        self.assertIn((DUPLICATED, "an event tells of sheet c, which is not there"), found)
+        self.assertIn((DUPLICATED, "an event for sheet c, which is not there"), found)
 
 
 class Effects(CheckerTestCase):

@@ -1,4 +1,4 @@
-"""The command line: what it refuses, and judging a history again."""
+"""The command line: invalid options, and judging a history again."""
 
 import json
 import re
@@ -41,7 +41,7 @@ class Command(unittest.TestCase):
             self.assertIn(options[0], done.stderr)
 
     def test_a_wrong_option_is_told_before_anything_is_built(self):
-        # There is no Swift on this PATH.
+        # This PATH has no Swift.
         done = subprocess.run(
             ["/bin/bash", FAULTS / "run", "--faults", "many"], capture_output=True, text=True,
             stdin=subprocess.DEVNULL, timeout=60, env={"PATH": "/usr/bin:/bin"})

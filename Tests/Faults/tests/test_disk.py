@@ -1,4 +1,4 @@
-"""The disk that only pretends to be full, and the one that is slow."""
+"""The disk with simulated lack of space, and the slow one."""
 
 import os
 import subprocess
@@ -9,7 +9,7 @@ from pathlib import Path
 
 from faults.disk import PretendedDisk, Shim
 
-# Grows a file, then writes into what it has; prints what happened.
+# Extends a file, then overwrites it; prints the results.
 WRITES = """
 import errno, os, sys
 file = os.open(sys.argv[1], os.O_RDWR | os.O_CREAT)
@@ -51,7 +51,7 @@ class Disk(unittest.TestCase):
         self.disk.relieve()
         self.assertEqual(self.write(), everything)
         self.assertEqual((self.folder / "file").stat().st_size, 32)
-        # What is there can be written over.
+        # Existing bytes can be overwritten.
         self.disk.fill()
         self.assertEqual(self.write(), everything)
         self.disk.close()

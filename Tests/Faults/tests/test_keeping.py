@@ -1,4 +1,4 @@
-"""The rules about what people keep, by the least that breaks each."""
+"""Rules about kept data, with the smallest change that breaks each."""
 
 import unittest
 
@@ -20,7 +20,7 @@ class Keeping(unittest.TestCase):
                 (lambda there: there["a"].append("as it is"), "a is there 2 times"),
                 (lambda there: there.update(a=["as it was"]), "a was acknowledged as as it is and is as it was"),
                 (lambda there: there.update(b=["as it was"]), "b was deleted and is there again"),
-                (lambda there: there.update(c=["new"]), "c is there and nobody made it"),
+                (lambda there: there.update(c=["new"]), "c exists without having been created"),
             ):
                 with self.subTest(kind=kind, finding=finding):
                     self.setUp()

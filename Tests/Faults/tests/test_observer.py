@@ -1,4 +1,4 @@
-"""The observers take everything that services tell of."""
+"""The observers consume all topics of the services."""
 
 import re
 import unittest
@@ -11,7 +11,7 @@ class Observer(unittest.TestCase):
     def test_no_topic_is_left_out(self):
         events = (ROOT / "proto/otolith/events/v1/events.proto").read_text()
         messages = re.findall(r"^message (\w+)", events, re.MULTILINE)
-        # What is a field of others is no topic.
+        # Messages used as fields of others are not topics.
         topics = [name for name in messages if not re.search(rf"^ +(repeated )?{name} ", events, re.MULTILINE)]
         self.assertGreater(len(topics), 10)
         kinds = (ROOT / "Tests/Faults/Observer/Kinds.swift").read_text()

@@ -1,4 +1,4 @@
-"""The rules about prompts, by the least that breaks each."""
+"""Rules about notifications, with the smallest change that breaks each."""
 
 import unittest
 
@@ -38,7 +38,7 @@ class Prompting(unittest.TestCase):
     def test_what_nobody_heard_of(self):
         self.assertEqual(
             check(self.told, {ONE, OTHER, ("c", 0)}, {"a", "b"}),
-            ["prompt c was due and nobody heard of it"])
+            ["prompt c was due and not delivered"])
         self.assertEqual(
             check(self.told, {ONE, OTHER}, {"a"}),
             ["notification b was acknowledged, and planning does not know"])

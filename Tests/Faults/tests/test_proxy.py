@@ -112,7 +112,7 @@ class Proxy(unittest.TestCase):
         self.assertGreaterEqual(self.links.tell("link", "delay", seconds=0)["touched"], 2)
 
     def damage(self, how, way):
-        """What arrives of a message, and that nothing comes after it."""
+        """The received part of a message, with a check that nothing follows."""
         connection = self.connect()
         self.exchange(connection)
         self.links.tell("link", "damage", how=how, way=way, seed=0.25)

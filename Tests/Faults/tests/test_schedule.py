@@ -1,4 +1,4 @@
-"""The same seed, the same faults and the same work."""
+"""The same seed gives the same faults and the same work."""
 
 import itertools
 import random

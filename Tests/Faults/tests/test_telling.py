@@ -1,4 +1,4 @@
-"""What is shown of a history belongs to the finding."""
+"""The printed parts of a history belong to the finding."""
 
 import contextlib
 import io

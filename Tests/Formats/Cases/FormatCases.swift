@@ -4,11 +4,11 @@ import QuestionnaireSamples
 import Questionnaires
 import Serialization
 
-/// Writes the files that Tests/Formats/run.py gives to other people's programs.
+/// Writes the files that Tests/Formats/run.py passes to third-party programs.
 ///
-/// `format-cases FOLDER SEEDS [FORM...]`: for each seed from 1 a generated questionnaire in every
-/// format, and `N.json` with its elements; `N` is the seed. Each form, an XLSForm as CSV, is read and
-/// written as a workbook of the same name.
+/// `format-cases FOLDER SEEDS [FORM...]`: for each seed `N` from 1, a generated questionnaire in
+/// every format, and `N.json` with its elements. Each form, an XLSForm as CSV, is read and written
+/// as a workbook of the same name.
 @main
 struct FormatCases {
   static func main() throws {
@@ -27,7 +27,7 @@ struct FormatCases {
       let files: [(String, any QuestionnaireWriter)] = [
         ("yaml", OtolithWriter()), ("fhir.json", FHIRQuestionnaireWriter()),
         ("xlsx", XLSFormWriter()), ("xlsform.csv", XLSFormWriter(.table)),
-        ("redcap.csv", REDCapWriter()), ("codebook.csv", CodebookWriter()),
+        ("redcap.csv", REDCapWriter()), ("codebook.csv", TrackCodebookWriter()),
       ]
       for (ending, writer) in files {
         let written = writer.write([questionnaire], options: WriteOptions())

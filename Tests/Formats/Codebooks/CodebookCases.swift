@@ -1,17 +1,20 @@
 import Codebooks
-import ControlSupport
+import Control
 import Foundation
-import IngestionDomain
 import QuestionnaireSamples
 import Questionnaires
 import Serialization
 
-/// Writes exports with what lies beside them, which Tests/Formats/run.py gives to R and PSPP.
+@testable import IngestionService
+
+/// Writes exports with their codebooks and scripts, which Tests/Formats/run.py passes to R and
+/// PSPP.
 ///
-/// `codebook-cases FOLDER SEEDS`: for each seed from 1 an export `N-wide.csv` and one `N-long.csv` of a generated
-/// questionnaire in two versions, as the service writes them, and `N-records.csv` and `N-listening.csv` with terms and
-/// sounds, with their codebooks and scripts; `large.csv` with more than 10,000 columns; and `terms.csv` of vocabularies
-/// as large as there may be.
+/// `codebook-cases FOLDER SEEDS`: for each seed `N` from 1, the exports `N-wide.csv` and
+/// `N-long.csv` of a generated questionnaire in two versions, as the service writes them, and
+/// `N-records.csv` and `N-listening.csv` with terms and sounds; `large.csv` with more than 10,000
+/// columns; `missing.csv` with codes that mean no answer; and `terms.csv` of vocabularies of the
+/// maximum size.
 @main
 struct CodebookCases {
   static func main() throws {
@@ -23,8 +26,10 @@ struct CodebookCases {
       exit(64)
     }
     for seed in 1...seeds {
-      var generator = QuestionnaireGenerator(seed: seed * 2)
-      var older = QuestionnaireGenerator(seed: seed * 2 + 1)
+      // Codes that mean no answer have a table of their own.
+      let features = QuestionnaireGenerator.Features.all.subtracting(.missingOptions)
+      var generator = QuestionnaireGenerator(seed: seed * 2, features: features)
+      var older = QuestionnaireGenerator(seed: seed * 2 + 1, features: features)
       let versions = [
         generator.questionnaire(size: Int(seed % 30) + 5),
         older.questionnaire(size: Int(seed % 20) + 5),
@@ -39,9 +44,41 @@ struct CodebookCases {
     var terms = LibraryCase(seed: 1, termCount: CatalogueLimits().vocabularyTermsMax)
     try terms.writeRecords(to: "\(folder)/terms.csv")
     try large(to: "\(folder)/large.csv")
+    try missing(to: "\(folder)/missing.csv")
   }
 
-  /// Two versions of as many questions as one may have, all of them different.
+  /// Codes that mean no answer: up to three, more, and texts.
+  private static func missing(to path: String) throws {
+    func question(_ id: String, _ answers: [String], _ missing: [String]) -> ElementDefinition {
+      let options = (answers + missing).map { code in
+        OptionDefinition(
+          code: code, label: TranslatedText([Translation(language: "en", text: "Is \(code)")]),
+          isMissing: missing.contains(code))
+      }
+      return ElementDefinition(
+        id: id,
+        content: .question(
+          QuestionDefinition(
+            text: TranslatedText([Translation(language: "en", text: id)]),
+            kind: .singleChoice(SingleChoiceDefinition(options: options)))))
+    }
+    let definition = QuestionnaireDefinition(
+      id: "missing", title: TranslatedText([Translation(language: "en", text: "Missing")]),
+      defaultLanguage: "en",
+      elements: [
+        question("few", ["1", "2"], ["-99", "-98"]),
+        question("many", ["1"], ["-4", "-3", "-2", "-1"]),
+        question("words", ["yes", "no"], ["refused"]), question("none", ["1", "2"], []),
+      ],
+      scores: [
+        ScoreDefinition(
+          id: "total", method: .sum,
+          items: ["few", "many"].map { ScoreItem(.question($0)) }, minimumAnswered: 1)
+      ])
+    try ExportCase([definition], seed: 3, sheetCount: 60).writeWide(to: path)
+  }
+
+  /// Two versions with the maximum number of distinct questions.
   private static func large(to path: String) throws {
     let versions = ["a", "b"].map { prefix in
       QuestionnaireDefinition(

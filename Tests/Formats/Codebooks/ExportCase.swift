@@ -1,14 +1,15 @@
 import Codebooks
-import ControlSupport
+import Control
 import Foundation
-import IngestionDomain
 import QuestionnaireSamples
 import Questionnaires
 import Serialization
 
-/// Sheets of two versions of a questionnaire, exported.
+@testable import IngestionService
+
+/// An export of sheets of two versions of a questionnaire.
 struct ExportCase {
-  /// Newest first.
+  /// Versions, newest first.
   private let versions: [(prepared: PreparedQuestionnaire, definition: QuestionnaireDefinition)]
   private let sheets: [ExportedSheet]
 

@@ -1,15 +1,16 @@
 import Calendar
 import Codebooks
 import Foundation
-import IngestionDomain
 import QuestionnaireSamples
 import Questionnaires
 
-/// Health records and listening sessions that name terms and sounds of several versions, whose labels are as awkward as
-/// texts can be, exported.
+@testable import IngestionService
+
+/// An export of health records and listening sessions with terms and sounds of several versions,
+/// whose labels contain problematic characters.
 struct LibraryCase {
   private static let instant = Instant(microseconds: 1_774_746_000_123_456)
-  /// Some of them in both vocabularies, one as spreadsheets would compute it.
+  /// Codes, some of them in both vocabularies, one like a spreadsheet formula.
   private static let codes = [
     "other", "a", "B", "b.2", "-x", "07", String(repeating: "l", count: 64),
   ]
@@ -17,7 +18,7 @@ struct LibraryCase {
   private var random: SeededGenerator
   private let termCount: Int
 
-  /// - Parameter termCount: of each version beside ``codes``.
+  /// - Parameter termCount: terms of each version in addition to ``codes``.
   init(seed: UInt64, termCount: Int = 0) {
     random = SeededGenerator(seed: seed)
     self.termCount = termCount
@@ -37,7 +38,7 @@ struct LibraryCase {
     }
     var rows: [[String]] = []
     for (id, versions) in kinds {
-      // A term of one's own has no label.
+      // A custom term has no label.
       for code in Set(versions.flatMap { $0.terms.map(\.code) }).sorted().prefix(200) + ["own"] {
         rows += RecordLayout.rows(
           for: record(
@@ -93,7 +94,7 @@ struct LibraryCase {
       })
   }
 
-  /// In one or several languages, of which German need not be one.
+  /// Returns a text in one or several languages, not always with German.
   private mutating func text() -> TranslatedText {
     let languages =
       [["de", "en"], ["en"], ["fr"], ["fr", "de"]].randomElement(using: &random) ?? []
@@ -118,7 +119,8 @@ struct LibraryCase {
   private func session(_ soundID: String, of collectionID: String) -> SessionRecord {
     SessionRecord(
       participantID: UUID(), sessionID: UUID(), studyID: "study", collectionID: collectionID,
-      collectionVersion: 3, soundID: soundID, startedAt: Self.instant, receivedAt: Self.instant,
+      collectionVersion: 3, soundID: soundID, startedAt: Self.instant, countedAt: Self.instant,
+      receivedAt: Self.instant,
       timeZone: "Europe/Berlin", utcOffsetMinutes: 60, netMilliseconds: 61_500, loopMinutes: nil,
       end: .user, rating: .value(2), appVersion: "", deviations: [])
   }

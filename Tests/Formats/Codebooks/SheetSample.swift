@@ -1,16 +1,18 @@
 import Calendar
 import Foundation
-import IngestionDomain
 import QuestionnaireSamples
 import Questionnaires
 
-/// Sheets with answers of every kind, their texts as awkward as texts can be.
+@testable import IngestionService
+
+/// Sheets with answers of every kind, with problematic characters in texts.
 struct SheetSample {
   private var random: SeededGenerator
 
   static let texts = [
     "plain", "it's \"quoted\"", "a, b;c", "line one\nline two", "a\r\nb", "back\\slash",
-    "=cmd()|'/c calc'!A1", "'", "''", "*/ .", "ends with a stop.", "😀 ünd 漢", "\u{202E}שלום",
+    "=cmd()|'/c calc'!A1", "gut;=1+41;x", "ok\r\n=1|\t@x", "'", "''", "a;'b", "*/ .",
+    "ends with a stop.", "😀 ünd 漢", "\u{202E}שלום",
     " spaces ", "NA", "1e5", String(repeating: "long ", count: 2_000),
   ]
 
@@ -47,7 +49,7 @@ struct SheetSample {
     return sheet
   }
 
-  /// One time in `count` not.
+  /// Returns false once in `count` times.
   private mutating func chance(_ count: Int) -> Bool {
     Int.random(in: 0..<count, using: &random) > 0
   }
@@ -56,7 +58,7 @@ struct SheetSample {
     Self.texts.randomElement(using: &random) ?? ""
   }
 
-  private mutating func value(_ answers: PossibleAnswers) -> IngestionDomain.AnswerValue? {
+  private mutating func value(_ answers: PossibleAnswers) -> IngestionService.AnswerValue? {
     switch answers {
     case .one(let codes): return codes.randomElement(using: &random).map { .choice([$0]) }
     case .several(let options, _, _, _):
@@ -79,7 +81,7 @@ struct SheetSample {
 }
 
 extension Answer {
-  /// As scores see it.
+  /// The answer as used by scores.
   fileprivate var ruleValue: Questionnaires.AnswerValue? {
     switch value {
     case .choice(let codes): .codes(codes)

@@ -5,7 +5,7 @@ import RPCCore
 import TestSupport
 import Testing
 
-@testable import IngestionStore
+@testable import IngestionService
 
 @Suite struct AmendmentRefusalTests {
   private func fresh() async throws -> (IngestionStack, TestStudy, Caller) {
@@ -24,7 +24,7 @@ import Testing
       change(&amendment)
       let good = sheet.amendment(on: 7, stress: 1)
       let verdicts = try await caller.amend(amendment, good)
-      // It harms only itself.
+      // The violation affects only this amendment.
       #expect(verdicts[1].violations.map(\.reason) == ["REVISION_UNKNOWN"])
       #expect(verdicts[0].verdict == .rejected)
       return verdicts[0].violations.map { "\($0.field) \($0.reason)" }
@@ -59,7 +59,7 @@ import Testing
       try await refused {
         $0.change = .withdrawnAnswers(.init(elementIDs: (0...5000).map { "e\($0)" }))
       } == ["\(ids) TOO_MANY_ANSWERS"])
-    // The longest reason is taken.
+    // A reason of maximum length is accepted.
     #expect(
       try await caller.amended(
         sheet.amendment(reason: String(repeating: "ä", count: 500), stress: 2)) == ["created 2"])
@@ -86,7 +86,7 @@ import Testing
     #expect(most.verdicts.allSatisfy { $0.violations.map(\.reason) == ["SHEET_UNKNOWN"] })
   }
 
-  @Test func whereTheStudyLetsNobodyNothingChanges() async throws {
+  @Test func amendmentsAreRejectedIfTheStudyForbidsThem() async throws {
     let stack = try await IngestionStack.shared.value
     let study = TestStudy()
     try await stack.deliver(study)
@@ -107,7 +107,7 @@ import Testing
     #expect(unknown?.code == .notFound && unknown?.reason == "SHEET_UNKNOWN")
   }
 
-  @Test func nobodyAmendsAnothersSheet() async throws {
+  @Test func participantsAmendOnlyTheirOwnSheets() async throws {
     let (stack, study, caller) = try await fresh()
     let other = try stack.participant(in: study.studyID)
     let sheet = study.diarySheet(at: -30)
@@ -138,7 +138,7 @@ import Testing
     #expect(try await caller.revisions(of: sheet.sheetID).map(\.revision) == Array(1...102))
   }
 
-  @Test func whoLeftTakesBackAlone() async throws {
+  @Test func departedParticipantsMayOnlyWithdraw() async throws {
     let (stack, study, caller) = try await fresh()
     let sheet = study.diarySheet(at: -30)
     #expect(try await caller.verdicts(sheet) == [.created])
@@ -159,7 +159,7 @@ import Testing
       subject: caller.participantID.uuidString)
     #expect(
       try await gone.amended(
-        // What was amended before leaving is only late.
+        // Amendments from before leaving are accepted late.
         sheet.amendment(at: -5, stress: 1), sheet.amendment(at: -20, stress: 2),
         sheet.amendment(on: 2, at: -5, .withdrawnAnswers(.init(elementIDs: ["stress"])))) == [
           "rejected NOT_ENROLLED 1", "created 2", "created 3",
@@ -169,7 +169,7 @@ import Testing
   }
 
   @Test func erasedWithTheParticipant() async throws {
-    // Of its own: others would carry the erasure out as soon as it is ordered.
+    // A stack of its own: tests sharing the stack would carry out the erasure at once.
     let stack = try await IngestionStack()
     let study = TestStudy.revisable
     try await stack.deliver(study)
@@ -179,7 +179,7 @@ import Testing
     #expect(try await caller.amended(sheet.amendment(stress: 2)) == ["created 2"])
     let erasure = ErasureTests()
     let erasureID = try await erasure.request(caller)
-    // The order is there, the sheets still are.
+    // The erasure is ordered, but the sheets still exist.
     #expect(
       try await caller.amended(sheet.amendment(on: 2, stress: 3)) == [
         "rejected PARTICIPANT_ERASED 2"
@@ -188,7 +188,7 @@ import Testing
     #expect(receipt.counts.first { $0.kind == "sheet_revisions" }?.count == 1)
     #expect(
       try await caller.amended(sheet.amendment(on: 2, stress: 3)) == [
-        "rejected SHEET_UNKNOWN 0"
+        "rejected PARTICIPANT_ERASED 0"
       ])
   }
 
@@ -231,7 +231,7 @@ import Testing
     #expect(lines.first?.contains("10") == true && lines.last?.contains("a slip") == true)
   }
 
-  @Test func whatIsLeftOfDroppedSheetsGoes() async throws {
+  @Test func revisionsOfDroppedSheetsAreDeleted() async throws {
     let stack = try await IngestionStack()
     let study = TestStudy.revisable
     try await stack.deliver(study)
@@ -243,7 +243,7 @@ import Testing
     }
     try await stack.owner.execute(
       "DELETE FROM ingestion.answer_sheets WHERE sheet_id::text = \(dropped.sheetID)")
-    while try await RevisionStore.deleteOfNothing(atMost: 1, on: stack.pool) {}
+    try await TidyRevisions(pool: stack.pool)()
     #expect(try await stack.pool.query("SELECT FROM sheet_revisions").count == 1)
     #expect(await failure { try await caller.revisions(of: dropped.sheetID) } != nil)
   }

@@ -13,7 +13,7 @@ import Testing
     return (stack, study, try stack.participant(in: study.studyID))
   }
 
-  @Test func whatFollowsFromASheetFollowsFromItsNewRevision() async throws {
+  @Test func offersFollowFromTheNewRevision() async throws {
     let (stack, study, caller) = try await fresh()
     let sheet = study.diarySheet(stress: 10, at: -30)
     #expect(try await caller.submit([sheet])[0].next.isEmpty)
@@ -24,18 +24,18 @@ import Testing
     #expect(verdict.scores.map(\.value?.value) == [70])
     #expect(verdict.next.map(\.questionnaireID) == [study.symptomID])
     #expect(try await caller.offers(in: study.studyID).map(\.questionnaireID) == [study.symptomID])
-    // The same again, also with the answers in another order.
+    // The same amendment again, also with answers in another order.
     var again = amendment
     if case .answers(var answers) = amendment.change {
       answers.answers.reverse()
       again.change = .answers(answers)
     }
     #expect(try await caller.amended(amendment, again) == ["exists 2", "exists 2"])
-    // With other contents it is another.
+    // Different contents are a conflict.
     var other = amendment
     other.reason = "another"
     #expect(try await caller.amended(other) == ["conflict 2"])
-    // And the sheet as it was sent is still that sheet.
+    // The sheet as first sent is still recognised.
     #expect(try await caller.verdicts(sheet) == [.exists])
     let stored = try #require(try await caller.listAll().first)
     #expect(stored.revision == 2 && !stored.withdrawn)
@@ -51,10 +51,10 @@ import Testing
     #expect(try await caller.amendmentEvents().count == 1)
     let leader = try stack.participant(leading: [study.studyID])
     let csv = try await leader.export(study.studyID, study.diaryID, .wide).flatMap(\.csv)
-    #expect(String(decoding: csv, as: UTF8.self).contains(",2,,,,,false,,,,,,,,70,work,"))
+    #expect(String(decoding: csv, as: UTF8.self).contains(",2,,,,,false,,,,,,,,,70,work,"))
   }
 
-  @Test func aStaleParentIsToldTheNewest() async throws {
+  @Test func aStaleBaseRevisionReturnsTheNewest() async throws {
     let (_, study, caller) = try await fresh()
     let sheet = study.diarySheet(stress: 10, at: -30)
     #expect(try await caller.verdicts(sheet) == [.created])
@@ -70,7 +70,7 @@ import Testing
       } == [.number(10), .number(11), .number(13)])
   }
 
-  @Test func ofManyAtOnceOneIsTheNext() async throws {
+  @Test func oneOfManyConcurrentSheetsIsTheNext() async throws {
     let (_, study, caller) = try await fresh()
     let sheet = study.diarySheet(stress: 10, at: -30)
     #expect(try await caller.verdicts(sheet) == [.created])
@@ -99,7 +99,7 @@ import Testing
       verdict.violations.map { "\($0.field) \($0.reason)" } == [
         "answers.answers[0].number OUT_OF_RANGE", "answers.answers[\"stressors\"] ANSWER_MISSING",
       ])
-    // A required answer may be taken back, and is missing then.
+    // A required answer may be withdrawn and is missing then.
     #expect(
       try await caller.amended(
         sheet.amendment(.withdrawnAnswers(.init(elementIDs: ["stress"])))) == ["created 2"])
@@ -110,14 +110,14 @@ import Testing
         sheet.amendment(on: 2, .withdrawnAnswers(.init(elementIDs: ["nothing"])))) == [
           "rejected QUESTION_UNKNOWN 2"
         ])
-    // What is gone is not taken back once more, and nothing is told of it.
+    // Withdrawing again changes nothing and publishes no event.
     let again = sheet.amendment(on: 2, .withdrawnAnswers(.init(elementIDs: ["stress", "note"])))
     #expect(try await caller.amended(again, again) == ["exists 2", "exists 2"])
     #expect(try await caller.amended(again) == ["exists 2"])
     #expect(try await caller.amendmentEvents().map(\.revision) == [2])
   }
 
-  @Test func whatWaitsSaysHowLong() async throws {
+  @Test func postponementsHaveARetryDelay() async throws {
     let (stack, study, caller) = try await fresh()
     let sheet = study.diarySheet(stress: 10, at: -30)
     #expect(try await caller.verdicts(sheet) == [.created])
@@ -141,7 +141,7 @@ import Testing
         symptom.amendment(.answers(.init(answers: [TestStudy.choice("worst", "sleep")])))) == [
           "created 2"
         ])
-    // By the symptom as it is now the last question was shown.
+    // The amended symptom makes the last question visible.
     #expect(
       try await caller.outcomes(
         study.momentarySheet(rested: true, at: -40), study.momentarySheet(rested: false, at: -39))
@@ -161,13 +161,17 @@ import Testing
     let withdrawal = first.amendment(reason: "not mine", .withdrawSheet(true))
     #expect(try await caller.amended(withdrawal) == ["created 2"])
     #expect(try await caller.amended(withdrawal) == ["exists 2"])
+    // Another device may know any revision; only other changes are rejected.
     #expect(
-      try await caller.amended(first.amendment(on: 2, .withdrawSheet(true))) == [
-        "rejected ALREADY_WITHDRAWN 2"
-      ])
+      try await caller.amended(
+        first.amendment(.withdrawSheet(true)), first.amendment(on: 2, .withdrawSheet(true)))
+        == ["exists 2", "exists 2"])
+    #expect(
+      try await caller.amended(first.amendment(on: 2, .answers(.init(answers: first.answers))))
+        == ["rejected ALREADY_WITHDRAWN 2"])
     let stored = try #require(try await caller.listAll().first)
     #expect(stored.withdrawn && stored.revision == 2 && stored.sheet?.answers == [])
-    // No condition sees it, and it can be filled in again.
+    // No condition sees it, and the questionnaire can be filled in again.
     #expect(try await caller.outcomes(study.momentarySheet(rested: false, at: -90)) == ["created"])
     let second = study.symptomSheet("sleep", at: -80)
     #expect(try await caller.verdicts(second) == [.created])
@@ -178,8 +182,8 @@ import Testing
     let csv = try await leader.export(study.studyID, study.symptomID, .wide).flatMap(\.csv)
     let lines = String(decoding: csv, as: UTF8.self).split(separator: "\r\n")
     #expect(lines.count == 3)
-    #expect(lines[1].hasSuffix(",2,2026-03-29T01:00:00.000000Z,,,,false,,,,,,,,"))
-    #expect(lines[2].hasSuffix(",1,,,,,false,,,,,,,,sleep"))
+    #expect(lines[1].hasSuffix(",2,2026-03-29T01:00:00.000000Z,,,,false,,,,,,,,,"))
+    #expect(lines[2].hasSuffix(",1,,,,,false,,,,,,,,,sleep"))
   }
 
   @Test func aSheetWithoutAnyAnswerCountsForNothingEither() async throws {
@@ -197,8 +201,8 @@ import Testing
     #expect(try await caller.amendmentEvents().map(\.withdrawn) == [true, true])
   }
 
-  /// A sheet from a clock that cannot be right counts as of its receipt.
-  @Test func aWithdrawalTellsWhatIsLeft() async throws {
+  /// A sheet with an implausible clock counts as of its receipt.
+  @Test func aWithdrawalPublishesTheRemainingSheet() async throws {
     let (_, study, caller) = try await fresh()
     let times: [Int64] = [-50, -40, -30, 900_000]
     let sheets = times.map { study.diarySheet(stress: 1, at: $0) }
@@ -211,7 +215,10 @@ import Testing
         $0.remainingFinishTime.map { $0.seconds - TestStudy.now }
       }
     }
-    #expect(try await left(after: 1) == [0])
+    let ahead = try await caller.acceptances().first { $0.sheetID == sheets[3].sheetID }
+    let receipt = try #require(ahead?.finishTime?.seconds)
+    #expect(try await left(after: 1) == [receipt - TestStudy.now])
+    #expect((-10...0).contains(receipt - TestStudy.now))
     #expect(try await left(after: 3) == [-30])
     #expect(try await left(after: 2, 0) == [nil, nil])
   }
@@ -265,7 +272,7 @@ import Testing
     #expect(Set(records.map { $0["sheet_id"] }) == [sheet.sheetID])
     let refused = await failure { try await caller.formerRevisions(in: study.studyID) }
     #expect(refused?.code == .permissionDenied)
-    // Under the name that the export of sheets has.
+    // The pseudonym is that of the export of sheets.
     let csv = try await leader.export(study.studyID, study.diaryID, .wide).flatMap(\.csv)
     let name = try #require(records.first?["participant"])
     #expect(String(decoding: csv, as: UTF8.self).contains(name))

@@ -20,7 +20,7 @@ extension Caller {
     try await amendments.submitAmendments(.init(amendments: list), options: options).verdicts
   }
 
-  /// Verdict, reasons, and the newest revision, of each.
+  /// Verdict, reasons and newest revision of each amendment.
   func amended(_ list: IngestionV1.Amendment...) async throws -> [String] {
     try await amendments.submitAmendments(.init(amendments: list), options: options).verdicts.map {
       (["\($0.verdict)"] + $0.violations.map(\.reason) + [String($0.newestRevision)])
@@ -50,7 +50,7 @@ extension Caller {
     return revisions
   }
 
-  /// The records of the study's former revisions, and how many rows the parts count.
+  /// The former revisions of the study, and the row count of the chunks.
   func formerRevisions(
     in studyID: String, tests: Bool = false
   ) async throws -> (records: [[String: String]], rows: UInt32) {
@@ -94,7 +94,7 @@ extension IngestionV1.AnswerSheet {
       change: change)
   }
 
-  /// With another answer to one question.
+  /// An amendment with another answer to one question.
   func amendment(
     on revision: UInt32 = 1, reason: String = "", at seconds: Int64 = 0, stress: Double
   ) -> IngestionV1.Amendment {
@@ -106,8 +106,8 @@ extension IngestionV1.AnswerSheet {
 }
 
 extension TestStudy {
-  /// All of whose questionnaires may be amended; the diary has a score, and with a stress above 60 the symptom
-  /// questionnaire follows.
+  /// A study with amendable questionnaires: the diary has a score, and above a stress of 60 the
+  /// symptom questionnaire follows.
   static var revisable: TestStudy {
     var study = TestStudy()
     for index in study.message.questionnaires.indices {

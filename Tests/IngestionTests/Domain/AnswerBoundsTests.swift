@@ -1,6 +1,7 @@
-import IngestionDomain
 import Questionnaires
 import Testing
+
+@testable import IngestionService
 
 @Suite struct AnswerBoundsTests {
   private func found(
@@ -26,9 +27,9 @@ import Testing
         "\(text)"
       )
     }
-    // What is not filled in has no form (as in HTML).
+    // Blank values have no format (as in HTML).
     #expect(found(kind, required: false, .text("  ")) == [])
-    // One finding, and no long text is matched at all.
+    // A single finding, and no long text is matched.
     #expect(
       found(kind, .text(String(repeating: "u", count: 100_000)))
         == [Finding("answers[0].text", .textTooLong)])
@@ -48,7 +49,7 @@ import Testing
     #expect(found(kind, required: false, .choice([])) == [])
     #expect(
       found(kind, .choice([])) == [Finding("answers[0].choice.codes", .optionsTooFew)])
-    // Autosaved, there may be fewer, but not more.
+    // An autosaved sheet may have fewer options, but not more.
     #expect(found(kind, .choice([]), closing: .autosaved) == [])
     #expect(found(kind, .choice(["a"]), closing: .autosaved) == [])
     #expect(
@@ -56,8 +57,8 @@ import Testing
         == [Finding("answers[0].choice.codes", .optionsTooMany)])
   }
 
-  /// Whether none is an answer belongs to the question (TYT §4.1.4; generic forms §4.6).
-  @Test func noneIsAnAnswerWhereTheQuestionSaysSo() {
+  /// The question defines whether "none" is an answer (TYT §4.1.4; generic forms §4.6).
+  @Test func anEmptyChoiceIsAnAnswerIfTheQuestionAllowsIt() {
     func kind(_ isNoneAllowed: Bool) -> QuestionKind {
       .multipleChoice(
         ["a", "b", "c"].map { ChoiceOption(code: $0) }, minimumCount: 2,
@@ -67,7 +68,7 @@ import Testing
     #expect(found(kind(true), required: false, .choice([])) == [])
     let tooFew = [Finding("answers[0].choice.codes", .optionsTooFew)]
     #expect(found(kind(false), .choice([])) == tooFew)
-    // Who chooses any is bound by the least number all the same.
+    // The minimum applies to any non-empty choice.
     #expect(found(kind(true), .choice(["a"])) == tooFew)
     #expect(found(kind(true), .choice(["a", "b"])) == [])
   }
@@ -84,15 +85,31 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("2026-03-29T02:30", true), ("2024-02-29T00:00", true), ("2026-02-29T10:00", false),
-    ("2026-03-29 02:30", false), ("2026-03-29T24:00", false), ("2026-03-29", false),
-    ("T", false), ("2026-03-29T02:30T", false), ("2026-03-29T02:30:00", false),
-  ])
-  func dateTimesAreADayAndATime(_ text: String, _ isGood: Bool) {
+  @Test(
+    arguments: [
+      ("2026-03-29T02:30", true), ("2024-02-29T00:00", true), ("2026-02-29T10:00", false),
+      ("2026-03-29 02:30", false), ("2026-03-29T24:00", false), ("2026-03-29", false),
+      ("1405-01-09T02:30", nil), ("2569-03-29T02:30", nil), ("T", false),
+      ("2026-03-29T02:30T", false), ("2026-03-29T02:30:00", false),
+    ] as [(String, Bool?)])
+  func dateTimesAreADayAndATime(_ text: String, _ isGood: Bool?) {
+    let reason = isGood.map { $0 ? nil : Reason.dateTimeInvalid } ?? .outOfRange
     #expect(
       found(.dateTime, .dateTime(text))
-        == (isGood ? [] : [Finding("answers[0].date_time", .dateTimeInvalid)]))
+        == (reason.map { [Finding("answers[0].date_time", $0)] } ?? []))
+  }
+
+  @Test func ownBoundsReplaceTheStandardOnes() {
+    for (earliest, latest, day, isGood) in [
+      ("1500-01-01", "", "1499-12-31", false), ("1500-01-01", "", "1500-01-01", true),
+      ("", "1700-12-31", "0001-01-01", true), ("", "2026-12-31", "1405-01-09", false),
+      ("2300-01-01", "", "9999-12-31", true), ("2000-01-01", "", "2569-03-29", false),
+    ] {
+      let kind = QuestionKind.date(DateDefinition(earliest: earliest, latest: latest))
+      #expect(
+        found(kind, .date(day)) == (isGood ? [] : [Finding("answers[0].date", .outOfRange)]),
+        "\(day)")
+    }
   }
 
   @Test func anUnsupportedQuestionTakesNoAnswer() {
@@ -121,7 +138,7 @@ import Testing
     #expect(shown(.less(.text("2000-01-02")), .anyDate, .date("2000-01-01")))
     #expect(!shown(.less(.text("2000-01-01")), .anyDate, .date("2000-01-01")))
     #expect(shown(.greaterOrEqual(.text("2000-01-01")), .anyDate, .date("2000-01-01")))
-    // Different precisions do not compare.
+    // Values of different precision do not compare.
     #expect(!shown(.less(.text("2000-02")), .anyDate, .date("2000-01-01")))
     #expect(shown(.equal(.text("x")), .text(maximumLength: 9), .text("x")))
     #expect(!shown(.equal(.text("X")), .text(maximumLength: 9), .text("x")))

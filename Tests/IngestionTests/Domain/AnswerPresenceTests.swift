@@ -1,5 +1,6 @@
-import IngestionDomain
 import Testing
+
+@testable import IngestionService
 
 @Suite struct AnswerPresenceTests {
   @Test func everyRequiredQuestionIsNamedWhenNothingIsAnswered() {
@@ -18,7 +19,7 @@ import Testing
   }
 
   @Test func idsAreComparedByTheirCharacters() {
-    // U+212A KELVIN SIGN equals "K" for Swift.
+    // Swift treats U+212A KELVIN SIGN as equal to "K".
     let definition = PreparedQuestionnaire(
       questionnaireID: "daily", version: 3, contentHash: Fixture.hash,
       elements: [Fixture.question("K", .yesNo, required: false)])

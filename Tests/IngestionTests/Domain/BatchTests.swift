@@ -1,10 +1,11 @@
 import FoundationEssentials
-import IngestionDomain
 import Questionnaires
 import Testing
 
-/// Conditions between questionnaires: Track Your Tinnitus' eighth question hangs on the answer to
-/// the worst-symptom questionnaire (TYT §4).
+@testable import IngestionService
+
+/// Conditions between questionnaires: the eighth question of Track Your Tinnitus depends on the
+/// answer to the worst-symptom questionnaire (TYT §4).
 @Suite struct BatchTests {
   private static let symptom = PreparedQuestionnaire(
     questionnaireID: "worst-symptom", version: 1, contentHash: "5e",
@@ -73,14 +74,15 @@ import Testing
   @Test func theLatestStoredSheetDecides() {
     var context = context()
     context.earlierSheets[Self.symptomUse] = [
-      stored("sleep", at: -10), stored("mood", at: -20), stored("mood", at: 5),
+      stored("sleep", at: -30), stored("mood", at: -40), stored("mood", at: -5),
     ]
-    #expect(findings(momentarySheet(rested: true, at: 0), in: context) == [])
-    #expect(findings(momentarySheet(rested: false, at: 0), in: context) == missing)
-    // Before it was known.
-    #expect(findings(momentarySheet(rested: true, at: -15), in: context) == notShown)
-    // At its very instant.
-    #expect(findings(momentarySheet(rested: true, at: -10), in: context) == [])
+    #expect(findings(momentarySheet(rested: true, at: -20), in: context) == [])
+    #expect(findings(momentarySheet(rested: false, at: -20), in: context) == missing)
+    // Before the answer was known.
+    #expect(findings(momentarySheet(rested: true, at: -35), in: context) == notShown)
+    // Finished at the same instant.
+    #expect(findings(momentarySheet(rested: true, at: -30), in: context) == [])
+    #expect(findings(momentarySheet(rested: true, at: -5), in: context) == notShown)
     #expect(findings(momentarySheet(rested: true, at: 5), in: context) == notShown)
   }
 
@@ -91,7 +93,7 @@ import Testing
     #expect(findings(momentarySheet(rested: true, at: 0), in: context) == notShown)
   }
 
-  @Test func whatTheDeviceKnewComesFirst() {
+  @Test func reportedAnswersTakePrecedence() {
     var context = context()
     context.earlierSheets[Self.symptomUse] = [stored("mood", at: -10)]
     let reference = ReferencedAnswer(
@@ -142,13 +144,13 @@ import Testing
     ]
     let decisions = BatchValidator.validate(sheets, in: context)
     #expect(decisions.map(\.findings) == [nil, nil, nil, [], nil, []])
-    // Bad all the same: certain now.
+    // An invalid answer is reported now that the condition is decided.
     var bad = sheets[1]
-    bad.timeZone = "Nowhere"
+    bad.closing = nil
     context.limits.violationCountMax = 5
     #expect(
       BatchValidator.validate([waiting, bad], in: context)[1].findings == [
-        Finding("time_zone", .timeZoneUnknown)
+        Finding("closing", .closingInvalid)
       ])
   }
 
@@ -187,7 +189,7 @@ import Testing
       ])
   }
 
-  @Test func aSheetWithoutAnyAnswerTakesNoneBack() {
+  @Test func anEmptySheetReplacesNoEarlierAnswer() {
     var empty = symptomSheet("mood", at: 20)
     (empty.closing, empty.answers) = (.expired, [])
     let sheets = [

@@ -1,8 +1,9 @@
 import Calendar
-import IngestionDomain
 import Testing
 
-/// Times that cannot be right: the sheet is kept with a mark, and no rule that hangs on them refuses it.
+@testable import IngestionService
+
+/// Implausible times: the sheet is marked, and time-dependent rules do not reject it.
 @Suite struct ClockTests {
   private let limits = SheetLimits()
 
@@ -17,7 +18,7 @@ import Testing
     }
   }
 
-  /// Of somebody who joined just now.
+  /// A context with a recent joining.
   private func context(
     startsAt: Instant? = nil, endsAt: Instant? = nil, uses: [QuestionnaireUse]? = nil
   ) -> ValidationContext {
@@ -48,7 +49,7 @@ import Testing
     }
   }
 
-  /// 2016, 1970, the first and the last instant that a Timestamp can say.
+  /// 2016, 1970, the first and the last instant of a Timestamp.
   @Test(arguments: [
     DeviceTime(seconds: 1_456_790_400), DeviceTime(seconds: 0),
     DeviceTime(seconds: Int64(Instant.range.lowerBound)),
@@ -76,8 +77,8 @@ import Testing
     #expect(accepted.repeatIntervalMicroseconds == 0)
   }
 
-  /// Of somebody who has left the device's time is all that tells whether a sheet is from before.
-  @Test func whatSaysItIsFromAfterTheDepartureIsRefused() throws {
+  /// If the participant left, only the device time shows whether a sheet predates the departure.
+  @Test func sheetsDatedAfterTheDepartureAreRejected() throws {
     var study = context()
     study.enrolments["tys"]?.absences = [.init(after: at(-1))]
     for instant in [at(0), at(2 * limits.futureToleranceMicroseconds)] {
@@ -99,7 +100,7 @@ import Testing
     for instant in [Instant.earliest, Instant(microseconds: 0)] {
       #expect(validate(sheet(finished: instant), in: study).deviations == [.clockImplausible])
     }
-    // Judged by what was in force at the departure.
+    // Judged by the rules at the departure.
     study.studies["tys"] = .known(
       StudyRules(
         studyID: "tys", uses: [QuestionnaireUse(questionnaireID: "daily", version: 3)],

@@ -1,20 +1,12 @@
 import Calendar
 import FoundationEssentials
-import IngestionDomain
 import Testing
 
-/// The four ways of closing a sheet (TYT §4.1.3), and what a sheet does that says nothing.
+@testable import IngestionService
+
+/// The four ways of closing a sheet (TYT §4.1.3), and the effect of empty sheets.
 @Suite struct ClosingTests {
   private static let unheld: [SheetClosing] = [.incomplete, .autosaved, .expired]
-
-  @Test func bothFieldsTogetherSayOneThing() {
-    let ways: [SheetClosing?] = [nil, .complete, .incomplete, .autosaved, .expired]
-    #expect(
-      ways.map { SheetClosing($0, autosaved: false) }
-        == [.complete, .complete, .incomplete, .autosaved, .expired])
-    #expect(
-      ways.map { SheetClosing($0, autosaved: true) } == [.autosaved, nil, nil, .autosaved, nil])
-  }
 
   private func context(mayCloseIncomplete: Bool = true) -> ValidationContext {
     Fixture.context(uses: [
@@ -24,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: unheld)
-  func whatIsRequiredMayBeMissing(_ closing: SheetClosing) {
+  func requiredAnswersMayBeMissing(_ closing: SheetClosing) {
     let sheet = Fixture.sheet {
       $0.closing = closing
       $0.answers = [
@@ -42,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: unheld)
-  func whatIsAnsweredMustBeValidAllTheSame(_ closing: SheetClosing) {
+  func givenAnswersMustBeValid(_ closing: SheetClosing) {
     let sheet = Fixture.sheet {
       $0.closing = closing
       $0.answers = [Answer(elementID: "valence", value: .number(10))]
@@ -50,7 +42,7 @@ import Testing
     #expect(findings(sheet, in: context()) == [Finding("answers[0].number", .outOfRange)])
   }
 
-  @Test func aWayThatIsNoneIsTheOnlyMistake() {
+  @Test func anInvalidClosingIsReportedAlone() {
     let sheet = Fixture.sheet {
       $0.closing = nil
       $0.answers = []
@@ -76,7 +68,7 @@ import Testing
   }
 
   /// A newer revision of the study may allow it.
-  @Test func whatTheStudyMayAllowByNowWaits() {
+  @Test func possiblyAllowedIncompleteSheetsArePostponed() {
     var context = context(mayCloseIncomplete: false)
     guard case .known(var rules)? = context.studies["tys"] else { return }
     rules.settledUntil = Fixture.now.advanced(byMicroseconds: -1)
@@ -123,7 +115,7 @@ import Testing
   func nothingEmptyUsesUpAOneTimeQuestionnaire(_ closing: SheetClosing) {
     let use = QuestionnaireUse(questionnaireID: "daily", version: 3, recurrence: .oneTime)
     let blank = [Answer(elementID: "remark", value: .text("  "))]
-    // In whatever order they come.
+    // Submitted in any order.
     let decided = accepted(
       [
         sheet(0, closing: closing), sheet(1, closing: closing, blank), sheet(2, answer),
@@ -157,29 +149,29 @@ import Testing
     #expect(decided.map { $0?.deviations } == [[], [.blocked], [], []])
   }
 
-  @Test func whereNothingIsAskedASheetSaysAllThatThereIs() {
+  /// A participant who closes a sheet on purpose decided not to answer: an empty one counts, too.
+  @Test func anEmptySheetClosedOnPurposeFillsIn() {
+    let first = QuestionnaireUse(
+      questionnaireID: "daily", version: 3, recurrence: .oneTime,
+      blocksSince: Fixture.now.advanced(byMicroseconds: -1), mayCloseIncomplete: true)
+    let other = PreparedQuestionnaire(
+      questionnaireID: "other", version: 3, contentHash: Fixture.hash,
+      elements: [Fixture.question("seen", .yesNo, required: false)])
+    let decided = accepted(
+      [
+        sheet(0, answer, in: "other"), sheet(1, closing: .incomplete),
+        sheet(2, answer, in: "other"), sheet(3, answer),
+      ], uses: [first, QuestionnaireUse(questionnaireID: "other", version: 3)],
+      [Self.optional, other])
+    #expect(decided.map { $0?.deviations } == [[.blocked], [], [], nil])
+    #expect(decided.map { $0?.isOneTime } == [false, true, false, nil])
+  }
+
+  @Test func sheetsWithoutQuestionsFillIn() {
     let page = PreparedQuestionnaire(
       questionnaireID: "daily", version: 3, contentHash: Fixture.hash, elements: [])
     let use = QuestionnaireUse(questionnaireID: "daily", version: 3, recurrence: .oneTime)
     let decided = accepted([sheet(0), sheet(1)], uses: [use], [page])
     #expect(decided.map { $0?.fillsIn } == [true, nil])
-  }
-
-  // MARK: - Devices
-
-  @Test func textsOfADeviceAreShortAndTexts() {
-    let long = String(repeating: "ü", count: 64)
-    let fits = Device(system: long, systemVersion: long, maker: long, model: long)
-    #expect(findings(Fixture.sheet { $0.device = fits }) == [])
-    let sheet = Fixture.sheet {
-      $0.device = Device(
-        system: long + "x", systemVersion: "\0", maker: long + "x", model: long + "\0")
-    }
-    #expect(
-      findings(sheet) == [
-        Finding("device.system", .labelTooLong), Finding("device.system_version", .textInvalid),
-        Finding("device.maker", .labelTooLong), Finding("device.model", .labelTooLong),
-        Finding("device.model", .textInvalid),
-      ])
   }
 }

@@ -1,9 +1,11 @@
 import Calendar
+import CalendarSamples
 import FoundationEssentials
-import IngestionDomain
 import Questionnaires
 import Serialization
 import Testing
+
+@testable import IngestionService
 
 @Suite struct ExportTests {
   private func definition(_ version: UInt32, _ elementIDs: [String]) -> PreparedQuestionnaire {
@@ -69,13 +71,39 @@ import Testing
         "0c4f2f44-4d0e-4f0b-9d5a-3a7e0f0c1d2e", "p7", "tys", "daily", "3", "",
         "1970-01-01T00:00:00.000000Z", "1970-01-02T00:00:00.000000Z", "Europe/Berlin", "60", "",
         "false", "'=1+1", "iOS 26.1", "sham", "BLOCKED;PAUSED", "false", "incomplete",
-        "iOS", "26.1", "'=Apple", "iPhone17,1", "1", "", "", "", "", "", "", "", "60;61.5", "-30",
+        "iOS", "26.1", "'=Apple", "iPhone17,1", "1", "", "", "", "", "", "", "", "", "60;61.5",
+        "-30",
         "0.5",
         "-3",
         "48.4 9.99 512;-1 2",
         "-5", "", "a;b",
         "a, \"b\"\nc", "'-",
       ])
+  }
+
+  @Test func devicesBecomeClasses() {
+    let versions = [
+      ("26.1", "26"), ("app 3.2 (417)", "app 3"), ("v3.2", "v3"), ("17_5", "17"),
+      ("e2e 1", "e2e 1"), ("", ""), ("beta", "beta"), ("app2 build 417-x", "app2 build 417"),
+    ]
+    for (text, major) in versions { #expect(DeviceClass.majorVersion(text) == major) }
+    let systems = [
+      ("iOS 26.1", "iOS"), ("iPhone17,1", "iOS"), ("Mozilla/5.0 (Linux; Android 16)", "Android"),
+      ("Mozilla/5.0 (X11)", "Web"), ("kiosk", "other"), ("", ""),
+    ]
+    for (text, system) in systems { #expect(DeviceClass.system(text) == system) }
+    for zone in [
+      "Europe/Berlin", "America/Argentina/Buenos_Aires", "UTC+02:00", "Etc/GMT-2", "UTC",
+    ] {
+      #expect(DeviceClass.timeZone(zone, in: hostZones) == zone)
+    }
+    for text in ["Lena's zone", "Lena/iPhone-7", "Europe/Ulm", "PST", "=1+1", ""] {
+      #expect(DeviceClass.timeZone(text, in: hostZones).isEmpty)
+    }
+    var coarse = sheet
+    coarse.useDeviceClasses(in: hostZones)
+    #expect(coarse.device == Device(system: "iOS", systemVersion: "26"))
+    #expect(coarse.platform == "iOS" && coarse.appVersion == "=1")
   }
 
   @Test func noneOfTheOptionsIsNotTheSameAsNoAnswer() {

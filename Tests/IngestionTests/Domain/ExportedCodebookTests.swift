@@ -1,12 +1,13 @@
 import Codebooks
-import IngestionDomain
 import QuestionnaireSamples
 import Questionnaires
 import Testing
 
-/// Every column of an export is in its codebook, and nothing else is.
+@testable import IngestionService
+
+/// The codebook describes exactly the columns of an export.
 @Suite struct ExportedCodebookTests {
-  /// Two versions that share ids of elements whatever stands behind them; one may be named as a column of the sheet.
+  /// Two versions that share element ids, of any kind; an id may equal a column name of the sheet.
   private func versions(_ seed: UInt64) throws -> [(PreparedQuestionnaire, QuestionnaireDefinition)]
   {
     try [UInt32(2), 1].map { version in
@@ -45,7 +46,7 @@ import Testing
         #expect(definition.versions.allSatisfy { (1...2).contains($0) })
       }
     }
-    // Each version that has a question says so.
+    // Each version with the question is listed.
     for (prepared, _) in versions {
       for question in prepared.questions {
         let variable = questionnaire.answer(question.elementID, named: "x")
@@ -116,7 +117,7 @@ import Testing
       #expect(german.allSatisfy { $0.language == "de" && !$0.text.isEmpty }, "\(column.name)")
       #expect(english.allSatisfy { $0.language == "en" && !$0.text.isEmpty }, "\(column.name)")
       #expect(german.count == english.count)
-      // What is spelled alike in both is a code of a standard.
+      // Texts equal in both languages are codes of a standard.
       for (one, other) in zip(german, english) where column.name != "unit" {
         #expect(one.text != other.text, "\(column.name)")
       }

@@ -1,14 +1,15 @@
 import Calendar
+import CalendarSamples
 import FoundationEssentials
-import IngestionDomain
 import Questionnaires
 
-/// A study, a questionnaire with one question of every kind, and a sheet that passes.
+@testable import IngestionService
+
+/// A study, a questionnaire with one question of every kind, and a valid sheet.
 enum Fixture {
   static let now = Instant(seconds: 1_774_746_000, nanoseconds: 0)!  // 2026-03-29T01:00:00Z
   static let sheetID = "0c4f2f44-4d0e-4f0b-9d5a-3a7e0f0c1d2e"
   static let hash = String(repeating: "ab", count: 32)
-  static let zones: Set<String> = ["Europe/Berlin", "Asia/Kolkata", "UTC"]
 
   static let everyKind = definition()
 
@@ -95,13 +96,13 @@ enum Fixture {
       }
     let rules = StudyRules(studyID: "tys", startsAt: startsAt, endsAt: endsAt, uses: uses)
     return ValidationContext(
-      now: now, timeZones: zones, studies: ["tys": .known(rules)],
+      now: now, zones: hostZones, studies: ["tys": .known(rules)],
       versions: Dictionary(uniqueKeysWithValues: definitions.map { ($0.key, .known($0)) }),
       enrolments: ["tys": .enrolled])
   }
 }
 
-/// A violation without its text, readable in a failing expectation.
+/// A violation without its text, for readable failures.
 struct Finding: Hashable, CustomStringConvertible {
   var field: String
   var reason: Reason
@@ -116,32 +117,41 @@ struct Finding: Hashable, CustomStringConvertible {
 
 func validate(
   _ sheet: AnswerSheet, in context: ValidationContext = Fixture.context()
-) -> SheetDecision {
+) -> Decision<AcceptedSheet> {
   BatchValidator.validate([sheet], in: context)[0]
 }
 
-/// What is wrong with a sheet; empty when it is accepted, nil when it cannot be decided.
+/// The violations of a sheet or, if accepted, of the parts that are left out; nil if postponed.
 func findings(
   _ sheet: AnswerSheet, in context: ValidationContext = Fixture.context()
 ) -> [Finding]? {
   validate(sheet, in: context).findings
 }
 
-extension SheetDecision {
+extension Decision<AcceptedSheet> {
   var findings: [Finding]? {
     switch self {
-    case .accepted: []
+    case .accepted(let sheet): sheet.leftOut.map { Finding($0.field, $0.reason) }
     case .rejected(let violations): violations.map { Finding($0.field, $0.reason) }
     case .postponed: nil
     }
   }
 
-  /// What it waits for; nil when it is decided.
+  /// The reasons for a postponement; nil if decided.
   var obstacles: [Reason]? {
     if case .postponed(let violations) = self { violations.map(\.reason) } else { nil }
   }
 
-  var deviations: [Deviation]? {
-    if case .accepted(let sheet) = self { sheet.deviations } else { nil }
+  var deviations: [Deviation]? { accepted?.deviations }
+}
+
+extension EarlierSheet {
+  /// Creates a sheet that counts from its finish time.
+  init(
+    sheetID: UUID, finishedAt: Instant, answers: [String: KnownAnswer], scores: [SheetScore] = []
+  ) {
+    self.init(
+      sheetID: sheetID, finishedAt: finishedAt, countedAt: finishedAt, answers: answers,
+      scores: scores)
   }
 }

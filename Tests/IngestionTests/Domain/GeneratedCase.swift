@@ -1,10 +1,11 @@
 import Calendar
 import FoundationEssentials
-import IngestionDomain
 import Questionnaires
 import TestBasics
 
-/// A random questionnaire with conditions, and a sheet that fills it in rightly.
+@testable import IngestionService
+
+/// A random questionnaire with conditions, and a valid sheet.
 struct GeneratedCase {
   var random: SeededGenerator
   let elements: [ElementDefinition]
@@ -94,8 +95,8 @@ struct GeneratedCase {
       elementID: element.id, comparison: comparisons.randomElement(using: &random)!)
   }
 
-  /// Answers every shown question, some optional ones not, and in a partial sheet some required
-  /// ones not either. Evaluates conditions by itself, on the plain definition of the rule.
+  /// Answers all visible questions except some optional ones, and in a partial sheet some required
+  /// ones. Evaluates conditions independently, by the plain definition of the rule.
   private static func fill(
     _ elements: [ElementDefinition], partial: Bool, _ random: inout SeededGenerator
   ) -> [Answer] {

@@ -1,8 +1,10 @@
 import Calendar
-import IngestionDomain
+import CalendarSamples
 import Questionnaires
 
-/// A study with a collection of sounds, and a session that passes.
+@testable import IngestionService
+
+/// A study with a sound collection, and a valid session.
 enum ListeningFixture {
   static let collection = PreparedSoundCollection(
     SoundCollectionDefinition(
@@ -29,15 +31,14 @@ enum ListeningFixture {
 
   static func context(
     startsAt: Instant? = nil, endsAt: Instant? = nil,
-    _ change: (inout ListeningContext) -> Void = { _ in }
-  ) -> ListeningContext {
+    _ change: (inout ValidationContext) -> Void = { _ in }
+  ) -> ValidationContext {
     let rules = StudyRules(
       studyID: "son", startsAt: startsAt, endsAt: endsAt, uses: [], soundCollectionIDs: ["tones"])
-    var context = ListeningContext(
-      study: ValidationContext(
-        now: Fixture.now, timeZones: Fixture.zones, studies: ["son": .known(rules)],
-        enrolments: ["son": .enrolled]),
-      collections: [
+    var context = ValidationContext(
+      now: Fixture.now, zones: hostZones, studies: ["son": .known(rules)],
+      enrolments: ["son": .enrolled],
+      library: [
         LibraryVersion(.soundCollection, "tones", version: 2): .known(.soundCollection(collection))
       ])
     change(&context)
@@ -45,14 +46,14 @@ enum ListeningFixture {
   }
 
   static func decision(
-    _ session: ListeningSession, in context: ListeningContext = context()
-  ) -> SessionDecision {
+    _ session: ListeningSession, in context: ValidationContext = context()
+  ) -> Decision<AcceptedSession> {
     SessionValidation.validate([session], in: context)[0]
   }
 
-  /// What is wrong with the valid session once it is changed; nil where it waits.
+  /// The violations of the changed session; nil if postponed.
   static func findings(
-    in context: ListeningContext = context(), _ change: (inout ListeningSession) -> Void
+    in context: ValidationContext = context(), _ change: (inout ListeningSession) -> Void
   ) -> [Finding]? {
     switch decision(session(change), in: context) {
     case .accepted: []
@@ -62,7 +63,7 @@ enum ListeningFixture {
   }
 
   static func obstacles(
-    in context: ListeningContext = context(), _ change: (inout ListeningSession) -> Void = { _ in }
+    in context: ValidationContext = context(), _ change: (inout ListeningSession) -> Void = { _ in }
   ) -> [Reason]? {
     if case .postponed(let obstacles) = decision(session(change), in: context) {
       obstacles.map(\.reason)
@@ -72,7 +73,7 @@ enum ListeningFixture {
   }
 
   static func accepted(
-    in context: ListeningContext = context(), _ change: (inout ListeningSession) -> Void = { _ in }
+    in context: ValidationContext = context(), _ change: (inout ListeningSession) -> Void = { _ in }
   ) -> AcceptedSession? {
     if case .accepted(let session) = decision(session(change), in: context) {
       session

@@ -1,8 +1,9 @@
 import Calendar
-import IngestionDomain
 import Testing
 
-/// Who may have listened when, and what a session waits for.
+@testable import IngestionService
+
+/// Rules about the study and enrolment of listening sessions.
 @Suite struct ListeningStudyTests {
   private typealias Fixture = IngestionTests.Fixture
   private typealias Listening = ListeningFixture
@@ -13,25 +14,25 @@ import Testing
     #expect(
       Listening.findings { $0.collectionID = "noise" }
         == [Finding("collection_id", .collectionNotInStudy)])
-    // By rules that may be outdated nothing is refused for good.
+    // Rules that may be outdated reject nothing permanently.
     var context = Listening.context()
-    context.study.studies["son"] = .known(
+    context.studies["son"] = .known(
       StudyRules(studyID: "son", uses: [], settledUntil: at(-3600)))
     #expect(Listening.obstacles(in: context) == [.studyUnconfirmed])
   }
 
-  @Test func whatWasHeardBeforeACollectionLeftIsAccepted() {
+  @Test func sessionsBeforeTheRemovalOfACollectionAreAccepted() {
     var rules = StudyRules(studyID: "son", uses: [])
     // The session began two minutes ago.
     for (closedAt, isAccepted) in [(at(-119), true), (at(-120), false)] {
       rules.closedSoundCollections["tones"] = closedAt
-      let context = Listening.context { $0.study.studies["son"] = .known(rules) }
+      let context = Listening.context { $0.studies["son"] = .known(rules) }
       #expect(
         Listening.findings(in: context) { _ in }
           == (isAccepted ? [] : [Finding("collection_id", .collectionNotInStudy)]))
     }
-    // With a clock that cannot be right it may have been before.
-    let context = Listening.context { $0.study.studies["son"] = .known(rules) }
+    // A session with an implausible clock may have been before the closing.
+    let context = Listening.context { $0.studies["son"] = .known(rules) }
     #expect(
       Listening.accepted(in: context) { $0.startedAt = DeviceTime(at(25 * 3600)) } != nil)
   }
@@ -42,7 +43,7 @@ import Testing
       (Resolution<PreparedLibraryEntry>.unknown(), true),
       (.unknown(settledUntil: at(-3600)), false), (.unavailable, false),
     ] {
-      let context = Listening.context { $0.collections[key] = known }
+      let context = Listening.context { $0.library[key] = known }
       if isKnown {
         #expect(
           Listening.findings(in: context) { _ in }
@@ -55,10 +56,10 @@ import Testing
 
   @Test func studiesAreUnknownOrNotKnownYet() {
     var context = Listening.context()
-    context.study.studies["son"] = .unknown()
+    context.studies["son"] = .unknown()
     #expect(
       Listening.findings(in: context) { _ in } == [Finding("study_id", .studyUnknown)])
-    context.study.studies["son"] = .unavailable
+    context.studies["son"] = .unavailable
     #expect(Listening.obstacles(in: context) == [.studyNotYetKnown])
   }
 
@@ -84,7 +85,7 @@ import Testing
       ), (Enrolment(absences: [Enrolment.Absence(after: at(-120))]), nil),
       (Enrolment(absences: [Enrolment.Absence(after: at(-300), until: at(-120))]), nil),
     ] as [(Enrolment, Finding?)] {
-      let context = Listening.context { $0.study.enrolments["son"] = enrolment }
+      let context = Listening.context { $0.enrolments["son"] = enrolment }
       #expect(Listening.findings(in: context) { _ in } == (finding.map { [$0] } ?? []))
     }
     for (enrolment, reason) in [
@@ -95,23 +96,23 @@ import Testing
         .tokenOutdated
       ),
     ] {
-      let context = Listening.context { $0.study.enrolments["son"] = enrolment }
+      let context = Listening.context { $0.enrolments["son"] = enrolment }
       #expect(Listening.obstacles(in: context) == [reason])
     }
   }
 
-  /// A stranger learns nothing about a study's sounds.
-  @Test func strangersAreToldNothing() {
-    let context = Listening.context { $0.study.enrolments["son"] = .stranger() }
+  /// Callers outside the study learn nothing about its sounds.
+  @Test func outsidersLearnNothing() {
+    let context = Listening.context { $0.enrolments["son"] = .stranger() }
     #expect(
       Listening.findings(in: context) { $0.collectionID = "noise" }
         == [Finding("study_id", .notEnrolled)])
   }
 
   @Test func pausesAndConsentsAreWaitedFor() {
-    func context(_ pause: StudyPause) -> ListeningContext {
+    func context(_ pause: StudyPause) -> ValidationContext {
       Listening.context {
-        $0.study.studies["son"] = .known(
+        $0.studies["son"] = .known(
           StudyRules(
             studyID: "son", uses: [], pauses: [pause], soundCollectionIDs: ["tones"]))
       }
@@ -122,7 +123,7 @@ import Testing
     #expect(
       Listening.accepted(in: context(StudyPause(from: at(-119), until: at(-60))))?.deviations
         == [])
-    let ended = Listening.context { $0.study.consentEnds["son"] = at(-120) }
+    let ended = Listening.context { $0.consentEnds["son"] = at(-120) }
     #expect(Listening.obstacles(in: ended) == [.consentEnded])
   }
 
@@ -131,7 +132,7 @@ import Testing
     for (start, duration, deviations) in [
       (tolerance, 1, [Deviation.clockInconsistent]), (tolerance - 1, 1, []),
       (tolerance + 1, 1, [.clockImplausible]), (0, 3600, []),
-      // It cannot have been heard that long by now, wherever in the tolerance the clock is.
+      // The duration exceeds the elapsed time for every clock within the tolerance.
       (tolerance - 10, 20, [.clockInconsistent]),
     ] {
       #expect(
@@ -140,7 +141,7 @@ import Testing
           $0.netDuration = DeviceDuration(seconds: Int64(duration))
         }?.deviations == deviations, "\(start) \(duration)")
     }
-    let joined = Listening.context { $0.study.enrolments["son"]?.beginning = .at(at(0)) }
+    let joined = Listening.context { $0.enrolments["son"]?.beginning = .at(at(0)) }
     for (start, deviations) in [
       (-tolerance, []), (-tolerance - 1, [Deviation.clockImplausible]),
     ] {
@@ -150,9 +151,17 @@ import Testing
     }
   }
 
-  @Test func aZoneThatANewerListMayHaveIsWaitedFor() {
-    #expect(Listening.obstacles { $0.timeZone = "Europe/Atlantis" } == [.timeZoneNotYetKnown])
-    #expect(
-      Listening.findings { $0.timeZone = "" } == [Finding("time_zone", .required)])
+  @Test func noTimeZoneRefusesASession() throws {
+    for (stated, name, minutes, deviations) in [
+      ("europe/berlin", "Europe/Berlin", 60, []),
+      ("GMT+0530", "UTC+05:30", 330, [.timeZoneUnknown]),
+      ("Europe/Atlantis", "Europe/Atlantis", nil, [.timeZoneUnknown]),
+      ("", "", nil, [.timeZoneUnknown]),
+    ] as [(String, String, Int?, [Deviation])] {
+      let session = try #require(Listening.accepted { $0.timeZone = stated })
+      #expect(session.session.timeZone == name)
+      #expect(session.utcOffsetMinutes == minutes)
+      #expect(session.deviations == deviations)
+    }
   }
 }

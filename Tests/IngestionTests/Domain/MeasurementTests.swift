@@ -1,5 +1,6 @@
-import IngestionDomain
 import Testing
+
+@testable import IngestionService
 
 @Suite struct MeasurementTests {
   private let noise = NoiseMeasurement(level: 0.25)
@@ -23,7 +24,7 @@ import Testing
       ])
   }
 
-  @Test func noneUnasked() {
+  @Test func unrequestedMeasurementsAreRejected() {
     let sheet = Fixture.sheet {
       $0.answers = []
       $0.noise = [noise]
@@ -35,7 +36,7 @@ import Testing
       ])
   }
 
-  @Test func atMostAHundredWhateverIsAskedFor() {
+  @Test func atMostAHundredMeasurementsAreAccepted() {
     let greedy = PreparedQuestionnaire(
       questionnaireID: "daily", version: 3, contentHash: Fixture.hash, elements: [],
       noiseCountMax: 1000, positionCountMax: 1000)
@@ -58,7 +59,7 @@ import Testing
       #expect(findings(sheet) == [])
     }
     let sheet = Fixture.sheet {
-      $0.positions = [PositionMeasurement(latitude: 90.000_001, longitude: -180.000_001)]
+      $0.positions = [PositionMeasurement(latitude: 90.000_1, longitude: -180.000_1)]
     }
     #expect(
       findings(sheet) == [
@@ -106,8 +107,66 @@ import Testing
       findings(sheet) == [
         Finding("noise[1].level", .notFinite), Finding("positions[0].latitude", .notFinite),
         Finding("positions[0].longitude", .notFinite),
-        Finding("positions[0].altitude", .notFinite),
       ])
+  }
+
+  /// Reports of a sensor, the stored part of each, and the mark.
+  @Test func aMeasurementNeverRefusesTheAnswers() throws {
+    let levels: [(NoiseUnit?, Double, Double?, [Deviation])] = [
+      (.decibelA, -0.3, 0, [.measurementLimited]), (.decibelA, 42, 42, []),
+      (.decibelFullScale, 0.1, 0, [.measurementLimited]),
+      (.decibelFullScale, -161, -160, [.measurementLimited]),
+      // Digital silence: the logarithm of 0.
+      (.decibelFullScale, -.infinity, -160, [.measurementLimited]),
+      (.untold, -.infinity, -200, [.measurementLimited]),
+      (.amplitude, 1.000_1, 1, [.measurementLimited]),
+      (.amplitude, -.infinity, nil, [.measurementLeftOut]),
+      (.decibelFullScale, .infinity, nil, [.measurementLeftOut]),
+      (.decibelA, .nan, nil, [.measurementLeftOut]),
+      (.decibelA, 1e300, nil, [.measurementLeftOut]), (nil, 40, nil, [.measurementLeftOut]),
+    ]
+    for (unit, level, stored, marks) in levels {
+      let sheet = Fixture.sheet { $0.noise = [NoiseMeasurement(level: level, unit: unit), noise] }
+      let accepted = try #require(validate(sheet).accepted, "\(level)")
+      #expect(accepted.deviations == marks, "\(level)")
+      #expect(accepted.sheet.noise.map(\.level) == [stored, 0.25].compactMap(\.self), "\(level)")
+      #expect(accepted.answers == sheet.answers)
+    }
+    let positions: [(PositionMeasurement, PositionMeasurement?, [Deviation])] = [
+      (.init(latitude: 48, longitude: 180.000_000_1), .init(latitude: 48, longitude: 180), []),
+      (
+        .init(latitude: 48, longitude: 9, altitude: .nan), .init(latitude: 48, longitude: 9), []
+      ),
+      (.init(latitude: 91, longitude: 9), nil, [.measurementLeftOut]),
+      (.init(latitude: .nan, longitude: 9), nil, [.measurementLeftOut]),
+    ]
+    for (sent, stored, marks) in positions {
+      let accepted = try #require(validate(Fixture.sheet { $0.positions = [sent] }).accepted)
+      #expect(accepted.deviations == marks, "\(sent)")
+      #expect(accepted.sheet.positions == [stored].compactMap(\.self), "\(sent)")
+    }
+    let more = try #require(
+      validate(
+        Fixture.sheet {
+          $0.noise = [0.1, 0.2, 0.3].map { NoiseMeasurement(level: $0) }
+          $0.positions = [position, position]
+        }
+      ).accepted)
+    #expect(more.sheet.noise.map(\.level) == [0.1, 0.2])
+    #expect(more.sheet.positions == [position])
+    #expect(more.deviations == [.measurementLeftOut])
+  }
+
+  @Test func aTimeThatIsNoneCostsNeitherMeasurementNorAnswer() throws {
+    let time = DeviceTime(seconds: 0, nanoseconds: -1)
+    let sheet = Fixture.sheet {
+      $0.answers[0].answeredAt = time
+      $0.noise = [NoiseMeasurement(measuredAt: time, level: 0.5)]
+    }
+    let accepted = try #require(validate(sheet).accepted)
+    #expect(accepted.deviations == [.clockInconsistent])
+    #expect(accepted.answers == Fixture.validAnswers)
+    #expect(accepted.sheet.noise == [NoiseMeasurement(level: 0.5)])
   }
 
   @Test func referencesNameAQuestion() {
@@ -116,7 +175,8 @@ import Testing
         ReferencedAnswer(questionnaireID: "", elementID: "worst", codes: ["sleep"]),
         ReferencedAnswer(questionnaireID: "worst-symptom", elementID: "", codes: ["sleep"]),
         ReferencedAnswer(questionnaireID: "a", elementID: "b", codes: ["c"], number: 1),
-        ReferencedAnswer(questionnaireID: "a", elementID: "c", number: .nan),
+        ReferencedAnswer(questionnaireID: "a", elementID: "d", number: .nan),
+        ReferencedAnswer(questionnaireID: "a", elementID: "c", number: 1),
         ReferencedAnswer(questionnaireID: "a", elementID: "c"),
         ReferencedAnswer(
           questionnaireID: String(repeating: "q", count: 65), elementID: "d",
@@ -131,14 +191,17 @@ import Testing
         Finding("referenced_answers[1].element_id", .referenceInvalid),
         Finding("referenced_answers[2]", .referenceInvalid),
         Finding("referenced_answers[3].number", .notFinite),
-        Finding("referenced_answers[4]", .referenceInvalid),
-        Finding("referenced_answers[5].questionnaire_id", .referenceInvalid),
-        Finding("referenced_answers[5].codes[0]", .referenceInvalid),
+        Finding("referenced_answers[5]", .referenceInvalid),
         Finding("referenced_answers[6].questionnaire_id", .referenceInvalid),
-        Finding("referenced_answers[6].element_id", .referenceInvalid),
         Finding("referenced_answers[6].codes[0]", .referenceInvalid),
-        Finding("referenced_answers[6].codes[1]", .referenceInvalid),
+        Finding("referenced_answers[7].questionnaire_id", .referenceInvalid),
+        Finding("referenced_answers[7].element_id", .referenceInvalid),
+        Finding("referenced_answers[7].codes[0]", .referenceInvalid),
+        Finding("referenced_answers[7].codes[1]", .referenceInvalid),
       ])
+    let accepted = validate(sheet).accepted
+    #expect(accepted?.deviations == [.referenceLeftOut])
+    #expect(accepted?.sheet.referencedAnswers == [sheet.referencedAnswers[4]])
   }
 
   @Test func referencesAreLimited() {

@@ -1,8 +1,9 @@
 import Calendar
-import IngestionDomain
 import Testing
 
-/// Memberships as intervals, whatever was told first, and who decides about a sheet from outside them.
+@testable import IngestionService
+
+/// Enrolments as intervals, for any order of events, and who decides about sheets outside them.
 @Suite struct MembershipHistoryTests {
   private func at(_ second: Int64) -> Instant { Instant(microseconds: second * 1_000_000) }
 
@@ -51,7 +52,7 @@ import Testing
     #expect(claim.enrolment.doubt == .tokenOutdated)
   }
 
-  @Test func aYoungerTokenTellsOfAJoiningBeforeIt() {
+  @Test func aYoungerTokenProvesAnEarlierJoining() {
     let late = claim(named: true, times: [101], recent: [.init(after: at(70))])
     #expect(!late.needsConfirmation)
     let between = claim(named: true, times: [71], recent: [.init(after: at(70))])
@@ -71,14 +72,14 @@ import Testing
     #expect(left.unconfirmable.doubt == .notYetKnown)
     let word = history(joined: [1], left: [70])
     #expect(left.confirmed(by: word, settledUntil: .distantFuture).doubt == nil)
-    // An answer from before the sheet may be from before a joining, too.
+    // An answer older than the sheet may predate a joining.
     #expect(left.confirmed(by: word, settledUntil: at(70)).doubt == .notYetKnown)
     #expect(
       left.confirmed(by: history(joined: [1, 71], left: [70]), settledUntil: at(70)).doubt == nil)
     #expect(!claim(named: false, times: [70], history: word).needsConfirmation)
   }
 
-  @Test func withoutAnAuthTheBusDecidesOnceItHasToldAll() {
+  @Test func theBusDecidesWithoutAuthOnceItsHistoryIsComplete() {
     let whole = history(joined: [1], left: [70])
     #expect(claim(named: false, times: [71], history: whole).unconfirmed.doubt == nil)
     for lacking in [
@@ -97,14 +98,14 @@ import Testing
     #expect(
       unknown.confirmed(by: history(joined: [7]), settledUntil: .distantFuture).beginning
         == .at(at(7)))
-    // Another issuer's participant.
+    // A participant of another issuer.
     #expect(unknown.confirmed(by: nil, settledUntil: .distantFuture).beginning == .irrelevant)
     let known = claim(named: true, times: [49], history: history(joined: [7]))
     #expect(!known.needsConfirmation)
     #expect(known.enrolment.beginning == .at(at(7)))
   }
 
-  @Test func whoOnlyAskedToJoinIsPending() {
+  @Test func joinRequestsArePending() {
     let claim = claim(named: false, times: [60], history: MembershipHistory())
     #expect(claim.confirmed(by: MembershipHistory(), settledUntil: .distantFuture).isPending)
     #expect(claim.confirmed(by: nil, settledUntil: .distantFuture).isStranger)

@@ -1,12 +1,13 @@
-import IngestionDomain
 import Questionnaires
 
-/// A change that makes one answer of a valid sheet wrong, and how that must be named.
+@testable import IngestionService
+
+/// A change that invalidates one answer of a valid sheet, and the expected finding.
 struct Mutation {
   var sheet: AnswerSheet
   var expected: Finding
 
-  /// Nil when the sheet has nothing to break.
+  /// Returns nil if the sheet has no answer to invalidate.
   init?(of generated: inout GeneratedCase) {
     var sheet = generated.sheet
     if generated.random.chance(15) {

@@ -1,7 +1,7 @@
 import Calendar
 import Testing
 
-@testable import IngestionDomain
+@testable import IngestionService
 
 /// When an answer is too late.
 @Suite struct NotificationFactsTests {
@@ -26,7 +26,7 @@ import Testing
     Case(
       completion: 0, started: after(59), finished: after(60), isExpired: true, isOvertime: false),
     Case(completion: 0, started: nil, finished: after(60), isExpired: true, isOvertime: false),
-    // Begun in time, it may take its time.
+    // Started in time, so it may finish later.
     Case(
       completion: 10, started: after(59), finished: after(69), isExpired: false, isOvertime: false),
     Case(
@@ -34,7 +34,7 @@ import Testing
     ),
     Case(
       completion: 10, started: after(60), finished: after(61), isExpired: true, isOvertime: false),
-    // Of a device that does not say when it began.
+    // The device does not report the start.
     Case(completion: 10, started: nil, finished: after(59), isExpired: false, isOvertime: nil),
     Case(completion: 10, started: nil, finished: after(60), isExpired: true, isOvertime: nil),
   ]

@@ -1,13 +1,14 @@
-import IngestionDomain
 import Questionnaires
 
-// What both modules name is meant as ingestion has it.
-typealias AnswerValue = IngestionDomain.AnswerValue
-typealias QuestionnaireUse = IngestionDomain.QuestionnaireUse
+@testable import IngestionService
+
+// Resolves a name that exists in both modules.
+typealias AnswerValue = IngestionService.AnswerValue
+typealias QuestionnaireUse = IngestionService.QuestionnaireUse
 typealias QuestionKind = QuestionDefinition.Kind
 
 extension PreparedQuestionnaire {
-  /// One that can be used, or the test is wrong.
+  /// Creates a valid questionnaire; fails the test otherwise.
   init(
     questionnaireID: String, version: UInt32, contentHash: String, elements: [ElementDefinition],
     noiseCountMax: UInt32 = 0, positionCountMax: UInt32 = 0, scores: [ScoreDefinition] = []
@@ -70,7 +71,7 @@ extension QuestionKind {
   static let anyDate = Self.date(DateDefinition())
 }
 
-/// What an answer is compared with, whatever question it is the answer to.
+/// The operand of a comparison, for any question.
 struct Compared: Sendable {
   var comparison: Comparison.Operator
   var operand: KnownAnswer?

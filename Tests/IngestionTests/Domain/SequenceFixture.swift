@@ -2,9 +2,9 @@ import Calendar
 import FoundationEssentials
 import Questionnaires
 
-@testable import IngestionDomain
+@testable import IngestionService
 
-/// A study of questionnaires with one number each, and what is stored of one participant.
+/// A study of questionnaires with one number each, and one participant's stored sheets.
 struct SequenceFixture {
   static let names = ["a", "b", "c", "d", "e", "x"]
   static let since = Fixture.now.advanced(byMicroseconds: -30 * 86_400_000_000)
@@ -19,7 +19,7 @@ struct SequenceFixture {
       ])
   }
 
-  /// - Parameter lists: of each what it offers.
+  /// - Parameter lists: offers by questionnaire.
   init(
     _ lists: [NextListDefinition],
     change: (inout QuestionnaireUse) -> Void = { _ in }
@@ -60,8 +60,8 @@ struct SequenceFixture {
     }
   }
 
-  /// Takes in a batch as the service does: what is accepted is stored. Of what is stored, validation is shown
-  /// what the database would be asked for.
+  /// Submits a batch like the service: accepted sheets are stored, and validation sees the result
+  /// of the database lookup.
   mutating func submit(
     _ sheets: [AnswerSheet], change: (inout ValidationContext) -> Void = { _ in }
   ) -> [String] {
@@ -101,7 +101,7 @@ struct SequenceFixture {
     }
   }
 
-  /// How far the participant is by what is stored, as far as no condition looks at other questionnaires.
+  /// The participant's progress by the stored sheets, without conditions on other questionnaires.
   func order(at now: Instant) -> SequenceTracker? {
     guard let lists = rules.bindingLists else { return nil }
     var tracker = SequenceTracker(lists, of: rules, groups: MemberGroups(), stored: stored)
@@ -109,7 +109,8 @@ struct SequenceFixture {
     return tracker
   }
 
-  /// As `SequenceLookup` finds it: of each questionnaire the latest ones in each span between two sheets.
+  /// Like `SequenceLookup`: the latest sheets of each questionnaire in each span between two
+  /// sheets.
   private func latest(for sheets: [AnswerSheet]) -> [SequenceStep] {
     let ends = Set(sheets.compactMap { $0.finishedAt?.instant }).sorted()
     var found: [SequenceStep] = []

@@ -4,18 +4,18 @@ import Questionnaires
 import TestBasics
 import Testing
 
-@testable import IngestionDomain
+@testable import IngestionService
 
 /// Binding sequences over seeded histories.
 @Suite struct SequencePropertyTests {
   private typealias F = SequenceFixture
-  /// Nested ones, ones that hold only sometimes, and two after one questionnaire.
+  /// Nested lists, conditional lists, and two lists after one questionnaire.
   private static let lists = [
     F.list("a", "b", "c"), F.list("a", "d", over: 5), F.list("b", "d", "e", over: 7),
     F.list("c", "e", over: 3), F.list("x", "c", over: 8),
   ]
 
-  /// The order, followed sheet by sheet without anything being forgotten.
+  /// Reference implementation: follows the sequence over the full history.
   private struct Follower {
     var pending: [String] = []
     var done: Set<String> = []
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: 0..<40 as Range<UInt64>)
-  func whatIsFoundOfTheLatestSheetsIsWhatTheWholeHistorySays(_ seed: UInt64) {
+  func theLatestSheetsGiveTheResultOfTheFullHistory(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var study = SequenceFixture(Self.lists)
     var follower = Follower()
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  /// Sheets of somebody who keeps to the order, oldest first.
+  /// Sheets of a participant who keeps to the sequence, oldest first.
   private func honest(_ count: Int, _ random: inout SeededGenerator) -> [AnswerSheet] {
     var follower = Follower()
     return (0..<Int64(count)).map { step in
@@ -68,10 +68,10 @@ import Testing
     }
   }
 
-  /// A device keeps what is not acknowledged and sends from the oldest on: in batches of any size, in any order
-  /// within a batch, with what was acknowledged already in between.
+  /// A device keeps unacknowledged sheets and sends the oldest first: in batches of any size and
+  /// order, mixed with acknowledged ones.
   @Test(arguments: 0..<40 as Range<UInt64>)
-  func whoKeepsToTheOrderLosesNothing(_ seed: UInt64) {
+  func orderedSheetsAreAllAccepted(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var study = SequenceFixture(Self.lists)
     var waiting = honest(80, &random)[...]
@@ -84,13 +84,12 @@ import Testing
       let sheets = (Array(batch) + again + again.prefix(1)).shuffled(using: &random)
       #expect(study.submit(sheets).allSatisfy { $0 == "ok" }, "seed \(seed)")
       sent += batch
-      // An acknowledgement may get lost.
+      // Acknowledgements may be lost.
       if Bool.random(using: &random) { waiting = waiting.dropFirst(batch.count) }
     }
   }
 
-  /// In whatever order they come: what was refused since something before it was missing is accepted once that
-  /// has come.
+  /// Sheets arrive in any order: one rejected because an earlier one was missing is accepted later.
   @Test(arguments: 0..<40 as Range<UInt64>)
   func everythingIsTakenInTheEnd(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)

@@ -2,9 +2,9 @@ import Calendar
 import FoundationEssentials
 import Testing
 
-@testable import IngestionDomain
+@testable import IngestionService
 
-/// The order of one binding sequence, step by step.
+/// A binding sequence, step by step.
 @Suite struct SequenceStateTests {
   private func demands(_ names: String...) -> [SequenceDemand] {
     names.map { SequenceDemand(questionnaireID: $0, afterSheetID: UUID()) }
@@ -50,7 +50,7 @@ import Testing
     #expect(state == SequenceState())
   }
 
-  @Test func whatCannotBeFilledInIsLeftOutWhenItsTurnComes() {
+  @Test func closedQuestionnairesAreSkippedAtTheirTurn() {
     var state = SequenceState()
     state.take("a", demands: demands("b", "c", "d"))
     state.skip { ["b", "d"].contains($0) }
@@ -73,7 +73,7 @@ import Testing
     #expect(state == SequenceState())
   }
 
-  @Test func whatBlocksEverythingMayComeInBetween() {
+  @Test func blockingQuestionnairesMayInterruptASequence() {
     var state = SequenceState()
     state.take("a", demands: demands("b", "c"))
     state.take("consent", demands: demands("d"), isInterlude: true)

@@ -3,9 +3,9 @@ import FoundationEssentials
 import Questionnaires
 import Testing
 
-@testable import IngestionDomain
+@testable import IngestionService
 
-/// Binding sequences (generic forms §4.1) as batches and late sheets meet them.
+/// Binding sequences (generic forms §4.1) with batches and late sheets.
 @Suite struct SequenceTests {
   private typealias F = SequenceFixture
   private let plain = SequenceFixture([F.list("a", "b", "c")])
@@ -20,7 +20,7 @@ import Testing
     #expect(study.submit([F.sheet("b", at: -70)]) == ["ok"])
     #expect(study.submit([F.sheet("b", at: -60)]) == ["SEQUENCE_REPEATED"])
     #expect(study.submit([F.sheet("c", at: -50)]) == ["ok"])
-    // It is over: everything may be filled in again.
+    // After the end of the sequence, everything may be filled in again.
     #expect(study.submit([F.sheet("c", at: -40)]) == ["ok"])
     #expect(study.submit([F.sheet("x", at: -30)]) == ["ok"])
     #expect(study.submit([F.sheet("a", at: -20)]) == ["ok"])
@@ -66,7 +66,7 @@ import Testing
     var study = plain
     let sheets = [F.sheet("c", at: -10), F.sheet("a", at: -30), F.sheet("b", at: -20)]
     #expect(study.submit(sheets) == ["ok", "ok", "ok"])
-    // Once more, and within another batch.
+    // The same sheets again, within another batch.
     #expect(study.submit(sheets + [F.sheet("x", at: -5)]) == ["ok", "ok", "ok", "ok"])
     var disordered = plain
     #expect(
@@ -85,7 +85,7 @@ import Testing
     #expect(study.submit([c]) == ["ok"])
     #expect(study.submit([F.sheet("x", at: -250)]) == ["SEQUENCE_NOT_NEXT"])
     #expect(study.submit([F.sheet("x", at: -350)]) == ["ok"])
-    // Refused while what it follows is on its way, and right afterwards.
+    // Rejected until its predecessor arrives, then accepted.
     var other = plain
     #expect(other.submit([a]) == ["ok"])
     #expect(other.submit([c]) == ["SEQUENCE_NOT_NEXT"])
@@ -118,7 +118,7 @@ import Testing
     #expect(study.submit([F.sheet("x", 2, at: -70)]) == ["SEQUENCE_NOT_NEXT"])
     #expect(study.submit([F.sheet("b", at: -60), F.sheet("x", 2, at: -50)]) == ["ok", "ok"])
     #expect(study.submit([F.sheet("a", at: -40), F.sheet("x", 1, at: -30)]) == ["ok", "ok"])
-    // What is said later changes nothing of before.
+    // Later sheets do not affect earlier ones.
     #expect(study.submit([F.sheet("c", at: -20)]) == ["ok"])
   }
 
@@ -126,7 +126,7 @@ import Testing
     QuestionnaireUse.Availability.deactivated(since: F.time(-60)), .deactivated(since: nil),
     .removed(since: F.time(-60)),
   ])
-  func whatCannotBeFilledInAnyMoreIsSkipped(_ availability: QuestionnaireUse.Availability) {
+  func closedQuestionnairesAreSkipped(_ availability: QuestionnaireUse.Availability) {
     var study = SequenceFixture([F.list("a", "b", "c")]) { use in
       if use.questionnaireID == "b" { use.availability = availability }
     }
@@ -134,14 +134,14 @@ import Testing
     #expect(study.submit([F.sheet("x", at: -50)]) == ["SEQUENCE_NOT_NEXT"])
     #expect(study.submit([F.sheet("c", at: -45)]) == ["ok"])
     #expect(study.submit([F.sheet("x", at: -40)]) == ["ok"])
-    // While it was open it was asked for.
+    // It was demanded while it was open.
     guard availability != .deactivated(since: nil) else { return }
     #expect(
       study.submit([F.sheet("a", at: -80), F.sheet("c", at: -70)])
         == ["ok", "SEQUENCE_NOT_NEXT"])
   }
 
-  @Test func whatMayNotBeFilledInAgainIsSkipped() {
+  @Test func completedQuestionnairesAreSkipped() {
     var study = SequenceFixture([F.list("a", "b", "c")]) { use in
       if use.questionnaireID == "b" { use.recurrence = .oneTime }
       if use.questionnaireID == "c" { use.repeatIntervalHours = 1 }
@@ -164,7 +164,7 @@ import Testing
     #expect(study.submit([F.sheet("a", at: -50), F.sheet("c", at: -40)]) == ["ok", "ok"])
   }
 
-  @Test func whatBlocksEverythingComesFirst() {
+  @Test func blockingQuestionnairesComeFirst() {
     var study = SequenceFixture([F.list("a", "b")]) { use in
       if use.questionnaireID == "x" { use.blocksSince = F.time(-1000) }
     }
@@ -188,8 +188,8 @@ import Testing
     #expect(study.submit([F.sheet("c", at: ahead + 1), F.sheet("b", at: -50)]) == ["ok", "ok"])
   }
 
-  /// A sheet of the order that waits decides about those after it.
-  @Test func whatIsUndecidedHoldsUpWhatFollows() {
+  /// A postponed sheet of the sequence postpones later ones.
+  @Test func undecidedSheetsPostponeLaterOnes() {
     var study = plain
     let a = F.sheet("a", at: -90)
     let waiting = study.submit([a, F.sheet("b", at: -80), F.sheet("x", at: -95)]) {
@@ -199,7 +199,7 @@ import Testing
       waiting == ["waits: VERSION_NOT_YET_KNOWN", "waits: EARLIER_SHEET_WAITS", "ok"])
   }
 
-  /// Where the rules may be outdated nothing is refused for good.
+  /// Rules that may be outdated reject nothing permanently.
   @Test func anUnconfirmedOrderOnlyMakesWait() {
     var study = plain
     study.rules.settledUntil = F.time(-100)

@@ -1,8 +1,9 @@
-import IngestionDomain
 import TestBasics
 import Testing
 
-/// What settings may say, and what becomes of a change.
+@testable import IngestionService
+
+/// Valid settings, and the effect of a change.
 @Suite struct SettingsTests {
   private typealias Settings = ParticipantSettings
 
@@ -13,7 +14,7 @@ import Testing
       in: SettingsChange(fields: Set(SettingsChange.Field.allCases), values: settings)
     ).map { fault in
       switch fault.kind {
-      case .common(let common): "\(fault.field) \(common.reason)"
+      case .common(let common): "\(fault.field) \(common.reason.text)"
       case .name: "\(fault.field) name"
       case .value: "\(fault.field) value"
       case .tooMany: "\(fault.field) too many"
@@ -97,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func nothingStandsTwice() {
+  @Test func duplicatesAreRejected() {
     #expect(
       faults {
         $0.studyLanguages = [
@@ -147,7 +148,7 @@ import Testing
       SettingsCheck.faults(in: SettingsChange(fields: [.ringTone], values: settings)) == [])
   }
 
-  /// Two devices that change different fields are both heard, in whatever order.
+  /// Changes of different fields by two devices are both applied, in any order.
   @Test(arguments: 0..<100) func fieldsAreChangedEachForItself(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     func settings() -> Settings {
@@ -168,10 +169,10 @@ import Testing
     #expect(
       second.applied(to: first.applied(to: present))
         == first.applied(to: second.applied(to: present)), "seed \(seed)")
-    // Once more, it changes nothing.
+    // Repeating it changes nothing.
     let changed = first.applied(to: present)
     #expect(first.applied(to: changed) == changed, "seed \(seed)")
-    // Without a mask a change is about what is set.
+    // A change without a mask applies to the fields that are set.
     let values = settings()
     let set = SettingsChange(fields: SettingsChange.fieldsSet(in: values), values: values)
     #expect(set.applied(to: Settings()) == values, "seed \(seed)")

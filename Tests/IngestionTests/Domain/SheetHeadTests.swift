@@ -1,6 +1,8 @@
 import FoundationEssentials
-import IngestionDomain
+import Messages
 import Testing
+
+@testable import IngestionService
 
 @Suite struct SheetHeadTests {
   @Test func theFixtureIsAccepted() throws {
@@ -41,12 +43,11 @@ import Testing
       $0.studyID = ""
       $0.questionnaireID = "Daily"
       $0.version = 0
-      $0.timeZone = ""
     }
     #expect(
       Set(findings(nothing) ?? []) == [
         Finding("study_id", .required), Finding("questionnaire_id", .idInvalid),
-        Finding("version", .required), Finding("time_zone", .required),
+        Finding("version", .required),
       ])
   }
 
@@ -87,66 +88,73 @@ import Testing
       ])
   }
 
+  @Test func aStartThatIsNotATimeIsLeftOut() {
+    let sheet = Fixture.sheet {
+      $0.startedAt = DeviceTime(seconds: 1_764_000_000_000, nanoseconds: 0)
+    }
+    #expect(findings(sheet) == [Finding("start_time", .timeInvalid)])
+    let accepted = validate(sheet).accepted
+    #expect(accepted != nil && accepted?.startedAt == nil && accepted?.sheet.startedAt == nil)
+    #expect(accepted?.deviations == [.clockInconsistent])
+  }
+
   @Test func theIDOfANotificationIsAUUID() {
     #expect(findings(Fixture.sheet { $0.notificationID = Fixture.sheetID.uppercased() }) == [])
     #expect(
       findings(Fixture.sheet { $0.notificationID = "garbage" }) == [
         Finding("notification_id", .notificationIDInvalid)
       ])
+    let accepted = validate(Fixture.sheet { $0.notificationID = "garbage" }).accepted
+    #expect(accepted?.sheet.notificationID == "")
+    #expect(accepted?.deviations == [.referenceLeftOut])
   }
 
-  @Test(arguments: [
-    "Ulm", "Mars/Olympus", "europe/berlin", "+01:00", "Asia/\u{212A}olkata", "Europe/",
-    "Europe/1",
-    "Europe/" + String(repeating: "x", count: 58),
-  ])
-  func timeZoneMustBeKnown(_ name: String) {
-    #expect(
-      findings(Fixture.sheet { $0.timeZone = name }) == [Finding("time_zone", .timeZoneUnknown)])
+  /// Zones as phones, browsers and Windows report them; none costs an answer.
+  @Test(
+    arguments: [
+      ("Europe/Berlin", "Europe/Berlin", 120, []), ("europe/berlin", "Europe/Berlin", 120, []),
+      ("US/Pacific", "US/Pacific", -420, []), ("GMT+02:00", "UTC+02:00", 120, [.timeZoneUnknown]),
+      ("GMT+0530", "UTC+05:30", 330, [.timeZoneUnknown]),
+      ("GMT-03:30", "UTC-03:30", -210, [.timeZoneUnknown]),
+      ("+01:00", "UTC+01:00", 60, [.timeZoneUnknown]),
+      ("UTC+1", "UTC+01:00", 60, [.timeZoneUnknown]),
+      ("Z", "UTC+00:00", 0, [.timeZoneUnknown]), ("PST", "PST", nil, [.timeZoneUnknown]),
+      ("", "", nil, [.timeZoneUnknown]),
+      ("W. Europe Standard Time", "W. Europe Standard Time", nil, [.timeZoneUnknown]),
+      ("Mars/Phobos", "Mars/Phobos", nil, [.timeZoneUnknown]),
+      ("Europe/Ulm", "Europe/Ulm", nil, [.timeZoneUnknown]),
+    ] as [(String, String, Int?, [Deviation])])
+  func noTimeZoneRefusesASheet(
+    _ stated: String, name: String, minutes: Int?, deviations: [Deviation]
+  ) throws {
+    let sheet = try #require(validate(Fixture.sheet { $0.timeZone = stated }).accepted)
+    #expect(sheet.sheet.timeZone == name)
+    #expect(sheet.utcOffsetMinutes == minutes)
+    #expect(sheet.deviations == deviations)
   }
 
-  @Test(arguments: ["Europe/Ulm", "Asia/Ulm", "Asia/" + String(repeating: "x", count: 59)])
-  func aTimeZoneOfANewerListWaits(_ name: String) {
-    #expect(
-      validate(Fixture.sheet { $0.timeZone = name }).obstacles == [.timeZoneNotYetKnown])
-  }
-
-  @Test func labelsHaveALimit() {
-    let longest = String(repeating: "ü", count: 64)
-    let sheet = Fixture.sheet {
-      $0.appVersion = longest
-      $0.platform = longest
-    }
-    #expect(findings(sheet) == [])
-    let tooLong = Fixture.sheet {
-      $0.appVersion = longest + "e"
-      $0.platform = longest + "\u{301}"
-    }
-    #expect(
-      findings(tooLong) == [
-        Finding("app_version", .labelTooLong),
-        Finding("platform", .labelTooLong),
-      ])
-  }
-
-  @Test func labelsHoldNoNUL() {
-    #expect(
-      findings(Fixture.sheet { $0.platform = "a\0b" }) == [Finding("platform", .textInvalid)])
+  @Test func whatADeviceSaysAboutItselfIsCut() {
+    let long = String(repeating: "ü", count: 70)
+    let message = IngestionV1.AnswerSheet(
+      timeZone: " Europe/Berlin\t", appVersion: long, platform: "a\0b\n",
+      device: IngestionV1.Device(system: long, systemVersion: "\0", maker: long, model: long))
+    let sheet = AnswerSheet(message)
+    let cut = String(long.prefix(64))
+    #expect(sheet.timeZone == "Europe/Berlin")
+    #expect(sheet.appVersion == cut && sheet.platform == "a b")
+    #expect(sheet.device.texts == [cut, "", cut, cut])
   }
 
   @Test func everythingWrongIsReportedAtOnce() {
     let sheet = Fixture.sheet {
       $0.sheetID = "x"
       $0.finishedAt = nil
-      $0.timeZone = ""
       $0.contentHash = "0"
-      $0.platform = String(repeating: "p", count: 65)
     }
     #expect(
       Set(findings(sheet) ?? []) == [
         Finding("sheet_id", .sheetIDInvalid), Finding("finish_time", .timeMissing),
-        Finding("time_zone", .required), Finding("content_hash", .contentHashMismatch),
-        Finding("platform", .labelTooLong),
+        Finding("content_hash", .contentHashMismatch),
       ])
   }
 
@@ -176,7 +184,7 @@ import Testing
   }
 
   @Test func descriptionsQuoteLittle() {
-    let sheet = Fixture.sheet { $0.timeZone = String(repeating: "z", count: 100_000) }
+    let sheet = Fixture.sheet { $0.sheetID = String(repeating: "z", count: 100_000) }
     guard case .rejected(let violations) = validate(sheet) else {
       Issue.record("accepted")
       return

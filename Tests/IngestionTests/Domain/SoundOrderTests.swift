@@ -1,7 +1,8 @@
 import Calendar
-import IngestionDomain
 import TestBasics
 import Testing
+
+@testable import IngestionService
 
 /// The three orders of SON FA13.
 @Suite struct SoundOrderTests {
@@ -27,7 +28,7 @@ import Testing
     #expect(order(.meanRating) == "cdab")
   }
 
-  /// Whatever the order in which they come, it is the same one, and total.
+  /// The order is total and independent of the input order.
   @Test(arguments: 0..<50) func theOrderHangsOnNothingElse(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let sounds = (0..<40).map { number in

@@ -2,9 +2,9 @@ import Calendar
 import FoundationEssentials
 import Testing
 
-@testable import IngestionDomain
+@testable import IngestionService
 
-/// How far somebody is, by the rules that sheets are judged by.
+/// A participant's progress, by the rules that validate sheets.
 @Suite struct StandingTests {
   private static let now = Fixture.now
   private static func after(hours: Int64) -> Instant {
@@ -34,16 +34,17 @@ import Testing
 
   private func tally(_ finishedAt: Instant) -> SheetTally {
     SheetTally(
-      sheets: 1, lastFinishedAt: finishedAt, lastClosing: .complete, firstFilledInAt: finishedAt,
+      sheets: 1, lastFinishedAt: finishedAt,
+      last: LatestSheet(version: 1, closing: .complete, answers: []), firstFilledInAt: finishedAt,
       lastFilledInAt: finishedAt <= Self.now ? finishedAt : nil)
   }
 
-  /// Whether it is open, and when it will be.
+  /// Whether it is open, and when it opens.
   private func opening(_ standing: StudyStanding) -> (Bool, Instant?) {
     (standing.questionnaires[0].isOpen, standing.questionnaires[0].opensAt)
   }
 
-  @Test func whatNothingClosesIsOpen() {
+  @Test func unclosedQuestionnairesAreOpen() {
     #expect(opening(standing([use()])) == (true, nil))
     #expect(opening(standing([use("a", .oneTime)])) == (true, nil))
     #expect(
@@ -61,7 +62,7 @@ import Testing
   @Test func anIntervalOpensByItself() {
     for (finished, expected) in [
       (-24, (true, nil)), (-23, (false, Self.after(hours: 1))), (0, (false, Self.after(hours: 24))),
-      // By a clock that was ahead: keeps from nothing now.
+      // A clock that was ahead does not close it.
       (2, (true, nil)),
     ] as [(Int64, (Bool, Instant?))] {
       let found = standing([use(hours: 24)]) {
@@ -75,13 +76,13 @@ import Testing
     #expect(opening(ending) == (false, nil))
   }
 
-  @Test func whatIsFilledInOnceStaysClosed() {
+  @Test func oneTimeQuestionnairesStayClosed() {
     let filled = standing([use("a", .oneTime)]) { $0.tallies["a"] = tally(Self.now) }
     #expect(opening(filled) == (false, nil))
     #expect(opening(standing([use("a", .oneTime)])) == (true, nil))
   }
 
-  @Test func whatOthersEndOpensAtNoKnownTime() {
+  @Test func externallyEndedClosuresHaveNoOpeningTime() {
     let closed = standing([use(availability: .deactivated(since: Self.now))])
     #expect(opening(closed) == (false, nil))
     let paused = standing([use()]) {
@@ -115,7 +116,7 @@ import Testing
     #expect(found.questionnaires[0].opensAt == nil)
   }
 
-  /// What is said to be open is accepted without a mark, and what is said to be blocked gets one.
+  /// Open questionnaires are accepted without a mark, blocked ones with a mark.
   @Test func validationSaysTheSame() {
     let optional = Fixture.question("seen", .yesNo, required: false)
     let definitions = ["a", "b"].map {
@@ -151,7 +152,8 @@ import Testing
     }
   }
 
-  /// While an order is binding what it asks for is open alone, and what blocks even the order.
+  /// During a binding sequence only its next questionnaire, and those that block the sequence, are
+  /// open.
   @Test func validationSaysTheSameOfBindingOrders() {
     typealias F = SequenceFixture
     var study = F([F.list("a", "b", "c"), F.list("b", "d")]) {
@@ -201,5 +203,12 @@ import Testing
     #expect(found.questionnaires.map { $0.draft?.percent } == [40, 40, nil, nil, nil])
     #expect(found.questionnaires.map(\.isOffered) == [false, false, false, false, true])
     #expect(standing([use("d")]).percent == 100)
+    // A blocking questionnaire counts, also if it is repeated.
+    let blocking = [use("m", blocksSince: Self.now), use("a", .oneTime), use("d")]
+    #expect(standing(blocking).percent == 0)
+    #expect(standing(blocking) { $0.tallies = ["a": tally(Self.now)] }.percent == 50)
+    #expect(
+      standing(blocking) { $0.tallies = ["a": tally(Self.now), "m": tally(Self.now)] }.percent
+        == 100)
   }
 }

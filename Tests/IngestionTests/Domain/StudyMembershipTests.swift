@@ -1,8 +1,9 @@
 import Calendar
 import FoundationEssentials
-import IngestionDomain
 import Questionnaires
 import Testing
+
+@testable import IngestionService
 
 /// Pauses, groups, blocking questionnaires and repeat intervals.
 @Suite struct StudyMembershipTests {
@@ -23,7 +24,7 @@ import Testing
     return context
   }
 
-  private func accepted(_ decision: SheetDecision) -> AcceptedSheet? {
+  private func accepted(_ decision: Decision<AcceptedSheet>) -> AcceptedSheet? {
     if case .accepted(let sheet) = decision { sheet } else { nil }
   }
 
@@ -39,7 +40,7 @@ import Testing
 
   // MARK: - Pending requests
 
-  @Test func whoWaitsForADecisionIsToldSo() {
+  @Test func pendingJoinRequestsAreReported() {
     var context = Fixture.context()
     context.enrolments = ["tys": .pending]
     #expect(validate(Fixture.sheet(), in: context).obstacles == [.enrolmentPending])
@@ -66,7 +67,7 @@ import Testing
     #expect(accepted(validate(Fixture.sheet(), in: after))?.deviations == [])
   }
 
-  @Test func whatIsWrongAnywayDoesNotWait() {
+  @Test func certainViolationsAreNotPostponed() {
     let paused = context(pauses: [StudyPause(from: at(0))])
     let sheet = Fixture.sheet { $0.version = 9 }
     var context = paused
@@ -76,7 +77,7 @@ import Testing
 
   // MARK: - Consents
 
-  @Test func whatWasFinishedAfterTheConsentHadEndedWaits() {
+  @Test func sheetsFinishedAfterTheConsentArePostponed() {
     var ended = context()
     for end in [at(0), at(-1)] {
       ended.consentEnds = ["tys": end]
@@ -87,12 +88,12 @@ import Testing
       #expect(violations.map(\.reason) == [.consentEnded])
       #expect(violations.map(\.field) == ["study_id"])
     }
-    // From before the end, and of another study.
+    // Consents end later, or in another study.
     ended.consentEnds = ["tys": at(0).advanced(byMicroseconds: 1), "other": at(-1)]
     #expect(accepted(validate(Fixture.sheet(), in: ended)) != nil)
   }
 
-  @Test func whatIsWrongAnywayDoesNotWaitForAConsent() {
+  @Test func certainViolationsDoNotWaitForAConsent() {
     var ended = context()
     ended.consentEnds = ["tys": at(-1)]
     ended.versions[QuestionnaireVersion(questionnaireID: "daily", version: 9)] = .unknown()
@@ -146,7 +147,7 @@ import Testing
     #expect(validate(Fixture.sheet(), in: grouped(moved)).obstacles == [.groupNotYetKnown])
   }
 
-  /// Whatever is known of the groups, whatever else is wrong with the sheet.
+  /// Holds for any known groups and any other violations of the sheet.
   @Test func anotherGroupsQuestionnaireIsAnsweredAsOneThatTheStudyHasNot() {
     let removed = QuestionnaireUse(
       questionnaireID: "daily", version: 3, recurrence: .oneTime,
@@ -203,7 +204,7 @@ import Testing
     #expect(accepted(validate(Fixture.sheet(), in: context))?.deviations == [])
   }
 
-  @Test func whatDoesNotBlockTheParticipantLeavesNoMark() {
+  @Test func invisibleBlockingQuestionnairesLeaveNoMark() {
     for context in [
       blocked(since: at(0).advanced(byMicroseconds: 1)), blocked(groups: ["a"]),
       blocked(availability: .deactivated(since: nil)),
@@ -232,7 +233,7 @@ import Testing
     context.earlierSheets[daily] = [stored(ids[0], at: -1)]
     #expect(
       findings(sheet(ids[1], at: 0), in: context) == [Finding("finish_time", .repeatedTooSoon)])
-    // The same sheet again is no repetition.
+    // The same sheet again is not a second one.
     #expect(findings(sheet(ids[0], at: -1), in: context) == [])
   }
 
@@ -259,7 +260,7 @@ import Testing
     #expect(use.repeatIntervalMicroseconds == 0)
     use.recurrence = .repeated
     #expect(use.repeatIntervalMicroseconds == 2 * hour)
-    // What no catalogue publishes.
+    // A value that no catalogue publishes.
     use.repeatIntervalHours = .max
     #expect(use.repeatIntervalMicroseconds == 87_840 * hour)
   }

@@ -1,7 +1,8 @@
 import Calendar
 import FoundationEssentials
-import IngestionDomain
 import Testing
+
+@testable import IngestionService
 
 @Suite struct StudyRulesTests {
   private let before = Fixture.now.advanced(byMicroseconds: -1)
@@ -21,12 +22,12 @@ import Testing
     }
   }
 
-  @Test func whatIsWrongAnywayIsRejectedAtOnce() {
+  @Test func certainViolationsAreRejectedAtOnce() {
     var context = Fixture.context()
     context.studies["tys"] = .unavailable
     #expect(
-      findings(Fixture.sheet { $0.timeZone = "" }, in: context) == [
-        Finding("time_zone", .required)
+      findings(Fixture.sheet { $0.closing = nil }, in: context) == [
+        Finding("closing", .closingInvalid)
       ])
   }
 
@@ -96,7 +97,7 @@ import Testing
       ])
   }
 
-  /// The rules of a revision that refuses the sheet for that reason.
+  /// Rules of a revision that rejects the sheet for that reason.
   private func rules(refusing reason: Reason) -> StudyRules {
     var rules = StudyRules(
       studyID: "tys", uses: [QuestionnaireUse(questionnaireID: "daily", version: 3)])
@@ -113,20 +114,20 @@ import Testing
     return rules
   }
 
-  /// Each reason that hangs on a revision of the study: with an older one than the device may have
-  /// known, the sheet waits.
+  /// Each reason that depends on the study's revision: with rules older than the device may know,
+  /// the sheet is postponed.
   @Test(arguments: [
     Reason.studyNotStarted, .studyEnded, .questionnaireNotInStudy, .questionnaireDeactivated,
     .alreadyFilledIn, .repeatedTooSoon, .notInGroup,
   ])
-  func whatAnOldRevisionRefusesWaits(_ reason: Reason) {
+  func rejectionsOfAnOldRevisionArePostponed(_ reason: Reason) {
     var context = Fixture.context()
     let daily = StudyQuestionnaire(studyID: "tys", questionnaireID: "daily")
     context.oneTimeSheets[daily] = UUID()
     context.earlierSheets[daily] = [
       EarlierSheet(sheetID: UUID(), finishedAt: before, answers: [:])
     ]
-    // In the group once, and therefore told that it is the group.
+    // Was in the group once, so the reason may mention the group.
     context.groups["tys"] = MemberGroups(periods: [
       .init(since: .distantPast, groupID: "a"), .init(since: before, groupID: "c"),
     ])
@@ -138,7 +139,7 @@ import Testing
       #expect(decision.findings?.map(\.reason) == (isSettled ? [reason] : nil))
       #expect(decision.obstacles == (isSettled ? nil : [.studyUnconfirmed]))
     }
-    // What is wrong with the sheet itself needs no confirmation.
+    // Violations of the sheet itself need no confirmation.
     #expect(
       findings(Fixture.sheet { $0.sheetID = "x" }, in: context) == [
         Finding("sheet_id", .sheetIDInvalid)
@@ -199,7 +200,7 @@ import Testing
       $0.answers = [Answer(elementID: "loudness", value: .number(10))]
     }
     #expect(findings(sheet, in: context) == [])
-    // The same answer is out of range in the version of today.
+    // The same answer is out of range in the current version.
     #expect(
       findings(Fixture.sheet(answering: "loudness", .number(10)), in: context) == [
         Finding("answers[0].number", .outOfRange)
@@ -228,7 +229,7 @@ import Testing
       findings(Fixture.sheet(), in: context) == [
         Finding("questionnaire_id", .alreadyFilledIn)
       ])
-    // The very sheet again is not a second one.
+    // The same sheet again is not a second one.
     context.oneTimeSheets[key] = UUID(uuidString: Fixture.sheetID)
     #expect(findings(Fixture.sheet(), in: context) == [])
   }

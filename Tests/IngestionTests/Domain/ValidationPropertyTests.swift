@@ -1,8 +1,9 @@
-import IngestionDomain
 import Testing
 
-/// A failing case is named by its seed and runs alone with
-/// `swift test --filter 'validSheetsPass'` after narrowing `seeds` to it.
+@testable import IngestionService
+
+/// A failing case is named by its seed. To run it alone, set `seeds` to it and use `swift test
+/// --filter 'validSheetsPass'`.
 @Suite struct ValidationPropertyTests {
   static let seeds: Range<UInt64> = 0..<3000
 
@@ -22,7 +23,7 @@ import Testing
       let found = findings(mutation.sheet, in: generated.context) ?? []
       #expect(found.contains(mutation.expected), "seed \(seed): \(found)")
     }
-    // Nearly every questionnaire has a shown question to break.
+    // Nearly every questionnaire has a visible question to invalidate.
     #expect(count > Self.seeds.count * 9 / 10)
   }
 

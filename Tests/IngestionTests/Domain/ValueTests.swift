@@ -1,6 +1,6 @@
 import Testing
 
-@testable import IngestionDomain
+@testable import IngestionService
 
 @Suite struct ValueTests {
   struct Case: CustomTestStringConvertible {
@@ -97,12 +97,18 @@ import Testing
   @Test(arguments: [
     Case("born", .date("2024-02-29")),
     Case("born", .date("2000-02-29")),
-    Case("born", .date("0001-01-01")),
-    Case("born", .date("9999-12-31")),
+    Case("born", .date("1800-01-01")),
+    Case("born", .date("2199-12-31")),
+    Case("born", .date("1799-12-31"), "date", .outOfRange),
+    Case("born", .date("2200-01-01"), "date", .outOfRange),
+    // 29 March 2026 in the Persian, the Islamic, the Buddhist and the Hebrew calendar.
+    Case("born", .date("1405-01-09"), "date", .outOfRange),
+    Case("born", .date("1447-10-10"), "date", .outOfRange),
+    Case("born", .date("2569-03-29"), "date", .outOfRange),
+    Case("born", .date("5786-01-11"), "date", .outOfRange),
     Case("born", .date("2023-02-29"), "date", .dateInvalid),
     Case("born", .date("1900-02-29"), "date", .dateInvalid),
     Case("born", .date("1500-02-29"), "date", .dateInvalid),
-    Case("born", .date("2400-02-29")),
     Case("born", .date("2024-04-31"), "date", .dateInvalid),
     Case("born", .date("2024-13-01"), "date", .dateInvalid),
     Case("born", .date("2024-00-01"), "date", .dateInvalid),
@@ -132,9 +138,17 @@ import Testing
     Case("onset", .text(String(repeating: "a", count: 256)), "text", .textTooLong),
     Case("onset", .text(String(repeating: "🦻", count: 255))),
     Case("onset", .text(String(repeating: "🦻", count: 256)), "text", .textTooLong),
-    // "e" and a combining accent are one Character, but two Unicode scalars, which are counted.
-    Case("onset", .text(String(repeating: "e\u{301}", count: 127) + "e")),
-    Case("onset", .text(String(repeating: "e\u{301}", count: 128)), "text", .textTooLong),
+    // Counted as people see them; apps that count UTF-16 or Unicode scalars allow less.
+    Case("onset", .text(String(repeating: "e\u{301}", count: 255))),
+    Case("onset", .text(String(repeating: "e\u{301}", count: 256)), "text", .textTooLong),
+    Case("onset", .text(String(repeating: "👨‍👩‍👧‍👦", count: 255))),
+    Case("onset", .text(String(repeating: "👩🏽‍❤️‍💋‍👨🏿", count: 255))),
+    Case("onset", .text(String(repeating: "🏴󠁧󠁢󠁥󠁮󠁧󠁿", count: 255))),
+    Case("onset", .text(String(repeating: "👨‍👩‍👧‍👦", count: 256)), "text", .textTooLong),
+    Case("onset", .text(String(repeating: "नमस्ते", count: 63))),
+    // One letter with any number of marks is one character.
+    Case("onset", .text("e" + String(repeating: "\u{301}", count: 4_079))),
+    Case("onset", .text("e" + String(repeating: "\u{301}", count: 4_080)), "text", .textTooLong),
     Case("onset", .text(""), "text", .textEmpty),
     Case("onset", .text(" \t\n\u{A0}\u{2003}"), "text", .textEmpty),
     Case("onset", .text("a\0"), "text", .textInvalid),
@@ -160,12 +174,12 @@ import Testing
     }
   }
 
-  /// Between what 32 bits make of an end and what is really beyond it.
+  /// Values within 32-bit rounding of an end, and values beyond it.
   @Test func theEndsOfASliderAreNotCrossed() {
     let definition = PreparedQuestionnaire(
       questionnaireID: "daily", version: 3, contentHash: Fixture.hash,
       elements: [Fixture.question("s", .slider(minimum: 0, maximum: 1, step: 0))])
-    func decision(_ number: Double) -> SheetDecision {
+    func decision(_ number: Double) -> Decision<AcceptedSheet> {
       validate(
         Fixture.sheet { $0.answers = [Answer(elementID: "s", value: .number(number))] },
         in: Fixture.context([definition]))
@@ -178,8 +192,8 @@ import Testing
         continue
       }
       #expect(sheet.answers.map(\.value) == [.number(stored)])
-      // Sent again it is the same sheet.
-      #expect(sheet.sheet.answers.map(\.value) == [.number(sent)])
+      // Sent again, it is the same sheet.
+      #expect(sheet.sent.answers.map(\.value) == [.number(sent)])
     }
     for sent in [1.000_001, -0.000_001] {
       #expect(decision(sent).findings == [Finding("answers[0].number", .outOfRange)], "\(sent)")

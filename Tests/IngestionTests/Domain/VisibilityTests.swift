@@ -1,10 +1,11 @@
 import FoundationEssentials
-import IngestionDomain
 import Questionnaires
 import Testing
 
+@testable import IngestionService
+
 @Suite struct VisibilityTests {
-  /// Whether a question with that condition is shown, given the answer to `a` before it.
+  /// Whether a question with that condition is visible, given the preceding answer to `a`.
   private func isShown(
     _ comparison: Compared, _ kind: QuestionKind, _ value: AnswerValue?
   ) -> Bool? {
@@ -36,7 +37,7 @@ import Testing
     #expect(isShown(.notEqual(.codes(["x"])), kind, answer) == false)
     #expect(isShown(.answered, kind, answer) == true)
     #expect(isShown(.notAnswered, kind, answer) == false)
-    // A choice is no number: empty, so false, also when negated.
+    // A choice is not a number: empty, so false, also when negated.
     #expect(isShown(.equal(.number(1)), kind, answer) == false)
     #expect(isShown(.notEqual(.number(1)), kind, answer) == false)
     #expect(isShown(.less(.number(1)), kind, answer) == false)
@@ -87,7 +88,7 @@ import Testing
     #expect(isShown(.answered, .time, .time("10:00")) == true)
   }
 
-  /// perceived → loud (when perceived) → masked (when loud is over 0.5, or not answered) …
+  /// perceived → loud (if perceived) → masked (if loud is over 0.5, or not answered) …
   private let chain = PreparedQuestionnaire(
     questionnaireID: "daily", version: 3, contentHash: Fixture.hash,
     elements: [
@@ -119,12 +120,12 @@ import Testing
       findingsOfChain([("perceived", yes), ("loud", .number(0.8))]) == [
         Finding("answers[\"masked\"]", .answerMissing)
       ])
-    // Hidden and required: not asked for.
+    // Hidden and required: no answer needed.
     #expect(
       findingsOfChain([("perceived", no)]) == [Finding("answers[\"quiet\"]", .answerMissing)])
   }
 
-  @Test func anAnswerToAHiddenQuestionCountsAsNone() {
+  @Test func anAnswerToAHiddenQuestionDoesNotCount() {
     #expect(
       findingsOfChain([
         ("perceived", .choice(["no"])), ("loud", .number(0.8)), ("masked", .choice(["yes"])),

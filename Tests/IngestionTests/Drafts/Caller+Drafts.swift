@@ -42,7 +42,7 @@ extension Caller {
 }
 
 extension TestStudy {
-  /// Seconds are those of the stack's clock since it began.
+  /// Seconds after the start of the stack's clock.
   static func element(
     _ elementID: String, _ value: IngestionV1.Answer.OneOfValue?, at seconds: Int64 = 0
   ) -> IngestionV1.DraftElement {

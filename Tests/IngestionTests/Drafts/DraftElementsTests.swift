@@ -1,10 +1,10 @@
 import Calendar
 import Testing
 
-@testable import IngestionDomain
+@testable import IngestionService
 @testable import TestBasics
 
-/// Devices and server that hear the same changes have the same draft.
+/// Devices and server that merge the same changes have the same draft.
 @Suite struct DraftElementsTests {
   private static let seeds: Range<UInt64> = 0..<3000
 
@@ -42,7 +42,7 @@ import Testing
     for seed in Self.seeds {
       var random = SeededGenerator(seed: seed)
       let parts = [Self.changes(&random), Self.changes(&random), Self.changes(&random)]
-      // (a + b) + c, and a + (b + c), the parts handed on as drafts.
+      // (a + b) + c and a + (b + c), with parts passed as drafts.
       let left = DraftElements(DraftElements(parts[0] + parts[1]).all + parts[2])
       let right = DraftElements(parts[0] + DraftElements(parts[1] + parts[2]).all)
       #expect(left == right, "seed \(seed)")
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  /// Two devices edit, are offline, send in any order and more than once, and read what the server has.
+  /// Two devices edit offline, send in any order and repeatedly, and read the server's draft.
   @Test func twoDevicesAndAServerConverge() {
     for seed in Self.seeds {
       var random = SeededGenerator(seed: seed)
@@ -67,7 +67,7 @@ import Testing
           devices[device].merge(change)
           unsent[device].append([change])
         case 2 where !unsent[device].isEmpty:
-          // The answer may be lost: the same goes out again later.
+          // The response may be lost: the same change is sent again.
           let place = unsent[device].indices.randomElement(using: &random)!
           for change in unsent[device][place] { server.merge(change) }
           if random.chance(60) { unsent[device].remove(at: place) }
@@ -91,7 +91,7 @@ import Testing
       changedAt: Instant(microseconds: microseconds))
   }
 
-  @Test func whatWasTakenAwayDoesNotComeBackByAnEarlierChange() {
+  @Test func earlierChangesDoNotRestoreRemovedAnswers() {
     var elements = DraftElements()
     #expect(elements.merge(Self.number(1, at: 5)) == .taken)
     #expect(elements.merge(Self.number(nil, at: 6)) == .taken)
@@ -102,10 +102,10 @@ import Testing
     #expect(elements.answers.count == 1)
   }
 
-  @Test func aClockThatIsWrongWinsNotForEver() {
+  @Test func aWrongClockDoesNotWinPermanently() {
     let (now, latest) = (Instant(microseconds: 100), Instant(microseconds: 200))
     var elements = DraftElements()
-    // At the edge it is believed.
+    // A time at the limit is accepted.
     #expect(elements.save([Self.number(1, at: 200)], now: now, latest: latest) == [])
     #expect(elements.all.map(\.changedAt) == [latest])
     elements = DraftElements()
@@ -118,23 +118,23 @@ import Testing
     #expect(elements == once)
     #expect(elements.save([Self.number(2, at: 120)], now: later, latest: latest) == [])
     #expect(elements.answers.map(\.value) == [.number(2)])
-    // And does not come back.
+    // It is not restored.
     let replayed = Self.number(1, at: 201)
     #expect(elements.save([replayed], now: later, latest: latest) == [replayed])
     #expect(elements.answers.map(\.value) == [.number(2)])
-    // What that device says next does count.
+    // The next change of that device counts.
     let last = Instant(microseconds: 190)
     #expect(elements.save([Self.number(3, at: 230)], now: last, latest: latest) == [])
     #expect(elements.answers.map(\.value) == [.number(3)])
   }
 
-  @Test func theOneThatLostIsTold() {
+  @Test func discardedChangesAreReported() {
     var elements = DraftElements([Self.number(1, at: 5)])
     let (now, latest) = (Instant(microseconds: 9), Instant(microseconds: 9))
     let earlier = Self.number(2, at: 4)
     #expect(elements.save([earlier], now: now, latest: latest) == [earlier])
     #expect(elements.save([Self.number(1, at: 5)], now: now, latest: latest) == [])
-    // At one time the contents decide, whichever came first.
+    // Contents decide at equal times, in any order.
     let (one, other) = (Self.number(1, at: 5), Self.number(9, at: 5))
     #expect(DraftElements([one, other]) == DraftElements([other, one]))
   }

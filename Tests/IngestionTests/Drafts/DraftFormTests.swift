@@ -2,19 +2,24 @@ import Calendar
 import Questionnaires
 import Testing
 
-@testable import IngestionDomain
+@testable import IngestionService
 
 @Suite struct DraftFormTests {
   private func reasons(_ elementID: String, _ value: AnswerValue?) -> [String] {
     let change = DraftElement(
       answer: Answer(elementID: elementID, value: value), changedAt: Fixture.now)
-    return DraftForm.violations(of: [change], in: Fixture.everyKind, limits: DraftLimits()).map {
-      "\($0.field) \($0.reason.rawValue)"
-    }
+    let good = DraftElement(
+      answer: Answer(elementID: "pulse", value: .number(60)), changedAt: Fixture.now)
+    var violations = ViolationList(countMax: 100)
+    let kept = DraftForm.wellFormed(
+      [DraftChange(place: 0, element: change), DraftChange(place: 1, element: good)],
+      in: Fixture.everyKind, limits: DraftLimits(), &violations)
+    #expect(kept == (violations.isEmpty ? [change, good] : [good]))
+    return violations.reported.map { "\($0.field) \($0.reason.rawValue)" }
   }
 
   @Test func onlyTheFormCounts() {
-    // Out of range, off its step, unknown, too many, unfinished: all that waits for the submission.
+    // Out of range, off step, unknown, too many, unfinished: all checked at submission only.
     #expect(reasons("loudness", .number(77)) == [])
     #expect(reasons("sex", .choice(["neither", "nor"])) == [])
     #expect(reasons("sex", .choice([])) == [])
@@ -23,7 +28,7 @@ import Testing
     #expect(reasons("remark", nil) == [])
   }
 
-  @Test func whatIsNoAnswerIsRefused() {
+  @Test func malformedAnswersAreRejected() {
     #expect(reasons("nothing", .number(1)) == ["elements[0].element_id QUESTION_UNKNOWN"])
     #expect(reasons("title", .text("a")) == ["elements[0].element_id QUESTION_UNKNOWN"])
     #expect(reasons("\u{212A}", .text("a")) == ["elements[0].element_id QUESTION_UNKNOWN"])
@@ -63,7 +68,7 @@ import Testing
     #expect(percent([("perceived", .choice(["no"]))]) == 50)
     #expect(percent([("perceived", .choice(["yes"]))]) == 33)
     #expect(percent([("perceived", .choice(["yes"])), ("loudness", .number(7))]) == 66)
-    // Of what is hidden, and of what says nothing, nothing counts.
+    // Hidden and blank answers do not count.
     #expect(percent([("perceived", .choice(["no"])), ("loudness", .number(7))]) == 50)
     #expect(percent([("perceived", .choice(["no"])), ("remark", .text(" "))]) == 50)
     #expect(percent([("perceived", .choice(["no"])), ("remark", .text("x"))]) == 100)
@@ -73,7 +78,7 @@ import Testing
       ).percentAnswered([]) == 0)
   }
 
-  @Test func whatBecomesOfADraftFollowsFromTheStudy() {
+  @Test func theOutlookOfADraftFollowsFromTheStudy() {
     let now = Fixture.now
     let subject = Draft.Subject(studyID: "tyt", questionnaireID: "daily", version: 2)
     func state(_ change: (inout StudyRules) -> Void) -> DraftOutlook {

@@ -7,8 +7,7 @@ import ServiceKit
 import TestSupport
 import Testing
 
-@testable import IngestionApplication
-@testable import IngestionStore
+@testable import IngestionService
 
 @Suite struct DraftRefusalTests {
   private func fresh() async throws -> (IngestionStack, TestStudy, Caller) {
@@ -40,34 +39,6 @@ import Testing
     #expect(await refused { $0.contentHash = "" } == ["content_hash REQUIRED"])
     #expect(await refused { $0.contentHash = "d2" } == ["content_hash CONTENT_HASH_MISMATCH"])
     #expect(await refused { $0.startTime?.nanos = -1 } == ["start_time TIME_INVALID"])
-    let stress = TestStudy.element("stress", .number(1))
-    #expect(
-      await refused { $0.elements = [stress, stress] } == [
-        "elements[1].element_id ANSWERED_TWICE"
-      ])
-    #expect(
-      await refused {
-        $0.elements = [stress]
-        $0.elements[0].changeTime = nil
-      } == ["elements[0].change_time TIME_MISSING"])
-    #expect(
-      await refused {
-        $0.elements = [stress]
-        $0.elements[0].answer?.value = nil
-      } == ["elements[0].answer.value VALUE_MISSING"])
-    #expect(
-      await refused {
-        $0.elements = [stress]
-        $0.elements[0].answer?.elementID = "note"
-      } == ["elements[0].answer.element_id QUESTION_UNKNOWN"])
-    #expect(
-      await refused { $0.elements = [TestStudy.element("sleep", .number(1))] } == [
-        "elements[0].element_id QUESTION_UNKNOWN"
-      ])
-    #expect(
-      await refused { $0.elements = [TestStudy.element("stress", .text("1"))] } == [
-        "elements[0].answer.text VALUE_TYPE_MISMATCH"
-      ])
     #expect(
       await refused {
         $0.elements = (0...5000).map { TestStudy.element("e\($0)", .number(1)) }
@@ -75,7 +46,51 @@ import Testing
     #expect(try await caller.allDrafts() == [])
   }
 
-  @Test func whatTheStudyHasNotIsRefused() async throws {
+  /// Otherwise one answer that a sensor or a slider spoilt would keep the whole draft on the device.
+  @Test func aMalformedElementRefusesItself() async throws {
+    let (_, study, caller) = try await fresh()
+    let (note, stress) = (
+      TestStudy.element("note", .text("kept")), TestStudy.element("stress", .number(1))
+    )
+    func found(_ bad: IngestionV1.DraftElement) async throws -> [String] {
+      var request = study.diaryDraft()
+      request.elements = [bad, note]
+      let answer = try await caller.save(request)
+      #expect(answer.draft?.elements.contains { $0.elementID == "note" } == true)
+      return answer.violations.map { "\($0.field) \($0.reason)" }
+    }
+    func changed(_ change: (inout IngestionV1.DraftElement) -> Void) -> IngestionV1.DraftElement {
+      var element = stress
+      change(&element)
+      return element
+    }
+    #expect(try await found(stress) == [])
+    #expect(try await found(note) == ["elements[1].element_id ANSWERED_TWICE"])
+    #expect(
+      try await found(changed { $0.changeTime = nil }) == ["elements[0].change_time TIME_MISSING"])
+    #expect(
+      try await found(changed { $0.changeTime?.nanos = -1 })
+        == ["elements[0].change_time TIME_INVALID"])
+    #expect(
+      try await found(changed { $0.answer?.value = nil })
+        == ["elements[0].answer.value VALUE_MISSING"])
+    #expect(
+      try await found(changed { $0.answer?.elementID = "note" })
+        == ["elements[0].answer.element_id QUESTION_UNKNOWN"])
+    #expect(
+      try await found(changed { $0.answer?.value = .number(.nan) })
+        == ["elements[0].answer.number NOT_FINITE"])
+    #expect(
+      try await found(changed { $0.answer?.value = .text("1") })
+        == ["elements[0].answer.text VALUE_TYPE_MISMATCH"])
+    for elementID in ["sleep", "A b", ""] {
+      #expect(
+        try await found(TestStudy.element(elementID, .number(1)))
+          == ["elements[0].element_id QUESTION_UNKNOWN"])
+    }
+  }
+
+  @Test func questionnairesOutsideTheStudyAreRejected() async throws {
     let (stack, study, caller) = try await fresh()
     var request = study.diaryDraft()
     request.questionnaireID = "nothing-of-it"
@@ -87,7 +102,7 @@ import Testing
     let unpublished = request
     #expect(await failure { try await caller.save(unpublished) }?.reason == "VERSION_UNKNOWN")
     let stranger = try stack.participant(in: "somewhere-else")
-    // However often they come.
+    // Repeatedly.
     for _ in 0..<2 {
       let strange = await failure { try await stranger.save(study.diaryDraft()) }
       #expect(strange?.code == .permissionDenied && strange?.reason == "NOT_ENROLLED")
@@ -111,11 +126,11 @@ import Testing
       #expect(refused?.code == .unavailable && refused?.reason == "CONSENT_ENDED")
     }
     #expect(try await caller.draft(request.draftID).elements == [])
-    // Who has agreed goes on.
+    // After agreeing, the participant can continue.
     try await caller.save(more)
   }
 
-  @Test func itStaysWhatItBegan() async throws {
+  @Test func theSubjectOfADraftIsFixed() async throws {
     let (_, study, caller) = try await fresh()
     let request = study.diaryDraft()
     try await caller.save(request)
@@ -140,7 +155,7 @@ import Testing
     }
     let more = await failure { try await caller.save(study.diaryDraft()) }
     #expect(more?.code == .resourceExhausted && more?.reason == "TOO_MANY_DRAFTS")
-    // Those that are there go on.
+    // Existing drafts can be continued.
     try await caller.save(
       .init(draftID: ids[0], elements: [TestStudy.element("stress", .number(1))]))
     try await caller.delete(ids[1])
@@ -169,7 +184,7 @@ import Testing
     #expect(try await writer.draft(request.draftID).elements.count == 50)
   }
 
-  @Test func whoLeftReadsAndDeletesAlone() async throws {
+  @Test func departedParticipantsMayReadAndDelete() async throws {
     let (stack, study, caller) = try await fresh()
     let request = study.diaryDraft()
     try await caller.save(request)
@@ -199,7 +214,7 @@ import Testing
     #expect(try await gone.allDrafts() == [])
   }
 
-  @Test func nothingOfAnErasedParticipantComesBack() async throws {
+  @Test func erasedParticipantsStayErased() async throws {
     let (stack, study, caller) = try await fresh()
     let request = study.diaryDraft(
       UUID().uuidString.lowercased(), TestStudy.element("note", .text("mine")))
@@ -207,14 +222,14 @@ import Testing
     let erasure = ErasureTests()
     let receipt = try await erasure.receipt(stack, of: erasure.request(caller))
     #expect(receipt.counts.first { $0.kind == "sheet_drafts" }?.count == 1)
-    #expect(await failure { try await caller.save(request) }?.reason == "NOT_ENROLLED")
+    #expect(await failure { try await caller.save(request) }?.reason == "PARTICIPANT_ERASED")
     let rows = try await stack.owner.query(
       "SELECT FROM ingestion.sheet_drafts WHERE participant_id = \(caller.participantID)")
     #expect(rows.isEmpty)
   }
 
-  /// With a clock of its own.
-  @Test func whatIsLeftForTooLongEnds() async throws {
+  /// Uses a clock of its own.
+  @Test func draftsExpire() async throws {
     let stack = try await IngestionStack()
     var study = TestStudy()
     study.message.questionnaires[0].draftDays = 2
@@ -241,7 +256,7 @@ import Testing
     #expect(try await rows(stack) == 2)
     stack.clock.advance(seconds: 401 * 86_400)
     try await tidy()
-    // The one that ended is forgotten; the other has ended.
+    // The deleted draft is forgotten; the other one has ended.
     #expect(try await rows(stack) == 1)
   }
 

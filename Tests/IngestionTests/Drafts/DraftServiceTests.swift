@@ -1,12 +1,10 @@
 import FoundationEssentials
-import IngestionDomain
 import Messages
 import RPCCore
 import TestSupport
 import Testing
 
-@testable import IngestionApplication
-@testable import IngestionStore
+@testable import IngestionService
 
 @Suite struct DraftServiceTests {
   private func fresh() async throws -> (IngestionStack, TestStudy, Caller) {
@@ -27,7 +25,7 @@ import Testing
     #expect(first.draft?.percent == 16)
     #expect(first.draft?.state == .current && first.draft?.currentVersion == 1)
     #expect(try await tablet.draft(begun.draftID) == first.draft)
-    // Of one that is there only what changed is said.
+    // Updates of a draft contain only the changes.
     let second = try await tablet.save(
       .init(
         draftID: begun.draftID,
@@ -41,7 +39,7 @@ import Testing
     #expect(second.draft?.startTime == begun.startTime)
     #expect(
       second.draft?.elements.map(\.elementID) == ["stress", "stressors"])
-    // The phone was offline when it changed the same: both are told.
+    // The phone changed the same element offline: it receives the newer value.
     let late = TestStudy.element("stress", .number(42), at: -15)
     let third = try await phone.save(.init(draftID: begun.draftID, elements: [late]))
     #expect(third.replaced == [late])
@@ -93,12 +91,12 @@ import Testing
     #expect(await failure { try await caller.draft(sheet.sheetID) }?.reason == "DRAFT_UNKNOWN")
     let late = await failure { try await caller.save(request) }
     #expect(late?.code == .failedPrecondition && late?.reason == "DRAFT_ENDED")
-    // Nor does one begin whose sheet is there already.
+    // A draft cannot start if its sheet exists.
     let another = study.diarySheet(at: -2)
     #expect(try await caller.verdicts(another) == [.created])
     let begun = await failure { try await caller.save(study.diaryDraft(another.sheetID)) }
     #expect(begun?.reason == "DRAFT_ENDED")
-    // A sheet that is refused ends nothing.
+    // A rejected sheet does not end the draft.
     var refused = study.diarySheet(stress: 1000, at: -3)
     refused.sheetID = UUID().uuidString.lowercased()
     try await caller.save(study.diaryDraft(refused.sheetID))
@@ -120,7 +118,7 @@ import Testing
     try await caller.delete(draft.draftID, etag: current)
     try await caller.delete(draft.draftID, etag: current)
     try await caller.delete(UUID().uuidString.lowercased())
-    // A device that was offline does not bring it back.
+    // An offline device does not restore it.
     #expect(await failure { try await caller.save(request) }?.reason == "DRAFT_ENDED")
     #expect(try await caller.allDrafts() == [])
   }
@@ -163,7 +161,7 @@ import Testing
     #expect(mixed?.violations.map(\.reason) == ["PAGE_TOKEN_INVALID"])
   }
 
-  @Test func whatTheStudyHasNowIsTold() async throws {
+  @Test func theStudysCurrentStateIsReported() async throws {
     let (stack, original, caller) = try await fresh()
     var study = original
     let request = study.diaryDraft()
@@ -183,12 +181,12 @@ import Testing
     try await eventually("the questionnaire is known to be closed") {
       try await caller.draft(request.draftID).state == .closed
     }
-    // It goes on all the same.
+    // It continues nevertheless.
     try await caller.save(
       .init(draftID: request.draftID, elements: [TestStudy.element("stress", .number(1))]))
   }
 
-  @Test func howFarSomebodyIsOneQueryTells() async throws {
+  @Test func progressNeedsOneQuery() async throws {
     let (stack, study, caller) = try await fresh()
     let older = study.diaryDraft()
     try await caller.save(older)
@@ -196,9 +194,9 @@ import Testing
       UUID().uuidString.lowercased(), TestStudy.element("stress", .number(1)))
     try await caller.save(newer)
     func progress() async throws -> [String: DraftProgress] {
-      try await DraftStore.progress(
-        participantID: caller.participantID, studyID: study.studyID, now: stack.clock.now(),
-        on: stack.pool)
+      try await stack.pool.answer(
+        to: DraftStore.progress(
+          participantID: caller.participantID, studyID: study.studyID, now: stack.clock.now()))
     }
     let found = try await progress()
     #expect(Array(found.keys) == [study.diaryID])

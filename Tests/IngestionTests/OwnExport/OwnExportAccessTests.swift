@@ -5,9 +5,9 @@ import RPCCore
 import TestSupport
 import Testing
 
-@testable import ServiceKit
+@testable import Privacy
 
-/// Who may export what, and what ends an export.
+/// Access to own-data exports, and their end.
 @Suite struct OwnExportAccessTests {
   private func fresh() async throws -> (IngestionStack, TestStudy, OwnExportReader) {
     let stack = try await IngestionStack.shared.value
@@ -60,14 +60,14 @@ import Testing
           """)
         #expect(rows.count == 1, "\(what)")
       }
-      // Who it was for hears of it, and not by whom.
+      // The security event names the participant, not the administrator.
       #expect(files["security_events.csv"]?.contains("own_records_by_administrator") == true)
     }
     let malformed = await failure { try await reader.parts(participantID: "x") }
     #expect(malformed?.violations.map(\.field) == ["participant_id"])
   }
 
-  /// Much more than is on the way while nobody reads.
+  /// Submits more data than fits into the buffers while the reader waits.
   private func submitMuch(_ reader: OwnExportReader, _ study: TestStudy) async throws {
     let note = String(repeating: "x", count: 4_000)
     for batch in 0..<4 {

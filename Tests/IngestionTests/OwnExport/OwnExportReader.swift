@@ -6,7 +6,7 @@ import ServiceKit
 
 @testable import IngestionService
 
-/// A participant without a password who exports the own records.
+/// A participant without a password who exports own data.
 struct OwnExportReader: Sendable {
   let caller: Caller
   var language = ""
@@ -19,17 +19,17 @@ struct OwnExportReader: Sendable {
 
   func stream(
     resumeToken: String = "", participantID: String = ""
-  ) -> ResponseStream<IngestionV1.ExportOwnRecordsResponse> {
+  ) -> ResponseStream<CommonV1.ExportOwnRecordsResponse> {
     caller.stack.ownExports.exportOwnRecords(
-      IngestionV1.ExportOwnRecordsRequest(
+      CommonV1.ExportOwnRecordsRequest(
         participantID: participantID, language: language, resumeToken: resumeToken),
       options: .bearer(caller.token))
   }
 
   func parts(
     resumeToken: String = "", participantID: String = ""
-  ) async throws -> [IngestionV1.ExportOwnRecordsResponse] {
-    var parts: [IngestionV1.ExportOwnRecordsResponse] = []
+  ) async throws -> [CommonV1.ExportOwnRecordsResponse] {
+    var parts: [CommonV1.ExportOwnRecordsResponse] = []
     for try await part in stream(resumeToken: resumeToken, participantID: participantID) {
       parts.append(part)
     }
@@ -37,7 +37,7 @@ struct OwnExportReader: Sendable {
   }
 
   /// The files as text.
-  static func files(_ parts: [IngestionV1.ExportOwnRecordsResponse]) -> [String: String] {
+  static func files(_ parts: [CommonV1.ExportOwnRecordsResponse]) -> [String: String] {
     var files: [String: [UInt8]] = [:]
     for part in parts where !part.file.isEmpty { files[part.file, default: []] += part.lines }
     return files.mapValues { String(decoding: $0, as: UTF8.self) }

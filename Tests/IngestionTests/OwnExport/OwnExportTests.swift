@@ -4,6 +4,7 @@ import RPCCore
 import TestSupport
 import Testing
 
+@testable import ServiceBasics
 @testable import ServiceKit
 
 @Suite struct OwnExportTests {
@@ -63,11 +64,11 @@ import Testing
     #expect(answers[2].contains(#""value":"=1+1, \"x\"""#))
     #expect(files["answer_sheets.jsonl"]?.contains(#""questionnaire":"Diary","version":1"#) == true)
     #expect(files["noise_measurements.csv"]?.hasSuffix("\(sheet.sheetID),,,,,0.5\r\n") == true)
-    // Without records: the names alone.
+    // A file without records has only the column names.
     #expect(files["scores.jsonl"] == "")
     #expect(files["member_groups.csv"] == "study_id,since,group_id\r\n")
     #expect(parts.map(\.complete) == parts.dropLast().map { _ in false } + [true])
-    // English stands in for a language that it lacks (SON NFA03).
+    // English replaces a missing language (SON NFA03).
     for (language, words) in [("fr", "By what?"), ("de-AT", "Wodurch?")] {
       reader.language = language
       let own = OwnExportReader.files(try await reader.parts())
@@ -75,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func nothingOfAnotherIsInIt() async throws {
+  @Test func exportsContainOnlyOwnData() async throws {
     let (stack, study, reader) = try await fresh()
     let other = try OwnExportReader(in: study, stack)
     for who in [reader, other] {
@@ -91,7 +92,7 @@ import Testing
     #expect(own["security_events.csv"]?.contains("export_begun,own_records,1") == true)
   }
 
-  @Test func whatComesBehindEachTokenCompletesTheFiles() async throws {
+  @Test func eachTokenContinuesTheFiles() async throws {
     let (_, study, reader) = try await fresh()
     var sheets = (0..<120).map { study.diarySheet(stress: Double($0 % 100), at: -Int64($0)) }
     sheets.append(study.symptomSheet())
@@ -107,7 +108,7 @@ import Testing
     #expect(whole.allSatisfy { $0.lines.count <= 5 * OwnRecordsBuffer.bytesMax })
     let tokens = whole.indices.filter { !whole[$0].resumeToken.isEmpty }
     #expect(tokens.count > 2)
-    // Of each export the beginning is another security event.
+    // Each export adds a security event.
     expected["security_events.csv"] = nil
     expected["security_events.jsonl"] = nil
     for place in tokens.prefix(3) {
@@ -119,7 +120,7 @@ import Testing
     }
   }
 
-  @Test func aTokenOfAnotherQuestionIsNone() async throws {
+  @Test func aTokenOfAnotherQueryIsInvalid() async throws {
     var (_, study, reader) = try await fresh()
     var sheet = study.diarySheet()
     sheet.answers.append(
@@ -154,7 +155,7 @@ import Testing
     for number in 0..<4 {
       var sheet = study.diarySheet(at: -Int64(number))
       sheet.answers += questions.map { question in
-        // Of characters that do not compress, so that pages are small, too.
+        // Random characters do not compress, so pages are small.
         let note = (0..<200).map { _ in UUID().uuidString.prefix(20) }.joined()
         return IngestionV1.Answer(elementID: question, value: .text(note))
       }
@@ -163,7 +164,7 @@ import Testing
     let whole = try await reader.parts()
     #expect(whole.allSatisfy { $0.lines.count <= 5 * OwnRecordsBuffer.bytesMax })
     let tokens = whole.indices.filter { !whole[$0].resumeToken.isEmpty }
-    // One behind each sheet.
+    // One token per sheet.
     #expect(tokens.count == 4)
     var expected = OwnExportReader.files(whole)
     #expect(expected["answers.jsonl"]?.split(separator: "\n").count == 4 * 102)
@@ -178,20 +179,20 @@ import Testing
     }
   }
 
-  /// Whoever makes a token up is told so, or reads on from another place of the own records.
+  /// A forged token is rejected, or reads another position of the caller's own records.
   @Test func madeUpTokensHarmNothing() async throws {
     let (_, study, reader) = try await fresh()
     #expect(try await reader.caller.verdicts(study.diarySheet()) == [.created])
-    let tokens = PageTokens(
-      "ExportOwnRecords", IngestionV1.ExportOwnRecordsRequest(resumeToken: "x")
-    ) { $0.resumeToken = "" }
+    let tokens = PageTokens(CommonV1.ExportOwnRecordsRequest(resumeToken: "x")) {
+      $0.resumeToken = ""
+    }
     let sheet = "answer_sheets \(study.diaryID)"
     for (key, isPlace) in [
       ("nothing", false), ("answers", false), ("answer_sheets x", false),
       ("\(sheet) x \(UUID())", false), ("sheet_usage a|b", false),
       ("enrolment_changes s|99999999999999999999|1", false),
-      ("answer_sheets", true), ("\(sheet) \(Int64.max) \(UUID())", true),
-      ("\(sheet) \(Int64.min) \(UUID())", true),
+      ("\(sheet) \(Int64.max) \(UUID())", false), ("\(sheet) \(Int64.min) \(UUID())", false),
+      ("answer_sheets", true), ("\(sheet) 0 \(UUID())", true),
       ("enrolment_changes s|\(Int64.max)|1", true),
     ] {
       let refused = await failure { try await reader.parts(resumeToken: tokens.token(after: key)) }

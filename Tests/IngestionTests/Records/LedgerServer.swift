@@ -1,10 +1,10 @@
 import Calendar
 import FoundationEssentials
-import IngestionDomain
-import IngestionStore
 import Synchronization
 
-/// A server of the rules alone: records in memory, one call after the other.
+@testable import IngestionService
+
+/// A server that applies only the rules: records in memory, one call at a time.
 final class LedgerServer: SimulatedServer {
   private struct State {
     var records: [UUID: StoredRecord] = [:]

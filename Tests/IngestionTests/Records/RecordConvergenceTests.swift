@@ -4,8 +4,8 @@ import RPCClient
 import RPCCore
 import Testing
 
-/// Two devices and a server, over thousands of schedules of edits, deletions, lost answers and late copies: nothing
-/// that was written is lost unseen, and in the end both have the same.
+/// Two devices and a server over thousands of schedules of edits, deletions, lost responses and
+/// late copies: no edit is lost unseen, and both devices converge.
 @Suite struct RecordConvergenceTests {
   @Test func theRulesLoseNothing() async throws {
     for seed: UInt64 in 0..<4000 {
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  /// As above against the service, whose transactions really run at once.
+  /// The same simulation against the service with concurrent transactions.
   @Test func theServiceLosesNothing() async throws {
     let stack = try await IngestionStack.shared.value
     let study = RecordStudy()
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// Many writers at once, and a reader that pages beside them: by its cursor it gets every record.
+  /// Concurrent writers and a paging reader: its cursor returns every record.
   @Test func aCursorMissesNothingThatIsCommittedLate() async throws {
     let stack = try await IngestionStack.shared.value
     let study = RecordStudy()
@@ -71,11 +71,11 @@ import Testing
   }
 }
 
-/// The service as a device of a simulation meets it.
+/// The service as seen by a simulated device.
 private struct ServiceServer: SimulatedServer {
   let caller: Caller
   let study: RecordStudy
-  /// Ids are the participant's own: every simulation has another one.
+  /// Ids belong to a participant; every simulation uses another one.
   private static func id(_ id: Int) -> String {
     "00000000-0000-4000-8000-0000000000" + (id < 10 ? "0\(id + 1)" : "\(id + 1)")
   }

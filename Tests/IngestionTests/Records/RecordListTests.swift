@@ -1,12 +1,12 @@
 import FoundationEssentials
-import IngestionApplication
-import IngestionStore
 import Messages
 import RPCCore
 import TestSupport
 import Testing
 
-/// Lists, cursors of long ago, and what leaders get.
+@testable import IngestionService
+
+/// Lists, old cursors, and exports for leaders.
 @Suite struct RecordListTests {
   private let stack: IngestionStack
   private let study = RecordStudy()
@@ -21,7 +21,7 @@ import Testing
     try await caller.create(
       study.therapy("over", from: "2025-01-01", until: "2025-01-31"),
       study.therapy("goes on", from: "2025-02-01"), study.event("now"))
-    // Seconds since 1970 of a moment in Berlin.
+    // Seconds since 1970; times in Berlin.
     func titles(_ from: Int64?, _ until: Int64?) async throws -> [String] {
       try await caller.titles(
         .init(
@@ -56,7 +56,7 @@ import Testing
     for search in ["igkeit", "müdig tee", "!!!", "':* | zz"] {
       #expect(try await found(search) == [], "\(search)")
     }
-    // Longer than the database's words may be, and made to be longer still.
+    // Longer than PostgreSQL's limit for words, and expanded further by normalisation.
     let giant = String(repeating: "\u{FDFA}", count: 3000)
     try await caller.create(study.event("giant", note: giant))
     #expect(try await found(String(giant.prefix(10))) == ["giant"])
@@ -82,7 +82,7 @@ import Testing
     }
     #expect(try await caller.titles(.init(types: [.therapy, .audiogram])) == ["", "therapy"])
     #expect(try await caller.titles(.init(studyID: "another")) == [])
-    // A token of one list is none of another.
+    // A page token is valid for its own list only.
     let page = try await caller.records(.init(pageSize: 1))
     let other = await failure {
       try await caller.records(.init(order: .title, pageSize: 1, pageToken: page.nextPageToken))
@@ -109,11 +109,11 @@ import Testing
     let late = try stack.caller(id: caller.participantID, studies: [study.id])
     let answer = try await late.sync([], cursor: old, pageSize: 1)
     #expect(answer.reset && answer.records.map(\.title) == ["second"])
-    // Reading on from there is no beginning, and new devices have one without knowing.
+    // Continuing is not a restart, and new devices restart implicitly.
     let next = try await late.sync([], cursor: answer.cursor)
     #expect(!next.reset && next.records == [])
     #expect(try await !late.sync([]).reset)
-    // A cursor from beyond is of a database that was put back.
+    // A cursor beyond the newest change comes from before a restore.
     _ = try await stack.owner.execute(
       """
       UPDATE ingestion.record_counters SET change = 2, forgotten = 0
@@ -142,7 +142,7 @@ import Testing
       study.match(), study.therapy("secret", from: "2026-01-02", until: "2026-02-03"))
     let leader = try stack.participant(leading: [study.id])
     let rows = try await leader.recordRows(of: study.id)
-    // With the header; the audiogram has three values, the match two.
+    // Includes the header; the audiogram has three values, the match two.
     #expect(rows.count == 9)
     let text = rows.joined(separator: "\n")
     #expect(!text.contains("secret"))

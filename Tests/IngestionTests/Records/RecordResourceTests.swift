@@ -2,7 +2,7 @@ import Foundation
 import Messages
 import Testing
 
-/// Health records as FHIR resources. What the service writes is the file that fhir.resources reads in
+/// Health records as FHIR resources. The service's output is the file that fhir.resources reads in
 /// `Tests/Formats`.
 @Suite struct RecordResourceTests {
   private static let file = URL(filePath: #filePath).deletingLastPathComponent()

@@ -4,10 +4,9 @@ import RPCCore
 import TestSupport
 import Testing
 
-@testable import IngestionApplication
 @testable import IngestionService
 
-/// Health records as devices send, read and delete them.
+/// Devices send, read and delete health records.
 @Suite struct RecordServiceTests {
   private let stack: IngestionStack
   private let study = RecordStudy()
@@ -26,7 +25,7 @@ import Testing
     return IngestionV1.RecordChange(baseRevision: base, record: record)
   }
 
-  @Test func whatIsSentComesBackAsItWas() async throws {
+  @Test func dataIsReturnedAsSent() async throws {
     let caller = try stack.participant(in: study.id)
     let sent = [
       study.event("Anfall", note: "nach dem Sport"), study.therapy("TRT", from: "2026-01-02"),
@@ -43,7 +42,7 @@ import Testing
       #expect(stored == expected)
       #expect(stored.createTime != nil && stored.updateTime == stored.createTime)
     }
-    // A second device gets the same, and nothing twice.
+    // A second device gets the same records, without duplicates.
     let other = try await caller.sync([], pageSize: 3)
     #expect(other.records == Array(answer.records.prefix(3)) && other.more)
     let rest = try await caller.sync([], cursor: other.cursor, pageSize: 3)
@@ -56,11 +55,13 @@ import Testing
     let record = study.event("a")
     let create = IngestionV1.RecordChange(record: record)
     let edit = changed(record, base: 1, title: "b")
+    var abroad = record
+    abroad.timeZone = "GMT+09:00"
     #expect(
-      try await caller.outcomes(create, create, edit, edit) == [
+      try await caller.outcomes(create, .init(record: abroad), edit, edit) == [
         "created", "exists", "created", "exists",
       ])
-    // Also late, when others have built on it.
+    // Also late, after changes based on it.
     let other = changed(record, base: 2, title: "c")
     #expect(try await caller.outcomes(other, create, edit) == ["created", "exists", "exists"])
     #expect(try await caller.titles() == ["c"])
@@ -78,7 +79,7 @@ import Testing
     let ahead = try await caller.sync([changed(record, base: 9, title: "x")]).verdicts[0]
     #expect(ahead.verdict == .conflict && ahead.record?.title == "phone")
     #expect(ahead.violations.map(\.reason) == ["REVISION_UNKNOWN"])
-    // What both say alike is none.
+    // Equal changes of two devices are not a conflict.
     #expect(try await caller.outcomes(changed(record, base: 1, title: "phone")) == ["exists"])
     #expect(try await caller.outcomes(changed(record, base: 2, title: "both")) == ["created"])
   }
@@ -94,16 +95,16 @@ import Testing
     #expect(tombstone.deleted && tombstone.title == "" && tombstone.note == "")
     #expect(tombstone.contents == nil && tombstone.revision == 2)
     #expect(try await caller.titles() == [])
-    // A late copy of what made it, and an edit that does not know.
+    // A late copy of the creation, and an edit without knowledge of the deletion.
     #expect(try await caller.outcomes(.init(record: record)) == ["exists"])
     #expect(try await caller.outcomes(changed(record, base: 1, title: "b")) == ["conflict"])
     #expect(try await caller.titles() == [])
-    // Who knows of the deletion may decide otherwise.
+    // An edit based on the deletion restores the record.
     #expect(try await caller.outcomes(changed(record, base: 2, title: "b")) == ["created"])
     #expect(try await caller.titles() == ["b"])
   }
 
-  @Test func whatIsNotThereOrOfAnotherKindIsRefused() async throws {
+  @Test func unknownIDsAndOtherKindsAreRejected() async throws {
     let caller = try stack.participant(in: study.id)
     let record = study.event("a")
     try await caller.create(record)
@@ -114,7 +115,7 @@ import Testing
         changed(study.event("x"), base: 3), changed(study.event("x"), base: 1, deleted: true),
         changed(retyped, base: 1)
       ) == ["RECORD_UNKNOWN", "RECORD_UNKNOWN", "RECORD_CONTENTS_INVALID"])
-    // Somebody else's ids reach nothing.
+    // Another participant's ids have no effect.
     let stranger = try stack.participant(in: study.id)
     #expect(
       try await stranger.outcomes(changed(record, base: 1, deleted: true)) == ["RECORD_UNKNOWN"])
@@ -150,7 +151,7 @@ import Testing
     #expect(try await never.outcomes(.init(record: early)) == ["NOT_ENROLLED"])
   }
 
-  @Test func whatWaitsHoldsBackWhatBuildsOnIt() async throws {
+  @Test func postponedChangesPostponeDependentOnes() async throws {
     let caller = try stack.participant(in: study.id)
     stack.library.setBroken("\(study.vocabularyID) 2")
     var record = study.event("a")
@@ -172,7 +173,7 @@ import Testing
     #expect(verdicts.map(\.retryDelay) == [GoogleProtobuf.Duration(seconds: 5), nil])
   }
 
-  @Test func ofATypeThatIsNotTakenAnyMoreRecordsAreDeletedOnly() async throws {
+  @Test func recordsOfARemovedTypeCanOnlyBeDeleted() async throws {
     let study = RecordStudy()
     try await study.publish(on: stack)
     let caller = try stack.participant(in: study.id)
@@ -212,7 +213,7 @@ import Testing
     #expect(
       tooMany?.details.contains(
         .errorInfo(reason: "BATCH_TOO_LARGE", metadata: ["records_max": "200"])) == true)
-    // So is what stands beside the verdicts.
+    // Records returned with verdicts are limited as well.
     let large = study.event("x", note: String(repeating: "ä", count: 10_000))
     try await caller.create(large)
     let again = Array(repeating: IngestionV1.RecordChange(record: large), count: 200)
@@ -229,7 +230,7 @@ import Testing
       })
   }
 
-  /// The latest time that is accepted.
+  /// The latest accepted time.
   @Test func theEndOfTheYear9999ComesBackAsATimeOfThatYear() async throws {
     let caller = try stack.participant(in: study.id)
     let end = GoogleProtobuf.Timestamp(seconds: 253_402_300_799, nanos: 999_999_999)

@@ -1,7 +1,7 @@
 import TestBasics
 
-/// What a device says of a record in a simulation: its text is a set of words, so that nothing that anybody wrote
-/// can be lost unseen. Each edit adds a word that nobody else writes.
+/// A simulated record: its text is a set of words, so that no lost edit goes unnoticed. Each edit
+/// adds a unique word.
 struct SimulatedRecord: Sendable, Hashable {
   var id: Int
   var words: Set<Int>
@@ -14,7 +14,7 @@ struct SimulatedChange: Sendable, Hashable {
   var base: UInt32
   var words: Set<Int>
   var isDeletion: Bool
-  /// The device's clock.
+  /// Device time.
   var time: Int64
 }
 
@@ -33,25 +33,25 @@ struct SimulatedRequest: Sendable {
   var cursor: String
 }
 
-/// The server as a device meets it.
+/// The server as seen by a device.
 protocol SimulatedServer: Sendable {
   func sync(_ request: SimulatedRequest) async throws -> SimulatedAnswer
 }
 
-/// A device: what it knows of the server's records, and what it has changed since. Words that it deletes are
-/// those that it knew; of a conflict it keeps both sides.
+/// A device with its copy of the server's records and its own changes. It deletes only words it
+/// knows and keeps both sides of a conflict.
 struct SimulatedDevice: Sendable {
   private(set) var known: [Int: SimulatedRecord] = [:]
   private(set) var pending: [Int: SimulatedChange] = [:]
   private(set) var cursor = ""
   private var underWay: SimulatedRequest?
   private var unseenSinceReset: Set<Int> = []
-  /// Words that were on the server and were deleted by a device that knew them.
+  /// Words that were on the server and deleted by a device that knew them.
   private(set) var deleted: Set<Int> = []
 
   var isIdle: Bool { pending.isEmpty }
 
-  /// What the participant sees: own changes before they are sent.
+  /// The participant's view: own changes before they are sent.
   func words(of id: Int) -> Set<Int> { pending[id]?.words ?? known[id]?.words ?? [] }
 
   mutating func edit(_ id: Int, adding word: Int, at time: Int64) {
@@ -60,7 +60,7 @@ struct SimulatedDevice: Sendable {
       words: words(of: id).union([word]), isDeletion: false, time: time)
   }
 
-  /// Only what the server has, and what was not changed here since.
+  /// Deletes only records of the server without local changes.
   mutating func delete(_ id: Int, at time: Int64) {
     guard pending[id] == nil, let record = known[id], !record.isDeleted else { return }
     pending[id] = SimulatedChange(
@@ -98,7 +98,7 @@ struct SimulatedDevice: Sendable {
     _ change: SimulatedChange, _ verdict: SimulatedAnswer.Verdict, _ record: SimulatedRecord?
   ) {
     if let record { learn(record) }
-    // Also where the first answer was lost.
+    // Also if the first response was lost.
     let isDone = verdict == .created || verdict == .exists
     if isDone, change.isDeletion { deleted.formUnion(change.words) }
     guard let now = pending[change.id] else { return }
@@ -109,11 +109,11 @@ struct SimulatedDevice: Sendable {
         pending[change.id] = nil
         return
       }
-      // Changed again while the call was under way: on top of what the server has now.
+      // Changed again during the call: rebased on the server's record.
       rebase(now, on: record)
     case .conflict:
       guard let record else { return }
-      // Somebody wrote something that whoever deleted had not seen: it stays.
+      // The record has edits that the deleting device had not seen, so it stays.
       if now.isDeletion { pending[change.id] = nil } else { rebase(now, on: record) }
     }
   }
@@ -126,7 +126,7 @@ struct SimulatedDevice: Sendable {
   }
 }
 
-/// Two devices, a network that loses, repeats and delays, and a server; then all is brought to an end.
+/// Two devices, a network that loses, repeats and delays messages, and a server, run to completion.
 struct RecordSimulation {
   var devices = [SimulatedDevice(), SimulatedDevice()]
   private(set) var written: [Int: Set<Int>] = [:]
@@ -155,7 +155,7 @@ struct RecordSimulation {
     }
   }
 
-  /// Both devices until nothing is left to tell.
+  /// Runs both devices until no change is pending.
   mutating func settle() async throws -> Bool {
     while !delayed.isEmpty { try await deliverDelayed() }
     for _ in 0..<20 {
@@ -174,15 +174,15 @@ struct RecordSimulation {
   private mutating func call(from device: Int) async throws {
     let request = devices[device].request()
     switch Int.random(in: 0..<6, using: &generator) {
-    // Lost on its way.
+    // The request is lost.
     case 0: break
-    // Carried out, and nobody hears of it.
+    // The request is applied, but the response is lost.
     case 1: _ = try await server.sync(request)
-    // A copy comes later, when it is long answered.
+    // A copy arrives after the response.
     case 2:
       delayed.append(request)
       devices[device].take(try await server.sync(request))
-    // Twice at once.
+    // Twice concurrently.
     case 3:
       async let first = server.sync(request)
       async let second = server.sync(request)
@@ -207,7 +207,7 @@ struct RecordSimulation {
     _ = try await server.sync(delayed.remove(at: place))
   }
 
-  /// Words that somebody wrote, nobody deleted who knew them, and that are not there.
+  /// Words that were written, never knowingly deleted, and are missing.
   var lost: Set<Int> {
     let there = devices[0].known.values.reduce(into: Set<Int>()) { $0.formUnion($1.words) }
     let deleted = devices.reduce(into: Set<Int>()) { $0.formUnion($1.deleted) }

@@ -4,7 +4,7 @@ import RPCClient
 import RPCCore
 import Stubs
 
-/// A study that takes records of every type, with vocabularies for all but audiograms.
+/// A study that accepts all record types, with vocabularies for all but audiograms.
 struct RecordStudy: Sendable {
   let id = "r" + UUID().uuidString.lowercased().prefix(8)
   var vocabularyID: String { "\(id)-terms" }
@@ -122,7 +122,7 @@ extension Caller {
       options: .bearer(token))
   }
 
-  /// Verdict, or for a rejected or waiting change its reasons.
+  /// The verdict, or the reasons of a rejected or postponed change.
   func outcomes(_ changes: IngestionV1.RecordChange...) async throws -> [String] {
     try await sync(changes).verdicts.map { verdict in
       switch verdict.verdict {

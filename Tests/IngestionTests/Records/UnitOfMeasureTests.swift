@@ -1,24 +1,24 @@
 import TestBasics
 import Testing
 
-@testable import IngestionDomain
+@testable import IngestionService
 
-/// Which texts are codes of units (UCUM).
+/// Valid and invalid codes of units (UCUM).
 @Suite struct UnitOfMeasureTests {
   @Test(arguments: [
-    // Atoms, metric or not, and prefixes before metric ones (§§4, 11).
+    // Atoms, metric or not, and prefixes of metric ones (§§4, 11).
     "m", "g", "kg", "mg", "ug", "dL", "L", "l", "mmol", "Cel", "mCel", "[degF]", "%", "[pH]", "atm",
     "min", "h", "d", "a", "dag", "dar", "KiBy", "Mibit", "Gy", "GGy", "m[H2O]", "cm[H2O]", "mm[Hg]",
     "[in_i'Hg]", "cal_[15]", "kcal_[15]", "g%", "mg%", "%[slope]", "deg", "'", "''", "dB", "B[SPL]",
     "dB[SPL]", "B[10.nV]", "[iU]", "k[IU]", "[m/s2/Hz^(1/2)]", "[anti'Xa'U]", "[D'ag'U]",
-    // What could be read in two ways.
+    // Ambiguous codes.
     "cd", "Pa", "PT", "mo", "dm", "damol", "mho", "ph", "pc", "u", "uu", "mm",
     // Exponents (§9).
     "m2", "m-2", "m+2", "m0", "mm3", "m10", "s-1", "[in_i]2", "m[H2O]2", "10*3", "10^3", "10*-3",
     "10*+3", "10*", "10^", "10*10",
     // Numbers (§8).
     "1", "10", "007", "24.h", "1/d", "2.5",
-    // Terms (§7): operators from left to right, a solidus in front.
+    // Terms (§7): operators from left to right, leading solidus.
     "mmol/L", "mg/dL", "kg.m/s2", "kg/m2", "kg.m.s-2", "m/s/s", "/min", "/m2", "/1", "10*3/uL",
     "10*9/L", "[iU]/L", "m[H2O].s", "[psi].[PRU]", "4.[pi].10*-7.N/A2",
     // Parentheses (§10).
@@ -36,38 +36,38 @@ import Testing
   @Test(arguments: [
     "", " ", "m ", " m", "m s", "m\0", "\0", "m\n", "µg", "°C", "{ä}", "{a b}", "{a\u{7F}}", "{\0}",
     "m²", "１", "m\u{7F}",
-    // No symbols of the tables, or in another case.
+    // Unknown symbols, or wrong case.
     "bananas", "mmHg", "beats", "M", "KG", "mMOL", "MIN", "cel", "degF", "[DEGF]", "[degf]", "iU",
     "mol/lt", "[h2o]", "m[Hg", "[", "]", "[]", "x", "cc", "bpm", "dB[HL]", "µ", "Torr", "12h",
-    // Prefixes alone, twice, before what has none, before numbers and parentheses (§§4, 10, 11).
+    // Prefixes alone, repeated, before non-metric atoms, numbers and parentheses (§§4, 10, 11).
     "k", "Ki", "kkg", "kmg", "mug", "k%", "mmin", "kh", "k[degF]", "m[degF]", "d[pH]", "k[in_i]",
     "k1", "k10*", "m10*", "kmo", "k(m)", "da", "kB[SPL", "Kikg", "matm", "mdeg",
-    // Operators without a unit on a side (§7).
+    // Operators with a missing operand (§7).
     "m/", "m.", ".m", "//m", "m//s", "m..s", "m./s", "m/.s", "/", ".", "/.m", "m*s", "m·s", "m^2",
     "(/m)", "m.(/s)", "m=1", "=1+1", "=m", "-m", "+m", "1+1",
-    // Exponents without a unit, or without digits (§9); what is not an integer.
+    // Exponents without unit or digits (§9); non-integers.
     "m+", "m-", "m--2", "m+-2", "m2+", "+2", "-2", "2+10", "10-3", "10+3", "m2.", "1.5.", "m2-3",
     "(m)2", "(m/s)-1", "{a}2", "m{a}2", "0", "00", "0.m", "1e3", "1,5",
-    // Parentheses that are empty, not in pairs, or not behind an operator (§10).
+    // Parentheses that are empty, unpaired, or not preceded by an operator (§10).
     "()", "(", ")", "(m", "m)", "((m)", "(m))", ")m(", "m()", "m(s)", "(m)(s)", "(m)s", "2(m)",
     "m/()", "(m.)", "m).(m", "(((((((((m)))))))))",
-    // Annotations that are not in pairs, nested, doubled, or in front (§6).
+    // Annotations that are unpaired, nested, doubled, or leading (§6).
     "{", "}", "{a", "a}", "m{", "m}", "m{a", "{{a}}", "m{a{b}}", "m{a{b}", "m{a{b", "{a}}", "{a}m",
     "{a}{b}",
     "m{a}{b}", "{a}1", "k{a}g", "m{a}s", "(m){a}{b}", "(m){", "{a}(m)",
     // Square brackets belong to a symbol (§5).
     "mm[Hg", "mmHg]", "mm[[Hg]]", "mm[H]g", "[degF", "m[H2O]m", "[iU][iU]", "[iU]m", "][",
   ])
-  func areNone(_ text: String) {
+  func areInvalid(_ text: String) {
     #expect(!UnitOfMeasure.isCode(text))
   }
 
-  @Test func whatTheGrammarMakesIsACode() {
+  @Test func generatedCodesAreValid() {
     for seed: UInt64 in 0..<5_000 {
       var composer = UnitComposer(random: SeededGenerator(seed: seed))
       let text = composer.code()
       #expect(UnitOfMeasure.isCode(text), "seed \(seed): \(text)")
-      // An operator too many, an open parenthesis, an annotation in front of a symbol.
+      // An extra operator, an unpaired parenthesis, a leading annotation.
       for broken in ["\(text)/", "\(text).", "\(text)(", "(\(text)", "\(text))", "{a}\(text)"] {
         let isDivided = broken == "{a}\(text)" && text.first == "/"
         #expect(UnitOfMeasure.isCode(broken) == isDivided, "seed \(seed): \(broken)")
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  /// Of some bytes, most of them with a meaning, anything is said without a trap.
+  /// Random bytes, mostly significant ones, never trap.
   @Test func anyTextIsJudged() {
     let telling = Array("mgksLUB[]{}()./+-*^%'0123 [Hg]10*".utf8)
     var valid = 0
@@ -87,11 +87,11 @@ import Testing
       }
       if UnitOfMeasure.isCode(String(decoding: bytes, as: UTF8.self)) { valid += 1 }
     }
-    // Short ones happen to be codes.
+    // Some short texts are valid codes.
     #expect(valid > 20 && valid < 5_000)
   }
 
-  /// Each byte is looked at a few times: were it more for longer texts, these would not end.
+  /// Linear time: each byte is read a constant number of times, otherwise these would not end.
   @Test(.timeLimit(.minutes(1)))
   func timeGrowsWithTheText() {
     let count = 100_000
@@ -105,7 +105,7 @@ import Testing
   }
 }
 
-/// Makes codes by UCUM's grammar (§10, exhibit 1).
+/// Composes codes by UCUM's grammar (§10, exhibit 1).
 private struct UnitComposer {
   var random: SeededGenerator
 
@@ -144,7 +144,7 @@ private struct UnitComposer {
       + String(Int.random(in: 0...30, using: &random))
   }
 
-  /// Of all printable characters but curly braces.
+  /// Any printable characters except curly braces.
   private mutating func annotation() -> String {
     let characters = (0x21...0x7E).map { UInt8($0) }.filter { $0 != 0x7B && $0 != 0x7D }
     let bytes = (0..<Int.random(in: 0...9, using: &random)).map { _ in

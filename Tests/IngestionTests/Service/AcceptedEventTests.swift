@@ -4,21 +4,8 @@ import Postgres
 import TestSupport
 import Testing
 
-/// What others are told of a stored sheet, in the second version of the event.
+/// Contents of the event about a stored sheet.
 @Suite struct AcceptedEventTests {
-  /// As consumers of the first version read it.
-  private struct FirstVersion {
-    static func reading(_ event: EventsV1.AnswerSheetAccepted) throws
-      -> EventsV1.AnswerSheetAccepted
-    {
-      let read = try EventsV1.AnswerSheetAccepted(serialized: event.serialized())
-      return EventsV1.AnswerSheetAccepted(
-        sheetID: read.sheetID, participantID: read.participantID, studyID: read.studyID,
-        questionnaireID: read.questionnaireID, version: read.version,
-        finishTime: read.finishTime, notificationID: read.notificationID)
-    }
-  }
-
   private func scoredStudy() -> TestStudy {
     var study = TestStudy()
     study.questionnaires[0].scores = [
@@ -60,9 +47,9 @@ import Testing
     #expect(told[0].scores.map(\.scoreID) == ["burden"])
     #expect(told[0].scores.map(\.value?.value) == [70])
     #expect(told[0].scores.map(\.band) == ["high"])
-    // What a next list looks at; the note that another one looks at is a text.
+    // The answer that a next list refers to; the note is a text and not published.
     #expect(told[0].answers == [IngestionV1.Answer(elementID: "stress", value: .number(70))])
-    // What a condition of the momentary questionnaire looks at.
+    // The answer that a condition of the momentary questionnaire refers to.
     #expect(told[1].answers == [TestStudy.choice("worst", "sleep")])
     #expect(told[2].answers.isEmpty)
     #expect(told.allSatisfy { $0.receiveTime != nil })
@@ -95,43 +82,6 @@ import Testing
       #expect(try await caller.verdicts(sheet) == [.created])
     }
     #expect(try await stack.accepted(of: caller).map(\.empty) == [true, false])
-  }
-
-  @Test func bothVersionsReadEachOther() throws {
-    let second = EventsV1.AnswerSheetAccepted(
-      sheetID: "s", participantID: "p", studyID: "t", questionnaireID: "q", version: 3,
-      finishTime: GoogleProtobuf.Timestamp(seconds: 5), notificationID: "n",
-      receiveTime: GoogleProtobuf.Timestamp(seconds: 6),
-      scores: [IngestionV1.SheetScore(scoreID: "x", value: .init(1), band: "b")],
-      closing: .autosaved, deviations: ["BLOCKED"], groupID: "g",
-      answers: [TestStudy.choice("e", "c")])
-    let first = try FirstVersion.reading(second)
-    #expect(first.notificationID == "n" && first.version == 3 && first.finishTime?.seconds == 5)
-    let old = try EventsV1.AnswerSheetAccepted(serialized: first.serialized())
-    #expect(old.receiveTime == nil && old.scores.isEmpty && old.closing == .unspecified)
-    #expect(old.answers.isEmpty && old.groupID.isEmpty && old.deviations.isEmpty)
-    #expect(old == first)
-  }
-
-  /// Versions that a release stored which looked for no references are looked through at the start.
-  @Test func storedVersionsAreLookedThroughAtTheStart() async throws {
-    let stack = try await IngestionStack.shared.value
-    let study = TestStudy()
-    try await stack.deliver(study)
-    try await stack.owner.execute(
-      """
-      UPDATE questionnaire_versions SET referenced_questions = NULL
-      WHERE questionnaire_id = \(study.momentaryID)
-      """)
-    _ = try await IngestionStack(sharing: stack)
-    let found = try await stack.owner.query(
-      """
-      SELECT referenced_questions FROM questionnaire_versions
-      WHERE questionnaire_id = \(study.momentaryID)
-      """)
-    #expect(
-      try found.first?.decode("referenced_questions", as: [String].self)
-        == ["\(study.symptomID) worst"])
   }
 }
 

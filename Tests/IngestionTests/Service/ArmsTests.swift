@@ -2,8 +2,8 @@ import FoundationEssentials
 import Messages
 import Testing
 
-/// What is for one arm of a trial does not exist for those in another one: not what it asks, nor that it
-/// is there.
+/// Questionnaires of one arm of a trial do not exist for members of another arm: neither contents
+/// nor existence are revealed.
 @Suite struct ArmsTests {
   private let stack: IngestionStack
   private let study: TestStudy
@@ -22,7 +22,7 @@ import Testing
     try stack.caller(id: UUID(), studies: [study.studyID], groups: [study.studyID: group])
   }
 
-  /// Sheets that are wrong in what only the arm's own version can tell.
+  /// Sheets with violations that only the arm's own version can detect.
   private var probes: [IngestionV1.AnswerSheet] {
     let changes: [(inout IngestionV1.AnswerSheet) -> Void] = [
       { _ in }, { $0.contentHash = "x" }, { $0.version = 7 }, { $0.answers = [] },
@@ -31,15 +31,15 @@ import Testing
       { $0.finishTime?.seconds = 0 }, { $0.noise = [.init(level: .infinity)] },
     ]
     return changes.enumerated().map { number, change in
-      // Older than any answer that is remembered of those who were asked.
+      // Older than any cached answer of an owner.
       var sheet = study.diarySheet(at: Int64(number) - 3600)
       change(&sheet)
       return sheet
     }
   }
 
-  /// The answers to the same sheets of the other arm's questionnaire and of none, without what tells the
-  /// sheets themselves apart.
+  /// The answers to equal sheets of the other arm's questionnaire and of an unknown one, without
+  /// sheet-specific parts.
   private func answers(
     to caller: Caller
   ) async throws -> (hidden: [IngestionV1.SheetVerdict], lacking: [IngestionV1.SheetVerdict]) {
@@ -70,7 +70,7 @@ import Testing
       #expect(hidden.allSatisfy { $0.verdict == .rejected })
       #expect(
         hidden.allSatisfy { $0.violations.contains { $0.reason == "QUESTIONNAIRE_NOT_IN_STUDY" } })
-      // The other way round: what was asked first is remembered for a while.
+      // Reverse order, because the first answer is cached for a while.
       let (again, lackingAgain) = try await answers(to: caller)
       #expect(again == lackingAgain)
     }

@@ -3,7 +3,7 @@ import Messages
 import RPCClient
 import RPCCore
 
-/// Somebody with an access token.
+/// A client with an access token.
 struct Caller: Sendable {
   let stack: IngestionStack
   let participantID: UUID
@@ -26,15 +26,19 @@ struct Caller: Sendable {
     try await submit(sheets).map(\.verdict)
   }
 
-  /// Verdict, or for a rejected sheet its reasons.
+  /// The verdict, or the reasons of a rejected sheet, or the verdict and what is left out.
   func outcomes(_ sheets: IngestionV1.AnswerSheet...) async throws -> [String] {
     try await submit(sheets).map { verdict in
-      verdict.verdict == .rejected
-        ? verdict.violations.map(\.reason).joined(separator: " ") : "\(verdict.verdict)"
+      let reasons = verdict.violations.map(\.reason)
+      return switch verdict.verdict {
+      case .rejected: reasons.joined(separator: " ")
+      case .created, .exists: (["\(verdict.verdict)"] + reasons).joined(separator: " ")
+      default: "\(verdict.verdict)"
+      }
     }
   }
 
-  /// What each of the sheets waits for; empty for one that is decided.
+  /// The reasons for each postponed sheet; empty for decided ones.
   func obstacles(_ sheets: IngestionV1.AnswerSheet...) async throws -> [[String]] {
     try await submit(sheets).map { verdict in
       verdict.verdict == .retryLater ? verdict.violations.map(\.reason) : []
@@ -51,7 +55,7 @@ struct Caller: Sendable {
     try await stack.sheets.listAnswerSheets(request, options: options)
   }
 
-  /// With a deadline.
+  /// Lists sheets with a deadline.
   func list(within timeout: Duration) async throws -> IngestionV1.ListAnswerSheetsResponse {
     var options = options
     options.timeout = timeout
@@ -103,7 +107,7 @@ struct Caller: Sendable {
   }
 }
 
-/// The status that a call ended with; nil when it went well.
+/// The status of a failed call; nil on success.
 func failure<Value>(_ body: () async throws -> Value) async -> RPCError? {
   do {
     _ = try await body()

@@ -1,12 +1,12 @@
-import IngestionDomain
-import IngestionWire
 import Messages
 import QuestionnaireSamples
 import QuestionnaireWire
 import Questionnaires
 import Testing
 
-/// The catalogue and ingestion decide about the same questionnaires; they must never disagree.
+@testable import IngestionService
+
+/// Catalogue and ingestion validate the same questionnaires and must never disagree.
 @Suite struct CatalogueAgreementTests {
   private static func compile(
     _ questionnaire: QuestionnaireDefinition
@@ -54,8 +54,8 @@ import Testing
     }
   }
 
-  /// Some answers, given in any state of the questionnaire: shown ones are stored, and what is then
-  /// missing is what ingestion asks for.
+  /// Random answers in any state of the questionnaire: visible ones are stored, and both sides
+  /// report the same missing ones.
   @Test(arguments: 0..<80) func bothAskForTheSameAnswers(_ seed: UInt64) throws {
     var generator = QuestionnaireGenerator(seed: seed)
     let questionnaire = generator.questionnaire(size: 30)
@@ -84,7 +84,7 @@ import Testing
       findings(sheet, in: context)?.map(\.field) == missing.map { "answers[\"\($0)\"]" },
       "seed \(seed)")
 
-    // One that is hidden is refused.
+    // A hidden answer is rejected.
     let hidden = zip(questionnaire.elements, visibility.isShown).first { element, isShown in
       !isShown && given[element.id] != nil
     }
@@ -130,7 +130,7 @@ import Testing
     #expect(found([]) == [])
     #expect(found([street]) == [Finding("answers[\"agreed\"]", .compositeIncomplete)])
     #expect(found([street, Answer(elementID: "agreed", value: .choice(["yes"]))]) == [])
-    // A blank field is not filled in, so nothing is; beside a filled one it is missing.
+    // Blank fields count as empty; next to a filled one they are missing.
     let blank = Answer(elementID: "street", value: .text(" "))
     #expect(found([blank]) == [])
     #expect(

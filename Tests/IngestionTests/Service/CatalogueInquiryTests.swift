@@ -3,9 +3,9 @@ import Messages
 import TestSupport
 import Testing
 
-@testable import ServiceKit
+@testable import Tokens
 
-/// What the service asks the catalogue, and for what it takes the answers.
+/// Requests to the catalogue, and the use of its answers.
 @Suite struct CatalogueInquiryTests {
   private let stack: IngestionStack
   private let study = TestStudy()
@@ -28,7 +28,7 @@ import Testing
     #expect(verdicts == Array(repeating: .created, count: 8))
     let asked = stack.catalogue.asked(for: "\(study.diaryID) 2")
     #expect(asked.count == 1)
-    // Not in the name of one of the callers, whose token may be narrower than another's.
+    // Not with a caller's token, which may have fewer rights than another's.
     let token = try JSONWebSignature(parsing: try #require(asked.first ?? nil))
     #expect(token.type == .service)
     #expect(token.keyID?.hasPrefix("otolith-ingestion.") == true)
@@ -44,7 +44,7 @@ import Testing
       try await caller.outcomes(study.diarySheet(version: 9), good) == [
         "VERSION_UNKNOWN", "created",
       ])
-    // What was answered before is the last word on older sheets only.
+    // An earlier answer decides about older sheets only.
     #expect(
       try await caller.outcomes(study.diarySheet(version: 9, at: -100)) == ["VERSION_UNKNOWN"])
     var none = study.diarySheet()
@@ -53,6 +53,19 @@ import Testing
     huge.version = .max
     #expect(try await caller.outcomes(none, huge) == ["REQUIRED", "VERSION_UNKNOWN"])
     #expect(stack.catalogue.asked(for: "\(study.diaryID) 0").isEmpty)
+  }
+
+  /// Strangers cannot make the service ask for studies that they invent.
+  @Test func noInventedStudyIsAskedFor() async throws {
+    let caller = try stack.participant(in: study.studyID)
+    let invented = (0..<300).map { number in
+      var sheet = study.diarySheet()
+      sheet.studyID += "-\(number)"
+      return sheet
+    }
+    let verdicts = try await caller.submit(invented)
+    #expect(verdicts.allSatisfy { $0.violations.map(\.reason) == ["NOT_ENROLLED"] })
+    #expect(invented.allSatisfy { stack.catalogue.asked(for: $0.studyID).isEmpty })
   }
 
   @Test func withoutTheCatalogueUnknownThingsWaitAndKnownOnesGoOn() async throws {
@@ -73,7 +86,7 @@ import Testing
     #expect(try await caller.outcomes(waiting) == ["created"])
   }
 
-  @Test func withoutAddressesNobodyIsAsked() async throws {
+  @Test func ownersWithoutAddressAreNotAsked() async throws {
     let stack = try await IngestionStack(hasPeers: false)
     let stranger = try stack.participant()
     #expect(try await stranger.obstacles(study.diarySheet()) == [["ENROLMENT_NOT_YET_KNOWN"]])
@@ -94,7 +107,7 @@ import Testing
         "created", "STUDY_UNKNOWN", "created",
       ])
     #expect(stack.catalogue.asked(for: study.studyID).count == 1)
-    // Remembered in the database, not only in memory.
+    // Stored in the database, not only in memory.
     let rows = try await stack.pool.query(
       "SELECT revision FROM studies WHERE study_id = \(study.studyID)")
     #expect(try rows.map { try $0.decode("revision", as: Int64.self) } == [1])
@@ -127,8 +140,8 @@ import Testing
     #expect(stack.catalogue.asked(for: study.studyID).isEmpty)
   }
 
-  /// The answers of their owners are remembered for a while, and settle nothing about so young a sheet.
-  @Test func whatIsRefusedForGoodStaysSo() async throws {
+  /// The owners' answers are cached for a while and cannot decide about so recent a sheet.
+  @Test func finalRejectionsAreRepeated() async throws {
     try await stack.deliver(study)
     let caller = try stack.participant(in: study.studyID)
     var never = study.diarySheet()
@@ -143,14 +156,14 @@ import Testing
         ])
       #expect(try await stranger.outcomes(foreign) == ["NOT_ENROLLED"])
     }
-    // Another sheet is judged by what is known of it.
+    // Another sheet is judged by the known rules.
     var other = never
     other.sheetID = UUID().uuidString
     let verdict = try await caller.submit([other])[0]
     #expect([.retryLater, .rejected].contains(verdict.verdict))
   }
 
-  @Test func nobodyIsAskedAboutNamesThatNothingHas() async throws {
+  @Test func malformedIDsAreNotLookedUp() async throws {
     try await stack.deliver(study)
     let caller = try stack.participant(in: study.studyID)
     func sheet(_ studyID: String, _ questionnaireID: String) -> IngestionV1.AnswerSheet {
@@ -180,15 +193,15 @@ import Testing
       ])
   }
 
-  /// Another participant asks for a version that is published a moment later.
-  @Test func whoAskedTooEarlyPoisonsNothing() async throws {
+  /// Another participant requests a version that is published a moment later.
+  @Test func earlyRequestsDoNotAffectLaterSheets() async throws {
     var scene: (caller: Caller, sheets: [IngestionV1.AnswerSheet])?
-    // On a busy machine the answer from before may be forgotten before it is met.
-    try await eventually("an answer from before the publication is met") {
+    // The earlier answer may expire before it is used.
+    try await eventually("an answer from before the publication is used") {
       let (caller, sheets) = try await publishedAfterTheQuestion(TestStudy())
       let verdicts = try await caller.submit(sheets)
       let reasons = verdicts.map { $0.violations.map(\.reason) }
-      // Of the study the catalogue is asked once more, whatever it said to others.
+      // The catalogue is asked once more about the study, regardless of earlier answers.
       #expect(verdicts[1].verdict == .created)
       guard reasons == [["VERSION_NOT_YET_KNOWN"], []] else {
         #expect(verdicts.allSatisfy { $0.verdict != .rejected })
@@ -205,8 +218,8 @@ import Testing
     }
   }
 
-  /// - Returns: sheets of a version and of a questionnaire for which somebody else has asked before they
-  ///   were published, and who sends them.
+  /// - Returns: sheets of a version and a questionnaire that another client requested before they
+  ///   were published, and their sender.
   private func publishedAfterTheQuestion(
     _ study: TestStudy
   ) async throws -> (Caller, [IngestionV1.AnswerSheet]) {
@@ -232,7 +245,7 @@ import Testing
     )
   }
 
-  /// Whoever comes second is told as soon as the first, however young the sheet and busy the study.
+  /// The second client is answered as quickly as the first, for any sheet age and load.
   @Test func manyAreRefusedByFewQuestions() async throws {
     var over = study
     over.message.endTime = GoogleProtobuf.Timestamp(seconds: TestStudy.now - 500)
@@ -249,7 +262,7 @@ import Testing
       return try await group.reduce(into: []) { $0 += $1 }
     }
     #expect(outcomes == Array(repeating: "STUDY_ENDED", count: callers.count))
-    // What the catalogue said before is the last word on a sheet of long ago, however long it is away.
+    // The catalogue's earlier answer decides about an old sheet, even during a long outage.
     stack.catalogue.setBroken(over.studyID)
     let asked = stack.catalogue.asked(for: over.studyID).count
     #expect(asked <= 2 + callers.count)
@@ -275,7 +288,7 @@ import Testing
     stack.catalogue.publish(prolonged.message)
     let other = try stack.participant(in: prolonged.studyID)
     #expect(try await other.outcomes(prolonged.diarySheet()) == ["created"])
-    // Where nothing has changed it is refused, by one question.
+    // An unchanged study rejects it after one request.
     var over = TestStudy()
     over.message.endTime = GoogleProtobuf.Timestamp(seconds: TestStudy.now - 500)
     try await stack.deliver(over)

@@ -1,21 +1,19 @@
 import Codebooks
 import FoundationEssentials
-import IngestionDomain
-import IngestionStore
 import Messages
 import Postgres
 import ServiceKit
 import TestSupport
 import Testing
 
-@testable import IngestionApplication
+@testable import IngestionService
 
-/// What codebooks say of terms and sounds.
+/// Labels of terms and sounds in codebooks.
 @Suite struct CodebookLibraryTests {
   private struct Read: Decodable {
     var variables: [CodebookVariable]
 
-    /// Of the variables that stand in rows.
+    /// Labels of the row variables.
     func labels(of id: String) -> [[String: CodebookWords]]? {
       variables.first { $0.rows?.vocabulary == id || $0.rows?.collection == id }?.definitions.map {
         Dictionary(uniqueKeysWithValues: $0.codes.map { ($0.code, $0.label) })
@@ -55,7 +53,7 @@ import Testing
     let study = RecordStudy()
     try await study.publish(on: stack)
     let leader = try stack.participant(leading: [study.id])
-    // Nothing of a vocabulary that no record names.
+    // Vocabularies that no record uses are left out.
     #expect(
       try await codebook(leader, study.id, .records).labels(of: study.vocabularyID) == nil)
     stack.library.publish(
@@ -71,7 +69,7 @@ import Testing
         kind: study.code("attack", version: 2)))
     try await caller.create(
       study.event("a"), study.match(), study.pressure(), study.audiogram(), newer)
-    // The study has another vocabulary from now on; what was said before keeps its own.
+    // The study has another vocabulary from now on; earlier records keep theirs.
     var moved = study.message
     moved.revision = 2
     for place in moved.recordTypes.indices where !moved.recordTypes[place].vocabularyID.isEmpty {
@@ -83,7 +81,7 @@ import Testing
       IngestionV1.EventRecord(
         eventTime: GoogleProtobuf.Timestamp(seconds: TestStudy.now),
         kind: study.code("attack", version: 5)))
-    try await eventually("other processes heard of it") {
+    try await eventually("other processes see the change") {
       try await caller.outcomes(.init(record: last)) == ["created"]
     }
 
@@ -127,24 +125,22 @@ import Testing
     #expect(labels.map(\.count) == [4, 3])
   }
 
-  @Test func whatCannotBeAskedForIsUnavailableAndWhatIsGoneHasNoLabels() async throws {
+  @Test func unreachableEntriesAreUnavailableAndDeletedOnesHaveNoLabels() async throws {
     let stack = try await IngestionStack.shared.value
     let study = ListeningStudy()
     try await study.deliver(to: stack)
     let caller = try stack.participant(in: study.studyID)
     _ = try await caller.listening(to: study.session("rain"))
-    // As a process that has just started, after the table was restored from before.
+    // A newly started process after the table was restored.
     try await stack.owner.execute(
       "DELETE FROM library_versions WHERE id = \(study.collectionID)")
-    func library(_ owner: some LibraryOwner) -> ExportedLibrary {
-      let router = PostgresReadRouter(primary: stack.pool, replica: nil, logger: TestLog.logger)
-      return ExportedLibrary(
-        records: RecordReader(pool: stack.pool, mayBeStale: router),
-        sessions: SessionReader(pool: stack.pool, mayBeStale: router),
+    func library(_ owner: FixedLibraryOwner) -> ExportedLibrary {
+      ExportedLibrary(
         library: LibraryCache(
           pool: stack.pool, owner: owner, clock: stack.clock, threads: ValidationThreads.make(),
-          logger: TestLog.logger),
-        pool: stack.pool)
+          countMax: 100, logger: TestLog.logger),
+        pool: stack.pool,
+        router: PostgresReadRouter(primary: stack.pool, replica: nil, logger: TestLog.logger))
     }
     let away = library(FixedLibraryOwner(answer: .unreachable))
     let uses = try await away.uses(in: .listeningSessions, studyID: study.studyID)
@@ -164,9 +160,9 @@ import Testing
   }
 }
 
-/// Says the same whatever it is asked for.
-private struct FixedLibraryOwner: LibraryOwner {
+/// Returns the same answer to every request.
+private struct FixedLibraryOwner: VersionOwner {
   var answer: OwnerAnswer<PublishedLibraryEntry>
 
-  func entry(_ key: LibraryVersion) async -> OwnerAnswer<PublishedLibraryEntry> { answer }
+  func version(_ key: LibraryVersion) async -> OwnerAnswer<PublishedLibraryEntry> { answer }
 }

@@ -1,11 +1,12 @@
 import FoundationEssentials
-import IngestionDomain
 import Messages
 import RPCCore
 import TestSupport
 import Testing
 
-/// What the service says of its exports.
+@testable import IngestionService
+
+/// Codebooks of the service's exports.
 @Suite struct CodebookServiceTests {
   private struct Read: Decodable {
     struct Variable: Decodable {

@@ -3,9 +3,9 @@ import Messages
 import TestSupport
 import Testing
 
-/// What becomes of sheets and offers when a consent ends, as the access token says.
+/// Sheets and offers after the end of a consent, as claimed by the access token.
 @Suite struct ConsentTests {
-  @Test func whatIsFilledInAfterTheEndWaitsForTheNextConsent() async throws {
+  @Test func sheetsAfterTheEndWaitForTheNextConsent() async throws {
     let stack = try await IngestionStack.shared.value
     var study = TestStudy()
     study.message.questionnaires[0].blocking = true
@@ -18,7 +18,7 @@ import Testing
     }
     let (ending, renewed) = (try caller(until: start - 30), try caller(until: nil))
     #expect(try await ending.offers(in: study.studyID).isEmpty)
-    // Before the end everything is as ever, and so it is by the token after the next consent.
+    // Before the end, and with the token after the next consent, nothing changes.
     for other in [try caller(until: start + 3600), renewed] {
       #expect(try await other.offers(in: study.studyID).map(\.questionnaireID) == [study.diaryID])
     }

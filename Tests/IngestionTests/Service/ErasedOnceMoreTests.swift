@@ -6,9 +6,10 @@ import TestSupport
 import Testing
 
 @testable import IngestionService
-@testable import ServiceKit
+@testable import Privacy
+@testable import ServiceBasics
 
-/// What the log tells once the participant's name is out of it.
+/// Events replayed from the log after the participant was erased.
 @Suite struct ErasedOnceMoreTests {
   private func fresh() async throws -> (IngestionStack, TestStudy, Caller) {
     let stack = try await IngestionStack.shared.value
@@ -17,7 +18,7 @@ import Testing
     return (stack, study, try stack.participant(in: study.studyID))
   }
 
-  /// As auth tells it when every service is done.
+  /// Delivers the event that auth publishes when every service is done.
   ///
   /// - Returns: whether there is something to erase.
   @discardableResult
@@ -33,7 +34,7 @@ import Testing
         requestTime: GoogleProtobuf.Timestamp(IngestionStack.start),
         participantDigest: digest ?? own))
     let consumer = ErasureConsumer(tables: ["enrolment_changes", "sheet_usage"])
-    // Asked before the commit: whoever works here sees it from then on.
+    // Requested before the commit, so that workers see it afterwards.
     return try await caller.stack.pool.transaction { connection in
       try await consumer.apply(event, on: connection)
       return try await !connection.query(
@@ -61,16 +62,16 @@ import Testing
       return try await pending(caller) == 0
     }
     #expect(try await caller.listAll().isEmpty)
-    // And never again.
+    // Never again.
     #expect(try await !tell(caller, erasureID: erasureID))
   }
 
-  @Test func whoWasNeverThereDoesNotComeLate() async throws {
+  @Test func unknownParticipantsAreErasedAsWell() async throws {
     let (_, study, caller) = try await fresh()
     #expect(try await !tell(caller))
     let verdict = try await caller.submit([study.diarySheet(at: -5)])[0]
     #expect(verdict.violations.map(\.reason) == ["PARTICIPANT_ERASED"])
-    // Nor by what a log that keeps the latest of each may still tell.
+    // Nor by events that a compacted log may still deliver.
     let subject = caller.participantID.uuidString.lowercased()
     try await caller.stack.deliver(
       EventsV1.TestParticipantChanged(
@@ -81,14 +82,14 @@ import Testing
       ).isEmpty)
   }
 
-  @Test func aDigestOfAnotherLengthIsNobodys() async throws {
+  @Test func aDigestOfAnotherLengthMatchesNoParticipant() async throws {
     let (_, _, caller) = try await fresh()
     await #expect(throws: PermanentFailure.self) {
       try await tell(caller, digest: [UInt8](repeating: 1, count: 31))
     }
   }
 
-  @Test func whatWaitsToBeAppliedOnceMoreGoes() async throws {
+  @Test func deadLettersAndParkedEventsAreDeleted() async throws {
     let (stack, study, caller) = try await fresh()
     #expect(try await caller.verdicts(study.diarySheet(at: -5)) == [.created])
     let subject = caller.participantID.uuidString.lowercased()
@@ -108,8 +109,8 @@ import Testing
     let order = ErasureOrder(
       erasureID: UUID(), participantID: caller.participantID, studyID: "", mode: .eraseAnswers,
       requestedAt: IngestionStack.start)
-    let ofLog = LogErasure(logs: [], traces: PersonalTraces())
-    // That a sheet was accepted is not told yet.
+    let ofLog = LogErasure(log: nil, traces: PersonalTraces())
+    // The acceptance event is still in the outbox.
     #expect(try await !stack.pool.transaction { try await ofLog.mayBegin(order, on: $0) })
     try await stack.pool.execute("DELETE FROM outbox WHERE subject = \(subject)")
     #expect(try await stack.pool.transaction { try await ofLog.mayBegin(order, on: $0) })
@@ -121,8 +122,8 @@ import Testing
     }
   }
 
-  /// Of the participant's other studies everything stays, and what waited behind what is gone is next.
-  @Test func whatWaitsOfOneStudyGoes() async throws {
+  // Parked events of other studies stay, and the next one becomes due.
+  @Test func parkedEventsOfOneStudyAreDeleted() async throws {
     let (stack, _, caller) = try await fresh()
     let subject = caller.participantID.uuidString.lowercased()
     func ended(_ study: String) -> [UInt8] {
@@ -141,7 +142,7 @@ import Testing
     let order = ErasureOrder(
       erasureID: UUID(), participantID: caller.participantID, studyID: "gone", mode: .eraseAnswers,
       requestedAt: IngestionStack.start)
-    let ofLog = LogErasure(logs: [], traces: PersonalTraces())
+    let ofLog = LogErasure(log: nil, traces: PersonalTraces())
     for _ in 0..<2 {
       #expect(try await stack.pool.transaction { try await ofLog.mayBegin(order, on: $0) })
       let left = try await stack.pool.query(

@@ -4,11 +4,12 @@ import Postgres
 import TestSupport
 import Testing
 
-@testable import IngestionStore
+@testable import IngestionService
 
-/// What anonymised answers keep of what somebody is reached at.
+/// Contact data in anonymised answers.
 extension ErasureTests {
-  /// A study that asks for contacts: of their own types, and inherited from a group and the questionnaire.
+  /// A study that asks for contact data: with own types, and inherited from a group and the
+  /// questionnaire.
   private func contactStudy() -> TestStudy {
     var study = TestStudy()
     study.questionnaires[0].elements += [
@@ -75,7 +76,7 @@ extension ErasureTests {
         : request(caller, mode: .anonymiseAnswers))
     let kept = try await kept(study, stack)
     #expect(kept.count == 10 && kept.filter(hasContact).count == 5)
-    // What nobody can tell from other words stays.
+    // Contact data that cannot be recognised as such stays.
     #expect(kept.allSatisfy { $0.contains("as Lena wrote it") && $0.contains("stressors") })
     let leader = try stack.participant(leading: [study.studyID])
     let csv = String(
@@ -85,8 +86,8 @@ extension ErasureTests {
     #expect(csv.split(separator: "as Lena wrote it").count == 11)
   }
 
-  /// A sheet says what the device knew of other questionnaires, too.
-  @Test func whatASheetRefersToKeepsNoContacts() async throws {
+  /// Referenced answers of other questionnaires are cleaned as well.
+  @Test func referencedAnswersKeepNoContactData() async throws {
     let stack = try await IngestionStack.shared.value
     let study = contactStudy()
     try await stack.deliver(study)
@@ -107,22 +108,5 @@ extension ErasureTests {
     let kept = try #require(try await kept(study, stack).first)
     #expect(!hasContact(kept))
     #expect(kept.contains("as Lena wrote it") && kept.contains("scale"))
-  }
-
-  /// Versions that were stored before contacts were looked for.
-  @Test(arguments: [false, true])
-  func ofAVersionThatWasNotLookedThroughNothingWrittenStays(isLookedThrough: Bool) async throws {
-    let stack = try await IngestionStack()
-    let study = contactStudy()
-    try await stack.deliver(study)
-    let caller = try stack.participant(in: study.studyID)
-    #expect(try await caller.verdicts(sheet(of: study)) == [.created])
-    try await stack.owner.execute(
-      "UPDATE ingestion.questionnaire_versions SET contact_elements = NULL")
-    if isLookedThrough { try await QuestionnaireStore.findContacts(on: stack.pool) }
-    _ = try await receipt(stack, of: request(caller, mode: .anonymiseAnswers))
-    let kept = try #require(try await kept(study, stack).first)
-    #expect(!hasContact(kept) && kept.contains("stressors"))
-    #expect(kept.contains("as Lena wrote it") == isLookedThrough)
   }
 }

@@ -4,9 +4,9 @@ import Postgres
 import TestSupport
 import Testing
 
-@testable import ServiceKit
+@testable import Privacy
 
-/// What exports of a study show of an erasure.
+/// Exports during and after an erasure.
 extension ErasureTests {
   @Test(arguments: [AuthV1.ErasureMode.eraseAnswers, .anonymiseAnswers])
   func anExportMeanwhileHasNoHalfOfThem(mode: AuthV1.ErasureMode) async throws {
@@ -22,12 +22,13 @@ extension ErasureTests {
     let before = try await exported(study, stack)
     #expect(before.values.sorted() == [2, 7])
 
-    // Other tests work off erasures, too: anonymised, all of them are there under the new name.
+    // Tests sharing the stack process erasures, too: anonymised sheets appear completely under the
+    // new name.
     func noHalf(_ exported: [String: Int]) -> Bool {
       exported == others
         || mode == .anonymiseAnswers && exported.values.sorted() == [2, 7] && exported != before
     }
-    // As long as this writes nobody's erasure ends.
+    // While this transaction writes, no erasure ends.
     let erasureID = try await stack.owner.transaction { connection in
       try await connection.execute("SELECT pg_current_xact_id()")
       let erasureID = try await request(caller, mode: mode)
@@ -54,7 +55,7 @@ extension ErasureTests {
     }
   }
 
-  /// How many rows of each participant an export of the diary has.
+  /// Number of rows of each participant in an export of the diary.
   private func exported(_ study: TestStudy, _ stack: IngestionStack) async throws -> [String: Int] {
     let leader = try stack.participant(leading: [study.studyID])
     let csv = String(

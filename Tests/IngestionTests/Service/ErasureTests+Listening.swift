@@ -7,7 +7,7 @@ import Testing
 @testable import IngestionService
 @testable import ServiceKit
 
-/// What becomes of listening and settings when their participant is erased.
+/// Listening sessions and settings after an erasure.
 extension ErasureTests {
   private func listening(
     _ stack: IngestionStack
@@ -38,7 +38,7 @@ extension ErasureTests {
     let erased = counts(try await receipt(stack, of: request(caller)))
     #expect(
       erased == ["listening_sessions": 2, "listening_usage": 1, "participant_settings": 1])
-    // By a token from before, nothing comes back.
+    // An older token restores nothing.
     for who in [caller, try stack.caller(id: caller.participantID, studies: [])] {
       #expect(try await who.listening(to: session) == ["PARTICIPANT_ERASED"])
       #expect(try await who.listAllSessions() == [])
@@ -83,8 +83,8 @@ extension ErasureTests {
     #expect(hashes.isEmpty)
   }
 
-  /// Of one study: what the others have stays, and so do the settings, which are the account's.
-  @Test func whatOneStudyHeardGoes() async throws {
+  /// Erasure in one study: other studies and the settings, which belong to the account, stay.
+  @Test func erasingOneStudyDeletesItsSessions() async throws {
     let (stack, _) = try await fresh()
     let (study, _, _) = try await listening(stack)
     let other = ListeningStudy()
@@ -97,7 +97,7 @@ extension ErasureTests {
     #expect(try await caller.listAllSessions() == [kept])
     #expect(try await caller.getSettings().ringTone == "bell")
     #expect(try await caller.listening(to: mine, kept) == ["PARTICIPANT_ERASED", "exists"])
-    // What is heard since needs a token that tells of another joining.
+    // Later sessions need a token that shows another joining.
     #expect(try await caller.listening(to: study.session(at: 1)) == ["TOKEN_OUTDATED"])
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import IngestionService
 
-/// What becomes of health records.
+/// Health records after an erasure.
 extension ErasureTests {
   private func keeper() async throws -> (IngestionStack, RecordStudy, Caller) {
     let stack = try await IngestionStack.shared.value
@@ -49,8 +49,8 @@ extension ErasureTests {
     #expect(try await leader.recordRows(of: study.id).count == 5)
   }
 
-  /// They leave no tombstones that would tell them. In several pieces, so that a device which reads between two
-  /// begins anew once more.
+  /// Erased records leave no tombstones, which would reveal them. Runs in several steps, so that a
+  /// device reading in between restarts once more.
   @Test(arguments: [AuthV1.ErasureMode.eraseAnswers, .anonymiseAnswers])
   func otherDevicesDropWhatWasErasedOfOneStudy(_ mode: AuthV1.ErasureMode) async throws {
     let (stack, study, caller) = try await keeper()
@@ -79,7 +79,7 @@ extension ErasureTests {
       titles += answer.records.map(\.title)
     }
     #expect(titles == ["kept", "kept, too"])
-    // From then on as ever, for whoever was not concerned too.
+    // Afterwards other participants are not affected.
     var changed = kept[0]
     changed.title = "changed"
     let next = try await both.sync(
@@ -98,7 +98,7 @@ extension ErasureTests {
     #expect(try await both.titles() == ["kept"])
     let late = study.event("late", at: -30)
     #expect(try await both.outcomes(.init(record: late)) == ["PARTICIPANT_ERASED"])
-    // What is made afterwards waits until it is known whether the caller takes part again.
+    // Later records are postponed until the new enrolment is known.
     let after = study.event("after", at: 30)
     #expect(try await both.outcomes(.init(record: after)) == ["TOKEN_OUTDATED"])
   }

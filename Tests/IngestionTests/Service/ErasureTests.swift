@@ -6,9 +6,9 @@ import TestSupport
 import Testing
 
 @testable import IngestionService
-@testable import ServiceKit
+@testable import Privacy
 
-/// What becomes of sheets whose participant is erased.
+/// Sheets after an erasure.
 @Suite struct ErasureTests {
   func fresh() async throws -> (IngestionStack, TestStudy) {
     let stack = try await IngestionStack.shared.value
@@ -43,7 +43,7 @@ import Testing
     return erasureID
   }
 
-  /// Works, a few rows at a time and each time as a process that was started anew, until it is done.
+  /// Processes the erasure, a few rows at a time and each time as a new process, until it is done.
   func receipt(
     _ stack: IngestionStack, of erasureID: UUID
   ) async throws -> EventsV1.ErasureCompleted {
@@ -64,7 +64,7 @@ import Testing
       serialized: try #require(rows.first).decode("data", as: [UInt8].self))
   }
 
-  /// Rows that hold the id, by table.
+  /// Number of rows that contain the id, by table.
   private func traces(of caller: Caller) async throws -> [String: Int64] {
     let tables = try await caller.stack.owner.query(
       """
@@ -127,23 +127,29 @@ import Testing
     let (stack, study) = try await fresh()
     let caller = try stack.participant(in: study.studyID)
     try await join(caller, study)
-    #expect(try await caller.verdicts(study.diarySheet(at: -5)) == [.created])
+    let stored = study.diarySheet(at: -5)
+    #expect(try await caller.verdicts(stored) == [.created])
+    var changed = study.diarySheet(at: -6)
+    changed.sheetID = stored.sheetID
     let erasureID = try await request(caller)
     for isDone in [false, true] {
       if isDone { _ = try await receipt(stack, of: erasureID) }
-      // The token, which is from before, still vouches; and one that names no study.
-      for who in [caller, try stack.caller(id: caller.participantID, studies: [])] {
-        let verdict = try await who.submit([study.diarySheet(at: -Int64(10))])[0]
-        #expect(verdict.verdict == .rejected)
-        #expect(verdict.violations.map(\.reason) == ["PARTICIPANT_ERASED"])
+      // The older token still names the study; another one names no study.
+      let renewed = try stack.caller(id: caller.participantID, studies: [])
+      let late = study.diarySheet(at: -10)
+      for (who, sheets) in [(caller, [late]), (renewed, [late, changed])] {
+        for verdict in try await who.submit(sheets) {
+          #expect(verdict.verdict == .rejected)
+          #expect(verdict.violations.map(\.reason) == ["PARTICIPANT_ERASED"])
+        }
       }
     }
-    // Nor does an event bring them back that comes again.
+    // A repeated event does not restore them either.
     try await join(caller, study)
     #expect(try await traces(of: caller) == [:])
   }
 
-  @Test func whatOneStudyHasIsErasedAndTheOtherKeepsItsOwn() async throws {
+  @Test func erasingOneStudyKeepsTheOther() async throws {
     let (stack, study) = try await fresh()
     let kept = TestStudy()
     try await stack.deliver(kept)
@@ -156,10 +162,10 @@ import Testing
     #expect(try await caller.outcomes(kept.diarySheet(at: -4)) == ["created"])
     let late = try await caller.submit([study.diarySheet(at: -4)])[0]
     #expect(late.violations.map(\.reason) == ["PARTICIPANT_ERASED"])
-    // Filled in afterwards, by a token from before: nobody knows whether there is a new enrolment.
+    // Filled in afterwards, with an older token: a new enrolment is unknown.
     let after = study.diarySheet(at: 60)
     #expect(try await caller.obstacles(after) == [["TOKEN_OUTDATED"]])
-    // One from afterwards tells of a joining, of which nobody has heard here.
+    // A newer token shows a joining that the bus has not delivered.
     let renewed = try stack.caller(id: caller.participantID, studies: [study.studyID]) {
       $0.issuedAt = IngestionStack.start + 30
     }
@@ -205,7 +211,7 @@ import Testing
     let (erases, keeps) = (TestStudy(), TestStudy())
     for study in [erases, keeps] { try await stack.deliver(study) }
     let caller = try stack.participant(in: asks.studyID, erases.studyID, keeps.studyID)
-    // More than one piece of each.
+    // More than one step each.
     for (study, number) in [(asks, 4), (erases, 5), (keeps, 7)] {
       try await join(caller, study)
       let sheets = (0..<number).map { study.diarySheet(at: -Int64($0)) }
@@ -233,9 +239,9 @@ import Testing
     #expect(try await traces(of: caller) == [:])
   }
 
-  /// A sheet that is written while the order comes must not go in the participant's mode: that waits until no
-  /// such sheet can be.
-  @Test func everythingElseWaitsForThoseWhoMayNotHaveSeenTheOrder() async throws {
+  /// A sheet written concurrently with the order must not be handled in the participant's mode,
+  /// which waits until no such sheet can exist.
+  @Test func erasureStepsWaitForOlderTransactions() async throws {
     let (stack, keeps) = try await fresh()
     let caller = try stack.participant(in: keeps.studyID)
     #expect(try await caller.verdicts(keeps.diarySheet(at: -5)) == [.created])
@@ -255,7 +261,7 @@ import Testing
     receipt.counts.first { $0.kind == kind }?.count ?? 0
   }
 
-  @Test func whoServesMayEraseByTheFunctionOnly() async throws {
+  @Test func theServiceRoleErasesOnlyThroughTheFunction() async throws {
     let (stack, _) = try await fresh()
     for statement: PostgresQuery in [
       "DELETE FROM answer_sheets", "DELETE FROM answer_sheet_keys", "DELETE FROM erasures",

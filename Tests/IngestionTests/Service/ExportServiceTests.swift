@@ -1,9 +1,10 @@
 import FoundationEssentials
-import IngestionDomain
 import Messages
 import RPCCore
 import TestSupport
 import Testing
+
+@testable import IngestionService
 
 @Suite struct ExportServiceTests {
   private func fresh() async throws -> (IngestionStack, TestStudy, Caller) {
@@ -52,16 +53,23 @@ import Testing
   @Test func offsetsFollowTheZoneThroughTheChangeOfTheClocks() async throws {
     let (stack, study, caller) = try await fresh()
     // Berlin changes to summer time at 2026-03-29T01:00:00Z, the clock's start.
-    var sheets = [-1, 0, 1, 2, 3].map { study.diarySheet(stress: Double($0 + 1), at: Int64($0)) }
+    var sheets = (-1...5).map { study.diarySheet(stress: Double($0 + 1), at: Int64($0)) }
     sheets[2].timeZone = "UTC"
     sheets[3].timeZone = "Asia/Kolkata"
     sheets[4].timeZone = "America/St_Johns"
+    sheets[5].timeZone = "GMT-0330"
+    sheets[6].timeZone = "=1+1"
     #expect(try await caller.submit(sheets).allSatisfy { $0.verdict == .created })
     let rows = records(
       try await leader(of: study, stack).export(study.studyID, study.diaryID, .wide))
     let offsets = Dictionary(
       rows.map { ($0["stress"], $0["utc_offset_minutes"]) }, uniquingKeysWith: { $1 })
-    #expect(offsets == ["0": "60", "1": "120", "2": "0", "3": "330", "4": "-150"])
+    #expect(
+      offsets == [
+        "0": "60", "1": "120", "2": "0", "3": "330", "4": "-150", "5": "-210", "6": "",
+      ])
+    let unnamed = rows.filter { $0["deviations"] == "TIME_ZONE_UNKNOWN" }.map { $0["time_zone"] }
+    #expect(Set(unnamed) == ["UTC-03:30", ""])
   }
 
   @Test func columnsAreTheUnionOverVersions() async throws {
@@ -131,7 +139,7 @@ import Testing
     #expect(Set(rows.compactMap { $0["participant"] }).count == 4)
   }
 
-  /// Two participants of two studies, each with one batch for both at another time of the day.
+  /// Two participants of two studies, each with one batch for both at different times of day.
   @Test func exportsOfTwoStudiesShareNoTimeOfReceipt() async throws {
     let stack = try await IngestionStack()
     let studies = [TestStudy(), TestStudy()]

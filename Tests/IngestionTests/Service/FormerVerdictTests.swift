@@ -4,10 +4,10 @@ import Postgres
 import TestSupport
 import Testing
 
-/// How a condition decides an odd value was not always what it is today (`2026-02-31`, which the calendar
-/// does not have, was after `2026-01-31`). What was accepted then stays accepted.
+/// Conditions on odd values changed over time (`2026-02-31`, not in the calendar, was after
+/// `2026-01-31`). Sheets accepted then stay accepted.
 @Suite struct FormerVerdictTests {
-  /// `follow` is shown if what the device says of another questionnaire's day meets the condition.
+  /// `follow` is visible if the reported day of another questionnaire meets the condition.
   private static func questionnaire(
     _ study: TestStudy, _ comparison: CatalogueV1.ConditionOperator, _ text: String
   ) -> CatalogueV1.Questionnaire {
@@ -32,10 +32,10 @@ import Testing
     return sheet
   }
 
-  @Test func whatWasAcceptedStaysAccepted() async throws {
+  @Test func acceptedSheetsStayAccepted() async throws {
     let stack = try await IngestionStack.shared.value
     var study = TestStudy()
-    // Of the same meaning for this sheet as the former rule for days.
+    // Equivalent to the former rule for days, for this sheet.
     study.questionnaires[0] = Self.questionnaire(study, .answered, "")
     try await stack.deliver(study)
     let caller = try stack.participant(in: study.studyID)
@@ -48,16 +48,16 @@ import Testing
       UPDATE questionnaire_versions SET definition = \(today.serialized())
       WHERE questionnaire_id = \(study.diaryID)
       """)
-    // Another process, which has not the former definition in memory.
+    // Another process, without the former definition in memory.
     let other = try await IngestionStack(sharing: stack)
     let again = try other.caller(id: caller.participantID, studies: [study.studyID])
     let verdicts = try await again.submit([Self.sheet(of: study), sheet])
     #expect(verdicts.map(\.verdict) == [.rejected, .exists])
     #expect(verdicts[0].violations.map(\.reason) == ["NOT_SHOWN"])
     #expect(try await again.listAll().map(\.sheet) == [sheet])
-    // Other contents under its id are no repetition.
+    // Different contents under its id are not a repetition.
     var changed = sheet
-    changed.autosaved.toggle()
+    changed.closing = .expired
     #expect(try await again.verdicts(changed) == [.conflict])
   }
 }

@@ -9,22 +9,23 @@ import ServiceKit
 import Stubs
 import TestSupport
 
-@testable import IngestionApplication
 @testable import IngestionService
 
-/// The service as it runs: its database, a gRPC server with token checks, and a catalogue and an auth
-/// service beside it that can be asked over gRPC. Tests that share it use studies and participants of their own.
+/// The running service: database, gRPC server with token checks, and a catalogue and an auth
+/// service reachable over gRPC. Tests that share it use their own studies and participants.
 final class IngestionStack: Sendable {
   static let shared = Task { try await IngestionStack() }
 
   let database: TestDatabase
-  /// With the rights of a running service.
+  /// Has the rights of a running service.
   let pool: PostgresPool
-  /// For what a service may not do.
+  /// Has rights that a service does not have.
   let owner: PostgresPool
-  /// What the clock shows at first.
+  /// Initial time of the clock.
   static let start = Date(timeIntervalSince1970: 1_774_746_000)
   let clock = TestClock(IngestionStack.start)
+  /// Stacks that share a database share the key, as processes do.
+  private static let sealing = SealingKeys(current: SealingKey())
   let catalogue: PublishedCatalogue
   let library: PublishedLibrary
   let auth: KnownEnrolments
@@ -32,8 +33,10 @@ final class IngestionStack: Sendable {
   let sheets: IngestionV1.AnswerSheetServiceClient
   let standing: IngestionV1.StandingServiceClient
   let exports: IngestionV1.ExportServiceClient
-  let ownExports: IngestionV1.OwnExportServiceClient
+  let ownExports: CommonV1.OwnExportServiceClient
   let consumers: [any EventConsumer]
+  /// The environment that the service was assembled from.
+  let environment: ServiceEnvironment
   private let adopt: @Sendable (SettingsReader) -> Void
   private let signingKey: SigningKey
   private let servers: [Server]
@@ -69,7 +72,7 @@ final class IngestionStack: Sendable {
     let reader = SettingsReader(
       variables: settings.merging(["OTOLITH_DATABASE_URL": "dbname=unused"]) { $1 })
     let outbox = Outbox(source: IngestionAssembly.name)
-    let environment = ServiceEnvironment(
+    environment = ServiceEnvironment(
       settings: try ServiceSettings(serviceName: IngestionAssembly.name, reader: reader),
       reader: reader, pool: pool, outbox: outbox, clock: clock,
       passwordHasher: PasswordHasher(), keyRing: keyRing,
@@ -78,9 +81,10 @@ final class IngestionStack: Sendable {
           "otolith-catalogue": Channel(host: "127.0.0.1", port: peersPort),
           "otolith-auth": Channel(host: "127.0.0.1", port: peersPort),
         ] : [:],
-      credential: ServiceCredential(pool: pool, outbox: outbox, clock: clock),
+      credential: ServiceCredential(
+        pool: pool, outbox: outbox, sealing: Self.sealing, clock: clock),
       logger: TestLog.logger)
-    // Whoever does not answer here is broken at once; who is slow has a busy core.
+    // An owner that does not answer fails at once; slow answers are due to a busy core.
     let assembled = try await IngestionAssembly.make(
       environment, threads: threads, ownersTimeout: .seconds(60))
     consumers = assembled.consumers
@@ -96,14 +100,14 @@ final class IngestionStack: Sendable {
     sheets = IngestionV1.AnswerSheetServiceClient(channel)
     standing = IngestionV1.StandingServiceClient(channel)
     exports = IngestionV1.ExportServiceClient(channel)
-    ownExports = IngestionV1.OwnExportServiceClient(channel)
+    ownExports = CommonV1.OwnExportServiceClient(channel)
     servers = [server, peers]
   }
 
-  /// As an operator does who changes settings while the service runs: these hold, and the defaults of all others.
+  /// Reloads settings as an operator would while the service runs; others get their defaults.
   func reload(_ settings: [String: String]) { adopt(SettingsReader(variables: settings)) }
 
-  /// Applies an event as the bus would. What it tells of a study the catalogue says as well.
+  /// Applies an event as the bus would. The catalogue returns the same study.
   func deliver<M: Message>(_ message: M, subject: String, at time: Date? = nil) async throws {
     if let study = (message as? EventsV1.StudyPublished)?.study { catalogue.publish(study) }
     let event = Event(
@@ -126,7 +130,7 @@ final class IngestionStack: Sendable {
       EventsV1.StudyPublished(study: study.message), subject: study.studyID, at: time)
   }
 
-  /// A new account that takes part in the studies.
+  /// Creates an account that participates in the studies.
   func participant(
     in studies: String..., leading led: [String] = []
   ) throws -> Caller {
@@ -148,7 +152,7 @@ final class IngestionStack: Sendable {
     return Caller(stack: self, participantID: id, token: token)
   }
 
-  /// The events that wait in the outbox for a participant.
+  /// The participant's events in the outbox.
   func accepted(of caller: Caller) async throws -> [EventsV1.AnswerSheetAccepted] {
     let subject = caller.participantID.uuidString.lowercased()
     let rows = try await pool.query(

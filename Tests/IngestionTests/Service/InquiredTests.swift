@@ -1,11 +1,11 @@
 import Calendar
 import Testing
 
-@testable import IngestionApplication
+@testable import IngestionService
 @testable import ServiceKit
 
 @Suite struct InquiredTests {
-  /// Only who put the question may be sure that nothing has happened since.
+  /// The caller that sent the request knows that nothing has happened since.
   @Test func anOlderAnswerSettlesNothingOfTheLastHalfMinute() {
     let now = Instant(microseconds: 1_000_000_000)
     #expect(Inquired<Int>(answer: .notFound).settledUntil(now: now) == .distantFuture)

@@ -10,7 +10,7 @@ import Testing
 
 @testable import IngestionService
 
-/// What one participant may keep beside sheets, and where an operator sets it.
+/// Limits on a participant's data other than sheets, and their settings.
 @Suite struct KeepingQuotaTests {
   private func recordStack(
     _ settings: [String: String]
@@ -33,16 +33,16 @@ import Testing
     let verdict = try await caller.sync([more]).verdicts[0]
     #expect(
       verdict.violations.map(\.description) == [
-        "at most 3 records are kept of one participant, with those deleted in the last 400 days"
+        "at most 3 records are kept per participant, including those deleted in the last 400 days"
       ])
-    // What is there goes on, and what is deleted makes no room.
+    // Existing records can be changed; deletion frees no space.
     records[0].title = "changed"
     records[1].deleted = true
     let changes = records.map { IngestionV1.RecordChange(baseRevision: 1, record: $0) }
     #expect(
       try await caller.outcomes(changes[0], changes[1], more)
         == ["created", "created", "TOO_MANY_RECORDS"])
-    // Somebody else has records of their own.
+    // Another participant has a separate limit.
     let other = try stack.participant(in: study.id)
     #expect(try await other.outcomes(more) == ["created"])
   }
@@ -57,7 +57,7 @@ import Testing
     #expect((100...104).contains(stored))
     #expect(
       Set(verdicts.dropFirst(stored).flatMap { $0.violations.map(\.description) }) == [
-        "at most 1048576 bytes of records are kept of one participant"
+        "at most 1048576 bytes of records are kept per participant"
       ])
   }
 
@@ -75,7 +75,7 @@ import Testing
     var changed = first
     changed.title = "changed"
     #expect(try await caller.outcomes(.init(baseRevision: 1, record: changed)) == ["created"])
-    // The changed record is the newest one by now.
+    // The changed record is the newest one now.
     let page = try await caller.sync([], pageSize: 500)
     #expect(page.records.count == 500 && page.more)
     var (cursor, count) = (page.cursor, page.records.count)
@@ -90,7 +90,7 @@ import Testing
     #expect(count == 20_000)
   }
 
-  /// As many records as asked for, each as the participant's only one.
+  /// Copies of the record, each with its own id and participant.
   private func copy(
     ofParticipant participantID: UUID, upTo count: Int64, on owner: PostgresPool
   ) async throws {
@@ -127,13 +127,13 @@ import Testing
     #expect(try await caller.listening(to: sessions[0], sessions[1]) == ["created", "created"])
     #expect(
       try await description(sessions[2])
-        == "at most 2 listening sessions of a study are taken from one participant a day")
+        == "at most 2 listening sessions per participant, study and day are stored")
     stack.clock.advance(seconds: 86_400)
     caller = try stack.caller(id: id, studies: [study.studyID])
     #expect(try await caller.listening(to: sessions[2]) == ["created"])
     #expect(
       try await description(sessions[3])
-        == "at most 3 listening sessions of a study are taken from one participant")
+        == "at most 3 listening sessions per participant and study are stored")
   }
 
   @Test func draftsAndSettings() async throws {
@@ -169,7 +169,7 @@ import Testing
     #expect(refused?.message.contains("at most 1024 are kept") == true)
   }
 
-  @Test func theDefaultsAreThoseOfFormerReleases() throws {
+  @Test func theDefaultsAreFixed() throws {
     let limits = try IngestionSettings.limits(from: SettingsReader(variables: [:]))
     #expect(limits.records.recordCountMax == 20_000 && limits.records.bytesMax == 100 << 20)
     #expect(limits.sessionQuota.sessionsPerDayMax == 5000)

@@ -4,15 +4,14 @@ import RPCServer
 import Stubs
 import Synchronization
 
-/// What an auth service knows of enrolments, by the bearer token of the caller, behind a real gRPC
-/// server.
+/// The enrolments known to an auth service behind a real gRPC server, by bearer token.
 final class KnownEnrolments: AuthV1.EnrolmentServiceProtocol {
   struct State {
     var enrolments: [String: [AuthV1.Enrolment]] = [:]
     var requests: [String: [AuthV1.JoinRequest]] = [:]
     var broken: Set<String> = []
     var pageSizes: [String: Int] = [:]
-    /// What becomes of the pending requests as soon as one question is answered.
+    /// Enrolments that replace pending requests after the first answer.
     var approvals: [String: AuthV1.Enrolment] = [:]
     var asked: [String] = []
   }
@@ -31,7 +30,7 @@ final class KnownEnrolments: AuthV1.EnrolmentServiceProtocol {
     state.withLock { _ = $0.broken.insert(caller.token) }
   }
 
-  /// A leader approves while auth is being asked: after its first answer, before its second.
+  /// A leader approves between auth's first and second answer.
   func approveMeanwhile(_ enrolment: AuthV1.Enrolment, for caller: Caller) {
     state.withLock {
       $0.requests[caller.token] = [.init(studyID: enrolment.studyID, state: .pending)]
@@ -39,12 +38,12 @@ final class KnownEnrolments: AuthV1.EnrolmentServiceProtocol {
     }
   }
 
-  /// How many entries a page has; the callers' own wish is not looked at.
+  /// Number of entries per page; the requested size is ignored.
   func setPageSize(_ size: Int, for caller: Caller) {
     state.withLock { $0.pageSizes[caller.token] = size }
   }
 
-  /// Each question begins with the requests.
+  /// Each inquiry starts with the join requests.
   func asked(by caller: Caller) -> Int {
     state.withLock { $0.asked.filter { $0 == caller.token }.count }
   }

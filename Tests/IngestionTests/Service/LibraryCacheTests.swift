@@ -1,7 +1,4 @@
 import FoundationEssentials
-import IngestionApplication
-import IngestionDomain
-import IngestionRPC
 import Messages
 import RPCClient
 import RPCServer
@@ -9,7 +6,9 @@ import ServiceKit
 import TestSupport
 import Testing
 
-/// What is known of the catalogue's library, and what it is asked.
+@testable import IngestionService
+
+/// Cached library entries, and requests to the catalogue.
 @Suite struct LibraryCacheTests {
   private let stack: IngestionStack
   private let id = "v-\(UUID().uuidString.lowercased())"
@@ -30,7 +29,7 @@ import Testing
       }, extensible: version > 1)
   }
 
-  /// As a process that has just started, beside the shared library.
+  /// A newly started process next to the shared library.
   private func cache(hasOwner: Bool = true) async throws -> (LibraryCache, Server?) {
     let server =
       hasOwner
@@ -43,7 +42,7 @@ import Testing
       timeout: .seconds(60), logger: TestLog.logger)
     let cache = LibraryCache(
       pool: stack.pool, owner: owner, clock: stack.clock, threads: ValidationThreads.make(),
-      entryCountMax: 2, answeredFor: .seconds(3600), logger: TestLog.logger)
+      countMax: 2, answeredFor: .seconds(3600), logger: TestLog.logger)
     return (cache, server)
   }
 
@@ -63,7 +62,7 @@ import Testing
       for try await codes in group { #expect(codes == ["sport", "attack"]) }
     }
     #expect(stack.library.asked(for: "\(id) 1") == 1)
-    // Another process, which can ask nobody, reads it from the table.
+    // Another process without a catalogue reads it from the table.
     let (other, _) = try await self.cache(hasOwner: false)
     guard case .known(let known) = try await other.vocabulary(id, version: 1) else {
       Issue.record("not known")
@@ -73,14 +72,14 @@ import Testing
     #expect(!known.isOpen)
   }
 
-  @Test func whatIsNotThereIsToldApartFromWhatCannotBeAsked() async throws {
+  @Test func unknownVersionsDifferFromUnavailableOnes() async throws {
     let (cache, server) = try await cache()
     defer { _ = server }
     for version: UInt32 in [0, .max] {
       #expect(try await cache.vocabulary(id, version: version) == .unknown())
     }
     guard case .unknown = try await cache.vocabulary(id, version: 3) else {
-      Issue.record("the catalogue said that there is none")
+      Issue.record("expected: the version does not exist")
       return
     }
     _ = try await cache.vocabulary(id, version: 3)
@@ -95,7 +94,7 @@ import Testing
     let (cache, server) = try await cache()
     defer { _ = server }
     let versions = Set((1...20).map { LibraryVersion(.vocabulary, id, version: $0) })
-    let answers = try await cache.entries(of: versions)
+    let answers = try await cache.resolutions(of: versions)
     #expect(answers.count == 20)
     #expect(answers.values.filter { $0 == .unavailable }.count == 12)
   }
@@ -140,8 +139,32 @@ import Testing
     #expect(known.loopMinutes == [0, 5])
     // A vocabulary may have the same id.
     guard case .unknown = try await cache.vocabulary(id, version: 2) else {
-      Issue.record("kinds are told apart")
+      Issue.record("expected: kinds are distinguished")
       return
+    }
+  }
+}
+
+extension VersionCache<LibraryVersionStore> {
+  fileprivate func vocabulary(
+    _ id: String, version: UInt32
+  ) async throws -> Resolution<PreparedVocabulary> {
+    try await entry(LibraryVersion(.vocabulary, id, version: version)) { $0.vocabulary }
+  }
+
+  fileprivate func soundCollection(
+    _ id: String, version: UInt32
+  ) async throws -> Resolution<PreparedSoundCollection> {
+    try await entry(LibraryVersion(.soundCollection, id, version: version)) { $0.soundCollection }
+  }
+
+  private func entry<Value: Sendable>(
+    _ key: LibraryVersion, as value: (PreparedLibraryEntry) -> Value?
+  ) async throws -> Resolution<Value> {
+    switch try await resolutions(of: [key])[key] {
+    case .known(let entry): value(entry).map { .known($0) } ?? .unavailable
+    case .unknown(let settledUntil): .unknown(settledUntil: settledUntil)
+    case .unavailable, nil: .unavailable
     }
   }
 }

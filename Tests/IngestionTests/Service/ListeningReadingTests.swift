@@ -4,7 +4,7 @@ import RPCCore
 import TestSupport
 import Testing
 
-/// What participants and leaders get back of listening.
+/// Reading sessions: participants and leaders.
 @Suite struct ListeningReadingTests {
   private func fresh() async throws -> (IngestionStack, ListeningStudy, Caller) {
     let stack = try await IngestionStack.shared.value
@@ -19,7 +19,7 @@ import Testing
     try await other.deliver(to: stack)
     let caller = try stack.caller(
       id: one.participantID, studies: [study.studyID, other.studyID])
-    // Two of each begin at the same instant.
+    // Two each begin at the same instant.
     let sessions = (0..<23).map { study.session(at: -Int64($0 / 2)) }
     let elsewhere = other.session(at: -3)
     let verdicts = try await caller.listened(sessions.reversed() + [elsewhere])
@@ -39,11 +39,11 @@ import Testing
     }
     #expect(
       try await caller.listAllSessions().map(\.sessionID) == latestFirst(sessions + [elsewhere]))
-    // As they were sent, and nobody else's.
+    // Returned as sent, and only the participant's own.
     let stored = try await caller.listAllSessions(in: study.studyID)
     #expect(Set(stored) == Set(sessions))
     #expect(try await stack.participant(in: study.studyID).listAllSessions().isEmpty)
-    // A token is of one question.
+    // A page token belongs to one query.
     let mixed = await failure {
       try await caller.listSessions(
         .init(studyID: study.studyID, pageToken: page.nextPageToken))
@@ -68,7 +68,7 @@ import Testing
     let rain = try #require(german.first { $0.soundID == "rain" })
     #expect(rain.collectionID == study.collectionID)
     #expect(rain.sessions == 4 && rain.ratings == 2)
-    // Of those that were rated alone.
+    // Unrated sessions do not count.
     #expect(rain.meanRating?.value == 3.5)
     #expect(rain.netDuration == GoogleProtobuf.Duration(seconds: 5, nanos: 1_000_000))
     #expect(rain.lastStartTime?.seconds == TestStudy.now - 30)
@@ -81,11 +81,80 @@ import Testing
     #expect(try await order(.unspecified, "de-AT") == ["Bach", "Meer", "Nieselregen", "Wind"])
     #expect(try await order(.sessions, "de") == ["Nieselregen", "Wind", "Bach", "Meer"])
     #expect(try await order(.meanRating, "de") == ["Meer", "Nieselregen", "Bach", "Wind"])
-    // English where there is no French, and the collection's own language where there is no English.
+    // English if French is missing; the collection's default language if English is missing.
     #expect(try await order(.title, "fr") == ["Brook", "Rain", "Sea", "Wind"])
     #expect(try await order(.title, "") == ["Brook", "Rain", "Sea", "Wind"])
     let elsewhere = ListeningStudy()
     #expect(try await caller.soundStatistics(elsewhere.studyID).isEmpty)
+  }
+
+  @Test func soundsNeverHeardAreListed() async throws {
+    let (stack, study, caller) = try await fresh()
+    #expect(
+      try await caller.listening(to: study.session("rain", at: -50, rating: 2)) == ["created"])
+    let sounds = try await caller.soundStatistics(study.studyID, order: .sessions)
+    // The sounds of the newest version have its titles.
+    #expect(sounds.map(\.title) == ["Nieselregen", "Bach", "Meer", "Wind"])
+    #expect(sounds.map(\.sessions) == [1, 0, 0, 0])
+    #expect(sounds.map { $0.lastStartTime == nil } == [false, true, true, true])
+    #expect(sounds.dropFirst().allSatisfy { $0.ratings == 0 && $0.meanRating == nil })
+    // Callers outside the study learn nothing about its sounds.
+    let stranger = try stack.participant()
+    #expect(try await stranger.soundStatistics(study.studyID).isEmpty)
+    // Without the catalogue, only sounds that were heard are listed.
+    let alone = ListeningStudy()
+    try await alone.deliver(to: stack)
+    stack.library.setBroken("\(alone.collectionID) 0")
+    let other = try stack.participant(in: alone.studyID)
+    #expect(try await other.listening(to: alone.session("brook")) == ["created"])
+    #expect(try await other.soundStatistics(alone.studyID).map(\.soundID) == ["brook"])
+  }
+
+  @Test func sessionsOfAWrongClockAreMarkedAndDoNotHeadTheList() async throws {
+    let (stack, study, caller) = try await fresh()
+    let sessions = [
+      study.session(at: 4_070_908_800 - TestStudy.now), study.session(at: -50),
+      study.session(at: 90), study.session(at: 86_390, milliseconds: 61_500),
+    ]
+    let verdicts = try await caller.listened(sessions)
+    #expect(verdicts.map(\.verdict) == Array(repeating: .created, count: 4))
+    let marks = [["CLOCK_IMPLAUSIBLE"], [], [], ["CLOCK_INCONSISTENT"]]
+    #expect(verdicts.map(\.deviations) == marks)
+    #expect(try await caller.listened(sessions).map(\.deviations) == marks)
+    let listed = try await caller.listAllSessions(pageSize: 1)
+    #expect(listed.last?.sessionID == sessions[1].sessionID)
+    for (session, marks) in zip(sessions, marks) {
+      #expect(listed.first { $0.sessionID == session.sessionID }?.deviations == marks)
+    }
+    let rain = try await caller.soundStatistics(study.studyID).first { $0.soundID == "rain" }
+    #expect(rain?.lastStartTime?.seconds == TestStudy.now)
+    _ = stack
+  }
+
+  @Test func aWithdrawnSessionCountsForNothing() async throws {
+    let (stack, study, caller) = try await fresh()
+    let (gone, kept) = (study.session(at: -50, rating: 7), study.session(at: -60, rating: 1))
+    #expect(try await caller.listening(to: gone, kept) == ["created", "created"])
+    // Twice, as after a lost answer; not by another person.
+    for _ in 0..<2 { try await caller.withdrawSession(gone.sessionID.uppercased()) }
+    let other = try stack.participant(in: study.studyID)
+    for id in [gone.sessionID, kept.sessionID] {
+      let refused = await failure { try await other.withdrawSession(id) }
+      #expect(refused?.code == .notFound && refused?.reason == "SESSION_UNKNOWN")
+    }
+    #expect(
+      await failure { try await caller.withdrawSession("x") }?.violations.map(\.reason)
+        == ["SESSION_ID_INVALID"])
+    #expect(try await caller.listAllSessions().map(\.sessionID) == [kept.sessionID])
+    let rain = try await caller.soundStatistics(study.studyID).first { $0.soundID == "rain" }
+    #expect(rain?.sessions == 1 && rain?.meanRating?.value == 1)
+    let leader = try stack.participant(leading: [study.studyID])
+    #expect(
+      try await leader.exportedSessions(study.studyID).map { $0["session_id"] }
+        == [kept.sessionID])
+    // A device that sends it again does not restore it.
+    #expect(try await caller.listening(to: gone) == ["exists"])
+    #expect(try await caller.listAllSessions().count == 1)
   }
 
   @Test func thousandsAreCountedAndPaged() async throws {
@@ -134,11 +203,11 @@ import Testing
         "collection_version": "1", "sound": "rain", "started_at": "2026-03-29T00:58:00.000000Z",
         "received_at": "2026-03-29T00:00:00.000000Z", "time_zone": "Europe/Berlin",
         "utc_offset_minutes": "60", "net_milliseconds": "61500", "loop_minutes": "2",
-        "ended_by": "timer", "rated": "rated", "rating": "3", "app_version": "'=1+1",
+        "ended_by": "timer", "rated": "rated", "rating": "3", "app_version": "'=1",
         "deviations": "", "test_participant": "false",
       ])
     #expect(rows[1]["rated"] == "declined" && rows[1]["rating"] == "")
-    // As in the export of sheets, where their owner has the same name.
+    // Same as in the export of sheets, with the same pseudonym.
     let sheets = String(
       decoding: try await leader.export(study.studyID, study.study.diaryID, .wide)
         .flatMap(\.csv), as: UTF8.self)
@@ -183,7 +252,7 @@ import Testing
     #expect(export?.violations.map(\.field) == ["study_id"])
   }
 
-  /// The order that violations come in is the protocol's, also when that grows.
+  /// Violations follow the protocol's field order, also when fields are added.
   @Test func theFieldsOfASessionAreThoseOfTheProtocol() async throws {
     let (_, study, caller) = try await fresh()
     var bad = study.session()
@@ -193,12 +262,9 @@ import Testing
     bad.netDuration = nil
     bad.end = .unrecognized(9)
     bad.rating = nil
-    bad.timeZone = ""
-    bad.appVersion = String(repeating: "x", count: 65)
     #expect(
       try await caller.listened([bad])[0].violations.map(\.field) == [
-        "session_id", "study_id", "start_time", "net_duration", "end", "rating", "time_zone",
-        "app_version",
+        "session_id", "study_id", "start_time", "net_duration", "end", "rating",
       ])
   }
 }

@@ -3,7 +3,7 @@ import Messages
 import RPCClient
 import Stubs
 
-/// A study whose participants listen to the sounds of a collection of its own, in two versions.
+/// A study with a sound collection of its own in two versions.
 struct ListeningStudy: Sendable {
   var study: TestStudy
   let collectionID: String
@@ -16,7 +16,7 @@ struct ListeningStudy: Sendable {
 
   var studyID: String { study.studyID }
 
-  /// The second version has one more sound, and other titles.
+  /// The second version has one more sound and other titles.
   func collection(version: UInt32) -> CatalogueV1.SoundCollection {
     var sounds = [
       sound("rain", ["de": version > 1 ? "Nieselregen" : "Regen", "en": "Rain"]),
@@ -45,8 +45,8 @@ struct ListeningStudy: Sendable {
   }
 
   /// - Parameters:
-  ///   - seconds: after the stack's start.
-  ///   - rating: nil: nobody was asked; 0: declined.
+  /// - seconds: after the stack's start.
+  /// - rating: nil for not asked; 0 for declined.
   func session(
     _ soundID: String = "rain", version: UInt32 = 1, at seconds: Int64 = -120,
     milliseconds: Int64 = 61_500, rating: UInt32? = nil
@@ -76,7 +76,7 @@ extension Caller {
       .verdicts
   }
 
-  /// Verdict; for a session that is refused or waits, the reasons.
+  /// The verdict, or the reasons of a rejected or postponed session.
   func listening(to sessions: IngestionV1.ListeningSession...) async throws -> [String] {
     try await listened(sessions).map { verdict in
       switch verdict.verdict {
@@ -104,6 +104,11 @@ extension Caller {
       request.pageToken = page.nextPageToken
     } while !request.pageToken.isEmpty
     return sessions
+  }
+
+  func withdrawSession(_ sessionID: String) async throws {
+    _ = try await listening.withdrawListeningSession(
+      .init(sessionID: sessionID), options: .bearer(token))
   }
 
   func soundStatistics(

@@ -1,12 +1,11 @@
 import Calendar
 import FoundationEssentials
-import IngestionDomain
 import Messages
 import Testing
 
-@testable import IngestionStore
+@testable import IngestionService
 
-/// Events of membership that come late, again and in any order.
+/// Enrolment events that arrive late, repeated and in any order.
 @Suite struct MembershipOrderTests {
   private enum Step: Int, CaseIterable {
     case join, group, leave, joinAgain, groupAgain
@@ -44,12 +43,12 @@ import Testing
     }
   }
 
-  @Test func everyOrderTellsTheSame() async throws {
+  @Test func everyOrderOfEventsHasTheSameResult() async throws {
     let stack = try await IngestionStack.shared.value
     let study = TestStudy()
     for order in permutations(of: Step.allCases) {
       let caller = try stack.participant(in: study.studyID)
-      // Some of it twice.
+      // Some events twice.
       for step in order + order.prefix(2) { try await deliver(step, of: caller, study) }
       let told = try await HistoryLookup(pool: stack.pool).history(
         answering: [.groups(participantID: caller.participantID, studyID: study.studyID)])
@@ -57,7 +56,7 @@ import Testing
       let known = [Step.group, .leave, .joinAgain, .groupAgain].map {
         groups.group(at: Instant(time($0)))
       }
-      // A group does not outlive its enrolment; nothing is filled in between the two.
+      // A group does not outlast its enrolment; nothing is filled in between the two.
       #expect(known == ["a", "a", "", "b"], "\(order)")
       let absence = Enrolment.Absence(
         after: Instant(time(.leave)), until: Instant(time(.joinAgain)))
@@ -80,7 +79,7 @@ import Testing
       leaveTime: departure.map { GoogleProtobuf.Timestamp(time($0)) }, groupID: groupID)
   }
 
-  /// The group's questionnaire is judged by the group of the time, whatever was heard of first.
+  /// The group at the time of the sheet decides, for any order of events.
   @Test func aSheetFromTheEnrolmentBeforeIsJudgedByItsGroup() async throws {
     let stack = try await IngestionStack.shared.value
     var study = TestStudy()
@@ -90,7 +89,7 @@ import Testing
     for order in [Step.allCases, Step.allCases.reversed()] {
       let caller = try stack.participant(in: study.studyID)
       for step in order { try await deliver(step, of: caller, study) }
-      // What is remembered for a second may be from before the second joining; auth knows of it.
+      // Cached data may predate the second joining; auth knows it.
       stack.auth.set(
         [
           enrolment(in: study, from: .join, until: .leave),

@@ -4,7 +4,7 @@ import RPCCore
 import TestSupport
 import Testing
 
-/// Who fills in what, when: pauses, groups, blocking questionnaires, repeat intervals.
+/// Pauses, groups, blocking questionnaires and repeat intervals.
 @Suite struct MembershipTests {
   private func enrolled(
     _ caller: Caller, _ study: TestStudy, group: String = "", at seconds: Double = -1000
@@ -30,7 +30,7 @@ import Testing
     return lines.dropFirst().map { String($0[index]) }
   }
 
-  @Test func whoWaitsForADecisionIsRefusedWithAReason() async throws {
+  @Test func pendingJoinRequestsAreRejectedWithAReason() async throws {
     let stack = try await IngestionStack.shared.value
     let study = TestStudy()
     try await stack.deliver(study)
@@ -42,13 +42,13 @@ import Testing
     stack.auth.setRequests(
       [AuthV1.JoinRequest(studyID: study.studyID, state: .rejected)], for: rejected)
     #expect(try await rejected.outcomes(study.diarySheet()) == ["NOT_ENROLLED"])
-    // A refusal for good would lose the sheet of somebody who takes part.
+    // A final rejection would lose the sheet of an enrolled participant.
     let approved = try stack.participant()
     stack.auth.approveMeanwhile(AuthV1.Enrolment(studyID: study.studyID), for: approved)
     #expect(try await approved.outcomes(study.diarySheet()) == ["created"])
   }
 
-  @Test func aPauseKeepsSheetsWaitingAndLosesNone() async throws {
+  @Test func aPausePostponesSheetsAndLosesNone() async throws {
     let stack = try await IngestionStack.shared.value
     var study = TestStudy()
     try await stack.deliver(study, at: stack.clock.now() - 5000)
@@ -63,7 +63,7 @@ import Testing
     #expect(verdicts.map(\.verdict) == [.created, .retryLater])
     #expect(verdicts[1].violations.map(\.reason) == ["STUDY_PAUSED"])
     #expect(try await caller.offers(in: study.studyID).isEmpty)
-    // Told again, it is the same pause.
+    // Published again, it is the same pause.
     try await stack.deliver(
       EventsV1.StudyPublished(study: study.message), subject: study.studyID, at: pausedAt + 300)
 
@@ -72,8 +72,8 @@ import Testing
     try await stack.deliver(
       EventsV1.StudyPublished(study: study.message), subject: study.studyID,
       at: stack.clock.now() - 100)
-    // Other processes hear of it after a second.
-    try await eventually("other processes heard of it") {
+    // Other processes see it after a second.
+    try await eventually("other processes see the change") {
       try await caller.verdicts(before, during) == [.exists, .created]
     }
     #expect(try await caller.verdicts(study.diarySheet(at: -50)) == [.created])
@@ -91,11 +91,11 @@ import Testing
     try await stack.deliver(study)
     let outsider = try stack.participant(in: study.studyID)
     #expect(try await outsider.outcomes(study.diarySheet()) == ["QUESTIONNAIRE_NOT_IN_STUDY"])
-    // By the token, before the bus has told.
+    // Known from the token, before the bus event.
     let claimed = try stack.caller(
       id: UUID(), studies: [study.studyID], groups: [study.studyID: "a"])
     #expect(try await claimed.outcomes(study.diarySheet()) == ["created"])
-    // By the bus, with a token from before.
+    // Known from the bus, with an older token.
     let told = try stack.participant(in: study.studyID)
     try await deliver(enrolled(told, study, group: "a"), for: told)
     #expect(try await told.outcomes(study.diarySheet(at: -100)) == ["created"])
@@ -108,7 +108,7 @@ import Testing
         "created", "NOT_IN_GROUP",
       ])
     #expect(try await told.outcomes(study.symptomSheet(at: -35)) == ["created"])
-    // By auth, which is asked where nothing else is known.
+    // Known from auth, asked if nothing else is known.
     let asked = try stack.participant(in: study.studyID)
     stack.auth.set([AuthV1.Enrolment(studyID: study.studyID, groupID: "a")], for: asked)
     #expect(try await asked.outcomes(study.diarySheet()) == ["created"])
@@ -122,7 +122,7 @@ import Testing
     #expect(try await told.listAll().map(\.groupID) == ["b", "a", "a"])
   }
 
-  @Test func anEventOfTheBeginningToldAgainChangesNoGroup() async throws {
+  @Test func aRepeatedJoiningEventChangesNoGroup() async throws {
     let stack = try await IngestionStack.shared.value
     var study = TestStudy()
     study.message.groups = [CatalogueV1.StudyGroup(groupID: "a")]
@@ -135,7 +135,7 @@ import Testing
       groupID: "a", changeTime: .init(stack.clock.now() - 100))
     try await deliver(joined, for: caller)
     try await deliver(changed, for: caller)
-    // A new consent is the same joining, told with today's group.
+    // A new consent is the same joining, published with the current group.
     var renewed = joined
     renewed.groupID = "a"
     for event in [joined, renewed] { try await deliver(event, for: caller) }
@@ -155,7 +155,7 @@ import Testing
     #expect(
       try await caller.offers(in: study.studyID).map(\.questionnaireID) == [study.symptomID])
     #expect(try await caller.verdicts(study.diarySheet(at: -20)) == [.created])
-    // The blocking one and what follows it, in one batch and in the wrong order.
+    // The blocking sheet and its successor, in one batch and reversed.
     #expect(
       try await caller.verdicts(study.diarySheet(at: -5), study.symptomSheet(at: -10)) == [
         .created, .created,
@@ -178,12 +178,12 @@ import Testing
     #expect(
       try await caller.outcomes(study.diarySheet(at: -401), first, study.diarySheet(at: -400))
         == ["REPEATED_TOO_SOON", "exists", "created"])
-    // From an offline phone, and from before the other ones.
+    // From an offline phone, and earlier than the others.
     #expect(try await caller.outcomes(study.diarySheet(at: -7000)) == ["created"])
     #expect(try await caller.outcomes(study.diarySheet(at: -6000)) == ["REPEATED_TOO_SOON"])
   }
 
-  @Test func ofTwoRepetitionsAtOnceOneIsTaken() async throws {
+  @Test func oneOfTwoConcurrentRepetitionsIsAccepted() async throws {
     let stack = try await IngestionStack.shared.value
     let other = try await IngestionStack(sharing: stack)
     var study = TestStudy()
@@ -198,7 +198,7 @@ import Testing
       }
       return try await group.reduce(into: []) { $0 += $1 }
     }
-    // Which of them came first decides whether earlier ones may stand before it.
+    // The order of arrival decides whether earlier ones are accepted.
     let created = try await caller.listAll().compactMap { $0.sheet?.finishTime?.seconds }.sorted()
     #expect(outcomes.count { $0 == "created" } == created.count)
     #expect(outcomes.count { $0 == "REPEATED_TOO_SOON" } == 8 - created.count)

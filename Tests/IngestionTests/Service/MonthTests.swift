@@ -1,12 +1,12 @@
 import FoundationEssentials
-import IngestionService
 import Messages
 import TestSupport
 import Testing
 
+@testable import IngestionService
 @testable import Postgres
 
-/// Sheets lie in the month in which they were received; what is unique is so among all months.
+/// Sheets are partitioned by month of receipt; uniqueness holds across all months.
 @Suite struct MonthTests {
   /// From the clock's start to the end of March 2026.
   private static let monthsEnd = 255_600.0
@@ -16,7 +16,7 @@ import Testing
     let study: TestStudy
     let participantID = UUID()
 
-    /// With a fresh token, which the clock may have overtaken.
+    /// Uses a fresh token, because the clock may have passed the old one's expiry.
     func caller(_ stack: IngestionStack? = nil) throws -> Caller {
       try (stack ?? self.stack).caller(id: participantID, studies: [study.studyID])
     }
@@ -29,7 +29,7 @@ import Testing
       #expect(reports.flatMap(\.problems) == [])
     }
 
-    /// How many sheets lie in which partition.
+    /// Number of sheets by partition.
     func partitions() async throws -> [String: Int] {
       let rows = try await stack.owner.query(
         """
@@ -60,7 +60,7 @@ import Testing
     clock.advance(seconds: 2)
     #expect(try await scene.caller().verdicts(diary, symptom) == [.exists, .exists])
     var changed = diary
-    changed.platform = "another"
+    changed.answers[0].value = .number(51)
     #expect(try await scene.caller().verdicts(changed) == [.conflict])
     #expect(
       try await scene.caller().outcomes(study.symptomSheet("mood", at: 3)) == ["ALREADY_FILLED_IN"])
@@ -105,9 +105,9 @@ import Testing
     #expect(try await scene.stack.accepted(of: scene.caller()).count == 61)
   }
 
-  @Test func whatCameWithoutAPartitionIsMovedAndStaysKnown() async throws {
+  @Test func sheetsOfTheDefaultPartitionAreMovedAndStayKnown() async throws {
     let scene = try await scene()
-    // Two years on, nobody has made partitions.
+    // Two years later no partitions exist.
     scene.stack.clock.advance(seconds: 730 * 86_400)
     let sheets = (0..<5).map { scene.study.diarySheet(at: $0) }
     #expect(try await scene.caller().submit(sheets).allSatisfy { $0.verdict == .created })
@@ -132,7 +132,7 @@ import Testing
     #expect(try await scene.caller().listAll().map(\.sheet) == [later])
     #expect(try await scene.caller().verdicts(diary, symptom) == [.exists, .exists])
     var changed = diary
-    changed.platform = "another"
+    changed.answers[0].value = .number(51)
     #expect(try await scene.caller().verdicts(changed) == [.conflict])
     #expect(
       try await scene.caller().outcomes(scene.study.symptomSheet("mood", at: 4))
@@ -143,7 +143,7 @@ import Testing
     let scene = try await scene()
     var sheets: [IngestionV1.AnswerSheet] = []
     for month in 0..<5 {
-      let batch = (0..<12).map { scene.study.diarySheet(at: Int64($0 * 5 + month)) }
+      let batch = (0..<12).map { scene.study.diarySheet(at: Int64($0 * 5 + month) - 99) }
       #expect(try await scene.caller().submit(batch).allSatisfy { $0.verdict == .created })
       sheets += batch
       scene.stack.clock.advance(seconds: 31 * 86_400)
@@ -156,55 +156,5 @@ import Testing
       #expect(listed.map(\.sheet) == expected)
     }
     #expect(try await scene.partitions().count == 5)
-  }
-
-  /// What was stored before months were told apart.
-  @Test func anUndividedTableIsTakenOverAsItWas() async throws {
-    try await TestDatabase.with { database in
-      let pool = database.pool(as: .ingestion)
-      var old = IngestionAssembly.migrations
-      old.migrations = [old.migrations[0]]
-      _ = try await Migrator(schema: "ingestion", sets: [old]).apply(on: pool)
-      try await pool.execute(
-        """
-        INSERT INTO answer_sheets (participant_id, sheet_id, study_id, questionnaire_id, version,
-          one_time, started_at, finished_at, received_at, time_zone, utc_offset_minutes,
-          notification_id, autosaved, app_version, platform, payload_hash, answers, noise)
-        SELECT md5('p' || n % 7)::uuid, md5('s' || n)::uuid, 'study', 'q' || n % 70, 1, n <= 70,
-          NULL, at - interval '3 days', at, 'Europe/Berlin', 60, 'n' || n, n % 2 = 0, '1', 'android',
-          sha256(n::text::bytea), jsonb_build_object('a', n), '[1]'
-        FROM (SELECT n, timestamptz '2024-11-15 12:00Z' + n * interval '1 day' AS at
-          FROM generate_series(1, 400) AS n) AS days
-        """)
-      // The columns of both; what each told of a sheet.
-      let before: PostgresQuery = """
-        SELECT md5(string_agg((participant_id, sheet_id, sequence, study_id, questionnaire_id,
-          version, one_time, started_at, finished_at, received_at, time_zone, utc_offset_minutes,
-          notification_id, autosaved, app_version, platform, payload_hash, answers, noise,
-          positions, referenced_answers)::text, ' ' ORDER BY sequence)) AS sum FROM answer_sheets
-        """
-      var after: PostgresQuery = before
-      after.append(" JOIN answer_sheet_keys USING (participant_id, sheet_id, study_id,")
-      after.append(" questionnaire_id, finished_at, received_at)")
-      let expected = try await pool.query(before)[0].decode(String.self)
-      let names = try await Migrator(schema: "ingestion", sets: [IngestionAssembly.migrations])
-        .apply(on: pool)
-      let later = IngestionAssembly.migrations.migrations.dropFirst().map(\.fileName)
-      #expect(names == later.map { "ingestion/\($0)" })
-      #expect(try await pool.query(after)[0].decode(String.self) == expected)
-      #expect(try await pool.query("SELECT FROM answer_sheets_default").isEmpty)
-      let next = try await pool.query("SELECT nextval('answer_sheets_sequence_seq') AS next")
-      #expect(try next[0].decode("next") == 401)
-      let again = await #expect(throws: PostgresError.self) {
-        try await pool.execute(
-          """
-          INSERT INTO answer_sheet_keys SELECT participant_id, gen_random_uuid(), study_id,
-            questionnaire_id, true, finished_at, received_at, payload_hash
-          FROM answer_sheet_keys WHERE one_time LIMIT 1
-          """)
-      }
-      #expect(again?.isUniqueViolation == true)
-      await pool.close()
-    }
   }
 }

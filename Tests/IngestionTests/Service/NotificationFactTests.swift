@@ -5,9 +5,9 @@ import TestSupport
 import Testing
 
 @testable import IngestionService
-@testable import ServiceKit
+@testable import Privacy
 
-/// What planning tells of notifications, and the sheets that name them.
+/// Planning's notifications, and the sheets that refer to them.
 @Suite struct NotificationFactTests {
   private static let start: Int64 = 1_774_746_000
 
@@ -41,13 +41,33 @@ import Testing
     return sheet
   }
 
+  @Test func aSheetFinishedBeforeItWasAskedForIsMarked() async throws {
+    let stack = try await IngestionStack.shared.value
+    let study = TestStudy()
+    try await stack.deliver(study)
+    let caller = try stack.participant(in: study.studyID)
+    let tomorrow = UUID()
+    try await deliver(
+      planned([tomorrow], of: caller.participantID, in: study, at: 80_000), to: stack)
+    #expect(try await caller.verdicts(sheet(study, naming: tomorrow, at: -60)) == [.created])
+    let facts = try await caller.listAll().first?.notification
+    #expect(facts?.early == true && facts?.expired == false)
+    let leader = try stack.participant(leading: [study.studyID])
+    let csv = try await leader.export(study.studyID, study.diaryID, .wide).flatMap(\.csv)
+    let lines = String(decoding: csv, as: UTF8.self).split(separator: "\r\n").map {
+      $0.split(separator: ",", omittingEmptySubsequences: false)
+    }
+    let column = try #require(lines[0].firstIndex(of: "notification_early"))
+    #expect(lines[1][column] == "true")
+  }
+
   @Test func aSheetHasTheFactsOfItsNotification() async throws {
     let stack = try await IngestionStack.shared.value
     let study = TestStudy()
     try await stack.deliver(study)
     let caller = try stack.participant(in: study.studyID)
     let (inTime, late, unknown) = (UUID(), UUID(), UUID())
-    // The sheet of the second one comes before the facts.
+    // The sheet of the second notification arrives before it.
     let sheets = [
       sheet(study, naming: inTime, at: -1801), sheet(study, naming: late, at: -1800),
       sheet(study, naming: unknown, at: -1700), sheet(study, naming: nil, at: -1600),
@@ -126,7 +146,7 @@ import Testing
     ).map { try $0.decode("row") }
   }
 
-  /// Whatever order they come in, and however often, the end is the same.
+  /// The result is the same for any order and repetition.
   @Test func eventsBearEveryOrderAndRepetition() async throws {
     let stack = try await IngestionStack.shared.value
     let study = TestStudy()
@@ -146,7 +166,7 @@ import Testing
     #expect(ends.first?.map { $0.hasSuffix(" t") }.filter { $0 }.count == 2)
   }
 
-  @Test func whatIsErasedStaysErased() async throws {
+  @Test func erasedDataStaysErased() async throws {
     let stack = try await IngestionStack.shared.value
     let study = TestStudy()
     try await stack.deliver(study)
@@ -166,12 +186,12 @@ import Testing
     #expect(try await rows(participantID, stack).isEmpty)
     try await deliver(event, to: stack, at: before)
     #expect(try await rows(participantID, stack).isEmpty)
-    // Joined again, and planned for anew.
+    // Joined again, with a new plan.
     try await deliver(event, to: stack, at: before.addingTimeInterval(30))
     #expect(try await rows(participantID, stack).count == 1)
   }
 
-  @Test func whatNamesNothingIsADeadLetter() async throws {
+  @Test func incompleteEventsAreDeadLetters() async throws {
     let stack = try await IngestionStack.shared.value
     let study = TestStudy()
     var broken = planned([UUID()], of: UUID(), in: study)
@@ -186,7 +206,7 @@ import Testing
       fault(&broken.notifications[0])
       await #expect(throws: (any Error).self) { try await deliver(broken, to: stack) }
     }
-    // Nothing in it is nothing to do.
+    // An empty event has no effect.
     try await deliver(planned([], of: UUID(), in: study), to: stack)
   }
 }

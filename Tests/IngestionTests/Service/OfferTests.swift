@@ -3,10 +3,10 @@ import Messages
 import RPCCore
 import Testing
 
-/// What is offered after a sheet, and scores.
+/// Offers after a sheet, and scores.
 @Suite struct OfferTests {
-  /// The diary has a score of its stress; with more than 60 the symptom questionnaire follows, and
-  /// after that, whatever its answer, the momentary one.
+  /// The diary has a score of its stress; above 60 the symptom questionnaire follows, and after it,
+  /// for any answer, the momentary one.
   private func study() -> TestStudy {
     var study = TestStudy()
     let diary = study.questionnaires.firstIndex { $0.questionnaireID == study.diaryID }!
@@ -59,7 +59,7 @@ import Testing
     #expect(high.next.map(\.version) == [1])
     #expect(high.next.map(\.afterSheetID) == [sheet.sheetID])
     #expect(high.next.first?.info?.translations.map(\.text) == ["Und was stört?"])
-    // The answer was lost: the repetition says the same.
+    // The response was lost: the repetition returns the same.
     let again = try await caller.submit([sheet])[0]
     #expect(again.verdict == .exists)
     #expect(again.next == high.next)
@@ -68,9 +68,9 @@ import Testing
 
     let symptom = try await caller.submit([study.symptomSheet(at: -10)])[0]
     #expect(symptom.next.map(\.questionnaireID) == [study.momentaryID])
-    // Filled in: nobody is asked again.
+    // Already filled in, so it is not offered again.
     #expect(try await caller.submit([sheet])[0].next.isEmpty)
-    // Also where it would be refused today.
+    // Also if it would be rejected today.
     let gone = try stack.caller(id: caller.participantID, studies: [])
     let recognised = try await gone.submit([sheet])[0]
     #expect(recognised.verdict == .exists)

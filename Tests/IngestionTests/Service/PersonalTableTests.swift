@@ -5,7 +5,7 @@ import Testing
 
 @testable import IngestionService
 
-/// What an erasure goes through beside answer sheets.
+/// The tables that an erasure covers besides answer sheets.
 @Suite struct PersonalTableTests {
   @Test func everyTableThatNamesAParticipantIsListed() async throws {
     let stack = try await IngestionStack.shared.value
@@ -21,7 +21,7 @@ import Testing
     #expect(unlisted == [])
   }
 
-  @Test func whatIsListedIsThere() async throws {
+  @Test func listedTablesExist() async throws {
     let stack = try await IngestionStack.shared.value
     let missing = try await stack.owner.query(
       """

@@ -1,10 +1,9 @@
-import IngestionDomain
-import IngestionStore
-import IngestionWire
 import Messages
 
+@testable import IngestionService
+
 extension PreparedQuestionnaire {
-  /// As a published version comes to be one.
+  /// Prepares a message like a published version.
   init(_ message: CatalogueV1.Questionnaire) throws {
     self = try PublishedQuestionnaire(message).prepared()
   }

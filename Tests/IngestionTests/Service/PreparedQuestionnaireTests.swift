@@ -1,7 +1,8 @@
-import IngestionDomain
 import Messages
 import Questionnaires
 import Testing
+
+@testable import IngestionService
 
 @Suite struct PreparedQuestionnaireTests {
   private func prepare(_ element: CatalogueV1.Element) throws -> PreparedQuestionnaire {
@@ -37,7 +38,7 @@ import Testing
     #expect(
       try answers(.number(.init(minimum: .init(0), integer: true)))
         == .number(minimum: 0, maximum: nil, isInteger: true))
-    #expect(try answers(.date(.init())) == .date(earliest: "", latest: ""))
+    #expect(try answers(.date(.init())) == .date(earliest: "1800-01-01", latest: "2199-12-31"))
     #expect(try answers(.time(.init())) == .time)
     #expect(try answers(.textLine(.init())) == .text(maximumLength: 255, pattern: nil))
     #expect(try answers(.textArea(.init())) == .text(maximumLength: 4000, pattern: nil))
@@ -45,7 +46,7 @@ import Testing
       try answers(.textArea(.init(maximumLength: 7))) == .text(maximumLength: 7, pattern: nil))
   }
 
-  /// What a newer catalogue may publish is not judged by half of its rule: its sheets wait.
+  /// A questionnaire that is only partly understood is not used; its sheets are postponed.
   @Test func aConditionOfUnknownMeaningIsUnusable() throws {
     func prepare(_ conditions: [CatalogueV1.Condition]) throws -> PreparedQuestionnaire {
       try self.prepare(TestStudy.question("e", .yesNo(.init()), when: conditions))
@@ -81,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func whatIsNoQuestionStaysOne() throws {
+  @Test func nonQuestionsAreNotPrepared() throws {
     let headline = CatalogueV1.Element(elementID: "h", content: .headline(.init(text: "Hello")))
     #expect(try prepare(headline).questions.isEmpty)
     #expect(throws: UnusableDefinition.self) {

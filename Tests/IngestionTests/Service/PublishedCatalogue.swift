@@ -1,26 +1,30 @@
+import FoundationEssentials
 import Messages
 import RPCCore
 import RPCServer
 import Stubs
 import Synchronization
 
-/// What a catalogue has published, behind a real gRPC server, with a count of who asked.
+/// A published catalogue behind a real gRPC server, counting requests.
 final class PublishedCatalogue: CatalogueV1.CatalogueServiceProtocol {
   struct State {
     var studies: [String: CatalogueV1.Study] = [:]
+    /// Publication times of studies.
+    var times: [String: Date] = [:]
     var versions: [String: CatalogueV1.Questionnaire] = [:]
     /// Ids that are answered with UNAVAILABLE.
     var broken: Set<String> = []
-    /// Asked ids, with the bearer token of the call.
+    /// Requested ids with the bearer token of the call.
     var asked: [(id: String, token: String?)] = []
   }
 
   let state = Mutex(State())
 
-  func publish(_ study: CatalogueV1.Study) {
+  func publish(_ study: CatalogueV1.Study, at time: Date? = nil) {
     state.withLock { state in
       if let known = state.studies[study.studyID], known.revision > study.revision { return }
       state.studies[study.studyID] = study
+      state.times[study.studyID] = time
     }
   }
 
@@ -57,9 +61,11 @@ final class PublishedCatalogue: CatalogueV1.CatalogueServiceProtocol {
   func getStudy(
     _ request: CatalogueV1.GetStudyRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.GetStudyResponse {
-    CatalogueV1.GetStudyResponse(
-      study: try answer(request.studyID, context) { $0.studies[request.studyID] },
-      allGroups: true)
+    let (study, time) = try answer(request.studyID, context) { state in
+      state.studies[request.studyID].map { ($0, state.times[request.studyID]) }
+    }
+    return CatalogueV1.GetStudyResponse(
+      study: study, allGroups: true, publishTime: time.map { GoogleProtobuf.Timestamp($0) })
   }
 
   func getQuestionnaireVersion(

@@ -4,7 +4,7 @@ import RPCServer
 import Stubs
 import Synchronization
 
-/// What a catalogue's library has published, behind a real gRPC server, with a count of what was asked.
+/// A published library behind a real gRPC server, counting requests.
 final class PublishedLibrary: CatalogueV1.LibraryServiceProtocol {
   struct State {
     var vocabularies: [String: CatalogueV1.Vocabulary] = [:]
@@ -50,6 +50,14 @@ final class PublishedLibrary: CatalogueV1.LibraryServiceProtocol {
     _ request: CatalogueV1.GetSoundCollectionRequest, context: ServerCallContext
   ) async throws -> CatalogueV1.GetSoundCollectionResponse {
     let id = "\(request.collectionID) \(request.version)"
+    // The newest version.
+    if request.version == 0 {
+      return CatalogueV1.GetSoundCollectionResponse(
+        soundCollection: try answer(id) { state in
+          state.collections.values.filter { $0.collectionID == request.collectionID }
+            .max { $0.version < $1.version }
+        })
+    }
     return CatalogueV1.GetSoundCollectionResponse(
       soundCollection: try answer(id) { $0.collections[id] })
   }

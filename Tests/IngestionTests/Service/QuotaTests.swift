@@ -4,9 +4,9 @@ import Postgres
 import TestSupport
 import Testing
 
-@testable import IngestionStore
+@testable import IngestionService
 
-/// What one participant may store in one study.
+/// Limits on one participant's sheets in a study.
 @Suite struct QuotaTests {
   private func stack(_ settings: [String: String]) async throws -> (IngestionStack, TestStudy) {
     let stack = try await IngestionStack(settings: settings)
@@ -39,18 +39,18 @@ import Testing
     let id = UUID()
     var caller = try stack.caller(id: id, studies: [study.studyID])
     let sheets = (0..<5).map { study.diarySheet(at: -Int64($0)) }
-    // Begun below the limit, all of it is stored.
+    // A statement that starts below the limit stores all its rows.
     #expect(try await caller.verdicts(sheets[0], sheets[1]) == [.created, .created])
     #expect(try await caller.verdicts(sheets[2]) == [.created])
     #expect(
       try await outcome(sheets[3], by: caller)
-        == "at most 3 sheets of a study are taken from one participant a day")
-    // What is stored stays recognised, and what differs too.
+        == "at most 3 sheets per participant, study and day are stored")
+    // Stored sheets and conflicts are still recognised.
     #expect(try await outcome(sheets[1], by: caller) == "exists")
     var changed = sheets[1]
     changed.answers[0].value = .number(51)
     #expect(try await outcome(changed, by: caller) == "conflict")
-    // Other studies and other people are not concerned.
+    // Other studies and participants are not affected.
     let other = TestStudy()
     try await stack.deliver(other)
     caller = try stack.caller(id: id, studies: [study.studyID, other.studyID])
@@ -74,7 +74,7 @@ import Testing
       ])
     #expect(
       try await outcome(study.diarySheet(at: -3), by: caller)
-        == "at most 2 sheets of a study are taken from one participant")
+        == "at most 2 sheets per participant and study are stored")
     #expect(try await usage(of: caller, in: study)[0] == 3)
     #expect(try await caller.listAll().count == 3)
   }
@@ -95,11 +95,11 @@ import Testing
     #expect(bytes > 1 << 20)
     #expect(
       try await outcome(long(300), by: caller)
-        == "at most 1048576 bytes of a study's sheets are taken from one participant")
+        == "at most 1048576 bytes of sheets per participant and study are stored")
   }
 
-  /// Five years of twenty sheets a day meet no limit.
-  @Test func aPhoneThatWasOfflineForYearsMeetsNone() {
+  /// Twenty sheets a day for five years are within the limits.
+  @Test func fiveOfflineYearsStayWithinTheLimits() {
     let quota = SheetQuota()
     let sheets: Int64 = 5 * 366 * 20
     #expect(quota.sheetsPerDayMax > sheets)

@@ -4,7 +4,7 @@ import Messages
 import TestSupport
 import Testing
 
-/// What the bus tells of studies, and what follows for their sheets.
+/// Study events from the bus and their effect on sheets.
 @Suite struct ReadModelTests {
   private let stack: IngestionStack
   private let study = TestStudy()
@@ -26,28 +26,29 @@ import Testing
 
   @Test func closingTakesEffectFromItsTime() async throws {
     try await stack.deliver(study, at: Date(timeIntervalSince1970: 1))
-    try await revise(2, at: 10) { $0.questionnaires[0].deactivated = true }
-    try await revise(3, at: 20) {
+    try await revise(2, at: -90) { $0.questionnaires[0].deactivated = true }
+    try await revise(3, at: -80) {
       $0.questionnaires[0].deactivated = true
       $0.questionnaires.remove(at: 2)
     }
     let caller = try stack.participant(in: study.studyID)
     #expect(
       try await caller.outcomes(
-        study.diarySheet(at: 9), study.diarySheet(at: 10),
-        study.momentarySheet(rested: false, at: 20),
-        study.momentarySheet(rested: false, at: 19)) == [
+        study.diarySheet(at: -91), study.diarySheet(at: -90),
+        study.momentarySheet(rested: false, at: -80),
+        study.momentarySheet(rested: false, at: -81)) == [
           "created", "QUESTIONNAIRE_DEACTIVATED", "QUESTIONNAIRE_NOT_IN_STUDY", "created",
         ])
   }
 
-  /// Left behind by a release to come, say: sheets of other versions must not wait for it.
+  /// For example left behind by a later release; sheets of other versions are not affected.
   @Test func aVersionThatCannotBeReadKeepsOnlyItsOwnSheetsWaiting() async throws {
     try await stack.deliver(study)
     try await stack.owner.execute(
       """
-      INSERT INTO questionnaire_versions (questionnaire_id, version, content_hash, definition)
-      VALUES (\(study.diaryID), 7, 'd7', \([0xff] as [UInt8]))
+      INSERT INTO questionnaire_versions (
+        questionnaire_id, version, content_hash, definition, contact_elements, referenced_questions)
+      VALUES (\(study.diaryID), 7, 'd7', \([0xff] as [UInt8]), '{}', '{}')
       """)
     let caller = try stack.participant(in: study.studyID)
     let waiting = study.diarySheet(version: 7)
@@ -76,11 +77,11 @@ import Testing
     try await eventually("the new revision is known") {
       try await other.outcomes(study.diarySheet(at: 3)) == ["ALREADY_FILLED_IN"]
     }
-    // The catalogue was asked for another: its answer is the last word on older sheets only.
+    // The catalogue was asked for another sheet; its answer decides about older sheets only.
     #expect(try await caller.outcomes(study.diarySheet(at: -100)) == ["ALREADY_FILLED_IN"])
   }
 
-  @Test func whatWasNeverOpenIsClosedForAllTime() async throws {
+  @Test func neverOpenQuestionnairesAreAlwaysClosed() async throws {
     var closed = study
     closed.message.questionnaires[0].deactivated = true
     try await stack.deliver(closed)
@@ -99,8 +100,8 @@ import Testing
       ])
   }
 
-  /// The first that is heard of a study is a later revision, in which the questionnaire is closed.
-  @Test func whatMayHaveBeenOpenBeforeIsTaken() async throws {
+  /// The first known revision is a later one, with the questionnaire closed.
+  @Test func possiblyOpenQuestionnairesAreAccepted() async throws {
     var closed = study
     closed.message.revision = 3
     closed.message.questionnaires[0].deactivated = true

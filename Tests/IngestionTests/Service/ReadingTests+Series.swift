@@ -4,11 +4,11 @@ import RPCCore
 import TestBasics
 import Testing
 
-/// Series, and who may read.
+/// Series, and access to reading.
 extension ReadingTests {
   @Test func seriesAreOldestFirstAndHalfOpen() async throws {
     let (_, study, caller) = try await fresh()
-    let sheets = (0..<10).map { study.diarySheet(stress: Double($0), at: $0 * 10) }
+    let sheets = (0..<10).map { study.diarySheet(stress: Double($0), at: $0 * 10 - 100) }
     _ = try await caller.submit(sheets)
     var request = IngestionV1.GetSeriesRequest(
       studyID: study.studyID, questionnaireID: study.diaryID, elementID: "stress")
@@ -86,7 +86,7 @@ extension ReadingTests {
     #expect(await reason(study.studyID, "diray", "stress", by: outsider) == nil)
   }
 
-  @Test func nobodySeesOthersSheets() async throws {
+  @Test func participantsSeeOnlyTheirOwnSheets() async throws {
     let (stack, study, caller) = try await fresh()
     let other = try stack.participant(in: study.studyID, leading: [study.studyID])
     _ = try await caller.verdicts(study.diarySheet())

@@ -5,11 +5,9 @@ import Postgres
 import TestSupport
 import Testing
 
-@testable import IngestionDomain
 @testable import IngestionService
-@testable import IngestionStore
 
-/// What is kept of refused sheets, and of whom.
+/// Stored rejected sheets, and whose are kept.
 @Suite struct RejectionStoreTests {
   private func rejection(
     _ studyID: String, minute: Int, text: String = "", finishedAt: DeviceTime? = nil
@@ -26,56 +24,64 @@ import Testing
 
   private func time(_ minute: Int) -> Date { IngestionStack.start + 60 * Double(minute) }
 
-  private func kept(_ store: RejectedSheetStore, _ participantID: UUID) async throws -> [UUID] {
-    try await store.list(
-      of: participantID, studyID: "", after: nil, now: Instant(time(1000)), limit: 1000
+  private func remember(
+    _ sheets: [RejectedSheet], of participantID: UUID, at time: Date,
+    within limits: RejectedSheetStore.Limits = .init()
+  ) async throws {
+    guard
+      let statement = RejectedSheetStore.remember(
+        sheets, of: participantID, at: time, within: limits)
+    else { return }
+    try await IngestionStack.shared.value.pool.answer(to: statement)
+  }
+
+  private func kept(_ participantID: UUID) async throws -> [UUID] {
+    try await IngestionStack.shared.value.pool.answer(
+      to: RejectedSheetStore.list(
+        of: participantID, studyID: "", after: nil, now: Instant(time(1000)), limit: 1000)
     ).map(\.sheetID)
   }
 
   @Test func theOldestGoWhereThereAreMany() async throws {
-    let stack = try await IngestionStack.shared.value
     let participantID = UUID()
     var limits = RejectedSheetStore.Limits()
     limits.sheetsMax = 3
-    let store = RejectedSheetStore(pool: stack.pool, limits: limits)
     let sheets = (0..<5).map { rejection("s", minute: $0) }
     for (minute, sheet) in sheets.enumerated() {
-      try await store.remember([sheet], of: participantID, at: time(minute))
+      try await remember([sheet], of: participantID, at: time(minute), within: limits)
       #expect(
-        try await kept(store, participantID)
+        try await kept(participantID)
           == sheets[...minute].suffix(3).reversed().map(\.sheetID))
     }
-    // Refused again, it is the latest.
-    try await store.remember([sheets[2]], of: participantID, at: time(9))
-    #expect(try await kept(store, participantID) == [2, 4, 3].map { sheets[$0].sheetID })
-    // Of a large batch the last ones stay.
+    // Rejected again, it is the latest.
+    try await remember([sheets[2]], of: participantID, at: time(9), within: limits)
+    #expect(try await kept(participantID) == [2, 4, 3].map { sheets[$0].sheetID })
+    // The last sheets of a large batch are kept.
     let batch = (0..<7).map { rejection("s", minute: $0) }
-    try await store.remember(batch, of: participantID, at: time(10))
-    #expect(Set(try await kept(store, participantID)) == Set(batch.suffix(3).map(\.sheetID)))
+    try await remember(batch, of: participantID, at: time(10), within: limits)
+    #expect(Set(try await kept(participantID)) == Set(batch.suffix(3).map(\.sheetID)))
   }
 
   @Test func theOldestGoWhereTheyAreLarge() async throws {
-    let stack = try await IngestionStack.shared.value
     let participantID = UUID()
     var limits = RejectedSheetStore.Limits()
     limits.bytesMax = 10_000
     limits.sheetBytesMax = 5_000
-    let store = RejectedSheetStore(pool: stack.pool, limits: limits)
     let text = String(repeating: "w", count: 4_000)
     let sheets = (0..<4).map { rejection("s", minute: $0, text: text) }
     for (minute, sheet) in sheets.enumerated() {
-      try await store.remember([sheet], of: participantID, at: time(minute))
+      try await remember([sheet], of: participantID, at: time(minute), within: limits)
     }
-    #expect(try await kept(store, participantID) == [3, 2].map { sheets[$0].sheetID })
-    // One that is too large by itself leaves the others; so does one that its escapes make so.
+    #expect(try await kept(participantID) == [3, 2].map { sheets[$0].sheetID })
+    // A sheet that is too large, also only with JSON escapes, does not affect others.
     for text in [text + text, String(repeating: "\u{1}", count: 1_000)] {
-      try await store.remember(
-        [rejection("s", minute: 8, text: text)], of: participantID, at: time(8))
+      try await remember(
+        [rejection("s", minute: 8, text: text)], of: participantID, at: time(8), within: limits)
     }
-    #expect(try await kept(store, participantID) == [3, 2].map { sheets[$0].sheetID })
-    try await store.remember(
-      sheets + [rejection("s", minute: 9)], of: participantID, at: time(9))
-    #expect(try await kept(store, participantID).count == 3)
+    #expect(try await kept(participantID) == [3, 2].map { sheets[$0].sheetID })
+    try await remember(
+      sheets + [rejection("s", minute: 9)], of: participantID, at: time(9), within: limits)
+    #expect(try await kept(participantID).count == 3)
   }
 
   @Test(arguments: [AuthV1.ErasureMode.eraseAnswers, .anonymiseAnswers])
@@ -93,10 +99,9 @@ import Testing
     #expect(receipt.counts.contains { $0.kind == "rejected_sheets" && $0.count == 5 })
     #expect(try await caller.rejected().sheets.isEmpty)
     #expect(try await other.rejected().sheets.count == 5)
-    // Nothing that comes late brings the person back.
+    // Late sheets store nothing after the erasure.
     _ = try await caller.submit(sheets)
-    let store = RejectedSheetStore(pool: stack.pool)
-    try await store.remember(
+    try await remember(
       [rejection(study.studyID, minute: 1)], of: caller.participantID, at: time(1))
     #expect(
       try await stack.pool.query(
@@ -114,20 +119,19 @@ import Testing
     _ = try await ErasureTests().receipt(
       stack, of: ErasureTests().request(caller, study: study.studyID))
     #expect(try await caller.rejected().sheets.map(\.sheet) == [sheets[1]])
-    // From before the erasure, or at a time that nobody knows.
-    let store = RejectedSheetStore(pool: stack.pool)
+    // From before the erasure, or with an invalid time.
     let before = DeviceTime(Instant(IngestionStack.start - 1))
     for finishedAt in [before, nil] {
-      try await store.remember(
+      try await remember(
         [rejection(study.studyID, minute: 90, finishedAt: finishedAt)], of: caller.participantID,
         at: time(90))
     }
-    #expect(try await kept(store, caller.participantID).count == 1)
-    // From long after it: of somebody who takes part again.
-    try await store.remember(
+    #expect(try await kept(caller.participantID).count == 1)
+    // From long after it, by a participant who enrolled again.
+    try await remember(
       [rejection(study.studyID, minute: 91, finishedAt: DeviceTime(Instant(time(90))))],
       of: caller.participantID, at: time(91))
-    #expect(try await kept(store, caller.participantID).count == 2)
+    #expect(try await kept(caller.participantID).count == 2)
   }
 
   @Test func theyAreInTheOwnExport() async throws {

@@ -5,11 +5,9 @@ import RPCCore
 import TestSupport
 import Testing
 
-@testable import IngestionDomain
 @testable import IngestionService
-@testable import IngestionStore
 
-/// Sheets that were refused, and can be mended anywhere for 30 days.
+/// Rejected sheets can be corrected on any device for 30 days.
 @Suite struct RejectionTests {
   private func fresh() async throws -> (IngestionStack, TestStudy, Caller) {
     let stack = try await IngestionStack.shared.value
@@ -32,6 +30,7 @@ import Testing
     let (_, study, caller) = try await fresh()
     var sheet = refused(study)
     sheet.startTime = GoogleProtobuf.Timestamp(seconds: .max, nanos: -7)
+    sheet.finishTime = GoogleProtobuf.Timestamp(seconds: .min, nanos: -7)
     sheet.answers = [
       IngestionV1.Answer(elementID: "stress", value: .number(.nan)),
       IngestionV1.Answer(elementID: "stress", value: .number(-.infinity)),
@@ -39,7 +38,7 @@ import Testing
         elementID: "stress", value: .number(.infinity),
         answerTime: GoogleProtobuf.Timestamp(seconds: 5, nanos: 9)),
       IngestionV1.Answer(elementID: "y"), TestStudy.choice("stressors", "b", "a", "a"),
-      IngestionV1.Answer(elementID: "note", value: .text("\"\\ \u{1F}\u{2028}🦻 e\u{301}")),
+      IngestionV1.Answer(elementID: "note", value: .text("\"\\ \u{1F}\u{2028}🦻 \u{E9}")),
       IngestionV1.Answer(elementID: "born", value: .date("never")),
       IngestionV1.Answer(elementID: "woke", value: .time("25:00")),
       IngestionV1.Answer(elementID: "woke", value: .dateTime("2026")),
@@ -65,7 +64,7 @@ import Testing
     #expect(verdict.verdict == .rejected && verdict.violations.count > 5)
     let page = try await caller.rejected()
     let found = try #require(page.sheets.first)
-    // NaN is not the same as itself.
+    // NaN is not equal to itself, so messages are compared.
     #expect(try #require(found.sheet).serialized() == sheet.serialized())
     #expect(found.violations == verdict.violations)
     let now = Int64(caller.stack.clock.now().timeIntervalSince1970)
@@ -74,12 +73,12 @@ import Testing
     #expect(page.sheets.count == 1 && page.nextPageToken.isEmpty)
   }
 
-  @Test func whatIsMendedUnderTheSameIdIsRefusedNoMore() async throws {
+  @Test func correctedSheetsAreNoLongerListed() async throws {
     let (_, study, caller) = try await fresh()
     var sheet = refused(study)
     #expect(try await caller.verdicts(sheet, study.diarySheet(at: -5)) == [.rejected, .created])
     #expect(try await caller.rejected().sheets.map(\.sheet) == [sheet])
-    // Refused again, it is there once, as it was sent last.
+    // Rejected again, it is listed once, in the latest form.
     sheet.answers[0].value = .number(102)
     #expect(try await caller.verdicts(sheet) == [.rejected])
     #expect(try await caller.rejected().sheets.map(\.sheet) == [sheet])
@@ -89,11 +88,10 @@ import Testing
     #expect(try await caller.rejected().sheets.isEmpty)
     let own = OwnExportReader.files(try await OwnExportReader(caller.anonymously()).parts())
     #expect(own["rejected_sheets.jsonl"] ?? "" == "")
-    // Once stored nothing brings it back, and the row goes.
+    // Once stored it is not listed again, and the row is deleted.
     #expect(try await caller.verdicts(sheet) == [.conflict])
     #expect(try await caller.rejected().sheets.isEmpty)
-    let store = RejectedSheetStore(pool: caller.stack.pool)
-    _ = try await store.deleteSome(now: .init(caller.stack.clock.now()), atMost: 1_000_000)
+    try await ForgetOldRejections(pool: caller.stack.pool, clock: caller.stack.clock)()
     #expect(try await count(of: caller) == 0)
   }
 
@@ -151,7 +149,7 @@ import Testing
     for _ in 0..<2 { try await caller.forget(sheet.sheetID.uppercased()) }
     #expect(try await caller.rejected().sheets.isEmpty)
     #expect(try await other.rejected().sheets.map(\.sheet) == [sheet])
-    // Also who has left.
+    // Also after leaving the study.
     try await stack.caller(id: other.participantID, studies: []).forget(sheet.sheetID)
     #expect(try await count(of: other) == 0)
     for id in ["", "x", "00000000-0000-0000-0000-000000000000"] {
@@ -172,12 +170,15 @@ import Testing
         """)
     }
     #expect(try await caller.rejected().sheets.map(\.sheet) == [young])
-    let store = RejectedSheetStore(pool: stack.pool)
-    while try await store.deleteSome(now: .init(stack.clock.now()), atMost: 1) {}
+    var deleted = 1
+    while deleted > 0 {
+      deleted = try await stack.pool.answer(
+        to: RejectedSheetStore.deleteSome(now: .init(stack.clock.now()), atMost: 1))
+    }
     #expect(try await count(of: caller) == 1)
   }
 
-  @Test func nothingIsKeptOfWhatWasGivenWithoutConsent() async throws {
+  @Test func sheetsWithoutConsentAreNotKept() async throws {
     let (stack, study, member) = try await fresh()
     let stranger = try stack.participant()
     let gone = try stack.caller(id: member.participantID, studies: [])
@@ -195,7 +196,7 @@ import Testing
     #expect(try await count(of: ending) == 1)
   }
 
-  @Test func whatIsNoTextIsLeftOut() async throws {
+  @Test func invalidTextsAreLeftOut() async throws {
     let (_, study, caller) = try await fresh()
     var sheet = study.diarySheet()
     sheet.answers.append(IngestionV1.Answer(elementID: "note", value: .text("§")))
@@ -207,7 +208,7 @@ import Testing
     #expect(found.violations.map(\.field) == ["answers[2].text"])
   }
 
-  @Test func whatCannotBeRememberedIsRefusedAllTheSame() async throws {
+  @Test func sheetsThatCannotBeKeptAreRejectedNevertheless() async throws {
     let stack = try await IngestionStack()
     let study = TestStudy()
     try await stack.deliver(study)

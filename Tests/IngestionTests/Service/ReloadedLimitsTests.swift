@@ -5,7 +5,7 @@ import RPCCore
 import TestSupport
 import Testing
 
-/// What an operator changes while the service runs holds from the next call on, and answers say so.
+/// Limits changed by an operator at run time apply from the next call on and appear in responses.
 @Suite struct ReloadedLimitsTests {
   @Test func ofSheets() async throws {
     let stack = try await IngestionStack()
@@ -17,7 +17,7 @@ import Testing
     }
     #expect(await tooLarge() == nil)
     stack.reload(["OTOLITH_BATCH_SHEETS_MAX": "1", "OTOLITH_SHEET_ANSWERS_MAX": "2"])
-    #expect(await tooLarge()?.message.contains("at most 1 are taken in one batch") == true)
+    #expect(await tooLarge()?.message.contains("at most 1 are taken per batch") == true)
     var full = study.diarySheet(at: -2)
     full.answers.append(IngestionV1.Answer(elementID: "note", value: .text("x")))
     #expect(try await caller.outcomes(full) == ["TOO_MANY_ANSWERS"])
@@ -27,7 +27,7 @@ import Testing
     let verdict = try await caller.submit([waiting])[0]
     #expect(
       verdict.violations.map(\.description) == [
-        "at most 2 sheets of a study are taken from one participant"
+        "at most 2 sheets per participant and study are stored"
       ])
     // The clock of the sheet is ahead by two hours.
     let early = study.diarySheet(at: 7_200)
@@ -47,7 +47,7 @@ import Testing
     let verdict = try await caller.sync([changes[1]]).verdicts[0]
     #expect(
       verdict.violations.map(\.description) == [
-        "at most 1 records are kept of one participant, with those deleted in the last 400 days"
+        "at most 1 records are kept per participant, including those deleted in the last 400 days"
       ])
     stack.reload([:])
     #expect(try await caller.outcomes(changes[1]) == ["created"])
@@ -64,7 +64,7 @@ import Testing
     let verdict = try await caller.listened([sessions[1]])[0]
     #expect(
       verdict.violations.map(\.description) == [
-        "at most 1 listening sessions of a study are taken from one participant"
+        "at most 1 listening sessions per participant and study are stored"
       ])
     stack.reload([:])
     #expect(try await caller.listening(to: sessions[1]) == ["created"])

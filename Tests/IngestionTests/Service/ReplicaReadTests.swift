@@ -4,7 +4,7 @@ import ServiceKit
 import TestSupport
 import Testing
 
-/// Exports and series may come from a replica, everything else is the primary's.
+/// Exports and series may be read from a replica, everything else from the primary.
 @Suite struct ReplicaReadTests {
   @Test func onlyExportsAndSeriesMayBeStale() async throws {
     let cluster = try await TestCluster.start(durable: true)
@@ -34,20 +34,33 @@ import Testing
     }
     #expect(try await caller.verdicts(study.diarySheet()) == [.created])
     let reads = PostgresPool(
-      configuration: PostgresConfiguration(connectionString: replica.connectionString),
+      configuration: PostgresConfiguration(
+        connectionString: "\(replica.connectionString) dbname=\(first.database.name)"),
       logger: TestLog.logger)
-    // Once the replica is known to be fresh, it answers, and stands still where it is.
-    try await eventually("the replica has the sheet") {
-      try await points() == 1
+    // The primary answers until a check of the replica ends, so ask the replica what it was asked.
+    try await eventually("the replica has the sheet and answers") {
+      guard try await reads.query("SELECT 1 FROM ingestion.answer_sheets").count == 1,
+        try await points() == 1
+      else { return false }
+      return try await reads.query(
+        """
+        SELECT 1 FROM pg_stat_activity
+        WHERE application_name LIKE '% replica' AND query LIKE '%answer_sheets%'
+        """
+      ).count > 0
     }
     try await reads.execute("SELECT pg_wal_replay_pause()")
+    try await eventually("the replay is paused") {
+      try await reads.query("SELECT 1 WHERE pg_get_wal_replay_pause_state() = 'paused'")
+        .count == 1
+    }
     #expect(try await caller.verdicts(study.diarySheet(at: 1)) == [.created])
     try await eventually("the replica answers") {
       let (series, sheets) = (try await points(), try await exported())
       return series == 1 && sheets == 1
     }
     #expect(try await caller.list().sheets.count == 2)
-    // Without it, the primary answers.
+    // The primary answers without a replica.
     await reads.close()
     try await replica.remove()
     #expect(try await points() == 2)

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import IngestionRPC
+@testable import IngestionService
 
 @Suite struct ResponseBudgetTests {
   private func taken(_ sizes: [Int]) -> [Bool] {

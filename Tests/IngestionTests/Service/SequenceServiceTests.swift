@@ -4,9 +4,9 @@ import Postgres
 import TestSupport
 import Testing
 
-/// Binding sequences (generic forms §4.1) over the API, from one call to the next.
+/// Binding sequences (generic forms §4.1) over the API, across calls.
 @Suite struct SequenceServiceTests {
-  /// After a diary the symptom questionnaire and the momentary one, in this order.
+  /// After a diary, the symptom questionnaire and then the momentary one.
   private func study(
     _ change: (inout TestStudy) -> Void = { _ in }
   ) -> TestStudy {
@@ -28,7 +28,7 @@ import Testing
     return study
   }
 
-  /// Published a while before the sheets are finished.
+  /// Published some time before the sheets are finished.
   private func deliver(_ study: TestStudy, to stack: IngestionStack) async throws {
     try await stack.deliver(study, at: IngestionStack.start.addingTimeInterval(-7200))
   }
@@ -58,7 +58,7 @@ import Testing
     #expect(symptom.next.map(\.afterSheetID) == [diary.sheetID])
     #expect(
       try await caller.offers(in: study.studyID).map(\.questionnaireID) == [study.momentaryID])
-    // The answer got lost.
+    // The response was lost.
     let again = try await caller.submit([diary])[0]
     #expect(again.verdict == .exists)
     #expect(again.next.map(\.questionnaireID) == [study.momentaryID])
@@ -98,7 +98,7 @@ import Testing
     try await stack.deliver(
       EventsV1.StudyPublished(study: study.message), subject: study.studyID,
       at: IngestionStack.start.addingTimeInterval(-200))
-    // Told once more, as in a rebuild, or published with nothing but another text.
+    // Delivered again, as in a rebuild, or published with only a changed text.
     study.message.revision = 3
     try await stack.deliver(
       EventsV1.StudyPublished(study: study.message), subject: study.studyID,
@@ -117,6 +117,27 @@ import Testing
         == ["created", "created", "created", "created", "SEQUENCE_NOT_NEXT"])
   }
 
+  /// If the bus delivers the study later than the first sheets arrive, the rules asked for are in
+  /// force since their publication, not since the question.
+  @Test func theOrderHoldsSinceItsPublicationHoweverLateItIsLearned() async throws {
+    let stack = try await IngestionStack.shared.value
+    var study = study()
+    study.message.nextLists[0].offers.removeFirst()
+    let publishedAt = IngestionStack.start.addingTimeInterval(-7200)
+    stack.catalogue.publish(study.message, at: publishedAt)
+    for questionnaire in study.questionnaires { stack.catalogue.publish(questionnaire) }
+    let caller = try stack.participant(in: study.studyID)
+    #expect(
+      try await caller.outcomes(
+        study.diarySheet(at: -900), study.momentarySheet(rested: false, at: -700))
+        == ["created", "created"])
+    #expect(
+      try await caller.outcomes(study.symptomSheet("mood", at: -850)) == ["SEQUENCE_NOT_NEXT"])
+    try await deliver(study, to: stack)
+    #expect(
+      try await caller.outcomes(study.symptomSheet("mood", at: -840)) == ["SEQUENCE_NOT_NEXT"])
+  }
+
   @Test func aWithdrawnQuestionnaireIsSkipped() async throws {
     let stack = try await IngestionStack.shared.value
     let study = study { $0.message.questionnaires[1].deactivated = true }
@@ -130,7 +151,7 @@ import Testing
       try await caller.verdicts(study.momentarySheet(rested: false, at: -200)) == [.created])
   }
 
-  @Test func whatBlocksEverythingIsOfferedFirstAndTaken() async throws {
+  @Test func blockingQuestionnairesAreOfferedFirstAndAccepted() async throws {
     let stack = try await IngestionStack.shared.value
     let study = study { study in
       study.message.nextLists[0].offers.removeFirst()
@@ -149,9 +170,9 @@ import Testing
       try await caller.offers(in: study.studyID).map(\.questionnaireID) == [study.momentaryID])
   }
 
-  /// Two processes validate before either has stored: of the same step at one time one is stored, and the other
-  /// one is sent again and refused.
-  @Test func ofTwoProcessesOneIsFirst() async throws {
+  /// Two processes validate before either stores: of two sheets for the same step one is stored;
+  /// the other is sent again and rejected.
+  @Test func oneOfTwoProcessesIsFirst() async throws {
     let stack = try await IngestionStack.shared.value
     let other = try await IngestionStack(sharing: stack)
     let study = study()
@@ -180,7 +201,7 @@ import Testing
       let stored = try await caller.listAll().filter {
         $0.sheet?.questionnaireID == study.symptomID
       }
-      // The one that was finished first is right whenever it comes; the other one only before it.
+      // The sheet finished first is always accepted; the other one only before it.
       #expect(outcomes.filter { $0 == "created" }.count == stored.count)
       #expect(Set(outcomes).isSubset(of: ["created", "SEQUENCE_REPEATED", "SEQUENCE_NOT_NEXT"]))
       #expect(outcomes.contains("created"))

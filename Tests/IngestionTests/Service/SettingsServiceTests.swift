@@ -31,9 +31,9 @@ extension Caller {
   }
 }
 
-/// What participants choose once, on several devices.
+/// Settings on several devices.
 @Suite struct SettingsServiceTests {
-  /// Takes part in nothing.
+  /// Has no enrolments.
   private func fresh() async throws -> (IngestionStack, Caller) {
     let stack = try await IngestionStack.shared.value
     return (stack, try stack.caller(id: UUID(), studies: []) { $0.isAnonymous = true })
@@ -55,7 +55,7 @@ extension Caller {
     return settings
   }
 
-  @Test func whatIsSetComesBackOnEveryDevice() async throws {
+  @Test func settingsAreReturnedOnEveryDevice() async throws {
     let (stack, caller) = try await fresh()
     #expect(try await caller.getSettings() == IngestionV1.Settings())
     let answer = try await caller.set(full)
@@ -69,36 +69,36 @@ extension Caller {
   @Test func aMaskNamesWhatIsChanged() async throws {
     let (_, caller) = try await fresh()
     let first = try await caller.set(full)
-    // Named and empty: emptied.
+    // Named in the mask and empty: cleared.
     var second = try await caller.set(
       IngestionV1.Settings(ringTone: "bell", others: [.init(name: "a", value: "b")]),
       ["ring_tone", "tinnitus_frequency"])
     #expect(second.etag != first.etag)
     #expect(second.ringTone == "bell" && second.tinnitusFrequency == nil)
     #expect(second.others == full.others && second.charts == full.charts)
-    // Without a mask: what is set.
+    // No mask: only set fields are changed.
     second = try await caller.set(IngestionV1.Settings(tinnitusFrequency: .init(440)))
     #expect(second.ringTone == "bell" && second.tinnitusFrequency?.value == 440)
-    // All of it.
+    // Everything is replaced.
     let last = try await caller.set(IngestionV1.Settings(ringTone: "gong"), ["*"])
     #expect(without(last) == IngestionV1.Settings(ringTone: "gong"))
   }
 
   @Test func sentAgainItIsTheSame() async throws {
     let (_, caller) = try await fresh()
-    // Nothing is set where nothing was.
+    // Clearing empty settings changes nothing.
     #expect(try await caller.set(IngestionV1.Settings()) == IngestionV1.Settings())
     let first = try await caller.set(full)
     #expect(try await caller.set(full) == first)
     let second = try await caller.set(
       IngestionV1.Settings(ringTone: "bell"), ["ring_tone"], etag: first.etag)
-    // The answer was lost: the etag is from before, and the change is there.
+    // The response was lost: the etag is outdated, but the change is stored.
     #expect(
       try await caller.set(
         IngestionV1.Settings(ringTone: "bell"), ["ring_tone"], etag: first.etag) == second)
   }
 
-  @Test func whatWasChangedMeanwhileIsNotOverwritten() async throws {
+  @Test func concurrentChangesAreNotOverwritten() async throws {
     let (_, caller) = try await fresh()
     let never = await failure { try await caller.set(full, etag: "1") }
     #expect(never?.code == .aborted && never?.reason == "ETAG_MISMATCH")
@@ -114,11 +114,11 @@ extension Caller {
         .errorInfo(
           reason: "ETAG_MISMATCH", metadata: ["etag": second.etag])) == true)
     #expect(try await caller.getSettings() == second)
-    // Without one the last writer has it.
+    // No etag: the last writer wins.
     #expect(try await caller.set(IngestionV1.Settings(ringTone: "b")).ringTone == "b")
   }
 
-  /// Of many devices that set something of their own at once, the first time, everyone is heard.
+  /// First changes of different settings from many devices concurrently are all stored.
   @Test func changesAtOnceAreAllHeard() async throws {
     let (stack, caller) = try await fresh()
     let other = caller.through(try await IngestionStack(sharing: stack))
@@ -144,8 +144,8 @@ extension Caller {
     #expect(try await without(caller.getSettings()) == full)
   }
 
-  /// Of those that name the etag they read, one is made.
-  @Test func ofChangesOnOneEtagOneIsMade() async throws {
+  /// One of several concurrent changes with the same etag succeeds.
+  @Test func oneOfSeveralChangesWithTheSameEtagSucceeds() async throws {
     let (_, caller) = try await fresh()
     let read = try await caller.set(full)
     let outcomes = await withTaskGroup(of: String.self) { group in
@@ -189,7 +189,7 @@ extension Caller {
     #expect(missing?.violations.map(\.field) == ["settings"])
     #expect(missing?.violations.map(\.reason) == ["REQUIRED"])
     #expect(try await caller.getSettings() == IngestionV1.Settings())
-    // A small request has no huge answer.
+    // A small request has no huge response.
     let many = await failure {
       try await caller.set(
         .init(

@@ -1,20 +1,18 @@
 import Bus
 import Calendar
 import Foundation
-import IngestionEvents
-import IngestionStore
 import Testing
 
-@testable import IngestionDomain
+@testable import IngestionService
 
-/// What others are told of stored sheets.
+/// Published contents of stored sheets.
 @Suite struct SheetAcceptancesTests {
   private func row(of participantID: UUID, trace: CallTrace?) -> SheetRow {
     let sheet = Fixture.sheet()
     return SheetRow(
       AcceptedSheet(
-        sheetID: UUID(), startedAt: nil, finishedAt: Fixture.now, isOneTime: false,
-        answers: sheet.answers, sheet: sheet),
+        sheetID: UUID(), startedAt: nil, finishedAt: Fixture.now, countedAt: Fixture.now,
+        isOneTime: false, forms: AcceptedSheet.Forms(stored: sheet, sent: sheet)),
       participantID: participantID, receivedAt: Fixture.now.date, trace: trace)
   }
 

@@ -1,10 +1,10 @@
 import Messages
 import Testing
 
-@testable import IngestionRPC
+@testable import IngestionService
 
 @Suite struct SheetFieldOrderTests {
-  /// The order that violations come in is the protocol's, also when that grows.
+  /// Violations follow the protocol's field order, also when fields are added.
   @Test func theFieldsOfASheetAreThoseOfTheProtocol() throws {
     let prefix = "otolith.ingestion.v1.AnswerSheet."
     let declared = try IngestionV1.ingestionFile.declarations().symbols

@@ -5,7 +5,7 @@ import RPCCore
 import TestSupport
 import Testing
 
-/// Where somebody stands in a study.
+/// A participant's progress in a study.
 @Suite struct StandingServiceTests {
   private func fresh(
     _ change: (inout TestStudy) -> Void = { _ in }
@@ -21,6 +21,34 @@ import Testing
     _ questionnaireID: String, _ standing: IngestionV1.Standing
   ) throws -> IngestionV1.QuestionnaireStanding {
     try #require(standing.questionnaires.first { $0.questionnaireID == questionnaireID })
+  }
+
+  @Test func aSentSheetHasAPercentage() async throws {
+    let (_, study, caller) = try await fresh { study in
+      study.message.questionnaires[0].revisable = true
+      study.message.questionnaires[0].mayCloseIncomplete = true
+    }
+    func percents() async throws -> [UInt32?] {
+      try await caller.standing(in: study.studyID).questionnaires.map { $0.lastPercent?.value }
+    }
+    #expect(try await percents() == [nil, nil, nil])
+    // Two of six questions; four are optional.
+    let sheet = study.diarySheet(at: -100)
+    #expect(try await caller.verdicts(sheet, study.symptomSheet(at: -90)) == [.created, .created])
+    #expect(try await percents() == [33, 100, nil])
+    var more = sheet.answers
+    more.append(IngestionV1.Answer(elementID: "weight", value: .number(70)))
+    #expect(
+      try await caller.amended(sheet.amendment(.answers(.init(answers: more)))) == ["created 2"])
+    #expect(try await percents() == [50, 100, nil])
+    // The second question of the momentary questionnaire depends on another questionnaire.
+    var incomplete = study.diarySheet(at: -50)
+    incomplete.closing = .incomplete
+    incomplete.answers.removeLast()
+    #expect(
+      try await caller.verdicts(incomplete, study.momentarySheet(rested: true, at: -40))
+        == [.created, .created])
+    #expect(try await percents() == [16, 100, 100])
   }
 
   @Test func aPersonGoesThroughAStudy() async throws {
@@ -50,7 +78,7 @@ import Testing
     (empty.closing, empty.answers) = (.autosaved, [])
     #expect(
       try await caller.verdicts(study.symptomSheet(at: -7300), expired) == [.created, .created])
-    // It fills nothing in.
+    // It is empty, so it does not count.
     #expect(try await caller.verdicts(empty) == [.created])
     let second = try await caller.standing(in: study.studyID)
     let diary = try of(study.diaryID, second)
@@ -64,7 +92,7 @@ import Testing
     #expect(second.sheets == 2 && second.filledIn == 2 && second.percent == 100)
   }
 
-  @Test func whatFollowsIsOffered() async throws {
+  @Test func nextQuestionnairesAreOffered() async throws {
     let (_, study, caller) = try await fresh { study in
       study.message.nextLists = [
         CatalogueV1.NextList(
@@ -78,7 +106,7 @@ import Testing
     #expect(
       found.questionnaires.filter(\.offered).map(\.questionnaireID)
         == (try await caller.offers(in: study.studyID).map(\.questionnaireID)))
-    // Nothing follows from a sheet that says nothing.
+    // Nothing follows from an empty sheet.
     var empty = study.diarySheet(at: -30)
     (empty.closing, empty.answers) = (.autosaved, [])
     #expect(try await caller.submit([empty])[0].next.isEmpty)
@@ -95,7 +123,7 @@ import Testing
     #expect(found.paused && found.questionnaires.allSatisfy { !$0.open && $0.nextTime == nil })
   }
 
-  @Test func whatIsForAnotherGroupIsNotSeen() async throws {
+  @Test func questionnairesOfOtherGroupsAreInvisible() async throws {
     let (stack, study, caller) = try await fresh { study in
       study.message.groups = [CatalogueV1.StudyGroup(groupID: "a")]
       study.message.questionnaires[2].groupIDs = ["a"]
@@ -106,21 +134,21 @@ import Testing
     #expect(try await other.standing(in: study.studyID).questionnaires.count == 3)
   }
 
-  @Test func whoAsksMustHaveTakenPart() async throws {
+  @Test func callersMustHaveBeenEnrolled() async throws {
     let (stack, study, caller) = try await fresh()
     #expect(try await caller.verdicts(study.diarySheet(at: -5000)) == [.created])
     let stranger = try stack.participant()
-    // However often they ask.
+    // Repeatedly.
     for _ in 0..<2 {
       let refused = await failure { try await stranger.standing(in: study.studyID) }
       #expect(refused?.code == .permissionDenied && refused?.reason == "NOT_ENROLLED")
     }
-    // Nobody can say who takes part while auth cannot be reached.
+    // Enrolment cannot be determined while auth is unreachable.
     let doubtful = try stack.participant()
     stack.auth.setBroken(for: doubtful)
     let waiting = await failure { try await doubtful.standing(in: study.studyID) }
     #expect(waiting?.code == .unavailable && waiting?.reason == "STUDY_NOT_YET_KNOWN")
-    // Who has left reads what there is.
+    // Participants who left can read their progress.
     let gone = try stack.caller(id: caller.participantID, studies: [])
     stack.auth.set(
       [
@@ -141,7 +169,7 @@ import Testing
     }
   }
 
-  @Test func whoseConsentHasEndedFillsInNothing() async throws {
+  @Test func participantsWithoutConsentFillInNothing() async throws {
     let (stack, study, _) = try await fresh()
     let ending = try stack.caller(id: UUID(), studies: [study.studyID]) {
       $0.consentEnds = [study.studyID: IngestionStack.start]
@@ -150,7 +178,7 @@ import Testing
     #expect(found.questionnaires.count == 3 && found.questionnaires.allSatisfy { !$0.open })
   }
 
-  /// As many statements for forty questionnaires that follow each other as for three.
+  /// Forty questionnaires in sequence need as many statements as three.
   @Test func theNumberOfStatementsIsConstant() async throws {
     let cluster = try await TestCluster.start(durable: false)
     let admin = PostgresPool(
@@ -167,7 +195,7 @@ import Testing
     func statements(of study: TestStudy, _ caller: Caller) async throws -> Int {
       try await superuser.execute("SELECT pg_stat_statements_reset()")
       _ = try await caller.standing(in: study.studyID)
-      // Without what is remembered for a second: the study's rules, and who left it.
+      // Excludes data cached for a second: the study's rules and departures.
       let sum = try await superuser.query(
         """
         SELECT coalesce(sum(calls), 0)::bigint FROM pg_stat_statements
@@ -196,13 +224,13 @@ import Testing
         try await caller.standing(in: study.studyID).questionnaires.filter(\.offered).count == 1)
       counts.append(try await statements(of: study, caller))
     }
-    // The tallies; the drafts; when each was filled in, the latest sheets, and what their lists look at.
+    // Tallies; drafts; finish times, latest sheets, and the sheets that lists refer to.
     #expect(counts == [5, 5])
     await superuser.close()
     try await cluster.remove()
   }
 
-  /// After each of the diaries the momentary questionnaire follows, by what the symptom questionnaire says.
+  /// After each diary the momentary questionnaire follows, depending on the symptom questionnaire.
   private static func study(diaries: Int) -> TestStudy {
     var study = TestStudy()
     let (use, diary) = (study.message.questionnaires[0], study.questionnaires[0])

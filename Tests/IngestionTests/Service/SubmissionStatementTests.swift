@@ -4,9 +4,9 @@ import Postgres
 import TestSupport
 import Testing
 
-/// How many statements a batch of sheets costs. What a study does not use must cost nothing.
+/// The number of statements per batch of sheets. Unused features of a study must cost nothing.
 @Suite struct SubmissionStatementTests {
-  /// Counts the statements of one call by what they are for, in a study whose rules are known already.
+  /// Counts the statements of one call by purpose, with the study's rules cached.
   private func expect(
     _ expected: [String: Int], of stack: IngestionStack, in change: (inout TestStudy) -> Void,
     sourceLocation: SourceLocation = #_sourceLocation,
@@ -17,12 +17,12 @@ import Testing
     try await stack.deliver(study)
     let superuser = stack.database.pool(connections: 1)
     var counts: [[String: Int]] = []
-    // What is remembered for a second is looked up again now and then, on a busy machine by most
-    // calls: the cheapest call counts.
+    // Data cached for a second is read again now and then, on a busy machine by most calls, so the
+    // cheapest call counts.
     while counts.count < 100, counts.last != expected {
       let caller = try stack.participant(in: study.studyID)
       try await superuser.execute("SELECT pg_stat_statements_reset()")
-      // Less than a day old, for with older ones the participant's history is looked up.
+      // Less than a day old, because older ones need the participant's history.
       let sheets = (0..<5).map { sheet(study, -36_000 + 7200 * $0) }
       #expect(try await caller.submit(sheets).map(\.verdict) == sheets.map { _ in .created })
       let rows = try await superuser.query(
@@ -89,7 +89,7 @@ import Testing
       and(["history": 1, "lock": 1, "near": 1]), of: stack,
       in: { $0.message.questionnaires[0].repeatIntervalHours = 2 }, diary)
     try await expect(and(["history": 1]), of: stack, in: { _ in }, momentary)
-    // What follows after five sheets is looked up once.
+    // One lookup for the offers after five sheets.
     try await expect(
       and(["filled in": 1]), of: stack,
       in: { study in
@@ -99,7 +99,7 @@ import Testing
             offers: [CatalogueV1.NextOffer(questionnaireID: study.symptomID)])
         ]
       }, diary)
-    // These are from before the order was published; later ones are locked besides.
+    // These predate the publication of the sequence; later ones are also locked.
     try await expect(
       and(["steps": 1]), of: stack,
       in: { study in
@@ -112,7 +112,7 @@ import Testing
     try await cluster.remove()
   }
 
-  /// To plan it costs more than to run it.
+  /// Planning it costs more than running it.
   @Test func theStatementThatStoresSheetsIsPlannedForAll() async throws {
     let stack = try await IngestionStack(adjust: { $0.connections = 1 })
     let study = TestStudy()
@@ -127,7 +127,7 @@ import Testing
       WHERE statement LIKE 'WITH sheets AS%'
       """)
     let (generic, custom) = try #require(rows.first).decode(Int.self, Int.self)
-    // PostgreSQL tries five plans of their own first.
+    // PostgreSQL tries five custom plans first.
     #expect(custom <= 5 && generic >= 7, "\(generic) \(custom)")
   }
 }

@@ -12,28 +12,41 @@ import Testing
     return (stack, study, try stack.participant(in: study.studyID))
   }
 
+  /// An update of the app, or of the phone, between two attempts makes no other sheet.
+  @Test func aSheetSentAgainByANewerReleaseExists() async throws {
+    let (_, study, caller) = try await fresh()
+    let sheet = study.diarySheet(at: 1)
+    #expect(try await caller.verdicts(sheet) == [.created])
+    var again = sheet
+    again.timeZone = "GMT+09:00"
+    (again.appVersion, again.platform) = ("Otolith 2.0", String(repeating: "p", count: 70))
+    again.device = IngestionV1.Device(system: "Android", systemVersion: "17")
+    #expect(try await caller.verdicts(again) == [.exists])
+    #expect(try await caller.listAll().map(\.sheet) == [sheet])
+  }
+
   @Test func everySheetGetsItsOwnVerdictInOrder() async throws {
     let (stack, study, caller) = try await fresh()
-    let good = study.diarySheet(at: 1)
-    var bad = study.diarySheet(stress: 101, at: 2)
-    bad.timeZone = "Atlantis"
-    var nameless = study.diarySheet(at: 3)
+    let good = study.diarySheet(at: -9)
+    var bad = study.diarySheet(stress: 101, at: -8)
+    bad.closing = .unrecognized(9)
+    var nameless = study.diarySheet(at: -7)
     nameless.sheetID = "7"
-    let another = study.diarySheet(at: 4)
+    let another = study.diarySheet(at: -6)
     let verdicts = try await caller.submit([good, bad, good, nameless, another])
     #expect(verdicts.map(\.verdict) == [.created, .rejected, .exists, .rejected, .created])
     #expect(verdicts.map(\.sheetID) == [good, bad, good, nameless, another].map(\.sheetID))
-    #expect(verdicts[1].violations.map(\.field) == ["time_zone", "answers[0].number"])
-    #expect(verdicts[1].violations.map(\.reason) == ["TIME_ZONE_UNKNOWN", "OUT_OF_RANGE"])
+    #expect(verdicts[1].violations.map(\.field) == ["answers[0].number", "closing"])
+    #expect(verdicts[1].violations.map(\.reason) == ["OUT_OF_RANGE", "CLOSING_INVALID"])
     #expect(verdicts[0].violations.isEmpty)
     #expect(try await caller.listAll().map(\.sheet) == [another, good])
     #expect(
       try await stack.accepted(of: caller).map(\.sheetID) == [good.sheetID, another.sheetID])
   }
 
-  @Test func anEventTellsOfEachNewSheet() async throws {
+  @Test func eachNewSheetIsPublished() async throws {
     let (stack, study, caller) = try await fresh()
-    var sheet = study.diarySheet(at: 5)
+    var sheet = study.diarySheet(at: -5)
     sheet.notificationID = "0c4f2f44-4d0e-4f0b-9d5a-3a7e0f0c1d2e"
     #expect(try await caller.verdicts(sheet) == [.created])
     var told = try await stack.accepted(of: caller)
@@ -47,6 +60,35 @@ import Testing
           finishTime: sheet.finishTime, notificationID: sheet.notificationID,
           closing: .complete)
       ])
+  }
+
+  /// iOS writes UUIDs in capitals, and some keyboards an ä as two code points.
+  @Test func oneSpellingIsStoredSentAndExported() async throws {
+    let (stack, study, caller) = try await fresh()
+    var plain = study.diarySheet(at: 5)
+    plain.notificationID = "0c4f2f44-4d0e-4f0b-9d5a-3a7e0f0c1d2e"
+    plain.answers.append(IngestionV1.Answer(elementID: "note", value: .text("m\u{FC}de")))
+    plain.answers.append(IngestionV1.Answer(elementID: "woke", value: .time("06:30")))
+    var other = plain
+    other.sheetID = plain.sheetID.uppercased()
+    other.notificationID = plain.notificationID.uppercased()
+    other.contentHash = plain.contentHash.uppercased()
+    other.answers[2].value = .text("mu\u{308}de")
+    other.answers[3].value = .time("٠٦:٣٠")
+    #expect(try await caller.outcomes(other, plain) == ["created", "exists"])
+    let stored = try #require(try await caller.listAll().first?.sheet)
+    #expect(stored == plain)
+    // Strings are equal in both forms; their bytes are not.
+    #expect(stored.serialized() == plain.serialized())
+    #expect(try await stack.accepted(of: caller).map(\.notificationID) == [plain.notificationID])
+    let rows = try await stack.pool.query(
+      """
+      SELECT notification_id, answers::text LIKE '%m\u{FC}de%' AS composed FROM answer_sheets
+      WHERE participant_id = \(caller.participantID)
+      """)
+    #expect(
+      try rows.map { try $0.decode("notification_id", as: String.self) } == [plain.notificationID])
+    #expect(try rows.map { try $0.decode("composed", as: Bool.self) } == [true])
   }
 
   @Test func sendingAgainIsSafe() async throws {
@@ -68,7 +110,7 @@ import Testing
     second.answers[0].value = .number(11)
     #expect(try await caller.verdicts(first, second, first) == [.created, .conflict, .exists])
     #expect(try await caller.verdicts(second) == [.conflict])
-    // Also when the other one could not be accepted anyway.
+    // Also if the other one is invalid.
     second.answers[0].value = .number(1000)
     #expect(try await caller.verdicts(second) == [.conflict])
     #expect(try await caller.listAll().map(\.sheet) == [first])
@@ -92,7 +134,7 @@ import Testing
     let sheets = (0..<40).map { study.diarySheet(at: $0) }
     let verdicts = try await withThrowingTaskGroup(of: [IngestionV1.SheetVerdict].self) { group in
       for call in 0..<12 {
-        // Overlapping windows, in different orders.
+        // Overlapping ranges, in different orders.
         let part = Array(sheets[(call % 3 * 10)..<(call % 3 * 10 + 20)])
         group.addTask { try await caller.submit(call % 2 == 0 ? part : part.reversed()) }
       }
@@ -109,7 +151,7 @@ import Testing
     #expect(try await caller.listAll().count == 40)
   }
 
-  @Test func ofManyFirstSheetsOfAOneTimeQuestionnaireOneWins() async throws {
+  @Test func oneOfManyConcurrentOneTimeSheetsWins() async throws {
     let (stack, study, caller) = try await fresh()
     let sheets = (0..<24).map { study.symptomSheet(at: $0) }
     let verdicts = try await withThrowingTaskGroup(of: IngestionV1.SheetVerdict.self) { group in
@@ -123,7 +165,7 @@ import Testing
     #expect(rejected.allSatisfy { $0.violations.map(\.reason) == ["ALREADY_FILLED_IN"] })
     #expect(rejected.allSatisfy { $0.violations.map(\.field) == ["questionnaire_id"] })
     #expect(try await stack.accepted(of: caller).map(\.sheetID) == created.map(\.sheetID))
-    // The winner is no second one of itself.
+    // The stored sheet is not a second one of itself.
     let winner = try #require(sheets.first { $0.sheetID == created[0].sheetID })
     #expect(try await caller.verdicts(winner) == [.exists])
   }
@@ -142,13 +184,18 @@ import Testing
 
   @Test func storedSheetsDecideWhatWasShown() async throws {
     let (_, study, caller) = try await fresh()
-    #expect(try await caller.outcomes(study.momentarySheet(rested: true, at: 1)) == ["NOT_SHOWN"])
-    #expect(try await caller.verdicts(study.symptomSheet("sleep", at: 10)) == [.created])
+    // More than two clocks may differ.
+    let before: Int64 = -100_000
+    #expect(
+      try await caller.outcomes(study.momentarySheet(rested: true, at: before))
+        == ["created NOT_SHOWN"])
+    #expect(try await caller.verdicts(study.symptomSheet("sleep", at: -10)) == [.created])
     #expect(
       try await caller.outcomes(
-        study.momentarySheet(rested: true, at: 20), study.momentarySheet(rested: false, at: 20),
-        study.momentarySheet(rested: false, at: 5), study.momentarySheet(rested: true, at: 5))
-        == ["created", "ANSWER_MISSING", "created", "NOT_SHOWN"])
+        study.momentarySheet(rested: true, at: -5), study.momentarySheet(rested: false, at: -5),
+        study.momentarySheet(rested: false, at: before),
+        study.momentarySheet(rested: true, at: before))
+        == ["created", "ANSWER_MISSING", "created", "created NOT_SHOWN"])
   }
 
   @Test func oneBatchBringsBoth() async throws {

@@ -5,7 +5,7 @@ import ServiceKit
 import TestSupport
 import Testing
 
-@testable import IngestionEvents
+@testable import IngestionService
 
 @Suite struct TestParticipantTests {
   private func fresh() async throws -> (IngestionStack, TestStudy, Caller) {
@@ -49,7 +49,7 @@ import Testing
     let (sheet, test) = (study.diarySheet(stress: 1), study.diarySheet(stress: 2))
     #expect(try await somebody.verdicts(sheet) == [.created])
     #expect(try await tester.verdicts(test) == [.created])
-    // What was answered before is a test, too.
+    // Earlier answers become test data, too.
     try await tell(stack, tester, isTest: true, revision: 1)
     for layout in [IngestionV1.ExportLayout.wide, .long] {
       #expect(
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func theNewestMarkCountsHoweverLateAndOftenItIsTold() async throws {
+  @Test func theNewestMarkWinsForAnyOrderAndRepetition() async throws {
     let (stack, study, leader) = try await fresh()
     let tester = try stack.participant(in: study.studyID)
     let sheet = study.diarySheet(stress: 1)
@@ -80,7 +80,7 @@ import Testing
     let sheet = study.diarySheet(stress: 1)
     #expect(try await marked.verdicts(sheet) == [.created])
     #expect(try await exported(leader, study, .wide, tests: false) == [])
-    // Taken away since; the token is older.
+    // The mark was removed since; the token is older.
     try await tell(stack, marked, isTest: false, revision: 2)
     let late = study.diarySheet(stress: 2, at: 1)
     #expect(try await marked.verdicts(late) == [.created])
@@ -89,7 +89,7 @@ import Testing
         == ["\(sheet.sheetID) false", "\(late.sheetID) false"])
   }
 
-  @Test func anEventWithoutParticipantOrRevisionIsNone() async throws {
+  @Test func anEventWithoutParticipantOrRevisionIsInvalid() async throws {
     let stack = try await IngestionStack.shared.value
     for message in [
       EventsV1.TestParticipantChanged(participantID: "x", accountRevision: 1),

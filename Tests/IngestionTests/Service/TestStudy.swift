@@ -2,7 +2,7 @@ import FoundationEssentials
 import Messages
 
 /// A study with a daily diary, a one-time questionnaire about the worst symptom, and a momentary
-/// one whose last question hangs on the worst symptom.
+/// one whose last question depends on the worst symptom.
 struct TestStudy: Sendable {
   let studyID: String
   var message: CatalogueV1.Study
@@ -93,7 +93,7 @@ struct TestStudy: Sendable {
 
   // MARK: - Sheets
 
-  /// Seconds since 1970 of the stack's clock when it starts.
+  /// Initial time of the stack's clock in seconds since 1970.
   static let now: Int64 = 1_774_746_000
 
   static func choice(_ elementID: String, _ codes: String...) -> IngestionV1.Answer {

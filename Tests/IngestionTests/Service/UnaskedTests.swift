@@ -1,8 +1,9 @@
+import Foundation
 import Messages
 import TestSupport
 import Testing
 
-/// Of refused sheets nothing is kept that nobody asked for.
+/// Rejected sheets are stored without data that the questionnaire does not request.
 @Suite struct UnaskedTests {
   private let noise = [IngestionV1.NoiseMeasurement(level: 61, unit: .decibelA)]
   private let positions = [IngestionV1.PositionMeasurement(latitude: 48.4, longitude: 9.9)]
@@ -14,7 +15,7 @@ import Testing
     return (study, try stack.participant(in: study.studyID))
   }
 
-  /// What is kept of a sheet that was refused.
+  /// The stored part of a rejected sheet.
   private func kept(
     _ sheet: IngestionV1.AnswerSheet, of caller: Caller
   ) async throws -> IngestionV1.AnswerSheet? {
@@ -36,10 +37,14 @@ import Testing
     let verdict = try await caller.submit([sheet])[0]
     #expect(
       verdict.violations.map(\.reason) == ["NOISE_NOT_REQUESTED", "POSITION_NOT_REQUESTED"])
+    #expect(verdict.verdict == .created && verdict.deviations == ["MEASUREMENT_LEFT_OUT"])
     var expected = sheet
     (expected.noise, expected.positions) = ([], [])
+    #expect(try await caller.listAll().map(\.sheet) == [expected])
+    (sheet.sheetID, sheet.answers) = (UUID().uuidString.lowercased(), [])
+    (expected.sheetID, expected.answers) = (sheet.sheetID, [])
     #expect(try await kept(sheet, of: caller) == expected)
-    // Nor more of them than are asked for.
+    // Nor more measurements than requested.
     var diary = study.diarySheet(stress: 101)
     diary.noise = Array(repeating: noise[0], count: 4)
     diary.positions = Array(repeating: positions[0], count: 2)
@@ -57,13 +62,15 @@ import Testing
     ]
     sheet.answers.append(IngestionV1.Answer(elementID: "secret", value: .text("words")))
     sheet.answers.append(TestStudy.choice("secret-2", "a"))
+    // Rejected, because a required answer is missing.
+    sheet.answers.removeFirst()
     var expected = sheet
     for place in 1...2 { expected.referencedAnswers[place].text = "" }
-    for place in 1...2 { expected.answers[place].value = nil }
+    for place in 0...1 { expected.answers[place].value = nil }
     #expect(try await kept(sheet, of: caller) == expected)
   }
 
-  /// However much else is wrong, so that not all of it is named.
+  /// Also if other violations exceed the limit of reported ones.
   @Test func aListOfViolationsThatIsCutOffHidesNothing() async throws {
     let (study, caller) = try await fresh()
     var sheet = study.momentarySheet(rested: false)
@@ -78,8 +85,8 @@ import Testing
     #expect(found.answers.allSatisfy { $0.value == nil })
   }
 
-  /// Where nobody can say what was shown, its answers are all that is kept.
-  @Test func ofAnotherVersionNothingIsKnownToBeAskedFor() async throws {
+  /// If the shown questionnaire is unknown, only the answers are kept.
+  @Test func unknownVersionsKeepOnlyAnswers() async throws {
     let (study, caller) = try await fresh()
     var sheet = study.diarySheet()
     sheet.contentHash = "d9"

@@ -5,12 +5,11 @@ import ServiceKit
 import TestSupport
 import Testing
 
-@testable import IngestionApplication
-@testable import IngestionDomain
+@testable import IngestionService
 
-/// What takes long to validate or to compile holds up nobody else.
+/// Slow validation or compilation does not block other calls.
 @Suite struct ValidationThreadsTests {
-  /// A stack whose only thread for validation is taken until the body has ended.
+  /// A stack whose only validation thread is busy until the body ends.
   private func withBusyThread(
     _ body: (IngestionStack, _ whileBusy: () async throws -> Void) async throws -> Void
   ) async throws {
@@ -67,13 +66,13 @@ import Testing
       try await block()
       let error = try await refusal { _ = try await caller.verdicts(study.symptomSheet()) }
       #expect(error.reason == "VALIDATION_LIMIT")
-      // What is in memory needs none.
+      // Cached definitions need no thread.
       #expect(try await caller.verdicts(study.diarySheet(at: 1)) == [.created])
     }
   }
 
   @Test func manyCallersWithANewVersionMakeOnePieceOfWork() async throws {
-    // With a thread and no place to wait, a second piece of work would be refused.
+    // If there is one thread and no queue, concurrent work is rejected.
     let stack = try await IngestionStack(threads: ValidationThreads.make(count: 1, waitingMax: 0))
     let study = TestStudy()
     try await stack.deliver(study)

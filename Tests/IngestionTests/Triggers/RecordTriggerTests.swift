@@ -3,7 +3,7 @@ import Messages
 import TestSupport
 import Testing
 
-/// Health records and listening sessions that bring prompts, and what counts as doing something.
+/// Triggers on health records and listening sessions, and activity events.
 @Suite struct RecordTriggerTests {
   private func publish(
     _ triggers: [CatalogueV1.Trigger]
@@ -45,7 +45,7 @@ import Testing
     let edit = IngestionV1.RecordChange(baseRevision: 1, record: record)
     #expect(try await caller.outcomes(edit, edit) == ["created", "exists"])
     #expect(try await caller.firedBriefly() == ["diastolic -100"])
-    // In another unit nobody knows whether it is as much.
+    // Values in another unit cannot be compared.
     measured.unit = "kPa"
     record.contents = .measurement(measured)
     #expect(try await caller.outcomes(.init(baseRevision: 2, record: record)) == ["created"])
@@ -53,7 +53,7 @@ import Testing
     #expect(Set(try await caller.fired().map(\.occurrenceID)).count == 1)
   }
 
-  @Test func kindsOfRecordsAreToldApart() async throws {
+  @Test func recordTriggersMatchTheirKind() async throws {
     let (study, caller) = try await publish([
       CatalogueV1.Trigger(
         triggerID: "attack",
@@ -74,7 +74,7 @@ import Testing
     #expect(try await caller.fired().suffix(2).map(\.withdrawn) == [false, true])
   }
 
-  /// Days begin where the participant is: midnight in Berlin is an hour or two before that of UTC.
+  /// Days begin in the participant's zone: midnight in Berlin is an hour or two before that of UTC.
   @Test func aTherapysEndIsADayOfItsZone() async throws {
     let (study, caller) = try await publish([
       CatalogueV1.Trigger(
@@ -93,11 +93,35 @@ import Testing
     #expect(
       try await day(caller.fired().last { $0.triggerID == "week-before" })
         == "2026-03-23T23:00:00Z")
+    // Without the name of a zone, days follow the offset; without an offset, UTC.
+    for (zone, title, until, begins) in [
+      ("GMT+0530", "India", "2026-03-30", "2026-03-22T18:30:00Z"),
+      ("PST", "somewhere", "2026-03-31", "2026-03-24T00:00:00Z"),
+    ] {
+      var other = study.therapy(title, from: "2026-01-02", until: until)
+      other.timeZone = zone
+      try await caller.create(other)
+      #expect(try await day(caller.fired().last) == begins)
+    }
     record.contents = study.therapy("TRT", from: "2026-01-02").contents
     _ = try await caller.outcomes(.init(baseRevision: 2, record: record))
     let told = try await caller.fired().filter { $0.triggerID == "week-before" }
-    #expect(told.map(\.withdrawn) == [false, false, true])
-    #expect(Set(told.map(\.occurrenceID)).count == 1)
+    #expect(told.map(\.withdrawn) == [false, false, false, false, true])
+    #expect(Set(told.map(\.occurrenceID)).count == 3)
+  }
+
+  /// A day outside the years 1 to 9999 never comes.
+  @Test func aTherapyThatEndsAtTheEndOfTheCalendarIsStored() async throws {
+    let (study, caller) = try await publish(
+      [-366, 366].map { days in
+        CatalogueV1.Trigger(
+          triggerID: "end\(days)", cause: .therapyEnd(CatalogueV1.TherapyEndCause(days: days)))
+      })
+    try await caller.create(
+      study.therapy("first", from: "0001-01-01", until: "0001-01-02"),
+      study.therapy("last", from: "9999-01-01", until: "9999-12-31"))
+    #expect(try await caller.titles().count == 2)
+    #expect(try await caller.firedBriefly().map { $0.prefix(6) }.sorted() == ["end-36", "end366"])
   }
 
   @Test func listeningLongEnoughFiresWhenItIsOver() async throws {
@@ -123,9 +147,13 @@ import Testing
     #expect(try await caller.listening(to: long) == ["exists"])
     #expect(try await caller.firedBriefly() == ["listened -80"])
     #expect(try await caller.activity().map(\.kind) == [.listening, .listening])
+    for session in [short, long] { try await caller.withdrawSession(session.sessionID) }
+    #expect(try await caller.firedBriefly() == ["listened -80", "listened -80 withdrawn"])
+    let occurrences = try await caller.fired().map(\.occurrenceID)
+    #expect(occurrences[0] == occurrences[1])
   }
 
-  @Test func activityIsToldOnlyWhereItCounts() async throws {
+  @Test func activityIsPublishedOnlyWhereItCounts() async throws {
     func triggers(sheetsOnly: Bool) -> [CatalogueV1.Trigger] {
       [
         CatalogueV1.Trigger(

@@ -3,10 +3,11 @@ import Messages
 import TestSupport
 import Testing
 
-/// Sheets that bring prompts: what is told of them, how often, and when they say something else.
+/// Triggers on sheets: contents and number of events, and withdrawals.
 @Suite struct SheetTriggerTests {
-  /// The diary fires `stressed` from a stress of 80 on, `high` in the upper band of its score, `sleepless` at any
-  /// stress if sleep is the worst symptom, `worse` at more than the sheet before, and `loud` from 85 dB(A) on.
+  /// The diary fires `stressed` from a stress of 80 on, `high` in the upper band of its score,
+  /// `sleepless` at any stress if sleep is the worst symptom, `worse` at more than the previous
+  /// sheet, and `loud` from 85 dB(A) on.
   private func study() -> TestStudy {
     var study = TestStudy.revisable
     study.message.nextLists = []
@@ -58,7 +59,7 @@ import Testing
     return (study, try stack.participant(in: study.studyID))
   }
 
-  @Test func whatIsSentTwiceFiresOnce() async throws {
+  @Test func repeatedSheetsFireOnce() async throws {
     let (study, caller) = try await fresh()
     let sheet = study.diarySheet(stress: 80, at: -30)
     #expect(try await caller.verdicts(study.diarySheet(stress: 49, at: -60)) == [.created])
@@ -72,8 +73,8 @@ import Testing
     #expect(Set(fired.map(\.occurrenceID)).count == 2)
   }
 
-  /// Behind all sheets of the call, so that whoever plans knows of these.
-  @Test func itIsToldBehindTheSheets() async throws {
+  /// After all sheets of the call, so that planning knows them.
+  @Test func triggersArePublishedAfterTheSheets() async throws {
     let (study, caller) = try await fresh()
     #expect(
       try await caller.verdicts(
@@ -94,7 +95,7 @@ import Testing
         study.diarySheet(stress: 10, at: -10), study.symptomSheet("sleep", at: -20),
         study.diarySheet(stress: 10, at: -30)) == [.created, .created, .created])
     #expect(try await caller.firedBriefly() == ["sleepless -10"])
-    // And those that are stored.
+    // Stored sheets also count.
     #expect(try await caller.verdicts(study.diarySheet(stress: 10, at: -5)) == [.created])
     #expect(try await caller.firedBriefly() == ["sleepless -10", "sleepless -5"])
   }

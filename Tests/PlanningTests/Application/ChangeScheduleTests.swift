@@ -1,10 +1,9 @@
 import CalendarSamples
 import Foundation
 import Messages
-import PlanningApplication
 import Testing
 
-@testable import PlanningDomain
+@testable import PlanningService
 
 @Suite struct ChangeScheduleTests {
   private let own = Plan.standard(.daily(3, from: 1320, to: 120))
@@ -41,7 +40,7 @@ import Testing
     let rows = try await planned.pool.query(
       "SELECT changed_at FROM own_schedules WHERE participant_id = \(planned.participantID)")
     #expect(try rows.map { try $0.decode("changed_at", as: Date.self) } == [chosenAt])
-    // There and back before the device asks: the same instants again, under new ids.
+    // Changing back before the device's next request gives the same instants with new ids.
     _ = try await planned.choose(.plan(.tenDaily))
     _ = try await planned.choose(.plan(own))
     #expect(try await planned.plan().map(\.instant) == first.map(\.instant))
@@ -86,7 +85,7 @@ import Testing
     #expect(try await isFixed(.plan(own), "weekly"))
     let later = Plan.custom(CustomPlan(times: [WeeklyTime(day: .sunday, minuteOfDay: 1200)]))
     #expect(try await !isFixed(.plan(later), "weekly"))
-    // Nothing of one's own to give up.
+    // There are no own settings to reset.
     #expect(try await planned.choose(.prescribed)?.isOwn == false)
     #expect(try await planned.choose(.prescribed, for: "anytime") == nil)
     #expect(try await planned.schedule(of: "anytime") == nil)

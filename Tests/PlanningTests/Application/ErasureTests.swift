@@ -2,16 +2,15 @@ import Bus
 import CalendarSamples
 import Foundation
 import Messages
-import PlanningEvents
 import Postgres
 import TestSupport
 import Testing
 
-@testable import PlanningApplication
-@testable import PlanningDomain
-@testable import ServiceKit
+@testable import PlanningService
+@testable import Privacy
+@testable import ServiceBasics
 
-/// What becomes of plans whose participant is erased.
+/// Erasure of a participant's plans.
 @Suite struct ErasureTests {
   private func erase(_ planned: Planned, study: String = "") async throws -> [String: Int64] {
     let erasureID = UUID()
@@ -55,7 +54,7 @@ import Testing
     return planned
   }
 
-  /// What happens, and what counts as doing something.
+  /// Stores a trigger firing and an activity.
   private func fire(_ planned: Planned) async throws {
     let participantID = planned.participantID.uuidString.lowercased()
     try await planned.apply(
@@ -77,7 +76,7 @@ import Testing
         "trigger_occurrences": 1, "participant_activity": 1,
         "enrolments": 1, "participants": 1, "planning_due": 1, "due_prompts": 64,
       ])
-    // By a token from before, and by events that come again.
+    // Use a token issued before the erasure, and repeat old events.
     await #expect(throws: PlanningError.participantErased) { try await planned.plan() }
     try await planned.join(at: planned.now - 3600)
     try await planned.answer("momentary")
@@ -99,8 +98,8 @@ import Testing
     #expect(try await planned.plan().count == 64)
   }
 
-  /// One who began while the order was being written looked in vain, and takes the participant in after the
-  /// order's commit.
+  /// Simulates a transaction that checks for erasures before the request exists and inserts the
+  /// participant after the request's commit.
   @Test func whatSomebodyWritesWhoDidNotSeeTheOrderIsErased() async throws {
     let planned = try await planned()
     let (pool, participantID) = (planned.pool, planned.participantID)
@@ -126,7 +125,7 @@ import Testing
             participantID, studyID: planned.studyID, at: planned.now, on: late))
         try await noting.execute("COMMIT")
       }
-      // Other tests' erasures may have their turn first.
+      // Erasures of other tests may be processed first.
       try await eventually("what was there before is erased") {
         #expect(try await !isDone())
         return try await pool.query(
@@ -146,7 +145,7 @@ import Testing
     #expect(
       try await pool.query("SELECT FROM completions WHERE participant_id = \(participantID)")
         .isEmpty)
-    // As everywhere where it is looked and written in two statements, or in one.
+    // Simulates a check and a write in one or two statements.
     try await planned.join(at: planned.now - 3600)
     try await planned.answer("momentary")
     try await planned.withdraw("momentary", sheetID: UUID())

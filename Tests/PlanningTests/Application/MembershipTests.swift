@@ -1,12 +1,11 @@
 import Foundation
 import Messages
-import PlanningApplication
 import Questionnaires
 import Testing
 
-@testable import PlanningDomain
+@testable import PlanningService
 
-/// What of a study is planned for whom.
+/// Planning by pause, enrolment, blocking and group.
 @Suite struct MembershipTests {
   private let noon = Plan.everyDay(at: 720)
 
@@ -64,7 +63,7 @@ import Testing
     await #expect(throws: unknown) { try await planned.plan() }
     try await planned.join(at: planned.now)
     #expect(self.planned(try await planned.plan(limit: 2)) == ["fortnight", "daily"])
-    // Who came back has left, as far as is known.
+    // The participant has left again; a later joining is not known.
     try await planned.leave(at: planned.now)
     var back = planned
     back.tokenIssuedAt = planned.now + 60
@@ -90,7 +89,7 @@ import Testing
     #expect(self.planned(try await planned.plan()) == ["first", "second"])
     try await planned.answer("first")
     #expect(self.planned(try await planned.plan()) == ["second"])
-    // Blocking and repeated: once is enough.
+    // The blocking questionnaire repeats; completing it once is enough.
     try await planned.answer("second")
     #expect(self.planned(try await planned.plan()) == ["second", "daily"])
   }
@@ -132,16 +131,16 @@ import Testing
     var planned = try await Planned()
     try await planned.publish([.use("a", noon, groups: ["a"]), .use("b", noon, groups: ["b"])])
     try await planned.join(at: planned.now - 100, group: "a")
-    // The token says nothing of groups.
+    // The token has no group claim.
     #expect(self.planned(try await planned.plan()) == ["a"])
     planned.group = "a"
     try await planned.regroup("b", at: planned.now + 1)
     planned.tokenIssuedAt = planned.now
     #expect(self.planned(try await planned.plan()) == ["b"])
-    // A token from after the change, while the bus has not told of the next one.
+    // A token issued after the change, while the next event is still missing on the bus.
     planned.tokenIssuedAt = planned.now + 5
     #expect(self.planned(try await planned.plan()) == ["a"])
-    // Told again from the beginning: nothing changes.
+    // Repeating all events changes nothing.
     try await planned.join(at: planned.now - 100, group: "a")
     try await planned.regroup("b", at: planned.now + 1)
     planned.group = nil

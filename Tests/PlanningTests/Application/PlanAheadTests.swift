@@ -2,9 +2,6 @@ import Bus
 import Calendar
 import CalendarSamples
 import Foundation
-import PlanningApplication
-import PlanningDomain
-import PlanningService
 import Postgres
 import Questionnaires
 import ServiceKit
@@ -12,13 +9,15 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// A time that stands still.
+@testable import PlanningService
+
+/// A clock that does not advance.
 private struct StoppedClock: WallClock {
   let time: Date
   func now() -> Date { time }
 }
 
-/// Each has a database of its own: whoever is due is planned for by whoever looks first.
+/// Each test has its own database, because a round plans for all due participants.
 @Suite struct PlanAheadTests {
   private func planned() async throws -> Planned {
     let pool = try await TestDatabase.create().pool(as: .planning, connections: 4)
@@ -36,7 +35,7 @@ private struct StoppedClock: WallClock {
       clock: StoppedClock(time: planned.now))
   }
 
-  /// - Returns: how many it planned for.
+  /// - Returns: The number of participants planned for.
   @discardableResult
   private func round(_ ahead: PlanAhead) async throws -> PlanAhead.Round {
     let failures = Mutex<[String]>([])
@@ -59,27 +58,27 @@ private struct StoppedClock: WallClock {
     try await planned.publish([.use(.everyDay(at: 840))])
     try await planned.join(at: planned.now)
     #expect(try await planned.plan(limit: 1).count == 1)
-    // Nobody is due yet.
+    // No participant is due yet.
     #expect(try await round(ahead(planned)) == PlanAhead.Round())
     #expect(try await ahead(planned).overdue().count == 0)
     planned.now += 25 * 3600
     let overdue = try await ahead(planned).overdue()
     #expect(overdue.count == 1)
-    // Planned for once a day, spread over an hour at most.
+    // Planned once a day, spread over at most an hour.
     #expect((1...2 * 3600).contains(overdue.oldestAge))
     #expect(try await round(ahead(planned)) == PlanAhead.Round(taken: 1, planned: 1))
     let kept = try await kept(planned)
     #expect(kept.map(\.isHandedOut) == [true, false, false, false])
     #expect(kept.allSatisfy { $0.at <= planned.now + PlanAhead.horizon })
     #expect(try await round(ahead(planned)) == PlanAhead.Round())
-    // The device has what was planned without it.
+    // The device receives the notifications that were planned ahead.
     let plan = try await planned.plan(limit: 2)
     #expect(plan.map(\.instant.at.date) == kept.dropFirst(1).prefix(2).map(\.at))
     #expect(try await self.kept(planned).map(\.isHandedOut) == [true, true, true, false])
     await planned.pool.close()
   }
 
-  /// Each schedule as if it were alone, and under rules for the whole person.
+  /// Runs with and without rules over all schedules.
   @Test(arguments: [false, true])
   func aClockThatWasAheadLeavesNoHole(rules: Bool) async throws {
     var planned = try await planned()
@@ -94,19 +93,19 @@ private struct StoppedClock: WallClock {
     let far = try await kept(planned).map(\.at).filter { $0 > planned.now }
     #expect(!far.isEmpty)
     planned.now = now + 25 * 3600
-    // It was put off to a day that is far away now.
+    // The entry was postponed to a time that is now far in the future.
     #expect(try await round(ahead(planned)).planned == 1)
     let days = Set(
       try await kept(planned).map { Int($0.at.timeIntervalSince(now) / 86_400) }.filter { $0 < 4 })
     #expect(days.isSuperset(of: [1, 2, 3]))
     let plan = try await planned.plan(limit: 200)
     let ats = plan.map(\.instant.at)
-    // Four a day, without a day that has none, and none twice.
+    // Four a day, no day without any, and no duplicates.
     #expect(Set(ats).count == ats.count && ats == ats.sorted())
     let begin = CivilDate(of: Instant(planned.now)).dayNumber + 1
     let byDay = Dictionary(grouping: plan) { CivilDate(of: $0.instant.at).dayNumber - begin }
     for day in 0..<24 { #expect(byDay[day]?.count == 4, "day \(day)") }
-    // What was planned stays where it was, with its name.
+    // Existing notifications keep their instants and ids.
     #expect(Set(far).isSubset(of: ats.map(\.date)))
     let stood = Set(first.map(\.id))
     #expect(
@@ -120,7 +119,7 @@ private struct StoppedClock: WallClock {
     try await planned.join(at: planned.now)
     _ = try await planned.plan(limit: 1)
     planned.now += 25 * 3600
-    // As one that is killed in between leaves it.
+    // The state after a crash.
     try await planned.pool.execute(
       "UPDATE planning_due SET plan_at = \(planned.now + 600)")
     #expect(try await round(ahead(planned)).taken == 0)
@@ -150,7 +149,45 @@ private struct StoppedClock: WallClock {
     await planned.pool.close()
   }
 
-  /// Where the rules of the zone change, only what would ring at another local time moves.
+  /// A device holds notifications far ahead, and a change adds others between them, which later
+  /// plannings add as well: a further time each day, or earlier days.
+  @Test(arguments: [false, true], [false, true])
+  func aChangeLeavesNoHoleAfterTheFirstPlanning(rules: Bool, movedStart: Bool) async throws {
+    var planned = try await planned()
+    let rules = rules ? PromptRulesDefinition(perDayMax: 20) : PromptRulesDefinition()
+    let starts = [Instant(2026, 6, 20, 0).date, Instant(2026, 6, 5, 0).date]
+    try await planned.publish(
+      [.use(.everyDay(at: 540))], startsAt: movedStart ? starts[0] : nil, rules: rules)
+    try await planned.join(at: planned.now)
+    let first = try await planned.plan(limit: 30)
+    planned.now += 60
+    try await planned.publish(
+      [.use(movedStart ? .everyDay(at: 540) : .everyDay(at: 540, 1080))], revision: 2,
+      startsAt: movedStart ? starts[1] : nil, rules: rules)
+    #expect(try await round(ahead(planned)).planned == 1)
+    planned.now += 60
+    // The limit of a device ends its plan before everything is added.
+    let short = try await planned.plan(limit: 10)
+    planned.now += 86_400
+    let plan = try await planned.plan(limit: 500)
+    let perDay = movedStart ? 1 : 2
+    let days = Dictionary(grouping: plan) { CivilDate(of: $0.instant.at).dayNumber }
+    let begin = CivilDate(of: Instant(movedStart ? starts[1] : planned.now)).dayNumber
+    for day in begin + 1..<begin + 60 { #expect(days[day]?.count == perDay, "day \(day)") }
+    let left = first.filter { $0.instant.at.date > planned.now }
+    #expect(Set(plan.map(\.id)).isSuperset(of: left.map(\.id)))
+    #expect(try await planned.count("cancelled") == 0)
+    // An unchanged plan stays.
+    #expect(try await planned.plan(limit: 500) == plan)
+    let explain = ExplainNotification(pool: planned.pool, zones: hostZones)
+    for one in short + plan.prefix(80) {
+      let draw = try await explain(one.id, in: .study(planned.studyID)).draw
+      #expect(draw?.explanation.isReproduced == true, "\(one.instant.at.iso8601)")
+    }
+    await planned.pool.close()
+  }
+
+  /// Changed zone rules move only notifications whose local time would change.
   @Test func otherRulesOfAZoneMoveWhatWouldRingAtAnotherTime() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "otolith-zones-\(UUID().uuidString)")
@@ -165,7 +202,7 @@ private struct StoppedClock: WallClock {
     try put("Europe/Berlin", version: "1")
     let zones = try ZoneDatabase(path: folder.path)
     var planned = try await planned()
-    // Both zones have summer time until the end of October; one of them has none in winter.
+    // Both zones have summer time until the end of October; only one of them leaves it.
     planned.now = Instant(2026, 10, 23, 6).date
     try await planned.publish([.use(.everyDay(at: 840))])
     try await planned.join(at: planned.now)
@@ -178,7 +215,7 @@ private struct StoppedClock: WallClock {
     #expect(followed == "2")
     #expect(try await round(ahead(planned, zones: zones)).planned == 1)
     let after = try await planned.plan(zone: "Here", limit: 4, zones: zones)
-    // 23 and 24 October are the same in both; the clock change of the 25th is in one of them alone.
+    // 23 and 24 October are equal in both zones; only one has the clock change of the 25th.
     #expect(after.prefix(2) == before.prefix(2))
     #expect(
       zip(before, after).dropFirst(2).allSatisfy { old, new in

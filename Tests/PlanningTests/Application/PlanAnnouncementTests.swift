@@ -2,15 +2,13 @@ import Calendar
 import CalendarSamples
 import Foundation
 import Messages
-import PlanningApplication
-import PlanningEvents
 import Postgres
 import TestSupport
 import Testing
 
-@testable import PlanningDomain
+@testable import PlanningService
 
-/// What others are told of notifications.
+/// Events about notifications for other services.
 @Suite struct PlanAnnouncementTests {
   private func planned() async throws -> Planned {
     let planned = try await Planned()
@@ -40,7 +38,7 @@ import Testing
     _ = try await planned.plan()
     _ = try await planned.plan(limit: 3)
     #expect(try await planned.told().count == 1)
-    // A day later the new ones alone.
+    // A day later, only the new notifications.
     planned.now += 86_400
     let next = try await planned.plan()
     let new = try #require(try await planned.told().dropFirst().first)
@@ -79,7 +77,7 @@ import Testing
     #expect(last.allSatisfy { $0.cancelled && $0.questionnaireID == "momentary" })
     #expect(
       Set(last.map(\.notificationID)) == Set(momentary.map { $0.id.uuidString.lowercased() }))
-    // Of those that the device asked again for, none is of the muted one.
+    // The repeated request contains no notification of the muted schedule.
     _ = try await planned.choose(.muted)
     _ = try await planned.plan()
     told = try await planned.told()
@@ -108,7 +106,7 @@ import Testing
     #expect(try await planned.told().isEmpty)
   }
 
-  /// An event has an end, however much is called off at once, and is of one study.
+  /// An event has a bounded size and covers one study, however many notifications are cancelled.
   @Test func eventsAreBoundedAndOfOneStudyEach() async throws {
     let pool = try await PlanningDatabase.shared.value
     let participantID = UUID()

@@ -2,27 +2,26 @@ import Calendar
 import CalendarSamples
 import Foundation
 import Messages
-import PlanningApplication
-import PlanningDomain
-import PlanningEvents
 import Postgres
 import Testing
 
-/// What a device keeps that asks for what has changed alone, beside what it would have been told in full.
+@testable import PlanningService
+
+/// A device that uses deltas has the same plan as one that requests full plans.
 @Suite struct PlanDeltaTests {
-  /// Holds what answers tell.
+  /// Applies answers like a device.
   private struct Device {
     var token: PlanToken?
     var pending: [UUID: Instant] = [:]
 
-    mutating func take(_ answer: HandOutPlan.Answer) {
+    mutating func take(_ answer: GetNotificationPlan.Answer) {
       if !answer.isDelta { pending = [:] }
       for id in answer.removed { pending[id] = nil }
       for one in answer.plan { pending[one.id] = one.instant.at }
       token = answer.token
     }
 
-    /// What is still to come, as far as it goes.
+    /// Future instants of the stored plan.
     func coming(_ limit: Int, after now: Date) -> [Instant] {
       Array(pending.values.filter { $0.date > now }.sorted().prefix(limit))
     }
@@ -30,7 +29,7 @@ import Testing
 
   private func ask(
     _ device: inout Device, _ planned: Planned, limit: Int = 10, zone: String? = "Europe/Berlin"
-  ) async throws -> HandOutPlan.Answer {
+  ) async throws -> GetNotificationPlan.Answer {
     let answer = try await planned.answer(zone: zone, limit: limit, planToken: device.token)
     device.take(answer)
     let full = try await planned.answer(zone: zone, limit: limit)
@@ -44,13 +43,14 @@ import Testing
     let planned = try await Planned()
     try await planned.publish([.use(.tenDaily)])
     let (one, other) = (UUID(), UUID())
-    func answer(_ person: UUID, _ token: PlanToken?) async throws -> HandOutPlan.Answer {
-      try await HandOutPlan(
+    func answer(_ person: UUID, _ token: PlanToken?) async throws -> GetNotificationPlan.Answer {
+      try await GetNotificationPlan(
         pool: planned.pool, zones: hostZones, studies: planned.studies, events: Planned.events)(
-          HandOutPlan.Request(
-            participantID: person, studyIDs: [planned.studyID], requiresEnrolment: true,
-            tokenIssuedAt: planned.now, groups: [:], timeZone: "Europe/Berlin", limit: 10,
-            planToken: token, now: planned.now))
+          PlanPerson.Request(
+            participantID: person, studyIDs: [planned.studyID],
+            token: PlanPerson.Token(
+              requiresEnrolment: true, issuedAt: planned.now, groups: [:], consentEnds: [:]),
+            timeZone: "Europe/Berlin", limit: 10, known: token, now: planned.now))
     }
     _ = try await answer(one, nil)
     let newer = try await answer(other, nil).token
@@ -68,7 +68,7 @@ import Testing
     #expect(first.plan.count == 10)
     let again = try await ask(&device, planned)
     #expect(again.isDelta)
-    // The last one stands at the end of what the device knows.
+    // The last notification marks the end of the device's plan.
     #expect(again.plan.map(\.id) == [first.plan[9].id])
     planned.now += 24 * 3600
     let known = Set(first.plan.dropLast().map(\.id))
@@ -76,7 +76,7 @@ import Testing
     #expect(next.isDelta)
     #expect(!next.plan.isEmpty)
     #expect(known.isDisjoint(with: next.plan.map(\.id)))
-    // More of it than before: the last that is known, and ten new ones.
+    // A larger limit returns the last known notification and ten new ones.
     let more = try await ask(&device, planned, limit: 20)
     #expect(more.plan.count == 11)
   }
@@ -97,29 +97,29 @@ import Testing
     #expect(muted.plan.allSatisfy { $0.key.questionnaireID == "evening" })
     _ = try await planned.choose(.prescribed)
     #expect(try await ask(&device, planned).isDelta)
-    // Another zone moves everything.
+    // A different zone moves all notifications.
     let tokyo = try await ask(&device, planned, zone: "Asia/Tokyo")
     #expect(tokyo.isDelta)
     #expect(tokyo.plan.count == 10)
   }
 
-  /// What may have another plan come of it.
+  /// Changes that can affect a plan.
   enum News: CaseIterable {
     case nothing, answered, muted, settings, published, regrouped, left, erased, zone
-    case zoneOfAnother, limit, group, comes, dayEnds, hastened
+    case zoneOfAnother, limit, group, comes, dayEnds, scheduledNow
   }
 
-  /// A device that has the plan is told of whatever changes it, by one statement or by a new plan.
+  /// A device with the plan receives every change, from the unchanged check or from a new plan.
   @Test(arguments: News.allCases)
   func aPlanThatStaysIsNotMadeAgain(news: News) async throws {
     var planned = try await Planned()
-    // After the last one of the day.
+    // After the last notification of the day.
     if news == .dayEnds { planned.now += 5 * 3600 }
     try await planned.publish([.use(.everyDay(at: 840, 900))])
     try await planned.join(at: planned.now - 3600)
     _ = try await planned.answer(limit: 5)
     let first = try await planned.answer(limit: 5)
-    // By one statement: what is told with a plan that is made again has its last notification.
+    // Detects a recomputed plan: it contains the last notification, an unchanged answer does not.
     func isMadeAgain(
       _ planned: Planned, limit: Int = 5, zone: String? = "Europe/Berlin"
     ) async throws -> Bool {
@@ -137,7 +137,7 @@ import Testing
       try await planned.apply(
         EventsV1.PromptSettingsChanged(
           participantID: planned.participantID.uuidString.lowercased(), revision: 1,
-          changeTime: .init(planned.now), promptMail: true), by: PromptSettingsConsumer())
+          changeTime: .init(planned.now), promptMail: true), by: NotificationSettingsConsumer())
     case .published:
       try await planned.publish([.use(.everyDay(at: 840, 900))], revision: 2)
     case .regrouped: try await planned.regroup("b", at: planned.now)
@@ -151,7 +151,7 @@ import Testing
     case .group: planned.group = "b"
     case .comes: planned.now = first.plan[0].instant.at.date
     case .dayEnds: planned.now += 6 * 3600
-    case .hastened:
+    case .scheduledNow:
       try await planned.pool.execute(
         """
         UPDATE planning_due SET plan_at = '-infinity'

@@ -2,12 +2,11 @@ import Calendar
 import CalendarSamples
 import Foundation
 import Messages
-import PlanningApplication
 import Testing
 
-@testable import PlanningDomain
+@testable import PlanningService
 
-/// What of a study is planned, for whom, and until when.
+/// Limits of what is planned, for whom, and until when.
 @Suite struct PlanLimitsTests {
   @Test func staysWithinTheStudy() async throws {
     let planned = try await Planned()
@@ -50,11 +49,11 @@ import Testing
     }
     #expect(try await planned.plan(named: false).isEmpty)
     #expect(try await planned.count("pending") == 0)
-    // The token that joining again gives is newer than the leaving; the bus is still behind.
+    // The token from joining again is newer than the leaving; the bus is behind.
     planned.tokenIssuedAt = planned.now
     let again = try await planned.plan()
     #expect(again.count == 64)
-    // Then it tells, and with it, once more, of the leaving before.
+    // Then the bus reports the joining, and repeats the leaving.
     try await planned.join(at: planned.now)
     try await planned.leave(at: planned.now - 10)
     planned.tokenIssuedAt = planned.now - 60

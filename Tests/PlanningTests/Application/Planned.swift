@@ -3,19 +3,15 @@ import Calendar
 import CalendarSamples
 import Foundation
 import Messages
-import PlanningApplication
-import PlanningEvents
-import PlanningRPC
-import PlanningService
 import Postgres
 import QuestionnaireWire
 import Questionnaires
 import ServiceKit
 import TestSupport
 
-@testable import PlanningDomain
+@testable import PlanningService
 
-/// The schema `planning` on a real PostgreSQL. Tests share it and keep apart by their own
+/// The schema `planning` on a real PostgreSQL. Tests share it and are isolated by their own
 /// participants and studies.
 enum PlanningDatabase {
   static let shared = Task {
@@ -26,18 +22,18 @@ enum PlanningDatabase {
   }
 }
 
-/// One participant of one study of their own, and a clock.
+/// One participant of one study, and a clock.
 struct Planned {
   let pool: PostgresPool
-  /// Knows what the bus has told of.
+  /// Cache with the studies from the bus.
   let studies: StudyCache
   let participantID = UUID()
   let studyID = "study-\(UUID().uuidString.prefix(8).lowercased())"
-  /// Monday.
+  /// A Monday.
   var now = Instant(2026, 6, 1, 12).date
-  /// When the token was made; nil: just now.
+  /// Issue time of the token; nil for the current time.
   var tokenIssuedAt: Date?
-  /// The group that the token names.
+  /// Group named by the token.
   var group: String?
   static let events = PlanAnnouncements(outbox: Outbox(source: PlanningAssembly.name))
 
@@ -47,7 +43,7 @@ struct Planned {
 
   init(pool: PostgresPool) {
     self.pool = pool
-    studies = StudyCache(pool: pool, owner: NoStudies())
+    studies = StudyCache(pool: pool, owner: StudyOwner(canBeAsked: true) { _ in .notFound })
   }
 
   // MARK: What the bus brings
@@ -103,10 +99,10 @@ struct Planned {
       EventsV1.PromptSettingsChanged(
         participantID: participantID.uuidString.lowercased(), revision: revision,
         quietHours: quiet, notificationsPerDayMax: perDay, notificationGapMinutes: gap,
-        changeTime: .init(now)), by: PromptSettingsConsumer())
+        changeTime: .init(now)), by: NotificationSettingsConsumer())
   }
 
-  /// - Parameter finishedAt: nil: now.
+  /// - Parameter finishedAt: nil for the current time.
   func answer(
     _ questionnaireID: String, sheetID: UUID = UUID(), notificationID: String = "",
     finishedAt: Date? = nil, isEmpty: Bool = false
@@ -137,13 +133,15 @@ struct Planned {
   func answer(
     zone: String? = "Europe/Berlin", limit: Int = 64, named: Bool = true,
     planToken: PlanToken? = nil, zones: ZoneDatabase = hostZones
-  ) async throws -> HandOutPlan.Answer {
-    try await HandOutPlan(
+  ) async throws -> GetNotificationPlan.Answer {
+    try await GetNotificationPlan(
       pool: pool, zones: zones, studies: studies, events: Self.events)(
-        HandOutPlan.Request(
-          participantID: participantID, studyIDs: [studyID], requiresEnrolment: named,
-          tokenIssuedAt: tokenIssuedAt ?? now, groups: group.map { [studyID: $0] } ?? [:],
-          timeZone: zone, limit: limit, planToken: planToken, now: now))
+        PlanPerson.Request(
+          participantID: participantID, studyIDs: [studyID],
+          token: PlanPerson.Token(
+            requiresEnrolment: named, issuedAt: tokenIssuedAt ?? now,
+            groups: group.map { [studyID: $0] } ?? [:], consentEnds: [:]),
+          timeZone: zone, limit: limit, known: planToken, now: now))
   }
 
   func choose(
@@ -189,7 +187,7 @@ struct Planned {
       """)[0].decode("count")
   }
 
-  /// What waits in the outbox, oldest first.
+  /// Returns the events in the outbox, oldest first.
   func told() async throws -> [EventsV1.NotificationsPlanned] {
     try await pool.query(
       """
@@ -210,13 +208,8 @@ struct Planned {
   }
 }
 
-/// Says of every study that there is none.
-private struct NoStudies: StudyOwner {
-  func study(_ studyID: String) async -> OwnerAnswer<StudyRecord> { .notFound }
-}
-
 extension CatalogueV1.StudyQuestionnaire {
-  /// The questionnaire `momentary`.
+  /// Uses the questionnaire `momentary`.
   static func use(
     _ plan: Plan, mayChange: Bool = true, startDay: UInt32 = 0, expires: UInt32 = 60,
     deactivated: Bool = false

@@ -1,11 +1,10 @@
 import Calendar
 import Foundation
 import Messages
-import PlanningApplication
-import PlanningDomain
-import PlanningEvents
 import Questionnaires
 import Testing
+
+@testable import PlanningService
 
 @Suite struct RecordReportsTests {
   private func tell(
@@ -30,7 +29,7 @@ import Testing
     #expect(first[0].followUp == snoozable().followUp)
     #expect(first[0].reminders.count == 2)
     let at = first[0].instant.at.date
-    // Midday in Berlin is two hours away; the second one is an hour later.
+    // Noon in Berlin is two hours ahead, the second notification an hour later.
     planned.now = at + 60
     func report(_ kind: NotificationReport.Kind, _ seconds: TimeInterval) -> NotificationReport {
       NotificationReport(notificationID: first[0].id, kind: kind, at: at + seconds)
@@ -44,7 +43,7 @@ import Testing
         ]) == [.recorded, .recorded, .known, .unknownNotification])
     #expect(try await tell(planned, [report(.snoozed(until: at + 600), 5)]) == [.known])
     #expect(try await tell(planned, [report(.snoozed(until: at + 660), 60)]) == [.snoozeRefused])
-    // Of somebody else, it is not told apart from none.
+    // A notification of another participant is reported as unknown.
     var other = try await Planned()
     other.now = planned.now
     #expect(try await tell(other, [report(.opened, 3)]) == [.unknownNotification])
@@ -70,10 +69,10 @@ import Testing
     #expect(try await tell(planned, [report]) == [.recorded])
     let delta = try await planned.answer(limit: 4, planToken: first.token)
     #expect(delta.removed == [one.id])
-    // Told again it is no news to anybody.
+    // A repeated report is known.
     #expect(try await tell(planned, [report]) == [.known])
     #expect(try await planned.answer(limit: 4, planToken: delta.token).removed.isEmpty)
-    // An answer counts all the same, but none of another questionnaire, or of another study.
+    // An answer counts in any state, but not one of another questionnaire or study.
     try await planned.answer("other", notificationID: one.id.uuidString)
     try await planned.apply(
       EventsV1.AnswerSheetAccepted(

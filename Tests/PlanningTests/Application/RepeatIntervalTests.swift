@@ -3,12 +3,11 @@ import Calendar
 import CalendarSamples
 import Foundation
 import Messages
-import PlanningEvents
 import Testing
 
-@testable import PlanningDomain
+@testable import PlanningService
 
-/// A plan asks for nothing that would be refused because it comes too soon after the last time.
+/// A plan contains no notification within the repeat interval of the last answer.
 @Suite struct RepeatIntervalTests {
   private func instants(
     _ planned: Planned, zone: String = "Europe/Berlin", limit: Int = 64
@@ -31,14 +30,14 @@ import Testing
     #expect(try await instants(planned).first == Instant(2026, 6, 1, 18))
     let others = try await planned.plan().filter { $0.key.questionnaireID == "other" }
     try await planned.answer("momentary")
-    // Tuesday at 8:00 would be too early, too: 20 hours after 14:00 are over at 10:00.
+    // Tuesday at 8:00 would be too early as well: 20 hours after 14:00 end at 10:00.
     #expect(try await instants(planned).first == Instant(2026, 6, 2, 18))
     #expect(try await planned.revisions() == [1])
     #expect(try await instants(planned) == instants(planned))
     #expect(try await planned.count("cancelled") == 2)
     let still = try await planned.plan().filter { $0.key.questionnaireID == "other" }
     #expect(Array(still.prefix(others.count)) == others)
-    // Wednesday morning goes; the evening stands at the very end of the interval.
+    // Wednesday morning is dropped; the evening lies exactly at the end of the interval.
     planned.now = Instant(2026, 6, 2, 22).date
     try await planned.answer("momentary")
     #expect(try await instants(planned).first == Instant(2026, 6, 3, 18))
@@ -55,7 +54,7 @@ import Testing
     }
   }
 
-  /// From one eight o'clock to the next it is 25 hours in autumn, and 23 in spring.
+  /// The distance between two mornings at eight is 25 hours in autumn and 23 in spring.
   @Test func hoursAreCountedOverChangesOfTheClock() async throws {
     for (saturday, next) in [
       (Instant(2026, 10, 24, 6), Instant(2026, 10, 25, 7)),
@@ -79,7 +78,7 @@ import Testing
     try await planned.answer("momentary")
     for (zone, next) in [
       ("America/New_York", Instant(2026, 6, 3, 12)), ("Asia/Tokyo", Instant(2026, 6, 3, 23)),
-      // 5:45 ahead of UTC.
+      // UTC+5:45.
       ("Asia/Kathmandu", Instant(2026, 6, 4, 2, 15)), ("Europe/Berlin", Instant(2026, 6, 3, 6)),
     ] {
       #expect(try await instants(planned, zone: zone).first == next, "\(zone)")
@@ -102,7 +101,7 @@ import Testing
             try await planned.answer("momentary", finishedAt: finished[index])
           }
         }
-        // 15:00 and 18 hours: Tuesday at 9:00 UTC, after that morning.
+        // 15:00 plus 18 hours is Tuesday, 9:00 UTC, after that morning.
         #expect(try await instants(planned).first == Instant(2026, 6, 3, 6), "\(order)")
       }
     }
@@ -120,7 +119,7 @@ import Testing
 
   @Test func anIntervalThatComesLaterCountsFromTheLatestSheet() async throws {
     var planned = try await Planned()
-    // The first sheet is told of before the study is.
+    // The first sheet arrives before the study.
     try await planned.answer("momentary", finishedAt: planned.now - 86_400)
     try await planned.publish([mornings(interval: 0)])
     let plan = try await planned.plan()
@@ -128,9 +127,9 @@ import Testing
     #expect(try await planned.plan() == plan)
     planned.now += 60
     try await planned.publish([mornings(interval: 20)], revision: 2)
-    // Until Tuesday, 8:00 UTC.
+    // Closed until Tuesday, 8:00 UTC.
     #expect(try await instants(planned).first == Instant(2026, 6, 3, 6))
-    // And one that goes closes nothing.
+    // Removing the interval opens the questionnaire again.
     planned.now = Instant(2026, 6, 5, 12).date
     try await planned.answer("momentary")
     try await planned.publish([mornings(interval: 0)], revision: 3)
@@ -158,7 +157,7 @@ import Testing
     #expect(try await planned.plan().count == 64)
   }
 
-  /// Whoever answers what is asked, sooner or later, is never asked too soon.
+  /// Participants who answer every notification, early or late, are never asked too soon.
   @Test(arguments: 0..<6) func aPlanThatIsFollowedIsNeverRefused(_ seed: UInt64) async throws {
     var planned = try await Planned()
     let hours = 1 + Int(seed) % 4
@@ -198,7 +197,7 @@ import Testing
 }
 
 extension Planned {
-  /// One batch of events, as the bus brings them after a while.
+  /// Applies one batch of events, as after an outage of the bus.
   fileprivate func answerTogether(_ questionnaireID: String, finishedAt: [Date]) async throws {
     let events = finishedAt.map { finishedAt in
       Event(
@@ -213,7 +212,7 @@ extension Planned {
     try await pool.transaction { try await AnswerConsumer().apply(events, on: $0) }
   }
 
-  /// Where the rows are: another place after every change.
+  /// Returns the physical positions of the rows, which change with every update.
   fileprivate func completionRows() async throws -> [String] {
     try await pool.query(
       """

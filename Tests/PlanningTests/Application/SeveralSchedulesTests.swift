@@ -2,12 +2,11 @@ import Calendar
 import CalendarSamples
 import Foundation
 import Messages
-import PlanningApplication
 import QuestionnaireWire
 import Questionnaires
 import Testing
 
-@testable import PlanningDomain
+@testable import PlanningService
 
 @Suite struct SeveralSchedulesTests {
   private let morning = Schedule(
@@ -68,7 +67,7 @@ import Testing
     await #expect(
       throws: PlanningError.scheduleUnknown(ScheduleKey(key, scheduleID: "evening"))
     ) { try await planned.schedule(of: "momentary", "evening") }
-    // The only one needs no id, and may be named by it.
+    // A single schedule needs no id, but can be named by it.
     let alone = try await published(morning)
     #expect(try await alone.schedule() == (try await alone.schedule(of: "momentary", "morning")))
     #expect(try await alone.choose(.muted)?.isMuted == true)
@@ -99,7 +98,7 @@ import Testing
     try await planned.answer("baseline")
     let first = try await planned.plan()
     #expect(first.map(\.instant.at) == [Instant(2026, 6, 2, 8), Instant(2026, 6, 4, 8)])
-    // Filled in again it counts anew.
+    // Days count from the latest answer.
     planned.now += 86_400
     try await planned.answer("baseline")
     let second = try await planned.plan()
@@ -113,7 +112,7 @@ import Testing
       Schedule(
         plan: .daily(DailyPlan(minutesOfDay: [600])),
         days: ScheduleDaysDefinition(rhythm: .everyDays(10))))
-    // The token is newer than what the bus has told.
+    // The token is newer than the events from the bus.
     await #expect(throws: PlanningError.enrolmentNotKnownYet(studyID: planned.studyID)) {
       try await planned.plan()
     }

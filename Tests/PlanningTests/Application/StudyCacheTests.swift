@@ -1,16 +1,14 @@
 import Foundation
 import Messages
-import PlanningApplication
-import PlanningRPC
 import Postgres
 import RPCClient
 import ServiceKit
 import TestSupport
 import Testing
 
-@testable import PlanningDomain
+@testable import PlanningService
 
-/// Studies that the bus has not told of yet.
+/// Studies that the bus has not delivered yet.
 @Suite struct StudyCacheTests {
   private func study(_ studyID: String, _ plan: Plan = .everyDay(at: 1200)) -> CatalogueV1.Study {
     CatalogueV1.Study(studyID: studyID, questionnaires: [.use(plan)], revision: 1)
@@ -34,9 +32,9 @@ import Testing
           for try await count in group { #expect(count == 64) }
         }
         #expect(catalogue.asked == ["\(studyID) otolith-planning"])
-        // Remembered in the tables, too.
+        // They are stored in the tables, too.
         let cache = StudyCache(
-          pool: served.planned.pool, owner: CatalogueStudies(client: client(nil)))
+          pool: served.planned.pool, owner: client(nil).studies)
         #expect(try await cache.unknown(of: [studyID]).isEmpty)
         // A later revision from the bus replaces it.
         try await served.planned.publish([], revision: 2)
@@ -56,7 +54,7 @@ import Testing
             options: try served.token())
         }
         #expect(error.code == .notFound)
-        // It is looked for again: it may just have been published.
+        // It is requested again, because it may just have been published.
         catalogue.add(study(served.planned.studyID))
         #expect(try await served.plan().notifications.count == 64)
         #expect(catalogue.asked.count == 3)
@@ -65,7 +63,7 @@ import Testing
   }
 
   @Test func withoutTheCatalogueWhatIsKnownIsPlanned() async throws {
-    // Port 1 of the loopback: nobody listens there.
+    // No server listens on port 1 of the loopback interface.
     let nobody = Channel(host: "127.0.0.1", port: 1)
     for channel in [nobody, nil] {
       try await ServedPlanning.with(catalogue: channel) { served in
@@ -100,16 +98,16 @@ import Testing
     let catalogue = SmallCatalogue(failing: true)
     try await catalogue.serve { channel in
       let cache = StudyCache(
-        pool: pool, owner: CatalogueStudies(client: client(channel)),
+        pool: pool, owner: client(channel).studies,
         pauseAfterFailure: .seconds(3600))
       let studyIDs = (1...100).map { "lost-\($0)" }
       for _ in 1...2 {
         #expect(try await cache.unknown(of: studyIDs) == Set(studyIDs))
       }
       #expect(catalogue.asked.count == 1)
-      // Another cache, without the pause, goes on asking.
+      // A cache without back-off requests again.
       let impatient = StudyCache(
-        pool: pool, owner: CatalogueStudies(client: client(channel)), pauseAfterFailure: .zero)
+        pool: pool, owner: client(channel).studies, pauseAfterFailure: .zero)
       _ = try await impatient.unknown(of: studyIDs)
       #expect(catalogue.asked.count == 101)
     }

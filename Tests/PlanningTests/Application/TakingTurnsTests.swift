@@ -1,11 +1,12 @@
 import Foundation
 import Postgres
+import ServiceKit
 import TestSupport
 import Testing
 
-@testable import PlanningStore
+@testable import PlanningService
 
-/// Whatever changes a participant's plan waits for whoever does so at the moment.
+/// Every change of a participant's plan waits for the transaction that holds the lock.
 @Suite struct TakingTurnsTests {
   private func expectWaiting(
     _ planned: Planned, _ work: @escaping @Sendable () async throws -> Void
@@ -14,7 +15,7 @@ import Testing
     let task = try await planned.pool.transaction { connection in
       try await connection.run([store.lock(planned.participantID)])
       let task = Task(operation: work)
-      try await eventually("somebody waits for the lock") {
+      try await eventually("a transaction waits for the lock") {
         let name = ParticipantStore.lockName(planned.participantID)
         let rows = try await connection.query(
           """
@@ -41,6 +42,14 @@ import Testing
     try await planned.publish([.use(.tenDaily)])
     try await expectWaiting(planned) { _ = try await planned.choose(.muted) }
     #expect(try await planned.schedule()?.isMuted == true)
+  }
+
+  @Test func aRenewedConsent() async throws {
+    let planned = try await Planned()
+    let enrolled = planned.enrolled(at: planned.now)
+    try await expectWaiting(planned) {
+      try await planned.apply(enrolled, by: EnrolmentConsumer(events: Planned.events))
+    }
   }
 
   @Test func leaving() async throws {

@@ -1,16 +1,14 @@
 import Bus
 import Foundation
 import Messages
-import PlanningEvents
-import PlanningStore
 import Postgres
 import Questionnaires
+import ServiceKit
 import Testing
 
-@testable import PlanningApplication
-@testable import PlanningDomain
+@testable import PlanningService
 
-/// What is kept of the times that triggers fired.
+/// Stored data of trigger firings.
 @Suite struct TriggerRecordTests {
   private func planned() async throws -> Planned {
     let planned = try await Planned()
@@ -68,7 +66,7 @@ import Testing
     #expect(occurrences.map(\.fired.id) == [id])
     #expect(occurrences[0].fired.firedAt.date == at && occurrences[0].fired.toldAt.date == at)
     #expect(occurrences[0].outcome == nil && !occurrences[0].isWithdrawn)
-    // It is another time now, of which nobody knew before.
+    // The firing has a new time, which was unknown before.
     try await planned.apply(fired(planned, id, at: at + 3600), by: TriggerConsumer())
     occurrences = try await kept(planned)
     #expect(occurrences.map(\.fired.firedAt.date) == [at + 3600])
@@ -78,7 +76,7 @@ import Testing
     #expect(try await kept(planned).map(\.isWithdrawn) == [true])
   }
 
-  /// The last of a batch counts, as it does of several.
+  /// The last report of a batch counts, as it does with single events.
   @Test func batchesEndAsTheirEventsOneByOne() async throws {
     let planned = try await planned()
     let (first, second) = (UUID(), UUID())
@@ -98,7 +96,7 @@ import Testing
     var occurrence = try #require(try await kept(planned).first)
     for outcome in TriggerOutcome.allCases {
       occurrence.outcome = outcome
-      occurrence.promptsAt = outcome == .planned ? planned.now + 600 : nil
+      occurrence.notificationAt = outcome == .planned ? planned.now + 600 : nil
       let decided = occurrence
       try await planned.pool.transaction {
         try await $0.run([
@@ -107,6 +105,30 @@ import Testing
       }
       #expect(try await kept(planned) == [occurrence])
     }
+  }
+
+  /// A record with a far date, or thousands of them, must not make planning slow.
+  @Test func aFloodOfFiringsIsBounded() async throws {
+    let planned = try await planned()
+    let far = planned.now + TriggerStore.aheadMax
+    for (date, isWithdrawn) in [(far, false), (far + 1, true)] {
+      let id = UUID()
+      try await planned.apply(fired(planned, id, at: date), by: TriggerConsumer())
+      #expect(try await kept(planned).first { $0.fired.id == id }?.isWithdrawn == isWithdrawn)
+    }
+    try await planned.pool.execute(
+      """
+      INSERT INTO trigger_occurrences (participant_id, study_id, trigger_id, occurrence_id, fired_at,
+        withdrawn, told_at, outcome, decided_at)
+      SELECT \(planned.participantID), \(planned.studyID), 'by-hand', gen_random_uuid(),
+        \(planned.now) + n * interval '1 minute', false, \(planned.now),
+        CASE WHEN n % 2 = 0 THEN 'planned' ELSE 'cooldown' END, \(planned.now)
+      FROM generate_series(1, 6000) n
+      """)
+    let occurrences = try await kept(planned)
+    #expect(occurrences.count == 2 * TriggerStore.occurrencesMax)
+    #expect(occurrences.map(\.fired.firedAt) == occurrences.map(\.fired.firedAt).sorted())
+    #expect(try await planned.plan().count == 64)
   }
 
   @Test func whatCountsIsTheLatest() async throws {

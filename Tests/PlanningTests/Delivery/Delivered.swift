@@ -1,28 +1,24 @@
 import Foundation
 import Messages
-import PlanningApplication
-import PlanningEvents
-import PlanningService
-import PlanningStore
 import Postgres
 import ServiceKit
 import TestSupport
 
-@testable import PlanningDomain
+@testable import PlanningService
 
-/// One participant with a notification each day at noon, in a database that no other test claims from.
+/// One participant with a notification each day at noon, in a separate database for delivery.
 struct Delivered {
   let planned: Planned
-  let due = DuePromptStore()
+  let due = DueNotificationStore()
   var pool: PostgresPool { planned.pool }
   var participantID: UUID { planned.participantID }
-  /// The first notification's.
+  /// Instant of the first notification.
   let at: Date
   let notificationID: UUID
 
   /// - Parameters:
-  ///   - reminders: after 10 minutes each.
-  ///   - expires: minutes after it.
+  ///   - reminders: number of reminders, 10 minutes apart.
+  ///   - expires: minutes until expiry.
   init(reminders: UInt32 = 0, expires: UInt32 = 60, limit: Int = 1) async throws {
     let pool = try await TestDatabase.create().pool(as: .planning, connections: 8)
     _ = try await Migrator(schema: "planning", sets: PlanningAssembly.migrationSets).apply(on: pool)
@@ -53,23 +49,28 @@ struct Delivered {
   }
 
   func claim(
-    _ way: PromptWay = .gateway, for owner: UUID = UUID(), atMost limit: Int = 100,
+    _ way: DeliveryChannel = .gateway, for owner: UUID = UUID(), atMost limit: Int = 100,
     now: Date? = nil, lease: TimeInterval = 60
-  ) async throws -> [DuePrompt] {
+  ) async throws -> [DueNotification] {
     let now = now ?? at
     return try await due.claim(
       way, for: owner, atMost: limit, now: now, leaseEnd: now + lease, on: pool
-    ).prompts
+    ).notifications
   }
 
-  func finish(_ prompts: [DuePrompt], isSent: Bool = true, now: Date? = nil) async throws -> Int {
+  func finish(_ notifications: [DueNotification], isSent: Bool = true, now: Date? = nil)
+    async throws -> Int
+  {
     try await pool.transaction {
-      try await due.finish(prompts.map(\.lease), isSent: isSent, now: now ?? at, on: $0).count
+      try await due.finish(notifications.map(\.lease), isSent: isSent, now: now ?? at, on: $0).count
     }
   }
 
-  func standing(_ prompt: DuePrompt, now: Date? = nil) async throws -> DuePromptStore.Standing? {
-    try await due.standing(of: [prompt.lease], now: now ?? at + 1, on: pool)[prompt.lease]
+  func standing(_ notification: DueNotification, now: Date? = nil) async throws
+    -> DueNotificationStore.Standing?
+  {
+    try await due.standing(of: [notification.lease], now: now ?? at + 1, on: pool)[
+      notification.lease]
   }
 
   func report(
@@ -104,10 +105,10 @@ struct Delivered {
     try await planned.apply(
       EventsV1.PromptSettingsChanged(
         participantID: participantID.uuidString.lowercased(), revision: 1,
-        changeTime: .init(planned.now), promptMail: true), by: PromptSettingsConsumer())
+        changeTime: .init(planned.now), promptMail: true), by: NotificationSettingsConsumer())
   }
 
-  /// The first notification's row, if there is one.
+  /// Returns the row of the first notification; nil if absent.
   func step() async throws -> (step: Int, dueAt: Date, tryAt: Date, way: Int)? {
     try await pool.query(
       """

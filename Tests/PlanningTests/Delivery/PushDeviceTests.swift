@@ -1,11 +1,9 @@
 import Foundation
-import PlanningApplication
-import PlanningStore
 import Testing
 
-@testable import PlanningDomain
+@testable import PlanningService
 
-/// Which devices a participant is told on.
+/// Registration of a participant's devices for push messages.
 struct PushDeviceTests {
   @Test func atMostTenAreRegistered() async throws {
     let delivered = try await Delivered()
@@ -13,7 +11,7 @@ struct PushDeviceTests {
     await #expect(throws: DeliveryError.tooManyDevices) {
       try await delivered.register("ff", device: "another")
     }
-    // One of them with another token is no eleventh.
+    // A new token of a registered device does not count as another device.
     try await delivered.register("ff", device: "device-3")
     let devices = ManagePushDevices(pool: delivered.pool, apps: [:])
     let known = try await devices.list(of: delivered.participantID)
@@ -21,7 +19,7 @@ struct PushDeviceTests {
     #expect(known.first { $0.id == "device-3" }?.address.token == "ff")
   }
 
-  /// A phone on which somebody else signs in says nothing to the one before.
+  /// After a different participant signs in on a phone, the previous one is not notified on it.
   @Test func aTokenIsOneDevices() async throws {
     let delivered = try await Delivered()
     try await delivered.register("aa")
@@ -34,8 +32,8 @@ struct PushDeviceTests {
         language: nil, registeredAt: delivered.at), of: other, tokenIssuedAt: delivered.at)
     #expect(try await devices.list(of: delivered.participantID).isEmpty)
     #expect(try await devices.list(of: other).map(\.address.token) == ["aa"])
-    // Who had it is told otherwise.
-    #expect(try await delivered.step()?.way == Int(PromptWay.gateway.rawValue))
+    // The previous participant is notified through another channel.
+    #expect(try await delivered.step()?.way == Int(DeliveryChannel.gateway.rawValue))
   }
 
   @Test func onlyWhatIsSetUpIsTaken() async throws {
@@ -54,7 +52,7 @@ struct PushDeviceTests {
     try await register([.fcm: ["app"]])
   }
 
-  /// What the platform found out before the app came back is of no account.
+  /// Results from before the app was registered again are ignored.
   @Test func anAppThatCameBackStays() async throws {
     let delivered = try await Delivered()
     try await delivered.register("aa", at: delivered.at)
@@ -67,7 +65,7 @@ struct PushDeviceTests {
       }
       #expect(try await devices.list(of: delivered.participantID).count == count)
     }
-    // Taken away again is taken away.
+    // The device is removed again.
     try await devices.unregister(deviceID: "phone", of: delivered.participantID)
   }
 }

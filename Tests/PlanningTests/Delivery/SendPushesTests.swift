@@ -1,15 +1,11 @@
 import Bus
 import Foundation
 import Messages
-import PlanningApplication
-import PlanningEvents
-import PlanningService
-import PlanningStore
 import Testing
 
-@testable import PlanningDomain
+@testable import PlanningService
 
-/// What is due reaches devices, and what becomes of what does not.
+/// Sending due notifications to devices, and handling of failures.
 struct SendPushesTests {
   private func send(
     _ delivered: Delivered, _ platforms: PlayedPlatforms, at now: Date? = nil
@@ -50,7 +46,7 @@ struct SendPushesTests {
     #expect(round.unregistered == 1)
     #expect(round.sent == 0)
     let step = try #require(try await delivered.step())
-    #expect(step.way == Int(PromptWay.mail.rawValue))
+    #expect(step.way == Int(DeliveryChannel.mail.rawValue))
     #expect(step.tryAt == delivered.at)
     #expect(
       try await ManagePushDevices(pool: delivered.pool, apps: [:]).list(of: delivered.participantID)
@@ -77,7 +73,7 @@ struct SendPushesTests {
     #expect(try await delivered.step() == nil)
   }
 
-  /// And the one that has it is left alone.
+  /// Devices that have received it are skipped.
   @Test func aDeviceThatCannotTakeItNowIsAskedAgain() async throws {
     let delivered = try await Delivered(reminders: 1)
     let failure = #"{"status": 500, "body": {"reason": "InternalServerError"}}"#
@@ -86,10 +82,10 @@ struct SendPushesTests {
     try await delivered.register("aa", device: "phone")
     try await delivered.register("bb", device: "tablet")
     #expect(try await send(delivered, platforms).postponed == 1)
-    // The participant has been told.
+    // The notification counts as sent.
     #expect(try await delivered.sentAt() == delivered.at)
     #expect(try await delivered.step()?.tryAt == delivered.at + 10)
-    // Nobody else tells it while one device is still to be.
+    // The channel is kept while a device is pending.
     _ = try await ManagePushDevices(pool: delivered.pool, apps: [:])
       .unregister(deviceID: "phone", of: delivered.participantID)
     #expect(try await send(delivered, platforms, at: delivered.at + 10).postponed == 1)
@@ -98,7 +94,7 @@ struct SendPushesTests {
     #expect(try await send(delivered, platforms, at: delivered.at + 30).sent == 1)
     #expect(try platforms.seen().asked == ["aa", "bb", "bb", "bb"])
     #expect(try await delivered.sentAt() == delivered.at)
-    // The reminder is for all of them.
+    // The reminder goes to all devices.
     #expect(try await delivered.step()?.step == 1)
     let later = try PlayedPlatforms(script: "{}", now: delivered.at + 600)
     #expect(try await send(delivered, later, at: delivered.at + 600).sent == 1)
@@ -146,12 +142,51 @@ struct SendPushesTests {
     #expect(try await delivered.sentAt() == nil)
   }
 
+  /// The account has no address: gateways get what is due, and the plan says so.
+  @Test func whatCannotBeMailedGoesToGateways() async throws {
+    let delivered = try await Delivered(reminders: 1)
+    try await delivered.wantMail()
+    let events = PlanAnnouncements(outbox: Outbox(source: PlanningAssembly.name))
+    let mail = MailNotifications(
+      pool: delivered.pool, events: events, clock: SetClock(delivered.at))
+    #expect(try await mail().sent == 1)
+    var planned = delivered.planned
+    planned.now = delivered.at + 1
+    #expect(try await !planned.answer().isMailRefused)
+    func refuse(at time: Date) async throws {
+      try await delivered.planned.apply(
+        EventsV1.PromptMailRefused(
+          participantID: delivered.participantID.uuidString.lowercased(),
+          notificationID: delivered.notificationID.uuidString.lowercased(),
+          studyID: delivered.planned.studyID, refuseTime: .init(time)), by: RefusedMailConsumer())
+    }
+    for _ in 0..<2 { try await refuse(at: planned.now) }
+    #expect(try await planned.answer().isMailRefused)
+    #expect(try await delivered.sentAt() == nil)
+    let leased = try #require(try await delivered.claim(now: delivered.at + 1).first)
+    #expect(leased.lease.notificationID == delivered.notificationID && leased.lease.step == 0)
+    #expect(try await delivered.finish([leased], now: delivered.at + 120) == 1)
+    // An event that comes again does not send it again.
+    try await refuse(at: planned.now)
+    #expect(try await delivered.sentAt() == delivered.at + 120)
+    // The reminder, too.
+    #expect(try await delivered.claim(now: delivered.at + 600).map(\.lease.step) == [1])
+    try await planned.apply(
+      EventsV1.PromptSettingsChanged(
+        participantID: delivered.participantID.uuidString.lowercased(), revision: 2,
+        changeTime: .init(planned.now), promptMail: true), by: NotificationSettingsConsumer())
+    #expect(try await !planned.answer().isMailRefused)
+    // A refusal from before the change says nothing about the changed settings.
+    try await refuse(at: planned.now - 1)
+    #expect(try await !planned.answer().isMailRefused)
+  }
+
   @Test func mailIsToldOfOnceAndNotOfReminders() async throws {
     let delivered = try await Delivered(reminders: 1)
     try await delivered.wantMail()
-    let events = PromptAnnouncements(outbox: Outbox(source: PlanningAssembly.name))
+    let events = PlanAnnouncements(outbox: Outbox(source: PlanningAssembly.name))
     func round(at now: Date) async throws -> DeliveryRound {
-      try await MailPrompts(pool: delivered.pool, events: events, clock: SetClock(now))()
+      try await MailNotifications(pool: delivered.pool, events: events, clock: SetClock(now))()
     }
     #expect(try await round(at: delivered.at - 1).looked == 0)
     #expect(try await round(at: delivered.at).sent == 1)

@@ -1,9 +1,10 @@
 import Calendar
 import Foundation
-import PlanningDomain
 import Testing
 
-/// Seeded random cases. A failure names its seed; `OTOLITH_SEED=<seed>` runs that case alone.
+@testable import PlanningService
+
+/// Runs seeded random cases. A failure names its seed; `OTOLITH_SEED=<seed>` runs only that case.
 func forEachSeed(
   _ count: Int, sourceLocation: SourceLocation = #_sourceLocation,
   _ body: (inout Xoshiro256) throws -> [String]

@@ -1,14 +1,14 @@
 import Testing
 
-@testable import PlanningDomain
+@testable import PlanningService
 
 @Suite struct DayPlacementTests {
-  /// The last scope is the person's; schedules have those before, with the least gap of 1.
+  /// The last scope is the person's; the preceding ones are schedules with a minimum gap of 1.
   private static let person = 9
 
   private func fixed(
     _ schedule: Int, _ second: Int, number: Int = 0, priority: Int = 0
-  ) -> PromptCandidate {
+  ) -> NotificationCandidate {
     drawn(
       schedule, second, in: second...second, of: second...second, number: number, priority: priority
     )
@@ -17,19 +17,19 @@ import Testing
   private func drawn(
     _ schedule: Int, _ wish: Int, in part: ClosedRange<Int>, of window: ClosedRange<Int>,
     number: Int = 0, priority: Int = 0
-  ) -> PromptCandidate {
-    PromptCandidate(
+  ) -> NotificationCandidate {
+    NotificationCandidate(
       schedule: schedule, number: number, priority: priority, wish: wish,
-      part: SecondSet(part), window: SecondSet(window), scopes: [schedule % 9, Self.person])
+      part: IntervalSet(part), window: IntervalSet(window), scopes: [schedule % 9, Self.person])
   }
 
   private func outcomes(
-    _ candidates: [PromptCandidate], gap: Int = 0, capLeft: Int? = nil, own: [Int] = [],
+    _ candidates: [NotificationCandidate], gap: Int = 0, capLeft: Int? = nil, own: [Int] = [],
     standing: [DayPlacement.Standing] = []
   ) -> [DayPlacement.Outcome] {
     var generators = (0...30).map { Xoshiro256(seed: UInt64($0)) }
-    var scopes = (0..<9).map { PromptScope(gap: $0 < own.count ? own[$0] : 1) }
-    scopes.append(PromptScope(gap: gap, capLeft: capLeft))
+    var scopes = (0..<9).map { NotificationScope(gap: $0 < own.count ? own[$0] : 1) }
+    scopes.append(NotificationScope(gap: gap, capLeft: capLeft))
     return DayPlacement(scopes: scopes, standing: standing)
       .outcomes(of: candidates, generators: &generators)
   }
@@ -66,7 +66,7 @@ import Testing
   @Test func theLowestPriorityGivesWayFirst() {
     let all = outcomes([fixed(0, 100), fixed(1, 110, priority: 1), fixed(2, 200)], gap: 20)
     #expect(all == [.refused(.gap), .placed(110), .placed(200)])
-    // Of the same priority the study's order decides.
+    // The study's order decides between equal priorities.
     #expect(outcomes([fixed(0, 100), fixed(1, 110)], gap: 20) == [.placed(100), .refused(.gap)])
     let capped = outcomes(
       [fixed(0, 100), fixed(0, 200, number: 1), fixed(1, 300, priority: 2)], capLeft: 2)
@@ -83,17 +83,17 @@ import Testing
       standing: standing)
     #expect(all == [.refused(.gap), .placed(130), .placed(480), .placed(300)])
     #expect(outcomes([fixed(0, 1)], capLeft: 0) == [.refused(.cap)])
-    let nowhere = PromptCandidate(
-      schedule: 0, number: 0, wish: 5, part: SecondSet(), window: SecondSet(),
+    let nowhere = NotificationCandidate(
+      schedule: 0, number: 0, wish: 5, part: IntervalSet(), window: IntervalSet(),
       scopes: [0, Self.person])
     #expect(outcomes([nowhere]) == [.refused(.quietHours)])
   }
 
-  /// Dense and loose days, fixed and drawn prompts, several priorities.
+  /// Covers dense and sparse days, fixed and drawn notifications, and several priorities.
   @Test func everyRuleHolds() {
     forEachSeed(4000) { generator in
       let gap = generator.next(through: 60)
-      var candidates: [PromptCandidate] = []
+      var candidates: [NotificationCandidate] = []
       var own: [Int] = []
       for schedule in 0..<generator.next(in: 1...4) {
         let (more, gap) = Self.schedule(schedule, by: &generator)
@@ -127,13 +127,13 @@ import Testing
     }
   }
 
-  /// Windows none of which lies within another: there the order of their ends finds room if there is any.
+  /// No window lies within another; then the order by window end finds a placement if one exists.
   @Test func whatHasRoomIsPlaced() {
     forEachSeed(4000) { generator in
       let gap = generator.next(in: 1...50)
       let length = generator.next(in: 1...300)
       var second = 0
-      // Each has room where it is planted.
+      // Each candidate has room at its construction.
       let candidates = (0..<generator.next(in: 1...25)).map { number in
         second += gap + generator.next(through: 20)
         let start = second - generator.next(through: length)
@@ -149,7 +149,7 @@ import Testing
 
   private static func schedule(
     _ schedule: Int, by generator: inout Xoshiro256
-  ) -> (candidates: [PromptCandidate], gap: Int) {
+  ) -> (candidates: [NotificationCandidate], gap: Int) {
     let count = generator.next(in: 1...8)
     let priority = generator.next(through: 2)
     let start = generator.next(through: 1000)
@@ -159,10 +159,10 @@ import Testing
     let candidates = (0..<count).map { number in
       let part = start + span * number / count...start + span * (number + 1) / count - 1
       let wish = generator.next(in: part)
-      return PromptCandidate(
+      return NotificationCandidate(
         schedule: schedule, number: number, priority: priority, wish: wish,
-        part: SecondSet(isFixed ? wish...wish : part),
-        window: SecondSet(isFixed ? wish...wish : start...start + span - 1),
+        part: IntervalSet(isFixed ? wish...wish : part),
+        window: IntervalSet(isFixed ? wish...wish : start...start + span - 1),
         scopes: [schedule, Self.person])
     }
     return (candidates, gap)

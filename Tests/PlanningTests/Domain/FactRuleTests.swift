@@ -4,9 +4,9 @@ import Foundation
 import Questionnaires
 import Testing
 
-@testable import PlanningDomain
+@testable import PlanningService
 
-/// What happens by what planning knows: days without anything, and prompts without an answer.
+/// Occurrences that planning derives itself: inactivity and low compliance.
 @Suite struct FactRuleTests {
   private let latest = Instant(secondsSinceEpoch: 1_774_746_000)
 
@@ -46,19 +46,19 @@ import Testing
       zone.instant(
         of: LocalTime(CivilDate(year: 2026, month: 3, day: day), minuteOfDay: minute))
     }
-    func isMet(_ prompts: [(Instant, Bool)]) -> Bool {
+    func isMet(_ notifications: [(Instant, Bool)]) -> Bool {
       rule.isMet(
         asBegins: date, in: zone,
-        by: prompts.map { .init(at: $0.0, isAnsweredInTime: $0.1) })
+        by: notifications.map { .init(at: $0.0, isAnsweredInTime: $0.1) })
     }
     let answered = [(at(28, 0), true), (at(29, 600), true)]
     let missed = [(at(28, 1), false), (at(29, 1_439), false), (at(29, 5), false)]
     #expect(isMet(answered + missed))
-    // Half of them is not below half.
+    // Exactly half is not below half.
     #expect(!isMet(answered + missed.prefix(2)))
-    // Too few to tell.
+    // Too few notifications to decide.
     #expect(!isMet(Array(missed)))
-    // What came before or comes after counts for nothing.
+    // Notifications before or after the period do not count.
     #expect(!isMet(missed + [(at(27, 1_439), false), (at(30, 0), false)]))
   }
 

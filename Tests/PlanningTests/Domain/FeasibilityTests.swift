@@ -2,7 +2,7 @@ import Calendar
 import Foundation
 import Testing
 
-@testable import PlanningDomain
+@testable import PlanningService
 
 @Suite struct FeasibilityTests {
   private static let everyDay = DayOfWeek.allCases
@@ -12,8 +12,9 @@ import Testing
     QuietHours(windows: days.map { DayWindow(day: $0, startMinute: start, endMinute: end) })
   }
 
-  /// `IN_QUIET_HOURS 4`: the rules to blame and the largest number; nil: there is room.
-  private func refusal(_ plan: Plan, _ rules: PersonPromptRules) -> String? {
+  /// Returns e.g. `IN_QUIET_HOURS 4`: the violated rules and the largest number; nil if there is
+  /// room.
+  private func refusal(_ plan: Plan, _ rules: PersonNotificationRules) -> String? {
     Feasibility(rules).refusal(of: plan, in: "tinnitus").map { refusal in
       (refusal.findings.map(\.reason.rawValue) + ["\(refusal.maximumPerDay)"])
         .joined(separator: " ")
@@ -21,28 +22,28 @@ import Testing
   }
 
   @Test func theRuleToBlameIsNamed() {
-    // From eight to eight, 15 minutes apart.
+    // 08:00 to 20:00, 15 minutes apart.
     let ten = Plan.standard(.daily(10))
-    #expect(refusal(ten, PersonPromptRules()) == nil)
-    // Less than an hour is left.
-    let morning = PersonPromptRules(quietHours: Self.quiet(540, 480))
+    #expect(refusal(ten, PersonNotificationRules()) == nil)
+    // Less than an hour remains.
+    let morning = PersonNotificationRules(quietHours: Self.quiet(540, 480))
     #expect(refusal(ten, morning) == "IN_QUIET_HOURS 4")
     #expect(refusal(.standard(.daily(4)), morning) == nil)
-    #expect(refusal(ten, PersonPromptRules(perDayMax: 9)) == "OVER_PER_DAY_MAX 9")
-    #expect(refusal(ten, PersonPromptRules(gapMinutes: 90)) == "WITHIN_PROMPT_GAP 9")
-    let study = PersonPromptRules(
-      studies: ["tinnitus": StudyPromptRules(gapMinutes: 90, perDayMax: 5)])
+    #expect(refusal(ten, PersonNotificationRules(perDayMax: 9)) == "OVER_PER_DAY_MAX 9")
+    #expect(refusal(ten, PersonNotificationRules(gapMinutes: 90)) == "WITHIN_PROMPT_GAP 9")
+    let study = PersonNotificationRules(
+      studies: ["tinnitus": StudyNotificationRules(gapMinutes: 90, perDayMax: 5)])
     #expect(refusal(ten, study) == "OVER_PER_DAY_MAX WITHIN_PROMPT_GAP 5")
-    // Each alone leaves room, but not both.
-    let together = PersonPromptRules(quietHours: Self.quiet(840, 480), gapMinutes: 60)
+    // Each rule alone leaves room; both together do not.
+    let together = PersonNotificationRules(quietHours: Self.quiet(840, 480), gapMinutes: 60)
     #expect(refusal(ten, together) == "IN_QUIET_HOURS WITHIN_PROMPT_GAP 6")
     // The rules of another study do not count.
-    let other = PersonPromptRules(studies: ["stress": StudyPromptRules(perDayMax: 1)])
+    let other = PersonNotificationRules(studies: ["stress": StudyNotificationRules(perDayMax: 1)])
     #expect(refusal(ten, other) == nil)
   }
 
   @Test func fixedTimesInQuietHoursAreNeverAsked() {
-    let night = PersonPromptRules(quietHours: Self.quiet(1_320, 420))
+    let night = PersonNotificationRules(quietHours: Self.quiet(1_320, 420))
     let field = Feasibility(night).refusal(
       of: .daily(DailyPlan(minutesOfDay: [600, 1_380])), in: "tinnitus")
     #expect(field?.findings.map(\.field) == ["daily.minutes_of_day"])
@@ -54,23 +55,23 @@ import Testing
       CustomPlan(
         times: [DayOfWeek.monday, .friday].map { WeeklyTime(day: $0, minuteOfDay: 0) }))
     #expect(refusal(weekly, night) == "IN_QUIET_HOURS 0")
-    // On Fridays it has room.
-    let sunday = PersonPromptRules(quietHours: Self.quiet(1_320, 420, on: [.sunday]))
+    // There is room on Fridays.
+    let sunday = PersonNotificationRules(quietHours: Self.quiet(1_320, 420, on: [.sunday]))
     #expect(refusal(weekly, sunday) == nil)
   }
 
-  /// A day of the week without any room is no reason: nothing is asked then.
+  /// A weekday without room does not matter: nothing is asked on it.
   @Test func aQuietSundayIsNoReason() {
     let ten = Plan.standard(.daily(10))
-    let sunday = PersonPromptRules(quietHours: Self.quiet(0, 0, on: [.sunday]))
+    let sunday = PersonNotificationRules(quietHours: Self.quiet(0, 0, on: [.sunday]))
     #expect(refusal(ten, sunday) == nil)
-    let always = PersonPromptRules(quietHours: Self.quiet(0, 0))
+    let always = PersonNotificationRules(quietHours: Self.quiet(0, 0))
     #expect(refusal(ten, always) == "IN_QUIET_HOURS 0")
   }
 
   // MARK: By what is placed
 
-  /// Who is told that a plan has no room gets it placed on no day, and who is not told gets it placed on one.
+  /// A plan reported as infeasible is placed on no day; any other plan is placed on at least one.
   @Test func feasibleMeansPlaced() {
     var outcomes = [0, 0]
     forEachSeed(600) { generator in
@@ -84,7 +85,7 @@ import Testing
       guard let refusal else { return broken }
       if refusal.findings.isEmpty { broken.append("\(plan) under \(rules): no rule is named") }
       guard case .standard(var standard) = plan else { return broken }
-      // The largest number is the largest.
+      // The reported maximum fits, and one more does not.
       for (number, isRefused) in [
         (refusal.maximumPerDay, false), (refusal.maximumPerDay + 1, true),
       ] where number > 0 {
@@ -100,7 +101,7 @@ import Testing
   }
 
   private static func isPlacedWhole(
-    _ plan: Plan, _ rules: PersonPromptRules, on date: CivilDate
+    _ plan: Plan, _ rules: PersonNotificationRules, on date: CivilDate
   ) -> Bool {
     let utc = SteadyZone()
     let asked =
@@ -120,7 +121,8 @@ import Testing
     return asked > 0 && person.placed.count { $0.date == date } == asked
   }
 
-  /// Within the day, and not before the lead time of who asks at midnight.
+  /// Returns a plan within the day that does not start before the lead time of a request at
+  /// midnight.
   private static func plan(by generator: inout Xoshiro256) -> Plan {
     let days = everyDay.filter { _ in generator.next(through: 3) > 0 }
     switch generator.next(through: 3) {
@@ -149,18 +151,18 @@ import Testing
     Set((0..<generator.next(in: 1...5)).map { _ in generator.next(in: 60...1_380) }).sorted()
   }
 
-  private static func rules(by generator: inout Xoshiro256) -> PersonPromptRules {
+  private static func rules(by generator: inout Xoshiro256) -> PersonNotificationRules {
     let windows = (0..<generator.next(through: 3)).flatMap { _ in
       let (start, length) = (generator.next(through: 1_439), generator.next(in: 20...700))
       return quiet(start, (start + length) % 1_440, on: [generator.element(of: everyDay)]).windows
         + (generator.next(through: 1) == 0
           ? quiet(start, (start + length) % 1_440).windows : [])
     }
-    return PersonPromptRules(
+    return PersonNotificationRules(
       quietHours: QuietHours(windows: windows), gapMinutes: generator.next(through: 90),
       perDayMax: generator.next(through: 12),
       studies: [
-        "tinnitus": StudyPromptRules(
+        "tinnitus": StudyNotificationRules(
           gapMinutes: generator.next(through: 60), perDayMax: generator.next(through: 12))
       ])
   }

@@ -1,8 +1,9 @@
 import Calendar
 import Foundation
-import PlanningDomain
 import Questionnaires
 import Testing
+
+@testable import PlanningService
 
 @Suite struct NotificationLifeTests {
   private static let end = Instant(2026, 6, 1, 13).date
@@ -101,7 +102,7 @@ import Testing
     var never = reported(FollowUpDefinition())
     #expect(never.take(report(.snoozed(until: at.date + 60), 0), now: now) == .snoozeRefused)
     #expect(one == untouched)
-    // A clock that is a little off.
+    // The device's clock is slightly fast.
     #expect(one.take(report(.delivered, 3600 + 300), now: now) == .recorded)
     #expect(one.take(report(.opened, -300), now: now) == .recorded)
   }
@@ -116,7 +117,7 @@ import Testing
     #expect(one.life.snoozedUntil == at.date + 1200)
   }
 
-  /// Whatever order reports come in, and how often, the same is kept; nothing that is told again is news.
+  /// The result is independent of the order and repetition of reports; a repeated report is known.
   @Test func theOrderMakesNoDifference() {
     forEachSeed(2000) { generator in
       let kinds: [NotificationReport.Kind] = [.delivered, .opened, .dismissed]

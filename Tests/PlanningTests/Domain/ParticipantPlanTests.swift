@@ -1,8 +1,9 @@
 import Calendar
 import CalendarSamples
 import Foundation
-import PlanningDomain
 import Testing
+
+@testable import PlanningService
 
 @Suite struct ParticipantPlanTests {
   private let now = Instant(2026, 6, 1, 12)
@@ -20,7 +21,7 @@ import Testing
       isPending: pending)
   }
 
-  /// Keeps what a plan gave out, as the store does.
+  /// Stores handed-out notifications, as the store does.
   private func kept(_ entries: [ParticipantPlan.Entry], of part: Int) -> [HandedOut] {
     entries.filter { $0.part == part }.map {
       HandedOut(id: $0.id ?? UUID(), instant: $0.instant, isPending: true)
@@ -37,7 +38,7 @@ import Testing
     #expect(plan.count == 5)
     #expect(plan[0].id == near.id)
     #expect(plan.dropFirst().allSatisfy { $0.id == nil })
-    // The gap to an answered one counts too.
+    // The gap to an answered notification counts, too.
     #expect(plan[1].instant.at >= now.adding(minutes: 45))
   }
 
@@ -48,7 +49,7 @@ import Testing
         limit, now: now, parts: zip(planners, kept).map { .init(planner: $0, handedOut: $1) })
     }
     let all = plan(64, now, [[], []])
-    // A few first, then all, then all again a little later.
+    // Few first, then all, then all again a little later.
     let few = plan(9, now, [[], []])
     #expect(few == Array(all.prefix(9)))
     let keptFew = [kept(few, of: 0), kept(few, of: 1)]
@@ -70,7 +71,7 @@ import Testing
   }
 
   @Test func oneStudysManyDoNotHideAnothersFew() throws {
-    // 64 of the first study were given out before the second was joined.
+    // 64 notifications of the first study were handed out before the second was joined.
     let old = (1...64).map { handedOut(now.adding(minutes: 60 * $0)) }
     let weekly = Plan.custom(
       CustomPlan(times: DayOfWeek.allCases.map { WeeklyTime(day: $0, minuteOfDay: 1110) }))

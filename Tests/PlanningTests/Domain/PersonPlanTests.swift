@@ -4,7 +4,7 @@ import Foundation
 import Questionnaires
 import Testing
 
-@testable import PlanningDomain
+@testable import PlanningService
 
 @Suite struct PersonPlanTests {
   private let now = Instant(2026, 6, 1, 12)
@@ -23,7 +23,7 @@ import Testing
 
   private func plan(
     _ parts: [PersonPlan.Part], count: Int = 10, zone name: String = "UTC",
-    rules: PersonPromptRules = PersonPromptRules(), standing: [PersonPlan.Standing] = []
+    rules: PersonNotificationRules = PersonNotificationRules(), standing: [PersonPlan.Standing] = []
   ) throws -> PersonPlan {
     let zone = try zone(name)
     return PersonPlan(
@@ -42,7 +42,8 @@ import Testing
 
   @Test func fixedTimesInQuietHoursAreTold() throws {
     let daily = try part(.daily(DailyPlan(minutesOfDay: [420, 720, 1_350])))
-    let plan = try plan([daily], count: 2, rules: PersonPromptRules(quietHours: quiet(1_320, 480)))
+    let plan = try plan(
+      [daily], count: 2, rules: PersonNotificationRules(quietHours: quiet(1_320, 480)))
     #expect(Set(minutes(plan)) == [720])
     #expect(!plan.unplaced.isEmpty && plan.unplaced.allSatisfy { $0.refusal == .quietHours })
     #expect(plan.unplaced.first?.wish == Instant(2026, 6, 1, 22, 30))
@@ -50,15 +51,15 @@ import Testing
 
   @Test func randomInstantsAreDrawnFromWhatQuietHoursLeave() throws {
     let standard = try part(.standard(.daily(10)))
-    let noon = PersonPromptRules(quietHours: quiet(660, 900))
+    let noon = PersonNotificationRules(quietHours: quiet(660, 900))
     let plan = try plan([standard], count: 100, rules: noon)
     #expect(plan.unplaced.isEmpty)
     #expect(minutes(plan).allSatisfy { (480..<660).contains($0) || (900...1_200).contains($0) })
     let byDate = Dictionary(grouping: plan.placed, by: \.date)
     #expect(byDate.values.filter { $0.count == 10 }.count >= 9)
-    // Nothing but quiet hours: none, and each is told.
+    // Quiet hours cover everything: nothing is placed, and each notification is reported.
     let never = try self.plan(
-      [standard], count: 1, rules: PersonPromptRules(quietHours: quiet(0, 0)))
+      [standard], count: 1, rules: PersonNotificationRules(quietHours: quiet(0, 0)))
     #expect(never.placed.isEmpty && !never.unplaced.isEmpty)
   }
 
@@ -67,21 +68,24 @@ import Testing
       try part(.daily(DailyPlan(minutesOfDay: [600, 900, 1_200])), "a"),
       try part(.daily(DailyPlan(minutesOfDay: [605, 1_000])), "b", study: "stress", priority: 1),
     ]
-    let gap = try plan(parts, rules: PersonPromptRules(gapMinutes: 30))
+    let gap = try plan(parts, rules: PersonNotificationRules(gapMinutes: 30))
     #expect(Set(minutes(gap)) == [605, 900, 1_000, 1_200])
     #expect(Set(gap.unplaced.map(\.part)) == [0])
-    let cap = try plan(parts, rules: PersonPromptRules(perDayMax: 3))
+    let cap = try plan(parts, rules: PersonNotificationRules(perDayMax: 3))
     #expect(Set(minutes(cap).filter { $0 != 0 }).isSuperset(of: [605, 1_000]))
     for (_, placed) in Dictionary(grouping: cap.placed, by: \.date) { #expect(placed.count <= 3) }
-    // A study's own rules leave the other alone.
+    // A study's own rules do not affect the other study.
     let own = try plan(
       parts,
-      rules: PersonPromptRules(
-        gapMinutes: 0, studies: ["tinnitus": StudyPromptRules(perDayMax: 1)]))
+      rules: PersonNotificationRules(
+        gapMinutes: 0, studies: ["tinnitus": StudyNotificationRules(perDayMax: 1)]))
     #expect(Set(minutes(own)) == [600, 605, 1_000, 900])
     let holiday = CivilDate(year: 2026, month: 6, day: 2)
     let holidays = try plan(
-      parts, rules: PersonPromptRules(studies: ["tinnitus": StudyPromptRules(holidays: [holiday])]))
+      parts,
+      rules: PersonNotificationRules(studies: [
+        "tinnitus": StudyNotificationRules(holidays: [holiday])
+      ]))
     #expect(holidays.placed.contains { $0.part == 1 && $0.date == holiday })
     #expect(!holidays.placed.contains { $0.part == 0 && $0.date == holiday })
   }
@@ -92,12 +96,12 @@ import Testing
       at: Instant(2026, 6, 2, 10), date: date, studyID: "elsewhere", part: nil)
     let daily = try part(.daily(DailyPlan(minutesOfDay: [605, 900])))
     let plan = try plan(
-      [daily], rules: PersonPromptRules(gapMinutes: 10, perDayMax: 2), standing: [standing])
+      [daily], rules: PersonNotificationRules(gapMinutes: 10, perDayMax: 2), standing: [standing])
     #expect(plan.placed.filter { $0.date == date }.map(\.instant.at) == [Instant(2026, 6, 2, 15)])
     #expect(plan.unplaced.map(\.wish) == [Instant(2026, 6, 2, 10, 5)])
   }
 
-  /// Without rules every schedule is planned as if it were alone.
+  /// Every schedule is planned independently if there are no rules.
   @Test func withoutRulesSchedulesDoNotMind() throws {
     let zones = oddZones
     try forEachSeed(300) { generator in
@@ -114,7 +118,7 @@ import Testing
     }
   }
 
-  /// Every zone that has odd rules, around changes of clocks.
+  /// Covers every zone with unusual rules, around clock changes.
   @Test func everyRuleHoldsInEveryZone() throws {
     let zones = oddZones
     try forEachSeed(400) { generator in
@@ -133,11 +137,11 @@ import Testing
           dayZero: start.adding(days: -9))
       }
       let quietStart = generator.next(through: 1439)
-      let rules = PersonPromptRules(
+      let rules = PersonNotificationRules(
         quietHours: generator.next(through: 2) == 0
           ? QuietHours() : quiet(quietStart, (quietStart + generator.next(in: 1...700)) % 1440),
         gapMinutes: generator.next(through: 60), perDayMax: generator.next(through: 9),
-        studies: ["study-0": StudyPromptRules(gapMinutes: generator.next(through: 90))])
+        studies: ["study-0": StudyNotificationRules(gapMinutes: generator.next(through: 90))])
       let plan = PersonPlan(
         count: 30, through: start, now: now, zone: zone, parts: parts, rules: rules, standing: [])
       return Self.broken(plan, parts, rules, zone, now).map { "\(name) from \(start): \($0)" }
@@ -145,7 +149,7 @@ import Testing
   }
 
   private static func broken(
-    _ plan: PersonPlan, _ parts: [PersonPlan.Part], _ rules: PersonPromptRules,
+    _ plan: PersonPlan, _ parts: [PersonPlan.Part], _ rules: PersonNotificationRules,
     _ zone: IANAZone, _ now: Instant
   ) -> [String] {
     var broken: [String] = []

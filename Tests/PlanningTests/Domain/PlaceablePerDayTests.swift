@@ -2,9 +2,9 @@ import Calendar
 import Foundation
 import Testing
 
-@testable import PlanningDomain
+@testable import PlanningService
 
-/// How many of a schedule's prompts have room beside all others of the person.
+/// How many of a schedule's notifications have room together with all others of the person.
 @Suite struct PlaceablePerDayTests {
   private func state(
     _ id: String, _ plan: Plan, priority: Int = 0, study: String = "tinnitus",
@@ -19,7 +19,7 @@ import Testing
   }
 
   private func placeable(
-    _ own: ScheduleState, _ others: [ScheduleState], _ rules: PersonPromptRules
+    _ own: ScheduleState, _ others: [ScheduleState], _ rules: PersonNotificationRules
   ) -> Int {
     Feasibility(rules).placeablePerDay(of: own, among: [own] + others, for: UUID())
   }
@@ -29,11 +29,11 @@ import Testing
 
   @Test func othersTakeTheirPlaces() {
     let mine = state("mood", four)
-    let five = PersonPromptRules(perDayMax: 5)
+    let five = PersonNotificationRules(perDayMax: 5)
     #expect(placeable(mine, [], five) == 4)
     #expect(placeable(mine, [state("tea", three, priority: 1)], five) == 2)
     #expect(placeable(mine, [state("tea", three, priority: 1, study: "stress")], five) == 2)
-    // Who gives way last keeps all; what asks for nothing takes nothing.
+    // The highest priority keeps all; a schedule that asks for nothing takes no room.
     #expect(
       placeable(state("mood", four, priority: 2), [state("tea", three, priority: 1)], five) == 4)
     #expect(
@@ -41,30 +41,30 @@ import Testing
     let muted = OwnSchedule(plan: nil, isMuted: true)
     #expect(placeable(mine, [state("tea", three, priority: 1, own: muted)], five) == 4)
     #expect(placeable(state("mood", four, own: muted), [], five) == 0)
-    // Without rules nothing is in the way of anything.
-    #expect(placeable(mine, [state("tea", three, priority: 1)], PersonPromptRules()) == 4)
+    // All notifications have room if there are no rules.
+    #expect(placeable(mine, [state("tea", three, priority: 1)], PersonNotificationRules()) == 4)
   }
 
   @Test func theTightestWeekdayCounts() {
-    let sunday = PersonPromptRules(
+    let sunday = PersonNotificationRules(
       quietHours: QuietHours(windows: [DayWindow(day: .sunday, startMinute: 496, endMinute: 1_439)])
     )
     #expect(placeable(state("mood", four), [], sunday) == 2)
     let monday = WeeklyTime(day: .monday, minuteOfDay: 600)
     #expect(placeable(state("tea", .custom(CustomPlan(times: [monday]))), [], sunday) == 1)
-    // A monthly one counts on every day.
+    // A monthly schedule counts on every day.
     let monthly = Plan.monthly(MonthlyPlan(dayOfMonth: 1, minuteOfDay: 600))
     #expect(placeable(state("review", monthly), [], sunday) == 0)
     #expect(
       placeable(
         state("tea", .custom(CustomPlan(times: [monday]))),
-        [state("review", monthly, priority: 1)], PersonPromptRules(gapMinutes: 5)) == 0)
+        [state("review", monthly, priority: 1)], PersonNotificationRules(gapMinutes: 5)) == 0)
   }
 
   @Test func noneHasMoreRoomTogetherThanAlone() {
     forEachSeed(60) { generator in
       let count = generator.next(in: 1...8)
-      let rules = PersonPromptRules(
+      let rules = PersonNotificationRules(
         gapMinutes: generator.next(through: 60), perDayMax: generator.next(through: 12))
       let mine = state("mood", .standard(.daily(count)))
       let others = (0..<generator.next(through: 2)).map {

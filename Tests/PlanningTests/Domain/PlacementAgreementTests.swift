@@ -3,13 +3,13 @@ import TestBasics
 import TestSupport
 import Testing
 
-@testable import PlanningDomain
+@testable import PlanningService
 
-/// Where another program places a date's prompts from the description of the rules alone.
+/// Agreement with another program that implements the placement from its description only.
 @Suite struct PlacementAgreementTests {
   private struct Case {
-    var candidates: [PromptCandidate] = []
-    var scopes: [PromptScope] = []
+    var candidates: [NotificationCandidate] = []
+    var scopes: [NotificationScope] = []
     var standing: [DayPlacement.Standing] = []
     var seeds: [UInt64] = []
 
@@ -25,7 +25,7 @@ import Testing
     }
 
     var line: [String: Any] {
-      func ranges(_ set: SecondSet) -> [[Int]] {
+      func ranges(_ set: IntervalSet) -> [[Int]] {
         set.ranges.map { [$0.lowerBound, $0.upperBound] }
       }
       return [
@@ -75,19 +75,19 @@ import Testing
     #expect(moved > 5_000)
   }
 
-  /// Two studies, quiet hours that cut windows in pieces, prompts that stand already.
+  /// Returns two studies, quiet hours that split windows, and existing notifications.
   private static func random(by generator: inout Xoshiro256) -> Case {
     var drawn = Case()
     let count = generator.next(in: 1...4)
-    for _ in 0..<count { drawn.scopes.append(PromptScope(gap: generator.next(in: 1...60))) }
+    for _ in 0..<count { drawn.scopes.append(NotificationScope(gap: generator.next(in: 1...60))) }
     for _ in 0..<2 {
       drawn.scopes.append(
-        PromptScope(
+        NotificationScope(
           gap: generator.next(through: 40),
           capLeft: generator.next(through: 2) == 0 ? generator.next(through: 5) : nil))
     }
     drawn.scopes.append(
-      PromptScope(
+      NotificationScope(
         gap: generator.next(through: 40),
         capLeft: generator.next(through: 2) == 0 ? generator.next(through: 9) : nil))
     for schedule in 0..<count {
@@ -106,12 +106,12 @@ import Testing
 
   private static func candidates(
     _ schedule: Int, _ scopes: [Int], by generator: inout Xoshiro256
-  ) -> [PromptCandidate] {
+  ) -> [NotificationCandidate] {
     let number = generator.next(in: 1...7)
     let priority = generator.next(through: 2)
     let start = generator.next(through: 900)
     let span = generator.next(in: number...600)
-    var window = SecondSet(start...start + span)
+    var window = IntervalSet(start...start + span)
     for _ in 0..<generator.next(through: 2) {
       let quiet = start + generator.next(through: span)
       window.remove(quiet...quiet + generator.next(through: 200))
@@ -122,8 +122,8 @@ import Testing
         to: start + span * index / number...start + span * (index + 1) / number)
       let wish =
         part.isEmpty ? start : part.element(at: generator.next(through: part.count - 1))
-      let here = part.isEmpty ? part : SecondSet(wish...wish)
-      return PromptCandidate(
+      let here = part.isEmpty ? part : IntervalSet(wish...wish)
+      return NotificationCandidate(
         schedule: schedule, number: index, priority: priority, wish: wish,
         part: isFixed ? here : part, window: isFixed ? here : window, scopes: scopes)
     }

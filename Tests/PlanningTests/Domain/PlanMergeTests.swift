@@ -1,6 +1,7 @@
 import Calendar
-import PlanningDomain
 import Testing
+
+@testable import PlanningService
 
 @Suite struct PlanMergeTests {
   private struct Entry: Hashable {

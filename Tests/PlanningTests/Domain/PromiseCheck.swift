@@ -1,10 +1,10 @@
 import Calendar
 import CalendarSamples
 
-@testable import PlanningDomain
+@testable import PlanningService
 
-/// Checks a standard planner's days against what ``StandardPlan`` promises, without looking at how
-/// they were drawn.
+/// Checks the days of a standard planner against the properties that ``StandardPlan`` promises,
+/// independent of the drawing.
 struct PromiseCheck {
   let plan: StandardPlan
   let zone: any ZoneRules
@@ -12,7 +12,7 @@ struct PromiseCheck {
 
   private var gap: Int { plan.minimumGapMinutes * 60 }
 
-  /// What does not hold; empty when everything does.
+  /// Returns the violated properties; empty if all hold.
   func broken(from start: CivilDate, days: Int) -> [String] {
     let planner = StandardPlanner(plan: plan, zone: zone, seed: seed)
     var broken: [String] = []
@@ -33,8 +33,8 @@ struct PromiseCheck {
     return broken.map { "\(zone.name) \(plan): \($0)" }
   }
 
-  /// Every instant's wall clock is inside the window; where the clocks go back within the window,
-  /// the hour that comes twice belongs to it both times.
+  /// Every instant's clock time lies inside the window. If the clocks go back within the window, it
+  /// includes the repeated hour twice.
   private func brokenWindow(on date: CivilDate, _ instants: [Instant]) -> [String] {
     guard let window = plan.window(on: date.dayOfWeek) else {
       return instants.isEmpty ? [] : ["\(date): instants without a window"]
@@ -53,7 +53,7 @@ struct PromiseCheck {
   private func brokenCount(on date: CivilDate, _ instants: [Instant]) -> [String] {
     guard plan.window(on: date.dayOfWeek) != nil else { return [] }
     if instants.count > plan.perDay { return ["\(date): \(instants.count) instants"] }
-    // Fewer only when the clocks go forward between this date's beginning and the end of the next
+    // Fewer only if the clocks go forward between the start of this date and the end of the next
     // but one.
     let noon = Instant(secondsSinceEpoch: date.dayNumber * 86_400)
     let offsets = stride(from: -36, through: 96, by: 6).map {
@@ -64,7 +64,7 @@ struct PromiseCheck {
       ? ["\(date): only \(instants.count) instants"] : []
   }
 
-  /// One instant in each of the equal parts, as far as the parts are no shorter than the gap.
+  /// Each equal part has one instant, if the parts are at least as long as the gap.
   private func brokenParts(on date: CivilDate, _ instants: [Instant]) -> [String] {
     guard !instants.isEmpty, let window = plan.window(on: date.dayOfWeek) else { return [] }
     let start = zone.start(of: LocalTime(date, minuteOfDay: window.startMinute))
@@ -81,7 +81,7 @@ struct PromiseCheck {
     let count = instants.count
     guard span >= count * gap else { return [] }
     return instants.enumerated().compactMap { index, instant in
-      // index·span/count ≤ offset ≤ (index+1)·span/count, in whole numbers; parts begin on whole
+      // index·span/count ≤ offset ≤ (index+1)·span/count, in integers; parts start on whole
       // seconds.
       let offset = instant.seconds(since: start) * count
       return offset + count > index * span && offset <= (index + 1) * span

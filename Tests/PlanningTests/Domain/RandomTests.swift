@@ -3,10 +3,10 @@ import Hashing
 import SeededRandom
 import Testing
 
-@testable import PlanningDomain
+@testable import PlanningService
 
-/// What these produce is part of the format of a plan: a failure here means that participants'
-/// instants would move.
+/// These outputs are part of the format of a plan. A failure means that participants' instants
+/// would move.
 @Suite struct RandomTests {
   @Test func splitMix64AgreesWithItsReference() {
     var words = SplitMix64(seed: 1_234_567)
@@ -50,7 +50,7 @@ import Testing
     var counts = [Int](repeating: 0, count: 10)
     for _ in 0..<100_000 { counts[generator.next(through: 9)] += 1 }
     let chiSquare = counts.reduce(0.0) { $0 + Double(($1 - 10_000) * ($1 - 10_000)) / 10_000 }
-    // 9 degrees of freedom: 27.9 is exceeded once in a thousand.
+    // 9 degrees of freedom: 27.9 is exceeded once in a thousand runs.
     #expect(chiSquare < 27.9)
   }
 

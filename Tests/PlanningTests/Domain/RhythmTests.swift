@@ -3,9 +3,9 @@ import CalendarSamples
 import Questionnaires
 import Testing
 
-@testable import PlanningDomain
+@testable import PlanningService
 
-/// Instants on the days on which a schedule counts.
+/// Instants on the active days of a schedule.
 @Suite struct RhythmTests {
   private let now = Instant(2026, 6, 1, 12)
 
@@ -36,12 +36,12 @@ import Testing
       days: ScheduleDaysDefinition(rhythm: .burst(daysOn: 2, daysOff: 5)))
     let berlin = try zone("Europe/Berlin")
     let dates = try next(12, of: schedule).map { berlin.date(at: $0).dayNumber }
-    // Bursts began on 1 May and every seven days since.
+    // Bursts start on 1 May and every seven days after.
     let first = CivilDate(year: 2026, month: 6, day: 5).dayNumber
     #expect(dates == [0, 0, 0, 1, 1, 1, 7, 7, 7, 8, 8, 8].map { first + $0 })
   }
 
-  /// The other days' draws are as they would be without the rhythm.
+  /// The draws of the other days are the same as without the rhythm.
   @Test func aRhythmLeavesDaysOutAndChangesNone() throws {
     let all = try next(400, of: Schedule(plan: .standard(.daily(4))))
     let some = try next(
@@ -58,7 +58,7 @@ import Testing
     let byDay = Dictionary(grouping: instants) { berlin.date(at: $0) }
     let times = Set(
       byDay.values.filter { $0.count == 5 }.map { $0.map { berlin.secondOfDay(at: $0) } })
-    // A change of clocks at night changes nothing from 08:00 to 20:00.
+    // A clock change at night does not affect 08:00 to 20:00.
     #expect(times.count == 1 && byDay.count >= 100)
     let drawn = try next(500, of: Schedule(plan: .standard(.daily(5))), from: Instant(2026, 2, 1))
     #expect(instants != drawn)
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  /// Each schedule draws for itself; the one without an id as when there could be no other.
+  /// Each schedule has its own draw; a schedule without an id draws as a questionnaire's only one.
   @Test func schedulesDrawForThemselves() {
     func first(_ scheduleID: String) -> UInt64 {
       var generator = PlanSeed(

@@ -1,7 +1,8 @@
 import Calendar
-import PlanningDomain
 import Questionnaires
 import Testing
+
+@testable import PlanningService
 
 @Suite struct ScheduleChangeTests {
   private let standard = Plan.standard(.daily(4))
@@ -84,7 +85,8 @@ import Testing
     #expect(kept.isMuted && kept.schedule.plan == manyTimes)
   }
 
-  /// TYS §7.2.6: what asks once a week or once a month is not deleted.
+  /// TYS §7.2.6: a questionnaire that is asked weekly or monthly cannot be muted unless the study
+  /// allows it.
   @Test func whatAsksRarelyStaysOnUnlessTheStudySaysSo() {
     let everyMonth = Schedule(
       plan: .daily(DailyPlan(minutesOfDay: [600])), participantMayChange: true,
@@ -96,7 +98,7 @@ import Testing
       let muted = OwnSchedule(plan: nil, isMuted: true)
       let change = ScheduleChange(prescribed: prescribed)
       #expect(change.findingsForMuting.map(\.field) == ["muted"])
-      // Muted before the study said so.
+      // It was muted before the study changed.
       #expect(!change.inForce(own: muted).isMuted && !change.inForce(own: muted).isOwn)
       var deletable = prescribed
       deletable.participantMayMute = true

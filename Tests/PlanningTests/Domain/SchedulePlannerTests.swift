@@ -2,7 +2,7 @@ import Calendar
 import CalendarSamples
 import Testing
 
-@testable import PlanningDomain
+@testable import PlanningService
 
 @Suite struct SchedulePlannerTests {
   private let now = Instant(2026, 6, 1, 12)
@@ -43,7 +43,7 @@ import Testing
 
   @Test func customTimesFollowTheWallClockOverChanges() throws {
     let planner = try planner(daily(at: 150), zone: "Europe/Berlin")
-    // 02:30 is missing on 29 March 2026 and there twice on 25 October.
+    // 02:30 does not exist on 29 March 2026 and exists twice on 25 October.
     let spring = try self.planner(
       daily(at: 150), zone: "Europe/Berlin", joined: Instant(2026, 1, 1)
     ).next(3, now: Instant(2026, 3, 27, 12))
@@ -69,8 +69,8 @@ import Testing
   }
 
   @Test func aTimeThatSpringCarriesPastMidnightKeepsTheOrder() throws {
-    // In Nuuk 23:00 on 28 March 2026 becomes 00:00 on the 29th: 23:45 moves to 00:45, which is
-    // asked anyway, and after 00:15.
+    // Nuuk skips from 23:00 on 28 March 2026 to 00:00 on the 29th: 23:45 becomes 00:45, which is
+    // asked anyway and comes after 00:15.
     let planner = try planner(
       daily(at: 15, 45, 1425), zone: "America/Nuuk", joined: Instant(2026, 1, 1))
     let expected = [
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func aDateLeftOutIsNotAskedOn() throws {
-    // Samoa had no Friday 30 December 2011.
+    // Samoa had no Friday, 30 December 2011.
     let joined = Instant(2011, 12, 1)
     let weekly = Plan.custom(CustomPlan(times: [WeeklyTime(day: .friday, minuteOfDay: 600)]))
     let monthly = Plan.monthly(MonthlyPlan(dayOfMonth: 30, minuteOfDay: 600))
@@ -105,7 +105,7 @@ import Testing
         Instant(2027, 12, 31, 10), Instant(2028, 1, 31, 10), Instant(2028, 2, 29, 10),
         Instant(2028, 3, 31, 10), Instant(2028, 4, 30, 10), Instant(2028, 5, 31, 10),
       ])
-    // 400 days hold 13 or 14 of them.
+    // 400 days contain 13 or 14 of them.
     #expect(planned.count == 13)
     #expect(planned.allSatisfy { $0.fixed })
   }
@@ -179,7 +179,7 @@ import Testing
     #expect(fixed.next(1, now: now, after: last).map(\.at) == [Instant(2026, 6, 4, 10, 1)])
     let random = try planner(.standard(.daily(10, gap: 60)))
     let all = random.next(64, now: now).map(\.at)
-    // One handed out under other settings, just before the first of these.
+    // An instant handed out with other settings, just before the first of these.
     let other = all[3].adding(minutes: -59)
     let rest = random.next(3, now: now, after: other).map(\.at)
     #expect(rest[0].seconds(since: other) >= 3600)
@@ -210,7 +210,7 @@ import Testing
       if Array(again.prefix(expected.count)) != expected { broken.append("moved: \(plan)") }
       if earlier != earlier.sorted() { broken.append("not in order") }
       if earlier.first.map({ $0 < now.adding(minutes: 15) }) ?? true { broken.append("too soon") }
-      // What is left after the first half is the second half.
+      // The second half remains after the first half.
       let half = planner.next(32, now: now, after: earlier[31]).map(\.at)
       if half != Array(earlier[32...]) { broken.append("does not continue: \(plan)") }
       return broken
@@ -218,7 +218,7 @@ import Testing
   }
 
   @Test func tonightsWindowOfYesterdayIsNotForgotten() throws {
-    // Asked at 00:30 within a window from 22:00 to 04:00.
+    // A request at 00:30, within a window from 22:00 to 04:00.
     let planner = try planner(.standard(.daily(24, from: 1320, to: 240)))
     let planned = planner.next(3, now: Instant(2026, 6, 2, 0, 30)).map(\.at)
     #expect(planned.allSatisfy { $0 <= Instant(2026, 6, 2, 4) })

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PlanningDomain
+@testable import PlanningService
 
 @Suite struct ScheduleStateTests {
   private func state(

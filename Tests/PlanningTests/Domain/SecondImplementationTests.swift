@@ -6,9 +6,9 @@ import TestBasics
 import TestSupport
 import Testing
 
-@testable import PlanningDomain
+@testable import PlanningService
 
-/// What another program draws from the description of the algorithm alone.
+/// Agreement with another program that implements the draw from its description only.
 @Suite struct SecondImplementationTests {
   /// A schedule of one participant, and the dates to draw.
   private struct Case {
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test func bothDrawTheSame() async throws {
-    let zones = try hostZones.names.sorted().map { try zone($0) }
+    let zones = try (hostZones.names.sorted() + ["UTC+05:30", "UTC-09:30"]).map { try zone($0) }
     var cases: [Case] = []
     forEachSeed(3000) { generator in
       cases.append(Self.random(zones, by: &generator))
@@ -114,7 +114,7 @@ import Testing
     #expect(drawn > 20_000)
   }
 
-  /// Two lines each: inputs, and the instants of their dates.
+  /// The vectors have two lines each: inputs, and the instants of their dates.
   @Test func theDescriptionHasItsVectorsRight() async throws {
     let text = try String(
       contentsOf: Repository.file("Services/Planning/ALGORITHM.md"), encoding: .utf8)
@@ -138,7 +138,7 @@ import Testing
 
   private static func random(_ zones: [IANAZone], by generator: inout Xoshiro256) -> Case {
     let zone = generator.element(of: zones)
-    // From 1970 on: before, zones had offsets of odd seconds, which the other program rounds.
+    // The other program rounds the odd-second offsets that zones had before 1970.
     let changes = zone.datesOfChange(from: CivilDate(year: 1975, month: 1, day: 1), days: 60 * 365)
     let start =
       if !changes.isEmpty && generator.next(through: 1) == 0 {
@@ -168,7 +168,7 @@ import Testing
 
   private static let somebody = UUID(uuidString: "0F8FAD5B-D9CB-469F-A165-70867728950E")!
 
-  /// Within the dates, and some days before; most are told at once, some late.
+  /// Returns firings within the dates and some days before; most are reported at once, some late.
   private static func fired(
     about start: Instant, by generator: inout Xoshiro256
   ) -> [FiredTrigger] {
@@ -190,9 +190,9 @@ import Testing
     }
   }
 
-  private static func after(by generator: inout Xoshiro256) -> AfterPlan {
+  private static func after(by generator: inout Xoshiro256) -> RelativePlan {
     let least = generator.next(through: 600)
-    return AfterPlan(
+    return RelativePlan(
       delayMinutes: least...least + generator.next(through: 2_000),
       windows: windows(by: &generator), lateMinutes: generator.next(in: 1...200))
   }
@@ -212,7 +212,7 @@ import Testing
     }
   }
 
-  /// Also windows that hold less than is asked for, or that run into each other.
+  /// Includes windows that are too short or overlap.
   private static func standard(by generator: inout Xoshiro256) -> StandardPlan {
     let days = DayOfWeek.allCases.filter { _ in generator.next(through: 3) > 0 }
     return StandardPlan(

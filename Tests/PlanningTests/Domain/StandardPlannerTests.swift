@@ -2,12 +2,12 @@ import Calendar
 import CalendarSamples
 import Testing
 
-@testable import PlanningDomain
+@testable import PlanningService
 
 @Suite struct StandardPlannerTests {
-  /// As an independent implementation of the draw has them (Python, from the description of
-  /// xoshiro256**, SplitMix64, FNV-1a and the strata). A failure means that the instants of
-  /// running studies would move.
+  /// Expected values come from an independent implementation (Python, from the description of
+  /// xoshiro256**, SplitMix64, FNV-1a and the strata). A failure means that the instants of running
+  /// studies would move.
   @Test(arguments: [
     (
       28, 3,
@@ -52,7 +52,7 @@ import Testing
     forEachSeed(1500) { generator in
       let index = generator.next(through: zones.count - 1)
       let plan = randomPlan(by: &generator)
-      // Half of the cases around a change of clocks.
+      // Half of the cases lie around a clock change.
       let start =
         if !changes[index].isEmpty && generator.next(through: 1) == 0 {
           generator.element(of: changes[index]).adding(days: -generator.next(in: 1...4))
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  /// Any settings that validation lets pass.
+  /// Returns random valid settings.
   private func randomPlan(by generator: inout Xoshiro256) -> StandardPlan {
     while true {
       let days = DayOfWeek.allCases.filter { _ in generator.next(through: 3) > 0 }
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test func aWindowThatStartsInTheHourLeftOutStartsAfterIt() throws {
-    // 02:30–03:15: only the quarter of an hour after 03:00 is left.
+    // 02:30–03:15: only the quarter of an hour after 03:00 remains.
     let berlin = try zone("Europe/Berlin")
     for sample in 0..<50 {
       let planner = StandardPlanner(
@@ -152,8 +152,8 @@ import Testing
     #expect(counts == [0, 0, 0, 0, 0, 3, 0])
   }
 
-  /// Means and spread over many days: the first part is untouched by the gap, so it must be
-  /// uniform; later ones lose at most the beginning of their part.
+  /// Checks mean and variance over many days. The gap does not affect the first part, so it must be
+  /// uniform; later parts lose at most their beginning.
   @Test func instantsSpreadEvenlyOverTheirParts() throws {
     let planner = StandardPlanner(
       plan: .daily(10), zone: try zone("Europe/Berlin"), seed: .sample())
@@ -172,7 +172,8 @@ import Testing
       }
     }
     let means = sums.map { $0 / Double(days) }
-    // The mean of 4,000 uniform numbers strays by 0.0046; four times that is one in 15,000.
+    // The mean of 4,000 uniform numbers has a standard error of 0.0046; four times that occurs once
+    // in 15,000 runs.
     #expect(abs(means[0] - 0.5) < 0.019)
     #expect(means.dropFirst().allSatisfy { $0 > 0.5 - 0.019 && $0 < 0.56 }, "\(means)")
     let expected = Double(days) / 10

@@ -5,7 +5,7 @@ import Questionnaires
 import TestBasics
 import Testing
 
-@testable import PlanningDomain
+@testable import PlanningService
 
 @Suite struct TriggerRulesTests {
   private static let midnight = Instant(secondsSinceEpoch: 1_774_652_400)
@@ -26,7 +26,7 @@ import Testing
     return TriggerRules(trigger, zone: try zone("Europe/Berlin")).outcomes(of: occurrences)
   }
 
-  @Test func withoutRulesAllPrompt() throws {
+  @Test func withoutRulesAllNotify() throws {
     #expect(
       try outcomes([.init(fired(0)), .init(fired(0, 1)), .init(fired(1))])
         == [.planned, .planned, .planned])
@@ -35,10 +35,10 @@ import Testing
   @Test func theCooldownHoldsToEitherSide() throws {
     let three = [fired(0), fired(59), fired(60)].map { TriggerRules.Occurrence($0) }
     #expect(try outcomes(three, cooldown: 60) == [.planned, .cooldown, .planned])
-    // One that has prompted keeps an earlier one away that was told later.
+    // An occurrence with a notification excludes an earlier one that was reported later.
     #expect(
       try outcomes(
-        [.init(fired(0)), .init(fired(59), hasPrompted: true), .init(fired(-1))], cooldown: 60)
+        [.init(fired(0)), .init(fired(59), hasNotified: true), .init(fired(-1))], cooldown: 60)
         == [.cooldown, .planned, .planned])
   }
 
@@ -58,14 +58,48 @@ import Testing
         == [.planned, .planned, .planned, .atMost, .atMost, .atMost])
   }
 
-  @Test func whatHasPromptedCounts() throws {
+  /// The definition of the cooldown: the distance to every other one is large enough.
+  @Test func theNearestOnesDecideForAll() throws {
+    let zone = try zone("Europe/Berlin")
+    forEachSeed(200) { generator in
+      let cooldown = generator.next(through: 200)
+      let rules = TriggerRules(
+        TriggerDefinition(id: "t", cause: .staff, cooldownMinutes: UInt32(cooldown)), zone: zone)
+      let all = (0..<40).map { number in
+        TriggerRules.Occurrence(
+          fired(generator.next(through: 5_000), UInt8(number)),
+          hasNotified: generator.next(through: 3) == 0)
+      }
+      var notifying = all.filter(\.hasNotified).map(\.fired.firedAt)
+      var expected: [UUID: TriggerOutcome] = [:]
+      for one in all.filter({ !$0.hasNotified }).sorted(by: { $0.fired.isBefore($1.fired) }) {
+        let isNear = notifying.contains {
+          abs($0.seconds(since: one.fired.firedAt)) < cooldown * 60
+        }
+        expected[one.fired.id] = isNear ? .cooldown : .planned
+        if !isNear { notifying.append(one.fired.firedAt) }
+      }
+      return zip(all, rules.outcomes(of: all)).filter {
+        $0.1 != expected[$0.0.fired.id, default: .planned]
+      }.map { "\($0.0) is \($0.1) with a cooldown of \(cooldown) minutes" }
+    }
+  }
+
+  @Test func aDayHasABoundWithoutAnyRule() throws {
+    let all = (0..<200).map { TriggerRules.Occurrence(fired($0, UInt8($0))) }
+    let outcomes = try outcomes(all)
+    #expect(outcomes.prefix(TriggerRules.perDayMax).allSatisfy { $0 == .planned })
+    #expect(outcomes.dropFirst(TriggerRules.perDayMax).allSatisfy { $0 == .atMost })
+  }
+
+  @Test func earlierNotificationsCount() throws {
     #expect(
       try outcomes(
-        [.init(fired(0)), .init(fired(600), hasPrompted: true)],
+        [.init(fired(0)), .init(fired(600), hasNotified: true)],
         atMost: .init(count: 1, period: .day)) == [.atMost, .planned])
   }
 
-  /// What is let in does not hang on the order in which it was told.
+  /// The admitted occurrences do not depend on the order of arrival.
   @Test func theOrderOfTellingMakesNoDifference() throws {
     let zone = try zone("Europe/Berlin")
     forEachSeed(200) { generator in
@@ -88,10 +122,10 @@ import Testing
       let second = Dictionary(uniqueKeysWithValues: zip(shuffled, rules.outcomes(of: shuffled)))
       var problems: [String] = []
       if first != second { problems.append("\(trigger): \(first) and \(second)") }
-      let prompting = all.filter { first[$0] == .planned }.map(\.fired.firedAt).sorted()
-      for (one, next) in zip(prompting, prompting.dropFirst())
+      let notifying = all.filter { first[$0] == .planned }.map(\.fired.firedAt).sorted()
+      for (one, next) in zip(notifying, notifying.dropFirst())
       where next.seconds(since: one) < Int(trigger.cooldownMinutes) * 60 {
-        problems.append("\(trigger): \(one) and \(next) prompt")
+        problems.append("\(trigger): \(one) and \(next) notification")
       }
       return problems
     }

@@ -1,6 +1,7 @@
 import Calendar
-import PlanningDomain
 import Testing
+
+@testable import PlanningService
 
 @Suite struct ValidationTests {
   private func found(_ findings: [Finding]) -> [String] {
@@ -76,7 +77,7 @@ import Testing
     #expect(found(plan.findings()) == expected)
   }
 
-  /// Start, end, gap, and the largest number that fits every day of the week.
+  /// Start, end, gap, and the largest number that fits on every weekday.
   @Test(arguments: [
     (8 * 60, 20 * 60, 15, 49),
     (8 * 60, 20 * 60, 16, 46),
@@ -85,12 +86,12 @@ import Testing
     (8 * 60, 8 * 60 + 14, 15, 1),
     (8 * 60, 8 * 60 + 15, 15, 2),
     (22 * 60, 6 * 60, 60, 9),
-    // A whole day every day: the first instant of the next counts.
+    // A 24-hour window every day: the first instant of the next day counts.
     (0, 0, 15, 96),
     (0, 0, 30, 48),
     (0, 1439, 30, 48),
     (6 * 60, 6 * 60, 720, 2),
-    // 96 is the most anybody can ask for.
+    // 96 is the maximum.
     (0, 0, 1, 96),
   ])
   func namesTheLargestFeasibleNumber(start: Int, end: Int, gap: Int, maximum: Int) {
@@ -116,7 +117,7 @@ import Testing
       plan.findings() == [
         Finding(
           field: "standard.per_day", reason: .scheduleInfeasible,
-          description: "at most 3 fit at a gap of 15 minutes")
+          description: "at most 3 fit with a gap of 15 minutes")
       ])
   }
 
@@ -133,7 +134,7 @@ import Testing
     #expect(
       found(plan(mondayEnd: 121, tuesdayStart: 120).findings())
         == ["standard.windows[1] WINDOWS_OVERLAP"])
-    // Sunday's neighbour is Monday.
+    // Sunday is adjacent to Monday.
     let weekend = StandardPlan(
       perDay: 1,
       windows: [
@@ -161,7 +162,7 @@ import Testing
         DayWindow(day: .monday, startMinute: 1439, endMinute: 1439),
         DayWindow(day: .wednesday, startMinute: 0, endMinute: 0),
       ], minimumGapMinutes: 30)
-    // 1,441 minutes to Wednesday's start, less the gap.
+    // 1,441 minutes to Wednesday's start, minus the gap.
     #expect(plan.maximumPerDay == 48)
   }
 }

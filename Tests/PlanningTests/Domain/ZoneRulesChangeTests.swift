@@ -3,12 +3,12 @@ import CalendarSamples
 import Foundation
 import Testing
 
-@testable import PlanningDomain
+@testable import PlanningService
 
-/// What becomes of a plan when the zone gets other rules after it was handed out (anchors A.2): nothing moves but what
-/// would be shown at another local time, and that comes when the new rules have it.
+/// A handed-out plan after a change of zone rules (anchors A.2): only notifications whose local
+/// time would change are moved, to the instants of the new rules.
 @Suite struct ZoneRulesChangeTests {
-  /// One zone, `Here`, whose rules are those of any other.
+  /// A zone `Here` with the rules of any other zone.
   private struct Somewhere {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "otolith-zones-\(UUID().uuidString)")
@@ -39,7 +39,7 @@ import Testing
 
   private func draft(
     _ plan: Plan, in zone: IANAZone, at now: Date, after before: PlanDraft?, version: String,
-    rules: PersonPromptRules
+    rules: PersonNotificationRules
   ) -> PlanDraft {
     PlanDraft(
       for: Self.participantID, limit: 40, now: now, zone: zone,
@@ -49,7 +49,7 @@ import Testing
           key: new.notification.key,
           handedOut: HandedOut(
             id: new.notification.id, instant: new.notification.instant, isPending: true),
-          date: new.date, wish: new.wish, timeZones: version)
+          date: new.date, wish: new.wish, timeZones: version, revision: new.revision)
       }, rules: rules, lastRules: before?.rules)
   }
 
@@ -59,11 +59,11 @@ import Testing
     defer { somewhere.remove() }
     let rules =
       isWholePerson
-      ? PersonPromptRules(
-        PromptSettings(
-          quietHours: [PromptSettings.Quiet(day: 0, startMinute: 780, endMinute: 840)]),
+      ? PersonNotificationRules(
+        NotificationSettings(
+          quietHours: [NotificationSettings.Quiet(day: 0, startMinute: 780, endMinute: 840)]),
         studies: [:])
-      : PersonPromptRules()
+      : PersonNotificationRules()
     let names = hostZones.names.sorted()
     try forEachSeed(120) { generator in
       let plan: Plan =
@@ -80,7 +80,7 @@ import Testing
       let wanted = Set(fresh.plan.map(\.instant.at))
       let kept = Set(before.plan.map(\.id)).subtracting(after.cancelled)
       var broken: [String] = []
-      // All that is there is where the new rules have it, as far as both look.
+      // Every notification lies where the new rules place it, within the common range.
       let end = fresh.plan[fresh.plan.count - 1].instant.at
       for one in after.plan where one.instant.at <= end && !wanted.contains(one.instant.at) {
         broken.append("\(old) → \(new): \(one.instant.at) is not of the new rules")

@@ -1,22 +1,20 @@
 import Bus
 import Foundation
 import Messages
-import PlanningEvents
-import PlanningStore
 import Postgres
 import ServiceKit
 import TestSupport
 import Testing
 
-@testable import PlanningDomain
+@testable import PlanningService
 
-/// The consumers behind the real bus: another service's outbox, the log, this service's inbox.
+/// The consumers with the real bus: another service's outbox, the log, and this service's inbox.
 @Suite struct BusTests {
   @Test func whatOthersPublishArrivesAndMayComeAgain() async throws {
     try await TestDatabase.with { database in
       let owner = database.pool(as: .bus)
       _ = try await Migrator(schema: "bus", sets: [BusMigrations.log]).apply(on: owner)
-      // Here one role appends for several services.
+      // This test uses one role for several services.
       try await owner.execute("DELETE FROM sources")
       await owner.close()
       let theirs = database.pool(as: .auth)
@@ -25,7 +23,7 @@ import Testing
       _ = try await Migrator(
         schema: "planning",
         sets: [
-          BusMigrations.service, SigningKeyRing.migrations, PlanningMigrations.set,
+          BusMigrations.service, ServiceMigrations.set, PlanningMigrations.set,
         ]
       ).apply(on: mine)
       var configuration = database.configuration(as: .planning, connections: 2)
@@ -82,7 +80,7 @@ import Testing
       let plan = try await planned.plan()
       #expect(plan.count == 64)
 
-      // From the start again, with a plan that stands.
+      // Replays all events with an existing plan.
       for name in consumers.map(\.name) { try await consumer.rebuild(consumer: name) }
       try await caughtUp()
       #expect(try await planned.plan() == plan)

@@ -3,11 +3,10 @@ import Calendar
 import CalendarSamples
 import Foundation
 import Messages
-import PlanningEvents
-import PlanningStore
+import ServiceKit
 import Testing
 
-@testable import PlanningDomain
+@testable import PlanningService
 
 @Suite struct ConsumerTests {
   private func joined(_ planned: Planned) async throws -> EnrolmentRecord? {
@@ -32,14 +31,15 @@ import Testing
       let record = try #require(try await joined(planned))
       #expect(
         record
-          == EnrolmentRecord(joinedAt: times[2], leftAt: times[1], groupedAt: times[2]))
+          == EnrolmentRecord(
+            joinedAt: times[2], leftAt: times[1], groupedAt: times[2], consentToldAt: planned.now))
       #expect(!record.hasEnded)
       try await planned.leave(at: times[3])
       #expect(try await joined(planned)?.hasEnded == true)
     }
   }
 
-  /// Joined, put into a group, left, joined again and put into another group.
+  /// Joined, assigned to a group, left, joined again, and assigned to another group.
   @Test func groupsBearEveryOrderAndRepetition() async throws {
     let times = (0..<5).map { Instant(2026, 6, 1 + $0).date }
     for order in permutations(of: [0, 1, 2, 3, 4]) {
@@ -56,7 +56,8 @@ import Testing
       #expect(
         try await joined(planned)
           == EnrolmentRecord(
-            joinedAt: times[3], leftAt: times[2], groupID: "b", groupedAt: times[4]), "\(order)")
+            joinedAt: times[3], leftAt: times[2], groupID: "b", groupedAt: times[4],
+            consentToldAt: planned.now), "\(order)")
     }
   }
 
@@ -119,7 +120,7 @@ import Testing
     }
   }
 
-  /// Answers of many participants in one batch, some of them to the same notification.
+  /// Answers of many participants in one batch, some to the same notification.
   @Test func answersAreAppliedTogether() async throws {
     let planned = try await Planned()
     let other = try await Planned()
@@ -139,7 +140,7 @@ import Testing
       answer(first, by: planned, after: 10), answer(second, by: other, after: 20),
       answer(first, by: planned, after: 30), answer("none of ours", by: planned, after: 40),
     ]
-    // And all of it again, as after a rebuild.
+    // All events are repeated, as after a rebuild.
     for _ in 0..<2 {
       try await planned.pool.transaction { try await AnswerConsumer().apply(events, on: $0) }
     }
@@ -148,7 +149,7 @@ import Testing
       "SELECT answered_at FROM notifications WHERE notification_id = \(plan[0].id)")[0]
       .decode("answered_at", as: Date?.self)
     #expect(answered == planned.now + 10)
-    // A notification of somebody else's is not answered by naming it.
+    // A participant cannot answer another participant's notification by its id.
     #expect(try await other.count("answered") == 0)
     let completed = try await planned.pool.query(
       """

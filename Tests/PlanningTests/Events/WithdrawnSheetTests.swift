@@ -3,12 +3,11 @@ import Calendar
 import CalendarSamples
 import Foundation
 import Messages
-import PlanningEvents
 import Testing
 
-@testable import PlanningDomain
+@testable import PlanningService
 
-/// What a sheet filled in is to be filled in again when it is taken back.
+/// A questionnaire is open again after its sheet is withdrawn.
 @Suite struct WithdrawnSheetTests {
   private func asked(_ planned: Planned) async throws -> Int { try await planned.plan().count }
 
@@ -31,7 +30,7 @@ import Testing
     #expect(try await planned.revisions() == [1, 2, 3, 4])
   }
 
-  /// Also where the earlier one says so, and where the sheets came together.
+  /// Includes earlier sheets, and sheets in one batch.
   @Test func anotherSheetThatFillsItInKeepsItSo() async throws {
     for withdrawn in [[0], [1], [0, 1], [1, 0]] {
       let planned = try await oneTime()
@@ -66,14 +65,14 @@ import Testing
           try await planned.pool.transaction { try await AnswerConsumer().apply(batch, on: $0) }
         }
         #expect(try await asked(planned) == 64, "\(order) \(isBatch)")
-        // A later sheet counts all the same.
+        // A later sheet counts as usual.
         try await planned.answer("momentary")
         #expect(try await asked(planned) == 0, "\(order) \(isBatch)")
       }
     }
   }
 
-  /// What is left was said before the other sheet came, finished earlier though it was.
+  /// The withdrawal precedes the other sheet, which was finished earlier.
   @Test func whatComesAfterAWithdrawalIsNotTakenBackByIt() async throws {
     for isBatch in [false, true] {
       let planned = try await oneTime()
@@ -92,7 +91,7 @@ import Testing
     }
   }
 
-  /// Of several in a batch the last knows what is left.
+  /// The last withdrawal of a batch names the remaining sheet.
   @Test func theLastWithdrawalOfABatchSaysWhatIsLeft() async throws {
     let planned = try await oneTime()
     let sheets = [UUID(), UUID()]
@@ -129,12 +128,12 @@ import Testing
     #expect(try await asked(planned) == 0)
   }
 
-  /// What was handed out before stays.
+  /// Notifications that were already handed out stay.
   @Test func theIntervalCountsFromTheSheetThatIsLeft() async throws {
     for isTakenBack in [false, true] {
       var planned = try await Planned()
       try await planned.publish([.use("momentary", .everyDay(at: 480), interval: 20)])
-      // Monday at noon, and in the night to Wednesday.
+      // Monday at noon, and the night to Wednesday.
       let monday = planned.now
       try await planned.answer("momentary")
       let late = UUID()

@@ -4,20 +4,22 @@ import Foundation
 import Questionnaires
 import Testing
 
-@testable import PlanningDomain
+@testable import PlanningService
 
 @Suite struct ActivityTests {
   private let now = Instant(2026, 6, 30, 12).date
 
   private func activity(
     _ rules: ActivityRules = ActivityRules(), joined days: Double = 20, left: Double? = nil,
-    answered: Double? = nil, unanswered: Int = 0, isCompleted: Bool = false
+    answered: Double? = nil, unanswered: Int = 0, isCompleted: Bool = false,
+    consentEnd: Double? = nil
   ) -> ParticipantActivity {
     rules.activity(
       of: ParticipantFacts(
         participantID: UUID(), pseudonym: "a",
         enrolment: EnrolmentRecord(
-          joinedAt: now - days * 86_400, leftAt: left.map { now - $0 * 86_400 }),
+          joinedAt: now - days * 86_400, leftAt: left.map { now - $0 * 86_400 },
+          consentEndsAt: consentEnd.map { now - $0 * 86_400 }),
         lastAnswerAt: answered.map { now - $0 * 86_400 }, unanswered: unanswered),
       isCompleted: isCompleted, now: now)
   }
@@ -29,13 +31,18 @@ import Testing
     #expect(activity(answered: 3, unanswered: 1) == .silent)
     #expect(activity(joined: 2, unanswered: 9) == .active)
     #expect(activity(ActivityRules(silentDays: 7), answered: 5, unanswered: 5) == .active)
-    #expect(activity(ActivityRules(promptsMin: 6), answered: 5, unanswered: 5) == .active)
+    #expect(activity(ActivityRules(notificationsMin: 6), answered: 5, unanswered: 5) == .active)
   }
 
   @Test func leavingAndBeingDoneComeFirst() {
     #expect(activity(left: 1, unanswered: 5, isCompleted: true) == .left)
     #expect(activity(unanswered: 5, isCompleted: true) == .completed)
-    // Joined again.
+    // A participant without a consent is not asked, and so not silent.
+    #expect(activity(unanswered: 5, consentEnd: 0) == .consentEnded)
+    #expect(activity(unanswered: 5, consentEnd: -1) == .silent)
+    #expect(activity(left: 1, consentEnd: 2) == .left)
+    #expect(activity(isCompleted: true, consentEnd: 2) == .completed)
+    // The participant joined again.
     #expect(activity(joined: 4, left: 5, unanswered: 5) == .silent)
   }
 
@@ -70,7 +77,7 @@ import Testing
       !isCompleted(state(schedule(days: 20)), state(nil, oneTime: true)))
     #expect(
       isCompleted(state(schedule(days: 20)), state(schedule(days: 0), deactivated: true)))
-    // What is filled in whenever somebody likes says nothing.
+    // A questionnaire without a schedule does not count.
     #expect(!isCompleted(state(nil)))
     #expect(isCompleted(state(nil), state(schedule(days: 20))))
     #expect(isCompleted(state(schedule(days: 0), end: now)))
@@ -81,9 +88,9 @@ import Testing
     func refusal(
       _ at: Instant, _ states: [ScheduleState], quiet: QuietHours = QuietHours(),
       overrides: Bool = false
-    ) -> StaffPrompt.Refusal? {
+    ) -> StaffNotification.Refusal? {
       do {
-        try StaffPrompt(at: at, overridesQuietHours: overrides).check(
+        try StaffNotification(at: at, overridesQuietHours: overrides).check(
           states, quietHours: quiet, zone: utc, now: now)
         return nil
       } catch {

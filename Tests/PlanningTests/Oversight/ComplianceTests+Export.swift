@@ -1,12 +1,11 @@
 import Foundation
-import PlanningApplication
 import ServiceKit
 import Testing
 
-@testable import PlanningDomain
+@testable import PlanningService
 
 extension ComplianceTests {
-  /// One by one, over several pages, they are as many.
+  /// The exported rows over several pages match the counts.
   func expectExported(_ wanted: [ComplianceRow], from study: OverseenStudy) async throws {
     let clock = SetClock(now)
     let export = ExportNotifications(
@@ -31,6 +30,10 @@ extension ComplianceTests {
       return rows.dropFirst().map { ($0[1], $0[place]) }
     }
     #expect(Set(try cells("notification_id").map(\.cell)).count == items)
+    for column in ["planned_at", "handed_out_at", "sent_at"] {
+      #expect(
+        try cells(column).allSatisfy { $0.cell.isEmpty || $0.cell.hasSuffix("T00:00:00.000000Z") })
+    }
     let (outcomes, delivered, opened) = (
       try cells("outcome"), try cells("delivered"), try cells("opened")
     )
@@ -41,6 +44,7 @@ extension ComplianceTests {
       #expect(
         CountedNotification.Outcome.allCases.map { number(outcomes, $0.rawValue) } == [
           row.answeredInTime, row.answeredLate, row.dismissed, row.missed, row.expired, row.open,
+          0, 0,
         ], "\(row.key)")
       #expect(number(delivered, "true") == row.delivered && number(opened, "true") == row.opened)
     }

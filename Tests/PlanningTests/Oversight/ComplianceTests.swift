@@ -1,17 +1,15 @@
 import Calendar
 import CalendarSamples
 import Foundation
-import PlanningApplication
-import PlanningStore
 import Postgres
 import Testing
 
-@testable import PlanningDomain
+@testable import PlanningService
 
-/// What became of notifications, counted by PostgreSQL and by hand.
+/// Outcomes of notifications, counted by PostgreSQL and by the test.
 @Suite struct ComplianceTests {
-  /// A row of `notifications`, and whose it is.
-  private struct Prompt {
+  /// A row of `notifications` with its participant.
+  private struct Notification {
     var person: Int
     var questionnaireID: String
     var at: Date
@@ -19,7 +17,7 @@ import Testing
     var life = NotificationLife()
   }
 
-  private static let zones = ["Europe/Berlin", "America/New_York", "Asia/Kolkata"]
+  private static let zones = ["Europe/Berlin", "UTC-09:30", "Asia/Kolkata"]
   private static let groups = ["", "a", "b"]
   let now = Instant(2026, 6, 20, 12).date
   private let pausedAt = Instant(2026, 6, 10)
@@ -27,28 +25,29 @@ import Testing
 
   func day(_ number: Double) -> Date { Instant(2026, 6, 1).date + number * 86_400 }
 
-  private func prompts(_ generator: inout Xoshiro256) -> [Prompt] {
+  private func notifications(_ generator: inout Xoshiro256) -> [Notification] {
     (0..<600).map { _ in
-      var prompt = Prompt(
+      var notification = Notification(
         person: generator.next(through: 5), questionnaireID: generator.element(of: ["q", "r"]),
         at: day(0) + Double(generator.next(through: 22 * 1440)) * 60)
       if generator.next(through: 2) > 0 {
-        prompt.expiresAt = prompt.at + Double(generator.next(in: 10...600)) * 60
+        notification.expiresAt = notification.at + Double(generator.next(in: 10...600)) * 60
       }
       func after(_ chance: Int) -> Date? {
         generator.next(through: 99) < chance
-          ? prompt.at + Double(generator.next(through: 90_000)) : nil
+          ? notification.at + Double(generator.next(through: 90_000)) : nil
       }
-      prompt.life = NotificationLife(
+      notification.life = NotificationLife(
         handedOutAt: after(70), sentAt: after(10), deliveredAt: after(40), openedAt: after(20),
         dismissedAt: after(15), answeredAt: after(50), cancelledAt: after(10))
-      return prompt
+      return notification
     }
   }
 
-  /// Writes a study with six people: the fourth left, the fifth left and came back.
+  /// Stores a study with six participants; the fourth left, the fifth left and joined again, and the
+  /// consent of the sixth ended.
   private func store(
-    _ prompts: [Prompt], _ studyID: String, _ people: [UUID], on pool: PostgresPool
+    _ notifications: [Notification], _ studyID: String, _ people: [UUID], on pool: PostgresPool
   ) async throws {
     try await pool.execute(
       "INSERT INTO studies (study_id, revision, paused) VALUES (\(studyID), 1, false)")
@@ -61,9 +60,10 @@ import Testing
       let left: Date? = [3: day(15), 4: day(5)][number]
       try await pool.execute(
         """
-        INSERT INTO enrolments (participant_id, study_id, joined_at, left_at, group_id)
+        INSERT INTO enrolments (participant_id, study_id, joined_at, left_at, group_id,
+          consent_ends_at)
         VALUES (\(person), \(studyID), \(number == 4 ? day(8) : day(0)), \(left),
-          \(Self.groups[number % 3]))
+          \(Self.groups[number % 3]), \(number == 5 ? day(11) : nil))
         """)
       try await pool.execute(
         """
@@ -80,7 +80,7 @@ import Testing
           """)
       }
     }
-    for one in prompts {
+    for one in notifications {
       try await pool.execute(
         """
         INSERT INTO notifications (notification_id, participant_id, study_id, questionnaire_id,
@@ -95,20 +95,22 @@ import Testing
     }
   }
 
-  /// Those that count at all.
-  private func counted(_ prompts: [Prompt]) -> [Prompt] {
-    prompts.filter { one in
+  /// Returns the notifications that count for compliance.
+  private func counted(_ notifications: [Notification]) -> [Notification] {
+    notifications.filter { one in
       let isLeft =
         (one.person == 3 && one.at >= day(15))
         || (one.person == 4 && one.at >= day(5) && one.at < day(8))
+        || (one.person == 5 && one.life.hasLapsed(at: one.at, consentEnd: day(11)))
       let isPaused = one.at >= pausedAt.date && one.at < resumedAt.date
       return one.life.cancelledAt == nil && one.at <= now && !isLeft && !isPaused
     }
   }
 
+  /// Returns nil for notifications that the breakdown leaves out.
   private func key(
-    _ one: Prompt, _ breakdown: ComplianceBreakdown, names: [String]
-  ) throws -> String {
+    _ one: Notification, _ breakdown: ComplianceBreakdown, names: [String]
+  ) throws -> String? {
     let zone = try zone(Self.zones[one.person % 3])
     let instant = Instant(one.at)
     let date = zone.date(at: instant)
@@ -121,11 +123,20 @@ import Testing
     case .weekday: return String(date.dayOfWeek.rawValue)
     case .questionnaire: return one.questionnaireID
     case .group: return Self.groups[one.person % 3]
+    case .schedule: return "\(one.questionnaireID)/"
+    case .studyDay:
+      let joinedAt = day(one.person == 4 ? 8 : 0)
+      guard one.at >= joinedAt else { return nil }
+      let joined = zone.date(at: Instant(joinedAt))
+      return String(format: "%04d", max(0, date.dayNumber - joined.dayNumber))
     }
   }
 
-  private func row(_ key: String, _ counted: [Prompt], of all: [Prompt]) -> ComplianceRow {
+  private func row(_ key: String, _ counted: [Notification], of all: [Notification])
+    -> ComplianceRow
+  {
     var row = ComplianceRow(key: key)
+    row.participants = Set(counted.map(\.person)).count
     var seconds: [Double] = []
     for one in counted {
       let next = all.filter {
@@ -139,6 +150,7 @@ import Testing
         row.delivered += 1
       }
       if life.openedAt != nil || isAnswered { row.opened += 1 }
+      if life.hasReachedOut || life.wasDelivered { row.sent += 1 }
       switch life.state(until: one.expiresAt ?? next, at: now) {
       case .answered:
         let answeredAt = life.answeredAt ?? now
@@ -149,7 +161,15 @@ import Testing
         }
         seconds.append(answeredAt.timeIntervalSince(one.at))
       case .dismissed: row.dismissed += 1
-      case .missed: row.missed += 1
+      case .missed:
+        row.missed += 1
+        if life.openedAt != nil {
+          row.missedOpened += 1
+        } else if life.deliveredAt != nil {
+          row.missedUnopened += 1
+        } else {
+          row.missedUnseen += 1
+        }
       case .expired: row.expired += 1
       default: row.open += 1
       }
@@ -159,7 +179,7 @@ import Testing
     return row
   }
 
-  /// Between the two nearest, as PostgreSQL has it.
+  /// Interpolates between the two nearest values, as PostgreSQL does.
   private func quantile(_ values: [Double], _ share: Double) -> Double? {
     let sorted = values.sorted()
     guard !sorted.isEmpty else { return nil }
@@ -173,29 +193,40 @@ import Testing
     let (pool, studyID) = (study.planned.pool, study.planned.studyID)
     var generator = Xoshiro256(seed: 20)
     let people = (0..<6).map { _ in UUID() }
-    // None twice at an instant.
+    // Instants are unique.
     let all = Dictionary(
-      prompts(&generator).map { ("\($0.person) \($0.questionnaireID) \($0.at)", $0) },
+      notifications(&generator).map { ("\($0.person) \($0.questionnaireID) \($0.at)", $0) },
       uniquingKeysWith: { first, _ in first }
     ).values.map { $0 }
     try await store(all, studyID, people, on: pool)
     let count = CountCompliance(pool: pool, pseudonyms: study.pseudonyms)
     let names = people.map { study.owner.pseudonyms.pseudonym(of: $0) }
     let inPeriod = counted(all).filter { $0.at >= day(1) && $0.at < day(18) }
+    let lapsed = all.filter {
+      $0.person == 5 && $0.life.cancelledAt == nil && $0.at >= day(1) && $0.at < day(18)
+        && $0.life.hasLapsed(at: $0.at, consentEnd: day(11))
+        && !($0.at >= pausedAt.date && $0.at < resumedAt.date)
+    }
+    #expect(!lapsed.isEmpty)
     for breakdown in ComplianceBreakdown.allCases {
-      var expected = try Dictionary(grouping: inPeriod) { try key($0, breakdown, names: names) }
+      let keyed = try inPeriod.compactMap { one in
+        try key(one, breakdown, names: names).map { (key: $0, one: one) }
+      }
+      if breakdown == .studyDay { #expect(keyed.count < inPeriod.count) }
+      var expected = Dictionary(grouping: keyed) { $0.key }.mapValues { $0.map(\.one) }
       if breakdown == .participant {
         for name in names { expected[name] = expected[name] ?? [] }
       }
-      let wanted = expected.sorted { $0.key < $1.key }.map { row($0.key, $0.value, of: all) }
-      // Page by page.
+      var wanted = expected.sorted { $0.key < $1.key }.map { row($0.key, $0.value, of: all) }
+      if breakdown == .total { wanted[0].consentEnded = lapsed.count }
+      // Read page by page.
       var rows: [ComplianceRow] = []
       var hasMore = true
       while hasMore {
         let page = try await count(
           ComplianceQuestion(studyID: studyID, breakdown: breakdown, from: day(1), to: day(18)),
           isStaff: true, now: now, after: rows.last?.key, limit: 4)
-        rows += page.rows
+        rows += page.items
         hasMore = page.hasMore
       }
       #expect(rows.map(\.key) == wanted.map(\.key), "\(breakdown)")
@@ -207,7 +238,7 @@ import Testing
         studyID: studyID, breakdown: .total, from: day(1), to: day(18), questionnaireID: "q",
         groupID: "a"), isStaff: true, now: now, limit: 4)
     expectSame(
-      try #require(some.rows.first),
+      try #require(some.items.first),
       row(
         "", inPeriod.filter { $0.questionnaireID == "q" && Self.groups[$0.person % 3] == "a" },
         of: all), "filtered")
@@ -216,7 +247,7 @@ import Testing
         studyID: studyID, breakdown: .total, from: day(1), to: day(18), participantID: people[2]),
       isStaff: false, now: now, limit: 4)
     expectSame(
-      try #require(own.rows.first), row("", inPeriod.filter { $0.person == 2 }, of: all), "own")
+      try #require(own.items.first), row("", inPeriod.filter { $0.person == 2 }, of: all), "own")
   }
 
   private func expectSame(_ row: ComplianceRow, _ wanted: ComplianceRow, _ what: String) {
@@ -236,8 +267,9 @@ import Testing
     let question = ComplianceQuestion(
       studyID: study.planned.studyID, breakdown: .total, from: day(0), to: day(9))
     let count = CountCompliance(pool: study.planned.pool, pseudonyms: study.pseudonyms)
-    let (rows, hasMore) = try await count(question, isStaff: true, now: now, limit: 10)
-    #expect(rows == [ComplianceRow(key: "")] && !hasMore)
+    let page = try await count(question, isStaff: true, now: now, limit: 10)
+    let rows = page.items
+    #expect(rows == [ComplianceRow(key: "")] && !page.hasMore)
     #expect(rows[0].answeredOfPlanned == 0 && rows[0].answeredOfDelivered == 0)
   }
 

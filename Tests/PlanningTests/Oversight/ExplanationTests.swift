@@ -3,12 +3,12 @@ import CalendarSamples
 import Foundation
 import Testing
 
-@testable import PlanningDomain
+@testable import PlanningService
 
 @Suite struct ExplanationTests {
   private let start = Instant(2026, 3, 25, 9).date
 
-  /// What does not come out again; empty when everything does.
+  /// Returns the notifications that are not reproduced; empty if all are.
   private func broken(_ person: PlannedPerson) -> [String] {
     person.rows.compactMap { row in
       let explanation = person.explanation(of: row)
@@ -128,14 +128,14 @@ import Testing
       #expect(!person.explanation(of: row).isReproduced)
     }
     for var row in person.rows where !row.notification.instant.fixed {
-      row.revision.number += 1
+      row.revision.drawnAs = "another"
       #expect(!person.explanation(of: row).isReproduced)
     }
   }
 
   @Test func rulesAreReadAsTheyAreWritten() throws {
     forEachSeed(100) { generator in
-      let rules = PersonPromptRules(
+      let rules = PersonNotificationRules(
         quietHours: QuietHours(
           windows: (0..<generator.next(through: 3)).map { _ in
             DayWindow(
@@ -143,20 +143,22 @@ import Testing
               startMinute: generator.next(through: 1439), endMinute: generator.next(through: 1439))
           }), gapMinutes: generator.next(through: 720), perDayMax: generator.next(through: 96),
         studies: [
-          "a": StudyPromptRules(
+          "a": StudyNotificationRules(
             gapMinutes: generator.next(in: 1...720),
             holidays: [CivilDate(dayNumber: generator.next(through: 30_000))]),
-          "b-1": StudyPromptRules(perDayMax: generator.next(in: 1...96)),
+          "b-1": StudyNotificationRules(perDayMax: generator.next(in: 1...96)),
         ])
-      let read = PersonPromptRules(text: rules.text)
+      let read = PersonNotificationRules(text: rules.text)
       return read?.text == rules.text && read?.studies == rules.studies ? [] : [rules.text]
     }
-    #expect(PersonPromptRules(text: "") == nil)
-    #expect(PersonPromptRules(text: "{}") == nil)
-    let both = PersonPromptRules(
+    #expect(PersonNotificationRules(text: "") == nil)
+    #expect(PersonNotificationRules(text: "{}") == nil)
+    let both = PersonNotificationRules(
       gapMinutes: 1,
-      studies: ["a": StudyPromptRules(perDayMax: 1), "b": StudyPromptRules(perDayMax: 2)])
-    #expect(both.without(studiesBut: "a").studies.keys.sorted() == ["a"])
-    #expect(both.without(studiesBut: "a").gapMinutes == 1)
+      studies: [
+        "a": StudyNotificationRules(perDayMax: 1), "b": StudyNotificationRules(perDayMax: 2),
+      ])
+    #expect(both.only(of: "a").studies.keys.sorted() == ["a"])
+    #expect(both.only(of: "a").gapMinutes == 0)
   }
 }

@@ -1,15 +1,13 @@
 import Foundation
-import PlanningApplication
-import PlanningStore
 import Postgres
 import Questionnaires
 import Testing
 
-@testable import PlanningDomain
+@testable import PlanningService
 
-/// Staff lets triggers fire by hand.
+/// Firing of triggers by staff.
 @Suite struct FireTriggerTests {
-  /// With one trigger that staff fires, and one that fires by itself.
+  /// Creates a study with one trigger that staff fires, and one with another cause.
   private func joined(cooldown: UInt32 = 0) async throws -> OverseenStudy {
     let study = try await OverseenStudy()
     try await study.planned.publish(
@@ -39,26 +37,26 @@ import Testing
     }
   }
 
-  @Test func itPromptsOnceAfterItsDelay() async throws {
+  @Test func itNotifiesOnceAfterItsDelay() async throws {
     let study = try await joined()
     let id = UUID()
     let fired = try await fire(study, id)
-    #expect(fired.fired.id == id && fired.outcome == nil && fired.promptsAt == nil)
+    #expect(fired.fired.id == id && fired.outcome == nil && fired.notificationAt == nil)
     #expect(fired.fired.firedAt.date == study.planned.now)
     #expect(try await fire(study.later(by: 5), id) == fired)
     let follows = try await study.planned.follows()
     #expect(follows.count == 1 && (1_200...2_400).contains(follows[0]))
-    // The same again says what has become of it.
+    // A repeated request returns the current outcome.
     let again = try await fire(study, id)
     #expect(again.outcome == .planned)
-    #expect(again.promptsAt == study.planned.now + TimeInterval(follows[0]))
+    #expect(again.notificationAt == study.planned.now + TimeInterval(follows[0]))
     #expect(try await study.planned.follows() == follows)
     let audited = try await study.audited()
     #expect(audited.map(\.action) == ["trigger.fired"])
     #expect(audited.map(\.object) == ["\(study.planned.studyID) t \(id)"])
   }
 
-  @Test func whatIsTooNearDoesNotPrompt() async throws {
+  @Test func firingsTooNearDoNotNotify() async throws {
     let study = try await joined(cooldown: 60)
     let (first, second) = (UUID(), UUID())
     _ = try await fire(study, first)
@@ -66,7 +64,7 @@ import Testing
     #expect(try await study.planned.follows().count == 1)
     #expect(try await fire(study, first).outcome == .planned)
     #expect(try await fire(study, second).outcome == .cooldown)
-    #expect(try await fire(study, second).promptsAt == nil)
+    #expect(try await fire(study, second).notificationAt == nil)
   }
 
   @Test func whatIsRefusedFiresNothing() async throws {
@@ -85,7 +83,7 @@ import Testing
     let fired = try await fire(study, id)
     try await study.planned.leave(at: study.planned.now + 1)
     #expect(try await failure { try await fire(study) } == .participantLeft)
-    // The answer may have been lost.
+    // The response may have been lost.
     #expect(try await fire(study, id) == fired)
   }
 
@@ -93,7 +91,7 @@ import Testing
     let study = try await joined()
     let planned = study.planned
     let tellings = (0..<FireTrigger.perDayMax).map { _ in
-      TriggerTelling(
+      TriggerMessage(
         participantID: planned.participantID, studyID: planned.studyID, triggerID: "t",
         occurrenceID: UUID(), firedAt: planned.now, toldAt: planned.now)
     }

@@ -1,14 +1,12 @@
 import CalendarSamples
 import Foundation
-import PlanningApplication
-import PlanningStore
 import Postgres
 import ServiceKit
 import Synchronization
 
-@testable import PlanningDomain
+@testable import PlanningService
 
-/// A study with its staff, on the tests' database.
+/// A study with its staff, in the tests' database.
 struct OverseenStudy {
   var planned: Planned
   let owner: KnownPseudonyms
@@ -21,15 +19,15 @@ struct OverseenStudy {
     pseudonyms = StudyPseudonyms(pool: planned.pool, owner: owner)
   }
 
-  /// As the study's exports name its participant.
+  /// Pseudonym of the participant in the study's exports.
   var name: String { owner.pseudonyms.pseudonym(of: planned.participantID) }
 
   var changeDate: ChangeStaffDate {
     ChangeStaffDate(pool: planned.pool, studies: planned.studies, pseudonyms: pseudonyms)
   }
 
-  var askByHand: AskByHand {
-    AskByHand(
+  var editNotifications: EditNotifications {
+    EditNotifications(
       pool: planned.pool, zones: hostZones, studies: planned.studies, pseudonyms: pseudonyms,
       events: Planned.events)
   }
@@ -53,7 +51,7 @@ struct OverseenStudy {
   }
 }
 
-/// Ingestion, which may be away.
+/// Ingestion as a source of pseudonyms; can be made unreachable.
 final class KnownPseudonyms: PseudonymOwner {
   let pseudonyms = Pseudonyms(key: (0..<32).map { _ in UInt8.random(in: 0...255) })
   private let state = Mutex((isAway: false, asked: 0))

@@ -2,16 +2,14 @@ import Calendar
 import CalendarSamples
 import Foundation
 import Messages
-import PlanningApplication
-import PlanningStore
 import Postgres
 import Questionnaires
 import Testing
 
-@testable import PlanningDomain
+@testable import PlanningService
 @testable import ServiceKit
 
-/// What staff sees and changes, from the tables to the plan.
+/// Use cases of staff, from the tables to the plan.
 @Suite struct OversightUseCaseTests {
   private let surgery = Schedule(
     plan: .daily(DailyPlan(minutesOfDay: [600])),
@@ -49,13 +47,13 @@ import Testing
     let first = try await set(10)
     #expect(first.pseudonym == study.name && first.setBy != study.leader)
     #expect(try await planned.plan(limit: 2).first?.instant.at == Instant(2026, 6, 12, 8))
-    // Again it is the same; another moves what is planned.
+    // Repeating it changes nothing; another date moves the plan.
     #expect(try await set(10) == first)
     _ = try await set(20)
     #expect(try await planned.plan(limit: 2).first?.instant.at == Instant(2026, 6, 22, 8))
-    let (dates, hasMore) = try await study.changeDate.list(
+    let dates = try await study.changeDate.list(
       studyID: planned.studyID, of: "", after: nil, limit: 10)
-    #expect(dates.map(\.date.iso8601) == ["2026-06-20"] && !hasMore)
+    #expect(dates.items.map(\.date.iso8601) == ["2026-06-20"] && !dates.hasMore)
     func delete() async throws -> Bool {
       try await study.changeDate.delete(
         "surgery", of: study.name, studyID: planned.studyID, by: study.leader, now: planned.now)
@@ -103,11 +101,12 @@ import Testing
   @Test func whatStaffAddsMovesAndCallsOff() async throws {
     let study = try await joined()
     let planned = study.planned
-    func add(_ id: UUID, at hour: Int) async throws -> KeptNotification {
-      try await study.askByHand.add(
-        AskByHand.Addition(
+    func add(_ id: UUID, at hour: Int) async throws -> NotificationRecord {
+      try await study.editNotifications.add(
+        EditNotifications.Addition(
           id: id, studyID: planned.studyID, pseudonym: study.name, questionnaireID: "momentary",
-          prompt: StaffPrompt(at: Instant(2026, 6, 2, hour), overridesQuietHours: false),
+          notification: StaffNotification(
+            at: Instant(2026, 6, 2, hour), overridesQuietHours: false),
           expiresAfterMinutes: 30), by: study.leader, now: planned.now)
     }
     let (first, second) = (UUID(), UUID())
@@ -121,10 +120,11 @@ import Testing
     #expect(try await failure { try await add(second, at: 9) } == .instantTaken)
     let after = try await planned.plan(limit: 4)
     #expect(after.map(\.id) == [before[0].id, first, before[1].id, before[2].id])
-    func move(_ id: UUID, to newID: UUID, _ hour: Int) async throws -> KeptNotification {
-      try await study.askByHand.move(
+    func move(_ id: UUID, to newID: UUID, _ hour: Int) async throws -> NotificationRecord {
+      try await study.editNotifications.move(
         id, of: planned.studyID, to: newID,
-        StaffPrompt(at: Instant(2026, 6, 2, hour), overridesQuietHours: false), by: study.leader,
+        StaffNotification(at: Instant(2026, 6, 2, hour), overridesQuietHours: false),
+        by: study.leader,
         now: planned.now)
     }
     let moved = try await move(first, to: second, 11)
@@ -133,8 +133,8 @@ import Testing
     #expect(try await move(first, to: second, 11) == moved)
     #expect(try await failure { try await move(first, to: UUID(), 12) } == .notificationNotComing)
     #expect(try await failure { try await move(UUID(), to: UUID(), 12) } == .notificationUnknown)
-    // One of a schedule, whose schedule does not ask for it again.
-    let off = try await study.askByHand.cancel(
+    // A cancelled notification of a schedule is not planned again.
+    let off = try await study.editNotifications.cancel(
       before[2].id, of: planned.studyID, by: study.leader, now: planned.now)
     #expect(off.isCancelledByStaff && off.standing.life.cancelledAt == planned.now)
     let last = try await planned.plan(limit: 4)
@@ -150,7 +150,7 @@ import Testing
       ListNotifications.Request(
         studyID: planned.studyID, pseudonym: study.name, from: planned.now, to: nil,
         includesCancelled: true, after: nil, limit: 100))
-    #expect(all.found.count == 6 && all.timeZone == "Europe/Berlin")
+    #expect(all.page.items.count == 6 && all.timeZone == "Europe/Berlin")
   }
 
   @Test func nobodyIsAskedByHandAfterLeaving() async throws {
@@ -159,19 +159,20 @@ import Testing
     let plan = try await planned.plan(limit: 1)
     try await planned.leave(at: planned.now)
     let add = try await failure {
-      try await study.askByHand.add(
-        AskByHand.Addition(
+      try await study.editNotifications.add(
+        EditNotifications.Addition(
           id: UUID(), studyID: planned.studyID, pseudonym: study.name,
           questionnaireID: "momentary",
-          prompt: StaffPrompt(at: Instant(2026, 6, 2, 9), overridesQuietHours: false),
+          notification: StaffNotification(at: Instant(2026, 6, 2, 9), overridesQuietHours: false),
           expiresAfterMinutes: 0), by: study.leader, now: planned.now)
     }
     #expect(add == .participantLeft)
     #expect(
       try await failure {
-        try await study.askByHand.move(
+        try await study.editNotifications.move(
           plan[0].id, of: planned.studyID, to: UUID(),
-          StaffPrompt(at: Instant(2026, 6, 2, 9), overridesQuietHours: false), by: study.leader,
+          StaffNotification(at: Instant(2026, 6, 2, 9), overridesQuietHours: false),
+          by: study.leader,
           now: planned.now)
       } == .notificationNotComing)
   }

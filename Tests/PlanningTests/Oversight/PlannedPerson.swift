@@ -3,9 +3,10 @@ import CalendarSamples
 import Foundation
 import Questionnaires
 
-@testable import PlanningDomain
+@testable import PlanningService
 
-/// A person made up by a seed, planned for over some days as the service does it, with what its tables would hold.
+/// A seeded random person, planned for over some days like by the service, with the resulting table
+/// rows.
 struct PlannedPerson {
   /// A row of `notifications`.
   struct Row {
@@ -13,7 +14,7 @@ struct PlannedPerson {
     var revision: PlanRevision
     var date: CivilDate?
     var wish: Instant?
-    var rules: PersonPromptRules
+    var rules: PersonNotificationRules
     var rulesAt: Date?
     var plannedAt: Date
     var cancelledAt: Date?
@@ -24,7 +25,7 @@ struct PlannedPerson {
         handedOut: HandedOut(
           id: notification.id, instant: notification.instant, isPending: true),
         date: date, wish: wish, life: NotificationLife(handedOutAt: plannedAt),
-        timeZones: hostZones.reading.version)
+        timeZones: hostZones.reading.version, revision: revision.number)
     }
   }
 
@@ -33,7 +34,7 @@ struct PlannedPerson {
   private var states: [ScheduleState]
   private(set) var rows: [Row] = []
   private var unplaced: [(one: UnplacedNotification, at: Date)] = []
-  private var rules = PersonPromptRules()
+  private var rules = PersonNotificationRules()
   private var lastRules: PersonRulesRevision?
   private var rulesAt: Date?
   private var facts = TriggerFacts()
@@ -81,19 +82,19 @@ struct PlannedPerson {
       studyEnd: nil, own: nil, revision: nil)
   }
 
-  /// Rules that leave some of what schedules ask for no room.
+  /// Chooses rules that leave no room for some notifications.
   mutating func choose(_ generator: inout Xoshiro256) {
     let quiet = generator.next(in: 6 * 60...20 * 60)
-    rules = PersonPromptRules(
+    rules = PersonNotificationRules(
       quietHours: QuietHours(
         windows: DayOfWeek.allCases.map {
           DayWindow(day: $0, startMinute: quiet, endMinute: quiet + 90)
         }), gapMinutes: generator.element(of: [0, 20, 45]),
       perDayMax: generator.element(of: [0, 4, 8]),
-      studies: ["alpha": StudyPromptRules(gapMinutes: generator.element(of: [0, 30]))])
+      studies: ["alpha": StudyNotificationRules(gapMinutes: generator.element(of: [0, 30]))])
   }
 
-  /// Has a schedule that follows a trigger from now on.
+  /// Adds a schedule that follows a trigger.
   mutating func follow(_ generator: inout Xoshiro256) {
     let least = generator.next(through: 60)
     let windows: [DayWindow] =
@@ -105,7 +106,8 @@ struct PlannedPerson {
         "follow-up", "alpha",
         Schedule(
           plan: .after(
-            AfterPlan(delayMinutes: least...least + generator.next(through: 60), windows: windows)),
+            RelativePlan(
+              delayMinutes: least...least + generator.next(through: 60), windows: windows)),
           anchor: ScheduleAnchorDefinition(event: .trigger("t")), expiresAfterMinutes: 30,
           priority: generator.next(through: 2))))
     facts.triggers = [
@@ -116,7 +118,7 @@ struct PlannedPerson {
     ]
   }
 
-  /// Its trigger fires, which is told some time later.
+  /// Fires the trigger; planning learns of it later.
   mutating func fire(at date: Date, toldAt: Date, _ generator: inout Xoshiro256) {
     let words = (generator.next(), generator.next())
     let id = withUnsafeBytes(of: words) { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
@@ -129,7 +131,7 @@ struct PlannedPerson {
 
   mutating func forgetWhatFired() { facts.occurrences = [] }
 
-  /// Plans as a device asks for it.
+  /// Plans on request of a device.
   mutating func plan(_ limit: Int, at now: Date) {
     let joinedAt = Instant(2026, 3, 20).date
     let standing = rows.filter {
@@ -146,7 +148,7 @@ struct PlannedPerson {
       enrolments: enrolments, standing: standing.map(\.standing), rules: rules,
       lastRules: lastRules, known: unplaced.map(\.one).filter { $0.wish.date > now },
       triggers: decisions)
-    for news in decisions.news(prompts: draft.triggered, at: now) {
+    for news in decisions.news(notifications: draft.triggered, at: now) {
       facts.occurrences.removeAll { $0.fired.id == news.fired.id }
       facts.occurrences.append(news)
     }
@@ -172,12 +174,12 @@ struct PlannedPerson {
       rows.append(
         Row(
           notification: new.notification, revision: revision, date: new.date, wish: new.wish,
-          rules: new.rulesRevision == nil ? PersonPromptRules() : rules,
+          rules: new.rulesRevision == nil ? PersonNotificationRules() : rules,
           rulesAt: new.rulesRevision == nil ? nil : rulesAt, plannedAt: now))
     }
   }
 
-  /// Of a row, from what the tables would hold now.
+  /// Explains a row from the current table rows.
   func explanation(of row: Row) -> NotificationExplanation {
     let at = row.plannedAt
     let parts = states.compactMap { state -> PlanReplay.Part? in

@@ -1,18 +1,16 @@
 import Foundation
-import PlanningDomain
-import PlanningPush
 import ServiceKit
 import TestSupport
 
 @testable import PlanningService
 
-/// APNs and FCM, played by Tests/PythonSupport/push_platforms.py, which verifies tokens and payloads with
-/// libraries of others.
+/// APNs and FCM, simulated by Tests/PythonSupport/push_platforms.py, which verifies tokens and
+/// payloads with independent libraries.
 final class PlayedPlatforms: @unchecked Sendable {
-  /// What came so far.
+  /// Requests received so far.
   struct Seen: Decodable {
     var faults: [String]
-    /// Token, notification's id, title, message's id.
+    /// Token, notification id, title and message id.
     var taken: [[String]]
     var asked: [String]
     var grants: Int
@@ -31,8 +29,8 @@ final class PlayedPlatforms: @unchecked Sendable {
   private let lock = NSLock()
 
   /// - Parameters:
-  ///   - script: answers by token, as JSON; whatever is not in it is taken.
-  ///   - now: when it begins for the platforms; nil: as on this machine.
+  ///   - script: answers by token, as JSON; messages to other tokens are accepted.
+  ///   - now: start time of the platforms' clock; nil for the current time.
   init(script: String = "{}", now: Date? = nil) throws {
     try Data(script.utf8).write(to: scripts)
     process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
@@ -48,7 +46,7 @@ final class PlayedPlatforms: @unchecked Sendable {
   }
 
   deinit {
-    // The end of its input ends it.
+    // The process ends with its input.
     try? input.fileHandleForWriting.close()
     try? FileManager.default.removeItem(at: scripts)
   }
@@ -60,7 +58,7 @@ final class PlayedPlatforms: @unchecked Sendable {
     }
   }
 
-  /// As a service makes it from these settings.
+  /// Returns a router like that of a service with these settings.
   func router(timeout: Int? = nil, trusts: Bool = true) throws -> PushRouter {
     var read = try PushSettings(reader: SettingsReader(variables: settings))
     if !trusts { read.client.trustRootsFile = nil }

@@ -1,9 +1,9 @@
 import Foundation
-import PlanningDomain
-import PlanningPush
 import Testing
 
-/// What each answer of the platforms means.
+@testable import PlanningService
+
+/// Interpretation of each response of the platforms.
 struct PushAnswerTests {
   private static let now = Date(timeIntervalSince1970: 1_790_000_000)
   private static let message = PushMessage(
@@ -67,7 +67,7 @@ struct PushAnswerTests {
       (404, reason("BadPath"), [:], .outcome(.refused("APNs: 404 BadPath"))),
       (405, reason("MethodNotAllowed"), [:], .outcome(.refused("APNs: 405 MethodNotAllowed"))),
       (413, reason("PayloadTooLarge"), [:], .outcome(.refused("APNs: 413 PayloadTooLarge"))),
-      // What a server may write into our log are words.
+      // Text from the server is logged only if it is a plain word.
       (400, reason("a \\n b"), [:], .outcome(.refused("APNs: 400 without a reason"))),
     ] as [(Int, String, [String: String], APNsAnswer)])
   func ofAPNs(status: Int, body: String, headers: [String: String], answer: APNsAnswer) {

@@ -1,10 +1,10 @@
 import Foundation
-import PlanningDomain
-import PlanningPush
 import TestSupport
 import Testing
 
-/// Whole messages to platforms that verify them.
+@testable import PlanningService
+
+/// Complete messages, sent to platforms that verify them.
 struct PushSenderTests {
   private static let text = PushText(title: "Fragen", body: "Es ist so weit: „öffnen“.")
   private let now = Date()
@@ -48,7 +48,7 @@ struct PushSenderTests {
     other.appID = "org.example.other"
     #expect(
       await router.send(message(), to: other, at: now)
-        == .refused("org.example.other is not among the topics of APNs"))
+        == .refused("org.example.other is not in OTOLITH_PUSH_APNS_TOPIC"))
     #expect(try platforms.seen().asked == [])
   }
 
@@ -88,7 +88,7 @@ struct PushSenderTests {
     }
     #expect(
       await router.send(message(), to: address(.fcm, "f2"), at: now)
-        == .refused("FCM: 401 with a new access token"))
+        == .refused("FCM: 401, also with a new access token"))
     let seen = try platforms.seen()
     #expect(seen.grants == 3)
     #expect(seen.faults == [])
@@ -110,7 +110,7 @@ struct PushSenderTests {
       await router.send(message(), to: address(.fcm, "f1"), at: now) == .unregistered(since: now))
   }
 
-  /// An answer of another stream does not hide that a connection is dead.
+  /// A dead connection is detected even if other streams still receive data.
   @Test func aSilentConnectionIsGivenUp() async throws {
     let platforms = try PlayedPlatforms(script: #"{"aa": ["silence"]}"#)
     let router = try platforms.router(timeout: 2_000)
@@ -132,13 +132,13 @@ struct PushSenderTests {
     #expect(try platforms.seen().connections >= 2)
   }
 
-  /// What ends a request or its connection is for the caller to try again, which goes over another one.
+  /// A reset or closed connection causes a retry by the caller, over another connection.
   @Test(arguments: ["reset", "goaway"])
   func aBrokenRequestIsToBeTriedAgain(breaking: String) async throws {
     let platforms = try PlayedPlatforms(script: #"{"aa": ["\#(breaking)"]}"#)
     let router = try platforms.router()
     let first = await router.send(message(), to: address(.apns, "aa"), at: now)
-    // After a GOAWAY libcurl may have done so itself.
+    // After a GOAWAY, libcurl may have retried by itself.
     if case .delivered = first {
       #expect(breaking == "goaway")
     } else {

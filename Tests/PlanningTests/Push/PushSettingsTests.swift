@@ -1,11 +1,10 @@
 import Foundation
-import PlanningDomain
 import ServiceKit
 import Testing
 
 @testable import PlanningService
 
-/// What operators may say of push messages, and what they are told when it is wrong.
+/// Settings of push messages and their errors.
 final class PushSettingsTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("otolith-push-\(UUID().uuidString)")
@@ -69,8 +68,8 @@ final class PushSettingsTests {
       ])
     #expect(
       problems(["OTOLITH_PUSH_APNS_KEY_FILE": try file(PushTokenTests.p256)]) == [
-        "OTOLITH_PUSH_APNS_KEY_ID is not set: it belongs to OTOLITH_PUSH_APNS_KEY_FILE",
-        "OTOLITH_PUSH_APNS_TEAM_ID is not set: it belongs to OTOLITH_PUSH_APNS_KEY_FILE",
+        "OTOLITH_PUSH_APNS_KEY_ID is not set: OTOLITH_PUSH_APNS_KEY_FILE requires it",
+        "OTOLITH_PUSH_APNS_TEAM_ID is not set: OTOLITH_PUSH_APNS_KEY_FILE requires it",
         "OTOLITH_PUSH_APNS_TOPIC is not set: give the bundle id of the app",
       ])
     #expect(
@@ -79,31 +78,31 @@ final class PushSettingsTests {
       ])
   }
 
-  /// No key is quoted, whatever stands in its place.
+  /// Errors never quote the content of a key file.
   @Test func wrongFilesAreNamed() throws {
     var variables = try apns()
     let key = try file(PushTokenTests.rsa)
     variables["OTOLITH_PUSH_APNS_KEY_FILE"] = key
     #expect(
       problems(variables) == [
-        "OTOLITH_PUSH_APNS_KEY_FILE: \(key) holds no private key on the curve P-256 in PEM"
+        "OTOLITH_PUSH_APNS_KEY_FILE: \(key) has no private key on the curve P-256 in PEM"
       ])
     for (members, problem) in [
-      (["type": "authorized_user"], "is not the file of a service account"),
+      (["type": "authorized_user"], "type must be service_account"),
       (
         ["private_key": PushTokenTests.p256],
-        "has no RSA key of at least 2048 bits in PEM as private_key"
+        "private_key must be an RSA key of at least 2048 bits in PEM"
       ),
       (
         ["token_uri": "http://example.org"],
-        "has a token_uri that does not begin with https://"
+        "token_uri must begin with https://"
       ),
-      (["project_id": "p/../q"], "has a project_id that is none"),
+      (["project_id": "p/../q"], "project_id is not a valid Google Cloud project id"),
     ] {
       let file = try account(members)
       #expect(
         problems(["OTOLITH_PUSH_FCM_CREDENTIALS_FILE": file]) == [
-          "OTOLITH_PUSH_FCM_CREDENTIALS_FILE: \(file) \(problem)"
+          "OTOLITH_PUSH_FCM_CREDENTIALS_FILE: \(file): \(problem)"
         ])
     }
   }
@@ -116,10 +115,10 @@ final class PushSettingsTests {
     let name = "OTOLITH_PUSH_TEXTS_FILE: \(texts)"
     #expect(
       problems(["OTOLITH_PUSH_TEXTS_FILE": texts]) == [
-        "\(name) has “d_e”, which is no language, such as en or pt-BR",
-        "\(name) has no title or no body in de",
-        "\(name) says more in fr than the 4096 bytes of a push message hold",
-        "\(name) has no text in en, which those get who have no other",
+        "\(name): “d_e” is not a language tag such as en or pt-BR",
+        "\(name): title or body is missing for de",
+        "\(name): the text for fr exceeds 4096 bytes in a push message",
+        "\(name): the text for en is missing; it is the default",
       ])
   }
 
@@ -135,8 +134,8 @@ final class PushSettingsTests {
     variables["OTOLITH_PUSH_APNS_URL"] = "http://api.push.example.org"
     #expect(
       problems(variables) == [
-        "OTOLITH_PUSH_APNS_URL is \"http://api.push.example.org\", which does not begin with "
-          + "https://, or ends with /"
+        "OTOLITH_PUSH_APNS_URL is \"http://api.push.example.org\": expected an https:// URL "
+          + "without a trailing /"
       ])
   }
 }

@@ -1,11 +1,11 @@
 import Fields
 import Foundation
-import PlanningPush
 import Testing
 
-@testable import ServiceKit
+@testable import PlanningService
+@testable import Tokens
 
-/// Keys, and the tokens that are signed with them, verified by what reads the tokens of other issuers.
+/// Keys and signed tokens, verified by the code that reads tokens of other issuers.
 struct PushTokenTests {
   static let p256 = """
     -----BEGIN PRIVATE KEY-----
@@ -66,7 +66,7 @@ struct PushTokenTests {
     let curve = try #require(PrivateKey(pem: Self.p256, for: .es256))
     let point = try #require(
       OpenSSLKey(curve: .p256, x: try bytes(Self.p256X), y: try bytes(Self.p256Y)))
-    // Numbers with zeros in front would be shorter if they were not padded.
+    // Numbers with leading zeros would be too short without padding.
     for _ in 0..<300 {
       let signature = try #require(curve.signature(of: message))
       #expect(signature.count == 64)
@@ -104,7 +104,7 @@ struct PushTokenTests {
         digest: .sha256))
   }
 
-  /// Apple takes none older than an hour and wants none replaced within 20 minutes.
+  /// Apple rejects tokens older than an hour and replacements within 20 minutes.
   @Test func aProviderTokenLastsForFiftyMinutes() throws {
     let tokens = try made()
     let start = Date(timeIntervalSince1970: 1_790_000_000)
@@ -112,7 +112,7 @@ struct PushTokenTests {
     #expect(tokens.current(at: start.addingTimeInterval(50 * 60)) == first)
     let second = try #require(tokens.current(at: start.addingTimeInterval(50 * 60 + 1)))
     #expect(second != first)
-    // A clock that was set back.
+    // The clock was set back.
     #expect(tokens.current(at: start) != second)
   }
 
@@ -124,7 +124,7 @@ struct PushTokenTests {
     let second = try #require(
       tokens.replacement(for: first, at: start.addingTimeInterval(20 * 60)))
     #expect(second != first)
-    // Whoever used the first one, too, gets what another one made.
+    // A second caller with the same rejected token gets the replacement made by the first.
     #expect(tokens.replacement(for: first, at: start.addingTimeInterval(20 * 60)) == second)
   }
 

@@ -1,8 +1,8 @@
 import Fields
 import Foundation
-import PlanningDomain
-import PlanningPush
 import Testing
+
+@testable import PlanningService
 
 /// Addresses, texts and sizes.
 struct PushValueTests {
@@ -39,7 +39,7 @@ struct PushValueTests {
         .english: PushText(title: "e", body: "e"),
         LanguageTag(recorded: "pt-BR"): PushText(title: "p", body: "p"),
       ]))
-    func title(_ tag: String?) -> String { texts.text(in: tag.flatMap(LanguageTag.init)).title }
+    func title(_ tag: String?) -> String { texts.text(in: tag.flatMap { LanguageTag($0) }).title }
     #expect(title("pt-BR") == "p")
     #expect(title("pt-BR-x-a") == "p")
     #expect(title("pt") == "e")
@@ -50,7 +50,7 @@ struct PushValueTests {
     #expect(PushTexts.shipped.all.allSatisfy(PushPayload.fits))
   }
 
-  /// The platforms' own limit, byte by byte: the longest text that fits makes a payload of just that size.
+  /// The limit is exact: the longest text that fits gives a payload of exactly this size.
   @Test func aPayloadHasNoMoreThanFourKibibytes() throws {
     func text(_ count: Int) -> PushText {
       PushText(title: "t", body: String(repeating: "b", count: count))
@@ -77,7 +77,7 @@ struct PushValueTests {
       String(decoding: APNsPayload.bytes(message), as: UTF8.self)
         == #"{"aps":{"alert":{"title":"Ti","body":"Bo"},"sound":"default"},"notification_id":"\#(id)"}"#
     )
-    // What has expired is not kept for a device that is away.
+    // An expired message is not stored for an unreachable device.
     #expect(
       String(
         decoding: FCMPayload.bytes(message, token: "f1", at: Date(timeIntervalSince1970: 200)),

@@ -2,7 +2,7 @@ import Postgres
 import RPCCore
 import Testing
 
-@testable import PlanningRPC
+@testable import PlanningService
 
 @Suite struct AnsweringTests {
   private let deadlock = PostgresError(kind: .server, sqlState: "40P01", message: "deadlock")

@@ -1,12 +1,11 @@
 import Messages
-import PlanningApplication
 import Questionnaires
 import RPCCore
 import Testing
 
-@testable import PlanningDomain
+@testable import PlanningService
 
-/// What `SetSchedule` says of plans under the rules for everything that a person is asked.
+/// Answers of `SetSchedule` under the person's rules.
 @Suite struct FeasibilityAnswerTests {
   private func set(
     _ served: ServedPlanning, studies: Set<String>? = nil,
@@ -36,11 +35,11 @@ import Testing
           .errorInfo(reason: "SCHEDULE_INFEASIBLE", metadata: ["maximum_per_day": "4"])))
       #expect(quiet.violations.map(\.reason) == ["IN_QUIET_HOURS"])
       #expect(quiet.violations.map(\.field) == ["standard.per_day"])
-      // Nothing was kept.
+      // Nothing was stored.
       #expect(try await served.planned.schedule()?.isOwn == false)
       let four = try await set(served) { $0.standard = .daily(4, from: 480, to: 1_200) }
       #expect(four.participantSchedule?.own == true && four.placeablePerDay == 4)
-      // The study's own rule.
+      // A rule of the study.
       try await served.planned.choose(quiet: [], revision: 2)
       #expect(try await error(10).violations.map(\.reason) == ["OVER_PER_DAY_MAX"])
       try await served.planned.choose(quiet: [], gap: 240, revision: 3)
@@ -54,7 +53,7 @@ import Testing
       try await served.planned.choose(quiet: [], perDay: 4, revision: 1)
       let beside = try await set(served) { $0.standard = .daily(4, from: 480, to: 1_200) }
       #expect(beside.participantSchedule?.own == true)
-      // Of the same priority those of the earlier schedule come first.
+      // The earlier schedule comes first if priorities are equal.
       #expect(beside.placeablePerDay == 4)
       var request = PlanningV1.SetScheduleRequest(
         studyID: served.planned.studyID, questionnaireID: "evening")
@@ -63,13 +62,13 @@ import Testing
       #expect(evening.participantSchedule?.own == true)
       #expect(evening.placeablePerDay == 0)
       #expect(try await set(served) { $0.muted = true }.placeablePerDay == 0)
-      // Now that nothing else is asked, there is room.
+      // There is room now, because nothing else is asked.
       let again = try await served.client.setSchedule(request, options: try served.token())
       #expect(again.placeablePerDay == 1)
     }
   }
 
-  /// Of another study that the token names, and of none that it does not.
+  /// Schedules of other studies count if the token names the study, and only then.
   @Test func otherStudiesTakeTheirPlaces() async throws {
     try await ServedPlanning.with { served in
       try await served.planned.publish([.use(.tenDaily)])

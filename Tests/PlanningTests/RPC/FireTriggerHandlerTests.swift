@@ -5,9 +5,9 @@ import RPCClient
 import Stubs
 import Testing
 
-@testable import PlanningDomain
+@testable import PlanningService
 
-/// What a study's staff is answered that lets triggers fire, over the wire.
+/// Firing triggers through the API.
 @Suite struct FireTriggerHandlerTests {
   private func with(
     _ body: (ServedPlanning, PlanningV1.FireTriggerRequest) async throws -> Void

@@ -5,18 +5,19 @@ import Messages
 import Questionnaires
 import RPCClient
 import RPCCore
+import ServiceKit
 import Stubs
 import Testing
 
-@testable import PlanningDomain
+@testable import PlanningService
 
-/// What a study's staff sees and changes, over the wire.
+/// Use cases of staff through the API.
 @Suite struct OversightHandlerTests {
   private static let surgery = Schedule(
     plan: .daily(DailyPlan(minutesOfDay: [600])),
     anchor: ScheduleAnchorDefinition(event: .staffDate("surgery")))
 
-  /// A study with one participant, who has a plan.
+  /// Serves a study with one participant, who has a plan.
   private func with(
     _ body: (ServedPlanning, PlanningV1.NotificationPlan) async throws -> Void
   ) async throws {
@@ -55,7 +56,8 @@ import Testing
         { _ = try await served.oversight.listParticipantDates(.init(studyID: study), options: $0) },
         {
           _ = try await served.oversight.deleteParticipantDate(
-            .init(studyID: study, participant: served.name, staffDateID: "surgery"), options: $0)
+            .init(studyID: study, participant: served.name.uppercased(), staffDateID: "surgery"),
+            options: $0)
         },
         {
           _ = try await served.oversight.getParticipantPlan(
@@ -119,12 +121,35 @@ import Testing
           .init(studyID: "another", breakdown: .total), options: try served.token())
       }
       #expect(strange.reason == "NOT_ENROLLED")
-      // Of somebody else, who leads nothing.
+      // A call of a different account, which leads no study.
       let other = try await served.failure {
         try await served.oversight.explainNotification(
           .init(notificationID: notification), options: try served.leader())
       }
       #expect(other.code == .notFound && other.reason == "NOTIFICATION_UNKNOWN")
+    }
+  }
+
+  /// A page token is no way around the longest period.
+  @Test func pagesKeepToTheLongestPeriod() async throws {
+    try await with { served, _ in
+      let from = served.clock.now() - 10 * 86_400
+      var request = PlanningV1.GetComplianceRequest(
+        studyID: served.planned.studyID, breakdown: .total, fromTime: .init(from))
+      var check = FieldChecks()
+      let paging: Paging<String> = check.page(request, standard: 200, max: 1000)
+      for (days, isAllowed) in [(366.0, true), (367, false), (-1, false)] {
+        let end = Instant(from + days * 86_400).microseconds
+        request.pageToken = paging.token(after: "\(end) ")
+        if isAllowed {
+          _ = try await served.oversight.getCompliance(request, options: try served.leader())
+        } else {
+          let error = try await served.failure {
+            try await served.oversight.getCompliance(request, options: try served.leader())
+          }
+          #expect(error.violations.map(\.reason) == ["PAGE_TOKEN_INVALID"])
+        }
+      }
     }
   }
 
@@ -152,7 +177,7 @@ import Testing
         try await reasons {
           try await served.oversight.setParticipantDate(
             .init(
-              studyID: served.planned.studyID, participant: "ABCDEFGHIJKLMNOP", staffDateID: "",
+              studyID: served.planned.studyID, participant: "ABCDEFGHIJKLMNO1", staffDateID: "",
               date: "2026-02-30"), options: leader)
         } == ["participant PARTICIPANT_INVALID", "staff_date_id REQUIRED", "date DATE_INVALID"])
       #expect(
@@ -245,6 +270,9 @@ import Testing
         .init(studyID: study, pageSize: 1), options: try served.leader())
       #expect(statuses.participants.map(\.participant) == [served.name])
       #expect(statuses.participants.map(\.activity) == [.silent])
+      let midnight = GoogleProtobuf.Timestamp(dayOf: served.planned.now - 86_400)
+      #expect(midnight.seconds % 86_400 == 0 && midnight.nanos == 0)
+      #expect(statuses.participants.map(\.joinTime) == [midnight])
       #expect(statuses.participants.map(\.unansweredPrompts) == [5])
       #expect(statuses.nextPageToken.isEmpty)
       var request = PlanningV1.GetParticipantPlanRequest(
@@ -254,6 +282,11 @@ import Testing
         let page = try await served.oversight.getParticipantPlan(
           request, options: try served.leader())
         #expect(page.timeZone == "Europe/Berlin")
+        // Staff see only the day of the server's times.
+        for one in page.notifications {
+          #expect(one.planTime == GoogleProtobuf.Timestamp(dayOf: served.planned.now))
+          #expect(one.handOutTime == one.planTime)
+        }
         seen += page.notifications.map(\.notificationID)
         request.pageToken = page.nextPageToken
       } while !request.pageToken.isEmpty

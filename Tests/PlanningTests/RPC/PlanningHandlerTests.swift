@@ -2,14 +2,12 @@ import Calendar
 import CalendarSamples
 import Foundation
 import Messages
-import PlanningApplication
 import Postgres
 import RPCCore
 import TestSupport
 import Testing
 
-@testable import PlanningDomain
-@testable import PlanningRPC
+@testable import PlanningService
 
 @Suite struct PlanningHandlerTests {
   @Test func aPlanHasEverythingADeviceNeeds() async throws {
@@ -29,7 +27,7 @@ import Testing
       #expect(fixed.expireTime?.date == Instant(2026, 6, 1, 19).date)
       let random = try #require(plan.notifications.first { !$0.fixed })
       #expect(random.questionnaireID == "random" && random.expireTime == nil)
-      // Asked for all studies, without a zone, and for fewer.
+      // A request for all studies, without a zone, and with a smaller limit.
       let all = try await served.plan(study: "", zone: "")
       #expect(all.notifications == plan.notifications)
       let few = try await served.plan(limit: 3)
@@ -50,7 +48,7 @@ import Testing
         let ended = try await served.plan(study: study, consentEnd: now)
         #expect(ended.notifications.isEmpty && ended.timeZone == "Europe/Berlin")
       }
-      // After the next consent it is the plan of before.
+      // After a new consent the plan is the same as before.
       #expect(try await served.plan().notifications == whole.notifications)
     }
   }
@@ -72,7 +70,7 @@ import Testing
       #expect(missing.code == .unauthenticated && missing.reason == "TOKEN_MISSING")
       let strange = try await served.failure { try await served.plan(study: "another") }
       #expect(strange.code == .permissionDenied && strange.reason == "NOT_ENROLLED")
-      for zone in ["Europe/Atlantis", "", "GMT+1"] {
+      for zone in ["Europe/Atlantis", "", "PST"] {
         let error = try await served.failure { try await served.plan(zone: zone) }
         #expect(error.code == .invalidArgument && error.reason == "TIME_ZONE_UNKNOWN")
         #expect(error.violations.map(\.field) == ["time_zone"])
@@ -263,10 +261,10 @@ import Testing
     }
   }
 
-  // MARK: Others away
+  // MARK: Unreachable dependencies
 
   @Test func aDatabaseThatIsAwayIsAReasonToTryAgain() async throws {
-    // Port 1 of the loopback: nobody listens there.
+    // No server listens on port 1 of the loopback interface.
     let pool = PostgresPool(
       configuration: PostgresConfiguration(
         connectionString: "host=127.0.0.1 port=1 dbname=nobody user=nobody",

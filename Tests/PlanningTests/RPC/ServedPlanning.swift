@@ -2,9 +2,6 @@ import Bus
 import CalendarSamples
 import Foundation
 import Messages
-import PlanningApplication
-import PlanningRPC
-import PlanningService
 import Postgres
 import RPCClient
 import RPCCore
@@ -13,11 +10,17 @@ import Stubs
 import Synchronization
 import TestSupport
 
-@testable import PlanningDomain
+@testable import Audit
+@testable import Identity
+@testable import PlanningService
+@testable import ServiceBasics
 @testable import ServiceKit
+@testable import Tokens
 
-/// The service behind a real server with its interceptors, and one participant who calls it.
+/// The service behind a real server with its interceptors, and one participant as its client.
 struct ServedPlanning {
+  /// Tests share the schema.
+  private static let sealing = SealingKeys(current: SealingKey())
   let planned: Planned
   let clock: SetClock
   let client: PlanningV1.PlanningServiceClient
@@ -28,8 +31,8 @@ struct ServedPlanning {
   /// Serves while `body` runs.
   ///
   /// - Parameters:
-  ///   - catalogue: where the catalogue answers.
-  ///   - pool: nil: the tests' database.
+  ///   - catalogue: address of the catalogue.
+  ///   - pool: database; nil for the tests' database.
   static func with(
     catalogue: (any ClientChannel)? = nil, pool: PostgresPool? = nil,
     _ body: (ServedPlanning) async throws -> Void
@@ -40,19 +43,20 @@ struct ServedPlanning {
     let pool = pool ?? planned.pool
     let studies = StudyCache(
       pool: pool,
-      owner: CatalogueStudies(
-        client: CatalogueClient(
-          channel: catalogue,
-          credential: ServiceCredential(
-            pool: planned.pool, outbox: Outbox(source: PlanningAssembly.name), clock: clock),
-          timeout: .seconds(60), logger: TestLog.logger)))
+      owner: CatalogueClient(
+        channel: catalogue,
+        credential: ServiceCredential(
+          pool: planned.pool, outbox: Outbox(source: PlanningAssembly.name),
+          sealing: Self.sealing, clock: clock),
+        timeout: .seconds(60), logger: TestLog.logger
+      ).studies)
     let owner = KnownPseudonyms()
     let server = Server(
       configuration: ServerConfiguration(eventLoops: 1),
       services: [
         oversight(pool, studies, owner, clock),
         PlanningHandler(
-          handOutPlan: HandOutPlan(
+          getPlan: GetNotificationPlan(
             pool: pool, zones: hostZones, studies: studies, events: Planned.events),
           findSchedule: FindSchedule(pool: pool, studies: studies),
           changeSchedule: ChangeSchedule(pool: pool, studies: studies, events: Planned.events),
@@ -89,21 +93,21 @@ struct ServedPlanning {
         listActivities: ListActivities(pool: pool, zones: hostZones, pseudonyms: pseudonyms),
         changeStaffDate: ChangeStaffDate(pool: pool, studies: studies, pseudonyms: pseudonyms),
         listNotifications: ListNotifications(pool: pool, pseudonyms: pseudonyms),
-        askByHand: AskByHand(
+        editNotifications: EditNotifications(
           pool: pool, zones: hostZones, studies: studies, pseudonyms: pseudonyms,
           events: Planned.events),
         fireTrigger: FireTrigger(pool: pool, studies: studies, pseudonyms: pseudonyms),
-        explain: ExplainNotification(pool: pool, zones: hostZones),
+        explainNotification: ExplainNotification(pool: pool, zones: hostZones),
         exportNotifications: ExportNotifications(
           pool: pool, pseudonyms: pseudonyms,
           securityEvents: SecurityEvents(pool: pool, clock: clock))),
       clock: clock)
   }
 
-  /// As the study's exports name the participant.
+  /// Pseudonym of the participant in the study's exports.
   var name: String { owner.pseudonyms.pseudonym(of: planned.participantID) }
 
-  /// A call of somebody who leads the studies given; nil: the one of `planned`.
+  /// Returns options for an account that leads the given studies; nil for the study of `planned`.
   func leader(of studies: Set<String>? = nil) throws -> CallOptions {
     .bearer(
       try AccessToken.sign(
@@ -113,9 +117,20 @@ struct ServedPlanning {
         issuer: "otolith", audiences: ["otolith-planning"], with: key))
   }
 
-  /// A call of the participant's, enrolled in the studies given; nil: in the one of `planned`.
+  /// Returns options for an account with roles in studies that it does not lead.
+  func staff(_ roles: [String: Set<ShippedRole>]) throws -> CallOptions {
+    .bearer(
+      try AccessToken.sign(
+        AccessClaims(
+          participantID: UUID(), roles: [.studyLeader], studyRoles: roles, sessionID: UUID(),
+          issuedAt: clock.now(), expiresAt: clock.now() + 600),
+        issuer: "otolith", audiences: ["otolith-planning"], with: key))
+  }
+
+  /// Returns options for the participant, enrolled in the given studies; nil for the study of
+  /// `planned`.
   ///
-  /// - Parameter consentEnd: of the study of `planned`; nil: it does not end.
+  /// - Parameter consentEnd: end of the consent in the study of `planned`; nil for no end.
   func token(for studies: Set<String>? = nil, consentEnd: Date? = nil) throws -> CallOptions {
     .bearer(
       try AccessToken.sign(
@@ -135,7 +150,7 @@ struct ServedPlanning {
       options: try token(for: studies, consentEnd: consentEnd))
   }
 
-  /// The status of a call that must fail.
+  /// Returns the status of a call that must fail.
   func failure<Answer>(_ call: () async throws -> Answer) async throws -> RPCError {
     do {
       _ = try await call()
@@ -148,7 +163,7 @@ struct ServedPlanning {
   struct NotRefused: Error {}
 }
 
-/// A clock that stands until it is set.
+/// A clock that advances only when set.
 final class SetClock: WallClock {
   private let time: Mutex<Date>
 
@@ -170,7 +185,7 @@ private struct OneKey: TrustedKeySource {
   }
 }
 
-/// A server that answers `GetStudy` as the catalogue does, and counts.
+/// A server that answers `GetStudy` like the catalogue, and counts the calls.
 final class SmallCatalogue: RegistrableService {
   private let studies = Mutex<[String: CatalogueV1.Study]>([:])
   private let questions = Mutex<[String]>([])
@@ -181,7 +196,7 @@ final class SmallCatalogue: RegistrableService {
     isFailing = failing
   }
 
-  /// Names of the studies asked for, each with the service that asked in its own name.
+  /// Requested studies, each with the service that requested it.
   var asked: [String] { questions.withLock { $0 } }
 
   func add(_ study: CatalogueV1.Study) {

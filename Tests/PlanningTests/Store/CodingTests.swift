@@ -4,8 +4,7 @@ import Foundation
 import Messages
 import Testing
 
-@testable import PlanningDomain
-@testable import PlanningStore
+@testable import PlanningService
 
 @Suite struct CodingTests {
   @Test func schedulesSurviveTheTables() throws {

@@ -1,8 +1,8 @@
 import QuestionnaireSamples
 import Questionnaires
 
-/// Makes answers from a seed: plausible ones, blank ones, ones that no option has, and answers to
-/// questions that turn out to be hidden.
+/// Generates answers from a seed: plausible ones, blank ones, invalid codes, and answers to hidden
+/// questions.
 struct AnswerGenerator {
   private var random: SeededGenerator
 

@@ -2,7 +2,7 @@ import Formats
 import QuestionnaireSamples
 import Questionnaires
 
-/// Answers to one questionnaire, and what the domain decides from them.
+/// Answers to one questionnaire with the domain's results.
 struct EvaluationCases {
   let value: JSONValue
 

@@ -3,7 +3,7 @@ import Patterns
 import QuestionnaireSamples
 import Questionnaires
 
-/// Patterns with texts that match and texts that do not.
+/// Patterns with matching and non-matching texts.
 enum PatternCases {
   private static let sources = [
     #"^[-+]?[0-9]*\.?[0-9]+([eE][-+]?[0-9]+)?$"#, "[A-Z]{2}[0-9]{3}", "(a|b)*c", "(a+)+",

@@ -4,10 +4,10 @@ import QuestionnaireSamples
 import Questionnaires
 import Serialization
 
-/// Writes what Tests/Preview/run opens in a browser, with what Otolith itself decides about it.
+/// Writes the pages that Tests/Preview/run opens in a browser, with Otolith's own results.
 ///
-/// `preview-cases FOLDER SEEDS`: for each seed from 1 a page `N.html` of a generated questionnaire
-/// and `N.json` with answers and what follows from them; `patterns.html`, `patterns.json` likewise
+/// `preview-cases FOLDER SEEDS`: for each seed `N` from 1, a page `N.html` of a generated
+/// questionnaire and `N.json` with answers and results; `patterns.html`, `patterns.json` likewise
 /// for patterns; and `showcase.html`, a questionnaire with every type of question.
 @main
 struct PreviewCases {

@@ -1,6 +1,6 @@
 import Questionnaires
 
-/// A questionnaire with every type of question, rules, groups, pages and scores, in three languages.
+/// A questionnaire in three languages with every type of question, rules, groups, pages and scores.
 enum Showcase {
   private static func text(_ english: String, _ german: String) -> TranslatedText {
     TranslatedText([

@@ -1,4 +1,4 @@
-"""axe-core, the rules of accessibility that a program can check; a Python package brings it."""
+"""axe-core, automated accessibility rules, from a Python package."""
 
 import subprocess
 import sys
@@ -12,11 +12,11 @@ ENVIRONMENT = ROOT / ".build" / "venv-axe"
 
 @cache
 def source():
-    """Its script, after installing what is not there yet."""
+    """Returns its script, installing the package if needed."""
     installed = ENVIRONMENT / "installed.txt"
     if not installed.exists() or installed.read_text() != REQUIREMENTS.read_text():
         subprocess.run([sys.executable, "-m", "venv", "--clear", ENVIRONMENT], check=True)
-        # Without what drives a browser: the script alone is wanted.
+        # Only the script is needed, not the dependencies that drive a browser.
         subprocess.run(
             [ENVIRONMENT / "bin" / "pip", "install", "--quiet", "--disable-pip-version-check",
              "--no-deps", "-r", REQUIREMENTS],

@@ -1,4 +1,4 @@
-"""A headless Chromium, spoken to over two pipes in the DevTools protocol: no port, no library."""
+"""A headless Chromium, controlled over two pipes by the DevTools protocol: no port, no library."""
 
 import json
 import os
@@ -14,11 +14,12 @@ SECONDS_MAX = 60
 
 
 class BrowserError(AssertionError):
-    """The browser refused a command, or a script of ours failed in it."""
+    """The browser rejected a command, or a script failed in it."""
 
 
 class Browser:
-    def __init__(self):
+    def __init__(self, *more_flags, seconds=SECONDS_MAX):
+        self._seconds = seconds
         program = shutil.which("chromium")
         if program is None:
             raise BrowserError("chromium is not installed; run deploy/dev/prepare --with-tests")
@@ -30,12 +31,12 @@ class Browser:
             "--no-first-run", "--no-default-browser-check", "--disable-gpu",
             "--disable-background-networking", "--disable-component-update", "--disable-extensions",
             "--disable-sync", "--no-proxy-server", "--lang=en-US",
-            # Whatever a page asks for must not leave the machine.
+            # Requests of a page must not leave the machine.
             "--host-resolver-rules=MAP * ~NOTFOUND",
-            # Chromium cannot make its sandbox as root; it opens nothing but our own files here.
-            "--no-sandbox", "about:blank",
+            # Chromium has no sandbox as root; it opens only our own files here.
+            "--no-sandbox", *more_flags, "about:blank",
         ]
-        # The protocol wants descriptors 3 and 4.
+        # The protocol uses descriptors 3 and 4.
         self._process = subprocess.Popen(
             ["bash", "-c", f'exec "$@" 3<&{to_browser} 4>&{from_browser}', "bash", program, *flags],
             stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
@@ -49,7 +50,7 @@ class Browser:
         self.events = []
 
     def send(self, method, session=None, **parameters):
-        """What the browser answers."""
+        """The browser's response."""
         self._count += 1
         message = {"id": self._count, "method": method, "params": parameters}
         if session is not None:
@@ -58,7 +59,7 @@ class Browser:
         while data:
             data = data[os.write(self._write, data):]
         wanted = self._count
-        deadline = time.monotonic() + SECONDS_MAX
+        deadline = time.monotonic() + self._seconds
         while True:
             answer = self._next(deadline)
             if answer.get("id") == wanted:
@@ -69,8 +70,8 @@ class Browser:
         return answer["result"]
 
     def wait(self, method, session, since):
-        """The first event of this name behind the `since` first ones."""
-        deadline = time.monotonic() + SECONDS_MAX
+        """The first event of this name after the first `since` events."""
+        deadline = time.monotonic() + self._seconds
         position = since
         while True:
             while position < len(self.events):
@@ -84,7 +85,7 @@ class Browser:
         while b"\0" not in self._buffer:
             left = deadline - time.monotonic()
             if left <= 0 or not select.select([self._read], [], [], left)[0]:
-                raise BrowserError(f"the browser did not answer within {SECONDS_MAX} s")
+                raise BrowserError(f"the browser did not answer within {self._seconds} s")
             data = os.read(self._read, 1 << 16)
             if not data:
                 raise BrowserError("the browser ended")
@@ -95,6 +96,9 @@ class Browser:
     def open(self, path: Path, query=""):
         return Page(self, Path(path).resolve().as_uri() + (f"?{query}" if query else ""))
 
+    def open_address(self, address):
+        return Page(self, address)
+
     def open_blank(self):
         return Page(self, "about:blank")
 
@@ -104,7 +108,7 @@ class Browser:
             self._process.wait(timeout=10)
         except subprocess.TimeoutExpired:
             pass
-        # Its own process group: also what it left behind.
+        # Ends its process group, including remaining children.
         try:
             os.killpg(self._process.pid, signal.SIGKILL)
         except ProcessLookupError:
@@ -136,7 +140,7 @@ class Page:
         began = len(browser.events)
         self.send("Page.navigate", url=address)
         browser.wait("Page.loadEventFired", self._session, began)
-        # Key events go to the page in front.
+        # Key events go to the front page.
         self.send("Page.bringToFront")
 
     def send(self, method, **parameters):
@@ -185,7 +189,7 @@ class Page:
             self.send("Input.dispatchKeyEvent", type="keyUp", **common)
 
     def click(self, selector):
-        """A real click into the middle of the first element that is there."""
+        """A real click at the centre of the first matching element."""
         box = self.evaluate(
             "(() => { const node = document.querySelector($0); node.scrollIntoView({block:"
             " 'center'}); const box = node.getBoundingClientRect();"

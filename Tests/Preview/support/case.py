@@ -1,4 +1,4 @@
-"""The base of every test case: one browser for all, pages that complain of nothing."""
+"""Base of every test case: one shared browser, pages without errors."""
 
 import json
 import os
@@ -12,7 +12,7 @@ from .browser import Browser
 ROOT = Path(__file__).resolve().parents[3]
 SEEDS = 100
 
-# The questionnaires that ship.
+# The shipped questionnaires.
 CONTENT = [
     file for file in sorted((ROOT / "Services" / "Catalogue" / "Content").glob("*/*.yaml"))
     if "\nquestionnaire: " in f"\n{file.read_text()}"
@@ -42,7 +42,7 @@ def generated():
 
 
 def preview(case, file, language):
-    """A questionnaire's page in a language; it is there as long as the test runs."""
+    """A questionnaire's page in a language, open until the test ends."""
     folder = tempfile.TemporaryDirectory(prefix="otolith-preview-page-")
     case.addCleanup(folder.cleanup)
     page = Path(folder.name) / "page.html"
@@ -69,7 +69,7 @@ class PreviewTestCase(unittest.TestCase):
         return page
 
     def open_to_provoke(self, path):
-        """For tests that provoke what `assertQuiet` would complain of."""
+        """For tests that provoke failures of `assertQuiet`."""
         page = browser().open(path)
         self.addCleanup(page.close)
         return page
@@ -78,7 +78,7 @@ class PreviewTestCase(unittest.TestCase):
         return self.open(generated() / "showcase.html", query)
 
     def turn_to_second(self, page, noticed="no"):
-        """From the first page of the showcase; `noticed`: None when it is answered already."""
+        """Leaves the first page of the showcase; `noticed`: None if it is already answered."""
         answers = [("place", "home"), ("sounds", "none")]
         for name, code in answers if noticed is None else [("noticed", noticed), *answers]:
             page.click(f"[name=answer-{name}][value={code}]")
@@ -89,25 +89,25 @@ class PreviewTestCase(unittest.TestCase):
             page.click(selector)
 
     def assertQuiet(self, page):
-        """No script failed, nothing was refused by the page's policy, nothing was fetched."""
+        """No script failed, the page's policy blocked nothing, and nothing was fetched."""
         failures = [event["exceptionDetails"] for event in page.events("Runtime.exceptionThrown")]
         self.assertEqual(failures, [])
         entries = [event["entry"] for event in page.events("Log.entryAdded")]
         self.assertEqual([entry["text"] for entry in entries], [])
         requested = [event["request"]["url"] for event in page.events("Network.requestWillBeSent")]
-        # The pictures in date fields are the browser's own, and nothing is fetched for them.
+        # Images in date fields are the browser's own and not fetched.
         fetched = [url for url in requested if not url.startswith("data:image/svg+xml")]
         self.assertEqual([url.split(":")[0] for url in fetched], ["file"])
 
     def stored(self, page):
-        """The answers as the page says they would be stored, by element id."""
+        """The answers that the page would store, by element id."""
         sheet = page.evaluate(
             "(() => { const details = document.getElementById('stored');"
             " const text = details.open ? details.querySelector('pre').textContent : null;"
             " return text; })()")
         if sheet is None:
             page.click("#stored summary")
-            # Its event comes in a later turn of the page's loop.
+            # The event arrives in a later iteration of the page's loop.
             sheet = page.evaluate(
                 "new Promise((resolve) => { const code = document.querySelector('#stored pre');"
                 " const look = () => code.textContent ? resolve(code.textContent)"

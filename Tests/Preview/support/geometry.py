@@ -1,6 +1,6 @@
-"""What is wrong with the places that things have on a page: asked of the browser, whatever its fonts."""
+"""Finds layout errors on a page with the browser's own geometry, independent of fonts."""
 
-# The telephones that are common, the narrowest first (CSS pixels).
+# Common phone widths, the narrowest first (CSS pixels).
 PHONES = (320, 360, 390, 430)
 
 # WCAG 2.2, 2.5.5 Target Size (Enhanced).
@@ -53,7 +53,7 @@ LOOK = """
   })()
 """
 
-# The page's own script hears of a new width later than its style.
+# The page's script is notified of a new width after its style changed.
 SETTLED = """
   new Promise((resolve) => {
     const look = () => {
@@ -74,5 +74,5 @@ def resize(page, width, height=640):
 
 
 def complaints(page):
-    """What lies outside the screen, sticks out of its place, is too small to touch or overlaps."""
+    """Elements outside of the screen or their container, too small to touch, or overlapping."""
     return page.evaluate(LOOK, TARGET_MIN)

@@ -1,4 +1,4 @@
-"""Filling in with nothing but keys."""
+"""Filling in by keyboard only."""
 
 TABS_MAX = 200
 
@@ -12,7 +12,7 @@ class Keyboard:
         return self._page.evaluate("document.activeElement?.matches($0) ?? false", selector)
 
     def go_to(self, selector, backwards=False):
-        """Presses Tab until the focus is there; it must also be seen there."""
+        """Presses Tab until the element has the focus, which must be visible."""
         for _ in range(TABS_MAX):
             self._page.press("Tab", shift=backwards)
             if self.at(selector):

@@ -1,8 +1,8 @@
-"""Pictures of parts of a page, kept as files and compared.
+"""Compares pictures of parts of a page with files.
 
-Another machine has other fonts, so no two pixels need be alike: pictures are compared as someone
-would who squints, by the light in the cells of a coarse grid, and by their height. That finds what is
-missing, cut off, twice or elsewhere; what exactly stands where is what test_geometry asks.
+Fonts differ between machines, so single pixels may differ. Pictures are compared by the brightness of
+the cells of a coarse grid, and by their height. This finds missing, cut off, duplicate or moved
+elements; test_geometry checks exact positions.
 """
 
 import base64
@@ -10,15 +10,15 @@ from pathlib import Path
 
 FOLDER = Path(__file__).resolve().parents[1] / "Pictures"
 
-# Of the height. Words that break otherwise add a line.
+# Share of the height. Different line breaks add a line.
 HEIGHT_MAX = 0.3
 
-# Difference of the light of two cells, of what the pictures have beside their paper: 0 for the same,
-# 1 for pictures that have nothing in common. Other fonts of the same page reach 0.1, the pairs that
-# test_pictures names begin at 0.3.
+# Difference of brightness between two cells, relative to the contents: 0 for equal pictures, 1 for
+# pictures without any overlap. Other fonts on the same page reach 0.1; the pairs in test_pictures
+# start at 0.3.
 LIGHT_MAX = 0.2
 
-# Draws both pictures into the same grid of cells, each as wide as a 24th of the screen.
+# Draws both pictures into the same grid of cells, each a 24th of the screen wide.
 COMPARE = """
   (async () => {
     const load = async (data) => {
@@ -60,7 +60,7 @@ COMPARE = """
 """
 
 
-# A place on the page: the whole width around an element, or an element alone.
+# An area of the page: the whole width around an element, or an element alone.
 AROUND = """
   (() => {
     const box = document.querySelector($0).getBoundingClientRect();
@@ -89,8 +89,8 @@ def exactly(page, selector):
 
 
 def _taken(page, box):
-    """A PNG of a place on the page."""
-    # A page behind another one is never drawn.
+    """A PNG of an area of the page."""
+    # A background page is never drawn.
     page.send("Page.bringToFront")
     clip = dict(zip(("x", "y", "width", "height"), box), scale=1)
     answer = page.send(
@@ -99,7 +99,7 @@ def _taken(page, box):
 
 
 def difference(page, kept, now):
-    """How far two pictures are apart; `page`: any that lets pictures be loaded, such as a blank one."""
+    """The difference of two pictures; `page`: any page that may load pictures, such as a blank one."""
     return page.evaluate(COMPARE, *(base64.b64encode(data).decode() for data in (kept, now)))
 
 
@@ -108,7 +108,7 @@ def alike(measure):
             and measure["light"] <= LIGHT_MAX)
 
 
-# How many points of a picture have about this colour.
+# Number of pixels with about this colour.
 COUNT = """
   (async () => {
     const image = new Image();

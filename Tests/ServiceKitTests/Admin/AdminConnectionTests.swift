@@ -2,9 +2,9 @@ import NIOCore
 import NIOEmbedded
 import Testing
 
-@testable import ServiceKit
+@testable import Telemetry
 
-/// Connections of the admin endpoint that hold a place and ask nothing, without sockets and without waiting.
+/// Idle connections of the admin endpoint that occupy a place, without sockets and waiting.
 struct AdminConnectionTests {
   private static let requestTime = TimeAmount.seconds(5)
   private static let request = "GET /livez HTTP/1.1\r\nhost: a\r\n\r\n"
@@ -20,7 +20,7 @@ struct AdminConnectionTests {
     return channel
   }
 
-  /// As a request that is whole, and takes its time to be answered.
+  /// Simulates a complete request whose answer is pending.
   private func asks(_ channel: EmbeddedChannel) {
     channel.triggerUserOutboundEvent(RequestDeadlineHandler.Event.asked, promise: nil)
   }
@@ -29,7 +29,7 @@ struct AdminConnectionTests {
     try channel.writeInbound(ByteBuffer(string: text))
   }
 
-  /// What was answered since it was asked last.
+  /// Returns the answers since the last call.
   private func answer(_ channel: EmbeddedChannel) throws -> String {
     var text = ""
     while let part = try channel.readOutbound(as: ByteBuffer.self) { text += String(buffer: part) }
@@ -100,7 +100,7 @@ struct AdminConnectionTests {
     let third = try connection()
     #expect(waiting.isActive && third.isActive)
     #expect(!answered.isActive)
-    // Its place is free again.
+    // The connection's place is free again.
     _ = try third.finish()
     _ = try connection()
     #expect(waiting.isActive)

@@ -1,12 +1,12 @@
 import Testing
 
-@testable import ServiceKit
+@testable import Telemetry
 
 @Suite struct AdminRoutesTests {
   private static func routes(isServing: Bool) -> AdminRoutes {
     let failed = HealthReport(findings: [HealthFinding(name: "part", result: .failed("why"))])
     return AdminRoutes(
-      metrics: { "m 1\n" }, isServing: { isServing }, liveness: { HealthReport(findings: []) },
+      metrics: { "m 1\n" }, liveness: { HealthReport(findings: []) },
       readiness: { isServing ? HealthReport(findings: []) : failed },
       status: { isServing ? "{}\n" : nil })
   }
@@ -22,8 +22,8 @@ import Testing
 
   @Test(arguments: [
     ("GET", "/metrics", true, 200), ("GET", "/metrics?x=1", true, 200),
-    ("HEAD", "/live", false, 200), ("GET", "/livez", false, 200),
-    ("GET", "/ready", true, 200), ("GET", "/ready", false, 503), ("GET", "/", true, 404),
+    ("HEAD", "/livez", false, 200), ("GET", "/livez", false, 200),
+    ("GET", "/live", true, 404), ("GET", "/ready", true, 404), ("GET", "/", true, 404),
     ("GET", "/readyz", true, 200), ("GET", "/readyz", false, 503),
     ("GET", "/readyz?exclude=part", false, 200),
     ("GET", "/status", true, 200),

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ServiceKit
+@testable import Telemetry
 
 @Suite struct HealthReportTests {
   private static let report = HealthReport(findings: [
@@ -43,7 +43,7 @@ import Testing
   @Test func aNameThatIsNoneIsToldAndExcludesNothing() {
     let response = Self.answer("/readyz?exclude=databse")
     #expect(response.status == 503)
-    #expect(response.body.contains("[!]no check is called databse\n"))
+    #expect(response.body.contains("[!]unknown check: databse\n"))
   }
 
   @Test func asJSON() throws {

@@ -2,10 +2,10 @@ import Bus
 import Synchronization
 import Testing
 
-@testable import ServiceKit
+@testable import Telemetry
 
 @Suite struct LivenessTests {
-  /// Answers when told to.
+  /// A part that answers on demand.
   private final class SlowPart: Sendable {
     private let answers = Mutex<[@Sendable () -> Void]>([])
 
@@ -40,7 +40,7 @@ import Testing
     #expect(
       liveness.report.finding("slow")?.result == .failed("it has not got on for 3 seconds"))
     #expect(liveness.report.finding("quick")?.result == .ok)
-    // It is not asked again and again.
+    // No further question is sent while one is open.
     #expect(slow.questionCount == 1)
     slow.answer()
     #expect(liveness.report.isPassed)

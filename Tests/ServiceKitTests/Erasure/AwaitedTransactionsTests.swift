@@ -3,9 +3,9 @@ import Postgres
 import TestSupport
 import Testing
 
-@testable import ServiceKit
+@testable import Privacy
 
-/// Whom an erasure waits for before it looks for the last time.
+/// Transactions that an erasure waits for before its last look.
 @Suite struct AwaitedTransactionsTests {
   private static let now = Date(timeIntervalSince1970: 1_800_000_000)
   private let erasures = ErasureStore()
@@ -44,7 +44,7 @@ import Testing
             try await noting.execute("COMMIT")
           }
           for _ in 0..<2 { #expect(try await !isSeenByAll(pool)) }
-          // Between two statements, with what it decided by the first.
+          // Between two statements, based on the result of the first.
           try await suspend(order.participantID, on: late)
           #expect(try await !isSeenByAll(pool))
           try await late.execute("\(unescaped: end)")

@@ -1,7 +1,7 @@
 import Messages
 import Testing
 
-@testable import ServiceKit
+@testable import Privacy
 
 @Suite struct StudyEventsTests {
   private static let participant = "11111111-1111-4111-8111-111111111111"
@@ -60,6 +60,10 @@ import Testing
       EventsV1.PromptMailDue.fullName,
       EventsV1.PromptMailDue(participantID: participant, studyID: "tyt").serialized()
     ),
+    (
+      EventsV1.PromptMailRefused.fullName,
+      EventsV1.PromptMailRefused(participantID: participant, studyID: "tyt").serialized()
+    ),
   ]
 
   @Test func theStudyIsTold() {
@@ -78,7 +82,7 @@ import Testing
     }
   }
 
-  /// The order is for services that are restored later.
+  /// The order is kept for services that are restored later.
   @Test func theOrderToEraseIsNoneOfThem() {
     let order = EventsV1.ErasureRequested(participantID: Self.participant, studyID: "tyt")
     #expect(

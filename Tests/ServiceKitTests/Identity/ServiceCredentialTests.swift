@@ -5,11 +5,14 @@ import Postgres
 import RPCClient
 import RPCCore
 import Synchronization
+import TestSupport
 import Testing
 
-@testable import ServiceKit
+@testable import Identity
+@testable import ServiceBasics
+@testable import Tokens
 
-/// A service's own key from its making to its end.
+/// The life cycle of a service's own key.
 @Suite struct ServiceCredentialTests {
   @Test func `of many processes that start at once one makes the key`() async throws {
     try await TwoServices.with { services in
@@ -66,7 +69,7 @@ import Testing
       var delivered = try await services.published().count
       for halfDay in 1...180 {
         services.clock.set(TwoServices.start + Double(halfDay) * 43_200)
-        // What was published half a day ago arrives now.
+        // Events published half a day ago arrive now.
         let known = try await services.published()
         try await services.deliver(Array(known[delivered...]))
         delivered = known.count
@@ -74,7 +77,7 @@ import Testing
         keys.insert(try #require(JSONWebSignature(parsing: token).keyID))
         let verifier = services.verifier()
         #expect(try await rejection(of: token, by: verifier) == nil, "half-day \(halfDay)")
-        // As the minute's work does.
+        // Simulates the work of every minute.
         try await services.credential.renew()
       }
       #expect(keys.count == 4)
@@ -103,10 +106,10 @@ import Testing
         #expect(
           try await rejection(of: stolen, by: services.verifier()) == "TOKEN_SIGNATURE_INVALID")
         #expect(try await rejection(of: fresh, by: services.verifier()) == nil)
-        // Rebuilt, or a transport that repeats itself.
+        // A rebuild, or a transport with duplicates.
         try await services.deliver(events.reversed())
       }
-      // The other process lets go of the old key when it is refused, and asks again at once.
+      // The other process drops the old key after a rejection and calls again at once.
       let verifier = services.verifier()
       let calls = Mutex(0)
       let asking: ServiceCredential? = other
@@ -155,7 +158,7 @@ import Testing
     }
   }
 
-  /// The token of a call.
+  /// Returns the token of a call.
   private func bearer(_ options: CallOptions) throws -> String {
     let header = try #require(options.metadata.first(for: "authorization"))
     return String(header.dropFirst("Bearer ".count))
@@ -170,6 +173,29 @@ import Testing
       let again = try await services.published().suffix(from: before)
       try await services.deliver(Array(again))
       let token = try await services.credential.token(for: TwoServices.asked)
+      #expect(try await rejection(of: token, by: services.verifier()) == nil)
+    }
+  }
+
+  @Test func `the database alone does not speak for the service`() async throws {
+    try await TwoServices.with { services in
+      let token = try await services.credential.token(for: TwoServices.asked)
+      let thief = services.anotherProcess(sealing: SealingKeys(current: SealingKey()))
+      let error = await #expect(throws: SealedKeyError.self) { try await thief.check() }
+      #expect(error?.table == "service_keys")
+      await #expect(throws: SealedKeyError.self) {
+        try await thief.begin(logger: TestLog.logger)
+      }
+      await #expect(throws: SealedKeyError.self) {
+        try await thief.token(for: TwoServices.asked)
+      }
+      // Both keys together seal all anew, and then the former key opens nothing.
+      let new = SealingKey()
+      let both = SealingKeys(current: new, previous: services.sealing.current)
+      try await services.anotherProcess(sealing: both).begin()
+      try await services.anotherProcess(sealing: SealingKeys(current: new)).check()
+      await #expect(throws: SealedKeyError.self) { try await services.anotherProcess().check() }
+      try await services.deliver(services.published())
       #expect(try await rejection(of: token, by: services.verifier()) == nil)
     }
   }

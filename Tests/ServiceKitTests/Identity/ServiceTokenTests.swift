@@ -1,11 +1,13 @@
 import Foundation
 import RPCCore
 import RPCServer
+import ServiceKit
 import Testing
 
-@testable import ServiceKit
+@testable import Identity
+@testable import Tokens
 
-/// What a token of a service may say.
+/// Claims in a service's token.
 @Suite struct ServiceTokenTests {
   private static let now = Date(timeIntervalSince1970: 1_800_000_000)
   private let key = SigningKey()
@@ -55,7 +57,7 @@ import Testing
         type: .service, keyID: trusted.name)
     }
     #expect(throws: TokenRejection.malformed) { try verify(token(",\(name):\"otolith-planning\"")) }
-    // Deeper down names are others.
+    // Nested names are independent.
     let nested = #","x":{"iss":1,"y":["iss","iss"]}"#
     #expect(try verify(token(nested)).callingService == "otolith-planning")
   }
@@ -95,9 +97,9 @@ import Testing
     try await TwoServices.with { services in
       try await services.credential.begin()
       try await services.deliver(services.published())
-      let seed: [UInt8] = try #require(
-        try await services.askingPool.query("SELECT seed FROM service_keys").first?.decode("seed"))
-      let key = try #require(SigningKey(seed: seed))
+      let key = try #require(
+        try await SigningKeyStore.serviceKeys(sealedWith: services.sealing)
+          .list(on: services.askingPool).first?.key)
       let claims = AccessClaims(
         participantID: UUID(), roles: [.administrator], sessionID: UUID(),
         issuedAt: TwoServices.start, expiresAt: TwoServices.start + 600)
@@ -116,7 +118,7 @@ import Testing
       #expect(try await rejection(of: posing, by: verifier) == "TOKEN_SIGNATURE_INVALID")
       let good = try await services.credential.token(for: TwoServices.asked)
       #expect(try await rejection(of: good, by: verifier) == nil)
-      // A service that nobody asks takes none at all.
+      // A service without service keys accepts no service token.
       let unasked = TokenVerifier(
         keyRing: OwnKey(publicKey: auth.publicKey), issuer: "otolith",
         audience: TwoServices.asked, clock: services.clock)
@@ -142,13 +144,14 @@ import Testing
           return error.reason
         }
       }
-      // The key has to be looked up, then the token is remembered.
+      // First the key is looked up, then the token is cached.
       for _ in 1...2 {
-        #expect(try await reason(.signedInOrService) == nil)
+        #expect(try await reason(MethodRight.accountOrService.access) == nil)
         #expect(try await reason(.signedIn) == "NOT_FOR_SERVICES")
-        #expect(try await reason(.administrator) == "NOT_ADMINISTRATOR")
-        #expect(try await reason(.studyLeader) == "NOT_STUDY_LEADER")
-        #expect(try await reason(.participant) == "NOT_PARTICIPANT")
+        #expect(
+          try await reason(MethodRight.installation(.accountRead).access) == "NOT_ADMINISTRATOR")
+        #expect(try await reason(MethodRight.study(.memberRead).access) == "NOT_STUDY_LEADER")
+        #expect(try await reason(MethodRight.participant.access) == "NOT_PARTICIPANT")
       }
     }
   }

@@ -5,27 +5,31 @@ import Postgres
 import RPCCore
 import TestSupport
 
+@testable import Identity
+@testable import ServiceBasics
 @testable import ServiceKit
+@testable import Tokens
 
-/// One service that asks and one that is asked, each with its own schema and the rights that it serves
-/// with; what the first one publishes reaches the second one when the test says so.
+/// A calling and a called service, each with its own schema and run-time rights. The test delivers
+/// the published events.
 struct TwoServices {
   static let asker = "otolith-ingestion"
   static let asked = "otolith-catalogue"
   static let start = Date(timeIntervalSince1970: 1_800_000_000)
 
   let clock = PlayedClock(start)
+  let sealing = SealingKeys(current: SealingKey())
   let askingPool: PostgresPool
   let askedPool: PostgresPool
   let credential: ServiceCredential
 
-  /// On a database of their own.
+  /// Uses a separate database.
   static func with(_ body: @Sendable (TwoServices) async throws -> Void) async throws {
     try await TestDatabase.with { database in
       for role in [TestDatabase.Role.ingestion, .catalogue] {
         let owner = database.pool(as: role, connections: 1)
         _ = try await Migrator(
-          schema: role.schema, sets: [BusMigrations.service, SigningKeyRing.migrations]
+          schema: role.schema, sets: [BusMigrations.service, ServiceMigrations.set]
         ).apply(on: owner, runtimeRole: role.runtimeName)
         await owner.close()
       }
@@ -40,15 +44,17 @@ struct TwoServices {
     askingPool = database.runtimePool(as: .ingestion)
     askedPool = database.runtimePool(as: .catalogue)
     credential = ServiceCredential(
-      pool: askingPool, outbox: Outbox(source: Self.asker), clock: clock)
+      pool: askingPool, outbox: Outbox(source: Self.asker), sealing: sealing, clock: clock)
   }
 
-  /// Another process of the one that asks.
-  func anotherProcess() -> ServiceCredential {
-    ServiceCredential(pool: askingPool, outbox: Outbox(source: Self.asker), clock: clock)
+  /// Makes another process of the calling service.
+  func anotherProcess(sealing: SealingKeys? = nil) -> ServiceCredential {
+    ServiceCredential(
+      pool: askingPool, outbox: Outbox(source: Self.asker), sealing: sealing ?? self.sealing,
+      clock: clock)
   }
 
-  /// A process of the one that is asked.
+  /// Makes a process of the called service.
   func ring() -> ServiceKeyRing { ServiceKeyRing(audience: Self.asked, pool: askedPool) }
 
   func verifier(_ ring: ServiceKeyRing? = nil) -> TokenVerifier {
@@ -57,7 +63,7 @@ struct TwoServices {
       serviceKeys: ring ?? self.ring())
   }
 
-  /// What was published, oldest first.
+  /// Returns the published events, oldest first.
   func published() async throws -> [Event] {
     try await askingPool.query(
       "SELECT source, type, subject, time, data FROM outbox ORDER BY id"
@@ -76,13 +82,13 @@ struct TwoServices {
   }
 }
 
-/// Nobody's access tokens count.
+/// A source without keys for access tokens.
 private struct NoKeys: TrustedKeySource {
   func key(_ keyID: String?, for algorithm: SignatureAlgorithm) async -> TrustedKey? { nil }
   func knownKey(_ keyID: String?, for algorithm: SignatureAlgorithm) -> TrustedKey? { nil }
 }
 
-/// Why a token is refused; nil: it is not.
+/// Returns why a token is rejected; nil if it is accepted.
 func rejection(of token: String, by verifier: TokenVerifier) async throws -> String? {
   do {
     _ = try await verifier.verify(token)

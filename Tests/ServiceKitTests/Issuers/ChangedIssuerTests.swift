@@ -3,10 +3,11 @@ import Logging
 import Postgres
 import Testing
 
-@testable import ServiceKit
+@testable import Identity
+@testable import Tokens
 
-/// Issuers that are trusted, and are not any more, while a service runs.
-@Suite("Trusted issuers that change")
+/// Issuers whose trust ends while a service runs.
+@Suite("Changes of trusted issuers")
 struct ChangedIssuerTests {
   private static func rules(_ issuer: String) -> TokenRules {
     TokenRules(
@@ -14,7 +15,7 @@ struct ChangedIssuerTests {
       names: ClaimNames(roleNames: ["study_leader": [.studyLeader]]))
   }
 
-  @Test("Tokens of an issuer that is trusted no more are refused, remembered or not")
+  @Test("Tokens of a removed issuer are rejected, even if cached")
   func issuer() async throws {
     let key = PlayedIssuerKey.suiting(.es256)
     let issuer = try PlayedIssuer(keys: [key.json(["kid": "k"])])
@@ -28,7 +29,7 @@ struct ChangedIssuerTests {
     #expect(await issuer.reason(token) == nil)
   }
 
-  @Test("What names of roles mean changes for tokens that are remembered, too")
+  @Test("A changed role mapping applies to cached tokens, too")
   func roles() async throws {
     let key = PlayedIssuerKey.suiting(.es256)
     let issuer = try PlayedIssuer(keys: [key.json(["kid": "k"])])
@@ -40,7 +41,7 @@ struct ChangedIssuerTests {
     #expect(try await issuer.verifier.verify(token).roles == [.participant])
   }
 
-  @Test("A token that is being looked at when the rules change is not remembered by the old ones")
+  @Test("A token verified during a change of rules is not cached under the old ones")
   func meanwhile() async throws {
     let key = PlayedIssuerKey.suiting(.es256)
     let source = SlowSource(try PlayedIssuer.set([key.json(["kid": "k"])]))
@@ -58,7 +59,7 @@ struct ChangedIssuerTests {
     await #expect(throws: (any Error).self) { try await verifier.verify(token) }
   }
 
-  @Test("A ring that is given another issuer forgets the keys of the one before")
+  @Test("A ring with a new issuer drops the previous issuer's keys")
   func ring() async throws {
     let ring = SigningKeyRing(
       pool: PostgresPool(
@@ -76,7 +77,7 @@ struct ChangedIssuerTests {
     #expect(ring.knownKey("two", for: .es256) != nil)
     try ring.adoptIssuer(jwks: nil, keySetURL: nil)
     #expect(ring.knownKey("two", for: .es256) == nil)
-    // Ours are another matter.
+    // Otolith's own keys are not affected.
     let own = SigningKey()
     ring.add(own.publicHalf)
     try ring.adoptIssuer(jwks: nil, keySetURL: "http://127.0.0.1:1/keys")
@@ -84,7 +85,7 @@ struct ChangedIssuerTests {
   }
 }
 
-/// A source of keys that answers when it is told to.
+/// A key source that answers on demand.
 private final class SlowSource: TrustedKeySource {
   private let set: IssuerKeySet
   private let questions = AsyncStream.makeStream(of: Void.self)

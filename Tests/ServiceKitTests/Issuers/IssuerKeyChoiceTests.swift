@@ -1,9 +1,11 @@
 import Foundation
 import Testing
 
+@testable import Identity
 @testable import ServiceKit
+@testable import Tokens
 
-/// Which key a token is checked with, and for how long that counts.
+/// The choice of the key for a token, and how long the result is cached.
 @Suite struct IssuerKeyChoiceTests {
   private typealias Issuer = PlayedIssuer
 
@@ -27,7 +29,7 @@ import Testing
     let unknown = "TOKEN_SIGNATURE_INVALID"
     for (keys, expected) in [
       ([own.json()], nil), ([own.json(["kid": "k"])], nil),
-      // Keys of other kinds are none that fit, and the same one twice is one.
+      // Keys of other kinds do not count, and a duplicate counts once.
       ([own.json(["kid": "k"]), PlayedIssuerKey.rsa.json(), PlayedIssuerKey.p384.json()], nil),
       ([own.json(["kid": "k"]), own.json(["kid": "l", "alg": "ES256"])], nil),
       ([own.json(["kid": "k"]), PlayedIssuerKey(curve: .p256).json(["kid": "l"])], unknown),
@@ -68,7 +70,7 @@ import Testing
     issuer.source.replace(try Issuer.set([PlayedIssuerKey.p256.json(["kid": "k"])]))
     #expect(await issuer.reason(Issuer.token(.es256)) == nil)
     #expect(await issuer.reason(Issuer.token(.rs256)) == "TOKEN_SIGNATURE_INVALID")
-    // It was found good, and is believed until it has to be looked at again.
+    // A verified token is trusted until it has to be verified again.
     issuer.clock.set(Issuer.now + 599)
     #expect(await issuer.reason(old) == nil)
     issuer.clock.set(Issuer.now + 600)

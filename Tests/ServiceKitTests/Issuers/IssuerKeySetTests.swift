@@ -3,12 +3,12 @@ import Foundation
 import TestBasics
 import Testing
 
-@testable import ServiceKit
+@testable import Tokens
 
 @Suite struct IssuerKeySetTests {
   private let x = "11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo"
 
-  /// Why a set of these keys cannot be used; nil when it can.
+  /// Returns why a set of these keys is invalid; nil if it is valid.
   private func complaint(_ keys: String...) -> String? {
     do {
       _ = try PlayedIssuer.set(keys)
@@ -46,37 +46,40 @@ import Testing
     let okp = #"{"kty":"OKP","crv":"Ed25519""#
     let good = PlayedIssuerKey.p256.members
     let pairs: [(String, String)] = [
-      (okp + "}", "it has no x"), (okp + #","x":"AAAA"}"#, "x has 3 bytes, not 32"),
+      (okp + "}", "x is missing"), (okp + #","x":"AAAA"}"#, "x has 3 bytes; expected 32"),
       (okp + #","x":"\#(x)="}"#, "x is not base64url without padding"),
-      (okp + #","x":"\#(x)","kid":""}"#, "its kid is not of 1 to 256 printable ASCII characters"),
-      (okp + #","x":"\#(x)","alg":"HS256"}"#, "its alg HS256 is none of a public key"),
-      (okp + #","x":"\#(x)","alg":"none"}"#, "its alg none is none of a public key"),
-      (okp + #","x":"\#(x)","alg":"ES256"}"#, "its alg ES256 is none of a key of its kind"),
+      (okp + #","x":"\#(x)","kid":""}"#, "its kid must have 1 to 256 printable ASCII characters"),
+      (okp + #","x":"\#(x)","alg":"HS256"}"#, "its alg HS256 is not valid for public keys"),
+      (okp + #","x":"\#(x)","alg":"none"}"#, "its alg none is not valid for public keys"),
+      (okp + #","x":"\#(x)","alg":"ES256"}"#, "its alg ES256 does not match its kind"),
       (
         okp + #","x":"\#(x)","d":"AAAA"}"#,
-        "it has its secret half, with which whoever reads it signs tokens"
+        "it contains the private key; publish only the public key"
       ),
-      (#"{"kty":"RSA","e":"AQAB"}"#, "it has no n"), (#"{"kty":"RSA","n":"AA"}"#, "it has no e"),
+      (#"{"kty":"RSA","e":"AQAB"}"#, "n is missing"), (#"{"kty":"RSA","n":"AA"}"#, "e is missing"),
       (
-        PlayedIssuerKey.p256.json(["alg": "ES384"]), "its alg ES384 is none of a key of its kind"
+        PlayedIssuerKey.p256.json(["alg": "ES384"]), "its alg ES384 does not match its kind"
       ),
       (
-        PlayedIssuerKey.rsa.json(["alg": "EdDSA"]), "its alg EdDSA is none of a key of its kind"
+        PlayedIssuerKey.rsa.json(["alg": "EdDSA"]), "its alg EdDSA does not match its kind"
       ),
-      (PlayedIssuerKey.p256.json(["crv": "P-384"]), "x and y have 32 and 32 bytes, not 48"),
+      (
+        PlayedIssuerKey.p256.json(["crv": "P-384"]),
+        "x and y have 32 and 32 bytes; expected 48 each"
+      ),
       (
         PlayedIssuerKey.p256.json(["x": good["y"] ?? "", "y": good["x"] ?? ""]),
-        "x and y are no point on P-256"
+        "x and y are not a point on P-256"
       ),
       (
         PlayedIssuerKey.p256.json([
           "x": Base64URL.encode([UInt8](repeating: 0, count: 32)),
           "y": Base64URL.encode([UInt8](repeating: 0, count: 32)),
-        ]), "x and y are no point on P-256"
+        ]), "x and y are not a point on P-256"
       ),
       (
         PlayedIssuerKey.p256.json(["x": Base64URL.encode([UInt8](repeating: 0xFF, count: 32))]),
-        "x and y are no point on P-256"
+        "x and y are not a point on P-256"
       ),
     ]
     for (key, expected) in pairs {
@@ -84,7 +87,7 @@ import Testing
     }
     #expect(
       complaint(PlayedIssuerKey.rsa.json(), PlayedIssuerKey.p256.json(["kid": "a+/=", "x": "AA"]))
-        == #"keys[1] (kid "a+/="): x and y have 1 and 32 bytes, not 32"#)
+        == #"keys[1] (kid "a+/="): x and y have 1 and 32 bytes; expected 32 each"#)
   }
 
   @Test func `moduli of 2048 to 8192 bits count`() {
@@ -92,7 +95,7 @@ import Testing
     for bits in [8, 512, 1024, 2047, 8193, 16_384] {
       #expect(
         complaint(Self.rsa(bits: bits))
-          == #"keys[0] (kid "r"): n has \#(bits) bits, not 2048 to 8192"#)
+          == #"keys[0] (kid "r"): n has \#(bits) bits; expected 2048 to 8192"#)
     }
     #expect(complaint(PlayedIssuerKey(rsaBits: 1024).json())?.contains("1024 bits") == true)
     #expect(complaint(Self.rsa(bits: 2048, last: 0)) == #"keys[0] (kid "r"): n is even"#)
@@ -105,7 +108,7 @@ import Testing
     for exponent in [[], [0], [1], [0, 1], [2], [1, 0, 0], [1, 0, 0, 0, 1]] as [[UInt8]] {
       #expect(
         complaint(Self.rsa(bits: 2048, exponent: exponent))
-          == #"keys[0] (kid "r"): e is not an odd number from 3 to 2^32 - 1"#)
+          == #"keys[0] (kid "r"): e must be an odd number from 3 to 2^32 - 1"#)
     }
   }
 
@@ -122,23 +125,23 @@ import Testing
 
   @Test func `an id stands for one key of an algorithm`() {
     let rsa = PlayedIssuerKey.rsa
-    // The same key twice is none too many.
+    // The same key may occur twice.
     #expect(complaint(rsa.json(["kid": "k"]), rsa.json(["kid": "k", "alg": "RS256"])) == nil)
     #expect(complaint(rsa.json(), PlayedIssuerKey.otherRSA.json()) == nil)
     #expect(complaint(rsa.json(["kid": "k"]), PlayedIssuerKey.p256.json(["kid": "k"])) == nil)
     #expect(
       complaint(
         rsa.json(["kid": "k"]), PlayedIssuerKey.otherRSA.json(["kid": "k", "alg": "PS256"]))
-        == #"keys[1] (kid "k"): another key before it has the same kid"#)
+        == #"keys[1] (kid "k"): an earlier key has the same kid"#)
   }
 
   @Test func `what is no set says where`() {
     for (json, expected) in [
-      ("", "it is no JSON"), ("[]", "it is of another type than RFC 7517 says"),
-      ("{}", "keys is missing"), (#"{"keys":7}"#, "keys is of another type than RFC 7517 says"),
-      (#"{"keys":[7]}"#, "keys[0] is of another type than RFC 7517 says"),
+      ("", "invalid JSON"), ("[]", "it has a wrong type (RFC 7517)"),
+      ("{}", "keys is missing"), (#"{"keys":7}"#, "keys has a wrong type (RFC 7517)"),
+      (#"{"keys":[7]}"#, "keys[0] has a wrong type (RFC 7517)"),
       (#"{"keys":[{"kty":"oct"},{}]}"#, "keys[1].kty is missing"),
-      (#"{"keys":[{"kty":"RSA","n":7}]}"#, "keys[0].n is of another type than RFC 7517 says"),
+      (#"{"keys":[{"kty":"RSA","n":7}]}"#, "keys[0].n has a wrong type (RFC 7517)"),
     ] {
       #expect {
         try IssuerKeySet(reading: json)
@@ -156,7 +159,8 @@ import Testing
     }
   }
 
-  /// A changed set is refused, or has the key unchanged, or one that the token was not signed with.
+  /// A modified set is rejected, or contains the key unchanged, or a key that did not sign the
+  /// token.
   @Test func `no changed set accepts what the whole one did not`() throws {
     let seed = UInt64.random(in: 0...UInt64.max)
     var random = SeededGenerator(seed: seed)

@@ -2,7 +2,7 @@ import Fields
 import Foundation
 import Testing
 
-@testable import ServiceKit
+@testable import Tokens
 
 @Suite struct IssuerTokenTests {
   private typealias Issuer = PlayedIssuer
@@ -19,6 +19,19 @@ import Testing
     }
   }
 
+  @Test func `an issuer speaks for its own people alone, however it names them`() async throws {
+    let key = PlayedIssuerKey.ed25519
+    let issuer = try Issuer(keys: [key.json(["kid": "k"])])
+    let participant = UUID()
+    for name in [participant.text, participant.uuidString] {
+      let claims = Issuer.claims().replacing("auth0|alice", with: name)
+      let read = try await issuer.verifier.verify(Issuer.token(.edDSA, claims: claims))
+      #expect(read.participantID == AccessToken.pseudonym(of: name, issuer: Issuer.name))
+      #expect(read.participantID != participant)
+      #expect(read.participantID != AccessToken.pseudonym(of: name, issuer: "another"))
+    }
+  }
+
   @Test func `RFC 9864's name for EdDSA is one`() async throws {
     let key = PlayedIssuerKey.ed25519
     let issuer = try Issuer(keys: [key.json(["kid": "k", "alg": "Ed25519"])])
@@ -27,7 +40,7 @@ import Testing
     #expect(await issuer.reason(input + "." + Base64URL.encode(signature)) == nil)
   }
 
-  /// What a token says its algorithm is, how it was really signed, and the key of that id.
+  /// The algorithm in a token's header, the one it was signed with, and the key of that id.
   struct Confusion: Sendable {
     var said: String
     var made: SignatureAlgorithm
@@ -46,7 +59,7 @@ import Testing
     Confusion(said: "PS256", made: .rs256) { PlayedIssuerKey.rsa.json(["kid": "k"]) },
     Confusion(said: "RS256", made: .rs512) { PlayedIssuerKey.rsa.json(["kid": "k"]) },
     Confusion(said: "PS512", made: .ps384) { PlayedIssuerKey.rsa.json(["kid": "k"]) },
-    // The signature is good, and the issuer has said that the key is for something else.
+    // The signature is valid, but the issuer restricts the key to another algorithm.
     Confusion(said: "RS512", made: .rs512) {
       PlayedIssuerKey.rsa.json(["kid": "k", "alg": "RS256"])
     },
@@ -142,7 +155,7 @@ import Testing
           var refused = 0
           for round in 0..<50 {
             let algorithm: SignatureAlgorithm = (task + round).isMultiple(of: 2) ? .ps256 : .es256
-            // None of them was remembered: signatures of both kinds are never twice the same.
+            // No token was cached, because signatures of both kinds are randomised.
             if await issuer.reason(Issuer.token(algorithm)) != nil { refused += 1 }
           }
           return refused

@@ -1,9 +1,10 @@
 import Foundation
 import Testing
 
-@testable import ServiceKit
+@testable import Identity
+@testable import Tokens
 
-/// What tokens call themselves (`typ`).
+/// Types of tokens (`typ`).
 @Suite struct IssuerTokenTypeTests {
   private typealias Issuer = PlayedIssuer
 
@@ -21,7 +22,7 @@ import Testing
     let token = Issuer.token(.es256, type: type)
     let strict = try Issuer(keys: keys)
     #expect(await strict.reason(token) == "TOKEN_MALFORMED")
-    // Not even the key was looked for.
+    // The key was not even looked up.
     #expect(strict.source.questions == 0)
     let types: Set<TokenType> = [.accessToken, .unspecified]
     #expect(try await Issuer(keys: keys, types: types).reason(token) == nil)

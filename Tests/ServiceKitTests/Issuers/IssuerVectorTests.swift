@@ -1,8 +1,8 @@
 import Testing
 
-@testable import ServiceKit
+@testable import Tokens
 
-/// Examples that others computed: if these hold, we and they mean the same by an algorithm.
+/// Test vectors of other implementations, to verify the interpretation of the algorithms.
 @Suite struct IssuerVectorTests {
   private static let modulusOf7515 =
     "ofgWCuLjybRlzo0tZWJjNiuSfb4p4fAkd_wWJcyQoTbji9k0l8W26mPddxHmfHQp-Vaw-4qPCJrcS2mJPMEzP1Pt0Bm4d4QlL-yRT-SFd2lZS-pCgNMsD1W_YpRPEwOWvG6b32690r2jZ47soMZo9wGzjb_7OMg0LOL-bSf63kpaSHSXndS5z5rexMdbBYUsLA9e-KXBdQOS-UTo7WTBEMa2R2CapHg665xsmtdVMTBQY4uDZlxvb3qCo5ZwKh9kG4LT6_I5IhlJH7aGhyxXFvUK-DWNmoudF8NAco9_h9iaGNj8q2ethFkMLs91kzk2PAcDTW9gb54h4FRWyuXpoQ"
@@ -70,7 +70,7 @@ import Testing
     #expect(token.type == .unspecified)
     let key = try #require(PlayedIssuer.set([vector.key]).keys.first)
     #expect(token.isSigned(by: .issuers(key)))
-    // Of other keys, none made it.
+    // Other keys did not make it.
     for other in Self.vectors where other.key != vector.key {
       let stranger = try #require(PlayedIssuer.set([other.key]).keys.first)
       #expect(!token.isSigned(by: .issuers(stranger)))
@@ -85,7 +85,7 @@ import Testing
     #expect(read.algorithms == [.rs256])
   }
 
-  @Test func `a token with a shared secret is none (RFC 7515 A.1)`() {
+  @Test func `a token with a shared secret is refused (RFC 7515 A.1)`() {
     let token =
       "eyJ0eXAiOiJKV1QiLA0KICJhbGciOiJIUzI1NiJ9.\(Self.joe)."
       + "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import ServiceKit
+@testable import Identity
+@testable import Tokens
 
 @Suite struct NamedClaimsTests {
   private func claims(
@@ -19,7 +20,7 @@ import Testing
     ),
     (#""https://example.org/roles":["service","study_leader"]"#, "https://example.org/roles"),
     (#""a":{"b":{"c":["study_leader","service","service"]}}"#, "a.b.c"),
-    // A claim of the whole name comes before a path.
+    // A claim with the full name takes precedence over a path.
     (#""a.b":["study_leader","service"],"a":{"b":["administrator"]}"#, "a.b"),
     (#""":{"":["study_leader","service"]}"#, "."),
     (#""cognito:groups":["study_leader","service"],"roles":["administrator"]"#, "cognito:groups"),
@@ -38,7 +39,7 @@ import Testing
       let found = try await claims(#","\#(claim)":\#(value)"#, names: ClaimNames(roles: name))
       #expect(found.roles.isEmpty)
     }
-    // Neither where the path ends early, or goes on.
+    // Also if the path is too short or too long.
     let names = ClaimNames(roles: "a.roles.service", studies: "a.roles")
     #expect(try await claims(#","a":{"roles":\#(value)}"#, names: names).roles.isEmpty)
     #expect(try await claims(#","a":\#(value)"#, names: names).roles.isEmpty)

@@ -1,6 +1,7 @@
-@testable import ServiceKit
+@testable import Identity
+@testable import Tokens
 
-/// Vouches for one key of ours, whatever it is called.
+/// Provides one of Otolith's own keys under any id.
 struct OwnKey: TrustedKeySource {
   let publicKey: [UInt8]
 

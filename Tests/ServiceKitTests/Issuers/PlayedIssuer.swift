@@ -3,9 +3,11 @@ import Foundation
 import RPCCore
 import Synchronization
 
-@testable import ServiceKit
+@testable import Identity
+@testable import ServiceBasics
+@testable import Tokens
 
-/// Another issuer as a verifier meets it: a set of keys, and tokens that say what a test wants.
+/// A simulated issuer: a key set, and tokens with claims chosen by the test.
 struct PlayedIssuer {
   static let now = Date(timeIntervalSince1970: 1_800_000_000)
   static let name = "https://identity.example"
@@ -33,12 +35,12 @@ struct PlayedIssuer {
     try IssuerKeySet(reading: #"{"keys":["# + keys.joined(separator: ",") + "]}")
   }
 
-  /// Header and claims as they are signed.
+  /// Returns the signed part: header and claims.
   static func input(header: String, claims: String = claims()) -> String {
     Base64URL.encode(header.utf8) + "." + Base64URL.encode(claims.utf8)
   }
 
-  /// - Parameter others: more claims, each with its comma in front.
+  /// - Parameter others: further claims, each with a comma in front.
   static func claims(expiresIn seconds: Int = 600, _ others: String = "") -> String {
     let now = Int(now.timeIntervalSince1970)
     return #"{"iss":"\#(name)","sub":"auth0|alice","aud":"\#(audience)","iat":\#(now),"#
@@ -53,7 +55,7 @@ struct PlayedIssuer {
     return "{" + members.joined(separator: ",") + "}"
   }
 
-  /// A token that its key really signed.
+  /// Returns a token with a valid signature.
   static func token(
     _ algorithm: SignatureAlgorithm, key: PlayedIssuerKey? = nil, keyID: String? = "k",
     type: String? = "at+jwt", claims: String = claims()
@@ -64,7 +66,7 @@ struct PlayedIssuer {
     return input + "." + Base64URL.encode(key.signature(of: Array(input.utf8), algorithm))
   }
 
-  /// Why the token is refused; nil when it is not.
+  /// Returns why the token is rejected; nil if it is accepted.
   func reason(_ token: String) async -> String? {
     do {
       _ = try await verifier.verify(token)
@@ -77,7 +79,7 @@ struct PlayedIssuer {
   }
 }
 
-/// Counts who asks.
+/// Counts lookups.
 final class KeySource: TrustedKeySource {
   private let state: Mutex<(set: IssuerKeySet, questions: Int)>
 
@@ -86,7 +88,7 @@ final class KeySource: TrustedKeySource {
   func replace(_ set: IssuerKeySet) { state.withLock { $0.set = set } }
   var questions: Int { state.withLock { $0.questions } }
 
-  /// Somebody must always be asked.
+  /// Every key needs a lookup.
   func knownKey(_ keyID: String?, for algorithm: SignatureAlgorithm) -> TrustedKey? { nil }
 
   func key(_ keyID: String?, for algorithm: SignatureAlgorithm) async -> TrustedKey? {
@@ -97,7 +99,7 @@ final class KeySource: TrustedKeySource {
   }
 }
 
-/// Stands still until it is set.
+/// A clock that stands still until it is set.
 final class PlayedClock: WallClock {
   private let time: Mutex<Date>
 

@@ -1,9 +1,9 @@
 import CCrypto
 import Fields
 
-@testable import ServiceKit
+@testable import Tokens
 
-/// A key pair of an issuer that tests play. Tests run at the same time, so what is made once is kept.
+/// A simulated issuer's key pair, cached because tests run concurrently.
 final class PlayedIssuerKey: Sendable {
   static let rsa = PlayedIssuerKey(rsaBits: 2048)
   static let otherRSA = PlayedIssuerKey(rsaBits: 2048)
@@ -23,7 +23,7 @@ final class PlayedIssuerKey: Sendable {
     deinit { EVP_PKEY_free(pointer) }
   }
 
-  /// The public half as a JSON Web Key, without `kid`, `use` and `alg`.
+  /// The public key as a JSON Web Key, without `kid`, `use` and `alg`.
   let members: [String: String]
   private let half: Half
 
@@ -52,7 +52,7 @@ final class PlayedIssuerKey: Sendable {
     half = .ed25519(key)
   }
 
-  /// The key that makes signatures of an algorithm.
+  /// Returns a key for an algorithm.
   static func suiting(_ algorithm: SignatureAlgorithm) -> PlayedIssuerKey {
     switch algorithm.scheme {
     case .ed25519: ed25519
@@ -63,13 +63,13 @@ final class PlayedIssuerKey: Sendable {
     }
   }
 
-  /// As a JSON Web Key, with members that replace those of the key or stand beside them.
+  /// Returns a JSON Web Key with members replaced or added.
   func json(_ others: [String: String] = [:]) -> String {
     let texts = members.merging(others) { $1 }.sorted { $0.key < $1.key }
     return "{" + texts.map { "\"\($0.key)\":\"\($0.value)\"" }.joined(separator: ",") + "}"
   }
 
-  /// - Parameter saltLength: of PSS; that of the digest where it is nil.
+  /// - Parameter saltLength: salt length of PSS; nil for that of the digest.
   func signature(
     of message: [UInt8], _ algorithm: SignatureAlgorithm, saltLength: Int32? = nil
   ) -> [UInt8] {
@@ -89,7 +89,7 @@ final class PlayedIssuerKey: Sendable {
     }
   }
 
-  /// What ECDSA makes, as OpenSSL writes it: a sequence in DER.
+  /// Returns an ECDSA signature in OpenSSL's form, a DER sequence.
   func encodedSignature(of message: [UInt8], _ digest: SignatureAlgorithm.Digest) -> [UInt8] {
     guard case .openSSL(let pair) = half else { preconditionFailure("no key of OpenSSL") }
     return Self.sign(message, with: pair, digest: digest)

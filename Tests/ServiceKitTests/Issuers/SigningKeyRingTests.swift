@@ -3,10 +3,11 @@ import Logging
 import Postgres
 import Testing
 
-@testable import ServiceKit
+@testable import Identity
+@testable import Tokens
 
-/// Which key a ring finds. Nothing of it needs the database, which is not there: a ring that cannot read
-/// what it knew before goes on with what it has.
+/// The keys a ring finds. The database is unreachable: a ring that cannot read stored keys
+/// continues with those in memory.
 @Suite struct SigningKeyRingTests {
   private let ring = SigningKeyRing(
     pool: PostgresPool(
@@ -31,7 +32,7 @@ import Testing
     try ring.addIssuerKeys(jwks: set)
     ring.add(own.publicHalf)
     #expect(await trusted(own.keyID, .edDSA) == own.keyID)
-    // Ours is Ed25519, so this can only be meant for the other one.
+    // Own keys are Ed25519, so this algorithm selects the other issuer's key.
     #expect(await trusted(own.keyID, .rs256)?.hasPrefix("issuer's ") == true)
     #expect(await trusted(own.keyID, .es256) == nil)
   }

@@ -4,9 +4,11 @@ import RPCCore
 import RPCServer
 import Testing
 
-@testable import ServiceKit
+@testable import Identity
+@testable import Telemetry
+@testable import Tokens
 
-@Suite("The line of a call")
+@Suite("The log line of a call")
 struct CallLineTests {
   private let participantID = UUID()
 
@@ -27,7 +29,7 @@ struct CallLineTests {
       issuedAt: Date(), expiresAt: Date())
   }
 
-  @Test("What is told of a call that nobody proved to be theirs")
+  @Test("The fields of a call without a token")
   func bare() {
     #expect(
       fields() == [
@@ -37,12 +39,12 @@ struct CallLineTests {
     let refused = fields(error: RPCError(.notFound, "no “Ada”", reason: "STUDY_UNKNOWN"))
     #expect(refused["status"] == "notFound")
     #expect(refused["reason"] == "STUDY_UNKNOWN")
-    // What the caller sent, in the words of the status, is not told.
+    // The status message, which may contain text of the caller, is not logged.
     #expect(!refused.values.contains { $0.contains("Ada") })
     #expect(fields(error: CocoaError(.fileNoSuchFile))["status"] == "failed")
   }
 
-  @Test("The kind of caller, and never who it is")
+  @Test("The kind of caller is logged, not its identity")
   func callers() {
     let names = CallerNames()
     for (roles, kind): (Set<Role>, String) in [
@@ -60,7 +62,7 @@ struct CallLineTests {
     #expect(service["caller"] == nil)
   }
 
-  @Test("A caller's name stays within a process, and says nothing to another")
+  @Test("A caller's name is specific to a process")
   func names() {
     let (one, other) = (CallerNames(), CallerNames())
     #expect(one.name(of: participantID) == one.name(of: participantID))
@@ -70,7 +72,7 @@ struct CallLineTests {
   }
 
   @Test(
-    "Of what a gateway sends only an id is written down",
+    "Only a well-formed request id is logged",
     arguments: [
       ("6F9619FF-8B86-D011-B42D-00C04FC964FF", "6f9619ff-8b86-d011-b42d-00c04fc964ff"),
       ("6f9619ff8b86d011b42d00c04fc964ff", "6f9619ff8b86d011b42d00c04fc964ff"),

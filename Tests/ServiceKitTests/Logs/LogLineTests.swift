@@ -3,9 +3,10 @@ import Logging
 import Testing
 
 @testable import RPCCore
-@testable import ServiceKit
+@testable import Settings
+@testable import Telemetry
 
-@Suite("A line of the log")
+@Suite("Log lines")
 struct LogLineTests {
   private func record(
     _ message: String = "something", _ fields: Logger.Metadata = [:],
@@ -30,7 +31,7 @@ struct LogLineTests {
     return try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
   }
 
-  @Test("JSON says when, how bad, who, what, and in which trace")
+  @Test("JSON contains time, level, source, message and trace")
   func members() throws {
     let trace = TraceContext(
       traceparent: "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01", tracestate: nil)
@@ -50,7 +51,7 @@ struct LogLineTests {
         """)
   }
 
-  @Test("Text has the order that it had, and the trace")
+  @Test("Text keeps its order and contains the trace")
   func text() {
     let trace = TraceContext(
       traceparent: "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01", tracestate: nil)
@@ -85,7 +86,7 @@ struct LogLineTests {
     }
   }
 
-  @Test("Bytes that are no UTF-8 come out as marks", arguments: LogFormat.allCases)
+  @Test("Invalid UTF-8 becomes replacement characters", arguments: LogFormat.allCases)
   func invalidUTF8(format: LogFormat) throws {
     let broken = String(decoding: [0x61, 0xC3, 0x28, 0xF0, 0x9F, 0xFF] as [UInt8], as: UTF8.self)
     let line = bytes(record(broken, ["x": "\(broken)"]), format)
@@ -93,7 +94,7 @@ struct LogLineTests {
     if format == .json { _ = try object(line) }
   }
 
-  @Test("Nothing is too much for a line", arguments: LogFormat.allCases)
+  @Test("Long values are truncated", arguments: LogFormat.allCases)
   func enormous(format: LogFormat) throws {
     for text in ["\"", "\u{1}", "👂", "a", "\n"] {
       let long = String(repeating: text, count: 100_000)
@@ -104,7 +105,7 @@ struct LogLineTests {
       #expect(String(decoding: line, as: UTF8.self).contains("fields_left_out"))
       if format == .json { _ = try object(line) }
     }
-    // Many small ones, too.
+    // Also many small fields.
     var many: Logger.Metadata = [:]
     for number in 0..<20_000 { many["\(number)"] = "" }
     #expect(bytes(record("", many), format).count < LogLine.bytesMax)
@@ -115,7 +116,7 @@ struct LogLineTests {
     #expect(Logger.Level.allCases.map { LogLine.priority($0) } == [7, 7, 6, 5, 4, 3, 2])
   }
 
-  @Test("The journal is where its variable says, and nowhere else")
+  @Test("The journal is detected by its variable")
   func journal() throws {
     let pipe = Pipe()
     let descriptor = pipe.fileHandleForWriting.fileDescriptor

@@ -2,16 +2,16 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import ServiceKit
+@testable import Telemetry
 
-/// Whatever reads the log: nobody who says something waits for it.
-@Suite("Where the log goes", .timeLimit(.minutes(2)))
+/// Writers never wait for the log reader.
+@Suite("Log output", .timeLimit(.minutes(2)))
 struct LogOutputTests {
   private func lines(_ range: Range<Int>, padding: Int = 200) -> [[UInt8]] {
     range.map { Array("\($0) \(String(repeating: "x", count: padding))\n".utf8) }
   }
 
-  /// A socket or a pipe: what is written, and where it is read.
+  /// Returns the ends of a socket pair or a pipe.
   private func pair(_ isSocket: Bool) -> (reader: Int32, writer: Int32) {
     var ends: [Int32] = [-1, -1]
     let status =
@@ -41,7 +41,7 @@ struct LogOutputTests {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  @Test("A line is out when whoever says it goes on")
+  @Test("A line is written before the caller continues")
   func atOnce() {
     let (reader, writer) = pair(false)
     defer { end(reader, writer) }
@@ -51,13 +51,13 @@ struct LogOutputTests {
     #expect(output.dropped == 0)
   }
 
-  @Test("A reader who pauses gets all, whole and in order", arguments: [false, true])
+  @Test("A slow reader gets all lines, complete and in order", arguments: [false, true])
   func slow(isSocket: Bool) async {
     let (reader, writer) = pair(isSocket)
     defer { end(reader, writer) }
     let output = LogOutput(descriptor: writer, waitingBytesMax: 10 << 20)
     let started = ContinuousClock.now
-    // Far more than a pipe or a socket holds, and lines longer than what a pipe takes at once.
+    // Far more than a pipe or socket buffers, and lines longer than one atomic write.
     for line in lines(0..<2000) + lines(2000..<2050, padding: 20_000) { output.write(line) }
     #expect(ContinuousClock.now - started < .seconds(20))
     await output.flush(within: .milliseconds(50))
@@ -66,7 +66,7 @@ struct LogOutputTests {
     #expect(output.dropped == 0)
   }
 
-  @Test("What is beyond the limit is dropped, counted and told", arguments: [false, true])
+  @Test("Lines beyond the limit are dropped, counted and reported", arguments: [false, true])
   func standing(isSocket: Bool) {
     let (reader, writer) = pair(isSocket)
     defer { end(reader, writer) }
@@ -76,15 +76,15 @@ struct LogOutputTests {
     let dropped = output.dropped
     #expect(dropped > 5000)
     let text = read(reader) { $0.contains("dropped") && $0.hasSuffix("\n") }
-    // What came out are the first ones, none of them broken.
+    // The first lines came out unbroken.
     #expect(numbers(text) == Array(0..<(10_000 - dropped)))
     #expect(text.hasSuffix("\ndropped \(dropped)\n"))
-    // It goes on where somebody reads again.
+    // It continues once the reader reads again.
     output.write(Array("after\n".utf8))
     #expect(read(reader) { $0.hasSuffix("after\n") } == "after\n")
   }
 
-  @Test("A reader that is gone holds nobody up", arguments: [false, true])
+  @Test("A closed reader does not block writers", arguments: [false, true])
   func gone(isSocket: Bool) {
     signal(SIGPIPE, SIG_IGN)
     let (reader, writer) = pair(isSocket)
@@ -98,14 +98,14 @@ struct LogOutputTests {
     close(writer)
   }
 
-  @Test("A disk without room is no end, and told when there is room again")
+  @Test("A full disk is survived and reported afterwards")
   func full() throws {
     let output = LogOutput(descriptor: open("/dev/full", O_WRONLY))
     for line in lines(0..<10) { output.write(line) }
     #expect(output.dropped == 10)
   }
 
-  @Test("Lines of many threads are whole")
+  @Test("Lines of many threads are complete")
   func threads() async {
     let (reader, writer) = pair(false)
     defer { end(reader, writer) }

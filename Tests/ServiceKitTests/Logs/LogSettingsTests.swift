@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ServiceKit
+@testable import Settings
 
 @Suite("Settings of the log")
 struct LogSettingsTests {
@@ -12,7 +12,7 @@ struct LogSettingsTests {
     return (settings, reader.problems)
   }
 
-  @Test("The log is as the operator says")
+  @Test("The log follows its settings")
   func given() {
     let (settings, problems) = reading([
       "OTOLITH_LOG_LEVEL": "debug", "OTOLITH_LOG_FORMAT": "json", "OTOLITH_LOG_CALLS": "all",
@@ -23,16 +23,16 @@ struct LogSettingsTests {
     #expect(settings.running.callLogging == .all)
   }
 
-  @Test("Words that mean nothing are told, with those that do")
+  @Test("Invalid words are reported with the valid ones")
   func mistakes() {
     let (_, problems) = reading([
       "OTOLITH_LOG_LEVEL": "loud", "OTOLITH_LOG_FORMAT": "JSON", "OTOLITH_LOG_CALLS": "yes",
     ])
     #expect(
       problems == [
-        "OTOLITH_LOG_LEVEL is \"loud\", not one of trace, debug, info, notice, warning, error, critical",
-        "OTOLITH_LOG_FORMAT is \"JSON\", not one of text, json",
-        "OTOLITH_LOG_CALLS is \"yes\", not one of off, errors, all",
+        "OTOLITH_LOG_LEVEL is \"loud\": expected one of trace, debug, info, notice, warning, error, critical",
+        "OTOLITH_LOG_FORMAT is \"JSON\": expected one of text, json",
+        "OTOLITH_LOG_CALLS is \"yes\": expected one of off, errors, all",
       ])
   }
 }

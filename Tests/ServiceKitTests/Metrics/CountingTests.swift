@@ -4,9 +4,10 @@ import RPCServer
 import TestSupport
 import Testing
 
-@testable import ServiceKit
+@testable import ServiceBasics
+@testable import Telemetry
 
-/// What is counted, as Prometheus reads it.
+/// Counters in Prometheus' format.
 @Suite struct CountingTests {
   @Test func everyValueIsThereBeforeItsFirstEvent() {
     let registry = MetricsRegistry()

@@ -5,12 +5,12 @@ import Synchronization
 import TestSupport
 import Testing
 
-@testable import ServiceKit
+@testable import Telemetry
 
 @Suite(.timeLimit(.minutes(2))) struct MeasurementTests {
   private struct Broken: Error {}
 
-  /// What is looked up, and how often.
+  /// The measured values, and how often they were read.
   private final class Source: Sendable {
     let looks = Mutex(0)
     let values = Mutex<[Double]?>([1, 2])
@@ -43,7 +43,7 @@ import Testing
     #expect(registry.exposition() == text("NaN", "NaN"))
     try await measurement.update()
     #expect(registry.exposition() == text("1.0", "2.0"))
-    // An old value would pass for one of now.
+    // An old value would look current.
     source.values.withLock { $0 = nil }
     await #expect(throws: Broken.self) { try await measurement.update() }
     #expect(registry.exposition() == text("NaN", "NaN"))
@@ -67,7 +67,7 @@ import Testing
       for _ in 0..<20 {
         group.addTask {
           await round.look()
-          // Nobody is answered before there is something to say.
+          // All callers wait for the first result.
           #expect(registry.exposition().contains("a 1.0"))
         }
       }
@@ -90,7 +90,7 @@ import Testing
     #expect(outages.exposition().contains("otolith_work_failing{work=\"looking\"} "))
   }
 
-  /// A database that hangs does not hang whoever scrapes.
+  /// A hanging database does not block scraping.
   @Test func statementsHaveADeadline() async throws {
     let registry = MetricsRegistry()
     try await TestDatabase.with { database in

@@ -1,7 +1,7 @@
 import CoreMetrics
 import Testing
 
-@testable import ServiceKit
+@testable import Telemetry
 
 @Suite struct MetricsRegistryTests {
   @Test func writesWhatPrometheusReads() {
@@ -23,6 +23,21 @@ import Testing
         """)
   }
 
+  /// Alerts need the label, even if a scraper adds no labels.
+  @Test func everySeriesNamesItsService() {
+    let registry = MetricsRegistry(service: "otolith-auth")
+    registry.makeMeter(label: "a", dimensions: []).set(1.5)
+    registry.makeMeter(label: "b", dimensions: [("x", "1")]).set(2.0)
+    registry.makeMeter(label: "c", dimensions: [("service", "otolith-auth")]).set(1.0)
+    registry.makeTimer(label: "d_seconds", dimensions: []).recordNanoseconds(1)
+    let lines = registry.exposition().split(separator: "\n").filter { !$0.hasPrefix("#") }
+    #expect(lines[0] == "a{service=\"otolith-auth\"} 1.5")
+    #expect(lines[1] == "b{x=\"1\",service=\"otolith-auth\"} 2.0")
+    #expect(lines[2] == "c{service=\"otolith-auth\"} 1.0")
+    #expect(lines[3] == "d_seconds_bucket{service=\"otolith-auth\",le=\"0.0005\"} 1")
+    #expect(registry.gauges("b") == ["1": 2])
+  }
+
   @Test func whatIsKnownOfAMetricIsSaid() {
     let registry = MetricsRegistry()
     registry.makeMeter(label: "otolith_database_up", dimensions: []).set(1.0)
@@ -33,7 +48,7 @@ import Testing
         otolith_database_up 1.0
 
         """)
-    // One line each, and words.
+    // Each text is one line ending with a period.
     for (name, text) in MetricHelp.text {
       #expect(text.hasSuffix(".") && !text.contains("\n") && !text.contains("\\"), "\(name)")
     }

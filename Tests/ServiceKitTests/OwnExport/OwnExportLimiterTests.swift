@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ServiceKit
+@testable import Settings
 
 @Suite struct OwnExportLimiterTests {
   private let start = Date(timeIntervalSince1970: 1_774_746_000)
@@ -22,7 +23,7 @@ import Testing
     for ticket in [first, another, byAdministrator] { try limiter.check(ticket) }
     let second = try limiter.begin(of: participant, by: participant, at: start)
     #expect(throws: OwnExportError.superseded) { try limiter.check(first) }
-    // The end of one that was replaced is not the end of the one in its place.
+    // The end of a superseded export does not end the newer one.
     limiter.end(first)
     for ticket in [second, another, byAdministrator] { try limiter.check(ticket) }
     limiter.end(second)
@@ -38,7 +39,7 @@ import Testing
     #expect(throws: OwnExportError.tooOften(max: 2, retryAfterSeconds: 3_000)) {
       try limiter.begin(of: participant, by: participant, at: start + 600)
     }
-    // Of another one.
+    // Another participant's export.
     _ = try limiter.begin(of: UUID(), by: administrator, at: start + 600)
     _ = try limiter.begin(of: participant, by: participant, at: start + 3_600)
     #expect(throws: OwnExportError.tooOften(max: 2, retryAfterSeconds: 99)) {
@@ -54,7 +55,7 @@ import Testing
     }
     for seconds in stride(from: 0.0, to: 500, by: 100) { try begin(seconds) }
     permit(2)
-    // Until but one of the five is left, not until the first is an hour old.
+    // Until only one of the five remains, not until the first is an hour old.
     #expect(throws: OwnExportError.tooOften(max: 2, retryAfterSeconds: 3_300)) { try begin(600) }
     permit(6)
     try begin(700)

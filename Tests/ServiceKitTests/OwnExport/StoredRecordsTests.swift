@@ -8,7 +8,7 @@ import Testing
 @Suite struct StoredRecordsTests {
   private let mine = UUID()
 
-  /// Rows of two participants, more than two pages of each.
+  /// Rows of two participants, more than two pages each.
   private func table() async throws -> PostgresPool {
     let pool = try await TestDatabase.create().pool(as: .ingestion, connections: 2)
     try await pool.execute(
@@ -98,7 +98,7 @@ import Testing
         try await records.page(of: OwnExportQuestion(participantID: mine), after: key)
       }
     }
-    // One that was never given out.
+    // A key that was never returned.
     let page = try await records.page(
       of: OwnExportQuestion(participantID: mine), after: "zzz|\(Int64.max)|\(UUID())")
     #expect(page.entries.isEmpty && page.isLast)

@@ -4,9 +4,10 @@ import RPCServer
 import Synchronization
 import Testing
 
-@testable import ServiceKit
+@testable import Identity
+@testable import Settings
 
-/// How often one peer may make calls that cost much.
+/// Rate limits of expensive calls by peer.
 @Suite struct PeerRateLimiterTests {
   private final class Time: Sendable {
     private let offset = Mutex(Duration.zero)
@@ -96,11 +97,11 @@ import Testing
     let limiter = limiter(10)
     for _ in 1...10 { #expect(try refusal(limiter, from: "192.0.2.1") == nil) }
     #expect(try refusal(limiter, from: "192.0.2.1") != nil)
-    // What is permitted more may be called now.
+    // A raised limit applies at once.
     permit(12)
     for _ in 1...2 { #expect(try refusal(limiter, from: "192.0.2.1") == nil) }
     #expect(try refusal(limiter, from: "192.0.2.1") != nil)
-    // Whoever called more often than is permitted now waits no longer than others.
+    // A peer that exceeds a lowered limit waits no longer than others.
     permit(3)
     let error = try #require(try refusal(limiter, from: "192.0.2.1"))
     #expect(

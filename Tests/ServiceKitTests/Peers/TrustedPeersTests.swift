@@ -2,9 +2,10 @@ import RPCCore
 import RPCServer
 import Testing
 
-@testable import ServiceKit
+@testable import Identity
+@testable import Settings
 
-/// For whom a call is counted that came over others.
+/// The peer of calls that arrive through others.
 @Suite struct TrustedPeersTests {
   private let gateway = "10.1.2.3"
   private let phone = "198.51.100.7"
@@ -52,7 +53,7 @@ import Testing
       "OTOLITH_TRUSTED_PEERS": gateway, "OTOLITH_PEER_HEADER": "x-forwarded-for",
     ])
     #expect(try peer(trusted, from: gateway, saying: [phone]) == Peer(text: phone))
-    // What the phone itself made up stands in front.
+    // A forged address stands in front.
     #expect(
       try peer(trusted, from: "127.0.0.1", saying: ["192.0.2.1, \(phone), \(gateway)"])
         == Peer(text: phone))

@@ -1,12 +1,13 @@
 import Testing
 
 @testable import ServiceKit
+@testable import Settings
 
 @Suite struct RestoreFindingTests {
-  private static let here = ServedCopy(
+  private static let here = DatabaseIdentity(
     cluster: "c", database: "1", timeline: "00000001", log: "log")
 
-  private static func changed(_ change: (inout ServedCopy) -> Void) -> ServedCopy {
+  private static func changed(_ change: (inout DatabaseIdentity) -> Void) -> DatabaseIdentity {
     var copy = here
     change(&copy)
     return copy
@@ -14,7 +15,7 @@ import Testing
 
   struct Case: Sendable, CustomTestStringConvertible {
     var name: String
-    var found: ServedCopy
+    var found: DatabaseIdentity
     var isOriginal = true
     var promotion = PromotionMeaning.restore
     var finding: RestoreFinding
@@ -64,7 +65,7 @@ import Testing
   ]
 
   @Test(arguments: cases) func whatACopySays(_ given: Case) {
-    let recorded = RecordedCopy(copy: Self.here, isOriginal: given.isOriginal)
+    let recorded = RecordedIdentity(copy: Self.here, isOriginal: given.isOriginal)
     #expect(
       RestoreFinding(recorded: recorded, found: given.found, promotion: given.promotion)
         == given.finding)
@@ -75,7 +76,7 @@ import Testing
   }
 
   @Test func whereThereWasNoLogThereWereNoErasures() {
-    let recorded = RecordedCopy(copy: Self.changed { $0.log = nil }, isOriginal: false)
+    let recorded = RecordedIdentity(copy: Self.changed { $0.log = nil }, isOriginal: false)
     #expect(RestoreFinding(recorded: recorded, found: Self.here, promotion: .restore) == .restored)
   }
 }

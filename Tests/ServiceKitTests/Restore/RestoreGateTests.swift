@@ -28,6 +28,9 @@ import Testing
     #expect(await waiting.value)
     #expect(refusal(gate, of: "answers") == nil)
     #expect(await gate.opened(atMost: .zero))
+    gate.close()
+    #expect(refusal(gate, of: "answers")?.reason == "ERASURES_NOT_REPLAYED")
+    #expect(refusal(gate, of: "health") == nil)
   }
 
   @Test func whoIsCancelledWaitsNoLonger() async {

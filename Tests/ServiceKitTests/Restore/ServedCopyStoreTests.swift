@@ -6,22 +6,27 @@ import Testing
 @testable import ServiceKit
 
 @Suite struct ServedCopyStoreTests {
-  private let store = ServedCopyStore()
+  private let store = DatabaseIdentityStore()
 
   @Test func theSameCopyIsKnownAgain() async throws {
     try await ServiceSchema.with { pool in
-      let (before, found) = try await store.find(log: "a", on: pool)
-      #expect(before == nil)
+      let sight = try await store.find(log: "a", on: pool)
+      let found = sight.found
+      #expect(sight.recorded == nil)
+      #expect(sight.mark?.erasures == 0)
+      #expect(try #require(sight.mark).position > 0)
       #expect(found.timeline?.count == 8)
       try await store.record(found, on: pool)
-      let (recorded, now) = try await store.find(log: "b", on: pool)
-      #expect(recorded == RecordedCopy(copy: found, isOriginal: true))
+      let later = try await store.find(log: "b", on: pool)
+      let (recorded, now) = (later.recorded, later.found)
+      #expect(try #require(later.recordedAt) <= #require(later.mark).seenAt)
+      #expect(recorded == RecordedIdentity(copy: found, isOriginal: true))
       #expect(now.log == "b")
 
-      // Another time.
+      // A second time.
       try await store.record(now, on: pool)
       let again = try await store.find(log: "b", on: pool).recorded
-      #expect(again == RecordedCopy(copy: now, isOriginal: true))
+      #expect(again == RecordedIdentity(copy: now, isOriginal: true))
     }
   }
 
@@ -29,11 +34,11 @@ import Testing
     try await ServiceSchema.with { pool in
       let found = try await store.find(log: nil, on: pool).found
       try await store.record(found, on: pool)
-      // As pg_restore does: the same values, by another transaction.
+      // Simulates pg_restore: the same values, written by another transaction.
       try await pool.execute("UPDATE served_copies SET recorded_at = recorded_at")
       #expect(
         try await store.find(log: nil, on: pool).recorded
-          == RecordedCopy(copy: found, isOriginal: false))
+          == RecordedIdentity(copy: found, isOriginal: false))
     }
   }
 

@@ -1,24 +1,24 @@
 import Testing
 
-@testable import ServiceKit
+@testable import Settings
 
-@Suite("What is missing may be a credential")
+@Suite("Advice about missing credentials")
 struct CredentialAdviceTests {
   private static let usual = "/etc/otolith/auth.conf"
 
-  /// - Parameter file: that the settings come from.
+  /// - Parameter file: the settings file in use.
   private func advice(
     file: String?, environment: [String: String] = [:],
-    missing: [any DefinedSetting] = SealingSettings.settings
+    missing: [any DefinedSetting] = SealingSettings.group(runsAlone: false).settings
   ) -> String? {
     var sources = SettingsSources(environment: environment)
     sources.file = file.map { SettingsFile(path: $0) }
-    return CredentialAdvice.text(
+    return SettingsWarnings.credentialAdvice(
       service: "otolith-auth", usualFile: Self.usual, sources: sources,
       missing: missing.map(\.definition))
   }
 
-  @Test("of the packages, where systemd gave none")
+  @Test("is given for the packages' file without credentials")
   func given() {
     let text = advice(file: Self.usual)
     #expect(text?.contains("/etc/credstore/otolith-auth.sealing-key,") == true)
@@ -30,11 +30,11 @@ struct CredentialAdviceTests {
     #expect(advice(file: Self.usual, missing: [RunningSetting.logLevel]) == nil)
   }
 
-  @Test("is remembered, whichever copy of the reader has read it")
+  @Test("uses the missing settings of all copies of a reader")
   func missing() {
     let reader = SettingsReader(variables: [:])
     var copy = reader.withoutProblems
-    _ = SealingSettings.required(&copy)
+    _ = SealingSettings.required(&copy, runsAlone: false)
     #expect(reader.definitionsMissing.map(\.variable) == ["OTOLITH_SEALING_KEY_FILE"])
   }
 }

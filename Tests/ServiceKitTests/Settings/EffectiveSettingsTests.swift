@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-@testable import ServiceKit
+@testable import Settings
 
-@Suite("What is in effect")
+@Suite("Effective settings")
 struct EffectiveSettingsTests {
   private static let registry = SettingsRegistry([
     DatabaseSetting.group(of: "otolith-auth"), ListeningSetting.group(of: "otolith-auth"),
@@ -29,7 +29,7 @@ struct EffectiveSettingsTests {
     try #require(settings.rows.first { $0.variable == "OTOLITH_" + variable })
   }
 
-  @Test("Each setting with its value and its place")
+  @Test("Each setting with its value and source")
   func places() throws {
     let settings = effective(
       ["OTOLITH_LIMIT_CALLS": "7"], file: "\nOTOLITH_LOG_LEVEL=debug",
@@ -37,7 +37,7 @@ struct EffectiveSettingsTests {
     for (variable, value, source) in [
       ("LOG_LEVEL", "debug", "/f:2"), ("LIMIT_CALLS", "7", "environment"),
       ("SHUTDOWN_GRACE_SECONDS", "3", "--set"), ("DATABASE_CONNECTIONS", "4", "default"),
-      // What follows from others: on loopback callers share an address.
+      // Derived: on loopback callers share an address.
       ("LIMIT_CALLS_PER_PEER", "7", "default"), ("REFLECTION", "on", "default"),
       ("LISTEN", "127.0.0.1:7401", "default"),
     ] {
@@ -46,13 +46,13 @@ struct EffectiveSettingsTests {
       #expect(row.source == source, "\(variable)")
     }
     #expect(try row("ADMIN_LISTEN", settings).value == nil)
-    #expect(try row("ADMIN_LISTEN", settings).note == "not answered")
+    #expect(try row("ADMIN_LISTEN", settings).note == "no admin endpoint")
     #expect(settings.rows.count == Self.registry.settings.count)
     #expect(settings.text.split(separator: "\n").count == settings.rows.count)
     #expect(settings.text.contains("OTOLITH_LOG_LEVEL=debug "))
   }
 
-  @Test("Secrets are hidden, wherever they stand")
+  @Test("Secrets are hidden in every source")
   func secrets() throws {
     let held = FileManager.default.temporaryDirectory
       .appending(path: "held-\(UUID().uuidString)").path
@@ -81,11 +81,11 @@ struct EffectiveSettingsTests {
     #expect((json as? [[String: Any]])?.count == settings.rows.count)
   }
 
-  @Test("What cannot be told is said")
+  @Test("Unreadable values are reported")
   func problems() throws {
     let settings = effective(["OTOLITH_DATABASE_URL_FILE": "/nowhere"])
     let row = try row("DATABASE_URL", settings)
-    #expect(row.problem == "OTOLITH_DATABASE_URL_FILE: /nowhere is not there")
-    #expect(settings.text.contains("/nowhere is not there"))
+    #expect(row.problem == "OTOLITH_DATABASE_URL_FILE: /nowhere does not exist")
+    #expect(settings.text.contains("/nowhere does not exist"))
   }
 }

@@ -2,8 +2,9 @@ import Foundation
 import Testing
 
 @testable import ServiceKit
+@testable import Settings
 
-@Suite("What is different when settings are read again")
+@Suite("Differences after a reload")
 struct SettingsChangeTests {
   private static let registry = SettingsRegistry([
     DatabaseSetting.group(of: "otolith-auth"), RunningSetting.group(of: "otolith-auth"),
@@ -23,7 +24,7 @@ struct SettingsChangeTests {
     return (change.effective.map(\.variable), change.pending.map(\.variable))
   }
 
-  @Test("What takes effect, and what waits for a restart")
+  @Test("Changes that take effect, and changes that need a restart")
   func kinds() {
     let found = change(
       started: ["OTOLITH_LIMIT_CALLS": "3"],
@@ -37,7 +38,7 @@ struct SettingsChangeTests {
       change(now: [:]).effective == [] && change(now: ["OTOLITH_LOG_LEVEL": ""]).pending == [])
   }
 
-  @Test("What waits, waits until it is as it was; what has taken effect is told once")
+  @Test("Pending changes are reported until reverted, effective ones once")
   func repeated() {
     let now = ["OTOLITH_LOG_LEVEL": "debug", "OTOLITH_DATABASE_CONNECTIONS": "9"]
     let again = change(started: [:], adopted: now, now: now)
@@ -46,7 +47,7 @@ struct SettingsChangeTests {
     #expect(back.effective == ["OTOLITH_LOG_LEVEL"] && back.pending == [])
   }
 
-  @Test("The contents of a secret's file count, as they were when it was read")
+  @Test("The contents of secret files are compared")
   func contents() throws {
     let path = FileManager.default.temporaryDirectory
       .appending(path: "held-\(UUID().uuidString)").path

@@ -1,8 +1,8 @@
 import Testing
 
-@testable import ServiceKit
+@testable import Settings
 
-@Suite("Files of settings")
+@Suite("Settings files")
 struct SettingsFileTests {
   private func parsed(_ text: String) -> SettingsFile { parsed(Array(text.utf8)) }
 
@@ -15,7 +15,7 @@ struct SettingsFileTests {
   }
 
   @Test(
-    "What a line means",
+    "Valid lines",
     arguments: [
       ("A=b", "b"), ("  A = b  ", "b"), ("\tA\t=\tb\t", "b"), ("A=", ""), ("A=b=c", "b=c"),
       ("A=b # c", "b # c"), ("A=b c", "b c"), ("A=\"b c \"", "b c "), ("A=' b'", " b"),
@@ -29,7 +29,7 @@ struct SettingsFileTests {
     #expect(file.entries["A"] == .init(value: value, line: 1))
   }
 
-  @Test("Lines that say nothing, and ends of lines of every kind")
+  @Test("Comments, empty lines and all kinds of line ends")
   func nothing() {
     let file = parsed("\u{FEFF}# a\r\n\r\n; b\n  # c=d\n\nA=1\r\nB=2")
     #expect(file.problems == [])
@@ -38,10 +38,11 @@ struct SettingsFileTests {
   }
 
   @Test(
-    "What cannot be used is refused with its line",
+    "Invalid lines are reported with their number",
     arguments: [
-      ("A", "not NAME=VALUE"), ("=b", "not NAME=VALUE"), ("A B=c", "not NAME=VALUE"),
-      ("1A=b", "not NAME=VALUE"), ("Ä=b", "not NAME=VALUE"), ("export A=b", "without export"),
+      ("A", "expected NAME=VALUE"), ("=b", "expected NAME=VALUE"), ("A B=c", "expected NAME=VALUE"),
+      ("1A=b", "expected NAME=VALUE"), ("Ä=b", "expected NAME=VALUE"),
+      ("export A=b", "remove \"export\""),
       ("A='b", "the closing quote is missing"), ("A=\"b\\\"", "the closing quote is missing"),
       ("A=\"", "the closing quote is missing"), ("A='b' c", "nothing may follow"),
       ("A=b'c", "in single quotes"), (#"A=b\c"#, "in single quotes"), ("A=b\\", "in single quotes"),
@@ -57,31 +58,31 @@ struct SettingsFileTests {
     #expect(values(file) == ["B": "1", "C": "2"])
   }
 
-  @Test("A secret in a line that is wrong is not told")
+  @Test("A secret in an invalid line is not quoted")
   func quiet() {
     for line in ["P='se cret", "P=se\\cret", "P='se' cret", "P secret", "se\u{1}cret"] {
       #expect(!parsed(line).problems.joined().contains("cret"), "\(line)")
     }
   }
 
-  @Test("A name stands once")
+  @Test("Duplicate names are rejected")
   func twice() {
     let file = parsed("A=1\nB=2\nA=1")
-    #expect(file.problems == ["/f:3: A is set already, on line 1"])
+    #expect(file.problems == ["/f:3: A is already set on line 1"])
   }
 
-  @Test("Bytes that are no text")
+  @Test("Invalid UTF-8")
   func noText() {
     let file = parsed(Array("A=1\nB=".utf8) + [0xFF, 0xC0] + Array("\nC=3".utf8))
     #expect(file.problems == ["/f:2: not UTF-8"])
     #expect(values(file) == ["A": "1", "C": "3"])
   }
 
-  @Test("A file that is none is told of in a few lines")
+  @Test("A file of another kind causes few messages")
   func huge() {
     let many = parsed(String(repeating: "x\n", count: 10_000))
     #expect(many.problems.count == SettingsFile.problemsMax + 1)
-    #expect(many.problems.last == "/f has 9980 more lines that cannot be used")
+    #expect(many.problems.last == "/f has 9980 more invalid lines")
     let large = parsed([UInt8](repeating: UInt8(ascii: "x"), count: SettingsFile.sizeMax + 1))
     #expect(large.problems.count == 1 && large.problems[0].contains("larger than"))
     let long = parsed("A=" + String(repeating: "x", count: SettingsFile.sizeMax - 2))

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-@testable import ServiceKit
+@testable import Settings
 
-@Suite("What a command line and its file say")
+@Suite("Settings of a command line and its file")
 final class SettingsPlacesTests {
   private let folder = FileManager.default.temporaryDirectory
     .appending(path: "places-\(UUID().uuidString)").path
@@ -34,13 +34,13 @@ final class SettingsPlacesTests {
     return path
   }
 
-  @Test("The usual file is that of the service")
+  @Test("The default file belongs to the service")
   func usual() {
     #expect(SettingsPlaces.usualFile(of: "otolith-auth") == "/etc/otolith/auth.conf")
     #expect(SettingsPlaces.usualFile(of: "fault-observer") == "/etc/otolith/fault-observer.conf")
   }
 
-  @Test("--set takes names as people write them")
+  @Test("--set accepts several spellings")
   func assignments() {
     for name in ["log-level", "log.level", "LOG_LEVEL", "OTOLITH_LOG_LEVEL", "otolith-log-level"] {
       let sources = load(set: ["\(name)=debug=x"])
@@ -50,16 +50,16 @@ final class SettingsPlacesTests {
   }
 
   @Test(
-    "What cannot be set so is told",
+    "Invalid --set arguments are reported",
     arguments: [
-      (["log-level"], "--set log-level is not NAME=VALUE, as log-level=debug"),
-      (["log-levl=x"], "--set log-levl: there is no such setting; log-level is meant, perhaps"),
-      (["quite-another=x"], "--set quite-another: there is no such setting"),
-      (["config-file=x"], "--set config-file: say --config FILE"),
+      (["log-level"], "--set log-level: expected NAME=VALUE, e.g. log-level=debug"),
+      (["log-levl=x"], "--set log-levl: unknown setting; did you mean log-level?"),
+      (["quite-another=x"], "--set quite-another: unknown setting"),
+      (["config-file=x"], "--set config-file: use --config FILE"),
       (["log-level=info", "log-level=debug"], "--set log-level is given twice"),
       (
         ["database-url=postgresql://a:secret@b/c"],
-        "--set database-url: this is a secret, which others would see among the processes: name a file by "
+        "--set database-url: a secret on the command line is visible in the process list: name a file by "
           + "OTOLITH_DATABASE_URL_FILE, or use the environment"
       ),
     ])
@@ -67,7 +67,7 @@ final class SettingsPlacesTests {
     #expect(load(set: assignments).problems == [problem])
   }
 
-  @Test("A file is that of --config, or of the environment")
+  @Test("The file is named by --config or the environment")
   func files() throws {
     let one = try written("OTOLITH_LOG_LEVEL=debug")
     let other = try written("OTOLITH_LOG_LEVEL=trace")
@@ -78,39 +78,39 @@ final class SettingsPlacesTests {
     #expect(load(file: "/dev/null").problems == [])
   }
 
-  @Test("A file that is named and cannot be read is told")
+  @Test("An unreadable named file is reported")
   func unreadable() throws {
-    #expect(load(file: "/nowhere").problems == ["--config: /nowhere is not there"])
+    #expect(load(file: "/nowhere").problems == ["--config: /nowhere does not exist"])
     #expect(
       load(environment: ["OTOLITH_CONFIG_FILE": "/nowhere"]).problems
-        == ["OTOLITH_CONFIG_FILE: /nowhere is not there"])
+        == ["OTOLITH_CONFIG_FILE: /nowhere does not exist"])
     #expect(load(file: folder).problems.first?.contains("Is a directory") == true)
-    #expect(load(file: "/dev/zero").problems.first?.contains("no file of settings") == true)
+    #expect(load(file: "/dev/zero").problems.first?.contains("not a settings file") == true)
     let pipe = "\(folder)/pipe"
     #expect(mkfifo(pipe, 0o600) == 0)
     #expect(load(file: pipe).problems == ["--config: \(pipe) cannot be read: it is no file"])
     let itself = try written("\n\nOTOLITH_CONFIG_FILE=/x\nA")
     #expect(
       load(file: itself).problems == [
-        "\(itself):4: not NAME=VALUE",
-        "\(itself):3: OTOLITH_CONFIG_FILE says which file this is: it cannot be set in it",
+        "\(itself):4: expected NAME=VALUE",
+        "\(itself):3: OTOLITH_CONFIG_FILE cannot be set in the settings file itself",
       ])
   }
 
-  @Test("A file with secrets that everybody can read is told of")
+  @Test("A world-readable file with secrets causes a warning")
   func protection() throws {
     func warnings(_ text: String, _ mode: Int) throws -> [String] {
       let path = try written(text)
       try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
-      return SettingsFileProtection.warnings(load(file: path), of: Self.registry)
+      return SettingsWarnings.file(load(file: path), of: Self.registry)
     }
     let secret = "OTOLITH_DATABASE_URL=postgresql://a:b@c/d"
     #expect(try warnings(secret, 0o644).map { $0.contains("OTOLITH_DATABASE_URL") } == [true])
     #expect(try warnings(secret, 0o640) == [])
-    // Without a password, and the names of files, are no secrets.
+    // An address without a password and file names are not secrets.
     let open = "OTOLITH_DATABASE_URL=postgresql://a@c/d\nOTOLITH_TLS_KEY_FILE=/k"
     #expect(try warnings(open, 0o644) == [])
-    // Who can change them needs no secret.
+    // A writable file is a risk even without secrets.
     for text in [open, secret] {
       let told = try warnings(text, 0o666)
       #expect(told.map { $0.contains("0666") && $0.contains("change") } == [true])

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-@testable import ServiceKit
+@testable import Settings
 
-/// Who is believed of those that set the same.
-@Suite("Where settings come from")
+/// Precedence of the sources of a setting.
+@Suite("Sources of settings")
 final class SettingsSourcesTests {
   private let folder = FileManager.default.temporaryDirectory
     .appending(path: "settings-\(UUID().uuidString)").path
@@ -33,7 +33,7 @@ final class SettingsSourcesTests {
     return sources
   }
 
-  @Test("Each place goes before those below it, and an empty value is none")
+  @Test("Precedence of the sources; an empty value counts as unset")
   func precedence() {
     let name = "OTOLITH_LOG_LEVEL"
     for (flag, environment, line, expected) in [
@@ -50,7 +50,7 @@ final class SettingsSourcesTests {
     #expect(sources(environment: [name: ""], file: "\(name)=").value(of: level).value == nil)
   }
 
-  @Test("A secret comes from a file, in any place, and from a credential between them")
+  @Test("A secret may come from a file or a credential")
   func secrets() {
     let held = file("held", "dbname=held\n")
     _ = file("database-url", "dbname=credential\r\n")
@@ -67,12 +67,12 @@ final class SettingsSourcesTests {
     #expect(text(sources(file: "OTOLITH_DATABASE_URL_FILE=\(held)")) == "dbname=held")
     let found = sources(environment: byEnvironment).value(of: url).value
     #expect(found?.sourceText == "environment, from \(held)")
-    // What is no secret has no such file.
+    // Only secrets can be read from a file.
     #expect(
       sources(environment: ["OTOLITH_LOG_LEVEL_FILE": held]).value(of: level).value == nil)
   }
 
-  @Test("A setting that names a file gets that of the credential")
+  @Test("A setting that names a file uses the credential's file")
   func filesByCredential() {
     let path = file("tls-key", "PEM\nof\nmany lines")
     let found = sources(environment: ["CREDENTIALS_DIRECTORY": folder]).value(of: key)
@@ -82,12 +82,12 @@ final class SettingsSourcesTests {
     #expect(sources(environment: ["CREDENTIALS_DIRECTORY": "/nowhere"]).value(of: key).value == nil)
   }
 
-  @Test("A file of a secret that cannot be one is told, and no lower place is asked")
+  @Test("An invalid secret file is reported without falling back")
   func badSecrets() {
     let lower = "OTOLITH_DATABASE_URL=dbname=line"
     for (text, words) in [
       ("", "is empty"), ("\n", "is empty"), ("a\nb", "has more than one line"),
-      ("a\0b", "has a NUL"), (String(repeating: "x", count: 1 << 17), "is too large"),
+      ("a\0b", "contains a NUL"), (String(repeating: "x", count: 1 << 17), "is too large"),
     ] {
       let path = file("secret-\(UUID().uuidString)", text)
       let found = sources(environment: ["OTOLITH_DATABASE_URL_FILE": path], file: lower)
@@ -96,22 +96,22 @@ final class SettingsSourcesTests {
       #expect(found.problem?.hasPrefix("OTOLITH_DATABASE_URL_FILE: \(path) \(words)") == true)
     }
     let missing = sources(environment: ["OTOLITH_DATABASE_URL_FILE": "/nowhere"], file: lower)
-    #expect(missing.value(of: url).problem == "OTOLITH_DATABASE_URL_FILE: /nowhere is not there")
+    #expect(missing.value(of: url).problem == "OTOLITH_DATABASE_URL_FILE: /nowhere does not exist")
     let ofFolder = sources(environment: ["OTOLITH_DATABASE_URL_FILE": folder]).value(of: url)
     #expect(ofFolder.problem?.contains("Is a directory") == true)
     let both = sources(
       environment: ["OTOLITH_DATABASE_URL": "x", "OTOLITH_DATABASE_URL_FILE": "/y"])
     #expect(
       both.value(of: url).problem
-        == "OTOLITH_DATABASE_URL and OTOLITH_DATABASE_URL_FILE are both set in the environment: give one"
+        == "OTOLITH_DATABASE_URL and OTOLITH_DATABASE_URL_FILE are both set in the environment: set only one"
     )
   }
 
-  @Test("A problem with a place is told once, beside what is wrong with values")
+  @Test("A problem of a source is reported once")
   func told() {
     var reader = SettingsReader(sources(environment: ["OTOLITH_DATABASE_URL_FILE": "/nowhere"]))
     #expect(reader.read(DatabaseSetting.url(of: "otolith-auth")) == nil)
-    #expect(reader.problems == ["OTOLITH_DATABASE_URL_FILE: /nowhere is not there"])
+    #expect(reader.problems == ["OTOLITH_DATABASE_URL_FILE: /nowhere does not exist"])
     #expect(reader.withoutProblems.problems == [])
   }
 }

@@ -4,8 +4,9 @@ import Synchronization
 import Testing
 
 @testable import ServiceKit
+@testable import Telemetry
 
-@Suite("What the service manager is told", .timeLimit(.minutes(5)))
+@Suite("Notifications to the service manager", .timeLimit(.minutes(5)))
 struct ServiceManagerTests {
   private let process = Int(getpid())
 
@@ -30,7 +31,7 @@ struct ServiceManagerTests {
     }
   }
 
-  @Test("Without a manager, or with one that is gone, nothing happens")
+  @Test("Without a manager, nothing is sent")
   func nobody() throws {
     let gone = try ManagersSocket(isAbstract: false)
     let name = gone.name
@@ -44,7 +45,7 @@ struct ServiceManagerTests {
     }
   }
 
-  @Test("It watches whom it names, if anybody")
+  @Test("The watchdog applies to the named process only")
   func watched() throws {
     let socket = try ManagersSocket(isAbstract: true)
     func watchdog(_ variables: [String: String]) -> Duration? {
@@ -57,12 +58,12 @@ struct ServiceManagerTests {
     #expect(watchdog(["WATCHDOG_USEC": "30000000", "WATCHDOG_PID": "\(process)"]) == .seconds(30))
     #expect(watchdog(["WATCHDOG_USEC": "30000000", "WATCHDOG_PID": "1"]) == nil)
     for wrong in ["0", "-5", "soon", ""] { #expect(watchdog(["WATCHDOG_USEC": wrong]) == nil) }
-    // Nobody to tell.
+    // Without a manager's socket.
     let alone = ServiceManager(environment: ["WATCHDOG_USEC": "30000000"], process: process)
     #expect(alone.watchdog == nil)
   }
 
-  @Test("The watchdog hears of a process while it is alive, and of one that is stuck it does not")
+  @Test("Watchdog signals stop if the process is stuck")
   func stuck() async throws {
     let socket = try ManagersSocket(isAbstract: true)
     let manager = ServiceManager(environment: ["NOTIFY_SOCKET": socket.name], process: process)
@@ -80,7 +81,7 @@ struct ServiceManagerTests {
       for _ in 0...2 { liveness.look() }
       #expect(!liveness.report.isPassed)
       while socket.hasMore { _ = socket.next() }
-      // At most what was on its way is heard, however long it is stuck.
+      // At most one signal in flight arrives.
       try await Task.sleep(for: .milliseconds(200))
       if socket.hasMore { _ = socket.next() }
       #expect(!socket.hasMore)
@@ -95,9 +96,9 @@ struct ServiceManagerTests {
   }
 }
 
-/// What systemd has on its side.
+/// The service manager's end of the socket.
 private final class ManagersSocket: Sendable {
-  /// As `NOTIFY_SOCKET` has it.
+  /// Value of `NOTIFY_SOCKET`.
   let name: String
   private let descriptor: CInt
 
@@ -131,7 +132,7 @@ private final class ManagersSocket: Sendable {
     return poll(&entry, 1, 0) > 0
   }
 
-  /// The next datagram; empty when none comes within a minute.
+  /// Returns the next datagram; empty if none arrives within a minute.
   func next() -> String {
     var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     guard poll(&entry, 1, 60_000) > 0 else { return "" }

@@ -4,9 +4,10 @@ import RPCClient
 import RPCCore
 import Testing
 
-@testable import ServiceKit
+@testable import Settings
+@testable import Telemetry
 
-@Suite("Steps of events")
+@Suite("Spans of events")
 struct EventSpansTests {
   private let tracer = Tracer(running: InEffect(RunningSettings()))
   private let recorded = EventTrace(
@@ -20,7 +21,7 @@ struct EventSpansTests {
       data: [])
   }
 
-  @Test("Publishing is a step, whose trace the events carry")
+  @Test("Publishing is a span whose trace the events carry")
   func publishing() throws {
     let event = event(recorded)
     let carried = EventSpans(tracer: tracer).publishing([event], in: recorded)
@@ -32,13 +33,13 @@ struct EventSpansTests {
     #expect(span.name == "create otolith.events.v1.A")
     let ids = span.attributes.filter { $0.name == "messaging.message.id" }.map(\.value)
     #expect(ids == [.text(event.id.uuidString.lowercased())])
-    // Whom it happened to is not told.
+    // The subject of the event is not recorded.
     #expect(!"\(span)".contains("the-person"))
     #expect(EventSpans(tracer: tracer).publishing([event], in: unrecorded) == unrecorded)
     #expect(tracer.queue.take().isEmpty)
   }
 
-  @Test("Several that are published together are one step")
+  @Test("Events published together share one span")
   func several() throws {
     let events = [event(recorded), event(recorded, "otolith.events.v1.B")]
     _ = EventSpans(tracer: tracer).publishing(events, in: recorded)
@@ -47,7 +48,7 @@ struct EventSpansTests {
     #expect(span.attributes.contains { $0 == ("messaging.batch.message_count", .number(2)) })
   }
 
-  @Test("Each event of a batch is applied in a step of its own trace")
+  @Test("Each event of a batch is applied in a span of its own trace")
   func applying() throws {
     let other = EventTrace(
       parent: "00-11111111111111111111111111111111-2222222222222222-01")!
@@ -74,7 +75,7 @@ struct EventSpansTests {
       EventSpans(tracer: tracer).applying([event(nil), event(unrecorded)], consumer: "x") == nil)
   }
 
-  @Test("A consumer's calls are steps of the event's trace")
+  @Test("A consumer's calls are spans of the event's trace")
   func calls() async throws {
     let interceptor = ClientSpanInterceptor(tracer: tracer)
     var call = ClientCallContext(service: "s", method: "m")
@@ -94,7 +95,7 @@ struct EventSpansTests {
   }
 
   @Test(
-    "The flag of a trace is its last digit's",
+    "The sampled flag is the lowest bit",
     arguments: ["00": false, "01": true, "02": false, "0b": true, "fe": false, "ff": true])
   func flags(flags: String, isRecorded: Bool) {
     let trace = EventTrace(parent: "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-" + flags)

@@ -1,9 +1,9 @@
 import RPCCore
 import Testing
 
-@testable import ServiceKit
+@testable import Telemetry
 
-@Suite("What a collector's answers mean")
+@Suite("Collector errors")
 struct SpanExporterTests {
   private func pause(
     _ code: StatusCode, retryAfter: Duration? = nil, backoff: Duration = .seconds(2)
@@ -12,7 +12,7 @@ struct SpanExporterTests {
     return SpanExporter.pause(after: RPCError(code, "x", details: details), backoff: backoff)
   }
 
-  @Test("What may pass is tried again, and nothing else")
+  @Test("Only temporary errors are retried")
   func codes() {
     let retryable: Set<StatusCode> = [
       .cancelled, .deadlineExceeded, .aborted, .outOfRange, .unavailable, .dataLoss,
@@ -24,7 +24,7 @@ struct SpanExporterTests {
     #expect(SpanExporter.pause(after: Other(), backoff: .seconds(1)) == nil)
   }
 
-  @Test("A collector says when it has room again")
+  @Test("The collector's retry delay is used")
   func asked() {
     #expect(pause(.unavailable, retryAfter: .seconds(7)) == .seconds(7))
     #expect(pause(.resourceExhausted, retryAfter: .seconds(3)) == .seconds(3))

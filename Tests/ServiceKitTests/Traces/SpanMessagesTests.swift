@@ -2,7 +2,7 @@ import Messages
 import RPCCore
 import Testing
 
-@testable import ServiceKit
+@testable import Telemetry
 
 @Suite("Spans on the wire")
 struct SpanMessagesTests {
@@ -33,7 +33,7 @@ struct SpanMessagesTests {
     #expect(sent.traceState == "a=1")
     #expect(sent.flags == 0x301)
     #expect(sent.kind == .consumer)
-    // Never before its start.
+    // The end is not before the start.
     #expect(sent.startTimeUnixNano == 20 && sent.endTimeUnixNano == 20)
     #expect(sent.attributes.map(\.value?.value) == [.stringValue("b"), .intValue(-3)])
     #expect(sent.status?.code == .error && sent.status?.message == "")

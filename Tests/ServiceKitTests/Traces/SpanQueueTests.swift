@@ -1,9 +1,9 @@
 import RPCCore
 import Testing
 
-@testable import ServiceKit
+@testable import Telemetry
 
-@Suite("Spans that wait", .timeLimit(.minutes(1)))
+@Suite("Queued spans", .timeLimit(.minutes(1)))
 struct SpanQueueTests {
   static func span(_ name: String) -> Span {
     var random = SystemRandomNumberGenerator()
@@ -11,7 +11,7 @@ struct SpanQueueTests {
       context: .root(using: &random), kind: .server, name: name, start: 1, end: 2)
   }
 
-  @Test("What does not fit is dropped and counted; what is there stays in order")
+  @Test("Spans that do not fit are dropped and counted")
   func room() {
     let queue = SpanQueue(spansMax: 5, batchMax: 3)
     for number in 0..<8 { queue.add(Self.span("\(number)")) }
@@ -21,7 +21,7 @@ struct SpanQueueTests {
     #expect(queue.take().isEmpty)
   }
 
-  @Test("What could not be sent comes first again, as far as there is room")
+  @Test("Unsent spans return to the front as far as there is room")
   func back() {
     let queue = SpanQueue(spansMax: 4, batchMax: 3)
     for number in 0..<3 { queue.add(Self.span("\(number)")) }
@@ -33,7 +33,7 @@ struct SpanQueueTests {
     #expect(queue.take().map(\.name) == ["4"])
   }
 
-  @Test("A full batch is not kept waiting, a part of one is for the time")
+  @Test("A full batch is sent at once, a partial one after a time")
   func waiting() async {
     let queue = SpanQueue(spansMax: 10, batchMax: 2)
     async let wait: Void = queue.waitForBatch(atMost: .seconds(50))
@@ -43,7 +43,7 @@ struct SpanQueueTests {
     #expect(queue.take().count == 2)
     queue.add(Self.span("c"))
     let start = ContinuousClock.now
-    // Perhaps the signal of before is still there, once.
+    // An earlier signal may still be pending, once.
     await queue.waitForBatch(atMost: .milliseconds(1))
     await queue.waitForBatch(atMost: .milliseconds(50))
     #expect(ContinuousClock.now - start >= .milliseconds(50))

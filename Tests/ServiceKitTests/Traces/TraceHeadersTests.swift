@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ServiceKit
+@testable import Settings
 
 @Suite("Headers for a collector")
 struct TraceHeadersTests {
@@ -14,7 +14,7 @@ struct TraceHeadersTests {
       uniqueKeysWithValues: ["x-api-key", "authorization"].map { ($0, metadata.values(for: $0)) })
   }
 
-  @Test("Names and values, whatever stands around them")
+  @Test("Names and values with surrounding spaces")
   func good() throws {
     let text = "\n# key\r\n X-Api-Key :  a: b \r\nauthorization: Bearer x\nx-api-key: c"
     #expect(
@@ -22,7 +22,7 @@ struct TraceHeadersTests {
   }
 
   @Test(
-    "What is wrong is named by its line, without the secret",
+    "Errors give the line number without the secret",
     arguments: [
       "secret", "a: x\n: secret", "a b: secret", "x-bin: secret", "grpc-timeout: secret", "a:",
       "content-type: secret", "ä: secret", "a: sécret", "a: sec\u{1}ret",
@@ -36,7 +36,7 @@ struct TraceHeadersTests {
     }
   }
 
-  @Test("No text, and no end of it")
+  @Test("Invalid UTF-8 and a large file")
   func noText() {
     #expect(throws: SettingsError.self) { try reading([0x61, 0x3A, 0xFF]) }
     #expect(throws: SettingsError.self) { try reading([UInt8](repeating: 0x23, count: 70_000)) }

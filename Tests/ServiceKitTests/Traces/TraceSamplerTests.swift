@@ -2,13 +2,14 @@ import RPCCore
 import Testing
 
 @testable import RPCServer
-@testable import ServiceKit
+@testable import Settings
+@testable import Telemetry
 
-@Suite("Which traces are recorded")
+@Suite("Sampling of traces")
 struct TraceSamplerTests {
   private let parent = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-"
 
-  @Test("Of many as many as the operator says, and the same ones everywhere")
+  @Test("The configured ratio is recorded, with the same decision everywhere")
   func ratio() {
     var random = SystemRandomNumberGenerator()
     let ids = (0..<20_000).map { _ in TraceContext.root(using: &random).traceID }
@@ -16,10 +17,10 @@ struct TraceSamplerTests {
       let sampler = TraceSampler(perMille: perMille)
       #expect(range.contains(ids.count { sampler.records(traceID: $0) }))
     }
-    // Whoever records at a lower ratio is a part of those at a higher one.
+    // Traces selected at a lower ratio are a subset of those at a higher one.
     let (few, more) = (TraceSampler(perMille: 50), TraceSampler(perMille: 500))
     #expect(ids.allSatisfy { !few.records(traceID: $0) || more.records(traceID: $0) })
-    // As OpenTelemetry decides it: the last eight bytes against the ratio.
+    // Same decision as in OpenTelemetry: the last eight bytes against the ratio.
     #expect(few.records(traceID: "ffffffffffffffff" + "0000000000000001"))
     #expect(!few.records(traceID: "0000000000000000" + "ffffffffffffffff"))
     let half = TraceSampler(perMille: 500)
@@ -34,7 +35,7 @@ struct TraceSamplerTests {
     return (context.beginTrace { _ in recorded }, context.trace)
   }
 
-  @Test("What a caller has begun is the caller's to decide")
+  @Test("The caller decides about its own traces")
   func callers() {
     for recorded in [false, true] {
       let (yes, own) = begun(parent + "01", recorded: recorded)
@@ -51,7 +52,7 @@ struct TraceSamplerTests {
     }
   }
 
-  @Test("The share is that which holds when a trace begins")
+  @Test("The ratio at the start of a trace applies")
   func changedShare() {
     let running = InEffect(RunningSettings())
     let tracer = Tracer(running: running)
@@ -65,7 +66,7 @@ struct TraceSamplerTests {
     }
   }
 
-  @Test("A trace that was asked for before is the same one")
+  @Test("A trace requested twice is the same")
   func askedBefore() {
     let context = ServerCallContext(service: "s", method: "m")
     let before = context.trace

@@ -1,7 +1,9 @@
-"""What deploy/monitoring holds: rules, their tests, dashboards; and what their queries name."""
+"""The contents of deploy/monitoring: rules, their tests, dashboards, and the names in their queries."""
 
 import json
 import re
+import subprocess
+import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -11,7 +13,10 @@ ROOT = Path(__file__).resolve().parents[3]
 FOLDER = ROOT / "deploy/monitoring"
 RULES = sorted((FOLDER / "rules").glob("*.yml"))
 TESTS = sorted((FOLDER / "tests").glob("*.yml"))
-DASHBOARDS = sorted((FOLDER / "dashboards").glob("*.json"))
+# The folder is removed when this module's process ends.
+_WRITTEN = tempfile.TemporaryDirectory()
+subprocess.run([FOLDER / "make-dashboards", _WRITTEN.name], check=True)
+DASHBOARDS = sorted(Path(_WRITTEN.name).glob("*.json"))
 
 _METRIC = re.compile(r"\b((?:otolith|grpc|process)_[a-z_]+|up|ALERTS)\b(?:\{([^}]*)\})?")
 _LABELS = re.compile(r"\b(?:by|on|without|ignoring|group_left|group_right) \(([^)]*)\)")

@@ -1,4 +1,4 @@
-"""Four services with admin listeners, and a cohort that plays the main job (deploy/dev/stack)."""
+"""Four services with admin listeners, and a cohort that performs the main job (deploy/dev/stack)."""
 
 import os
 import re
@@ -48,8 +48,8 @@ class Otolith:
         self._control(
             "administrator", "password", "set", "--code-file", people / "leader.invitation",
             "--new-password-file", people / "leader.password", "--recovery-file", people / "leader.recovery")
-        told = self._control(
-            "leader", "simulate", "--participants", participants, "--days", days,
+        told = self._as(
+            "leader", "cohort", "--participants", participants, "--days", days,
             "--study-password-file", people / "track-your-stress.password",
             "--mail-directory", self.directory / "mail", "--clock-file", self.directory / "clock",
             "--export-directory", self.directory / "export")
@@ -70,9 +70,12 @@ class Otolith:
         shutil.rmtree(self.directory)
 
     def _control(self, username: str, *arguments) -> str:
+        return self._as(username, "otolithctl", *arguments)
+
+    def _as(self, username: str, program: str, *arguments) -> str:
         password = self.directory / "people" / f"{username}.password"
         return self._run(
-            self.bin / "otolithctl", *arguments,
+            self.bin / program, *arguments,
             environment={"OTOLITH_USERNAME": username, "OTOLITH_PASSWORD_FILE": str(password)} | self._settings)
 
     @staticmethod

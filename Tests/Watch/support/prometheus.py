@@ -1,4 +1,4 @@
-"""A Prometheus of our own: the operator's configuration, with the addresses of a test."""
+"""Our own Prometheus: the operator's configuration with addresses of the test."""
 
 import contextlib
 import json
@@ -78,13 +78,15 @@ def until(condition, what: str, seconds: float = 60):
         time.sleep(0.2)
 
 
-def configuration(targets: list[str]) -> dict:
+def configuration(targets: dict[str, str]) -> dict:
     """The one in deploy/monitoring, which scrapes and evaluates faster and looks elsewhere."""
     settings = yaml.safe_load((FOLDER / "prometheus.yml").read_text())
     settings["global"] = {"scrape_interval": f"{INTERVAL}s", "evaluation_interval": f"{INTERVAL}s"}
     settings["rule_files"] = [str(path) for path in RULES]
     (job,) = settings["scrape_configs"]
-    job["static_configs"] = [{"targets": targets}]
+    job["static_configs"] = [
+        {"targets": [address], "labels": {"service": f"otolith-{service}"}}
+        for service, address in targets.items()]
     return settings
 
 
@@ -94,7 +96,7 @@ def free_port() -> int:
         return listener.getsockname()[1]
 
 
-def start(directory: Path, targets: list[str]) -> Prometheus:
+def start(directory: Path, targets: dict[str, str]) -> Prometheus:
     directory.mkdir()
     (directory / "prometheus.yml").write_text(yaml.safe_dump(configuration(targets)))
     log = directory / "log"

@@ -24,14 +24,14 @@ import (
 
 // [guide: connect]
 
-// dial opens a channel to a service: one address with TLS for all of them or, for trying things out on
-// one machine, one for each.
+// dial opens a channel to a service: one address with TLS for all services, or one address per
+// service without TLS, for tests on one machine.
 func dial(service string, interceptors ...grpc.UnaryClientInterceptor) (*grpc.ClientConn, error) {
 	options := []grpc.DialOption{
-		// A PING is permitted every five minutes, and only while a call is open.
+		// The server allows a PING every five minutes, and only during a call.
 		grpc.WithKeepaliveParams(keepalive.ClientParameters{
 			Time: 6 * time.Minute, Timeout: 20 * time.Second, PermitWithoutStream: false}),
-		// A catalogue of many questionnaires in one answer is larger than gRPC's 4 MiB.
+		// A catalogue may exceed gRPC's default limit of 4 MiB.
 		grpc.WithDefaultCallOptions(grpc.MaxCallRecvMsgSize(64 << 20)),
 		grpc.WithUserAgent("example-gateway/1"),
 		grpc.WithChainUnaryInterceptor(interceptors...),
@@ -41,7 +41,7 @@ func dial(service string, interceptors ...grpc.UnaryClientInterceptor) (*grpc.Cl
 		address = os.Getenv("OTOLITH_" + strings.ToUpper(service) + "_ADDRESS")
 		return grpc.Dial(address, append(options, grpc.WithInsecure())...)
 	}
-	// Without roots those of the machine.
+	// Without a file, the system's roots are used.
 	configuration := &tls.Config{MinVersion: tls.VersionTLS12}
 	if file := os.Getenv("OTOLITH_TLS_ROOTS_FILE"); file != "" {
 		roots, err := os.ReadFile(file)
@@ -59,7 +59,7 @@ func dial(service string, interceptors ...grpc.UnaryClientInterceptor) (*grpc.Cl
 
 // [guide: end]
 
-// reasonOf is the stable name of what went wrong; empty where there is none, as with errors of the network.
+// reasonOf returns the stable reason of an error; empty without one, e.g. for network errors.
 func reasonOf(err error) string {
 	for _, detail := range status.Convert(err).Details() {
 		if info, ok := detail.(*errdetails.ErrorInfo); ok && info.Domain == "otolith" {
@@ -76,7 +76,7 @@ const (
 	inAll  = 60 * time.Second
 )
 
-// mayBeRepeated tells whether the method says so: path is `/otolith.auth.v1.SessionService/Refresh`.
+// mayBeRepeated reads the method's idempotency_level; path is `/otolith.auth.v1.SessionService/Refresh`.
 func mayBeRepeated(path string) bool {
 	name := protoreflect.FullName(strings.ReplaceAll(path[1:], "/", "."))
 	method, err := protoregistry.GlobalFiles.FindDescriptorByName(name)
@@ -87,19 +87,19 @@ func mayBeRepeated(path string) bool {
 	return level != descriptorpb.MethodOptions_IDEMPOTENCY_UNKNOWN
 }
 
-// waitBeforeAnother tells how long to wait before the call is sent again, and whether it is at all.
+// waitBeforeAnother returns the delay before a retry, and whether to retry at all.
 func waitBeforeAnother(err error, path string, tries int) (time.Duration, bool) {
 	if err == nil {
 		return 0, false
 	}
-	// The server says that it did nothing, and when to come again.
+	// The server did nothing, and states when to try again.
 	for _, detail := range status.Convert(err).Details() {
 		if info, ok := detail.(*errdetails.RetryInfo); ok {
 			delay := info.GetRetryDelay()
 			return time.Duration(delay.GetSeconds())*time.Second + time.Duration(delay.GetNanos()), true
 		}
 	}
-	// Nobody knows how far it came: only what bears it is sent again.
+	// The outcome is unknown: repeat only methods that may be repeated.
 	code := status.Code(err)
 	if (code == codes.Unavailable || code == codes.DeadlineExceeded) && mayBeRepeated(path) {
 		longest := 500 * time.Millisecond << min(tries, 4)
@@ -108,7 +108,7 @@ func waitBeforeAnother(err error, path string, tries int) (time.Duration, bool) 
 	return 0, false
 }
 
-// patient gives every try a deadline, and sends again what may be sent again while there is time.
+// patient sets a deadline for every attempt, and retries while time remains.
 func patient(
 	ctx context.Context, path string, request, reply interface{}, connection *grpc.ClientConn,
 	invoke grpc.UnaryInvoker, options ...grpc.CallOption,
@@ -136,16 +136,20 @@ func patient(
 
 // [guide: token]
 
-// authorized sends the access token along, and takes a new one where it has expired.
+// authorized adds the access token to calls, and refreshes it once when it is refused.
 func authorized(session *Session) grpc.UnaryClientInterceptor {
 	return func(
 		ctx context.Context, path string, request, reply interface{}, connection *grpc.ClientConn,
 		invoke grpc.UnaryInvoker, options ...grpc.CallOption,
 	) error {
 		token := session.AccessToken()
+		if token == "" {
+			return fmt.Errorf("%w: sign in first", errSignedOut)
+		}
 		err := invoke(withToken(ctx, token), path, request, reply, connection, options...)
-		// The server's clock decides, not the device's.
-		if status.Code(err) != codes.Unauthenticated || reasonOf(err) != "TOKEN_EXPIRED" {
+		// Expiry is decided by the server's clock, not the device's.
+		refused := status.Code(err) == codes.Unauthenticated
+		if !refused || !strings.HasPrefix(reasonOf(err), "TOKEN_") {
 			return err
 		}
 		token, err = session.Renewed(ctx, token)

@@ -13,14 +13,14 @@ import (
 	planningv1 "otolith/planning/v1"
 )
 
-// Otolith takes 500 sheets and 8 MiB at once. Less is lost with a connection when there is less in a batch.
+// Limits are 500 sheets and 8 MiB. Smaller batches lose less when a connection breaks.
 const (
 	sheetsMax  = 50
 	bytesMax   = 1 << 20
 	reportsMax = 500
 )
 
-// nextBatch is as many of the oldest messages as go into one call, but at least one.
+// nextBatch returns the oldest messages that fit into one call, at least one.
 func nextBatch(paths []string) ([]string, []*ingestionv1.AnswerSheet, error) {
 	var sheets []*ingestionv1.AnswerSheet
 	size := 0
@@ -44,13 +44,13 @@ func nextBatch(paths []string) ([]string, []*ingestionv1.AnswerSheet, error) {
 
 // [guide: submit]
 
-// sendSheets sends what waits, in its order: a sheet may decide about later ones.
+// sendSheets sends the queue in order: a sheet may affect later ones.
 func (gateway *Gateway) sendSheets(ctx context.Context) error {
 	outdated, err := gateway.sendSheetsOnce(ctx)
 	if err != nil || !outdated {
 		return err
 	}
-	// What waits for a newer token is sent with it once more, now.
+	// Sheets that need a newer token are sent once more with it.
 	if _, err := gateway.session.Renewed(ctx, gateway.session.AccessToken()); err != nil {
 		return err
 	}
@@ -82,31 +82,31 @@ func (gateway *Gateway) sendSheetsOnce(ctx context.Context) (outdated bool, err 
 	return outdated, err
 }
 
-// settle does what the verdict asks for.
+// settle acts on the verdict.
 func (gateway *Gateway) settle(path string, verdict *ingestionv1.SheetVerdict) error {
 	name := strings.ToLower(strings.TrimPrefix(verdict.Verdict.String(), "VERDICT_"))
 	said := []interface{}{name, verdict.SheetId}
 	defer func() { fmt.Println(said...) }()
 	switch verdict.Verdict {
 	case ingestionv1.Verdict_VERDICT_CREATED, ingestionv1.Verdict_VERDICT_EXISTS:
-		// It is stored for good, whether by this call or by one whose answer got lost.
+		// Stored, by this call or by an earlier one whose response was lost.
 		said = append(said, "next")
 		for _, offer := range verdict.Next {
 			said = append(said, offer.QuestionnaireId)
 		}
 		return gateway.queue().Done(path)
 	case ingestionv1.Verdict_VERDICT_CONFLICT:
-		// Another sheet has this id and stays: a fault of the app, which made the id twice.
+		// Another sheet has this id and is kept: a bug of the app, which used the id twice.
 		return gateway.queue().SetAside(path, "conflicts")
 	case ingestionv1.Verdict_VERDICT_REJECTED:
-		// Never again: it is for the app's developers, with the places that are wrong.
+		// Not sent again: kept for the app's developers, with the violations.
 		for _, violation := range verdict.Violations {
 			said = append(said, violation.Field+":"+violation.Reason)
 		}
 		return gateway.queue().SetAside(path, "rejected")
 	default:
-		// RETRY_LATER, and whatever a later release may say: it stays in the queue. With
-		// CONSENT_ENDED the person is asked for consent to the new text first.
+		// RETRY_LATER and unknown verdicts: the sheet stays in the queue. With
+		// CONSENT_ENDED, ask the person for consent to the new text first.
 		said = append(said, int64(verdict.RetryDelay.AsDuration().Seconds()))
 		for _, violation := range verdict.Violations {
 			said = append(said, violation.Reason)
@@ -119,7 +119,7 @@ func (gateway *Gateway) settle(path string, verdict *ingestionv1.SheetVerdict) e
 
 // [guide: reports]
 
-// report keeps what happened, when it happened: it may be sent much later.
+// report stores an event with its time; it may be sent much later.
 func (gateway *Gateway) report(notification *planningv1.Notification) error {
 	for _, kind := range []planningv1.ReportKind{
 		planningv1.ReportKind_REPORT_KIND_DELIVERED, planningv1.ReportKind_REPORT_KIND_OPENED,
@@ -151,7 +151,7 @@ func (gateway *Gateway) sendReports(ctx context.Context) error {
 		if err != nil {
 			return err
 		}
-		// Each outcome is final, also where the report is not kept.
+		// Every outcome is final, even if the report was not stored.
 		for place, outcome := range answer.Outcomes {
 			if err := gateway.reports().Done(paths[place]); err != nil {
 				return err

@@ -12,7 +12,7 @@ import (
 	ingestionv1 "otolith/ingestion/v1"
 )
 
-// newID is a random UUID (version 4).
+// newID returns a random UUID (version 4).
 func newID() string {
 	var bytes [16]byte
 	if _, err := rand.Read(bytes[:]); err != nil {
@@ -25,7 +25,7 @@ func newID() string {
 
 // [guide: fill]
 
-// sheetOf names exactly what was shown: the version, and the hash of its contents.
+// sheetOf returns a sheet that names exactly the version shown and its content hash.
 func sheetOf(
 	catalogue *cataloguev1.GetDeviceCatalogueResponse, questionnaireID string, given map[string]string,
 	timeZone, notificationID string,
@@ -41,12 +41,12 @@ func sheetOf(
 				TimeZone: timeZone, NotificationId: notificationID,
 				Closing:    ingestionv1.SheetClosing_SHEET_CLOSING_COMPLETE,
 				AppVersion: "example-gateway/1", Device: &ingestionv1.Device{System: "Linux"},
-				// By the device's clock, also where it may be wrong: the server marks what cannot be.
+				// The device's clock, uncorrected: the server marks implausible times.
 				StartTime: timestamppb.Now(),
 			}
 			for _, element := range questionnaire.Elements {
 				if value, ok := given[element.ElementId]; ok {
-					answer, err := answerTo(element, value)
+					answer, err := answerTo(element.ElementId, typed(questionnaire, element), value)
 					if err != nil {
 						return nil, err
 					}
@@ -57,13 +57,34 @@ func sheetOf(
 			return sheet, nil
 		}
 	}
-	return nil, fmt.Errorf("no study has the questionnaire %s", questionnaireID)
+	return nil, fmt.Errorf("no study uses the questionnaire %s", questionnaireID)
 }
 
-// answerTo is a value of the kind that the question asks for.
-func answerTo(element *cataloguev1.Element, value string) (*ingestionv1.Answer, error) {
-	answer := &ingestionv1.Answer{ElementId: element.ElementId, AnswerTime: timestamppb.Now()}
-	switch element.GetQuestion().GetType().(type) {
+// typed returns the question that has an element's type: an inherited one is that of its nearest group,
+// or the questionnaire's.
+func typed(questionnaire *cataloguev1.Questionnaire, element *cataloguev1.Element) *cataloguev1.Question {
+	question := element.GetQuestion()
+	for question.GetInherited() != nil {
+		parentID := element.ParentId
+		if parentID == "" {
+			return questionnaire.SharedAnswer
+		}
+		for _, one := range questionnaire.Elements {
+			if one.ElementId == parentID {
+				element = one
+			}
+		}
+		if shared := element.GetGroup().GetSharedAnswer(); shared != nil {
+			question = shared
+		}
+	}
+	return question
+}
+
+// answerTo converts typed text to a value of the question's type.
+func answerTo(elementID string, question *cataloguev1.Question, value string) (*ingestionv1.Answer, error) {
+	answer := &ingestionv1.Answer{ElementId: elementID, AnswerTime: timestamppb.Now()}
+	switch question.GetType().(type) {
 	case *cataloguev1.Question_SingleChoice, *cataloguev1.Question_MultipleChoice,
 		*cataloguev1.Question_YesNo, *cataloguev1.Question_Country:
 		codes := &ingestionv1.Codes{}
@@ -75,7 +96,7 @@ func answerTo(element *cataloguev1.Element, value string) (*ingestionv1.Answer, 
 		*cataloguev1.Question_Number, *cataloguev1.Question_VisualAnalogue, *cataloguev1.Question_Duration:
 		number, err := strconv.ParseFloat(value, 64)
 		if err != nil {
-			return nil, fmt.Errorf("%s: %w", element.ElementId, err)
+			return nil, fmt.Errorf("%s: %w", elementID, err)
 		}
 		answer.Value = &ingestionv1.Answer_Number{Number: number}
 	case *cataloguev1.Question_TextLine, *cataloguev1.Question_TextArea, *cataloguev1.Question_Email,
@@ -88,7 +109,7 @@ func answerTo(element *cataloguev1.Element, value string) (*ingestionv1.Answer, 
 	case *cataloguev1.Question_DateTime:
 		answer.Value = &ingestionv1.Answer_DateTime{DateTime: value}
 	default:
-		return nil, fmt.Errorf("%s: a kind that this release does not know", element.ElementId)
+		return nil, fmt.Errorf("%s: unsupported question type", elementID)
 	}
 	return answer, nil
 }

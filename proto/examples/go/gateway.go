@@ -16,7 +16,7 @@ import (
 	planningv1 "otolith/planning/v1"
 )
 
-// Gateway has the services as one participant calls them.
+// Gateway has the services that a participant calls.
 type Gateway struct {
 	folder     string
 	session    *Session
@@ -40,7 +40,7 @@ func openGateway(folder string) (*Gateway, error) {
 		return connection
 	}
 	plain := connect("auth", patient)
-	// Without a token: what everybody may see, also before signing in.
+	// Without a token: readable before signing in.
 	public := connect("catalogue", patient)
 	if failed != nil {
 		return nil, failed
@@ -69,7 +69,7 @@ func openGateway(folder string) (*Gateway, error) {
 	}, nil
 }
 
-// own is where what belongs to the participant is: never sent in the name of another one.
+// own is the folder of the participant's data, which is never sent for another participant.
 func (gateway *Gateway) own(name string) string {
 	return filepath.Join(gateway.folder, gateway.session.ParticipantID(), name)
 }
@@ -79,13 +79,13 @@ func (gateway *Gateway) reports() Queue { return Queue{gateway.own("reports")} }
 
 // [guide: join]
 
-func (gateway *Gateway) join(ctx context.Context, studyID, language string) error {
+func (gateway *Gateway) join(ctx context.Context, studyID, language, password string) error {
 	found, err := gateway.public.GetStudy(ctx, &cataloguev1.GetStudyRequest{
 		StudyId: studyID, Language: language})
 	if err != nil {
 		return err
 	}
-	// Here a phone shows title, text and consent, and goes on when the person has agreed.
+	// An app shows title, text and consent here, and continues when the person has agreed.
 	consent := found.Study.ConsentText
 	fmt.Println("consent", found.Study.ConsentVersion, consent.Language)
 	if gateway.session.ParticipantID() == "" {
@@ -94,7 +94,8 @@ func (gateway *Gateway) join(ctx context.Context, studyID, language string) erro
 		}
 	}
 	answer, err := gateway.enrolments.JoinStudy(ctx, &authv1.JoinStudyRequest{
-		StudyId: studyID, ConsentVersion: found.Study.ConsentVersion, ConsentLanguage: consent.Language})
+		StudyId: studyID, Password: password, ConsentVersion: found.Study.ConsentVersion,
+		ConsentLanguage: consent.Language})
 	if err != nil {
 		return err
 	}
@@ -110,7 +111,7 @@ func (gateway *Gateway) join(ctx context.Context, studyID, language string) erro
 
 // [guide: catalogue]
 
-// readCatalogue asks for everything that is shown, of all studies; nothing comes where nothing has changed.
+// readCatalogue fetches the contents of all studies, unless they are unchanged.
 func (gateway *Gateway) readCatalogue(ctx context.Context, language string) error {
 	kept := &cataloguev1.GetDeviceCatalogueResponse{}
 	if err := read(gateway.own("catalogue"), kept); err != nil {
@@ -137,7 +138,7 @@ func (gateway *Gateway) readCatalogue(ctx context.Context, language string) erro
 
 // [guide: plan]
 
-// readPlan asks when to notify. A phone hands these times to its own clock, which needs no network.
+// readPlan fetches the notification plan. An app schedules these times locally, without a network.
 func (gateway *Gateway) readPlan(ctx context.Context, timeZone string) error {
 	kept := &planningv1.NotificationPlan{}
 	if err := read(gateway.own("plan"), kept); err != nil {
@@ -152,6 +153,16 @@ func (gateway *Gateway) readPlan(ctx context.Context, timeZone string) error {
 	for _, id := range answer.RemovedNotificationIds {
 		gone[id] = true
 	}
+	answered := map[string]bool{}
+	for _, one := range kept.Notifications {
+		answered[one.NotificationId] = one.State == answeredState
+	}
+	// What is due, for a new device. The plan may not know yet what this device has answered.
+	for _, one := range answer.OpenNotifications {
+		if !answered[one.NotificationId] {
+			answer.Notifications = append(answer.Notifications, one)
+		}
+	}
 	for _, one := range answer.Notifications {
 		gone[one.NotificationId] = true
 	}
@@ -160,7 +171,7 @@ func (gateway *Gateway) readPlan(ctx context.Context, timeZone string) error {
 		kind = "whole"
 	}
 	for _, one := range kept.Notifications {
-		// A whole plan has everything that is to come; what was shown already stays until it expires.
+		// A full plan has all upcoming notifications; those already shown stay until they expire.
 		called := !answer.Delta && one.NotifyTime.AsTime().After(time.Now())
 		if !gone[one.NotificationId] && !called && !isOver(one) {
 			answer.Notifications = append(answer.Notifications, one)
@@ -172,7 +183,9 @@ func (gateway *Gateway) readPlan(ctx context.Context, timeZone string) error {
 
 // [guide: end]
 
-// isOver: without an end it can be answered until the next one; a week is kept in any case.
+const answeredState = planningv1.NotificationState_NOTIFICATION_STATE_ANSWERED
+
+// isOver tells whether a notification is over. Without an expiry, it is kept for a week.
 func isOver(one *planningv1.Notification) bool {
 	end := one.NotifyTime
 	if one.ExpireTime != nil {
@@ -181,12 +194,13 @@ func isOver(one *planningv1.Notification) bool {
 	return end.AsTime().AddDate(0, 0, 7).Before(time.Now())
 }
 
-// due is the newest notification that has come, by the device's clock, and can be answered.
+// due returns the newest due notification, by the device's clock, that can be answered.
 func due(plan *planningv1.NotificationPlan) (newest *planningv1.Notification) {
 	now := time.Now()
 	for _, one := range plan.Notifications {
 		over := one.ExpireTime != nil && !one.ExpireTime.AsTime().After(now)
-		if one.NotifyTime.AsTime().After(now) || over {
+		snoozed := one.SnoozeEndTime != nil && one.SnoozeEndTime.AsTime().After(now)
+		if one.NotifyTime.AsTime().After(now) || over || snoozed || one.State == answeredState {
 			continue
 		}
 		if newest == nil || one.NotifyTime.AsTime().After(newest.NotifyTime.AsTime()) {
@@ -220,7 +234,7 @@ func (gateway *Gateway) fill(questionnaireID string, answers []string) error {
 	}
 	given := map[string]string{}
 	for _, one := range answers {
-		parts := strings.SplitN(one+"=", "=", 3)
+		parts := append(strings.SplitN(one, "=", 2), "")
 		given[parts[0]] = parts[1]
 	}
 	notificationID := ""
@@ -239,9 +253,12 @@ func (gateway *Gateway) fill(questionnaireID string, answers []string) error {
 		return nil
 	}
 	fmt.Println("kept", sheet.SheetId, notificationID)
-	return gateway.forgetNotifications(func(one *planningv1.Notification) bool {
-		return one.NotificationId == notificationID
-	})
+	for _, one := range plan.Notifications {
+		if one.NotificationId == notificationID {
+			one.State = answeredState
+		}
+	}
+	return keepMessage(gateway.own("plan"), plan)
 }
 
 func (gateway *Gateway) forgetNotifications(gone func(*planningv1.Notification) bool) error {
@@ -261,7 +278,7 @@ func (gateway *Gateway) forgetNotifications(gone func(*planningv1.Notification) 
 
 // [guide: leave]
 
-// leave sends first what was filled in: afterwards the device's clock alone tells what is from before.
+// leave sends the queue first: after leaving, sheets are judged by the device's clock alone.
 func (gateway *Gateway) leave(ctx context.Context, studyID string) error {
 	if err := gateway.sendSheets(ctx); err != nil {
 		return err
@@ -274,13 +291,13 @@ func (gateway *Gateway) leave(ctx context.Context, studyID string) error {
 		return err
 	}
 	fmt.Println("left", studyID)
-	// Also what is shown just now.
+	// Includes notifications that are shown now.
 	return gateway.forgetNotifications(func(one *planningv1.Notification) bool {
 		return one.StudyId == studyID
 	})
 }
 
-// erase ends everything that is kept of the participant, anywhere. With the call the account is gone.
+// erase deletes all data of the participant in all services. The account ends with the call.
 func (gateway *Gateway) erase(ctx context.Context) error {
 	kept, err := os.ReadFile(gateway.own("erasure"))
 	if os.IsNotExist(err) {
@@ -296,7 +313,7 @@ func (gateway *Gateway) erase(ctx context.Context) error {
 		return err
 	}
 	for {
-		// No token: nobody has one any more.
+		// Called without a token: the account no longer exists.
 		erasure, err := gateway.progress.GetErasure(ctx, &authv1.GetErasureRequest{ErasureId: string(kept)})
 		if err != nil {
 			return err

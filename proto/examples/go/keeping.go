@@ -13,7 +13,7 @@ import (
 
 // [guide: keep]
 
-// keep replaces a file so that a loss of power leaves the old one or the new one; for the owner alone.
+// keep replaces a file atomically: after a power failure it has the old or the new contents. Mode 600.
 func keep(path string, contents []byte) error {
 	folder := filepath.Dir(path)
 	if err := os.MkdirAll(folder, 0o700); err != nil {
@@ -44,7 +44,7 @@ func keep(path string, contents []byte) error {
 	return opened.Sync()
 }
 
-// Queue has messages in the order in which they were put in, a file each.
+// Queue stores messages in the order they were added, one file each.
 type Queue struct{ folder string }
 
 func (queue Queue) Put(name string, message proto.Message) error {
@@ -56,7 +56,7 @@ func (queue Queue) Put(name string, message proto.Message) error {
 	return keep(filepath.Join(queue.folder, fmt.Sprintf("%015d-%s", milliseconds, name)), contents)
 }
 
-// Waiting are the paths of all messages, the oldest first.
+// Waiting returns the paths of all messages, oldest first.
 func (queue Queue) Waiting() ([]string, error) {
 	paths, err := filepath.Glob(filepath.Join(queue.folder, "*-*"))
 	whole := paths[:0]
@@ -71,7 +71,7 @@ func (queue Queue) Waiting() ([]string, error) {
 
 func (queue Queue) Done(path string) error { return os.Remove(path) }
 
-// SetAside puts a message out of the way, for whoever looks into it.
+// SetAside moves a message out of the queue and keeps it for the developers.
 func (queue Queue) SetAside(path, folder string) error {
 	aside := filepath.Join(filepath.Dir(queue.folder), folder)
 	if err := os.MkdirAll(aside, 0o700); err != nil {
@@ -82,7 +82,7 @@ func (queue Queue) SetAside(path, folder string) error {
 
 // [guide: end]
 
-// read takes a kept message; one that is not there is empty.
+// read decodes a stored message; a missing file gives an empty message.
 func read(path string, message proto.Message) error {
 	contents, err := os.ReadFile(path)
 	if err != nil && !os.IsNotExist(err) {

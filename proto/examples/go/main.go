@@ -1,16 +1,16 @@
-// A gateway of one participant: what a phone does, by the command line. ../../GATEWAYS.md explains it.
+// A gateway of one participant: the work of a phone app as a command. See ../../GATEWAYS.md.
 //
-//	gateway FOLDER join STUDY LANGUAGE          signs in without a name, and takes part
-//	gateway FOLDER sign-in USERNAME FILE        the file has the password
-//	gateway FOLDER sync TIME_ZONE LANGUAGE      sends what waits, and asks for what is new
-//	gateway FOLDER open                         opens the newest notification that is due
+//	gateway FOLDER join STUDY LANGUAGE [PASSWORD]   signs in anonymously and joins a study
+//	gateway FOLDER sign-in USERNAME FILE        FILE contains the password
+//	gateway FOLDER sync TIME_ZONE LANGUAGE      sends the queue and fetches changes
+//	gateway FOLDER open                         opens the newest due notification
 //	gateway FOLDER fill QUESTIONNAIRE ELEMENT=VALUE...
 //	gateway FOLDER push DEVICE apns|fcm TOKEN APP
 //	gateway FOLDER leave STUDY
 //	gateway FOLDER erase
 //
-// OTOLITH_ADDRESS says where Otolith is (TLS), with OTOLITH_TLS_ROOTS_FILE where its certificate is of an
-// authority of your own; or OTOLITH_AUTH_ADDRESS and the like, without TLS.
+// OTOLITH_ADDRESS is the address of Otolith (TLS), with OTOLITH_TLS_ROOTS_FILE for a private
+// certificate authority; or use OTOLITH_AUTH_ADDRESS and so on, without TLS.
 package main
 
 import (
@@ -55,8 +55,8 @@ func run(ctx context.Context, arguments []string) error {
 	}
 	command, rest := arguments[1], arguments[2:]
 	switch {
-	case command == "join" && len(rest) == 2:
-		err = gateway.join(ctx, rest[0], rest[1])
+	case command == "join" && (len(rest) == 2 || len(rest) == 3):
+		err = gateway.join(ctx, rest[0], rest[1], strings.Join(rest[2:], ""))
 	case command == "sign-in" && len(rest) == 2:
 		err = gateway.signIn(ctx, rest[0], rest[1])
 	case command == "sync" && len(rest) == 2:
@@ -74,7 +74,7 @@ func run(ctx context.Context, arguments []string) error {
 	default:
 		err = errUsage
 	}
-	// Erased on another device: nothing that waits is taken any more.
+	// Erased on another device: no service accepts the queued messages.
 	if errors.Is(err, errSignedOut) && strings.HasSuffix(err.Error(), "ACCOUNT_ERASED") {
 		os.RemoveAll(gateway.folder)
 	}
@@ -108,13 +108,13 @@ func (gateway *Gateway) sync(ctx context.Context, timeZone, language string) err
 
 // [guide: push]
 
-// push: whenever the app starts; the same again changes nothing.
+// push registers the device's push token at every start of the app; repeating it is harmless.
 func (gateway *Gateway) push(ctx context.Context, deviceID, platform, token, appID string) error {
 	number := planningv1.PushPlatform_value["PUSH_PLATFORM_"+strings.ToUpper(platform)]
 	_, err := gateway.devices.RegisterPushToken(ctx, &planningv1.RegisterPushTokenRequest{
 		DeviceId: deviceID, Platform: planningv1.PushPlatform(number), Token: token, AppId: appID})
 	if status.Code(err) == codes.FailedPrecondition {
-		// PUSH_PLATFORM_OFF, PUSH_APP_UNKNOWN: the device goes on by its own clock, with the plan's times.
+		// PUSH_PLATFORM_OFF, PUSH_APP_UNKNOWN: the device notifies by its own clock, from the plan.
 		fmt.Println("push off")
 		return nil
 	}

@@ -17,13 +17,13 @@ import (
 	authv1 "otolith/auth/v1"
 )
 
-// A refresh token is answered again within 30 seconds of its first use; of an anonymous participant for a day.
+// A refresh can be repeated within 30 seconds of its first use, by anonymous participants for a day.
 const grace = 25 * time.Second
 
-// errSignedOut: nothing renews this session any more.
+// errSignedOut: the session cannot be refreshed; sign in again.
 var errSignedOut = errors.New("signed out")
 
-// Session is who the device is: a token that stays fresh.
+// Session signs in and keeps the access token valid.
 type Session struct {
 	file     string
 	sessions authv1.SessionServiceClient
@@ -73,7 +73,7 @@ func (session *Session) keep() error {
 	return keep(session.file, contents)
 }
 
-// answer is what all three answers with a new session or tokens have.
+// answer has the fields that all three responses with new tokens have in common.
 type answer interface {
 	GetParticipantId() string
 	GetAccessToken() string
@@ -89,7 +89,7 @@ func (session *Session) begin(answer answer) error {
 
 // [guide: sign-in]
 
-// SignInAnonymously sent again with the kept id answers the same participant.
+// SignInAnonymously repeated with the stored request id returns the same participant.
 func (session *Session) SignInAnonymously(ctx context.Context, label string) error {
 	session.mutex.Lock()
 	defer session.mutex.Unlock()
@@ -118,7 +118,7 @@ func (session *Session) SignIn(ctx context.Context, username, password, label st
 	return session.begin(answer)
 }
 
-// Take is for what joining and leaving answer: a token that says so, or none where yours does already.
+// Take stores the token that joining and leaving return; empty means that it did not change.
 func (session *Session) Take(accessToken string) error {
 	if accessToken == "" {
 		return nil
@@ -133,7 +133,7 @@ func (session *Session) Take(accessToken string) error {
 
 // [guide: refresh]
 
-// Renewed makes one renewal at a time: who comes second finds the new token.
+// Renewed refreshes the token, one refresh at a time; a second caller gets the new token.
 func (session *Session) Renewed(ctx context.Context, expired string) (string, error) {
 	session.mutex.Lock()
 	defer session.mutex.Unlock()
@@ -151,13 +151,13 @@ func (session *Session) refresh(ctx context.Context) error {
 	for {
 		answer, err := session.sessions.Refresh(ctx, request)
 		if err == nil {
-			// Kept before it is used: whoever uses the new token has lost the old one.
+			// Stored before it is used: using the new token invalidates the old one.
 			return session.begin(answer)
 		}
 		if reason := reasonOf(err); reason == "REFRESH_TOKEN_REJECTED" || reason == "ACCOUNT_ERASED" {
 			return fmt.Errorf("%w: %s", errSignedOut, reason)
 		}
-		// The answer may be what was lost: the same token again, while it is answered again.
+		// The response may be lost: repeat with the same token while that is allowed.
 		code := status.Code(err)
 		lost := code == codes.Unavailable || code == codes.DeadlineExceeded
 		if !lost || time.Now().Add(time.Second).After(ends) {

@@ -29,7 +29,7 @@ import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 
-/** A channel to Otolith, and what every call has: a deadline, a token, patience. */
+/** A channel to Otolith; every call has a deadline, an access token and retries. */
 final class Connection implements AutoCloseable {
   private static final Metadata.Key<String> AUTHORIZATION =
       Metadata.Key.of("authorization", Metadata.ASCII_STRING_MARSHALLER);
@@ -42,12 +42,12 @@ final class Connection implements AutoCloseable {
   }
 
   // [guide: connect]
-  /** One address with TLS for all services; or, for trying things out on one machine, one for each. */
+  /** One address with TLS for all services; or one per service without TLS, for local tests. */
   static Connection to(String service) throws IOException {
     String address = System.getenv("OTOLITH_ADDRESS");
     var credentials = InsecureChannelCredentials.create();
     if (address != null) {
-      String roots = System.getenv("OTOLITH_TLS_ROOTS_FILE"); // else those of the machine
+      String roots = System.getenv("OTOLITH_TLS_ROOTS_FILE"); // default: system roots
       var tls = TlsChannelCredentials.newBuilder();
       credentials = (roots == null ? tls : tls.trustManager(new File(roots))).build();
     } else {
@@ -55,11 +55,11 @@ final class Connection implements AutoCloseable {
     }
     ManagedChannel channel =
         Grpc.newChannelBuilder(address, credentials)
-            // A PING is permitted every five minutes, and only while a call is open.
+            // The server allows a PING every five minutes, and only during a call.
             .keepAliveTime(6, TimeUnit.MINUTES)
             .keepAliveTimeout(20, TimeUnit.SECONDS)
             .keepAliveWithoutCalls(false)
-            // A catalogue of many questionnaires in one answer is larger than gRPC's 4 MiB.
+            // A catalogue may exceed gRPC's default limit of 4 MiB.
             .maxInboundMessageSize(64 << 20)
             .userAgent("example-gateway/1")
             .build();
@@ -67,7 +67,7 @@ final class Connection implements AutoCloseable {
   }
   // [guide: end]
 
-  /** The same channel; calls bring the session's token along. */
+  /** The same channel with the session's access token. */
   Connection as(Session session) {
     return new Connection(channel, session);
   }
@@ -78,7 +78,7 @@ final class Connection implements AutoCloseable {
   }
 
   // [guide: token]
-  /** Sends the access token along, and takes a new one where it has expired. */
+  /** Adds the access token to calls, and refreshes it once when it is refused. */
   <Q extends Message, A> A call(MethodDescriptor<Q, A> method, Q request) {
     if (session == null) {
       return patiently(channel, method, request);
@@ -87,8 +87,9 @@ final class Connection implements AutoCloseable {
     try {
       return patiently(with(token), method, request);
     } catch (StatusRuntimeException error) {
-      // The server's clock decides, not the device's.
-      if (!reasonOf(error).equals("TOKEN_EXPIRED")) {
+      // Expiry is decided by the server's clock, not the device's.
+      boolean refused = error.getStatus().getCode() == Status.Code.UNAUTHENTICATED;
+      if (!refused || !reasonOf(error).startsWith("TOKEN_")) {
         throw error;
       }
       return patiently(with(session.renewed(token)), method, request);
@@ -107,7 +108,7 @@ final class Connection implements AutoCloseable {
   private static final int SECONDS_PER_TRY = 15;
   private static final int SECONDS_IN_ALL = 60;
 
-  /** Gives every try a deadline, and sends again what may be sent again while there is time. */
+  /** Sets a deadline for every attempt, and retries while time remains. */
   private static <Q, A> A patiently(Channel channel, MethodDescriptor<Q, A> method, Q request) {
     long ends = System.nanoTime() + TimeUnit.SECONDS.toNanos(SECONDS_IN_ALL);
     for (int tries = 0; ; tries++) {
@@ -124,16 +125,16 @@ final class Connection implements AutoCloseable {
     }
   }
 
-  /** How long to wait before the call is sent again; negative: what it answered is the answer. */
+  /** Delay before a retry; negative: do not retry. */
   private static long nanosBeforeAnother(
       StatusRuntimeException error, MethodDescriptor<?, ?> method, int tries) {
-    // The server says that it did nothing, and when to come again.
+    // The server did nothing, and states when to try again.
     Optional<RetryInfo> info = detailOf(error, RetryInfo.class);
     if (info.isPresent()) {
       Duration delay = info.get().getRetryDelay();
       return TimeUnit.SECONDS.toNanos(delay.getSeconds()) + delay.getNanos();
     }
-    // Nobody knows how far it came: only what bears it is sent again.
+    // The outcome is unknown: repeat only methods that may be repeated.
     Status.Code code = error.getStatus().getCode();
     boolean lost = code == Status.Code.UNAVAILABLE || code == Status.Code.DEADLINE_EXCEEDED;
     if (lost && mayBeRepeated(method)) {
@@ -143,7 +144,7 @@ final class Connection implements AutoCloseable {
     return -1;
   }
 
-  /** Whether the method says so, in the proto file. */
+  /** Whether the method may be repeated, by its idempotency_level in the proto file. */
   private static boolean mayBeRepeated(MethodDescriptor<?, ?> method) {
     var descriptor = ((ProtoMethodDescriptorSupplier) method.getSchemaDescriptor()).getMethodDescriptor();
     return descriptor.getOptions().getIdempotencyLevel() != IdempotencyLevel.IDEMPOTENCY_UNKNOWN;
@@ -159,7 +160,7 @@ final class Connection implements AutoCloseable {
     }
   }
 
-  /** The stable name of what went wrong; empty where there is none, as with errors of the network. */
+  /** Stable reason of an error; empty without one, e.g. for network errors. */
   static String reasonOf(StatusRuntimeException error) {
     return detailOf(error, ErrorInfo.class)
         .filter(info -> info.getDomain().equals("otolith"))

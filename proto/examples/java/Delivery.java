@@ -18,9 +18,9 @@ import otolith.planning.v1.PlanningServiceGrpc;
 import otolith.planning.v1.ReportKind;
 import otolith.planning.v1.ReportNotificationsRequest;
 
-/** What the device has for Otolith: sheets and what became of notifications, kept until they are taken. */
+/** Sheets and notification reports of the device, stored until the server accepts them. */
 final class Delivery {
-  // Otolith takes 500 sheets and 8 MiB at once. Less is lost with a connection when a batch has less.
+  // Limits are 500 sheets and 8 MiB. Smaller batches lose less when a connection breaks.
   private static final int SHEETS_MAX = 50;
   private static final int BYTES_MAX = 1 << 20;
   private static final int REPORTS_MAX = 500;
@@ -34,7 +34,7 @@ final class Delivery {
     this.session = session;
   }
 
-  /** As many of the oldest as go into one call, but at least one. */
+  /** Returns the oldest messages that fit into one call, at least one. */
   private static List<AnswerSheet> nextBatch(List<Path> paths) throws IOException {
     var sheets = new ArrayList<AnswerSheet>();
     int size = 0;
@@ -50,10 +50,10 @@ final class Delivery {
   }
 
   // [guide: submit]
-  /** Sends what waits, in its order: a sheet may decide about later ones. */
+  /** Sends the queue in order: a sheet may affect later ones. */
   void sendSheets(Keeping.Queue queue) throws IOException {
     if (sendSheetsOnce(queue)) {
-      // What waits for a newer token is sent with it once more, now.
+      // Sheets that need a newer token are sent once more with it.
       session.renewed(session.accessToken());
       sendSheetsOnce(queue);
     }
@@ -76,27 +76,27 @@ final class Delivery {
     return outdated;
   }
 
-  /** Does what the verdict asks for; answers whether the sheet waits for a newer token. */
+  /** Acts on the verdict; returns whether the sheet needs a newer token. */
   private boolean settle(Keeping.Queue queue, Path path, SheetVerdict verdict) throws IOException {
     var said = new ArrayList<String>();
     switch (verdict.getVerdict()) {
       case VERDICT_CREATED, VERDICT_EXISTS -> {
-        // It is stored for good, whether by this call or by one whose answer got lost.
+        // Stored, by this call or by an earlier one whose response was lost.
         queue.done(path);
         said.add("next");
         verdict.getNextList().forEach(offer -> said.add(offer.getQuestionnaireId()));
       }
       case VERDICT_CONFLICT ->
-          // Another sheet has this id and stays: a fault of the app, which made the id twice.
+          // Another sheet has this id and is kept: a bug of the app, which used the id twice.
           queue.setAside(path, "conflicts");
       case VERDICT_REJECTED -> {
-        // Never again: it is for the app's developers, with the places that are wrong.
+        // Not sent again: kept for the app's developers, with the violations.
         queue.setAside(path, "rejected");
         verdict.getViolationsList().forEach(one -> said.add(one.getField() + ":" + one.getReason()));
       }
       default -> {
-        // RETRY_LATER, and whatever a later release may say: it stays in the queue. With
-        // CONSENT_ENDED the person is asked for consent to the new text first.
+        // RETRY_LATER and unknown verdicts: the sheet stays in the queue. With
+        // CONSENT_ENDED, ask the person for consent to the new text first.
         said.add(Long.toString(verdict.getRetryDelay().getSeconds()));
         verdict.getViolationsList().forEach(one -> said.add(one.getReason()));
       }
@@ -109,7 +109,7 @@ final class Delivery {
   // [guide: end]
 
   // [guide: reports]
-  /** What happened, when it happened: it may be sent much later. */
+  /** Stores an event with its time; it may be sent much later. */
   void report(Keeping.Queue queue, Notification notification) throws IOException {
     for (var kind : List.of(ReportKind.REPORT_KIND_DELIVERED, ReportKind.REPORT_KIND_OPENED)) {
       queue.put(
@@ -131,7 +131,7 @@ final class Delivery {
         request.addReports(parsed(path));
       }
       var answer = planning.call(PlanningServiceGrpc.getReportNotificationsMethod(), request.build());
-      // Each outcome is final, also where the report is not kept.
+      // Every outcome is final, even if the report was not stored.
       for (int place = 0; place < paths.size(); place++) {
         queue.done(paths.get(place));
         String outcome = answer.getOutcomes(place).name().substring("REPORT_OUTCOME_".length());

@@ -8,6 +8,7 @@ import java.util.UUID;
 import otolith.catalogue.v1.DeviceStudy;
 import otolith.catalogue.v1.Element;
 import otolith.catalogue.v1.GetDeviceCatalogueResponse;
+import otolith.catalogue.v1.Question;
 import otolith.catalogue.v1.Questionnaire;
 import otolith.ingestion.v1.Answer;
 import otolith.ingestion.v1.AnswerSheet;
@@ -15,12 +16,12 @@ import otolith.ingestion.v1.Codes;
 import otolith.ingestion.v1.Device;
 import otolith.ingestion.v1.SheetClosing;
 
-/** Sheets, as a person fills them in. */
+/** Creates answer sheets from typed answers. */
 final class Filling {
   private Filling() {}
 
   // [guide: fill]
-  /** The sheet names exactly what was shown: the version, and the hash of its contents. */
+  /** Returns a sheet that names exactly the version shown and its content hash. */
   static AnswerSheet sheetOf(
       GetDeviceCatalogueResponse catalogue,
       String questionnaireId,
@@ -44,24 +45,48 @@ final class Filling {
                 .setClosing(SheetClosing.SHEET_CLOSING_COMPLETE)
                 .setAppVersion("example-gateway/1")
                 .setDevice(Device.newBuilder().setSystem("Linux"))
-                // By the device's clock, also where it may be wrong: the server marks what cannot be.
+                // The device's clock, uncorrected: the server marks implausible times.
                 .setStartTime(now());
         for (Element element : questionnaire.getElementsList()) {
           String value = given.get(element.getElementId());
           if (value != null) {
-            sheet.addAnswers(answerTo(element, value));
+            var question = typed(questionnaire, element);
+            sheet.addAnswers(answerTo(element.getElementId(), question, value));
           }
         }
         return sheet.setFinishTime(now()).build();
       }
     }
-    throw new IllegalArgumentException("no study has the questionnaire " + questionnaireId);
+    throw new IllegalArgumentException("no study uses the questionnaire " + questionnaireId);
   }
 
-  /** A value of the kind that the question asks for. */
-  private static Answer answerTo(Element element, String value) {
-    var answer = Answer.newBuilder().setElementId(element.getElementId()).setAnswerTime(now());
-    switch (element.getQuestion().getTypeCase()) {
+  /**
+   * Returns the question that has an element's type: an inherited one is that of its nearest group,
+   * or the questionnaire's.
+   */
+  private static Question typed(Questionnaire questionnaire, Element element) {
+    Question question = element.getQuestion();
+    while (question.hasInherited()) {
+      String parentId = element.getParentId();
+      if (parentId.isEmpty()) {
+        return questionnaire.getSharedAnswer();
+      }
+      for (Element one : questionnaire.getElementsList()) {
+        if (one.getElementId().equals(parentId)) {
+          element = one;
+        }
+      }
+      if (element.getGroup().hasSharedAnswer()) {
+        question = element.getGroup().getSharedAnswer();
+      }
+    }
+    return question;
+  }
+
+  /** Converts typed text to a value of the question's type. */
+  private static Answer answerTo(String elementId, Question question, String value) {
+    var answer = Answer.newBuilder().setElementId(elementId).setAnswerTime(now());
+    switch (question.getTypeCase()) {
       case SINGLE_CHOICE, MULTIPLE_CHOICE, YES_NO, COUNTRY ->
           answer.setChoice(
               Codes.newBuilder()
@@ -73,8 +98,7 @@ final class Filling {
       case TIME -> answer.setTime(value);
       case DATE_TIME -> answer.setDateTime(value);
       default ->
-          throw new IllegalArgumentException(
-              element.getElementId() + ": a kind that this release does not know");
+          throw new IllegalArgumentException(elementId + ": unsupported question type");
     }
     return answer.build();
   }

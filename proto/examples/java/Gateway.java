@@ -33,30 +33,31 @@ import otolith.planning.v1.DeliveryServiceGrpc;
 import otolith.planning.v1.GetNotificationPlanRequest;
 import otolith.planning.v1.Notification;
 import otolith.planning.v1.NotificationPlan;
+import otolith.planning.v1.NotificationState;
 import otolith.planning.v1.PlanningServiceGrpc;
 import otolith.planning.v1.PushPlatform;
 import otolith.planning.v1.RegisterPushTokenRequest;
 
-/** A gateway of one participant: what a phone does, by the command line. ../../GATEWAYS.md explains it. */
+/** A gateway of one participant: the work of a phone app as a command. See ../../GATEWAYS.md. */
 public final class Gateway {
   private static final String USAGE =
       """
-      Gateway FOLDER join STUDY LANGUAGE          signs in without a name, and takes part
-      Gateway FOLDER sign-in USERNAME FILE        the file has the password
-      Gateway FOLDER sync TIME_ZONE LANGUAGE      sends what waits, and asks for what is new
-      Gateway FOLDER open                         opens the newest notification that is due
+      Gateway FOLDER join STUDY LANGUAGE [PASSWORD]   signs in anonymously and joins a study
+      Gateway FOLDER sign-in USERNAME FILE        FILE contains the password
+      Gateway FOLDER sync TIME_ZONE LANGUAGE      sends the queue and fetches changes
+      Gateway FOLDER open                         opens the newest due notification
       Gateway FOLDER fill QUESTIONNAIRE ELEMENT=VALUE...
       Gateway FOLDER push DEVICE apns|fcm TOKEN APP
       Gateway FOLDER leave STUDY
       Gateway FOLDER erase
 
-      OTOLITH_ADDRESS says where Otolith is (TLS), with OTOLITH_TLS_ROOTS_FILE where its certificate is
-      of an authority of your own; or OTOLITH_AUTH_ADDRESS and the like, without TLS.
+      OTOLITH_ADDRESS is the address of Otolith (TLS), with OTOLITH_TLS_ROOTS_FILE for a private
+      certificate authority; or use OTOLITH_AUTH_ADDRESS and so on, without TLS.
       """;
 
   private final Path folder;
   private final Session session;
-  private final Connection open; // of auth, without a token
+  private final Connection open; // to auth, without a token
   private final Connection publicCatalogue;
   private final Connection auth;
   private final Connection catalogue;
@@ -66,7 +67,7 @@ public final class Gateway {
   private Gateway(Path folder, Map<String, Connection> connections) throws IOException {
     this.folder = folder;
     open = connections.get("auth");
-    // Without a token: what everybody may see, also before signing in.
+    // Without a token: readable before signing in.
     publicCatalogue = connections.get("catalogue");
     session = new Session(folder, open);
     auth = open.as(session);
@@ -75,7 +76,7 @@ public final class Gateway {
     delivery = new Delivery(connections.get("ingestion").as(session), planning, session);
   }
 
-  /** What belongs to the participant: never sent in the name of another one. */
+  /** Folder of the participant's data, which is never sent for another participant. */
   private Path own(String name) {
     return folder.resolve(session.participantId()).resolve(name);
   }
@@ -93,14 +94,14 @@ public final class Gateway {
   }
 
   // [guide: join]
-  private void join(String studyId, String language) {
+  private void join(String studyId, String language, String password) {
     var study =
         publicCatalogue
             .call(
                 CatalogueServiceGrpc.getGetStudyMethod(),
                 GetStudyRequest.newBuilder().setStudyId(studyId).setLanguage(language).build())
             .getStudy();
-    // Here a phone shows title, text and consent, and goes on when the person has agreed.
+    // An app shows title, text and consent here, and continues when the person has agreed.
     say("consent", study.getConsentVersion(), study.getConsentText().getLanguage());
     if (session.participantId().isEmpty()) {
       session.signInAnonymously("example gateway");
@@ -110,6 +111,7 @@ public final class Gateway {
             EnrolmentServiceGrpc.getJoinStudyMethod(),
             JoinStudyRequest.newBuilder()
                 .setStudyId(studyId)
+                .setPassword(password)
                 .setConsentVersion(study.getConsentVersion())
                 .setConsentLanguage(study.getConsentText().getLanguage())
                 .build());
@@ -119,7 +121,7 @@ public final class Gateway {
   // [guide: end]
 
   // [guide: catalogue]
-  /** Everything that is shown, of all studies; nothing where nothing has changed. */
+  /** Fetches the contents of all studies, unless they are unchanged. */
   private void readCatalogue(String language) throws IOException {
     var answer =
         catalogue.call(
@@ -145,7 +147,7 @@ public final class Gateway {
   // [guide: end]
 
   // [guide: plan]
-  /** When to notify. A phone hands these times to its own clock, which needs no network. */
+  /** Fetches the notification plan. An app schedules these times locally, without a network. */
   private void readPlan(String timeZone) throws IOException {
     NotificationPlan kept = keptPlan();
     var answer =
@@ -156,19 +158,28 @@ public final class Gateway {
                 .setPlanToken(kept.getPlanToken())
                 .build());
     var gone = new HashSet<String>(answer.getRemovedNotificationIdsList());
-    answer.getNotificationsList().forEach(one -> gone.add(one.getNotificationId()));
-    long now = System.currentTimeMillis();
+    var answered =
+        kept.getNotificationsList().stream()
+            .filter(one -> one.getState() == NotificationState.NOTIFICATION_STATE_ANSWERED)
+            .map(Notification::getNotificationId)
+            .collect(Collectors.toSet());
     var plan = answer.toBuilder();
+    // What is due, for a new device. The plan may not know yet what this device has answered.
+    answer.getOpenNotificationsList().stream()
+        .filter(one -> !answered.contains(one.getNotificationId()))
+        .forEach(plan::addNotifications);
+    plan.getNotificationsList().forEach(one -> gone.add(one.getNotificationId()));
+    int count = plan.getNotificationsCount();
+    long now = System.currentTimeMillis();
     for (Notification one : kept.getNotificationsList()) {
-      // A whole plan has everything that is to come; what was shown already stays until it expires.
+      // A full plan has all upcoming notifications; those already shown stay until they expire.
       boolean called = !answer.getDelta() && Timestamps.toMillis(one.getNotifyTime()) > now;
       if (!gone.contains(one.getNotificationId()) && !called && !isOver(one, now)) {
         plan.addNotifications(one);
       }
     }
     Keeping.keep(own("plan"), plan.build().toByteArray());
-    say("plan", answer.getDelta() ? "delta" : "whole", "" + plan.getNotificationsCount(),
-        "" + answer.getNotificationsCount());
+    say("plan", answer.getDelta() ? "delta" : "whole", "" + plan.getNotificationsCount(), "" + count);
   }
 
   private NotificationPlan keptPlan() throws IOException {
@@ -176,7 +187,7 @@ public final class Gateway {
   }
   // [guide: end]
 
-  /** Without an end it can be answered until the next one; a week is kept in any case. */
+  /** Whether a notification is over. Without an expiry, it is kept for a week. */
   private static boolean isOver(Notification one, long now) {
     var end = one.hasExpireTime() ? one.getExpireTime() : one.getNotifyTime();
     return Timestamps.toMillis(end) + TimeUnit.DAYS.toMillis(7) < now;
@@ -189,11 +200,13 @@ public final class Gateway {
     readPlan(timeZone);
   }
 
-  /** The newest notification that has come, by the device's clock, and can be answered. */
+  /** Returns the newest due notification, by the device's clock, that can be answered. */
   private static Optional<Notification> due(NotificationPlan plan) {
     long now = System.currentTimeMillis();
     return plan.getNotificationsList().stream()
+        .filter(one -> one.getState() != NotificationState.NOTIFICATION_STATE_ANSWERED)
         .filter(one -> Timestamps.toMillis(one.getNotifyTime()) <= now)
+        .filter(one -> Timestamps.toMillis(one.getSnoozeEndTime()) <= now)
         .filter(one -> !one.hasExpireTime() || Timestamps.toMillis(one.getExpireTime()) > now)
         .max(Comparator.comparing(Notification::getNotifyTime, Timestamps.comparator()));
   }
@@ -222,7 +235,11 @@ public final class Gateway {
             asked.map(Notification::getNotificationId).orElse(""));
     queue().put(sheet.getSheetId(), sheet);
     if (asked.isPresent()) {
-      forgetNotifications(one -> one.getNotificationId().equals(sheet.getNotificationId()));
+      var answered = plan.toBuilder();
+      answered.getNotificationsBuilderList().stream()
+          .filter(one -> one.getNotificationId().equals(sheet.getNotificationId()))
+          .forEach(one -> one.setState(NotificationState.NOTIFICATION_STATE_ANSWERED));
+      Keeping.keep(own("plan"), answered.build().toByteArray());
     }
     say("kept", sheet.getSheetId(), asked.isPresent() ? sheet.getNotificationId() : "unasked");
   }
@@ -235,7 +252,7 @@ public final class Gateway {
   }
 
   // [guide: push]
-  /** Whenever the app starts: the same again changes nothing. */
+  /** Registers the push token at every start of the app; repeating it is harmless. */
   private void push(String deviceId, String platform, String token, String appId) {
     try {
       planning.call(
@@ -248,7 +265,7 @@ public final class Gateway {
               .build());
       say("push registered");
     } catch (StatusRuntimeException error) {
-      // The device goes on by its own clock, with the times of the plan.
+      // The device notifies by its own clock, from the plan.
       if (!List.of("PUSH_PLATFORM_OFF", "PUSH_APP_UNKNOWN").contains(Connection.reasonOf(error))) {
         throw error;
       }
@@ -258,7 +275,7 @@ public final class Gateway {
   // [guide: end]
 
   // [guide: leave]
-  /** Sends first what was filled in: afterwards the device's clock alone tells what is from before. */
+  /** Sends the queue first: after leaving, sheets are judged by the device's clock alone. */
   private void leave(String studyId) throws IOException {
     delivery.sendSheets(queue());
     var answer =
@@ -266,12 +283,12 @@ public final class Gateway {
             EnrolmentServiceGrpc.getLeaveStudyMethod(),
             LeaveStudyRequest.newBuilder().setStudyId(studyId).build());
     session.take(answer.getAccessToken());
-    // Also what is shown just now.
+    // Includes notifications that are shown now.
     forgetNotifications(one -> one.getStudyId().equals(studyId));
     say("left", studyId);
   }
 
-  /** Everything that is kept of the participant, anywhere. With the call the account is gone. */
+  /** Deletes all data of the participant in all services. The account ends with the call. */
   private void erase() throws IOException {
     Path file = own("erasure");
     if (!Files.exists(file)) {
@@ -285,7 +302,7 @@ public final class Gateway {
             .setMode(ErasureMode.ERASURE_MODE_ERASE_ANSWERS)
             .build());
     while (true) {
-      // No token: nobody has one any more.
+      // Called without a token: the account no longer exists.
       var erasure =
           open.call(
               ErasureServiceGrpc.getGetErasureMethod(),
@@ -305,7 +322,8 @@ public final class Gateway {
 
   private boolean run(String command, List<String> rest) throws IOException {
     switch (command + " " + rest.size()) {
-      case "join 2" -> join(rest.get(0), rest.get(1));
+      case "join 2" -> join(rest.get(0), rest.get(1), "");
+      case "join 3" -> join(rest.get(0), rest.get(1), rest.get(2));
       case "sign-in 2" -> {
         session.signIn(rest.get(0), Files.readString(Path.of(rest.get(1))).strip(), "example gateway");
         say("signed in");
@@ -348,7 +366,7 @@ public final class Gateway {
       List<String> rest = Arrays.asList(arguments).subList(2, arguments.length);
       return gateway.run(arguments[1], rest) ? 0 : usage();
     } catch (Session.SignedOut why) {
-      // Erased on another device, or not used for 90 days: nothing that waits is taken any more.
+      // Erased on another device: no service accepts the queued messages.
       if ("ACCOUNT_ERASED".equals(why.getMessage())) {
         Keeping.forget(folder);
       }

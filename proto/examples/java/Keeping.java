@@ -13,12 +13,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 
-/** What outlives the process: files that are whole or not there. */
+/** Files that survive the process: complete or absent. */
 final class Keeping {
   private Keeping() {}
 
   // [guide: keep]
-  /** Replaces a file so that a loss of power leaves the old one or the new one; for the owner alone. */
+  /** Replaces a file atomically: after a power failure it has the old or new contents. Mode 600. */
   static void keep(Path path, byte[] contents) throws IOException {
     Files.createDirectories(path.getParent(), permissions("rwx------"));
     Path made = path.resolveSibling(path.getFileName() + ".new");
@@ -40,14 +40,14 @@ final class Keeping {
     return PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString(text));
   }
 
-  /** Messages in the order in which they were put in, a file each. */
+  /** Stores messages in the order they were added, one file each. */
   record Queue(Path folder) {
     void put(String name, Message message) throws IOException {
       String file = String.format("%015d-%s", System.currentTimeMillis(), name);
       keep(folder.resolve(file), message.toByteArray());
     }
 
-    /** The oldest first. */
+    /** Paths of all messages, oldest first. */
     List<Path> waiting() throws IOException {
       if (!Files.isDirectory(folder)) {
         return List.of();
@@ -61,7 +61,7 @@ final class Keeping {
       Files.delete(path);
     }
 
-    /** Out of the way, not lost: for whoever looks into it. */
+    /** Moves a message out of the queue and keeps it for the developers. */
     void setAside(Path path, String name) throws IOException {
       Path aside = Files.createDirectories(folder.resolveSibling(name));
       Files.move(path, aside.resolve(path.getFileName()));
@@ -69,7 +69,7 @@ final class Keeping {
   }
   // [guide: end]
 
-  /** A file's contents; empty where it is not there. */
+  /** Contents of a file; empty if it does not exist. */
   static byte[] read(Path path) throws IOException {
     return Files.exists(path) ? Files.readAllBytes(path) : new byte[0];
   }

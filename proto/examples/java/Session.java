@@ -16,16 +16,16 @@ import otolith.auth.v1.SessionServiceGrpc;
 import otolith.auth.v1.SignInAnonymouslyRequest;
 import otolith.auth.v1.SignInRequest;
 
-/** Who the device is: signing in, and a token that stays fresh. */
+/** Signs in and keeps the access token valid. */
 final class Session {
-  /** Nothing renews the session any more. */
+  /** The session cannot be refreshed; sign in again. */
   static final class SignedOut extends RuntimeException {
     SignedOut(String reason) {
       super(reason);
     }
   }
 
-  // A refresh token is answered again within 30 seconds of its first use; of an anonymous one for a day.
+  // A refresh can be repeated within 30 seconds of its first use, by anonymous participants for a day.
   private static final int SECONDS_OF_GRACE = 25;
   private final Path file;
   private final Connection connection;
@@ -42,6 +42,9 @@ final class Session {
   }
 
   synchronized String accessToken() {
+    if (!kept.containsKey("access_token")) {
+      throw new SignedOut("sign in first");
+    }
     return kept.getProperty("access_token", "");
   }
 
@@ -57,7 +60,7 @@ final class Session {
   }
 
   // [guide: sign-in]
-  /** Sent again with the kept id, it is the same participant that is answered. */
+  /** Repeated with the stored request id, the call returns the same participant. */
   synchronized void signInAnonymously(String label) {
     if (!kept.containsKey("request_id")) {
       keep(Map.of("request_id", UUID.randomUUID().toString()));
@@ -92,7 +95,7 @@ final class Session {
             "refresh_token", refreshToken));
   }
 
-  /** Joining and leaving answer a token that says so, or none where yours does already. */
+  /** Stores the token that joining and leaving return; empty means that it did not change. */
   synchronized void take(String accessToken) {
     if (!accessToken.isEmpty()) {
       keep(Map.of("access_token", accessToken));
@@ -101,7 +104,7 @@ final class Session {
   // [guide: end]
 
   // [guide: refresh]
-  /** One renewal at a time: who comes second finds the new token. */
+  /** Refreshes the token, one refresh at a time; a second caller gets the new token. */
   synchronized String renewed(String expired) {
     if (accessToken().equals(expired)) {
       refresh();
@@ -116,7 +119,7 @@ final class Session {
     while (true) {
       try {
         var answer = connection.call(SessionServiceGrpc.getRefreshMethod(), request);
-        // Kept before it is used: whoever uses the new token has lost the old one.
+        // Stored before it is used: using the new token invalidates the old one.
         begin(answer.getParticipantId(), answer.getAccessToken(), answer.getRefreshToken());
         return;
       } catch (StatusRuntimeException error) {
@@ -124,7 +127,7 @@ final class Session {
         if (reason.equals("REFRESH_TOKEN_REJECTED") || reason.equals("ACCOUNT_ERASED")) {
           throw new SignedOut(reason);
         }
-        // The answer may be what was lost: the same token again, while it is answered again.
+        // The response may be lost: repeat with the same token while that is allowed.
         Status.Code code = error.getStatus().getCode();
         boolean lost = code == Status.Code.UNAVAILABLE || code == Status.Code.DEADLINE_EXCEEDED;
         long second = TimeUnit.SECONDS.toNanos(1);

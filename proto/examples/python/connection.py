@@ -1,4 +1,4 @@
-"""Channels to Otolith, and what every call has: a deadline, a token, patience."""
+"""Channels to Otolith; every call has a deadline, an access token and retries."""
 
 import collections
 import os
@@ -15,20 +15,20 @@ SERVICES = ("auth", "catalogue", "ingestion", "planning")
 
 # [guide: connect]
 OPTIONS = (
-    # A PING is permitted every five minutes, and only while a call is open.
+    # The server allows a PING every five minutes, and only during a call.
     ("grpc.keepalive_time_ms", 6 * 60 * 1000),
     ("grpc.keepalive_timeout_ms", 20 * 1000),
     ("grpc.keepalive_permit_without_calls", 0),
-    # A catalogue of many questionnaires in one answer is larger than gRPC's 4 MiB.
+    # A catalogue may exceed gRPC's default limit of 4 MiB.
     ("grpc.max_receive_message_length", 64 * 1024 * 1024),
     ("grpc.primary_user_agent", "example-gateway/1"),
 )
 
 
 def channels() -> dict[str, grpc.Channel]:
-    """One address with TLS for all services; or, for trying things out on one machine, one for each."""
+    """One address with TLS for all services; or one per service without TLS, for local tests."""
     if address := os.environ.get("OTOLITH_ADDRESS"):
-        roots = os.environ.get("OTOLITH_TLS_ROOTS_FILE")  # else those that gRPC brings
+        roots = os.environ.get("OTOLITH_TLS_ROOTS_FILE")  # default: the roots of gRPC
         credentials = grpc.ssl_channel_credentials(Path(roots).read_bytes() if roots else None)
         return dict.fromkeys(SERVICES, grpc.secure_channel(address, credentials, OPTIONS))
     return {
@@ -41,7 +41,7 @@ class Details(
         collections.namedtuple(
             "Details", "method timeout metadata credentials wait_for_ready compression"),
         grpc.ClientCallDetails):
-    """What an interceptor changes of a call."""
+    """The parts of a call that an interceptor changes."""
 
     @classmethod
     def of(cls, details, **changed):
@@ -50,7 +50,7 @@ class Details(
 
 
 def detail_of(error, kind):
-    """The first detail of the kind that a failed call brings, or None."""
+    """First error detail of this kind of a failed call, or None."""
     status = rpc_status.from_call(error)
     for packed in status.details if status is not None else ():
         detail = kind()
@@ -60,7 +60,7 @@ def detail_of(error, kind):
 
 
 def reason_of(error) -> str:
-    """The stable name of what went wrong; empty where there is none, as with errors of the network."""
+    """Stable reason of an error; empty without one, e.g. for network errors."""
     info = detail_of(error, error_details_pb2.ErrorInfo)
     return info.reason if info is not None and info.domain == "otolith" else ""
 
@@ -73,19 +73,19 @@ _REPEATABLE = (
 
 
 def may_be_repeated(path: str) -> bool:
-    """Whether the method says so: `path` is `/otolith.auth.v1.SessionService/Refresh`."""
+    """Whether the method at `path` (`/otolith.auth.v1.SessionService/Refresh`) may be repeated."""
     method = descriptor_pool.Default().FindMethodByName(path[1:].replace("/", "."))
     return method.GetOptions().idempotency_level in _REPEATABLE
 
 
 def seconds_before_another(call, path: str, tries: int) -> float | None:
-    """How long to wait before the call is sent again; None: what it answered is the answer."""
+    """Delay before a retry; None: do not retry."""
     if call.code() is grpc.StatusCode.OK:
         return None
-    # The server says that it did nothing, and when to come again.
+    # The server did nothing, and states when to try again.
     if info := detail_of(call, error_details_pb2.RetryInfo):
         return info.retry_delay.seconds + info.retry_delay.nanos / 1e9
-    # Nobody knows how far it came: only what bears it is sent again.
+    # The outcome is unknown: repeat only methods that may be repeated.
     lost = (grpc.StatusCode.UNAVAILABLE, grpc.StatusCode.DEADLINE_EXCEEDED)
     if call.code() in lost and may_be_repeated(path):
         return random.uniform(0, min(0.5 * 2 ** tries, 10))
@@ -93,7 +93,7 @@ def seconds_before_another(call, path: str, tries: int) -> float | None:
 
 
 class Patience(grpc.UnaryUnaryClientInterceptor):
-    """Gives every try a deadline, and sends again what may be sent again while there is time."""
+    """Sets a deadline for every attempt, and retries while time remains."""
 
     def intercept_unary_unary(self, continuation, details, request):
         ends = time.monotonic() + SECONDS_IN_ALL
@@ -109,7 +109,7 @@ class Patience(grpc.UnaryUnaryClientInterceptor):
 
 # [guide: token]
 class Authorization(grpc.UnaryUnaryClientInterceptor):
-    """Sends the access token along, and takes a new one where it has expired."""
+    """Adds the access token to calls, and refreshes it once when it is refused."""
 
     def __init__(self, session):
         self._session = session
@@ -117,8 +117,9 @@ class Authorization(grpc.UnaryUnaryClientInterceptor):
     def intercept_unary_unary(self, continuation, details, request):
         token = self._session.access_token
         call = continuation(self._with(details, token), request)
-        # The server's clock decides, not the device's.
-        if call.code() is grpc.StatusCode.UNAUTHENTICATED and reason_of(call) == "TOKEN_EXPIRED":
+        # Expiry is decided by the server's clock, not the device's.
+        refused = call.code() is grpc.StatusCode.UNAUTHENTICATED
+        if refused and reason_of(call).startswith("TOKEN_"):
             call = continuation(self._with(details, self._session.renewed(token)), request)
         return call
 

@@ -1,17 +1,17 @@
-"""What the device has for Otolith: sheets and what became of notifications, kept until they are taken."""
+"""Sheets and notification reports of the device, stored until the server accepts them."""
 
 import grpc
 from otolith.ingestion.v1 import ingestion_pb2, ingestion_pb2_grpc
 from otolith.planning.v1 import prompts_pb2
 
-# Otolith takes 500 sheets and 8 MiB at once. Less is lost with a connection when there is less in a batch.
+# Limits are 500 sheets and 8 MiB. Smaller batches lose less when a connection breaks.
 SHEETS_MAX = 50
 BYTES_MAX = 1024 * 1024
 REPORTS_MAX = 500
 
 
 def batches(waiting: list) -> list[list]:
-    """In their order: a sheet may decide about later ones."""
+    """Batches in the order of the queue: a sheet may affect later ones."""
     found, size = [], 0
     for path, sheet in waiting:
         bytes_of = sheet.ByteSize()
@@ -39,29 +39,29 @@ class Delivery:
             for (path, _), verdict in zip(batch, answer.verdicts):
                 outdated |= self._settle(queue, path, verdict)
         if outdated and not again:
-            # What waits for a newer token is sent with it once more, now.
+            # Sheets that need a newer token are sent once more with it.
             self._session.renewed(self._session.access_token)
             self.send_sheets(queue, again=True)
 
     def _settle(self, queue, path, verdict) -> bool:
-        """Whether the sheet waits for a newer token."""
+        """Acts on the verdict; returns whether the sheet needs a newer token."""
         reasons = [violation.reason for violation in verdict.violations]
         match verdict.verdict:
             case ingestion_pb2.VERDICT_CREATED | ingestion_pb2.VERDICT_EXISTS:
-                # It is stored for good, whether by this call or by one whose answer got lost.
+                # Stored, by this call or by an earlier one whose response was lost.
                 queue.done(path)
                 self._tell(verdict, "next", *(offer.questionnaire_id for offer in verdict.next))
             case ingestion_pb2.VERDICT_CONFLICT:
-                # Another sheet has this id and stays: a fault of the app, which made the id twice.
+                # Another sheet has this id and is kept: a bug of the app, which used the id twice.
                 queue.set_aside(path, "conflicts")
                 self._tell(verdict)
             case ingestion_pb2.VERDICT_REJECTED:
-                # Never again: it is for the app's developers, with the places that are wrong.
+                # Not sent again: kept for the app's developers, with the violations.
                 queue.set_aside(path, "rejected")
                 self._tell(verdict, *(f"{one.field}:{one.reason}" for one in verdict.violations))
             case _:
-                # RETRY_LATER, and whatever a later release may say: it stays in the queue. With
-                # CONSENT_ENDED the person is asked for consent to the new text first.
+                # RETRY_LATER and unknown verdicts: the sheet stays in the queue. With
+                # CONSENT_ENDED, ask the person for consent to the new text first.
                 self._tell(verdict, verdict.retry_delay.ToSeconds(), *reasons)
         return "TOKEN_OUTDATED" in reasons
 
@@ -72,7 +72,7 @@ class Delivery:
 
     # [guide: reports]
     def report(self, queue, notification) -> None:
-        """What happened, when it happened: it may be sent much later."""
+        """Stores an event with its time; it may be sent much later."""
         for kind in (prompts_pb2.REPORT_KIND_DELIVERED, prompts_pb2.REPORT_KIND_OPENED):
             report = prompts_pb2.NotificationReport(
                 notification_id=notification.notification_id, kind=kind)
@@ -83,7 +83,7 @@ class Delivery:
         while waiting := queue.waiting(prompts_pb2.NotificationReport)[:REPORTS_MAX]:
             answer = self._planning.ReportNotifications(prompts_pb2.ReportNotificationsRequest(
                 reports=[report for _, report in waiting]))
-            # Each outcome is final, also where the report is not kept.
+            # Every outcome is final, even if the report was not stored.
             for (path, _), outcome in zip(waiting, answer.outcomes):
                 queue.done(path)
                 self._say("report", prompts_pb2.ReportOutcome.Name(outcome)

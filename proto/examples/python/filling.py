@@ -1,4 +1,4 @@
-"""Sheets, as a person fills them in."""
+"""Creates answer sheets from typed answers."""
 
 import uuid
 
@@ -16,7 +16,7 @@ def sheet_of(
     catalogue: catalogue_pb2.GetDeviceCatalogueResponse, questionnaire_id: str, given: dict[str, str],
     time_zone: str, notification_id: str,
 ) -> ingestion_pb2.AnswerSheet:
-    """The sheet names exactly what was shown: the version, and the hash of its contents."""
+    """Returns a sheet that names exactly the version shown and its content hash."""
     study, questionnaire = next(
         (one.study, questionnaire) for one in catalogue.studies
         for questionnaire in one.questionnaires
@@ -27,28 +27,41 @@ def sheet_of(
         time_zone=time_zone, notification_id=notification_id,
         closing=ingestion_pb2.SHEET_CLOSING_COMPLETE, app_version="example-gateway/1",
         device=ingestion_pb2.Device(system="Linux"))
-    # By the device's clock, also where it may be wrong: the server marks what cannot be.
+    # The device's clock, uncorrected: the server marks implausible times.
     sheet.start_time.GetCurrentTime()
     for element in questionnaire.elements:
         if element.element_id in given:
-            sheet.answers.append(answer_to(element, given[element.element_id]))
+            kind = answer_type(questionnaire, element)
+            sheet.answers.append(answer_to(element.element_id, kind, given[element.element_id]))
     sheet.finish_time.GetCurrentTime()
     return sheet
 
 
-def answer_to(element, value: str) -> ingestion_pb2.Answer:
-    """A value of the kind that the question asks for."""
+def answer_type(questionnaire, element) -> str:
+    """Returns the type of a question; an inherited one is that of its nearest group, or the questionnaire's."""
+    elements = {one.element_id: one for one in questionnaire.elements}
+    kind = element.question.WhichOneof("type")
+    while kind == "inherited":
+        element = elements.get(element.parent_id)
+        shared = element.group if element else questionnaire
+        if element is None or shared.HasField("shared_answer"):
+            kind = shared.shared_answer.WhichOneof("type")
+    return kind
+
+
+def answer_to(element_id: str, kind: str, value: str) -> ingestion_pb2.Answer:
+    """Converts typed text to a value of the question's type."""
     now = Timestamp()
     now.GetCurrentTime()
-    answer = ingestion_pb2.Answer(element_id=element.element_id, answer_time=now)
-    kind = element.question.WhichOneof("type")
+    answer = ingestion_pb2.Answer(element_id=element_id, answer_time=now)
     if kind in _OF_CODES:
-        answer.choice.codes.extend(value.split(",") if value else [])
+        # Without a code: the answer that no option applies.
+        answer.choice.CopyFrom(ingestion_pb2.Codes(codes=value.split(",") if value else []))
     elif kind in _OF_NUMBERS:
         answer.number = float(value)
     elif kind in _OF_TEXT:
         answer.text = value
-    else:  # date, time, date_time: fields of these names. What a release does not know has no answer.
+    else:  # date, time, date_time: fields of these names; unknown question types raise
         setattr(answer, kind, value)
     return answer
 # [guide: end]

@@ -1,17 +1,17 @@
 #!/usr/bin/env python3
-"""A gateway of one participant: what a phone does, by the command line. ../../GATEWAYS.md explains it.
+"""A gateway of one participant: the work of a phone app as a command. See ../../GATEWAYS.md.
 
-    gateway.py FOLDER join STUDY LANGUAGE          signs in without a name, and takes part
-    gateway.py FOLDER sign-in USERNAME FILE        the file has the password
-    gateway.py FOLDER sync TIME_ZONE LANGUAGE      sends what waits, and asks for what is new
-    gateway.py FOLDER open                         opens the newest notification that is due
+    gateway.py FOLDER join STUDY LANGUAGE [PASSWORD]   signs in anonymously and joins a study
+    gateway.py FOLDER sign-in USERNAME FILE        FILE contains the password
+    gateway.py FOLDER sync TIME_ZONE LANGUAGE      sends the queue and fetches changes
+    gateway.py FOLDER open                         opens the newest due notification
     gateway.py FOLDER fill QUESTIONNAIRE ELEMENT=VALUE...
     gateway.py FOLDER push DEVICE apns|fcm TOKEN APP
     gateway.py FOLDER leave STUDY
     gateway.py FOLDER erase
 
-OTOLITH_ADDRESS says where Otolith is (TLS), with OTOLITH_TLS_ROOTS_FILE where its certificate is of an
-authority of your own; or OTOLITH_AUTH_ADDRESS and the like, without TLS.
+OTOLITH_ADDRESS is the address of Otolith (TLS), with OTOLITH_TLS_ROOTS_FILE for a private
+certificate authority; or use OTOLITH_AUTH_ADDRESS and so on, without TLS.
 """
 
 import sys
@@ -27,7 +27,10 @@ from keeping import Queue, forget, keep
 from session import Session, SignedOut
 from otolith.auth.v1 import auth_pb2, auth_pb2_grpc, erasure_pb2, erasure_pb2_grpc
 from otolith.catalogue.v1 import catalogue_pb2, catalogue_pb2_grpc
-from otolith.planning.v1 import delivery_pb2, delivery_pb2_grpc, planning_pb2, planning_pb2_grpc
+from otolith.planning.v1 import (
+    delivery_pb2, delivery_pb2_grpc, planning_pb2, planning_pb2_grpc, prompts_pb2)
+
+ANSWERED = prompts_pb2.NOTIFICATION_STATE_ANSWERED
 
 
 def say(*words) -> None:
@@ -39,10 +42,10 @@ class Gateway:
         self.folder = folder
         plain = channels()
         self.session = Session(folder, grpc.intercept_channel(plain["auth"], Patience()))
-        # Without a token: what everybody may see, also before signing in.
+        # Without a token: readable before signing in.
         self.public = catalogue_pb2_grpc.CatalogueServiceStub(
             grpc.intercept_channel(plain["catalogue"], Patience()))
-        channel = {
+        self.channels = channel = {
             name: grpc.intercept_channel(one, Authorization(self.session), Patience())
             for name, one in plain.items()}
         self.enrolments = auth_pb2_grpc.EnrolmentServiceStub(channel["auth"])
@@ -54,19 +57,19 @@ class Gateway:
 
     @property
     def own(self) -> Path:
-        """What belongs to the participant: never sent in the name of another one."""
+        """Folder of the participant's data, which is never sent for another participant."""
         return self.folder / self.session.participant_id
 
     # [guide: join]
-    def join(self, study_id: str, language: str) -> None:
+    def join(self, study_id: str, language: str, password: str = "") -> None:
         study = self.public.GetStudy(catalogue_pb2.GetStudyRequest(
             study_id=study_id, language=language)).study
-        # Here a phone shows title, text and consent, and goes on when the person has agreed.
+        # An app shows title, text and consent here, and continues when the person has agreed.
         say("consent", study.consent_version, study.consent_text.language)
         if not self.session.participant_id:
             self.session.sign_in_anonymously("example gateway")
         answer = self.enrolments.JoinStudy(auth_pb2.JoinStudyRequest(
-            study_id=study_id, consent_version=study.consent_version,
+            study_id=study_id, password=password, consent_version=study.consent_version,
             consent_language=study.consent_text.language))
         self.session.take(answer.access_token)
         say("waits for a leader" if answer.HasField("join_request") else "joined", study_id)
@@ -74,7 +77,7 @@ class Gateway:
 
     # [guide: catalogue]
     def read_catalogue(self, language: str) -> None:
-        """Everything that is shown, of all studies; nothing where nothing has changed."""
+        """Fetches the contents of all studies, unless they are unchanged."""
         kept = self.kept_catalogue()
         answer = self.catalogue.GetDeviceCatalogue(catalogue_pb2.GetDeviceCatalogueRequest(
             language=language, etag=kept.etag))
@@ -93,18 +96,22 @@ class Gateway:
 
     # [guide: plan]
     def read_plan(self, time_zone: str) -> None:
-        """When to notify. A phone hands these times to its own clock, which needs no network."""
+        """Fetches the notification plan. An app schedules these times locally, without a network."""
         kept = self.kept_plan()
         answer = self.planning.GetNotificationPlan(planning_pb2.GetNotificationPlanRequest(
             time_zone=time_zone, plan_token=kept.plan_token))
         gone = set(answer.removed_notification_ids)
         if not answer.delta:
-            # Everything that is to come; what was shown already stays until it expires.
+            # A full plan has all upcoming notifications; those already shown stay until they expire.
             now = time.time()
             gone = {one.notification_id for one in kept.notifications
                     if one.notify_time.ToSeconds() > now}
         staying = [one for one in kept.notifications
                    if one.notification_id not in gone and not self.is_over(one)]
+        # What is due, for a new device. The plan may not know yet what this device has answered.
+        answered = {one.notification_id for one in staying if one.state == ANSWERED}
+        answer.notifications.extend(
+            one for one in answer.open_notifications if one.notification_id not in answered)
         known = {one.notification_id for one in answer.notifications}
         answer.notifications.extend(one for one in staying if one.notification_id not in known)
         keep(self.own / "plan", answer.SerializeToString())
@@ -112,7 +119,7 @@ class Gateway:
 
     @staticmethod
     def is_over(one) -> bool:
-        """Without an end it can be answered until the next one; a week is kept in any case."""
+        """Whether a notification is over. Without an expiry, it is kept for a week."""
         end = one.expire_time if one.HasField("expire_time") else one.notify_time
         return end.ToSeconds() + 7 * 86_400 < time.time()
 
@@ -135,10 +142,11 @@ class Gateway:
         self.read_plan(time_zone)
 
     def due(self) -> planning_pb2.Notification | None:
-        """The newest notification that has come, by the device's clock, and can be answered."""
+        """Returns the newest due notification, by the device's clock, that can be answered."""
         now = time.time()
         due = [one for one in self.kept_plan().notifications
-               if one.notify_time.ToSeconds() <= now
+               if one.notify_time.ToSeconds() <= now and one.state != ANSWERED
+               and one.snooze_end_time.ToSeconds() <= now
                and not (one.HasField("expire_time") and one.expire_time.ToSeconds() <= now)]
         return max(due, key=lambda one: one.notify_time.ToNanoseconds(), default=None)
 
@@ -158,19 +166,22 @@ class Gateway:
             plan.time_zone, asked.notification_id if asked else "")
         Queue(self.own / "queue").put(sheet.sheet_id, sheet)
         if asked:
-            self.forget_notifications(lambda one: one.notification_id == asked.notification_id)
+            for one in plan.notifications:
+                if one.notification_id == asked.notification_id:
+                    one.state = ANSWERED
+            keep(self.own / "plan", plan.SerializeToString())
         say("kept", sheet.sheet_id, sheet.notification_id or "unasked")
 
     # [guide: push]
     def push(self, device_id: str, platform: str, token: str, app_id: str) -> None:
-        """Whenever the app starts: the same again changes nothing."""
+        """Registers the push token at every start of the app; repeating it is harmless."""
         try:
             self.devices.RegisterPushToken(delivery_pb2.RegisterPushTokenRequest(
                 device_id=device_id, token=token, app_id=app_id,
                 platform=delivery_pb2.PushPlatform.Value(f"PUSH_PLATFORM_{platform.upper()}")))
             say("push registered")
         except grpc.RpcError as error:
-            # The device goes on by its own clock, with the times of the plan.
+            # The device notifies by its own clock, from the plan.
             if reason_of(error) not in ("PUSH_PLATFORM_OFF", "PUSH_APP_UNKNOWN"):
                 raise
             say("push off")
@@ -178,16 +189,16 @@ class Gateway:
 
     # [guide: leave]
     def leave(self, study_id: str) -> None:
-        """Sends first what was filled in: afterwards the device's clock alone tells what is from before."""
+        """Sends the queue first: after leaving, sheets are judged by the device's clock alone."""
         self.delivery.send_sheets(Queue(self.own / "queue"))
         answer = self.enrolments.LeaveStudy(auth_pb2.LeaveStudyRequest(study_id=study_id))
         self.session.take(answer.access_token)
-        # Also what is shown just now.
+        # Includes notifications that are shown now.
         self.forget_notifications(lambda one: one.study_id == study_id)
         say("left", study_id)
 
     def erase(self) -> None:
-        """Everything that is kept of the participant, anywhere. With the call the account is gone."""
+        """Deletes all data of the participant in all services. The account ends with the call."""
         file = self.own / "erasure"
         if not file.exists():
             keep(file, str(uuid.uuid4()).encode())
@@ -195,7 +206,7 @@ class Gateway:
         self.erasures.RequestErasure(erasure_pb2.RequestErasureRequest(
             erasure_id=erasure_id, mode=erasure_pb2.ERASURE_MODE_ERASE_ANSWERS))
         while True:
-            # No token: nobody has one any more.
+            # Called without a token: the account no longer exists.
             erasure = self.session.erasures.GetErasure(
                 erasure_pb2.GetErasureRequest(erasure_id=erasure_id))
             if erasure.HasField("complete_time"):
@@ -206,37 +217,55 @@ class Gateway:
     # [guide: end]
 
 
+def run(arguments: list[str], commands: dict, usage: str) -> int:
+    """Runs a command of another program with the gateway in a folder."""
+    if len(arguments) < 2 or arguments[1] not in commands:
+        print(usage, file=sys.stderr)
+        return 64
+    folder, command, *rest = arguments
+    gateway = Gateway(Path(folder))
+    return status(gateway, lambda: commands[command](gateway, *rest))
+
+
+def status(gateway: Gateway, act) -> int:
+    """Runs a command and returns the exit status of the program, which its result or an error decides."""
+    try:
+        return act() or 0
+    except SignedOut as why:
+        # Erased on another device: no service accepts the queued messages.
+        if str(why) == "ACCOUNT_ERASED":
+            forget(gateway.folder)
+        say("signed out", why)
+    except grpc.RpcError as error:
+        say("failed", error.code().name, reason_of(error), error.details())
+    return 1
+
+
 def main(arguments: list[str]) -> int:
     if len(arguments) < 2:
         print(__doc__, file=sys.stderr)
         return 64
     folder, command, *rest = arguments
     gateway = Gateway(Path(folder))
-    try:
-        match command, rest:
-            case "join", [study, language]: gateway.join(study, language)
-            case "sign-in", [username, file]:
-                gateway.session.sign_in(username, Path(file).read_text().strip(), "example gateway")
-                say("signed in")
-            case "sync", [time_zone, language]: gateway.sync(time_zone, language)
-            case "open", []: gateway.open()
-            case "fill", [questionnaire, *answers]: gateway.fill(questionnaire, answers)
-            case "push", [device, platform, token, app]: gateway.push(device, platform, token, app)
-            case "leave", [study]: gateway.leave(study)
-            case "erase", []: gateway.erase()
-            case _:
-                print(__doc__, file=sys.stderr)
-                return 64
-    except SignedOut as why:
-        # Erased on another device, or not used for 90 days: nothing that waits is taken any more.
-        if str(why) == "ACCOUNT_ERASED":
-            forget(gateway.folder)
-        say("signed out", why)
-        return 1
-    except grpc.RpcError as error:
-        say("failed", error.code().name, reason_of(error), error.details())
-        return 1
-    return 0
+    return status(gateway, lambda: carry_out(gateway, command, rest))
+
+
+def carry_out(gateway: Gateway, command: str, rest: list[str]) -> int | None:
+    match command, rest:
+        case "join", [study, language, *password]: gateway.join(study, language, *password[:1])
+        case "sign-in", [username, file]:
+            gateway.session.sign_in(username, Path(file).read_text().strip(), "example gateway")
+            say("signed in")
+        case "sync", [time_zone, language]: gateway.sync(time_zone, language)
+        case "open", []: gateway.open()
+        case "fill", [questionnaire, *answers]: gateway.fill(questionnaire, answers)
+        case "push", [device, platform, token, app]: gateway.push(device, platform, token, app)
+        case "leave", [study]: gateway.leave(study)
+        case "erase", []: gateway.erase()
+        case _:
+            print(__doc__, file=sys.stderr)
+            return 64
+    return None
 
 
 if __name__ == "__main__":

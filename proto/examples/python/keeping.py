@@ -1,4 +1,4 @@
-"""What outlives the process: files that are whole or not there, and queues of what is not sent yet."""
+"""Files that survive the process, complete or absent, and queues of unsent messages."""
 
 import os
 import shutil
@@ -8,7 +8,7 @@ from pathlib import Path
 
 # [guide: keep]
 def keep(path: Path, contents: bytes) -> None:
-    """Replaces a file so that a loss of power leaves the old one or the new one; for the owner alone."""
+    """Replaces a file atomically: after a power failure it has the old or new contents. Mode 600."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     new = path.with_name(path.name + ".new")
     descriptor = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
@@ -23,7 +23,7 @@ def keep(path: Path, contents: bytes) -> None:
 
 
 class Queue:
-    """Messages in the order in which they were put in, a file each."""
+    """Stores messages in the order they were added, one file each."""
 
     def __init__(self, folder: Path):
         self.folder = folder
@@ -32,7 +32,7 @@ class Queue:
         keep(self.folder / f"{time.time_ns() // 1_000_000:015}-{name}", message.SerializeToString())
 
     def waiting(self, kind) -> list:
-        """(path, message), the oldest first."""
+        """Returns (path, message) pairs, oldest first."""
         files = sorted(path for path in self.folder.glob("*-*") if path.suffix != ".new")
         return [(path, kind.FromString(path.read_bytes())) for path in files]
 
@@ -40,7 +40,7 @@ class Queue:
         path.unlink()
 
     def set_aside(self, path: Path, folder: str) -> None:
-        """Out of the way, not lost: for whoever looks into it."""
+        """Moves a message out of the queue and keeps it for the developers."""
         aside = self.folder.parent / folder
         aside.mkdir(mode=0o700, exist_ok=True)
         path.rename(aside / path.name)

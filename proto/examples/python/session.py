@@ -1,4 +1,4 @@
-"""Who the device is: signing in, and a token that stays fresh."""
+"""Signs in and keeps the access token valid."""
 
 import json
 import threading
@@ -11,12 +11,12 @@ from connection import reason_of
 from keeping import keep
 from otolith.auth.v1 import auth_pb2, auth_pb2_grpc, erasure_pb2_grpc
 
-# A refresh token is answered again within 30 seconds of its first use; of an anonymous participant for a day.
+# A refresh can be repeated within 30 seconds of its first use, by anonymous participants for a day.
 SECONDS_OF_GRACE = 25
 
 
 class SignedOut(Exception):
-    """Nothing renews this session any more."""
+    """The session cannot be refreshed; sign in again."""
 
 
 class Session:
@@ -33,7 +33,9 @@ class Session:
 
     @property
     def access_token(self) -> str:
-        return self._kept.get("access_token", "")
+        if "access_token" not in self._kept:
+            raise SignedOut("sign in first")
+        return self._kept["access_token"]
 
     def _keep(self, **values) -> None:
         self._kept |= values
@@ -41,7 +43,7 @@ class Session:
 
     # [guide: sign-in]
     def sign_in_anonymously(self, label: str) -> None:
-        """Sent again with the kept id, it is the same participant that is answered."""
+        """Repeated with the stored request id, the call returns the same participant."""
         if "request_id" not in self._kept:
             self._keep(request_id=str(uuid.uuid4()))
         self._begin(self._sessions.SignInAnonymously(auth_pb2.SignInAnonymouslyRequest(
@@ -57,14 +59,14 @@ class Session:
             refresh_token=answer.refresh_token)
 
     def take(self, access_token: str) -> None:
-        """Joining and leaving answer a token that says so, or none where yours does already."""
+        """Stores the token that joining and leaving return; empty means that it did not change."""
         if access_token:
             self._keep(access_token=access_token)
     # [guide: end]
 
     # [guide: refresh]
     def renewed(self, expired: str) -> str:
-        """One renewal at a time: who comes second finds the new token."""
+        """Refreshes the token, one refresh at a time; a second caller gets the new token."""
         with self._renewing:
             if self.access_token == expired:
                 self._refresh()
@@ -79,13 +81,13 @@ class Session:
             except grpc.RpcError as error:
                 if reason_of(error) in ("REFRESH_TOKEN_REJECTED", "ACCOUNT_ERASED"):
                     raise SignedOut(reason_of(error)) from error
-                # The answer may be what was lost: the same token again, while it is answered again.
+                # The response may be lost: repeat with the same token while that is allowed.
                 lost = (grpc.StatusCode.UNAVAILABLE, grpc.StatusCode.DEADLINE_EXCEEDED)
                 if error.code() not in lost or time.monotonic() + 1 > ends:
                     raise
                 time.sleep(1)
             else:
-                # Kept before it is used: whoever uses the new token has lost the old one.
+                # Stored before it is used: using the new token invalidates the old one.
                 self._begin(answer)
                 return
     # [guide: end]

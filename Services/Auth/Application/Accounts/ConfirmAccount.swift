@@ -1,143 +1,112 @@
-package import AuthDomain
-import AuthStore
 import FoundationEssentials
-package import Postgres
-package import ServiceKit
+import Postgres
+import ServiceKit
 
-/// Proves an address with a mailed code.
-package struct ConfirmAccount: Sendable {
-  private let pool: PostgresPool
-  private let hasher: PasswordHasher
-  private let clock: any WallClock
-  private let attempts: AttemptLimiter
-  private let mailSignal: MailSignal
-  private let accounts = AccountStore()
-  private let codes = ConfirmationCodeStore()
-  private let accessCodes = AccessCodeStore()
-  private let mails = MailOutbox()
-  private let audit = AuditLog()
+/// Confirms an e-mail address with a mailed code.
+struct ConfirmAccount: Sendable {
+  let environment: AuthEnvironment
 
-  package init(
-    pool: PostgresPool, hasher: PasswordHasher, clock: any WallClock, attempts: AttemptLimiter,
-    mailSignal: MailSignal
-  ) {
-    self.pool = pool
-    self.hasher = hasher
-    self.clock = clock
-    self.attempts = attempts
-    self.mailSignal = mailSignal
-  }
-
-  package struct Outcome: Sendable {
-    package var email: EmailOutcome
-    /// Where no address stays; nil when the same request is answered again: it was mailed.
-    package var recoveryCode: AccessCode?
+  struct Outcome: Sendable {
+    var email: EmailOutcome
+    /// Set if the account keeps no address; nil for a repeated request, because the code was
+    /// mailed.
+    var recoveryCode: AccessCode?
   }
 
   private struct Candidate: Sendable {
     var participantID: UUID
     var codeHash: String
-    /// Where the address is the only name.
+    /// Set if the address is the only name of the account.
     var passwordHash: String?
   }
 
-  /// - Parameter password: of the registration; looked at where the address is the only name. Whoever reads
-  ///   the mail of an account that somebody else registered would confirm that one otherwise.
-  /// - Returns: what became of the address. A code that was used goes on answering so until it would
-  ///   have expired: the first answer may have been lost.
-  /// - Throws: ``AccountError`` `.codeRejected`, `.emailTaken`; ``TooManyAttempts``; `PostgresError`; what
-  ///   `PasswordHasher` throws.
-  package func callAsFunction(
+  /// - Parameter password: the password of the registration; checked only if the address is the
+  ///   only name. It keeps the owner of a mailbox from confirming an account that another person
+  ///   registered.
+  /// - Returns: the outcome for the address. A used code gives the same result until it would have
+  ///   expired, because the first response may have been lost.
+  /// - Throws: ``AccountError`` `.codeRejected`, `.emailTaken`; ``TooManyAttempts``;
+  ///   `PostgresError`; errors of `PasswordHasher`.
+  func callAsFunction(
     _ name: AccountName, code: ConfirmationCode, password: String = ""
   ) async throws -> Outcome {
-    let now = clock.now()
-    let outcome = try await attempts.countingWrong(.confirmation(name), at: now) {
+    let now = environment.clock.now()
+    let outcome = try await environment.attempts.countingWrong(.confirmation(name), at: now) {
       guard let candidate = try await candidate(name, code, at: now) else {
         throw AccountError.codeRejected
       }
       try await prove(password, of: candidate, code: code, at: now)
       return try await activate(candidate, at: now)
     }
-    if outcome.recoveryCode != nil { mailSignal.raise() }
+    if outcome.recoveryCode != nil { environment.mailSignal.raise() }
     return outcome
   }
 
-  /// Whose code it is. Nil when it is not right, or nothing can be confirmed: as many statements for every name
-  /// that a wrong code is sent for.
+  /// Returns the account of the code, or nil if the code is wrong or the account needs no
+  /// confirmation. Runs the same statements for every name with a wrong code.
   private func candidate(
     _ name: AccountName, _ code: ConfirmationCode, at now: Date
   ) async throws -> Candidate? {
-    try await pool.write { connection in
-      // Of nobody where there is no account, here and below.
-      let participantID =
-        try await codes.owner(of: code, named: name, on: connection) ?? UUID()
-      let found = try await codes.find(participantID, on: connection)
-      let isRight = try await codes.isRight(
-        code, of: participantID, hash: found?.hash ?? "", on: connection)
-      guard isRight, let found, now < found.expiresAt,
-        let account = try await accounts.find(participantID: participantID, on: connection)
-      else { return nil }
-      return Candidate(
-        participantID: participantID, codeHash: found.hash,
-        passwordHash: account.username == nil ? account.passwordHash : nil)
+    try await environment.pool.write { connection in
+      let (candidates, key) = try await connection.answers(
+        to: ConfirmationCodeStore.candidates(named: name), ConfirmationCodeStore.key())
+      for found in candidates {
+        let hash = ConfirmationCodeStore.hash(code, of: found.participantID, key: key)
+        guard hash == found.hash else { continue }
+        guard let expiresAt = found.expiresAt, now < expiresAt,
+          let account = try await connection.answer(
+            to: AccountStore.find(participantID: found.participantID))
+        else { return nil }
+        return Candidate(
+          participantID: found.participantID, codeHash: hash,
+          passwordHash: account.username == nil ? account.passwordHash : nil)
+      }
+      return nil
     }
   }
 
-  /// Whoever has the code can guess the password: a wrong one counts, and keeps nobody else waiting.
+  /// Checks the password of the account. The holder of the code can guess the password, so a wrong
+  /// one counts against the code's holder and delays no other client.
   private func prove(
     _ password: String, of candidate: Candidate, code: ConfirmationCode, at now: Date
   ) async throws {
     guard let hash = candidate.passwordHash else { return }
-    let isRight = try await attempts.countingGuess(.confirmationPassword(code), at: now) {
-      try await hasher.match(account: password, with: hash) != .none
+    let isRight = try await environment.attempts.countingGuess(
+      .confirmationPassword(code), at: now
+    ) {
+      try await environment.registrationHasher.match(password, with: hash)
     }
     guard isRight else { throw AccountError.codeRejected }
   }
 
   private func activate(_ candidate: Candidate, at now: Date) async throws -> Outcome {
-    try await pool.write { connection in
-      // The code may have been replaced since it was compared.
-      guard let code = try await codes.lock(candidate.participantID, on: connection),
-        code.hash == candidate.codeHash
-      else { throw AccountError.codeRejected }
-      let waiting = try await account(candidate, on: connection)
+    let participantID = candidate.participantID
+    return try await environment.pool.write { connection in
+      let (hash, found) = try await connection.answers(
+        to: ConfirmationCodeStore.lock(participantID),
+        AccountStore.find(participantID: participantID))
+      // The code may have been replaced since the comparison.
+      guard hash == candidate.codeHash, let waiting = found else { throw AccountError.codeRejected }
       if waiting.isConfirmed { return Outcome(email: waiting.emailOutcome) }
-      guard try await accounts.confirm(candidate.participantID, at: now, on: connection) else {
-        throw AccountError.emailTaken
+      let (_, isConfirmed, account) = try await connection.answers(
+        to: AccountStore.lockAddress(of: participantID),
+        AccountStore.confirm(participantID, at: now),
+        AccountStore.find(participantID: participantID))
+      guard isConfirmed else { throw AccountError.emailTaken }
+      guard let account else { throw AccountError.codeRejected }
+      let recoveryCode = account.email == nil ? AccessCode.random() : nil
+      var statements = [MailOutbox.deleteCodes(of: participantID)]
+      if let recoveryCode {
+        // The last mail to an address that is deleted contains the recovery code (TYT NFR 4).
+        statements += AccessCodeStore.insert(
+          recoveryCode, for: .recovery, of: participantID, at: now)
+        statements += environment.mails.enqueue(
+          PendingMail(.recoveryCode(code: recoveryCode.formatted), to: waiting, at: now))
       }
-      let confirmed = try await account(candidate, on: connection)
-      try await mails.deleteCodes(of: candidate.participantID, on: connection)
-      let recoveryCode =
-        confirmed.email == nil
-        ? try await mailRecoveryCode(to: waiting, at: now, on: connection) : nil
-      try await audit.append(
-        [AuditRecord(action: .accountConfirmed, subject: candidate.participantID)], at: now,
-        on: connection)
-      return Outcome(email: confirmed.emailOutcome, recoveryCode: recoveryCode)
+      try await connection.run(statements)
+      try await environment.record(
+        [AuditRecord(action: .accountConfirmed, subject: participantID)], at: now, on: connection)
+      return Outcome(email: account.emailOutcome, recoveryCode: recoveryCode)
     }
-  }
-
-  /// The last mail to an address that goes (TYT NFR 4): in the transaction that deletes it from the
-  /// account, so that neither happens without the other.
-  private func mailRecoveryCode(
-    to waiting: Account, at now: Date, on connection: PostgresConnection
-  ) async throws -> AccessCode {
-    let code = AccessCode.random()
-    try await accessCodes.insert(
-      code, for: .recovery, of: waiting.participantID, at: now, on: connection)
-    if let mail = PendingMail(.recoveryCode(code: code.formatted), to: waiting, at: now) {
-      try await mails.enqueue(mail, on: connection)
-    }
-    return code
-  }
-
-  private func account(
-    _ candidate: Candidate, on connection: PostgresConnection
-  ) async throws -> Account {
-    guard
-      let account = try await accounts.find(
-        participantID: candidate.participantID, on: connection)
-    else { throw AccountError.codeRejected }
-    return account
   }
 }

@@ -1,32 +1,24 @@
-import AuthDomain
-import AuthStore
-package import FoundationEssentials
-package import Postgres
-package import ServiceKit
+import FoundationEssentials
+import Postgres
+import ServiceKit
 
-/// Records that an administrator takes out what is kept of somebody who asked in writing.
-package struct RecordOwnExport: Sendable {
-  private let pool: PostgresPool
-  private let clock: any WallClock
-  private let accounts = AccountStore()
-  private let audit = AuditLog()
+/// Records in the audit log that an administrator exports a participant's data on written request.
+struct RecordOwnExport: Sendable {
+  let environment: AuthEnvironment
 
-  package init(pool: PostgresPool, clock: any WallClock) {
-    self.pool = pool
-    self.clock = clock
-  }
-
-  /// - Throws: ``ManagedAccountError`` `.unknown`; `PostgresError`.
-  package func callAsFunction(of participantID: UUID, by administrator: UUID) async throws {
-    try await pool.write { connection in
-      guard try await accounts.lock(participantID, on: connection) else {
+  /// - Throws: ``ManagedAccountError`` `.unknown`, `.notAdministrator`; `SessionError.suspended`;
+  ///   `PostgresError`.
+  func callAsFunction(of participantID: UUID, by administrator: UUID) async throws {
+    try await environment.pool.write { connection in
+      try await ActingAdministrators().require(administrator, on: connection)
+      guard try await connection.answer(to: AccountStore.lock(participantID)) else {
         throw ManagedAccountError.unknown
       }
-      try await audit.append(
+      try await environment.record(
         [
           AuditRecord(
             action: .ownRecordsExported, actor: administrator, subject: participantID)
-        ], at: clock.now(), on: connection)
+        ], at: environment.clock.now(), on: connection)
     }
   }
 }

@@ -1,151 +1,163 @@
-package import AuthDomain
-import AuthStore
+import Fields
 import FoundationEssentials
-package import Postgres
-package import ServiceKit
+import Postgres
+import ServiceKit
 
-/// Makes an account with a username (TYT §4).
-package struct RegisterAccount: Sendable {
-  private let pool: PostgresPool
-  private let hasher: PasswordHasher
-  private let clock: any WallClock
-  private let mailSignal: MailSignal
-  private let attempts: AttemptLimiter
-  private let accounts = AccountStore()
-  private let erased = ErasedSessionStore()
-  private let accessCodes = AccessCodeStore()
-  private let confirmation = ConfirmationMail()
-  private let audit = AuditLog()
+/// Valid data of a registration.
+struct AccountRegistration: Sendable {
+  var requestID: UUID
+  /// Username; nil if the e-mail address, given with consent, serves as the name.
+  var username: Username?
+  var password: String
+  var email: EmailAddress?
+  var emailConsent: Bool = false
+  var language: LanguageTag = .english
 
-  package init(
-    pool: PostgresPool, hasher: PasswordHasher, clock: any WallClock, attempts: AttemptLimiter,
-    mailSignal: MailSignal
-  ) {
-    self.pool = pool
-    self.hasher = hasher
-    self.clock = clock
-    self.attempts = attempts
-    self.mailSignal = mailSignal
+  /// Whether this request created `known`, as far as it can be compared: an erased address cannot
+  /// be compared, and the role is stored elsewhere. A device may report another language meanwhile,
+  /// and its keyboard other capitals.
+  func isSame(as known: Account) -> Bool {
+    known.usernameKey == username?.key && known.wasGiven(email)
+      && known.emailConsent == emailConsent
+  }
+}
+
+/// Registers an account (TYT §4).
+struct RegisterAccount: Sendable {
+  let environment: AuthEnvironment
+
+  struct Outcome: Sendable {
+    var outcome: WriteOutcome
+    var confirmationRequired: Bool
+    /// Set for an account without an address.
+    var recoveryCode: AccessCode?
   }
 
-  package struct Outcome: Sendable {
-    package var outcome: WriteOutcome
-    package var confirmationRequired: Bool
-    /// Of an account without an address.
-    package var recoveryCode: AccessCode?
-  }
-
-  /// - Throws: ``AccountError``; `SessionError.accountErased`; `PostgresError`; what `PasswordHasher` throws.
-  package func callAsFunction(_ registration: AccountRegistration) async throws -> Outcome {
-    if let known = try await accounts.find(requestID: registration.requestID, on: pool) {
-      return try await again(registration, known: known)
-    }
-    // What comes late brings nobody back.
-    if try await erased.contains(requestID: registration.requestID, on: pool) {
+  /// - Throws: ``AccountError``; `SessionError.accountErased`; `PostgresError`; errors of
+  ///   `PasswordHasher`.
+  func callAsFunction(_ registration: AccountRegistration) async throws -> Outcome {
+    if let known = try await find(registration) { return try await again(registration, known) }
+    // A late repetition must not recreate an erased account.
+    if try await environment.pool.answer(
+      to: ErasedSessionStore.contains(requestID: registration.requestID))
+    {
       throw SessionError.accountErased
     }
-    let now = clock.now()
+    let now = environment.clock.now()
     let recoveryCode = registration.email == nil ? AccessCode.random() : nil
-    let passwordHash = try await hasher.hash(account: registration.password)
+    let passwordHash = try await environment.registrationHasher.hash(registration.password)
     let account = NewAccount(
       requestID: registration.requestID, credentials: (registration.username, passwordHash),
       email: registration.email, emailConsent: registration.emailConsent,
       language: registration.language, createdAt: now, isConfirmed: registration.email == nil,
       roles: [.participant])
 
-    let isNew = try await pool.write { connection in
-      try await requireRoomForAddress(of: registration, at: now, on: connection)
-      guard try await accounts.insert(account, on: connection) else { return false }
-      if registration.email != nil { try await mail(account, at: now, on: connection) }
-      if let recoveryCode {
-        try await accessCodes.insert(
-          recoveryCode, for: .recovery, of: account.participantID, at: now, on: connection)
-      }
-      let displaced = try await makeRoomForAddress(of: registration, at: now, on: connection)
-      try await audit.append(
-        [AuditRecord(action: .accountRegistered, subject: account.participantID)], at: now,
-        on: connection)
-      try await audit.append(ofErased: displaced, .accountExpired, at: now, on: connection)
-      return true
+    let isNew = try await environment.pool.write { connection in
+      try await insert(account, recoveryCode, at: now, on: connection)
     }
     if isNew {
-      mailSignal.raise()
+      environment.mailSignal.raise()
       return Outcome(
         outcome: .created, confirmationRequired: registration.email != nil,
         recoveryCode: recoveryCode)
     }
-    // A concurrent one took the id or the name: the same request, or another one.
-    guard let known = try await accounts.find(requestID: registration.requestID, on: pool)
-    else { throw AccountError.usernameTaken }
-    return try await again(registration, known: known)
+    // A concurrent request took the id or the name: the same request or another one.
+    guard let known = try await find(registration) else { throw AccountError.usernameTaken }
+    return try await again(registration, known)
   }
 
-  /// The mail is part of the transaction: no account waits for a mail that is never sent.
+  private func find(_ registration: AccountRegistration) async throws -> Account? {
+    try await environment.pool.answer(to: AccountStore.find(requestID: registration.requestID))
+  }
+
+  /// Returns false, without writing, if the request id or the username is taken.
+  private func insert(
+    _ account: NewAccount, _ recoveryCode: AccessCode?, at now: Date,
+    on connection: PostgresConnection
+  ) async throws -> Bool {
+    if let email = account.email {
+      let (_, waiting) = try await connection.answers(
+        to: AccountStore.lockAddress(email),
+        AccountStore.countWaiting(
+          under: email, madeAfter: now - AccountRules.waitingPerAddressInterval))
+      guard waiting < AccountRules.waitingPerAddressMax else { throw AccountError.tooManyWaiting }
+    }
+    guard try await connection.answer(to: AccountStore.insert(account)) else { return false }
+    if let recoveryCode {
+      try await connection.run(
+        AccessCodeStore.insert(recoveryCode, for: .recovery, of: account.participantID, at: now))
+    }
+    var displaced: [UUID?] = []
+    if let email = account.email {
+      try await mail(account, at: now, on: connection)
+      // Unconfirmed accounts that block the address and have waited long enough.
+      displaced = try await connection.answer(
+        to: AccountStore.deleteWaiting(
+          under: email, keeping: AccountRules.waitingPerAddressMax,
+          madeBefore: now - ConfirmationCode.lifetime))
+    }
+    try await environment.record(
+      [AuditRecord(action: .accountRegistered, subject: account.participantID)], at: now,
+      on: connection)
+    try await AuditLog().append(ofErased: displaced, .accountExpired, at: now, on: connection)
+    return true
+  }
+
+  /// Enqueues the confirmation mail in the same transaction, so that every unconfirmed account gets
+  /// one.
   private func mail(
     _ account: NewAccount, at now: Date, on connection: PostgresConnection
   ) async throws {
     guard
-      let waiting = try await accounts.find(
-        participantID: account.participantID, on: connection)
+      let waiting = try await connection.answer(
+        to: AccountStore.find(participantID: account.participantID))
     else { return }
-    _ = try await confirmation.send(to: waiting, at: now, on: connection)
-    // The next one that is asked for waits for its time, so that it does not end this one's code at once.
+    _ = try await AccessMail(mails: environment.mails).sendConfirmation(
+      to: waiting, at: now, on: connection)
+    // Delays the next requested mail, because it would replace this code.
     if let name = account.credentials?.username.map(AccountName.username)
       ?? account.email.map(AccountName.email)
     {
-      _ = try await attempts.attempt(.mail(name), at: now, on: connection)
+      _ = try await environment.attempts.attempt(.mail(name), at: now, on: connection)
     }
   }
 
-  private func requireRoomForAddress(
-    of registration: AccountRegistration, at now: Date, on connection: PostgresConnection
-  ) async throws {
-    guard let email = registration.email else { return }
-    let waiting = try await accounts.countWaiting(
-      under: email, madeAfter: now - AccountRules.waitingPerAddressInterval, on: connection)
-    guard waiting < AccountRules.waitingPerAddressMax else { throw AccountError.tooManyWaiting }
-  }
-
-  /// - Returns: by which names the audit log knows those whose accounts went; they waited for long.
-  private func makeRoomForAddress(
-    of registration: AccountRegistration, at now: Date, on connection: PostgresConnection
-  ) async throws -> [UUID?] {
-    guard let email = registration.email else { return [] }
-    return try await accounts.deleteWaiting(
-      under: email, keeping: AccountRules.waitingPerAddressMax,
-      madeBefore: now - ConfirmationCode.lifetime, on: connection)
-  }
-
-  /// The same request again, or another one under the same id. The password is compared with its
-  /// stored hash.
+  /// Answers a repeated request, or rejects a different request with the same id. Compares the
+  /// password with the stored hash.
   private func again(
-    _ registration: AccountRegistration, known: Account
+    _ registration: AccountRegistration, _ known: Account
   ) async throws -> Outcome {
     guard registration.isSame(as: known),
-      try await accounts.hasRole(.participant, known.participantID, on: pool),
+      try await environment.pool.answer(
+        to: AccountStore.hasRole(.participant, known.participantID)),
       let hash = known.passwordHash,
-      try await hasher.match(account: registration.password, with: hash) != .none
+      try await environment.registrationHasher.match(registration.password, with: hash)
     else { throw AccountError.requestIDReused }
     return Outcome(
       outcome: .alreadyExists, confirmationRequired: !known.isConfirmed,
       recoveryCode: try await anotherRecoveryCode(of: known, having: hash))
   }
 
-  /// The first answer may have been lost, and only the hash of its code is kept: another code beside it,
-  /// so that whichever answer arrived has one that is good.
+  /// Issues a second recovery code because the first response may have been lost and only a hash is
+  /// stored. Both codes are valid.
   private func anotherRecoveryCode(
     of known: Account, having hash: String
   ) async throws -> AccessCode? {
     if known.emailGiven { return nil }
-    let now = clock.now()
+    let now = environment.clock.now()
     let code = AccessCode.random()
-    return try await pool.write { connection in
+    return try await environment.pool.write { connection in
       guard
-        try await accounts.lock(known.participantID, havingPassword: hash, on: connection)
+        try await connection.answer(
+          to: AccountStore.lock(known.participantID, havingPassword: hash))
       else { throw AccountError.requestIDReused }
-      try await accessCodes.insert(
-        code, for: .recovery, of: known.participantID, at: now, on: connection)
+      try await connection.run(
+        AccessCodeStore.insert(code, for: .recovery, of: known.participantID, at: now))
       return code
     }
   }
+}
+
+extension TypedCode {
+  static func random() -> TypedCode { TypedCode(randomBytes: Sodium.randomBytes(length)) }
 }

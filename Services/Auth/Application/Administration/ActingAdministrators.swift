@@ -1,48 +1,65 @@
-import AuthDomain
-import AuthStore
 import FoundationEssentials
 import Postgres
+import ServiceKit
 
-/// Who may change something as an administrator now, and that there is always somebody who may.
+/// Checks administrator rights at the time of a change, and that one administrator always remains.
 ///
-/// An access token says what its owner was when it was made. Whoever was suspended since, or is no
-/// administrator any more, must not go on to make another administrator by it.
+/// An access token carries the rights of the time of issue. An account that was suspended or lost
+/// the role since then must not change anything with it.
 struct ActingAdministrators: Sendable {
-  private let managed = ManagedAccountStore()
-
-  /// The first statement of a transaction that makes no administrator less: many at once.
+  /// Checks that the actor is an active administrator. First statement of a transaction that keeps
+  /// all administrators; such transactions run concurrently.
   ///
   /// - Throws: `ManagedAccountError.notAdministrator`; `SessionError.suspended`; `PostgresError`.
   func require(_ actor: UUID, on connection: PostgresConnection) async throws {
-    try await managed.lockAdministrators(.shared, on: connection)
-    try await check(actor, on: connection)
+    try await require(actor, .shared, on: connection)
   }
 
-  /// The first statement of a transaction that may make one less: one after the other, so that of two
-  /// administrators who shut each other out at once one stays.
+  private func require(
+    _ actor: UUID, _ lock: ManagedAccountStore.AdministratorLock,
+    on connection: PostgresConnection
+  ) async throws {
+    let (_, caller) = try await connection.answers(
+      to: ManagedAccountStore.lockAdministrators(lock), ManagedAccountStore.find(actor))
+    guard let caller, caller.roles.contains(.administrator) else {
+      throw ManagedAccountError.notAdministrator
+    }
+    if caller.suspension != nil { throw SessionError.suspended }
+  }
+
+  /// Runs an administrator's change of one account, which is locked, and wakes the publisher. The
+  /// change may remove an administrator; such changes run one at a time, so that two administrators
+  /// cannot remove each other concurrently. The change reads the clock itself, after all waiting:
+  /// tokens issued until then have the former rights.
   ///
-  /// - Throws: as ``require(_:on:)``.
-  func requireAlone(_ actor: UUID, on connection: PostgresConnection) async throws {
-    try await managed.lockAdministrators(.exclusive, on: connection)
-    try await check(actor, on: connection)
+  /// - Throws: `ManagedAccountError.unknown`, `.notAdministrator`; `SessionError.suspended`; errors
+  ///   of `change`; `PostgresError`.
+  func change<Outcome: Sendable>(
+    _ participantID: UUID, actor: UUID, in environment: AuthEnvironment,
+    _ change: (ManagedAccount, PostgresConnection) async throws -> Outcome
+  ) async throws -> Outcome {
+    let outcome = try await environment.pool.write { connection in
+      try await require(actor, .exclusive, on: connection)
+      let (_, account) = try await connection.answers(
+        to: AccountStore.lock(participantID), ManagedAccountStore.find(participantID))
+      guard let account else { throw ManagedAccountError.unknown }
+      return try await change(account, connection)
+    }
+    environment.events.wake()
+    return outcome
   }
 
-  /// Whether an account may cease to be an administrator who can sign in. After ``requireAlone(_:on:)``.
+  /// Checks, within ``change(_:actor:in:_:)``, that another active administrator remains without
+  /// this account.
   ///
   /// - Throws: `ManagedAccountError.lastAdministrator`; `PostgresError`.
   func requireAnother(
     besides account: ManagedAccount, on connection: PostgresConnection
   ) async throws {
     guard account.roles.contains(.administrator) else { return }
-    guard try await managed.hasAdministrator(besides: account.participantID, on: connection) else {
-      throw ManagedAccountError.lastAdministrator
-    }
-  }
-
-  private func check(_ actor: UUID, on connection: PostgresConnection) async throws {
-    guard let caller = try await managed.find(actor, on: connection),
-      caller.roles.contains(.administrator)
-    else { throw ManagedAccountError.notAdministrator }
-    if caller.suspension != nil { throw SessionError.suspended }
+    guard
+      try await connection.answer(
+        to: ManagedAccountStore.hasAdministrator(besides: account.participantID))
+    else { throw ManagedAccountError.lastAdministrator }
   }
 }

@@ -1,66 +1,55 @@
-package import AuthDomain
-import AuthStore
 import FoundationEssentials
-package import Postgres
-package import ServiceKit
+import Postgres
+import ServiceKit
 
-/// Makes the first administrator, who makes the study leaders.
-package struct CreateAdministrator: Sendable {
-  private let pool: PostgresPool
-  private let hasher: PasswordHasher
-  private let clock: any WallClock
-  private let accounts = AccountStore()
-  private let codes = AccessCodeStore()
-  private let audit = AuditLog()
+/// Creates the first administrator. Run by a command, without the rest of the service.
+struct CreateAdministrator: Sendable {
+  let pool: PostgresPool
+  let hasher: PasswordHasher
+  let clock: any WallClock
 
-  package init(pool: PostgresPool, hasher: PasswordHasher, clock: any WallClock) {
-    self.pool = pool
-    self.hasher = hasher
-    self.clock = clock
-  }
-
-  /// The account keeps no address: a recovery code is the only way back in.
+  /// Creates an account without an address: the recovery code is the only way back in.
   ///
-  /// - Parameter keep: what keeps the recovery code, before there is an account that needs it; not called when
-  ///   there is one already. After an error, or another answer than `.created`, the code is worthless.
-  /// - Returns: `.alreadyExists` when there is one of this name and password.
-  /// - Throws: ``AdministratorError``; what `keep` throws; `PostgresError`; what `PasswordHasher` throws.
-  package func callAsFunction(
+  /// - Parameter keep: stores the recovery code; called before the account exists, and not if the
+  ///   account already exists. The code is worthless after an error or any result other than
+  ///   `.created`.
+  /// - Returns: `.alreadyExists` if an administrator with this name and password exists.
+  /// - Throws: ``AdministratorError``; errors of `keep` and `PasswordHasher`; `PostgresError`.
+  func callAsFunction(
     username: Username, password: String, keep: (AccessCode) throws -> Void
   ) async throws -> WriteOutcome {
     if try await exists(username, password: password) { return .alreadyExists }
     let code = AccessCode.random()
     let account = NewAccount(
-      requestID: UUID(), credentials: (username, try await hasher.hash(account: password)),
+      requestID: UUID(), credentials: (username, try await hasher.hash(password)),
       createdAt: clock.now(), isConfirmed: true, roles: [.administrator])
     try keep(code)
     let isNew = try await pool.write { connection in
-      guard try await accounts.insert(account, on: connection) else { return false }
-      try await codes.insert(
-        code, for: .recovery, of: account.participantID, at: account.createdAt, on: connection)
-      try await audit.append(
+      guard try await connection.answer(to: AccountStore.insert(account)) else { return false }
+      try await connection.run(
+        AccessCodeStore.insert(
+          code, for: .recovery, of: account.participantID, at: account.createdAt))
+      try await AuditLog().append(
         [AuditRecord(action: .administratorCreated, subject: account.participantID)],
         at: account.createdAt, on: connection)
       return true
     }
     if isNew { return .created }
-    // Made at the same moment.
+    // A concurrent call created the account.
     guard try await exists(username, password: password) else {
       throw AdministratorError.usernameTaken
     }
     return .alreadyExists
   }
 
-  /// False when nobody has the name.
+  /// Returns false if the name is free.
   private func exists(_ username: Username, password: String) async throws -> Bool {
-    guard let known = try await accounts.find(usernameKey: username.key, on: pool) else {
-      return false
-    }
-    guard try await accounts.hasRole(.administrator, known.participantID, on: pool) else {
-      throw AdministratorError.usernameTaken
-    }
+    guard let known = try await pool.answer(to: AccountStore.find(usernameKey: username.key))
+    else { return false }
+    guard try await pool.answer(to: AccountStore.hasRole(.administrator, known.participantID))
+    else { throw AdministratorError.usernameTaken }
     guard let stored = known.passwordHash,
-      try await hasher.match(account: password, with: stored) != .none
+      try await hasher.match(password, with: stored)
     else { throw AdministratorError.hasOtherPassword }
     return true
   }

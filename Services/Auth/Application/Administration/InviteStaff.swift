@@ -1,78 +1,60 @@
-package import AuthDomain
-import AuthStore
 import Fields
-package import FoundationEssentials
-package import Postgres
-package import ServiceKit
+import FoundationEssentials
+import Postgres
+import ServiceKit
 
-/// Makes the account of a study leader, an administrator or a gateway, and invites its owner to choose a password.
-package struct InviteStaff: Sendable {
-  private let pool: PostgresPool
-  private let hasher: PasswordHasher
-  private let clock: any WallClock
-  private let mailSignal: MailSignal
-  private let administrators = ActingAdministrators()
-  private let accounts = AccountStore()
-  private let codes = AccessCodeStore()
-  private let mails = MailOutbox()
-  private let audit = AuditLog()
+/// Creates the account of a study leader, administrator or gateway, and invites its owner to choose
+/// a password.
+struct InviteStaff: Sendable {
+  let environment: AuthEnvironment
 
-  package init(
-    pool: PostgresPool, hasher: PasswordHasher, clock: any WallClock, mailSignal: MailSignal
-  ) {
-    self.pool = pool
-    self.hasher = hasher
-    self.clock = clock
-    self.mailSignal = mailSignal
+  struct Outcome: Sendable {
+    var outcome: WriteOutcome
+    /// The code to hand over; nil if it was mailed or the owner has already chosen a password.
+    var code: AccessCode?
+    var expiresAt: Date?
   }
 
-  package struct Outcome: Sendable {
-    package var outcome: WriteOutcome
-    /// To be handed over; nil when it was mailed, or its owner has come.
-    package var code: AccessCode?
-    package var expiresAt: Date?
-  }
-
-  /// - Throws: `AccountError.usernameTaken` or `.requestIDReused`; `ManagedAccountError.notAdministrator`;
-  ///   `SessionError.suspended`; `PostgresError`; what `PasswordHasher` throws.
-  package func callAsFunction(_ invitation: StaffInvitation) async throws -> Outcome {
-    if let known = try await accounts.find(requestID: invitation.requestID, on: pool) {
-      return try await again(invitation, known: known)
-    }
-    let now = clock.now()
-    // Of a password that nobody knows: until its owner has chosen one, the account is as any other whose
-    // password somebody guesses at.
-    let hash = try await hasher.hash(Base64URL.encode(Sodium.randomBytes(32)))
+  /// - Throws: `AccountError.usernameTaken` or `.requestIDReused`;
+  ///   `ManagedAccountError.notAdministrator`; `SessionError.suspended`; `PostgresError`; errors of
+  ///   `PasswordHasher`.
+  func callAsFunction(_ invitation: StaffInvitation) async throws -> Outcome {
+    if let known = try await find(invitation) { return try await again(invitation, known: known) }
+    let now = environment.clock.now()
+    // A random password, so that the account behaves like any other until its owner chooses one.
+    let hash = try await environment.hasher.hash(Base64URL.encode(Sodium.randomBytes(32)))
     let account = NewAccount(
       requestID: invitation.requestID, credentials: (invitation.username, hash),
       email: invitation.email, emailConsent: invitation.email != nil,
       language: invitation.language, createdAt: now, isConfirmed: false,
       roles: [invitation.role], ledStudies: invitation.ledStudies)
     let code = AccessCode.random()
-    let isNew = try await pool.write { connection in
-      try await administrators.require(invitation.actor, on: connection)
-      guard try await accounts.insert(account, on: connection) else { return false }
-      try await codes.insert(
-        code, for: .invitation, of: account.participantID, at: now, on: connection)
-      if let email = invitation.email {
-        try await mails.enqueue(
-          PendingMail(
-            participantID: account.participantID, recipient: email.text,
-            language: invitation.language.description, username: invitation.username.text,
-            purpose: .staffInvitation(code: code.formatted), createdAt: now),
-          on: connection)
-      }
-      try await audit.append([record(account, invitation)], at: now, on: connection)
+    let mail = invitation.email.map { email in
+      PendingMail(
+        participantID: account.participantID, recipient: email.text,
+        language: invitation.language.description, username: invitation.username.text,
+        purpose: .staffInvitation(code: code.formatted), createdAt: now)
+    }
+    let isNew = try await environment.pool.write { connection in
+      try await ActingAdministrators().require(invitation.actor, on: connection)
+      guard try await connection.answer(to: AccountStore.insert(account)) else { return false }
+      try await connection.run(
+        AccessCodeStore.insert(code, for: .invitation, of: account.participantID, at: now)
+          + environment.mails.enqueue(mail))
+      try await environment.record([record(account, invitation)], at: now, on: connection)
       return true
     }
     if isNew {
-      mailSignal.raise()
-      return outcome(.created, code: invitation.email == nil ? code : nil, at: now)
+      environment.mailSignal.raise()
+      return outcome(.created, code: mail == nil ? code : nil, at: now)
     }
-    // A concurrent one took the id or the name: the same request, or another one.
-    guard let known = try await accounts.find(requestID: invitation.requestID, on: pool)
-    else { throw AccountError.usernameTaken }
+    // A concurrent request took the id or the name: the same request or another one.
+    guard let known = try await find(invitation) else { throw AccountError.usernameTaken }
     return try await again(invitation, known: known)
+  }
+
+  private func find(_ invitation: StaffInvitation) async throws -> Account? {
+    try await environment.pool.answer(to: AccountStore.find(requestID: invitation.requestID))
   }
 
   private func record(_ account: NewAccount, _ invitation: StaffInvitation) -> AuditRecord {
@@ -90,25 +72,25 @@ package struct InviteStaff: Sendable {
     }
   }
 
-  /// The answer may have been lost: another code beside the first. Not once the owner has come, whose
-  /// password it would replace.
+  /// Issues a second code because the first response may have been lost. Not after the owner has
+  /// chosen a password, which the code would replace.
   private func again(
     _ invitation: StaffInvitation, known: Account
   ) async throws -> Outcome {
     guard invitation.isSame(as: known),
-      try await accounts.hasRole(invitation.role, known.participantID, on: pool)
+      try await environment.pool.answer(
+        to: AccountStore.hasRole(invitation.role, known.participantID))
     else { throw AccountError.requestIDReused }
-    let now = clock.now()
-    let code: AccessCode? = try await pool.write { connection in
-      try await administrators.require(invitation.actor, on: connection)
-      guard try await accounts.lock(known.participantID, on: connection),
-        let account = try await accounts.find(
-          participantID: known.participantID, on: connection),
-        !account.isConfirmed, account.email == nil
-      else { return nil }
+    let now = environment.clock.now()
+    let code: AccessCode? = try await environment.pool.write { connection in
+      try await ActingAdministrators().require(invitation.actor, on: connection)
+      let (_, account) = try await connection.answers(
+        to: AccountStore.lock(known.participantID),
+        AccountStore.find(participantID: known.participantID))
+      guard let account, !account.isConfirmed, account.email == nil else { return nil }
       let code = AccessCode.random()
-      try await codes.insert(
-        code, for: .invitation, of: account.participantID, at: now, on: connection)
+      try await connection.run(
+        AccessCodeStore.insert(code, for: .invitation, of: account.participantID, at: now))
       return code
     }
     return outcome(.alreadyExists, code: code, at: now)

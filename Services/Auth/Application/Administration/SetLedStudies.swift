@@ -1,45 +1,63 @@
-package import AuthDomain
-import AuthStore
-package import FoundationEssentials
-package import Postgres
-package import ServiceKit
+import FoundationEssentials
+import Postgres
+import ServiceKit
 
-/// Replaces the studies that an account leads. Access tokens show it from their next renewal on.
-package struct SetLedStudies: Sendable {
-  private let pool: PostgresPool
-  private let clock: any WallClock
-  private let administrators = ActingAdministrators()
-  private let accounts = AccountStore()
-  private let audit = AuditLog()
+/// Replaces the studies that an account leads. Access tokens from before are rejected.
+struct SetLedStudies: Sendable {
+  let environment: AuthEnvironment
 
-  package init(pool: PostgresPool, clock: any WallClock) {
-    self.pool = pool
-    self.clock = clock
-  }
-
-  /// - Throws: `AccountError.studyLeaderUnknown`; `ManagedAccountError.notAdministrator`;
-  ///   `SessionError.suspended`; `PostgresError`.
-  package func callAsFunction(
+  /// - Throws: `AccountError.studyLeaderUnknown`; `AssignRole.Refusal.rolesTooLong`;
+  ///   `ManagedAccountError.notAdministrator`; `SessionError.suspended`; `PostgresError`.
+  func callAsFunction(
     _ studies: [StudyID], of username: Username, actor: UUID
   ) async throws {
-    let now = clock.now()
-    try await pool.write { connection in
-      try await administrators.require(actor, on: connection)
+    let change: AccountSuspension? = try await environment.pool.write { connection in
+      try await ActingAdministrators().require(actor, on: connection)
       guard
-        let account = try await accounts.find(usernameKey: username.key, on: connection),
-        try await accounts.lock(account.participantID, on: connection),
-        try await accounts.hasRole(.studyLeader, account.participantID, on: connection)
+        let participantID = try await connection.answer(
+          to: AccountStore.find(usernameKey: username.key))?.participantID
       else { throw AccountError.studyLeaderUnknown }
-      let before = try await accounts.ledStudies(of: account.participantID, on: connection)
+      let (isKnown, isLeader, before) = try await connection.answers(
+        to: AccountStore.lock(participantID), AccountStore.hasRole(.studyLeader, participantID),
+        AccountStore.ledStudies(of: participantID))
+      guard isKnown, isLeader else { throw AccountError.studyLeaderUnknown }
       let after = Set(studies.map(\.text))
-      guard before != after else { return }
-      try await accounts.setLedStudies(studies, of: account.participantID, on: connection)
-      try await audit.append(
+      guard before != after else { return nil }
+      // After all waiting: tokens issued until now have the former rights.
+      let now = environment.clock.now()
+      try await requireSpace(for: after, of: participantID, at: now, on: connection)
+      let (_, changed) = try await connection.answers(
+        to: AccountStore.setLedStudies(studies, of: participantID),
+        ManagedAccountStore.changeRights(of: participantID, at: now))
+      let change = try await environment.tellServices(of: changed, at: now, on: connection)
+      try await environment.record(
         [
           AuditRecord(
-            action: .ledStudiesReplaced, actor: actor, subject: account.participantID,
+            action: .ledStudiesReplaced, actor: actor, subject: participantID,
             object: after.sorted().joined(separator: ","))
         ], at: now, on: connection)
+      return change
+    }
+    guard let change else { return }
+    environment.suspendedAccounts.tell(change)
+    environment.events.wake()
+  }
+
+  /// Requires that an access token can contain the studies beside the account's other roles.
+  private func requireSpace(
+    for studies: Set<String>, of participantID: UUID, at now: Date,
+    on connection: PostgresConnection
+  ) async throws {
+    let before = try await connection.answer(
+      to: AssignmentStore.all(of: participantID, at: now))
+    let led = studies.map {
+      Assignment(
+        participantID: participantID, role: StudyRoleStore.leader,
+        object: AccessObject.study($0).text)
+    }
+    let kept = before.filter { $0.role != StudyRoleStore.leader }
+    guard (kept + led).bytesInToken <= AccountRules.studyRolesBytesMax else {
+      throw AssignRole.Refusal.rolesTooLong
     }
   }
 }

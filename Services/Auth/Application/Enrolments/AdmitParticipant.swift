@@ -1,40 +1,25 @@
-import AuthDomain
-import AuthStore
 import FoundationEssentials
 import Postgres
 import ServiceKit
 
-/// Checks what a study asks of those who join: nothing, its password, an invitation, or a request to its
-/// leaders.
+/// Checks the admission of a study: open, by password, by invitation or by request to its leaders.
 struct AdmitParticipant: Sendable {
-  let pool: PostgresPool
-  let hasher: PasswordHasher
-  let attempts: AttemptLimiter
-  private let studyPasswords: StudyPasswordLimiter
-  private let enrolments = EnrolmentStore()
-  private let invitations = InvitationStore()
-
-  init(pool: PostgresPool, hasher: PasswordHasher, attempts: AttemptLimiter) {
-    self.pool = pool
-    self.hasher = hasher
-    self.attempts = attempts
-    studyPasswords = StudyPasswordLimiter(attempts)
-  }
+  let environment: AuthEnvironment
 
   enum Admitted: Sendable {
     case freely
     case byRequest
-    /// By the invitation of this id.
+    /// Admitted by the invitation with this id.
     case invited(UUID)
   }
 
-  /// Members have passed the check before. Whatever else refuses the request does so before an attempt
-  /// is charged.
+  /// Returns how the participant is admitted. Members passed the check when they joined. All other
+  /// checks of the request come before an attempt is charged.
   func callAsFunction(
     _ request: JoinStudy.Request, to study: KnownStudy, at now: Date
   ) async throws -> Admitted {
-    let current = try await enrolments.current(
-      of: request.participantID, in: request.study, on: pool)
+    let current = try await environment.pool.answer(
+      to: EnrolmentStore.current(of: request.participantID, in: request.study))
     if current != nil { return .freely }
     switch try study.terms.admission(isInvited: request.invitation != nil) {
     case .free: return .freely
@@ -47,18 +32,18 @@ struct AdmitParticipant: Sendable {
     }
   }
 
-  /// Guessing codes is slowed down like guessing passwords.
+  /// Checks the invitation code. Guessing is throttled as for passwords.
   private func requireInvitation(
     _ request: JoinStudy.Request, of study: KnownStudy, at now: Date
   ) async throws -> UUID {
     try requireTerms(request, of: study, at: now)
     let key = ThrottleKey.invitation(request.study, by: request.participantID)
-    try await attempts.charge(key, at: now)
+    try await environment.attempts.charge(key, at: now)
     guard let code = request.invitation,
-      let invitation = try await invitations.find(code: code, in: request.study, on: pool),
-      invitation.isUsable(at: now)
+      let invitation = try await environment.pool.answer(
+        to: environment.invitations.usable(by: code, of: request.study, at: now))
     else { throw JoinError.invitationRejected }
-    try await attempts.clear(key)
+    try await environment.attempts.clear(key)
     return invitation.invitationID
   }
 
@@ -66,12 +51,12 @@ struct AdmitParticipant: Sendable {
     _ request: JoinStudy.Request, of study: KnownStudy, at now: Date
   ) async throws {
     try requireTerms(request, of: study, at: now)
-    // Not an attempt: the field was left empty.
+    // An empty password is not an attempt.
     if request.password.isEmpty { throw JoinError.passwordRequired }
     guard let hash = study.accessPasswordHash else { throw StudyError.passwordNotYetKnown }
-    let isRight = try await studyPasswords.check(
+    let isRight = try await environment.studyPasswords.check(
       request.study, by: request.participantID, from: request.peer, at: now
-    ) { try await hasher.verify(request.password, against: hash) }
+    ) { try await environment.studyHasher.verify(request.password, against: hash) }
     guard isRight else { throw JoinError.passwordRejected }
   }
 

@@ -1,35 +1,25 @@
-import AuthDomain
-import AuthStore
 import Fields
 import FoundationEssentials
 import Postgres
 import ServiceKit
 
-/// What every erasure begins with: it is noted, what is kept here goes, and the other services are told.
+/// Begins an erasure: records it, deletes the data of this service and notifies the other services.
 struct BeginErasure: Sendable {
-  private let events: any EventPublisher
-  private let accounts = AccountStore()
-  private let requests = ErasureRequestStore()
-  private let erasures = ErasureStore()
-  private let retentions = RetentionStore()
-  private let outbox = MailOutbox()
-  private let audit = AuditLog()
+  let environment: AuthEnvironment
 
-  init(events: any EventPublisher) { self.events = events }
-
-  /// Why somebody is erased.
+  /// Reason for an erasure.
   enum Reason: Sendable {
-    /// The participant wants it, or an administrator for one who asked. Alone it is told by mail.
+    /// On request of the participant or an administrator. Only this reason is confirmed by mail.
     case asked
-    /// A study has kept what it has for as long as the consent said.
+    /// The study's retention period has ended.
     case retention
-    /// Nobody can use the account any more.
+    /// The account has expired and cannot be used any more.
     case expiry
   }
 
-  /// In one transaction, in which the account is locked, if there is one.
+  /// Begins the erasure within a transaction that has locked the account, if there is one.
   ///
-  /// - Parameter record: what the audit log says, without the erasure.
+  /// - Parameter record: the audit record, without the erasure.
   /// - Throws: ``ErasureError`` `.staff`, `.erasureIDReused`; `PostgresError`.
   func callAsFunction(
     _ order: ErasureOrder, as record: AuditRecord, for reason: Reason = .asked,
@@ -37,55 +27,41 @@ struct BeginErasure: Sendable {
   ) async throws {
     var order = order
     if order.studyID.isEmpty {
-      // Staff that expires never did anything.
-      if reason != .expiry { try await refuseStaff(order.participantID, on: connection) }
-      // Asked before the studies are forgotten.
-      order.studyModes = try await studyModes(order, on: connection)
+      let (roles, modes) = try await connection.answers(
+        to: AccountStore.roles(of: order.participantID),
+        // Read before the enrolments are deleted.
+        RetentionStore.onErasure(of: order.participantID))
+      // The roles of staff have to end first (EndStaffRoles); expired staff accounts were never
+      // used. Erasing their data as participants of one study is possible.
+      if reason != .expiry, roles.contains(where: \.isStaff) { throw ErasureError.staff }
+      // Modes of the studies whose retention rule overrides the participant's choice.
+      order.studyModes = modes.compactMapValues { ErasureOrder.Mode(rawValue: $0.rawValue) }
+        .filter { [mode = order.mode] in $0.value != mode }
     }
-    guard
-      try await requests.insert(order, isByRetention: reason == .retention, on: connection)
-    else {
-      guard try await requests.isSame(order, on: connection) == true else {
-        throw ErasureError.erasureIDReused
-      }
-      return
-    }
-    let account = try await accounts.find(participantID: order.participantID, on: connection)
-    try await erasures.note(order, on: connection)
-    // No answers are kept here: whatever the mode, everything goes.
+    let (isNew, isSame, account) = try await connection.answers(
+      to: ErasureRequestStore.insert(order, isByRetention: reason == .retention),
+      ErasureRequestStore.isSame(order), AccountStore.find(participantID: order.participantID))
+    guard isSame == true else { throw ErasureError.erasureIDReused }
+    guard isNew else { return }
+    try await ErasureStore().note(order, on: connection)
+    // This service stores no answers, so the mode does not matter here.
     var own = order
     own.studyModes = [:]
-    _ = try await erasures.erase(own, atMost: Int(Int32.max), on: connection)
+    _ = try await ErasureStore().erase(own, atMost: Int(Int32.max), on: connection)
     if reason == .asked, let account, let email = account.email {
-      // After the account's other mails have gone.
-      try await outbox.hold(
-        PendingMail(
-          mailID: order.erasureID, participantID: order.studyID.isEmpty ? nil : order.participantID,
-          recipient: email, language: account.language, username: "", purpose: .erasure,
-          createdAt: order.requestedAt), on: connection)
+      // Held until the account's other mails are deleted.
+      try await connection.run(
+        environment.mails.enqueue(
+          PendingMail(
+            mailID: order.erasureID,
+            participantID: order.studyID.isEmpty ? nil : order.participantID, recipient: email,
+            language: account.language, username: "", purpose: .erasure,
+            createdAt: order.requestedAt), isHeld: true))
     }
-    try await events.publish(.erasureRequested(order), at: order.requestedAt, on: connection)
+    try await environment.events.publish(
+      .erasureRequested(order), at: order.requestedAt, on: connection)
     var record = record
     record.object = order.erasureID.text
-    try await audit.append([record], at: order.requestedAt, on: connection)
-  }
-
-  /// Of the studies that have said otherwise than the participant chose.
-  private func studyModes(
-    _ order: ErasureOrder, on connection: PostgresConnection
-  ) async throws -> [String: ErasureOrder.Mode] {
-    try await retentions.onErasure(of: order.participantID, on: connection)
-      .compactMapValues { ErasureOrder.Mode(rawValue: $0.rawValue) }
-      .filter { $0.value != order.mode }
-  }
-
-  /// Nobody erases who still leads studies or administers: that is ended first, see ``EndStaffRoles``. What a
-  /// study has of them as participants goes as of everybody.
-  private func refuseStaff(_ participantID: UUID, on connection: PostgresConnection) async throws {
-    for role in [AccountRole.studyLeader, .administrator, .gateway] {
-      if try await accounts.hasRole(role, participantID, on: connection) {
-        throw ErasureError.staff
-      }
-    }
+    try await environment.record([record], at: order.requestedAt, on: connection)
   }
 }

@@ -1,29 +1,22 @@
-package import AuthDomain
-import AuthStore
-package import FoundationEssentials
-package import Postgres
+import FoundationEssentials
+import Postgres
 
-/// Notes that a service is done. With the last receipt the erasure is complete, and the mail that says so is
-/// due.
-package struct RecordErasureReceipt: Sendable {
-  private let requests = ErasureRequestStore()
-  private let outbox = MailOutbox()
-
-  package init() {}
-
-  /// Receipts may come again and in any order.
+/// Records that a service has finished an erasure. The last receipt completes the erasure and
+/// releases the confirmation mail.
+struct RecordErasureReceipt: Sendable {
+  /// Accepts repeated receipts in any order.
   ///
-  /// - Returns: the erasure, where this receipt has made it complete.
+  /// - Returns: the erasure if this receipt completed it.
   @discardableResult
-  package func callAsFunction(
+  func callAsFunction(
     _ receipt: Erasure.Receipt, of erasureID: UUID, at now: Date, on connection: PostgresConnection
   ) async throws -> Erasure? {
-    try await requests.add(receipt, to: erasureID, on: connection)
-    guard var erasure = try await requests.find(erasureID, on: connection),
-      erasure.pendingServices.isEmpty,
-      try await requests.complete(erasureID, at: now, on: connection)
+    let (_, found) = try await connection.answers(
+      to: ErasureRequestStore.add(receipt, to: erasureID), ErasureRequestStore.find(erasureID))
+    guard var erasure = found, erasure.pendingServices.isEmpty,
+      try await connection.answer(to: ErasureRequestStore.complete(erasureID, at: now))
     else { return nil }
-    try await outbox.release(erasureID, at: now, on: connection)
+    try await connection.answer(to: MailOutbox.release(erasureID, at: now))
     erasure.completedAt = now
     return erasure
   }

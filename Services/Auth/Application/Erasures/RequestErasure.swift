@@ -1,96 +1,65 @@
-package import AuthDomain
-import AuthStore
-package import FoundationEssentials
-package import Postgres
-package import ServiceKit
+import FoundationEssentials
+import Postgres
+import ServiceKit
 
-/// Begins the erasure of a participant, or of what one study has. What is kept here goes at once; the other
-/// services hear of it by the bus.
-package struct RequestErasure: Sendable {
-  private let pool: PostgresPool
-  private let events: any EventPublisher
-  private let hasher: PasswordHasher
-  private let clock: any WallClock
-  private let attempts: AttemptLimiter
-  private let callerSession: CallerSession
-  private let administrators = ActingAdministrators()
-  private let accounts = AccountStore()
-  private let requests = ErasureRequestStore()
-  private let retentions = RetentionStore()
-  private let studies: StudyCache
-  private let begin: BeginErasure
+/// Begins the erasure of a participant, or of a participant's data in one study. Data of this
+/// service is deleted at once; the other services are notified by the bus.
+struct RequestErasure: Sendable {
+  let environment: AuthEnvironment
+  private var begin: BeginErasure { BeginErasure(environment: environment) }
 
-  package init(
-    pool: PostgresPool, studies: StudyCache, events: any EventPublisher, hasher: PasswordHasher,
-    clock: any WallClock, rules: SessionRules, attempts: AttemptLimiter
-  ) {
-    self.pool = pool
-    self.studies = studies
-    self.events = events
-    self.hasher = hasher
-    self.clock = clock
-    self.attempts = attempts
-    callerSession = CallerSession(rules: rules)
-    begin = BeginErasure(events: events)
+  struct Request: Sendable {
+    var erasureID: UUID
+    /// Empty for all data.
+    var studyID: String
+    var mode: ErasureOrder.Mode
   }
 
-  package struct Request: Sendable {
-    package var erasureID: UUID
-    /// Empty: everything.
-    package var studyID: String
-    package var mode: ErasureOrder.Mode
-
-    package init(erasureID: UUID, studyID: String, mode: ErasureOrder.Mode) {
-      self.erasureID = erasureID
-      self.studyID = studyID
-      self.mode = mode
-    }
-  }
-
-  /// Of the caller's own.
+  /// Erases the caller's own data.
   ///
-  /// - Parameter password: not looked at where the account has none; may be empty where the caller's token
-  ///   is a fresh proof of it.
-  /// - Throws: `SessionError.credentialsRejected`, `.freshProofRequired`, `.ended`; ``ErasureError`` `.erasureIDReused`, `.staff`,
-  ///   `.modeRefused`; ``StudyError``; ``TooManyAttempts``; `PostgresError`; what `PasswordHasher` throws.
-  package func callAsFunction(
+  /// - Parameter password: ignored if the account has none; may be empty if the caller's token
+  ///   carries a fresh proof.
+  /// - Throws: `SessionError.credentialsRejected`, `.freshProofRequired`, `.ended`;
+  ///   ``ErasureError`` `.erasureIDReused`, `.staff`, `.modeRefused`; ``StudyError``;
+  ///   ``TooManyAttempts``; `PostgresError`; errors of `PasswordHasher`.
+  func callAsFunction(
     _ request: Request, caller: AccessClaims, password: String
   ) async throws -> Erasure {
-    let now = clock.now()
+    let now = environment.clock.now()
     let order = order(request, of: caller.participantID, at: now)
     if let earlier = try await earlier(order) { return earlier }
     try await requireStudy(of: order)
     try await proveFresh(caller, password: password, at: now)
     do {
-      try await pool.write { connection in
-        _ = try await callerSession.lock(caller, at: now, on: connection)
+      try await environment.pool.write { connection in
+        _ = try await environment.callerSession.lock(caller, at: now, on: connection)
         try await requireMode(of: order, on: connection)
         try await begin(order, as: AuditRecord(action: .erasureRequested), on: connection)
       }
     } catch SessionError.ended {
-      // By the same request, which was a moment earlier.
+      // The same request may have completed a moment earlier.
       guard let earlier = try await earlier(order) else { throw SessionError.ended }
       return earlier
     }
     return try await begun(order)
   }
 
-  /// For somebody who asked an administrator.
+  /// Erases a participant at an administrator's request.
   ///
-  /// - Parameter allowMissing: also without an account: for what is left of somebody in other services or came
-  ///   back with a backup.
-  /// - Throws: ``ErasureError`` `.erasureIDReused`, `.staff`, `.participantUnknown`, `.modeRefused`;
-  ///   ``StudyError``, unless `allowMissing`; `ManagedAccountError.notAdministrator`; `SessionError.suspended`;
-  ///   `PostgresError`.
-  package func callAsFunction(
+  /// - Parameter allowMissing: whether to proceed without an account, to erase data left in other
+  ///   services or restored from a backup.
+  /// - Throws: ``ErasureError`` `.erasureIDReused`, `.staff`, `.participantUnknown`,
+  ///   `.modeRefused`; ``StudyError``, unless `allowMissing`;
+  ///   `ManagedAccountError.notAdministrator`; `SessionError.suspended`; `PostgresError`.
+  func callAsFunction(
     _ request: Request, of participantID: UUID, allowMissing: Bool, administrator: UUID
   ) async throws -> Erasure {
-    let order = order(request, of: participantID, at: clock.now())
+    let order = order(request, of: participantID, at: environment.clock.now())
     if let earlier = try await earlier(order) { return earlier }
     if !allowMissing { try await requireStudy(of: order) }
-    try await pool.write { connection in
-      try await administrators.require(administrator, on: connection)
-      let isKnown = try await accounts.lock(participantID, on: connection)
+    try await environment.pool.write { connection in
+      try await ActingAdministrators().require(administrator, on: connection)
+      let isKnown = try await connection.answer(to: AccountStore.lock(participantID))
       guard isKnown || allowMissing else { throw ErasureError.participantUnknown }
       try await requireMode(of: order, on: connection)
       try await begin(
@@ -99,10 +68,11 @@ package struct RequestErasure: Sendable {
     return try await begun(order)
   }
 
-  /// A mistyped one would be told to be erased, with everything still there.
+  /// Rejects a mistyped study id, whose erasure would be reported complete with all data still
+  /// stored.
   private func requireStudy(of order: ErasureOrder) async throws {
     guard let study = StudyID(order.studyID) else { return }
-    _ = try await studies.find(study, groupID: "")
+    _ = try await environment.studies.find(study, groupID: "")
   }
 
   private func order(_ request: Request, of participantID: UUID, at now: Date) -> ErasureOrder {
@@ -111,49 +81,54 @@ package struct RequestErasure: Sendable {
       mode: request.mode, requestedAt: now)
   }
 
-  /// What a study said with the consent holds, whoever asks. Of an account each study keeps to what it said.
+  /// Enforces the erasure mode that the study announced with its consent. For a whole account, each
+  /// study's own mode applies.
   private func requireMode(
     of order: ErasureOrder, on connection: PostgresConnection
   ) async throws {
     guard let study = StudyID(order.studyID),
-      let outcome = try await retentions.find(study, on: connection)?.onErasure,
+      let outcome = try await connection.answer(to: RetentionStore.find(study))?.onErasure,
       outcome.rawValue != order.mode.rawValue
     else { return }
     throw ErasureError.modeRefused(outcome)
   }
 
-  /// The same, asked for before.
+  /// Returns the erasure if the same one was requested before.
   private func earlier(_ order: ErasureOrder) async throws -> Erasure? {
-    guard let isSame = try await requests.isSame(order, on: pool) else { return nil }
+    guard let isSame = try await environment.pool.answer(to: ErasureRequestStore.isSame(order))
+    else { return nil }
     guard isSame else { throw ErasureError.erasureIDReused }
-    return try await requests.find(order.erasureID, on: pool)
+    return try await environment.pool.answer(to: ErasureRequestStore.find(order.erasureID))
   }
 
-  /// A lost device must not be enough to erase somebody.
+  /// Requires a proof of the password: a lost device must not be enough to erase a participant.
   private func proveFresh(
     _ caller: AccessClaims, password: String, at now: Date
   ) async throws {
-    guard let account = try await accounts.find(participantID: caller.participantID, on: pool)
+    guard
+      let account = try await environment.pool.answer(
+        to: AccountStore.find(participantID: caller.participantID))
     else { throw SessionError.ended }
-    // An anonymous account has nothing to prove but the token.
+    // An anonymous account has no password.
     guard let hash = account.passwordHash else { return }
     if password.isEmpty {
       if caller.hasFreshProof(at: now) { return }
       throw SessionError.freshProofRequired
     }
-    let isRight = try await attempts.countingGuess(
+    let isRight = try await environment.attempts.countingGuess(
       .ownPassword(caller.participantID), at: now
     ) {
-      try await hasher.match(account: password, with: hash) != .none
+      try await environment.hasher.match(password, with: hash)
     }
     guard isRight else { throw SessionError.credentialsRejected }
   }
 
   private func begun(_ order: ErasureOrder) async throws -> Erasure {
-    events.wake()
-    guard let erasure = try await requests.find(order.erasureID, on: pool) else {
-      throw ErasureError.unknown
-    }
+    environment.events.wake()
+    guard
+      let erasure = try await environment.pool.answer(
+        to: ErasureRequestStore.find(order.erasureID))
+    else { throw ErasureError.unknown }
     return erasure
   }
 }

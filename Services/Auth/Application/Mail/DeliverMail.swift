@@ -1,124 +1,132 @@
-package import AuthDomain
-import AuthStore
 import FoundationEssentials
-package import Logging
-package import Postgres
-package import ServiceKit
+import Logging
+import Postgres
+import ServiceKit
 import Synchronization
 
-/// Hands the mail that is due from the outbox to the transport. A mail that cannot be handed over is
-/// tried again until its code has expired, or a server has refused it for good. What a server says then of the
-/// address is kept as where a mail comes back.
+/// Delivers due mails from the outbox to the transport. A failed mail is retried until its code
+/// expires or a server rejects it permanently. A permanent rejection of the address counts like a
+/// returned mail.
 ///
-/// At least once: a process that dies between handing over and deleting leaves a mail that is sent again.
-package struct DeliverMail: Sendable {
-  /// What became of an attempt to send a mail. Raw values are those of metrics.
-  package enum Outcome: String, Sendable, CaseIterable {
+/// Delivery is at least once: a process that dies between delivery and deletion causes a second
+/// delivery.
+struct DeliverMail: Sendable {
+  /// Outcome of an attempt to send a mail. Raw values are metric labels.
+  enum Outcome: String, Sendable, CaseIterable {
     case sent
-    /// To be tried again.
+    /// The mail will be retried.
     case postponed
-    /// A server does not take it, now or later.
+    /// A server rejected the mail permanently.
     case refused
-    /// Its time was over before a server took it.
+    /// The mail expired before a server accepted it.
     case expired
   }
 
-  /// Why mails were not taken, for the line that says that one is given up.
+  /// The last error of each mail, for the log line when it is given up.
   private final class Failures: Sendable {
     let known = Mutex(RecentlyUsed<UUID, String>(capacity: 1000))
   }
 
-  private let pool: PostgresPool
-  private let transport: any MailTransport
-  private let sender: EmailAddress
-  private let presentation: MailPresentation
-  private let readsReturned: Bool
-  private let clock: any WallClock
-  private let logger: Logger
-  private let onOutcome: @Sendable (Outcome) -> Void
-  private let outbox = MailOutbox()
-  private let sent = SentMailStore()
-  private let audit = AuditLog()
+  let environment: AuthEnvironment
+  let transport: any MailTransport
+  let sender: EmailAddress
+  var presentation: MailPresentation = .init()
+  var readsReturned: Bool = false
+  let logger: Logger
+  var onOutcome: @Sendable (Outcome) -> Void = { _ in }
+  /// Called after an attempt with whether the mail server works; not if only one mail was affected.
+  var onServerState: @Sendable (_ works: Bool) -> Void = { _ in }
   private let failures = Failures()
 
-  /// - Parameters:
-  ///   - readsReturned: whether somebody reads the mails that come back: without, nothing is kept of those that
-  ///     are sent.
-  ///   - onOutcome: hears of each attempt.
-  package init(
-    pool: PostgresPool, transport: any MailTransport, sender: EmailAddress,
-    presentation: MailPresentation = .init(), readsReturned: Bool = false, clock: any WallClock,
-    logger: Logger, onOutcome: @escaping @Sendable (Outcome) -> Void = { _ in }
-  ) {
-    self.onOutcome = onOutcome
-    self.pool = pool
-    self.transport = transport
-    self.sender = sender
-    self.presentation = presentation
-    self.readsReturned = readsReturned
-    self.clock = clock
-    self.logger = logger
-  }
-
-  /// - Returns: false when no mail is due.
-  package func callAsFunction() async throws -> Bool {
-    let now = clock.now()
-    guard let mail = try await outbox.claim(at: now, on: pool) else { return false }
+  /// - Returns: false if no mail is due.
+  func callAsFunction() async throws -> Bool {
+    let (pool, now) = (environment.pool, environment.clock.now())
+    guard let mail = try await pool.answer(to: environment.mails.claim(at: now)) else {
+      return false
+    }
     guard
       !MailRetry.isGivenUp(createdAt: mail.createdAt, after: mail.purpose.lifetime, at: now),
       let recipient = EmailAddress(mail.recipient)
     else {
       let failure = failures.known.withLock { $0.remove(mail.mailID) }
       logger.warning(
-        "a mail was given up",
+        "mail given up",
         metadata: [
-          "attempts": "\(mail.attempts - 1)", "reason": "its time is over",
-          "error": "\(failure ?? "none that this process knows of")",
+          "attempts": "\(mail.attempts - 1)", "reason": "expired",
+          "error": "\(failure ?? "unknown to this process")",
         ])
-      try await outbox.delete(mail.mailID, on: pool)
+      try await pool.answer(to: MailOutbox.delete(mail.mailID))
       onOutcome(.expired)
       return true
     }
     if readsReturned, let participantID = mail.participantID {
-      try await sent.note(mail.mailID, of: participantID, to: recipient, at: now, on: pool)
+      try await pool.answer(
+        to: SentMailStore.note(mail.mailID, of: participantID, to: recipient, at: now))
     }
     do {
+      guard mail.isReadable else { throw SealedMailError() }
       try await transport.deliver(
         mail.message(from: sender, to: recipient, presentation: presentation))
     } catch let refusal as MailRefusal {
       logger.warning(
-        "a mail was given up",
+        "mail given up",
         metadata: ["attempts": "\(mail.attempts)", "error": "\(refusal)"])
       failures.known.withLock { _ = $0.remove(mail.mailID) }
-      try await giveUp(mail, to: recipient, after: refusal, at: clock.now())
+      onServerState(true)
+      try await giveUp(mail, to: recipient, after: refusal, at: environment.clock.now())
       onOutcome(.refused)
       return true
     } catch {
       logger.warning(
-        "a mail could not be handed over",
-        metadata: ["attempt": "\(mail.attempts)", "error": "\(error)"])
+        "mail not delivered; it will be retried",
+        metadata: [
+          "attempt": "\(mail.attempts)", "error": "\(error)", "server": "\(transport.destination)",
+        ])
+      if (error as? any MailFailure)?.concernsOneMail != true { onServerState(false) }
       failures.known.withLock { _ = $0.insert("\(error)", for: mail.mailID) }
       onOutcome(.postponed)
       let pause = MailRetry.delay(afterAttempts: mail.attempts)
-      try await outbox.postpone(mail.mailID, until: clock.now() + pause, on: pool)
+      try await pool.answer(
+        to: MailOutbox.postpone(mail.mailID, until: environment.clock.now() + pause))
       return true
     }
     onOutcome(.sent)
+    onServerState(true)
     failures.known.withLock { _ = $0.remove(mail.mailID) }
-    try await outbox.delete(mail.mailID, on: pool)
+    try await pool.answer(to: MailOutbox.delete(mail.mailID))
     return true
   }
 
   private func giveUp(
     _ mail: PendingMail, to recipient: EmailAddress, after refusal: MailRefusal, at now: Date
   ) async throws {
-    try await pool.write { connection in
-      try await outbox.delete(mail.mailID, on: connection)
+    try await environment.pool.write { connection in
+      try await connection.answer(to: MailOutbox.delete(mail.mailID))
       guard refusal.saysThatAddressIsUndeliverable, let participantID = mail.participantID,
-        try await sent.markUndeliverable(recipient, of: participantID, at: now, on: connection)
+        try await connection.answer(
+          to: SentMailStore.markUndeliverable(recipient, of: participantID, at: now))
       else { return }
-      try await audit.append(
+      try await environment.record(
         [AuditRecord(action: .emailFailed, subject: participantID)], at: now, on: connection)
     }
+  }
+}
+
+/// The code of a mail was sealed with another sealing key.
+private struct SealedMailError: MailFailure, CustomStringConvertible {
+  let concernsOneMail = true
+  let description = "its code was sealed with another sealing key"
+}
+
+/// Returns the number of queued mails and the age of the oldest, for monitoring.
+struct GetMailBacklog: Sendable {
+  let environment: AuthEnvironment
+
+  /// - Returns: the number of mails, and the age of the oldest in seconds; 0 if none.
+  /// - Throws: `PostgresError`.
+  func callAsFunction() async throws -> (count: Int, oldestAge: TimeInterval) {
+    let backlog = try await environment.pool.answer(to: MailOutbox.backlog())
+    let age = backlog.oldest.map { environment.clock.now().timeIntervalSince($0) } ?? 0
+    return (backlog.count, max(0, age))
   }
 }

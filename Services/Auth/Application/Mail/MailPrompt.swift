@@ -1,34 +1,44 @@
-import AuthDomain
-import AuthStore
-package import FoundationEssentials
-package import Postgres
+import FoundationEssentials
+import Postgres
 
-/// Mails a participant that something is to be filled in, as the participant chose. Who has no address that is
-/// kept and takes mails is not told; nor whoever is suspended.
-package struct MailPrompt: Sendable {
-  private let accounts = AccountStore()
-  private let managed = ManagedAccountStore()
-  private let mails = MailOutbox()
-  private let signal: MailSignal
+/// Mails a participant that a questionnaire is due, if the participant chose mail. Skips suspended
+/// accounts and accounts without a deliverable address.
+struct MailPrompt: Sendable {
+  let signal: MailSignal
+  let mails: MailOutbox
 
-  package init(signal: MailSignal) { self.signal = signal }
-
-  /// Part of the caller's transaction.
+  /// Enqueues the mail within the caller's transaction.
   ///
-  /// - Parameter end: it is not told after it.
+  /// - Parameter end: the time after which the mail is not sent.
+  /// - Returns: false if an active account has no deliverable address, so that no mail can reach it.
   /// - Throws: `PostgresError`.
-  package func callAsFunction(
+  func callAsFunction(
     to participantID: UUID, until end: Date, at now: Date, on connection: PostgresConnection
-  ) async throws {
-    guard now < end,
-      let account = try await accounts.find(participantID: participantID, on: connection),
-      account.isConfirmed, account.emailFailedAt == nil,
-      try await managed.find(participantID, on: connection)?.suspension == nil,
+  ) async throws -> Bool {
+    guard now < end else { return true }
+    let (account, managed) = try await connection.answers(
+      to: AccountStore.find(participantID: participantID), ManagedAccountStore.find(participantID))
+    guard let account, managed?.suspension == nil else { return true }
+    guard account.isConfirmed, account.emailFailedAt == nil,
       let mail = PendingMail(
         .prompt(lifetime: end.timeIntervalSince(now)), to: account, at: now)
-    else { return }
-    try await mails.enqueue(mail, on: connection)
-    // Looks before the commit in vain, perhaps; then within seconds again.
+    else { return false }
+    try await connection.run(mails.enqueue(mail))
+    // The delivery may look before the commit; it looks again within seconds.
     signal.raise()
+    return true
   }
+}
+
+/// Signals that a mail may be queued. Unread signals merge into one.
+struct MailSignal: Sendable {
+  let raised: AsyncStream<Void>
+  private let continuation: AsyncStream<Void>.Continuation
+
+  init() {
+    (raised, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
+  }
+
+  /// Raises the signal, after a commit that wrote a mail.
+  func raise() { continuation.yield() }
 }

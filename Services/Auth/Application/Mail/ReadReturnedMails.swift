@@ -1,34 +1,20 @@
-import AuthDomain
-import AuthStore
 import FoundationEssentials
-package import Logging
-package import Postgres
-package import ServiceKit
+import Logging
+import Postgres
+import ServiceKit
 
-/// Marks addresses as undeliverable by what mail servers say of mails that came back.
+/// Marks addresses as undeliverable from reports in returned mails.
 ///
-/// A process that dies between the mark and the deletion of the report reads it again, which changes nothing.
-package struct ReadReturnedMails: Sendable {
-  private let pool: PostgresPool
-  private let mails: any ReturnedMails
-  private let clock: any WallClock
-  private let logger: Logger
-  private let sent = SentMailStore()
-  private let audit = AuditLog()
+/// Idempotent: a process that dies between marking and deleting a report reads it again.
+struct ReadReturnedMails: Sendable {
+  let environment: AuthEnvironment
+  let mails: any ReturnedMails
+  let logger: Logger
 
-  package init(
-    pool: PostgresPool, mails: any ReturnedMails, clock: any WallClock, logger: Logger
-  ) {
-    self.pool = pool
-    self.mails = mails
-    self.clock = clock
-    self.logger = logger
-  }
-
-  /// A mail that cannot be moved holds up no other.
+  /// Reads all waiting mails. A mail that cannot be moved does not stop the others.
   ///
-  /// - Throws: `PostgresError`; what the place throws, when all others were read.
-  package func callAsFunction() async throws {
+  /// - Throws: `PostgresError`; after all mails were read, the first error of the mail store.
+  func callAsFunction() async throws {
     var failure: (any Error)?
     for name in try mails.waiting() {
       try Task.checkCancellation()
@@ -44,18 +30,19 @@ package struct ReadReturnedMails: Sendable {
   }
 
   private func mark(_ report: DeliveryReport) async throws {
-    let now = clock.now()
-    let isMarked = try await pool.write { connection in
+    let now = environment.clock.now()
+    let isMarked = try await environment.pool.write { connection in
       guard
-        let participantID = try await sent.markUndeliverable(report.mailID, at: now, on: connection)
+        let participantID = try await connection.answer(
+          to: SentMailStore.markUndeliverable(report.mailID, at: now))
       else { return false }
-      try await audit.append(
+      try await environment.record(
         [AuditRecord(action: .emailFailed, subject: participantID)], at: now, on: connection)
       return true
     }
     if isMarked {
       logger.notice(
-        "an address was marked as undeliverable",
+        "address marked as undeliverable",
         metadata: ["status": "\(report.failures.joined(separator: " "))"])
     }
   }

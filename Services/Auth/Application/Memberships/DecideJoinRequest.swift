@@ -1,78 +1,47 @@
-package import AuthDomain
-import AuthStore
 import Fields
-package import FoundationEssentials
-package import Postgres
-package import ServiceKit
+import FoundationEssentials
+import Postgres
+import ServiceKit
 
-/// Carries out a leader's decision on a request to join.
-package struct DecideJoinRequest: Sendable {
-  private let pool: PostgresPool
-  private let studies: StudyCache
-  private let events: any EventPublisher
-  private let clock: any WallClock
-  private let mailSignal: MailSignal
-  private let accounts = AccountStore()
-  private let enrolments = EnrolmentStore()
-  private let joinRequests = JoinRequestStore()
-  private let mails = MailOutbox()
-  private let audit = AuditLog()
+/// Carries out a leader's decision on a join request.
+struct DecideJoinRequest: Sendable {
+  let environment: AuthEnvironment
 
-  package init(
-    pool: PostgresPool, studies: StudyCache, events: any EventPublisher, clock: any WallClock,
-    mailSignal: MailSignal
-  ) {
-    self.pool = pool
-    self.studies = studies
-    self.events = events
-    self.clock = clock
-    self.mailSignal = mailSignal
-  }
-
-  package struct Request: Sendable {
+  struct Request: Sendable {
     var study: StudyID
     var joinRequestID: UUID
     var approve: Bool
     var reason: String
-    /// Empty: none.
+    /// Empty for no group.
     var groupID: String
     /// The leader.
     var actor: UUID
-
-    package init(
-      study: StudyID, joinRequestID: UUID, approve: Bool, reason: String, groupID: String,
-      actor: UUID
-    ) {
-      self.study = study
-      self.joinRequestID = joinRequestID
-      self.approve = approve
-      self.reason = reason
-      self.groupID = groupID
-      self.actor = actor
-    }
   }
 
-  /// - Throws: `MembershipError.joinRequestUnknown`; `JoinRequestRules.Closed`;
+  /// - Throws: `MembershipError.joinRequestUnknown`, `.notStudyLeader`; `JoinRequestRules.Closed`;
   ///   `EnrolmentRules.Refusal`; ``StudyError``; `PostgresError`.
-  package func callAsFunction(
+  func callAsFunction(
     _ request: Request
   ) async throws -> (outcome: WriteOutcome, joinRequest: JoinRequest) {
-    let now = clock.now()
-    let study = try await studies.find(
+    let now = environment.clock.now()
+    let study = try await environment.studies.find(
       request.study, groupID: request.approve ? request.groupID : "")
-    let decided = try await pool.write { connection in
-      guard
-        let participantID = try await joinRequests.find(
-          request.joinRequestID, in: request.study, on: connection)?.participantID,
-        try await accounts.lock(participantID, on: connection),
-        // Again, now that it is locked.
-        let open = try await joinRequests.find(
-          request.joinRequestID, in: request.study, on: connection)
-      else { throw MembershipError.joinRequestUnknown }
+    let find = JoinRequestStore.find(request.joinRequestID, in: request.study)
+    let decided = try await environment.pool.write { connection in
+      try await ActingLeaders(at: now).require(
+        .memberDecide, assigning: request.groupID, request.actor, of: request.study,
+        on: connection)
+      guard let participantID = try await connection.answer(to: find)?.participantID else {
+        throw MembershipError.joinRequestUnknown
+      }
+      // Read again under the lock.
+      let (isKnown, open) = try await connection.answers(
+        to: AccountStore.lock(participantID), find)
+      guard isKnown, let open else { throw MembershipError.joinRequestUnknown }
       return try await decide(request, open, study: study, at: now, on: connection)
     }
-    events.wake()
-    mailSignal.raise()
+    environment.events.wake()
+    environment.mailSignal.raise()
     return decided
   }
 
@@ -87,10 +56,11 @@ package struct DecideJoinRequest: Sendable {
       try await enrol(open, study: study, groupID: request.groupID, at: now, on: connection)
     }
     guard
-      let closed = try await joinRequests.close(
-        open.joinRequestID, as: request.approve ? .approved : .rejected, reason: request.reason,
-        at: now, on: connection)
-      // It expired meanwhile by the clock of another process.
+      let closed = try await connection.answer(
+        to: JoinRequestStore.close(
+          open.joinRequestID, as: request.approve ? .approved : .rejected, reason: request.reason,
+          at: now))
+      // Another process, with another clock, closed it as expired.
     else { throw JoinRequestRules.Closed() }
     try await tell(closed, study: study, at: now, on: connection)
     var records = [
@@ -104,51 +74,50 @@ package struct DecideJoinRequest: Sendable {
           action: .studyJoined, actor: request.actor, subject: open.participantID,
           object: open.studyID))
     }
-    try await audit.append(records, at: now, on: connection)
+    try await environment.record(records, at: now, on: connection)
     return (.created, closed)
   }
 
-  /// The consent is the one that the request was made with; whether the study has another text by
-  /// now, the participant is asked as every other member is.
+  /// Enrols the participant with the consent of the request. If the study has a newer text by now,
+  /// the participant is asked to renew, as every member is.
   private func enrol(
     _ open: JoinRequest, study: KnownStudy, groupID: String, at now: Date,
     on connection: PostgresConnection
   ) async throws {
     guard let studyID = StudyID(open.studyID) else {
-      throw PostgresError(kind: .decoding, message: "a request to join cannot be read")
+      throw PostgresError(kind: .decoding, message: "a stored join request is invalid")
     }
     let consent = Consent(
       participantID: open.participantID, studyID: studyID, version: open.consentVersion,
       language: LanguageTag(recorded: open.consentLanguage), givenAt: open.requestedAt)
-    let counts = try await enrolments.counts(of: open.participantID, on: connection)
+    let counts = try await connection.answer(to: EnrolmentStore.counts(of: open.participantID))
     var terms = study.terms
     terms.consentVersion = open.consentVersion
     terms.consentLanguages = nil
     _ = try EnrolmentRules.decide(
       terms: terms, consentVersion: open.consentVersion, consentLanguage: consent.language,
       agreedVersion: nil, currentEnrolments: counts.current, enrolmentsEver: counts.ever, at: now)
-    let enrolment = try await enrolments.enrol(
-      consent, groupID: groupID, at: now, on: connection)
-    try await events.publish(
+    let enrolment = try await connection.answer(
+      to: EnrolmentStore.enrol(consent, groupID: groupID, at: now))
+    try await environment.events.publish(
       .participantEnrolled(participantID: open.participantID, enrolment), at: now,
       on: connection)
   }
 
-  /// By mail where an address is kept, and by an event for gateways that push.
+  /// Informs the participant by mail, if an address is stored, and by an event for gateways with
+  /// push.
   private func tell(
     _ closed: JoinRequest, study: KnownStudy, at now: Date, on connection: PostgresConnection
   ) async throws {
-    try await events.publish(.joinRequestDecided(closed), at: now, on: connection)
+    try await environment.events.publish(.joinRequestDecided(closed), at: now, on: connection)
     guard
-      let account = try await accounts.find(participantID: closed.participantID, on: connection),
-      account.isConfirmed,
-      let mail = PendingMail(
-        .decision(
-          isApproved: closed.state == .approved,
-          study: study.title?.chosen(for: account.language) ?? closed.studyID,
-          reason: closed.reason),
-        to: account, at: now)
+      let account = try await connection.answer(
+        to: AccountStore.find(participantID: closed.participantID)),
+      account.isConfirmed
     else { return }
-    try await mails.enqueue(mail, on: connection)
+    let purpose = MailPurpose.decision(
+      isApproved: closed.state == .approved,
+      study: study.title?.chosen(for: account.language) ?? closed.studyID, reason: closed.reason)
+    try await connection.run(environment.mails.enqueue(PendingMail(purpose, to: account, at: now)))
   }
 }

@@ -1,32 +1,28 @@
-import AuthDomain
-import AuthStore
 import FoundationEssentials
 import Postgres
 
-/// Writes a message once, however often it is sent, and no more than may be sent within a day.
+/// Stores a message once per id, within the daily limits.
 struct MessagePost: Sendable {
-  private let messages = MessageStore()
-
-  /// The message that the same request made before; nil: none did.
+  /// Returns the message that the same request stored before, if any.
   ///
   /// - Throws: `MessageError.idReused`; `PostgresError`.
   func earlier(
     _ message: StudyMessage, on connection: PostgresConnection
   ) async throws -> StudyMessage? {
-    guard let known = try await messages.find(message.messageID, on: connection) else {
+    guard let known = try await connection.answer(to: MessageStore.find(message.messageID)) else {
       return nil
     }
     guard message.isSame(as: known) else { throw MessageError.idReused }
     return known
   }
 
-  /// Whoever writes for this participant, or for this team, is locked.
+  /// Stores a message. The caller holds the lock of the participant or the team that writes.
   ///
   /// - Throws: `MessageError.tooMany`, `.idReused`; `PostgresError`.
   func insert(
     _ message: StudyMessage, in study: StudyID, on connection: PostgresConnection
   ) async throws {
-    // Of all participants last: it counts the most rows.
+    // The study-wide limit comes last because it counts the most rows.
     let writers: [MessageRules.Writer] =
       if message.isFromTeam {
         [.team]
@@ -36,7 +32,7 @@ struct MessagePost: Sendable {
     for writer in writers {
       try await requireRoom(of: writer, in: study, at: message.createdAt, on: connection)
     }
-    guard try await messages.insert(message, on: connection) else {
+    guard try await connection.answer(to: MessageStore.insert(message)) else {
       throw MessageError.idReused
     }
   }
@@ -45,8 +41,8 @@ struct MessagePost: Sendable {
     of writer: MessageRules.Writer, in study: StudyID, at now: Date,
     on connection: PostgresConnection
   ) async throws {
-    let (count, oldest) = try await messages.count(
-      of: writer, in: study, since: now - MessageRules.interval, on: connection)
+    let (count, oldest) = try await connection.answer(
+      to: MessageStore.count(of: writer, in: study, since: now - MessageRules.interval))
     guard count >= writer.max else { return }
     let free = (oldest ?? now) + MessageRules.interval
     throw MessageError.tooMany(

@@ -1,89 +1,61 @@
-package import AuthDomain
-import AuthStore
-package import FoundationEssentials
-package import Postgres
-package import ServiceKit
+import FoundationEssentials
+import Postgres
+import ServiceKit
 
-/// A participant writes to the team of a study.
-package struct SendMessage: Sendable {
-  private let pool: PostgresPool
-  private let clock: any WallClock
-  private let callerSession: CallerSession
-  private let enrolments = EnrolmentStore()
-  private let messages = MessageStore()
-  private let post = MessagePost()
-  private let ofPeers: PeerDays
+/// Sends a participant's message to a study team.
+struct SendMessage: Sendable {
+  let environment: AuthEnvironment
 
-  /// - Parameter ofPeerMax: messages of a day from one address to one study.
-  package init(
-    pool: PostgresPool, clock: any WallClock, rules: SessionRules,
-    ofPeerMax: Int = MessageRules.ofPeerMax
-  ) {
-    self.pool = pool
-    self.clock = clock
-    callerSession = CallerSession(rules: rules)
-    ofPeers = PeerDays(max: ofPeerMax)
+  /// A valid request.
+  struct Request: Sendable {
+    var messageID: UUID
+    var study: StudyID
+    var text: String
+    var isAnswerable: Bool
+    var replyEmail: EmailAddress?
+    var answerTo: UUID?
   }
 
-  /// Every field is valid.
-  package struct Request: Sendable {
-    package var messageID: UUID
-    package var study: StudyID
-    package var text: String
-    package var isAnswerable: Bool
-    package var replyEmail: EmailAddress?
-    package var answerTo: UUID?
-
-    package init(
-      messageID: UUID, study: StudyID, text: String, isAnswerable: Bool,
-      replyEmail: EmailAddress?, answerTo: UUID?
-    ) {
-      self.messageID = messageID
-      self.study = study
-      self.text = text
-      self.isAnswerable = isAnswerable
-      self.replyEmail = replyEmail
-      self.answerTo = answerTo
-    }
-  }
-
-  /// - Parameter peer: from where; nil where that is not known.
+  /// - Parameter peer: network address of the client; nil if unknown.
   /// - Throws: ``MessageError``; `SessionError.ended`; `PostgresError`.
-  package func callAsFunction(
+  func callAsFunction(
     _ request: Request, caller: AccessClaims, from peer: Peer? = nil
   ) async throws -> StudyMessage {
-    let now = clock.now()
-    let (message, isNew) = try await pool.write { connection in
-      _ = try await callerSession.lock(caller, at: now, on: connection)
+    let (quota, now) = (environment.messagesOfPeers, environment.clock.now())
+    let (message, isNew) = try await environment.pool.write { connection in
+      _ = try await environment.callerSession.lock(caller, at: now, on: connection)
       var message = StudyMessage(
         messageID: request.messageID, studyID: request.study.text, isFromTeam: false,
         text: request.text, isAnswerable: request.isAnswerable, answerTo: request.answerTo,
         replyEmail: request.replyEmail?.text ?? "", participantID: caller.participantID,
         createdAt: now)
-      if let earlier = try await post.earlier(message, on: connection) { return (earlier, false) }
+      if let earlier = try await MessagePost().earlier(message, on: connection) {
+        return (earlier, false)
+      }
       guard
-        let enrolment = try await enrolments.current(
-          of: caller.participantID, in: request.study, on: connection)
+        let enrolment = try await connection.answer(
+          to: EnrolmentStore.current(of: caller.participantID, in: request.study))
       else { throw MessageError.notEnrolled(studyID: request.study.text) }
       message.memberID = enrolment.memberID
       try await requireAnswerable(message, on: connection)
-      if let peer, let wait = ofPeers.wait(for: request.study, from: peer, at: now) {
-        throw MessageError.tooMany(of: .peer, max: ofPeers.max, wait: wait)
+      if let peer, let wait = quota.wait(for: request.study, from: peer, at: now) {
+        throw MessageError.tooMany(of: .peer, max: quota.max, wait: wait)
       }
-      try await post.insert(message, in: request.study, on: connection)
+      try await MessagePost().insert(message, in: request.study, on: connection)
       return (message, true)
     }
-    if isNew, let peer { ofPeers.count(request.study, from: peer, at: now) }
+    if isNew, let peer { quota.count(request.study, from: peer, at: now) }
     return message
   }
 
-  /// Of the message that this one answers.
+  /// Checks that the replied-to message accepts a reply.
   private func requireAnswerable(
     _ message: StudyMessage, on connection: PostgresConnection
   ) async throws {
     guard let answerTo = message.answerTo, let participantID = message.participantID else { return }
     guard
-      let asked = try await messages.find(answerTo, seenBy: participantID, on: connection),
+      let asked = try await connection.answer(
+        to: MessageStore.find(answerTo, seenBy: participantID)),
       asked.isFromTeam, asked.studyID == message.studyID
     else { throw MessageError.unknown }
     guard asked.isAnswerable else { throw MessageError.notAnswerable }

@@ -1,74 +1,49 @@
-package import AuthDomain
-import AuthStore
-package import FoundationEssentials
-package import Postgres
-package import ServiceKit
+import FoundationEssentials
+import Postgres
+import ServiceKit
 
-/// The team of a study writes to its members.
-package struct SendStudyMessage: Sendable {
-  private let pool: PostgresPool
-  private let studies: StudyCache
-  private let clock: any WallClock
-  private let accounts = AccountStore()
-  private let enrolments = EnrolmentStore()
-  private let members = MemberStore()
-  private let messages = MessageStore()
-  private let post = MessagePost()
-  private let audit = AuditLog()
+/// Sends a message of a study team to its members.
+struct SendStudyMessage: Sendable {
+  let environment: AuthEnvironment
 
-  package init(pool: PostgresPool, studies: StudyCache, clock: any WallClock) {
-    self.pool = pool
-    self.studies = studies
-    self.clock = clock
-  }
-
-  package enum Recipient: Sendable, Hashable {
+  enum Recipient: Sendable, Hashable {
     case all
     case group(String)
     case member(UUID)
-    /// Who wrote this message.
+    /// The sender of this message.
     case answer(UUID)
   }
 
-  /// Every field is valid.
-  package struct Request: Sendable {
-    package var messageID: UUID
-    package var study: StudyID
-    package var text: String
-    package var isAnswerable: Bool
-    package var recipient: Recipient
-    /// The leader who writes.
-    package var actor: UUID
-
-    package init(
-      messageID: UUID, study: StudyID, text: String, isAnswerable: Bool, recipient: Recipient,
-      actor: UUID
-    ) {
-      self.messageID = messageID
-      self.study = study
-      self.text = text
-      self.isAnswerable = isAnswerable
-      self.recipient = recipient
-      self.actor = actor
-    }
+  /// A valid request.
+  struct Request: Sendable {
+    var messageID: UUID
+    var study: StudyID
+    var text: String
+    var isAnswerable: Bool
+    var recipient: Recipient
+    /// The leader who sends the message.
+    var actor: UUID
   }
 
-  /// - Throws: ``MessageError``; ``StudyError``; `MembershipError.memberUnknown`; `PostgresError`.
-  package func callAsFunction(_ request: Request) async throws -> StudyMessage {
-    let now = clock.now()
+  /// - Throws: ``MessageError``; ``StudyError``; `MembershipError.memberUnknown`,
+  ///   `.notStudyLeader`; `PostgresError`.
+  func callAsFunction(_ request: Request) async throws -> StudyMessage {
+    let now = environment.clock.now()
     var groupID = ""
     if case .group(let id) = request.recipient { groupID = id }
-    _ = try await studies.find(request.study, groupID: groupID)
-    return try await pool.write { connection in
+    _ = try await environment.studies.find(request.study, groupID: groupID)
+    return try await environment.pool.write { connection in
+      try await ActingLeaders(at: now).require(
+        .messageSend, request.actor, of: request.study, on: connection)
       var message = StudyMessage(
         messageID: request.messageID, studyID: request.study.text, isFromTeam: true,
         text: request.text, isAnswerable: request.isAnswerable, groupID: groupID, createdAt: now)
       try await address(&message, request, on: connection)
-      // After the account's lock, as everywhere.
-      try await messages.lockTeam(of: request.study, on: connection)
-      if let earlier = try await post.earlier(message, on: connection) { return earlier }
-      try await post.insert(message, in: request.study, on: connection)
-      try await audit.append(
+      // Locked after the account, the lock order used everywhere.
+      try await connection.answer(to: MessageStore.lockTeam(of: request.study))
+      if let earlier = try await MessagePost().earlier(message, on: connection) { return earlier }
+      try await MessagePost().insert(message, in: request.study, on: connection)
+      try await environment.record(
         [
           AuditRecord(
             action: .studyMessageSent, actor: request.actor, subject: message.participantID,
@@ -78,32 +53,29 @@ package struct SendStudyMessage: Sendable {
     }
   }
 
-  /// To whom it is: somebody who takes part, locked.
+  /// Resolves the recipient and locks its account if it is a single participant.
   private func address(
     _ message: inout StudyMessage, _ request: Request, on connection: PostgresConnection
   ) async throws {
     switch request.recipient {
     case .all, .group: return
     case .member(let memberID):
-      guard
-        let participantID = try await members.participant(
-          memberID, in: request.study, on: connection)
-      else { throw MembershipError.memberUnknown }
-      message.participantID = participantID
+      message.participantID = try await connection.answer(
+        to: MemberStore.participant(memberID, in: request.study))
     case .answer(let messageID):
-      guard let asked = try await messages.find(messageID, on: connection), !asked.isFromTeam,
-        asked.studyID == request.study.text
+      guard let asked = try await connection.answer(to: MessageStore.find(messageID)),
+        !asked.isFromTeam, asked.studyID == request.study.text
       else { throw MessageError.unknown }
       guard asked.isAnswerable else { throw MessageError.notAnswerable }
       message.participantID = asked.participantID
       message.answerTo = messageID
     }
-    guard let participantID = message.participantID,
-      try await accounts.lock(participantID, on: connection),
-      // Who has left gets nothing more.
-      let enrolment = try await enrolments.current(
-        of: participantID, in: request.study, on: connection)
-    else { throw MembershipError.memberUnknown }
+    guard let participantID = message.participantID else { throw MembershipError.memberUnknown }
+    // Participants who left get no more messages.
+    let (_, enrolment) = try await connection.answers(
+      to: AccountStore.lock(participantID),
+      EnrolmentStore.current(of: participantID, in: request.study))
+    guard let enrolment else { throw MembershipError.memberUnknown }
     message.memberID = enrolment.memberID
   }
 }

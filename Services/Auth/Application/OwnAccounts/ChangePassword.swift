@@ -1,85 +1,57 @@
-package import AuthDomain
-import AuthStore
 import FoundationEssentials
-package import Postgres
-package import ServiceKit
+import Postgres
+import ServiceKit
 
-/// Replaces the caller's own password. The other sessions end, and the account's address is told.
-package struct ChangePassword: Sendable {
-  private let pool: PostgresPool
-  private let hasher: PasswordHasher
-  private let clock: any WallClock
-  private let mailSignal: MailSignal
-  private let securityEvents: SecurityEvents
-  private let password: OwnPassword
-  private let callerSession: CallerSession
-  private let accounts = AccountStore()
-  private let sessions = SessionStore()
-  private let codes = AccessCodeStore()
-  private let emailChanges = EmailChangeStore()
-  private let mails = MailOutbox()
-  private let audit = AuditLog()
+/// Changes the caller's password, ends the other sessions and notifies the account's address.
+struct ChangePassword: Sendable {
+  let environment: AuthEnvironment
 
-  package init(
-    pool: PostgresPool, hasher: PasswordHasher, clock: any WallClock, rules: SessionRules,
-    attempts: AttemptLimiter, mailSignal: MailSignal, securityEvents: SecurityEvents
-  ) {
-    self.pool = pool
-    self.hasher = hasher
-    self.clock = clock
-    self.mailSignal = mailSignal
-    self.securityEvents = securityEvents
-    password = OwnPassword(pool: pool, hasher: hasher, attempts: attempts)
-    callerSession = CallerSession(rules: rules)
-  }
-
-  /// Sent again because the answer was lost, it is answered as the first time: the new password is right
-  /// then, and the old one is not.
+  /// Idempotent: a repetition after a lost response succeeds, because the new password is then the
+  /// correct one.
   ///
   /// - Throws: ``RecoveryError`` `.accountAnonymous`, `.passwordWrong`, `.passwordRejected`;
-  ///   `SessionError.ended`; ``TooManyAttempts``; `PostgresError`; what `PasswordHasher` throws.
-  package func callAsFunction(
+  ///   `SessionError.ended`; ``TooManyAttempts``; `PostgresError`; errors of `PasswordHasher`.
+  func callAsFunction(
     _ caller: AccessClaims, password old: String, newPassword: String
   ) async throws {
-    let now = clock.now()
+    let now = environment.clock.now()
+    let participantID = caller.participantID
     let hash: String
     do {
-      hash = try await password.prove(old, of: caller, at: now)
+      hash = try await environment.requirePassword(old, of: caller, at: now)
     } catch RecoveryError.passwordWrong {
-      _ = try await password.prove(newPassword, of: caller, at: now)
+      _ = try await environment.requirePassword(newPassword, of: caller, at: now)
       return
     }
-    let account = try await accounts.find(participantID: caller.participantID, on: pool)
+    let account = try await environment.pool.answer(
+      to: AccountStore.find(participantID: participantID))
     let name = account?.username.flatMap { try? Username($0) }
     let email = account?.email.flatMap { EmailAddress($0) }
     if let rejection = PasswordPolicy.rejection(of: newPassword, username: name, email: email) {
       throw RecoveryError.passwordRejected(rejection)
     }
-    let newHash = try await hasher.hash(account: newPassword)
-    try await pool.write { connection in
-      let session = try await callerSession.lock(caller, at: now, on: connection)
-      guard
-        try await accounts.lock(caller.participantID, havingPassword: hash, on: connection),
-        let account = try await accounts.find(
-          participantID: caller.participantID, on: connection)
-      else { throw RecoveryError.passwordWrong }
-      try await accounts.setPasswordHash(newHash, of: caller.participantID, on: connection)
-      try await sessions.endAll(
-        of: caller.participantID, except: session.sessionID, at: now, on: connection)
-      // A code that somebody else asked for lets nobody in any more.
-      try await codes.delete(.reset, of: caller.participantID, on: connection)
-      try await mails.deleteAccessCodes(of: caller.participantID, on: connection)
-      try await emailChanges.delete(of: caller.participantID, on: connection)
-      try await mails.deleteEmailChanges(of: caller.participantID, on: connection)
-      if let mail = PendingMail(.passwordChanged, to: account, at: now) {
-        try await mails.enqueue(mail, on: connection)
-      }
-      try await securityEvents.record(
-        SecurityEvent(.passwordChanged, by: caller.participantID), on: connection)
-      try await audit.append(
-        [AuditRecord(.passwordChanged, by: caller.participantID, object: "")], at: now,
-        on: connection)
+    let newHash = try await environment.hasher.hash(newPassword)
+    try await environment.pool.write { connection in
+      let session = try await environment.callerSession.lock(caller, at: now, on: connection)
+      let (isUnchanged, account) = try await connection.answers(
+        to: AccountStore.lock(participantID, havingPassword: hash),
+        AccountStore.find(participantID: participantID))
+      guard isUnchanged, let account else { throw RecoveryError.passwordWrong }
+      try await connection.run(
+        [AccountStore.setPasswordHash(newHash, of: participantID)]
+          + SessionStore.endAll(of: participantID, except: session.sessionID, at: now)
+          + [
+            // Invalidates codes that an attacker may have requested.
+            AccessCodeStore.delete(.reset, of: participantID),
+            MailOutbox.deleteAccessCodes(of: participantID),
+            EmailChangeStore.delete(of: participantID),
+            MailOutbox.deleteEmailChanges(of: participantID),
+          ] + environment.mails.enqueue(PendingMail(.passwordChanged, to: account, at: now)))
+      try await environment.securityEvents.record(
+        SecurityEvent(.passwordChanged, by: participantID), on: connection)
+      try await environment.record(
+        [AuditRecord(.passwordChanged, by: participantID, object: "")], at: now, on: connection)
     }
-    mailSignal.raise()
+    environment.mailSignal.raise()
   }
 }

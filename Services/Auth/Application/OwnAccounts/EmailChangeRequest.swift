@@ -1,25 +1,23 @@
-import AuthDomain
-import AuthStore
 import FoundationEssentials
 import Postgres
 
-/// Notes the address that an account is to have, and mails the codes that prove it.
+/// Records a pending address change and mails its confirmation codes.
 ///
-/// To an address that another account has proved goes a mail that says so, and its code is known to nobody:
-/// the caller cannot tell the difference.
+/// If another account has confirmed the address, the mail says so and the code is random: the
+/// caller cannot tell the difference.
 struct EmailChangeRequest: Sendable {
-  private let attempts: AttemptLimiter
-  private let accounts = AccountStore()
-  private let codes = ConfirmationCodeStore()
-  private let changes = EmailChangeStore()
-  private let mails = MailOutbox()
+  let attempts: AttemptLimiter
+  let mails: MailOutbox
 
-  init(attempts: AttemptLimiter) { self.attempts = attempts }
+  enum Failure: Error {
+    /// The same request was carried out meanwhile.
+    case overtaken
+  }
 
-  /// Charges both limits before `change`. Where another call has ended the session or named the account
-  /// meanwhile, no mail goes: the charge is taken back, so that it is no trace of an account that was erased.
+  /// Charges both limits, then runs `change`. Refunds the charge if a concurrent call ended the
+  /// session or named the account, so that no trace of an erased account remains, or did the same.
   ///
-  /// - Throws: ``TooManyAttempts``; `PostgresError`; what `change` throws.
+  /// - Throws: ``TooManyAttempts``; `PostgresError`; errors of `change`.
   func charged<Outcome: Sendable>(
     _ email: EmailAddress, of participantID: UUID, isUpgrade: Bool = false, at now: Date,
     _ change: () async throws -> Outcome
@@ -32,42 +30,43 @@ struct EmailChangeRequest: Sendable {
       return try await change()
     } catch let error
       where error as? SessionError == .ended || error as? AccountError == .notAnonymous
+      || error is Failure
     {
       for key in keys { try await attempts.refund(key) }
       throw error
     }
   }
 
-  /// The account is locked.
+  /// Records the change. The account is locked.
   ///
-  /// - Parameter passwordHash: of an anonymous account whose name the address will be.
-  /// - Returns: whether a code went to the address that the account has.
+  /// - Parameter passwordHash: hash for an anonymous account that will be named by the address.
+  /// - Returns: whether a code was sent to the current address.
   func make(
     _ email: EmailAddress, for account: Account, passwordHash: String? = nil, at now: Date,
     on connection: PostgresConnection
   ) async throws -> Bool {
     let participantID = account.participantID
-    try await mails.deleteEmailChanges(of: participantID, on: connection)
+    let (isTaken, key) = try await connection.answers(
+      to: AccountStore.isTaken(email, besides: participantID), ConfirmationCodeStore.key())
     let (code, currentCode) = (ConfirmationCode.random(), ConfirmationCode.random())
     let toCurrent = PendingMail(
       .emailChangeCurrent(code: currentCode.formatted), to: account, at: now)
-    try await changes.set(
-      EmailChange(
-        email: email, codeHash: try await codes.hash(code, of: participantID, on: connection),
-        currentCodeHash: toCurrent == nil
-          ? nil : try await codes.hash(currentCode, of: participantID, on: connection),
-        passwordHash: passwordHash,
-        expiresAt: now.addingTimeInterval(ConfirmationCode.lifetime)),
-      of: participantID, on: connection)
-    let isTaken = try await accounts.isTaken(email, besides: participantID, on: connection)
-    // Who owns the address may be a stranger: nothing of the account is told there.
-    try await mails.enqueue(
-      PendingMail(
-        participantID: participantID, recipient: email.text, language: account.language,
-        username: email.text,
-        purpose: isTaken ? .addressTaken : .emailChange(code: code.formatted), createdAt: now),
-      on: connection)
-    if let toCurrent { try await mails.enqueue(toCurrent, on: connection) }
+    func hash(_ code: ConfirmationCode) -> String {
+      ConfirmationCodeStore.hash(code, of: participantID, key: key)
+    }
+    let change = EmailChange(
+      email: email, codeHash: hash(code),
+      currentCodeHash: toCurrent == nil ? nil : hash(currentCode), passwordHash: passwordHash,
+      expiresAt: now.addingTimeInterval(ConfirmationCode.lifetime))
+    // The owner of the address may be a stranger: the mail reveals nothing about the account.
+    let mail = PendingMail(
+      participantID: participantID, recipient: email.text, language: account.language,
+      username: email.text,
+      purpose: isTaken ? .addressTaken : .emailChange(code: code.formatted), createdAt: now)
+    try await connection.run(
+      [MailOutbox.deleteEmailChanges(of: participantID)]
+        + EmailChangeStore.set(change, of: participantID)
+        + mails.enqueue(mail) + mails.enqueue(toCurrent))
     return toCurrent != nil
   }
 }

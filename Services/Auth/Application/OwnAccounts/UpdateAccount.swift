@@ -1,58 +1,66 @@
-package import AuthDomain
-import AuthStore
 import FoundationEssentials
-package import Postgres
-package import ServiceKit
+import Postgres
+import ServiceKit
 
-/// Changes what somebody keeps of themselves.
-package struct UpdateAccount: Sendable {
-  private let pool: PostgresPool
-  private let clock: any WallClock
-  private let callerSession: CallerSession
-  private let takenNames: TakenNames
-  private let accounts = AccountStore()
-  private let profiles = ProfileStore()
-  private let mails = MailOutbox()
-  private let own = OwnAccountLookup()
-  private let audit = AuditLog()
+/// Returns the data that the service stores about an account.
+struct GetAccount: Sendable {
+  let environment: AuthEnvironment
 
-  package init(
-    pool: PostgresPool, clock: any WallClock, rules: SessionRules, attempts: AttemptLimiter
-  ) {
-    self.pool = pool
-    self.clock = clock
-    callerSession = CallerSession(rules: rules)
-    takenNames = TakenNames(attempts: attempts)
+  /// - Throws: `SessionError.ended` if the account is gone; `PostgresError`.
+  func callAsFunction(_ participantID: UUID) async throws -> OwnAccount {
+    try await environment.pool.transaction { try await OwnAccount.read(participantID, on: $0) }
   }
+}
 
-  /// Sent again because the answer was lost, it answers the same, while the account is as it asks.
+extension OwnAccount {
+  /// Reads an account as its owner sees it.
   ///
-  /// - Parameter etag: of the account that the change is made on.
+  /// - Throws: `SessionError.ended` if the account is gone; `PostgresError`.
+  static func read(
+    _ participantID: UUID, on connection: PostgresConnection
+  ) async throws -> OwnAccount {
+    let (account, profile, change) = try await connection.answers(
+      to: AccountStore.find(participantID: participantID), ProfileStore.find(of: participantID),
+      EmailChangeStore.find(of: participantID))
+    guard let account else { throw SessionError.ended }
+    return OwnAccount(
+      account: account, profile: profile,
+      pendingEmail: change.flatMap { $0.doneAt == nil ? $0.email.text : nil })
+  }
+}
+
+/// Changes the caller's account data.
+struct UpdateAccount: Sendable {
+  let environment: AuthEnvironment
+
+  /// Idempotent while the account still has the requested data.
+  ///
+  /// - Parameter etag: etag of the account that the change is based on.
   /// - Throws: `AccountChange.Refusal`; ``AccountError`` `.changedMeanwhile`, `.usernameTaken`;
   ///   `SessionError.ended`; ``TooManyAttempts``; `PostgresError`.
-  package func callAsFunction(
+  func callAsFunction(
     _ change: AccountChange, etag: String, caller: AccessClaims
   ) async throws -> OwnAccount {
-    let now = clock.now()
-    return try await takenNames.limit(of: caller.participantID, at: now) {
-      try await pool.write { connection in
-        _ = try await callerSession.lock(caller, at: now, on: connection)
-        let old = try await own.read(caller.participantID, on: connection)
+    let now = environment.clock.now()
+    let participantID = caller.participantID
+    return try await environment.attempts.limitingTakenNames(of: participantID, at: now) {
+      try await environment.pool.write { connection in
+        _ = try await environment.callerSession.lock(caller, at: now, on: connection)
+        let old = try await OwnAccount.read(participantID, on: connection)
         let new = try change.applied(to: old, at: now)
         guard new != old else { return old }
         guard etag == old.entityTag else { throw AccountError.changedMeanwhile }
-        guard try await accounts.updateOwn(new.account, on: connection) else {
+        guard try await connection.answer(to: AccountStore.updateOwn(new.account)) else {
           throw AccountError.usernameTaken
         }
+        var statements = ProfileStore.replace(old.profile, with: new.profile, of: participantID)
         if !new.account.wantsNewsletter {
-          try await mails.deleteNewsletters(of: caller.participantID, on: connection)
+          statements.append(MailOutbox.deleteNewsletters(of: participantID))
         }
-        try await profiles.replace(
-          old.profile, with: new.profile, of: caller.participantID, on: connection)
-        try await audit.append(
-          [AuditRecord(.accountUpdated, by: caller.participantID, object: "")], at: now,
-          on: connection)
-        return try await own.read(caller.participantID, on: connection)
+        try await connection.run(statements)
+        try await environment.record(
+          [AuditRecord(.accountUpdated, by: participantID, object: "")], at: now, on: connection)
+        return try await OwnAccount.read(participantID, on: connection)
       }
     }
   }

@@ -1,27 +1,23 @@
-import AuthDomain
-import AuthStore
 import FoundationEssentials
 import Postgres
 
-/// Mails a person what lets them in: a confirmation code to whoever registered and waits, an invitation to
-/// staff who have not come yet, a code for another password to everybody else.
+/// Mails an account what it needs to sign in: a confirmation code if it is unconfirmed, an
+/// invitation if it is staff without a password, otherwise a reset code.
 struct AccessMail: Sendable {
-  private let accounts = AccountStore()
-  private let confirmation = ConfirmationMail()
-  private let codes = AccessCodeStore()
-  private let mails = MailOutbox()
+  let mails: MailOutbox
 
-  /// - Returns: nil when the account has no address; then nothing was written.
+  /// - Returns: nil if the account has no address; nothing is written then.
   func send(
     to account: Account, at now: Date, on connection: PostgresConnection
   ) async throws -> AccessCodeOutcome? {
     if account.isConfirmed {
       return try await send(.reset, to: account, at: now, on: connection)
     }
-    guard try await accounts.hasRole(.participant, account.participantID, on: connection) else {
-      return try await send(.invitation, to: account, at: now, on: connection)
-    }
-    return try await confirmation.send(to: account, at: now, on: connection)
+    guard
+      try await connection.answer(
+        to: AccountStore.hasRole(.participant, account.participantID))
+    else { return try await send(.invitation, to: account, at: now, on: connection) }
+    return try await sendConfirmation(to: account, at: now, on: connection)
       ? .confirmationMailed : nil
   }
 
@@ -37,9 +33,35 @@ struct AccessMail: Sendable {
           ? .passwordReset(code: code.formatted) : .staffInvitation(code: code.formatted),
         to: account, at: now)
     else { return nil }
-    try await codes.insert(
-      code, for: purpose, of: account.participantID, at: now, on: connection)
-    try await mails.enqueue(mail, on: connection)
+    try await connection.run(
+      AccessCodeStore.insert(code, for: purpose, of: account.participantID, at: now)
+        + mails.enqueue(mail))
     return isReset ? .resetMailed : .invitationMailed
+  }
+
+  /// Mails a confirmation code to an unconfirmed account.
+  ///
+  /// If the address is the only name and already belongs to another account, the mail says so and
+  /// the code is random. The owner of the address is informed; the caller cannot tell the
+  /// difference.
+  ///
+  /// - Returns: false if the account has no address; nothing is written then.
+  func sendConfirmation(
+    to account: Account, at now: Date, on connection: PostgresConnection
+  ) async throws -> Bool {
+    guard let email = account.email.flatMap(EmailAddress.init) else { return false }
+    let code = ConfirmationCode.random()
+    let (isTaken, key) = try await connection.answers(
+      to: AccountStore.isTaken(email, besides: account.participantID), ConfirmationCodeStore.key())
+    let purpose: MailPurpose =
+      isTaken && account.username == nil ? .addressTaken : .confirmation(code: code.formatted)
+    guard let mail = PendingMail(purpose, to: account, at: now) else { return false }
+    try await connection.run(
+      [
+        ConfirmationCodeStore.set(
+          hash: ConfirmationCodeStore.hash(code, of: account.participantID, key: key),
+          of: account.participantID, until: now.addingTimeInterval(ConfirmationCode.lifetime))
+      ] + mails.enqueue(mail))
+    return true
   }
 }

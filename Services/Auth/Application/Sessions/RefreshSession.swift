@@ -1,28 +1,11 @@
-package import AuthDomain
-import AuthStore
 import FoundationEssentials
-package import Postgres
-package import ServiceKit
+import Postgres
+import ServiceKit
 
 /// Exchanges a refresh token for new tokens.
-package struct RefreshSession: Sendable {
-  private let pool: PostgresPool
-  private let clock: any WallClock
-  private let rules: SessionRules
-  private let issuer: TokenIssuer
-  private let sessions = SessionStore()
-  private let erasedSessions = ErasedSessionStore()
-  private let rightsStore = RightsStore()
-  private let audit = AuditLog()
-
-  package init(
-    pool: PostgresPool, clock: any WallClock, rules: SessionRules, issuer: TokenIssuer
-  ) {
-    self.pool = pool
-    self.clock = clock
-    self.rules = rules
-    self.issuer = issuer
-  }
+struct RefreshSession: Sendable {
+  let environment: AuthEnvironment
+  private var rules: SessionRules { environment.rules }
 
   private enum Outcome: Sendable {
     case exchanged(Session, RefreshToken, Rights)
@@ -32,43 +15,73 @@ package struct RefreshSession: Sendable {
   }
 
   /// - Throws: ``SessionError``; `PostgresError`.
-  package func callAsFunction(_ text: String) async throws -> IssuedTokens {
+  func callAsFunction(_ text: String) async throws -> IssuedTokens {
     guard let presented = RefreshToken(text: text) else {
       throw SessionError.refreshTokenRejected
     }
-    let now = clock.now()
-    // A refusal may have to be stored, so the transaction ends well in any case.
-    let outcome = try await pool.write { connection in
+    let now = environment.clock.now()
+    // The transaction commits even after a refusal, which may have to be stored.
+    let outcome = try await environment.pool.write { connection in
       try await exchange(presented, at: now, on: connection)
     }
     switch outcome {
     case .exchanged(let session, let token, let rights):
-      return try await issuer.tokens(for: session, refreshToken: token, rights: rights, at: now)
+      return try await environment.tokens.tokens(
+        for: session, refreshToken: token, rights: rights, at: now)
     case .rejected: throw SessionError.refreshTokenRejected
     case .repeatedTooOften: throw SessionError.refreshedTooOften(rules.tokensPerGenerationMax)
     case .erased: throw SessionError.accountErased
     }
   }
 
+  /// Whether the session was not refreshed since the database was replaced by a backup.
+  private func isOlderThanRestore(
+    _ session: Session, on connection: PostgresConnection
+  ) async throws -> Bool {
+    guard let restoredAt = try await connection.answer(to: SessionStore.restoredAt()) else {
+      return false
+    }
+    return session.family.rotatedAt < restoredAt
+  }
+
   private func exchange(
     _ presented: RefreshToken, at now: Date, on connection: PostgresConnection
   ) async throws -> Outcome {
-    guard
-      case (var session, let generation, let startedNext)? = try await sessions.lock(
-        presented, on: connection)
-    else {
-      return try await erasedSessions.contains(presented, on: connection) ? .erased : .rejected
+    let (locked, stored) = try await connection.answers(
+      to: SessionStore.lock(presented), SessionStore.stored(presented))
+    guard var session = locked else {
+      return try await connection.answer(to: ErasedSessionStore.contains(presented))
+        ? .erased : .rejected
     }
-    let rights = try await rightsStore.find(of: session.participantID, on: connection)
+    let rights = try await connection.answer(
+      to: RightsStore.find(of: session.participantID, at: now))
     let current = session.family.generation
+    var generation = stored?.generation
+    var records: [AuditRecord] = []
+    if generation == nil {
+      // A forged token neither opens nor ends the session.
+      guard presented.isIssued(with: environment.sealing) else { return .rejected }
+      if rights.isAnonymous, presented.generation >= current,
+        try await isOlderThanRestore(session, on: connection)
+      {
+        // Issued after the backup; the participant has no other key.
+        generation = Int(presented.generation)
+        records = [
+          AuditRecord(
+            action: .refreshTokenRestored, subject: session.participantID,
+            object: session.auditObject)
+        ]
+      }
+    }
     do {
       try session.family.exchange(
         presented: generation,
-        within: rules.grace(ofAnonymous: rights.isAnonymous, startedCurrent: startedNext),
+        within: rules.grace(
+          ofAnonymous: rights.isAnonymous, startedCurrent: stored?.startedNext ?? false),
         at: now, rules: rules)
     } catch .reused {
-      try await sessions.update(session, adding: nil, on: connection)
-      try await audit.append(
+      try await connection.run(SessionStore.update(session, adding: nil))
+      try await environment.record(
         [
           AuditRecord(
             action: .refreshTokenReused, subject: session.participantID,
@@ -80,13 +93,15 @@ package struct RefreshSession: Sendable {
     } catch {
       return .rejected
     }
-    // Before anything is stored: the token is good again once the account is restored.
+    // Checked before anything is stored, so that the token is valid again after the account is
+    // restored.
     try rights.requireActive()
-    let token = RefreshToken.new(of: session)
-    try await sessions.update(
-      session, adding: token,
-      startedBy: session.family.generation > current ? presented : nil,
-      on: connection)
+    let token = RefreshToken.new(of: session, environment.sealing)
+    try await connection.run(
+      SessionStore.update(
+        session, adding: token,
+        startedBy: session.family.generation > current ? presented : nil))
+    try await environment.record(records, at: now, on: connection)
     return .exchanged(session, token, rights)
   }
 }

@@ -1,55 +1,30 @@
-package import AuthDomain
-import AuthStore
 import Fields
 import FoundationEssentials
-package import Postgres
-package import ServiceKit
+import Postgres
+import ServiceKit
 
 /// Signs in with a password.
-package struct SignIn: Sendable {
-  private let pool: PostgresPool
-  private let hasher: PasswordHasher
-  private let clock: any WallClock
-  private let rules: SessionRules
-  private let limiter: SignInLimiter
-  private let issuer: TokenIssuer
-  private let securityEvents: SecurityEvents
-  private let accounts = AccountStore()
-  private let sessions = SessionStore()
-  private let rightsStore = RightsStore()
-  private let audit = AuditLog()
-
-  package init(
-    pool: PostgresPool, hasher: PasswordHasher, clock: any WallClock, rules: SessionRules,
-    attempts: AttemptLimiter, issuer: TokenIssuer, securityEvents: SecurityEvents
-  ) {
-    self.pool = pool
-    self.hasher = hasher
-    self.clock = clock
-    self.rules = rules
-    limiter = SignInLimiter(attempts)
-    self.issuer = issuer
-    self.securityEvents = securityEvents
-  }
+struct SignIn: Sendable {
+  let environment: AuthEnvironment
 
   /// - Parameters:
-  ///   - identifier: a username or an address, as typed.
-  ///   - label: what the session's owner knows it by.
-  ///   - peer: from where; nil where that is not known.
-  /// - Throws: ``SessionError``; ``TooManyAttempts``; `PostgresError`; what `PasswordHasher` throws.
-  package func callAsFunction(
+  ///   - identifier: username or e-mail address, as typed.
+  ///   - label: label by which the owner recognises the session.
+  ///   - peer: network address of the client; nil if unknown.
+  /// - Throws: ``SessionError``; ``TooManyAttempts``; `PostgresError`; errors of `PasswordHasher`.
+  func callAsFunction(
     identifier: String, password: String, audiences: [String], label: String = "",
     from peer: Peer? = nil
   ) async throws -> IssuedTokens {
-    let now = clock.now()
+    let now = environment.clock.now()
     do {
-      try await limiter.charge(identifier, from: peer, at: now)
+      try await environment.signIns.charge(identifier, from: peer, at: now)
     } catch let error as TooManyAttempts {
       noteFailure(identifier, "throttled")
       throw error
     }
-    // Once more when the hash is replaced while it is compared: by a renewal, after which the password is
-    // right again, or by a reset, after which it is wrong.
+    // Retries once if the hash is replaced during the comparison: by a rehash, after which the
+    // password is still correct, or by a reset, after which it is wrong.
     for _ in 1...2 {
       let (account, hash) = try await verified(identifier, password: password, from: peer)
       if let tokens = try await open(
@@ -61,77 +36,115 @@ package struct SignIn: Sendable {
     throw SessionError.credentialsRejected
   }
 
-  /// Says that one name was guessed at again and again, and not which.
+  /// Records a failed sign-in with a digest of the name, which shows repetition but not the name.
   private func noteFailure(_ identifier: String, _ what: String = "") {
-    securityEvents.note(
+    environment.securityEvents.note(
       SecurityEvent(
-        .signInFailed, who: securityEvents.digest(of: ThrottleKey.signIn(identifier).text),
+        .signInFailed,
+        who: environment.securityEvents.digest(of: ThrottleKey.signIn(identifier).text),
         what: what))
   }
 
-  /// The account whose password it is, and the hash that is stored of it.
+  /// Returns the account whose password matches, and its stored hash.
   private func verified(
     _ identifier: String, password: String, from peer: Peer?
   ) async throws -> (account: Account, hash: String) {
-    let account = try await accounts.find(identifier: identifier, on: pool)
-    let match: PasswordMatch
+    let account = try await AccountStore.find(identifier: identifier, on: environment.pool)
+    let isRight: Bool
     do {
-      match = try await hasher.match(account: password, with: account?.passwordHash)
+      isRight = try await environment.hasher.match(password, with: account?.passwordHash)
     } catch {
-      // The password was not checked, so the attempt does not count.
-      try await limiter.refund(identifier, from: peer)
+      // The password was not checked, so the attempt is not counted.
+      try await environment.signIns.refund(identifier, from: peer)
       throw error
     }
-    guard match != .none, let account, let hash = account.passwordHash,
-      // As a wrong password, limits included: whoever registered a stranger's address would learn by the
-      // difference whether another account has it.
+    guard isRight, let account, let hash = account.passwordHash,
+      // Treated like a wrong password, limits included. Otherwise, registering a stranger's address
+      // would reveal whether another account has it.
       account.isConfirmed || account.username != nil
     else {
       noteFailure(identifier)
       throw SessionError.credentialsRejected
     }
-    try await limiter.clear(identifier, from: peer)
+    try await environment.signIns.clear(identifier, from: peer)
     guard account.isConfirmed else { throw SessionError.accountNotConfirmed }
-    return (account, try await renewed(hash, of: account, password: password, after: match))
+    return (account, try await renewed(hash, of: account, password: password))
   }
 
-  /// The hash, or the one in its place where it was made otherwise than today's.
+  /// Returns the hash, replaced if it was made with outdated parameters.
   private func renewed(
-    _ old: String, of account: Account, password: String, after match: PasswordMatch
+    _ old: String, of account: Account, password: String
   ) async throws -> String {
-    guard match == .rightAsSent || hasher.needsRehash(old) else { return old }
-    let hash = try await hasher.hash(account: password)
-    try await accounts.setPasswordHash(
-      hash, of: account.participantID, replacing: old, on: pool)
+    guard environment.hasher.needsRehash(old) else { return old }
+    let hash = try await environment.hasher.hash(password)
+    try await environment.pool.answer(
+      to: AccountStore.setPasswordHash(hash, of: account.participantID, replacing: old))
     return hash
   }
 
-  /// Nil when the account has another password by now; then nothing was written.
+  /// Returns nil if the account's password has changed; nothing is written then.
   private func open(
     _ participantID: UUID, passwordHash: String, audiences: [String], label: String, at now: Date
   ) async throws -> IssuedTokens? {
     let session = Session.new(
       of: participantID, audiences: audiences, label: label, provenAt: now, at: now)
-    let token = RefreshToken.new(of: session)
-    let rights: Rights? = try await pool.write { connection in
-      // Two sign-ins at once must not both keep the last free place, and none may outlive a reset.
+    let token = RefreshToken.new(of: session, environment.sealing)
+    let rights: Rights? = try await environment.pool.write { connection in
+      // The lock keeps concurrent sign-ins within the limit and lets none survive a reset.
       guard
-        try await accounts.lock(participantID, havingPassword: passwordHash, on: connection)
+        try await connection.answer(
+          to: AccountStore.lock(participantID, havingPassword: passwordHash))
       else { return nil }
-      try await sessions.insert(session, token: token, on: connection)
-      let displaced = try await sessions.displace(
-        of: participantID, keeping: rules.sessionsPerAccountMax, at: now, on: connection)
-      let rights = try await rightsStore.find(of: participantID, on: connection)
+      try await connection.run(SessionStore.insert(session, token: token))
+      let (displaced, rights) = try await connection.answers(
+        to: SessionStore.displace(
+          of: participantID, keeping: environment.rules.sessionsPerAccountMax, at: now),
+        RightsStore.find(of: participantID, at: now))
       try rights.requireActive()
       var records = displaced.map {
         AuditRecord(
           action: .sessionDisplaced, subject: participantID, object: $0.text)
       }
       records.append(AuditRecord(.signedIn, by: participantID, object: session.auditObject))
-      try await audit.append(records, at: now, on: connection)
+      try await environment.record(records, at: now, on: connection)
       return rights
     }
     guard let rights else { return nil }
-    return try await issuer.tokens(for: session, refreshToken: token, rights: rights, at: now)
+    return try await environment.tokens.tokens(
+      for: session, refreshToken: token, rights: rights, at: now)
+  }
+}
+
+extension Session {
+  /// Creates a new session with a random selector.
+  static func new(
+    of participantID: UUID, audiences: [String], label: String, provenAt: Date? = nil,
+    holder: SessionHolder = .account, at now: Date
+  ) -> Session {
+    Session(
+      sessionID: UUID(), participantID: participantID,
+      selector: Sodium.randomBytes(RefreshToken.selectorSize), audiences: audiences,
+      family: RefreshTokenFamily(signedInAt: now, holder: holder), label: label,
+      provenAt: provenAt)
+  }
+
+  /// Name of the session in the audit log.
+  var auditObject: String { sessionID.text }
+}
+
+extension RefreshToken {
+  private static let context = "refresh token"
+
+  /// Creates a new token of the current generation of the session's family.
+  static func new(of session: Session, _ sealing: SealingKeys) -> RefreshToken {
+    RefreshToken(
+      selector: session.selector, secret: Sodium.randomBytes(secretSize),
+      generation: session.family.generation
+    ) { sealing.proof(of: $0, context: context, size: proofSize) }
+  }
+
+  /// Whether a holder of the sealing keys issued it.
+  func isIssued(with sealing: SealingKeys) -> Bool {
+    sealing.proves(proof, of: proven, context: Self.context)
   }
 }

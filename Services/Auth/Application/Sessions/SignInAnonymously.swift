@@ -1,53 +1,36 @@
-package import AuthDomain
-import AuthStore
-package import FoundationEssentials
-package import Postgres
-package import ServiceKit
+import FoundationEssentials
+import Postgres
+import ServiceKit
 
-/// Makes a participant without any account data (Shades of Noise §8).
-package struct SignInAnonymously: Sendable {
-  private let pool: PostgresPool
-  private let clock: any WallClock
-  private let rules: SessionRules
-  private let issuer: TokenIssuer
-  private let accounts = AccountStore()
-  private let erased = ErasedSessionStore()
-  private let sessions = SessionStore()
-  private let rightsStore = RightsStore()
-  private let audit = AuditLog()
-
-  package init(
-    pool: PostgresPool, clock: any WallClock, rules: SessionRules, issuer: TokenIssuer
-  ) {
-    self.pool = pool
-    self.clock = clock
-    self.rules = rules
-    self.issuer = issuer
-  }
+/// Creates a participant without account data (Shades of Noise §8).
+struct SignInAnonymously: Sendable {
+  let environment: AuthEnvironment
 
   /// - Throws: ``SessionError``; `PostgresError`.
-  package func callAsFunction(
+  func callAsFunction(
     requestID: UUID, audiences: [String], label: String = ""
   ) async throws -> IssuedTokens {
-    let now = clock.now()
-    let (session, token, rights) = try await pool.write { connection in
-      // What comes late brings nobody back.
-      if try await erased.contains(requestID: requestID, on: connection) {
-        throw SessionError.accountErased
-      }
-      let account = NewAccount(
-        requestID: requestID, createdAt: now, isConfirmed: true, roles: [.participant])
+    let now = environment.clock.now()
+    let account = NewAccount(
+      requestID: requestID, createdAt: now, isConfirmed: true, roles: [.participant])
+    let (session, token, rights) = try await environment.pool.write { connection in
+      let (isErased, isNew) = try await connection.answers(
+        to: ErasedSessionStore.contains(requestID: requestID), AccountStore.insert(account))
+      // A late repetition must not recreate an erased account.
+      if isErased { throw SessionError.accountErased }
       let (session, token) =
-        if try await accounts.insert(account, on: connection) {
+        if isNew {
           try await begin(account, audiences: audiences, label: label, at: now, on: connection)
         } else {
           try await again(requestID, audiences: audiences, at: now, on: connection)
         }
-      let rights = try await rightsStore.find(of: session.participantID, on: connection)
+      let rights = try await connection.answer(
+        to: RightsStore.find(of: session.participantID, at: now))
       try rights.requireActive()
       return (session, token, rights)
     }
-    return try await issuer.tokens(for: session, refreshToken: token, rights: rights, at: now)
+    return try await environment.tokens.tokens(
+      for: session, refreshToken: token, rights: rights, at: now)
   }
 
   private func begin(
@@ -55,35 +38,37 @@ package struct SignInAnonymously: Sendable {
     on connection: PostgresConnection
   ) async throws -> (Session, RefreshToken) {
     let session = Session.new(
-      of: account.participantID, audiences: audiences, label: label, at: now)
-    let token = RefreshToken.new(of: session)
-    try await sessions.insert(session, token: token, on: connection)
-    try await audit.append(
+      of: account.participantID, audiences: audiences, label: label, holder: .anonymous, at: now)
+    let token = RefreshToken.new(of: session, environment.sealing)
+    try await connection.run(SessionStore.insert(session, token: token))
+    try await environment.record(
       [AuditRecord(action: .anonymousAccountCreated, subject: account.participantID)], at: now,
       on: connection)
     return (session, token)
   }
 
-  /// The answer was lost: another token of the same session. For an hour the request id alone gives
-  /// access to the account, so clients make it at random.
+  /// Issues another token of the same session after a lost response. The request id alone gives
+  /// access for an hour, so clients have to choose it at random.
   private func again(
     _ requestID: UUID, audiences: [String], at now: Date, on connection: PostgresConnection
   ) async throws -> (Session, RefreshToken) {
-    guard let account = try await accounts.find(requestID: requestID, on: connection),
+    guard let account = try await connection.answer(to: AccountStore.find(requestID: requestID)),
       account.isAnonymous
     else { throw SessionError.requestIDReused }
-    guard var session = try await sessions.lockFirst(of: account.participantID, on: connection)
+    guard
+      var session = try await connection.answer(
+        to: SessionStore.lockFirst(of: account.participantID))
     else { throw SessionError.signInEnded }
     guard session.audiences == audiences else { throw SessionError.requestIDReused }
     do {
-      try session.family.repeatSignIn(at: now, rules: rules)
+      try session.family.repeatSignIn(at: now, rules: environment.rules)
     } catch .tooManySiblings {
-      throw SessionError.signInRepeatedTooOften(rules.tokensPerGenerationMax)
+      throw SessionError.signInRepeatedTooOften(environment.rules.tokensPerGenerationMax)
     } catch {
       throw SessionError.signInEnded
     }
-    let token = RefreshToken.new(of: session)
-    try await sessions.update(session, adding: token, on: connection)
+    let token = RefreshToken.new(of: session, environment.sealing)
+    try await connection.run(SessionStore.update(session, adding: token))
     return (session, token)
   }
 }

@@ -1,35 +1,24 @@
-package import AuthDomain
 import FoundationEssentials
-package import ServiceKit
+import ServiceKit
 
-/// Signs access tokens. Not inside a transaction: the key may have to be made.
-package struct TokenIssuer: Sendable {
-  private let keys: SigningKeys
-  private let rules: SessionRules
-  private let running: InEffect<RunningSettings>
+/// Signs access tokens. Do not call within a transaction: a key may have to be created.
+struct TokenIssuer: Sendable {
+  let keys: SigningKeys
+  let rules: SessionRules
+  let running: InEffect<RunningSettings>
 
-  /// - Parameter running: with `iss` of access tokens.
-  package init(
-    keys: SigningKeys, rules: SessionRules,
-    running: InEffect<RunningSettings> = InEffect(RunningSettings())
-  ) {
-    self.keys = keys
-    self.rules = rules
-    self.running = running
-  }
-
-  /// The answer to every way of signing in and staying signed in.
+  /// Issues the tokens for a sign-in or a refresh.
   func tokens(
     for session: Session, refreshToken: RefreshToken, rights: Rights, at now: Date
   ) async throws -> IssuedTokens {
-    return IssuedTokens(
+    IssuedTokens(
       access: try await accessToken(for: session, rights: rights, at: now),
       refreshToken: refreshToken.text,
       refreshTokenExpiresAt: session.family.expiresAt(rules),
       participantID: session.participantID, outdatedConsents: rights.outdatedConsents)
   }
 
-  /// As at a sign-in: for a session of which a password or a refresh token was just proven.
+  /// Issues an access token as at sign-in, after a password or refresh token was verified.
   func accessToken(
     for session: Session, rights: Rights, at now: Date
   ) async throws -> IssuedAccessToken {
@@ -39,21 +28,21 @@ package struct TokenIssuer: Sendable {
       at: now)
   }
 
-  /// The token that replaces the caller's after a change of enrolments; nil where the caller's says
-  /// the same.
+  /// Issues a replacement for the caller's token after a change of enrolments; nil if the caller's
+  /// token is still accurate.
   ///
-  /// It expires when the caller's expires, is for the same services and has no role and no led study
-  /// that the caller's has not, and its proof of the password is as old: a stolen access token must not
-  /// turn into a longer or stronger one. Only a refresh token gives that.
+  /// It has the caller's expiry, audiences and proof time, and no role or led study that the
+  /// caller's token lacks: a stolen access token must not become a longer or stronger one. Only a
+  /// refresh token can do that.
   ///
-  /// - Parameter newerThan: when what it says began: one that was issued before is replaced, whatever it says.
+  /// - Parameter newerThan: a token issued before this time is always replaced.
   func successor(
     of presented: AccessClaims, for session: Session, rights: Rights,
     newerThan beginning: Date = .distantPast, at now: Date
   ) async throws -> IssuedAccessToken? {
     let presentedRights = Rights(presented)
     let rights = rights.limited(to: presentedRights)
-    // A token says whole seconds (RFC 7519 `iat` as it is written here).
+    // Tokens have whole seconds (RFC 7519 `iat` as written here).
     let issuedBy = presented.issuedAt.timeIntervalSince1970
     if rights == presentedRights, issuedBy >= beginning.timeIntervalSince1970.rounded(.down) {
       return nil
@@ -70,17 +59,61 @@ package struct TokenIssuer: Sendable {
     provenAt: Date?, at now: Date
   ) async throws -> IssuedAccessToken {
     let key = try await keys.current(at: now)
+    // A role ends with the token that carries it.
+    let expiresAt = min(expiresAt, rights.studyRolesEndAt ?? expiresAt)
+    // Tokens of the second of a change of rights are rejected, and a change may be dated some seconds
+    // later than it was made. Verifiers allow clocks to differ by more than this.
+    let issuedAt = rights.changedAt.map {
+      max(now, min(SuspendedAccounts.earliestIssue(after: $0), now + 10))
+    }
     let claims = AccessClaims(
       participantID: session.participantID,
       roles: Set(rights.roles.compactMap { Role(rawValue: $0.rawValue) }),
       enrolledStudies: rights.enrolledStudies, ledStudies: rights.ledStudies,
+      studyRoles: rights.studyRoles.mapValues { Set($0.compactMap(ShippedRole.init)) },
       groups: rights.groups, consentEnds: rights.consentEnds,
       isTestParticipant: rights.isTestParticipant,
-      sessionID: session.sessionID, audiences: audiences, issuedAt: now, expiresAt: expiresAt,
+      sessionID: session.sessionID, audiences: audiences, issuedAt: issuedAt ?? now,
+      expiresAt: expiresAt,
       provenAt: provenAt, isAnonymous: rights.isAnonymous)
     return IssuedAccessToken(
       token: try AccessToken.sign(
         claims, issuer: running.current.tokenIssuer, audiences: audiences, with: key),
       expiresAt: expiresAt)
+  }
+}
+
+/// An access token of a session.
+struct IssuedAccessToken: Sendable {
+  var token: String
+  var expiresAt: Date
+}
+
+/// Tokens issued by a sign-in or a refresh.
+struct IssuedTokens: Sendable {
+  var access: IssuedAccessToken
+  var refreshToken: String
+  /// Expiry of the session unless it is refreshed; nil if it does not expire.
+  var refreshTokenExpiresAt: Date?
+  var participantID: UUID
+  /// Sorted by study id.
+  var outdatedConsents: [OutdatedConsent]
+}
+
+extension Rights {
+  /// Creates the rights that a token carries. Unknown roles are ignored.
+  init(_ claims: AccessClaims) {
+    self.init(
+      roles: Set(claims.roles.compactMap { AccountRole(rawValue: $0.rawValue) }),
+      enrolledStudies: claims.enrolledStudies, ledStudies: claims.ledStudies,
+      studyRoles: claims.studyRoles.mapValues { Set($0.map(\.rawValue)) },
+      groups: claims.groups, isTestParticipant: claims.isTestParticipant,
+      isAnonymous: claims.isAnonymous,
+      consentEnds: claims.consentEnds)
+  }
+
+  /// - Throws: `SessionError.suspended`.
+  func requireActive() throws(SessionError) {
+    if isSuspended { throw .suspended }
   }
 }

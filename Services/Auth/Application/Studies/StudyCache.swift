@@ -1,48 +1,44 @@
-package import AuthDomain
-import AuthStore
-package import Logging
-package import Postgres
+import Logging
+import Postgres
 import ServiceKit
 
-/// The studies that the bus told of, kept in the database; where that is behind, the catalogue is asked.
-package struct StudyCache: Sendable {
+/// Local copy of the studies published on the bus. Asks the catalogue for missing data.
+struct StudyCache: Sendable {
   private let pool: PostgresPool
   private let owner: any StudyOwner
   private let logger: Logger
-  private let store = StudyStore()
-  private let learnStudy = LearnStudy()
-  /// Answers are not remembered: a study, or a version of a consent, may just have been published.
-  private let inquiries: Inquiries<String, Void>
+  /// Results are not cached, because a study or a consent version may just have been published.
+  private let inquiries: SingleFlightCache<String, Void>
 
-  /// - Parameter pauseAfterFailure: how long the catalogue is left alone after it could not be reached:
-  ///   calls must not queue up for it.
-  package init(
+  /// - Parameter pauseAfterFailure: pause after the catalogue could not be reached, so that calls
+  ///   do not queue up.
+  init(
     pool: PostgresPool, owner: any StudyOwner, pauseAfterFailure: Duration = .seconds(1),
     logger: Logger
   ) {
     self.pool = pool
     self.owner = owner
     self.logger = logger
-    inquiries = Inquiries(
+    inquiries = SingleFlightCache(
       answeredFor: .zero, unreachableFor: pauseAfterFailure, backsOffAltogether: true)
   }
 
-  /// The study, looked up at the catalogue when it is unknown or when `consentVersion`, which the
-  /// participant was shown, is not the one known, or the text's languages are not.
+  /// Returns the study. Asks the catalogue if the study is unknown, or if its consent version or
+  /// the languages of its text differ from what the participant was shown.
   ///
-  /// - Throws: `StudyError.unknown`; `StudyError.notYetKnown` when the study is unknown and the
-  ///   catalogue cannot be asked; `PostgresError`.
-  package func find(_ study: StudyID, consentVersion: String) async throws -> KnownStudy {
+  /// - Throws: `StudyError.unknown`; `StudyError.notYetKnown` if the study is unknown and the
+  ///   catalogue cannot be reached; `PostgresError`.
+  func find(_ study: StudyID, consentVersion: String) async throws -> KnownStudy {
     try await find(study) {
       $0.terms.consentVersion == consentVersion && $0.terms.consentLanguages != nil
     }
   }
 
-  /// The study, looked up at the catalogue when it is unknown or lacks the group that a leader
-  /// names; empty: none.
+  /// Returns the study. Asks the catalogue if the study or the group is unknown; an empty group
+  /// means none.
   ///
   /// - Throws: ``StudyError``; `PostgresError`.
-  package func find(_ study: StudyID, groupID: String) async throws -> KnownStudy {
+  func find(_ study: StudyID, groupID: String) async throws -> KnownStudy {
     let known = try await find(study) { groupID.isEmpty || $0.terms.groupIDs.contains(groupID) }
     guard groupID.isEmpty || known.terms.groupIDs.contains(groupID) else {
       throw StudyError.groupUnknown
@@ -53,7 +49,7 @@ package struct StudyCache: Sendable {
   private func find(
     _ study: StudyID, unless isGood: (KnownStudy) -> Bool
   ) async throws -> KnownStudy {
-    let known = try await store.find(study, on: pool)
+    let known = try await pool.answer(to: StudyStore.find(study))
     if let known, isGood(known) { return known }
     guard owner.hasAddress else {
       guard let known else { throw StudyError.unknown }
@@ -61,7 +57,9 @@ package struct StudyCache: Sendable {
     }
     switch await inquiries.ask(study.text, { await learn(study) }).answer {
     case .found:
-      guard let learned = try await store.find(study, on: pool) else { throw StudyError.unknown }
+      guard let learned = try await pool.answer(to: StudyStore.find(study)) else {
+        throw StudyError.unknown
+      }
       return learned
     case .notFound:
       guard let known else { throw StudyError.unknown }
@@ -76,7 +74,7 @@ package struct StudyCache: Sendable {
     switch await owner.study(study) {
     case .found(let told):
       do {
-        try await learnStudy(told, on: pool)
+        try await pool.transaction { try await LearnStudy()(told, on: $0) }
         return .found(())
       } catch {
         logger.warning(

@@ -1,25 +1,20 @@
-import AuthDomain
-import AuthStore
 import FoundationEssentials
-package import Postgres
+import Postgres
 
-/// Slows guessing down, for all processes of the service together.
-package struct AttemptLimiter: Sendable {
-  private let pool: PostgresPool
-  private let store = ThrottleStore()
-
-  package init(pool: PostgresPool) { self.pool = pool }
+/// Throttles guessing across all processes of the service.
+struct AttemptLimiter: Sendable {
+  let pool: PostgresPool
 
   /// Charges an attempt before its outcome is known.
   ///
-  /// - Throws: ``TooManyAttempts``; then nothing was charged. `PostgresError`.
+  /// - Throws: ``TooManyAttempts``, with nothing charged; `PostgresError`.
   func charge(_ key: ThrottleKey, at now: Date) async throws {
     if case .wait(let seconds) = try await attempt(key, at: now) {
       throw TooManyAttempts(wait: seconds)
     }
   }
 
-  /// As ``charge(_:at:)``, in the transaction that finds the outcome out.
+  /// Charges an attempt like ``charge(_:at:)``, within the transaction that determines the outcome.
   func charge(
     _ key: ThrottleKey, at now: Date, on connection: PostgresConnection
   ) async throws {
@@ -28,44 +23,45 @@ package struct AttemptLimiter: Sendable {
     }
   }
 
-  /// Charges an attempt before its outcome is known, or says how long to wait.
+  /// Charges an attempt before its outcome is known, or returns the waiting time.
   func attempt(_ key: ThrottleKey, at now: Date) async throws -> Throttle.Decision {
     try await pool.write { try await attempt(key, at: now, on: $0) }
   }
 
-  /// As ``attempt(_:at:)``, in a transaction.
+  /// Charges an attempt like ``attempt(_:at:)``, within a transaction.
   func attempt(
     _ key: ThrottleKey, at now: Date, on connection: PostgresConnection
   ) async throws -> Throttle.Decision {
-    var throttle = try await store.lock(key, at: now, on: connection)
+    var throttle = try await connection.answer(to: ThrottleStore.lock(key, at: now))
     let decision = throttle.attempt(at: now, rules: key.rules)
-    try await store.update(throttle, of: key, on: connection)
+    try await connection.answer(to: ThrottleStore.update(throttle, of: key))
     return decision
   }
 
-  /// Charges nothing: for secrets of which only wrong attempts count.
+  /// Checks the limit without charging, for secrets whose correct attempts do not count.
   ///
   /// - Throws: ``TooManyAttempts``; `PostgresError`.
   func require(_ key: ThrottleKey, at now: Date) async throws {
-    let throttle = try await store.find(key, on: pool)
-    if let seconds = throttle.wait(at: now, rules: key.rules) {
+    let throttle = try await pool.answer(to: ThrottleStore.find(key))
+    if let seconds = throttle?.wait(at: now, rules: key.rules) {
       throw TooManyAttempts(wait: seconds)
     }
   }
 
-  /// Charges an attempt that was wrong.
+  /// Charges a wrong attempt.
   func failed(_ key: ThrottleKey, at now: Date) async throws {
     try await pool.write { connection in
-      var throttle = try await store.lock(key, at: now, on: connection)
+      var throttle = try await connection.answer(to: ThrottleStore.lock(key, at: now))
       throttle.charge(at: now, rules: key.rules)
-      try await store.update(throttle, of: key, on: connection)
+      try await connection.answer(to: ThrottleStore.update(throttle, of: key))
     }
   }
 
-  /// Tries a code that nobody can guess: a right one never waits for wrong ones before it. Those are counted,
-  /// and more of them are told to wait.
+  /// Runs `body` for a code that cannot be guessed. Only wrong codes are counted and throttled; a
+  /// correct one is accepted at any time.
   ///
-  /// - Throws: ``TooManyAttempts`` in place of `AccountError.codeRejected`; `PostgresError`; what `body` throws.
+  /// - Throws: ``TooManyAttempts`` instead of `AccountError.codeRejected`; `PostgresError`; errors
+  ///   of `body`.
   func countingWrong<Outcome: Sendable>(
     _ key: ThrottleKey, at now: Date, _ body: () async throws -> Outcome
   ) async throws -> Outcome {
@@ -79,10 +75,10 @@ package struct AttemptLimiter: Sendable {
     }
   }
 
-  /// Compares a password: charged before the outcome is known, taken back where none was compared, since `isRight`
-  /// threw, and cleared by a right one.
+  /// Compares a password: charges before the comparison, refunds if `isRight` throws, and clears
+  /// the count after a correct password.
   ///
-  /// - Throws: ``TooManyAttempts``; then nothing was charged. `PostgresError`; what `isRight` throws.
+  /// - Throws: ``TooManyAttempts``, with nothing charged; `PostgresError`; errors of `isRight`.
   func countingGuess(
     _ key: ThrottleKey, at now: Date, isRight: () async throws -> Bool
   ) async throws -> Bool {
@@ -98,9 +94,37 @@ package struct AttemptLimiter: Sendable {
     return outcome
   }
 
-  /// Takes back an attempt that was charged and never made.
-  func refund(_ key: ThrottleKey) async throws { try await store.refund(key, on: pool) }
+  /// Throttles attempts to find existing usernames by trying to take them.
+  ///
+  /// - Throws: errors of `take`; `AccountError.usernameTaken` also for a unique violation by a
+  ///   concurrent request; ``TooManyAttempts`` before `take` is called.
+  func limitingTakenNames<Outcome: Sendable>(
+    of participantID: UUID, at now: Date, _ take: () async throws -> Outcome
+  ) async throws -> Outcome {
+    let key = ThrottleKey.takenNames(participantID)
+    try await require(key, at: now)
+    do {
+      return try await take()
+    } catch {
+      let isTaken = (error as? PostgresError)?.isUniqueViolation ?? false
+      guard isTaken || error as? AccountError == .usernameTaken else { throw error }
+      try await failed(key, at: now)
+      throw AccountError.usernameTaken
+    }
+  }
 
-  /// After a success.
-  func clear(_ key: ThrottleKey) async throws { try await store.clear(key, on: pool) }
+  /// Refunds a charged attempt that was not made.
+  func refund(_ key: ThrottleKey) async throws {
+    try await pool.answer(to: ThrottleStore.refund(key))
+  }
+
+  /// Clears the count after a success.
+  func clear(_ key: ThrottleKey) async throws {
+    try await pool.answer(to: ThrottleStore.clear(key))
+  }
+
+  /// Clears several counts in one round trip.
+  func clear(_ keys: [ThrottleKey]) async throws {
+    try await pool.withConnection { try await $0.run(keys.map(ThrottleStore.clear)) }
+  }
 }

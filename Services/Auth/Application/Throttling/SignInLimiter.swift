@@ -1,22 +1,20 @@
-import AuthDomain
 import FoundationEssentials
 import ServiceKit
 
-/// Slows guessing of passwords at sign-in down, so that a stranger's guesses keep the stranger waiting and
-/// not the owner of the name.
+/// Throttles password guessing at sign-in, so that a stranger's guesses delay the stranger and not
+/// the owner of the name.
 ///
-/// Where it is known from which address somebody calls, each address has limits of its own for each name, and
-/// all addresses together wide ones. Where it is not, behind a gateway that does not say, all who try a name
-/// share the narrow limits.
+/// If the network address is known, each address has its own narrow limit per name, and all
+/// addresses together have a wide one. Otherwise, all clients share the narrow limit of a name.
 struct SignInLimiter: Sendable {
   private let attempts: AttemptLimiter
-  private let ofPeers = PeerAttempts()
+  private let ofPeers = PeerAttemptCounter()
 
   init(_ attempts: AttemptLimiter) { self.attempts = attempts }
 
   /// Charges an attempt before its outcome is known.
   ///
-  /// - Throws: ``TooManyAttempts``; then nothing was charged. `PostgresError`.
+  /// - Throws: ``TooManyAttempts``, with nothing charged; `PostgresError`.
   func charge(_ identifier: String, from peer: Peer?, at now: Date) async throws {
     let narrow = ThrottleKey.signIn(identifier)
     guard let peer else {
@@ -34,13 +32,13 @@ struct SignInLimiter: Sendable {
     }
   }
 
-  /// Takes back an attempt that was charged and never made.
+  /// Refunds a charged attempt that was not made.
   func refund(_ identifier: String, from peer: Peer?) async throws {
     if let peer { ofPeers.refund(.signIn(identifier), by: peer) }
     try await attempts.refund(stored(identifier, peer))
   }
 
-  /// After a success.
+  /// Clears the counts after a success.
   func clear(_ identifier: String, from peer: Peer?) async throws {
     if let peer { ofPeers.clear(.signIn(identifier), by: peer) }
     try await attempts.clear(stored(identifier, peer))

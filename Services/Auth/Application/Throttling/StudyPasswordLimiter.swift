@@ -1,21 +1,20 @@
-import AuthDomain
 import FoundationEssentials
 import ServiceKit
 
-/// Slows guessing of studies' passwords down: by participant, and, since anybody can be as many participants
-/// as he likes, by address and by study. Of the latter two only wrong attempts count, so that those who know
-/// the password never meet them by being many.
+/// Throttles guessing of study passwords by participant and, because anonymous accounts are free,
+/// by address and by study. The latter two count only wrong attempts, so that a large group of
+/// legitimate participants is not throttled.
 struct StudyPasswordLimiter: Sendable {
   private let attempts: AttemptLimiter
-  private let ofPeers = PeerAttempts()
+  private let ofPeers = PeerAttemptCounter()
 
   init(_ attempts: AttemptLimiter) { self.attempts = attempts }
 
-  /// Charges the participant's attempt, checks it, and charges the others if it was wrong.
+  /// Charges the participant's attempt, checks it, and charges address and study if it was wrong.
   ///
-  /// - Parameter isRight: checks the password. When it throws, nothing is charged.
-  /// - Returns: whether it was right.
-  /// - Throws: ``TooManyAttempts``; what `isRight` throws; `PostgresError`.
+  /// - Parameter isRight: checks the password. If it throws, nothing is charged.
+  /// - Returns: whether the password was correct.
+  /// - Throws: ``TooManyAttempts``; errors of `isRight`; `PostgresError`.
   func check(
     _ study: StudyID, by participantID: UUID, from peer: Peer?, at now: Date,
     isRight: () async throws -> Bool

@@ -1,58 +1,53 @@
-package import FoundationEssentials
+import FoundationEssentials
 
-/// An account as it is stored.
-package struct Account: Sendable, Equatable {
-  package var participantID: UUID
-  /// Nil for an anonymous account, and for one whose name is its address.
-  package var username: String?
-  /// Nil for an anonymous account.
-  package var passwordHash: String?
-  package var email: String?
-  package var emailGiven: Bool
-  package var emailConsent: Bool
-  package var studiesGiven: [String]
-  package var language: String
-  package var createdAt: Date
-  /// Nil while it waits for its code.
-  package var confirmedAt: Date?
-  /// What it answers is a test.
-  package var isTestParticipant: Bool
-  /// Since when its owner wants the newsletter.
-  package var newsletterSince: Date?
-  /// Since when mails to the address come back; nil: none did.
-  package var emailFailedAt: Date?
-  /// Grows with each change that its owner makes.
-  package var revision: Int64
+/// A stored account.
+struct Account: Sendable, Equatable {
+  var participantID: UUID
+  /// Username; nil for an anonymous account, and if the address is the name.
+  var username: String?
+  /// Absent for an anonymous account.
+  var passwordHash: String?
+  var email: String?
+  var emailGiven: Bool
+  var emailConsent: Bool
+  var studiesGiven: [String]
+  var language: String
+  var createdAt: Date
+  /// Time of the confirmation; nil until then.
+  var confirmedAt: Date?
+  /// Whether this is a test participant; exports leave its answers out.
+  var isTestParticipant: Bool = false
+  /// Start of the newsletter subscription; nil without one.
+  var newsletterSince: Date?
+  /// Time of the first returned mail; nil if mails arrive.
+  var emailFailedAt: Date?
+  /// Incremented by each change its owner makes.
+  var revision: Int64 = 1
 
-  package init(
-    participantID: UUID, username: String?, passwordHash: String?, email: String?,
-    emailGiven: Bool, emailConsent: Bool, studiesGiven: [String], language: String,
-    createdAt: Date, confirmedAt: Date?, isTestParticipant: Bool = false,
-    newsletterSince: Date? = nil, emailFailedAt: Date? = nil, revision: Int64 = 1
-  ) {
-    self.participantID = participantID
-    self.username = username
-    self.passwordHash = passwordHash
-    self.email = email
-    self.emailGiven = emailGiven
-    self.emailConsent = emailConsent
-    self.studiesGiven = studiesGiven
-    self.language = language
-    self.createdAt = createdAt
-    self.confirmedAt = confirmedAt
-    self.isTestParticipant = isTestParticipant
-    self.newsletterSince = newsletterSince
-    self.emailFailedAt = emailFailedAt
-    self.revision = revision
+  var isAnonymous: Bool { passwordHash == nil }
+  var wantsNewsletter: Bool { newsletterSince != nil }
+  var isConfirmed: Bool { confirmedAt != nil }
+  /// See `Username.key`.
+  var usernameKey: String? { username?.lowercased() }
+  /// See `EmailAddress.key`.
+  var emailKey: String? { email?.lowercased() }
+
+  /// Whether a request gave this address, as far as it can be compared: it may be erased.
+  func wasGiven(_ address: EmailAddress?) -> Bool {
+    emailGiven == (address != nil) && (email == nil || emailKey == address?.key)
   }
 
-  package var isAnonymous: Bool { passwordHash == nil }
-  package var wantsNewsletter: Bool { newsletterSince != nil }
-  package var isConfirmed: Bool { confirmedAt != nil }
-
-  /// What became of the address of a confirmed account.
-  package var emailOutcome: EmailOutcome {
+  /// Outcome for the address of a confirmed account.
+  var emailOutcome: EmailOutcome {
     if email != nil { return .kept }
     return emailConsent ? .keptByAnotherAccount : .erased
   }
+}
+
+/// Outcome for an address after its confirmation.
+enum EmailOutcome: Sendable, Hashable {
+  case kept
+  case erased
+  /// Consent was given, but another account had already confirmed the address.
+  case keptByAnotherAccount
 }

@@ -1,11 +1,11 @@
-/// The 32 digits and letters of Crockford's base 32, which people do not take for each other.
+/// Crockford's base 32: 32 digits and letters that are hard to confuse.
 enum CrockfordBase32 {
   static let alphabet = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ".utf8)
 
   private static let values = Dictionary(
     uniqueKeysWithValues: zip(alphabet, UInt8(0)...))
 
-  /// 0–31, nil for every other character. Case does not matter, `O` is 0, `I` and `L` are 1.
+  /// Returns 0–31, or nil for other characters. Ignores case; `O` is 0, `I` and `L` are 1.
   static func value(of byte: UInt8) -> UInt8? {
     let isLowerCase = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
     switch isLowerCase ? byte - 0x20 : byte {
@@ -15,26 +15,35 @@ enum CrockfordBase32 {
     }
   }
 
-  /// The values of a text with white space and dashes of any kind anywhere, as mails and their programs break
-  /// and set it. Nil when it has other characters, or is longer than a code of `length` with a separator after
-  /// each character can be.
+  /// Returns the values of a text, ignoring white space and dashes that mail programs may insert.
+  /// Returns nil for other characters, or if the text is longer than a full-width code of `length`
+  /// with one separator per character.
   static func values(in text: String, length: Int) -> [UInt8]? {
-    guard text.utf8.count <= 3 * length else { return nil }
+    guard text.utf8.count <= 6 * length else { return nil }
     var values: [UInt8] = []
     for scalar in text.unicodeScalars where !isSeparator(scalar) {
-      guard let byte = UInt8(exactly: scalar.value), let value = value(of: byte) else { return nil }
+      guard let value = value(of: scalar) else { return nil }
       values.append(value)
     }
     return values.count == length ? values : nil
   }
 
-  /// Also what is not seen at all: a soft hyphen, a space without width.
+  /// Reads digits of every script and full-width letters, as keyboards for other scripts write them.
+  private static func value(of scalar: Unicode.Scalar) -> UInt8? {
+    if scalar.properties.numericType == .decimal {
+      return scalar.properties.numericValue.flatMap(UInt8.init(exactly:))
+    }
+    let isFullWidth = (0xFF21...0xFF5A).contains(scalar.value)
+    return UInt8(exactly: isFullWidth ? scalar.value - 0xFEE0 : scalar.value).flatMap(value(of:))
+  }
+
+  /// Whether the scalar is a separator, including invisible ones such as a soft hyphen.
   private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
     let properties = scalar.properties
     return properties.isWhitespace || properties.isDash || properties.generalCategory == .format
   }
 
-  /// Upper case, without separators.
+  /// Returns upper case text without separators.
   static func text(_ values: [UInt8]) -> String {
     String(decoding: values.map { alphabet[Int($0)] }, as: UTF8.self)
   }

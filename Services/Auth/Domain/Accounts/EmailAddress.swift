@@ -1,35 +1,39 @@
-/// An address that mail can be sent to (RFC 5321 §4.1.2, the forms in common use).
+import Fields
+
+/// An e-mail address (RFC 5321 §4.1.2, the forms in common use).
 ///
-/// Neither quoted local parts nor address literals nor comments; ASCII only, so an internationalised
-/// domain is given in its `xn--` form. So an address cannot contain anything that ends a header field
-/// or an SMTP command.
-package struct EmailAddress: Sendable, Hashable {
-  /// RFC 5321 §4.5.3.1.3, less the angle brackets.
-  package static let lengthMax = 254
-  /// RFC 5321 §4.5.3.1.1.
+/// Quoted local parts, address literals and comments are not supported. The local part is ASCII; an
+/// internationalised domain equals its A-label (`xn--…`), as which it is kept. An address therefore
+/// cannot end a header field or an SMTP command.
+struct EmailAddress: Sendable, Hashable {
+  /// Maximum length in bytes (RFC 5321 §4.5.3.1.3, less the angle brackets).
+  static let lengthMax = 254
+  /// Maximum length in bytes (RFC 5321 §4.5.3.1.1).
   static let localPartLengthMax = 64
 
-  /// As the person wrote it.
-  package let text: String
-  /// What is unique and looked up: lower case. RFC 5321 allows local parts that differ in case alone;
+  /// The address as written, with the domain in ASCII.
+  let text: String
+  /// The unique lookup key in lower case. RFC 5321 allows local parts that differ only in case;
   /// mail providers do not.
-  package let key: String
+  let key: String
 
-  /// Nil when mail cannot be sent there.
-  package init?(_ text: String) {
-    guard text.utf8.count <= Self.lengthMax, let at = text.utf8.lastIndex(of: UInt8(ascii: "@"))
+  /// Returns nil for an invalid address.
+  init?(_ text: String) {
+    guard let at = text.utf8.lastIndex(of: UInt8(ascii: "@")),
+      Self.isLocalPart(text.utf8[..<at]),
+      let domain = DomainName.ascii(text[text.utf8.index(after: at)...]),
+      Self.isDomain(domain.utf8)
     else { return nil }
-    let local = text.utf8[..<at]
-    let domain = text.utf8[text.utf8.index(after: at)...]
-    guard Self.isLocalPart(local), Self.isDomain(domain) else { return nil }
-    self.text = text
-    key = text.lowercased()
+    let ascii = text[...at] + domain
+    guard ascii.utf8.count <= Self.lengthMax else { return nil }
+    self.text = String(ascii)
+    key = ascii.lowercased()
   }
 
-  /// What stands before the `@`, in lower case.
-  package var localPartKey: Substring { key.prefix(upTo: key.lastIndex(of: "@") ?? key.endIndex) }
+  /// The local part in lower case.
+  var localPartKey: Substring { key.prefix(upTo: key.lastIndex(of: "@") ?? key.endIndex) }
 
-  /// Dot-separated atoms (RFC 5322 §3.2.3).
+  /// Whether the part consists of dot-separated atoms (RFC 5322 §3.2.3).
   private static func isLocalPart(_ part: Substring.UTF8View) -> Bool {
     (1...localPartLengthMax).contains(part.count)
       && part.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).allSatisfy {
@@ -39,8 +43,9 @@ package struct EmailAddress: Sendable, Hashable {
 
   private static let atomSigns = Set("!#$%&'*+-/=?^_`{|}~".utf8)
 
-  /// At least two labels of letters, digits and inner hyphens; the last not all digits.
-  private static func isDomain(_ domain: Substring.UTF8View) -> Bool {
+  /// Whether the part has at least two labels of letters, digits and inner hyphens, the last not
+  /// all digits.
+  private static func isDomain(_ domain: String.UTF8View) -> Bool {
     let labels = domain.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard labels.count >= 2, let last = labels.last, !last.allSatisfy(isDigit) else { return false }
     return labels.allSatisfy { label in

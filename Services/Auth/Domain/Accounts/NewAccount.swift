@@ -1,34 +1,38 @@
-package import Fields
-package import FoundationEssentials
+import Fields
+import FoundationEssentials
 
-/// An account to be made.
-package struct NewAccount: Sendable {
-  package let participantID = UUID()
-  package var requestID: UUID
-  /// Nil for an anonymous account. Without a username the address is the name.
-  package var credentials: (username: Username?, passwordHash: String)?
-  package var email: EmailAddress?
-  package var emailConsent: Bool
-  package var language: LanguageTag
-  package var createdAt: Date
-  /// Whether the account needs no code, or waits for one.
-  package var isConfirmed: Bool
-  package var roles: Set<AccountRole>
-  package var ledStudies: [StudyID]
+/// An account to be created.
+struct NewAccount: Sendable {
+  let participantID = UUID()
+  var requestID: UUID
+  /// Name and password hash; nil for an anonymous account. Without a username, the address is the
+  /// name.
+  var credentials: (username: Username?, passwordHash: String)?
+  var email: EmailAddress?
+  var emailConsent: Bool = false
+  var language: LanguageTag = .english
+  var createdAt: Date
+  /// Whether no confirmation is needed.
+  var isConfirmed: Bool
+  var roles: Set<AccountRole>
+  var ledStudies: [StudyID] = []
+}
 
-  package init(
-    requestID: UUID, credentials: (username: Username?, passwordHash: String)? = nil,
-    email: EmailAddress? = nil, emailConsent: Bool = false, language: LanguageTag = .english,
-    createdAt: Date, isConfirmed: Bool, roles: Set<AccountRole>, ledStudies: [StudyID] = []
-  ) {
-    self.requestID = requestID
-    self.credentials = credentials
-    self.email = email
-    self.emailConsent = emailConsent
-    self.language = language
-    self.createdAt = createdAt
-    self.isConfirmed = isConfirmed
-    self.roles = roles
-    self.ledStudies = ledStudies
-  }
+/// Roles of accounts. Raw values are stored and used in access tokens.
+enum AccountRole: String, Sendable, Hashable {
+  case participant
+  case studyLeader = "study_leader"
+  case administrator
+  /// A gateway that informs participants of all studies about due questionnaires.
+  case gateway
+
+  /// Whether the role belongs to staff, who do not take part in studies.
+  var isStaff: Bool { self != .participant }
+}
+
+/// Outcome of a repeatable request.
+enum WriteOutcome: Sendable, Hashable {
+  case created
+  /// The request was carried out before; nothing changed.
+  case alreadyExists
 }

@@ -1,14 +1,16 @@
-/// Which passwords may be chosen: long enough, and not one of those that are tried first. There are
-/// no rules about kinds of characters (ASVS 5.0 6.2.5). A password is neither truncated nor folded
-/// (ASVS 5.0 6.2.8); ``OpaqueString`` says how it is normalized before it is hashed.
-package enum PasswordPolicy {
-  /// In Unicode code points.
-  package static let lengthMin = 8
-  /// In Unicode code points.
-  package static let lengthMax = 128
+import Fields
 
-  /// Names of this system and its subject, which somebody who knows the system tries first (ASVS 5.0
-  /// 6.2.11).
+/// Rules for new passwords: a minimum length, and no common passwords. There are no rules about
+/// kinds of characters (ASVS 5.0 6.2.5). Passwords are neither truncated nor case-folded (ASVS 5.0
+/// 6.2.8); ``OpaqueString`` normalises them for hashing.
+enum PasswordPolicy {
+  /// Minimum length in Unicode code points, after normalisation.
+  static let lengthMin = 8
+  /// Maximum length in Unicode code points.
+  static let lengthMax = 128
+
+  /// Names of this system and its subject, which an attacker who knows the system tries first (ASVS
+  /// 5.0 6.2.11).
   static let contextWords: Set<String> = [
     "otolith", "tinnitus", "trackyourtinnitus", "trackyourstress", "trackyourhealth",
     "tinnitusnavigator", "shadesofnoise", "ohrgeräusch",
@@ -17,18 +19,19 @@ package enum PasswordPolicy {
   private static let common = Set(
     CommonPasswordList.words.split(whereSeparator: \.isWhitespace).map(String.init))
 
-  /// From how many characters on what stands before an address's `@` may not be in the password: a shorter one
-  /// is part of many words.
-  package static let localPartLengthMin = 4
+  /// Minimum length of an address's local part for it to be banned from passwords; shorter ones
+  /// occur in many words.
+  static let localPartLengthMin = 4
 
-  /// Why the password may not be chosen, nil when it may.
+  /// Returns why the password is rejected; nil if it is accepted.
   ///
   /// - Parameters:
-  ///   - username: nil where there is none, and when the name itself cannot be used.
-  ///   - email: likewise.
-  package static func rejection(
+  ///   - username: nil if absent or invalid.
+  ///   - email: nil if absent or invalid.
+  static func rejection(
     of password: String, username: Username?, email: EmailAddress? = nil
   ) -> PasswordRejection? {
+    let password = OpaqueString(password).text
     let length = password.unicodeScalars.count
     if length < lengthMin { return .tooShort }
     if length > lengthMax { return .tooLong }
@@ -46,7 +49,8 @@ package enum PasswordPolicy {
       || localPart.count >= localPartLengthMin && folded.contains(localPart)
   }
 
-  /// On the list as it is, or once the digits and signs around it are gone (`password2024!`).
+  /// Whether the password, with or without surrounding digits and signs, is on the list
+  /// (`password2024!`).
   private static func isCommon(_ folded: String) -> Bool {
     if common.contains(folded) { return true }
     let isDecoration = { (character: Character) in !character.isLetter }
@@ -55,7 +59,7 @@ package enum PasswordPolicy {
     return common.contains(stem) || contextWords.contains(stem)
   }
 
-  /// A unit of at most four characters again and again, e.g. `abcabcabc`.
+  /// Whether the password repeats a unit of at most four characters, such as `abcabcabc`.
   private static func isRepetition(_ folded: String) -> Bool {
     let characters = Array(folded)
     return (1...4).contains { unit in
@@ -66,8 +70,8 @@ package enum PasswordPolicy {
     }
   }
 
-  /// Neighbours in the alphabet, the digits or a row of the keyboard, up or down, with at most one
-  /// break (`abcd1234`, `87654321`, `qwertzuiop`).
+  /// Whether the password consists of neighbours in the alphabet, the digits or a keyboard row, up
+  /// or down, with at most one break (`abcd1234`, `87654321`, `qwertzuiop`).
   private static func isSequence(_ folded: String) -> Bool {
     let characters = Array(folded)
     var breaks = 0
@@ -92,13 +96,13 @@ package enum PasswordPolicy {
   }()
 }
 
-package enum PasswordRejection: Error, Sendable, Hashable {
+enum PasswordRejection: Error, Sendable, Hashable {
   case tooShort
   case tooLong
-  /// Among the passwords that are tried first.
+  /// The password is one of the most common ones.
   case common
-  /// Or the address.
+  /// The password contains the username or the address.
   case containsUsername
-  /// A repetition or a sequence.
+  /// The password is a repetition or a sequence.
   case trivialPattern
 }

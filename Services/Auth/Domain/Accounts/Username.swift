@@ -1,18 +1,18 @@
-/// The name a person signs in with.
+/// A username for signing in.
 ///
-/// ASCII only: two names that look alike must not be two accounts, and a name must be typable on any
-/// keyboard.
-package struct Username: Sendable, Hashable {
-  package static let lengthMin = 3
-  package static let lengthMax = 64
+/// ASCII only: similar looking names must not be different accounts, and a name must be typable on
+/// any keyboard.
+struct Username: Sendable, Hashable {
+  static let lengthMin = 3
+  static let lengthMax = 64
 
-  /// As the person wrote it.
-  package let text: String
-  /// What is unique and looked up: lower case.
-  package let key: String
+  /// The name as written.
+  let text: String
+  /// The unique lookup key in lower case.
+  let key: String
 
   /// - Throws: ``UsernameRejection``.
-  package init(_ text: String) throws(UsernameRejection) {
+  init(_ text: String) throws(UsernameRejection) {
     let bytes = text.utf8
     guard bytes.count >= Self.lengthMin else { throw .tooShort }
     guard bytes.count <= Self.lengthMax else { throw .tooLong }
@@ -22,8 +22,8 @@ package struct Username: Sendable, Hashable {
     key = text.lowercased()
   }
 
-  /// Whether a username may have the ASCII character.
-  package static func isPermitted(_ byte: UInt8) -> Bool {
+  /// Whether usernames may contain the ASCII character.
+  static func isPermitted(_ byte: UInt8) -> Bool {
     isLetterOrDigit(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_")
       || byte == UInt8(ascii: "-")
   }
@@ -38,7 +38,7 @@ package struct Username: Sendable, Hashable {
   }
 }
 
-package enum UsernameRejection: Error, Sendable, Hashable {
+enum UsernameRejection: Error, Sendable, Hashable {
   case tooShort
   case tooLong
   case forbiddenCharacter

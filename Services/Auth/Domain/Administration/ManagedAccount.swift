@@ -1,67 +1,69 @@
-package import FoundationEssentials
+import FoundationEssentials
 
-/// An account as administrators see it: nothing of it whose keeping was not consented to.
-package struct ManagedAccount: Sendable, Hashable {
-  /// Whether it can be signed in to.
-  package enum State: Sendable, Hashable {
-    /// For its code.
+/// An account as administrators see it: without data whose storage lacks consent.
+struct ManagedAccount: Sendable, Hashable {
+  /// Sign-in state of an account.
+  enum State: Sendable, Hashable {
+    /// Not confirmed yet.
     case waiting
     case active
     case suspended
   }
 
-  package struct Suspension: Sendable, Hashable {
-    package var since: Date
-    package var reason: SuspensionReason
-
-    package init(since: Date, reason: SuspensionReason) {
-      self.since = since
-      self.reason = reason
-    }
+  struct Suspension: Sendable, Hashable {
+    var since: Date
+    var reason: SuspensionReason
   }
 
-  package var participantID: UUID
-  /// Nil for an anonymous account.
-  package var username: String?
-  /// Nil unless it is confirmed and its keeping was consented to.
-  package var email: String?
-  /// Since when mails to the address come back; nil: none did, or it is not shown.
-  package var emailFailedAt: Date?
-  package var roles: Set<AccountRole>
-  package var ledStudies: [String]
-  package var createdAt: Date
-  /// Nil while it waits for its code.
-  package var confirmedAt: Date?
-  /// Nil: it is not suspended.
-  package var suspension: Suspension?
-  package var isTestParticipant: Bool
-  /// Grows with each change that an administrator makes of it; 0 before the first.
-  package var revision: Int
+  var participantID: UUID
+  /// Absent for an anonymous account.
+  var username: String?
+  /// Shown only if confirmed and stored with consent.
+  var email: String?
+  /// Time of the first returned mail; nil if none, or if the address is not shown.
+  var emailFailedAt: Date?
+  var roles: Set<AccountRole>
+  var ledStudies: [String]
+  var createdAt: Date
+  /// Time of the confirmation; nil until then.
+  var confirmedAt: Date?
+  /// Current suspension, if any.
+  var suspension: Suspension?
+  var isTestParticipant: Bool
+  /// Incremented by each change an administrator makes; 0 before the first.
+  var revision: Int
+  /// Time of the latest change of staff roles or led studies; nil if they never changed.
+  var rightsChangedAt: Date?
 
-  package init(
-    participantID: UUID, username: String?, email: String?,
-    emailFailedAt: Date? = nil, roles: Set<AccountRole>,
-    ledStudies: [String], createdAt: Date, confirmedAt: Date?, suspension: Suspension?,
-    isTestParticipant: Bool, revision: Int
-  ) {
-    self.participantID = participantID
-    self.username = username
-    self.email = email
-    self.emailFailedAt = emailFailedAt
-    self.roles = roles
-    self.ledStudies = ledStudies
-    self.createdAt = createdAt
-    self.confirmedAt = confirmedAt
-    self.suspension = suspension
-    self.isTestParticipant = isTestParticipant
-    self.revision = revision
-  }
+  /// Whether the account belongs to staff.
+  var isStaff: Bool { roles.contains(where: \.isStaff) }
 
-  /// Whether somebody works here by it.
-  package var isStaff: Bool { roles.contains(where: \.isStaff) }
-
-  package var state: State {
+  var state: State {
     if suspension != nil { return .suspended }
     return confirmedAt == nil ? .waiting : .active
   }
+}
+
+/// Why an account is suspended. Raw values are stored permanently: do not rename or reuse them.
+enum SuspensionReason: String, Sendable, Hashable, CaseIterable {
+  case abuse
+  /// Other people may have access to it; its sessions end as well.
+  case compromised
+  /// Requested by the owner.
+  case requested
+  case leftTeam = "left_team"
+  case other
+}
+
+/// Filter for lists of accounts; nil properties match every account.
+struct ManagedAccountFilter: Sendable, Hashable {
+  var role: AccountRole?
+  var state: ManagedAccount.State?
+  var createdFrom: Date?
+  var createdBefore: Date?
+  var isTestParticipant: Bool?
+  /// Lower case; letters, digits, `.`, `_` and `-` only.
+  var usernamePrefix: String?
+  /// Does not match accounts whose address may not be shown.
+  var email: EmailAddress?
 }

@@ -1,54 +1,31 @@
-package import FoundationEssentials
+import FoundationEssentials
 
-/// A participant's part in a study, from joining to leaving.
-package struct Enrolment: Sendable {
-  package var enrolmentID: Int
-  package var studyID: String
-  package var joinedAt: Date
-  /// Nil while it lasts.
-  package var leftAt: Date?
-  /// Of the consent in force.
-  package var consentVersion: String
-  package var consentLanguage: String
-  /// Names it for leaders.
-  package var memberID: UUID
-  /// Empty: none.
-  package var groupID: String
-  /// When a leader last changed the group; nil: never.
-  package var groupedAt: Date?
-  /// What the account's administrators say of it, and how often they changed it.
-  package var isTestParticipant: Bool
-  package var accountRevision: Int
-  /// It lasts, and the study has another consent text by now.
-  package var isConsentOutdated: Bool
-  /// When the participant took the consent back; nil: not, even where it ended.
-  package var consentWithdrawnAt: Date?
-  /// When the consent ends because of a later text; nil: it stays valid.
-  package var consentEndsAt: Date?
+/// A participant's enrolment in a study, from joining to leaving.
+struct Enrolment: Sendable {
+  var enrolmentID: Int
+  var studyID: String
+  var joinedAt: Date
+  /// End of the enrolment; nil while current.
+  var leftAt: Date?
+  /// Version of the consent in force.
+  var consentVersion: String
+  var consentLanguage: String
+  /// Id of the member for study leaders.
+  var memberID: UUID
+  /// Empty for no group.
+  var groupID: String
+  /// Time of the last group change by a leader; nil if absent.
+  var groupedAt: Date?
+  /// Test mark of the account, and the revision of administrators' changes.
+  var isTestParticipant: Bool
+  var accountRevision: Int
+  /// Whether the enrolment is current and the study has a newer consent text.
+  var isConsentOutdated: Bool
+  /// Time when the participant withdrew the consent; nil if not withdrawn, even after leaving.
+  var consentWithdrawnAt: Date?
+  /// Time when the consent ends because of a newer text; nil if it stays valid.
+  var consentEndsAt: Date?
 
-  package init(
-    enrolmentID: Int, studyID: String, joinedAt: Date, leftAt: Date?, consentVersion: String,
-    consentLanguage: String, memberID: UUID, groupID: String, groupedAt: Date?,
-    isTestParticipant: Bool, accountRevision: Int, isConsentOutdated: Bool,
-    consentWithdrawnAt: Date?,
-    consentEndsAt: Date?
-  ) {
-    self.enrolmentID = enrolmentID
-    self.studyID = studyID
-    self.joinedAt = joinedAt
-    self.leftAt = leftAt
-    self.consentVersion = consentVersion
-    self.consentLanguage = consentLanguage
-    self.memberID = memberID
-    self.groupID = groupID
-    self.groupedAt = groupedAt
-    self.isTestParticipant = isTestParticipant
-    self.accountRevision = accountRevision
-    self.isConsentOutdated = isConsentOutdated
-    self.consentWithdrawnAt = consentWithdrawnAt
-    self.consentEndsAt = consentEndsAt
-  }
-
-  /// When it ends if the participant leaves now: never before it began, even if the clock was set back.
-  package func endTime(at now: Date) -> Date { max(now, joinedAt) }
+  /// Returns the end time for leaving now: not before the start, even if the clock was set back.
+  func endTime(at now: Date) -> Date { max(now, joinedAt) }
 }

@@ -1,46 +1,49 @@
-package import Fields
-package import FoundationEssentials
+import Fields
+import FoundationEssentials
 
-/// Who may join a study, and when.
-package enum EnrolmentRules {
-  /// Studies one participant takes part in at a time. Their ids are in every access token, whose size
-  /// is limited.
-  package static let enrolmentsMax = 50
-  /// Enrolments of one participant ever, so that joining and leaving repeatedly does not fill the table.
-  package static let enrolmentsEverMax = 500
+/// Rules for joining a study.
+enum EnrolmentRules {
+  /// Maximum number of a participant's current enrolments. Every access token contains their ids,
+  /// and its size is limited.
+  static let enrolmentsMax = 50
+  /// Maximum number of enrolments a participant may ever have, so that repeated joining does not
+  /// fill the table.
+  static let enrolmentsEverMax = 500
 
-  package enum Decision: Sendable, Hashable {
-    /// Enrolled with this consent before: nothing changes, even if the study has ended since.
+  enum Decision: Sendable, Hashable {
+    /// Already enrolled with this consent: no change, even if the study has ended since.
     case alreadyEnrolled
-    /// Enrolled before, but to another consent text: record the new consent.
+    /// Already enrolled with another consent text: record the new consent.
     case renewConsent
     case enrol
   }
 
-  package enum Refusal: Error, Sendable, Hashable {
+  enum Refusal: Error, Sendable, Hashable {
     case studyNotStarted
     case studyEnded
     case studyPaused
     case consentOutdated
-    /// The consent text is not in the language given, but in these, sorted.
+    /// The consent text does not exist in the given language; it exists in these, sorted.
     case consentLanguageUnknown([LanguageTag])
     case invitationRequired
     case tooManyEnrolments
   }
 
   /// - Parameters:
-  ///   - consentLanguage: in which the text was shown.
-  ///   - agreedVersion: the consent version of the current enrolment, nil when there is none.
-  ///   - currentEnrolments: studies the participant takes part in now.
-  ///   - enrolmentsEver: with those that have ended.
-  package static func decide(
+  ///   - consentLanguage: language in which the text was shown.
+  ///   - agreedVersion: consent version of the current enrolment; nil if absent.
+  ///   - currentEnrolments: number of the participant's current enrolments.
+  ///   - enrolmentsEver: number of the participant's enrolments, including ended ones.
+  static func decide(
     terms: StudyTerms, consentVersion: String, consentLanguage: LanguageTag,
     agreedVersion: String?, currentEnrolments: Int, enrolmentsEver: Int, at now: Date
   ) throws(Refusal) -> Decision {
     if agreedVersion == consentVersion { return .alreadyEnrolled }
     if let startsAt = terms.startsAt, now < startsAt { throw .studyNotStarted }
     if let endsAt = terms.endsAt, now >= endsAt { throw .studyEnded }
-    guard consentVersion == terms.consentVersion else { throw .consentOutdated }
+    guard consentVersion == terms.consentVersion || terms.acceptsEarlierVersion else {
+      throw .consentOutdated
+    }
     if let languages = terms.consentLanguages, !languages.contains(consentLanguage) {
       throw .consentLanguageUnknown(languages.sorted())
     }

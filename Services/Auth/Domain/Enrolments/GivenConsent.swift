@@ -1,31 +1,33 @@
-package import FoundationEssentials
+import FoundationEssentials
 
-/// A consent as whoever gave it reads it back.
-package struct GivenConsent: Sendable, Hashable {
-  /// Ascending in the order of giving.
-  package var number: Int
-  package var studyID: String
-  package var version: String
-  package var language: String
-  package var givenAt: Date
-  /// SHA-256 in hexadecimal digits; nil where the text is not known here.
-  package var textHash: String?
-  /// As it was shown; nil where it is not known here, or was not asked for.
-  package var text: String?
-  /// As the study said then; nil: without limit, or not known.
-  package var retention: StudyRetention?
+/// A consent as its participant reads it.
+struct GivenConsent: Sendable, Hashable {
+  /// Ascending number in the order of giving.
+  var number: Int
+  var studyID: String
+  var version: String
+  var language: String
+  var givenAt: Date
+  /// SHA-256 in hexadecimal digits; nil if the text is unknown here.
+  var textHash: String?
+  /// The text as shown; nil if unknown here or not requested.
+  var text: String?
+  /// Retention period announced with the consent; nil for unlimited or unknown.
+  var retention: StudyRetention?
+}
 
-  package init(
-    number: Int, studyID: String, version: String, language: String, givenAt: Date,
-    textHash: String?, text: String?, retention: StudyRetention? = nil
-  ) {
-    self.number = number
-    self.studyID = studyID
-    self.version = version
-    self.language = language
-    self.givenAt = givenAt
-    self.textHash = textHash
-    self.text = text
-    self.retention = retention
-  }
+/// A code for joining a study: ten characters, 50 bits. Attempts are limited per participant.
+typealias InvitationCode = TypedCode<InvitationCodeKind>
+
+enum InvitationCodeKind: TypedCodeKind {
+  static let groups = 2
+}
+
+/// How participants are admitted to a study.
+enum Admission: Sendable, Hashable {
+  case free
+  case password
+  case invitation
+  /// A leader decides.
+  case request
 }

@@ -1,10 +1,11 @@
-/// Reads message/delivery-status: groups of header fields, with empty lines between them (RFC 3464 §2.1).
+/// Parses message/delivery-status: groups of header fields separated by empty lines (RFC 3464
+/// §2.1).
 enum DeliveryStatusFields {
-  /// A report of one of our mails has two: it has one recipient.
+  /// Maximum number of groups. A report about our mails has two, because each has one recipient.
   static let groupsMax = 20
 
-  /// The fields of each group by their names in lower case; of one that stands twice the first. Lines that are
-  /// no fields are passed over.
+  /// Returns the fields of each group by lower case name; the first one if a name repeats. Ignores
+  /// lines that are not fields.
   static func groups(_ bytes: [UInt8]) -> [[String: String]] {
     var groups: [[String: String]] = []
     var fields: [String: String] = [:]
@@ -15,7 +16,7 @@ enum DeliveryStatusFields {
         if groups.count == groupsMax { break }
         (fields, last) = ([:], nil)
       } else if line.first == " " || line.first == "\t" {
-        // Goes on where the line before ended (RFC 5322 §2.2.3).
+        // A continuation of the previous line (RFC 5322 §2.2.3).
         if let last { fields[last, default: ""] += " " + trimmed(line[...]) }
       } else if let colon = line.firstIndex(of: ":") {
         let name = trimmed(line[..<colon]).lowercased()

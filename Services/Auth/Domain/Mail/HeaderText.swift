@@ -1,23 +1,23 @@
 import FoundationEssentials
 
-/// Words of people in the header of a mail, folded (RFC 5322 §2.2.3) and encoded (RFC 2047 §2).
+/// Header text, folded (RFC 5322 §2.2.3) and encoded (RFC 2047 §2).
 enum HeaderText {
-  /// Bytes of UTF-8 in one word: 52 characters of base 64, 12 around them, and the field's name stay within
-  /// the 76 that a line with an encoded word may have (RFC 2047 §2). A character is never broken (§5).
+  /// UTF-8 bytes per encoded word: 52 characters of base 64, 12 around them and the field name fit
+  /// in the 76 allowed per line (RFC 2047 §2). Characters are never split (§5).
   private static let wordBytesMax = 39
-  /// Characters of a text that goes into a line as it is.
+  /// Maximum length of a text that is written unencoded.
   private static let lineLengthMax = 60
 
-  /// Of a subject.
+  /// Encodes a subject.
   static func unstructured(_ text: String) -> String {
-    // What looks like an encoded word would be read as one.
+    // Text that resembles an encoded word has to be encoded.
     let isPlain =
       text.utf8.allSatisfy { (0x20...0x7E).contains($0) } && text.utf8.count <= lineLengthMax
       && !text.contains("=?") && text.first != " " && text.last != " "
     return isPlain ? text : encoded(text)
   }
 
-  /// The name before an address: in quotes, or encoded (RFC 5322 §3.2.5).
+  /// Encodes the name before an address, quoted or encoded (RFC 5322 §3.2.5).
   static func phrase(_ text: String) -> String {
     let isPlain =
       text.utf8.allSatisfy { (0x20...0x7E).contains($0) && !"\"\\".utf8.contains($0) }

@@ -1,7 +1,7 @@
 import Calendar
 import FoundationEssentials
 
-/// The date of a mail (RFC 5322 §3.3), in UTC.
+/// Formats the date of a mail (RFC 5322 §3.3) in UTC.
 enum MailDate {
   private static let days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
   private static let months = [

@@ -1,9 +1,9 @@
-/// What a mail is about, apart from its values. Raw values are stored, and begin the names of templates.
+/// The subject matter of a mail. Raw values are stored and begin the template names.
 ///
-/// A new one has a case here with its placeholders, a case of ``MailPurpose`` with its values, and in
-/// `Templates` a file of each form in each language, listed in ``ShippedMailTemplates`` and as `mailTemplates` in
-/// both `Package.swift`.
-package enum MailKind: String, Sendable, Hashable, CaseIterable {
+/// To add one: add a case here with its placeholders, a case of ``MailPurpose`` with its values,
+/// and template files of each form and language in `Templates`, listed in ``ShippedMailTemplates``
+/// and as `mailTemplates` in both `Package.swift`.
+enum MailKind: String, Sendable, Hashable, CaseIterable {
   case confirmation
   case approval
   case rejection
@@ -19,7 +19,7 @@ package enum MailKind: String, Sendable, Hashable, CaseIterable {
   case newsletter
   case prompt
 
-  /// What both forms of a template must have: without it the mail would be of no use.
+  /// Placeholders that both forms of a template must contain.
   var required: Set<MailPlaceholder> {
     switch self {
     case .confirmation, .recovery, .emailChange, .emailChangeCurrent: [.code]
@@ -30,10 +30,10 @@ package enum MailKind: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// What a template may have besides.
+  /// Placeholders that a template may contain in addition.
   var optional: Set<MailPlaceholder> {
     switch self {
-    // Who erased an account has no name any more.
+    // An erased account has no name.
     case .erasure: [.name]
     case .newsletter: [.name, .username, .title]
     case .confirmation, .emailChange: [.name, .username, .link]

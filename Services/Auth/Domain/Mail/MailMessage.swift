@@ -1,33 +1,20 @@
-package import FoundationEssentials
+import FoundationEssentials
 
-/// A mail as it is handed over (RFC 5322), with a plain text and the same in HTML (RFC 2046 §5.1.4).
-package struct MailMessage: Sendable, Hashable {
-  package var sender: EmailAddress
-  /// Before the sender's address.
-  package var senderName: String
-  package var recipient: EmailAddress
-  package var content: MailContent
-  package var date: Date
-  /// The same at every attempt, so that a mail sent twice can be recognised.
-  package var messageID: String
-  /// An address of the web by which one click ends mails like this (RFC 8058); nil: nobody asked for these.
-  package var unsubscribe: String?
+/// A mail for delivery (RFC 5322), with plain text and HTML alternatives (RFC 2046 §5.1.4).
+struct MailMessage: Sendable, Hashable {
+  var sender: EmailAddress
+  /// Display name of the sender.
+  var senderName: String
+  var recipient: EmailAddress
+  var content: MailContent
+  var date: Date
+  /// The same at every attempt, so that duplicates can be recognised.
+  var messageID: String
+  /// URL for one-click unsubscription (RFC 8058); nil if not applicable.
+  var unsubscribe: String?
 
-  package init(
-    sender: EmailAddress, senderName: String, recipient: EmailAddress, content: MailContent,
-    date: Date, messageID: String, unsubscribe: String? = nil
-  ) {
-    self.sender = sender
-    self.senderName = senderName
-    self.recipient = recipient
-    self.content = content
-    self.date = date
-    self.messageID = messageID
-    self.unsubscribe = unsubscribe
-  }
-
-  /// ASCII alone; lines end with CRLF.
-  package var bytes: [UInt8] {
+  /// The encoded mail: ASCII only, with CRLF line ends.
+  var bytes: [UInt8] {
     // Quoted-printable text never has =_ (RFC 2045 §6.7).
     let boundary = "=_\(messageID)"
     var headers = [
@@ -36,7 +23,7 @@ package struct MailMessage: Sendable, Hashable {
       "To: <\(recipient.text)>",
       "Subject: \(HeaderText.unstructured(content.subject))",
       "Message-ID: <\(messageID)@\(sender.text.split(separator: "@").last ?? "localhost")>",
-      // RFC 3834: no vacation notices in return.
+      // Suppresses vacation notices (RFC 3834).
       "Auto-Submitted: auto-generated",
       "MIME-Version: 1.0",
       "Content-Type: multipart/alternative;\r\n boundary=\"\(boundary)\"",
@@ -48,7 +35,7 @@ package struct MailMessage: Sendable, Hashable {
       ]
     }
     var bytes = Array((headers.joined(separator: "\r\n") + "\r\n\r\n").utf8)
-    // The best form last.
+    // The preferred form comes last.
     for (type, text) in [("text/plain", content.plain), ("text/html", content.html)] {
       let start = [
         "--\(boundary)", "Content-Type: \(type); charset=utf-8",

@@ -1,40 +1,27 @@
-/// How an operator wants mails to look.
-package struct MailPresentation: Sendable {
-  /// Unicode scalars of a name.
-  package static let nameLengthMax = 64
+/// The operator's settings for the look of mails.
+struct MailPresentation: Sendable {
+  /// Maximum length of a name in Unicode scalars.
+  static let nameLengthMax = 64
 
-  /// Of the gateway that people know; at the sender's address, and in the mails.
-  package var name: String
-  /// The page where people choose a password; nil: mails have codes alone, here and in the next ones.
-  package var links: LinkBase?
-  /// The page that confirms a new account.
-  package var confirmationLinks: LinkBase?
-  /// The page that confirms another address of an account. The mail to the address that it has keeps its code
-  /// alone, which is typed beside the other.
-  package var emailLinks: LinkBase?
-  /// The page of a gateway that ends a wish for newsletters; nil: none are sent.
-  package var newsletterLinks: LinkBase?
-  package var templates: MailTemplates
+  /// Name of the gateway, shown as the sender and in the mails.
+  var name: String = "Otolith"
+  /// Page for choosing a password; nil for mails with codes only.
+  var links: LinkBase?
+  /// Page that confirms a new account; nil for mails with codes only.
+  var confirmationLinks: LinkBase?
+  /// Page that confirms a new address; nil for mails with codes only. The mail to the current
+  /// address always contains only a code, which is typed in addition.
+  var emailLinks: LinkBase?
+  /// Page that ends the newsletter subscription; nil disables newsletters.
+  var newsletterLinks: LinkBase?
+  var templates: MailTemplates = .shipped
 
-  package init(
-    name: String = "Otolith", links: LinkBase? = nil, confirmationLinks: LinkBase? = nil,
-    emailLinks: LinkBase? = nil, newsletterLinks: LinkBase? = nil,
-    templates: MailTemplates = .shipped
-  ) {
-    self.name = name
-    self.links = links
-    self.confirmationLinks = confirmationLinks
-    self.emailLinks = emailLinks
-    self.newsletterLinks = newsletterLinks
-    self.templates = templates
-  }
-
-  package static func isName(_ text: String) -> Bool {
+  static func isName(_ text: String) -> Bool {
     (1...nameLengthMax).contains(text.unicodeScalars.count)
       && text.unicodeScalars.allSatisfy { !Self.ends.contains($0.properties.generalCategory) }
   }
 
-  /// What could end a line, or turn the direction of what follows.
+  /// Categories that could end a line or change the text direction.
   private static let ends: Set<Unicode.GeneralCategory> = [
     .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned, .privateUse,
   ]

@@ -1,36 +1,36 @@
 import Fields
-package import FoundationEssentials
+import FoundationEssentials
 
-/// What a mail is about.
-package enum MailPurpose: Sendable, Hashable {
-  /// The code as it is written in the mail, here and in the next ones.
+/// The subject matter of a mail with its values.
+enum MailPurpose: Sendable, Hashable {
+  /// Codes are given as printed.
   case confirmation(code: String)
-  /// A leader decided on a request to join; the study's title in the mail's language.
+  /// A leader's decision on a join request; the study's title is in the language of the mail.
   case decision(isApproved: Bool, study: String, reason: String)
-  /// To somebody who forgot a password.
+  /// Reset code for a forgotten password.
   case passwordReset(code: String)
-  /// To somebody who chooses a first password.
+  /// Invitation code for the first password.
   case staffInvitation(code: String)
-  /// The last mail to an address that is deleted.
+  /// The last mail to a deleted address.
   case recoveryCode(code: String)
   case passwordChanged
-  /// What was to be erased is.
+  /// The erasure is complete.
   case erasure
-  /// To the address that an account is to have.
+  /// Confirmation code for the new address.
   case emailChange(code: String)
-  /// To the address that it has.
+  /// Confirmation code for the current address.
   case emailChangeCurrent(code: String)
-  /// To the address that it had.
+  /// Notice to the former address.
   case emailChanged
-  /// To an address that somebody wanted for an account, and that another one keeps.
+  /// Notice to an address that was requested for one account and belongs to another.
   case addressTaken
-  /// Something is to be filled in; nothing is said of the study. Of no use after so many seconds.
+  /// A questionnaire is due; the study is not named. Expires after the given number of seconds.
   case prompt(lifetime: TimeInterval)
-  /// In the language of whoever gets it, with the token that ends the wish for it.
+  /// In the recipient's language, with the unsubscribe token.
   case newsletter(id: UUID, NewsletterText, token: UUID)
 
-  /// Seconds after which it is not worth sending any more.
-  package var lifetime: TimeInterval {
+  /// Seconds after which the mail is not sent any more.
+  var lifetime: TimeInterval {
     switch self {
     case .passwordReset: AccessCodePurpose.reset.lifetime ?? MailRetry.lifetime
     case .prompt(let lifetime): lifetime
@@ -38,7 +38,7 @@ package enum MailPurpose: Sendable, Hashable {
     }
   }
 
-  package var kind: MailKind {
+  var kind: MailKind {
     switch self {
     case .confirmation: .confirmation
     case .decision(isApproved: true, _, _): .approval
@@ -57,7 +57,7 @@ package enum MailPurpose: Sendable, Hashable {
     }
   }
 
-  /// What its template says besides the names of the gateway and of the account.
+  /// Values of the template, except the names of gateway and account.
   func values(_ presentation: MailPresentation) -> [MailPlaceholder: String] {
     switch self {
     case .newsletter(_, let text, let token):

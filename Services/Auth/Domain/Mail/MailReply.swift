@@ -1,22 +1,23 @@
-/// What a mail server answered to a command (RFC 5321 §4.2), without its words, which may name an address.
-package struct MailReply: Sendable, Hashable {
-  /// One of ``commands``; empty: another one, which may be part of a sign-in.
-  package var command: String
+/// A mail server's reply to a command (RFC 5321 §4.2) without its text, which may contain an
+/// address.
+struct MailReply: Sendable, Hashable {
+  /// One of ``commands``; empty for another command, which may be part of authentication.
+  var command: String
   /// 100–599.
-  package var code: Int
-  /// An enhanced status code of a failure (RFC 3463), such as `5.1.1`; empty: the server gave none.
-  package var status: String
+  var code: Int
+  /// An enhanced status code of a failure (RFC 3463) such as `5.1.1`; empty if absent.
+  var status: String
 
   private static let commands: Set<String> = [
     "EHLO", "HELO", "STAR", "AUTH", "MAIL", "RCPT", "DATA",
   ]
 
-  /// Nil where there is no answer.
+  /// Returns nil if there is no reply code.
   ///
   /// - Parameters:
-  ///   - command: the last one that the server answered, as it was sent.
-  ///   - reply: the last line of its answer.
-  package init?(command: String, reply: String) {
+  ///   - command: the last answered command, as sent.
+  ///   - reply: the last line of the server's reply.
+  init?(command: String, reply: String) {
     guard let code = Int(reply.prefix(3)), (100..<600).contains(code) else { return nil }
     self.code = code
     let verb = command.prefix(4).uppercased()
@@ -25,7 +26,7 @@ package struct MailReply: Sendable, Hashable {
     status = words.first.flatMap { Self.enhanced(String($0), of: code) } ?? ""
   }
 
-  /// Nil for what is no enhanced status code of such a failure.
+  /// Returns the enhanced status code if valid for such a failure, otherwise nil.
   private static func enhanced(_ text: String, of code: Int) -> String? {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     let isCode =
@@ -39,13 +40,13 @@ package struct MailReply: Sendable, Hashable {
 }
 
 extension MailReply: CustomStringConvertible {
-  package var description: String {
+  var description: String {
     let number = status.isEmpty ? "\(code)" : "\(code) \(status)"
     let place = command.isEmpty ? "" : " to \(command == "STAR" ? "STARTTLS" : command)"
-    // The sender is the operator's choice; nothing is said of the recipient.
+    // The operator chooses the sender, so it may be named; the recipient is not.
     let advice =
       command == "MAIL" && code >= 500
-      ? ": it does not take mails from OTOLITH_MAIL_FROM, or not without OTOLITH_SMTP_USERNAME" : ""
+      ? ": it does not accept mails from OTOLITH_MAIL_FROM, or requires OTOLITH_SMTP_USERNAME" : ""
     return "the server answered \(number)\(place)\(advice)"
   }
 }

@@ -1,4 +1,4 @@
-/// One mail in one language, in both of its forms.
+/// A mail template in one language, in plain text and HTML.
 struct MailTemplate: Sendable, Hashable {
   let subject: MailTemplateText
   let plain: MailTemplateText
@@ -12,7 +12,7 @@ struct MailTemplate: Sendable, Hashable {
 
   /// Reads the files of both forms.
   ///
-  /// - Returns: nil with something in `problems`.
+  /// - Returns: nil if `problems` were added.
   static func read(
     _ kind: MailKind, plain: (name: String, bytes: [UInt8]), html: (name: String, bytes: [UInt8]),
     problems: inout [String]
@@ -26,7 +26,7 @@ struct MailTemplate: Sendable, Hashable {
           parsed(subject, kind, named: plain.name, firstLine: 1, problems: &found))
       } else {
         found.append(
-          "\(plain.name): does not begin with a line \"Subject: …\" and an empty line")
+          "\(plain.name): must begin with a line \"Subject: …\" and an empty line")
       }
       let form = parsed(body, kind, named: plain.name, firstLine: 3, problems: &found)
       demand(kind, in: form, named: plain.name, problems: &found)
@@ -51,7 +51,7 @@ struct MailTemplate: Sendable, Hashable {
     return (lines[0].dropFirst(prefix.count), lines[2])
   }
 
-  /// With LF at the end of each line.
+  /// Decodes a file; lines end with LF.
   private static func decoded(
     _ bytes: [UInt8], named name: String, problems: inout [String]
   ) -> String? {
@@ -65,7 +65,7 @@ struct MailTemplate: Sendable, Hashable {
       $0 == "\n" || $0 == "\t" || $0.properties.generalCategory != .control
     }
     guard isClean else {
-      problems.append("\(name): has control characters")
+      problems.append("\(name): contains control characters")
       return nil
     }
     return String(scalars)
@@ -86,4 +86,13 @@ struct MailTemplate: Sendable, Hashable {
     let missing = kind.required.subtracting(form.placeholders).map(\.rawValue).sorted()
     problems += missing.map { "\(name): {{\($0)}} is missing" }
   }
+}
+
+/// The content of a mail in plain text and HTML.
+struct MailContent: Sendable, Hashable {
+  var subject: String
+  /// Lines end with LF.
+  var plain: String
+  /// Lines end with LF.
+  var html: String
 }

@@ -1,6 +1,6 @@
 import Fields
 
-/// The name of a template's file: `reset.pt-BR.html`.
+/// The file name of a template: `reset.pt-BR.html`.
 struct MailTemplateName: Sendable, Hashable {
   enum Form: String, Sendable, Hashable {
     case txt
@@ -17,7 +17,8 @@ struct MailTemplateName: Sendable, Hashable {
     self.form = form
   }
 
-  /// Nil for another spelling of a name, too: which of two would be taken?
+  /// Returns nil unless the name has its canonical spelling, so that no two files name the same
+  /// template.
   init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 3, let kind = MailKind(rawValue: parts[0]),

@@ -1,10 +1,10 @@
-/// Reads a template's text and tells everything that is wrong with it.
+/// Parses a template's text and reports all its problems.
 struct MailTemplateParser {
   private let kind: MailKind
   private var pieces: [MailTemplateText.Piece] = []
   private var section: MailPlaceholder?
   private var line = 1
-  /// Where ``section`` began.
+  /// The line where ``section`` began.
   private var sectionLine = 1
   private(set) var problems: [String] = []
 
@@ -13,7 +13,7 @@ struct MailTemplateParser {
     line = firstLine
   }
 
-  /// - Parameter firstLine: of the text in its file.
+  /// - Parameter firstLine: line number of the text in its file.
   static func parse(
     _ text: Substring, of kind: MailKind, firstLine: Int = 1
   ) -> (text: MailTemplateText, problems: [String]) {
@@ -31,7 +31,7 @@ struct MailTemplateParser {
       guard let end = inside.firstRange(of: "}}"),
         !inside[..<end.lowerBound].contains("\n")
       else {
-        reject("{{ is not followed by }} in its line")
+        reject("{{ has no }} on the same line")
         return
       }
       let tag = inside[..<end.lowerBound].filter { $0 != " " }
@@ -52,7 +52,7 @@ struct MailTemplateParser {
     append(rest)
     if let section {
       line = sectionLine
-      reject("{{#\(section.rawValue)}} has no end")
+      reject("{{#\(section.rawValue)}} has no matching {{/\(section.rawValue)}}")
     }
   }
 
@@ -60,7 +60,7 @@ struct MailTemplateParser {
     guard let placeholder = placeholder(name) else { return }
     if placeholder.isOptional, section != placeholder {
       reject(
-        "{{\(name)}} may be empty: it belongs between {{#\(name)}} and {{/\(name)}}, with its words"
+        "{{\(name)}} may be empty: put it with the surrounding text between {{#\(name)}} and {{/\(name)}}"
       )
     }
     pieces.append(.value(placeholder))
@@ -69,13 +69,15 @@ struct MailTemplateParser {
   private mutating func readBound(_ tag: String) {
     guard let placeholder = placeholder(String(tag.dropFirst())) else { return }
     if tag.hasPrefix("#") {
-      if !placeholder.isOptional { reject("{{\(tag)}} is never empty: it needs no section") }
-      if section != nil { reject("{{\(tag)}} begins within another section") }
+      if !placeholder.isOptional { reject("{{\(tag)}} is never empty: remove the section tags") }
+      if section != nil {
+        reject("{{\(tag)}} is inside another section: sections cannot be nested")
+      }
       section = placeholder
       sectionLine = line
       pieces.append(.start(placeholder))
     } else {
-      if section != placeholder { reject("{{\(tag)}} ends what has not begun") }
+      if section != placeholder { reject("{{\(tag)}} has no matching start tag") }
       section = nil
       pieces.append(.end)
     }
@@ -86,8 +88,8 @@ struct MailTemplateParser {
       return placeholder
     }
     let allowed = kind.allowed.map(\.rawValue).sorted().joined(separator: ", ")
-    // As much as a name could have: the rest is some text between braces.
-    reject("{{\(name.prefix(30))}} is no placeholder of this mail, which has \(allowed)")
+    // At most a name's length: the rest is arbitrary text between braces.
+    reject("{{\(name.prefix(30))}} is not a placeholder of this mail: expected \(allowed)")
     return nil
   }
 
@@ -97,7 +99,7 @@ struct MailTemplateParser {
 
   private mutating func reject(_ problem: String) { problems.append("line \(line): \(problem)") }
 
-  /// The bound of a section that has a line for itself takes its line with it.
+  /// Whether the section tag is alone on its line, which is then removed with it.
   private static func isAlone(_ before: Substring, _ after: Substring) -> Bool {
     let left = before.reversed().first { $0 != " " }
     let beginsLine = left == nil ? isAtLineStart(before) : left == "\n"

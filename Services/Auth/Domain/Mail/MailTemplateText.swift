@@ -1,26 +1,24 @@
-/// A text with `{{placeholder}}`, and with `{{#placeholder}}` … `{{/placeholder}}` around what is left out where
-/// the value is empty: the part of Mustache that mails need.
+/// A text with `{{placeholder}}`, and with `{{#placeholder}}` … `{{/placeholder}}` around parts
+/// that are left out if the value is empty: the subset of Mustache that mails need.
 struct MailTemplateText: Sendable, Hashable {
   enum Piece: Sendable, Hashable {
     case text(String)
     case value(MailPlaceholder)
-    /// Of one placeholder; sections are not nested.
+    /// Start of a section; sections are not nested.
     case start(MailPlaceholder)
     case end
   }
 
   /// How values are written.
   enum Form: Sendable, Hashable {
-    /// In one line.
+    /// A single line.
     case header
-    /// Further lines of a value are indented as the first one is.
+    /// Further lines of a value get the indentation of the first.
     case plain
     case html
   }
 
   let pieces: [Piece]
-
-  init(pieces: [Piece]) { self.pieces = pieces }
 
   var placeholders: Set<MailPlaceholder> {
     Set(
@@ -56,7 +54,7 @@ struct MailTemplateText: Sendable, Hashable {
     }
   }
 
-  /// As text and as the value of an attribute in quotes.
+  /// Escapes text for HTML content and quoted attribute values.
   private static func escaped(_ text: Substring) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -71,4 +69,26 @@ struct MailTemplateText: Sendable, Hashable {
     }
     return result
   }
+}
+
+/// A placeholder for a value in a template.
+enum MailPlaceholder: String, Sendable, Hashable, CaseIterable {
+  /// Name of the gateway: `OTOLITH_MAIL_NAME`.
+  case name
+  case username
+  case code
+  /// Link ending with the code; empty if no link base is configured.
+  case link
+  /// A study's title in the language of the mail.
+  case study
+  /// A leader's reason, possibly several lines or empty.
+  case reason
+  /// Title of a newsletter.
+  case title
+  /// Text of a newsletter, several lines.
+  case text
+
+  /// Whether the value may be empty. Such a placeholder is allowed only inside its section, so that
+  /// the surrounding words can be left out.
+  var isOptional: Bool { self == .link || self == .reason }
 }

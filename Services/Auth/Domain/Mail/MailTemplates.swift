@@ -1,22 +1,20 @@
-package import Fields
+import Fields
 
-/// The templates of all mails in all languages that there are.
-package struct MailTemplates: Sendable, Hashable {
-  /// Of one file.
-  package static let bytesMax = 65_536
+/// The templates of all mails in all languages.
+struct MailTemplates: Sendable, Hashable {
+  /// Maximum size of a file in bytes.
+  static let bytesMax = 65_536
 
   private let templates: [LanguageTag: [MailKind: MailTemplate]]
   private var fallback = LanguageTag.english
 
-  /// Everything that is wrong with templates, each in a sentence that begins with the file's name.
-  package struct Rejection: Error, Sendable, Hashable {
-    package let problems: [String]
-
-    package init(problems: [String]) { self.problems = problems }
+  /// All problems of the templates, one sentence each, starting with the file name.
+  struct Rejection: Error, Sendable, Hashable {
+    let problems: [String]
   }
 
-  /// The templates that come with the service.
-  package static let shipped: MailTemplates = {
+  /// The templates that are part of the service.
+  static let shipped: MailTemplates = {
     do throws(Rejection) {
       return try MailTemplates(replacing: [:])
     } catch {
@@ -24,14 +22,14 @@ package struct MailTemplates: Sendable, Hashable {
     }
   }()
 
-  /// - Parameter files: by name, `KIND.LANGUAGE.txt` and `KIND.LANGUAGE.html`, that take the place of those
-  ///   that come with the service; a language that does not come with it needs all of them.
-  package init(replacing files: [String: [UInt8]]) throws(Rejection) {
+  /// - Parameter files: replacements by name, `KIND.LANGUAGE.txt` and `KIND.LANGUAGE.html`. A
+  ///   language that the service does not include needs all files.
+  init(replacing files: [String: [UInt8]]) throws(Rejection) {
     var problems: [String] = []
     let all = ShippedMailTemplates.files.merging(files) { $1 }
     let names = all.keys.compactMap(MailTemplateName.init)
     problems += files.keys.filter { MailTemplateName($0) == nil }.map {
-      "\($0): is the name of no template, such as confirmation.en.txt or confirmation.en.html"
+      "\($0): is not a template name: expected e.g. confirmation.en.txt or confirmation.en.html"
     }
     var templates: [LanguageTag: [MailKind: MailTemplate]] = [:]
     for language in Set(names.map(\.language)) {
@@ -50,10 +48,10 @@ package struct MailTemplates: Sendable, Hashable {
     self.templates = templates
   }
 
-  /// The same, with another language than English for those that there are no templates for.
+  /// Returns the templates with another fallback language than English.
   ///
-  /// - Returns: nil when there are none for that one.
-  package func fallingBack(to language: LanguageTag) -> MailTemplates? {
+  /// - Returns: nil if the language has no templates.
+  func fallingBack(to language: LanguageTag) -> MailTemplates? {
     guard templates[language] != nil else { return nil }
     var templates = self
     templates.fallback = language
@@ -65,7 +63,7 @@ package struct MailTemplates: Sendable, Hashable {
   ) -> MailContent {
     let chain = (LanguageTag(language)?.lookupChain ?? []) + [fallback]
     guard let template = chain.lazy.compactMap({ templates[$0]?[kind] }).first else {
-      preconditionFailure("every language has every mail: that was checked")
+      preconditionFailure("init checks that every language has every mail")
     }
     return template.rendered(values)
   }

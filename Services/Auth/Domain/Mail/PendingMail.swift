@@ -1,23 +1,27 @@
 import Fields
-package import FoundationEssentials
+import FoundationEssentials
 
-/// A mail to be sent.
-package struct PendingMail: Sendable {
-  package var mailID: UUID
-  /// Nil: the account is gone.
-  package var participantID: UUID?
-  package var recipient: String
-  /// BCP 47.
-  package var language: String
-  package var username: String
-  package var purpose: MailPurpose
-  package var createdAt: Date
-  /// Attempts begun.
-  package var attempts: Int
+/// A queued mail.
+struct PendingMail: Sendable {
+  var mailID: UUID
+  /// Owner of the account; nil if the account is gone.
+  var participantID: UUID?
+  var recipient: String
+  /// BCP 47 language tag.
+  var language: String
+  var username: String
+  var purpose: MailPurpose
+  var createdAt: Date
+  /// Number of attempts begun.
+  var attempts: Int
+  /// Whether its code could be opened. False if another sealing key sealed it: only a process with
+  /// that key can send the mail.
+  var isReadable: Bool
 
-  package init(
+  init(
     mailID: UUID = UUID(), participantID: UUID?, recipient: String, language: String,
-    username: String, purpose: MailPurpose, createdAt: Date, attempts: Int = 0
+    username: String, purpose: MailPurpose, createdAt: Date, attempts: Int = 0,
+    isReadable: Bool = true
   ) {
     self.mailID = mailID
     self.participantID = participantID
@@ -27,18 +31,19 @@ package struct PendingMail: Sendable {
     self.purpose = purpose
     self.createdAt = createdAt
     self.attempts = attempts
+    self.isReadable = isReadable
   }
 
-  /// To the address that the account has, nil without one.
-  package init?(_ purpose: MailPurpose, to account: Account, at now: Date) {
+  /// Creates a mail to the account's address; nil if it has none.
+  init?(_ purpose: MailPurpose, to account: Account, at now: Date) {
     guard let recipient = account.email else { return nil }
     self.init(
       participantID: account.participantID, recipient: recipient, language: account.language,
       username: account.username ?? recipient, purpose: purpose, createdAt: now)
   }
 
-  /// The mail as it is handed over.
-  package func message(
+  /// Returns the mail for delivery.
+  func message(
     from sender: EmailAddress, to recipient: EmailAddress, presentation: MailPresentation = .init()
   ) -> MailMessage {
     var values = purpose.values(presentation)

@@ -1,9 +1,9 @@
-/// Text as lines of at most 76 printable characters of ASCII (RFC 2045 §6.7).
+/// Encodes text as lines of at most 76 printable ASCII characters (RFC 2045 §6.7).
 enum QuotedPrintable {
   private static let lineLengthMax = 76
   private static let digits = Array("0123456789ABCDEF".utf8)
 
-  /// - Parameter text: lines end with LF; those of the result with CRLF.
+  /// - Parameter text: text with LF line ends; the result has CRLF.
   static func encoded(_ text: String) -> [UInt8] {
     var result: [UInt8] = []
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -19,7 +19,7 @@ enum QuotedPrintable {
     for index in line.indices {
       let isLast = line.index(after: index) == line.endIndex
       let token = token(line[index], isLast: isLast)
-      // Room for the = that breaks a line, if one must follow.
+      // Leaves room for the = of a soft line break.
       if length + token.count > lineLengthMax - (isLast ? 0 : 1) {
         result += [UInt8(ascii: "="), 0x0D, 0x0A]
         length = 0

@@ -1,41 +1,52 @@
 import Fields
-package import FoundationEssentials
+import FoundationEssentials
 
-/// An invitation as it is stored.
-package struct Invitation: Sendable {
-  package var invitationID: UUID
-  package var studyID: String
-  /// Empty: none.
-  package var groupID: String
-  /// Canonical.
-  package var code: String
-  package var uses: Int
-  package var usesMax: Int
-  package var validDays: Int
-  package var createdAt: Date
-  package var expiresAt: Date
-  package var revokedAt: Date?
+/// A stored invitation.
+struct Invitation: Sendable {
+  var invitationID: UUID
+  var studyID: String
+  /// Empty for no group.
+  var groupID: String
+  /// Canonical form of the code; empty, which no participant can enter, if a lost key sealed it.
+  var code: String
+  var uses: Int
+  var usesMax: Int
+  var validDays: Int
+  var createdAt: Date
+  var expiresAt: Date
+  var revokedAt: Date?
 
-  package init(
-    invitationID: UUID, studyID: String, groupID: String, code: String, uses: Int, usesMax: Int,
-    validDays: Int, createdAt: Date, expiresAt: Date, revokedAt: Date?
-  ) {
-    self.invitationID = invitationID
-    self.studyID = studyID
-    self.groupID = groupID
-    self.code = code
-    self.uses = uses
-    self.usesMax = usesMax
-    self.validDays = validDays
-    self.createdAt = createdAt
-    self.expiresAt = expiresAt
-    self.revokedAt = revokedAt
+  /// Name of the invitation in the audit log.
+  var auditObject: String { "\(studyID) \(invitationID.text)" }
+}
+
+/// An invitation to be created, without its code.
+struct NewInvitation: Sendable, Hashable {
+  var invitationID: UUID
+  var study: StudyID
+  /// Empty for no group.
+  var groupID: String
+  /// Maximum number of uses, in ``InvitationRules/usesMaxRange``.
+  var usesMax: UInt32
+  /// Validity in days, in ``InvitationRules/validDaysRange``.
+  var validDays: UInt32
+
+  /// Whether this request created `known`.
+  func isSame(as known: Invitation) -> Bool {
+    known.studyID == study.text && known.groupID == groupID && known.usesMax == Int(usesMax)
+      && known.validDays == Int(validDays)
   }
 
-  package func isUsable(at now: Date) -> Bool {
-    revokedAt == nil && now < expiresAt && uses < usesMax
+  func expiresAt(madeAt now: Date) -> Date {
+    now.addingTimeInterval(Double(validDays) * 86_400)
   }
+}
 
-  /// Names it in the audit log.
-  package var auditObject: String { "\(studyID) \(invitationID.text)" }
+/// Limits of invitations.
+enum InvitationRules {
+  static let usesMaxRange: ClosedRange<UInt32> = 1...100_000
+  static let validDaysRange: ClosedRange<UInt32> = 1...365
+  static let validDaysDefault: UInt32 = 30
+  /// Maximum number of usable invitations per study.
+  static let usableMax = 1000
 }

@@ -1,45 +1,68 @@
-package import FoundationEssentials
+import Fields
+import FoundationEssentials
+
+/// A stored request to join a study.
+struct JoinRequest: Sendable {
+  var joinRequestID: UUID
+  var participantID: UUID
+  var studyID: String
+  var state: JoinRequestRules.State
+  /// The participant's note to the leader; empty after the decision.
+  var note: String
+  var consentVersion: String
+  var consentLanguage: String
+  var requestedAt: Date
+  var expiresAt: Date
+  /// Time of the decision; nil while pending.
+  var decidedAt: Date?
+  /// The leader's reason for the participant.
+  var reason: String
+
+  /// Name of the request in the audit log.
+  var auditObject: String { "\(studyID) \(joinRequestID.text)" }
+}
 
 /// Limits of requests to join studies.
-package enum JoinRequestRules {
+enum JoinRequestRules {
   /// Seconds after which a request without a decision expires.
-  package static let lifetime: TimeInterval = 30 * 86_400
-  /// Requests of one participant that wait at a time.
-  package static let pendingOfParticipantMax = 10
-  /// Requests that may wait for the leaders of one study, so that they can read the list.
-  package static let pendingOfStudyMax = 1000
-  /// Requests that one participant may ever make to one study: after some rejections leaders are not
-  /// asked again.
-  package static let toStudyEverMax = 5
-  /// From one address of the network to one study within a day, by each process: a lecture hall shares one. So
-  /// that nobody closes a study to others by filling the list with accounts made for it.
-  package static let ofPeerMax = 200
-  /// Unicode scalars of a note and of a reason.
-  package static let textLengthMax = 500
+  static let lifetime: TimeInterval = 30 * 86_400
+  /// Maximum number of open requests per participant.
+  static let pendingOfParticipantMax = 10
+  /// Maximum number of open requests per study, so that leaders can read the list.
+  static let pendingOfStudyMax = 1000
+  /// Maximum number of requests a participant may ever make to one study, so that leaders are not
+  /// asked again after several rejections.
+  static let toStudyEverMax = 5
+  /// Maximum number of requests per day from one network address to one study, per process; a
+  /// lecture hall may share an address. Prevents blocking a study by filling its list from fresh
+  /// accounts.
+  static let ofPeerMax = 200
+  /// Maximum length of a note or reason in Unicode scalars.
+  static let textLengthMax = 500
 
-  package enum State: String, Sendable, Hashable, CaseIterable {
+  enum State: String, Sendable, Hashable, CaseIterable {
     case pending
     case approved
     case rejected
-    /// By the participant.
+    /// Withdrawn by the participant.
     case withdrawn
     case expired
   }
 
-  package enum Refusal: Error, Sendable, Hashable {
+  enum Refusal: Error, Sendable, Hashable {
     case tooManyOfParticipant
     case tooManyOfStudy
     /// - Parameter wait: seconds until there is room.
     case tooManyOfPeer(max: Int, wait: TimeInterval)
   }
 
-  /// Whether another request may be made.
+  /// Checks whether another request may be made.
   ///
   /// - Parameters:
-  ///   - ofParticipant: that wait now.
-  ///   - toStudy: of the participant to this study, ever.
-  ///   - ofStudy: that wait now, of all participants.
-  package static func admit(
+  ///   - ofParticipant: number of the participant's open requests.
+  ///   - toStudy: number of requests the participant ever made to this study.
+  ///   - ofStudy: number of the study's open requests.
+  static func admit(
     ofParticipant: Int, toStudy: Int, ofStudy: Int
   ) throws(Refusal) {
     guard ofParticipant < pendingOfParticipantMax, toStudy < toStudyEverMax else {
@@ -48,18 +71,17 @@ package enum JoinRequestRules {
     guard ofStudy < pendingOfStudyMax else { throw .tooManyOfStudy }
   }
 
-  package enum Decision: Sendable, Hashable {
+  enum Decision: Sendable, Hashable {
     case decide
-    /// Exactly this was decided before.
+    /// The same decision was made before.
     case alreadyDecided
   }
 
-  /// It was decided otherwise, withdrawn, or has expired.
-  package struct Closed: Error, Sendable, Hashable {
-    package init() {}
+  /// The request was decided differently, withdrawn, or has expired.
+  struct Closed: Error, Sendable, Hashable {
   }
 
-  package static func decide(
+  static func decide(
     _ state: State, approve: Bool, expiresAt: Date, at now: Date
   ) throws(Closed) -> Decision {
     switch state {

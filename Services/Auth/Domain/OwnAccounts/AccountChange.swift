@@ -1,43 +1,32 @@
-package import Fields
-package import FoundationEssentials
+import Fields
+import FoundationEssentials
 
-/// What somebody changes of the own account; every field is valid. What is nil stays.
-package struct AccountChange: Sendable {
-  package enum Name: Sendable, Hashable {
+/// Valid changes to one's own account. Nil properties are not changed.
+struct AccountChange: Sendable {
+  enum Name: Sendable, Hashable {
     case username(Username)
-    /// The address alone is signed in with.
+    /// Removes the username; the address alone is used for sign-in.
     case none
   }
 
-  package var username: Name?
-  package var language: LanguageTag?
-  package var newsletter: Bool?
-  package var profile: [ProfileField: String]
-  package var consents: Set<ProfileField>
+  var username: Name?
+  var language: LanguageTag?
+  var newsletter: Bool?
+  var profile: [ProfileField: String] = [:]
+  var consents: Set<ProfileField> = []
 
-  package init(
-    username: Name? = nil, language: LanguageTag? = nil, newsletter: Bool? = nil,
-    profile: [ProfileField: String] = [:], consents: Set<ProfileField> = []
-  ) {
-    self.username = username
-    self.language = language
-    self.newsletter = newsletter
-    self.profile = profile
-    self.consents = consents
-  }
-
-  /// Why the account may not be so.
-  package enum Refusal: Error, Sendable, Hashable {
-    /// Nobody could sign in.
+  /// Why a change is rejected.
+  enum Refusal: Error, Sendable, Hashable {
+    /// The account would have no name for sign-in.
     case nameRequired
     case addressMissing
-    /// A username comes with a password.
+    /// A username requires a password.
     case anonymous
     case consentMissing(Set<ProfileField>)
   }
 
-  /// The account as it is to be. What is so already stays as it is, with the time since when.
-  package func applied(
+  /// Returns the changed account. Unchanged values keep their time of consent.
+  func applied(
     to old: OwnAccount, at now: Date
   ) throws(Refusal) -> OwnAccount {
     var new = old
@@ -61,5 +50,40 @@ package struct AccountChange: Sendable {
       throw .consentMissing(error.fields)
     }
     return new
+  }
+}
+
+/// An account as its owner sees it.
+struct OwnAccount: Sendable, Equatable {
+  var account: Account
+  var profile: Profile
+  /// New address that awaits confirmation.
+  var pendingEmail: String?
+
+  /// Etag of the owner's changes.
+  var entityTag: String { "\(account.revision)" }
+}
+
+/// A pending address change with the codes mailed to the new and the current address.
+struct EmailChange: Sendable {
+  var email: EmailAddress
+  /// Hash of the code mailed to the new address.
+  var codeHash: String
+  /// Hash of the code mailed to the current address; nil if absent.
+  var currentCodeHash: String?
+  /// Password hash for an anonymous account that will be named by the address.
+  var passwordHash: String?
+  var expiresAt: Date
+  /// Time of completion. The row is kept until it expires, so that the request can be repeated.
+  var doneAt: Date?
+
+  /// Seconds for which the same request sends no second mail, whose code would replace the first.
+  static let repetitionInterval: TimeInterval = 300
+
+  /// Whether a mail to the address was queued so recently that another request is a repetition.
+  func isRecent(to address: EmailAddress, at now: Date) -> Bool {
+    let requestedAt = expiresAt - ConfirmationCode.lifetime
+    return email.key == address.key && doneAt == nil
+      && now.timeIntervalSince(requestedAt) < Self.repetitionInterval
   }
 }

@@ -1,34 +1,29 @@
-package import FoundationEssentials
+import FoundationEssentials
 
-/// What somebody says of themselves. A field is there with the consent to its keeping, and goes with it.
-package struct Profile: Sendable, Hashable {
-  package struct Entry: Sendable, Hashable {
-    /// Not empty.
-    package var value: String
-    package var consentedAt: Date
-
-    package init(value: String, consentedAt: Date) {
-      self.value = value
-      self.consentedAt = consentedAt
-    }
+/// A participant's profile. Each field is stored with the consent to it and deleted with it.
+struct Profile: Sendable, Hashable {
+  struct Entry: Sendable, Hashable {
+    /// Never empty.
+    var value: String
+    var consentedAt: Date
   }
 
-  package private(set) var entries: [ProfileField: Entry]
+  private(set) var entries: [ProfileField: Entry]
 
-  package init(_ entries: [ProfileField: Entry] = [:]) { self.entries = entries }
+  init(_ entries: [ProfileField: Entry] = [:]) { self.entries = entries }
 
-  package subscript(_ field: ProfileField) -> String { entries[field]?.value ?? "" }
+  subscript(_ field: ProfileField) -> String { entries[field]?.value ?? "" }
 
-  /// The fields that are another value now, or none.
-  package func changed(by values: [ProfileField: String]) -> Set<ProfileField> {
+  /// Returns the fields whose values differ.
+  func changed(by values: [ProfileField: String]) -> Set<ProfileField> {
     Set(values.filter { self[$0.key] != $0.value }.keys)
   }
 
-  /// Sets fields, or deletes them where the value is empty. What stays the same keeps the time of its
+  /// Sets fields, or deletes them if the value is empty. Unchanged fields keep their time of
   /// consent.
   ///
-  /// - Throws: ``ConsentMissing`` for a new value whose keeping was not consented to.
-  package mutating func set(
+  /// - Throws: ``ConsentMissing`` for a new value without consent to its storage.
+  mutating func set(
     _ values: [ProfileField: String], consents: Set<ProfileField>, at now: Date
   ) throws(ConsentMissing) {
     let changed = changed(by: values)
@@ -40,7 +35,26 @@ package struct Profile: Sendable, Hashable {
     }
   }
 
-  package struct ConsentMissing: Error, Hashable {
-    package let fields: Set<ProfileField>
+  struct ConsentMissing: Error, Hashable {
+    let fields: Set<ProfileField>
   }
+}
+
+/// Fields of a profile. Raw values are stored.
+enum ProfileField: String, Sendable, Hashable, CaseIterable {
+  case firstName = "first_name"
+  case lastName = "last_name"
+  case nickname
+  /// The value is a raw value of ``Sex``.
+  case sex
+
+  /// Maximum length of a name in characters; the limit in bytes is four times as large.
+  static let lengthMax = 100
+}
+
+/// Human sex by ISO/IEC 5218; "not known" (0) is nil. Raw values are stored.
+enum Sex: String, Sendable, Hashable, CaseIterable {
+  case male = "1"
+  case female = "2"
+  case notApplicable = "9"
 }

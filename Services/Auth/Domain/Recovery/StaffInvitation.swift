@@ -1,36 +1,22 @@
-package import Fields
-package import FoundationEssentials
+import Fields
+import FoundationEssentials
 
-/// An account of somebody who works for studies; every field is valid. Its owner chooses the password.
-package struct StaffInvitation: Sendable {
-  package var requestID: UUID
-  package var username: Username
-  /// Nil: the invitation is handed over.
-  package var email: EmailAddress?
-  package var language: LanguageTag
-  package var role: AccountRole
-  package var ledStudies: [StudyID]
-  /// The administrator who asks for it.
-  package var actor: UUID
+/// A valid invitation of a staff member, who will choose the password.
+struct StaffInvitation: Sendable {
+  var requestID: UUID
+  var username: Username
+  /// Recipient address; nil if the invitation is handed over.
+  var email: EmailAddress?
+  var language: LanguageTag
+  var role: AccountRole
+  var ledStudies: [StudyID] = []
+  /// The administrator who invites.
+  var actor: UUID
 
-  package init(
-    requestID: UUID, username: Username, email: EmailAddress?, language: LanguageTag,
-    role: AccountRole, ledStudies: [StudyID] = [], actor: UUID
-  ) {
-    self.requestID = requestID
-    self.username = username
-    self.email = email
-    self.language = language
-    self.role = role
-    self.ledStudies = ledStudies
-    self.actor = actor
-  }
-
-  /// Whether this is what `known` was made of; the role is kept elsewhere.
-  package func isSame(as known: Account) -> Bool {
-    known.username == username.text && LanguageTag(recorded: known.language) == language
-      && known.emailGiven == (email != nil)
-      && (known.email == nil || known.email == email?.text)
+  /// Whether this invitation created `known`; the role is stored elsewhere.
+  func isSame(as known: Account) -> Bool {
+    known.usernameKey == username.key && LanguageTag(recorded: known.language) == language
+      && known.wasGiven(email)
       && known.studiesGiven == ledStudies.map(\.text)
   }
 }

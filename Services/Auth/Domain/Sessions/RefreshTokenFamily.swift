@@ -1,59 +1,65 @@
-package import FoundationEssentials
+import FoundationEssentials
 
-/// One session's refresh tokens, as generations (RFC 9700 §4.14.2, ASVS 5.0 10.4.5).
+/// Refresh tokens of a session, in generations (RFC 9700 §4.14.2, ASVS 5.0 10.4.5).
 ///
-/// A token belongs to a generation. Exchanging a token of the current generation starts the next one,
-/// with one token. Exchanging a token of the previous generation within the grace period means that the
-/// response was lost, or that two threads of one app refreshed at once: another token of the *current*
-/// generation is made, a sibling. Exchanging any sibling starts the next generation as well. So if a
-/// token was stolen and both owner and thief use it, one of them soon presents a token that is too old,
-/// and the family is revoked.
-package struct RefreshTokenFamily: Sendable, Hashable {
-  package private(set) var signedInAt: Date
-  /// Counts exchanges, from 0.
-  package private(set) var generation: Int
-  /// When the current generation was made.
-  package private(set) var rotatedAt: Date
-  /// Tokens made of the current generation.
-  package private(set) var tokensOfGeneration: Int
-  package private(set) var revokedAt: Date?
+/// Exchanging a token of the current generation starts the next generation with one token.
+/// Exchanging a token of the previous generation within the grace period, after a lost response or
+/// a concurrent refresh, creates a sibling in the *current* generation. Exchanging any sibling
+/// starts the next generation. If both owner and thief use a token, one of them soon presents one
+/// that is too old, and the family is revoked.
+struct RefreshTokenFamily: Sendable, Hashable {
+  private(set) var signedInAt: Date
+  /// Number of exchanges, from 0.
+  private(set) var generation: Int
+  /// When the current generation began.
+  private(set) var rotatedAt: Date
+  /// Number of tokens in the current generation.
+  private(set) var tokensOfGeneration: Int
+  private(set) var revokedAt: Date?
+  /// Decides how long the family may live.
+  let holder: SessionHolder
 
-  /// A session that begins now, with the one token of generation 0.
-  package init(signedInAt now: Date) {
+  /// Creates a family with the first token of generation 0.
+  init(signedInAt now: Date, holder: SessionHolder = .account) {
     self.init(
-      signedInAt: now, generation: 0, rotatedAt: now, tokensOfGeneration: 1, revokedAt: nil)
+      signedInAt: now, generation: 0, rotatedAt: now, tokensOfGeneration: 1, revokedAt: nil,
+      holder: holder)
   }
 
-  /// As it was stored.
-  package init(
-    signedInAt: Date, generation: Int, rotatedAt: Date, tokensOfGeneration: Int, revokedAt: Date?
+  /// Creates a family from its stored values.
+  init(
+    signedInAt: Date, generation: Int, rotatedAt: Date, tokensOfGeneration: Int, revokedAt: Date?,
+    holder: SessionHolder
   ) {
     self.signedInAt = signedInAt
     self.generation = generation
     self.rotatedAt = rotatedAt
     self.tokensOfGeneration = tokensOfGeneration
     self.revokedAt = revokedAt
+    self.holder = holder
   }
 
-  package enum Refusal: Error, Sendable, Hashable {
+  enum Refusal: Error, Sendable, Hashable {
     case revoked
     case expired
-    /// Too old a token: the family has just been revoked; store that.
+    /// The token was too old: the family has been revoked and must be stored.
     case reused
-    /// More lost responses than `SessionRules.tokensPerGenerationMax`; nothing changed.
+    /// More siblings than `SessionRules.tokensPerGenerationMax`; nothing changed.
     case tooManySiblings
   }
 
-  /// Exchanges a token of generation `presented`; nil for any that is no longer stored.
-  /// On success a new token of the (then) current generation has to be stored.
+  /// Exchanges a token of generation `presented`; nil if it is not stored any more. On success,
+  /// a new token of the resulting current generation has to be stored. A generation beyond the
+  /// current one was issued before the database was restored from a backup.
   ///
-  /// - Parameter grace: see ``SessionRules/grace(ofAnonymous:startedCurrent:)``; nil: `rules.grace`.
-  package mutating func exchange(
+  /// - Parameter grace: see ``SessionRules/grace(ofAnonymous:startedCurrent:)``; nil for
+  ///   `rules.grace`.
+  mutating func exchange(
     presented: Int?, within grace: TimeInterval? = nil, at now: Date, rules: SessionRules
   ) throws(Refusal) {
     try requireAlive(at: now, rules: rules)
-    if presented == generation {
-      generation += 1
+    if let presented, presented >= generation {
+      generation = presented + 1
       rotatedAt = now
       tokensOfGeneration = 1
     } else if let presented, presented == generation - 1,
@@ -66,9 +72,9 @@ package struct RefreshTokenFamily: Sendable, Hashable {
     }
   }
 
-  /// Answers an anonymous sign-in again. On success a new token of the current generation has to be
+  /// Repeats an anonymous sign-in. On success, a new token of the current generation has to be
   /// stored.
-  package mutating func repeatSignIn(at now: Date, rules: SessionRules) throws(Refusal) {
+  mutating func repeatSignIn(at now: Date, rules: SessionRules) throws(Refusal) {
     try requireAlive(at: now, rules: rules)
     let age = now.timeIntervalSince(signedInAt)
     guard age <= rules.anonymousRepetition else { throw .expired }
@@ -77,27 +83,34 @@ package struct RefreshTokenFamily: Sendable, Hashable {
         + max(0, Int(age / TimeInterval(SessionRules.repetitionInterval))))
   }
 
-  package mutating func revoke(at now: Date) {
+  mutating func revoke(at now: Date) {
     revokedAt = revokedAt ?? now
   }
 
-  package func isAlive(at now: Date, rules: SessionRules) -> Bool {
-    revokedAt == nil && now < expiresAt(rules)
+  func isAlive(at now: Date, rules: SessionRules) -> Bool {
+    revokedAt == nil && !hasExpired(at: now, rules: rules)
   }
 
-  /// The oldest generation whose tokens are stored: the previous one, or none of a revoked family.
-  package var oldestStoredGeneration: Int { revokedAt == nil ? generation - 1 : generation + 1 }
+  /// Oldest generation with stored tokens: the previous one; none for a revoked family.
+  var oldestStoredGeneration: Int { revokedAt == nil ? generation - 1 : generation + 1 }
 
-  /// When the family ends unless it is refreshed before.
-  package func expiresAt(_ rules: SessionRules) -> Date {
-    min(
-      signedInAt.addingTimeInterval(rules.absoluteLifetime),
-      rotatedAt.addingTimeInterval(rules.idleLifetime))
+  /// Returns the expiry of the family unless it is refreshed; nil if it does not expire.
+  func expiresAt(_ rules: SessionRules) -> Date? {
+    let idleEnd = rotatedAt.addingTimeInterval(rules.idleLifetime)
+    return switch holder {
+    case .account: min(signedInAt.addingTimeInterval(rules.absoluteLifetime), idleEnd)
+    case .anonymous: idleEnd
+    case .anonymousParticipant: nil
+    }
+  }
+
+  private func hasExpired(at now: Date, rules: SessionRules) -> Bool {
+    expiresAt(rules).map { now >= $0 } ?? false
   }
 
   private func requireAlive(at now: Date, rules: SessionRules) throws(Refusal) {
     guard revokedAt == nil else { throw .revoked }
-    guard now < expiresAt(rules) else { throw .expired }
+    guard !hasExpired(at: now, rules: rules) else { throw .expired }
   }
 
   private mutating func addSibling(max: Int) throws(Refusal) {

@@ -1,49 +1,63 @@
-package import FoundationEssentials
+import Fields
+import FoundationEssentials
 
-/// What an account may do now: what its access tokens say.
-package struct Rights: Sendable, Hashable {
-  package var roles: Set<AccountRole>
-  package var enrolledStudies: Set<String>
-  package var ledStudies: Set<String>
-  /// Of the studies that the participant belongs to a group of.
-  package var groups: [String: String]
-  /// What the participant answers is a test.
-  package var isTestParticipant: Bool
-  /// It may do nothing.
-  package var isSuspended: Bool
-  /// It has no password.
-  package var isAnonymous: Bool
-  /// When consents to texts that were replaced end, by study; in whole seconds.
-  package var consentEnds: [String: Date]
-  /// Told beside tokens, which say nothing of them. By the ids of the studies.
-  package var outdatedConsents: [OutdatedConsent]
+/// Current rights of an account, as in its access tokens.
+struct Rights: Sendable, Hashable {
+  var roles: Set<AccountRole>
+  var enrolledStudies: Set<String>
+  var ledStudies: Set<String>
+  /// Further roles in studies, by study id.
+  var studyRoles: [String: Set<String>] = [:]
+  /// End of the first of these roles to end; nil if no role ends. Not part of tokens.
+  var studyRolesEndAt: Date?
+  /// Group ids by study id.
+  var groups: [String: String]
+  /// Whether this is a test participant.
+  var isTestParticipant: Bool = false
+  /// Whether the account is suspended and has no rights.
+  var isSuspended: Bool = false
+  /// Time of the latest change of staff roles or led studies. Not part of tokens.
+  var changedAt: Date?
+  /// Whether the account has no password.
+  var isAnonymous: Bool = false
+  /// End of outdated consents by study id, in whole seconds.
+  var consentEnds: [String: Date] = [:]
+  /// Outdated consents, sorted by study id. Not part of tokens.
+  var outdatedConsents: [OutdatedConsent] = []
 
-  package init(
-    roles: Set<AccountRole>, enrolledStudies: Set<String>, ledStudies: Set<String>,
-    groups: [String: String], isTestParticipant: Bool = false, isSuspended: Bool = false,
-    isAnonymous: Bool = false, consentEnds: [String: Date] = [:],
-    outdatedConsents: [OutdatedConsent] = []
-  ) {
-    self.roles = roles
-    self.enrolledStudies = enrolledStudies
-    self.ledStudies = ledStudies
-    self.groups = groups
-    self.isTestParticipant = isTestParticipant
-    self.isSuspended = isSuspended
-    self.isAnonymous = isAnonymous
-    self.consentEnds = consentEnds
-    self.outdatedConsents = outdatedConsents
-  }
-
-  /// Without the roles and the led studies that are not among `presented`: a stolen access token must not
-  /// gain rights. What no token says is as in `presented`.
-  package func limited(to presented: Rights) -> Rights {
+  /// Returns the rights without roles and led studies that `presented` lacks, so that a stolen
+  /// access token gains none. Values that tokens do not contain are taken from `presented`.
+  func limited(to presented: Rights) -> Rights {
     var limited = self
     limited.roles.formIntersection(presented.roles)
     limited.ledStudies.formIntersection(presented.ledStudies)
-    // To be anonymous spares the proof of a password.
+    limited.studyRoles = studyRoles.reduce(into: [:]) { kept, entry in
+      let roles = entry.value.intersection(presented.studyRoles[entry.key] ?? [])
+      if !roles.isEmpty { kept[entry.key] = roles }
+    }
+    limited.studyRolesEndAt = presented.studyRolesEndAt
+    // Anonymous accounts need no proof of a password, so a token must not become anonymous.
     limited.isAnonymous = isAnonymous && presented.isAnonymous
     limited.outdatedConsents = presented.outdatedConsents
+    limited.changedAt = presented.changedAt
     return limited
   }
+}
+
+/// A current enrolment whose study has a newer consent text.
+struct OutdatedConsent: Sendable, Hashable {
+  var studyID: String
+  /// Version of the newer text.
+  var currentVersion: String
+  /// Time when the earlier consent ends; nil if it stays valid.
+  var endsAt: Date?
+}
+
+/// A consent to a study's text.
+struct Consent: Sendable {
+  var participantID: UUID
+  var studyID: StudyID
+  var version: String
+  var language: LanguageTag
+  var givenAt: Date
 }

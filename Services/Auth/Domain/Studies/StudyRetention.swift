@@ -1,50 +1,30 @@
-/// How long a study keeps what its participants answered, as the catalogue published it.
-package struct StudyRetention: Sendable, Hashable {
-  /// What becomes of the answers then. Raw values are those of an erasure's mode.
-  package enum Outcome: String, Sendable, Hashable {
+/// A study's rule for keeping answers, as published by the catalogue.
+struct StudyRetention: Sendable, Hashable {
+  /// Treatment of expired answers. Raw values are erasure modes.
+  enum Outcome: String, Sendable, Hashable {
     case erase = "ERASE_ANSWERS"
     case anonymise = "ANONYMISE_ANSWERS"
   }
 
-  /// Whole days from the study's end; nil: no such limit.
-  package var daysAfterEnd: Int?
-  /// Whole days from when somebody left; nil: no such limit.
-  package var daysAfterLeaving: Int?
-  package var outcome: Outcome
-  /// Whether answers go when the consent is withdrawn.
-  package var onWithdrawal: Bool
-  /// What becomes of answers that somebody has erased; nil: as they choose.
-  package var onErasure: Outcome?
-
-  package init(
-    daysAfterEnd: Int?, daysAfterLeaving: Int?, outcome: Outcome, onWithdrawal: Bool = false,
-    onErasure: Outcome? = nil
-  ) {
-    self.daysAfterEnd = daysAfterEnd
-    self.daysAfterLeaving = daysAfterLeaving
-    self.outcome = outcome
-    self.onWithdrawal = onWithdrawal
-    self.onErasure = onErasure
-  }
+  /// Days after the study's end; nil for no such limit.
+  var daysAfterEnd: Int?
+  /// Days after a participant has left; nil for no such limit.
+  var daysAfterLeaving: Int?
+  var outcome: Outcome
+  /// Whether answers expire with the withdrawal of the consent.
+  var onWithdrawal: Bool = false
+  /// Prescribed mode for erasures that participants request; nil if they choose.
+  var onErasure: Outcome?
 }
 
-/// What the retention of a study has ended so far. Counts erasures: of each participant's part of the study one.
-package struct RetentionSummary: Sendable, Hashable {
-  /// Nil: the study keeps answers without limit.
-  package var retention: StudyRetention?
-  /// Services still erase.
-  package var pending: Int
-  /// Every service gave its receipt.
-  package var complete: Int
-  /// What the services erased or anonymised, by service and kind.
-  package var counts: [Erasure.Receipt]
-
-  package init(
-    retention: StudyRetention?, pending: Int, complete: Int, counts: [Erasure.Receipt]
-  ) {
-    self.retention = retention
-    self.pending = pending
-    self.complete = complete
-    self.counts = counts
-  }
+/// Erasures caused by a study's retention rule: one per participant.
+struct RetentionSummary: Sendable, Hashable {
+  /// Retention rule; nil for unlimited retention.
+  var retention: StudyRetention?
+  /// Number of erasures in progress.
+  var pending: Int
+  /// Number of erasures with receipts of all services.
+  var complete: Int
+  /// Erased or anonymised rows by service and kind.
+  var counts: [Erasure.Receipt]
 }

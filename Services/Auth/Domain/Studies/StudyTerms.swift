@@ -1,46 +1,33 @@
-package import Fields
-package import FoundationEssentials
+import Fields
+import FoundationEssentials
 
 /// The properties of a study that decide who may join.
-package struct StudyTerms: Sendable, Hashable {
-  package var consentVersion: String
-  /// In which the consent text is; nil: not known, so that none is refused.
-  package var consentLanguages: Set<LanguageTag>?
-  package var needsPassword: Bool
-  /// A leader decides on each request.
-  package var isByRequest: Bool
-  /// Not in lists of studies.
-  package var isUnlisted: Bool
-  /// New participants are not admitted for now.
-  package var isPaused: Bool
-  package var groupIDs: Set<String>
-  /// Nil: open beginning.
-  package var startsAt: Date?
-  /// Nil: open end.
-  package var endsAt: Date?
-
-  package init(
-    consentVersion: String, consentLanguages: Set<LanguageTag>? = nil, needsPassword: Bool,
-    isByRequest: Bool = false,
-    isUnlisted: Bool = false, isPaused: Bool = false, groupIDs: Set<String> = [],
-    startsAt: Date?, endsAt: Date?
-  ) {
-    self.consentVersion = consentVersion
-    self.consentLanguages = consentLanguages
-    self.needsPassword = needsPassword
-    self.isByRequest = isByRequest
-    self.isUnlisted = isUnlisted
-    self.isPaused = isPaused
-    self.groupIDs = groupIDs
-    self.startsAt = startsAt
-    self.endsAt = endsAt
-  }
+struct StudyTerms: Sendable, Hashable {
+  var consentVersion: String
+  /// Whether an earlier version, for which these terms were read, has the current text in the
+  /// participant's language.
+  var acceptsEarlierVersion = false
+  /// Languages of the consent text; nil if unknown, which accepts all.
+  var consentLanguages: Set<LanguageTag>?
+  var needsPassword: Bool
+  /// Whether leaders decide on each request.
+  var isByRequest: Bool = false
+  /// Whether the study is absent from lists of studies.
+  var isUnlisted: Bool = false
+  /// Whether the study is paused and admits no new participants.
+  var isPaused: Bool = false
+  var groupIDs: Set<String> = []
+  /// Start of the study; nil if open.
+  var startsAt: Date?
+  /// End of the study; nil if open.
+  var endsAt: Date?
 }
 
 extension StudyTerms {
-  /// An invitation replaces every other condition. An unlisted study without
-  /// another condition needs one: a private study has special admission (TYS FR 5).
-  package func admission(isInvited: Bool) throws(EnrolmentRules.Refusal) -> Admission {
+  /// Returns how participants are admitted. An invitation replaces all other conditions. An
+  /// unlisted study without another condition requires one: a private study has special admission
+  /// (TYS FR 5).
+  func admission(isInvited: Bool) throws(EnrolmentRules.Refusal) -> Admission {
     if isInvited { return .invitation }
     if needsPassword { return .password }
     if isByRequest { return .request }

@@ -1,17 +1,14 @@
-import AuthApplication
-package import AuthDomain
-import AuthWire
-package import ServiceKit
+import ServiceKit
 
-/// Studies as `otolith-catalogue` tells of them.
-package struct CatalogueStudies: StudyOwner {
+/// Studies from `otolith-catalogue`.
+struct CatalogueStudies: StudyOwner {
   private let catalogue: CatalogueClient
 
-  package init(_ catalogue: CatalogueClient) { self.catalogue = catalogue }
+  init(_ catalogue: CatalogueClient) { self.catalogue = catalogue }
 
-  package var hasAddress: Bool { catalogue.hasAddress }
+  var hasAddress: Bool { catalogue.hasAddress }
 
-  package func study(_ study: StudyID) async -> OwnerAnswer<PublishedStudy> {
+  func study(_ study: StudyID) async -> OwnerAnswer<PublishedStudy> {
     switch await catalogue.study(study.text) {
     case .found(let told): .found(PublishedStudy(told))
     case .notFound: .notFound

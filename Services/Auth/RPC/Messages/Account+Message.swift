@@ -1,4 +1,3 @@
-import AuthDomain
 import Fields
 import FoundationEssentials
 import Messages

@@ -1,4 +1,4 @@
-import AuthDomain
+import Fields
 import Messages
 import ServiceKit
 
@@ -14,7 +14,8 @@ extension GivenConsent {
 extension StudyRetention {
   var message: AuthV1.AnswerRetention {
     AuthV1.AnswerRetention(
-      daysAfterEnd: UInt32(daysAfterEnd ?? 0), daysAfterLeaving: UInt32(daysAfterLeaving ?? 0),
+      daysAfterEnd: UInt32(clamping: daysAfterEnd ?? 0),
+      daysAfterLeaving: UInt32(clamping: daysAfterLeaving ?? 0),
       mode: outcome.message, onWithdrawal: onWithdrawal,
       onErasure: onErasure?.message ?? .unspecified)
   }
@@ -39,5 +40,29 @@ extension OutdatedConsent {
 extension StudyRetention.Outcome {
   fileprivate var message: AuthV1.ErasureMode {
     ErasureOrder.Mode(rawValue: rawValue)?.message ?? .unspecified
+  }
+}
+
+extension Invitation {
+  var message: AuthV1.Invitation {
+    AuthV1.Invitation(
+      invitationID: invitationID.text, studyID: studyID, groupID: groupID,
+      code: InvitationCode(code)?.formatted ?? code, uses: UInt32(clamping: uses),
+      usesMax: UInt32(clamping: usesMax), createTime: GoogleProtobuf.Timestamp(createdAt),
+      expireTime: GoogleProtobuf.Timestamp(expiresAt),
+      revokeTime: revokedAt.map { GoogleProtobuf.Timestamp($0) })
+  }
+}
+
+extension JoinStudy.Outcome {
+  var message: AuthV1.JoinStudyResponse {
+    var message = AuthV1.JoinStudyResponse(
+      outcome: outcome.message, accessToken: accessToken?.token ?? "",
+      accessTokenExpireTime: accessToken.map { GoogleProtobuf.Timestamp($0.expiresAt) })
+    switch membership {
+    case .enrolled(let enrolment): message.enrolment = enrolment.message
+    case .requested(let request): message.joinRequest = request.message(isForTeam: false)
+    }
+    return message
   }
 }

@@ -1,6 +1,6 @@
-import AuthDomain
 import Fields
 import Messages
+import ServiceKit
 
 extension Enrolment {
   var message: AuthV1.Enrolment {
@@ -13,10 +13,10 @@ extension Enrolment {
       consentEndTime: consentEndsAt.map { GoogleProtobuf.Timestamp($0) })
   }
 
-  /// As leaders see it.
+  /// The member as study leaders see it.
   var member: AuthV1.Member {
     AuthV1.Member(
-      memberID: memberID.text, joinTime: GoogleProtobuf.Timestamp(joinedAt),
+      memberID: memberID.text, joinTime: GoogleProtobuf.Timestamp(dayOf: joinedAt),
       groupID: groupID)
   }
 }

@@ -1,4 +1,3 @@
-import AuthDomain
 import Fields
 import Messages
 import ServiceKit

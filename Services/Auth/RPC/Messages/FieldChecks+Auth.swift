@@ -1,33 +1,33 @@
-package import AuthDomain
 import Fields
 import FoundationEssentials
 import Messages
 import RPCCore
-package import ServiceKit
+import ServiceKit
 
-/// What only requests of this service have.
+/// Checks of fields specific to this service.
 extension FieldChecks {
   mutating func requestID(_ text: String) -> UUID? { uuid(text, field: "request_id") }
 
-  /// A note or a reason: text that people write to each other.
+  /// Checks a note or a reason.
   mutating func words(_ text: String, field: String) {
-    if text.unicodeScalars.count > JoinRequestRules.textLengthMax {
+    if text.isLonger(than: JoinRequestRules.textLengthMax) {
       reject(
-        field, "TOO_LONG", "must have at most \(JoinRequestRules.textLengthMax) characters")
+        field, .tooLong, "must have at most \(JoinRequestRules.textLengthMax) characters")
     }
-    if text.utf8.contains(0) { reject(field, "INVALID", "must not contain U+0000") }
+    if text.utf8.contains(0) { reject(field, .invalid, "must not contain U+0000") }
   }
 
-  /// Of a text that was shown: at most 128 bytes; the catalogue's versions are much shorter.
+  /// Checks the version of a consent text: at most 128 bytes; the catalogue's versions are much
+  /// shorter.
   mutating func consentVersion(_ text: String) {
     if text.isEmpty {
       reject("consent_version", .missing)
     } else if text.utf8.count > 128 {
-      reject("consent_version", "INVALID", "must name the version of the text that was shown")
+      reject("consent_version", .invalid, "must be the version of the text that was shown")
     }
   }
 
-  /// Nil without one.
+  /// Returns nil if absent.
   mutating func invitationCode(_ text: String) -> InvitationCode? {
     text.isEmpty ? nil : code(text, field: "invitation_code")
   }
@@ -41,7 +41,7 @@ extension FieldChecks {
     if text.isEmpty {
       reject(field, .missing)
     } else if code == nil {
-      reject(field, "NOT_A_CODE", "must have \(TypedCode<Kind>.length) letters and digits")
+      reject(field, .notACode, "must have \(TypedCode<Kind>.length) letters and digits")
     }
     return code
   }
@@ -51,8 +51,8 @@ extension FieldChecks {
       return try AccessCode(text)
     } catch {
       switch error {
-      case .notACode: reject(field, "NOT_A_CODE", "must have 24 letters and digits")
-      case .mistyped: reject(field, "CODE_MISTYPED", "has a typing error")
+      case .notACode: reject(field, .notACode, "must have 24 letters and digits")
+      case .mistyped: reject(field, .codeMistyped, "has a typing error")
       }
       return nil
     }
@@ -60,11 +60,11 @@ extension FieldChecks {
 
   mutating func range(_ value: UInt32, _ range: ClosedRange<UInt32>, field: String) {
     if !range.contains(value) {
-      reject(field, "OUT_OF_RANGE", "must be from \(range.lowerBound) to \(range.upperBound)")
+      reject(field, .outOfRange, "must be from \(range.lowerBound) to \(range.upperBound)")
     }
   }
 
-  /// Nil when none is named.
+  /// Returns nil if absent.
   mutating func state(_ state: AuthV1.JoinRequestState) -> JoinRequestRules.State? {
     switch state {
     case .unspecified: return nil
@@ -74,20 +74,12 @@ extension FieldChecks {
     case .withdrawn: return .withdrawn
     case .expired: return .expired
     case .unrecognized:
-      reject("state", "UNKNOWN", "must be one of the states")
+      reject("state", .unknown, "must be one of the states")
       return nil
     }
   }
 
-  /// Of a page: 50 unless it says otherwise.
-  mutating func pageSize(_ size: UInt32) -> Int { pageSize(size, standard: 50, max: 200) }
-
-  /// The id that ended the page before; nil for the first page.
-  mutating func pageToken(_ text: String, of tokens: PageTokens) -> UUID? {
-    pageToken(text, of: tokens) { UUID(text: $0) }
-  }
-
-  package mutating func username(_ text: String, field: String = "username") -> Username? {
+  mutating func username(_ text: String, field: String = "username") -> Username? {
     let text = text.typed
     if text.isEmpty {
       reject(field, .missing)
@@ -96,34 +88,34 @@ extension FieldChecks {
     do {
       return try Username(text)
     } catch {
-      let (reason, description) =
+      let (reason, description): (AuthV1.ErrorReason, String) =
         switch error {
         case .tooShort:
-          ("TOO_SHORT", "must have at least \(Username.lengthMin) characters")
+          (.tooShort, "must have at least \(Username.lengthMin) characters")
         case .tooLong:
-          ("TOO_LONG", "must have at most \(Username.lengthMax) characters")
+          (.tooLong, "must have at most \(Username.lengthMax) characters")
         case .forbiddenCharacter:
-          ("FORBIDDEN_CHARACTER", "may have letters A-Z, digits, '.', '_' and '-' only")
+          (.forbiddenCharacter, "must have only letters A-Z, digits, '.', '_' and '-'")
         case .noLetterOrDigit:
-          ("NO_LETTER_OR_DIGIT", "must have a letter or digit")
+          (.noLetterOrDigit, "must have a letter or digit")
         }
       reject(field, reason, description)
       return nil
     }
   }
 
-  /// Nil where there is none, which an address makes up for.
+  /// Returns nil if absent, which is allowed if an e-mail address is given.
   mutating func username(_ text: String, orKept email: String) -> Username? {
     text.isEmpty && !email.isEmpty ? nil : username(text)
   }
 
-  /// A username or an address.
+  /// Reads a username or an e-mail address.
   mutating func accountName(_ text: String) -> AccountName? {
     if let email = EmailAddress(text.typed) { return .email(email) }
     return username(text).map(AccountName.username)
   }
 
-  package mutating func newPassword(
+  mutating func newPassword(
     _ text: String, of username: Username?, email: EmailAddress? = nil, field: String = "password"
   ) {
     if text.isEmpty { return reject(field, .missing) }
@@ -133,11 +125,11 @@ extension FieldChecks {
     reject(field, rejection.reason, rejection.description)
   }
 
-  /// Nil without one.
+  /// Returns nil if absent.
   mutating func email(_ text: String, field: String = "email") -> EmailAddress? {
     if text.isEmpty { return nil }
     let address = EmailAddress(text.typed)
-    if address == nil { reject(field, "NOT_AN_ADDRESS", "is not an e-mail address") }
+    if address == nil { reject(field, .notAnAddress, "must be a valid e-mail address") }
     return address
   }
 
@@ -153,7 +145,7 @@ extension FieldChecks {
     return texts.enumerated().compactMap { studyID($1, field: "study_ids[\($0)]") }
   }
 
-  /// Empty means all.
+  /// Reads the audiences; empty means all.
   mutating func audiences(_ names: [String]) -> [String] {
     if names.isEmpty { return Self.audiences }
     if names.count > Self.audiences.count {
@@ -162,7 +154,7 @@ extension FieldChecks {
     }
     for (index, name) in names.enumerated() where !Self.audiences.contains(name) {
       reject(
-        "audiences[\(index)]", "UNKNOWN",
+        "audiences[\(index)]", .unknown,
         "must be one of \(Self.audiences.joined(separator: ", "))")
     }
     return Self.audiences.filter(names.contains)
@@ -171,4 +163,22 @@ extension FieldChecks {
   private static let audiences = [
     "otolith-auth", "otolith-catalogue", "otolith-ingestion", "otolith-planning",
   ]
+}
+
+/// Reasons and descriptions of rejected passwords.
+extension PasswordRejection {
+  var reason: AuthV1.ErrorReason { words.reason }
+  var description: String { words.description }
+
+  private var words: (reason: AuthV1.ErrorReason, description: String) {
+    switch self {
+    case .tooShort:
+      (.tooShort, "must have at least \(PasswordPolicy.lengthMin) characters")
+    case .tooLong:
+      (.tooLong, "must have at most \(PasswordPolicy.lengthMax) characters")
+    case .common: (.tooCommon, "is one of the most common passwords")
+    case .containsUsername: (.containsUsername, "must not contain the username or the address")
+    case .trivialPattern: (.trivialPattern, "is a repetition or a sequence")
+    }
+  }
 }

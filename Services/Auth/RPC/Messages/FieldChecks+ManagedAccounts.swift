@@ -1,9 +1,8 @@
-import AuthDomain
 import FoundationEssentials
 import Messages
 import ServiceKit
 
-/// What only requests of administrators about accounts have.
+/// Checks of account administration.
 extension FieldChecks {
   mutating func filter(_ request: AuthV1.ListManagedAccountsRequest) -> ManagedAccountFilter {
     var filter = ManagedAccountFilter()
@@ -15,7 +14,7 @@ extension FieldChecks {
     case .unspecified: break
     case .only: filter.isTestParticipant = true
     case .none: filter.isTestParticipant = false
-    case .unrecognized: reject("test_participants", "UNKNOWN", "must be one of the values")
+    case .unrecognized: reject("test_participants", .unknown, "must be one of the values")
     }
     filter.usernamePrefix = usernamePrefix(request.usernamePrefix)
     filter.email = email(request.email)
@@ -30,13 +29,13 @@ extension FieldChecks {
     case .leftTeam: return .leftTeam
     case .other: return .other
     case .unspecified: reject("reason", .missing)
-    case .unrecognized: reject("reason", "UNKNOWN", "must be one of the reasons")
+    case .unrecognized: reject("reason", .unknown, "must be one of the reasons")
     }
     return nil
   }
 
-  /// Years 1 to 9999.
-  private mutating func time(_ time: GoogleProtobuf.Timestamp?, field: String) -> Date? {
+  /// Accepts years 1 to 9999.
+  mutating func time(_ time: GoogleProtobuf.Timestamp?, field: String) -> Date? {
     guard let time else { return nil }
     guard (-62_135_596_800..<253_402_300_800).contains(time.seconds),
       (0..<1_000_000_000).contains(time.nanos)
@@ -55,7 +54,7 @@ extension FieldChecks {
     case .administrator: return .administrator
     case .gateway: return .gateway
     case .unrecognized:
-      reject("role", "UNKNOWN", "must be one of the roles")
+      reject("role", .unknown, "must be one of the roles")
       return nil
     }
   }
@@ -67,20 +66,20 @@ extension FieldChecks {
     case .active: return .active
     case .suspended: return .suspended
     case .unrecognized:
-      reject("state", "UNKNOWN", "must be one of the states")
+      reject("state", .unknown, "must be one of the states")
       return nil
     }
   }
 
-  /// Nil without one.
+  /// Returns nil if absent.
   private mutating func usernamePrefix(_ text: String) -> String? {
     if text.isEmpty { return nil }
     if text.utf8.count > Username.lengthMax {
-      reject("username_prefix", "TOO_LONG", "must have at most \(Username.lengthMax) characters")
+      reject("username_prefix", .tooLong, "must have at most \(Username.lengthMax) characters")
     } else if !text.utf8.allSatisfy(Username.isPermitted) {
       reject(
-        "username_prefix", "FORBIDDEN_CHARACTER",
-        "may have letters A-Z, digits, '.', '_' and '-' only")
+        "username_prefix", .forbiddenCharacter,
+        "must have only letters A-Z, digits, '.', '_' and '-'")
     }
     return text.lowercased()
   }

@@ -1,10 +1,11 @@
-import AuthDomain
+import Fields
 import Messages
 import ServiceKit
 
-/// What changes of the own account have.
+/// Checks of changes to the own account.
 extension FieldChecks {
-  /// What `update_mask` names of `account`; without one, the fields of `account` that are not empty (AIP-134).
+  /// Reads the fields in `update_mask`; without a mask, the fields of `account` that are not empty
+  /// (AIP-134).
   mutating func accountChange(_ request: AuthV1.UpdateAccountRequest) -> AccountChange {
     let mask = request.updateMask
     let account = request.account ?? AuthV1.Account()
@@ -20,7 +21,7 @@ extension FieldChecks {
         : username(account.username, field: "account.username").map(AccountChange.Name.username)
     }
     if isNamed("language", isEmpty: account.language.isEmpty) {
-      // An empty one is English, as in a registration.
+      // An empty language means English, as in a registration.
       change.language =
         optionalLanguage(account.language, field: "account.language") ?? .english
     }
@@ -50,9 +51,9 @@ extension FieldChecks {
     where path != GoogleProtobuf.FieldMask.wildcard && !writable.contains(path) {
       let field = "update_mask.paths[\(position)]"
       if others.contains(path) {
-        reject(field, "FIELD_NOT_WRITABLE", "`\(path)` is not changed here")
+        reject(field, .fieldNotWritable, "`\(path)` cannot be changed by this method")
       } else {
-        reject(field, "FIELD_UNKNOWN", "give some of \(writable.joined(separator: ", "))")
+        reject(field, .fieldUnknown, "expected some of \(writable.joined(separator: ", "))")
       }
     }
   }
@@ -67,11 +68,11 @@ extension FieldChecks {
   }
 
   private mutating func personName(_ text: String, field: String) -> String {
-    if text.unicodeScalars.count > ProfileField.lengthMax {
-      reject(field, "TOO_LONG", "must have at most \(ProfileField.lengthMax) characters")
+    if text.isLonger(than: ProfileField.lengthMax) {
+      reject(field, .tooLong, "must have at most \(ProfileField.lengthMax) characters")
     }
     if text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
-      reject(field, "FORBIDDEN_CHARACTER", "must not have control characters")
+      reject(field, .forbiddenCharacter, "must not have control characters")
     }
     return text
   }
@@ -83,7 +84,7 @@ extension FieldChecks {
     case .female: return Sex.female.rawValue
     case .notApplicable: return Sex.notApplicable.rawValue
     case .unrecognized:
-      reject("account.profile.sex", "UNKNOWN", "must be a code of ISO/IEC 5218")
+      reject("account.profile.sex", .unknown, "must be a code of ISO/IEC 5218")
       return ""
     }
   }
@@ -102,7 +103,7 @@ extension FieldChecks {
       case .sex: consents.insert(.sex)
       case .unspecified: reject("consents[\(position)]", .missing)
       case .unrecognized:
-        reject("consents[\(position)]", "UNKNOWN", "must be a field of the profile")
+        reject("consents[\(position)]", .unknown, "must be a field of the profile")
       }
     }
     return consents

@@ -1,15 +1,14 @@
-import AuthApplication
 import Fields
 import Messages
 
-/// The answers of three methods, each with a type of its own.
+/// The responses of three methods, each with a type of its own.
 extension IssuedTokens {
   var signInResponse: AuthV1.SignInResponse {
     AuthV1.SignInResponse(
       accessToken: access.token,
       accessTokenExpireTime: GoogleProtobuf.Timestamp(access.expiresAt),
       refreshToken: refreshToken,
-      refreshTokenExpireTime: GoogleProtobuf.Timestamp(refreshTokenExpiresAt),
+      refreshTokenExpireTime: refreshTokenExpiresAt.map { GoogleProtobuf.Timestamp($0) },
       participantID: participantID.text,
       outdatedConsents: outdatedConsents.map(\.message))
   }
@@ -19,7 +18,7 @@ extension IssuedTokens {
       accessToken: access.token,
       accessTokenExpireTime: GoogleProtobuf.Timestamp(access.expiresAt),
       refreshToken: refreshToken,
-      refreshTokenExpireTime: GoogleProtobuf.Timestamp(refreshTokenExpiresAt),
+      refreshTokenExpireTime: refreshTokenExpiresAt.map { GoogleProtobuf.Timestamp($0) },
       participantID: participantID.text,
       outdatedConsents: outdatedConsents.map(\.message))
   }
@@ -29,7 +28,7 @@ extension IssuedTokens {
       accessToken: access.token,
       accessTokenExpireTime: GoogleProtobuf.Timestamp(access.expiresAt),
       refreshToken: refreshToken,
-      refreshTokenExpireTime: GoogleProtobuf.Timestamp(refreshTokenExpiresAt),
+      refreshTokenExpireTime: refreshTokenExpiresAt.map { GoogleProtobuf.Timestamp($0) },
       participantID: participantID.text,
       outdatedConsents: outdatedConsents.map(\.message))
   }

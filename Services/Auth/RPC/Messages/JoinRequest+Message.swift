@@ -1,15 +1,20 @@
-import AuthDomain
 import Fields
+import FoundationEssentials
 import Messages
+import ServiceKit
 
 extension JoinRequest {
-  var message: AuthV1.JoinRequest {
-    AuthV1.JoinRequest(
+  /// - Parameter isForTeam: whether the message is for leaders, who see only the day of times.
+  func message(isForTeam: Bool) -> AuthV1.JoinRequest {
+    func time(_ date: Date) -> GoogleProtobuf.Timestamp {
+      isForTeam ? GoogleProtobuf.Timestamp(dayOf: date) : GoogleProtobuf.Timestamp(date)
+    }
+    return AuthV1.JoinRequest(
       joinRequestID: joinRequestID.text, studyID: studyID,
       state: AuthV1.JoinRequestState(state),
-      requestTime: GoogleProtobuf.Timestamp(requestedAt),
-      decideTime: decidedAt.map { GoogleProtobuf.Timestamp($0) },
-      expireTime: state == .pending ? GoogleProtobuf.Timestamp(expiresAt) : nil, reason: reason,
+      requestTime: time(requestedAt),
+      decideTime: decidedAt.map(time),
+      expireTime: state == .pending ? time(expiresAt) : nil, reason: reason,
       note: note)
   }
 }

@@ -1,4 +1,4 @@
-import AuthDomain
+import Calendar
 import Fields
 import FoundationEssentials
 import Messages
@@ -18,27 +18,7 @@ extension ManagedAccount {
       emailFailedTime: emailFailedAt.map { GoogleProtobuf.Timestamp($0) })
   }
 
-  var position: ManagedAccountFilter.Position {
-    ManagedAccountFilter.Position(createdAt: createdAt, participantID: participantID)
-  }
-}
-
-/// As page tokens have it.
-extension ManagedAccountFilter.Position {
-  /// Nil for anything that ``key`` cannot be.
-  init?(key: String) {
-    let parts = key.split(separator: " ", omittingEmptySubsequences: false)
-    guard parts.count == 2, let microseconds = Int64(parts[0]), abs(microseconds) < 1 << 53,
-      let participantID = UUID(text: String(parts[1]))
-    else { return nil }
-    self.init(
-      createdAt: Date(timeIntervalSince1970: Double(microseconds) / 1_000_000),
-      participantID: participantID)
-  }
-
-  var key: String {
-    "\(Int64((createdAt.timeIntervalSince1970 * 1_000_000).rounded())) \(participantID.uuidString)"
-  }
+  var position: TimePosition { TimePosition(at: Instant(createdAt), id: participantID) }
 }
 
 extension AccountRole {

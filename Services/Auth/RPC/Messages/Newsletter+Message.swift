@@ -1,4 +1,3 @@
-import AuthDomain
 import Fields
 import FoundationEssentials
 import Messages
@@ -8,12 +7,13 @@ extension Newsletter {
   var message: AuthV1.Newsletter {
     AuthV1.Newsletter(
       newsletterID: newsletterID.text,
-      createTime: GoogleProtobuf.Timestamp(createdAt), recipientCount: UInt64(recipientCount),
+      createTime: GoogleProtobuf.Timestamp(createdAt),
+      recipientCount: UInt64(clamping: recipientCount),
       completeTime: completedAt.map { GoogleProtobuf.Timestamp($0) })
   }
 }
 
-/// What newsletters have.
+/// Checks of newsletters.
 extension FieldChecks {
   mutating func newsletterTexts(_ messages: [AuthV1.NewsletterText]) -> [NewsletterText] {
     if messages.isEmpty { reject("texts", .missing) }
@@ -29,7 +29,7 @@ extension FieldChecks {
       words(message.text, field: "\(place).text", max: NewsletterText.textLengthMax)
       guard let language else { continue }
       if texts.contains(where: { $0.language == language }) {
-        reject("\(place).language", "INVALID", "is there before")
+        reject("\(place).language", .invalid, "appears more than once")
       }
       texts.append(
         NewsletterText(language: language, subject: message.subject, text: message.text))
@@ -40,15 +40,15 @@ extension FieldChecks {
   private mutating func subject(_ text: String, field: String) {
     words(text, field: field, max: NewsletterText.subjectLengthMax)
     if text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
-      reject(field, "FORBIDDEN_CHARACTER", "must not have control characters")
+      reject(field, .forbiddenCharacter, "must not have control characters")
     }
   }
 
   private mutating func words(_ text: String, field: String, max: Int) {
     if text.isEmpty { return reject(field, .missing) }
     if text.unicodeScalars.count > max {
-      reject(field, "TOO_LONG", "must have at most \(max) characters")
+      reject(field, .tooLong, "must have at most \(max) characters")
     }
-    if text.utf8.contains(0) { reject(field, "INVALID", "must not contain U+0000") }
+    if text.utf8.contains(0) { reject(field, .invalid, "must not contain U+0000") }
   }
 }

@@ -1,5 +1,3 @@
-import AuthApplication
-import AuthDomain
 import Messages
 
 extension InviteStaff.Outcome {

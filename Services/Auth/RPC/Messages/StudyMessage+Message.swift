@@ -1,11 +1,10 @@
-import AuthDomain
 import Fields
 import FoundationEssentials
 import Messages
 import ServiceKit
 
 extension StudyMessage {
-  /// - Parameter isForTeam: members are named for leaders alone.
+  /// - Parameter isForTeam: whether the message is for leaders, who see member ids.
   func message(isForTeam: Bool) -> AuthV1.StudyMessage {
     AuthV1.StudyMessage(
       messageID: messageID.text, studyID: studyID, fromTeam: isFromTeam,
@@ -17,14 +16,14 @@ extension StudyMessage {
   }
 }
 
-/// What messages have.
+/// Checks of messages.
 extension FieldChecks {
   mutating func messageText(_ text: String) {
     if text.isEmpty { return reject("text", .missing) }
-    if text.unicodeScalars.count > MessageRules.textLengthMax {
-      reject("text", "TOO_LONG", "must have at most \(MessageRules.textLengthMax) characters")
+    if text.isLonger(than: MessageRules.textLengthMax) {
+      reject("text", .tooLong, "must have at most \(MessageRules.textLengthMax) characters")
     }
-    if text.utf8.contains(0) { reject("text", "INVALID", "must not contain U+0000") }
+    if text.utf8.contains(0) { reject("text", .invalid, "must not contain U+0000") }
   }
 
   mutating func answerTo(_ text: String) -> UUID? {

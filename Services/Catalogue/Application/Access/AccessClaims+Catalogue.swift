@@ -1,28 +1,28 @@
-package import CatalogueDomain
-package import ServiceKit
+import ServiceKit
 
 extension CatalogueReader {
-  package init(_ claims: AccessClaims) {
+  init(_ claims: AccessClaims) {
+    let conducted = claims.studies(holding: .studyRead)
     self.init(
       participantID: claims.participantID,
       seesEverything: !claims.roles.isDisjoint(with: [.administrator, .service]),
-      ledStudies: claims.ledStudies.sorted(),
-      joinedStudies: claims.enrolledStudies.subtracting(claims.ledStudies).sorted(),
+      conductedStudies: conducted.sorted(),
+      joinedStudies: claims.enrolledStudies.subtracting(conducted).sorted(),
       groups: claims.groups)
   }
 }
 
 extension StudyVisibility {
   /// - Parameters:
-  ///   - claims: nil for who comes without a token.
-  ///   - isInProject: the caller has a role in the study's project.
-  package init(_ claims: AccessClaims?, of study: String, isInProject: Bool = false) {
+  ///   - claims: nil for a caller without a token.
+  ///   - isInProject: whether the caller has a role in the study's project.
+  init(_ claims: AccessClaims?, of study: String, isInProject: Bool = false) {
     guard let claims else {
       self = .group(nil)
       return
     }
     let isInsider =
-      isInProject || claims.ledStudies.contains(study)
+      isInProject || claims.holds(.studyRead, onStudy: study)
       || !claims.roles.isDisjoint(with: [.administrator, .service])
     self =
       isInsider

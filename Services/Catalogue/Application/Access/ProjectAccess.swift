@@ -1,52 +1,70 @@
-internal import CatalogueDomain
-internal import CatalogueStore
-internal import Postgres
-internal import ServiceKit
+import Postgres
+import ServiceKit
 
-/// Decides who may do what in a project. Roles are kept here and not in tokens: whoever loses one
-/// loses it at once.
+/// Decides on rights in a project. Roles are stored here and not in tokens, so that a removed role
+/// ends at once.
 struct ProjectAccess: Sendable {
   private let projects = ProjectStore()
 
-  /// Administrators have every project's highest role; nobody has one in a project that is not there.
+  /// Returns the caller's role. Administrators have the highest role in every project; an unknown
+  /// project has no roles.
   func role(
     of claims: AccessClaims, in project: String, on executor: some PostgresExecutor
   ) async throws -> ProjectRole? {
     if claims.roles.contains(.administrator) {
-      return try await projects.exists(project, on: executor) ? .owner : nil
+      return try await executor.answer(to: projects.exists(project)) ? .owner : nil
     }
-    return try await projects.role(of: claims.participantID, in: project, on: executor)
+    return try await executor.answer(to: projects.role(of: claims.participantID, in: project))
   }
 
-  /// Whether a reader has a role in the project, or needs none.
+  /// Whether the reader has a role in the project or needs none.
   func hasRole(
     _ reader: CatalogueReader, in project: String, on executor: some PostgresExecutor
   ) async throws -> Bool {
     if reader.seesEverything { return true }
-    return try await projects.role(of: reader.participantID, in: project, on: executor) != nil
+    return try await executor.answer(
+      to: projects.role(of: reader.participantID, in: project)) != nil
   }
 
-  /// - Throws: ``CatalogueError/Unknown/project`` for everybody without a role, so that ids say nothing;
-  ///   ``CatalogueError/Refusal/roleInsufficient(needed:project:)``; `PostgresError`.
-  @discardableResult
+  /// Requires a verb.
+  ///
+  /// - Throws: ``CatalogueError/Unknown/project`` for callers without any role, as for an unknown
+  ///   project; ``CatalogueError/Refusal/roleInsufficient(needed:project:)``; `PostgresError`.
   func require(
-    _ needed: ProjectRole, in project: String, _ claims: AccessClaims,
-    on executor: some PostgresExecutor
-  ) async throws -> ProjectRole {
+    _ verb: Verb, in project: String, _ claims: AccessClaims, on executor: some PostgresExecutor
+  ) async throws {
     guard let role = try await role(of: claims, in: project, on: executor) else {
       throw CatalogueError.unknown(.project)
     }
-    guard role.includes(needed) else {
-      throw CatalogueError.forbidden(.roleInsufficient(needed: needed, project: project))
+    guard role.shipped.verbs.contains(verb) else {
+      throw CatalogueError.forbidden(
+        .roleInsufficient(needed: .least(with: verb), project: project))
     }
-    return role
   }
 
-  /// Whether somebody may publish in a project; unlike ``require(_:in:_:on:)`` for those whose right
-  /// may come from elsewhere.
+  /// Whether the caller may publish studies in the project; unlike ``require(_:in:_:on:)``, for
+  /// callers whose right may have another source.
   func mayPublish(
     _ claims: AccessClaims, in project: String, on executor: some PostgresExecutor
   ) async throws -> Bool {
-    try await role(of: claims, in: project, on: executor)?.includes(.leader) ?? false
+    try await role(of: claims, in: project, on: executor)?.shipped.verbs.contains(.studyPublish)
+      ?? false
+  }
+}
+
+extension ProjectRole {
+  /// The role in the model that all services share.
+  var shipped: ShippedRole {
+    switch self {
+    case .owner: .projectOwner
+    case .leader: .projectLeader
+    case .translator: .projectTranslator
+    case .reader: .projectReader
+    }
+  }
+
+  /// Returns the role with the fewest rights that has the verb.
+  static func least(with verb: Verb) -> ProjectRole {
+    allCases.last { $0.shipped.verbs.contains(verb) } ?? .owner
   }
 }

@@ -1,27 +1,26 @@
-internal import CatalogueStore
-package import FoundationEssentials
-package import Logging
-package import Postgres
-internal import Synchronization
+import FoundationEssentials
+import Logging
+import Postgres
+import Synchronization
 
-/// Tells who watches that something was committed, here or in another instance.
+/// Notifies watchers of commits in this and other instances.
 ///
-/// Notifications are hints, sent after the commit and never in a transaction that writes: watchers
-/// look by themselves now and then.
-package final class ChangeFeed: Sendable {
-  /// How long a watcher waits for a hint before it looks by itself.
-  package static let pollInterval = Duration.seconds(5)
-  package static let watchersMaxDefault = 500
-  /// Of one person: nobody takes all the places.
-  package static let watchersOfOneMaxDefault = 20
+/// Notifications are hints, sent after the commit and never within a writing transaction; watchers
+/// also poll.
+final class ChangeFeed: Sendable {
+  /// Interval at which a watcher polls without a hint.
+  static let pollInterval = Duration.seconds(5)
+  static let watchersMaxDefault = 500
+  /// Maximum number of watchers of one person, so that no person takes all places.
+  static let watchersOfOneMaxDefault = 20
 
-  /// Whose watcher it is.
-  package enum Watcher {
-    /// Accounts without a name are free: all participants together have half of the places.
+  /// The owner of a watcher.
+  enum Watcher {
+    /// Anonymous accounts are free, so all participants together get half of the places.
     case participant(UUID)
-    /// A leader or an administrator.
+    /// A study leader or administrator.
     case staff(UUID)
-    /// Stands for many.
+    /// A service, which acts for many clients.
     case service
 
     fileprivate var person: UUID? {
@@ -37,12 +36,12 @@ package final class ChangeFeed: Sendable {
   }
 
   private struct State {
-    /// Counts hints: a watcher that looked before the last one looks again.
+    /// Number of hints. A watcher that looked before the last hint looks again.
     var generation = 0
     var watchers = 0
-    /// Of these, participants.
+    /// Number of participants among the watchers.
     var participants = 0
-    /// By person; nobody stands here with none.
+    /// Number of watchers by person, without zeros.
     var watchersOf: [UUID: Int] = [:]
     var waits: [Int: CheckedContinuation<Void, Never>] = [:]
     var lastWait = 0
@@ -65,8 +64,8 @@ package final class ChangeFeed: Sendable {
   private let state = Mutex(State())
   private let onHint: @Sendable () -> Void
 
-  /// - Parameter onHint: called for every hint, also one's own.
-  package init(
+  /// - Parameter onHint: called for every hint, including those of this instance.
+  init(
     pool: PostgresPool, watchersMax: Int = ChangeFeed.watchersMaxDefault,
     watchersOfOneMax: Int = ChangeFeed.watchersOfOneMaxDefault,
     onHint: @escaping @Sendable () -> Void = {}
@@ -77,14 +76,13 @@ package final class ChangeFeed: Sendable {
     self.onHint = onHint
   }
 
-  /// Listens until cancelled.
-  package func run(logger: Logger) async throws {
+  /// Receives hints until cancelled.
+  func run(logger: Logger) async throws {
     try await notifications.receive(on: pool, logger: logger) { [weak self] in self?.hint() }
   }
 
-  /// Something was committed here: those who watch here hear of it at once, other instances by NOTIFY,
-  /// one at a time.
-  package func tell() {
+  /// Announces a commit: to local watchers at once, to other instances by NOTIFY, one at a time.
+  func tell() {
     hint()
     let begins = state.withLock { state in
       if state.isTelling {
@@ -117,16 +115,16 @@ package final class ChangeFeed: Sendable {
     onHint()
   }
 
-  /// To be given to ``wait(since:)`` after looking.
-  package var generation: Int { state.withLock { $0.generation } }
+  /// The value for ``wait(since:)``, read before looking.
+  var generation: Int { state.withLock { $0.generation } }
 
-  /// How many watch.
-  package var watcherCount: Int { state.withLock { $0.watchers } }
+  /// Number of watchers.
+  var watcherCount: Int { state.withLock { $0.watchers } }
 
   /// Runs `body` as one of a bounded number of watchers.
   ///
-  /// - Throws: ``CatalogueError`` for too many watchers; what `body` throws.
-  package func watching(by watcher: Watcher, _ body: () async throws -> Void) async throws {
+  /// - Throws: ``CatalogueError`` for too many watchers; errors of `body`.
+  func watching(by watcher: Watcher, _ body: () async throws -> Void) async throws {
     try state.withLock { state in
       guard state.watchers < watchersMax else {
         throw CatalogueError.overLimit(.watchers(max: watchersMax))
@@ -147,8 +145,8 @@ package final class ChangeFeed: Sendable {
     try await body()
   }
 
-  /// Returns at a hint since the generation, after a time, or when cancelled.
-  package func wait(since generation: Int, atMost time: Duration = ChangeFeed.pollInterval) async {
+  /// Returns at a hint after the generation, after a time, or when cancelled.
+  func wait(since generation: Int, atMost time: Duration = ChangeFeed.pollInterval) async {
     let id = state.withLock { state in
       state.lastWait += 1
       return state.lastWait

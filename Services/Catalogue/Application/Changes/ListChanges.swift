@@ -1,29 +1,25 @@
-package import CatalogueDomain
-internal import CatalogueStore
-package import Postgres
+import Postgres
 
-/// Reads the feed of changes page by page.
-package struct ListChanges: Sendable {
-  private let pool: PostgresPool
+/// Reads the change feed page by page.
+struct ListChanges: Sendable {
+  let pool: PostgresPool
   private let store = ChangeStore()
 
-  package init(pool: PostgresPool) { self.pool = pool }
-
-  /// What was committed after the cursor, as far as the reader may hear of it.
+  /// Returns the changes after the cursor that the reader may see.
   ///
   /// - Parameters:
-  ///   - kinds: empty for all.
-  ///   - isBeginning: the cursor is the caller's, not one of this call.
+  ///   - kinds: kinds to select; empty for all.
+  ///   - isBeginning: whether the cursor comes from the caller rather than from this call.
   /// - Throws: ``CatalogueError/cursorAhead``; `PostgresError`.
-  package func callAsFunction(
+  func callAsFunction(
     after cursor: ChangeCursor, kinds: [ResourceKind], limit: Int, for reader: CatalogueReader,
     isBeginning: Bool = true
   ) async throws -> ChangePage {
-    let page = try await store.changes(
-      after: cursor, kinds: kinds, limit: limit, for: reader, on: pool)
-    // After the database was restored from a backup, cursors may name what has not happened yet: their
-    // owners would hear nothing until as much has happened again, and miss all of it.
-    if isBeginning, page.changes.isEmpty, try await store.isAhead(cursor, on: pool) {
+    let page = try await pool.answer(
+      to: store.changes(after: cursor, kinds: kinds, limit: limit, for: reader))
+    // After a restore from a backup, cursors may lie beyond the end. Their owners would miss all
+    // changes until the feed has caught up.
+    if isBeginning, page.changes.isEmpty, try await pool.answer(to: store.isAhead(cursor)) {
       throw CatalogueError.cursorAhead
     }
     return page

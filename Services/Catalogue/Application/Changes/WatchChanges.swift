@@ -1,26 +1,19 @@
-package import CatalogueDomain
-package import ServiceKit
+import ServiceKit
 
-/// Follows the feed of changes as they come, until the caller's token expires.
-package struct WatchChanges: Sendable {
-  /// Of changes that are told at once.
+/// Follows the change feed until the caller's token expires.
+struct WatchChanges: Sendable {
+  /// Maximum number of changes per page.
   private static let pageSize = 1_000
 
-  private let feed: ChangeFeed
-  private let list: ListChanges
-  private let clock: any WallClock
+  let feed: ChangeFeed
+  let list: ListChanges
+  let clock: any WallClock
 
-  package init(feed: ChangeFeed, list: ListChanges, clock: any WallClock) {
-    self.feed = feed
-    self.list = list
-    self.clock = clock
-  }
-
-  /// - Parameter write: hears the first page at once, also an empty one, then those with changes. Waits
-  ///   while the caller does not read: nothing piles up here.
+  /// - Parameter write: called with the first page at once, even if empty, then with non-empty
+  ///   pages. Applies back-pressure: a slow client stops the reading.
   /// - Throws: ``CatalogueError`` for too many watchers, ``CatalogueError/cursorAhead``;
-  ///   `TokenRejection.expired`; `PostgresError`; what `write` throws.
-  package func callAsFunction(
+  ///   `TokenRejection.expired`; `PostgresError`; errors of `write`.
+  func callAsFunction(
     after start: ChangeCursor, kinds: [ResourceKind], for claims: AccessClaims,
     _ write: @escaping @Sendable (ChangePage) async throws -> Void
   ) async throws {
@@ -29,7 +22,7 @@ package struct WatchChanges: Sendable {
         group.addTask {
           try await follow(after: start, kinds, for: CatalogueReader(claims), write)
         }
-        // A client that does not read would keep its place for ever: it waits in a write.
+        // A client that does not read would keep its place, because it blocks in a write.
         group.addTask {
           while clock.now() < claims.expiresAt {
             try Task.checkCancellation()
@@ -51,7 +44,7 @@ package struct WatchChanges: Sendable {
     return .staff(claims.participantID)
   }
 
-  /// Writes what happens until it is cancelled.
+  /// Writes changes until cancelled.
   private func follow(
     after start: ChangeCursor, _ kinds: [ResourceKind], for reader: CatalogueReader,
     _ write: @Sendable (ChangePage) async throws -> Void

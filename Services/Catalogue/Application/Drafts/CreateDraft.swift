@@ -1,42 +1,36 @@
-package import CatalogueDomain
-internal import CatalogueStore
-package import FoundationEssentials
-package import Postgres
-internal import Questionnaires
-package import ServiceKit
+import FoundationEssentials
+import Postgres
+import Questionnaires
+import ServiceKit
 
-/// Begins drafts.
-package struct CreateDraft: Sendable {
-  /// Drafts of a project.
-  package static let draftsMax = 1_000
+/// Creates drafts.
+struct CreateDraft: Sendable {
+  /// Maximum number of drafts per project.
+  static let draftsMax = 1_000
 
-  private let pool: PostgresPool
-  private let versions: ReadVersions
+  let pool: PostgresPool
+  let versions: ReadVersions
   private let drafts = DraftStore()
   private let access = ProjectAccess()
   private let questionnaires = QuestionnaireStore()
-  private let audit = AuditTrail()
 
-  package init(pool: PostgresPool, versions: ReadVersions) {
-    self.pool = pool
-    self.versions = versions
-  }
-
-  /// - Throws: ``CatalogueError``, see `DraftService.CreateDraft`; `ParticipantErased`; `PostgresError`.
-  package func callAsFunction(
+  /// - Throws: ``CatalogueError``, see `DraftService.CreateDraft`; `ParticipantErased`;
+  ///   `PostgresError`.
+  func callAsFunction(
     _ new: NewDraft, by claims: AccessClaims, at now: Date
   ) async throws -> Draft {
-    try await access.require(.leader, in: new.projectID, claims, on: pool)
+    try await access.require(.draftWrite, in: new.projectID, claims, on: pool)
     let requestHash = ContentHash(of: new.request).bytes
-    if let known = try await drafts.draft(new.id, on: pool) {
+    if let known = try await pool.answer(to: drafts.draft(new.id)) {
       return try Self.same(known, new.projectID, requestHash)
     }
     let basis = try await basis(of: new, for: CatalogueReader(claims))
     let begun = try new.contents(basis)
     return try await pool.transaction { connection in
       var contents = begun
-      let newest = try await questionnaires.newest([contents.questionnaireID], on: connection)[
-        contents.questionnaireID]
+      let (all, count) = try await connection.answers(
+        to: questionnaires.newest([contents.questionnaireID]), drafts.count(in: new.projectID))
+      let newest = all[contents.questionnaireID]
       if let newest, newest.projectID != new.projectID {
         throw CatalogueError.forbidden(.questionnaireOfAnotherProject(contents.questionnaireID))
       }
@@ -46,23 +40,24 @@ package struct CreateDraft: Sendable {
       {
         contents = try new.markedSince(contents, earlier)
       }
-      guard try await drafts.count(in: new.projectID, on: connection) < Self.draftsMax else {
+      guard count < Self.draftsMax else {
         throw CatalogueError.overLimit(.drafts(max: Self.draftsMax))
       }
       let draft = Draft(
         id: new.id, projectID: new.projectID, revision: 1, contents: contents,
         baseVersion: newest?.version ?? 0, createdAt: now, updatedAt: now,
         requestHash: requestHash)
-      guard try await drafts.insert(draft, by: claims.participantID, on: connection) else {
-        // Sent twice at once.
-        guard let known = try await drafts.draft(new.id, on: connection) else {
+      let name = try await StaffNames().name(of: claims.participantID, on: connection)
+      guard try await connection.answer(to: drafts.insert(draft, by: name)) else {
+        // A concurrent repetition.
+        guard let known = try await connection.answer(to: drafts.draft(new.id)) else {
           throw CatalogueError.conflict(.etagMismatch)
         }
         return try Self.same(known, new.projectID, requestHash)
       }
-      try await audit.append(
+      try await AuditTrail(of: new.projectID).append(
         [AuditRecord("draft.created", draft.resource, new: .questionnaire(contents.heading))],
-        in: new.projectID, by: claims.participantID, at: now, on: connection)
+        by: claims.participantID, at: now, on: connection)
       return draft
     }
   }
@@ -76,7 +71,7 @@ package struct CreateDraft: Sendable {
     return known
   }
 
-  /// The version that the draft begins from, as far as the reader may take it over.
+  /// Returns the version the draft starts from, as far as the reader may reuse it.
   private func basis(
     of new: NewDraft, for reader: CatalogueReader
   ) async throws -> NewDraft.Basis? {
@@ -94,7 +89,7 @@ package struct CreateDraft: Sendable {
         throw CatalogueError.forbidden(.questionnaireOfAnotherProject(origin.key.id))
       }
     } else {
-      // Whoever only takes part in a study reads the wording, but it is not theirs to reuse.
+      // Participants may read the texts of their studies but not reuse them.
       isForeign = try await !access.hasRole(reader, in: readable.projectID, on: pool)
     }
     return NewDraft.Basis(

@@ -1,53 +1,46 @@
-package import CatalogueDomain
-package import FoundationEssentials
-package import Questionnaires
+import FoundationEssentials
+import Questionnaires
 
-/// A draft as it was asked for.
-package struct NewDraft: Sendable {
-  /// A published version that a draft begins from.
-  package struct Origin: Sendable {
-    package enum Use: Sendable {
-      /// Becomes the next version.
+/// A request for a new draft.
+struct NewDraft: Sendable {
+  /// A published version that a draft starts from.
+  struct Origin: Sendable {
+    enum Use: Sendable {
+      /// The next version of the same questionnaire.
       case revision
-      /// Becomes another questionnaire.
+      /// A new questionnaire.
       case fork
-      /// As a fork, with questions that are no items of the bank any more.
+      /// A fork whose questions are no longer items of the bank.
       case copy
     }
 
-    package var key: QuestionnaireVersionKey
-    package var use: Use
-
-    package init(key: QuestionnaireVersionKey, use: Use) {
-      self.key = key
-      self.use = use
-    }
+    var key: QuestionnaireVersionKey
+    var use: Use
   }
 
-  /// What the draft's contents are made of.
-  package struct Basis: Sendable {
-    package var version: StoredVersion
-    package var projectID: String
-    package var use: Origin.Use
-    /// Only what the version's sharing shows to others may be taken over.
-    package var isForeign: Bool
+  /// The source of the draft's contents.
+  struct Basis: Sendable {
+    var version: StoredVersion
+    var projectID: String
+    var use: Origin.Use
+    /// Whether the reader is an outsider, who may reuse only what the version's sharing allows.
+    var isForeign: Bool
   }
 
-  package var id: UUID
-  package var projectID: String
-  /// The whole request in its encoded form: tells whether it was sent again.
-  package var request: [UInt8]
-  /// Nil: the request brings contents of its own, or none.
-  package var origin: Origin?
-  /// - Throws: ``CatalogueError/Unknown/questionnaireVersion`` when nothing of the version may be taken
-  ///   over; what is wrong with the contents.
-  package var contents: @Sendable (Basis?) throws -> DraftContents
-  /// Contents that the request brought along, with those translations marked as outdated whose wording
-  /// changed since an earlier version.
-  package var markedSince:
-    @Sendable (DraftContents, QuestionnaireDefinition) throws -> DraftContents
+  var id: UUID
+  var projectID: String
+  /// The encoded request, to recognise a repetition.
+  var request: [UInt8]
+  /// Source version; nil if the request contains the contents, or is empty.
+  var origin: Origin?
+  /// - Throws: ``CatalogueError/Unknown/questionnaireVersion`` if nothing of the version may be
+  ///   reused; errors in the contents.
+  var contents: @Sendable (Basis?) throws -> DraftContents
+  /// Marks translations in the request's contents as outdated if their source text changed since an
+  /// earlier version.
+  var markedSince: @Sendable (DraftContents, QuestionnaireDefinition) throws -> DraftContents
 
-  package init(
+  init(
     id: UUID, projectID: String, request: [UInt8], origin: Origin?,
     contents: @escaping @Sendable (Basis?) throws -> DraftContents,
     markedSince:

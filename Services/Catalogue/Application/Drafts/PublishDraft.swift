@@ -1,51 +1,40 @@
-package import CatalogueDomain
-internal import CatalogueStore
-package import FoundationEssentials
-package import Postgres
-package import Questionnaires
-package import ServiceKit
+import FoundationEssentials
+import Postgres
+import Questionnaires
+import ServiceKit
 
-/// Makes versions of drafts.
-package struct PublishDraft: Sendable {
-  package struct Outcome: Sendable {
-    package var draft: Draft
-    package var version: UInt32
-    package var contentHash: ContentHash
-    /// False: the newest version says the same already.
-    package var isNew: Bool
-    /// None of them an error.
-    package var findings: [Finding]
+/// Publishes drafts as versions.
+struct PublishDraft: Sendable {
+  struct Outcome: Sendable {
+    var draft: Draft
+    var version: UInt32
+    var contentHash: ContentHash
+    /// False if the newest version has the same contents.
+    var isNew: Bool
+    /// Findings without errors.
+    var findings: [Finding]
   }
 
-  private let pool: PostgresPool
-  private let forms: any DraftForms
-  private let events: any PublicationEvents
-  private let feed: ChangeFeed
+  let pool: PostgresPool
+  let forms: any DraftForms
+  let events: any PublicationEvents
+  let feed: ChangeFeed
   private let drafts = DraftStore()
   private let access = ProjectAccess()
   private let questionnaires = QuestionnaireStore()
   private let findings = DraftFindings()
   private let publication = VersionPublication()
-  private let audit = AuditTrail()
 
-  package init(
-    pool: PostgresPool, forms: any DraftForms, events: any PublicationEvents, feed: ChangeFeed
-  ) {
-    self.pool = pool
-    self.forms = forms
-    self.events = events
-    self.feed = feed
-  }
-
-  /// - Throws: ``CatalogueError``, see `DraftService.PublishDraft`; `ParticipantErased`; `PostgresError`.
-  package func callAsFunction(
+  /// - Throws: ``CatalogueError``, see `DraftService.PublishDraft`; `ParticipantErased`;
+  ///   `PostgresError`.
+  func callAsFunction(
     _ id: UUID, etag: String, by claims: AccessClaims, at now: Date
   ) async throws -> Outcome {
     let outcome = try await pool.transaction { connection in
-      guard let draft = try await drafts.draft(id, forUpdate: true, on: connection),
+      guard let draft = try await connection.answer(to: drafts.draft(id, forUpdate: true)),
         try await access.role(of: claims, in: draft.projectID, on: connection) != nil
       else { throw CatalogueError.unknown(.draft) }
-      try await access.require(.leader, in: draft.projectID, claims, on: connection)
+      try await access.require(.questionnairePublish, in: draft.projectID, claims, on: connection)
       guard etag == EntityTag.draft(draft) else { throw CatalogueError.conflict(.etagMismatch) }
       return try await publish(draft, by: claims.participantID, at: now, on: connection)
     }
@@ -62,12 +51,14 @@ package struct PublishDraft: Sendable {
     var draft = draft
     let contents = try forms.publishable(draft.contents)
     let definition = contents.definition
-    try await ImportLock.take(study: nil, questionnaires: [definition.id], on: connection)
-    let newest = try await questionnaires.newest([definition.id], on: connection)[definition.id]
+    let (_, all) = try await connection.answers(
+      to: ImportLock.take(study: nil, questionnaires: [definition.id]),
+      questionnaires.newest([definition.id]))
+    let newest = all[definition.id]
     if let newest, draft.publishedRevision == draft.revision,
       let version = draft.publishedVersion
     {
-      // Sent again: the answer to the first may have been lost.
+      // A repetition after a lost response.
       let hash = version == newest.version ? newest.contentHash : definition.contentHash
       return Outcome(
         draft: draft, version: version, contentHash: hash, isNew: false, findings: [])
@@ -89,19 +80,19 @@ package struct PublishDraft: Sendable {
         version, contentHash: hash, previous: newest?.version ?? 0, at: now)
       try await publication.write(
         [new], study: nil, project: draft.projectID, at: now, by: caller, on: connection)
-      try await audit.append(
-        [new.auditRecord], in: draft.projectID, by: caller, at: now, on: connection)
+      try await AuditTrail(of: draft.projectID).append(
+        [new.auditRecord], by: caller, at: now, on: connection)
       try await events.publish([.version(new)], at: now, on: connection)
     }
     draft.publishedRevision = draft.revision
     draft.publishedVersion = version
     draft.baseVersion = version
-    try await drafts.markPublished(draft, on: connection)
+    try await connection.answer(to: drafts.markPublished(draft))
     return Outcome(
       draft: draft, version: version, contentHash: hash, isNew: isNew, findings: findings)
   }
 
-  /// Whether translations are said to fit that the newest version has as outdated; nothing else differs.
+  /// Whether the draft only confirms translations that are outdated in the newest version.
   private func confirms(
     _ definition: QuestionnaireDefinition, _ newest: QuestionnaireStore.Newest?,
     on connection: PostgresConnection

@@ -1,54 +1,45 @@
-package import CatalogueDomain
-internal import CatalogueStore
-package import FoundationEssentials
-package import Postgres
-internal import Questionnaires
-package import ServiceKit
+import FoundationEssentials
+import Postgres
+import Questionnaires
+import ServiceKit
 
-/// Changes drafts, one change after the other.
-package struct UpdateDraft: Sendable {
-  /// A change as it was asked for.
-  package struct Change: Sendable {
-    package var draftID: UUID
-    /// Of the draft that it is made on.
-    package var etag: String
-    package var edit: any DraftEdit
-    /// 0: as it is.
-    package var baseVersion: UInt32
-
-    package init(draftID: UUID, etag: String, edit: any DraftEdit, baseVersion: UInt32) {
-      self.draftID = draftID
-      self.etag = etag
-      self.edit = edit
-      self.baseVersion = baseVersion
-    }
+/// Changes drafts, one change at a time.
+struct UpdateDraft: Sendable {
+  /// A requested change.
+  struct Change: Sendable {
+    var draftID: UUID
+    /// Etag of the draft that the change is based on.
+    var etag: String
+    var edit: any DraftEdit
+    /// 0 to keep the base version.
+    var baseVersion: UInt32
   }
 
-  private let pool: PostgresPool
+  let pool: PostgresPool
   private let drafts = DraftStore()
   private let access = ProjectAccess()
   private let questionnaires = QuestionnaireStore()
-  private let audit = AuditTrail()
 
-  package init(pool: PostgresPool) { self.pool = pool }
-
-  /// - Throws: ``CatalogueError``, see `DraftService.UpdateDraft`; `ParticipantErased`; `PostgresError`.
-  package func callAsFunction(
+  /// - Throws: ``CatalogueError``, see `DraftService.UpdateDraft`; `ParticipantErased`;
+  ///   `PostgresError`.
+  func callAsFunction(
     _ change: Change, by claims: AccessClaims, at now: Date
   ) async throws -> Draft {
     try await pool.transaction { connection in
-      guard let stored = try await drafts.draft(change.draftID, forUpdate: true, on: connection),
+      guard
+        let stored = try await connection.answer(
+          to: drafts.draft(change.draftID, forUpdate: true)),
         let role = try await access.role(of: claims, in: stored.projectID, on: connection)
       else { throw CatalogueError.unknown(.draft) }
-      try await access.require(.translator, in: stored.projectID, claims, on: connection)
+      try await access.require(.draftTranslate, in: stored.projectID, claims, on: connection)
       guard change.etag == EntityTag.draft(stored) else {
-        // Sent again: the answer to the first may have been lost.
+        // A repetition after a lost response.
         if Self.isDone(change, in: stored) { return stored }
         throw CatalogueError.conflict(.etagMismatch)
       }
       let edited = try change.edit.applied(to: stored.contents)
       try edited.check()
-      if !role.includes(.leader) {
+      if !role.shipped.verbs.contains(.draftWrite) {
         guard change.baseVersion == 0, edited.changesOnlyTexts else {
           throw CatalogueError.forbidden(.notOnlyTexts)
         }
@@ -57,22 +48,22 @@ package struct UpdateDraft: Sendable {
       draft.contents = edited.contents
       if change.baseVersion != 0 { draft.baseVersion = change.baseVersion }
       try await check(draft, before: stored, on: connection)
-      // Nothing changed: nobody else's etag should become invalid.
+      // Other clients' etags stay valid if nothing changed.
       guard edited.isChanged || draft.baseVersion != stored.baseVersion else { return stored }
       draft.revision += 1
       draft.updatedAt = now
-      try await drafts.update(draft, on: connection)
+      try await connection.answer(to: drafts.update(draft))
       let (old, new) = edited.difference
-      try await audit.append(
+      try await AuditTrail(of: draft.projectID).append(
         [
           AuditRecord(
             "draft.updated", draft.resource, old: .questionnaire(old), new: .questionnaire(new))
-        ], in: draft.projectID, by: claims.participantID, at: now, on: connection)
+        ], by: claims.participantID, at: now, on: connection)
       return draft
     }
   }
 
-  /// Whether the draft is as it is to become.
+  /// Whether the draft already has the requested contents.
   private static func isDone(_ change: Change, in stored: Draft) -> Bool {
     (try? change.edit.applied(to: stored.contents))?.isChanged == false
       && (change.baseVersion == 0 || change.baseVersion == stored.baseVersion)
@@ -83,21 +74,17 @@ package struct UpdateDraft: Sendable {
   ) async throws {
     let id = draft.contents.questionnaireID
     guard IdentifierSyntax.isID(id) else {
-      throw CatalogueError.fieldInvalid(
-        "questionnaire.questionnaire_id", reason: FindingReason.idInvalid.rawValue,
-        description: "use 1–64 lower-case letters, digits, hyphens")
+      throw CatalogueError.questionnaireIDInvalid
     }
     guard id != before.contents.questionnaireID || draft.baseVersion != before.baseVersion else {
       return
     }
-    let newest = try await questionnaires.newest([id], on: connection)[id]
+    let newest = try await connection.answer(to: questionnaires.newest([id]))[id]
     if let newest, newest.projectID != draft.projectID {
       throw CatalogueError.forbidden(.questionnaireOfAnotherProject(id))
     }
     guard draft.baseVersion <= newest?.version ?? 0 else {
-      throw CatalogueError.fieldInvalid(
-        "base_version", reason: "VERSION_UNKNOWN",
-        description: "the newest version is \(newest?.version ?? 0)")
+      throw CatalogueError.baseVersionUnknown(newest: newest?.version ?? 0)
     }
   }
 }

@@ -1,16 +1,16 @@
-internal import ServiceKit
+import ServiceKit
 
-/// What becomes of a study's access password in an import.
+/// An import's effect on the study's access password.
 struct AccessPassword: Sendable {
-  /// The hash that was stored when this was decided; another one means another import came between.
+  /// The stored hash at the time of the decision; a different one now means a concurrent import.
   let storedHash: String?
   /// The hash to store; nil for an open study.
   let hash: String?
 
   var isChanged: Bool { hash != storedHash }
 
-  /// - Parameter given: empty to keep the stored one. A password that is the stored one keeps its
-  ///   hash, so that importing twice changes nothing.
+  /// - Parameter given: the password; empty to keep the stored one. An unchanged password keeps its
+  ///   hash, so that a repeated import changes nothing.
   static func decide(
     given: String, isNeeded: Bool, storedHash: String?, hasher: PasswordHasher
   ) async throws -> AccessPassword {

@@ -1,23 +1,22 @@
-internal import CatalogueDomain
-internal import CatalogueStore
-internal import FoundationEssentials
-internal import Questionnaires
+import FoundationEssentials
+import Questionnaires
 
-/// What an import writes, complete with everything that the service counts and computes.
+/// Everything an import writes, with all computed values.
 struct ImportOutcome: Sendable {
   let newVersions: [NewVersion]
-  /// Nil when the study stays as it is.
+  /// The new revision; nil if the study does not change.
   let newRevision: NewRevision?
-  /// The access password's hash that was stored before.
+  /// The previous hash of the access password.
   let storedPasswordHash: String?
-  /// The study's revision before; 0: none.
+  /// The previous revision of the study; 0 if none.
   let previousRevision: UInt32
-  /// The project of the study and of what is new.
+  /// Project of the study and of all new resources.
   let projectID: String
   let imported: ImportStudy.Imported
 
+  /// - Parameter earlier: definition of the current revision.
   init(
-    _ publication: Publication, current: StudyStore.Current?,
+    _ publication: Publication, current: StudyStore.Current?, earlier: StudyDefinition?,
     newest: [String: QuestionnaireStore.Newest]
   ) {
     let request = publication.request
@@ -46,7 +45,9 @@ struct ImportOutcome: Sendable {
       isChanged
       ? Self.newRevision(revision, of: plan.study, contentHash: contentHash, publication) : nil
     imported = ImportStudy.Imported(
-      revision: revision, isChanged: isChanged, questionnaires: plan.publications)
+      revision: revision, isChanged: isChanged, questionnaires: plan.publications,
+      projectID: projectID,
+      effects: earlier.map { StudyEffects(earlier: $0, current: plan.study) })
   }
 
   private static func newRevision(
@@ -56,7 +57,8 @@ struct ImportOutcome: Sendable {
     let request = publication.request
     let consentVersion = study.consentVersion
     let stamp = RevisionStamp(
-      revision: revision, versions: study.questionnaires.map(\.version),
+      revision: revision, isPaused: study.isPaused, endsAt: study.endsAt,
+      versions: study.questionnaires.map(\.version),
       consentVersion: consentVersion)
     return NewRevision(
       definition: study, revision: revision, contentHash: contentHash,
@@ -65,7 +67,7 @@ struct ImportOutcome: Sendable {
       bytes: request.studyForm.encoded(stamp))
   }
 
-  /// What the audit trail of the study's project says.
+  /// Records for the audit trail of the study's project.
   var auditRecords: [AuditRecord] {
     let records = newVersions.map(\.auditRecord)
     guard let study = newRevision else { return records }
@@ -78,8 +80,8 @@ struct ImportOutcome: Sendable {
     ]
   }
 
-  /// Versions first: who hears of the study may already know what it uses. The password likewise: told
-  /// with every revision, so that the log's compaction leaves the present one.
+  /// Versions and password precede the study, so that consumers know them first. The password is
+  /// part of every revision, so that log compaction keeps the current one.
   func events(password: AccessPassword) -> [PublicationEvent] {
     var events = newVersions.map(PublicationEvent.version)
     guard let study = newRevision else { return events }
@@ -92,13 +94,13 @@ struct ImportOutcome: Sendable {
   }
 }
 
-/// An import that has no findings.
+/// An import without findings.
 struct Publication: Sendable {
   var request: StudyImport
-  /// Published versions that the study uses and the import does not bring along.
+  /// Published versions that the study uses but the import does not contain.
   var referenced: [QuestionnaireVersionKey: ReferencedVersion]
   var password: AccessPassword
-  /// Of a new study.
+  /// Project of a new study.
   var projectID: String
   var time: Date
 }

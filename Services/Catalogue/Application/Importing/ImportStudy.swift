@@ -1,22 +1,24 @@
-internal import CatalogueDomain
-internal import CatalogueStore
-package import FoundationEssentials
-package import Postgres
-package import Questionnaires
-package import ServiceKit
+import FoundationEssentials
+import Postgres
+import Questionnaires
+import ServiceKit
 
-/// Publishes a study and its questionnaires, all or nothing.
-package struct ImportStudy: Sendable {
-  /// What an import made, or would make.
-  package struct Imported: Sendable {
-    /// Of the study, whether it changed or not.
-    package var revision: UInt32
-    package var isChanged: Bool
-    /// In the order of the import.
-    package var questionnaires: [ImportPlan.Publication]
+/// Publishes a study and its questionnaires atomically.
+struct ImportStudy: Sendable {
+  /// The result of an import or of a dry run.
+  struct Imported: Sendable {
+    /// Revision of the study, whether or not it changed.
+    var revision: UInt32
+    var isChanged: Bool
+    /// Questionnaires in the order of the import.
+    var questionnaires: [ImportPlan.Publication]
+    /// Project of the study.
+    var projectID: String
+    /// Changes for participants; nil for a new study.
+    var effects: StudyEffects?
   }
 
-  /// How often an import begins anew because another one changed the password under it.
+  /// Maximum number of attempts if concurrent imports change the password.
   private static let attemptsMax = 3
 
   private let pool: PostgresPool
@@ -27,12 +29,11 @@ package struct ImportStudy: Sendable {
   private let questionnaires = QuestionnaireStore()
   private let publication = VersionPublication()
   private let changes = ChangeStore()
-  private let audit = AuditTrail()
   private let rights = ImportRights()
   private let library = LibraryPublication()
   private let references: StudyReferences
 
-  package init(
+  init(
     pool: PostgresPool, events: any PublicationEvents, feed: ChangeFeed, hasher: PasswordHasher
   ) {
     self.pool = pool
@@ -42,29 +43,32 @@ package struct ImportStudy: Sendable {
     references = StudyReferences(pool: pool)
   }
 
-  /// Asked before the request is read: reading takes long.
+  /// Checks the right before the request is decoded, which is slow.
   ///
-  /// - Throws: ``CatalogueError`` when the caller may not import the study; `PostgresError`.
-  package func requireRight(
-    toImport study: String, project: String, by claims: AccessClaims
+  /// - Throws: ``CatalogueError`` if the caller may not import the study; `PostgresError`.
+  func requireRight(
+    toImport study: String, project: String?, by claims: AccessClaims
   ) async throws {
     try await rights.require(toImport: study, project: project, claims, on: pool)
   }
 
-  /// - Parameter claims: of the importer, who may import the study; whether new versions of
-  ///   questionnaires may be published is decided here.
-  /// - Throws: ``CatalogueError``, see `AuthoringService.ImportStudy`; `ParticipantErased`; `PostgresError`.
-  package func callAsFunction(
+  /// - Parameter claims: claims of the importer, whose right to import the study was checked; the
+  ///   right to publish questionnaires is checked here.
+  /// - Throws: ``CatalogueError``, see `AuthoringService.ImportStudy`; `ParticipantErased`;
+  ///   `PostgresError`.
+  func callAsFunction(
     _ request: StudyImport, by claims: AccessClaims, at now: Date
   ) async throws -> Imported {
-    // A study stays in its project.
+    // An existing study stays in its project.
     let project =
-      try await studies.current(request.study.id, on: pool)?.projectID ?? request.projectID
+      try await pool.answer(to: studies.project(of: request.study.id)) ?? request.projectID
+      ?? Project.defaultID
     let referenced = try await references.versions(
       request.referencedVersions, by: claims, project: project)
     for _ in 0..<Self.attemptsMax {
-      let storedHash = try await studies.current(request.study.id, on: pool)?.accessPasswordHash
-      var findings = try request.findings(
+      let current = try await pool.answer(to: studies.current(request.study.id))
+      let storedHash = current?.accessPasswordHash
+      var findings = try request.keepingState(of: try current?.study(), at: now).findings(
         published: referenced, hasStoredPassword: storedHash != nil
       ).errors
       findings +=
@@ -89,15 +93,17 @@ package struct ImportStudy: Sendable {
     throw CatalogueError.conflict(.importedConcurrently)
   }
 
-  /// - Returns: nil when the access password changed since it was looked at.
+  /// - Returns: nil if the access password was changed concurrently.
   private func publish(
     _ planned: Publication, by claims: AccessClaims
   ) async throws -> Imported? {
     let outcome = try await pool.transaction { connection -> ImportOutcome? in
       let request = planned.request
-      try await ImportLock.take(
-        study: request.study.id, questionnaires: request.questionnaires.map(\.definition.id),
-        on: connection)
+      try await connection.answer(
+        to: ImportLock.take(
+          study: request.study.id, questionnaires: request.questionnaires.map(\.definition.id)))
+      try await library.lock(
+        sounds: request.soundCollections, vocabularies: request.vocabularies, on: connection)
       let outcome = try await prepare(planned, by: claims, on: connection)
       guard outcome.storedPasswordHash == planned.password.storedHash else { return nil }
       let findings = try await itemFindings(
@@ -119,65 +125,68 @@ package struct ImportStudy: Sendable {
   ) async throws {
     let project = outcome.projectID
     let time = planned.time
-    try await library.lock(
-      sounds: planned.request.soundCollections, vocabularies: planned.request.vocabularies,
-      on: connection)
     try await publication.write(
       outcome.newVersions, study: planned.request.study.id, project: project, at: time,
       by: caller, on: connection)
     let libraryRecords = try await library.write(
       sounds: planned.request.soundCollections, vocabularies: planned.request.vocabularies,
-      in: project, by: caller, at: time, on: connection)
+      of: planned.request.study.id, in: project, by: caller, at: time, on: connection)
     if let study = outcome.newRevision {
-      try await studies.publish(
-        study, project: project, accessPasswordHash: planned.password.hash, at: time, by: caller,
-        on: connection)
-      try await changes.record(
-        [
-          NewChange(
-            kind: .study, id: study.id, version: study.revision,
-            isShared: !study.definition.isPrivate)
-        ], in: project, at: time, on: connection)
+      let name = try await StaffNames().name(of: caller, on: connection)
+      let change = NewChange(
+        kind: .study, id: study.id, version: study.revision, isShared: !study.definition.isPrivate)
+      try await connection.run(
+        studies.publish(
+          study, project: project, accessPasswordHash: planned.password.hash, at: time, by: name)
+          + [changes.record([change], in: project, at: time)])
     }
-    try await audit.append(
-      outcome.auditRecords + libraryRecords, in: project, by: caller, at: time, on: connection)
+    try await AuditTrail(of: project).append(
+      outcome.auditRecords + libraryRecords, by: caller, at: time, on: connection)
     try await events.publish(
       outcome.events(password: planned.password), at: time, on: connection)
   }
 
-  /// What the import changes, given what is published now.
+  /// Computes the changes relative to the published state.
   private func prepare(
     _ planned: Publication, by claims: AccessClaims, on executor: some PostgresExecutor
   ) async throws -> ImportOutcome {
     var planned = planned
     let study = planned.request.study.id
-    let current = try await studies.current(study, on: executor)
-    let newest = try await questionnaires.newest(
-      planned.request.questionnaires.map(\.definition.id), on: executor)
+    let current = try await executor.answer(to: studies.current(study))
+    let newest = try await executor.answer(
+      to: questionnaires.newest(planned.request.questionnaires.map(\.definition.id)))
+    let earlier = try current?.study()
+    planned.request = planned.request.keepingState(of: earlier, at: planned.time)
     planned.request.questionnaires = try await OutdatedTranslations().marking(
       planned.request.questionnaires, since: newest, on: executor)
     let request = planned.request
     try await requireRetention(of: request.study, at: planned.time, on: executor)
-    let outcome = ImportOutcome(planned, current: current, newest: newest)
+    let outcome = ImportOutcome(planned, current: current, earlier: earlier, newest: newest)
     let published = outcome.newVersions.map(\.id)
     try await rights.require(
       toPublish: published, with: study, newest: newest, claims, on: executor)
+    try await rights.require(
+      toPublish: request.soundCollections + request.vocabularies, with: study,
+      project: outcome.projectID, claims, on: executor)
     var retired = Set(published.filter { newest[$0]?.isRetired == true })
-    // What the study uses already goes on.
+    // Questionnaires that the study already uses stay usable.
     retired.formUnion(
-      try await questionnaires.retired(
-        request.study.questionnaires.map(\.questionnaireID), newTo: study, on: executor))
+      try await executor.answer(
+        to: questionnaires.retired(
+          request.study.questionnaires.map(\.questionnaireID), newTo: study)))
     guard retired.isEmpty else {
       throw CatalogueError.conflict(.questionnairesRetired(retired.sorted()))
     }
     return outcome
   }
 
-  /// Participants were told how long their answers are kept.
+  /// Rejects a retention change that contradicts what participants were promised.
   private func requireRetention(
     of study: StudyDefinition, at now: Date, on executor: some PostgresExecutor
   ) async throws {
-    guard let opened = try await studies.opened(study.id, by: now, on: executor) else { return }
+    guard let opened = try await executor.answer(to: studies.opened(study.id, by: now)) else {
+      return
+    }
     let findings = RetentionChecker().findings(study, since: opened.retention)
     guard findings.isEmpty else { throw CatalogueError.findings(findings) }
   }
@@ -188,5 +197,11 @@ package struct ImportStudy: Sendable {
     try await publication.itemFindings(
       request.questionnaires.map(\.definition), in: project,
       at: { FindingPath().item("questionnaires", $0) }, locking: locking, on: executor)
+  }
+}
+
+extension StudyStore.Current {
+  fileprivate func study() throws -> StudyDefinition {
+    try StudyDefinition(stored: definition)
   }
 }

@@ -1,31 +1,29 @@
-internal import CatalogueDomain
-internal import CatalogueStore
-package import Questionnaires
+import Questionnaires
 
 extension StudyImport {
-  /// Everything to be said about the study and its questionnaires; they can be published when none of it
-  /// is an error.
+  /// Returns all findings about the study and its questionnaires. The import can be published if
+  /// none is an error.
   ///
   /// - Parameters:
-  ///   - published: those of the versions named by number that exist.
+  ///   - published: existing versions among those referenced by number.
   ///   - hasStoredPassword: whether the study already has an access password.
-  /// - Throws: when a published version is not what was stored.
-  package func findings(
+  /// - Throws: an error if a stored version cannot be decoded.
+  func findings(
     published: [QuestionnaireVersionKey: ReferencedVersion] = [:], hasStoredPassword: Bool = false,
     limits: CatalogueLimits = .default
   ) throws -> [Finding] {
-    var findings = FindingCollector(limit: limits.findingsMax)
-    checkClaims(into: &findings)
+    let findings = FindingCollector(limit: limits.findingsMax)
+    checkClaims(findings.place)
     let byteCount =
       questionnaires.reduce(studyForm.byteCount) { $0 + $1.byteCount }
       + published.values.reduce(0) { $0 + $1.bytes.count }
     if byteCount > limits.studyBytesMax {
-      findings.add(
-        FindingPath().field("study"), .studyTooLarge,
+      findings.place.field("study").add(
+        .studyTooLarge,
         "the study has \(byteCount) bytes with its questionnaires; at most "
           + "\(limits.studyBytesMax) are allowed")
     } else if byteCount > limits.studyViewBytesMax {
-      try checkViews(Array(published.values), limits, into: &findings)
+      try checkViews(Array(published.values), limits, findings.place)
     }
     return findings.findings
       + StudyChecker(limits: limits).check(
@@ -34,40 +32,39 @@ extension StudyImport {
         hasStoredPassword: hasStoredPassword)
   }
 
-  private func checkClaims(into findings: inout FindingCollector) {
+  private func checkClaims(_ place: FindingPlace) {
     for (position, claim) in claimed.enumerated() {
-      let path = FindingPath().item("questionnaires", position)
+      let path = place.item("questionnaires", position)
       if claim.version != 0 {
-        findings.add(
-          path.field("version"), .versionGiven, "versions are counted by the catalogue; leave 0")
+        path.field("version").add(
+          .versionGiven, "versions are assigned by the catalogue: leave it 0")
       }
       let hash = claim.contentHash
       if !hash.isEmpty, hash != questionnaires[position].definition.contentHash.hexadecimal {
-        findings.add(
-          path.field("content_hash"), .contentHashDiffers,
-          "the contents are not those that the hash was taken over; leave it out if that is meant")
+        path.field("content_hash").add(
+          .contentHashDiffers,
+          "the hash does not match the contents; leave it out to publish these contents")
       }
     }
   }
 
-  /// What devices get is in one language each.
+  /// Checks the size of device views, which contain one language each.
   private func checkViews(
-    _ published: [ReferencedVersion], _ limits: CatalogueLimits,
-    into findings: inout FindingCollector
+    _ published: [ReferencedVersion], _ limits: CatalogueLimits, _ place: FindingPlace
   ) throws {
     let languages = textLanguages(with: published)
     for language in languages.sorted() {
       let byteCount = try studyForm.viewByteCount(language, published.map(\.bytes))
       guard byteCount > limits.studyViewBytesMax else { continue }
-      findings.add(
-        FindingPath().field("study"), .studyTooLarge,
-        "the study has \(byteCount) bytes in `\(language)` with its questionnaires; a device takes at "
+      place.field("study").add(
+        .studyTooLarge,
+        "the study has \(byteCount) bytes in `\(language)` with its questionnaires; devices accept at "
           + "most \(limits.studyViewBytesMax)")
       return
     }
   }
 
-  /// Of all texts of the study and the questionnaires that it uses.
+  /// Returns the languages of all texts of the study and its questionnaires.
   func textLanguages(with published: some Collection<ReferencedVersion>) -> Set<String> {
     var languages = studyForm.languages
     for questionnaire in questionnaires { languages.formUnion(questionnaire.languages) }

@@ -1,28 +1,24 @@
-internal import CatalogueDomain
-internal import CatalogueStore
-internal import Postgres
-internal import Questionnaires
-internal import ServiceKit
+import Postgres
+import Questionnaires
+import ServiceKit
 
-/// What an import's study names and does not bring along.
+/// Resources that an import's study references but the import does not contain.
 struct StudyReferences: Sendable {
   let pool: PostgresPool
   private let questionnaires = QuestionnaireStore()
   private let library = LibraryStore()
   private let access = ProjectAccess()
 
-  init(pool: PostgresPool) { self.pool = pool }
-
-  /// Those of the versions that there are, as far as the study may hand them out: those of its own
-  /// project, those that are shared with anyone, and those of projects in which the caller has a role.
+  /// Returns the existing versions that the study may use: of its own project, shared with anyone,
+  /// or of projects in which the caller has a role.
   func versions(
     _ keys: [QuestionnaireVersionKey], by claims: AccessClaims, project own: String
   ) async throws -> [QuestionnaireVersionKey: ReferencedVersion] {
     let bounded = Array(keys.prefix(CatalogueLimits.default.questionnairesMax))
     if bounded.isEmpty { return [:] }
     let reader = CatalogueReader(claims)
-    let owners = try await questionnaires.access(to: bounded, for: reader, on: pool)
-    let found = try await questionnaires.versions(bounded, on: pool)
+    let owners = try await pool.answer(to: questionnaires.access(to: bounded, for: reader))
+    let found = try await pool.answer(to: questionnaires.versions(bounded))
     var usable: [QuestionnaireVersionKey: ReferencedVersion] = [:]
     for version in found {
       guard let owner = owners[version.key]?.projectID else { continue }
@@ -35,26 +31,27 @@ struct StudyReferences: Sendable {
     return usable
   }
 
-  /// Sounds and vocabularies that the study names must be its project's, shared with anyone, or come
-  /// along. To its devices others are delivered to nobody, whatever roles the importer has elsewhere.
+  /// Returns findings for sounds and vocabularies that are not the project's, shared with anyone,
+  /// or part of the import. Others are not delivered to devices, even if the importer may read
+  /// them.
   func libraryFindings(_ request: StudyImport, project: String) async throws -> [Finding] {
     let study = request.study
-    var findings = FindingCollector()
-    let path = FindingPath().field("study")
+    let findings = FindingCollector()
+    let path = findings.place.field("study")
     let sounds = try await usable(.soundCollection, study.soundCollectionIDs, project)
       .union(request.soundCollections.map(\.id))
     for (position, id) in study.soundCollectionIDs.enumerated() where !sounds.contains(id) {
-      findings.add(
-        path.item("sound_collection_ids", position), .soundCollectionUnknown,
-        "neither has the study's project sounds `\(id)`, nor does another one share such; publish "
+      path.item("sound_collection_ids", position).add(
+        .soundCollectionUnknown,
+        "the sounds `\(id)` exist neither in the study's project nor as shared ones; publish "
           + "them first, or with the study")
     }
     let vocabularies = try await usable(.vocabulary, study.vocabularyIDs, project)
       .union(request.vocabularies.map(\.id))
     for (position, id) in study.vocabularyIDs.enumerated() where !vocabularies.contains(id) {
-      findings.add(
-        path.item("vocabulary_ids", position), .vocabularyUnknown,
-        "neither has the study's project a vocabulary `\(id)`, nor does another one share such; "
+      path.item("vocabulary_ids", position).add(
+        .vocabularyUnknown,
+        "the vocabulary `\(id)` exists neither in the study's project nor as a shared one; "
           + "publish it first, or with the study")
     }
     return findings.findings
@@ -63,7 +60,8 @@ struct StudyReferences: Sendable {
   private func usable(
     _ kind: ResourceKind, _ ids: [String], _ project: String
   ) async throws -> Set<String> {
+    if ids.isEmpty { return [] }
     let names = Set(ids.map { LibraryName(projectID: project, id: $0) })
-    return Set(try await library.usable(kind, names, on: pool).keys.map(\.id))
+    return Set(try await pool.answer(to: library.usable(kind, names)).keys.map(\.id))
   }
 }

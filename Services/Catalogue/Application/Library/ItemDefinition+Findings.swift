@@ -1,13 +1,14 @@
-internal import Questionnaires
+import Questionnaires
 
 extension ItemDefinition {
-  /// Everything wrong with an item by itself: it must be a question that a questionnaire could have.
+  /// Returns all findings about an item by itself, which must be a valid question of a
+  /// questionnaire.
   var findings: [Finding] {
     let question = ElementDefinition(id: "item", content: .question(question))
     let alone = QuestionnaireDefinition(
       id: id, title: self.question.text, defaultLanguage: defaultLanguage, elements: [question])
     var findings = QuestionnaireChecker().check(alone).compactMap { finding -> Finding? in
-      // The title is the question's text, which is found there, too.
+      // The title is a copy of the question's text, which is checked as well.
       if finding.path.hasPrefix("title") { return nil }
       var finding = finding
       finding.path = finding.path
@@ -20,7 +21,7 @@ extension ItemDefinition {
       findings.append(
         Finding(
           path: "item.question", reason: .questionTypeMissing,
-          advice: "an item says itself what it asks for; give it a type of its own"))
+          advice: "an item needs an answer type of its own"))
     }
     return findings
   }

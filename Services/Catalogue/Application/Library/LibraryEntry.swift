@@ -1,23 +1,21 @@
-package import CatalogueDomain
-internal import CatalogueStore
-package import Questionnaires
+import Questionnaires
 
-/// Something that is about to be published in the library, whatever its kind.
-package struct LibraryEntry: Sendable {
-  package enum Contents: Sendable {
+/// A library entry of any kind for publication.
+struct LibraryEntry: Sendable {
+  enum Contents: Sendable {
     case soundCollection(SoundCollectionDefinition)
     case vocabulary(VocabularyDefinition)
     case item(ItemDefinition)
   }
 
-  package let contents: Contents
-  package let contentHash: ContentHash
-  /// Of all texts.
-  package let languages: Set<String>
-  /// Makes what is stored, given the version that it becomes.
-  package let encoded: @Sendable (_ version: UInt32, _ contentHash: ContentHash?) -> [UInt8]
+  let contents: Contents
+  let contentHash: ContentHash
+  /// Languages of all texts.
+  let languages: Set<String>
+  /// Encodes the stored form for a version.
+  let encoded: @Sendable (_ version: UInt32, _ contentHash: ContentHash?) -> [UInt8]
 
-  package init(
+  init(
     _ contents: Contents, languages: Set<String>,
     encoded: @escaping @Sendable (_ version: UInt32, _ contentHash: ContentHash?) -> [UInt8]
   ) {
@@ -28,12 +26,12 @@ package struct LibraryEntry: Sendable {
       switch contents {
       case .soundCollection(let sounds): ContentHash(of: sounds.canonicalBytes)
       case .vocabulary(let vocabulary): ContentHash(of: vocabulary.canonicalBytes)
-      // What an item says has no canonical form of its own.
+      // Items have no canonical form.
       case .item: ContentHash(of: encoded(0, nil))
       }
   }
 
-  package var kind: ResourceKind {
+  var kind: ResourceKind {
     switch contents {
     case .soundCollection: .soundCollection
     case .vocabulary: .vocabulary
@@ -41,7 +39,7 @@ package struct LibraryEntry: Sendable {
     }
   }
 
-  package var id: String {
+  var id: String {
     switch contents {
     case .soundCollection(let sounds): sounds.id
     case .vocabulary(let vocabulary): vocabulary.id
@@ -49,7 +47,7 @@ package struct LibraryEntry: Sendable {
     }
   }
 
-  /// In the names of resources.
+  /// Collection in resource names.
   var collection: String {
     switch contents {
     case .soundCollection: "sound-collections"
@@ -58,7 +56,7 @@ package struct LibraryEntry: Sendable {
     }
   }
 
-  /// The bank is for everybody: that is what makes answers comparable.
+  /// Whether outsiders can read it. Items always are shared, so that answers are comparable.
   var isShared: Bool {
     switch contents {
     case .soundCollection(let sounds): sounds.provenance.sharing != .project
@@ -67,8 +65,8 @@ package struct LibraryEntry: Sendable {
     }
   }
 
-  /// Everything to be said about it by itself.
-  package var findings: [Finding] {
+  /// Returns all findings about the entry by itself.
+  var findings: [Finding] {
     switch contents {
     case .soundCollection(let sounds): SoundCollectionChecker().check(sounds)
     case .vocabulary(let vocabulary): VocabularyChecker().check(vocabulary)
@@ -76,7 +74,7 @@ package struct LibraryEntry: Sendable {
     }
   }
 
-  /// What an item asks for.
+  /// The answer scale of an item.
   var scale: AnswerScale? {
     if case .item(let item) = contents { AnswerScale(item.question.kind) } else { nil }
   }

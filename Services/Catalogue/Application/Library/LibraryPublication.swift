@@ -1,8 +1,6 @@
-internal import CatalogueDomain
-internal import CatalogueStore
-internal import FoundationEssentials
-internal import Postgres
-internal import Questionnaires
+import FoundationEssentials
+import Postgres
+import Questionnaires
 
 /// Writes new versions of sounds, vocabularies and items.
 struct LibraryPublication: Sendable {
@@ -15,7 +13,7 @@ struct LibraryPublication: Sendable {
   private let store = LibraryStore()
   private let changes = ChangeStore()
 
-  /// Everything to be said about what comes with a study.
+  /// Returns all findings about a study's library entries.
   static func findings(sounds: [LibraryEntry], vocabularies: [LibraryEntry]) -> [Finding] {
     let placed =
       sounds.enumerated().map { ("sound_collections[\($0)]", $1) }
@@ -29,40 +27,44 @@ struct LibraryPublication: Sendable {
     }
   }
 
-  /// Makes publications of what comes with a study take turns. Comes in front of whatever writes who published:
-  /// others who hold such a lock may wait for the publisher's name.
+  /// Serialises publications of a study's entries. Call before reading them, and before writing the
+  /// publisher's name, because holders of these locks may wait for it.
   func lock(
     sounds: [LibraryEntry], vocabularies: [LibraryEntry], on connection: PostgresConnection
   ) async throws {
-    try await store.lock(.soundCollection, sounds.map(\.id), on: connection)
-    try await store.lock(.vocabulary, vocabularies.map(\.id), on: connection)
+    try await connection.run([
+      store.lock(.soundCollection, sounds.map(\.id)),
+      store.lock(.vocabulary, vocabularies.map(\.id)),
+    ])
   }
 
-  /// Publishes what comes with a study; checked and locked before.
+  /// Publishes a study's entries, which were checked and locked.
   ///
-  /// - Returns: what the audit trail says.
+  /// - Returns: records for the audit trail.
   func write(
-    sounds: [LibraryEntry], vocabularies: [LibraryEntry], in project: String, by publisher: UUID,
-    at time: Date, on connection: PostgresConnection
+    sounds: [LibraryEntry], vocabularies: [LibraryEntry], of study: String, in project: String,
+    by publisher: UUID, at time: Date, on connection: PostgresConnection
   ) async throws -> [AuditRecord] {
     var records: [AuditRecord] = []
     for entry in sounds + vocabularies {
-      let outcome = try await write(entry, in: project, by: publisher, at: time, on: connection)
+      let outcome = try await write(
+        entry, of: study, in: project, by: publisher, at: time, on: connection)
       if let record = outcome.audit { records.append(record) }
     }
     return records
   }
 
-  /// Makes the next version, or finds that the newest one has these contents. The caller holds the
+  /// Writes the next version unless the newest one has the same contents. The caller holds the
   /// entry's lock.
   ///
+  /// - Parameter study: home of a new entry; nil without a study.
   /// - Throws: ``CatalogueError/Refusal/libraryEntryOfAnotherProject(_:)``; `ParticipantErased`;
   ///   `PostgresError`.
   func write(
-    _ entry: LibraryEntry, in project: String, by publisher: UUID, at time: Date,
-    on connection: PostgresConnection
+    _ entry: LibraryEntry, of study: String? = nil, in project: String, by publisher: UUID,
+    at time: Date, on connection: PostgresConnection
   ) async throws -> Outcome {
-    let newest = try await store.newest(entry.kind, [entry.id], on: connection)[entry.id]
+    let newest = try await connection.answer(to: store.newest(entry.kind, entry.id))
     if let newest, newest.projectID != project {
       throw CatalogueError.forbidden(.libraryEntryOfAnotherProject(entry.id))
     }
@@ -70,15 +72,16 @@ struct LibraryPublication: Sendable {
       return Outcome(version: newest.version, isNew: false)
     }
     let version = (newest?.version ?? 0) + 1
-    try await store.publish(
-      LibraryVersion(
-        id: entry.id, projectID: project, version: version, contentHash: entry.contentHash,
-        definition: entry.encoded(version, entry.contentHash), isShared: entry.isShared,
-        languages: entry.languages),
-      as: entry.kind, at: time, by: publisher, on: connection)
-    try await changes.record(
-      [NewChange(kind: entry.kind, id: entry.id, version: version, isShared: entry.isShared)],
-      in: project, at: time, on: connection)
+    let name = try await StaffNames().name(of: publisher, on: connection)
+    let new = LibraryVersion(
+      id: entry.id, projectID: project, version: version, contentHash: entry.contentHash,
+      definition: entry.encoded(version, entry.contentHash), isShared: entry.isShared,
+      languages: entry.languages)
+    let change = NewChange(
+      kind: entry.kind, id: entry.id, version: version, isShared: entry.isShared)
+    try await connection.run(
+      store.publish(new, as: entry.kind, study: study, at: time, by: name)
+        + [changes.record([change], in: project, at: time)])
     return Outcome(
       version: version, isNew: true,
       audit: AuditRecord(

@@ -1,58 +1,58 @@
-internal import CatalogueDomain
-internal import CatalogueStore
-package import FoundationEssentials
-package import Postgres
-package import Questionnaires
-package import ServiceKit
+import FoundationEssentials
+import Postgres
+import Questionnaires
+import ServiceKit
 
 /// Publishes a sound collection, a vocabulary or an item.
-package struct PublishLibraryEntry: Sendable {
-  package struct Outcome: Sendable {
-    package var version: UInt32
-    /// False: the newest version says the same already.
-    package var isNew: Bool
-    /// None of them an error.
-    package var findings: [Finding]
+struct PublishLibraryEntry: Sendable {
+  struct Outcome: Sendable {
+    var version: UInt32
+    /// False if the newest version has the same contents.
+    var isNew: Bool
+    /// Findings without errors.
+    var findings: [Finding]
   }
 
-  private let pool: PostgresPool
-  private let feed: ChangeFeed
+  let pool: PostgresPool
+  let feed: ChangeFeed
   private let store = LibraryStore()
   private let publication = LibraryPublication()
   private let items = ItemStore()
   private let access = ProjectAccess()
-  private let audit = AuditTrail()
 
-  package init(pool: PostgresPool, feed: ChangeFeed) {
-    self.pool = pool
-    self.feed = feed
+  /// Requires the right to publish, before the contents are decoded.
+  ///
+  /// - Throws: ``CatalogueError``; `PostgresError`.
+  func requireRight(in project: String, by claims: AccessClaims) async throws {
+    try await access.require(.libraryPublish, in: project, claims, on: pool)
   }
 
-  /// - Parameter checksOnly: nothing is written; the answer is what would be.
+  /// - Parameter checksOnly: whether this is a dry run.
   /// - Throws: ``CatalogueError``, see `LibraryService`; `ParticipantErased`; `PostgresError`.
-  package func callAsFunction(
+  func callAsFunction(
     _ entry: LibraryEntry, in project: String, checksOnly: Bool, by claims: AccessClaims,
     at now: Date
   ) async throws -> Outcome {
-    try await access.require(.leader, in: project, claims, on: pool)
     let findings = entry.findings
     guard findings.errors.isEmpty else { throw CatalogueError.findings(findings.errors) }
     let outcome = try await pool.transaction { connection in
-      try await access.require(.leader, in: project, claims, on: connection)
-      try await store.lock(entry.kind, [entry.id], on: connection)
+      try await access.require(.libraryPublish, in: project, claims, on: connection)
+      try await connection.answer(to: store.lock(entry.kind, [entry.id]))
       let scale = entry.scale
       if let scale { try await check(scale, of: entry.id, in: project, on: connection) }
       if checksOnly {
-        let newest = try await store.newest(entry.kind, [entry.id], on: connection)[entry.id]
+        let newest = try await connection.answer(to: store.newest(entry.kind, entry.id))
         let isNew = newest?.contentHash != entry.contentHash
         return Outcome(
           version: (newest?.version ?? 0) + (isNew ? 1 : 0), isNew: isNew, findings: findings)
       }
       let written = try await publication.write(
         entry, in: project, by: claims.participantID, at: now, on: connection)
-      if let scale { try await items.remember([entry.id: scale], in: project, on: connection) }
-      try await audit.append(
-        written.audit.map { [$0] } ?? [], in: project, by: claims.participantID, at: now,
+      if let scale {
+        try await connection.answer(to: items.remember([entry.id: scale], in: project))
+      }
+      try await AuditTrail(of: project).append(
+        written.audit.map { [$0] } ?? [], by: claims.participantID, at: now,
         on: connection)
       return Outcome(version: written.version, isNew: written.isNew, findings: findings)
     }
@@ -60,18 +60,17 @@ package struct PublishLibraryEntry: Sendable {
     return outcome
   }
 
-  /// What an item asks for stays what it is.
+  /// Checks that an item keeps its answer scale.
   private func check(
     _ scale: AnswerScale, of item: String, in project: String, on connection: PostgresConnection
   ) async throws {
-    try await items.lock(on: connection)
-    guard let known = try await items.scales(of: [item], in: project, on: connection)[item],
-      known != scale
-    else { return }
+    let (_, scales) = try await connection.answers(
+      to: items.lock, items.scales(of: [item], in: project))
+    guard let known = scales[item], known != scale else { return }
     throw CatalogueError.findings([
       Finding(
         path: "item.item_id", reason: .itemRecoded,
-        advice: "`\(item)` has other codes or another range already, so answers could not be "
+        advice: "`\(item)` already has other codes or another range, so answers could not be "
           + "compared; give the changed question an item id of its own")
     ])
   }

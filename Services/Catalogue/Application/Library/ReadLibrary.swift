@@ -1,34 +1,31 @@
-package import CatalogueDomain
-internal import CatalogueStore
-package import Postgres
+import Postgres
 
 /// Reads sounds, vocabularies and items.
-package struct ReadLibrary: Sendable {
-  private let pool: PostgresPool
+struct ReadLibrary: Sendable {
+  let pool: PostgresPool
   private let store = LibraryStore()
 
-  package init(pool: PostgresPool) { self.pool = pool }
-
-  /// - Parameter version: 0 for the newest.
-  /// - Throws: ``CatalogueError/Unknown/libraryEntry(_:)`` when there is none, or none for the reader;
-  ///   `PostgresError`.
-  package func callAsFunction(
+  /// - Parameter version: version number; 0 for the newest.
+  /// - Throws: ``CatalogueError/Unknown/libraryEntry(_:)`` if it does not exist or the reader may
+  ///   not see it; `PostgresError`.
+  func callAsFunction(
     _ kind: ResourceKind, _ id: String, version: UInt32, for reader: CatalogueReader
   ) async throws -> LibraryVersion {
-    guard let found = try await store.version(kind, id, version, for: reader, on: pool) else {
+    guard let found = try await pool.answer(to: store.version(kind, id, version, for: reader))
+    else {
       throw CatalogueError.unknown(.libraryEntry(kind))
     }
     return found
   }
 
-  /// Newest versions by id.
+  /// Lists newest versions by id.
   ///
-  /// - Parameter project: empty for all.
-  package func list(
+  /// - Parameter project: project to select; empty for all.
+  func list(
     _ kind: ResourceKind, project: String, after last: String, limit: Int,
     for reader: CatalogueReader
   ) async throws -> [LibraryVersion] {
-    try await store.list(
-      kind, project: project, after: last, limit: limit, for: reader, on: pool)
+    try await pool.answer(
+      to: store.list(kind, project: project, after: last, limit: limit, for: reader))
   }
 }

@@ -1,19 +1,12 @@
-internal import CatalogueDomain
-internal import CatalogueStore
-internal import FoundationEssentials
-internal import Postgres
-package import Questionnaires
+import FoundationEssentials
+import Postgres
+import Questionnaires
 
-/// What a project is to say of itself.
-package struct ProjectContents: Sendable {
-  package var definition: ProjectDefinition
-  /// In its stored form.
-  package var bytes: [UInt8]
-
-  package init(definition: ProjectDefinition, bytes: [UInt8]) {
-    self.definition = definition
-    self.bytes = bytes
-  }
+/// The contents of a project.
+struct ProjectContents: Sendable {
+  var definition: ProjectDefinition
+  /// Stored form.
+  var bytes: [UInt8]
 
   /// - Throws: ``CatalogueError/findings(_:)``.
   func check() throws {
@@ -23,12 +16,8 @@ package struct ProjectContents: Sendable {
 }
 
 extension ChangeStore {
-  /// The feed tells that a project is new or changed.
-  func record(
-    project: String, at time: Date, on connection: PostgresConnection
-  ) async throws {
-    try await record(
-      [NewChange(kind: .project, id: project, isShared: false)], in: project, at: time,
-      on: connection)
+  /// Records a new or changed project in the feed.
+  func record(project: String, at time: Date) -> PostgresStatement<Void> {
+    record([NewChange(kind: .project, id: project, isShared: false)], in: project, at: time)
   }
 }

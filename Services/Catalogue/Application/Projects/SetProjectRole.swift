@@ -1,41 +1,36 @@
-package import CatalogueDomain
-internal import CatalogueStore
-package import FoundationEssentials
-package import Postgres
-package import ServiceKit
+import FoundationEssentials
+import Postgres
+import ServiceKit
 
-/// Gives somebody a role in a project, another one, or none.
-package struct SetProjectRole: Sendable {
-  /// Roles in one project.
-  package static let membersMax = 1_000
+/// Grants, changes or removes a role in a project.
+struct SetProjectRole: Sendable {
+  /// Maximum number of roles per project.
+  static let membersMax = 1_000
 
-  private let pool: PostgresPool
+  let pool: PostgresPool
   private let projects = ProjectStore()
   private let access = ProjectAccess()
-  private let audit = AuditTrail()
 
-  package init(pool: PostgresPool) { self.pool = pool }
-
-  /// - Parameter role: nil takes it away.
+  /// - Parameter role: the role; nil to remove it.
   /// - Returns: whether anything changed.
-  /// - Throws: ``CatalogueError``, see `ProjectService.SetProjectRole`; `ParticipantErased`; `PostgresError`.
-  package func callAsFunction(
+  /// - Throws: ``CatalogueError``, see `ProjectService.SetProjectRole`; `ParticipantErased`;
+  ///   `PostgresError`.
+  func callAsFunction(
     _ role: ProjectRole?, of participant: UUID, in project: String, by claims: AccessClaims,
     at now: Date
   ) async throws -> Bool {
     try await pool.transaction { connection in
-      try await projects.lockRoles(of: project, on: connection)
+      try await connection.answer(to: projects.lockRoles(of: project))
       let leaves = role == nil && participant == claims.participantID
-      // Gone already, or never there: ids say nothing.
+      // Already removed, or never granted (deliberately indistinguishable).
       if leaves, try await access.role(of: claims, in: project, on: connection) == nil {
         return false
       }
-      try await access.require(leaves ? .reader : .owner, in: project, claims, on: connection)
-      guard try await projects.project(project, for: participant, on: connection) != nil else {
-        throw CatalogueError.unknown(.project)
-      }
-      let members = try await projects.members(
-        of: project, limit: Self.membersMax + 1, on: connection)
+      try await access.require(
+        leaves ? .projectRead : .roleAssign, in: project, claims, on: connection)
+      let (isKnown, members) = try await connection.answers(
+        to: projects.exists(project), projects.members(of: project, limit: Self.membersMax + 1))
+      guard isKnown else { throw CatalogueError.unknown(.project) }
       let old = members.first { $0.participantID == participant }?.role
       guard old != role else { return false }
       guard old != .owner || members.count(where: { $0.role == .owner }) > 1 else {
@@ -44,9 +39,10 @@ package struct SetProjectRole: Sendable {
       guard old != nil || members.count < Self.membersMax else {
         throw CatalogueError.overLimit(.members(max: Self.membersMax))
       }
-      try await projects.setRole(role, of: participant, in: project, at: now, on: connection)
-      try await audit.append(
-        [.role(of: participant, old: old, new: role)], in: project, by: claims.participantID,
+      try await connection.answer(
+        to: projects.setRole(role, of: participant, in: project, at: now))
+      try await AuditTrail(of: project).append(
+        [.role(of: participant, old: old, new: role)], by: claims.participantID,
         at: now, on: connection)
       return true
     }

@@ -1,20 +1,17 @@
-internal import CatalogueDomain
-internal import CatalogueStore
-internal import Postgres
-internal import Questionnaires
+import Postgres
+import Questionnaires
 
-/// Marks the translations that were left as they are while the wording that they were made from
-/// changed, since the newest version of their questionnaire. The marks are none of its contents: what
-/// differs in nothing else is no new version.
+/// Marks translations as outdated if their source text changed since the newest version and they
+/// did not. The marks are not part of the contents: a change of marks alone creates no version.
 struct OutdatedTranslations: Sendable {
   private let questionnaires = QuestionnaireStore()
 
-  /// - Parameter newest: as ``QuestionnaireStore/newest(_:on:)`` gives them.
+  /// - Parameter newest: newest versions from ``QuestionnaireStore/newest(_:)``.
   func marking(
     _ sent: [PublishableQuestionnaire], since newest: [String: QuestionnaireStore.Newest],
     on executor: some PostgresExecutor
   ) async throws -> [PublishableQuestionnaire] {
-    // What says the same as before is not stored again.
+    // Unchanged questionnaires are not stored again.
     let changed = sent.lazy.map(\.definition).filter { definition in
       newest[definition.id].map { $0.contentHash != definition.contentHash } ?? false
     }
@@ -24,7 +21,7 @@ struct OutdatedTranslations: Sendable {
     }
   }
 
-  /// The newest version of one questionnaire; nil: there is none.
+  /// Returns the newest version of a questionnaire, if any.
   func newestDefinition(
     of id: String, _ newest: QuestionnaireStore.Newest?, on executor: some PostgresExecutor
   ) async throws -> QuestionnaireDefinition? {
@@ -40,7 +37,8 @@ struct OutdatedTranslations: Sendable {
       newest[id].map { QuestionnaireVersionKey(id: id, version: $0.version) }
     }
     var found: [String: QuestionnaireDefinition] = [:]
-    for version in try await questionnaires.versions(keys, on: executor) {
+    if keys.isEmpty { return [:] }
+    for version in try await executor.answer(to: questionnaires.versions(keys)) {
       found[version.key.id] = try QuestionnaireDefinition(stored: version.definition)
     }
     return found

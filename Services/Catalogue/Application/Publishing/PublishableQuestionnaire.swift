@@ -1,31 +1,18 @@
-package import CatalogueDomain
-package import FoundationEssentials
-package import Questionnaires
+import FoundationEssentials
+import Questionnaires
 
-/// A questionnaire as it was sent or as a draft says it: what is checked of it, and how it is stored.
-package struct PublishableQuestionnaire: Sendable {
-  package var definition: QuestionnaireDefinition
-  /// Of all texts.
-  package var languages: Set<String>
-  /// In its stored form, before it has a version.
-  package var byteCount: Int
-  /// Makes its stored form.
-  package var encoded: @Sendable (VersionStamp) -> [UInt8]
-  /// The same, with those translations marked as outdated whose wording changed since an earlier
-  /// version.
-  package var markedSince: @Sendable (QuestionnaireDefinition) -> PublishableQuestionnaire
-
-  package init(
-    definition: QuestionnaireDefinition, languages: Set<String>, byteCount: Int,
-    encoded: @escaping @Sendable (VersionStamp) -> [UInt8],
-    markedSince: @escaping @Sendable (QuestionnaireDefinition) -> PublishableQuestionnaire
-  ) {
-    self.definition = definition
-    self.languages = languages
-    self.byteCount = byteCount
-    self.encoded = encoded
-    self.markedSince = markedSince
-  }
+/// A questionnaire from a request or a draft, with its stored form.
+struct PublishableQuestionnaire: Sendable {
+  var definition: QuestionnaireDefinition
+  /// Languages of all texts.
+  var languages: Set<String>
+  /// Size of the stored form, without a version.
+  var byteCount: Int
+  /// Encodes the stored form.
+  var encoded: @Sendable (VersionStamp) -> [UInt8]
+  /// Returns a copy whose translations are marked as outdated if their source text changed since an
+  /// earlier version.
+  var markedSince: @Sendable (QuestionnaireDefinition) -> PublishableQuestionnaire
 
   func version(
     _ version: UInt32, contentHash: ContentHash, previous: UInt32, at time: Date
@@ -37,11 +24,11 @@ package struct PublishableQuestionnaire: Sendable {
   }
 }
 
-/// What the service says itself of a version.
-package struct VersionStamp: Sendable {
-  package var version: UInt32
-  package var contentHash: ContentHash
-  package var publishedAt: Date
+/// Values that the service adds to a version.
+struct VersionStamp: Sendable {
+  var version: UInt32
+  var contentHash: ContentHash
+  var publishedAt: Date
 }
 
 extension QuestionnaireDefinition {

@@ -1,19 +1,17 @@
-package import CatalogueDomain
-internal import CatalogueStore
-package import Fields
-package import FoundationEssentials
-internal import Questionnaires
+import Fields
+import FoundationEssentials
+import Questionnaires
 
-/// Strong validators of answers: equal tags mean equal bytes.
+/// Strong validators of responses: equal tags mean equal bytes.
 ///
-/// A tag is a digest of what the answer is made from, so that it can be told before the answer is
-/// made, by every instance alike.
-package enum EntityTag {
-  /// Raised when the same contents are answered differently by a new version of this program.
+/// A tag is a digest of the response's inputs, so that every instance can compute it without
+/// building the response.
+enum EntityTag {
+  /// Change when a release of this program answers the same contents differently.
   private static let format = "3"
 
-  /// - Parameter mask: the fields asked for; empty for all.
-  package static func study(
+  /// - Parameter mask: requested fields; empty for all.
+  static func study(
     _ head: StudyHead, viewKey: String, mask: String = "", visibility: StudyVisibility
   ) -> String {
     tag(
@@ -21,8 +19,8 @@ package enum EntityTag {
         + (mask.isEmpty ? [] : [mask]))
   }
 
-  /// - Parameter page: what decides on the part of them that is answered.
-  package static func questionnaires(
+  /// - Parameter page: parameters that select the page.
+  static func questionnaires(
     of head: StudyHead, viewKey: String, mask: String = "", visibility: StudyVisibility,
     page: [String]
   ) -> String {
@@ -31,8 +29,8 @@ package enum EntityTag {
         + (mask.isEmpty ? [] : [mask]))
   }
 
-  /// - Parameter parts: what decides on the answer as a whole, such as the size of the page.
-  package static func studies(
+  /// - Parameter parts: parameters of the whole response, such as the page size.
+  static func studies(
     _ heads: [(head: StudyHead, viewKey: String, visibility: StudyVisibility)], parts: [String]
   ) -> String {
     tag(
@@ -40,16 +38,16 @@ package enum EntityTag {
         + heads.flatMap { [$0.head.id, String($0.head.revision), $0.viewKey, $0.visibility.key] })
   }
 
-  /// A draft is another one after each change.
-  package static func draft(_ draft: Draft) -> String {
+  /// Returns the tag of a draft, which differs after each change.
+  static func draft(_ draft: Draft) -> String {
     self.draft(id: draft.id, revision: draft.revision)
   }
 
-  package static func draft(id: UUID, revision: Int) -> String {
+  static func draft(id: UUID, revision: Int) -> String {
     tag(["draft", id.uuidString, String(revision)])
   }
 
-  package static func project(_ project: Project) -> String {
+  static func project(_ project: Project) -> String {
     tag(["project", project.id, String(project.revision)])
   }
 
@@ -59,8 +57,8 @@ package enum EntityTag {
     tag(["device", language] + heads.flatMap(\.tagParts) + visibilities.map(\.key))
   }
 
-  /// - Parameter next: the token of the next page.
-  package static func library(
+  /// - Parameter next: token of the next page.
+  static func library(
     _ versions: [LibraryVersion], language: LanguageTag?, next: String = ""
   ) -> String {
     let parts = versions.flatMap { version in
@@ -72,16 +70,16 @@ package enum EntityTag {
     return tag(["library", next] + parts)
   }
 
-  /// Of an answer that has to be made to know whether it changed.
+  /// Returns the tag of a response that can only be derived from the response itself.
   ///
-  /// - Parameter answer: in its encoded form.
-  package static func contents(of answer: [UInt8]) -> String {
+  /// - Parameter answer: the encoded response.
+  static func contents(of answer: [UInt8]) -> String {
     Base64URL.encode(ContentHash(of: [0] + answer).bytes.prefix(16))
   }
 
-  /// 22 characters, 128 bits.
+  /// Returns 22 characters, 128 bits.
   private static func tag(_ parts: [String]) -> String {
-    // None of the parts can hold a line feed: ids, numbers, language tags.
+    // Parts are ids, numbers and language tags, so none contains a line feed.
     let text = ([format] + parts).joined(separator: "\n")
     return Base64URL.encode(ContentHash(of: Array(text.utf8)).bytes.prefix(16))
   }

@@ -1,47 +1,48 @@
-package import CatalogueDomain
-internal import CatalogueStore
-package import Postgres
-package import Questionnaires
+import Postgres
+import Questionnaires
 
-/// Finds published versions and decides what a reader may see of them.
-package struct ReadVersions: Sendable {
-  /// A version that there is, and whose it is.
-  package struct Readable: Sendable, Hashable {
-    package var key: QuestionnaireVersionKey
-    package var projectID: String
-    /// The reader sees all of it because of a role or a study; others what its sharing lets them see.
-    package var isInsider: Bool
+/// Reads published versions and decides what a reader may see.
+struct ReadVersions: Sendable {
+  /// An existing version and its project.
+  struct Readable: Sendable, Hashable {
+    var key: QuestionnaireVersionKey
+    var projectID: String
+    /// Whether the reader sees everything because of a role or study; others see what the version's
+    /// sharing allows.
+    var isInsider: Bool
   }
 
   private let pool: PostgresPool
   private let store = QuestionnaireStore()
   private let visibility: VersionVisibility
 
-  package init(pool: PostgresPool) {
+  init(pool: PostgresPool) {
     self.pool = pool
     visibility = VersionVisibility(pool: pool)
   }
 
-  /// In the order asked for; nil for those that there are not.
+  /// Returns the versions in the order of the keys; nil for missing ones.
   ///
   /// - Parameters:
-  ///   - keys: version 0 stands for the newest.
-  ///   - bytesMax: of all of them as stored, in all languages: they are in memory at once.
+  ///   - keys: keys of the versions; version 0 means the newest.
+  ///   - bytesMax: maximum total size in stored form with all languages, as all are in memory at
+  ///     once.
   /// - Throws: ``CatalogueError/Limit/answerBytes(max:)``; `PostgresError`.
-  package func callAsFunction(
+  func callAsFunction(
     _ keys: [QuestionnaireVersionKey], for reader: CatalogueReader, bytesMax: Int = .max
   ) async throws -> [Readable?] {
     let wellFormed = keys.filter { IdentifierSyntax.isID($0.id) }
-    let newest = try await store.newestVersions(
-      wellFormed.filter { $0.version == 0 }.map(\.id), on: pool)
+    let undated = wellFormed.filter { $0.version == 0 }.map(\.id)
+    let newest = undated.isEmpty ? [:] : try await pool.answer(to: store.newestVersions(undated))
     let resolved = keys.map { key -> QuestionnaireVersionKey? in
       guard IdentifierSyntax.isID(key.id) else { return nil }
       guard key.version == 0 else { return key }
       return newest[key.id].map { QuestionnaireVersionKey(id: key.id, version: $0) }
     }
-    let access = try await store.access(to: resolved.compactMap(\.self), for: reader, on: pool)
+    let access = try await pool.answer(
+      to: store.access(to: resolved.compactMap(\.self), for: reader))
     let wanted = resolved.compactMap(\.self).filter { access[$0] != nil }
-    let bytes = wanted.count < 2 ? 0 : try await store.byteCount(of: wanted, on: pool)
+    let bytes = wanted.count < 2 ? 0 : try await pool.answer(to: store.byteCount(of: wanted))
     guard bytes <= bytesMax else { throw CatalogueError.overLimit(.answerBytes(max: bytesMax)) }
     var readable: [Readable?] = []
     for key in resolved {
@@ -58,8 +59,24 @@ package struct ReadVersions: Sendable {
     return readable
   }
 
-  /// Those of the versions that exist, for whomever: see ``callAsFunction(_:for:bytesMax:)``.
-  package func stored(_ keys: [QuestionnaireVersionKey]) async throws -> [StoredVersion] {
-    try await store.versions(keys, on: pool)
+  /// Returns the existing versions for any reader, see ``callAsFunction(_:for:bytesMax:)``.
+  func stored(_ keys: [QuestionnaireVersionKey]) async throws -> [StoredVersion] {
+    try await pool.answer(to: store.versions(keys))
+  }
+}
+
+/// Searches the texts of newest versions.
+struct SearchQuestionnaires: Sendable {
+  let pool: PostgresPool
+  private let store = SearchStore()
+
+  /// Returns matches by relevance; without words by id.
+  func callAsFunction(
+    _ query: QuestionnaireQuery, for reader: CatalogueReader
+  ) async throws -> [FoundQuestionnaire] {
+    let stems = query.words.isEmpty ? nil : try await pool.answer(to: store.stems(of: query))
+    // The query has only punctuation or stop words.
+    if let stems, stems.isEmpty { return [] }
+    return try await pool.answer(to: store.find(query, stems, for: reader))
   }
 }

@@ -1,15 +1,13 @@
-internal import CatalogueDomain
-internal import CatalogueStore
-internal import Postgres
-internal import Questionnaires
-internal import ServiceKit
+import Postgres
+import Questionnaires
+import ServiceKit
 
-/// Decides which versions participants read because of the studies that they take part in: those that
-/// some revision of a study showed to everybody or to their group.
+/// Decides which versions participants may read through their studies: those that a revision of a
+/// study showed to everybody or to their group.
 struct VersionVisibility: Sendable {
-  /// A revision never changes, so what it shows to whom is read once. Counted in revisions.
+  /// Maximum number of cached revisions. Revisions never change, so each is read once.
   private static let revisionsMax = 2_000
-  /// Definitions that are read at once.
+  /// Maximum number of definitions read per query.
   private static let readAtOnceMax = 20
 
   private struct Revision: Hashable, Sendable {
@@ -19,13 +17,11 @@ struct VersionVisibility: Sendable {
 
   private typealias Groups = [QuestionnaireVersionKey: [String]]
 
-  private let pool: PostgresPool
+  let pool: PostgresPool
   private let studies = StudyStore()
   private let known = WeightedCache<Revision, Groups>(weightMax: Self.revisionsMax)
 
-  init(pool: PostgresPool) { self.pool = pool }
-
-  /// - Parameter uses: revisions of the reader's studies that use the version, the newest first.
+  /// - Parameter uses: revisions of the reader's studies that use the version, newest first.
   /// - Throws: `PostgresError`.
   func isShown(
     _ key: QuestionnaireVersionKey, in uses: [QuestionnaireStore.Use], to reader: CatalogueReader
@@ -49,8 +45,9 @@ struct VersionVisibility: Sendable {
     for revision in revisions { found[revision] = known.value(for: revision) }
     let missing = revisions.filter { found[$0] == nil }
     if missing.isEmpty { return found }
-    let loaded = try await studies.revisions(
-      missing.map { StudyHead(id: $0.studyID, revision: $0.number, languages: []) }, on: pool)
+    let loaded = try await pool.answer(
+      to: studies.revisions(
+        missing.map { StudyHead(id: $0.studyID, revision: $0.number, languages: []) }))
     for stored in loaded {
       let revision = Revision(studyID: stored.id, number: stored.revision)
       let study = try StudyDefinition(stored: stored.definition)

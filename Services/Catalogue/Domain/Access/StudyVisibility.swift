@@ -1,30 +1,30 @@
-/// What a caller sees of a study. The arms of a trial are for those who conduct it: everybody else sees
-/// what is for everybody, participants besides what is for their own group, and nothing that says that
-/// there are others.
-package enum StudyVisibility: Sendable, Hashable {
-  /// For services, administrators, leaders, and those with a role in the study's project.
+/// The visible parts of a study. The arms of a trial are visible only to those who conduct it:
+/// other callers see what is for everybody, participants also what is for their group, and no sign
+/// of other groups.
+enum StudyVisibility: Sendable, Hashable {
+  /// Everything, for services, administrators, and callers with a role in the study or its project.
   case everything
-  /// Nil: in no group.
+  /// The caller's group; nil for none.
   case group(String?)
 
-  /// For etags.
-  package var key: String {
+  /// Representation in etags.
+  var key: String {
     switch self {
     case .everything: "*"
     case .group(let id): id ?? ""
     }
   }
 
-  /// - Parameter groups: that something is for; empty: for everybody.
-  package func shows(groups: [String]) -> Bool {
+  /// - Parameter groups: groups that a part is restricted to; empty for everybody.
+  func shows(groups: [String]) -> Bool {
     switch self {
     case .everything: true
     case .group(let id): groups.isEmpty || id.map(groups.contains) == true
     }
   }
 
-  /// Those of the groups that may be named to the caller.
-  package func naming(_ groups: [String]) -> [String] {
+  /// Returns the groups that the caller may know.
+  func naming(_ groups: [String]) -> [String] {
     switch self {
     case .everything: groups
     case .group(let id): groups.filter { $0 == id }

@@ -1,56 +1,45 @@
-package import FoundationEssentials
+import FoundationEssentials
 
-/// Something that was published, changed or retired.
-package struct Change: Sendable, Hashable {
-  package var kind: ResourceKind
-  package var resourceID: String
-  /// 0 for what has no versions.
-  package var version: UInt32
-  package var isRetired: Bool
-  package var projectID: String
-  package var time: Date
-
-  package init(
-    kind: ResourceKind, resourceID: String, version: UInt32, isRetired: Bool, projectID: String,
-    time: Date
-  ) {
-    self.kind = kind
-    self.resourceID = resourceID
-    self.version = version
-    self.isRetired = isRetired
-    self.projectID = projectID
-    self.time = time
-  }
+/// A publication, change or retirement.
+struct Change: Sendable, Hashable {
+  var kind: ResourceKind
+  var resourceID: String
+  /// 0 for resources without versions.
+  var version: UInt32
+  var isRetired: Bool
+  var projectID: String
+  var time: Date
 }
 
-/// A change that is about to be recorded.
-package struct NewChange: Sendable, Hashable {
-  package var kind: ResourceKind
-  package var id: String
-  package var version: UInt32
-  package var isRetired: Bool
-  /// Whether callers without a role in the project hear of it.
-  package var isShared: Bool
-
-  package init(
-    kind: ResourceKind, id: String, version: UInt32 = 0, isRetired: Bool = false, isShared: Bool
-  ) {
-    self.kind = kind
-    self.id = id
-    self.version = version
-    self.isRetired = isRetired
-    self.isShared = isShared
-  }
+/// A change to be recorded.
+struct NewChange: Sendable, Hashable {
+  var kind: ResourceKind
+  var id: String
+  var version: UInt32 = 0
+  var isRetired: Bool = false
+  /// Whether callers without a role in the project see it.
+  var isShared: Bool
 }
 
-package struct ChangePage: Sendable, Hashable {
-  package var changes: [Change]
-  package var end: ChangeCursor
-  package var hasMore: Bool
+struct ChangePage: Sendable, Hashable {
+  var changes: [Change]
+  var end: ChangeCursor
+  var hasMore: Bool
+}
 
-  package init(changes: [Change], end: ChangeCursor, hasMore: Bool) {
-    self.changes = changes
-    self.end = end
-    self.hasMore = hasMore
-  }
+/// Kinds of resources in the feed and the library. Raw values are used in the protocol and the
+/// database; a later release may have written others.
+struct ResourceKind: RawRepresentable, Sendable, Hashable {
+  let rawValue: Int16
+
+  static let study = ResourceKind(rawValue: 1)
+  static let questionnaire = ResourceKind(rawValue: 2)
+  static let soundCollection = ResourceKind(rawValue: 3)
+  static let vocabulary = ResourceKind(rawValue: 4)
+  static let item = ResourceKind(rawValue: 5)
+  static let project = ResourceKind(rawValue: 6)
+
+  static let all: Set<ResourceKind> = [
+    .study, .questionnaire, .soundCollection, .vocabulary, .item, .project,
+  ]
 }

@@ -1,25 +1,25 @@
-internal import Fields
+import Fields
 
-/// A place in the feed of changes. Opaque to callers, who must not build on its form.
-package struct ChangeCursor: Sendable, Hashable {
+/// A position in the change feed. Opaque to callers.
+struct ChangeCursor: Sendable, Hashable {
   private static let prefix = "1"
-  /// Longer ones cannot be ours; they are not looked into.
+  /// Maximum length; longer cursors are invalid.
   private static let charactersMax = 80
 
-  /// Before everything.
-  package static let start = ChangeCursor(transaction: "0", position: 0)
+  /// The beginning of the feed.
+  static let start = ChangeCursor(transaction: "0", position: 0)
 
-  /// A transaction id of PostgreSQL, in decimal digits.
-  package let transaction: String
-  package let position: Int
+  /// A PostgreSQL transaction id in decimal digits.
+  let transaction: String
+  let position: Int
 
-  package init(transaction: String, position: Int) {
+  init(transaction: String, position: Int) {
     self.transaction = transaction
     self.position = position
   }
 
-  /// - Returns: nil for a cursor that this service did not give; the start for an empty one.
-  package init?(_ text: String) {
+  /// - Returns: nil for an invalid cursor; the start for an empty text.
+  init?(_ text: String) {
     if text.isEmpty {
       self = .start
       return
@@ -35,7 +35,7 @@ package struct ChangeCursor: Sendable, Hashable {
     self.init(transaction: String(transaction), position: position)
   }
 
-  package var text: String {
+  var text: String {
     Base64URL.encode(Array("\(Self.prefix):\(transaction):\(position)".utf8))
   }
 }

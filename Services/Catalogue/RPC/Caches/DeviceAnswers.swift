@@ -1,19 +1,16 @@
-internal import CatalogueApplication
-internal import CatalogueDomain
-internal import Messages
-internal import QuestionnaireWire
-internal import Questionnaires
-internal import ServiceKit
+import Messages
+import QuestionnaireWire
+import Questionnaires
+import ServiceKit
 
-/// The answers of ``DeviceCatalogue`` in the languages and the form in which devices get them, kept in
-/// memory.
+/// Cached responses of ``DeviceCatalogue``, in the devices' languages and wire format.
 struct DeviceAnswers: Sendable {
-  /// Of studies, and as much again of whole answers.
+  /// Maximum size in bytes, for studies and again for whole responses.
   private static let bytesMax = 8 << 20
 
   struct Reply: Sendable {
     var response: CatalogueV1.GetDeviceCatalogueResponse
-    /// The response in its wire form; nil for one that takes no time to encode.
+    /// The encoded response; nil if encoding takes no time.
     var encoded: [UInt8]?
   }
 
@@ -25,7 +22,7 @@ struct DeviceAnswers: Sendable {
   private let device: DeviceCatalogue
   private let views: StudyViews
   private let kept: WeightedCache<ViewKey, CatalogueV1.DeviceStudy>
-  /// By etag, which stands for everything in them.
+  /// Responses by etag, which identifies all contents.
   private let replies: WeightedCache<String, Reply>
 
   init(device: DeviceCatalogue, views: StudyViews) {
@@ -35,12 +32,12 @@ struct DeviceAnswers: Sendable {
     replies = WeightedCache(weightMax: Self.bytesMax)
   }
 
-  /// See ``DeviceCatalogue/isUnchanged(_:etag:)``.
+  /// Whether the answer still has this etag, see ``DeviceCatalogue/isUnchanged(_:etag:)``.
   func isUnchanged(_ question: DeviceCatalogue.Question, etag: String) -> Bool {
     device.isUnchanged(question, etag: etag)
   }
 
-  /// - Parameter language: that of the question.
+  /// - Parameter language: the parsed language of the question.
   /// - Throws: ``CatalogueError/Unknown/study``; `PostgresError`.
   func answer(
     _ question: DeviceCatalogue.Question, in language: LanguageTag?, knownTag: String
@@ -59,7 +56,7 @@ struct DeviceAnswers: Sendable {
         continue
       }
       let view = try await view(of: head, in: language)
-      kept.insert(view, weight: view.serialized().count, for: key)
+      kept.insert(view, weight: view.encodedSize, for: key)
       response.studies.append(visibility.narrowing(view))
     }
     let encoded = response.serialized()

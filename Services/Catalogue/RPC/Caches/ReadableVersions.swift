@@ -1,23 +1,17 @@
-internal import CatalogueApplication
-internal import CatalogueDomain
-internal import Messages
-internal import Questionnaires
+import Messages
+import Questionnaires
 
 /// Published versions as a reader may see them.
 struct ReadableVersions: Sendable {
-  private let read: ReadVersions
-  private let cache: VersionCache
+  let read: ReadVersions
+  let cache: VersionCache
 
-  init(read: ReadVersions, cache: VersionCache) {
-    self.read = read
-    self.cache = cache
-  }
-
-  /// In the order asked for; nil for those that there are not, or not for the reader.
+  /// Returns the versions in the order of the keys; nil if missing or not visible to the reader.
   ///
   /// - Parameters:
-  ///   - keys: version 0 stands for the newest.
-  ///   - bytesMax: of all of them as stored, in all languages: they are in memory at once.
+  ///   - keys: keys of the versions; version 0 means the newest.
+  ///   - bytesMax: maximum total size in stored form with all languages, as all are in memory at
+  ///     once.
   /// - Throws: ``CatalogueError/Limit/answerBytes(max:)``; `PostgresError`.
   func versions(
     _ keys: [QuestionnaireVersionKey], for reader: CatalogueReader, bytesMax: Int = .max

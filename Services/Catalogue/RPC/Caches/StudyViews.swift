@@ -1,17 +1,15 @@
-internal import CatalogueApplication
-internal import CatalogueDomain
-internal import Messages
-internal import Questionnaires
-internal import ServiceKit
+import Messages
+import Questionnaires
+import ServiceKit
 
-/// What participants read, in their language, kept in memory.
+/// Cached views of studies in participants' languages.
 ///
-/// A view is named by the revision it is made from, and published revisions never change: nothing
-/// kept here can be outdated. Which revision is the current one is asked of the database each time.
+/// A view is identified by its revision, and published revisions never change, so nothing here
+/// becomes outdated. The current revision is queried each time.
 struct StudyViews: Sendable {
   struct StudyView: Sendable {
     var study: CatalogueV1.Study
-    /// Size on the wire.
+    /// Encoded size in bytes.
     var byteCount: Int
   }
 
@@ -26,7 +24,7 @@ struct StudyViews: Sendable {
     var viewKey: String
   }
 
-  /// Bytes on the wire; in memory values take a few times as much.
+  /// Maximum encoded size in bytes; decoded values take a few times as much memory.
   static let bytesMax = 8 << 20
 
   private let read: ReadStudies
@@ -41,7 +39,7 @@ struct StudyViews: Sendable {
     questionnaireViews = WeightedCache(weightMax: Self.bytesMax / 2)
   }
 
-  /// The studies in the order of `heads`.
+  /// Returns the studies in the order of `heads`.
   func studies(_ heads: [StudyHead], in texts: StudyTexts) async throws -> [StudyView] {
     var views: [String: StudyView] = [:]
     var missing: [StudyHead] = []
@@ -58,7 +56,7 @@ struct StudyViews: Sendable {
         uniquingKeysWith: { first, _ in first })
       for head in missing {
         guard let study = try (stored[head.id]?.message()).map(texts.selecting) else { continue }
-        let view = StudyView(study: study, byteCount: study.serialized().count)
+        let view = StudyView(study: study, byteCount: study.encodedSize)
         studyViews.insert(view, weight: view.byteCount, for: key(head, texts))
         views[head.id] = view
       }
@@ -66,7 +64,7 @@ struct StudyViews: Sendable {
     return heads.compactMap { views[$0.id] }
   }
 
-  /// The questionnaires of a study in the versions that it uses, in its order.
+  /// Returns a study's questionnaires in their used versions, in the study's order.
   func questionnaires(
     of head: StudyHead, in language: LanguageTag?
   ) async throws -> QuestionnairesView {
@@ -78,7 +76,7 @@ struct StudyViews: Sendable {
     let keys = study.questionnaires.map {
       QuestionnaireVersionKey(id: $0.questionnaireID, version: $0.version)
     }
-    // Not through the cache of versions: what is kept here is enough.
+    // Bypasses the version cache, because the views are cached here.
     let loaded = try await versions.stored(keys)
     let byID = Dictionary(
       loaded.map { ($0.questionnaireID, $0) }, uniquingKeysWith: { first, _ in first })
@@ -86,7 +84,7 @@ struct StudyViews: Sendable {
       byID[$0.id]?.localized(language, in: study)
     }
     let view = QuestionnairesView(uses: study.questionnaires, questionnaires: localized)
-    let weight = localized.reduce(0) { $0 + $1.serialized().count }
+    let weight = localized.reduce(0) { $0 + $1.encodedSize }
     questionnaireViews.insert(view, weight: weight, for: key)
     return view
   }

@@ -1,21 +1,17 @@
-internal import CatalogueApplication
-internal import CatalogueDomain
-internal import Messages
-internal import Questionnaires
-internal import ServiceKit
+import Messages
+import Questionnaires
+import ServiceKit
 
-/// Published versions with all their languages, kept in memory. A published version never changes.
+/// Cached cache of published versions with all languages. A published version never changes.
 struct VersionCache: Sendable {
-  /// Bytes on the wire; in memory values take a few times as much.
+  /// Maximum encoded size in bytes; decoded values take a few times as much memory.
   private static let bytesMax = 2 << 20
 
-  private let read: ReadVersions
+  let read: ReadVersions
   private let kept = WeightedCache<QuestionnaireVersionKey, CatalogueV1.Questionnaire>(
     weightMax: Self.bytesMax)
 
-  init(read: ReadVersions) { self.read = read }
-
-  /// Those of the versions that exist.
+  /// Returns the existing versions.
   func versions(
     _ keys: [QuestionnaireVersionKey]
   ) async throws -> [QuestionnaireVersionKey: CatalogueV1.Questionnaire] {
@@ -31,7 +27,7 @@ struct VersionCache: Sendable {
     return found
   }
 
-  /// Those of the versions that exist, as they are stored now, in no order; none of them is kept.
+  /// Returns the existing versions as stored, unordered and without caching.
   func stored(_ keys: [QuestionnaireVersionKey]) async throws -> [CatalogueV1.Questionnaire] {
     try await read.stored(keys).map { try $0.message() }
   }

@@ -1,10 +1,10 @@
-internal import Messages
-internal import QuestionnaireWire
-internal import Questionnaires
+import Messages
+import QuestionnaireWire
+import Questionnaires
 
 extension CatalogueV1.LocalizedText {
-  /// The same text with its language tags in canonical case; tags that are not well-formed stay, for
-  /// the check to name them.
+  /// The text with language tags in canonical case; invalid tags are kept, to be reported by the
+  /// check.
   var withCanonicalLanguages: CatalogueV1.LocalizedText {
     var text = self
     text.translations = text.translations.map { translation in
@@ -17,8 +17,7 @@ extension CatalogueV1.LocalizedText {
 }
 
 extension CatalogueV1.Study {
-  /// What is stored and published: canonical language tags, and nothing that the service counts or
-  /// computes itself.
+  /// The study for storage: canonical language tags, without values that the service computes.
   var cleaned: CatalogueV1.Study {
     var study = mapTexts(\.withCanonicalLanguages)
     study.defaultLanguage = LanguageTag(defaultLanguage)?.description ?? defaultLanguage
@@ -30,7 +29,7 @@ extension CatalogueV1.Study {
 }
 
 extension CatalogueV1.Questionnaire {
-  /// What is stored and published; see ``CatalogueV1/Study/cleaned``.
+  /// The questionnaire for storage; see ``CatalogueV1/Study/cleaned``.
   var cleaned: CatalogueV1.Questionnaire {
     var questionnaire = mapTexts(\.withCanonicalLanguages).withoutManikinWords
     questionnaire.defaultLanguage =

@@ -1,12 +1,10 @@
-internal import CatalogueApplication
-internal import CatalogueDomain
 import Fields
-internal import FoundationEssentials
-internal import Messages
-internal import Questionnaires
+import FoundationEssentials
+import Messages
+import Questionnaires
 
 extension CatalogueV1.Draft {
-  /// - Parameter questionnaire: as much of what it says as is to be told.
+  /// - Parameter questionnaire: the part of the contents to return.
   init(_ draft: Draft, _ questionnaire: CatalogueV1.Questionnaire) {
     self.init(
       draftID: draft.id.text, projectID: draft.projectID,
@@ -18,7 +16,7 @@ extension CatalogueV1.Draft {
   /// - Throws: `DecodingError`.
   init(_ draft: Draft) throws { self.init(draft, try draft.contents.message()) }
 
-  /// As lists show it.
+  /// Creates the short form for lists.
   ///
   /// - Throws: `DecodingError`.
   init(heading draft: Draft) throws {

@@ -1,28 +1,26 @@
-internal import CatalogueApplication
-internal import CatalogueDomain
-internal import Messages
-internal import QuestionnaireWire
-internal import Questionnaires
+import Messages
+import QuestionnaireWire
+import Questionnaires
 
-/// What one kind of library entry says, and how it differs from the others.
+/// The contents of one kind of library entry.
 protocol LibraryContents: Message, LocalizedTexts {
   static var kind: ResourceKind { get }
-  /// Read into the domain's terms.
+  /// Contents as a domain value.
   var definition: LibraryEntry.Contents { get }
   var defaultLanguage: String { get set }
-  /// Brings the rest of it into the form that is stored: canonical language tags, and nothing that the
-  /// service computes.
+  /// Prepares other parts for storage: canonical language tags, without values that the service
+  /// computes.
   mutating func clean()
-  /// As the version that it becomes, for kinds that say which one they are.
+  /// Sets version and hash, for kinds that contain them.
   mutating func stamp(version: UInt32, contentHash: ContentHash?)
-  /// As answers say it, which need not be stored so.
+  /// The form for responses, which may differ from the stored one.
   var shown: Self { get }
 }
 
 extension LibraryContents {
   var shown: Self { self }
 
-  /// What is stored and published.
+  /// The contents for storage.
   var cleaned: Self {
     var contents = mapTexts(\.withCanonicalLanguages)
     contents.defaultLanguage = LanguageTag(defaultLanguage)?.description ?? defaultLanguage
@@ -32,7 +30,7 @@ extension LibraryContents {
 }
 
 extension LibraryEntry {
-  /// - Parameter contents: cleaned.
+  /// - Parameter contents: cleaned contents.
   init(_ contents: some LibraryContents) {
     self.init(contents.definition, languages: contents.textLanguages) { version, contentHash in
       var contents = contents
@@ -72,12 +70,12 @@ extension CatalogueV1.Vocabulary: LibraryContents {
   }
 }
 
-/// An item has neither version nor hash of its own.
+/// An item contains neither a version nor a hash.
 extension CatalogueV1.Item: LibraryContents {
   static var kind: ResourceKind { .item }
   var definition: LibraryEntry.Contents { .item(ItemDefinition(self)) }
 
-  /// The question says which item it is.
+  /// Copies the item's id to its question.
   mutating func clean() {
     question?.itemID = itemID
     question = question?.withoutManikinWords

@@ -1,21 +1,20 @@
-internal import CatalogueApplication
-internal import CatalogueDomain
-internal import Messages
-internal import Questionnaires
+import Messages
+import Questionnaires
+import ServiceKit
 
-// Each method of the library has messages of its own. Those for the three kinds differ in a name; what is
-// the same in them is said here once.
+// Each library method has its own messages. Those of the three kinds differ only in names; the
+// common parts are here.
 
 protocol PublishLibraryRequest {
   associatedtype Contents: LibraryContents
   var projectID: String { get }
-  var contents: Contents? { get }
+  var contents: Contents { get }
   var validateOnly: Bool { get }
 }
 
 protocol GetLibraryRequest {
   associatedtype Contents: LibraryContents
-  /// Name of the field that has the id.
+  /// Name of the id field.
   static var idField: String { get }
   var id: String { get }
   var version: UInt32 { get }
@@ -23,13 +22,10 @@ protocol GetLibraryRequest {
   var etag: String { get }
 }
 
-protocol ListLibraryRequest: Message {
+protocol ListLibraryRequest: TaggedPagedRequest {
   associatedtype Contents: LibraryContents
   var projectID: String { get }
   var language: String { get }
-  var pageSize: UInt32 { get set }
-  var pageToken: String { get set }
-  var etag: String { get set }
 }
 
 protocol PublishLibraryResponse {
@@ -48,7 +44,7 @@ extension PublishLibraryResponse {
 // MARK: - Sound collections
 
 extension CatalogueV1.PublishSoundCollectionRequest: PublishLibraryRequest {
-  var contents: CatalogueV1.SoundCollection? { soundCollection }
+  var contents: CatalogueV1.SoundCollection { soundCollection ?? .init() }
 }
 
 extension CatalogueV1.PublishSoundCollectionResponse: PublishLibraryResponse {}
@@ -66,7 +62,7 @@ extension CatalogueV1.ListSoundCollectionsRequest: ListLibraryRequest {
 // MARK: - Vocabularies
 
 extension CatalogueV1.PublishVocabularyRequest: PublishLibraryRequest {
-  var contents: CatalogueV1.Vocabulary? { vocabulary }
+  var contents: CatalogueV1.Vocabulary { vocabulary ?? .init() }
 }
 
 extension CatalogueV1.PublishVocabularyResponse: PublishLibraryResponse {}
@@ -84,7 +80,7 @@ extension CatalogueV1.ListVocabulariesRequest: ListLibraryRequest {
 // MARK: - Items
 
 extension CatalogueV1.PublishItemRequest: PublishLibraryRequest {
-  var contents: CatalogueV1.Item? { item }
+  var contents: CatalogueV1.Item { item ?? .init() }
 }
 
 extension CatalogueV1.PublishItemResponse: PublishLibraryResponse {}

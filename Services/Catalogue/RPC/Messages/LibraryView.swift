@@ -1,16 +1,15 @@
-internal import CatalogueApplication
-internal import CatalogueDomain
-internal import Messages
-internal import Questionnaires
+import Messages
+import Questionnaires
+import ServiceKit
 
-/// A version of something in the library as a reader asked for it.
+/// A version of a library entry for a reader.
 struct LibraryView<Contents: LibraryContents>: Sendable {
-  /// Nil: it is the one that the reader has.
+  /// Contents; nil if the reader already has this version.
   let contents: Contents?
   let version: UInt32
   let etag: String
 
-  /// - Parameter language: nil: all languages.
+  /// - Parameter language: language to select; nil for all.
   /// - Throws: `DecodingError`.
   init(_ version: LibraryVersion, language: LanguageTag?, knownTag: String) throws {
     self.version = version.version
@@ -21,22 +20,22 @@ struct LibraryView<Contents: LibraryContents>: Sendable {
 
 /// A page of the library.
 struct LibraryPage<Contents: LibraryContents>: Sendable {
-  /// A page ends before this many bytes, but has at least one entry.
+  /// Maximum size of a page in bytes; a page has at least one entry.
   static var bytesMax: Int { 2 << 20 }
 
-  /// Empty where the page is the one that the reader has.
+  /// Empty if the reader already has this page.
   let contents: [Contents]
-  /// Empty on the last page, and where the page is the one that the reader has.
+  /// Empty on the last page, and if the reader already has this page.
   let nextToken: String
   let etag: String
   let isUnchanged: Bool
 
   /// - Parameters:
-  ///   - found: one more than the page's size tells that there is another one.
-  ///   - language: nil: all languages.
+  ///   - found: the entries, one more than the page size if there is a next page.
+  ///   - language: language to select; nil for all.
   /// - Throws: `DecodingError`.
   init(
-    _ found: [LibraryVersion], _ page: PageRequest, language: LanguageTag?, knownTag: String
+    _ found: [LibraryVersion], _ page: Paging<String>, language: LanguageTag?, knownTag: String
   ) throws {
     let sized = found.prefix(page.size)
     var bytes = 0
@@ -53,7 +52,7 @@ struct LibraryPage<Contents: LibraryContents>: Sendable {
   }
 }
 
-/// What a study says of languages, for what it uses from the library.
+/// A study's language defaults for its library entries.
 struct LibraryTextDefaults: Sendable {
   var language: String
   var fallback: LanguageFallback
@@ -61,8 +60,8 @@ struct LibraryTextDefaults: Sendable {
 
 extension LibraryVersion {
   /// - Parameters:
-  ///   - language: nil: all languages.
-  ///   - study: in a study there is always one language; nil elsewhere.
+  ///   - language: language to select; nil for all.
+  ///   - study: defaults of a study, which has exactly one language; nil outside studies.
   /// - Throws: `DecodingError`.
   func contents<Contents: LibraryContents>(
     _ language: LanguageTag?, in study: LibraryTextDefaults? = nil

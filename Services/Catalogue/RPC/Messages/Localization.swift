@@ -1,9 +1,9 @@
-internal import Messages
-internal import QuestionnaireWire
-internal import Questionnaires
+import Messages
+import QuestionnaireWire
+import Questionnaires
 
 extension CatalogueV1.LocalizedText {
-  /// The text in the language that `lookup` chooses, without the others.
+  /// Returns the text in the language that `lookup` chooses.
   func localized(_ lookup: LanguageLookup) -> CatalogueV1.LocalizedText {
     guard let chosen = lookup.choose(among: translations.lazy.map(\.language)) else {
       return CatalogueV1.LocalizedText()
@@ -14,7 +14,7 @@ extension CatalogueV1.LocalizedText {
 }
 
 extension CatalogueV1.Study {
-  /// The study as a participant with `language` reads it.
+  /// Returns the study in a participant's language.
   func localized(_ language: LanguageTag?) -> CatalogueV1.Study {
     let lookup = LanguageLookup(
       requested: language, studyDefault: defaultLanguage,
@@ -24,7 +24,7 @@ extension CatalogueV1.Study {
 }
 
 extension CatalogueV1.Questionnaire {
-  /// The questionnaire as a participant with `language` reads it in a study.
+  /// Returns the questionnaire in a participant's language within a study.
   func localized(
     _ language: LanguageTag?, in study: CatalogueV1.Study
   ) -> CatalogueV1.Questionnaire {

@@ -1,7 +1,7 @@
-internal import Messages
+import Messages
 
-/// Something whose texts can be replaced by others. One walk serves the cleaning of what is imported,
-/// the reduction to one language and the list of languages.
+/// A message whose texts can be transformed. Used for cleaning imports, selecting one language and
+/// listing languages.
 protocol LocalizedTexts {
   func mapTexts(_ transform: (CatalogueV1.LocalizedText) -> CatalogueV1.LocalizedText) -> Self
 }

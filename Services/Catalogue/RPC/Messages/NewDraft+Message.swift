@@ -1,9 +1,7 @@
-internal import CatalogueApplication
-internal import CatalogueDomain
-internal import FoundationEssentials
-internal import Messages
-internal import Questionnaires
-internal import ServiceKit
+import FoundationEssentials
+import Messages
+import Questionnaires
+import ServiceKit
 
 extension NewDraft {
   /// - Throws: INVALID_ARGUMENT naming every bad field.
@@ -23,7 +21,7 @@ extension NewDraft {
     if case .contents? = request.source {
       DraftContents(begun).check(begun, field: "contents", checks: &checks)
     }
-    _ = checks.optionalLanguage(request.defaultLanguage, field: "default_language")
+    checks.defaultLanguage(request.defaultLanguage, field: "default_language")
     let id = try checks.unwrap(readID)
     self.init(
       id: id, projectID: request.projectID, request: request.serialized(), origin: origin,
@@ -36,7 +34,7 @@ extension NewDraft {
       markedSince: { DraftContents(try $0.message().markingOutdated(since: $1)) })
   }
 
-  /// What the request itself says that the draft begins with.
+  /// Returns the draft's contents that the request itself contains.
   private static func message(
     _ request: CatalogueV1.CreateDraftRequest
   ) -> CatalogueV1.Questionnaire {
@@ -49,7 +47,7 @@ extension NewDraft {
 }
 
 extension FieldChecks {
-  /// That of the questionnaire which the draft becomes, where the source does not say it.
+  /// Checks the id of the new questionnaire if the source does not determine it.
   fileprivate mutating func questionnaireID(of request: CatalogueV1.CreateDraftRequest) {
     switch request.source {
     case .contents(let given)?
@@ -73,7 +71,7 @@ extension NewDraft.Origin {
 }
 
 extension CatalogueV1.Questionnaire {
-  /// What a draft takes over of a published version.
+  /// Creates the contents that a draft takes over from a published version.
   ///
   /// - Throws: ``CatalogueError/Unknown/questionnaireVersion``; `DecodingError`.
   fileprivate init(_ basis: NewDraft.Basis) throws {
@@ -92,7 +90,7 @@ extension CatalogueV1.Questionnaire {
     questionnaireID = ""
   }
 
-  /// Questions that are no items of the bank any more.
+  /// Removes the questions' links to the item bank.
   private mutating func removeItemIDs() {
     for position in elements.indices {
       guard case .question(var question)? = elements[position].content else { continue }

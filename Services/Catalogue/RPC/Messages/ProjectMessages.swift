@@ -1,17 +1,15 @@
-internal import CatalogueApplication
-internal import CatalogueDomain
 import Fields
-internal import FoundationEssentials
-internal import Messages
-internal import QuestionnaireWire
-internal import Questionnaires
+import FoundationEssentials
+import Messages
+import QuestionnaireWire
+import Questionnaires
 import RPCCore
-internal import ServiceKit
+import ServiceKit
 
-// What messages say of projects and roles, checked, and back.
+// Conversion and checks of project and role messages.
 
 extension FieldChecks {
-  /// Nil takes a role away.
+  /// Returns nil for no role.
   mutating func role(_ message: CatalogueV1.ProjectRole) -> ProjectRole? {
     switch message {
     case .owner: return .owner
@@ -20,14 +18,14 @@ extension FieldChecks {
     case .reader: return .reader
     case .unspecified: return nil
     case .unrecognized:
-      reject("role", "ROLE_UNKNOWN", "give owner, leader, translator or reader")
+      reject("role", .roleUnknown, "must be owner, leader, translator or reader")
       return nil
     }
   }
 }
 
 extension FieldChecks {
-  /// Of an update of a project: FIELD_NOT_WRITABLE, FIELD_UNKNOWN.
+  /// Checks the mask of a project update: FIELD_NOT_WRITABLE, FIELD_UNKNOWN.
   mutating func projectMask(_ mask: GoogleProtobuf.FieldMask?) {
     wildcardAlone(mask)
     for (position, path) in mask.paths.enumerated() {
@@ -35,26 +33,26 @@ extension FieldChecks {
       case GoogleProtobuf.FieldMask.wildcard, "title", "description", "default_language": break
       case "project_id", "etag", "role":
         reject(
-          "update_mask.paths[\(position)]", "FIELD_NOT_WRITABLE",
-          "`\(path)` is the service's to say")
+          "update_mask.paths[\(position)]", .fieldNotWritable,
+          "`\(path)` is set by the service")
       default:
         reject(
-          "update_mask.paths[\(position)]", "FIELD_UNKNOWN",
-          "give title, description or default_language")
+          "update_mask.paths[\(position)]", .fieldUnknown,
+          "must be title, description or default_language")
       }
     }
   }
 }
 
 extension ProjectContents {
-  /// - Parameter message: cleaned.
+  /// - Parameter message: cleaned message.
   init(_ message: CatalogueV1.Project) {
     self.init(definition: ProjectDefinition(message), bytes: message.serialized())
   }
 }
 
 extension CatalogueV1.Project {
-  /// What is stored: canonical language tags, and nothing that is told in answers only.
+  /// The project for storage: canonical language tags, without values that only responses contain.
   var cleaned: CatalogueV1.Project {
     var project = self
     project.title = title.map(\.withCanonicalLanguages)
@@ -65,7 +63,8 @@ extension CatalogueV1.Project {
     return project
   }
 
-  /// Another project with the fields named taken over from this one; this one where none is.
+  /// Returns `old` with the masked fields taken from this project; the whole project without a
+  /// mask.
   func applied(
     _ mask: GoogleProtobuf.FieldMask?, to old: CatalogueV1.Project
   ) -> CatalogueV1.Project {
@@ -113,7 +112,7 @@ extension CatalogueV1.AuditEntry {
 }
 
 extension CatalogueV1.AuditName {
-  /// By name.
+  /// Returns all names in order.
   static func all(of participants: [UUID: UUID]) -> [CatalogueV1.AuditName] {
     participants.map { name, participant in
       CatalogueV1.AuditName(

@@ -1,18 +1,16 @@
-internal import CatalogueApplication
-internal import CatalogueDomain
-internal import Messages
-internal import QuestionnaireWire
-internal import Questionnaires
-internal import ServiceKit
+import Messages
+import QuestionnaireWire
+import Questionnaires
+import ServiceKit
 
-/// What an update says that a draft is to become.
+/// A requested update of a draft.
 struct QuestionnaireEdit: DraftEdit {
   let questionnaire: CatalogueV1.Questionnaire
   let mask: QuestionnaireMask
-  /// Translations of texts that change are not marked as outdated.
+  /// Whether to keep translations of changed texts unmarked.
   let keepsOutdatedMarks: Bool
 
-  /// - Parameter checks: hears of what no draft may take over (as `DraftContents.check`), and of fields
+  /// - Parameter checks: receives the problems of contents (as `DraftContents.check`) and of fields
   ///   (FIELD_UNKNOWN, FIELD_NOT_WRITABLE, TOO_MANY_FIELDS).
   init(_ request: CatalogueV1.UpdateDraftRequest, checks: inout FieldChecks) {
     questionnaire = request.questionnaire ?? CatalogueV1.Questionnaire()
@@ -63,8 +61,8 @@ private struct EditedQuestionnaire: EditedDraft {
 }
 
 extension CatalogueV1.Questionnaire {
-  /// Everything but the texts. Whether there is a text at all is no part of it: translators fill in
-  /// what is missing.
+  /// The questionnaire without texts. Absent texts compare equal, so that translators can fill them
+  /// in.
   fileprivate var withoutTexts: CatalogueV1.Questionnaire {
     var stripped = self
     stripped.title = nil
@@ -87,11 +85,11 @@ extension CatalogueV1.Questionnaire {
     return stripped
   }
 
-  /// See `LocalizedDefinition.markingOutdated(since:)`.
+  /// Marks outdated translations, see `LocalizedDefinition.markingOutdated(since:)`.
   func markingOutdated(since old: QuestionnaireDefinition) -> CatalogueV1.Questionnaire {
-    // By keys and not by places: elements come, go and move.
+    // Compares by keys instead of positions, because elements are added, removed and moved.
     let marked = QuestionnaireDefinition(self).markingOutdated(since: old).texts.map(\.text)
-    // Both walks go the same way over the texts that are there.
+    // Both walks visit the existing texts in the same order.
     var rest = marked[...]
     var isSameWay = true
     let result = withoutManikinWords.mapTexts { text in
@@ -108,7 +106,7 @@ extension CatalogueV1.Questionnaire {
       }
       return text
     }
-    // A draft that is not whole yet may have texts in places that mean nothing.
+    // An unfinished draft may have texts in places without a meaning.
     return isSameWay ? result : self
   }
 }

@@ -1,8 +1,8 @@
-internal import Messages
+import Messages
 import RPCCore
-internal import ServiceKit
+import ServiceKit
 
-/// Fields of a questionnaire that a request names, for reading and for writing.
+/// A field mask of a questionnaire, for reading and writing.
 struct QuestionnaireMask: Sendable, Hashable {
   /// Copies one field from a questionnaire to another.
   private typealias Copy =
@@ -14,7 +14,7 @@ struct QuestionnaireMask: Sendable, Hashable {
     { $1[keyPath: path] = $0[keyPath: path] }
   }
 
-  /// By the names of the protocol, without id and version, which always stay.
+  /// Fields by protocol name, without id and version, which are always included.
   private static let fields: [String: Copy] = [
     "content_hash": copy(\.contentHash), "title": copy(\.title), "description": copy(\.description),
     "introduction": copy(\.introduction), "closing": copy(\.closing),
@@ -27,20 +27,20 @@ struct QuestionnaireMask: Sendable, Hashable {
     "annotations": copy(\.annotations),
   ]
   private static let alwaysThere: Set<String> = ["questionnaire_id", "version"]
-  /// Counted and computed by the service.
+  /// Fields that the service computes.
   private static let notWritable: Set<String> = ["version", "content_hash", "publish_time"]
-  /// That one update replaces where they stand.
+  /// Maximum number of elements that one update replaces in place.
   static let elementsMax = 200
 
   static var names: [String] { fields.keys.sorted() + alwaysThere.sorted() }
 
-  /// Empty where everything is named.
+  /// Empty for all fields.
   private let names: Set<String>
   private let elements: [String]
-  /// Whether no field is left out.
+  /// Whether all fields are included.
   private let isWhole: Bool
 
-  /// - Parameter checks: hears of fields that there are not (FIELD_UNKNOWN).
+  /// - Parameter checks: receives unknown fields (FIELD_UNKNOWN).
   static func reading(
     _ mask: GoogleProtobuf.FieldMask?, checks: inout FieldChecks
   ) -> QuestionnaireMask {
@@ -52,8 +52,8 @@ struct QuestionnaireMask: Sendable, Hashable {
   }
 
   /// - Parameters:
-  ///   - elements: ids of those to replace where they stand.
-  ///   - checks: hears of what cannot be (FIELD_UNKNOWN, FIELD_NOT_WRITABLE, TOO_MANY_FIELDS).
+  ///   - elements: ids of the elements to replace in place.
+  ///   - checks: receives the problems (FIELD_UNKNOWN, FIELD_NOT_WRITABLE, TOO_MANY_FIELDS).
   static func writing(
     _ mask: GoogleProtobuf.FieldMask?, elements: [String], checks: inout FieldChecks
   ) -> QuestionnaireMask {
@@ -61,15 +61,16 @@ struct QuestionnaireMask: Sendable, Hashable {
     for (position, path) in mask.paths.enumerated() {
       let field = "update_mask.paths[\(position)]"
       if notWritable.contains(path) {
-        checks.reject(field, "FIELD_NOT_WRITABLE", "`\(path)` is the service's to say")
+        checks.reject(field, .fieldNotWritable, "`\(path)` is set by the service")
       } else if !isField(path), path != "questionnaire_id" {
         rejectUnknown(field, path, &checks)
       }
     }
     if elements.count > elementsMax {
       checks.reject(
-        "element_ids", "TOO_MANY_FIELDS",
-        "at most \(elementsMax) at once; name `elements` in the mask instead")
+        "element_ids", .tooManyFields,
+        "at most \(elementsMax) elements can be replaced at once; use `elements` in the mask instead"
+      )
     }
     let isWhole = mask.namesEverything && (!mask.paths.isEmpty || elements.isEmpty)
     return QuestionnaireMask(names: mask.names, elements: elements, isWhole: isWhole)
@@ -82,13 +83,13 @@ struct QuestionnaireMask: Sendable, Hashable {
   private static func rejectUnknown(
     _ field: String, _ path: String, _ checks: inout FieldChecks
   ) {
-    checks.reject(field, "FIELD_UNKNOWN", "a questionnaire has no field `\(path.prefix(80))`")
+    checks.reject(field, .fieldUnknown, "a questionnaire has no field `\(path.prefix(80))`")
   }
 
-  /// What decides on an answer, for etags.
+  /// Representation in etags.
   var key: String { names.sorted().joined(separator: ",") }
 
-  /// The questionnaire with id, version and the fields named; everything where none is.
+  /// Returns the questionnaire with id, version and the masked fields; all fields without a mask.
   func selecting(_ questionnaire: CatalogueV1.Questionnaire) -> CatalogueV1.Questionnaire {
     if isWhole { return questionnaire }
     var selected = CatalogueV1.Questionnaire(
@@ -97,7 +98,7 @@ struct QuestionnaireMask: Sendable, Hashable {
     return selected
   }
 
-  /// The questionnaire with the fields and elements named taken over from another.
+  /// Returns the questionnaire with the masked fields and elements taken from another one.
   ///
   /// - Throws: INVALID_ARGUMENT with reason ELEMENT_UNKNOWN.
   func applying(
@@ -116,8 +117,8 @@ struct QuestionnaireMask: Sendable, Hashable {
     for (position, id) in elements.enumerated() {
       guard let element = given[id], let place = places[id] else {
         throw RPCError.badField(
-          "element_ids[\(position)]", "ELEMENT_UNKNOWN",
-          "`\(id.prefix(80))` must stand in the draft and in what is sent; others come and go by "
+          "element_ids[\(position)]", .elementUnknown,
+          "`\(id.prefix(80))` must be in the draft and in the request; to add or remove elements, use "
             + "`elements` in the mask")
       }
       result.elements[place] = element

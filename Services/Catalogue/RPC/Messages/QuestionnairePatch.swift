@@ -1,9 +1,9 @@
-internal import Messages
+import Messages
 
-/// What differs between two states of a questionnaire, for the audit trail: a draft of thousands of
-/// elements changes one at a time.
+/// The differences between two states of a questionnaire, for the audit trail: most changes of a
+/// large draft affect one element.
 enum QuestionnairePatch {
-  /// Both states with their ids and only the fields and elements in which they differ.
+  /// Returns both states reduced to their ids and the differing fields and elements.
   static func between(
     _ old: CatalogueV1.Questionnaire, _ new: CatalogueV1.Questionnaire
   ) -> (old: CatalogueV1.Questionnaire, new: CatalogueV1.Questionnaire) {
@@ -32,7 +32,7 @@ enum QuestionnairePatch {
     clear(\.scores, [])
     clear(\.origin, nil)
     clear(\.annotations, [])
-    // What only moved shows in the versions, which can be compared as a whole.
+    // Moves are left out; they are visible by comparing the versions.
     if left.elements.map(\.elementID) == right.elements.map(\.elementID) {
       let changed = zip(left.elements, right.elements).filter { $0.0 != $0.1 }
       left.elements = changed.map(\.0)

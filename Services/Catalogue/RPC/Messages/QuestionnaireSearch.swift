@@ -1,20 +1,19 @@
-internal import CatalogueApplication
-internal import CatalogueDomain
-internal import Messages
-internal import Questionnaires
+import Fields
+import Messages
+import Questionnaires
 import RPCCore
-internal import ServiceKit
+import ServiceKit
 
-/// A search as it was asked for: its filters, its page, the language of its answer.
+/// A search request with filters, page and language.
 struct QuestionnaireSearch: Sendable {
-  /// Unicode scalars.
+  /// Maximum length of the query in Unicode scalars.
   static let wordsMax = 500
-  /// Where the last page ends: nobody reads on; who wants all lists changes.
+  /// Maximum number of results over all pages; use the change feed to list everything.
   static let foundMax = 10_000
 
   private let language: LanguageTag?
-  private let page: PageRequest
-  /// With one more than the page has.
+  private let page: Paging<Int>
+  /// The query, with one result more than the page size.
   let query: QuestionnaireQuery
 
   /// - Throws: INVALID_ARGUMENT.
@@ -22,20 +21,15 @@ struct QuestionnaireSearch: Sendable {
     var checks = FieldChecks()
     if request.query.unicodeScalars.count > Self.wordsMax {
       checks.reject(
-        "query", "QUERY_TOO_LONG", "at most \(Self.wordsMax) characters are looked for")
+        "query", .queryTooLong, "at most \(Self.wordsMax) characters are allowed")
     }
     language = checks.optionalLanguage(request.language, field: "language")
     checks.optionalID(request.projectID, field: "project_id")
     let textLanguage = checks.optionalLanguage(request.textLanguage, field: "text_language")
     checks.optionalID(request.itemID, field: "item_id")
-    let tokens = PageTokens("SearchQuestionnaires", request) {
-      ($0.pageSize, $0.pageToken, $0.etag) = (0, "", "")
-    }
-    page = PageRequest(
-      size: request.pageSize, token: request.pageToken, of: tokens,
-      isKey: { Int($0).map((0..<Self.foundMax).contains) == true }, checks: &checks)
+    page = checks.page(request, max: 100, isKnown: (0..<Self.foundMax).contains)
     try checks.unwrap()
-    let offset = Int(page.last) ?? 0
+    let offset = page.last ?? 0
     query = QuestionnaireQuery(
       words: request.query.contains { !$0.isWhitespace } ? request.query : "",
       project: request.projectID, licence: request.licence,
@@ -48,8 +42,9 @@ struct QuestionnaireSearch: Sendable {
   func answer(
     _ found: [FoundQuestionnaire], knownTag: String
   ) throws -> CatalogueV1.SearchQuestionnairesResponse {
+    let found = Page(found, size: page.size)
     var response = CatalogueV1.SearchQuestionnairesResponse(
-      questionnaires: try found.prefix(page.size).map { found in
+      questionnaires: try found.items.map { found in
         var summary = try CatalogueV1.QuestionnaireSummary(
           serialized: found.summary, limits: .stored)
         summary.retired = found.isRetired
@@ -57,10 +52,7 @@ struct QuestionnaireSearch: Sendable {
         summary.title = summary.title.map { $0.localized(lookup) }
         summary.description = summary.description.map { $0.localized(lookup) }
         return summary
-      })
-    if found.count > page.size {
-      response.nextPageToken = page.token(after: String(query.offset + page.size))
-    }
+      }, nextPageToken: page.token(after: found) { _ in query.offset + page.size })
     let etag = EntityTag.contents(of: response)
     guard knownTag != etag else {
       return CatalogueV1.SearchQuestionnairesResponse(etag: etag, notModified: true)

@@ -1,19 +1,19 @@
-internal import Messages
+import Messages
 import RPCCore
-internal import ServiceKit
+import ServiceKit
 
 extension StudyViews.QuestionnairesView {
-  /// The part of it that a request asks for.
+  /// Returns a page of the view.
   ///
-  /// - Returns: with the token of the next page; empty on the last one.
-  /// - Throws: INVALID_ARGUMENT with reason PAGE_TOKEN_INVALID when the study has the questionnaire no
-  ///   more that the page before ended with.
+  /// - Returns: the page with the token of the next one; empty on the last page.
+  /// - Throws: INVALID_ARGUMENT with reason PAGE_TOKEN_INVALID if the study no longer contains the
+  ///   last questionnaire of the previous page.
   func page(
-    _ page: PageRequest
+    _ page: Paging<String>
   ) throws -> (view: StudyViews.QuestionnairesView, nextToken: String) {
     var start = uses.startIndex
-    if !page.last.isEmpty {
-      guard let last = uses.firstIndex(where: { $0.questionnaireID == page.last }) else {
+    if let last = page.last {
+      guard let last = uses.firstIndex(where: { $0.questionnaireID == last }) else {
         throw RPCError.badField("page_token", .pageToken)
       }
       start = last + 1

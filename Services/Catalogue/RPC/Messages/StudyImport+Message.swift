@@ -1,16 +1,15 @@
-package import CatalogueApplication
-internal import CatalogueDomain
-package import Messages
-internal import QuestionnaireWire
-internal import Questionnaires
+import Fields
+import Messages
+import QuestionnaireWire
+import Questionnaires
 
 extension CatalogueV1.ImportStudyRequest {
-  var projectOrDefault: String { projectID.isEmpty ? Project.defaultID : projectID }
+  var givenProject: String? { projectID.isEmpty ? nil : projectID }
 }
 
 extension StudyImport {
-  /// An import request, cleaned and read into the domain's terms.
-  package init(_ request: CatalogueV1.ImportStudyRequest) {
+  /// Creates an import from a request, after cleaning it.
+  init(_ request: CatalogueV1.ImportStudyRequest) {
     let study = (request.study ?? CatalogueV1.Study()).cleaned
     let questionnaires = request.questionnaires.map(\.cleaned)
     self.init(
@@ -21,27 +20,27 @@ extension StudyImport {
       },
       soundCollections: request.soundCollections.map { LibraryEntry($0.cleaned) },
       vocabularies: request.vocabularies.map { LibraryEntry($0.cleaned) },
-      accessPassword: request.accessPassword, projectID: request.projectOrDefault,
-      validatesOnly: request.validateOnly)
+      accessPassword: request.accessPassword.typed, projectID: request.givenProject,
+      appliesState: request.applyState, validatesOnly: request.validateOnly)
   }
 }
 
 extension StudyForm {
   /// - Parameters:
-  ///   - study: cleaned.
-  ///   - questionnaires: those that come along, cleaned.
+  ///   - study: cleaned study.
+  ///   - questionnaires: cleaned questionnaires of the import.
   fileprivate init(
     _ study: CatalogueV1.Study, _ questionnaires: [CatalogueV1.Questionnaire]
   ) {
     self.init(
-      languages: study.textLanguages, byteCount: study.serialized().count,
+      languages: study.textLanguages, byteCount: study.encodedSize,
       viewByteCount: { language, published in
         let tag = LanguageTag(language)
         let others = try published.map {
           try CatalogueV1.Questionnaire(serialized: $0, limits: .stored)
         }
-        return (questionnaires + others).reduce(study.localized(tag).serialized().count) {
-          $0 + $1.withManikinWords.localized(tag, in: study).serialized().count
+        return (questionnaires + others).reduce(study.localized(tag).encodedSize) {
+          $0 + $1.withManikinWords.localized(tag, in: study).encodedSize
         }
       },
       encoded: { stamp in
@@ -50,9 +49,27 @@ extension StudyForm {
           study.questionnaires[index].version = version
         }
         study.revision = stamp.revision
+        study.paused = stamp.isPaused
+        study.endTime = stamp.endsAt.map(GoogleProtobuf.Timestamp.init)
         study.consentVersion = stamp.consentVersion
         study.languages = (study.title?.translations ?? []).map(\.language).sorted()
         return study.serialized()
       })
+  }
+}
+
+extension StudyEffects {
+  var message: CatalogueV1.StudyEffects {
+    CatalogueV1.StudyEffects(
+      earlierPaused: earlier.isPaused, paused: current.isPaused,
+      earlierEndTime: earlier.endsAt.map(GoogleProtobuf.Timestamp.init),
+      endTime: current.endsAt.map(GoogleProtobuf.Timestamp.init),
+      earlierConsentVersion: earlier.consentVersion, consentVersion: current.consentVersion,
+      consentLanguages: consentLanguages, addedQuestionnaireIDs: addedQuestionnaires,
+      removedQuestionnaireIDs: removedQuestionnaires,
+      replacedQuestionnaireIDs: questionnaires { $0.version != $1.version },
+      rescheduledQuestionnaireIDs: questionnaires { $0.schedules != $1.schedules },
+      regroupedQuestionnaireIDs: questionnaires { Set($0.groupIDs) != Set($1.groupIDs) },
+      addedGroupIDs: addedGroups, removedGroupIDs: removedGroups, promptsChanged: changesPrompts)
   }
 }

@@ -1,8 +1,8 @@
-internal import Messages
+import Messages
 import RPCCore
-internal import ServiceKit
+import ServiceKit
 
-/// Fields of a study that a request asks for.
+/// A field mask of a study.
 struct StudyMask: Sendable, Hashable {
   private typealias Copy =
     @Sendable (_ from: CatalogueV1.Study, _ to: inout CatalogueV1.Study) -> Void
@@ -13,7 +13,7 @@ struct StudyMask: Sendable, Hashable {
     { $1[keyPath: path] = $0[keyPath: path] }
   }
 
-  /// By the names of the protocol, without the id, which always stays.
+  /// Fields by protocol name, without the id, which is always included.
   private static let fields: [String: Copy] = [
     "title": copy(\.title), "description": copy(\.description),
     "consent_text": copy(\.consentText), "consent_version": copy(\.consentVersion),
@@ -26,29 +26,31 @@ struct StudyMask: Sendable, Hashable {
     "vocabulary_ids": copy(\.vocabularyIDs),
     "earlier_consents_end_time": copy(\.earlierConsentsEndTime), "retention": copy(\.retention),
     "language_fallback": copy(\.languageFallback), "record_types": copy(\.recordTypes),
+    "exact_devices": copy(\.exactDevices),
+    "prompt_rules": copy(\.promptRules), "triggers": copy(\.triggers),
   ]
 
   static var names: [String] { fields.keys.sorted() + ["study_id"] }
 
   private let names: Set<String>
 
-  /// - Parameter checks: hears of fields that there are not (FIELD_UNKNOWN).
+  /// - Parameter checks: receives unknown fields (FIELD_UNKNOWN).
   init(_ mask: GoogleProtobuf.FieldMask?, checks: inout FieldChecks) {
     for (position, path) in mask.paths.enumerated()
     where Self.fields[path] == nil && path != "study_id"
       && path != GoogleProtobuf.FieldMask.wildcard
     {
       checks.reject(
-        "read_mask.paths[\(position)]", "FIELD_UNKNOWN",
+        "read_mask.paths[\(position)]", .fieldUnknown,
         "a study has no field `\(path.prefix(80))`")
     }
     names = mask.names
   }
 
-  /// What decides on an answer, for etags.
+  /// Representation in etags.
   var key: String { names.sorted().joined(separator: ",") }
 
-  /// The study with its id and the fields named; everything where none is.
+  /// Returns the study with its id and the masked fields; all fields without a mask.
   func selecting(_ study: CatalogueV1.Study) -> CatalogueV1.Study {
     if names.isEmpty { return study }
     var selected = CatalogueV1.Study(studyID: study.studyID)

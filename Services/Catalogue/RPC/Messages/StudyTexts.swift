@@ -1,15 +1,14 @@
-internal import CatalogueDomain
-internal import Messages
-internal import Questionnaires
+import Messages
+import Questionnaires
 
-/// In which languages a study is answered.
+/// The languages in a study's response.
 enum StudyTexts: Sendable, Hashable {
-  /// In all that it has.
+  /// All languages.
   case every
-  /// In the language or a fallback of it; nil: the fallbacks alone.
+  /// One language or its fallback; nil for the fallbacks only.
   case one(LanguageTag?)
 
-  /// Equal for requests that see the same texts; no list of languages is `*`.
+  /// Equal keys mean equal texts; `*` cannot be a list of languages.
   func viewKey(of head: StudyHead) -> String {
     switch self {
     case .every: "*"

@@ -1,20 +1,32 @@
-internal import CatalogueDomain
-internal import Messages
+import Messages
 
 extension StudyVisibility {
   private func shows(_ use: CatalogueV1.StudyQuestionnaire) -> Bool { shows(groups: use.groupIDs) }
 
-  /// The study without other groups, their questionnaires, and what leads to those.
+  /// Replaces hidden ids. It is not a valid id of a questionnaire, so a client finds no sheet of it:
+  /// the caller has none.
+  static let hiddenID = "_"
+
+  /// Returns the study without other groups, their questionnaires, references to those, and the
+  /// triggers, which services alone evaluate.
   func narrowing(_ whole: CatalogueV1.Study) -> CatalogueV1.Study {
     guard case .group(let own) = self else { return whole }
     let hidden = Set(whole.questionnaires.filter { !shows($0) }.map(\.questionnaireID))
-    if hidden.isEmpty, whole.groups.isEmpty { return whole }
     var view = whole
+    view.triggers = []
     view.groups.removeAll { $0.groupID != own }
     view.questionnaires = visible(whole.questionnaires)
-    // What nobody here can fill in is not offered either.
+    for use in view.questionnaires.indices {
+      for schedule in view.questionnaires[use].schedules.indices {
+        view.questionnaires[use].schedules[schedule].anchor?.hide(hidden)
+      }
+    }
+    // Hidden questionnaires are not offered either.
     for list in view.nextLists.indices {
       view.nextLists[list].offers.removeAll { hidden.contains($0.questionnaireID) }
+      for condition in view.nextLists[list].conditions.indices {
+        view.nextLists[list].conditions[condition].hide(hidden)
+      }
     }
     view.nextLists.removeAll { $0.offers.isEmpty || hidden.contains($0.afterQuestionnaireID) }
     return view
@@ -32,13 +44,13 @@ extension StudyVisibility {
   func narrowing(_ whole: StudyViews.QuestionnairesView) -> StudyViews.QuestionnairesView {
     guard case .group = self else { return whole }
     var view = whole
-    view.uses = visible(whole.uses)
+    view.uses = narrowing(CatalogueV1.Study(questionnaires: whole.uses)).questionnaires
     let shown = Set(view.uses.map(\.questionnaireID))
     view.questionnaires.removeAll { !shown.contains($0.questionnaireID) }
     return view
   }
 
-  /// Those that are shown; which other groups see them stays unsaid.
+  /// Returns the visible questionnaires, without the names of other groups.
   private func visible(
     _ uses: [CatalogueV1.StudyQuestionnaire]
   ) -> [CatalogueV1.StudyQuestionnaire] {
@@ -47,6 +59,35 @@ extension StudyVisibility {
       var use = use
       use.groupIDs = naming(use.groupIDs)
       return use
+    }
+  }
+}
+
+extension CatalogueV1.ScheduleAnchor {
+  /// Hides the id of a trigger, and of a questionnaire among `questionnaires`.
+  fileprivate mutating func hide(_ questionnaires: Set<String>) {
+    switch event {
+    case .questionnaireID(let id) where questionnaires.contains(id):
+      event = .questionnaireID(StudyVisibility.hiddenID)
+    case .triggerID: event = .triggerID(StudyVisibility.hiddenID)
+    case .questionnaireID, .date, .staffDateID, nil: break
+    }
+  }
+}
+
+extension CatalogueV1.Condition {
+  /// Hides what the condition looks at in `questionnaires`; its result stays the same for a caller
+  /// without sheets of these.
+  fileprivate mutating func hide(_ questionnaires: Set<String>) {
+    if questionnaires.contains(questionnaireID) {
+      questionnaireID = StudyVisibility.hiddenID
+      if !elementID.isEmpty { elementID = StudyVisibility.hiddenID }
+      if !scoreID.isEmpty { scoreID = StudyVisibility.hiddenID }
+      (codes, text) = ([], "")
+    }
+    for position in count.indices where questionnaires.contains(count[position].questionnaireID) {
+      count[position] = CatalogueV1.QuestionReference(
+        questionnaireID: StudyVisibility.hiddenID, elementID: StudyVisibility.hiddenID)
     }
   }
 }

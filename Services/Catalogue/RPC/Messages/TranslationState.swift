@@ -1,13 +1,13 @@
-internal import Messages
-internal import Questionnaires
+import Messages
+import Questionnaires
 
-/// How far a questionnaire is translated, with what is left to do.
+/// The state of a questionnaire's translations.
 struct TranslationState: Sendable {
   private let definition: QuestionnaireDefinition
 
   init(_ definition: QuestionnaireDefinition) { self.definition = definition }
 
-  /// - Parameter openTextsMax: keys named for one language.
+  /// - Parameter openTextsMax: maximum number of listed keys per language.
   func languages(openTextsMax: Int) -> [CatalogueV1.LanguageState] {
     let texts = definition.texts
     let promised = Set(definition.requiredLanguages)
@@ -17,8 +17,8 @@ struct TranslationState: Sendable {
         return translation.map(\.isOutdated) ?? true
       }
       return CatalogueV1.LanguageState(
-        language: state.language, translated: UInt32(state.translated),
-        outdated: UInt32(state.outdated), total: UInt32(state.total),
+        language: state.language, translated: UInt32(clamping: state.translated),
+        outdated: UInt32(clamping: state.outdated), total: UInt32(clamping: state.total),
         openTexts: open.prefix(openTextsMax).map(\.key.description),
         promised: promised.contains(state.language))
     }

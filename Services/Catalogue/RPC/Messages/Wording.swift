@@ -1,16 +1,16 @@
-internal import Messages
-internal import QuestionnaireWire
+import Messages
+import QuestionnaireWire
 
 extension CatalogueV1.Questionnaire {
-  /// Without the wording of elements, options and bands: what a project that shares the structure
-  /// lets others see. Title and description stay.
+  /// The questionnaire without the texts of elements, options and bands, as visible to outsiders if
+  /// a project shares only the structure. Title and description are kept.
   var withoutWording: CatalogueV1.Questionnaire {
     let absent = CatalogueV1.LocalizedText()
-    // What the numbers of a manikin mean is its structure.
+    // The meaning of a manikin's numbers belongs to the structure.
     var stripped = mapTexts { _ in absent }.withManikinWords
     stripped.title = title
     stripped.description = description
-    // What other formats said may quote texts.
+    // Annotations of other formats may quote texts.
     stripped.annotations = []
     for position in stripped.elements.indices {
       stripped.elements[position].annotations = []
@@ -25,7 +25,7 @@ extension CatalogueV1.Questionnaire {
     return stripped
   }
 
-  /// As others see it who have no role in its project; nil: not at all.
+  /// The view for readers without a role in the project; nil if not shared.
   var sharedView: CatalogueV1.Questionnaire? {
     switch effectiveSharing {
     case .anyone: self
@@ -34,7 +34,7 @@ extension CatalogueV1.Questionnaire {
     }
   }
 
-  /// What is not said, or not understood, is shared with nobody.
+  /// An absent or unknown value counts as unshared.
   private var effectiveSharing: CatalogueV1.Sharing {
     switch sharing {
     case .structure, .anyone: sharing

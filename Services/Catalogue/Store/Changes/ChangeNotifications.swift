@@ -1,24 +1,22 @@
-package import Logging
-package import Postgres
+import Logging
+import Postgres
 
-/// Tells the other instances that something was committed.
+/// Notifies the other instances of commits.
 ///
-/// Notifications are hints, sent after the commit and never in a transaction that writes.
-package struct ChangeNotifications: Sendable {
+/// Notifications are hints, sent after the commit and never within a writing transaction.
+struct ChangeNotifications: Sendable {
   private static let channel = "otolith_catalogue"
 
-  package init() {}
-
-  package func send(on pool: PostgresPool) async throws {
-    // A notification writes a commit record, for which nobody need wait.
+  func send(on pool: PostgresPool) async throws {
+    // NOTIFY writes a commit record that need not be flushed.
     _ = try await pool.query(
       """
       SELECT set_config('synchronous_commit', 'off', true), pg_notify(\(Self.channel), '')::text
       """)
   }
 
-  /// Listens until cancelled.
-  package func receive(
+  /// Receives notifications until cancelled.
+  func receive(
     on pool: PostgresPool, logger: Logger, _ body: @escaping @Sendable () -> Void
   ) async throws {
     let listener = PostgresListener(

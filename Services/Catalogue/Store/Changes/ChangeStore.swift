@@ -1,17 +1,13 @@
-package import CatalogueDomain
-package import FoundationEssentials
-package import Postgres
+import FoundationEssentials
+import Postgres
 
-/// The feed of changes: the latest of each resource.
-package struct ChangeStore: Sendable {
-  package init() {}
-
-  /// Part of the transaction that makes the changes.
-  package func record(
-    _ changes: [NewChange], in project: String, at time: Date, on connection: PostgresConnection
-  ) async throws {
-    if changes.isEmpty { return }
-    try await connection.execute(
+/// The table of the change feed, with the latest change of each resource.
+struct ChangeStore: Sendable {
+  /// Records changes within the transaction that makes them.
+  func record(
+    _ changes: [NewChange], in project: String, at time: Date
+  ) -> PostgresStatement<Void> {
+    PostgresStatement(
       """
       INSERT INTO changes (kind, resource_id, version, retired, project_id, shared, time)
       SELECT kind, resource_id, version, retired, \(project), shared, \(time)
@@ -25,18 +21,17 @@ package struct ChangeStore: Sendable {
       """)
   }
 
-  /// What was committed after the cursor, as far as the reader may hear of it.
+  /// Returns the changes after the cursor that the reader may see.
   ///
-  /// One statement, hence one snapshot: what it sees of transactions older than every running one is
-  /// all that they will ever have written.
+  /// One statement has one snapshot: transactions older than every running one are complete in it.
   ///
-  /// - Parameter kinds: empty for all.
-  package func changes(
+  /// - Parameter kinds: kinds to select; empty for all.
+  func changes(
     after cursor: ChangeCursor, kinds: [ResourceKind], limit: Int,
-    for reader: CatalogueReader, on executor: some PostgresExecutor
-  ) async throws -> ChangePage {
+    for reader: CatalogueReader
+  ) -> PostgresStatement<ChangePage> {
     let wanted = kinds.map(\.rawValue)
-    let rows = try await executor.query(
+    return PostgresStatement(
       """
       SELECT kind, resource_id, version, retired, project_id, time,
         txid::text AS transaction, position
@@ -47,30 +42,29 @@ package struct ChangeStore: Sendable {
         AND (shared OR \(reader.seesEverything) OR project_id IN (
           SELECT project_id FROM project_roles WHERE participant_id = \(reader.participantID)))
       ORDER BY txid, position LIMIT \(limit + 1)
-      """)
-    let page = rows.prefix(limit)
-    return ChangePage(
-      changes: try page.map { row in
-        Change(
-          kind: ResourceKind(rawValue: try row.decode("kind")),
-          resourceID: try row.decode("resource_id"), version: try row.decodeCount("version"),
-          isRetired: try row.decode("retired"), projectID: try row.decode("project_id"),
-          time: try row.decode("time"))
-      },
-      end: try page.last.map { row in
-        ChangeCursor(
-          transaction: try row.decode("transaction"), position: try row.decode("position"))
-      } ?? cursor,
-      hasMore: rows.count > limit)
+      """
+    ) { rows in
+      let page = rows.prefix(limit)
+      return ChangePage(
+        changes: try page.map { row in
+          Change(
+            kind: ResourceKind(rawValue: try row.decode("kind")),
+            resourceID: try row.decode("resource_id"), version: try row.decodeCount("version"),
+            isRetired: try row.decode("retired"), projectID: try row.decode("project_id"),
+            time: try row.decode("time"))
+        },
+        end: try page.last.map { row in
+          ChangeCursor(
+            transaction: try row.decode("transaction"), position: try row.decode("position"))
+        } ?? cursor,
+        hasMore: rows.count > limit)
+    }
   }
 
   /// Whether the cursor names a transaction that this database has not begun yet.
-  package func isAhead(
-    _ cursor: ChangeCursor, on executor: some PostgresExecutor
-  ) async throws -> Bool {
-    try await executor.queryRow(
-      """
-      SELECT \(cursor.transaction)::text::xid8 >= pg_snapshot_xmax(pg_current_snapshot())
-      """, as: Bool.self)
+  func isAhead(_ cursor: ChangeCursor) -> PostgresStatement<Bool> {
+    PostgresStatement(
+      "SELECT \(cursor.transaction)::text::xid8 >= pg_snapshot_xmax(pg_current_snapshot()) AS ahead"
+    ) { try $0.contains { try $0.decode("ahead") } }
   }
 }

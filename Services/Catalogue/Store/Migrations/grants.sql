@@ -1,4 +1,4 @@
--- What the role that serves may do; see RuntimeGrants. What is published is never changed.
+-- Rights of the runtime role; see ServingRights.swift. Published versions are never changed.
 GRANT SELECT, INSERT, UPDATE (newest_version, retired_at, indexed_version, summary, licence, sharing,
   origin_project_id, origin_questionnaire_id, origin_version) ON questionnaires TO :runtime;
 GRANT SELECT, INSERT ON questionnaire_versions TO :runtime;

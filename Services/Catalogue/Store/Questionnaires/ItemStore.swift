@@ -1,42 +1,38 @@
-package import Postgres
-package import Questionnaires
+import Postgres
+import Questionnaires
 
-/// What each item asks for in a project, since it was first published there.
-package struct ItemStore: Sendable {
-  package init() {}
-
-  /// Makes publications with items take turns, so that two cannot give one id two meanings. Held
-  /// until the transaction ends.
-  package func lock(on connection: PostgresConnection) async throws {
-    try await connection.execute(
+/// The table of answer scales that items have in a project since their first publication.
+struct ItemStore: Sendable {
+  /// Serialises publications with items until the end of the transaction, so that an id cannot get
+  /// two meanings.
+  var lock: PostgresStatement<Void> {
+    PostgresStatement(
       "SELECT pg_advisory_xact_lock(hashtextextended('catalogue item bank', 0))")
   }
 
-  /// Those that are known in the project, by id.
-  package func scales(
-    of items: [String], in project: String, on executor: some PostgresExecutor
-  ) async throws -> [String: AnswerScale] {
-    if items.isEmpty { return [:] }
-    let rows = try await executor.query(
+  /// Returns the scales known in the project, by item id.
+  func scales(
+    of items: [String], in project: String
+  ) -> PostgresStatement<[String: AnswerScale]> {
+    PostgresStatement(
       """
       SELECT item_id, scale FROM item_scales
       WHERE project_id = \(project) AND item_id = ANY (\(items))
-      """)
-    var scales: [String: AnswerScale] = [:]
-    for row in rows {
-      let (id, scale) = try row.decode(String.self, PostgresJSON.self)
-      scales[id] = try scale.decode(StoredScale.self).scale
+      """
+    ) { rows in
+      try rows.reduce(into: [:]) { scales, row in
+        let (id, scale) = try row.decode(String.self, PostgresJSON.self)
+        scales[id] = try scale.decode(StoredScale.self).scale
+      }
     }
-    return scales
   }
 
-  /// Keeps the scales of items that have none yet in the project.
-  package func remember(
-    _ scales: [String: AnswerScale], in project: String, on connection: PostgresConnection
-  ) async throws {
-    if scales.isEmpty { return }
+  /// Stores the scales of items that have none in the project.
+  func remember(
+    _ scales: [String: AnswerScale], in project: String
+  ) throws -> PostgresStatement<Void> {
     let sorted = scales.sorted { $0.key < $1.key }
-    try await connection.execute(
+    return PostgresStatement(
       """
       INSERT INTO item_scales (project_id, item_id, scale)
       SELECT \(project), item_id, scale

@@ -1,70 +1,60 @@
-package import CatalogueDomain
-package import FoundationEssentials
-package import Postgres
-package import Questionnaires
+import FoundationEssentials
+import Postgres
+import Questionnaires
 
-/// The tables of questionnaires.
-package struct QuestionnaireStore: Sendable {
-  private let names = StaffNames()
-
-  package init() {}
-
+/// The tables of questionnaires and versions.
+struct QuestionnaireStore: Sendable {
   /// The newest version of a questionnaire.
-  package struct Newest: Sendable, Hashable {
-    package var version: UInt32
-    package var contentHash: ContentHash
-    /// The study that published the questionnaire first; nil: it comes from a draft.
-    package var homeStudyID: String?
-    package var projectID: String
-    package var isRetired: Bool
+  struct Newest: Sendable, Hashable {
+    var version: UInt32
+    var contentHash: ContentHash
+    /// The study that published the questionnaire first; nil if it comes from a draft.
+    var homeStudyID: String?
+    var projectID: String
+    var isRetired: Bool
   }
 
-  /// By id; questionnaires that were never published are not in it.
-  package func newest(
-    _ ids: [String], on executor: some PostgresExecutor
-  ) async throws -> [String: Newest] {
-    let rows = try await executor.query(
+  /// Returns the newest versions by id; unpublished questionnaires are absent.
+  func newest(_ ids: [String]) -> PostgresStatement<[String: Newest]> {
+    PostgresStatement(
       """
       SELECT questionnaire_id, version, content_hash, home_study_id, project_id,
         retired_at IS NOT NULL AS retired
       FROM questionnaires
       JOIN questionnaire_versions USING (questionnaire_id)
       WHERE version = newest_version AND questionnaire_id = ANY (\(ids))
-      """)
-    var newest: [String: Newest] = [:]
-    for row in rows {
-      newest[try row.decode("questionnaire_id")] = Newest(
-        version: try row.decodeCount("version"),
-        contentHash: ContentHash(bytes: try row.decode("content_hash")),
-        homeStudyID: try row.decode("home_study_id"), projectID: try row.decode("project_id"),
-        isRetired: try row.decode("retired"))
+      """
+    ) { rows in
+      try rows.reduce(into: [:]) { newest, row in
+        newest[try row.decode("questionnaire_id")] = Newest(
+          version: try row.decodeCount("version"),
+          contentHash: ContentHash(bytes: try row.decode("content_hash")),
+          homeStudyID: try row.decode("home_study_id"), projectID: try row.decode("project_id"),
+          isRetired: try row.decode("retired"))
+      }
     }
-    return newest
   }
 
   /// Publishes new versions.
   ///
   /// - Parameters:
-  ///   - study: becomes the home of those that are new; nil for those from drafts.
-  ///   - project: becomes the owner of those that are new.
-  /// - Throws: `ParticipantErased`; `PostgresError`.
-  package func publish(
-    _ questionnaires: [NewVersion], study: String?, project: String, at time: Date,
-    by importer: UUID, on connection: PostgresConnection
-  ) async throws {
-    if questionnaires.isEmpty { return }
-    let name = try await names.name(of: importer, on: connection)
+  ///   - study: owner of new questionnaires; nil for those from drafts.
+  ///   - project: project of new questionnaires.
+  ///   - name: the publisher's name of ``StaffNames``.
+  func publish(
+    _ questionnaires: [NewVersion], study: String?, project: String, at time: Date, by name: UUID
+  ) -> [PostgresStatement<Void>] {
     let ids = questionnaires.map(\.id)
     let versions = questionnaires.map { Int32($0.version) }
-    try await connection.execute(
+    let newest = PostgresStatement(
       """
       INSERT INTO questionnaires (questionnaire_id, home_study_id, project_id, newest_version)
       SELECT questionnaire_id, \(study), \(project), version
       FROM unnest(\(ids), \(versions)) AS new (questionnaire_id, version)
       ON CONFLICT (questionnaire_id) DO UPDATE SET newest_version = excluded.newest_version
       """)
-    // Lists of languages differ in length, which arrays of arrays cannot: they travel joined.
-    try await connection.execute(
+    // Lists of languages are joined, because PostgreSQL's nested arrays need equal lengths.
+    let versionsOfThem = PostgresStatement(
       """
       INSERT INTO questionnaire_versions (questionnaire_id, version, content_hash, definition,
         default_language, languages, element_count, question_count, demonstration_wording,
@@ -81,30 +71,30 @@ package struct QuestionnaireStore: Sendable {
         AS new (questionnaire_id, version, content_hash, definition, default_language, languages,
           element_count, question_count, demonstration_wording)
       """)
+    return [newest, versionsOfThem]
   }
 
-  /// What decides on who may read a version.
-  package struct Access: Sendable, Hashable {
-    package var projectID: String
-    /// The reader has a role in the project, or leads a study that uses the version.
-    package var isInsider: Bool
-    /// Where studies that the reader takes part in use the version, the newest revisions first.
-    package var uses: [Use]
+  /// The inputs of the decision who may read a version.
+  struct Access: Sendable, Hashable {
+    var projectID: String
+    /// Whether the reader has a role in the project or leads a study that uses the version.
+    var isInsider: Bool
+    /// Uses by studies of the reader, newest revisions first.
+    var uses: [Use]
   }
 
-  /// A revision of a study that uses a version.
-  package struct Use: Sendable, Hashable {
-    package var studyID: String
-    package var revision: UInt32
+  /// A study revision that uses a version.
+  struct Use: Sendable, Hashable {
+    var studyID: String
+    var revision: UInt32
   }
 
-  /// By version; those that do not exist are not in it.
-  package func access(
-    to keys: [QuestionnaireVersionKey], for reader: CatalogueReader,
-    on executor: some PostgresExecutor
-  ) async throws -> [QuestionnaireVersionKey: Access] {
-    let storable = keys.compactMap { key in Int32(exactly: key.version).map { (key.id, $0) } }
-    let rows = try await executor.query(
+  /// Returns access by version; missing versions are absent.
+  func access(
+    to keys: [QuestionnaireVersionKey], for reader: CatalogueReader
+  ) -> PostgresStatement<[QuestionnaireVersionKey: Access]> {
+    let storable = Self.storable(keys)
+    return PostgresStatement(
       """
       SELECT questionnaire_id, version, project_id, EXISTS (
           SELECT FROM project_roles
@@ -113,7 +103,7 @@ package struct QuestionnaireStore: Sendable {
         ) OR EXISTS (
           SELECT FROM study_revision_questionnaires AS used
           WHERE used.questionnaire_id = questionnaires.questionnaire_id
-            AND used.version = wanted.version AND study_id = ANY (\(reader.ledStudies))
+            AND used.version = wanted.version AND study_id = ANY (\(reader.conductedStudies))
         ) AS insider, used_studies, used_revisions
       FROM unnest(\(storable.map(\.0)), \(storable.map(\.1))) AS wanted (questionnaire_id, version)
         JOIN questionnaires USING (questionnaire_id)
@@ -125,40 +115,42 @@ package struct QuestionnaireStore: Sendable {
           WHERE used.questionnaire_id = wanted.questionnaire_id
             AND used.version = wanted.version AND study_id = ANY (\(reader.joinedStudies))
         ) AS joined
-      """)
-    var access: [QuestionnaireVersionKey: Access] = [:]
-    for row in rows {
-      let key = QuestionnaireVersionKey(
-        id: try row.decode("questionnaire_id"), version: try row.decodeCount("version"))
-      let studies = try row.decode("used_studies", as: [String].self)
-      let revisions = try row.decode("used_revisions", as: [Int32].self)
-      access[key] = Access(
-        projectID: try row.decode("project_id"), isInsider: try row.decode("insider"),
-        uses: zip(studies, revisions).map { Use(studyID: $0, revision: UInt32($1)) })
+      """
+    ) { rows in
+      try rows.reduce(into: [:]) { access, row in
+        let key = QuestionnaireVersionKey(
+          id: try row.decode("questionnaire_id"), version: try row.decodeCount("version"))
+        let studies = try row.decode("used_studies", as: [String].self)
+        let revisions = try row.decode("used_revisions", as: [Int32].self)
+        access[key] = Access(
+          projectID: try row.decode("project_id"), isInsider: try row.decode("insider"),
+          uses: zip(studies, revisions).map { Use(studyID: $0, revision: UInt32($1)) })
+      }
     }
-    return access
   }
 
-  /// Whether callers without a role in its project hear of it.
-  package func isShared(_ id: String, on executor: some PostgresExecutor) async throws -> Bool {
-    try await executor.queryOptionalRow(
-      "SELECT shared FROM changes WHERE kind = 2 AND resource_id = \(id)", as: Bool.self) ?? false
-  }
-
-  /// - Parameter time: nil takes a retirement back.
-  package func setRetired(at time: Date?, _ id: String, on connection: PostgresConnection)
-    async throws
+  /// A number beyond the column's range matches no version.
+  private static func storable(_ keys: [QuestionnaireVersionKey]) -> [(id: String, version: Int32)]
   {
-    try await connection.execute(
+    keys.compactMap { key in Int32(exactly: key.version).map { (key.id, $0) } }
+  }
+
+  /// Whether callers without a role in the project see it.
+  func isShared(_ id: String) -> PostgresStatement<Bool> {
+    PostgresStatement("SELECT shared FROM changes WHERE kind = 2 AND resource_id = \(id)") {
+      try $0.first?.decode("shared") ?? false
+    }
+  }
+
+  /// - Parameter time: time of the retirement; nil to undo it.
+  func setRetired(at time: Date?, _ id: String) -> PostgresStatement<Void> {
+    PostgresStatement(
       "UPDATE questionnaires SET retired_at = \(time) WHERE questionnaire_id = \(id)")
   }
 
-  /// Those of the questionnaires that are retired and that the study does not use yet.
-  package func retired(
-    _ ids: [String], newTo study: String, on executor: some PostgresExecutor
-  ) async throws -> [String] {
-    if ids.isEmpty { return [] }
-    return try await executor.query(
+  /// Returns the retired questionnaires that the study does not use yet.
+  func retired(_ ids: [String], newTo study: String) -> PostgresStatement<[String]> {
+    PostgresStatement(
       """
       SELECT questionnaire_id FROM questionnaires
       WHERE questionnaire_id = ANY (\(ids)) AND retired_at IS NOT NULL AND NOT EXISTS (
@@ -168,56 +160,64 @@ package struct QuestionnaireStore: Sendable {
             AND used.questionnaire_id = questionnaires.questionnaire_id
         )
       ORDER BY questionnaire_id
-      """
-    ).map { try $0.decode("questionnaire_id") }
+      """, each: { try $0.decode("questionnaire_id") })
   }
 
-  /// Of the versions that exist, as stored.
-  package func byteCount(
-    of keys: [QuestionnaireVersionKey], on executor: some PostgresExecutor
-  ) async throws -> Int {
-    let storable = keys.compactMap { key in Int32(exactly: key.version).map { (key.id, $0) } }
-    return try await executor.queryRow(
+  /// Returns the total size of the existing versions in stored form.
+  func byteCount(of keys: [QuestionnaireVersionKey]) -> PostgresStatement<Int> {
+    let storable = Self.storable(keys)
+    return PostgresStatement(
       """
-      SELECT coalesce(sum(octet_length(definition)), 0)::bigint
+      SELECT coalesce(sum(octet_length(definition)), 0)::bigint AS bytes
       FROM questionnaire_versions JOIN unnest(\(storable.map(\.0)), \(storable.map(\.1)))
         AS wanted (questionnaire_id, version) USING (questionnaire_id, version)
-      """, as: Int.self)
+      """
+    ) { try $0.first?.decode("bytes") ?? 0 }
   }
 
-  /// Those of the versions that exist, in no order.
-  package func versions(
-    _ keys: [QuestionnaireVersionKey], on executor: some PostgresExecutor
-  ) async throws -> [StoredVersion] {
-    // A number beyond the column's range names no version.
-    let storable = keys.compactMap { key in Int32(exactly: key.version).map { (key.id, $0) } }
-    if storable.isEmpty { return [] }
-    let rows = try await executor.query(
+  /// Returns the existing versions, unordered.
+  func versions(_ keys: [QuestionnaireVersionKey]) -> PostgresStatement<[StoredVersion]> {
+    let storable = Self.storable(keys)
+    return PostgresStatement(
       """
       SELECT questionnaire_id, version, definition
       FROM questionnaire_versions JOIN unnest(\(storable.map(\.0)), \(storable.map(\.1)))
         AS wanted (questionnaire_id, version) USING (questionnaire_id, version)
-      """)
-    return try rows.map { row in
-      StoredVersion(
-        key: QuestionnaireVersionKey(
-          id: try row.decode("questionnaire_id"), version: try row.decodeCount("version")),
-        definition: try row.decode("definition"))
-    }
+      """,
+      each: { row in
+        StoredVersion(
+          key: QuestionnaireVersionKey(
+            id: try row.decode("questionnaire_id"), version: try row.decodeCount("version")),
+          definition: try row.decode("definition"))
+      })
   }
 
-  /// By id; questionnaires that were never published are not in it.
-  package func newestVersions(
-    _ ids: [String], on executor: some PostgresExecutor
-  ) async throws -> [String: UInt32] {
-    if ids.isEmpty { return [:] }
-    let rows = try await executor.query(
+  /// Returns the newest version numbers by id; unpublished questionnaires are absent.
+  func newestVersions(_ ids: [String]) -> PostgresStatement<[String: UInt32]> {
+    PostgresStatement(
       """
       SELECT questionnaire_id, newest_version FROM questionnaires
       WHERE questionnaire_id = ANY (\(ids))
+      """
+    ) { rows in
+      try rows.reduce(into: [:]) { newest, row in
+        newest[try row.decode("questionnaire_id")] = try row.decodeCount("newest_version")
+      }
+    }
+  }
+}
+
+/// Serialises publications of the same study or questionnaires.
+enum ImportLock {
+  /// Takes the locks until the end of the transaction, in a fixed order, so that imports cannot
+  /// deadlock.
+  static func take(study: String?, questionnaires: [String]) -> PostgresStatement<Void> {
+    let names = (study.map { ["study \($0)"] } ?? []) + questionnaires.map { "questionnaire \($0)" }
+    return PostgresStatement(
+      """
+      SELECT pg_advisory_xact_lock(lock) FROM (
+        SELECT DISTINCT hashtextextended('catalogue ' || name, 0) AS lock
+        FROM unnest(\(names)) AS name ORDER BY lock) AS locks
       """)
-    return Dictionary(
-      try rows.map { (try $0.decode("questionnaire_id"), try $0.decodeCount("newest_version")) },
-      uniquingKeysWith: { first, _ in first })
   }
 }

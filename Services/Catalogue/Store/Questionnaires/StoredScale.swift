@@ -1,6 +1,6 @@
-internal import Questionnaires
+import Questionnaires
 
-/// An item's scale as JSON. Which member is there says which kind it is.
+/// An item's scale as JSON; the member that is present determines the kind.
 struct StoredScale: Codable, Sendable, Hashable {
   struct Code: Codable, Sendable, Hashable {
     var code: String
@@ -16,7 +16,7 @@ struct StoredScale: Codable, Sendable, Hashable {
   var single: [Code]?
   var multiple: [Code]?
   var range: Range?
-  /// The unit of a number.
+  /// Unit of a number.
   var number: String?
   var entry: String?
 
@@ -32,7 +32,7 @@ struct StoredScale: Codable, Sendable, Hashable {
     }
   }
 
-  /// Nil for one that a later version of this program wrote.
+  /// The scale; nil if a later release wrote an unknown kind.
   var scale: AnswerScale? {
     if let codes = single ?? multiple {
       return .codes(

@@ -1,6 +1,6 @@
-/// PostgreSQL's text search configurations: how words of a language are reduced to their stems.
+/// PostgreSQL's text search configurations, which reduce words of a language to their stems.
 enum SearchConfiguration {
-  /// For languages that have none: words as they are.
+  /// Configuration for other languages: words without stemming.
   static let fallback = "simple"
 
   private static let byLanguage = [
@@ -12,10 +12,10 @@ enum SearchConfiguration {
     "sr": "serbian", "sv": "swedish", "ta": "tamil", "tr": "turkish", "yi": "yiddish",
   ]
 
-  /// All that occur.
+  /// All configurations in use.
   static let all = Set(byLanguage.values).union([fallback]).sorted()
 
-  /// - Parameter language: BCP 47.
+  /// - Parameter language: BCP 47 tag.
   static func name(for language: String) -> String {
     byLanguage[language.split(separator: "-").first.map(String.init) ?? ""] ?? fallback
   }

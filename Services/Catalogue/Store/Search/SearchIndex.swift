@@ -1,27 +1,23 @@
-package import CatalogueDomain
-internal import FoundationEssentials
-package import Postgres
-package import Questionnaires
+import FoundationEssentials
+import Postgres
+import Questionnaires
 
-/// What is searched and listed of the newest versions: derived from their definitions, in the
-/// transaction that publishes them.
-package struct SearchIndex: Sendable {
-  package init() {}
-
-  /// Bytes of one statement's parameters, roughly.
+/// The search data of newest versions, derived in the transaction that publishes them.
+struct SearchIndex: Sendable {
+  /// Approximate maximum size of a statement's parameters in bytes.
   private static let batchBytesMax = 8 << 20
 
-  /// Replaces what is kept of the questionnaire by this version of it.
-  package func write(
+  /// Replaces the questionnaire's search data by that of this version.
+  func write(
     _ definition: QuestionnaireDefinition, version: UInt32, contentHash: ContentHash,
-    languages: [String], project: String, on connection: PostgresConnection
-  ) async throws {
+    languages: [String], project: String
+  ) -> [PostgresStatement<Void>] {
     let id = definition.id
     let origin = definition.origin
     let summary = StoredForms.summary(
       of: definition, version: version, contentHash: contentHash, project: project,
       languages: languages)
-    try await connection.execute(
+    let summarise = PostgresStatement(
       """
       UPDATE questionnaires SET indexed_version = \(Int32(version)),
         summary = \(summary),
@@ -31,10 +27,11 @@ package struct SearchIndex: Sendable {
         origin_version = \(origin.flatMap { Int32(exactly: $0.version) })
       WHERE questionnaire_id = \(id)
       """)
-    try await connection.execute(
-      "DELETE FROM questionnaire_texts WHERE questionnaire_id = \(id)")
-    try await connection.execute(
-      "DELETE FROM questionnaire_items WHERE questionnaire_id = \(id)")
+    var statements = [
+      summarise,
+      PostgresStatement("DELETE FROM questionnaire_texts WHERE questionnaire_id = \(id)"),
+      PostgresStatement("DELETE FROM questionnaire_items WHERE questionnaire_id = \(id)"),
+    ]
     var parts = SearchTexts(definition).parts[...]
     while !parts.isEmpty {
       var bytes = 0
@@ -44,22 +41,22 @@ package struct SearchIndex: Sendable {
           return bytes <= Self.batchBytesMax
         })
       parts = parts.dropFirst(batch.count)
-      try await insert(batch, of: id, on: connection)
+      statements.append(insert(batch, of: id))
     }
     let items = Set(definition.elements.compactMap { $0.question?.itemID }).subtracting([""])
     if !items.isEmpty {
-      try await connection.execute(
-        """
-        INSERT INTO questionnaire_items (item_id, questionnaire_id)
-        SELECT item_id, \(id) FROM unnest(\(items.sorted())) AS item_id
-        """)
+      statements.append(
+        PostgresStatement(
+          """
+          INSERT INTO questionnaire_items (item_id, questionnaire_id)
+          SELECT item_id, \(id) FROM unnest(\(items.sorted())) AS item_id
+          """))
     }
+    return statements
   }
 
-  private func insert(
-    _ parts: [SearchTexts.Part], of id: String, on connection: PostgresConnection
-  ) async throws {
-    try await connection.execute(
+  private func insert(_ parts: [SearchTexts.Part], of id: String) -> PostgresStatement<Void> {
+    PostgresStatement(
       """
       INSERT INTO questionnaire_texts (questionnaire_id, language, part, configuration, body)
       SELECT \(id), language, part, configuration,
@@ -73,10 +70,10 @@ package struct SearchIndex: Sendable {
       """)
   }
 
-  /// Makes what is missing for one questionnaire, whichever comes first.
+  /// Indexes one questionnaire whose search data is missing.
   ///
-  /// - Returns: false when nothing is missing.
-  package func writeNext(on pool: PostgresPool) async throws -> Bool {
+  /// - Returns: false if none is missing.
+  func writeNext(on pool: PostgresPool) async throws -> Bool {
     try await pool.transaction { connection in
       let rows = try await connection.query(
         """
@@ -88,12 +85,13 @@ package struct SearchIndex: Sendable {
       guard let row = rows.first else { return false }
       let definition = try QuestionnaireDefinition(stored: try row.decode("definition"))
       let project = try row.decode("project_id", as: String.self)
-      try await ItemStore().remember(
-        ItemChecker.scales(of: definition), in: project, on: connection)
-      try await write(
-        definition, version: try row.decodeCount("version"),
-        contentHash: ContentHash(bytes: try row.decode("content_hash")),
-        languages: try row.decode("languages"), project: project, on: connection)
+      let scales = ItemChecker.scales(of: definition)
+      try await connection.run(
+        (scales.isEmpty ? [] : [try ItemStore().remember(scales, in: project)])
+          + write(
+            definition, version: try row.decodeCount("version"),
+            contentHash: ContentHash(bytes: try row.decode("content_hash")),
+            languages: try row.decode("languages"), project: project))
       return true
     }
   }

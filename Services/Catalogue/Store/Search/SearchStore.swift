@@ -1,47 +1,42 @@
-package import CatalogueDomain
-internal import FoundationEssentials
-package import Postgres
+import FoundationEssentials
+import Postgres
 
-/// Finds newest versions by their texts.
-package struct SearchStore: Sendable {
-  package init() {}
-
-  /// The best first; without words by id.
-  package func find(
-    _ query: QuestionnaireQuery, for reader: CatalogueReader, on executor: some PostgresExecutor
-  ) async throws -> [FoundQuestionnaire] {
-    let wanted = query.words.isEmpty ? nil : try await stems(of: query, on: executor)
-    // Nothing that could be looked for: punctuation, or words that every text has.
-    if let wanted, wanted.isEmpty { return [] }
-    let rows = try await executor.query(Self.statement(query, wanted, for: reader))
-    return try rows.map { row in
-      FoundQuestionnaire(
-        summary: try row.decode("summary"), isRetired: try row.decode("retired"))
-    }
+/// Searches newest versions by their texts.
+struct SearchStore: Sendable {
+  /// Finds matches by relevance; without words by id.
+  ///
+  /// - Parameter stems: stems of the query's words, never empty; nil for a query without words.
+  func find(
+    _ query: QuestionnaireQuery, _ stems: [Stems]?, for reader: CatalogueReader
+  ) -> PostgresStatement<[FoundQuestionnaire]> {
+    PostgresStatement(
+      Self.statement(query, stems, for: reader),
+      each: { row in
+        FoundQuestionnaire(
+          summary: try row.decode("summary"), isRetired: try row.decode("retired"))
+      })
   }
 
-  /// What is looked for in the texts of some configurations.
+  /// The search expression for some configurations.
   struct Stems: Sendable, Hashable {
     /// A tsquery.
     var words: String
     var configurations: [String]
   }
 
-  /// Each language's words are reduced by its own configuration and compared with the texts that were
-  /// reduced so; words as they are always count, too.
+  /// Reduces the query's words with each language's configuration, to compare with texts reduced
+  /// the same way; unreduced words always match, too.
   ///
-  /// A statement of its own: most configurations reduce a word to the same stem, so that instead of one
-  /// look into the index for each of them there is one for each stem, and none is reduced anew for
-  /// every text.
+  /// A separate statement, because most configurations produce the same stems: the index is
+  /// searched once per distinct stem instead of once per configuration, and words are not reduced
+  /// again for every text.
   ///
-  /// - Returns: the stems that fewest configurations have first; empty when nothing can be found.
-  func stems(
-    of query: QuestionnaireQuery, on executor: some PostgresExecutor
-  ) async throws -> [Stems] {
+  /// Answers with the stems of the fewest configurations first; empty if nothing can match.
+  func stems(of query: QuestionnaireQuery) -> PostgresStatement<[Stems]> {
     let configurations =
       query.textLanguage.isEmpty
       ? SearchConfiguration.all : [SearchConfiguration.name(for: query.textLanguage)]
-    let rows = try await executor.query(
+    return PostgresStatement(
       """
       SELECT words::text AS words, array_agg(configuration ORDER BY configuration) AS configurations
       FROM (
@@ -52,13 +47,12 @@ package struct SearchStore: Sendable {
       ) AS queries
       WHERE numnode(words) > 0
       GROUP BY queries.words ORDER BY count(*), words
-      """)
-    return try rows.map { row in
-      Stems(words: try row.decode("words"), configurations: try row.decode("configurations"))
-    }
+      """,
+      each: { row in
+        Stems(words: try row.decode("words"), configurations: try row.decode("configurations"))
+      })
   }
 
-  /// - Parameter stems: of the query's words, never empty; nil for a query without words.
   static func statement(
     _ query: QuestionnaireQuery, _ stems: [Stems]?, for reader: CatalogueReader
   ) -> PostgresQuery {
@@ -95,11 +89,10 @@ package struct SearchStore: Sendable {
     return sql
   }
 
-  /// The texts by their index first; only of those that match it is decided who may read them, and a
-  /// rank computed.
+  /// Selects matching texts by the index first; visibility and rank are computed only for those.
   ///
-  /// What is looked for stands in subqueries: the planner takes reading every text to be cheaper than
-  /// the index as soon as it sees a few words, which it is not.
+  /// The search expressions are subqueries: with a few literal words, the planner would wrongly
+  /// prefer a full scan to the index.
   private static func matches(
     _ query: QuestionnaireQuery, _ stems: [Stems], for reader: CatalogueReader
   ) -> PostgresQuery {
@@ -126,7 +119,7 @@ package struct SearchStore: Sendable {
     if !query.textLanguage.isEmpty { sql.append(" AND language = \(query.textLanguage)") }
     sql.append(filters(query))
     sql.append(named(to: reader))
-    // OFFSET 0: so that what groups them carries ranks and not texts.
+    // OFFSET 0 makes the grouping carry ranks instead of texts.
     sql.append(
       """
        OFFSET 0) AS matching
@@ -135,7 +128,7 @@ package struct SearchStore: Sendable {
     return sql
   }
 
-  /// What a text is compared with.
+  /// Returns the search expression of a text.
   private static func words(_ stems: [Stems]) -> PostgresQuery {
     guard stems.count > 1 else { return "\(stems[0].words)::tsquery" }
     var sql: PostgresQuery = "CASE"
@@ -147,8 +140,8 @@ package struct SearchStore: Sendable {
     return sql
   }
 
-  /// Only what is asked for is part of the statement: what a parameter turns off would hide from the
-  /// planner what is left.
+  /// Contains only the requested filters: disabled filters as parameters would impair the planner's
+  /// estimates.
   private static func filters(_ query: QuestionnaireQuery) -> PostgresQuery {
     var sql: PostgresQuery = " AND indexed_version > 0"
     if !query.includesRetired { sql.append(" AND retired_at IS NULL") }
@@ -164,7 +157,7 @@ package struct SearchStore: Sendable {
     return sql
   }
 
-  /// Whose title, at least, the reader may read.
+  /// Restricts to questionnaires whose title, at least, the reader may read.
   private static func named(to reader: CatalogueReader) -> PostgresQuery {
     guard !reader.seesEverything else { return "" }
     var sql: PostgresQuery = " AND (sharing >= 2 OR "
@@ -173,7 +166,7 @@ package struct SearchStore: Sendable {
     return sql
   }
 
-  /// Who may not read the wording does not find by it either.
+  /// Readers who may not read the texts cannot search in them.
   private static func readable(
     by reader: CatalogueReader, _ words: PostgresQuery
   ) -> PostgresQuery {
@@ -193,11 +186,23 @@ package struct SearchStore: Sendable {
     """
   }
 
-  /// Words by their beginnings, for to_tsquery; empty where the text says more than words.
+  /// Returns the words as prefixes for to_tsquery; empty if the text uses search operators.
   static func beginnings(in text: String) -> String {
     guard !text.contains("\""), !text.contains("-") else { return "" }
-    let words = text.split { !$0.isLetter && !$0.isNumber }
+    // Splits scalars: a character may contain a quote behind a prefixed letter such as U+0D4E.
+    let words = text.unicodeScalars.split { !$0.isInWords }.map { String($0) }
     guard words.allSatisfy({ $0.lowercased() != "or" }) else { return "" }
     return words.prefix(20).map { "'\($0)':*" }.joined(separator: " & ")
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isInWords: Bool {
+    switch properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .letterNumber, .otherNumber:
+      true
+    default: false
+    }
   }
 }

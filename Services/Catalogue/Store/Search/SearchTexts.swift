@@ -1,18 +1,19 @@
-internal import Questionnaires
+import Questionnaires
 
-/// The texts of a questionnaire as they are searched.
+/// The texts of a questionnaire for the search.
 struct SearchTexts: Sendable {
   /// A part of the texts in one language.
   struct Part: Sendable, Hashable {
     var language: String
     var number: Int
-    /// Title and description, in every part: words of the title and of a question are found together.
+    /// Title and description, repeated in every part, so that their words match together with a
+    /// question's.
     var heading: String
     var body: String
   }
 
-  /// Bytes of a part: even of words of three letters without a repetition PostgreSQL makes less than
-  /// the mebibyte that a tsvector may have.
+  /// Maximum size of a part in bytes. Even for distinct words of three letters, the tsvector stays
+  /// below PostgreSQL's limit of one mebibyte.
   static let partBytesMax = 48 << 10
 
   let parts: [Part]
@@ -40,7 +41,7 @@ struct SearchTexts: Sendable {
     }
   }
 
-  /// At least one, perhaps empty.
+  /// Returns at least one chunk, possibly empty.
   private static func chunks(of texts: [String]) -> [String] {
     var chunks = [""]
     for text in texts {
@@ -55,7 +56,7 @@ struct SearchTexts: Sendable {
           chunks.append("")
           continue
         }
-        // One text longer than a part.
+        // The text is longer than a part.
         let head = prefix(of: rest, bytes: partBytesMax)
         chunks[chunks.count - 1] = head
         rest = rest.dropFirst(head.count)
@@ -65,7 +66,7 @@ struct SearchTexts: Sendable {
     return chunks
   }
 
-  /// As many characters as fit.
+  /// Returns as many characters as fit.
   private static func prefix(of text: some StringProtocol, bytes: Int) -> String {
     if text.utf8.count <= bytes { return String(text) }
     var count = 0

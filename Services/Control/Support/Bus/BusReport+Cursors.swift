@@ -1,4 +1,4 @@
-public import Bus
+import Bus
 
 extension BusReport {
   struct CursorLine: Encodable, Sendable {
@@ -6,16 +6,16 @@ extension BusReport {
     var log: String
     var transaction: UInt64
     var number: Int64
-    /// The log that the place is in; null before the first one was met.
+    /// The log of the cursor; null before the first event.
     var logID: String?
     var timeline: String?
     var movedAt: String?
-    /// reads, stopped, or unread: the service reads another log now.
+    /// `reads`, `stopped`, or `unread` if the service now reads another log.
     var standing: String
     var reason: String?
   }
 
-  public static func cursors(_ cursors: [CursorStatus]) -> BusReport {
+  static func cursors(_ cursors: [CursorStatus]) -> BusReport {
     var table = TextTable([
       ("CONSUMER", .left), ("LOG", .left), ("READ UP TO", .left), ("LAST READ", .left),
       ("STANDING", .left), ("OF THE LOG", .left),
@@ -42,6 +42,6 @@ extension BusReport {
         cursor.cursor.log?.description ?? "-",
       ])
     }
-    return BusReport(table, nothing: "the service has not started a consumer yet", lines)
+    return BusReport(table, nothing: "the service has not started any consumer yet", lines)
   }
 }

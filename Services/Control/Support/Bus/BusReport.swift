@@ -1,13 +1,12 @@
-public import Bus
+import Bus
 import Fields
 import Foundation
 
-/// What the commands of `otolithctl bus` print: a table for people, JSON for programs. Times are UTC,
-/// RFC 3339.
-public struct BusReport: Sendable {
-  public let table: TextTable
-  /// Said instead of an empty table.
-  public let nothing: String
+/// Output of the `otolithctl bus` commands: a table, or JSON. Times are UTC in RFC 3339.
+struct BusReport: Sendable {
+  let table: TextTable
+  /// Text that replaces an empty table.
+  let nothing: String
   private let value: any Encodable & Sendable
 
   init(_ table: TextTable, nothing: String, _ value: some Encodable & Sendable) {
@@ -16,7 +15,7 @@ public struct BusReport: Sendable {
     self.value = value
   }
 
-  public func text(asJSON: Bool) throws -> String {
+  func text(asJSON: Bool) throws -> String {
     if asJSON { return try DocumentJSON.text(value) }
     return table.isEmpty ? nothing : table.lines.joined(separator: "\n")
   }
@@ -32,7 +31,7 @@ public struct BusReport: Sendable {
     var last: String?
   }
 
-  public static func topics(_ topics: [TopicStatus]) -> BusReport {
+  static func topics(_ topics: [TopicStatus]) -> BusReport {
     var table = TextTable([
       ("TOPIC", .left), ("KEPT", .left), ("EVENTS", .right), ("FIRST", .left), ("LAST", .left),
     ])
@@ -69,7 +68,7 @@ public struct BusReport: Sendable {
     var deadLetters: Int
   }
 
-  public static func consumers(_ consumers: [ConsumerStatus]) -> BusReport {
+  static func consumers(_ consumers: [ConsumerStatus]) -> BusReport {
     var table = TextTable([
       ("CONSUMER", .left), ("STARTED", .left), ("LOG", .left), ("READ UP TO", .left),
       ("LAST READ", .left), ("PARKED", .right), ("DEAD LETTERS", .right), ("TOPICS", .left),
@@ -96,7 +95,7 @@ public struct BusReport: Sendable {
         ])
       }
     }
-    return BusReport(table, nothing: "the service has not started a consumer yet", lines)
+    return BusReport(table, nothing: "the service has not started any consumer yet", lines)
   }
 
   // MARK: Lag
@@ -104,7 +103,7 @@ public struct BusReport: Sendable {
   struct LagDocument: Encodable, Sendable {
     struct Line: Encodable, Sendable {
       var consumer: String
-      /// Null when it cannot be known: the consumer is stopped.
+      /// Null if unknown because the consumer is stopped.
       var behind: Int?
       var oldest: String?
       var parked: Int
@@ -118,7 +117,7 @@ public struct BusReport: Sendable {
     var consumers: [Line]
   }
 
-  public static func lag(_ lag: BusLag) -> BusReport {
+  static func lag(_ lag: BusLag) -> BusReport {
     var table = TextTable([
       ("", .left), ("WAITING", .right), ("OLDEST", .left), ("PARKED", .right),
       ("DEAD LETTERS", .right),
@@ -129,7 +128,7 @@ public struct BusReport: Sendable {
         LagDocument.Line(
           consumer: name, behind: consumer.behind, oldest: time(consumer.oldest),
           parked: consumer.parked, deadLetters: consumer.deadLetters,
-          stopped: !consumer.stops.isEmpty)
+          stopped: consumer.stop != nil)
       })
     func count(_ number: Int) -> String {
       number >= BusLag.countMax ? "\(BusLag.countMax) or more" : "\(number)"
@@ -161,7 +160,7 @@ public struct BusReport: Sendable {
     var firstFailedAt: String?
     var lastFailedAt: String?
     var bytes: Int
-    /// Base64; only on request: it may hold what nobody but the participant should see.
+    /// Base64; only on request, since it may contain personal data.
     var data: String?
   }
 
@@ -176,7 +175,7 @@ public struct BusReport: Sendable {
       data: showsData ? Data(event.data).base64EncodedString() : nil)
   }
 
-  public static func deadLetters(_ letters: [DeadLetter]) -> BusReport {
+  static func deadLetters(_ letters: [DeadLetter]) -> BusReport {
     var table = TextTable([
       ("ID", .left), ("CONSUMER", .left), ("TYPE", .left), ("ATTEMPTS", .right),
       ("LAST FAILED", .left), ("REASON", .left),
@@ -191,8 +190,8 @@ public struct BusReport: Sendable {
     return BusReport(table, nothing: "no dead letters", lines)
   }
 
-  /// Everything about one, an attribute a row.
-  public static func deadLetter(_ letter: DeadLetter, showsData: Bool) -> BusReport {
+  /// All attributes of one dead letter, one per row.
+  static func deadLetter(_ letter: DeadLetter, showsData: Bool) -> BusReport {
     let line = line(letter, showsData: showsData)
     var table = TextTable([("ATTRIBUTE", .left), ("VALUE", .left)])
     table.add(["id", line.id])

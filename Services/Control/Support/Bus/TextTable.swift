@@ -1,23 +1,23 @@
-/// Rows under headings, in columns as wide as they have to be.
-public struct TextTable: Sendable, Hashable {
-  public enum Alignment: Sendable {
+/// A table of text with aligned columns.
+struct TextTable: Sendable, Hashable {
+  enum Alignment: Sendable {
     case left, right
   }
 
   private let headings: [(text: String, alignment: Alignment)]
   private var rows: [[String]] = []
 
-  public init(_ headings: [(String, Alignment)]) {
+  init(_ headings: [(String, Alignment)]) {
     self.headings = headings.map { ($0.0, $0.1) }
   }
 
-  /// - Parameter cells: one for each heading, as ``PlainLine``: a cell comes from anywhere, and must not reach
-  ///   the terminal as a command.
-  public mutating func add(_ cells: [String]) { rows.append(cells.map(PlainLine.text)) }
+  /// - Parameter cells: one for each heading. ``LogSafeText`` removes control characters, so that no
+  ///   cell reaches the terminal as a command.
+  mutating func add(_ cells: [String]) { rows.append(cells.map(LogSafeText.text)) }
 
-  public var isEmpty: Bool { rows.isEmpty }
+  var isEmpty: Bool { rows.isEmpty }
 
-  public var lines: [String] {
+  var lines: [String] {
     let all = [headings.map(\.text)] + rows
     let widths = headings.indices.map { column in all.map { $0[column].count }.max() ?? 0 }
     return all.map { cells in
@@ -30,7 +30,7 @@ public struct TextTable: Sendable, Hashable {
     }
   }
 
-  public static func == (one: TextTable, other: TextTable) -> Bool { one.lines == other.lines }
+  static func == (one: TextTable, other: TextTable) -> Bool { one.lines == other.lines }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(lines) }
+  func hash(into hasher: inout Hasher) { hasher.combine(lines) }
 }

@@ -1,35 +1,23 @@
-public import Messages
-public import RPCClient
+import Messages
+import RPCClient
 import RPCCore
 
-/// Follows the catalogue's changes through restarts and ended tokens: each break goes on behind the last answer.
-public struct ChangeFollower {
-  private let client: OtolithClient
-  private let kinds: [CatalogueV1.ResourceKind]
-  private let options: () async throws -> CallOptions
-  private let say: (String) -> Void
-  private let backoff: (first: Duration, most: Duration)
+/// Follows the catalogue's changes across restarts and expired tokens; it resumes after the last
+/// answer.
+struct ChangeFollower {
+  let client: OtolithClient
+  let kinds: [CatalogueV1.ResourceKind]
+  /// Returns options with a valid token, before each connection.
+  let options: () async throws -> CallOptions
+  /// Receives messages for the user about lost connections.
+  let say: (String) -> Void
+  var backoff: (first: Duration, most: Duration) = (.seconds(1), .seconds(30))
 
-  /// - Parameters:
-  ///   - options: with a token that is good, asked for before each connection.
-  ///   - say: gets what a person should know: that it was broken off.
-  public init(
-    client: OtolithClient, kinds: [CatalogueV1.ResourceKind],
-    options: @escaping () async throws -> CallOptions, say: @escaping (String) -> Void,
-    backoff: (first: Duration, most: Duration) = (.seconds(1), .seconds(30))
-  ) {
-    self.client = client
-    self.kinds = kinds
-    self.options = options
-    self.say = say
-    self.backoff = backoff
-  }
-
-  /// Does not end by itself.
+  /// Runs until it fails.
   ///
-  /// - Parameter take: gets changes, also none at first, and the cursor behind them.
-  /// - Throws: `RPCError` for what no other attempt changes; what `take` throws.
-  public func run(
+  /// - Parameter take: receives changes (possibly none at first) and the cursor behind them.
+  /// - Throws: `RPCError` for permanent errors; errors of `take`.
+  func run(
     from cursor: String, _ take: ([CatalogueV1.Change], String) throws -> Void
   ) async throws {
     var cursor = cursor
@@ -45,8 +33,8 @@ public struct ChangeFollower {
           pause = backoff.first
         }
       } catch let error as RPCError where Self.passes(error, hasAnswered) {
-        if error.reason != "TOKEN_EXPIRED" {
-          say("broken off (\(error.message)): goes on in \(pause.components.seconds) s")
+        if !error.refusesToken {
+          say("broken off (\(error.message)): retrying in \(pause.components.seconds) s")
         }
       }
       try await Task.sleep(for: pause)
@@ -54,11 +42,12 @@ public struct ChangeFollower {
     }
   }
 
-  /// Whether another attempt may do better. A catalogue that was never reached is a mistake of who asks, rather.
+  /// Whether a retry may succeed. A catalogue that was never reached is regarded as a wrong
+  /// address.
   private static func passes(_ error: RPCError, _ hasAnswered: Bool) -> Bool {
     switch error.code {
     case .unavailable: hasAnswered
-    case .unauthenticated: hasAnswered && error.reason == "TOKEN_EXPIRED"
+    case .unauthenticated: hasAnswered && error.refusesToken
     case .resourceExhausted: error.reason == "TOO_MANY_WATCHERS"
     default: false
     }

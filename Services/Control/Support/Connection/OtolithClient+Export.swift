@@ -1,10 +1,11 @@
 public import RPCClient
 
 extension OtolithClient {
-  /// Streams a study's data, whatever there is of it.
+  /// Streams an export of a study.
   ///
-  /// - Parameter take: gets each part of the CSV file, in order, and how many rows (of sheets: sheets) it has.
-  /// - Throws: `RPCError`; what `take` throws.
+  /// - Parameter take: receives each part of the CSV file in order, with its number of rows (for
+  ///   sheets: of sheets).
+  /// - Throws: `RPCError`; errors of `take`.
   public func export(
     _ request: ExportRequest, options: CallOptions,
     _ take: (_ csv: [UInt8], _ rows: Int) throws -> Void

@@ -3,7 +3,7 @@ public import RPCClient
 public import RPCCore
 public import Stubs
 
-/// Where the four services listen, each at one address or, with several instances, at more.
+/// Addresses of the four services; one per instance.
 public struct ServiceAddresses: Sendable {
   public var auth: [ServerAddress]
   public var catalogue: [ServerAddress]
@@ -30,6 +30,7 @@ public struct OtolithClient: Sendable {
   public let administration: AuthV1.AdministrationServiceClient
   public let recovery: AuthV1.RecoveryServiceClient
   public let accountAdministration: AuthV1.AccountAdministrationServiceClient
+  public let access: AuthV1.AccessServiceClient
   public let erasures: AuthV1.ErasureServiceClient
   public let messages: AuthV1.MessageServiceClient
   public let newsletters: AuthV1.NewsletterServiceClient
@@ -40,23 +41,22 @@ public struct OtolithClient: Sendable {
   public let projects: CatalogueV1.ProjectServiceClient
   public let answerSheets: IngestionV1.AnswerSheetServiceClient
   public let exports: IngestionV1.ExportServiceClient
+  public let figures: IngestionV1.FigureServiceClient
   public let planning: PlanningV1.PlanningServiceClient
   public let oversight: PlanningV1.OversightServiceClient
-  public let ownAuth: AuthV1.OwnExportServiceClient
-  public let ownCatalogue: CatalogueV1.OwnExportServiceClient
-  public let ownIngestion: IngestionV1.OwnExportServiceClient
-  public let ownPlanning: PlanningV1.OwnExportServiceClient
+  /// One client per service.
+  let ownExports: [OwnExportService: CommonV1.OwnExportServiceClient]
   public let amendments: IngestionV1.AmendmentServiceClient
   public let records: IngestionV1.RecordServiceClient
   public let listening: IngestionV1.ListeningServiceClient
   public let changes: CatalogueV1.ChangeServiceClient
-  /// Where the services are looked for.
+  /// Addresses of the services.
   public let addresses: ServiceAddresses
   private let channels: [Channel]
 
   /// - Parameters:
-  ///   - tls: how a service at these addresses is called; by default without TLS.
-  ///   - retry: which calls are sent again when a service cannot be reached; by default none.
+  ///   - tls: returns the TLS settings for a service at these addresses; by default none.
+  ///   - retry: calls that are retried when a service cannot be reached; by default none.
   public init(
     _ addresses: ServiceAddresses,
     tls: ([ServerAddress]) -> (any ClientTransportSecurity)? = { _ in nil },
@@ -65,7 +65,7 @@ public struct OtolithClient: Sendable {
     var configuration = ChannelConfiguration()
     configuration.retry = retry
     var forCatalogue = configuration
-    // A whole questionnaire in all its languages; see `CatalogueLimits`.
+    // Fits a whole questionnaire in all its languages; see `CatalogueLimits`.
     forCatalogue.responseSizeMax = 52 << 20
     let auth = Channel(
       servers: addresses.auth, tls: tls(addresses.auth), configuration: configuration)
@@ -84,6 +84,7 @@ public struct OtolithClient: Sendable {
     administration = AuthV1.AdministrationServiceClient(auth)
     recovery = AuthV1.RecoveryServiceClient(auth)
     accountAdministration = AuthV1.AccountAdministrationServiceClient(auth)
+    access = AuthV1.AccessServiceClient(auth)
     erasures = AuthV1.ErasureServiceClient(auth)
     messages = AuthV1.MessageServiceClient(auth)
     newsletters = AuthV1.NewsletterServiceClient(auth)
@@ -94,16 +95,19 @@ public struct OtolithClient: Sendable {
     projects = CatalogueV1.ProjectServiceClient(catalogue)
     answerSheets = IngestionV1.AnswerSheetServiceClient(ingestion)
     exports = IngestionV1.ExportServiceClient(ingestion)
+    figures = IngestionV1.FigureServiceClient(ingestion)
     amendments = IngestionV1.AmendmentServiceClient(ingestion)
     records = IngestionV1.RecordServiceClient(ingestion)
     listening = IngestionV1.ListeningServiceClient(ingestion)
     changes = CatalogueV1.ChangeServiceClient(catalogue)
     self.planning = PlanningV1.PlanningServiceClient(planning)
     oversight = PlanningV1.OversightServiceClient(planning)
-    ownAuth = AuthV1.OwnExportServiceClient(auth)
-    ownCatalogue = CatalogueV1.OwnExportServiceClient(catalogue)
-    ownIngestion = IngestionV1.OwnExportServiceClient(ingestion)
-    ownPlanning = PlanningV1.OwnExportServiceClient(planning)
+    ownExports = [
+      .auth: CommonV1.OwnExportServiceClient(auth),
+      .catalogue: CommonV1.OwnExportServiceClient(catalogue),
+      .ingestion: CommonV1.OwnExportServiceClient(ingestion),
+      .planning: CommonV1.OwnExportServiceClient(planning),
+    ]
   }
 
   public func close() async {

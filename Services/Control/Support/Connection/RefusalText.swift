@@ -1,19 +1,19 @@
 public import RPCCore
 
 extension RPCError {
-  /// A refused call as a person reads it: what it is, and then every field; each thing once.
+  /// The error as text: its message, then a line for each invalid field, without repetition.
   public var refusalLines: [String] {
     let fields = violations
-    guard !fields.isEmpty else { return [PlainLine.text("\(message) (\(reason ?? code.name))")] }
+    guard !fields.isEmpty else { return [LogSafeText.text("\(message) (\(reason ?? code.name))")] }
     let told = fields.map { field in
       let place = field.field.isEmpty ? "" : "\(field.field): "
-      return PlainLine.text("\(place)\(field.description) (\(field.reason))")
+      return LogSafeText.text("\(place)\(field.description) (\(field.reason))")
     }
-    // Services say them in the message as well, for whoever shows nothing else.
+    // Services repeat the fields in the message for clients that show nothing else.
     guard message == RPCError.invalidArgument(fields).message else {
-      return [PlainLine.text("\(message) (\(reason ?? code.name))")] + told.map { "  \($0)" }
+      return [LogSafeText.text("\(message) (\(reason ?? code.name))")] + told.map { "  \($0)" }
     }
     if told.count == 1 { return told }
-    return ["\(told.count) fields are not right (\(reason ?? code.name))"] + told.map { "  \($0)" }
+    return ["\(told.count) fields are invalid (\(reason ?? code.name))"] + told.map { "  \($0)" }
   }
 }

@@ -1,15 +1,15 @@
-public import Formats
+import Formats
 internal import Foundation
 
-/// Opens the files that commands are given.
-public enum CatalogueFile {
-  /// Names standard input in place of a file.
-  public static let standardInput = "-"
+/// Reads files given to commands.
+enum CatalogueFile {
+  /// Stands for standard input.
+  static let standardInput = "-"
 
-  /// Reads a file, or standard input, whole, within the limit; one byte more is read at most.
+  /// Reads a file or standard input completely, up to one byte beyond the limit.
   ///
-  /// - Throws: ``Formats/SourceError`` when there is no such file or it is too large.
-  public static func bytes(
+  /// - Throws: ``Formats/SourceError`` if the file does not exist or is too large.
+  static func bytes(
     at path: String, limits: FormatLimits = .default
   ) throws(SourceError) -> [UInt8] {
     guard !isFolder(path) else { throw error(path, "is a folder; name a file in it") }
@@ -30,24 +30,23 @@ public enum CatalogueFile {
     }
     guard bytes.count <= limits.bytesMax else {
       throw SourceError(
-        SourceFinding(
-          file: path, rule: "FILE_TOO_LARGE",
-          advice: "is larger than the limit of \(limits.bytesMax) bytes"))
+        file: path, rule: "FILE_TOO_LARGE",
+        advice: "is larger than the limit of \(limits.bytesMax) bytes")
     }
     return bytes
   }
 
-  public static func isFolder(_ path: String) -> Bool {
+  static func isFolder(_ path: String) -> Bool {
     var isDirectory: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
       && isDirectory.boolValue
   }
 
-  public static func exists(_ path: String) -> Bool {
+  static func exists(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: path)
   }
 
   private static func error(_ path: String, _ advice: String) -> SourceError {
-    SourceError(SourceFinding(file: path, rule: "FILE_UNREADABLE", advice: advice))
+    SourceError(file: path, rule: "FILE_UNREADABLE", advice: advice)
   }
 }

@@ -1,17 +1,15 @@
-public import Formats
+import Formats
 internal import Questionnaires
 
-/// Checks files and study folders by the catalogue's rules, without a catalogue.
-public struct ContentLint: Sendable {
-  private let options: ReadOptions
-
-  public init(options: ReadOptions = ReadOptions()) { self.options = options }
+/// Checks files and study folders by the catalogue's rules, without a service.
+struct ContentLint: Sendable {
+  var options = ReadOptions()
 
   /// - Parameters:
-  ///   - path: of a file of any format, of a study with the files beside it, or of its folder.
-  ///   - format: nil: what the name tells.
-  /// - Returns: everything to be said; empty when all is well.
-  public func findings(at path: String, format: CatalogueFormat?) -> [SourceFinding] {
+  ///   - path: a file of any format, a study file with the files beside it, or a study folder.
+  ///   - format: nil to detect it from the name.
+  /// - Returns: all findings, possibly empty.
+  func findings(at path: String, format: CatalogueFormat?) -> [SourceFinding] {
     do throws(SourceError) {
       if CatalogueFile.isFolder(path) {
         return try StudyFolder(at: path, limits: options.limits).findings()

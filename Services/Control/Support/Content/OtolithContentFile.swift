@@ -1,26 +1,25 @@
-public import Formats
-public import Questionnaires
+import Formats
+import Questionnaires
 
-/// A file of Otolith's own format that holds no questionnaire.
-public enum OtolithContentFile: Sendable {
+/// A file of Otolith's own format that is not a questionnaire.
+enum OtolithContentFile: Sendable {
   case study(StudyFolder)
   case sounds(StudyFolder.Library<SoundCollectionDefinition>)
   case vocabulary(StudyFolder.Library<VocabularyDefinition>)
 
-  /// What a file holds; a questionnaire where it says nothing else, so that its reader tells what is
+  /// Detects the kind of a file. The default is a questionnaire, whose reader reports what is
   /// missing.
   ///
-  /// - Throws: ``Formats/SourceError`` when the file cannot be opened or is too large.
-  public static func kind(
+  /// - Throws: ``Formats/SourceError`` if the file cannot be opened or is too large.
+  static func kind(
     at path: String, limits: FormatLimits = .default
   ) throws(SourceError) -> OtolithFileKind {
     let bytes = try CatalogueFile.bytes(at: path, limits: limits)
     return OtolithLibraryReader(limits: limits).kind(of: bytes) ?? .questionnaire
   }
 
-  /// - Throws: ``Formats/SourceError`` with everything that is wrong with the form of the
-  ///   file, and for a file with a questionnaire.
-  public init(
+  /// - Throws: ``Formats/SourceError`` with all format errors of the file, and for a questionnaire.
+  init(
     at path: String, kind: OtolithFileKind, limits: FormatLimits = .default
   ) throws(SourceError) {
     let reader = OtolithLibraryReader(limits: limits)
@@ -37,8 +36,8 @@ public enum OtolithContentFile: Sendable {
     }
   }
 
-  /// What the catalogue's rules say.
-  public func findings() -> [SourceFinding] {
+  /// Findings of the catalogue's rules.
+  func findings() -> [SourceFinding] {
     switch self {
     case .study(let folder): folder.findings()
     case .sounds(let library): library.findings()
@@ -48,15 +47,15 @@ public enum OtolithContentFile: Sendable {
 }
 
 extension StudyFolder.Library where Definition == SoundCollectionDefinition {
-  /// What the catalogue's rules say.
-  public func findings() -> [SourceFinding] {
+  /// Findings of the catalogue's rules.
+  func findings() -> [SourceFinding] {
     SoundCollectionChecker().check(contents.definition).map { contents.map.place($0, in: file) }
   }
 }
 
 extension StudyFolder.Library where Definition == VocabularyDefinition {
-  /// What the catalogue's rules say.
-  public func findings() -> [SourceFinding] {
+  /// Findings of the catalogue's rules.
+  func findings() -> [SourceFinding] {
     VocabularyChecker().check(contents.definition).map { contents.map.place($0, in: file) }
   }
 }

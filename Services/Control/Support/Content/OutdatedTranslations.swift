@@ -1,30 +1,30 @@
 internal import Messages
 internal import QuestionnaireWire
-public import Questionnaires
-public import RPCClient
+import Questionnaires
+import RPCClient
 import RPCCore
 
-/// Which translations stay as they are while the wording that they were made from changes.
+/// Finds translations that stay unchanged while their source text changes.
 ///
-/// The catalogue marks them when it publishes; a file knows nothing of the version before.
-public struct OutdatedTranslations: Sendable {
-  /// Keys named for one language; all stand in what `translations export` writes.
+/// The catalogue marks them when it publishes; the file does not know the previous version.
+struct OutdatedTranslations: Sendable {
+  /// Maximum number of keys listed for one language; `translations export` lists all.
   private static let keysMax = 5
 
   private let client: OtolithClient
   private let options: CallOptions
 
-  /// - Parameter options: with the caller's token.
-  public init(_ client: OtolithClient, options: CallOptions) {
+  /// - Parameter options: include the caller's token.
+  init(_ client: OtolithClient, options: CallOptions) {
     self.client = client
     self.options = options
   }
 
-  /// A line for each language of a questionnaire that is about to be published, in the order of the
-  /// tags; none when it has no version yet.
+  /// Warnings about a questionnaire to be published, one for each language, sorted by tag; none for
+  /// the first version.
   ///
   /// - Throws: `RPCError`, see `CatalogueService.GetQuestionnaireVersion`.
-  public func warnings(for definition: QuestionnaireDefinition) async throws -> [String] {
+  func warnings(for definition: QuestionnaireDefinition) async throws -> [String] {
     guard let newest = try await newest(definition.id) else { return [] }
     return Self.warnings(in: definition.markingOutdated(since: newest))
   }
@@ -39,7 +39,7 @@ public struct OutdatedTranslations: Sendable {
     return keys.sorted { $0.key < $1.key }.map { language, keys in
       let rest = keys.count > keysMax ? " and \(keys.count - keysMax) more" : ""
       return "\(definition.id): warning: \(FindingReason.translationOutdated.rawValue): "
-        + "\(language): of an earlier wording: "
+        + "\(language): translated from an earlier text: "
         + keys.prefix(keysMax).joined(separator: ", ") + rest
         + "; see `translations export \(definition.id) --language \(language)`"
     }

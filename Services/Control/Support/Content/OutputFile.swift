@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// Writes what commands make: whole, or not at all.
+/// Writes results of commands atomically.
 public enum OutputFile {
-  /// Names standard output in place of a file.
+  /// Stands for standard output.
   public static let standardOutput = "-"
 
-  /// Replaces the file, or makes it (see ``DraftFile``).
+  /// Creates or replaces the file (see ``AtomicFile``).
   ///
   /// - Throws: ``OutputFailure``.
   public static func write(_ bytes: [UInt8], to path: String) throws {
@@ -13,21 +13,14 @@ public enum OutputFile {
       try Descriptor.send(bytes, to: FileHandle.standardOutput, named: "the standard output")
       return
     }
-    let draft = try DraftFile(path: path)
-    do {
-      try draft.write(bytes)
-    } catch {
-      draft.discard()
-      throw error
-    }
-    try draft.commit()
+    try AtomicFile.write(bytes, to: path)
   }
 }
 
 enum Descriptor {
-  /// Writes all of it.
+  /// Writes all bytes.
   ///
-  /// - Throws: ``OutputFailure`` in the system's words.
+  /// - Throws: ``OutputFailure`` with the system's error text.
   static func send(_ bytes: some Collection<UInt8>, to handle: FileHandle, named path: String)
     throws
   {
@@ -43,15 +36,15 @@ enum Descriptor {
   }
 }
 
-/// A file that could not be written; what was there before is still there.
+/// A file that could not be written; its previous contents are unchanged.
 public struct OutputFailure: Error, Sendable, Hashable, CustomStringConvertible {
   public var path: String
-  /// In the system's words.
+  /// Error text of the system.
   public var reason: String
-  /// Whoever read it has gone.
+  /// Whether the reader of the pipe has exited.
   public var isClosedPipe: Bool
 
-  /// - Parameter path: of what the system has just refused to write (`errno`).
+  /// - Parameter path: path of the failed write; the reason is taken from `errno`.
   init(path: String) {
     self.path = path
     isClosedPipe = errno == EPIPE

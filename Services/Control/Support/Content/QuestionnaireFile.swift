@@ -1,39 +1,38 @@
-public import Formats
-public import Questionnaires
+import Formats
+import Questionnaires
 
-/// A file of one format with the questionnaires in it, read and checked by the catalogue's rules.
-public struct QuestionnaireFile: Sendable {
-  public let path: String
-  public let format: CatalogueFormat
-  public let questionnaires: [ReadQuestionnaire]
-  /// What became of every row; of codebooks only, one for each sheet.
-  public let rows: [CodebookReport]
-  /// What was lost in reading and what the rules say, in the order of the file.
-  public let findings: [SourceFinding]
+/// The questionnaires of one file, read and checked by the catalogue's rules.
+struct QuestionnaireFile: Sendable {
+  let path: String
+  let format: CatalogueFormat
+  let questionnaires: [ReadQuestionnaire]
+  /// A report on every row, one for each sheet; codebooks only.
+  let rows: [TrackCodebookReport]
+  /// Losses in reading and findings of the rules, in the order of the file.
+  let findings: [SourceFinding]
 
   /// - Parameters:
-  ///   - path: of the file; `-` for standard input.
-  ///   - format: nil: what the name tells, else what stands in the file.
-  ///   - options: what the file does not say.
-  ///   - codebook: how codebooks are read.
-  /// - Throws: ``Formats/SourceError`` when the format is not clear, and with everything that
-  ///   is wrong with the form of the file; nothing was read then.
-  public init(
+  ///   - path: a file, or `-` for standard input.
+  ///   - format: nil to detect it from the name, then from the contents.
+  ///   - options: properties that the file lacks.
+  ///   - codebook: options for codebooks.
+  /// - Throws: ``Formats/SourceError`` if the format is ambiguous, or with all format errors of the
+  ///   file.
+  init(
     at path: String, format: CatalogueFormat?, options: ReadOptions = ReadOptions(),
-    codebook: CodebookOptions = CodebookOptions()
+    codebook: TrackCodebookOptions = TrackCodebookOptions()
   ) throws(SourceError) {
     let bytes = try CatalogueFile.bytes(at: path, limits: options.limits)
     let format = try Self.format(of: path, given: format, contents: bytes)
     guard options.sheet.isEmpty || CatalogueFormat.isWorkbook(bytes) else {
       throw SourceError(
-        SourceFinding(
-          file: path, rule: "SHEET_UNKNOWN",
-          advice: "is no workbook (.xlsx) and has no sheets; leave --sheet out"))
+        file: path, rule: "SHEET_UNKNOWN",
+        advice: "is not a workbook (.xlsx); remove --sheet")
     }
-    var rows: [CodebookReport] = []
+    var rows: [TrackCodebookReport] = []
     var read: [ReadQuestionnaire] = []
     if format == .codebook {
-      let found = try CodebookReader(codebook).codebooks(bytes, file: path, options: options)
+      let found = try TrackCodebookReader(codebook).codebooks(bytes, file: path, options: options)
       read = found.map(\.questionnaire)
       rows = found.map(\.rows)
     } else if let reader = format.reader {
@@ -46,14 +45,13 @@ public struct QuestionnaireFile: Sendable {
     findings = Self.check(read, path)
   }
 
-  public var definitions: [QuestionnaireDefinition] { questionnaires.map(\.definition) }
+  var definitions: [QuestionnaireDefinition] { questionnaires.map(\.definition) }
 
-  /// The format that was asked for, otherwise the one that the name of the file tells, otherwise the
-  /// one that its contents show.
+  /// The requested format, else the one of the file name, else the one detected from the contents.
   ///
-  /// - Throws: ``Formats/SourceError`` naming the formats that it may be, or the place at which a file
-  ///   stops to be JSON.
-  public static func format(
+  /// - Throws: ``Formats/SourceError`` with the possible formats, or the place where a JSON file is
+  ///   invalid.
+  static func format(
     of path: String, given: CatalogueFormat?,
     contents: @autoclosure () throws(SourceError) -> [UInt8]
   ) throws(SourceError) -> CatalogueFormat {
@@ -62,7 +60,7 @@ public struct QuestionnaireFile: Sendable {
     if fitting.count == 1 { return fitting[0] }
     let bytes = try contents()
     if let shown = CatalogueFormat(contents: bytes) { return shown }
-    // Whatever is wrong with a workbook is told by the reader of forms.
+    // The XLSForm reader reports what is wrong with the workbook.
     if path.lowercased().hasSuffix(".xlsx"), !CatalogueFormat.opensAsWorkbook(bytes) {
       return .xlsform
     }
@@ -70,26 +68,29 @@ public struct QuestionnaireFile: Sendable {
     let names = (fitting.isEmpty ? CatalogueFormat.allCases : fitting).map(\.rawValue)
     let choice = "give --format, one of: \(names.joined(separator: ", "))"
     throw SourceError(
-      SourceFinding(
-        file: path, rule: "FORMAT_UNCLEAR",
-        advice: fitting.isEmpty
-          ? "neither the name nor what stands in the file tells its format; \(choice)"
-          : "several formats have this ending, and the file shows none of them; \(choice)"))
+      file: path, rule: "FORMAT_UNCLEAR",
+      advice: fitting.isEmpty
+        ? "its format is not clear from its name or contents; \(choice)"
+        : "several formats use this file extension, and its contents match none of them; \(choice)"
+    )
   }
 
   private static func check(_ read: [ReadQuestionnaire], _ path: String) -> [SourceFinding] {
     guard !read.isEmpty else {
-      return [SourceFinding(file: path, rule: "NO_QUESTIONNAIRE", advice: "holds no questionnaire")]
+      return [
+        SourceFinding(
+          file: path, rule: "NO_QUESTIONNAIRE", advice: "does not contain a questionnaire")
+      ]
     }
-    return read.flatMap { $0.findings(in: path) }.inOrderOfTheFile
+    return read.findings(in: path)
   }
 }
 
 extension CatalogueFormat {
-  /// Whether files of this format are named so.
+  /// Whether files of this format have such a name.
   fileprivate func fits(fileName: String) -> Bool {
     let name = fileName.lowercased()
-    // What is a table to a program is often kept as a workbook by people, and the other way round.
+    // Tables are often kept as workbooks, and the other way round.
     let isTable = [.redcap, .codebook, .xlsform].contains(self)
     let endings = fileNameEndings + (isTable ? [".csv", ".xlsx"] : [])
     return endings.contains(where: name.hasSuffix)

@@ -1,31 +1,35 @@
-public import Formats
-public import Questionnaires
+import Fields
+import Formats
+import Questionnaires
 
-/// Files with the questionnaires of one import.
-public struct QuestionnaireFiles: Sendable {
-  public let files: [QuestionnaireFile]
+/// The files of one import.
+struct QuestionnaireFiles: Sendable {
+  let files: [QuestionnaireFile]
 
-  public init(_ files: [QuestionnaireFile]) { self.files = files }
+  init(_ files: [QuestionnaireFile]) { self.files = files }
 
-  /// All, with their files, in the order of these.
-  public var questionnaires: [(file: String, read: ReadQuestionnaire)] {
+  /// All questionnaires with their files, in the order of the files.
+  var questionnaires: [(file: String, read: ReadQuestionnaire)] {
     files.flatMap { file in file.questionnaires.map { (file.path, $0) } }
   }
 
-  public var definitions: [QuestionnaireDefinition] { questionnaires.map(\.read.definition) }
+  var definitions: [QuestionnaireDefinition] { questionnaires.map(\.read.definition) }
 
-  /// What the rules say about each, and about all together: one id in two files would make a second
-  /// version of what was meant to be another questionnaire.
-  public var findings: [SourceFinding] {
+  /// Findings for each questionnaire and for all together: an id must not occur in two files, where
+  /// the second would become a new version of the first.
+  var findings: [SourceFinding] {
     var holders: [String: String] = [:]
     let twice = questionnaires.compactMap { file, read -> SourceFinding? in
       guard let earlier = holders.updateValue(file, forKey: read.definition.id) else { return nil }
       return SourceFinding(
         file: file, position: read.map.position(of: "questionnaire_id"),
         rule: "QUESTIONNAIRE_TWICE",
-        advice: "`\(read.definition.id)` was read from \(earlier) already; give it another id, or "
-          + "name the file otherwise where the format has no ids")
+        advice: "`\(read.definition.id)` is already defined in \(earlier); change its id, or "
+          + "rename the file if the format has no ids")
     }
     return files.flatMap(\.findings) + twice
   }
 }
+
+/// Findings quote text from untrusted files.
+typealias LogSafeText = Fields.LogSafeText

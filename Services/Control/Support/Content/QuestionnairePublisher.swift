@@ -2,33 +2,33 @@ import Fields
 internal import Foundation
 internal import Messages
 internal import QuestionnaireWire
-public import Questionnaires
-public import RPCClient
+import Questionnaires
+import RPCClient
 import RPCCore
 
 /// Publishes questionnaires without a study, through drafts.
 ///
-/// A draft lives as long as one publication. If this process ends within it, the draft stays, changes
-/// nothing and can be deleted; publishing the same again makes another one.
-public struct QuestionnairePublisher: Sendable {
-  /// What became of a questionnaire.
-  public struct Outcome: Sendable, Hashable {
-    public var questionnaireID: String
-    public var version: UInt32
-    /// Of that version: lower-case hexadecimal, 64 digits.
-    public var contentHash: String
-    /// False: the newest version had these contents already.
-    public var isNew: Bool
-    /// What only the catalogue can tell, each once.
-    public var warnings: [String]
+/// A draft exists during one publication. If this process is interrupted, the draft remains without
+/// effect and can be deleted.
+struct QuestionnairePublisher: Sendable {
+  /// The result for one questionnaire.
+  struct Outcome: Sendable, Hashable {
+    var questionnaireID: String
+    var version: UInt32
+    /// Content hash of the version: 64 lower-case hexadecimal digits.
+    var contentHash: String
+    /// Whether a version was published; false if the newest one already had these contents.
+    var isNew: Bool
+    /// Warnings that only the catalogue can give, without repetition.
+    var warnings: [String]
 
     /// `mini-tq: published, version 2`.
-    public var line: String {
+    var line: String {
       "\(questionnaireID): \(isNew ? "published" : "unchanged"), version \(version)"
     }
   }
 
-  /// How often a publication begins anew because another one came between.
+  /// Maximum number of attempts when other publications interfere.
   private static let attemptsMax = 5
 
   private let client: OtolithClient
@@ -36,19 +36,19 @@ public struct QuestionnairePublisher: Sendable {
   private let options: CallOptions
 
   /// - Parameters:
-  ///   - project: of questionnaires that are new, and of those there are.
-  ///   - options: with the caller's token.
-  public init(_ client: OtolithClient, project: String, options: CallOptions) {
+  ///   - project: project of the questionnaires.
+  ///   - options: include the caller's token.
+  init(_ client: OtolithClient, project: String, options: CallOptions) {
     self.client = client
     self.project = project
     self.options = options
   }
 
-  /// Makes the next version, or finds that the newest one has these contents. Whatever somebody else
-  /// publishes meanwhile, these contents come after it, as they would a moment later.
+  /// Publishes the next version, unless the newest one has these contents. A version published
+  /// concurrently by another client becomes the previous one.
   ///
   /// - Throws: `RPCError`, see `DraftService`.
-  public func publish(_ definition: QuestionnaireDefinition) async throws -> Outcome {
+  func publish(_ definition: QuestionnaireDefinition) async throws -> Outcome {
     let request = CatalogueV1.CreateDraftRequest(
       projectID: project, source: .contents(CatalogueV1.Questionnaire(definition)))
     for _ in 1..<Self.attemptsMax {
@@ -61,12 +61,12 @@ public struct QuestionnairePublisher: Sendable {
     return try await publish(request) { $0 }
   }
 
-  /// Changes the newest version and makes the next one of it. A version that somebody else publishes
-  /// meanwhile is not overwritten.
+  /// Changes the newest version and publishes the result. It does not overwrite a version that was
+  /// published concurrently.
   ///
   /// - Returns: nil in a dry run.
   /// - Throws: `RPCError`, see `DraftService`; what `change` throws.
-  public func revise(
+  func revise(
     _ id: String, isDryRun: Bool, _ change: (inout QuestionnaireDefinition) throws -> Void
   ) async throws -> Outcome? {
     if isDryRun {
@@ -91,20 +91,22 @@ public struct QuestionnairePublisher: Sendable {
     }
   }
 
-  /// Makes a questionnaire of one's own from a published version, and its first version.
+  /// Copies a published version to a new questionnaire and publishes its first version.
   ///
   /// - Parameters:
-  ///   - version: 0: the newest.
-  ///   - keepsItems: whether answers stay comparable; false: a template whose meaning may change.
+  ///   - version: 0 for the newest.
+  ///   - keepsItems: whether answers stay comparable; false for a template whose meaning may
+  ///     change.
   /// - Throws: `RPCError`, see `DraftService`.
-  public func fork(
+  func fork(
     _ source: String, version: UInt32, as id: String, keepsItems: Bool
   ) async throws -> Outcome {
     try await publish(forking(source, version, id, keepsItems)) { $0 }
   }
 
-  /// What ``fork(_:version:as:keepsItems:)`` would publish, to be changed first; nothing stays behind.
-  public func forked(
+  /// Returns what ``fork(_:version:as:keepsItems:)`` would publish, to be changed first; it stores
+  /// nothing.
+  func forked(
     _ source: String, version: UInt32, as id: String, keepsItems: Bool
   ) async throws -> QuestionnaireDefinition {
     var request = forking(source, version, id, keepsItems)
@@ -147,7 +149,7 @@ public struct QuestionnairePublisher: Sendable {
       isNew: published.published, warnings: Self.warnings(in: published))
   }
 
-  /// Whoever reads a file has told of the others already.
+  /// Findings that reading the file does not report.
   private static func warnings(in response: CatalogueV1.PublishDraftResponse) -> [String] {
     var told = Set<String>()
     return response.findings.compactMap { finding in
@@ -159,7 +161,7 @@ public struct QuestionnairePublisher: Sendable {
     }
   }
 
-  /// A draft that cannot be deleted does no harm: what was published, or refused, stands.
+  /// A remaining draft has no effect, so errors are ignored.
   private func delete(_ draft: CatalogueV1.Draft) async {
     _ = try? await client.drafts.deleteDraft(
       CatalogueV1.DeleteDraftRequest(draftID: draft.draftID), options: options)

@@ -1,46 +1,38 @@
-public import Formats
-public import Messages
+import Formats
+import Messages
 internal import QuestionnaireWire
-public import Questionnaires
+import Questionnaires
 
-/// The study that questionnaires are put into whose files say nothing about one.
-public struct QuestionnaireStudy: Sendable, Hashable {
-  /// Shown when a leader gives no text of their own; says of itself that it must be replaced.
-  public static let demonstrationConsent: [String: String] = [
-    "en": "Demonstration text: replace it by the consent text of your study before anybody joins. "
-      + "Your answers are stored under a pseudonym; you may leave at any time.",
+/// A study made for questionnaires whose files do not define one.
+struct QuestionnaireStudy: Sendable, Hashable {
+  /// Shown if the study leader gives no consent text; states that it must be replaced.
+  static let demonstrationConsent: [String: String] = [
+    "en":
+      "Demonstration text: replace it by the consent text of your study before participants join. "
+      + "Your answers are stored under a pseudonym. At any time you may read them, leave, and have "
+      + "them erased.",
     "de": "Text zu Vorführzwecken: Ersetzen Sie ihn durch die Einwilligung Ihrer Studie, bevor "
-      + "jemand teilnimmt. Ihre Antworten werden unter einem Pseudonym gespeichert; Sie können "
-      + "jederzeit aussteigen.",
+      + "jemand teilnimmt. Ihre Antworten werden unter einem Pseudonym gespeichert. Sie können sie "
+      + "jederzeit lesen, aussteigen und sie löschen lassen.",
   ]
 
-  public var studyID: String
-  /// By language. Empty: the title of the first questionnaire.
-  public var title: [String: String]
-  /// By language.
-  public var consent: [String: String]
-  /// Empty: anybody may join.
-  public var accessPassword: String
-
-  public init(
-    studyID: String, title: [String: String] = [:],
-    consent: [String: String] = QuestionnaireStudy.demonstrationConsent, accessPassword: String = ""
-  ) {
-    self.studyID = studyID
-    self.title = title
-    self.consent = consent
-    self.accessPassword = accessPassword
-  }
+  var studyID: String
+  /// Titles by language; if empty, the title of the first questionnaire is used.
+  var title: [String: String] = [:]
+  /// Consent texts by language.
+  var consent: [String: String] = QuestionnaireStudy.demonstrationConsent
+  /// Empty if joining needs no password.
+  var accessPassword = ""
 
   /// - Parameters:
-  ///   - questionnaires: in the order in which they are shown; none of them has a schedule.
-  ///   - recurrence: of each of them.
-  ///   - nextLists: what is offered after which.
-  public func definition(
+  ///   - questionnaires: in display order; none has a schedule.
+  ///   - recurrence: recurrence of each questionnaire.
+  ///   - nextLists: the questionnaires offered after others.
+  func definition(
     of questionnaires: [QuestionnaireDefinition], recurrence: QuestionnaireUse.Recurrence,
     nextLists: [NextListDefinition] = []
   ) -> StudyDefinition {
-    // The first language in which everything that a study must say is at hand.
+    // The first language in which all required texts exist.
     let languages = questionnaires.map(\.defaultLanguage) + ["en"] + consent.keys.sorted()
     let language = languages.first { tag in
       consent[tag] != nil && (title.isEmpty || title[tag] != nil)
@@ -58,11 +50,11 @@ public struct QuestionnaireStudy: Sendable, Hashable {
       }, nextLists: nextLists)
   }
 
-  /// What the catalogue's rules say about the study around the questionnaires of files, which were
-  /// checked when they were read.
+  /// Findings of the catalogue's rules for the study around the questionnaires, which were checked
+  /// when read.
   ///
-  /// - Parameter sequence: what their forms say that follows each.
-  public func findings(
+  /// - Parameter sequence: the next lists defined by the forms.
+  func findings(
     of files: QuestionnaireFiles, sequence: FormsSequence
   ) -> [SourceFinding] {
     let study = definition(
@@ -77,7 +69,7 @@ public struct QuestionnaireStudy: Sendable, Hashable {
     }
   }
 
-  /// A next list stands in its form; of everything else no file tells a place.
+  /// The place of a finding: next lists are defined in a form, everything else has no place.
   private func place(
     of path: String, _ files: QuestionnaireFiles, _ sequence: FormsSequence
   ) -> (file: String, position: SourcePosition?) {
@@ -91,7 +83,7 @@ public struct QuestionnaireStudy: Sendable, Hashable {
     return (file, read.map.position(of: "next[\(source.entries[offer])]"))
   }
 
-  /// 3 of `study.next_lists[3].offers`.
+  /// Returns 3 for `study.next_lists[3].offers`.
   private static func index(_ name: String, in path: String) -> Int? {
     for part in path.split(separator: ".") where part.hasPrefix("\(name)[") && part.hasSuffix("]") {
       return Int(part.dropFirst(name.count + 1).dropLast())
@@ -100,7 +92,7 @@ public struct QuestionnaireStudy: Sendable, Hashable {
   }
 
   /// The study with its questionnaires, to be published in one transaction.
-  public func importRequest(
+  func importRequest(
     of questionnaires: [QuestionnaireDefinition],
     recurrence: QuestionnaireUse.Recurrence = .repeated, nextLists: [NextListDefinition] = []
   ) -> CatalogueV1.ImportStudyRequest {

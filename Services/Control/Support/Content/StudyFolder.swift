@@ -1,36 +1,36 @@
-public import Formats
-public import Messages
+import Formats
+import Messages
 internal import QuestionnaireWire
-public import Questionnaires
+import Questionnaires
 
-/// A study in Otolith's own format: `study.yaml`, and beside it one file `<id>.yaml` for each
-/// questionnaire, sound collection and vocabulary that it names.
-public struct StudyFolder: Sendable {
-  /// The study with the questionnaires that it brings along.
-  public let files: OtolithStudyFiles
-  /// Those that stand beside the study; others are taken to be published.
-  public private(set) var soundCollections: [Library<SoundCollectionDefinition>] = []
-  /// Those that stand beside the study; others are taken to be published.
-  public private(set) var vocabularies: [Library<VocabularyDefinition>] = []
+/// A study in Otolith's own format: `study.yaml` and, beside it, a file `<id>.yaml` for each
+/// questionnaire, sound collection and vocabulary that it uses.
+struct StudyFolder: Sendable {
+  /// The study and its questionnaires.
+  let files: OtolithStudyFiles
+  /// Sound collections in the folder; others must be published already.
+  private(set) var soundCollections: [Library<SoundCollectionDefinition>] = []
+  /// Vocabularies in the folder; others must be published already.
+  private(set) var vocabularies: [Library<VocabularyDefinition>] = []
 
-  /// A file with something that studies use.
-  public struct Library<Definition: Sendable & Hashable>: Sendable {
-    public var file: String
-    public var contents: ReadDefinition<Definition>
+  /// A library file used by the study.
+  struct Library<Definition: Sendable & Hashable>: Sendable {
+    var file: String
+    var contents: ReadDefinition<Definition>
   }
 
-  /// Reads a study with everything beside it.
+  /// Reads a study and the files beside it.
   ///
-  /// - Parameter path: of the study file, or of the folder with a `study.yaml`.
-  /// - Throws: ``Formats/SourceError`` with what is wrong with the form of all files.
-  public init(at path: String, limits: FormatLimits = .default) throws(SourceError) {
+  /// - Parameter path: the study file, or a folder with a `study.yaml`.
+  /// - Throws: ``Formats/SourceError`` with the format errors of all files.
+  init(at path: String, limits: FormatLimits = .default) throws(SourceError) {
     let path = CatalogueFile.isFolder(path) ? path + "/study.yaml" : path
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     let reader = OtolithLibraryReader(limits: limits)
     var findings: [SourceFinding] = []
     let study = try reader.study(CatalogueFile.bytes(at: path, limits: limits), file: path)
     var questionnaires: [OtolithStudyFiles.Questionnaire] = []
-    // A use with a version means a published questionnaire, which needs no file.
+    // A reference with a version is to a published questionnaire and needs no file.
     for (index, use) in study.definition.questionnaires.enumerated() where use.version == 0 {
       let place = "study.questionnaires[\(index)].questionnaire_id"
       do throws(SourceError) {
@@ -65,14 +65,14 @@ public struct StudyFolder: Sendable {
     guard findings.isEmpty else { throw SourceError(findings) }
   }
 
-  /// What the catalogue's rules say about all files.
-  public func findings() -> [SourceFinding] {
+  /// Findings of the catalogue's rules for all files.
+  func findings() -> [SourceFinding] {
     files.findings() + soundCollections.flatMap { $0.findings() }
       + vocabularies.flatMap { $0.findings() }
   }
 
-  /// The study with everything that stands beside it, to be published in one transaction.
-  public func importRequest() -> CatalogueV1.ImportStudyRequest {
+  /// The request that publishes the study and all files in one transaction.
+  func importRequest() -> CatalogueV1.ImportStudyRequest {
     CatalogueV1.ImportStudyRequest(
       study: CatalogueV1.Study(files.study.definition),
       questionnaires: files.questionnaires.map {
@@ -93,10 +93,9 @@ public struct StudyFolder: Sendable {
     let read = try OtolithReader().read(bytes, file: file, options: options)
     guard let first = read.first, first.definition.id == id else {
       throw SourceError(
-        SourceFinding(
-          file: file, position: read.first?.map.position(of: "questionnaire_id"),
-          rule: "ID_OF_ANOTHER_FILE",
-          advice: "holds the questionnaire `\(read.first?.definition.id ?? "")`, not `\(id)`"))
+        file: file, position: read.first?.map.position(of: "questionnaire_id"),
+        rule: "ID_OF_ANOTHER_FILE",
+        advice: "contains the questionnaire `\(read.first?.definition.id ?? "")`, not `\(id)`")
     }
     return first
   }
@@ -105,12 +104,11 @@ public struct StudyFolder: Sendable {
     of id: String, in folder: String, _ study: ReadDefinition<StudyDefinition>, _ path: String,
     _ place: String
   ) throws(SourceError) -> String {
-    // Ids name files, so nothing else may lead out of the folder.
+    // Ids become file names; no other characters may lead out of the folder.
     guard IdentifierSyntax.isID(id) else {
       throw SourceError(
-        SourceFinding(
-          file: path, position: study.map.position(of: place), place: place, rule: "ID_INVALID",
-          advice: "`\(id)` cannot be the id of a questionnaire"))
+        file: path, position: study.map.position(of: place), place: place, rule: "ID_INVALID",
+        advice: "`\(id)` cannot be the id of a questionnaire")
     }
     return "\(folder)\(id).yaml"
   }

@@ -9,7 +9,7 @@ public struct CodebookFailure: Error, Hashable, CustomStringConvertible {
 }
 
 extension Codebook {
-  /// - Throws: ``CodebookFailure``: it is of a newer form, or none at all.
+  /// - Throws: ``CodebookFailure`` if it is invalid or of a newer format.
   public init(json: Data) throws {
     struct Head: Decodable {
       var format: String
@@ -17,11 +17,11 @@ extension Codebook {
     let decoder = JSONDecoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase
     guard let head = try? decoder.decode(Head.self, from: json) else {
-      throw CodebookFailure(reason: "it is no codebook")
+      throw CodebookFailure(reason: "it is not a codebook")
     }
     guard head.format == Codebook.format else {
       throw CodebookFailure(
-        reason: "it is not of the form \(Codebook.format), which this otolithctl reads")
+        reason: "its format is not \(Codebook.format), the only one this otolithctl supports")
     }
     do {
       self = try decoder.decode(Codebook.self, from: json)

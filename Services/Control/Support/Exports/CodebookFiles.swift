@@ -1,12 +1,12 @@
 public import Codebooks
 import Foundation
 
-/// The files beside an exported CSV that say what its columns mean: as JSON, as a table, as a page, and scripts that
-/// read it into R and SPSS.
+/// The files that explain the columns of an exported CSV file: JSON, a table, a page, and scripts
+/// for R and SPSS.
 public struct CodebookFiles: Sendable {
-  /// The CSV.
+  /// Path of the CSV file.
   public let csv: String
-  /// Without the ending.
+  /// The path without its extension.
   private let stem: String
 
   public init(beside csv: String) {
@@ -14,13 +14,13 @@ public struct CodebookFiles: Sendable {
     stem = csv.lowercased().hasSuffix(".csv") ? String(csv.dropLast(4)) : csv
   }
 
-  /// Whether files can lie beside it: a pipe or device has no place.
+  /// Whether files can be created beside it, which is not the case for pipes and devices.
   public var canBeWritten: Bool { isFile(csv) }
 
-  /// Whether every file is there that ``write(_:)`` writes.
+  /// Whether every file of ``write(_:)`` exists.
   public var areThere: Bool {
     guard Self.endings.allSatisfy({ isFile(stem + $0) }) else { return false }
-    // The copy with a line each is there where the syntax reads it.
+    // The copy with one line per row exists if the SPSS syntax refers to it.
     let copy = stem + Self.oneLineEnding
     guard let syntax = FileManager.default.contents(atPath: stem + Self.syntaxEnding) else {
       return false
@@ -40,33 +40,26 @@ public struct CodebookFiles: Sendable {
     return stat(path, &found) == 0 && found.st_mode & S_IFMT == S_IFREG
   }
 
-  /// Writes them, each whole or not at all, for the eyes of the CSV's owner alone.
+  /// Writes the files atomically, readable by their owner only.
   ///
-  /// They have exactly the columns that the file has, which may be one of before a version was published.
+  /// They describe exactly the columns of the CSV file, which may predate a new version.
   ///
-  /// - Parameter codebook: of the same export.
-  /// - Returns: what was written, in the order of writing.
-  /// - Throws: ``OutputFailure``; `FileShape.Failure` for a file that is no export.
+  /// - Parameter codebook: codebook of the same export.
+  /// - Returns: the written files in order.
+  /// - Throws: ``OutputFailure``; `FileShape.Failure` if the file is not an export.
   public func write(_ codebook: Codebook) throws -> [String] {
     let shape = try measured()
     let codebook = codebook.aligned(to: shape.header)
     let name = (csv as NSString).lastPathComponent
     var written: [String] = []
     func put(_ bytes: [UInt8], _ ending: String) throws {
-      let draft = try DraftFile(path: stem + ending, mode: DraftFile.privateMode)
-      do {
-        try draft.write(bytes)
-        try draft.commit()
-      } catch {
-        draft.discard()
-        throw error
-      }
+      try AtomicFile.write(bytes, to: stem + ending, mode: AtomicFile.privateMode)
       written.append(stem + ending)
     }
-    try put(CodebookJSON.bytes(codebook), ".codebook.json")
+    try put(try CodebookJSON.bytes(codebook), ".codebook.json")
     try put(CodebookTable.bytes(codebook), ".codebook.csv")
     try put(CodebookPage.bytes(codebook), ".codebook.html")
-    try put(RScript.bytes(codebook, file: name), ".R")
+    try put(RScript.bytes, ".R")
     let oneLine = try writeOneLineRows(where: shape.hasLineBreaks)
     if let oneLine { written.append(oneLine) }
     let file = oneLine.map { ($0 as NSString).lastPathComponent } ?? name
@@ -81,15 +74,15 @@ public struct CodebookFiles: Sendable {
     return shape
   }
 
-  /// A copy for programs that read line by line. One of an earlier export that is not needed any more is removed: it
-  /// has answers in it that may be none any more.
+  /// Writes a copy with one line per row for line-based programs. An outdated copy of an earlier
+  /// export is removed, since its answers may have been erased.
   private func writeOneLineRows(where isNeeded: Bool) throws -> String? {
     let path = stem + Self.oneLineEnding
     guard isNeeded else {
       unlink(path)
       return nil
     }
-    let draft = try DraftFile(path: path, mode: DraftFile.privateMode)
+    let draft = try AtomicFile(path: path, mode: AtomicFile.privateMode)
     do {
       var rows = OneLineRows()
       try forEachPart { try draft.write(rows.joined($0)) }

@@ -1,23 +1,16 @@
 public import Foundation
 
-/// A folder with every file of a study's export, and `export.json`, which says what of it is whole.
+/// A folder with all files of a study's export; `export.json` records which of them are complete.
 public struct ExportFolder: Sendable {
   public let path: String
 
-  public init(path: String) { self.path = path }
-
-  /// A file to be written, and what goes into it.
+  /// A file to write, and its request.
   public struct Part: Sendable, Hashable {
     public var name: String
     public var request: ExportRequest
-
-    public init(name: String, request: ExportRequest) {
-      self.name = name
-      self.request = request
-    }
   }
 
-  /// A file that is whole.
+  /// A complete file.
   public struct File: Codable, Sendable, Hashable {
     public var name: String
     /// ``ExportRequest/Kind``.
@@ -41,34 +34,35 @@ public struct ExportFolder: Sendable {
     }
   }
 
-  /// What `export.json` says.
+  /// Contents of `export.json`.
   public struct State: Codable, Sendable, Hashable {
-    /// Of this form of it.
+    /// Version of this format.
     public var format = 1
     public var studyId: String
-    /// When the run began that the first of the files is of, RFC 3339.
+    /// Start of the run that wrote the first file, RFC 3339.
     public var beginTime: String
-    /// All files are there.
+    /// Whether all files are complete.
     public var isWhole = false
-    /// By their names.
+    /// Files by name.
     public var files: [String: File] = [:]
   }
 
-  /// Why the folder cannot be written into.
+  /// The reason why the folder cannot be used.
   public struct Failure: Error, Sendable, Hashable, CustomStringConvertible {
     public let description: String
   }
 
   private static let stateName = "export.json"
-  /// Of a state; far more than one of a hundred questionnaires has.
+  /// Maximum size of `export.json` in bytes; enough for far more than a hundred questionnaires.
   private static let stateBytesMax = 1 << 20
 
   public func path(of name: String) -> String { "\(path)/\(name)" }
 
-  /// Makes the folder, for its owner alone.
+  /// Creates the folder, accessible to its owner only.
   ///
-  /// - Returns: the state to go on with. Of a new run every file that is there is replaced, one by one.
-  /// - Throws: ``Failure`` where there is nothing to go on with, or another study's; ``OutputFailure``.
+  /// - Returns: the state to continue from. A new run replaces all files one by one.
+  /// - Throws: ``Failure`` if there is no export to resume, or one of another study;
+  ///   ``OutputFailure``.
   public func begin(_ parts: [Part], isResumed: Bool, now: Date) throws -> State {
     if mkdir(path, 0o700) != 0, errno != EEXIST { throw OutputFailure(path: path) }
     let studyID = parts.first?.request.studyID ?? ""
@@ -76,11 +70,11 @@ public struct ExportFolder: Sendable {
     guard FileManager.default.fileExists(atPath: path(of: Self.stateName)) else {
       guard !isResumed else {
         throw Failure(
-          description: "\(path) holds no export to go on with: leave --resume out")
+          description: "\(path) does not contain an export to resume: remove --resume")
       }
       guard try FileManager.default.contentsOfDirectory(atPath: path).isEmpty else {
         throw Failure(
-          description: "\(path) holds files that are no export: name an empty folder, or a new one")
+          description: "\(path) contains other files: choose an empty or new folder")
       }
       try note(fresh)
       return fresh
@@ -88,14 +82,16 @@ public struct ExportFolder: Sendable {
     let found = try state()
     guard found.studyId == studyID else {
       throw Failure(
-        description: "\(path) holds the export of the study \(found.studyId): name another folder")
+        description:
+          "\(path) contains the export of the study \(found.studyId): choose another folder")
     }
     if isResumed { return found }
     try note(fresh)
     return fresh
   }
 
-  /// - Returns: the file, where an earlier run wrote it by the same request and it is as long as then.
+  /// - Returns: the file, if an earlier run wrote it for the same request and its size is
+  ///   unchanged.
   public func finished(_ part: Part, in state: State) -> File? {
     guard let file = state.files[part.name],
       file == File(name: part.name, part.request, rows: file.rows, bytes: file.bytes)
@@ -107,18 +103,13 @@ public struct ExportFolder: Sendable {
     return file
   }
 
-  /// Writes down how far it is.
+  /// Stores the state.
   ///
   /// - Throws: ``OutputFailure``.
   public func note(_ state: State) throws {
-    let draft = try DraftFile(path: path(of: Self.stateName), mode: DraftFile.privateMode)
-    do {
-      try draft.write(Array(try DocumentJSON.text(state).utf8) + [UInt8(ascii: "\n")])
-    } catch {
-      draft.discard()
-      throw error
-    }
-    try draft.commit()
+    try AtomicFile.write(
+      Array(try DocumentJSON.text(state).utf8) + [UInt8(ascii: "\n")], to: path(of: Self.stateName),
+      mode: AtomicFile.privateMode)
   }
 
   private func state() throws -> State {
@@ -128,7 +119,7 @@ public struct ExportFolder: Sendable {
       let state = try? JSONDecoder().decode(State.self, from: bytes), state.format == 1
     else {
       throw Failure(
-        description: "\(name) is not what this program writes: name another folder")
+        description: "\(name) was not written by this program: choose another folder")
     }
     return state
   }

@@ -1,4 +1,4 @@
-/// How far an export is. Its size is not known before its end: what is shown is what has come, and how fast.
+/// Progress of an export: amount received and rate. The total size is not known in advance.
 public struct ExportProgress: Sendable {
   public private(set) var bytes = 0
   public private(set) var rows = 0
@@ -7,19 +7,20 @@ public struct ExportProgress: Sendable {
   private let begin: ContinuousClock.Instant
   private var shownAt: ContinuousClock.Instant?
 
-  /// How often it is worth showing.
+  /// Interval between updates.
   private static let interval = Duration.milliseconds(200)
 
   /// - Parameters:
-  ///   - name: of what is written.
-  ///   - noun: what rows are called.
+  ///   - name: file name.
+  ///   - noun: plural for its rows.
   public init(name: String, noun: String, begin: ContinuousClock.Instant = .now) {
     self.name = name
     self.noun = noun
     self.begin = begin
   }
 
-  /// - Returns: whether to show it now: not for each of many small parts.
+  /// - Returns: whether to show the progress now, which is not the case for each of many small
+  ///   parts.
   public mutating func add(
     bytes: Int, rows: Int, at now: ContinuousClock.Instant = .now
   ) -> Bool {
@@ -30,7 +31,7 @@ public struct ExportProgress: Sendable {
     return true
   }
 
-  /// What came is gone: it begins anew.
+  /// Resets the counters when the export starts again.
   public mutating func restart() { (bytes, rows) = (0, 0) }
 
   /// `answers.csv: 45,678 sheets, 12.3 MB, 3.2 MB/s, 0:14`.
@@ -41,7 +42,7 @@ public struct ExportProgress: Sendable {
     return "\(name): \(Self.grouped(rows)) \(noun), \(Self.size(bytes)), \(rate)/s, \(minutes)"
   }
 
-  /// `999 B`, `1.5 kB`, `12.3 MB`: in powers of 1,000.
+  /// `999 B`, `1.5 kB`, `12.3 MB`; multiples of 1,000.
   static func size(_ bytes: Int) -> String {
     var tenths = bytes * 10
     for unit in ["B", "kB", "MB", "GB"] {

@@ -1,12 +1,12 @@
 public import Codebooks
 import Messages
-import PlanningDomain
+import PlanningService
 public import RPCClient
 
 extension ExportRequest {
-  /// What the codebook is asked for by; nil for what ingestion does not export.
+  /// The request for the codebook; nil for exports of other services than ingestion.
   ///
-  /// - Parameter language: BCP 47; empty: each questionnaire's own.
+  /// - Parameter language: BCP 47; empty for each questionnaire's default.
   func codebook(language: String) -> IngestionV1.ExportCodebookRequest? {
     let table: IngestionV1.ExportTable
     switch kind {
@@ -23,7 +23,8 @@ extension ExportRequest {
 }
 
 extension OtolithClient {
-  /// What the columns of an export mean. Those of notifications hang on no questionnaire: otolithctl knows them.
+  /// Returns the codebook of an export. That of notifications does not depend on questionnaires and
+  /// is built in.
   ///
   /// - Throws: `RPCError`; ``CodebookFailure``.
   public func codebook(

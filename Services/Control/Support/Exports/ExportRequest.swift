@@ -1,21 +1,21 @@
 public import Messages
 
-/// What of a study is to be had as one CSV file.
+/// A kind of study data exported as one CSV file.
 public struct ExportRequest: Sendable, Hashable {
-  /// What its rows are.
+  /// The kind of rows.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// What participants filled in, as it stands now.
+    /// Current answers of participants.
     case sheets
-    /// What amended sheets said before.
+    /// Former answers of amended sheets.
     case revisions
     /// Health records.
     case records
-    /// What was listened to.
+    /// Listening sessions.
     case listening
-    /// What became of prompts.
+    /// Notifications and their outcomes.
     case notifications
 
-    /// What one of them is called, and several.
+    /// Plural for the rows.
     public var noun: String {
       switch self {
       case .sheets: "sheets"
@@ -29,14 +29,15 @@ public struct ExportRequest: Sendable, Hashable {
 
   public var kind: Kind
   public var studyID: String
-  /// Sheets: of this one alone, a row each; empty: of all, a row for each answer. Notifications: of this one alone.
+  /// Sheets: only this questionnaire, one row per sheet; empty for all, one row per answer.
+  /// Notifications: only this questionnaire.
   public var questionnaireID = ""
   public var includeTestParticipants = false
-  /// Sheets: manikins in the former systems' scale.
+  /// Sheets: use the scale of the former systems for manikins.
   public var legacyScales = false
-  /// Notifications: instants from here on; nil: from the beginning.
+  /// Notifications: first instant; nil for no limit.
   public var from: GoogleProtobuf.Timestamp?
-  /// Notifications: instants before; nil: now.
+  /// Notifications: end, exclusive; nil for now.
   public var to: GoogleProtobuf.Timestamp?
 
   public init(_ kind: Kind, studyID: String, questionnaireID: String = "") {

@@ -4,10 +4,10 @@ public import Messages
 public import RPCClient
 
 extension OtolithClient {
-  /// Bytes of a codebook that are taken at most: more than the largest that can come of what a catalogue takes in.
+  /// Maximum size of a codebook in bytes; more than the largest one that a catalogue can produce.
   private static let codebookBytesMax = 1 << 30
 
-  /// What the columns of an export mean.
+  /// Returns the codebook of an export.
   ///
   /// - Throws: `RPCError`; ``CodebookFailure``.
   public func codebook(

@@ -1,18 +1,18 @@
-/// A newsletter in one language, as a file has it: the subject, an empty line, the text. UTF-8; a byte order mark
+/// A newsletter in one language: subject, empty line, text. The file is UTF-8; a byte order mark
 /// and CRLF are accepted.
-public struct NewsletterFile: Sendable, Hashable {
-  public var subject: String
-  public var text: String
+struct NewsletterFile: Sendable, Hashable {
+  var subject: String
+  var text: String
 
-  /// Why a file is none.
-  public enum Fault: String, Error {
-    case notUTF8 = "is no UTF-8 text"
+  /// The reason why a file is invalid.
+  enum Fault: String, Error {
+    case notUTF8 = "is not UTF-8"
     case noSubject = "has no subject: its first line is empty"
     case noEmptyLine = "has no empty line after the subject"
     case noText = "has no text after the subject"
   }
 
-  public init(bytes: [UInt8]) throws(Fault) {
+  init(bytes: [UInt8]) throws(Fault) {
     guard let decoded = String(validating: bytes, as: UTF8.self) else { throw .notUTF8 }
     var lines = decoded.drop { $0 == "\u{FEFF}" }
       .split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }[...]

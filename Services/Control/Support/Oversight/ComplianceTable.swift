@@ -1,20 +1,20 @@
 import Foundation
-public import Messages
+import Messages
 import Serialization
 
-/// What became of notifications, for a person to read or for a program.
-public struct ComplianceTable: Sendable {
+/// Outcomes of notifications as a table or CSV.
+struct ComplianceTable: Sendable {
   private let rows: [PlanningV1.ComplianceRow]
-  /// Of the first column.
+  /// Heading of the first column.
   private let heading: String
 
-  public init(_ rows: [PlanningV1.ComplianceRow], heading: String) {
+  init(_ rows: [PlanningV1.ComplianceRow], heading: String) {
     self.rows = rows
     self.heading = heading
   }
 
-  /// In columns.
-  public var lines: [String] {
+  /// Lines with aligned columns.
+  var lines: [String] {
     var table = TextTable(
       [(heading, .left)]
         + [
@@ -32,8 +32,8 @@ public struct ComplianceTable: Sendable {
     return table.lines
   }
 
-  /// RFC 4180; seconds and shares as numbers.
-  public var csv: [UInt8] {
+  /// CSV (RFC 4180); seconds and shares as numbers.
+  var csv: [UInt8] {
     var csv = CSVWriter()
     csv.write([
       heading, "planned", "delivered", "opened", "answered_in_time", "answered_late", "dismissed",
@@ -67,7 +67,7 @@ public struct ComplianceTable: Sendable {
     return whole < 60 ? "\(whole) s" : "\(whole / 60) min \(whole % 60) s"
   }
 
-  /// To the thousandth.
+  /// Formats with three decimals.
   private static func number(_ value: Double) -> String {
     String((value * 1000).rounded() / 1000)
   }

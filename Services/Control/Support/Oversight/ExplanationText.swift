@@ -1,15 +1,15 @@
 import Foundation
-public import Messages
+import Messages
 
-/// How a notification came about, for a person to read.
-public struct ExplanationText: Sendable {
+/// Explanation of how a notification was planned.
+struct ExplanationText: Sendable {
   private let explained: PlanningV1.ExplainNotificationResponse
 
-  public init(_ explained: PlanningV1.ExplainNotificationResponse) {
+  init(_ explained: PlanningV1.ExplainNotificationResponse) {
     self.explained = explained
   }
 
-  public var lines: [String] {
+  var lines: [String] {
     guard let notification = explained.notification else { return [] }
     var lines = head(notification)
     if let draw = explained.draw { lines += Self.lines(draw, zone) }
@@ -18,17 +18,17 @@ public struct ExplanationText: Sendable {
     if explained.draw == nil {
       lines.append(
         notification.origin == .staff
-          ? "The study's staff chose this instant: nothing was drawn."
-          : "Its time zone, or what it was drawn from, is not known any more.")
+          ? "The study's staff chose this instant; there was no random draw."
+          : "Its time zone, or the input of the draw, is no longer known.")
     }
     lines.append(
       explained.reproduced
-        ? "Reproduced: drawing it again gives this very instant."
-        : "NOT reproduced: drawing it again does not give this instant.")
-    return lines.map(PlainLine.text)
+        ? "Reproduced: repeating the draw gives the same instant."
+        : "NOT reproduced: repeating the draw gives another instant.")
+    return lines.map(LogSafeText.text)
   }
 
-  /// The zone that it was drawn in.
+  /// Time zone of the draw.
   private var zone: TimeZone {
     explained.draw.flatMap { TimeZone(identifier: $0.timeZone) } ?? .gmt
   }
@@ -41,13 +41,14 @@ public struct ExplanationText: Sendable {
       "at            \(Self.text(notification.notifyTime, zone))",
       "state         \(Self.words(notification.state))",
     ]
+    if let reason = notification.reasonWord { lines.append("not planned   \(reason)") }
     if let planTime = notification.planTime {
-      lines.append("planned       \(Self.text(planTime, zone))")
+      lines.append("planned       \(day(planTime)), in UTC")
     }
     return lines
   }
 
-  /// `handed out` for `handedOut`.
+  /// Converts `handedOut` to `handed out`.
   private static func words(_ state: PlanningV1.NotificationState) -> String {
     "\(state)".reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : String($1) }
   }
@@ -58,7 +59,7 @@ public struct ExplanationText: Sendable {
       "time zones    \(draw.tzdataVersion.isEmpty ? "not known" : draw.tzdataVersion)"
         + ", now \(draw.tzdataVersionNow.isEmpty ? "not known" : draw.tzdataVersionNow)",
       "schedule      \(draw.scheduleJSON)",
-      "day 0         \(draw.dayZero.isEmpty ? "makes no difference" : draw.dayZero)",
+      "day 0         \(draw.dayZero.isEmpty ? "not relevant" : draw.dayZero)",
       "study         \(draw.studyStartTime.map { text($0, zone) } ?? "open") to "
         + (draw.studyEndTime.map { text($0, zone) } ?? "open"),
       "date          \(draw.date)",
@@ -89,12 +90,14 @@ public struct ExplanationText: Sendable {
       "follows       trigger \(trigger.triggerID)"
         + (trigger.occurrenceID.isEmpty ? "" : ", occurrence \(trigger.occurrenceID)"),
       "fired         \(Self.text(trigger.fireTime, zone))",
-      "told          \(Self.text(trigger.tellTime, zone))",
       "delay         \(trigger.delaySeconds) s of \(trigger.lowestSeconds) to "
         + "\(trigger.highestSeconds) s"
         + (trigger.seed.isEmpty ? "" : ", seed \(trigger.seed)"),
       "from then     \(Self.text(trigger.drawTime, zone))",
     ]
+    if let tellTime = trigger.tellTime {
+      lines.insert("reported      \(Self.text(tellTime, zone))", at: 2)
+    }
     if let window = trigger.window {
       lines.append(
         "window        \(Self.text(window.startTime, zone)) to \(Self.text(window.endTime, zone))")
@@ -115,7 +118,7 @@ public struct ExplanationText: Sendable {
     lines.append(
       placement.moved
         ? "moved         from \(Self.text(explained.draw?.wishTime, zone))"
-        : "moved         no: it is where its schedule had it")
+        : "moved         no: it is at the time of its schedule")
     return lines
   }
 

@@ -1,27 +1,27 @@
 import Formats
-public import Foundation
+import Foundation
 import Serialization
 
-/// Joins what was collected into one zip archive, with `manifest.json` and, in the participant's language,
-/// `README.txt`.
-public struct OwnExportArchive {
-  /// What is in it.
-  public struct Contents: Sendable, Hashable {
-    public var files: Int
-    public var records: UInt64
+/// Packs the collected files into one zip archive, with `manifest.json` and a `README.txt` in the
+/// participant's language.
+struct OwnExportArchive {
+  /// Counts of the archive's contents.
+  struct Contents: Sendable, Hashable {
+    var files: Int
+    var records: UInt64
   }
 
   private let folder: OwnExportFolder
 
-  public init(_ folder: OwnExportFolder) { self.folder = folder }
+  init(_ folder: OwnExportFolder) { self.folder = folder }
 
-  /// Puts the archive in its place whole, or leaves what is there; then the folder goes.
+  /// Creates the archive atomically, then removes the folder.
   ///
   /// - Parameters:
   ///   - passphrase: encrypts all files (AES-256); their names stay readable.
-  ///   - now: stands in the manifest.
+  ///   - now: time for the manifest.
   /// - Throws: ``OutputFailure``; `ZipFileWriter.Failure`.
-  public func write(to path: String, passphrase: String? = nil, now: Date) throws -> Contents {
+  func write(to path: String, passphrase: String? = nil, now: Date) throws -> Contents {
     let files = try folder.state.services.sorted { $0.key < $1.key }.flatMap { service, state in
       try state.files.sorted { $0.key < $1.key }.map { name, file in
         try OwnExportManifest.File(
@@ -37,7 +37,7 @@ public struct OwnExportArchive {
         ZipFileWriter.Entry(name: $0, path: "\(folder.path)/\($0)")
       } + files.map { ZipFileWriter.Entry(name: $0.name, path: $0.path) }
     let archive = "\(folder.path)/archive.zip"
-    // Of an earlier run.
+    // Left by an earlier run.
     unlink(archive)
     try ZipFileWriter.write(entries, to: archive, passphrase: passphrase)
     try move(archive, to: path)
@@ -46,22 +46,15 @@ public struct OwnExportArchive {
   }
 
   private func put(_ bytes: [UInt8], _ name: String) throws {
-    let draft = try DraftFile(path: "\(folder.path)/\(name)", mode: DraftFile.privateMode)
-    do {
-      try draft.write(bytes)
-    } catch {
-      draft.discard()
-      throw error
-    }
-    try draft.commit()
+    try AtomicFile.write(bytes, to: "\(folder.path)/\(name)", mode: AtomicFile.privateMode)
   }
 
-  /// Personal: readable for nobody but who asked for it.
+  /// Moves the archive and makes it readable by its owner only.
   private func move(_ archive: String, to path: String) throws {
     let descriptor = open(archive, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw OutputFailure(path: archive) }
     defer { close(descriptor) }
-    guard fchmod(descriptor, DraftFile.privateMode) == 0, fsync(descriptor) == 0,
+    guard fchmod(descriptor, AtomicFile.privateMode) == 0, fsync(descriptor) == 0,
       rename(archive, path) == 0
     else { throw OutputFailure(path: path) }
   }

@@ -1,41 +1,27 @@
 import Foundation
 import Messages
-public import RPCClient
+import RPCClient
 import RPCCore
 
-/// Reads the streams of all services into a folder. A stream that breaks is gone on with behind its latest
-/// resume token, also by another run.
-public struct OwnExportCollector {
-  private let client: OtolithClient
-  private let folder: OwnExportFolder
-  private let authorize: () async throws -> CallOptions
-  private let wait: (Duration) async throws -> Void
-  private let tell: (String) -> Void
+/// Reads the streams of all services into a folder. An interrupted stream continues after its
+/// latest resume token, also in a later run.
+struct OwnExportCollector {
+  let client: OtolithClient
+  let folder: OwnExportFolder
+  /// Returns a token with a fresh proof of the password; called again when a service requires one.
+  let authorize: () async throws -> CallOptions
+  /// Waits between two calls.
+  var wait: (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+  /// Receives messages about waiting.
+  var tell: (String) -> Void = { _ in }
 
-  /// Calls in a row that brought nothing, before it gives up: about two minutes.
+  /// Maximum number of consecutive calls without data (about two minutes).
   private static let vainCallsMax = 20
   private static let waitMax = Duration.seconds(10)
 
-  /// - Parameters:
-  ///   - authorize: a token with a fresh proof of the password. Asked for again where a service wants one.
-  ///   - wait: between two calls.
-  ///   - tell: says what is waited for.
-  public init(
-    client: OtolithClient, folder: OwnExportFolder,
-    authorize: @escaping () async throws -> CallOptions,
-    wait: @escaping (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
-    tell: @escaping (String) -> Void = { _ in }
-  ) {
-    self.client = client
-    self.folder = folder
-    self.authorize = authorize
-    self.wait = wait
-    self.tell = tell
-  }
-
-  /// - Throws: `RPCError` of what asking again does not help against: the folder stays, and a later run goes
-  ///   on; where everything of the participant is erased, it goes. ``OutputFailure``.
-  public func collect() async throws {
+  /// - Throws: `RPCError` for permanent errors; the folder stays and a later run continues, except
+  ///   if the participant was erased, when it is removed. ``OutputFailure``.
+  func collect() async throws {
     var options = try await authorize()
     for service in OwnExportService.allCases {
       var vainCalls = 0
@@ -57,41 +43,22 @@ public struct OwnExportCollector {
   }
 
   private static func waiting(for service: OwnExportService, _ error: RPCError) -> String {
-    "otolith-\(service.rawValue) does not answer (\(error.reason ?? "\(error.code)")): it is tried again for "
+    "otolith-\(service.rawValue) does not answer (\(error.reason ?? "\(error.code)")); retrying for "
       + "up to two minutes and a half"
   }
 
   private func read(_ service: OwnExportService, options: CallOptions) async throws {
     try folder.begin(service)
-    let (id, language) = (folder.state.participantID, folder.state.language)
-    let token = folder.state[service].resumeToken
-    switch service {
-    case .auth:
-      try await store(
-        client.ownAuth.exportOwnRecords(
-          .init(participantID: id, language: language, resumeToken: token), options: options),
-        of: service)
-    case .catalogue:
-      try await store(
-        client.ownCatalogue.exportOwnRecords(
-          .init(participantID: id, language: language, resumeToken: token), options: options),
-        of: service)
-    case .ingestion:
-      try await store(
-        client.ownIngestion.exportOwnRecords(
-          .init(participantID: id, language: language, resumeToken: token), options: options),
-        of: service)
-    case .planning:
-      try await store(
-        client.ownPlanning.exportOwnRecords(
-          .init(participantID: id, language: language, resumeToken: token), options: options),
-        of: service)
+    guard let client = client.ownExports[service] else {
+      preconditionFailure("no client for \(service)")
     }
-  }
-
-  private func store<Part: OwnRecordsPart>(
-    _ parts: ResponseStream<Part>, of service: OwnExportService
-  ) async throws {
+    var options = options
+    // Used by a proxy with one host for all services; see `OwnExportService` of the API.
+    options.metadata.add(service.rawValue, for: "otolith-service")
+    let parts = client.exportOwnRecords(
+      CommonV1.ExportOwnRecordsRequest(
+        participantID: folder.state.participantID, language: folder.state.language,
+        resumeToken: folder.state[service].resumeToken), options: options)
     for try await part in parts {
       try folder.append(part, to: service)
       if part.complete || !part.resumeToken.isEmpty {
@@ -103,7 +70,7 @@ public struct OwnExportCollector {
     }
   }
 
-  /// As the account says; English where there is none.
+  /// The language of the account; English by default.
   private func accountLanguage() throws -> String {
     struct Account: Decodable { var language: String? }
     let records =
@@ -119,7 +86,7 @@ public struct OwnExportCollector {
 
 extension RPCError {
   fileprivate var wantsProof: Bool {
-    reason == "FRESH_PROOF_REQUIRED" || reason == "TOKEN_EXPIRED"
+    reason == "FRESH_PROOF_REQUIRED" || refusesToken
   }
 
   fileprivate var isWorthAnother: Bool {

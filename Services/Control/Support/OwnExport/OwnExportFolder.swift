@@ -1,23 +1,26 @@
 import Foundation
+import Messages
 
-/// Where an archive is collected: `FILE.partial` beside the file that it becomes, readable for its owner
-/// alone. A run that was broken off goes on in it.
-public final class OwnExportFolder {
-  public let path: String
-  public private(set) var state: OwnExportState
-  /// Whether there was none of this name before.
-  public let isNew: Bool
-  /// Of the service that is read now, by name.
+/// The folder in which an archive is collected: `FILE.partial` beside the archive, accessible to
+/// its owner only. An interrupted run continues in it.
+final class OwnExportFolder {
+  let path: String
+  private(set) var state: OwnExportState
+  /// Whether the folder was created by this run.
+  let isNew: Bool
+  /// Open files of the current service, by name.
   private var open: [String: FileHandle] = [:]
-  /// What was written of it, with what no token covers yet.
+  /// State of these files, including data not yet covered by a resume token.
   private var written: [String: OwnExportState.File] = [:]
 
   /// - Parameters:
-  ///   - archive: the path of the file to be.
-  ///   - owner: see ``OwnExportState``, as is the next.
-  ///   - language: empty: what the folder knows, or what the account says.
-  /// - Throws: ``OutputFailure``; ``OwnExportFailure`` where the folder is of another participant.
-  public init(
+  ///   - archive: path of the archive.
+  ///   - owner: see ``OwnExportState``.
+  ///   - participantID: see ``OwnExportState``.
+  ///   - language: empty for that of the folder or the account.
+  /// - Throws: ``OutputFailure``; ``OwnExportFailure`` if the folder belongs to another
+  ///   participant.
+  init(
     of archive: String, owner: String, participantID: String, language: String
   ) throws {
     path = archive + ".partial"
@@ -34,15 +37,15 @@ public final class OwnExportFolder {
     if language.isEmpty || language == earlier.language { state = earlier }
   }
 
-  /// Whether anything was received that a later run goes on behind.
-  public var hasRecords: Bool { state.services.values.contains { $0 != OwnExportState.Service() } }
+  /// Whether it contains data that a later run can continue from.
+  var hasRecords: Bool { state.services.values.contains { $0 != OwnExportState.Service() } }
 
-  public func setLanguage(_ language: String) throws {
+  func setLanguage(_ language: String) throws {
     state.language = language
     try save()
   }
 
-  /// Makes the files of a service what the state says of them, to be gone on with.
+  /// Truncates the files of a service to the stored state, to continue from there.
   ///
   /// - Throws: ``OutputFailure``.
   func begin(_ service: OwnExportService) throws {
@@ -50,7 +53,7 @@ public final class OwnExportFolder {
     if mkdir("\(path)/\(service.rawValue)", 0o700) != 0, errno != EEXIST {
       throw OutputFailure(path: "\(path)/\(service.rawValue)")
     }
-    // After a crash of the machine a file may be shorter than what was noted.
+    // After a crash of the machine a file may be shorter than recorded.
     let isWhole = state[service].files.allSatisfy { name, file in
       (size(service, name) ?? 0) >= file.bytes
     }
@@ -58,8 +61,8 @@ public final class OwnExportFolder {
     written = state[service].files
   }
 
-  /// - Throws: ``OutputFailure``; ``OwnExportFailure`` for a name that is none.
-  func append(_ part: some OwnRecordsPart, to service: OwnExportService) throws {
+  /// - Throws: ``OutputFailure``; ``OwnExportFailure`` for an invalid file name.
+  func append(_ part: CommonV1.ExportOwnRecordsResponse, to service: OwnExportService) throws {
     if part.file.isEmpty { return }
     let handle = try handle(service, part.file)
     try Descriptor.send(part.lines, to: handle, named: filePath(service, part.file))
@@ -67,7 +70,7 @@ public final class OwnExportFolder {
     written[part.file, default: OwnExportState.File()].records += UInt64(part.records)
   }
 
-  /// What was written is gone on behind from now on.
+  /// Stores the resume token that covers the data written so far.
   ///
   /// - Throws: ``OutputFailure``.
   func note(_ service: OwnExportService, resumeToken: String, isComplete: Bool) throws {
@@ -82,8 +85,8 @@ public final class OwnExportFolder {
     "\(path)/\(service.rawValue)/\(name)"
   }
 
-  /// With all that was collected.
-  public func remove() {
+  /// Removes the folder and its contents.
+  func remove() {
     close()
     try? FileManager.default.removeItem(atPath: path)
   }
@@ -105,7 +108,7 @@ public final class OwnExportFolder {
     return handle
   }
 
-  /// What a service calls a file becomes a path.
+  /// Whether a file name from a service is safe in a path.
   static func isFileName(_ name: String) -> Bool {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count == 2 && name.utf8.count <= 64 && ["csv", "jsonl"].contains(parts[1])
@@ -128,13 +131,20 @@ public final class OwnExportFolder {
   }
 
   private func save() throws {
-    let draft = try DraftFile(path: "\(path)/state.json", mode: DraftFile.privateMode)
-    do {
-      try draft.write(try JSONEncoder().encode(state))
-    } catch {
-      draft.discard()
-      throw error
-    }
-    try draft.commit()
+    try AtomicFile.write(
+      try JSONEncoder().encode(state), to: "\(path)/state.json", mode: AtomicFile.privateMode)
   }
+}
+
+/// The reason why an archive cannot be made, as text for the user.
+struct OwnExportFailure: Error, Sendable, Hashable, CustomStringConvertible {
+  var description: String
+
+  init(_ description: String) { self.description = description }
+}
+
+/// The services that store data of a participant, in the order of the archive: auth first, since it
+/// knows whether the account exists and records requests of administrators.
+enum OwnExportService: String, Sendable, Hashable, CaseIterable, Codable {
+  case auth, ingestion, planning, catalogue
 }

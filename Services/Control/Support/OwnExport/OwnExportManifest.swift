@@ -2,12 +2,12 @@ import Formats
 import Foundation
 import Serialization
 
-/// `manifest.json`: what is in an archive, with what proves that it is whole.
+/// `manifest.json`: the files of an archive with sizes and hashes.
 struct OwnExportManifest {
   struct File {
-    /// Where it lies now.
+    /// Path on disk.
     var path: String
-    /// In the archive.
+    /// Name in the archive.
     var name: String
     var bytes: UInt64
     var records: UInt64

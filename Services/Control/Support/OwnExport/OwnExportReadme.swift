@@ -1,8 +1,8 @@
-/// `README.txt` of an archive: what each file is, for the person whose records they are.
+/// `README.txt` of an archive, which explains each file to the participant.
 struct OwnExportReadme {
   private let isGerman: Bool
 
-  /// - Parameter language: BCP 47; German for all of its tags, else English.
+  /// - Parameter language: BCP 47; German for `de` and its regional tags, otherwise English.
   init(language: String) {
     isGerman = language.lowercased().split(separator: "-").first == "de"
   }
@@ -21,18 +21,18 @@ struct OwnExportReadme {
   }
 
   private static let english = """
-    What is kept about you
-    ======================
+    Data stored about you
+    =====================
 
-    These are copies of everything that Otolith keeps about you, as of the day on which they were made. Each
-    table is there twice, with the same records: as CSV for spreadsheets, and as JSON Lines for programs. The
-    number in brackets says how many records there are. Texts are UTF-8, times are UTC.
+    These are copies of all data that Otolith stores about you, as of the day on which they were made. Each
+    table is included twice, with the same records: as CSV for spreadsheets, and as JSON Lines for programs. The
+    number in brackets is the number of records. Texts are UTF-8, times are UTC.
 
-    In CSV several values of one cell are separated by semicolons, and a text that a spreadsheet would take
-    for a formula begins with an apostrophe, which is not part of it. manifest.json has the size and the
-    SHA-256 of each file.
+    In CSV, several values in one cell are separated by semicolons. Where a spreadsheet would begin a formula
+    in a text, it has an apostrophe, which is not part of it. In Excel open files with Data > From Text/CSV as
+    UTF-8. manifest.json lists the size and the SHA-256 hash of each file.
 
-    Passwords and codes are not kept as such, only what checks them; that is not in here.
+    Passwords and codes are stored only as hashes, which are not included.
     """
 
   private static let german = """
@@ -43,9 +43,9 @@ struct OwnExportReadme {
     da, mit denselben Einträgen: als CSV für Tabellenprogramme und als JSON Lines für Programme. Die Zahl in
     Klammern sagt, wie viele Einträge es sind. Texte sind UTF-8, Zeiten UTC.
 
-    In CSV stehen mehrere Werte einer Zelle durch Semikolon getrennt, und ein Text, den ein Tabellenprogramm
-    für eine Formel hielte, beginnt mit einem Apostroph, der nicht dazugehört. manifest.json nennt Größe und
-    SHA-256 jeder Datei.
+    In CSV stehen mehrere Werte einer Zelle durch Semikolon getrennt, und wo ein Tabellenprogramm in einem Text
+    eine Formel beginnen ließe, steht ein Apostroph, der nicht dazugehört. In Excel öffnet man Dateien mit Daten > Aus Text/CSV
+    als UTF-8. manifest.json nennt Größe und SHA-256 jeder Datei.
 
     Passwörter und Codes werden nicht als solche gespeichert, nur, womit sie geprüft werden; das ist nicht hier.
     """

@@ -1,28 +1,28 @@
-/// How far an archive is, as its folder keeps it between two runs.
-public struct OwnExportState: Sendable, Hashable, Codable {
-  public struct File: Sendable, Hashable, Codable {
-    /// Up to the latest resume token; what stands behind in the file does not count.
-    public var bytes: UInt64 = 0
-    public var records: UInt64 = 0
+/// Progress of an archive, stored in its folder between runs.
+struct OwnExportState: Sendable, Hashable, Codable {
+  struct File: Sendable, Hashable, Codable {
+    /// Length up to the latest resume token; bytes behind it are discarded.
+    var bytes: UInt64 = 0
+    var records: UInt64 = 0
   }
 
-  public struct Service: Sendable, Hashable, Codable {
-    public var resumeToken = ""
-    public var isComplete = false
-    /// By name.
-    public var files: [String: File] = [:]
+  struct Service: Sendable, Hashable, Codable {
+    var resumeToken = ""
+    var isComplete = false
+    /// Files by name.
+    var files: [String: File] = [:]
   }
 
-  /// Whose records: a folder is gone on with for the same one only.
-  public var owner: String
-  /// Whom the services are asked for; empty: who calls.
-  public var participantID: String
-  /// BCP 47; empty until it is known.
-  public var language: String
-  /// By ``OwnExportService``'s raw value.
-  public var services: [String: Service] = [:]
+  /// The participant; only an export of the same participant is continued.
+  var owner: String
+  /// Participant id in requests; empty for the caller.
+  var participantID: String
+  /// BCP 47; empty while unknown.
+  var language: String
+  /// State by ``OwnExportService``'s raw value.
+  var services: [String: Service] = [:]
 
-  public subscript(service: OwnExportService) -> Service {
+  subscript(service: OwnExportService) -> Service {
     get { services[service.rawValue] ?? Service() }
     set { services[service.rawValue] = newValue }
   }

@@ -1,5 +1,5 @@
-/// What the tables of an own export have in them, by the file's name without its ending. Services that are
-/// newer than this program may send others, which have no words then.
+/// Descriptions of the tables of an own export, by file name without extension. Tables of newer
+/// services have none.
 enum OwnExportTables {
   static let descriptions: [String: (en: String, de: String)] = [
     "accounts": (
@@ -8,15 +8,15 @@ enum OwnExportTables {
     ),
     "account_roles": ("What your account may do.", "Was Ihr Konto darf."),
     "account_profiles": (
-      "What you say of yourself, and since when it may be kept.",
+      "Your profile, and when you consented to its storage.",
       "Was Sie über sich selbst sagen, und seit wann es gespeichert werden darf."
     ),
     "email_changes": (
-      "A new address that waits to be confirmed.",
+      "A new address that is not confirmed yet.",
       "Eine neue Adresse, die noch bestätigt werden muss."
     ),
     "messages": (
-      "What you and the teams of your studies wrote to each other.",
+      "Messages between you and the teams of your studies.",
       "Was Sie und die Teams Ihrer Studien einander geschrieben haben."
     ),
     "message_reads": (
@@ -24,6 +24,9 @@ enum OwnExportTables {
       "Welche Nachrichten Sie wann gelesen haben."
     ),
     "led_studies": ("Studies that you lead.", "Studien, die Sie leiten."),
+    "study_roles": (
+      "Your further roles in studies.", "Ihre weiteren Rollen in Studien."
+    ),
     "enrolments": (
       "Studies that you take or took part in.", "Studien, an denen Sie teilnehmen oder teilnahmen."
     ),
@@ -42,18 +45,18 @@ enum OwnExportTables {
       "Codes, die für Sie gemacht wurden, ohne die Codes selbst."
     ),
     "confirmation_codes": (
-      "Whether a code to confirm your account waits.",
+      "Whether a code to confirm your account is outstanding.",
       "Ob ein Code zur Bestätigung Ihres Kontos aussteht."
     ),
     "mail_outbox": (
-      "Mails to you that wait to be sent.", "Mails an Sie, die noch nicht fort sind."
+      "Mails to you that are not sent yet.", "Mails an Sie, die noch nicht fort sind."
     ),
     "sent_mails": (
       "When mails went to your address, for 14 days.",
       "Wann Mails an Ihre Adresse gingen, 14 Tage lang."
     ),
     "answer_sheets": (
-      "Questionnaires that you filled in: when, where, by which version.",
+      "Questionnaires that you filled in: when, where, in which version.",
       "Fragebögen, die Sie ausgefüllt haben: wann, wo, in welcher Fassung."
     ),
     "answers": (
@@ -88,7 +91,7 @@ enum OwnExportTables {
       "Fragebögen, die Sie begonnen und noch nicht abgeschickt haben."
     ),
     "sheet_revisions": (
-      "What you corrected or took back, with what stood there before.",
+      "What you corrected or took back, with the former answers.",
       "Was Sie berichtigt oder zurückgenommen haben, mit dem, was zuvor dort stand."
     ),
     "health_records": (
@@ -99,7 +102,7 @@ enum OwnExportTables {
       "How often you changed them.", "Wie oft Sie sie geändert haben."
     ),
     "rejected_sheets": (
-      "Questionnaires that were refused and can be mended, for 30 days, as your device sent them.",
+      "Questionnaires that were rejected and can be corrected, for 30 days, as your device sent them.",
       "Fragebögen, die nicht angenommen wurden und sich verbessern lassen, 30 Tage lang, wie Ihr Gerät sie "
         + "gesendet hat."
     ),
@@ -115,7 +118,7 @@ enum OwnExportTables {
       "Wie viele Hörsitzungen Sie an jede Studie gesendet haben."
     ),
     "participant_settings": (
-      "What you chose for all your devices.", "Was Sie für alle Ihre Geräte eingestellt haben."
+      "Your settings for all your devices.", "Was Sie für alle Ihre Geräte eingestellt haben."
     ),
     "participants": (
       "The time zone that you are notified in.", "Die Zeitzone, in der Sie erinnert werden."
@@ -139,28 +142,28 @@ enum OwnExportTables {
       "When and how often you want to be asked.", "Wann und wie oft Sie gefragt werden möchten."
     ),
     "push_tokens": (
-      "Devices on which you are told of notifications.",
+      "Devices that receive your notifications.",
       "Geräte, auf denen Sie an Fragebögen erinnert werden."
     ),
     "due_prompts": (
-      "Notifications that you are still to be told of.",
+      "Notifications that are not delivered yet.",
       "Erinnerungen, die Ihnen noch mitgeteilt werden."
     ),
     "person_rules": (
-      "Rules over all studies by which you were asked.",
+      "Your notification rules for all studies.",
       "Regeln über alle Studien, nach denen Sie gefragt wurden."
     ),
     "unplaced_notifications": (
-      "Notifications that your quiet hours or other rules left no room for.",
+      "Notifications that did not fit your quiet hours or other rules.",
       "Erinnerungen, für die Ihre Ruhezeiten oder andere Regeln keinen Platz ließen."
     ),
     "trigger_occurrences": (
-      "What happened that you were to be asked about, and whether you were.",
+      "Events that trigger notifications, and whether they did.",
       "Was geschehen ist, wonach Sie gefragt werden sollten, und ob Sie gefragt wurden."
     ),
     "participant_activity": (
-      "When you last kept a health record or listened to a sound, in studies that look after whom they do not "
-        + "hear of.",
+      "When you last kept a health record or listened to a sound, in studies that contact you after a period "
+        + "without entries.",
       "Wann Sie zuletzt einen Gesundheitseintrag gemacht oder einen Klang gehört haben, in Studien, die sich "
         + "melden, wenn sie nichts von Ihnen hören."
     ),
@@ -183,7 +186,7 @@ enum OwnExportTables {
       "Whether your account was suspended.", "Ob Ihr Konto gesperrt war."
     ),
     "security_events": (
-      "Exports and the like that were made with your account, by the minute.",
+      "Exports and similar actions of your account, to the minute.",
       "Exporte und Ähnliches mit Ihrem Konto, auf die Minute genau."
     ),
   ]

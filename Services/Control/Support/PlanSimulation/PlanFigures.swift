@@ -1,10 +1,17 @@
-/// Numbers as reports show them.
+import PlanningService
+
+/// Formats numbers for reports.
 enum PlanFigures {
   /// `22:05`.
   static func clock(_ minuteOfDay: Int) -> String {
     let minute = minuteOfDay % 60
     let hour = minuteOfDay / 60
     return (hour < 10 ? "0" : "") + "\(hour):" + (minute < 10 ? "0" : "") + "\(minute)"
+  }
+
+  /// `22:00-07:00`.
+  static func clock(_ hours: NotificationSettings.Quiet) -> String {
+    "\(clock(hours.startMinute))-\(clock(hours.endMinute))"
   }
 
   /// `45 s`, `12 min`, `1 h 5 min`, `2 d 3 h`; rounded down.
@@ -25,7 +32,7 @@ enum PlanFigures {
     return "\(thousandths / 10).\(thousandths % 10) %"
   }
 
-  /// `3.25`: so many for each.
+  /// `3.25`: average with two decimals.
   static func each(_ total: Int, of count: Int) -> String {
     guard count > 0 else { return "-" }
     let hundredths = (total * 200 + count) / (2 * count)

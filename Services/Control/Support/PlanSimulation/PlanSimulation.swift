@@ -1,20 +1,20 @@
-/// The plans of many participants of one study, without a service or a database.
-package struct PlanSimulation: Sendable {
-  /// Few enough that the last ones keep no core waiting for long.
+/// Simulates the plans of many participants of one study, without a service or a database.
+struct PlanSimulation: Sendable {
+  /// Participants per task; small, so that all cores finish at about the same time.
   private static let share = 16
 
   private let study: SimulatedStudy
   private let settings: PlanSimulationSettings
 
-  package init(of study: SimulatedStudy, _ settings: PlanSimulationSettings) {
+  init(of study: SimulatedStudy, _ settings: PlanSimulationSettings) {
     self.study = study
     self.settings = settings
   }
 
-  /// One outcome for each participant, in the order of their numbers; the work is shared among all cores.
+  /// Returns one outcome per participant, in the order of their numbers; uses all cores.
   ///
-  /// - Parameter progress: hears how many participants are done.
-  package func run(progress: (Int) -> Void = { _ in }) async -> [SimulatedOutcome] {
+  /// - Parameter progress: receives the number of finished participants.
+  func run(progress: (Int) -> Void = { _ in }) async -> [SimulatedOutcome] {
     let starts = Array(stride(from: 0, to: settings.participants, by: Self.share))
     let found = await withTaskGroup(of: (Int, [SimulatedOutcome]).self) { group in
       for start in starts {

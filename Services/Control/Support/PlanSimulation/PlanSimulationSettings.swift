@@ -1,46 +1,32 @@
-package import Calendar
-package import PlanningDomain
+import Calendar
+import PlanningService
 
-/// Who takes part in a simulation, and for how long.
-package struct PlanSimulationSettings: Sendable {
-  /// A zone, and how many come from it for one from a zone of weight 1.
-  package struct WeightedZone: Sendable {
-    package var zone: IANAZone
-    package var weight: Int
+/// The participants and the duration of a simulation.
+struct PlanSimulationSettings: Sendable {
+  /// A time zone and its weight.
+  struct WeightedZone: Sendable {
+    var zone: IANAZone
+    var weight: Int
 
-    package init(_ zone: IANAZone, weight: Int = 1) {
+    init(_ zone: IANAZone, weight: Int = 1) {
       self.zone = zone
       self.weight = weight
     }
   }
 
-  package var participants: Int
-  /// For how many dates each takes part, that of joining included.
-  package var days: Int
-  /// The same seed makes the same people.
-  package var seed: UInt64
-  /// On which the first ones join.
-  package var start: CivilDate
-  /// They join on so many dates, all alike.
-  package var joinDays: Int
-  /// At least one.
-  package var zones: [WeightedZone]
-  /// What each of them chose.
-  package var rules: PromptSettings
-  /// Of a million prompts so many are answered; nil: nobody fills anything in but what blocks all else.
-  package var answersPerMillion: Int?
-
-  package init(
-    participants: Int, days: Int, seed: UInt64, start: CivilDate, joinDays: Int = 1,
-    zones: [WeightedZone], rules: PromptSettings = PromptSettings(), answersPerMillion: Int? = nil
-  ) {
-    self.participants = participants
-    self.days = days
-    self.seed = seed
-    self.start = start
-    self.joinDays = joinDays
-    self.zones = zones
-    self.rules = rules
-    self.answersPerMillion = answersPerMillion
-  }
+  var participants: Int
+  /// Number of dates of each participant, including that of joining.
+  var days: Int
+  /// The same seed gives the same participants.
+  var seed: UInt64
+  /// Date on which the first participants join.
+  var start: CivilDate
+  /// Number of dates on which participants join, evenly distributed.
+  var joinDays = 1
+  /// At least one zone.
+  var zones: [WeightedZone]
+  /// Notification settings of each participant.
+  var rules = NotificationSettings()
+  /// Notifications answered per million; nil if only blocking questionnaires are filled in.
+  var answersPerMillion: Int?
 }

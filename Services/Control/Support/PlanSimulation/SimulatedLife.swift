@@ -1,28 +1,29 @@
 import Calendar
 import Foundation
-import PlanningDomain
+import PlanningService
 
-/// One participant from joining on: a device that asks for its plan as devices do, and a person who fills in.
+/// One participant from joining on: a device that requests its plan, and a person who answers.
 ///
-/// Plans are made by ``PlanDraft``, which makes those of the service; what the service keeps in tables is kept here.
+/// Plans are made by ``PlanDraft``, as in the service; state that the service keeps in tables is
+/// kept here.
 struct SimulatedLife {
-  /// After a prompt that is answered, in seconds.
+  /// Seconds from a notification to its answer.
   private static let delays = 30...900
 
-  /// What became of it.
+  /// The result so far.
   private(set) var outcome: SimulatedOutcome
 
   private let study: SimulatedStudy
   private let participant: SimulatedParticipant
   private let settings: PlanSimulationSettings
-  private let rules: PersonPromptRules
+  private let rules: PersonNotificationRules
   private let end: Instant
   private var random: Xoshiro256
   private var filledIn: [String: Date] = [:]
   private var answers: [(at: Instant, questionnaireID: String)] = []
   private var revisions: [ScheduleKey: PlanRevision] = [:]
   private var lastRules: PersonRulesRevision?
-  /// Handed out and not cancelled; what came is there as long as it counts.
+  /// Notifications that were handed out and not cancelled, as long as they count.
   private var standing: [StandingNotification] = []
   private var unplaced: [UnplacedNotification] = []
 
@@ -34,8 +35,9 @@ struct SimulatedLife {
     self.study = study
     self.settings = settings
     let zone = participant.zone
-    rules = PersonPromptRules(
-      settings.rules, studies: [study.record.studyID: StudyPromptRules(study.record.promptRules)])
+    rules = PersonNotificationRules(
+      settings.rules,
+      studies: [study.record.studyID: StudyNotificationRules(study.record.notificationRules)])
     end = zone.start(
       of: LocalTime(participant.firstDate.adding(days: settings.days), minuteOfDay: 0))
     random = participant.random
@@ -50,10 +52,10 @@ struct SimulatedLife {
     var now = participant.joinedAt
     var asking = askForPlan(at: now)
     while true {
-      let prompt = standing.filter { $0.handedOut.instant.at > now }
+      let notification = standing.filter { $0.handedOut.instant.at > now }
         .min { $0.handedOut.instant.at < $1.handedOut.instant.at }
       let answer = answers.first
-      let coming = [prompt?.handedOut.instant.at, answer?.at, asking].compactMap(\.self).min()
+      let coming = [notification?.handedOut.instant.at, answer?.at, asking].compactMap(\.self).min()
       guard let coming, coming < end else { return }
       if let answer, answer.at == coming {
         answers.removeFirst()
@@ -62,13 +64,13 @@ struct SimulatedLife {
         asking = askForPlan(at: coming)
       } else {
         let due = standing.filter { $0.handedOut.instant.at == coming }
-        for prompt in due { come(prompt) }
+        for notification in due { come(notification) }
         now = coming
       }
     }
   }
 
-  /// What blocks all else is filled in by everybody; the rest that no schedule asks for by as many as answer prompts.
+  /// Everybody fills in blocking questionnaires; unscheduled ones are filled in at the answer rate.
   private mutating func fillInOnJoining() {
     for use in study.record.questionnaires where !use.isDeactivated && isSeen(use.groupIDs) {
       let isFilledIn = use.isBlocking || (use.schedules.isEmpty && answersOne())
@@ -84,20 +86,20 @@ struct SimulatedLife {
     settings.answersPerMillion.map { random.next(through: 999_999) < $0 } ?? false
   }
 
-  private mutating func come(_ prompt: StandingNotification) {
-    let instant = prompt.handedOut.instant
-    outcome.prompts.append(
-      SimulatedPrompt(key: prompt.key, at: instant.at, in: participant.zone))
+  private mutating func come(_ notification: StandingNotification) {
+    let instant = notification.handedOut.instant
+    outcome.notifications.append(
+      SimulatedNotification(key: notification.key, at: instant.at, in: participant.zone))
     guard answersOne() else { return }
     let delay =
       Self.delays.lowerBound + random.next(through: Self.delays.count - 1)
     let at = instant.at.adding(seconds: delay)
     if let expiresAt = instant.expiresAt, at >= expiresAt { return }
     let next = answers.firstIndex { $0.at > at } ?? answers.endIndex
-    answers.insert((at, prompt.key.questionnaireID), at: next)
+    answers.insert((at, notification.key.questionnaireID), at: next)
   }
 
-  /// - Returns: whether that decides about plans.
+  /// - Returns: whether plans depend on it.
   private mutating func fillIn(_ questionnaireID: String, at instant: Instant) -> Bool {
     guard let use = study.use(questionnaireID) else { return false }
     if let last = filledIn[questionnaireID] {
@@ -108,7 +110,8 @@ struct SimulatedLife {
     return study.decides(questionnaireID)
   }
 
-  /// - Returns: when to ask again: once half of what the device holds has come; nil: nothing is left to be asked for.
+  /// - Returns: when to request the next plan (when half of the notifications on the device have
+  ///   passed); nil if there is nothing left.
   private mutating func askForPlan(at now: Instant) -> Instant? {
     let states = study.states(filledIn: filledIn, revisions: revisions)
       .seen(in: [study.record.studyID: participant.groupID])
@@ -131,11 +134,11 @@ struct SimulatedLife {
       }
       outcome.begun.insert(state.key)
     }
-    guard draft.plan.count >= limit else { return nil }
-    return max(draft.plan[limit / 2].instant.at, now.adding(seconds: 1))
+    guard draft.isCut else { return nil }
+    return max(draft.plan[draft.plan.count / 2].instant.at, now.adding(seconds: 1))
   }
 
-  /// As the service writes it down.
+  /// Stores the plan as the service does.
   private mutating func keep(_ draft: PlanDraft, _ now: Instant) {
     let cancelled = Set(draft.cancelled)
     standing.removeAll { cancelled.contains($0.handedOut.id) }
@@ -145,14 +148,14 @@ struct SimulatedLife {
         handedOut: HandedOut(
           id: new.notification.id, instant: new.notification.instant, isPending: true),
         date: new.date, wish: new.wish, followUp: new.notification.followUp,
-        timeZones: participant.zone.databaseVersion)
+        timeZones: participant.zone.databaseVersion, revision: new.revision)
     }
     for revision in draft.revisions { revisions[revision.key] = revision }
     if let rules = draft.rules { lastRules = rules }
     let reopened = Set(draft.reopened)
     unplaced.removeAll { $0.wish > now && reopened.contains($0.key) }
     unplaced += draft.unplaced.filter { one in
-      !unplaced.contains { $0.key == one.key && $0.wish == one.wish }
+      one.refusal != .leadTime && !unplaced.contains { $0.key == one.key && $0.wish == one.wish }
     }
   }
 }

@@ -1,15 +1,15 @@
-package import Calendar
-package import PlanningDomain
+import Calendar
+import PlanningService
 
-/// A prompt that a participant's device showed.
-package struct SimulatedPrompt: Sendable, Hashable {
-  package var key: ScheduleKey
-  package var at: Instant
-  /// By the participant's clock.
-  package var date: CivilDate
-  package var minuteOfDay: Int
+/// A notification shown by a participant's device.
+struct SimulatedNotification: Sendable, Hashable {
+  var key: ScheduleKey
+  var at: Instant
+  /// Local date of the participant.
+  var date: CivilDate
+  var minuteOfDay: Int
 
-  package init(key: ScheduleKey, at: Instant, in zone: some ZoneRules) {
+  init(key: ScheduleKey, at: Instant, in zone: some ZoneRules) {
     self.key = key
     self.at = at
     let date = zone.date(at: at)
@@ -19,28 +19,16 @@ package struct SimulatedPrompt: Sendable, Hashable {
   }
 }
 
-/// What a participant was asked.
-package struct SimulatedOutcome: Sendable, Hashable {
-  package var zone: String
-  /// Empty: none.
-  package var groupID: String
-  /// The date of joining.
-  package var firstDate: CivilDate
-  /// Earliest first.
-  package var prompts: [SimulatedPrompt] = []
-  package var unplaced: [UnplacedNotification] = []
-  /// Schedules by which something could be planned at some time.
-  package var begun: Set<ScheduleKey> = []
-
-  package init(
-    zone: String, groupID: String = "", firstDate: CivilDate, prompts: [SimulatedPrompt] = [],
-    unplaced: [UnplacedNotification] = [], begun: Set<ScheduleKey> = []
-  ) {
-    self.zone = zone
-    self.groupID = groupID
-    self.firstDate = firstDate
-    self.prompts = prompts
-    self.unplaced = unplaced
-    self.begun = begun
-  }
+/// The notifications of a participant.
+struct SimulatedOutcome: Sendable, Hashable {
+  var zone: String
+  /// Empty if none.
+  var groupID = ""
+  /// Date of joining.
+  var firstDate: CivilDate
+  /// Sorted by time.
+  var notifications: [SimulatedNotification] = []
+  var unplaced: [UnplacedNotification] = []
+  /// Schedules that were active at some time.
+  var begun: Set<ScheduleKey> = []
 }

@@ -1,19 +1,19 @@
 import Calendar
 import Foundation
-import PlanningDomain
+import PlanningService
 
-/// Somebody who joins: drawn from the seed and a number alone, so that another number of participants changes nobody.
+/// A participant, drawn from the seed and a number only, independent of the number of participants.
 struct SimulatedParticipant: Sendable {
-  /// Nobody joins by night.
+  /// Minutes of the day in which participants join.
   private static let joiningMinutes = 8 * 60...22 * 60 - 1
 
   let id: UUID
   let zone: IANAZone
-  /// Empty: the study has no groups.
+  /// Empty if the study has no groups.
   let groupID: String
   let joinedAt: Instant
   let firstDate: CivilDate
-  /// For what the person does from then on.
+  /// Random numbers for later decisions.
   let random: Xoshiro256
 
   init(number: Int, _ settings: PlanSimulationSettings, groupIDs: [String]) {
@@ -38,7 +38,7 @@ struct SimulatedParticipant: Sendable {
     self.random = random
   }
 
-  /// A UUID of random bits (RFC 9562, version 4).
+  /// A random UUID (RFC 9562, version 4).
   private static func id(_ high: UInt64, _ low: UInt64) -> UUID {
     var bytes = [high, low].flatMap { word in
       (0..<8).map { UInt8(truncatingIfNeeded: word >> UInt64(56 - $0 * 8)) }

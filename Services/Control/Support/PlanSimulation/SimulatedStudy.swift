@@ -1,10 +1,10 @@
-package import Foundation
-import PlanningDomain
-package import Questionnaires
+import Foundation
+import PlanningService
+import Questionnaires
 
-/// What a simulation has to know of a study.
-package struct SimulatedStudy: Sendable {
-  /// A schedule that the study prescribes.
+/// The study as a simulation needs it.
+struct SimulatedStudy: Sendable {
+  /// A schedule defined by the study.
   struct Prescribed: Sendable {
     let key: ScheduleKey
     let schedule: Schedule
@@ -19,13 +19,13 @@ package struct SimulatedStudy: Sendable {
 
   let definition: StudyDefinition
   let record: StudyRecord
-  /// In the study's order.
+  /// Schedules in the order of the study.
   let schedules: [Prescribed]
   let groupIDs: [String]
-  /// Questionnaires whose being filled in decides about plans.
+  /// Questionnaires whose answers plans depend on.
   private let deciding: Set<String>
 
-  package init(_ definition: StudyDefinition) {
+  init(_ definition: StudyDefinition) {
     self.definition = definition
     let record = StudyRecord(definition, revision: 1)
     self.record = record
@@ -47,8 +47,8 @@ package struct SimulatedStudy: Sendable {
         }.map(\.questionnaireID))
   }
 
-  /// Nil: open beginning.
-  package var startsAt: Date? { record.startsAt }
+  /// Nil if the study has no start.
+  var startsAt: Date? { record.startsAt }
 
   func decides(_ questionnaireID: String) -> Bool { deciding.contains(questionnaireID) }
 
@@ -56,7 +56,7 @@ package struct SimulatedStudy: Sendable {
     record.questionnaires.first { $0.questionnaireID == questionnaireID }
   }
 
-  /// As planning has them of a participant.
+  /// The schedule states of a participant, as in planning.
   func states(
     filledIn: [String: Date], revisions: [ScheduleKey: PlanRevision]
   ) -> [ScheduleState] {
@@ -68,7 +68,8 @@ package struct SimulatedStudy: Sendable {
         return ScheduleState(
           key: key, prescribed: schedule, isOneTime: use.isOneTime,
           isDeactivated: use.isDeactivated, isCompleted: finishedAt != nil, finishedAt: finishedAt,
-          isPaused: record.isPaused, promptRules: StudyPromptRules(record.promptRules),
+          isPaused: record.isPaused,
+          notificationRules: StudyNotificationRules(record.notificationRules),
           isBlocking: use.isBlocking, groupIDs: use.groupIDs,
           closedUntil: finishedAt.flatMap { use.closedUntil(after: $0) },
           studyStart: record.startsAt, studyEnd: record.endsAt, own: nil, revision: revisions[key])
@@ -86,7 +87,7 @@ package struct SimulatedStudy: Sendable {
 }
 
 extension StudyRecord.Questionnaire {
-  /// Nil: it may be filled in again at once.
+  /// Returns nil if it may be filled in again at once.
   func closedUntil(after finishedAt: Date) -> Date? {
     repeatIntervalHours > 0
       ? finishedAt.addingTimeInterval(Double(repeatIntervalHours) * 3600) : nil

@@ -1,14 +1,14 @@
-/// How numbers spread: each of its figures is one of them, the least that so many do not exceed (nearest rank).
-package struct Spread: Sendable, Hashable {
-  package let count: Int
-  package let least: Int
-  package let tenth: Int
-  package let median: Int
-  package let ninth: Int
-  package let most: Int
+/// Quantiles of a distribution by the nearest-rank method: each is one of the values.
+struct Spread: Sendable, Hashable {
+  let count: Int
+  let least: Int
+  let tenth: Int
+  let median: Int
+  let ninth: Int
+  let most: Int
 
-  /// - Returns: nil without any.
-  package init?(_ values: [Int]) {
+  /// - Returns: nil if there are no values.
+  init?(_ values: [Int]) {
     guard !values.isEmpty else { return nil }
     let sorted = values.sorted()
     func rank(_ tenths: Int) -> Int { sorted[(sorted.count * tenths + 9) / 10 - 1] }

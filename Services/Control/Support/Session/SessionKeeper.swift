@@ -1,17 +1,17 @@
-public import Foundation
-public import Messages
+import Foundation
+import Messages
 internal import RPCCore
 
-/// Goes on with the session that is kept, and renews it when its access token is about to end.
+/// Provides the stored session and renews it shortly before its access token expires.
 ///
-/// Refresh tokens are good once: who renews the session holds its lock, and whoever waited for it takes what the
-/// other got. What came is written down before it is used.
-public struct SessionKeeper: Sendable {
+/// Refresh tokens can be used once, so renewal holds a lock; waiting processes use its result. New
+/// tokens are stored before they are used.
+struct SessionKeeper: Sendable {
   private let file: SessionFile
   private let refresh: @Sendable (AuthV1.RefreshRequest) async throws -> AuthV1.RefreshResponse
   private let now: @Sendable () -> Date
 
-  public init(
+  init(
     _ file: SessionFile, now: @escaping @Sendable () -> Date = { Date() },
     refresh: @escaping @Sendable (AuthV1.RefreshRequest) async throws -> AuthV1.RefreshResponse
   ) {
@@ -20,15 +20,17 @@ public struct SessionKeeper: Sendable {
     self.refresh = refresh
   }
 
-  /// - Returns: the session with an access token that is good for a minute at least; nil where none is kept.
-  /// - Throws: ``SessionFailure`` where it has ended, the file is gone then; what renewing it throws.
-  public func session() async throws -> CachedSession? {
+  /// - Returns: a session whose access token is valid for at least a minute; nil if none is stored.
+  /// - Throws: ``SessionFailure`` if the session has ended (the file is removed); errors of
+  ///   renewing.
+  func session() async throws -> CachedSession? {
     guard let kept = try file.read() else { return nil }
     if kept.isFresh(at: now()) { return kept }
     return try await file.locked {
       guard let kept = try file.read() else { return nil }
       if kept.isFresh(at: now()) { return kept }
-      // What cannot be written must not be renewed: the new token would be lost, and with it the session.
+      // Checks first that the file can be written; otherwise the new token, and with it the
+      // session, would be lost.
       try file.write(kept)
       let renewed = try await renewed(kept)
       try file.write(renewed)
@@ -44,7 +46,7 @@ public struct SessionKeeper: Sendable {
       where error.code == .unauthenticated || error.reason == "ACCOUNT_ERASED"
     {
       _ = try file.remove()
-      throw SessionFailure("the session of \(kept.username) has ended: `otolithctl login` again")
+      throw SessionFailure("the session of \(kept.username) has ended: run `otolithctl login`")
     }
     var renewed = kept
     renewed.accessToken = answer.accessToken
@@ -55,12 +57,17 @@ public struct SessionKeeper: Sendable {
     return renewed
   }
 
-  /// After a service refused the access token: the next call begins with another one.
-  public func forgetAccessToken() async throws {
+  /// Called when a service rejected the access token, so that the next call renews it.
+  func forgetAccessToken() async throws {
     try await file.locked {
       guard var kept = try file.read() else { return }
       kept.accessToken = ""
       try file.write(kept)
     }
   }
+}
+
+extension RPCError {
+  /// Whether a service rejected the access token. Its refresh token may still be valid.
+  var refusesToken: Bool { code == .unauthenticated && reason?.hasPrefix("TOKEN_") == true }
 }

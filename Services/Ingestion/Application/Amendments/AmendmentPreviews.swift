@@ -1,38 +1,25 @@
 import Calendar
 import FoundationEssentials
-import IngestionDomain
-package import IngestionStore
-package import Postgres
-package import ServiceKit
+import Postgres
+import ServiceKit
 
-/// Finds out what can be said of amendments before their sheets are locked: whether the participant may, and whether
-/// the answers fit.
-package struct AmendmentPreviews: Sendable {
-  private let pool: PostgresPool
-  private let contexts: ValidationContextSource
-  private let enrolments: EnrolmentCache
-  private let earlierSheets: EarlierSheetLookup
-  private let threads: WorkerThreads
-
-  package init(
-    pool: PostgresPool, contexts: ValidationContextSource, enrolments: EnrolmentCache,
-    earlierSheets: EarlierSheetLookup, threads: WorkerThreads
-  ) {
-    self.pool = pool
-    self.contexts = contexts
-    self.enrolments = enrolments
-    self.earlierSheets = earlierSheets
-    self.threads = threads
-  }
+/// Checks amendments before their sheets are locked: whether the participant may amend, and whether
+/// the answers are valid.
+struct AmendmentPreviews: Sendable {
+  let pool: PostgresPool
+  let contexts: ValidationContextSource
+  let enrolments: EnrolmentCache
+  let histories: HistoryLookup
+  let threads: WorkerThreads
 
   struct Found: Sendable {
-    /// Of each amendment; nil: there is no such sheet.
-    var previews: [AmendmentJudge.Preview?]
+    /// One preview per amendment; nil if the sheet does not exist.
+    var previews: [AmendmentValidator.Preview?]
     var studyIDs: Set<String>
     var context: ValidationContext
   }
 
-  /// A constant number of queries, however many there are.
+  /// Previews all amendments in a constant number of queries.
   ///
   /// - Throws: `PostgresError`; ``IngestionError`` `.validationLimit`.
   func previews(
@@ -40,27 +27,46 @@ package struct AmendmentPreviews: Sendable {
   ) async throws -> Found {
     let statement = RevisionStore.sheets(
       Set(amendments.map(\.sheetID)), of: submitter.participantID)
-    let stored = try await pool.transaction { try await $0.answers(to: statement) }
-    let sheetOfID = Dictionary(stored.map { ($0.sheetID, $0.sheet) }) { first, _ in first }
+    let stored = try await pool.answer(to: statement)
+    let sheetOfID = Dictionary(stored.map { ($0.sheetID, $0) }) { first, _ in first }
     let judged = amendments.map { amendment in
       sheetOfID[amendment.sheetID].map { $0.judged(by: amendment) }
     }
     let sheets = judged.compactMap(\.self)
     let context = try await context(for: sheets, by: submitter, now: now)
     let memberships = try await memberships(of: amendments, judged, by: submitter)
-    let gathered = Gathered(
+    var gathered = Gathered(
       context: context, memberships: memberships, consentEnds: submitter.consentEnds)
-    let work = { @Sendable in
-      zip(amendments, judged).map { amendment, sheet in
-        sheet.map { gathered.preview(of: amendment, to: $0) }
+    var previews = try await preview(amendments, to: judged, in: gathered)
+    // Changed answers that conditions reject may be valid in the other order of two clocks.
+    let doubtful = previews.indices.filter { previews[$0]?.isDoubtedByConditions == true }
+    if !doubtful.isEmpty {
+      try await contexts.addSheetsInAnyOrder(
+        to: &gathered.context, for: doubtful.compactMap { judged[$0] },
+        by: submitter.participantID)
+      let again = try await preview(
+        doubtful.map { amendments[$0] }, to: doubtful.map { judged[$0] }, in: gathered)
+      for (place, other) in zip(doubtful, again) {
+        if case .answers = other { previews[place] = other }
       }
     }
     return Found(
-      previews: sheets.takeLongToValidate ? try await threads.run(work) : work(),
-      studyIDs: Set(sheets.map(\.studyID)), context: context)
+      previews: previews, studyIDs: Set(sheets.map(\.studyID)), context: context)
   }
 
-  /// Where the rules of a study, as they are known here, let nothing be amended, the catalogue is asked.
+  private func preview(
+    _ amendments: [Amendment], to sheets: [AnswerSheet?], in gathered: Gathered
+  ) async throws -> [AmendmentValidator.Preview?] {
+    let work = { @Sendable in
+      zip(amendments, sheets).map { amendment, sheet in
+        sheet.map { gathered.preview(of: amendment, to: $0) }
+      }
+    }
+    return sheets.compactMap(\.self).takeLongToValidate ? try await threads.run(work) : work()
+  }
+
+  /// Gathers the validation context. Asks the catalogue for newer rules if the known rules forbid
+  /// amending.
   private func context(
     for sheets: [AnswerSheet], by submitter: Submitter, now: Date
   ) async throws -> ValidationContext {
@@ -70,15 +76,15 @@ package struct AmendmentPreviews: Sendable {
       context = try await contexts.context(
         for: sheets, by: submitter, now: now, confirming: unconfirmed)
     }
-    // Of its own questionnaire the sheet before counts, not itself.
+    // A condition on the sheet's own questionnaire uses the sheet before it, not the sheet itself.
     let before = Set(sheets.compactMap { context.ownQuestion(of: $0, by: submitter.participantID) })
-    for (use, found) in try await earlierSheets.sheets(for: before) {
+    for (use, found) in try await histories.latestSheets(answering: before).byUse {
       context.earlierSheets[use, default: []] += found
     }
     return context
   }
 
-  /// As of when the answers were amended.
+  /// The enrolments at the times of the amendments.
   private func memberships(
     of amendments: [Amendment], _ judged: [AnswerSheet?], by submitter: Submitter
   ) async throws -> [String: Enrolment] {
@@ -91,13 +97,13 @@ package struct AmendmentPreviews: Sendable {
   }
 }
 
-/// What amendments are judged by.
+/// The data that amendments are validated against.
 private struct Gathered: Sendable {
-  let context: ValidationContext
+  var context: ValidationContext
   let memberships: [String: Enrolment]
   let consentEnds: [String: Date]
 
-  func preview(of amendment: Amendment, to sheet: AnswerSheet) -> AmendmentJudge.Preview {
+  func preview(of amendment: Amendment, to sheet: AnswerSheet) -> AmendmentValidator.Preview {
     let at = min(amendment.amendedAt, context.now)
     if let refusal = refusal(of: sheet, at: at) { return .forbidden(refusal) }
     if !amendment.isWithdrawal, let refusal = absence(of: sheet, at: at) {
@@ -106,7 +112,7 @@ private struct Gathered: Sendable {
     let version = QuestionnaireVersion(
       questionnaireID: sheet.questionnaireID, version: sheet.version)
     guard case .known(let definition)? = context.versions[version] else {
-      // Nothing is computed for a sheet that is taken back.
+      // Withdrawing a sheet needs no validation.
       if amendment.change == .withdrawnSheet { return .withdrawal(nil) }
       return .unfit(
         .postponed([
@@ -117,7 +123,8 @@ private struct Gathered: Sendable {
     }
     switch amendment.change {
     case .withdrawnSheet: return .withdrawal(nil)
-    case .answers: return AmendmentJudge.Preview(judging: sheet, by: definition, in: context)
+    case .answers:
+      return AmendmentValidator.Preview(judging: sheet, by: definition, in: context)
     case .withdrawnAnswers(let elementIDs):
       let unknown = definition.violations(of: elementIDs)
       return unknown.isEmpty ? .withdrawal(definition) : .unfit(.rejected(unknown))
@@ -139,18 +146,18 @@ private struct Gathered: Sendable {
       return .postponed([
         Violation(
           field: "sheet_id", reason: .studyNotYetKnown,
-          description: "the sheet's study is not known here yet")
+          description: "the study of the sheet is not known here yet")
       ])
     }
   }
 
-  /// Of who has left nothing more is taken; to withdraw is possible for ever.
+  /// Participants who left cannot amend answers any more; withdrawing is always possible.
   private func absence(of sheet: AnswerSheet, at instant: Instant) -> Verdict? {
     if let end = consentEnds[sheet.studyID], Instant(end) <= instant {
       return .postponed([
         Violation(
           field: "amend_time", reason: .consentEnded,
-          description: "the study has another text to agree to")
+          description: "the participant has to agree to the study's current text")
       ])
     }
     guard let enrolment = memberships[sheet.studyID], enrolment.absence(at: instant) != nil else {
@@ -164,16 +171,24 @@ private struct Gathered: Sendable {
       }
     let violation = Violation(
       field: "sheet_id", reason: reason,
-      description: "no participant of the sheet's study when it was amended")
+      description: "the participant was not enrolled in the study of the sheet at amend_time")
     return reason == .notEnrolled ? .rejected([violation]) : .postponed([violation])
   }
 }
 
-extension AnswerSheet {
+extension AmendmentValidator.Preview {
+  fileprivate var isDoubtedByConditions: Bool {
+    guard case .unfit(.rejected(let violations)) = self else { return false }
+    return Decision<AcceptedSheet>.rejected(violations).isDoubtedByConditions
+  }
+}
+
+extension SheetRecord {
+  /// Returns the sheet with the changed answers, as of the time from which it counts.
   fileprivate func judged(by amendment: Amendment) -> AnswerSheet {
-    guard case .answers(let answers) = amendment.change else { return self }
-    var copy = self
-    copy.answers = answers
+    var copy = sheet
+    copy.finishedAt = DeviceTime(countedAt)
+    if case .answers(let answers) = amendment.change { copy.answers = answers }
     return copy
   }
 }
@@ -184,16 +199,17 @@ extension ValidationContext {
     return rules.uses[sheet.questionnaireID]?.isRevisable == true
   }
 
-  /// Asks for the sheet before this one, where a condition looks at earlier sheets of the same questionnaire.
+  /// The query for the previous sheet, if a condition refers to earlier sheets of the same
+  /// questionnaire.
   fileprivate func ownQuestion(
     of sheet: AnswerSheet, by participantID: UUID
-  ) -> EarlierSheetLookup.Question? {
+  ) -> EarlierSheetQuestion? {
     let version = QuestionnaireVersion(
       questionnaireID: sheet.questionnaireID, version: sheet.version)
     guard case .known(let definition)? = versions[version], let judgedAt = judgedAt(sheet),
       definition.questionnairesNeeded(by: sheet).contains(sheet.questionnaireID)
     else { return nil }
-    return EarlierSheetLookup.Question(
+    return EarlierSheetQuestion(
       participantID: participantID, use: sheet.use,
       notAfter: judgedAt.advanced(byMicroseconds: -1))
   }

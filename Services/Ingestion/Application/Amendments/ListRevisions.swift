@@ -1,25 +1,42 @@
-package import FoundationEssentials
-package import IngestionDomain
-package import IngestionStore
+import Fields
+import FoundationEssentials
+import Logging
+import Postgres
 
-/// Gives participants all that one of their sheets ever said.
-package struct ListRevisions: Sendable {
-  private let lookup: RevisionLookup
+/// Lists all revisions of one of the participant's own sheets.
+struct ListRevisions: Sendable {
+  let pool: PostgresPool
 
-  package init(lookup: RevisionLookup) {
-    self.lookup = lookup
+  /// Returns revisions, oldest first. A page of large revisions has fewer than `limit`.
+  ///
+  /// - Parameter revision: the last revision already read; 0 starts at the first.
+  /// - Throws: ``AmendmentError`` `.sheetUnknown`; `PostgresError`.
+  func callAsFunction(
+    of sheetID: UUID, by participantID: UUID, after revision: Int, limit: Int
+  ) async throws -> Page<SheetRevision> {
+    let page = try await pool.answer(
+      to: RevisionStore.list(
+        sheetID: sheetID, participantID: participantID, after: revision, limit: limit))
+    guard !page.items.isEmpty || revision > 0 else { throw AmendmentError.sheetUnknown }
+    return page
+  }
+}
+
+/// Deletes revisions whose sheet was removed with its monthly partition.
+struct TidyRevisions: Sendable {
+  let pool: PostgresPool
+  private static let interval = Duration.seconds(24 * 3600)
+  private static let pieceRows = 1000
+
+  /// - Throws: `PostgresError`.
+  func callAsFunction() async throws {
+    while try await pool.answer(to: RevisionStore.deleteOfNothing(atMost: Self.pieceRows)) {}
   }
 
-  /// Oldest first; of large ones a page has fewer than `limit`.
-  ///
-  /// - Parameter revision: those behind it; 0: from the first.
-  /// - Throws: ``AmendmentError`` `.sheetUnknown`; `PostgresError`.
-  package func callAsFunction(
-    of sheetID: UUID, by participantID: UUID, after revision: Int, limit: Int
-  ) async throws -> (revisions: [SheetRevision], isLast: Bool) {
-    let page = try await lookup.list(
-      sheetID: sheetID, participantID: participantID, after: revision, limit: limit)
-    guard !page.revisions.isEmpty || revision > 0 else { throw AmendmentError.sheetUnknown }
-    return page
+  /// Runs every 24 hours until cancelled.
+  func repeatedly(logger: Logger) async throws {
+    try await OutageLog("deleting old revisions", logger: logger).repeating(every: Self.interval) {
+      try await callAsFunction()
+    }
   }
 }

@@ -1,12 +1,10 @@
 import FoundationEssentials
-package import IngestionDomain
-import IngestionStore
-package import Logging
-package import Postgres
-package import ServiceKit
+import Logging
+import Postgres
+import ServiceKit
 
-/// Takes in what participants correct and take back.
-package struct SubmitAmendments: Sendable {
+/// Stores participants' corrections and withdrawals of answers.
+struct SubmitAmendments: Sendable {
   private let pool: PostgresPool
   private let previews: AmendmentPreviews
   private let events: any AmendmentEvents
@@ -15,7 +13,7 @@ package struct SubmitAmendments: Sendable {
   private let clock: any WallClock
   private let erased = ErasedParticipants()
 
-  package init(
+  init(
     pool: PostgresPool, previews: AmendmentPreviews, events: any AmendmentEvents,
     triggerEvents: any TriggerEvents, offers: OfferLookup, clock: any WallClock, logger: Logger
   ) {
@@ -27,10 +25,11 @@ package struct SubmitAmendments: Sendable {
     self.clock = clock
   }
 
-  /// One verdict per amendment, in order. What is created or exists is durable.
+  /// Returns one verdict per amendment, in order. Verdicts `created` and `exists` are durable.
   ///
-  /// - Throws: `PostgresError`; ``IngestionError`` `.validationLimit`. Then all of it is to be sent again.
-  package func callAsFunction(
+  /// - Throws: `PostgresError`; ``IngestionError`` `.validationLimit`. The client then sends the
+  ///   whole batch again.
+  func callAsFunction(
     _ amendments: [Amendment], by submitter: Submitter
   ) async throws -> [AmendmentVerdict] {
     guard !amendments.isEmpty else { return [] }
@@ -45,7 +44,7 @@ package struct SubmitAmendments: Sendable {
     return verdicts
   }
 
-  /// - Returns: besides, the sheet of each as it is then.
+  /// - Returns: the verdicts, and each sheet as it is afterwards.
   private func decide(
     _ amendments: [Amendment], _ found: AmendmentPreviews.Found, by submitter: Submitter,
     now: Date, on connection: PostgresConnection
@@ -57,18 +56,26 @@ package struct SubmitAmendments: Sendable {
       RevisionStore.hashes(of: Set(amendments.map(\.amendmentID)), by: participantID),
       erased.outdated(
         by: submitter.claimedAt, of: participantID, in: found.studyIDs.sorted()))
-    var judge = AmendmentJudge(sheets: sheets, hashes: hashes)
+    var judge = AmendmentValidator(sheets: sheets, hashes: hashes)
+    let isAnySheetUnknown = amendments.contains { judge.sheet($0.sheetID) == nil }
+    let erasures =
+      isAnySheetUnknown
+      ? try await connection.answer(to: ErasedRows.erasures(of: participantID, in: nil))
+      : ErasedRows.Erasures()
     let verdicts = zip(amendments, found.previews).map { amendment, preview in
       var preview = preview
-      if let sheet = judge.sheet(amendment.sheetID),
-        outdated.isWhole || outdated.studyIDs.contains(sheet.sheet.studyID)
-      {
-        preview = .forbidden(.rejected([.participantErased]))
+      if let sheet = judge.sheet(amendment.sheetID) {
+        if outdated.isWhole || outdated.studyIDs.contains(sheet.sheet.studyID) {
+          preview = .forbidden(.rejected([.participantErased]))
+        }
+      } else if erasures.includeSomewhere(at: amendment.amendedAt) {
+        // The sheet is unknown because it was erased.
+        return AmendmentVerdict(.rejected([.participantErased]))
       }
       return judge.decide(amendment, hash: PayloadHash.of(amendment), preview)
     }
     if !judge.revisions.isEmpty {
-      try await RevisionStore.write(judge.revisions, receivedAt: now, on: connection)
+      try await connection.run(RevisionStore.write(judge.revisions, receivedAt: now))
       try await events.publish(judge.revisions, receivedAt: now, on: connection)
       try await triggers.publish(
         judge.revisions, rules: found.context.studies.compactMapValues(\.known), at: now,
@@ -77,7 +84,7 @@ package struct SubmitAmendments: Sendable {
     return (verdicts, amendments.map { judge.sheet($0.sheetID) })
   }
 
-  /// After the sheets as they are now.
+  /// Adds the offers that follow from the amended sheets.
   private func addOffers(
     to verdicts: inout [AmendmentVerdict], after sheets: [SheetRecord?], by submitter: Submitter,
     _ context: ValidationContext

@@ -1,40 +1,31 @@
 import Calendar
 import FoundationEssentials
-import IngestionDomain
-package import IngestionStore
-package import Postgres
-package import ServiceKit
+import Postgres
+import ServiceKit
 
-/// Takes a participant's answers to one question back from all own sheets (generic forms §4.2.2).
-package struct WithdrawQuestion: Sendable {
-  package struct Request: Sendable {
-    package var studyID: String
-    package var questionnaireID: String
-    package var elementID: String
-    package var reason: String
-
-    package init(studyID: String, questionnaireID: String, elementID: String, reason: String) {
-      self.studyID = studyID
-      self.questionnaireID = questionnaireID
-      self.elementID = elementID
-      self.reason = reason
-    }
+/// Withdraws a participant's answers to one question from all of the participant's sheets (generic
+/// forms §4.2.2).
+struct WithdrawQuestion: Sendable {
+  struct Request: Sendable {
+    var studyID: String
+    var questionnaireID: String
+    var elementID: String
+    var reason: String
   }
 
-  package struct Answer: Sendable, Hashable {
-    /// How many lost an answer.
-    package var sheets: Int
-    package var isComplete: Bool
+  struct Answer: Sendable, Hashable {
+    /// Number of sheets that lost an answer.
+    var sheets: Int
+    var isComplete: Bool
   }
 
-  /// In one call.
-  package static let sheetsMax = 1000
-  /// Of the answers of one call, as the database keeps them.
+  /// Maximum number of sheets changed by one call.
+  static let sheetsMax = 1000
+  /// Maximum size of the answers handled by one call, in bytes as stored.
   private static let bytesMax = 8 << 20
 
   private let pool: PostgresPool
-  private let lookup: RevisionLookup
-  private let uses: SeenUses
+  private let uses: VisibleQuestionnaires
   private let questionnaires: QuestionnaireCache
   private let events: any AmendmentEvents
   private let studies: StudyCache
@@ -42,13 +33,12 @@ package struct WithdrawQuestion: Sendable {
   private let clock: any WallClock
   private let erased = ErasedParticipants()
 
-  package init(
-    pool: PostgresPool, lookup: RevisionLookup, uses: SeenUses,
+  init(
+    pool: PostgresPool, uses: VisibleQuestionnaires,
     questionnaires: QuestionnaireCache, studies: StudyCache, events: any AmendmentEvents,
     triggerEvents: any TriggerEvents, clock: any WallClock
   ) {
     self.pool = pool
-    self.lookup = lookup
     self.uses = uses
     self.questionnaires = questionnaires
     self.studies = studies
@@ -58,15 +48,16 @@ package struct WithdrawQuestion: Sendable {
   }
 
   /// - Throws: ``IngestionError`` `.studyUnknown`, `.studyNotYetKnown`, `.questionnaireNotInStudy`,
-  ///   `.elementUnknown`, `.versionUnavailable`; ``AmendmentError`` `.notRevisable`; ``MembershipError``
-  ///   `.notEnrolled`; `PostgresError`.
-  package func callAsFunction(
+  ///   `.elementUnknown`, `.versionUnavailable`; ``AmendmentError`` `.notRevisable`;
+  ///   ``MembershipError`` `.notEnrolled`; `PostgresError`.
+  func callAsFunction(
     _ request: Request, by submitter: Submitter
   ) async throws -> Answer {
-    let versions = try await lookup.versions(
-      answering: request.elementID, of: request.questionnaireID, in: request.studyID,
-      by: submitter.participantID)
-    // A stranger learns nothing about a study's questionnaires.
+    let versions = try await pool.answer(
+      to: RevisionStore.versions(
+        answering: request.elementID, of: request.questionnaireID, in: request.studyID,
+        by: submitter.participantID))
+    // Callers outside the study learn nothing about its questionnaires.
     guard !versions.isEmpty || submitter.enrolledStudies.contains(request.studyID) else {
       return Answer(sheets: 0, isComplete: true)
     }
@@ -99,9 +90,9 @@ package struct WithdrawQuestion: Sendable {
   }
 
   private func definitions(
-    _ versions: Set<UInt32>, _ request: Request, by submitter: Submitter
+    _ versions: [UInt32], _ request: Request, by submitter: Submitter
   ) async throws -> [UInt32: PreparedQuestionnaire] {
-    let resolved = try await questionnaires.definitions(
+    let resolved = try await questionnaires.resolutions(
       of: Set(
         versions.map {
           QuestionnaireVersion(questionnaireID: request.questionnaireID, version: $0)
@@ -128,8 +119,8 @@ package struct WithdrawQuestion: Sendable {
     guard !outdated.isWhole, outdated.studyIDs.isEmpty else {
       throw MembershipError.notEnrolled(request.studyID)
     }
-    var judge = AmendmentJudge(sheets: page.sheets, hashes: [:])
-    for sheet in page.sheets {
+    var judge = AmendmentValidator(sheets: page.items, hashes: [:])
+    for sheet in page.items {
       guard let definition = definitions[sheet.sheet.version] else {
         throw IngestionError.versionUnavailable(of: request.questionnaireID)
       }
@@ -140,10 +131,10 @@ package struct WithdrawQuestion: Sendable {
       _ = judge.decide(amendment, hash: PayloadHash.of(amendment), .withdrawal(definition))
     }
     if !judge.revisions.isEmpty {
-      try await RevisionStore.write(judge.revisions, receivedAt: now, on: connection)
+      try await connection.run(RevisionStore.write(judge.revisions, receivedAt: now))
       try await events.publish(judge.revisions, receivedAt: now, on: connection)
       try await triggers.publish(judge.revisions, rules: rules, at: now, on: connection)
     }
-    return Answer(sheets: judge.revisions.count, isComplete: page.isLast)
+    return Answer(sheets: judge.revisions.count, isComplete: !page.hasMore)
   }
 }

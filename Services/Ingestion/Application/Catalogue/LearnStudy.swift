@@ -1,16 +1,34 @@
-package import FoundationEssentials
-package import IngestionDomain
-import IngestionStore
-package import Postgres
+import FoundationEssentials
+import Postgres
 
-/// Keeps the rules of a study that was published, in whatever order its revisions come.
-package struct LearnStudy: Sendable {
-  package init() {}
-
-  /// - Parameter time: when the revision was published, or when its owner was asked for it.
-  package func callAsFunction(
+/// Stores the rules of a published study. Revisions may arrive in any order.
+struct LearnStudy: Sendable {
+  /// - Parameter time: the time of publication.
+  func callAsFunction(
     _ study: PublishedStudy, at time: Date, on connection: PostgresConnection
   ) async throws {
     try await StudyStore.save(study, at: time, on: connection)
+  }
+}
+
+/// Stores a published questionnaire version.
+struct LearnQuestionnaire: Sendable {
+  /// - Throws: ``UnusableDefinition`` for a definition that can never be stored; `PostgresError`.
+  func callAsFunction(
+    _ questionnaire: PublishedQuestionnaire, on connection: PostgresConnection
+  ) async throws {
+    if let statement = try QuestionnaireStore.save(questionnaire) {
+      try await connection.answer(to: statement)
+    }
+  }
+}
+
+/// Stores notification events of the planning service.
+struct RecordNotifications: Sendable {
+  /// Events may be repeated and may arrive in any order.
+  func callAsFunction(
+    _ told: [ToldNotification], on connection: PostgresConnection
+  ) async throws {
+    try await connection.run(NotificationStore.note(told))
   }
 }

@@ -1,17 +1,14 @@
 import Calendar
 import FoundationEssentials
-import IngestionDomain
-import IngestionStore
-package import Logging
-package import Postgres
-package import ServiceKit
+import Logging
+import Postgres
+import ServiceKit
 import Synchronization
 
-/// The rules of studies: from memory, from the read model, at last from their owner.
+/// Study rules, looked up in memory, then in the read model, then at the catalogue.
 ///
-/// Another process may take in what the bus brings, so what is in memory is looked up again after
-/// a second.
-package final class StudyCache: Sendable {
+/// Another process may consume the bus, so cached rules are reloaded after one second.
+final class StudyCache: Sendable {
   private struct Entry {
     var rules: StudyRules
     var until: ContinuousClock.Instant
@@ -23,16 +20,16 @@ package final class StudyCache: Sendable {
   private let clock: any WallClock
   private let freshFor: Duration
   private let entries = Mutex<[String: Entry]>([:])
-  /// By the studies whose rules are being looked up: who wants the same meanwhile waits for it.
+  /// Lookups in progress, by study ids. Concurrent calls for the same studies share one lookup.
   private let lookups = Mutex<[Set<String>: Task<[String: StudyRules], any Error>]>([:])
-  private let inquiries = Inquiries<String, StudyRules>()
-  /// When the questions were put that the catalogue answered last. What is known here of a study is never
-  /// older than that, so a sheet of long ago need not wait for another answer.
+  private let inquiries = SingleFlightCache<String, StudyRules>()
+  /// When the request was sent that the catalogue answered last, by study. The local rules are
+  /// never older than that, so older sheets need no new request.
   private let confirmations = Mutex<[String: ContinuousClock.Instant]>([:])
   private let logger: Logger
   private static let entryCountMax = 1000
 
-  package init(
+  init(
     pool: PostgresPool, owner: any StudyOwner, clock: any WallClock,
     freshFor: Duration = .seconds(1), logger: Logger
   ) {
@@ -43,14 +40,14 @@ package final class StudyCache: Sendable {
     self.logger = logger
   }
 
-  /// The rules of the studies.
+  /// Returns the rules of the studies.
   ///
   /// - Parameters:
-  ///   - questionnaires: of each study the questionnaires that its rules ought to name; if one is
-  ///     missing, the study may have a newer revision.
-  ///   - unconfirmed: those of which the catalogue is asked whether there is a newer revision, by a question
-  ///     put after the call came in. It gets no more than two a second for a study.
-  ///   - arrivedAt: when the call came in for which they are.
+  /// - questionnaires: per study, the questionnaires its rules should contain. If one is missing,
+  ///   the study may have a newer revision.
+  /// - unconfirmed: studies for which the catalogue is asked for a newer revision after the call
+  ///   arrived, at most twice a second per study.
+  /// - arrivedAt: arrival time of the call.
   /// - Throws: `PostgresError`.
   func rules(
     for questionnaires: [String: Set<String>], confirming unconfirmed: Set<String> = [],
@@ -79,9 +76,9 @@ package final class StudyCache: Sendable {
     }
   }
 
-  /// The rules with how long they are certain by the catalogue's last answer, however old it is.
+  /// The rules, with the time up to which the catalogue's last answer confirms them.
   private func confirmed(_ rules: StudyRules) -> Resolution<StudyRules> {
-    // Where there is no catalogue to ask, the bus has the last word.
+    // Without a catalogue to ask, the rules from the bus are final.
     guard owner.canBeAsked else { return .known(rules, settledUntil: .distantFuture) }
     let askedAt = confirmations.withLock { $0[rules.studyID] }
     return .known(
@@ -100,7 +97,7 @@ package final class StudyCache: Sendable {
     switch inquired.answer {
     case .found(let asked):
       noteConfirmation(of: studyID, at: inquired.age.map { .now - $0 } ?? arrivedAt)
-      // What is known by now may be newer than an answer that stands for a while.
+      // The rules known locally may be newer than a cached answer.
       let rules = try await knownRules(of: [studyID])[studyID] ?? asked
       return .known(rules, settledUntil: settledUntil)
     case .notFound: return known.map(confirmed) ?? .unknown(settledUntil: settledUntil)
@@ -155,7 +152,8 @@ package final class StudyCache: Sendable {
   private func lookUp(_ studyIDs: Set<String>) async throws -> [String: StudyRules] {
     let lookup = lookups.withLock { lookups in
       if let running = lookups[studyIDs] { return running }
-      // Nobody's in particular: neither deadline nor cancellation of whoever comes first is the others'.
+      // The lookup is shared: deadline and cancellation of the first caller must not affect the
+      // others.
       let lookup = Task.detached { [self] in
         defer { self.lookups.withLock { $0[studyIDs] = nil } }
         let loaded = try await StudyStore.load(studyIDs, on: pool)
@@ -169,8 +167,9 @@ package final class StudyCache: Sendable {
   }
 
   private func learn(_ study: PublishedStudy) async throws -> StudyRules? {
-    let now = clock.now()
-    try await pool.transaction { try await learnStudy(study, at: now, on: $0) }
+    // The rules are in force since their publication, however late this process asks.
+    let time = study.publishedAt ?? clock.now()
+    try await pool.transaction { try await learnStudy(study, at: time, on: $0) }
     let loaded = try await StudyStore.load([study.studyID], on: pool)
     remember(loaded)
     return loaded[study.studyID]

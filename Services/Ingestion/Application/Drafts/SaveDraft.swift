@@ -1,84 +1,76 @@
-package import Calendar
-package import FoundationEssentials
-package import IngestionDomain
-import IngestionStore
-package import Postgres
-package import ServiceKit
+import Calendar
+import FoundationEssentials
+import Postgres
+import ServiceKit
 
-/// Saves changes to an unfinished sheet, and begins it where there is none yet.
-package struct SaveDraft: Sendable {
-  package struct Request: Sendable {
-    package var draftID: UUID
-    /// What a draft begins with; of one that goes on empty, or the same.
-    package var studyID: String
-    package var questionnaireID: String
-    /// 0: as empty.
-    package var version: UInt32
-    package var contentHash: String
-    /// Each element once.
-    package var changes: [DraftElement]
-    package var startedAt: Instant?
+/// Saves changes to a draft; creates the draft if it does not exist.
+struct SaveDraft: Sendable {
+  struct Request: Sendable {
+    var draftID: UUID
+    /// Study of a new draft. For an existing draft: empty or unchanged, as the following fields.
+    var studyID: String
+    var questionnaireID: String
+    /// 0 means unspecified.
+    var version: UInt32
+    var contentHash: String
+    /// Changed elements, each at most once.
+    var changes: [DraftChange]
+    /// Violations of the elements that could not be read.
+    var violations: ViolationList
+    var startedAt: Instant?
+  }
 
-    package init(
-      draftID: UUID, studyID: String, questionnaireID: String, version: UInt32,
-      contentHash: String, changes: [DraftElement], startedAt: Instant?
-    ) {
-      self.draftID = draftID
-      self.studyID = studyID
-      self.questionnaireID = questionnaireID
-      self.version = version
-      self.contentHash = contentHash
-      self.changes = changes
-      self.startedAt = startedAt
+  struct Answer: Sendable {
+    var draft: Draft
+    var outlook: DraftOutlook
+    /// Changes that were discarded because newer ones are stored.
+    var replaced: [DraftElement]
+    /// Violations of the elements that were not saved.
+    var violations: [Violation]
+  }
+
+  let pool: PostgresPool
+  let requireMembership: RequireMembership
+  let uses: VisibleQuestionnaires
+  let questionnaires: QuestionnaireCache
+  let outlooks: DraftOutlooks
+  let clock: any WallClock
+  let limits: InEffect<IngestionLimits>
+  private let erased = ErasedParticipants()
+
+  /// - Throws: ``DraftError``; ``MembershipError``; ``IngestionError`` `.studyUnknown`,
+  ///   `.studyNotYetKnown`, `.questionnaireNotInStudy`, `.versionUnavailable`, `.validationLimit`;
+  ///   `PostgresError`.
+  func callAsFunction(_ request: Request, by submitter: Submitter) async throws -> Answer {
+    do {
+      return try await save(request, by: submitter)
+    } catch let error
+      where error is DraftError || error is MembershipError || error is IngestionError
+    {
+      // An erasure outweighs every other error: the device may delete the draft.
+      // Without a study, the draft is unknown because it was erased.
+      let erasures = try await pool.answer(
+        to: ErasedRows.erasures(
+          of: submitter.participantID, in: request.studyID.isEmpty ? nil : [request.studyID]))
+      let changedAt = request.changes.map(\.element.changedAt).max() ?? .distantFuture
+      throw erasures.includeSomewhere(at: changedAt) ? MembershipError.erased : error
     }
   }
 
-  package struct Answer: Sendable {
-    package var draft: Draft
-    package var outlook: DraftOutlook
-    /// The changes that lost against later ones.
-    package var replaced: [DraftElement]
-  }
-
-  private let pool: PostgresPool
-  private let requireMembership: RequireMembership
-  private let uses: SeenUses
-  private let questionnaires: QuestionnaireCache
-  private let outlooks: DraftOutlooks
-  private let clock: any WallClock
-  private let limits: InEffect<IngestionLimits>
-  private let erased = ErasedParticipants()
-
-  package init(
-    pool: PostgresPool, requireMembership: RequireMembership, uses: SeenUses,
-    questionnaires: QuestionnaireCache, outlooks: DraftOutlooks, clock: any WallClock,
-    limits: InEffect<IngestionLimits>
-  ) {
-    self.pool = pool
-    self.requireMembership = requireMembership
-    self.uses = uses
-    self.questionnaires = questionnaires
-    self.outlooks = outlooks
-    self.clock = clock
-    self.limits = limits
-  }
-
-  /// - Throws: ``DraftError``; ``MembershipError``; ``IngestionError`` `.studyUnknown`, `.studyNotYetKnown`,
-  ///   `.questionnaireNotInStudy`, `.versionUnavailable`, `.validationLimit`; `PostgresError`.
-  package func callAsFunction(_ request: Request, by submitter: Submitter) async throws -> Answer {
+  private func save(_ request: Request, by submitter: Submitter) async throws -> Answer {
     let now = clock.now()
     let subject = try await subject(of: request, by: submitter, now: now)
     try await requireMembership(submitter, in: subject.studyID, now: now)
     let use = try await uses.use(
       of: subject.questionnaireID, in: subject.studyID, by: submitter)
     let definition = try await definition(of: subject, request, by: submitter)
-    let violations = DraftForm.violations(
-      of: request.changes, in: definition, limits: limits.current.drafts)
-    guard violations.isEmpty else { throw DraftError.changesInvalid(violations) }
+    var violations = request.violations
+    let changes = DraftForm.wellFormed(
+      request.changes, in: definition, limits: limits.current.drafts, &violations)
     let expiresAt = Instant(now).advanced(byMicroseconds: use.draftMicroseconds)
     let (draft, replaced) = try await pool.transaction { connection in
       try await write(
-        request,
+        request, changes,
         beginning: Draft(
           draftID: request.draftID, subject: subject, updatedAt: Instant(now),
           expiresAt: expiresAt),
@@ -87,18 +79,15 @@ package struct SaveDraft: Sendable {
     let outlook = try await outlooks.outlooks(of: [draft], now: now)[draft.draftID]
     return Answer(
       draft: draft, outlook: outlook ?? DraftOutlook(of: subject, by: nil, now: Instant(now)),
-      replaced: replaced)
+      replaced: replaced, violations: violations.reported)
   }
 
-  /// What the draft is of: as it began, or as the request says.
+  /// The subject of the stored draft, or of the request for a new one.
   private func subject(
     of request: Request, by submitter: Submitter, now: Date
   ) async throws -> Draft.Subject {
-    let key = DraftKey(participantID: submitter.participantID, draftID: request.draftID)
-    let found = try await pool.transaction {
-      try await $0.answers(to: DraftStore.find(key, now: now))
-    }
-    switch found {
+    let key = ParticipantKey(participantID: submitter.participantID, id: request.draftID)
+    switch try await pool.answer(to: DraftStore.find(key, now: now)) {
     case .ended: throw DraftError.ended
     case .live(let draft):
       guard request.continues(draft.subject) else { throw DraftError.differs }
@@ -115,7 +104,7 @@ package struct SaveDraft: Sendable {
   private func definition(
     of subject: Draft.Subject, _ request: Request, by submitter: Submitter
   ) async throws -> PreparedQuestionnaire {
-    let resolved = try await questionnaires.definitions(
+    let resolved = try await questionnaires.resolutions(
       of: [subject.key], arrivedAt: submitter.arrivedAt)
     switch resolved[subject.key] {
     case .unknown:
@@ -124,7 +113,7 @@ package struct SaveDraft: Sendable {
     case .unavailable, nil:
       throw IngestionError.versionUnavailable(of: subject.questionnaireID)
     case .known(let definition):
-      // One that goes on need not say it.
+      // Optional when continuing a draft.
       guard
         request.contentHash.isEmpty || request.contentHash == definition.contentHash
       else {
@@ -136,7 +125,8 @@ package struct SaveDraft: Sendable {
   }
 
   private func write(
-    _ request: Request, beginning: Draft, _ definition: PreparedQuestionnaire,
+    _ request: Request, _ changes: [DraftElement], beginning: Draft,
+    _ definition: PreparedQuestionnaire,
     by submitter: Submitter, now: Date, on connection: PostgresConnection
   ) async throws -> (Draft, replaced: [DraftElement]) {
     let limits = limits.current.drafts
@@ -145,10 +135,10 @@ package struct SaveDraft: Sendable {
     let (_, found, count, outdated) = try await connection.answers(
       to: DraftStore.lock(participantID),
       DraftStore.find(
-        DraftKey(participantID: participantID, draftID: request.draftID), now: now),
+        ParticipantKey(participantID: participantID, id: request.draftID), now: now),
       DraftStore.count(of: participantID, studyID: studyID, now: now),
       erased.outdated(by: submitter.claimedAt, of: participantID, in: [studyID]))
-    // What was erased must not come back with a token from before.
+    // A token from before the erasure must not restore erased data.
     guard !outdated.isWhole, !outdated.studyIDs.contains(studyID) else {
       throw MembershipError.notEnrolled(studyID)
     }
@@ -163,26 +153,23 @@ package struct SaveDraft: Sendable {
     }
     let before = draft
     let latest = Instant(now).advanced(byMicroseconds: limits.futureToleranceMicroseconds)
-    let replaced = draft.elements.save(request.changes, now: Instant(now), latest: latest)
+    let replaced = draft.elements.save(changes, now: Instant(now), latest: latest)
     draft.startedAt = draft.startedAt ?? request.startedAt
     guard draft != before || draft.revision == 0 else { return (draft, replaced) }
     draft.revision += 1
     draft.updatedAt = beginning.updatedAt
     draft.expiresAt = beginning.expiresAt
     draft.percent = definition.percentAnswered(draft.elements.answers)
-    let isSmall =
-      draft.elements.count <= limits.elementCountMax
-      ? try await DraftStore.write(
-        draft, of: participantID, bytesMax: limits.byteCountMax, on: connection) : false
-    guard isSmall else {
-      throw DraftError.tooLarge(elements: limits.elementCountMax, bytes: limits.byteCountMax)
-    }
+    guard draft.elements.count <= limits.elementCountMax,
+      let statement = DraftStore.write(draft, of: participantID, bytesMax: limits.byteCountMax)
+    else { throw DraftError.tooLarge(elements: limits.elementCountMax, bytes: limits.byteCountMax) }
+    try await connection.answer(to: statement)
     return (draft, replaced)
   }
 }
 
 extension SaveDraft.Request {
-  /// Whether what it says of the draft's subject is nothing, or the same.
+  /// Whether the request's subject fields are empty or equal to the draft's.
   fileprivate func continues(_ subject: Draft.Subject) -> Bool {
     (studyID.isEmpty || studyID == subject.studyID)
       && (questionnaireID.isEmpty || questionnaireID == subject.questionnaireID)

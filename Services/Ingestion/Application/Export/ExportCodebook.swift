@@ -1,60 +1,36 @@
-package import Codebooks
-import IngestionDomain
-package import IngestionStore
-package import Postgres
+import Codebooks
+import Postgres
 import Serialization
-package import ServiceKit
+import ServiceKit
 
-/// Says what the columns of a study's exports mean. They are those that an export has now: both take them from one
-/// layout, made of the same versions.
+/// Describes the columns of a study's exports. Exports use the same layout and the same versions,
+/// so both have the same columns.
 ///
-/// Definitions are read one at a time, newest version first, so that a questionnaire of hundreds of versions takes no
-/// more memory than one in which everything differs ``CodebookVariable/definitionsMax`` times.
-package struct ExportCodebook: Sendable {
-  package struct Request: Sendable {
-    package var table: Codebook.Table
-    package var studyID: String
-    /// Empty: all questionnaires of the study; never so of the wide layout.
-    package var questionnaireID: String
-    /// BCP 47; empty: each questionnaire's own.
-    package var language: String
-    package var usesLegacyScales: Bool
-
-    package init(
-      table: Codebook.Table, studyID: String, questionnaireID: String = "",
-      language: String = "", usesLegacyScales: Bool = false
-    ) {
-      self.table = table
-      self.studyID = studyID
-      self.questionnaireID = questionnaireID
-      self.language = language
-      self.usesLegacyScales = usesLegacyScales
-    }
+/// Definitions are read one at a time, newest first. Memory is bounded by
+/// ``CodebookVariable/definitionsMax``, however many versions a questionnaire has.
+struct ExportCodebook: Sendable {
+  struct Request: Sendable {
+    var table: Codebook.Table
+    var studyID: String
+    /// Empty for all questionnaires of the study; required for the wide layout.
+    var questionnaireID: String = ""
+    /// BCP 47; empty for each questionnaire's default language.
+    var language: String = ""
+    var usesLegacyScales: Bool = false
   }
 
   private typealias Part = (variables: [CodebookVariable], questionnaire: CodebookQuestionnaire)
 
-  private let exported: ExportedVersions
-  private let library: ExportedLibrary
-  private let pool: PostgresPool
-  private let threads: WorkerThreads
+  let exported: ExportedVersions
+  let library: ExportedLibrary
+  let pool: PostgresPool
+  let threads: WorkerThreads
 
-  package init(
-    reader: SheetReader, studies: StudyCache, questionnaires: QuestionnaireCache,
-    library: ExportedLibrary, pool: PostgresPool, threads: WorkerThreads
-  ) {
-    exported = ExportedVersions(
-      reader: reader, studies: studies, questionnaires: questionnaires)
-    self.library = library
-    self.pool = pool
-    self.threads = threads
-  }
-
-  /// Writes the JSON in chunks; waits while its reader is behind.
+  /// Writes the JSON in chunks; waits for a slow reader.
   ///
-  /// - Throws: ``IngestionError`` `.questionnaireNotInStudy`, `.versionUnavailable`, `.validationLimit`;
-  ///   `PostgresError`; what `write` throws.
-  package func callAsFunction(
+  /// - Throws: ``IngestionError`` `.questionnaireNotInStudy`, `.versionUnavailable`,
+  ///   `.validationLimit`; `PostgresError`; errors of `write`.
+  func callAsFunction(
     _ request: Request, to write: ([UInt8]) async throws -> Void
   ) async throws {
     var json = CodebookJSON()
@@ -62,14 +38,14 @@ package struct ExportCodebook: Sendable {
     var questionnaires: [CodebookQuestionnaire] = []
     func add(_ variables: [CodebookVariable]) async throws {
       for variable in variables {
-        chunks.append(json.variable(variable), isItem: false)
+        chunks.append(try json.variable(variable), isItem: false)
         while let chunk = chunks.takeChunk() { try await write(chunk.csv) }
       }
     }
     let versions = try await versions(for: request)
     let uses = try await library.uses(in: request.table, studyID: request.studyID)
     chunks.append(
-      json.head(request.table, study: request.studyID, language: request.language),
+      try json.head(request.table, study: request.studyID, language: request.language),
       isItem: false)
     try await add(Self.columns(of: request.table).variables(in: request.language))
     for use in uses {
@@ -84,7 +60,7 @@ package struct ExportCodebook: Sendable {
       try await add(part.variables)
       questionnaires.append(part.questionnaire)
     }
-    chunks.append(json.end(questionnaires), isItem: false)
+    chunks.append(try json.end(questionnaires), isItem: false)
     while let chunk = chunks.takeChunk(isLast: true) { try await write(chunk.csv) }
   }
 
@@ -97,7 +73,7 @@ package struct ExportCodebook: Sendable {
     }
   }
 
-  /// The columns that do not hang on questionnaires.
+  /// The columns that do not depend on questionnaires.
   private static func columns(of table: Codebook.Table) -> [CodebookColumn] {
     switch table {
     case .wide: WideLayout.sheetCodebook
@@ -105,12 +81,12 @@ package struct ExportCodebook: Sendable {
     case .revisions: RevisionLayout.columns
     case .records: RecordLayout.columns
     case .listeningSessions: ListeningLayout.columns
-    // Planning's.
+    // Exported by the planning service.
     case .notifications: []
     }
   }
 
-  /// - Parameter versions: of one questionnaire.
+  /// - Parameter versions: versions of one questionnaire.
   private func describe(
     _ versions: Set<QuestionnaireVersion>, of request: Request
   ) async throws -> Part {
@@ -137,7 +113,7 @@ package struct ExportCodebook: Sendable {
 
   /// - Throws: ``IngestionError`` `.versionUnavailable`.
   private func published(_ key: QuestionnaireVersion) async throws -> PublishedQuestionnaire {
-    guard let found = try await QuestionnaireStore.load([key], on: pool).first else {
+    guard let found = try await pool.answer(to: QuestionnaireStore.load([key])).first else {
       throw IngestionError.versionUnavailable(of: key.questionnaireID)
     }
     return found

@@ -1,61 +1,40 @@
-package import FoundationEssentials
-import IngestionDomain
-package import IngestionStore
-package import Serialization
-package import ServiceKit
+import Calendar
+import FoundationEssentials
+import Postgres
+import Serialization
+import ServiceKit
 
-/// Writes a study's sheets as CSV, a page at a time: a reader that is slow holds no connection and
-/// no snapshot, only a page of sheets.
+/// Writes a study's sheets as CSV, page by page. A slow reader holds one page in memory, but no
+/// connection and no snapshot.
 ///
-/// Contains every sheet that was acknowledged before the export began — where a replica answers, as
-/// long before as its answers may be old —; those that arrive meanwhile may be in it. Of somebody who is being
-/// erased when it begins it has no sheet, and of somebody whose answers are anonymised all or none. Of those whose
-/// erasure begins meanwhile it has what was written before: nothing else would let erasures and long exports end
-/// beside each other.
-package struct ExportSheets: Sendable {
-  package struct Request: Sendable {
-    package var studyID: String
-    /// Empty: of all questionnaires.
-    package var questionnaireID: String
-    /// A row per sheet with a column per question, of one questionnaire; otherwise a row per answer.
-    package var isWide: Bool
-    /// With the sheets of test participants.
-    package var includesTests: Bool
-    /// Manikins by the former systems' scale.
-    package var usesLegacyScales: Bool
-    /// Who takes it out.
-    package var exporter: UUID
-
-    package init(
-      studyID: String, questionnaireID: String, isWide: Bool, includesTests: Bool = false,
-      usesLegacyScales: Bool = false, exporter: UUID
-    ) {
-      self.studyID = studyID
-      self.questionnaireID = questionnaireID
-      self.isWide = isWide
-      self.includesTests = includesTests
-      self.usesLegacyScales = usesLegacyScales
-      self.exporter = exporter
-    }
+/// The export contains every sheet acknowledged before it began; sheets that arrive meanwhile may
+/// be included. If a replica answers, sheets within its permitted lag may be missing.
+///
+/// Participants whose erasure began earlier are excluded. If an erasure begins during the export,
+/// rows already written remain, so that erasures and long exports do not block each other.
+/// Anonymised answers are exported completely or not at all.
+struct ExportSheets: Sendable {
+  struct Request: Sendable {
+    var studyID: String
+    /// Empty for all questionnaires.
+    var questionnaireID: String
+    /// Whether to write one row per sheet with one column per question, of one questionnaire;
+    /// otherwise one row per answer.
+    var isWide: Bool
+    /// Whether sheets of test participants are included.
+    var includesTests: Bool = false
+    /// Whether manikin answers use the scale of the former systems.
+    var usesLegacyScales: Bool = false
+    /// The account that exports.
+    var exporter: UUID
   }
 
-  private let reader: SheetReader
-  private let exported: ExportedVersions
-  private let pseudonyms: PseudonymStore
-  private let securityEvents: SecurityEvents
-  private let pageSheets: Int
-
-  package init(
-    reader: SheetReader, studies: StudyCache, questionnaires: QuestionnaireCache,
-    pseudonyms: PseudonymStore, securityEvents: SecurityEvents, pageSheets: Int = 200
-  ) {
-    self.reader = reader
-    exported = ExportedVersions(
-      reader: reader, studies: studies, questionnaires: questionnaires)
-    self.pseudonyms = pseudonyms
-    self.securityEvents = securityEvents
-    self.pageSheets = pageSheets
-  }
+  let pool: PostgresPool
+  let router: PostgresReadRouter
+  let exported: ExportedVersions
+  let zones: ZoneDatabase
+  let securityEvents: SecurityEvents
+  var pageSheets: Int = 200
 
   private enum Layout {
     case wide(WideLayout)
@@ -76,53 +55,52 @@ package struct ExportSheets: Sendable {
     }
   }
 
-  /// Writes header and sheets; waits while the reader of the export is behind.
+  /// Writes header and sheets; waits for a slow reader.
   ///
-  /// - Throws: ``IngestionError`` `.questionnaireNotInStudy`, `.versionUnavailable`; `PostgresError`;
-  ///   what `write` throws.
-  package func callAsFunction(
+  /// - Throws: ``IngestionError`` `.questionnaireNotInStudy`, `.versionUnavailable`;
+  ///   `PostgresError`; errors of `write`.
+  func callAsFunction(
     _ request: Request, to write: (ExportedChunk) async throws -> Void
   ) async throws {
     let layout = request.isWide ? try await wideLayout(request) : .long
     try await securityEvents.telling(ofExportBy: request.exporter, of: request.studyID) {
-      try await export(request, layout, to: write)
+      let pseudonyms = try await PseudonymStore.pseudonyms(of: request.studyID, on: pool)
+      let hasExactDevices = try await pool.answer(
+        to: StudyStore.hasExactDevices(request.studyID))
+      try await CSVExport(header: layout.header, counting: .items).write(to: write) { entry in
+        var sheet = entry.record.exported(
+          participant: pseudonyms.pseudonym(of: entry.record.participantID), isTest: entry.isTest)
+        if !hasExactDevices { sheet.useDeviceClasses(in: zones) }
+        if let definition = entry.scales { sheet.useLegacyScales(of: definition) }
+        return layout.rows(for: sheet)
+      } page: {
+        try await page(request, after: $0?.record)
+      }
     }
+  }
+
+  private typealias Entry = (
+    record: SheetRecord, isTest: Bool,
+    /// The version whose answers are written in the scale of the former systems.
+    scales: PreparedQuestionnaire?
+  )
+
+  private func page(
+    _ request: Request, after last: SheetRecord?
+  ) async throws -> [Entry] {
+    let page = try await router.answer(
+      to: SheetReader.exportPage(
+        studyID: request.studyID, questionnaireID: request.questionnaireID,
+        includesTests: request.includesTests, after: last, limit: pageSheets))
+    let scales =
+      request.usesLegacyScales
+      ? try await exported.known(Set(page.map(\.record.version))) : [:]
+    return page.map { ($0.record, $0.isTest, scales[$0.record.version]) }
   }
 
   private func wideLayout(_ request: Request) async throws -> Layout {
     let versions = try await exported.versions(
       studyID: request.studyID, questionnaireID: request.questionnaireID)
     return .wide(WideLayout(versions: Array(try await exported.known(versions).values)))
-  }
-
-  private func export(
-    _ request: Request, _ layout: Layout, to write: (ExportedChunk) async throws -> Void
-  ) async throws {
-    let pseudonyms = try await pseudonyms.pseudonyms(of: request.studyID)
-    var csv = CSVWriter()
-    var chunks = ChunkBuffer()
-    csv.write(layout.header)
-    chunks.append(csv.takeBytes(), isItem: false)
-    var position = SheetReader.ExportPosition.start
-    while true {
-      let page = try await reader.exportPage(
-        studyID: request.studyID, questionnaireID: request.questionnaireID,
-        includesTests: request.includesTests, after: position, limit: pageSheets)
-      let scales =
-        request.usesLegacyScales
-        ? try await exported.known(Set(page.map(\.record.version))) : [:]
-      for (record, isTest) in page {
-        var sheet = record.exported(
-          participant: pseudonyms.pseudonym(of: record.participantID), isTest: isTest)
-        if let definition = scales[record.version] { sheet.useLegacyScales(of: definition) }
-        for row in layout.rows(for: sheet) { csv.write(row) }
-        chunks.append(csv.takeBytes())
-        while let chunk = chunks.takeChunk() { try await write(chunk) }
-      }
-      guard page.count == pageSheets, let last = page.last?.record else { break }
-      position = SheetReader.ExportPosition(
-        questionnaireID: last.sheet.questionnaireID, sequence: last.sequence)
-    }
-    while let chunk = chunks.takeChunk(isLast: true) { try await write(chunk) }
   }
 }

@@ -1,13 +1,12 @@
 import Codebooks
-import IngestionDomain
-package import IngestionStore
-package import Postgres
+import Postgres
 
-/// What terms of vocabularies and sounds are called that an export names.
+/// Labels of vocabulary terms and sounds that occur in exports.
 ///
-/// All of a version that a row names, whether it occurs or not: which ones occur would tell of participants.
-package struct ExportedLibrary: Sendable {
-  /// A vocabulary or sound collection with the versions that rows name.
+/// Contains all entries of a used version, because the set of used entries would reveal data of
+/// participants.
+struct ExportedLibrary: Sendable {
+  /// A vocabulary or sound collection with the versions that rows use.
   struct Use: Sendable {
     var kind: LibraryKind
     var id: String
@@ -15,30 +14,22 @@ package struct ExportedLibrary: Sendable {
     var versions: [UInt32]
   }
 
-  private let records: RecordReader
-  private let sessions: SessionReader
-  private let library: LibraryCache
-  private let pool: PostgresPool
+  let library: LibraryCache
+  let pool: PostgresPool
+  let router: PostgresReadRouter
 
-  package init(
-    records: RecordReader, sessions: SessionReader, library: LibraryCache, pool: PostgresPool
-  ) {
-    self.records = records
-    self.sessions = sessions
-    self.library = library
-    self.pool = pool
-  }
-
-  /// By id; none in tables that have neither terms nor sounds.
+  /// Returns the uses ordered by id; empty for tables without terms or sounds.
   ///
   /// - Throws: `PostgresError`.
   func uses(in table: Codebook.Table, studyID: String) async throws -> [Use] {
-    let versions: Set<LibraryVersion>
-    switch table {
-    case .records: versions = try await records.exportedVocabularies(studyID: studyID)
-    case .listeningSessions: versions = try await sessions.exportedCollections(studyID: studyID)
-    case .wide, .long, .revisions, .notifications: return []
-    }
+    let statement =
+      switch table {
+      case .records: RecordReader.exportedVocabularies(studyID: studyID)
+      case .listeningSessions: SessionReader.exportedCollections(studyID: studyID)
+      case .wide, .long, .revisions, .notifications: nil as PostgresStatement<[LibraryVersion]>?
+      }
+    guard let statement else { return [] }
+    let versions = Set(try await router.answer(to: statement))
     return Dictionary(grouping: versions, by: \.id).sorted { $0.key < $1.key }.map { id, own in
       Use(
         kind: own[0].kind, id: id,
@@ -46,7 +37,8 @@ package struct ExportedLibrary: Sendable {
     }
   }
 
-  /// Definitions are read one at a time. A version that its owner does not have has no labels.
+  /// Describes the entries as a codebook variable, reading one definition at a time. Versions
+  /// unknown to the catalogue have no labels.
   ///
   /// - Throws: ``IngestionError`` `.versionUnavailable`, `.validationLimit`; `PostgresError`.
   func variable(of use: Use, language: String) async throws -> CodebookVariable {
@@ -70,12 +62,12 @@ package struct ExportedLibrary: Sendable {
   }
 
   private func entry(_ key: LibraryVersion) async throws -> PublishedLibraryEntry? {
-    // Asks the catalogue, and stores what it answers.
-    switch try await library.entries(of: [key])[key] {
+    // Asks the catalogue and stores the answer.
+    switch try await library.resolutions(of: [key])[key] {
     case .unknown: return nil
     case .unavailable, nil: throw IngestionError.versionUnavailable(of: key.id)
     case .known:
-      guard let entry = try await LibraryVersionStore.load([key], on: pool).first else {
+      guard let entry = try await pool.answer(to: LibraryVersionStore.load([key])).first else {
         throw IngestionError.versionUnavailable(of: key.id)
       }
       return entry

@@ -1,14 +1,13 @@
-import IngestionDomain
-import IngestionStore
+import Postgres
 
-/// Of which versions of questionnaires an export of sheets has the questions: those that sheets name, and the ones
-/// that the study uses now.
+/// The questionnaire versions covered by an export of sheets: those that sheets use, and those that
+/// the study uses now.
 struct ExportedVersions: Sendable {
-  let reader: SheetReader
+  let pool: PostgresPool
   let studies: StudyCache
   let questionnaires: QuestionnaireCache
 
-  /// - Parameter questionnaireID: empty: of all questionnaires.
+  /// - Parameter questionnaireID: empty for all questionnaires.
   /// - Throws: ``IngestionError`` `.questionnaireNotInStudy`; `PostgresError`.
   func versions(
     studyID: String, questionnaireID: String
@@ -24,21 +23,33 @@ struct ExportedVersions: Sendable {
           studyID: studyID, questionnaireID: questionnaireID)
       }
     }
-    // After the rules: sheets of a version that came meanwhile are among those that name it.
+    // Read after the rules, so that versions of sheets that arrived meanwhile are included.
     return current.union(
-      try await reader.exportedVersions(studyID: studyID, questionnaireID: questionnaireID))
+      try await pool.answer(
+        to: SheetReader.exportedVersions(studyID: studyID, questionnaireID: questionnaireID)))
   }
 
-  /// - Throws: ``IngestionError`` `.versionUnavailable`: a version without a definition would lose its columns.
+  /// - Throws: ``IngestionError`` `.versionUnavailable`; the export would otherwise lose columns.
   func known(
     _ versions: Set<QuestionnaireVersion>
   ) async throws -> [QuestionnaireVersion: PreparedQuestionnaire] {
-    let resolutions = try await questionnaires.definitions(of: versions)
+    let resolutions = try await questionnaires.resolutions(of: versions)
     return try versions.reduce(into: [:]) { definitions, version in
       guard case .known(let definition) = resolutions[version] else {
         throw IngestionError.versionUnavailable(of: version.questionnaireID)
       }
       definitions[version] = definition
     }
+  }
+}
+
+/// Returns the pseudonym key of a study's exports, for the service that shows staff the same
+/// pseudonyms.
+struct GivePseudonymKey: Sendable {
+  let pool: PostgresPool
+
+  /// - Throws: `PostgresError`.
+  func callAsFunction(_ studyID: String) async throws -> [UInt8] {
+    try await PseudonymStore.pseudonyms(of: studyID, on: pool).key
   }
 }

@@ -1,18 +1,15 @@
-import IngestionDomain
-package import IngestionStore
-package import Postgres
-package import Serialization
-package import ServiceKit
+import Postgres
+import Serialization
+import ServiceKit
 import Synchronization
 
-/// A participant's answer sheets for the own export, with the texts of the questions as they were asked: by
-/// the version that each sheet names.
-package final class OwnSheets: OwnRecordSource {
-  private let reader: SheetReader
+/// A participant's answer sheets for the own-data export, with the question texts of the version
+/// each sheet uses.
+final class OwnSheets: OwnRecordSource {
   private let questionnaires: QuestionnaireCache
   private let pool: PostgresPool
   private let pageSheets: Int
-  /// So that not each page reads its definitions again.
+  /// Avoids reading the definitions again for each page.
   private let remembered = Mutex(
     RecentlyUsed<TextsKey, QuestionnaireTexts>(capacity: OwnSheets.rememberedMax))
   private static let rememberedMax = 32
@@ -22,30 +19,29 @@ package final class OwnSheets: OwnRecordSource {
     var language: String
   }
 
-  /// - Parameter pageSheets: at most; of large ones a page has fewer.
-  package init(
-    reader: SheetReader, questionnaires: QuestionnaireCache, pool: PostgresPool,
-    pageSheets: Int = 50
+  /// - Parameter pageSheets: maximum sheets per page; pages of large sheets have fewer.
+  init(
+    questionnaires: QuestionnaireCache, pool: PostgresPool, pageSheets: Int = 50
   ) {
-    self.reader = reader
     self.questionnaires = questionnaires
     self.pool = pool
     self.pageSheets = pageSheets
   }
 
-  package var tables: [ExportedTable] { OwnSheetTables.all }
+  var tables: [ExportedTable] { OwnSheetTables.all }
 
   /// - Throws: ``IngestionError`` `.versionUnavailable`; `OwnExportKeyInvalid`; `PostgresError`.
-  package func page(
+  func page(
     of question: OwnExportQuestion, after key: String?
   ) async throws -> OwnRecordPage {
     let position = try key.map { key in
       guard let position = SheetReader.OwnPosition(key: key) else { throw OwnExportKeyInvalid() }
       return position
     }
-    let sheets = try await reader.ownPage(
-      participantID: question.participantID, after: position, limit: pageSheets)
-    // Sheets come by questionnaire, so that a page has few versions.
+    let sheets = try await pool.answer(
+      to: SheetReader.ownPage(
+        participantID: question.participantID, after: position, limit: pageSheets))
+    // Sheets are ordered by questionnaire, so a page has few versions.
     let texts = try await texts(
       of: Set(sheets.map(\.version)), language: question.language)
     let entries = sheets.map { record in
@@ -54,7 +50,7 @@ package final class OwnSheets: OwnRecordSource {
         record.ownRecords(words).map { OwnRecord($0.table, $0.values) }
       }
     }
-    // A page of large sheets has fewer than there may be.
+    // A page of large sheets may be short without being the last.
     return OwnRecordPage(entries: entries, isLast: sheets.isEmpty)
   }
 
@@ -76,16 +72,17 @@ package final class OwnSheets: OwnRecordSource {
     return texts
   }
 
-  /// Of a version that its owner does not know either there is nothing.
+  /// Versions unknown to the catalogue are skipped.
   private func published(
     _ versions: Set<QuestionnaireVersion>
   ) async throws -> [PublishedQuestionnaire] {
-    var known = try await QuestionnaireStore.load(versions, on: pool)
+    if versions.isEmpty { return [] }
+    var known = try await pool.answer(to: QuestionnaireStore.load(versions))
     let missing = versions.subtracting(known.map(\.key))
     if missing.isEmpty { return known }
-    // Asks the catalogue, and stores what it answers.
-    let resolutions = try await questionnaires.definitions(of: missing)
-    known += try await QuestionnaireStore.load(missing, on: pool)
+    // Asks the catalogue and stores the answer.
+    let resolutions = try await questionnaires.resolutions(of: missing)
+    known += try await pool.answer(to: QuestionnaireStore.load(missing))
     let learnt = Set(known.map(\.key))
     for (version, resolution) in resolutions where !learnt.contains(version) {
       if case .unavailable = resolution {

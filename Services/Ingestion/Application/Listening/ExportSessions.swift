@@ -1,65 +1,44 @@
-package import FoundationEssentials
-import IngestionDomain
-package import IngestionStore
-package import Serialization
-package import ServiceKit
+import Calendar
+import FoundationEssentials
+import Postgres
+import Serialization
+import ServiceKit
 
-/// Writes a study's listening sessions as CSV, a page at a time: a reader that is slow holds no connection and no
-/// snapshot, only a page of sessions. What it contains while sessions arrive, and of whom, is as of ``ExportSheets``.
-package struct ExportSessions: Sendable {
-  private let reader: SessionReader
-  private let pseudonyms: PseudonymStore
-  private let securityEvents: SecurityEvents
-  private let pageSessions: Int
+/// Writes a study's listening sessions as CSV, with the guarantees of ``ExportSheets``.
+struct ExportSessions: Sendable {
+  let pool: PostgresPool
+  let router: PostgresReadRouter
+  let zones: ZoneDatabase
+  let securityEvents: SecurityEvents
+  var pageSessions: Int = 1000
 
-  package init(
-    reader: SessionReader, pseudonyms: PseudonymStore, securityEvents: SecurityEvents,
-    pageSessions: Int = 1000
-  ) {
-    self.reader = reader
-    self.pseudonyms = pseudonyms
-    self.securityEvents = securityEvents
-    self.pageSessions = pageSessions
-  }
-
-  /// Writes header and sessions; waits while the reader of the export is behind.
+  /// Writes header and sessions; waits for a slow reader.
   ///
   /// - Parameters:
-  ///   - includesTests: with those of test participants.
-  ///   - exporter: who takes it out.
-  /// - Throws: `PostgresError`; what `write` throws.
-  package func callAsFunction(
+  /// - includesTests: whether sessions of test participants are included.
+  /// - exporter: the account that exports.
+  /// - Throws: `PostgresError`; errors of `write`.
+  func callAsFunction(
     of studyID: String, includesTests: Bool, exporter: UUID,
     to write: (ExportedChunk) async throws -> Void
   ) async throws {
     try await securityEvents.telling(ofExportBy: exporter, of: studyID) {
-      try await export(studyID, includesTests: includesTests, to: write)
-    }
-  }
-
-  private func export(
-    _ studyID: String, includesTests: Bool, to write: (ExportedChunk) async throws -> Void
-  ) async throws {
-    let pseudonyms = try await pseudonyms.pseudonyms(of: studyID)
-    var csv = CSVWriter()
-    var chunks = ChunkBuffer()
-    csv.write(ListeningLayout.header)
-    chunks.append(csv.takeBytes(), isItem: false)
-    var position: Int64 = 0
-    while true {
-      let page = try await reader.exportPage(
-        studyID: studyID, includesTests: includesTests, after: position, limit: pageSessions)
-      for (record, isTest, sequence) in page {
-        position = sequence
-        csv.write(
+      let pseudonyms = try await PseudonymStore.pseudonyms(of: studyID, on: pool)
+      let hasExactDevices = try await pool.answer(to: StudyStore.hasExactDevices(studyID))
+      try await CSVExport(header: ListeningLayout.header).write(to: write) { exported in
+        var record = exported.record
+        if !hasExactDevices { record.useDeviceClasses(in: zones) }
+        return [
           ListeningLayout.row(
             for: record, participant: pseudonyms.pseudonym(of: record.participantID),
-            isTest: isTest))
-        chunks.append(csv.takeBytes())
-        while let chunk = chunks.takeChunk() { try await write(chunk) }
+            isTest: exported.isTest)
+        ]
+      } page: {
+        try await router.answer(
+          to: SessionReader.exportPage(
+            studyID: studyID, includesTests: includesTests, after: $0?.sequence ?? 0,
+            limit: pageSessions))
       }
-      guard page.count == pageSessions else { break }
     }
-    while let chunk = chunks.takeChunk(isLast: true) { try await write(chunk) }
   }
 }

@@ -1,18 +1,18 @@
 import Calendar
 import FoundationEssentials
-import IngestionDomain
-import IngestionStore
-package import Postgres
-package import ServiceKit
+import Postgres
+import ServiceKit
 import Synchronization
 
-/// Puts together what an access token, the bus and auth say about memberships.
+/// Combines the membership data of access token, bus and auth service.
 ///
-/// The token is the first to know of a joining, the bus of a departure that a token from before it does
-/// not know. A sheet that they would refuse is refused for good only by auth's word, where there is
-/// an auth to ask. Recent absences are kept in memory and looked up again after a second, so that an
-/// ordinary call costs no query; only older sheets have the participant's whole history looked up.
-package final class EnrolmentCache: Sendable {
+/// The token is the first source to show a joining; the bus reports departures that an older token
+/// does not know. If both would reject a sheet, auth is asked before the rejection is final, if an
+/// auth service is configured.
+///
+/// Recent absences are cached for one second, so an ordinary call costs no query. The full history
+/// of a participant is read only for older sheets.
+final class EnrolmentCache: Sendable {
   private struct Recent {
     var absences: [EnrolmentStore.Membership: [Enrolment.Absence]] = [:]
     var until: ContinuousClock.Instant?
@@ -24,12 +24,12 @@ package final class EnrolmentCache: Sendable {
   private let limits: InEffect<IngestionLimits>
   private let recent = Mutex(Recent())
   private let freshFor: Duration
-  /// Longer than an access token lives (10 minutes) and clocks differ.
+  /// More than the lifetime of an access token (10 minutes) plus clock differences.
   private static let leftSeconds = 30.0 * 60
-  /// How far back absences are kept in memory that ended with another joining.
+  /// How long ago an absence may have ended to stay in memory.
   private static let backSeconds = 24.0 * 3600
 
-  package init(
+  init(
     pool: PostgresPool, memberships: MembershipSource, clock: any WallClock,
     limits: InEffect<IngestionLimits>, freshFor: Duration = .seconds(1)
   ) {
@@ -40,8 +40,8 @@ package final class EnrolmentCache: Sendable {
     self.freshFor = freshFor
   }
 
-  /// As of the call. An answer that auth gave before would say nothing of a joining since, however often
-  /// the call comes again; so what would be refused has auth asked afresh.
+  /// Returns the enrolment at the time of the call. Asks auth afresh before a rejection, because a
+  /// cached answer would miss a recent joining.
   ///
   /// - Throws: `PostgresError`.
   func presentEnrolment(of submitter: Submitter, in studyID: String) async throws -> Enrolment {
@@ -51,8 +51,8 @@ package final class EnrolmentCache: Sendable {
   }
 
   /// - Parameters:
-  ///   - times: of each study the times at which its sheets were finished.
-  ///   - afresh: whether auth is asked after the call came in, where it is asked.
+  /// - times: per study, the times at which its sheets were finished.
+  /// - afresh: whether auth, if asked, must be asked after the call arrived.
   /// - Throws: `PostgresError`.
   func enrolments(
     of submitter: Submitter, at times: [String: [Instant]], afresh: Bool = false
@@ -78,7 +78,7 @@ package final class EnrolmentCache: Sendable {
     return try await settled(claims, of: submitter, now: now, afresh: afresh)
   }
 
-  /// With auth's word on what would be refused otherwise.
+  /// Completes the claims with auth's answer where a rejection needs confirmation.
   private func settled(
     _ claims: [String: MembershipClaim], of submitter: Submitter, now: Instant, afresh: Bool
   ) async throws -> [String: Enrolment] {
@@ -105,14 +105,14 @@ package final class EnrolmentCache: Sendable {
     }
   }
 
-  /// Older than what is kept in memory, or than every sheet may be.
+  /// Whether the time is older than the cached absences or the age limit of sheets.
   private func isOld(_ time: Instant, now: Instant) -> Bool {
     let microseconds = min(
       limits.current.sheets.pastToleranceMicroseconds, Int64(Self.backSeconds) * 1_000_000)
     return time < now.advanced(byMicroseconds: -microseconds)
   }
 
-  /// With the present, by which sheets are judged whose time cannot be right.
+  /// Adds the current time, which applies to sheets with an implausible clock.
   private func judged(_ times: [Instant], now: Instant) -> [Instant] {
     let latest = now.advanced(byMicroseconds: limits.current.sheets.futureToleranceMicroseconds)
     let earliest = now.advanced(byMicroseconds: -limits.current.sheets.pastToleranceMicroseconds)
@@ -128,7 +128,7 @@ package final class EnrolmentCache: Sendable {
     let now = clock.now()
     let absences = try await EnrolmentStore.absences(
       leftSince: now.addingTimeInterval(-Self.leftSeconds),
-      // A second more, for what is in memory is that old.
+      // One second more, because the cache may be that old.
       backSince: now.addingTimeInterval(-Self.backSeconds - Self.leftSeconds), on: pool)
     recent.withLock { $0 = Recent(absences: absences, until: .now + freshFor) }
     return absences

@@ -1,30 +1,24 @@
 import Calendar
 import FoundationEssentials
-import IngestionDomain
-package import IngestionStore
-package import ServiceKit
+import ServiceKit
 
-/// Puts together what an access token and the bus say about groups.
-package struct GroupSource: Sendable {
-  private let histories: HistoryLookup
-  private let memberships: MembershipSource
-  private let clock: any WallClock
+/// Combines the group data of access token and bus.
+struct GroupSource: Sendable {
+  let histories: HistoryLookup
+  let memberships: MembershipSource
+  let clock: any WallClock
 
-  package init(histories: HistoryLookup, memberships: MembershipSource, clock: any WallClock) {
-    self.histories = histories
-    self.memberships = memberships
-    self.clock = clock
-  }
-
-  /// Whether somebody sees a questionnaire of a study in which groups see some of their own.
+  /// A question whether a participant sees a questionnaire, in a study where some questionnaires
+  /// are visible to certain groups only.
   struct Question: Sendable {
-    /// Nil: the study has none of this name, which is to be answered as it is about another group's,
-    /// and so auth is asked as well.
+    /// The use; nil if the study does not use the questionnaire. That must be indistinguishable
+    /// from another group's questionnaire, so auth is asked as well.
     var use: QuestionnaireUse?
-    /// When it was filled in, or now.
+    /// The time at which the sheet was filled in, or now.
     var at: Instant
 
-    /// Nil where everybody sees the questionnaire, or no group sees any of its own: nobody need be asked.
+    /// Nil if the questionnaire is visible to all participants, or no group has its own; then no
+    /// lookup is needed.
     init?(about questionnaireID: String, of rules: StudyRules, at instant: Instant) {
       use = rules.uses[questionnaireID]
       at = instant
@@ -32,10 +26,10 @@ package struct GroupSource: Sendable {
     }
   }
 
-  /// Of the studies that have groups; one query for all of them.
+  /// Returns the participant's groups in the studies that have groups, with one query.
   ///
-  /// - Parameter questions: per study. Where nothing known lets the participant see a questionnaire,
-  ///   auth is asked: a leader may have changed the group a moment ago.
+  /// - Parameter questions: per study. If the known groups do not see a questionnaire, auth is
+  ///   asked, because the group may have changed recently.
   /// - Throws: `PostgresError`.
   func groups(
     of submitter: Submitter, in studyIDs: Set<String>,
@@ -48,7 +42,7 @@ package struct GroupSource: Sendable {
     return await groups(of: submitter, in: studyIDs, periods: history.groups, needing: questions)
   }
 
-  /// The same where it is known what the bus told, by study.
+  /// Returns the groups, given the periods known from the bus, by study.
   func groups(
     of submitter: Submitter, in studyIDs: Set<String>, periods: [String: [MemberGroups.Period]],
     needing questions: [String: [Question]]

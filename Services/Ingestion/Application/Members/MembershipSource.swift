@@ -1,20 +1,15 @@
-import IngestionDomain
 import ServiceKit
 
-/// What a participant's memberships are by their owner's word, asked for with the participant's own token.
-package struct MembershipSource: Sendable {
-  private let owner: any MembershipOwner
-  /// By token: a participant who joins or leaves gets a new one.
-  private let inquiries = Inquiries<String, [String: Membership]>()
+/// A participant's memberships as auth knows them, requested with the participant's own token.
+struct MembershipSource: Sendable {
+  let owner: any MembershipOwner
+  /// Keyed by token, because a participant who joins or leaves gets a new one.
+  private let inquiries = SingleFlightCache<String, [String: Membership]>()
 
-  package init(owner: any MembershipOwner) {
-    self.owner = owner
-  }
-
-  /// Nil where nobody can be asked.
+  /// Returns nil if auth cannot be asked.
   ///
-  /// - Parameter afresh: whether the question must have been put after the call came in. It gets no more than two a
-  ///   second for a token.
+  /// - Parameter afresh: whether the request must be sent after the call arrived; limited to two a
+  ///   second per token.
   func memberships(
     of submitter: Submitter, afresh: Bool = false
   ) async -> Inquired<[String: Membership]>? {

@@ -1,22 +1,14 @@
-package import IngestionDomain
-import IngestionStore
-package import Postgres
+import FoundationEssentials
+import Postgres
 import ServiceKit
 
-/// Notes who joined, left and belongs to which group: in whatever order it is told, and however often.
-package struct RecordEnrolmentChange: Sendable {
-  private let erased = ErasedParticipants()
-
-  package init() {}
-
-  package func callAsFunction(
+/// Records who joined or left a study and changed group. Events may arrive in any order and
+/// repeatedly.
+struct RecordEnrolmentChange: Sendable {
+  func callAsFunction(
     _ change: EnrolmentChange, on connection: PostgresConnection
   ) async throws {
     let (participantID, studyID) = (change.participantID, change.studyID)
-    // Told again after an erasure, it must not bring anybody back.
-    if try await erased.isErased(participantID, studyID: studyID, at: change.at, on: connection) {
-      return
-    }
     switch change.kind {
     case .joined(let groupID):
       try await EnrolmentStore.join(
@@ -32,5 +24,13 @@ package struct RecordEnrolmentChange: Sendable {
       try await EnrolmentStore.leave(
         participantID: participantID, studyID: studyID, at: change.at, on: connection)
     }
+  }
+}
+
+/// Marks a participant as a test participant if the access token says so. The token may arrive
+/// before auth's event (`TestParticipantConsumer`), which takes precedence.
+struct RecordTestParticipant: Sendable {
+  func callAsFunction(claimedBy participantID: UUID, on pool: PostgresPool) async throws {
+    try await TestParticipantStore.set(participantID, isTest: true, revision: 0, on: pool)
   }
 }

@@ -1,14 +1,9 @@
 import Calendar
 import FoundationEssentials
-import IngestionDomain
 
-/// Lets nobody write into a study who takes no part in it now, or has not agreed to its present text.
-package struct RequireMembership: Sendable {
-  private let enrolments: EnrolmentCache
-
-  package init(enrolments: EnrolmentCache) {
-    self.enrolments = enrolments
-  }
+/// Requires that the participant is enrolled in the study and agreed to its current text.
+struct RequireMembership: Sendable {
+  let enrolments: EnrolmentCache
 
   /// - Throws: ``MembershipError``; `PostgresError`.
   func callAsFunction(_ submitter: Submitter, in studyID: String, now: Date) async throws {

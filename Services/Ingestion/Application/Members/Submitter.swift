@@ -1,33 +1,19 @@
-package import FoundationEssentials
+import FoundationEssentials
 
-/// Who sends sheets, as the access token says.
-package struct Submitter: Sendable {
-  package var participantID: UUID
-  package var enrolledStudies: Set<String>
-  /// By study.
-  package var groups: [String: String]
-  /// When consents to replaced texts end, by study.
-  package var consentEnds: [String: Date]
-  /// When the token was issued, and thus how old its list of studies is.
-  package var claimedAt: Date
-  /// What is answered is a test.
-  package var isTestParticipant: Bool
-  /// Passed on when auth is asked.
-  package var token: String?
-  /// When the call came in: what others were asked since then, they were asked for it.
-  package var arrivedAt = ContinuousClock.now
-
-  package init(
-    participantID: UUID, enrolledStudies: Set<String>, groups: [String: String],
-    consentEnds: [String: Date] = [:],
-    claimedAt: Date, isTestParticipant: Bool = false, token: String?
-  ) {
-    self.participantID = participantID
-    self.enrolledStudies = enrolledStudies
-    self.groups = groups
-    self.consentEnds = consentEnds
-    self.claimedAt = claimedAt
-    self.isTestParticipant = isTestParticipant
-    self.token = token
-  }
+/// The sender of a batch, as described by the access token.
+struct Submitter: Sendable {
+  var participantID: UUID
+  var enrolledStudies: Set<String>
+  /// Group ids by study.
+  var groups: [String: String]
+  /// End of consents to replaced texts, by study.
+  var consentEnds: [String: Date] = [:]
+  /// Issue time of the token, and so the age of its list of studies.
+  var claimedAt: Date
+  /// Whether the answers are test data.
+  var isTestParticipant: Bool = false
+  /// The token forwarded when auth is asked.
+  var token: String?
+  /// Arrival time of the call. Answers to requests sent after it are fresh for this call.
+  var arrivedAt = ContinuousClock.now
 }

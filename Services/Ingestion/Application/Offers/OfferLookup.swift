@@ -1,28 +1,22 @@
 import Calendar
 import FoundationEssentials
-import IngestionDomain
-package import IngestionStore
+import Postgres
 import Questionnaires
 
-/// What a participant is to fill in next: the sequence that the server decides on (generic forms
-/// §5). Nothing of it is stored; it follows from the sheets that are.
-package struct OfferLookup: Sendable {
-  private let reader: SheetReader
-  private let earlierSheets: EarlierSheetLookup
+/// Computes what a participant is to fill in next: the sequence decided by the server (generic
+/// forms §5). Nothing is stored; offers are derived from the stored sheets.
+struct OfferLookup: Sendable {
+  let pool: PostgresPool
+  let histories: HistoryLookup
 
-  package init(reader: SheetReader, earlierSheets: EarlierSheetLookup) {
-    self.reader = reader
-    self.earlierSheets = earlierSheets
-  }
-
-  /// A sheet of a questionnaire that others may follow.
+  /// A sheet whose questionnaire may have successors.
   struct Followed: Sendable {
     var questionnaireID: String
     var sheet: EarlierSheet
   }
 
-  /// What follows from each of a participant's sheets of one study. Costs two queries, however many sheets there
-  /// are; where conditions look at more than 500 earlier sheets, one more for every 500.
+  /// Returns the offers that follow from each sheet of one study. Costs two queries, plus one per
+  /// 500 earlier sheets beyond the first 500 that conditions refer to.
   ///
   /// - Returns: one list per sheet, in order.
   /// - Throws: `PostgresError`, `DecodingError`.
@@ -30,27 +24,29 @@ package struct OfferLookup: Sendable {
     after sheets: [Followed], by participantID: UUID, rules: StudyRules, groups: MemberGroups,
     now: Instant
   ) async throws -> [[Offer]] {
-    let filledIn = try await reader.latestFinished(
-      participantID: participantID, studyID: rules.studyID, of: rules.uses.keys)
+    let filledIn = try await pool.answer(
+      to: SheetReader.latestFinished(
+        participantID: participantID, studyID: rules.studyID, of: rules.uses.keys))
     let next = try await follow(sheets, by: participantID, rules: rules)
     return zip(sheets, next).map { followed, offers in
       offers.filter {
         isOpen(
-          $0, rules: rules, groups: groups, filledIn: filledIn, since: followed.sheet.finishedAt,
+          $0, rules: rules, groups: groups, filledIn: filledIn, since: followed.sheet.countedAt,
           now: now)
       }
     }
   }
 
-  /// Everything that is to be filled in now: first what blocks the rest, then what follows from the
+  /// Returns all current offers: first blocking questionnaires, then those that follow from the
   /// latest sheet of each questionnaire.
   ///
   /// - Throws: `PostgresError`, `DecodingError`.
   func offers(
     to participantID: UUID, rules: StudyRules, groups: MemberGroups, now: Instant
   ) async throws -> [Offer] {
-    let filledIn = try await reader.latestFinished(
-      participantID: participantID, studyID: rules.studyID, of: rules.uses.keys)
+    let filledIn = try await pool.answer(
+      to: SheetReader.latestFinished(
+        participantID: participantID, studyID: rules.studyID, of: rules.uses.keys))
     var offers = rules.blockingUses(seenBy: groups.groups(at: now))
       .filter { filledIn[$0.questionnaireID] == nil }
       .map { Offer(questionnaireID: $0.questionnaireID, version: $0.version) }
@@ -62,7 +58,7 @@ package struct OfferLookup: Sendable {
       for (followed, next) in zip(latest, next) {
         offers += next.filter {
           isOpen(
-            $0, rules: rules, groups: groups, filledIn: filledIn, since: followed.sheet.finishedAt,
+            $0, rules: rules, groups: groups, filledIn: filledIn, since: followed.sheet.countedAt,
             now: now)
         }
       }
@@ -71,34 +67,34 @@ package struct OfferLookup: Sendable {
     return offers.filter { seen.insert($0.questionnaireID).inserted }
   }
 
-  /// In the order in which they were finished.
+  /// The latest sheet of each questionnaire, ordered by the time from which it counts.
   private func latestSheets(
     of questionnaireIDs: Set<String>, by participantID: UUID, rules: StudyRules
   ) async throws -> [Followed] {
-    let found = try await earlierSheets.sheets(
-      for: Set(
+    let found = try await histories.latestSheets(
+      answering: Set(
         questionnaireIDs.map {
-          EarlierSheetLookup.Question(
+          EarlierSheetQuestion(
             participantID: participantID,
             use: StudyQuestionnaire(studyID: rules.studyID, questionnaireID: $0),
             notAfter: Instant(secondsSinceEpoch: Instant.range.upperBound))
         }))
-    return found.compactMap { use, sheets in
-      sheets.first.map { Followed(questionnaireID: use.questionnaireID, sheet: $0) }
-    }
-    .sorted {
-      ($0.sheet.finishedAt, $0.questionnaireID) < ($1.sheet.finishedAt, $1.questionnaireID)
-    }
+    return found.map { Followed(questionnaireID: $0.use.questionnaireID, sheet: $1) }
+      .sorted {
+        ($0.sheet.countedAt, $0.questionnaireID) < ($1.sheet.countedAt, $1.questionnaireID)
+      }
   }
 
-  /// What follows from each of the sheets; all that their conditions look at in one query.
+  /// Returns the offers that follow from the sheets; one query reads everything their conditions
+  /// refer to.
   private func follow(
     _ sheets: [Followed], by participantID: UUID, rules: StudyRules
   ) async throws -> [[Offer]] {
     let asked = sheets.map {
       questions(about: $0.sheet, of: $0.questionnaireID, by: participantID, rules: rules)
     }
-    let found = try await earlierSheets.answers(to: asked.reduce(into: []) { $0.formUnion($1) })
+    let found = try await histories.latestSheets(
+      answering: asked.reduce(into: []) { $0.formUnion($1) })
     return zip(sheets, asked).map { sheet, questions in
       var earlier: [String: [String: Questionnaires.AnswerValue]] = [:]
       for question in questions { earlier[question.use.questionnaireID] = found[question]?.answers }
@@ -106,21 +102,21 @@ package struct OfferLookup: Sendable {
     }
   }
 
-  /// The sheets that the conditions of a sheet's lists look at.
+  /// The earlier sheets that the conditions of a sheet's lists refer to.
   private func questions(
     about sheet: EarlierSheet, of questionnaireID: String, by participantID: UUID,
     rules: StudyRules
-  ) -> Set<EarlierSheetLookup.Question> {
+  ) -> Set<EarlierSheetQuestion> {
     let references = rules.nextLists.filter { $0.afterQuestionnaireID == questionnaireID }
       .flatMap { $0.condition?.references ?? [] }
-    // The questionnaire's own id means the sheet before.
-    let before = sheet.finishedAt.advanced(byMicroseconds: -1)
+    // The questionnaire's own id refers to the previous sheet.
+    let before = sheet.countedAt.advanced(byMicroseconds: -1)
     return Set(
       references.map(\.questionnaireID).filter { !$0.isEmpty }.map {
-        EarlierSheetLookup.Question(
+        EarlierSheetQuestion(
           participantID: participantID,
           use: StudyQuestionnaire(studyID: rules.studyID, questionnaireID: $0),
-          notAfter: $0 == questionnaireID ? before : sheet.finishedAt)
+          notAfter: $0 == questionnaireID ? before : sheet.countedAt)
       })
   }
 
@@ -142,8 +138,8 @@ package struct OfferLookup: Sendable {
     }
   }
 
-  /// Whether the participant can fill it in now: nobody is asked twice, for what is closed, or too soon after the last
-  /// time.
+  /// Whether the participant can fill it in now: not already filled in, not closed, and not within
+  /// the repeat interval.
   private func isOpen(
     _ offer: Offer, rules: StudyRules, groups: MemberGroups, filledIn: [String: Instant],
     since: Instant, now: Instant

@@ -1,67 +1,47 @@
-package import Calendar
-package import IngestionDomain
-package import IngestionStore
-package import ServiceKit
+import Calendar
+import Fields
+import FoundationEssentials
+import Postgres
+import ServiceKit
 
-/// Gives a participant the own answers to one question.
-package struct GetSeries: Sendable {
-  package struct Request: Sendable {
-    package var studyID: String
-    package var questionnaireID: String
-    package var elementID: String
-    /// Of sheets finished at or after it; nil: from the first.
-    package var from: Instant?
-    /// Of sheets finished before it; nil: to the last.
-    package var until: Instant?
-
-    package init(
-      studyID: String, questionnaireID: String, elementID: String, from: Instant?,
-      until: Instant?
-    ) {
-      self.studyID = studyID
-      self.questionnaireID = questionnaireID
-      self.elementID = elementID
-      self.from = from
-      self.until = until
-    }
+/// Returns a participant's own answers to one question.
+struct GetSeries: Sendable {
+  struct Request: Sendable {
+    var studyID: String
+    var questionnaireID: String
+    var elementID: String
+    /// Sheets finished at or after this time; nil for no lower limit.
+    var from: Instant?
+    /// Sheets finished before this time; nil for no upper limit.
+    var until: Instant?
   }
 
-  private let reader: SheetReader
-  private let studies: StudyCache
-  private let questionnaires: QuestionnaireCache
-  private let groups: GroupSource
-  private let clock: any WallClock
+  let router: PostgresReadRouter
+  let studies: StudyCache
+  let questionnaires: QuestionnaireCache
+  let groups: GroupSource
+  let clock: any WallClock
 
-  package init(
-    reader: SheetReader, studies: StudyCache, questionnaires: QuestionnaireCache,
-    groups: GroupSource, clock: any WallClock
-  ) {
-    self.reader = reader
-    self.studies = studies
-    self.questionnaires = questionnaires
-    self.groups = groups
-    self.clock = clock
-  }
-
-  /// Newest first. A series without points that could never have any is an error: a mistyped name must
-  /// not look like a question that was never answered.
+  /// Returns the answers, newest first. If no answer can exist, throws instead of returning an
+  /// empty series, so that a mistyped name is noticed.
   ///
   /// - Throws: ``IngestionError`` `.studyUnknown`, `.questionnaireNotInStudy`, `.elementUnknown`;
   ///   `PostgresError`.
-  package func callAsFunction(
+  func callAsFunction(
     _ request: Request, limit: Int, by submitter: Submitter
   ) async throws -> [SeriesEntry] {
-    let entries = try await reader.series(
-      participantID: submitter.participantID, studyID: request.studyID,
-      questionnaireID: request.questionnaireID, elementID: request.elementID,
-      from: request.from, until: request.until, limit: limit)
+    let entries = try await router.answer(
+      to: SheetReader.series(
+        participantID: submitter.participantID, studyID: request.studyID,
+        questionnaireID: request.questionnaireID, elementID: request.elementID,
+        from: request.from, until: request.until, limit: limit))
     if entries.isEmpty { try await check(request, by: submitter) }
     return entries
   }
 
-  /// Does nothing where it cannot be said, nor for those who are no participants now: they learn nothing
-  /// of a study's questionnaires. Others learn nothing of those that are for groups in which they never
-  /// were.
+  /// Checks that the question exists. Does nothing if that cannot be determined, or for callers who
+  /// are not enrolled: they learn nothing about a study's questionnaires. Participants learn
+  /// nothing about questionnaires of groups they never belonged to.
   private func check(_ request: Request, by submitter: Submitter) async throws {
     let (studyID, questionnaireID) = (request.studyID, request.questionnaireID)
     switch try await studies.rules(for: [studyID: [questionnaireID]])[studyID] {
@@ -92,12 +72,32 @@ package struct GetSeries: Sendable {
     )[rules.studyID] ?? MemberGroups()
   }
 
-  /// Whether the catalogue has said what the study's rules are, or cannot be asked because there is none.
+  /// Whether the catalogue confirmed the study's rules, or no catalogue is configured.
   private func isConfirmed(_ studyID: String) async throws -> Bool {
     guard
       case .known(let rules) = try await studies.rules(
         for: [studyID: []], confirming: [studyID])[studyID]
     else { return false }
     return rules.settledUntil > .distantPast
+  }
+}
+
+/// Lists participants' own sheets, newest first.
+struct ListSheets: Sendable {
+  let pool: PostgresPool
+
+  /// - Parameters:
+  /// - studyID: empty for all studies.
+  /// - questionnaireID: empty for all questionnaires.
+  /// - position: the last sheet already read; nil starts at the newest.
+  /// - Throws: `PostgresError`.
+  func callAsFunction(
+    of participantID: UUID, studyID: String, questionnaireID: String,
+    after position: TimePosition?, limit: Int
+  ) async throws -> [SheetRecord] {
+    try await pool.answer(
+      to: SheetReader.list(
+        participantID: participantID, studyID: studyID, questionnaireID: questionnaireID,
+        after: position, limit: limit))
   }
 }

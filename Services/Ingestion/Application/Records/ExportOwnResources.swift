@@ -1,40 +1,28 @@
 import Calendar
-package import FoundationEssentials
-import IngestionDomain
-package import IngestionStore
+import FoundationEssentials
+import Postgres
 import Questionnaires
-package import ServiceKit
+import ServiceKit
 
-/// Writes a participant's records as FHIR resources, a page at a time.
-package struct ExportOwnResources: Sendable {
-  private let reader: RecordReader
-  private let library: LibraryCache
-  private let clock: any WallClock
-  private let threads: WorkerThreads
-  private let pageRecords: Int
-  /// Of a page, and with it about of a part of the answer.
+/// Writes a participant's records as FHIR resources, page by page.
+struct ExportOwnResources: Sendable {
+  let pool: PostgresPool
+  let library: LibraryCache
+  let clock: any WallClock
+  let threads: WorkerThreads
+  var pageRecords: Int = 100
+  /// Maximum size of a page; a message has about the same size.
   private static let bytesMax = 512 << 10
 
-  package init(
-    reader: RecordReader, library: LibraryCache, clock: any WallClock, threads: WorkerThreads,
-    pageRecords: Int = 100
-  ) {
-    self.reader = reader
-    self.library = library
-    self.clock = clock
-    self.threads = threads
-    self.pageRecords = pageRecords
+  /// Complete lines and the number of resources in them.
+  struct Part: Sendable {
+    var lines: [UInt8]
+    var resources: UInt32
   }
 
-  /// Whole lines, and how many.
-  package struct Part: Sendable {
-    package var lines: [UInt8]
-    package var resources: UInt32
-  }
-
-  /// - Parameter studyID: empty: of all studies.
-  /// - Throws: `PostgresError`; ``IngestionError`` `.validationLimit`; what `write` throws.
-  package func callAsFunction(
+  /// - Parameter studyID: empty for all studies.
+  /// - Throws: `PostgresError`; ``IngestionError`` `.validationLimit`; errors of `write`.
+  func callAsFunction(
     of participantID: UUID, studyID: String, to write: (Part) async throws -> Void
   ) async throws {
     var filter = RecordFilter()
@@ -43,17 +31,19 @@ package struct ExportOwnResources: Sendable {
     let today = CivilDate(of: Instant(clock.now()))
     while true {
       let (parts, last) = try await threads.running { [filter, position] in
-        let (page, hasMore) = try await reader.list(
-          of: participantID, filter, after: position, limit: pageRecords,
-          bytesMax: Self.bytesMax)
-        let words = try await words(of: page.map(\.record))
+        let page = try await pool.answer(
+          to: RecordReader.list(
+            of: participantID, filter, after: position, limit: pageRecords,
+            bytesMax: Self.bytesMax))
+        let records = page.items.map(\.record)
+        let words = try await words(of: records)
         return (
           Self.parts(
-            page.flatMap { record, _ in
+            records.flatMap { record in
               RecordResource(
                 record, of: participantID, words: words[record.vocabularyID] ?? [:], today: today
               ).lines
-            }), hasMore ? page.last?.position : nil
+            }), page.hasMore ? page.items.last?.position : nil
         )
       }
       for part in parts { try await write(part) }
@@ -62,7 +52,7 @@ package struct ExportOwnResources: Sendable {
     }
   }
 
-  /// Each within what clients take.
+  /// Splits the lines into parts within the message size that clients accept.
   private static func parts(_ lines: [[UInt8]]) -> [Part] {
     var parts: [Part] = []
     var part = Part(lines: [], resources: 0)
@@ -78,8 +68,8 @@ package struct ExportOwnResources: Sendable {
     return part.resources > 0 ? parts + [part] : parts
   }
 
-  /// What people read for codes, by vocabulary and code, in the vocabulary's own language; of one that is not
-  /// known here and cannot be asked for, nothing.
+  /// Labels by vocabulary and code, in the vocabulary's default language. Vocabularies that are
+  /// neither known nor available have no labels.
   private func words(
     of records: [StoredRecord]
   ) async throws -> [String: [RecordCode: String]] {
@@ -90,7 +80,7 @@ package struct ExportOwnResources: Sendable {
       }
     }
     var words: [String: [RecordCode: String]] = [:]
-    for (key, resolution) in try await library.entries(of: keys) {
+    for (key, resolution) in try await library.resolutions(of: keys) {
       guard case .known(let entry) = resolution, let vocabulary = entry.vocabulary else { continue }
       for (code, title) in vocabulary.titles {
         words[key.id, default: [:]][RecordCode(version: key.version, code: code)] =

@@ -1,27 +1,27 @@
 import Fields
 import FoundationEssentials
-import IngestionDomain
-import IngestionStore
 
-/// The changes of one call on their way to verdicts.
+/// The changes of one call while they are decided.
 struct RecordBatch: Sendable {
-  /// A change whose study and time are known.
+  /// Study and time of a change.
   struct Timed: Sendable {
     var place: Int
+    /// Empty if malformed.
     var studyID: String
+    /// Device time of the change; in the future if missing or invalid.
     var changedAt: Date
   }
 
   private let changes: [RecordChange]
-  /// Of each change, as far as it has one.
+  /// The record id of each change, if valid.
   private let recordIDs: [UUID?]
   private var accepted: [Int: AcceptedRecordChange] = [:]
   private var verdicts: [Verdict]
   private var reasons: [Int: Violation] = [:]
-  /// As they are when all is decided.
+  /// The records after all decisions.
   private var records: [UUID: StoredRecord] = [:]
 
-  init(_ changes: [RecordChange], _ decisions: [RecordDecision]) {
+  init(_ changes: [RecordChange], _ decisions: [Decision<AcceptedRecordChange>]) {
     self.changes = changes
     recordIDs = changes.map { UUID(text: $0.record.recordID) }
     verdicts = decisions.map { decision in
@@ -35,7 +35,7 @@ struct RecordBatch: Sendable {
     for (place, decision) in decisions.enumerated() {
       guard let recordID = recordIDs[place] else { continue }
       switch decision {
-      // What builds on a change that waits must not be decided before it.
+      // A change must not be decided before an earlier, postponed change of the same record.
       case .accepted where waiting.contains(recordID):
         verdicts[place] = .postponed([.earlierChangeWaits])
       case .accepted(let change): accepted[place] = change
@@ -47,33 +47,33 @@ struct RecordBatch: Sendable {
 
   var count: Int { changes.count }
   var isAnyAccepted: Bool { !accepted.isEmpty }
-  /// Those that the changes name.
+  /// The record ids of the changes.
   var ids: Set<UUID> { Set(recordIDs.compactMap(\.self)) }
 
   var timed: [Timed] {
-    changes.enumerated().compactMap { place, change in
-      guard let changedAt = change.record.changedAt?.instant, change.record.isWellNamed else {
-        return nil
-      }
-      return Timed(place: place, studyID: change.record.studyID, changedAt: changedAt.date)
+    changes.enumerated().map { place, change in
+      let record = change.record
+      return Timed(
+        place: place, studyID: record.isWellNamed ? record.studyID : "",
+        changedAt: (record.changedAt?.instant ?? .latest).date)
     }
   }
 
-  /// Of somebody who was erased.
+  /// Refuses a change because the participant was erased.
   mutating func refuse(at place: Int, _ refusal: RecordStore.Refusal) {
     switch refusal {
     case .erased: verdicts[place] = .rejected([.participantErased])
     case .erasedLately:
-      // What is refused for another reason stays so.
+      // A rejection for another reason is kept.
       guard accepted[place] != nil else { return }
       verdicts[place] = .postponed([.recordStudyErased])
     }
     accepted[place] = nil
   }
 
-  /// The verdicts on those that validation let pass, in order.
+  /// Decides the changes that passed validation, in order.
   ///
-  /// - Returns: of each record that is to be written the text of its contents.
+  /// - Returns: the contents, as text, of each record to be written.
   mutating func decide(on ledger: inout RecordLedger) -> [UUID: String] {
     var json: [UUID: String] = [:]
     var waiting: Set<UUID> = []
@@ -103,7 +103,7 @@ struct RecordBatch: Sendable {
 
   mutating func take(_ records: [UUID: StoredRecord]) { self.records = records }
 
-  /// The records that stand beside verdicts, each as often as it does.
+  /// The records returned with the verdicts, one per change.
   func shown(of records: [UUID: StoredRecord]) -> [StoredRecord] {
     recordIDs.compactMap { $0.flatMap { records[$0] } }
   }

@@ -1,16 +1,13 @@
 import Calendar
-package import FoundationEssentials
-package import IngestionDomain
-package import IngestionStore
-package import Postgres
-package import ServiceKit
+import FoundationEssentials
+import Postgres
+import ServiceKit
 
-/// Takes a device's changes of health records in, and gives it what changed since it last asked.
-package struct SyncRecords: Sendable {
+/// Applies a device's changes of health records, and returns the changes since its last request.
+struct SyncRecords: Sendable {
   private let pool: PostgresPool
-  private let contexts: RecordContextSource
+  private let contexts: ValidationContextSource
   private let triggers: RecordTriggers
-  private let reader: RecordReader
   private let clock: any WallClock
   private let threads: WorkerThreads
   private let limits: InEffect<IngestionLimits>
@@ -18,43 +15,44 @@ package struct SyncRecords: Sendable {
   private let erased = ErasedParticipants()
   private let counters = VerdictCounters(of: "record")
 
-  /// Of the records that stand beside the verdicts of one call: with them it must fit into an answer.
+  /// Maximum size of the records returned with the verdicts of one call; they must fit into a
+  /// response.
   private static let verdictBytesMax = 2 << 20
-  /// Ids, times and the like of a record in a message.
+  /// Size of ids, times and other fixed fields of a record in a message.
   private static let headBytes = 300
-  /// Values that are looked at without a thread of their own.
+  /// Maximum number of values validated without a separate thread.
   private static let valuesInlineMax = 500
 
-  package init(
-    pool: PostgresPool, contexts: RecordContextSource, reader: RecordReader,
+  init(
+    pool: PostgresPool, contexts: ValidationContextSource,
     events: any TriggerEvents, clock: any WallClock, threads: WorkerThreads,
     limits: InEffect<IngestionLimits>
   ) {
     self.pool = pool
     self.contexts = contexts
-    triggers = RecordTriggers(events: events)
-    self.reader = reader
+    triggers = RecordTriggers(events: events, zones: contexts.zones)
     self.clock = clock
     self.threads = threads
     self.limits = limits
   }
 
-  /// What became of a change.
-  package struct Answer: Sendable {
-    package var verdict: Verdict
-    /// What stands beside a conflict.
-    package var reason: Violation?
-    /// As the server has it now.
-    package var record: StoredRecord?
+  /// The result of a change.
+  struct Answer: Sendable {
+    var verdict: Verdict
+    /// The reason for a conflict.
+    var reason: Violation?
+    /// The record as stored on the server.
+    var record: StoredRecord?
   }
 
-  /// One answer for each change, in order. What is created or exists is durable.
+  /// Applies the changes and returns one answer per change, in order. Verdicts `created` and
+  /// `exists` are durable.
   ///
-  /// - Parameter unreadable: what is wrong with changes that hold a text that is none, by place.
-  /// - Throws: `PostgresError` when it is not known whether the changes are durable: all are to be sent again.
-  ///   ``IngestionError`` `.validationLimit`; `.recordAnswersTooLarge` when the records of the answers do not
-  ///   fit into one; then nothing was changed.
-  package func apply(
+  /// - Parameter unreadable: violations of changes with invalid UTF-8, by index.
+  /// - Throws: `PostgresError` if the changes may not be durable; the client then sends all again.
+  ///   ``IngestionError`` `.validationLimit`; `.recordAnswersTooLarge` if the records do not fit
+  ///   into a response; then nothing was changed.
+  func apply(
     _ changes: [RecordChange], unreadable: [Int: [Violation]] = [:], by submitter: Submitter
   ) async throws -> [Answer] {
     guard !changes.isEmpty else { return [] }
@@ -69,19 +67,20 @@ package struct SyncRecords: Sendable {
     }
   }
 
-  /// What changed since the cursor, this call's changes included.
+  /// Returns the changes since the cursor, including those of this call.
   ///
   /// - Parameters:
-  ///   - cursor: nil: the device has nothing.
-  ///   - bytesMax: of the page.
+  /// - cursor: nil if the device has no data.
+  /// - bytesMax: maximum size of the page.
   /// - Throws: `PostgresError`; ``IngestionError`` `.validationLimit`.
-  package func changes(
+  func changes(
     of participantID: UUID, since cursor: RecordCursor?, limit: Int, bytesMax: Int
   ) async throws -> RecordChanges {
-    // Reading megabytes of records is not for an event loop.
+    // Reading megabytes of records must not block an event loop.
     try await threads.running {
-      try await reader.changes(
-        of: participantID, since: cursor, limit: limit, bytesMax: bytesMax)
+      try await pool.answer(
+        to: RecordReader.changes(
+          of: participantID, since: cursor, limit: limit, bytesMax: bytesMax))
     }
   }
 
@@ -89,7 +88,12 @@ package struct SyncRecords: Sendable {
     _ changes: [RecordChange], _ unreadable: [Int: [Violation]], by submitter: Submitter,
     now: Date
   ) async throws -> [Answer] {
-    let (decided, known) = try await contexts.decide(changes, by: submitter, now: now)
+    let (context, decided) = try await deciding(changes.map(\.record.studyID)) {
+      try await contexts.context(for: changes, by: submitter, now: now, confirming: $0)
+    } _: {
+      RecordValidation.decide(changes, in: $0)
+    }
+    let known = context.studies.compactMapValues { $0.known?.triggers }
     var decisions = decided
     for (place, violations) in unreadable { decisions[place] = .rejected(violations) }
     var batch = RecordBatch(changes, decisions)
@@ -100,9 +104,9 @@ package struct SyncRecords: Sendable {
     (batch, hasTold) = try await pool.transaction { [batch, known] connection in
       var batch = batch
       let timed = batch.timed
-      let refusals = try await RecordStore.refusals(
-        of: submitter.participantID, timed.map { ($0.studyID, $0.changedAt) }, now: now,
-        on: connection)
+      let refusals = try await connection.answer(
+        to: RecordStore.refusals(
+          of: submitter.participantID, timed.map { ($0.studyID, $0.changedAt) }, now: now))
       for (change, refusal) in zip(timed, refusals) {
         if let refusal { batch.refuse(at: change.place, refusal) }
       }
@@ -117,29 +121,34 @@ package struct SyncRecords: Sendable {
     return batch.answers
   }
 
-  /// - Returns: the records that were changed, as they are now.
+  /// - Returns: the changed records as stored now.
   private func decide(
     _ batch: inout RecordBatch, by submitter: Submitter, now: Date,
     on connection: PostgresConnection
   ) async throws -> [StoredRecord] {
     let participantID = submitter.participantID
     guard batch.isAnyAccepted else {
-      let stored = try await RecordStore.load(batch.ids, of: participantID, on: connection)
+      let stored = try await connection.answer(
+        to: RecordStore.load(batch.ids, of: participantID))
       let records = Dictionary(uniqueKeysWithValues: stored.map { ($0.recordID, $0) })
       try Self.check(batch.shown(of: records))
       batch.take(records)
       return []
     }
-    let state = try await RecordStore.lock(participantID, for: batch.ids, on: connection)
+    let (newestChange, totals, records) = try await connection.answers(
+      to: RecordStore.lock(participantID), RecordStore.totals(of: participantID),
+      RecordStore.load(batch.ids, of: participantID))
     var ledger = RecordLedger(
-      records: state.records, newestChange: state.newestChange, recordCount: state.recordCount,
-      byteCount: state.byteCount, limits: limits.current.records, now: Instant(now))
+      records: records, newestChange: newestChange, recordCount: totals.recordCount,
+      byteCount: totals.byteCount, limits: limits.current.records, now: Instant(now))
     let json = batch.decide(on: &ledger)
-    // Before anything is written.
+    // Checked before anything is written.
     try Self.check(batch.shown(of: ledger.records))
     let changed = ledger.changed.compactMap { ledger.records[$0] }
-    try await RecordStore.save(
-      changed, json: json, newestChange: ledger.newestChange, of: participantID, on: connection)
+    try await connection.run(
+      RecordStore.save(
+        changed, json: json, newestChange: ledger.newestChange, of: participantID,
+        zones: contexts.zones))
     batch.take(ledger.records)
     return changed
   }
@@ -155,14 +164,14 @@ package struct SyncRecords: Sendable {
     }
   }
 
-  /// Of changes that wait since what the study had was erased: where the token is from before that, only another
-  /// one can tell of a joining since.
+  /// Asks for a new access token if changes wait for a re-enrolment after an erasure and the token
+  /// is older than the erasure.
   private func askForNewToken(of submitter: Submitter, _ batch: inout RecordBatch) async throws {
     let studyIDs = batch.studiesErasedLately
     guard !studyIDs.isEmpty else { return }
     let statement = erased.outdated(
       by: submitter.claimedAt, of: submitter.participantID, in: studyIDs.sorted())
-    let outdated = try await pool.transaction { try await $0.answers(to: statement) }
+    let outdated = try await pool.answer(to: statement)
     batch.askForNewToken(in: outdated.studyIDs)
   }
 }

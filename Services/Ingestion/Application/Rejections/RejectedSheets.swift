@@ -1,60 +1,55 @@
 import Calendar
-package import FoundationEssentials
-package import IngestionDomain
-package import IngestionStore
-package import ServiceKit
+import Fields
+import FoundationEssentials
+import Postgres
+import ServiceKit
 
-/// Gives participants their refused sheets back, the latest first.
-package struct ListRejectedSheets: Sendable {
-  private let store: RejectedSheetStore
-  private let clock: any WallClock
-
-  package init(store: RejectedSheetStore, clock: any WallClock) {
-    self.store = store
-    self.clock = clock
-  }
+/// Lists participants' rejected sheets, latest first.
+struct ListRejectedSheets: Sendable {
+  let pool: PostgresPool
+  let clock: any WallClock
 
   /// - Parameters:
-  ///   - studyID: empty: of all studies.
-  ///   - position: nil: from the latest; otherwise those behind it.
+  /// - studyID: empty for all studies.
+  /// - position: the last sheet already read; nil starts at the latest.
   /// - Throws: `PostgresError`, `DecodingError`.
-  package func callAsFunction(
-    of participantID: UUID, studyID: String, after position: RejectedSheet.ListPosition?,
+  func callAsFunction(
+    of participantID: UUID, studyID: String, after position: TimePosition?,
     limit: Int
   ) async throws -> [RejectedSheet] {
-    try await store.list(
-      of: participantID, studyID: studyID, after: position, now: Instant(clock.now()),
-      limit: limit)
+    try await pool.answer(
+      to: RejectedSheetStore.list(
+        of: participantID, studyID: studyID, after: position, now: Instant(clock.now()),
+        limit: limit))
   }
 }
 
-/// Forgets a refused sheet that nobody is going to mend.
-package struct DeleteRejectedSheet: Sendable {
-  private let store: RejectedSheetStore
-
-  package init(store: RejectedSheetStore) { self.store = store }
+/// Deletes a rejected sheet that is not going to be corrected.
+struct DeleteRejectedSheet: Sendable {
+  let pool: PostgresPool
 
   /// - Throws: `PostgresError`.
-  package func callAsFunction(_ sheetID: UUID, of participantID: UUID) async throws {
-    try await store.forget(sheetID, of: participantID)
+  func callAsFunction(_ sheetID: UUID, of participantID: UUID) async throws {
+    try await pool.answer(to: RejectedSheetStore.forget(sheetID, of: participantID))
   }
 }
 
-/// Forgets refused sheets after 30 days, or once they are stored.
-package struct ForgetOldRejections: Sendable {
-  /// How often.
-  package static let interval = Duration.seconds(3600)
+/// Deletes rejected sheets after 30 days, or once they are stored.
+struct ForgetOldRejections: Sendable {
+  /// Interval between runs.
+  static let interval = Duration.seconds(3600)
+  /// Maximum number of rows changed by one statement.
+  private static let pieceRows = 1000
 
-  private let store: RejectedSheetStore
-  private let clock: any WallClock
-
-  package init(store: RejectedSheetStore, clock: any WallClock) {
-    self.store = store
-    self.clock = clock
-  }
+  let pool: PostgresPool
+  let clock: any WallClock
 
   /// - Throws: `PostgresError`.
-  package func callAsFunction() async throws {
-    while try await store.deleteSome(now: Instant(clock.now())) {}
+  func callAsFunction() async throws {
+    var deleted = Self.pieceRows
+    while deleted >= Self.pieceRows {
+      deleted = try await pool.answer(
+        to: RejectedSheetStore.deleteSome(now: Instant(clock.now()), atMost: Self.pieceRows))
+    }
   }
 }

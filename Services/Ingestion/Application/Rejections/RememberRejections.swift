@@ -1,30 +1,24 @@
 import Calendar
 import Fields
 import FoundationEssentials
-package import IngestionDomain
-package import IngestionStore
-package import Logging
-package import ServiceKit
+import Logging
+import Postgres
+import ServiceKit
 
-/// Remembers sheets that were refused for good, so that another device or the web can mend them.
+/// Stores finally rejected sheets, so that they can be corrected on another device or the web.
 ///
-/// Apart from what is stored, and after it: nothing that goes wrong here changes a verdict. Nothing is kept of
-/// somebody who takes no part in the study, who was erased, or whose consent had ended: whatever such a sheet
-/// says, it was given without consent. Nor is anything that nobody asked for
-/// (``IngestionDomain/AnswerSheet/withoutUnasked(by:)``).
-package struct RememberRejections: Sendable {
-  private let store: RejectedSheetStore
-  private let clock: any WallClock
-  private let logger: Logger
+/// Runs after the verdicts are stored; failures here never change a verdict. Sheets of participants
+/// who are not enrolled, were erased or whose consent ended are not kept, since they were given
+/// without consent. Answers to elements outside the questionnaire are removed first
+/// (``AnswerSheet/withoutUnasked(by:)``).
+struct RememberRejections: Sendable {
+  let pool: PostgresPool
+  var limits = RejectedSheetStore.Limits()
+  let clock: any WallClock
+  let logger: Logger
 
-  package init(store: RejectedSheetStore, clock: any WallClock, logger: Logger) {
-    self.store = store
-    self.clock = clock
-    self.logger = logger
-  }
-
-  /// - Parameter refused: without what nobody asked for.
-  package func callAsFunction(
+  /// - Parameter refused: rejected sheets, without answers to elements outside the questionnaire.
+  func callAsFunction(
     _ refused: [(sheet: AnswerSheet, violations: [Violation])], by submitter: Submitter
   ) async {
     let now = clock.now()
@@ -38,9 +32,13 @@ package struct RememberRejections: Sendable {
     }
     guard !rejections.isEmpty else { return }
     do {
-      try await store.remember(rejections, of: submitter.participantID, at: now)
+      if let statement = RejectedSheetStore.remember(
+        rejections, of: submitter.participantID, at: now, within: limits)
+      {
+        try await pool.answer(to: statement)
+      }
     } catch {
-      logger.warning("refused sheets cannot be remembered", metadata: ["reason": "\(error)"])
+      logger.warning("rejected sheets cannot be stored", metadata: ["reason": "\(error)"])
     }
   }
 

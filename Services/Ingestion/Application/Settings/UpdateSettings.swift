@@ -1,38 +1,27 @@
 import Calendar
-package import FoundationEssentials
-package import IngestionDomain
-import IngestionStore
-package import Postgres
-package import ServiceKit
+import FoundationEssentials
+import Postgres
+import ServiceKit
 
-/// Changes some of a participant's settings, and leaves the others: of two devices that change different ones
-/// both are heard, of two that change the same one the last.
-package struct UpdateSettings: Sendable {
-  private let pool: PostgresPool
-  private let clock: any WallClock
-  private let limits: InEffect<IngestionLimits>
-  private let events: any SettingsEvents
+/// Changes some of a participant's settings and keeps the others. Concurrent changes of different
+/// settings are merged; for the same setting the last one wins.
+struct UpdateSettings: Sendable {
+  let pool: PostgresPool
+  let clock: any WallClock
+  let events: any SettingsEvents
+  let limits: InEffect<IngestionLimits>
   private let erased = ErasedParticipants()
 
-  package init(
-    pool: PostgresPool, clock: any WallClock, events: any SettingsEvents,
-    limits: InEffect<IngestionLimits>
-  ) {
-    self.events = events
-    self.pool = pool
-    self.clock = clock
-    self.limits = limits
-  }
-
-  /// Sent again because the answer was lost, it answers the same, while the settings are as it asks.
+  /// Applies the change. A repeated call returns the same answer as long as the settings already
+  /// match.
   ///
-  /// - Parameter etag: of the settings that the change is made on; empty: whatever is there.
-  /// - Returns: all settings as they are by now, and when they were changed last; nil: never.
+  /// - Parameter etag: etag of the settings that the change is based on; empty for any.
+  /// - Returns: all settings, and the time of the last change (nil if never).
   /// - Throws: ``SettingsRefusal``; `PostgresError`.
-  package func callAsFunction(
+  func callAsFunction(
     _ change: SettingsChange, etag: String, of participantID: UUID
   ) async throws -> (kept: KeptSettings, updatedAt: Date?) {
-    // In whole microseconds, as it is kept: answered as a repetition will be.
+    // Rounded to the stored precision (microseconds), so that a repetition returns the same value.
     let now = Instant(clock.now()).date
     let bytesMax = limits.current.settingsBytesMax
     let (answer, hasTold) = try await pool.transaction { connection in
@@ -40,7 +29,8 @@ package struct UpdateSettings: Sendable {
         throw SettingsRefusal.participantErased
       }
       while true {
-        let old = try await SettingsStore.lock(participantID, on: connection)
+        let old = try await connection.answer(
+          to: SettingsStore.load(participantID, locking: true))
         let kept = old?.kept ?? KeptSettings()
         let settings = change.applied(to: kept.settings)
         guard settings != kept.settings else { return ((kept, old?.updatedAt), false) }
@@ -53,12 +43,12 @@ package struct UpdateSettings: Sendable {
         }
         let new = KeptSettings(settings: settings, revision: kept.revision + 1)
         if old != nil {
-          try await SettingsStore.update(
-            text, revision: new.revision, of: participantID, at: now, on: connection)
-        } else if try await !SettingsStore.insert(
-          text, of: participantID, at: now, on: connection)
+          try await connection.answer(
+            to: SettingsStore.update(text, revision: new.revision, of: participantID, at: now))
+        } else if try await !connection.answer(
+          to: SettingsStore.insert(text, of: participantID, at: now))
         {
-          // Of two first changes at once the other one is there by now.
+          // A concurrent first change inserted the row; read it.
           continue
         }
         let hasTold = try await events.publish(
@@ -68,5 +58,31 @@ package struct UpdateSettings: Sendable {
     }
     if hasTold { events.wake() }
     return answer
+  }
+}
+
+/// Why settings are not changed.
+enum SettingsRefusal: Error, Hashable {
+  /// The settings changed since they were read; this is the current etag.
+  case changedMeanwhile(etag: String)
+  /// All settings together would exceed the maximum size.
+  case tooLarge(bytes: Int, bytesMax: Int)
+  /// The participant's data was erased.
+  case participantErased
+}
+
+/// Returns participants' own settings.
+struct GetSettings: Sendable {
+  let pool: PostgresPool
+
+  /// - Returns: empty settings without a time if none were ever set.
+  /// - Throws: `PostgresError`.
+  func callAsFunction(
+    of participantID: UUID
+  ) async throws -> (kept: KeptSettings, updatedAt: Date?) {
+    guard let stored = try await pool.answer(to: SettingsStore.load(participantID)) else {
+      return (KeptSettings(), nil)
+    }
+    return (stored.kept, stored.updatedAt)
   }
 }

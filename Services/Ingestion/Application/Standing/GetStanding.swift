@@ -1,37 +1,24 @@
 import Calendar
-package import IngestionDomain
-package import IngestionStore
-package import ServiceKit
+import FoundationEssentials
+import Postgres
+import ServiceKit
 
-/// Says how far a participant is with each questionnaire of a study, by the rules that sheets are judged by. As
-/// many queries for a hundred questionnaires as for one.
-package struct GetStanding: Sendable {
-  private let studies: StudyCache
-  private let enrolments: EnrolmentCache
-  private let groups: GroupSource
-  private let reader: StandingReader
-  private let presentOffers: PresentOffers
-  private let drafts: any DraftProgressSource
-  private let clock: any WallClock
+/// Returns a participant's progress in each questionnaire of a study, by the rules that validate
+/// sheets. The number of queries does not depend on the number of questionnaires.
+struct GetStanding: Sendable {
+  let studies: StudyCache
+  let enrolments: EnrolmentCache
+  let groups: GroupSource
+  let questionnaires: QuestionnaireCache
+  let pool: PostgresPool
+  let presentOffers: PresentOffers
+  let clock: any WallClock
 
-  package init(
-    studies: StudyCache, enrolments: EnrolmentCache, groups: GroupSource, reader: StandingReader,
-    presentOffers: PresentOffers, drafts: any DraftProgressSource, clock: any WallClock
-  ) {
-    self.studies = studies
-    self.enrolments = enrolments
-    self.groups = groups
-    self.reader = reader
-    self.presentOffers = presentOffers
-    self.drafts = drafts
-    self.clock = clock
-  }
-
-  /// Whoever has left reads what there is, with nothing open.
+  /// Participants who left get their past progress; no questionnaire is open.
   ///
-  /// - Throws: ``IngestionError`` `.notEnrolled` for who never took part, `.studyNotYetKnown`; `PostgresError`,
-  ///   `DecodingError`.
-  package func callAsFunction(
+  /// - Throws: ``IngestionError`` `.notEnrolled` if the caller never took part,
+  ///   `.studyNotYetKnown`; `PostgresError`, `DecodingError`.
+  func callAsFunction(
     of studyID: String, to submitter: Submitter
   ) async throws -> StudyStanding {
     let now = Instant(clock.now())
@@ -45,10 +32,16 @@ package struct GetStanding: Sendable {
     facts.groups =
       try await groups.groups(of: submitter, in: rules.hasGroups ? [studyID] : [])[studyID]
       ?? MemberGroups()
-    facts.tallies = try await reader.tallies(
-      of: submitter.participantID, in: studyID, questionnaireIDs: rules.uses.keys, now: now)
-    facts.drafts = try await drafts.latestDrafts(
-      of: submitter.participantID, in: studyID, at: now)
+    let (tallies, drafts) = (
+      StandingReader.tallies(
+        of: submitter.participantID, in: studyID, questionnaireIDs: rules.uses.keys, now: now),
+      DraftStore.progress(
+        participantID: submitter.participantID, studyID: studyID, now: now.date)
+    )
+    (facts.tallies, facts.drafts) = try await pool.transaction(readOnly: true) {
+      try await $0.answers(to: tallies, drafts)
+    }
+    facts.lastPercents = try await percents(of: facts.tallies)
     if facts.mayFillIn, !rules.isPaused {
       let present = try await presentOffers(
         to: submitter.participantID, rules: rules, groups: facts.groups, now: now)
@@ -56,6 +49,23 @@ package struct GetStanding: Sendable {
       facts.order = present.order
     }
     return StudyStanding(facts)
+  }
+
+  /// Returns how much of the latest sheets is answered; without those of unavailable versions.
+  private func percents(of tallies: [String: SheetTally]) async throws -> [String: Int] {
+    let versions = Set(
+      tallies.compactMap { questionnaireID, tally in
+        tally.last.map {
+          QuestionnaireVersion(questionnaireID: questionnaireID, version: $0.version)
+        }
+      })
+    let definitions = try await questionnaires.resolutions(of: versions)
+    return definitions.reduce(into: [:]) { percents, resolution in
+      let questionnaireID = resolution.key.questionnaireID
+      percents[questionnaireID] = tallies[questionnaireID]?.last.flatMap { sheet in
+        resolution.value.known?.percentAnswered(sheet.answers)
+      }
+    }
   }
 
   private func isMember(_ submitter: Submitter, of studyID: String) async throws -> Bool {

@@ -1,194 +1,160 @@
 import Fields
 import FoundationEssentials
-package import IngestionDomain
-package import IngestionStore
-package import Logging
-package import ServiceKit
+import Logging
+import Postgres
+import ServiceKit
 
-/// Takes in one participant's batch: gathers what it is validated against, validates, writes.
-package struct SubmitSheets: Sendable {
+/// Accepts one participant's batch of sheets: gathers context, validates, writes.
+struct SubmitSheets: Sendable {
   private let contexts: ValidationContextSource
-  private let reader: SheetReader
-  private let writer: SheetWriter
+  private let pool: PostgresPool
+  private let writer: VerdictWriter<SheetRow>
+  private let events: any SheetEvents
   private let clock: any WallClock
   private let nextOffers: NextOffers
-  private let erasedSheets: ErasedSheets
   private let threads: WorkerThreads
-  private let logger: Logger
-  private let recentRejections = RecentRejections()
-  private let sequenceOffers: SequenceOffers
+  private let settlement: Settlement<AnswerSheet>
   private let triggers: SheetTriggers
+  private let recordTest = RecordTestParticipant()
   private let counters = VerdictCounters(of: "sheet")
 
-  package init(
-    contexts: ValidationContextSource, reader: SheetReader, writer: SheetWriter,
-    clock: any WallClock, offers: OfferLookup, earlierSheets: EarlierSheetLookup,
-    erasedSheets: ErasedSheets, threads: WorkerThreads, logger: Logger
+  init(
+    contexts: ValidationContextSource, pool: PostgresPool, events: any SheetEvents,
+    limits: InEffect<IngestionLimits>, clock: any WallClock, offers: OfferLookup,
+    histories: HistoryLookup, threads: WorkerThreads, logger: Logger
   ) {
     self.contexts = contexts
-    self.reader = reader
-    self.writer = writer
+    self.pool = pool
+    self.events = events
     self.clock = clock
-    self.erasedSheets = erasedSheets
     self.threads = threads
-    self.logger = logger
+    writer = .sheets(pool: pool, events: events, limits: limits, logger: logger)
+    settlement = Settlement(pool: pool)
     nextOffers = NextOffers(offers: offers, logger: logger)
-    sequenceOffers = SequenceOffers(reader: reader)
-    triggers = SheetTriggers(earlierSheets: earlierSheets)
+    triggers = SheetTriggers(histories: histories)
   }
 
-  /// What became of a sheet, and what follows from it.
-  package struct Answer: Sendable {
-    package var verdict: Verdict
-    package var deviations: [Deviation] = []
-    package var scores: [SheetScore] = []
-    package var next: [Offer] = []
-    /// Of a rejected sheet what the participant was shown; nil: nobody can say.
-    package var shown: PreparedQuestionnaire?
+  /// The result of a sheet, and what follows from it.
+  struct Answer: Sendable {
+    var verdict: Verdict
+    var deviations: [Deviation] = []
+    /// The violations of the parts of a stored sheet that were left out.
+    var leftOut: [Violation] = []
+    var scores: [SheetScore] = []
+    var next: [Offer] = []
+    /// The questionnaire that a rejected sheet answers; nil if unknown.
+    var shown: PreparedQuestionnaire?
+  }
 
-    package init(verdict: Verdict) {
-      self.verdict = verdict
+  /// Returns one answer per sheet, in order. Verdicts `created` and `exists` are durable.
+  ///
+  /// - Parameter unreadable: violations of sheets with invalid UTF-8, by index.
+  /// - Throws: `PostgresError` if a lookup failed or some rows may not be durable;
+  ///   ``IngestionError`` `.validationLimit`. The client then sends the whole batch again.
+  func callAsFunction(
+    _ sheets: [AnswerSheet], unreadable: [Int: [Violation]] = [:], by submitter: Submitter
+  ) async throws -> [Answer] {
+    try await settlement.answers(
+      to: sheets, unreadable: unreadable, by: submitter, now: clock.now()
+    ) {
+      Answer(verdict: $0)
+    } submit: {
+      try await submit($0, by: submitter)
     }
   }
 
-  /// One answer per sheet, in order. What is created or exists is durable.
-  ///
-  /// - Throws: `PostgresError` when something about the batch could not be found out or may not be
-  ///   durable; ``IngestionError`` `.validationLimit`. Then all of it is to be sent again.
-  package func callAsFunction(
+  private func submit(
     _ sheets: [AnswerSheet], by submitter: Submitter
   ) async throws -> [Answer] {
     guard !sheets.isEmpty else { return [] }
-    let now = clock.now()
-    let (context, decisions) = try await decide(sheets, by: submitter, now: now)
-    var verdicts = [Verdict?](repeating: nil, count: sheets.count)
-    var accepted: [(index: Int, row: SheetRow)] = []
-    let trace = writer.trace
-    let fired = try await triggers(decisions, by: submitter.participantID, in: context)
-    let erased = try await erasedSheets.places(among: sheets, decisions, by: submitter, now: now)
-    for (index, decision) in decisions.enumerated() {
-      switch decision {
-      case .accepted(let sheet):
-        let row = SheetRow(
-          sheet, participantID: submitter.participantID, receivedAt: now, trace: trace,
-          fired: fired[index] ?? [])
-        accepted.append((index, row))
-      case .rejected, .postponed:
-        verdicts[index] = refusal(of: sheets[index], by: submitter, decision)
+    let (now, participantID) = (clock.now(), submitter.participantID)
+    let (context, decisions) = try await deciding(sheets.map(\.studyID)) {
+      try await contexts.context(for: sheets, by: submitter, now: now, confirming: $0)
+    } _: {
+      try await decide(sheets, by: participantID, in: $0)
+    }
+    let fired = try await triggers(decisions, by: participantID, in: context)
+    var verdicts = settlement.refusals(of: sheets, by: participantID, decisions)
+    // Rows of several calls are written together.
+    let trace = events.trace
+    let accepted = decisions.enumerated().compactMap { index, decision in
+      decision.accepted.map { sheet in
+        (
+          index,
+          SheetRow(
+            sheet, participantID: participantID, receivedAt: now, trace: trace,
+            fired: fired[index] ?? [])
+        )
       }
     }
-    try await writer.noteTest(of: submitter)
-    let outcomes = try await writer.write(accepted.map(\.row))
-    for ((index, _), outcome) in zip(accepted, outcomes) { verdicts[index] = outcome }
-    try await erasedSheets.askForNewToken(of: submitter, among: sheets, &verdicts)
-    let stored = try await recogniseStored(sheets, by: submitter, &verdicts)
+    // Marked first, so that no export contains test data as real answers.
+    if submitter.isTestParticipant { try await recordTest(claimedBy: participantID, on: pool) }
+    let written = try await writer.write(accepted.map(\.1))
+    for ((index, _), verdict) in zip(accepted, written) { verdicts[index] = verdict }
+    try await settlement.settle(&verdicts, of: sheets, by: submitter, now: now)
     var answers = verdicts.map { Answer(verdict: $0 ?? .postponed([])) }
-    for index in erased where !answers[index].verdict.isStored {
-      answers[index].verdict = .rejected([.participantErased])
-    }
-    for (index, scores) in stored { answers[index].scores = scores }
-    for (index, sheet) in sheets.enumerated() {
-      if case .rejected = answers[index].verdict {
-        answers[index].shown = context.shownDefinition(of: sheet)
-      }
-    }
-    for (index, decision) in decisions.enumerated() {
-      guard case .accepted(let sheet) = decision, answers[index].verdict.isStored else { continue }
-      answers[index].scores = sheet.scores
-      answers[index].deviations = sheet.deviations
-    }
-    await addOffers(to: &answers, after: sheets, decisions, by: submitter, context)
+    try await addResults(to: &answers, of: sheets, decisions, by: participantID, context)
+    await nextOffers.add(
+      to: &answers, after: zip(sheets, decisions).map { ($0, $1.accepted) }, by: participantID,
+      in: context)
     counters.note(answers.lazy.map(\.verdict))
     return answers
   }
 
-  /// What was refused for good a moment ago stays so while its owners' answers are too old to say it again.
-  private func refusal(
-    of sheet: AnswerSheet, by submitter: Submitter, _ decision: SheetDecision
-  ) -> Verdict? {
-    switch decision {
-    case .accepted: return nil
-    case .rejected(let violations):
-      recentRejections.note(
-        violations, for: RecentRejections.Sheet(sheet, of: submitter.participantID))
-      return .rejected(violations)
-    case .postponed(let obstacles):
-      guard obstacles.allSatisfy(\.reason.isOwnersToSettle),
-        let violations = recentRejections.violations(
-          of: RecentRejections.Sheet(sheet, of: submitter.participantID))
-      else { return .postponed(obstacles) }
-      return .rejected(violations)
-    }
-  }
-
-  /// Where the rules of a study, as they are known here, refuse a sheet, the catalogue is asked whether
-  /// there are newer ones before it is refused for good; where it knew of no such study, whether it does by now.
+  /// Validates the sheets. If the order of two devices' clocks may be why a sheet's conditions
+  /// reject it or hide an answer, all are validated again, and its conditions also see later
+  /// sheets.
   private func decide(
-    _ sheets: [AnswerSheet], by submitter: Submitter, now: Date
-  ) async throws -> (ValidationContext, [SheetDecision]) {
-    let context = try await contexts.context(for: sheets, by: submitter, now: now)
+    _ sheets: [AnswerSheet], by participantID: UUID, in context: ValidationContext
+  ) async throws -> [Decision<AcceptedSheet>] {
     let decisions = try await validate(sheets, in: context)
-    let unconfirmed = Set(
-      zip(sheets, decisions).filter {
-        $1.waits(for: .studyUnconfirmed) || $1.waits(for: .studyNotYetKnown)
-      }.map(\.0.studyID))
-    guard !unconfirmed.isEmpty else { return (context, decisions) }
-    let confirmed = try await contexts.context(
-      for: sheets, by: submitter, now: now, confirming: unconfirmed)
-    return (confirmed, try await validate(sheets, in: confirmed))
+    let doubtful = zip(sheets, decisions).filter { sheet, decision in
+      decision.isDoubtedByConditions
+        && context.definition(for: sheet)?.questionnairesNeeded(by: sheet).isEmpty == false
+    }
+    guard !doubtful.isEmpty else { return decisions }
+    var context = context
+    try await contexts.addSheetsInAnyOrder(
+      to: &context, for: doubtful.map(\.0), by: participantID)
+    let again = try await validate(sheets, in: context)
+    // Later sheets may also show more questions, which is no reason to reject an accepted sheet.
+    let worse = sheets.indices.filter {
+      if case .rejected = again[$0] { decisions[$0].accepted != nil } else { false }
+    }
+    guard !worse.isEmpty else { return again }
+    context.sheetsInAnyOrder.subtract(worse.map { sheets[$0].sheetID })
+    return try await validate(sheets, in: context)
   }
 
   private func validate(
     _ sheets: [AnswerSheet], in context: ValidationContext
-  ) async throws -> [SheetDecision] {
+  ) async throws -> [Decision<AcceptedSheet>] {
     guard sheets.takeLongToValidate else { return BatchValidator.validate(sheets, in: context) }
     return try await threads.run { BatchValidator.validate(sheets, in: context) }
   }
 
-  /// Also for sheets that exist: the first answer may have been lost on its way.
-  private func addOffers(
-    to answers: inout [Answer], after sheets: [AnswerSheet], _ decisions: [SheetDecision],
-    by submitter: Submitter, _ context: ValidationContext
-  ) async {
-    var stored: [Int: (AnswerSheet, EarlierSheet)] = [:]
-    for (index, sheet) in sheets.enumerated() where answers[index].verdict.isStored {
-      guard case .accepted(let accepted) = decisions[index], accepted.fillsIn else { continue }
-      stored[index] = (sheet, EarlierSheet(accepted))
-    }
-    let next = await nextOffers(after: stored, by: submitter.participantID, in: context)
-    for (index, offers) in next { answers[index].next = offers }
-    do {
-      try await sequenceOffers.replaceOffers(of: &answers, decisions, by: submitter, context)
-    } catch {
-      logger.warning("offers cannot be found out", metadata: ["reason": "\(error)"])
-    }
-  }
-
-  /// What is stored stays stored: a sheet that would be refused today (the study has ended, the
-  /// participant left) is still answered as the repetition that it is.
-  ///
-  /// - Returns: the scores of those that exist, by their place.
-  private func recogniseStored(
-    _ sheets: [AnswerSheet], by submitter: Submitter, _ verdicts: inout [Verdict?]
-  ) async throws -> [Int: [SheetScore]] {
-    var idOfSheet: [Int: UUID] = [:]
-    for (index, verdict) in verdicts.enumerated() {
-      switch verdict {
-      case .rejected, .postponed:
-        idOfSheet[index] = UUID(text: sheets[index].sheetID)
-      default: break
+  /// Adds scores and deviations of stored sheets, and the questionnaires of rejected ones.
+  private func addResults(
+    to answers: inout [Answer], of sheets: [AnswerSheet],
+    _ decisions: [Decision<AcceptedSheet>], by participantID: UUID, _ context: ValidationContext
+  ) async throws {
+    var storedBefore: [Int: UUID] = [:]
+    for (index, decision) in decisions.enumerated() {
+      if case .rejected = answers[index].verdict {
+        answers[index].shown = context.shownDefinition(of: sheets[index])
+      } else if answers[index].verdict.isStored {
+        if let accepted = decision.accepted {
+          answers[index].scores = accepted.scores
+          answers[index].deviations = accepted.deviations
+          answers[index].leftOut = accepted.leftOut
+        } else {
+          storedBefore[index] = UUID(text: sheets[index].sheetID)
+        }
       }
     }
-    let hashes = try await reader.hashes(
-      participantID: submitter.participantID, of: Set(idOfSheet.values))
-    guard !hashes.isEmpty else { return [:] }
-    for (index, sheetID) in idOfSheet {
-      guard let hash = hashes[sheetID] else { continue }
-      verdicts[index] = hash == PayloadHash.of(sheets[index]) ? .exists : .conflict
-    }
-    idOfSheet = idOfSheet.filter { verdicts[$0.key] == .exists }
-    let scores = try await reader.scores(
-      participantID: submitter.participantID, of: Set(idOfSheet.values))
-    return idOfSheet.compactMapValues { scores[$0] }
+    guard !storedBefore.isEmpty else { return }
+    let scores = try await pool.answer(
+      to: SheetReader.scores(participantID: participantID, of: Set(storedBefore.values)))
+    for (index, sheetID) in storedBefore { answers[index].scores = scores[sheetID] ?? [] }
   }
 }

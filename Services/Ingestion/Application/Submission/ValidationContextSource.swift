@@ -1,62 +1,37 @@
 import Calendar
 import FoundationEssentials
-import IngestionDomain
-package import IngestionStore
-package import ServiceKit
+import ServiceKit
 
-/// Gathers what batches are validated against.
-package struct ValidationContextSource: Sendable {
-  private let studies: StudyCache
-  private let questionnaires: QuestionnaireCache
-  private let enrolments: EnrolmentCache
-  private let groups: GroupSource
-  private let histories: HistoryLookup
-  private let earlierSheets: EarlierSheetLookup
-  private let sequences: SequenceSource
-  private let timeZones: TimeZoneNames
-  private let limits: InEffect<IngestionLimits>
+/// Gathers the data that batches are validated against.
+struct ValidationContextSource: Sendable {
+  let studies: StudyCache
+  let questionnaires: QuestionnaireCache
+  let library: LibraryCache
+  let enrolments: EnrolmentCache
+  let groups: GroupSource
+  let histories: HistoryLookup
+  let sequences: SequenceSource
+  let zones: ZoneDatabase
+  let limits: InEffect<IngestionLimits>
 
-  package init(
-    studies: StudyCache, questionnaires: QuestionnaireCache, enrolments: EnrolmentCache,
-    groups: GroupSource, histories: HistoryLookup, earlierSheets: EarlierSheetLookup,
-    sequences: SequenceSource, timeZones: TimeZoneNames, limits: InEffect<IngestionLimits>
-  ) {
-    self.studies = studies
-    self.questionnaires = questionnaires
-    self.enrolments = enrolments
-    self.groups = groups
-    self.earlierSheets = earlierSheets
-    self.histories = histories
-    self.sequences = sequences
-    self.timeZones = timeZones
-    self.limits = limits
-  }
-
-  /// Everything that the batch is validated against. Costs no query for an ordinary batch; one for all of groups,
-  /// one-time or blocking questionnaires, conditions between questionnaires and repeat intervals; two more where
-  /// an order is binding.
+  /// Returns everything the batch is validated against.
   ///
-  /// - Parameter unconfirmed: studies whose rules, as they are known here, refuse a sheet.
+  /// Costs no query for an ordinary batch. Groups, one-time or blocking questionnaires, conditions
+  /// between questionnaires and repeat intervals cost one query together; binding sequences cost
+  /// two more.
+  ///
+  /// - Parameter unconfirmed: studies whose locally known rules reject a sheet.
   func context(
     for sheets: [AnswerSheet], by submitter: Submitter, now: Date,
     confirming unconfirmed: Set<String> = []
   ) async throws -> ValidationContext {
-    // What is spelled as nothing can be needs no look-up to be refused.
+    // Malformed ids are rejected without a lookup.
     let sheets = sheets.filter(\.isWellNamed)
-    var context = ValidationContext(
-      now: Instant(now), timeZones: timeZones.known, limits: limits.current.sheets)
-    context.consentEnds = submitter.consentEnds.mapValues { Instant($0) }
-    context.enrolments = try await enrolments.enrolments(
-      of: submitter,
-      at: sheets.reduce(into: [:]) { times, sheet in
-        times[sheet.studyID, default: []] += [sheet.finishedAt?.instant].compactMap(\.self)
-      })
-    // Nothing is looked up for strangers.
-    let members = sheets.filter { context.enrolments[$0.studyID]?.isStranger == false }
-    context.studies = try await studies.rules(
-      for: members.reduce(into: [:]) { $0[$1.studyID, default: []].insert($1.questionnaireID) },
-      confirming: unconfirmed, arrivedAt: submitter.arrivedAt)
-    context.versions = try await questionnaires.definitions(
+    var context = try await context(
+      of: sheets.map { Event(studyID: $0.studyID, at: $0.happenedAt, asking: $0.questionnaireID) },
+      by: submitter, now: now, confirming: unconfirmed)
+    let members = sheets.filter { context.isMember(of: $0.studyID) }
+    context.versions = try await questionnaires.resolutions(
       of: Set(
         members.filter { context.use(of: $0) != nil }.map {
           QuestionnaireVersion(questionnaireID: $0.questionnaireID, version: $0.version)
@@ -69,10 +44,106 @@ package struct ValidationContextSource: Sendable {
       of: submitter, in: group.studyIDs, periods: history.groups, needing: group.doubts)
     for (use, sheet) in history.firstSheets {
       if context.isOneTime(use) { context.oneTimeSheets[use] = sheet.sheetID }
-      context.firstFinished[use] = sheet.finishedAt
+      context.firstFinished[use] = sheet.countedAt
     }
     context.earlierSheets = history.latestSheets.byUse
     try await addSequences(to: &context, for: members, by: submitter.participantID)
+    return context
+  }
+
+  /// Adds the sheets that conditions of some sheets of a batch may refer to if the clocks of two
+  /// devices differ: see ``ValidationContext/sheetsInAnyOrder``.
+  func addSheetsInAnyOrder(
+    to context: inout ValidationContext, for sheets: [AnswerSheet], by participantID: UUID
+  ) async throws {
+    var questions: Set<EarlierSheetQuestion> = []
+    for sheet in sheets {
+      context.sheetsInAnyOrder.insert(sheet.sheetID)
+      for var question in context.needs(of: sheet, by: participantID) {
+        question.notAfter = question.notAfter.advanced(
+          byMicroseconds: ValidationContext.clockDifferenceMax)
+        questions.insert(question)
+      }
+    }
+    let found = try await histories.latestSheets(answering: questions)
+    context.earlierSheets.merge(found.byUse) { $0 + $1 }
+  }
+
+  /// Returns everything a batch of listening sessions is validated against. Costs no query if
+  /// studies and collections are cached and the sessions are new.
+  ///
+  /// - Parameter unconfirmed: studies whose locally known rules reject a session.
+  /// - Throws: `PostgresError`; ``IngestionError`` `.validationLimit`.
+  func context(
+    for sessions: [ListeningSession], by submitter: Submitter, now: Date,
+    confirming unconfirmed: Set<String>
+  ) async throws -> ValidationContext {
+    let sessions = sessions.filter(\.isWellNamed)
+    var context = try await context(
+      of: sessions.map { Event(studyID: $0.studyID, at: $0.happenedAt) }, by: submitter, now: now,
+      confirming: unconfirmed)
+    // No lookups for collections that the study does not offer.
+    let offered = sessions.filter { session in
+      guard context.isMember(of: session.studyID) else { return false }
+      return context.studies[session.studyID]?.known?.everHadSounds(of: session.collectionID)
+        ?? false
+    }
+    context.library = try await library.resolutions(
+      of: Set(offered.map(\.collection)), arrivedAt: submitter.arrivedAt)
+    return context
+  }
+
+  /// Returns everything that changes of health records are validated against.
+  ///
+  /// - Parameter unconfirmed: studies whose locally known rules reject a change.
+  /// - Throws: `PostgresError`; ``IngestionError`` `.validationLimit`.
+  func context(
+    for changes: [RecordChange], by submitter: Submitter, now: Date,
+    confirming unconfirmed: Set<String>
+  ) async throws -> ValidationContext {
+    let clock = ValidationContext(
+      now: Instant(now), zones: zones, limits: limits.current.sheets,
+      recordLimits: limits.current.records)
+    // Deletions need no lookup.
+    let records = changes.filter { !$0.isDeletion && $0.record.isWellNamed }.map(\.record)
+    var context = try await context(
+      of: records.map { Event(studyID: $0.studyID, at: clock.memberAt($0)) }, by: submitter,
+      now: now, confirming: unconfirmed)
+    let members = records.filter { context.isMember(of: $0.studyID) }
+    context.library = try await library.resolutions(
+      of: members.reduce(into: []) { $0.formUnion(context.libraryVersions(for: $1)) },
+      arrivedAt: submitter.arrivedAt)
+    return context
+  }
+
+  /// Something that happened in a study.
+  private struct Event {
+    var studyID: String
+    /// Nil if invalid.
+    var at: Instant?
+    /// The questionnaire that the study should have; nil if none.
+    var asking: String?
+  }
+
+  /// Returns enrolments and rules of the studies.
+  private func context(
+    of events: [Event], by submitter: Submitter, now: Date, confirming unconfirmed: Set<String>
+  ) async throws -> ValidationContext {
+    var context = ValidationContext(
+      now: Instant(now), zones: zones, limits: limits.current.sheets,
+      recordLimits: limits.current.records)
+    context.consentEnds = submitter.consentEnds.mapValues { Instant($0) }
+    guard !events.isEmpty else { return context }
+    context.enrolments = try await enrolments.enrolments(
+      of: submitter,
+      at: events.reduce(into: [:]) { times, event in
+        times[event.studyID, default: []] += [event.at].compactMap(\.self)
+      })
+    // No lookups for callers outside the study.
+    context.studies = try await studies.rules(
+      for: events.filter { context.isMember(of: $0.studyID) }.reduce(into: [:]) {
+        $0[$1.studyID, default: []].formUnion([$1.asking].compactMap(\.self))
+      }, confirming: unconfirmed, arrivedAt: submitter.arrivedAt)
     return context
   }
 
@@ -82,12 +153,12 @@ package struct ValidationContextSource: Sendable {
     let offered = members.filter { context.isShown($0) }
     context.sequenceSteps = try await sequences.steps(
       for: offered, by: participantID, in: context)
-    let further = try await earlierSheets.sheets(
-      for: Set(SequenceSource.needs(of: offered, by: participantID, in: context)))
-    context.earlierSheets.merge(further) { $0 + $1 }
+    let further = try await histories.latestSheets(
+      answering: Set(SequenceSource.needs(of: offered, by: participantID, in: context)))
+    context.earlierSheets.merge(further.byUse) { $0 + $1 }
   }
 
-  /// The studies that have groups, and what must be known of the participant's.
+  /// The studies that have groups, and the questions about the participant's groups.
   private func groupQuestions(
     about sheets: [AnswerSheet], in context: ValidationContext
   ) -> (studyIDs: Set<String>, doubts: [String: [GroupSource.Question]]) {
@@ -108,7 +179,12 @@ package struct ValidationContextSource: Sendable {
 }
 
 extension ValidationContext {
-  /// Whoever may see it.
+  /// Whether the participant is or was in the study, as far as known.
+  fileprivate func isMember(of studyID: String) -> Bool {
+    enrolments[studyID]?.isStranger == false
+  }
+
+  /// The use of the sheet's questionnaire, regardless of visibility.
   fileprivate func use(of sheet: AnswerSheet) -> QuestionnaireUse? {
     guard case .known(let rules) = studies[sheet.studyID] else { return nil }
     return rules.uses[sheet.questionnaireID]
@@ -119,8 +195,8 @@ extension ValidationContext {
     return rules.uses[use.questionnaireID]?.recurrence == .oneTime
   }
 
-  /// Everything that is to be known of the participant. As it is not known yet which groups that is, it is asked
-  /// of all that any group sees.
+  /// The questions about the participant's history. The groups are not known yet, so the questions
+  /// cover all groups.
   fileprivate func questions(
     about sheets: [AnswerSheet], by participantID: UUID, groupsIn studyIDs: Set<String>
   ) -> Set<HistoryLookup.Question> {
@@ -147,21 +223,21 @@ extension ValidationContext {
     return questions
   }
 
-  /// The earlier sheets that decide what was shown in this one, and whether it came too soon.
+  /// The earlier sheets that decide which questions were visible in this sheet, and whether it
+  /// respects the repeat interval.
   fileprivate func needs(
     of sheet: AnswerSheet, by participantID: UUID
-  ) -> [EarlierSheetLookup.Question] {
+  ) -> [EarlierSheetQuestion] {
     let version = QuestionnaireVersion(
       questionnaireID: sheet.questionnaireID, version: sheet.version)
-    guard case .known(let definition) = versions[version],
-      let judgedAt = judgedAt(sheet)
-    else { return [] }
+    guard case .known(let definition) = versions[version] else { return [] }
+    let judgedAt = judgedAt(sheet) ?? now
     var needed = definition.questionnairesNeeded(by: sheet)
     if let use = use(of: sheet), use.repeatIntervalMicroseconds > 0 {
       needed.insert(sheet.questionnaireID)
     }
     return needed.map {
-      EarlierSheetLookup.Question(
+      EarlierSheetQuestion(
         participantID: participantID,
         use: StudyQuestionnaire(studyID: sheet.studyID, questionnaireID: $0), notAfter: judgedAt)
     }

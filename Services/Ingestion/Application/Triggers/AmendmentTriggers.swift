@@ -1,14 +1,12 @@
 import FoundationEssentials
-import IngestionDomain
-import IngestionStore
 import Postgres
 
-/// What is told of triggers when sheets were amended or taken back: in the transaction that stores it, so that
-/// whoever amends the same sheet next tells of it behind this.
+/// Publishes the triggers of amended and withdrawn sheets in the transaction that stores them, so
+/// that events of successive amendments keep their order.
 struct AmendmentTriggers: Sendable {
   let events: any TriggerEvents
 
-  /// - Parameter rules: of the sheets' studies, as far as they are known.
+  /// - Parameter rules: known rules of the sheets' studies.
   /// - Throws: `PostgresError`, `DecodingError`.
   func publish(
     _ revisions: [NewRevision], rules: [String: StudyRules], at now: Date,
@@ -21,10 +19,10 @@ struct AmendmentTriggers: Sendable {
     }
     guard !watched.isEmpty else { return }
     let asked = watched.map { questions(about: $0, rules) }
-    let all = asked.reduce(into: Set<EarlierSheetLookup.Question>()) { $0.formUnion($1) }
+    let all = asked.reduce(into: Set<EarlierSheetQuestion>()) { $0.formUnion($1) }
     let found =
       all.isEmpty
-      ? [:] : try await connection.answers(to: EarlierSheetLookup.statement(for: all))
+      ? [:] : try await connection.answers(to: HistoryLookup.latestSheets(answering: all))
     let reports = zip(watched, asked).map { revision, questions in
       var earlier: [String: [String: KnownAnswer]] = [:]
       for question in questions {
@@ -37,13 +35,13 @@ struct AmendmentTriggers: Sendable {
 
   private func questions(
     about revision: NewRevision, _ rules: [String: StudyRules]
-  ) -> Set<EarlierSheetLookup.Question> {
+  ) -> Set<EarlierSheetQuestion> {
     let sheet = revision.sheet
     guard !revision.isWithdrawn, let triggers = rules[sheet.sheet.studyID]?.triggers else {
       return []
     }
     return triggers.questions(
-      about: sheet.sheet.use, finishedAt: sheet.finishedAt, by: sheet.participantID)
+      about: sheet.sheet.use, countedAt: sheet.countedAt, by: sheet.participantID)
   }
 
   private func report(
@@ -55,8 +53,8 @@ struct AmendmentTriggers: Sendable {
     let watched = WatchedSheet(
       questionnaireID: record.sheet.questionnaireID,
       sheet: EarlierSheet(
-        sheetID: record.sheetID, finishedAt: record.finishedAt, answers: revision.answers.known,
-        scores: revision.scores),
+        sheetID: record.sheetID, finishedAt: record.finishedAt, countedAt: record.countedAt,
+        answers: revision.answers.known, scores: revision.scores),
       noise: record.sheet.noise, earlier: earlier)
     return TriggerReport(
       participantID: record.participantID, studyID: record.sheet.studyID,

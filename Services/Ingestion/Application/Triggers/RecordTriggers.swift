@@ -1,17 +1,17 @@
 import Calendar
 import FoundationEssentials
-import IngestionDomain
-import IngestionStore
 import Postgres
 
-/// What is told of triggers when health records were made, changed or deleted: in the transaction that stores them.
+/// Publishes the triggers of created, changed and deleted health records in the transaction that
+/// stores them.
 struct RecordTriggers: Sendable {
   let events: any TriggerEvents
+  let zones: ZoneDatabase
 
   /// - Parameters:
-  ///   - records: as they are now.
-  ///   - known: triggers of their studies, as far as they were looked at; those of what was deleted are looked up.
-  /// - Returns: whether there was anything to tell.
+  /// - records: the records as stored now.
+  /// - known: known triggers of their studies; those of deleted records are looked up.
+  /// - Returns: whether an event was published.
   /// - Throws: `PostgresError`.
   func publish(
     _ records: [StoredRecord], of participantID: UUID, triggers known: [String: StudyTriggers],
@@ -19,21 +19,12 @@ struct RecordTriggers: Sendable {
   ) async throws -> Bool {
     let triggers = try await triggers(of: records, known, on: connection)
     guard !triggers.isEmpty else { return false }
-    let days = records.reduce(into: Set<ZonedDate>()) { days, record in
-      for date in triggers[record.studyID]?.therapyEnds(in: record) ?? [] {
-        days.insert(ZonedDate(date: date, timeZone: record.timeZone))
-      }
-    }
-    let beginnings =
-      days.isEmpty
-      ? [:] : try await connection.answers(to: TimeZoneStore.beginnings(of: days))
     let reports = records.compactMap { record -> TriggerReport? in
       guard let triggers = triggers[record.studyID] else { return nil }
       let report = TriggerReport(
         participantID: participantID, studyID: record.studyID,
-        news: triggers.news(of: record) { date, timeZone in
-          beginnings[ZonedDate(date: date, timeZone: timeZone)]
-        }, activity: triggers.countActivity ? .record : nil)
+        news: triggers.news(of: record, zones: zones),
+        activity: triggers.countActivity ? .record : nil)
       return report.isEmpty ? nil : report
     }
     guard !reports.isEmpty else { return false }
@@ -41,7 +32,7 @@ struct RecordTriggers: Sendable {
     return true
   }
 
-  /// Of studies that have any on records.
+  /// The triggers of studies that have any on records.
   private func triggers(
     of records: [StoredRecord], _ known: [String: StudyTriggers],
     on connection: PostgresConnection

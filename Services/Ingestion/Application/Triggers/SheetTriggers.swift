@@ -1,18 +1,16 @@
 import Calendar
 import FoundationEssentials
-import IngestionDomain
-import IngestionStore
 
-/// What the sheets of a batch fire, before they are stored: decided by what is stored then, and by those of the batch
-/// that were finished before. Costs nothing where no study has triggers on sheets, and a query where their conditions
-/// look at other sheets.
+/// Determines which triggers the sheets of a batch fire, before the sheets are stored. Decided by
+/// the stored sheets and the earlier sheets of the batch. Costs no query if no study has triggers
+/// on sheets, and one if their conditions refer to other sheets.
 struct SheetTriggers: Sendable {
-  let earlierSheets: EarlierSheetLookup
+  let histories: HistoryLookup
 
-  /// - Returns: by the place in `decisions`; those that fire nothing are missing.
+  /// - Returns: triggers by index in `decisions`; sheets that fire none have no entry.
   /// - Throws: `PostgresError`, `DecodingError`.
   func callAsFunction(
-    _ decisions: [SheetDecision], by participantID: UUID, in context: ValidationContext
+    _ decisions: [Decision<AcceptedSheet>], by participantID: UUID, in context: ValidationContext
   ) async throws -> [Int: [TriggerNews]] {
     var watched: [Int: (accepted: AcceptedSheet, triggers: StudyTriggers)] = [:]
     for (place, decision) in decisions.enumerated() {
@@ -34,7 +32,7 @@ struct SheetTriggers: Sendable {
     }
   }
 
-  /// Of each sheet what the latest sheets of others say.
+  /// For each sheet, the latest answers in other sheets.
   private func earlier(
     _ watched: [Int: (accepted: AcceptedSheet, triggers: StudyTriggers)], by participantID: UUID,
     _ batch: [AcceptedSheet]
@@ -43,21 +41,21 @@ struct SheetTriggers: Sendable {
       (
         accepted.sheetID,
         triggers.questions(
-          about: accepted.sheet.use, finishedAt: accepted.finishedAt, by: participantID)
+          about: accepted.sheet.use, countedAt: accepted.countedAt, by: participantID)
       )
     }
-    let questions = asked.reduce(into: Set<EarlierSheetLookup.Question>()) { $0.formUnion($1.1) }
+    let questions = asked.reduce(into: Set<EarlierSheetQuestion>()) { $0.formUnion($1.1) }
     guard !questions.isEmpty else { return [:] }
-    let stored = try await earlierSheets.answers(to: questions)
+    let stored = try await histories.latestSheets(answering: questions)
     return asked.reduce(into: [:]) { earlier, asked in
       for question in asked.1 {
         let brought = batch.filter {
-          $0.sheet.use == question.use && $0.finishedAt <= question.notAfter
+          $0.sheet.use == question.use && $0.countedAt <= question.notAfter
             && $0.sheetID != asked.0
-        }.max { ($0.finishedAt, $0.sheetID.uuidString) < ($1.finishedAt, $1.sheetID.uuidString) }
+        }.max { ($0.countedAt, $0.sheetID.uuidString) < ($1.countedAt, $1.sheetID.uuidString) }
           .map { EarlierSheet($0) }
         let latest = [stored[question], brought].compactMap(\.self)
-          .max { $0.finishedAt < $1.finishedAt }
+          .max { $0.countedAt < $1.countedAt }
         earlier[asked.0, default: [:]][question.use.questionnaireID] = latest?.answers
       }
     }
@@ -65,29 +63,23 @@ struct SheetTriggers: Sendable {
 }
 
 extension StudyTriggers {
-  /// The sheets that the conditions of triggers look at besides the sheet itself.
+  /// The other sheets that the conditions of triggers refer to.
   func questions(
-    about use: StudyQuestionnaire, finishedAt: Instant, by participantID: UUID
-  ) -> Set<EarlierSheetLookup.Question> {
+    about use: StudyQuestionnaire, countedAt: Instant, by participantID: UUID
+  ) -> Set<EarlierSheetQuestion> {
     Set(
       questionnairesAsked(aboutSheetsOf: use.questionnaireID).map { id in
-        EarlierSheetLookup.Question(
+        EarlierSheetQuestion(
           participantID: participantID,
           use: StudyQuestionnaire(studyID: use.studyID, questionnaireID: id),
-          // The questionnaire's own id means the sheet before.
+          // The questionnaire's own id refers to the previous sheet.
           notAfter: id == use.questionnaireID
-            ? finishedAt.advanced(byMicroseconds: -1) : finishedAt)
+            ? countedAt.advanced(byMicroseconds: -1) : countedAt)
       })
   }
 }
 
-extension SheetDecision {
-  fileprivate var accepted: AcceptedSheet? {
-    if case .accepted(let sheet) = self { sheet } else { nil }
-  }
-}
-
 extension AcceptedSheet {
-  /// Nothing is said by an empty sheet, and when one was finished whose clock cannot be right nobody knows.
+  /// Whether the sheet may fire triggers: not empty, and its finish time is plausible.
   fileprivate var mayFire: Bool { fillsIn && !deviations.contains(.clockImplausible) }
 }

@@ -1,15 +1,15 @@
-/// What a sheet says from now on.
-package struct NewRevision: Sendable {
-  package var amendment: Amendment
+/// A revision to be stored.
+struct NewRevision: Sendable {
+  var amendment: Amendment
   /// SHA-256 of ``Amendment/canonicalBytes``.
-  package var payloadHash: [UInt8]
-  /// The sheet before it.
-  package var sheet: SheetRecord
-  package var revision: Int
-  package var answers: [Answer]
-  package var scores: [SheetScore]
+  var payloadHash: [UInt8]
+  /// The sheet before this revision.
+  var sheet: SheetRecord
+  var revision: Int
+  var answers: [Answer]
+  var scores: [SheetScore]
 
-  package init(
+  init(
     amendment: Amendment, payloadHash: [UInt8], sheet: SheetRecord, answers: [Answer],
     scores: [SheetScore]
   ) {
@@ -21,27 +21,27 @@ package struct NewRevision: Sendable {
     revision = sheet.revision + 1
   }
 
-  /// The sheet is taken back: as a whole, or with the last that it said. What says nothing any more must not keep
-  /// anybody from filling in again.
-  package var isWithdrawn: Bool {
+  /// Whether the sheet is withdrawn: as a whole, or because its last answer is withdrawn. An empty
+  /// sheet must not prevent the participant from filling in the questionnaire again.
+  var isWithdrawn: Bool {
     amendment.change == .withdrawnSheet
       || sheet.sheet.answers.sayAnything && !answers.sayAnything
   }
 }
 
 /// The answer to an amendment.
-package struct AmendmentVerdict: Sendable, Hashable {
-  /// What became of it, as of a sheet.
-  package var verdict: Verdict
-  /// Why it conflicts; none where another amendment has its id.
-  package var conflicts: [Violation] = []
-  /// The sheet's present revision; 0: there is no such sheet.
-  package var newestRevision = 0
-  /// Of the present revision, where the amendment is stored.
-  package var scores: [SheetScore] = []
-  package var next: [Offer] = []
+struct AmendmentVerdict: Sendable, Hashable {
+  /// The verdict, as for a sheet.
+  var verdict: Verdict
+  /// Reasons for a conflict; empty if another amendment has the same id.
+  var conflicts: [Violation] = []
+  /// The sheet's current revision; 0 if the sheet does not exist.
+  var newestRevision = 0
+  /// Scores of the current revision, if the amendment is stored.
+  var scores: [SheetScore] = []
+  var next: [Offer] = []
 
-  package init(_ verdict: Verdict, conflicts: [Violation] = []) {
+  init(_ verdict: Verdict, conflicts: [Violation] = []) {
     self.verdict = verdict
     self.conflicts = conflicts
   }

@@ -1,29 +1,30 @@
-package import Calendar
+import Calendar
 
-/// What a device said last about one element of an unfinished sheet.
+/// The latest change to one element of a draft.
 ///
-/// Of two changes to one element the later one counts, by ``changedAt`` and then by contents: an order in which
-/// no two different changes are equal, so that whoever has seen the same changes has the same draft.
-package struct DraftElement: Sendable, Hashable {
-  /// Without a value: the answer was taken away. The element stays, so that no earlier change brings one back.
-  package private(set) var answer: Answer
-  /// By the clock of the device that made the change, in whole microseconds; see ``clampedFrom``.
-  package private(set) var changedAt: Instant
-  /// The latest time that a device said whose clock cannot be right: its change counts as made when it was
-  /// received, and is known by it when it is sent again. Nil: there was none.
-  package private(set) var clampedFrom: Instant?
+/// Of two changes to an element the later one wins, by ``changedAt`` and then by contents. This is
+/// a total order, so all devices that have seen the same changes have the same draft.
+struct DraftElement: Sendable, Hashable {
+  /// The answer; without a value if it was removed. The element is kept, so that no earlier change
+  /// restores the answer.
+  private(set) var answer: Answer
+  /// Device time of the change, in whole microseconds; see ``clampedFrom``.
+  private(set) var changedAt: Instant
+  /// The latest implausible time sent by a device, or nil. Such a change gets the time of receipt;
+  /// this time identifies it if it is sent again.
+  private(set) var clampedFrom: Instant?
 
-  package init(answer: Answer, changedAt: Instant, clampedFrom: Instant? = nil) {
+  init(answer: Answer, changedAt: Instant, clampedFrom: Instant? = nil) {
     self.answer = answer
-    // Zero has two signs, and the same meaning.
+    // Normalises −0 to 0.
     if case .number(0) = answer.value { self.answer.value = .number(0) }
     self.changedAt = changedAt
     self.clampedFrom = clampedFrom
   }
 
-  package var elementID: String { answer.elementID }
+  var elementID: String { answer.elementID }
 
-  /// Whether both say the same, at the same time.
+  /// Whether both have the same contents and time.
   func isSame(as other: DraftElement) -> Bool {
     changedAt == other.changedAt && hasSameAnswer(as: other)
   }
@@ -35,19 +36,19 @@ package struct DraftElement: Sendable, Hashable {
       ? other.contents.lexicographicallyPrecedes(contents) : changedAt > other.changedAt
   }
 
-  /// As made when it was received, where the device's clock cannot be right.
+  /// Returns the change with the time of receipt, for an implausible device clock.
   func clamped(to now: Instant) -> DraftElement {
     DraftElement(answer: answer, changedAt: now, clampedFrom: changedAt)
   }
 
-  /// The same beside another change to the element, which it replaces or is.
+  /// Returns the change, also remembering the clamped time of another change to the element.
   func remembering(_ other: DraftElement) -> DraftElement {
     var copy = self
     copy.clampedFrom = [clampedFrom, other.clampedFrom].compactMap(\.self).max()
     return copy
   }
 
-  /// Codes in the order of choosing besides, of which the canonical form knows nothing.
+  /// Includes the codes in the order of choosing, which the canonical form ignores.
   private var contents: [UInt8] {
     var bytes = CanonicalEncoding.encode(answer)
     if case .choice(let codes) = answer.value { bytes += codes.joined(separator: "\0").utf8 }

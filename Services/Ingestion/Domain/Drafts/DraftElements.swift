@@ -1,41 +1,41 @@
-package import Calendar
+import Calendar
 
-/// The elements of an unfinished sheet that were ever changed, merged from what devices send.
+/// All elements of a draft that were ever changed, merged from the devices' changes.
 ///
-/// Merging is commutative, associative and idempotent: devices and server come to the same, whatever they hear in
-/// which order and how often.
-package struct DraftElements: Sendable, Hashable {
-  /// What became of a change.
-  package enum Outcome: Sendable, Hashable {
-    /// It counts from now on.
+/// Merging is commutative, associative and idempotent: devices and server converge under any
+/// order and number of deliveries.
+struct DraftElements: Sendable, Hashable {
+  /// The result of merging a change.
+  enum Outcome: Sendable, Hashable {
+    /// The change is now the current one.
     case taken
-    /// It was there already.
+    /// The change was already known.
     case known
-    /// A later one counts.
+    /// A later change is stored.
     case lost
   }
 
   private var elementOfID: [String: DraftElement]
 
-  package init(_ elements: [DraftElement] = []) {
+  init(_ elements: [DraftElement] = []) {
     elementOfID = [:]
     for element in elements { merge(element) }
   }
 
-  /// In the order of the bytes of their ids.
-  package var all: [DraftElement] {
+  /// Sorted by the bytes of their ids.
+  var all: [DraftElement] {
     elementOfID.values.sorted {
       $0.elementID.utf8.lexicographicallyPrecedes($1.elementID.utf8)
     }
   }
 
-  package var count: Int { elementOfID.count }
+  var count: Int { elementOfID.count }
 
-  /// Those that have a value.
-  package var answers: [Answer] { all.map(\.answer).filter { $0.value != nil } }
+  /// The elements with a value.
+  var answers: [Answer] { all.map(\.answer).filter { $0.value != nil } }
 
   @discardableResult
-  package mutating func merge(_ change: DraftElement) -> Outcome {
+  mutating func merge(_ change: DraftElement) -> Outcome {
     guard let known = elementOfID[change.elementID] else {
       elementOfID[change.elementID] = change
       return .taken
@@ -46,17 +46,17 @@ package struct DraftElements: Sendable, Hashable {
     return isLater ? .taken : change.isSame(as: known) ? .known : .lost
   }
 
-  /// Takes in what a device sent just now. A time later than `latest` is of a clock that is wrong: it counts as
-  /// `now`, or the device would win for ever. That is decided here alone, once for each change, and told in the
-  /// answer; all others see but the time that it was given.
+  /// Merges changes just received from a device. A time after `latest` comes from a wrong clock and
+  /// is replaced by `now`; otherwise the device would always win. This happens only here, once per
+  /// change, and the result is returned to the device.
   ///
-  /// - Returns: the changes that lost, as they were sent.
-  package mutating func save(
+  /// - Returns: the discarded changes, as sent.
+  mutating func save(
     _ changes: [DraftElement], now: Instant, latest: Instant
   ) -> [DraftElement] {
     changes.filter { change in
       guard change.changedAt > latest else { return merge(change) == .lost }
-      // Sent again; what it said may have been replaced since.
+      // Sent again; another change may have replaced it since.
       if let known = elementOfID[change.elementID], known.clampedFrom == change.changedAt {
         return !known.hasSameAnswer(as: change)
       }

@@ -1,24 +1,43 @@
-internal import Fields
-internal import Questionnaires
+import Fields
+import Questionnaires
 
-/// Checks changes to a draft for their form alone: a draft may be wrong in every other way, as long as it is one.
-package struct DraftForm {
+/// A change to a draft as sent.
+struct DraftChange: Sendable, Hashable {
+  /// Index in the request.
+  var place: Int
+  var element: DraftElement
+}
+
+/// Checks only the form of changes to a draft. Drafts may be incomplete or invalid in any other
+/// way.
+struct DraftForm {
   private let definition: PreparedQuestionnaire
   private let limits: DraftLimits
-  private var violations = ViolationList(countMax: 100)
+  private var violations: ViolationList
 
-  private init(_ definition: PreparedQuestionnaire, limits: DraftLimits) {
+  private init(
+    _ definition: PreparedQuestionnaire, limits: DraftLimits, _ violations: ViolationList
+  ) {
     self.definition = definition
     self.limits = limits
+    self.violations = violations
   }
 
-  /// What is wrong with them; paths begin at the request (`elements[3].answer.number`).
-  package static func violations(
-    of changes: [DraftElement], in definition: PreparedQuestionnaire, limits: DraftLimits
-  ) -> [Violation] {
-    var form = DraftForm(definition, limits: limits)
-    for (place, change) in changes.enumerated() { form.check(change, "elements[\(place)]") }
-    return form.violations.reported
+  /// Returns the changes that have the form of answers. A malformed one refuses itself.
+  ///
+  /// - Parameter violations: collects those of the other changes; paths are relative to the request
+  ///   (`elements[3].answer.number`).
+  static func wellFormed(
+    _ changes: [DraftChange], in definition: PreparedQuestionnaire, limits: DraftLimits,
+    _ violations: inout ViolationList
+  ) -> [DraftElement] {
+    var form = DraftForm(definition, limits: limits, violations)
+    defer { violations = form.violations }
+    return changes.compactMap { change in
+      let before = form.violations.total
+      form.check(change.element, "elements[\(change.place)]")
+      return form.violations.total == before ? change.element : nil
+    }
   }
 
   private mutating func check(_ change: DraftElement, _ field: String) {
@@ -47,16 +66,14 @@ package struct DraftForm {
   private mutating func check(_ value: AnswerValue, _ path: String) {
     switch value {
     case .number(let number):
-      if !number.isFinite { violations.add(.notFinite, path, "infinite or not a number") }
+      violations.addUnlessFinite(number, path)
     case .choice(let codes):
       for (place, code) in codes.enumerated() where !IdentifierSyntax.isCode(code) {
         violations.add(
-          .optionUnknown, "\(path).codes[\(place)]", "\(code.quotedExcerpt) is no code")
+          .optionUnknown, "\(path).codes[\(place)]", "\(code.quotedExcerpt) is not a valid code")
       }
     case .text(let text), .date(let text), .time(let text), .dateTime(let text):
-      if text.utf8.count > limits.textLengthMax,
-        text.unicodeScalars.count > limits.textLengthMax
-      {
+      if text.isLonger(than: limits.textLengthMax) {
         violations.add(.textTooLong, path, "more than \(limits.textLengthMax) characters")
       }
       if text.utf8.contains(0) { violations.add(.textInvalid, path, "contains U+0000") }
@@ -65,9 +82,10 @@ package struct DraftForm {
 }
 
 extension PreparedQuestionnaire {
-  /// Share of the questions shown that have an answer, 0–100, as far as the answers themselves tell which are
-  /// shown: conditions see no other questionnaire. Below 100 as long as one is missing; 0 where none is shown.
-  package func percentAnswered(_ answers: [Answer]) -> Int {
+  /// Percentage of visible questions that have an answer, 0–100. Visibility is derived from the
+  /// given answers only, without other questionnaires. Below 100 while an answer is missing; 0 if
+  /// no question is visible.
+  func percentAnswered(_ answers: [Answer]) -> Int {
     let known = answers.known
     var walk = VisibilityWalk(definition, structure: structure)
     var (shown, answered) = (0, 0)

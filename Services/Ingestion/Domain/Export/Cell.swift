@@ -1,12 +1,12 @@
 import Calendar
-internal import Serialization
+import Serialization
 
-/// The texts that stand in an export's cells. Codes and values, never display text; an absent value
+/// Formats cells of an export. Cells contain codes and values, never display text; an absent value
 /// is an empty cell.
 enum Cell {
   static func text(_ value: AnswerValue) -> String {
     switch value {
-    // That none of the options is chosen is an answer, too.
+    // An empty choice is an answer, too, and differs from an absent one.
     case .choice(let codes): codes.isEmpty ? ";" : codes.joined(separator: ";")
     case .number(let number): number.shortText
     case .text(let text): free(text)
@@ -14,7 +14,7 @@ enum Cell {
     }
   }
 
-  /// A text that people or their devices made up.
+  /// Escapes free text entered by participants or devices.
   static func free(_ text: String) -> String { CSVWriter.harmless(text) }
 
   static func flag(_ value: Bool) -> String {
@@ -25,12 +25,14 @@ enum Cell {
     instant?.iso8601 ?? ""
   }
 
-  /// The levels in a unit, joined by `;` in the order of measuring.
+  static func integer(_ number: Int?) -> String { number.map { String($0) } ?? "" }
+
+  /// Formats the levels in a unit, joined by `;` in the order of measuring.
   static func noise(_ measurements: [NoiseMeasurement], in unit: NoiseUnit) -> String {
     measurements.filter { $0.unit == unit }.map(\.level.shortText).joined(separator: ";")
   }
 
-  /// `latitude longitude` or `latitude longitude altitude`, joined by `;`.
+  /// Formats positions as `latitude longitude` or `latitude longitude altitude`, joined by `;`.
   static func positions(_ measurements: [PositionMeasurement]) -> String {
     measurements.map { position in
       [position.latitude, position.longitude, position.altitude].compactMap { $0?.shortText }

@@ -1,93 +1,188 @@
-public import Calendar
+import Calendar
+import Codebooks
 import Fields
-public import FoundationEssentials
+import FoundationEssentials
 
-/// A stored sheet as an export shows it.
-public struct ExportedSheet: Sendable, Hashable {
-  public var sheetID: UUID
+/// A stored sheet, as exported.
+struct ExportedSheet: Sendable, Hashable {
+  var sheetID: UUID
   /// The pseudonym of the participant in this study's exports.
-  public var participant: String
-  public var studyID: String
-  public var questionnaireID: String
-  public var version: UInt32
-  public var startedAt: Instant?
-  public var finishedAt: Instant
-  /// By the server's clock. Exports show its day (UTC): the sheets of one batch share the instant, by
-  /// which the exports of two studies could be joined, and with them a participant's pseudonyms.
-  public var receivedAt: Instant
-  public var timeZone: String
-  /// What the zone was ahead of UTC when the sheet was finished.
-  public var utcOffsetMinutes: Int
-  public var notificationID: String
-  public var closing: SheetClosing
-  public var appVersion: String
-  public var platform: String
-  /// The participant's group in the study when it was finished; empty: none.
-  public var groupID: String
-  public var deviations: [String]
-  /// Whether an administrator marked the participant: the answers are a test.
-  public var isTestParticipant: Bool
-  public var scores: [SheetScore]
-  public var noise: [NoiseMeasurement]
-  public var positions: [PositionMeasurement]
-  public var answers: [Answer]
-  public var device: Device
-  public var notification = ExportedNotification()
-  /// Counts what the participant made of it, from 1; the answers are those of this one.
-  public var revision: Int
-  /// When the participant took it back; nil: it counts.
-  public var withdrawnAt: Instant?
-
-  public init(
-    sheetID: UUID, participant: String, studyID: String, questionnaireID: String, version: UInt32,
-    startedAt: Instant?, finishedAt: Instant, receivedAt: Instant, timeZone: String,
-    utcOffsetMinutes: Int, notificationID: String, closing: SheetClosing, appVersion: String,
-    platform: String, groupID: String = "", deviations: [String] = [],
-    isTestParticipant: Bool = false, scores: [SheetScore] = [],
-    noise: [NoiseMeasurement], positions: [PositionMeasurement], answers: [Answer],
-    device: Device = Device(), revision: Int = 1, withdrawnAt: Instant? = nil
-  ) {
-    self.sheetID = sheetID
-    self.participant = participant
-    self.studyID = studyID
-    self.questionnaireID = questionnaireID
-    self.version = version
-    self.startedAt = startedAt
-    self.finishedAt = finishedAt
-    self.receivedAt = receivedAt
-    self.timeZone = timeZone
-    self.utcOffsetMinutes = utcOffsetMinutes
-    self.notificationID = notificationID
-    self.closing = closing
-    self.appVersion = appVersion
-    self.platform = platform
-    self.groupID = groupID
-    self.deviations = deviations
-    self.isTestParticipant = isTestParticipant
-    self.scores = scores
-    self.noise = noise
-    self.positions = positions
-    self.answers = answers
-    self.device = device
-    self.revision = revision
-    self.withdrawnAt = withdrawnAt
-  }
+  var participant: String
+  var studyID: String
+  var questionnaireID: String
+  var version: UInt32
+  var startedAt: Instant?
+  var finishedAt: Instant
+  /// Server time. Exports contain only its day (UTC): sheets of one batch share the instant, so it
+  /// could be used to link the exports of two studies and the participants' pseudonyms.
+  var receivedAt: Instant
+  var timeZone: String
+  /// Offset of the time zone from UTC when the sheet was finished; nil if unknown.
+  var utcOffsetMinutes: Int?
+  var notificationID: String
+  var closing: SheetClosing
+  var appVersion: String
+  var platform: String
+  /// The participant's group in the study when the sheet was finished; empty if none.
+  var groupID: String = ""
+  var deviations: [String] = []
+  /// Whether an administrator marked the participant as a test participant.
+  var isTestParticipant: Bool = false
+  var scores: [SheetScore] = []
+  var noise: [NoiseMeasurement]
+  var positions: [PositionMeasurement]
+  var answers: [Answer]
+  var device: Device = Device()
+  /// Revision of the answers, starting at 1.
+  var revision: Int = 1
+  /// When the participant withdrew the sheet; nil if not withdrawn.
+  var withdrawnAt: Instant?
+  var notification = ExportedNotification()
 }
 
 extension ExportedSheet {
-  /// Names of the columns that every export of sheets starts with.
+  /// Names of the first columns of every export of sheets.
   static let headColumns = columns.map(\.name)
 
-  /// What stands in ``headColumns``.
+  /// The cells for ``headColumns``.
   var headCells: [String] {
     [
       sheetID.text, participant, studyID, questionnaireID, String(version),
-      Cell.time(startedAt), Cell.time(finishedAt), Cell.time(receivedAt.startOfDay), timeZone,
-      String(utcOffsetMinutes), Cell.free(notificationID), Cell.flag(closing == .autosaved),
+      Cell.time(startedAt), Cell.time(finishedAt), Cell.time(receivedAt.startOfDay),
+      Cell.free(timeZone),
+      Cell.integer(utcOffsetMinutes), Cell.free(notificationID), Cell.flag(closing == .autosaved),
       Cell.free(appVersion), Cell.free(platform), groupID, deviations.joined(separator: ";"),
       Cell.flag(isTestParticipant),
       closing.rawValue,
     ] + device.texts.map(Cell.free) + [String(revision), Cell.time(withdrawnAt)]
       + notification.cells
   }
+}
+
+extension ExportedSheet {
+  /// Converts self-assessment manikin values to the scale of the former systems: 0 to 1 in steps of
+  /// 0.125 (TYT §3.3.3), where 0 corresponds to the manikin's 1. Scores are not changed.
+  ///
+  /// - Parameter definition: the version that the sheet uses.
+  mutating func useLegacyScales(of definition: PreparedQuestionnaire) {
+    for index in answers.indices where definition.manikins.contains(answers[index].elementID) {
+      if case .number(let number) = answers[index].value {
+        answers[index].value = .number((number - 1) / 8)
+      }
+    }
+  }
+}
+
+extension ExportedSheet {
+  /// The first columns of every export of sheets. Names follow the database columns, not the API:
+  /// messages call `finished_at` `finish_time`, and other times alike.
+  static let columns: [CodebookColumn] =
+    originColumns + clientColumns + ExportedNotification.columns
+
+  private static let originColumns: [CodebookColumn] = [
+    CodebookColumn(
+      "sheet_id", .identifier,
+      (
+        "the answer sheet, unique with its participant",
+        "der Antwortbogen, eindeutig zusammen mit der teilnehmenden Person"
+      )),
+    .participant, .study, .questionnaire, .version,
+    CodebookColumn(
+      "started_at", .instant,
+      (
+        "when filling in began, by the device's clock",
+        "wann das Ausfüllen begann, nach der Uhr des Geräts"
+      ), missing: [.notTold]),
+    CodebookColumn(
+      "finished_at", .instant,
+      (
+        "when it was finished, by the device's clock",
+        "wann es abgeschlossen wurde, nach der Uhr des Geräts"
+      )),
+    .receivedAt,
+    .timeZone, .utcOffset("when it was finished", "beim Abschluss"),
+    CodebookColumn(
+      "notification_id", .text,
+      ("the notification that caused it", "die Erinnerung, auf die hin er ausgefüllt wurde"),
+      missing: [CodebookReason("unasked", ("filled in unasked", "ohne Erinnerung ausgefüllt"))]),
+    CodebookColumn(
+      "autosaved", .flag,
+      (
+        "the client saved it because the participant forgot to: see closing",
+        "die App hat ihn gespeichert, weil die Person es vergessen hat: siehe closing"
+      )),
+    .appVersion,
+    CodebookColumn(
+      "platform", .text,
+      (
+        "what it was filled in on: as reported, or as in device_system",
+        "worauf er ausgefüllt wurde: wie mitgeteilt, oder wie in device_system"
+      ),
+      missing: [.notTold]),
+    CodebookColumn(
+      "group", .identifier,
+      (
+        "the participant's group in the study when it was finished",
+        "Gruppe der Person in der Studie beim Abschluss"
+      ), missing: [.none]),
+    .deviations(
+      "rules that it was filled in against without being refused",
+      "Regeln, gegen die er ausgefüllt und trotzdem angenommen wurde"),
+    .testParticipant,
+  ]
+
+  private static let clientColumns: [CodebookColumn] = [
+    CodebookColumn(
+      "closing", .code, ("how it was closed", "wie er abgeschlossen wurde"),
+      codes: [
+        "complete": (
+          "with everything that is required", "mit allem, was erforderlich ist"
+        ),
+        "incomplete": (
+          "on purpose, although something that is required has no answer",
+          "mit Absicht, obwohl etwas Erforderliches keine Antwort hat"
+        ),
+        "autosaved": (
+          "by the client, because the participant forgot to",
+          "durch die App, weil die Person es vergessen hat"
+        ),
+        "expired": (
+          "by the client, because the time for answering had ended",
+          "durch die App, weil die Zeit zum Antworten vorüber war"
+        ),
+      ]),
+    CodebookColumn(
+      "device_system", .text,
+      (
+        "operating system: as reported if the study exports exact devices, else iOS, Android, Web or other",
+        "Betriebssystem: wie mitgeteilt, wenn die Studie genaue Geräte exportiert, sonst iOS, Android, Web oder other"
+      ), missing: [.notTold]),
+    CodebookColumn(
+      "device_system_version", .text,
+      (
+        "version of the operating system: the major version, unless the study exports exact devices",
+        "Version des Betriebssystems: die Hauptversion, außer wenn die Studie genaue Geräte exportiert"
+      ), missing: [.notTold]),
+    CodebookColumn(
+      "device_maker", .text, ("maker of the device", "Hersteller des Geräts"),
+      missing: [.notTold, .deviceClass]),
+    CodebookColumn(
+      "device_model", .text, ("model of the device", "Modell des Geräts"),
+      missing: [.notTold, .deviceClass]),
+    CodebookColumn(
+      "revision", .integer,
+      (
+        "counts what the participant made of it, from 1; the answers are those of this one",
+        "zählt, was die Person daraus gemacht hat, ab 1; die Antworten sind die dieses Standes"
+      )),
+    CodebookColumn(
+      "withdrawn_at", .instant,
+      (
+        "when the participant took the sheet back",
+        "wann die Person den Antwortbogen zurückgenommen hat"
+      ),
+      missing: [
+        CodebookReason("counts", ("it was not taken back", "er wurde nicht zurückgenommen"))
+      ]),
+  ]
 }

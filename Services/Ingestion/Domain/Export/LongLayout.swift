@@ -1,12 +1,15 @@
-/// One row per answer and per score, over all questionnaires of a study. A sheet without either has
-/// no row; measurements are in the wide layout only.
-public enum LongLayout {
-  public static let header = columns.map(\.name)
+import Codebooks
+import Fields
 
-  /// The rows of a sheet in the order of its answers, then its scores. `kind` is `choice`, `number`,
-  /// `text`, `date`, `time` or `date_time`; `score` for a score, whose id stands as element, and
-  /// `band` for its grade.
-  public static func rows(for sheet: ExportedSheet) -> [[String]] {
+/// One row per answer and per score, over all questionnaires of a study. A sheet without either has
+/// no row; measurements are only in the wide layout.
+enum LongLayout {
+  static let header = columns.map(\.name)
+
+  /// Returns the rows of a sheet: answers in order, then scores. `kind` is `choice`, `number`,
+  /// `text`, `date`, `time` or `date_time` for answers, `score` for a score (with its id as
+  /// element), and `band` for its grade.
+  static func rows(for sheet: ExportedSheet) -> [[String]] {
     let head = sheet.headCells
     return sheet.answers.map { answer in
       head + [
@@ -22,5 +25,107 @@ public enum LongLayout {
         if !score.band.isEmpty { rows.append(head + [score.scoreID, "band", score.band, ""]) }
         return rows
       }
+  }
+}
+
+extension LongLayout {
+  static let columns = ExportedSheet.columns + AnswerColumns.all
+}
+
+extension RevisionLayout {
+  static let columns: [CodebookColumn] =
+    [
+      CodebookColumn(
+        "sheet_id", .identifier,
+        ("the answer sheet that was amended", "der Antwortbogen, der berichtigt wurde")),
+      .participant, .study, .questionnaire, .version,
+      CodebookColumn(
+        "revision", .integer, ("the former revision, from 1", "der frühere Stand, ab 1")),
+      CodebookColumn(
+        "amended_at", .instant,
+        (
+          "when it was made, by the device's clock; of the first: when the sheet was finished",
+          "wann er entstand, nach der Uhr des Geräts; der erste: wann der Antwortbogen abgeschlossen wurde"
+        )),
+      .receivedAt,
+      CodebookColumn(
+        "reason", .text,
+        (
+          "why it was made, in the participant's words",
+          "warum er entstand, in den Worten der Person"
+        ), missing: [.notTold]),
+      CodebookColumn(
+        "replaced_at", .instant,
+        (
+          "when the next revision was made, by the device's clock",
+          "wann der nächste Stand entstand, nach der Uhr des Geräts"
+        )),
+      CodebookColumn(
+        "replaced_because", .text,
+        (
+          "why the next one was made, in the participant's words",
+          "warum der nächste entstand, in den Worten der Person"
+        ), missing: [.notTold]),
+      .testParticipant,
+    ] + AnswerColumns.all
+}
+
+/// The columns of tables with one row per answer.
+enum AnswerColumns {
+  static let all: [CodebookColumn] = [
+    CodebookColumn(
+      "element_id", .identifier,
+      ("id of the question or score", "Id der Frage oder des Scores")),
+    CodebookColumn(
+      "kind", .code, ("what the value is", "was der Wert ist"),
+      codes: [
+        "choice": ("codes of options joined by ;", "Codes von Optionen, durch ; verbunden"),
+        "number": ("a number", "eine Zahl"), "text": ("a text", "ein Text"),
+        "date": ("a day, YYYY-MM-DD", "ein Tag, JJJJ-MM-TT"),
+        "time": ("a clock time, HH:MM", "eine Uhrzeit, HH:MM"),
+        "date_time": (
+          "a day and clock time in the zone of the row",
+          "ein Tag mit Uhrzeit in der Zeitzone der Zeile"
+        ),
+        "score": ("a score", "ein Score"),
+        "band": ("the grade of a score", "die Stufe eines Scores"),
+      ],
+      missing: [
+        CodebookReason("unknown", ("from a newer service", "von einem neueren Dienst"))
+      ]),
+    CodebookColumn(
+      "value", .mixed, ("the answer, or the score", "die Antwort oder der Score")),
+    CodebookColumn(
+      "answered_at", .instant,
+      (
+        "when the answer was given, by the device's clock",
+        "wann die Antwort gegeben wurde, nach der Uhr des Geräts"
+      ), missing: [.notTold]),
+  ]
+}
+
+/// One row per answer of each former revision of a study's sheets; revisions without answers have
+/// no row.
+enum RevisionLayout {
+  static let header = columns.map(\.name)
+
+  /// Returns the rows in the order of the answers. `amended_at` of the first revision is the finish
+  /// time of the sheet; `received_at` is a day, as in ``ExportedSheet``.
+  static func rows(
+    for former: FormerRevision, participant: String, studyID: String
+  ) -> [[String]] {
+    let said = former.said
+    let head = [
+      former.position.sheetID.text, participant, studyID,
+      former.questionnaireID, String(former.version), String(said.revision),
+      Cell.time(said.amendedAt), Cell.time(said.receivedAt.startOfDay), Cell.free(said.reason),
+      Cell.time(former.replacedAt), Cell.free(former.replacedBecause), Cell.flag(former.isTest),
+    ]
+    return said.answers.map { answer in
+      head + [
+        answer.elementID, answer.value?.kind ?? "", answer.value.map(Cell.text) ?? "",
+        Cell.time(answer.answeredAt?.instant),
+      ]
+    }
   }
 }

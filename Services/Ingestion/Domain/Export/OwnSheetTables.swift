@@ -1,9 +1,9 @@
 import Fields
-package import Serialization
+import Serialization
 
-/// The files of a participant's own export that answer sheets go to.
-package enum OwnSheetTables {
-  package static let sheets = ExportedTable(
+/// The answer sheet files of a participant's own-data export.
+enum OwnSheetTables {
+  static let sheets = ExportedTable(
     "answer_sheets",
     columns: [
       "sheet_id", "study_id", "questionnaire_id", "questionnaire", "version", "content_hash",
@@ -12,34 +12,34 @@ package enum OwnSheetTables {
       "closing", "device_system", "device_system_version", "device_maker", "device_model",
       "revision", "withdrawn_at",
     ])
-  package static let answers = ExportedTable(
+  static let answers = ExportedTable(
     "answers",
     columns: [
       "sheet_id", "study_id", "questionnaire_id", "version", "finished_at", "element_id",
       "question", "kind", "value", "answer", "scale", "answered_at",
     ])
-  package static let scores = ExportedTable(
+  static let scores = ExportedTable(
     "scores",
     columns: [
       "sheet_id", "study_id", "questionnaire_id", "version", "finished_at", "score_id",
       "score", "value", "band", "band_text",
     ])
-  package static let noise = ExportedTable(
+  static let noise = ExportedTable(
     "noise_measurements",
     columns: ["sheet_id", "measured_at"] + NoiseUnit.allCases.map { "level_\($0.rawValue)" })
-  package static let positions = ExportedTable(
+  static let positions = ExportedTable(
     "position_measurements",
     columns: ["sheet_id", "measured_at", "latitude", "longitude", "altitude"])
-  package static let references = ExportedTable(
+  static let references = ExportedTable(
     "referenced_answers",
     columns: ["sheet_id", "questionnaire_id", "element_id", "codes", "number", "text"])
 
-  package static let all = [sheets, answers, scores, noise, positions, references]
+  static let all = [sheets, answers, scores, noise, positions, references]
 }
 
 extension SheetRecord {
-  /// All that is kept of the sheet, with the texts that its participant read.
-  package func ownRecords(
+  /// Returns everything stored about the sheet, with the texts shown to the participant.
+  func ownRecords(
     _ texts: QuestionnaireTexts
   ) -> [(table: ExportedTable, values: [ExportedValue])] {
     typealias Record = (table: ExportedTable, values: [ExportedValue])
@@ -88,7 +88,7 @@ extension SheetRecord {
       id, .text(sheet.studyID), .text(sheet.questionnaireID), .textIfAny(texts.title),
       .integer(Int64(sheet.version)), .text(sheet.contentHash), .time(sheet.startedAt),
       .text(finishedAt.iso8601), .text(receivedAt.iso8601), .text(sheet.timeZone),
-      .integer(Int64(utcOffsetMinutes)), .textIfAny(sheet.notificationID),
+      utcOffsetMinutes.map { .integer(Int64($0)) } ?? .absent, .textIfAny(sheet.notificationID),
       .flag(sheet.closing == .autosaved),
       .textIfAny(sheet.appVersion), .textIfAny(sheet.platform), .textIfAny(groupID),
       .list(deviations), .text(sheet.closing?.rawValue),
@@ -103,7 +103,7 @@ extension Answer {
       switch value {
       case nil: (.absent, .absent)
       case .choice(let codes):
-        // What has no label, `yes` or a country, is its own.
+        // Codes without a label, such as `yes` or a country, are their own label.
         (.list(codes), .list(codes.map { question?.options[$0] ?? $0 }))
       case .number(let number): (.number(number), .number(number))
       case .text(let text), .date(let text), .time(let text), .dateTime(let text):
@@ -126,7 +126,7 @@ extension SheetScore {
 }
 
 extension ExportedValue {
-  /// RFC 3339 in UTC with microseconds; absent for none, or one that no calendar has.
+  /// RFC 3339 in UTC with microseconds; absent for a missing or invalid time.
   fileprivate static func time(_ time: DeviceTime?) -> ExportedValue {
     .text(time?.instant?.iso8601)
   }

@@ -1,32 +1,33 @@
-package import Questionnaires
+import Questionnaires
 
-/// What a participant read in a questionnaire version, each text in one language.
-package struct QuestionnaireTexts: Sendable, Hashable {
-  package struct Score: Sendable, Hashable {
-    package var title = ""
+/// The texts of a questionnaire version, each in one language.
+struct QuestionnaireTexts: Sendable, Hashable {
+  struct Score: Sendable, Hashable {
+    var title = ""
     /// Labels of grades, by code.
-    package var bands: [String: String] = [:]
+    var bands: [String: String] = [:]
   }
 
-  package struct Question: Sendable, Hashable {
-    package var text = ""
-    /// Of a scale: what its ends mean, `0 = never; 100 = always`.
-    package var scale = ""
+  struct Question: Sendable, Hashable {
+    var text = ""
+    /// The meaning of a scale's ends, such as `0 = never; 100 = always`.
+    var scale = ""
     /// Labels of options, by code.
-    package var options: [String: String] = [:]
+    var options: [String: String] = [:]
   }
 
-  package private(set) var title = ""
-  /// By element id.
-  package private(set) var questions: [String: Question] = [:]
-  /// By score id.
-  package private(set) var scores: [String: Score] = [:]
+  private(set) var title = ""
+  /// Keyed by element id.
+  private(set) var questions: [String: Question] = [:]
+  /// Keyed by score id.
+  private(set) var scores: [String: Score] = [:]
 
-  /// Without any.
-  package init() {}
+  /// Creates empty texts.
+  init() {}
 
-  /// - Parameter language: BCP 47; where a text is not in it, it is in English, else in the questionnaire's own.
-  package init(_ definition: QuestionnaireDefinition, language: String) {
+  /// - Parameter language: BCP 47. Texts missing in it are in English, else in the questionnaire's
+  ///   default language.
+  init(_ definition: QuestionnaireDefinition, language: String) {
     let lookup = LanguageLookup(
       requested: LanguageTag(language), studyDefault: "",
       questionnaireDefault: definition.defaultLanguage)

@@ -1,19 +1,22 @@
-/// One row per sheet of one questionnaire, one column per question, then `score_…` per score and
-/// `score_…_band` where it has grades.
+import Codebooks
+
+/// One row per sheet of one questionnaire and one column per question, then `score_…` per score and
+/// `score_…_band` if it has grades.
 ///
-/// The question columns are the union over the versions: those of the newest in its order, then
-/// those that only older versions have, from the newest of these to the oldest. So no answer is
-/// lost to a change of the questionnaire, and columns do not depend on who answered what.
-public struct WideLayout: Sendable, Hashable {
-  /// Columns that every wide export starts with.
-  public static let sheetColumns = sheetCodebook.map(\.name)
+/// The question columns are the union over all versions: those of the newest in its order, then
+/// those that only older versions have, from newest to oldest. So no answer is lost when the
+/// questionnaire changes, and columns do not depend on the answers.
+struct WideLayout: Sendable, Hashable {
+  /// The first columns of every wide export.
+  static let sheetColumns = sheetCodebook.map(\.name)
 
   /// Element ids of the question columns.
-  public let elementIDs: [String]
-  /// Of all versions, as with the questions; a score that has grades in any version has the column.
-  public let scoreColumns: [ScoreColumn]
+  let elementIDs: [String]
+  /// Scores of all versions, in the same order as questions. A score has a grade column if any
+  /// version has grades.
+  let scoreColumns: [ScoreColumn]
 
-  public init(versions: [PreparedQuestionnaire]) {
+  init(versions: [PreparedQuestionnaire]) {
     var elementIDs: [String] = []
     var seen: Set<String> = []
     var scores: [ScoreColumn] = []
@@ -36,12 +39,13 @@ public struct WideLayout: Sendable, Hashable {
     columns = Self.columns(elementIDs, scores)
   }
 
-  /// The columns behind ``sheetColumns``. A question named like a column of the sheet (`platform`) gets the prefix
-  /// `answer_`, as often as it takes to be unique; a score's column gets `score_` in the same way.
-  package let columns: [WideColumn]
+  /// The columns after ``sheetColumns``. A question with the name of a sheet column (`platform`)
+  /// gets the prefix `answer_`, repeated until it is unique; a score's column gets `score_` in the
+  /// same way.
+  let columns: [WideColumn]
 
   /// Column names.
-  public var header: [String] { Self.sheetColumns + columns.map(\.name) }
+  var header: [String] { Self.sheetColumns + columns.map(\.name) }
 
   private static func columns(
     _ elementIDs: [String], _ scoreColumns: [ScoreColumn]
@@ -71,7 +75,7 @@ public struct WideLayout: Sendable, Hashable {
     return name
   }
 
-  public func row(for sheet: ExportedSheet) -> [String] {
+  func row(for sheet: ExportedSheet) -> [String] {
     let answers = Dictionary(
       sheet.answers.map { ($0.elementID, $0.value) }, uniquingKeysWith: { first, _ in first })
     return sheet.headCells + NoiseUnit.allCases.map { Cell.noise(sheet.noise, in: $0) }
@@ -86,4 +90,89 @@ public struct WideLayout: Sendable, Hashable {
       return column.hasBands ? [value, score?.band ?? ""] : [value]
     }
   }
+}
+
+extension WideLayout {
+  /// The first columns of every wide export.
+  static let sheetCodebook: [CodebookColumn] =
+    ExportedSheet.columns
+    + NoiseUnit.allCases.map { unit in
+      CodebookColumn(
+        "noise_levels_\(unit.rawValue)", .numbers,
+        (
+          "levels of noise in the order of measuring: \(unit.meaning.en)",
+          "Geräuschpegel in der Reihenfolge der Messung: \(unit.meaning.de)"
+        ), source: .measurement, unit: unit.ucum, range: unit.levels, missing: [.notMeasured])
+    } + [
+      CodebookColumn(
+        "positions", .positions,
+        (
+          "where the device was, in the order of measuring: degrees of WGS 84 and metres",
+          "wo das Gerät war, in der Reihenfolge der Messung: Grad nach WGS 84 und Meter"
+        ), source: .measurement,
+        missing: [
+          CodebookReason("not_measured", ("nothing was measured", "nichts wurde gemessen"))
+        ])
+    ]
+
+  /// Describes the columns after ``sheetColumns``, in order.
+  ///
+  /// - Parameter questionnaire: contains all versions covered by the layout.
+  func questionnaireVariables(
+    _ questionnaire: QuestionnaireVariables
+  ) -> [CodebookVariable] {
+    columns.map { column in
+      switch column.source {
+      case .answer(let elementID): questionnaire.answer(elementID, named: column.name)
+      case .score(let scoreID): questionnaire.score(scoreID, named: column.name)
+      case .band(let scoreID): questionnaire.band(scoreID, named: column.name)
+      }
+    }
+  }
+}
+
+extension NoiseUnit {
+  fileprivate var meaning: CodebookPhrase.Words {
+    switch self {
+    case .decibelA:
+      (
+        "A-weighted decibels of a calibrated microphone, re 20 µPa",
+        "A-bewertete Dezibel eines kalibrierten Mikrofons, re 20 µPa"
+      )
+    case .decibelFullScale:
+      (
+        "decibels relative to full scale of an uncalibrated microphone",
+        "Dezibel zum Vollausschlag eines nicht kalibrierten Mikrofons"
+      )
+    case .amplitude:
+      (
+        "amplitude as the former systems recorded it",
+        "Amplitude, wie die früheren Systeme sie aufgezeichnet haben"
+      )
+    case .untold: ("in an unspecified unit", "in einer Einheit, die nicht mitgeteilt wurde")
+    }
+  }
+
+  /// UCUM has no code for weighted or full-scale decibels.
+  fileprivate var ucum: String {
+    switch self {
+    case .decibelA, .decibelFullScale: "dB"
+    case .amplitude, .untold: ""
+    }
+  }
+}
+
+/// A column of the wide layout after those of the sheet itself.
+struct WideColumn: Sendable, Hashable {
+  enum Source: Sendable, Hashable {
+    /// An element id.
+    case answer(String)
+    /// A score's id.
+    case score(String)
+    /// The grade of a score, by the score's id.
+    case band(String)
+  }
+
+  var name: String
+  var source: Source
 }

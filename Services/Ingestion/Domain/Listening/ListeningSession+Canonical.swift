@@ -1,12 +1,14 @@
 extension ListeningSession {
-  /// The bytes whose SHA-256 says whether two sessions with one id have the same contents; defined for every
-  /// session, valid or not, and independent of the wire format.
+  /// The canonical form; its SHA-256 identifies sessions with the same id and contents. Defined for
+  /// every session, valid or not, and independent of the wire format, of the time zone and of the
+  /// app's version (``CanonicalEncoding``).
   ///
-  /// The ASCII bytes `otolith listening session 1` and a zero byte, then the fields in the order of the message:
-  /// a text as its UTF-8 length (32 bit) and bytes, the session id in lower case; integers big-endian; times and
-  /// durations as seconds (64 bit) and nanoseconds (32 bit); what may be absent behind a byte 0 (absent) or 1; the
-  /// end as text; the rating as a byte 0 (absent), 1 (value), 2 (declined) or 3 (not asked), and what it says.
-  public var canonicalBytes: [UInt8] {
+  /// Format: the ASCII bytes `otolith listening session 1` and a zero byte, then the other fields
+  /// in message order. A text is its UTF-8 length (32 bit) and bytes, the session id in lower case.
+  /// Integers are big-endian. Times and durations are seconds (64 bit) and nanoseconds (32 bit).
+  /// Optional values follow a byte 0 (absent) or 1. The end is a text. The rating is a byte 0
+  /// (absent), 1 (value), 2 (declined) or 3 (not asked), and its value.
+  var canonicalBytes: [UInt8] {
     var bytes = SessionBytes()
     bytes.append(sessionID.lowercased())
     bytes.append(studyID)
@@ -35,8 +37,6 @@ extension ListeningSession {
       bytes.append(integer: UInt8(3))
       bytes.append(integer: UInt8(isTrue ? 1 : 0))
     }
-    bytes.append(timeZone)
-    bytes.append(appVersion)
     return bytes.bytes
   }
 }

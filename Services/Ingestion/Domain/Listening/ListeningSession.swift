@@ -1,102 +1,107 @@
-/// Somebody listened to a sound (SON §4, §7), as the device sent it, not yet checked.
-public struct ListeningSession: Sendable, Hashable {
-  public var sessionID: String
-  public var studyID: String
-  public var collectionID: String
-  public var collectionVersion: UInt32
-  public var soundID: String
-  /// When it began to play.
-  public var startedAt: DeviceTime?
-  /// How long it played, without pauses.
-  public var netDuration: DeviceDuration?
-  /// The loop that was chosen; 0: endless; nil: none.
-  public var loopMinutes: UInt32?
-  /// Nil where it is not said, or in a way that this release does not know.
-  public var end: SessionEnd?
-  public var rating: SentRating?
-  /// IANA name of the device's zone.
-  public var timeZone: String
-  public var appVersion: String
+import Calendar
+import FoundationEssentials
 
-  public init(
-    sessionID: String, studyID: String, collectionID: String, collectionVersion: UInt32,
-    soundID: String, startedAt: DeviceTime?, netDuration: DeviceDuration?,
-    loopMinutes: UInt32? = nil, end: SessionEnd?, rating: SentRating?, timeZone: String,
-    appVersion: String = ""
-  ) {
-    self.sessionID = sessionID
-    self.studyID = studyID
-    self.collectionID = collectionID
-    self.collectionVersion = collectionVersion
-    self.soundID = soundID
-    self.startedAt = startedAt
-    self.netDuration = netDuration
-    self.loopMinutes = loopMinutes
-    self.end = end
-    self.rating = rating
-    self.timeZone = timeZone
-    self.appVersion = appVersion
-  }
+/// A listening session (SON §4, §7), as sent by the device, not yet validated.
+struct ListeningSession: Sendable, Hashable {
+  var sessionID: String
+  var studyID: String
+  var collectionID: String
+  var collectionVersion: UInt32
+  var soundID: String
+  /// Start of playback.
+  var startedAt: DeviceTime?
+  /// Playing time without pauses.
+  var netDuration: DeviceDuration?
+  /// Chosen loop duration; 0 is endless, nil is no loop.
+  var loopMinutes: UInt32?
+  /// How the session ended; nil if unspecified or unknown to this release.
+  var end: SessionEnd?
+  var rating: SentRating?
+  /// IANA name of the device's time zone.
+  var timeZone: String
+  var appVersion: String = ""
 
-  /// The version of the collection that it names.
-  public var collection: LibraryVersion {
+  /// The version of the collection.
+  var collection: LibraryVersion {
     LibraryVersion(.soundCollection, collectionID, version: collectionVersion)
   }
 }
 
-/// How a session ended. Raw values are stored for good.
-public enum SessionEnd: String, Sendable, Hashable, CaseIterable {
-  /// The participant stopped, or left the player.
+/// How a session ended. Raw values are stored permanently.
+enum SessionEnd: String, Sendable, Hashable, CaseIterable {
+  /// The participant stopped or left the player.
   case user
-  /// The loop's time was over.
+  /// The loop time was over.
   case timer
   /// The sound was at its end.
   case sound
 }
 
-/// What was said of the change after listening, as the device sent it.
-public enum SentRating: Sendable, Hashable {
+/// The rating of the change after listening, as sent by the device.
+enum SentRating: Sendable, Hashable {
   case value(UInt32)
   case declined(Bool)
   case notAsked(Bool)
 }
 
 /// The Clinical Global Impression of change after listening (SON FA10).
-public enum SessionRating: Sendable, Hashable {
+enum SessionRating: Sendable, Hashable {
   /// 1 (very much better) to 7 (very much worse).
   case value(Int)
   /// The participant chose not to rate.
   case declined
-  /// Nobody was asked, or nothing was chosen in time.
+  /// The participant was not asked, or chose nothing in time.
   case notAsked
 
-  public static let values = 1...7
+  static let values = 1...7
 }
 
-/// A span of time as the device sent it: the fields of a `google.protobuf.Duration`.
-public struct DeviceDuration: Sendable, Hashable {
-  public var seconds: Int64
-  public var nanoseconds: Int32
+/// A duration as sent by the device: the fields of a `google.protobuf.Duration`.
+struct DeviceDuration: Sendable, Hashable {
+  var seconds: Int64
+  var nanoseconds: Int32
 
-  public init(seconds: Int64, nanoseconds: Int32 = 0) {
+  init(seconds: Int64, nanoseconds: Int32 = 0) {
     self.seconds = seconds
     self.nanoseconds = nanoseconds
   }
 
-  public init(milliseconds: Int64) {
+  init(milliseconds: Int64) {
     self.init(
       seconds: milliseconds / 1000, nanoseconds: Int32(milliseconds % 1000) * 1_000_000)
   }
 
-  /// Whether it is longer than nothing, whatever else is wrong with it.
+  /// Whether it is greater than zero, even if invalid otherwise.
   var isPositive: Bool { seconds > 0 || (seconds == 0 && nanoseconds > 0) }
 
-  /// Nil for one that is no duration, has parts of milliseconds, or is longer than 10,000 years.
+  /// The duration in milliseconds; nil if invalid, not whole milliseconds, or longer than 10,000
+  /// years.
   var milliseconds: Int64? {
-    guard abs(Int64(nanoseconds)) < 1_000_000_000, nanoseconds % 1_000_000 == 0,
+    guard nanoseconds.magnitude < 1_000_000_000, nanoseconds % 1_000_000 == 0,
       (-315_576_000_000...315_576_000_000).contains(seconds),
       seconds == 0 || nanoseconds == 0 || (seconds > 0) == (nanoseconds > 0)
     else { return nil }
     return seconds * 1000 + Int64(nanoseconds / 1_000_000)
   }
+}
+
+/// A valid session in typed form.
+struct AcceptedSession: Sendable, Hashable {
+  let sessionID: UUID
+  /// Device time.
+  let startedAt: Instant
+  /// When it counts as begun: see ``AcceptedSheet/countedAt``.
+  let countedAt: Instant
+  let netMilliseconds: Int64
+  let end: SessionEnd
+  let rating: SessionRating
+  /// Offset of the time zone from UTC at the start; nil if unknown.
+  let utcOffsetMinutes: Int?
+  let deviations: [Deviation]
+  /// The session as sent, with the name of its time zone; distinguishes a repetition from another
+  /// session with the same id.
+  let session: ListeningSession
+
+  /// One day.
+  static let netMillisecondsMax: Int64 = 24 * 3600 * 1000
 }

@@ -1,16 +1,15 @@
 import Calendar
-internal import Fields
+import Fields
 import FoundationEssentials
 
-/// The validation of one listening session. Collects everything that is wrong instead of stopping at the first.
+/// Validates one listening session. Collects all violations instead of stopping at the first.
 ///
-/// What cannot have been when it says is kept with a mark, as it is of sheets: a start that is more than the
-/// tolerance before the joining or after the receipt is CLOCK_IMPLAUSIBLE; a start that may be right with an end
-/// that was not reached yet is CLOCK_INCONSISTENT.
-public struct SessionValidation: StudyValidation {
-  let session: ListeningSession
+/// Implausible times are accepted with a mark, as for sheets. A start more than the tolerance
+/// before the joining or after the receipt is CLOCK_IMPLAUSIBLE; a plausible start with an end in
+/// the future is CLOCK_INCONSISTENT.
+struct SessionValidation: StudyValidation {
+  var session: ListeningSession
   let context: ValidationContext
-  private let collections: [LibraryVersion: Resolution<PreparedLibraryEntry>]
   var violations: ViolationList
   var obstacles: [Violation] = []
   var deviations: [Deviation] = []
@@ -21,64 +20,60 @@ public struct SessionValidation: StudyValidation {
   static var timeField: String { "start_time" }
   static var happening: String { "begun" }
 
-  private init(_ session: ListeningSession, in context: ListeningContext, violationCountMax: Int) {
+  private init(_ session: ListeningSession, in context: ValidationContext, violationCountMax: Int) {
     self.session = session
-    self.context = context.study
-    collections = context.collections
+    self.context = context
     violations = ViolationList(countMax: violationCountMax)
   }
 
-  /// One decision per session, in their order. None hangs on another one.
-  public static func validate(
-    _ sessions: [ListeningSession], in context: ListeningContext
-  ) -> [SessionDecision] {
-    let countMax = context.study.limits.violationCountMax(sheets: sessions.count)
+  /// Returns one decision per session, in order. Sessions do not depend on each other.
+  static func validate(
+    _ sessions: [ListeningSession], in context: ValidationContext
+  ) -> [Decision<AcceptedSession>] {
+    let countMax = context.limits.violationCountMax(sheets: sessions.count)
     return sessions.map { session in
       var validation = SessionValidation(session, in: context, violationCountMax: countMax)
       return validation.decide()
     }
   }
 
-  private mutating func decide() -> SessionDecision {
-    let sessionID = checkSessionID()
+  private mutating func decide() -> Decision<AcceptedSession> {
+    let sessionID = checkUUID(session.sessionID, "session_id", .sessionIDInvalid)
     let startedAt = checkStart()
     let netMilliseconds = checkDuration()
     let end = checkEnd()
     let rating = checkRating()
-    checkTimeZone(session.timeZone)
-    checkLabel(session.appVersion, "app_version")
+    let zone = checkTimeZone(session.timeZone)
+    if let zone { session.timeZone = zone.name }
     if let startedAt, let netMilliseconds { checkReached(startedAt, netMilliseconds) }
     let judgedAt = context.judgedAt(startedAt, in: session.studyID)
-    // A stranger learns nothing about a study's sounds.
-    if checkNames(), checkEnrolment(at: judgedAt), checkStudy(judgedAt: judgedAt) {
+    // Callers outside the study learn nothing about its sounds.
+    if checkNames(session.nameFaults),
+      checkEnrolment(at: context.memberAt(startedAt, in: session.studyID)),
+      checkStudy(judgedAt: judgedAt)
+    {
       checkSound(judgedAt: judgedAt)
     }
-    // What is wrong already stays wrong, whatever the unknown turns out to be.
+    // Known violations are final, whatever the missing data turns out to be.
     guard violations.isEmpty else { return .rejected(violations.reported) }
     guard obstacles.isEmpty, let sessionID, let startedAt, let netMilliseconds, let end, let rating
     else { return .postponed(obstacles) }
     return .accepted(
       AcceptedSession(
-        sessionID: sessionID, startedAt: startedAt, netMilliseconds: netMilliseconds, end: end,
-        rating: rating, deviations: deviations, session: session))
+        sessionID: sessionID, startedAt: startedAt,
+        countedAt: context.countedAt(startedAt, in: session.studyID),
+        netMilliseconds: netMilliseconds, end: end, rating: rating,
+        utcOffsetMinutes: zone?.offsetMinutes(at: startedAt), deviations: deviations,
+        session: session))
   }
 }
 
 // MARK: - What the session says by itself
 
 extension SessionValidation {
-  private mutating func checkSessionID() -> UUID? {
-    let text = session.sessionID
-    guard let sessionID = UUID(text: text) else {
-      violations.add(.sessionIDInvalid, "session_id", "\(text.quotedExcerpt) is not a UUID")
-      return nil
-    }
-    return sessionID
-  }
-
   private mutating func checkStart() -> Instant? {
     guard session.startedAt != nil else {
-      violations.add(.timeMissing, "start_time", "says when it began to play")
+      violations.add(.timeMissing, "start_time", "missing: when playback began")
       return nil
     }
     guard let startedAt = checkTime(session.startedAt, "start_time", mark: .clockImplausible)
@@ -87,11 +82,11 @@ extension SessionValidation {
     return startedAt
   }
 
-  /// Milliseconds.
+  /// Returns milliseconds.
   private mutating func checkDuration() -> Int64? {
     guard let duration = session.netDuration, duration.isPositive else {
       violations.add(
-        .nothingPlayed, "net_duration", "a sound that was opened and not played is no session")
+        .nothingPlayed, "net_duration", "must be greater than zero: the sound was not played")
       return nil
     }
     guard let milliseconds = duration.milliseconds else {
@@ -99,7 +94,7 @@ extension SessionValidation {
       return nil
     }
     guard milliseconds <= AcceptedSession.netMillisecondsMax else {
-      violations.add(.durationOutOfRange, "net_duration", "must be at most a day")
+      violations.add(.durationOutOfRange, "net_duration", "must be at most one day")
       return nil
     }
     return milliseconds
@@ -128,12 +123,12 @@ extension SessionValidation {
     case .declined(true): return .declined
     case .notAsked(true): return .notAsked
     case .declined(false):
-      violations.add(.ratingInvalid, "rating.declined", "must be true, or another answer")
+      violations.add(.ratingInvalid, "rating.declined", "must be true if set")
     case .notAsked(false):
-      violations.add(.ratingInvalid, "rating.not_asked", "must be true, or another answer")
+      violations.add(.ratingInvalid, "rating.not_asked", "must be true if set")
     case nil:
       violations.add(
-        .ratingInvalid, "rating", "must have a value, or say that there is none and why")
+        .ratingInvalid, "rating", "must have a value, `declined` or `not_asked`")
     }
     return nil
   }
@@ -142,45 +137,26 @@ extension SessionValidation {
 // MARK: - Study and sound
 
 extension SessionValidation {
-  /// False when they name nothing that can be.
-  private mutating func checkNames() -> Bool {
-    let faults = session.nameFaults
-    for (field, fault) in faults {
-      violations.add(fault == .missing ? .required : .idInvalid, field, fault.description)
-    }
-    return faults.isEmpty
-  }
-
-  /// Whether the study is known and has the collection.
+  /// Returns whether the study is known and has the collection.
   private mutating func checkStudy(judgedAt: Instant?) -> Bool {
-    switch context.studies[session.studyID] ?? .unavailable {
-    case .unknown(let settledUntil) where judgedAt.map { $0 <= settledUntil } ?? true:
-      violations.add(
-        .studyUnknown, "study_id", "there is no study \(session.studyID.quotedExcerpt)")
+    guard let rules = checkStudyIsKnown(judgedAt: judgedAt) else { return false }
+    // The rules at an implausible time are unknown.
+    let startedAt = isPlausible ? judgedAt : nil
+    checkDuration(of: rules, happenedAt: startedAt)
+    checkPauses(of: rules, judgedAt: judgedAt)
+    checkConsent(judgedAt: judgedAt)
+    guard rules.hadSounds(of: session.collectionID, at: startedAt) else {
+      refuse(
+        .collectionNotInStudy, "collection_id",
+        "the study has no collection of sounds \(session.collectionID.quotedExcerpt)")
       return false
-    case .unknown, .unavailable:
-      waits(for: .studyNotYetKnown, "study_id", "the study is not known here yet")
-      return false
-    case .known(let rules):
-      areRulesSettled = judgedAt.map { $0 <= rules.settledUntil } ?? true
-      // Which rules the study had at a time that cannot be right, nobody can say.
-      let startedAt = isPlausible ? judgedAt : nil
-      checkDuration(of: rules, happenedAt: startedAt)
-      checkPauses(of: rules, judgedAt: judgedAt)
-      checkConsent(judgedAt: judgedAt)
-      guard rules.hadSounds(of: session.collectionID, at: startedAt) else {
-        refuse(
-          .collectionNotInStudy, "collection_id",
-          "the study has no collection of sounds \(session.collectionID.quotedExcerpt)")
-        return false
-      }
-      return true
     }
+    return true
   }
 
   private mutating func checkSound(judgedAt: Instant?) {
     let version = session.collectionVersion
-    switch collections[session.collection] ?? .unavailable {
+    switch context.library[session.collection] ?? .unavailable {
     case .unknown(let settledUntil) where judgedAt.map { $0 <= settledUntil } ?? true:
       violations.add(
         .collectionVersionUnknown, "collection_version", "version \(version) is not published")
@@ -191,7 +167,7 @@ extension SessionValidation {
     case .known(let entry):
       guard let collection = entry.soundCollection else {
         violations.add(
-          .collectionVersionUnknown, "collection_version", "is no collection of sounds")
+          .collectionVersionUnknown, "collection_version", "is not a sound collection")
         return
       }
       if collection.sounds[session.soundID] == nil {
@@ -215,8 +191,7 @@ extension SessionValidation {
 }
 
 extension ListeningSession {
-  /// What is wrong with the names of what was heard, by field: nothing can be of such a name, so nobody is
-  /// asked about it.
+  /// Malformed or missing names, by field. Such names cannot exist, so no lookup is made.
   var nameFaults: [(field: String, fault: FieldFault)] {
     var faults: [(field: String, fault: FieldFault)] = []
     for (field, name) in [
@@ -224,11 +199,11 @@ extension ListeningSession {
     ] where !IdentifierSyntax.isID(name) {
       faults.append((field, name.isEmpty ? .missing : .notAnID))
     }
-    // Versions count from 1.
+    // Versions start at 1.
     if collectionVersion == 0 { faults.append(("collection_version", .missing)) }
     return faults
   }
 
-  /// Whether a study, a version of a collection and a sound are named, by ids as they are spelled.
-  public var isWellNamed: Bool { nameFaults.isEmpty }
+  /// Whether study, collection version and sound are well-formed ids.
+  var isWellNamed: Bool { nameFaults.isEmpty }
 }

@@ -1,49 +1,36 @@
-package import Calendar
+import Calendar
 
-/// What a participant heard of one sound (SON FA13).
-package struct SoundStatistics: Sendable, Hashable {
-  package var collectionID: String
-  package var soundID: String
-  /// The latest version of the collection in which it was heard.
-  package var version: UInt32
-  /// Of that version, in the language asked for; the sound's id where the version is not known here now.
-  package var title: String
-  package var sessions: Int
-  /// How many of them were rated.
-  package var ratings: Int
-  /// Of those; nil: there are none.
-  package var meanRating: Double?
-  /// Of all sessions.
-  package var netMilliseconds: Int64
-  /// When it was heard last: where a device's clock was ahead, when that was received.
-  package var lastStartedAt: Instant
-
-  package init(
-    collectionID: String, soundID: String, version: UInt32, title: String, sessions: Int,
-    ratings: Int, meanRating: Double?, netMilliseconds: Int64, lastStartedAt: Instant
-  ) {
-    self.collectionID = collectionID
-    self.soundID = soundID
-    self.version = version
-    self.title = title
-    self.sessions = sessions
-    self.ratings = ratings
-    self.meanRating = meanRating
-    self.netMilliseconds = netMilliseconds
-    self.lastStartedAt = lastStartedAt
-  }
+/// A participant's listening statistics for one sound (SON FA13).
+struct SoundStatistics: Sendable, Hashable {
+  var collectionID: String
+  var soundID: String
+  /// The newest collection version with it that is known; without one, the latest in which it was
+  /// heard.
+  var version: UInt32
+  /// Title in that version and the requested language; the sound's id if the version is
+  /// unavailable.
+  var title: String
+  var sessions: Int
+  /// Number of rated sessions.
+  var ratings: Int
+  /// Mean of the ratings; nil if there are no ratings.
+  var meanRating: Double?
+  /// Total over all sessions.
+  var netMilliseconds: Int64
+  /// When the latest session began, as it counts; nil if the sound was never heard.
+  var lastStartedAt: Instant?
 }
 
-/// In which order participants see what they heard.
-package enum SoundOrder: Sendable, Hashable, CaseIterable {
+/// Orders of the list of sounds.
+enum SoundOrder: Sendable, Hashable, CaseIterable {
   case title
   /// Most sessions first.
   case sessions
-  /// The lowest mean, which is the best, first; those without any last.
+  /// Lowest mean (best) first; sounds without ratings last.
   case meanRating
 
-  /// By title where the order decides nothing; without regard to case, and by code points otherwise.
-  package func sorted(_ sounds: [SoundStatistics]) -> [SoundStatistics] {
+  /// Sorts the sounds. Ties are broken by title, ignoring case, then by code points.
+  func sorted(_ sounds: [SoundStatistics]) -> [SoundStatistics] {
     sounds.map { (title: $0.title.lowercased(), sound: $0) }
       .sorted { left, right in
         let (leftRank, rightRank) = (rank(of: left.sound), rank(of: right.sound))

@@ -1,33 +1,34 @@
-public import Questionnaires
+import Patterns
+import Questionnaires
 
-/// A published questionnaire version with what validation and export look up in it, worked out once:
-/// positions by id, kinds with inheritance resolved, patterns ready to run. What its rules mean is for
-/// `Questionnaires` alone to say.
-public struct PreparedQuestionnaire: Sendable {
-  public let questionnaireID: String
-  public let version: UInt32
-  /// Lower-case hexadecimal SHA-256, as the catalogue published it.
-  public let contentHash: String
-  /// Without texts and annotations, which nobody reads here.
+/// A published questionnaire version, prepared for validation and export: positions by id, kinds
+/// with inheritance resolved, compiled patterns. The meaning of its rules is defined in
+/// `Questionnaires` only.
+struct PreparedQuestionnaire: Sendable {
+  let questionnaireID: String
+  let version: UInt32
+  /// Lower-case hexadecimal SHA-256, as published by the catalogue.
+  let contentHash: String
+  /// The definition without texts and annotations, which are not used here.
   let definition: QuestionnaireDefinition
   let structure: QuestionnaireStructure
-  /// By position; nil for what is no question.
+  /// Keyed by position; nil for elements that are not questions.
   let questionAt: [PreparedQuestion?]
   let required: RequiredAnswers
   let scores: ScoreEvaluator
-  public let scoreColumns: [ScoreColumn]
-  /// Most noise measurements a sheet may carry; 0 when none are asked for.
-  public let noiseCountMax: Int
-  /// Most positions a sheet may carry; 0 when none are asked for.
-  public let positionCountMax: Int
-  /// The questions outside the sheet whose answers decide what is shown.
-  public let referencedQuestions: Set<QuestionReference>
+  let scoreColumns: [ScoreColumn]
+  /// Maximum number of noise measurements of a sheet; 0 if none are requested.
+  let noiseCountMax: Int
+  /// Maximum number of positions of a sheet; 0 if none are requested.
+  let positionCountMax: Int
+  /// Questions outside the sheet whose answers decide which questions are visible.
+  let referencedQuestions: Set<QuestionReference>
   /// Element ids of its self-assessment manikins.
-  public let manikins: Set<String>
+  let manikins: Set<String>
 
-  /// - Parameter definition: as its author wrote it; its own id counts for nothing.
-  /// - Throws: ``UnusableDefinition`` for what this version of the service does not know.
-  public init(
+  /// - Parameter definition: as written by its author; its own id is ignored.
+  /// - Throws: ``UnusableDefinition`` for features unknown to this release.
+  init(
     _ definition: QuestionnaireDefinition, questionnaireID: String, version: UInt32,
     contentHash: String
   ) throws(UnusableDefinition) {
@@ -55,15 +56,15 @@ public struct PreparedQuestionnaire: Sendable {
     self.definition = definition
   }
 
-  public var key: QuestionnaireVersion {
+  var key: QuestionnaireVersion {
     QuestionnaireVersion(questionnaireID: questionnaireID, version: version)
   }
 
-  /// In the order in which they are shown.
-  public var questions: [PreparedQuestion] { questionAt.compactMap { $0 } }
+  /// The questions in display order.
+  var questions: [PreparedQuestion] { questionAt.compactMap { $0 } }
 
-  /// Position of a question; nil for an id that is not the very same characters. (Swift compares
-  /// strings by canonical equivalence: the Kelvin sign equals `K`. Ids are ASCII.)
+  /// Returns the position of a question; nil for an id that is not identical. Ids are ASCII, but
+  /// Swift compares by canonical equivalence (the Kelvin sign equals `K`).
   func position(ofQuestion elementID: String) -> Int? {
     guard elementID.isASCII, let position = structure.positions[elementID],
       questionAt[position] != nil
@@ -71,9 +72,9 @@ public struct PreparedQuestionnaire: Sendable {
     return position
   }
 
-  /// The questionnaires whose latest sheets are needed to validate a sheet, since the device did
-  /// not say what it knew of them.
-  public func questionnairesNeeded(by sheet: AnswerSheet) -> Set<String> {
+  /// Returns the questionnaires whose latest sheets are needed for validation, because the sheet
+  /// does not contain the referenced answers.
+  func questionnairesNeeded(by sheet: AnswerSheet) -> Set<String> {
     guard !referencedQuestions.isEmpty else { return [] }
     let said = sheet.referencedAnswers.map(\.question)
     return Set(referencedQuestions.subtracting(said).map(\.questionnaireID))
@@ -100,7 +101,7 @@ public struct PreparedQuestionnaire: Sendable {
 }
 
 extension QuestionnaireDefinition {
-  /// Without what decides nothing: it is kept in memory for long.
+  /// Returns the definition without parts that do not affect validation, to save memory.
   fileprivate var withoutWords: QuestionnaireDefinition {
     var copy = self
     copy.transformTexts { _, text in text = TranslatedText() }
@@ -110,6 +111,94 @@ extension QuestionnaireDefinition {
   }
 }
 
-extension String {
-  var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
+/// The key of a published questionnaire version.
+struct QuestionnaireVersion: Sendable, Hashable {
+  var questionnaireID: String
+  var version: UInt32
+}
+
+/// A questionnaire version as published by the catalogue.
+struct PublishedQuestionnaire: Sendable, Hashable {
+  var key: QuestionnaireVersion
+  /// Lower-case hexadecimal SHA-256.
+  var contentHash: String
+  /// The stored form of the definition, including fields that only later releases understand.
+  var bytes: [UInt8]
+}
+
+/// A score as a column of exports.
+struct ScoreColumn: Sendable, Hashable {
+  var scoreID: String
+  /// Whether the score has grades, which get their own column.
+  var hasBands: Bool
+}
+
+/// A score of one sheet.
+struct SheetScore: Sendable, Hashable {
+  var scoreID: String
+  /// The score; nil if too few items were answered.
+  var value: Double?
+  /// Code of the score's grade; empty if none.
+  var band: String = ""
+}
+
+extension SheetScore {
+  init(_ result: ScoreResult) {
+    self.init(scoreID: result.scoreID, value: result.value, band: result.band?.code ?? "")
+  }
+}
+
+/// A question with data derived once for all sheets.
+struct PreparedQuestion: Sendable {
+  let elementID: String
+  let answers: PossibleAnswers
+  /// Whether the answer is the code of a country.
+  let isCountry: Bool
+  /// Pattern that a non-blank text must match.
+  let pattern: TextPattern?
+
+  /// - Parameter kind: with inheritance resolved.
+  /// - Throws: ``UnusableDefinition``.
+  init(
+    _ elementID: String, _ kind: Questionnaires.QuestionDefinition.Kind?
+  ) throws(UnusableDefinition) {
+    guard let answers = PossibleAnswers(kind) else {
+      throw UnusableDefinition(description: "\(elementID): unknown type of question")
+    }
+    self.elementID = elementID
+    self.answers = answers
+    isCountry = if case .country = kind { true } else { false }
+    pattern = try Self.pattern(of: answers, elementID)
+  }
+
+  private static func pattern(
+    of answers: PossibleAnswers, _ elementID: String
+  ) throws(UnusableDefinition) -> TextPattern? {
+    guard case .text(_, let source?) = answers else { return nil }
+    do {
+      return try TextPattern(source)
+    } catch {
+      throw UnusableDefinition(description: "\(elementID): pattern: \(error)")
+    }
+  }
+}
+
+extension PossibleAnswers {
+  /// The kind of value that answers the question, as named by ``AnswerValue/kind``.
+  var valueKind: String {
+    switch self {
+    case .one, .several: "choice"
+    case .scale, .number: "number"
+    case .text: "text"
+    case .date: "date"
+    case .time: "time"
+    case .dateTime: "date_time"
+    case .nothing: "nothing"
+    }
+  }
+}
+
+/// Why a published definition cannot be used: it has features unknown to this release.
+struct UnusableDefinition: Error, CustomStringConvertible {
+  var description: String
 }

@@ -1,26 +1,21 @@
-internal import Fields
-public import FoundationEssentials
-internal import Hashing
+import Fields
+import FoundationEssentials
+import Hashing
 
-/// Up to where a device knows its participant's changes. Opaque to devices; made up, it reads what its
-/// participant may read anyway.
-public struct RecordCursor: Sendable, Hashable {
-  /// The number of the last change that the device was told of.
-  public var change: Int64
-  /// Up to which change tombstones had been forgotten when the device began to read from the beginning:
-  /// as long as no more are, what it reads on from there is whole.
-  public var forgotten: Int64
+/// A device's position in its participant's changes. Opaque to devices. A forged cursor reads only
+/// data that the participant may read anyway.
+struct RecordCursor: Sendable, Hashable {
+  /// Number of the last change the device has read.
+  var change: Int64
+  /// Number of the last forgotten tombstone when the device began a full read. While no further
+  /// tombstones are forgotten, the device can continue from there without gaps.
+  var forgotten: Int64
 
-  public init(change: Int64, forgotten: Int64) {
-    self.change = change
-    self.forgotten = forgotten
-  }
+  fileprivate static let format: UInt8 = 1
+  fileprivate static let byteCount = 1 + 3 * 8
 
-  private static let format: UInt8 = 1
-  private static let byteCount = 1 + 3 * 8
-
-  /// Of a participant.
-  public func text(of participantID: UUID) -> String {
+  /// Encodes the cursor for a participant.
+  func text(of participantID: UUID) -> String {
     var bytes = [Self.format]
     for number in [change, forgotten] {
       withUnsafeBytes(of: number.bigEndian) { bytes += $0 }
@@ -29,8 +24,15 @@ public struct RecordCursor: Sendable, Hashable {
     return Base64URL.encode(bytes)
   }
 
-  /// Nil for what ``text(of:)`` never was for the participant.
-  public init?(text: String, of participantID: UUID) {
+  /// Not a signature; detects cursors of other participants only.
+  fileprivate static func mark(of participantID: UUID, _ bytes: [UInt8]) -> UInt64 {
+    withUnsafeBytes(of: participantID.uuid) { FNV1a(Array($0) + bytes).value }
+  }
+}
+
+extension RecordCursor {
+  /// Decodes a cursor; nil if it is not one of the participant's.
+  init?(text: String, of participantID: UUID) {
     guard text.utf8.count <= 64, let bytes = Base64URL.decode(text.utf8),
       bytes.count == Self.byteCount, bytes[0] == Self.format
     else { return nil }
@@ -39,10 +41,5 @@ public struct RecordCursor: Sendable, Hashable {
     }
     self.init(change: number(at: 1), forgotten: number(at: 9))
     guard change >= 0, forgotten >= 0, self.text(of: participantID) == text else { return nil }
-  }
-
-  /// It only guards against mixing up people and accounts.
-  private static func mark(of participantID: UUID, _ bytes: [UInt8]) -> UInt64 {
-    withUnsafeBytes(of: participantID.uuid) { FNV1a(Array($0) + bytes).value }
   }
 }

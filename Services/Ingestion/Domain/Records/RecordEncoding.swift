@@ -1,21 +1,22 @@
-internal import Calendar
+import Calendar
 
-/// The bytes that tell records and changes apart: JSON text of what is stored, each part behind its length.
-public enum RecordEncoding {
-  /// Of what the record says, without ids and time of the change.
+/// Byte encodings for comparing records and changes: stored JSON texts, each preceded by its
+/// length.
+enum RecordEncoding {
+  /// Encodes what the record says, without ids, time zone and time of the change.
   ///
-  /// - Parameter contents: as ``RecordJSON`` writes them; empty: a deletion.
-  public static func contents(of change: RecordChange, _ contents: String) -> [UInt8] {
+  /// - Parameter contents: as written by ``RecordJSON``; empty for a deletion.
+  static func contents(of change: RecordChange, _ contents: String) -> [UInt8] {
     let record = change.record
     let parts =
-      change.isDeletion ? [""] : ["record", record.title, record.note, record.timeZone, contents]
+      change.isDeletion ? [""] : ["record", record.title, record.note, contents]
     return joined(parts)
   }
 
-  /// Of the change: what it builds on, when it was made, and what it says.
+  /// Encodes the change: base revision, time and contents.
   ///
-  /// - Parameter contents: of ``contents(of:_:)``.
-  public static func change(_ change: RecordChange, contents: [UInt8]) -> [UInt8] {
+  /// - Parameter contents: result of ``contents(of:_:)``.
+  static func change(_ change: RecordChange, contents: [UInt8]) -> [UInt8] {
     let time = change.record.changedAt?.instant.map { String($0.microseconds) } ?? ""
     return joined([String(change.baseRevision), time]) + contents
   }

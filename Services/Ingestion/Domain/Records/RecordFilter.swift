@@ -1,74 +1,82 @@
-public import Calendar
+import Calendar
 import Fields
-public import FoundationEssentials
-public import Questionnaires
+import FoundationEssentials
+import Questionnaires
 
-/// Which of a participant's records, and in which order.
-public struct RecordFilter: Sendable, Hashable {
-  public enum Order: Sendable, Hashable {
+/// Filter and order for a list of records.
+struct RecordFilter: Sendable, Hashable {
+  enum Order: Sendable, Hashable {
     /// Latest first.
     case time
     case title
     case type
   }
 
-  /// Empty: of all studies.
-  public var studyID = ""
-  /// Empty: all.
-  public var types: Set<RecordType> = []
-  /// Only what was or went on at it or after it.
-  public var from: Instant?
-  /// Only what was or went on before it.
-  public var until: Instant?
-  /// As ``RecordWords`` has them; nil: whatever is in them.
-  public var words: String?
-  public var order = Order.time
+  /// Empty for all studies.
+  var studyID = ""
+  /// Empty for all types.
+  var types: Set<RecordType> = []
+  /// Includes only records at or after this time, or still ongoing then.
+  var from: Instant?
+  /// Includes only records that happened or began before this time.
+  var until: Instant?
+  /// Search words as normalised by ``RecordWords``; nil for no search.
+  var words: String?
+  var order = Order.time
 
-  public init() {}
+  init() {}
 }
 
-/// Place of a record in a list.
-public struct RecordPosition: Sendable, Hashable {
-  /// What it is ordered by before time and id: title or type; empty where it is ordered by time.
-  public var leading: String
-  /// Microseconds since 1970; 0 where it is ordered by title.
-  public var time: Int64
-  public var recordID: UUID
+/// Position of a record in a list.
+struct RecordPosition: PagePosition, Hashable {
+  /// The first sort key, title or type; empty if ordered by time.
+  var leading: String
+  /// Microseconds since 1970; 0 if ordered by title.
+  var time: Int64
+  var recordID: UUID
 
-  public init(leading: String, time: Int64, recordID: UUID) {
-    self.leading = leading
-    self.time = time
-    self.recordID = recordID
-  }
+  var pageKey: String { "\(recordID.text)|\(time)|\(leading)" }
+}
 
-  /// Nil for anything that ``key`` cannot be.
-  public init?(key: String) {
-    let parts = key.split(separator: "|", maxSplits: 2, omittingEmptySubsequences: false)
+extension RecordPosition {
+  init?(pageKey: String) {
+    let parts = pageKey.split(separator: "|", maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count == 3, let recordID = UUID(text: String(parts[0])),
-      let time = Int64(parts[1]), Instant(microseconds: time) > .distantPast
+      let time = Instant(microsecondsText: parts[1])
     else { return nil }
-    self.init(leading: String(parts[2]), time: time, recordID: recordID)
+    self.init(leading: String(parts[2]), time: time.microseconds, recordID: recordID)
   }
-
-  /// As page tokens have it.
-  public var key: String { "\(recordID.text)|\(time)|\(leading)" }
 }
 
-/// What changed since a cursor.
-public struct RecordChanges: Sendable {
-  /// By their latest change, tombstones included.
-  public var records: [StoredRecord]
-  /// For the next call.
-  public var cursor: RecordCursor
-  /// Whether there is more.
-  public var hasMore: Bool
-  /// Whether this began anew because tombstones are gone that the cursor had not seen.
-  public var isReset: Bool
+/// The changes since a cursor.
+struct RecordChanges: Sendable {
+  /// The records ordered by their latest change, including tombstones.
+  var records: [StoredRecord]
+  /// The cursor for the next call.
+  var cursor: RecordCursor
+  /// Whether there are more changes.
+  var hasMore: Bool
+  /// Whether the read restarted from the beginning, because the cursor missed forgotten tombstones.
+  var isReset: Bool
+}
 
-  public init(records: [StoredRecord], cursor: RecordCursor, hasMore: Bool, isReset: Bool) {
-    self.records = records
-    self.cursor = cursor
-    self.hasMore = hasMore
-    self.isReset = isReset
+/// Extracts search words from titles and notes: lower-case letters and digits. PostgreSQL removes
+/// accents from both the stored and the searched words.
+enum RecordWords {
+  /// Maximum length of a word in Unicode scalars, below PostgreSQL's limit for words.
+  static let lengthMax = 50
+
+  /// Returns the words in order, joined by spaces.
+  static func text(_ texts: String...) -> String {
+    var words: [String] = []
+    for text in texts {
+      let parts = text.lowercased().split { !($0.isLetter || $0.isNumber) }
+      words += parts.map { part in
+        var word = String.UnicodeScalarView()
+        word.append(contentsOf: part.unicodeScalars.prefix(lengthMax))
+        return String(word)
+      }
+    }
+    return words.joined(separator: " ")
   }
 }

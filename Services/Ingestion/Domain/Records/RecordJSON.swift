@@ -1,11 +1,11 @@
-internal import Calendar
-internal import Serialization
+import Calendar
+import Serialization
 
-/// A record's contents as they are stored and told apart: times as microseconds since 1970, what is absent left
-/// out.
-public enum RecordJSON {
-  /// - Parameter contents: valid ones.
-  public static func text(_ contents: RecordContents) -> String {
+/// The stored JSON form of a record's contents, also used for comparison. Times are microseconds
+/// since 1970; absent values are omitted.
+enum RecordJSON {
+  /// - Parameter contents: valid contents.
+  static func text(_ contents: RecordContents) -> String {
     var writer = JSONWriter()
     writer.object { write(contents, to: &$0) }
     return writer.text

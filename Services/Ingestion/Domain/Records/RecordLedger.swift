@@ -1,28 +1,27 @@
-public import Calendar
-public import FoundationEssentials
+import Calendar
+import FoundationEssentials
 
-/// What becomes of changes, given the records as they are: decides one after the other, each on what the ones
-/// before it left.
+/// Applies changes to the stored records, one after the other.
 ///
-/// A change is carried out when it builds on the present revision; so nothing is overwritten that its device
-/// did not know. The same change again, and one that says what is there already, changes nothing. Over a tombstone
-/// the same holds: a late edit does not bring a deleted record back, only one that knows of the deletion does.
-public struct RecordLedger: Sendable {
-  public enum Outcome: Sendable, Hashable {
+/// A change is applied if it is based on the current revision, so no change unknown to its device
+/// is overwritten. Repeated changes, and changes to the current contents, have no effect. The same
+/// holds for tombstones: only a change that knows of the deletion restores a deleted record.
+struct RecordLedger: Sendable {
+  enum Outcome: Sendable, Hashable {
     case carriedOut
-    /// Nothing had to be changed.
+    /// No change was necessary.
     case exists
-    /// The present record is another one than the change builds on.
+    /// The stored record has a different revision than the change is based on.
     case conflict(Violation)
     case rejected(Violation)
     case postponed(Violation)
   }
 
-  /// By id, as they are.
+  /// The current records, by id.
   public private(set) var records: [UUID: StoredRecord]
-  /// Those that were changed here.
+  /// Ids of the records changed by this ledger.
   public private(set) var changed: Set<UUID> = []
-  /// The number of the participant's latest change.
+  /// Number of the participant's latest change.
   public private(set) var newestChange: Int64
   private var recordCount: Int
   private var byteCount: Int
@@ -30,10 +29,10 @@ public struct RecordLedger: Sendable {
   private let now: Instant
 
   /// - Parameters:
-  ///   - records: those that the changes name, as far as there are any.
-  ///   - recordCount: of all of the participant's, tombstones included.
-  ///   - byteCount: of all of them.
-  public init(
+  /// - records: the existing records that the changes refer to.
+  /// - recordCount: number of all records of the participant, including tombstones.
+  /// - byteCount: total size of them.
+  init(
     records: [StoredRecord], newestChange: Int64, recordCount: Int, byteCount: Int,
     limits: RecordLimits, now: Instant
   ) {
@@ -46,7 +45,7 @@ public struct RecordLedger: Sendable {
     self.now = now
   }
 
-  public mutating func decide(
+  mutating func decide(
     _ accepted: AcceptedRecordChange, digests: RecordDigests
   ) -> Outcome {
     let change = accepted.change
@@ -73,12 +72,12 @@ public struct RecordLedger: Sendable {
     if change.record.studyID != present.studyID {
       return Violation(
         field: "record.study_id", reason: .recordContentsInvalid,
-        description: "the record is of another study")
+        description: "the record belongs to another study")
     }
     if let contents = change.record.contents, !change.isDeletion, contents.type != present.type {
       return Violation(
         field: "record", reason: .recordContentsInvalid,
-        description: "the record is of the type \(present.type.rawValue)")
+        description: "the record has the type \(present.type.rawValue)")
     }
     return nil
   }
@@ -119,29 +118,29 @@ public struct RecordLedger: Sendable {
     if recordCount + records > limits.recordCountMax {
       return Violation(
         field: "", reason: .tooManyRecords,
-        description: "at most \(limits.recordCountMax) records are kept of one participant,"
-          + " with those deleted in the last \(RecordLimits.tombstoneDays) days")
+        description: "at most \(limits.recordCountMax) records are kept per participant, "
+          + "including those deleted in the last \(RecordLimits.tombstoneDays) days")
     }
     let added = bytes - (present?.byteCount ?? 0)
     guard added > 0, byteCount + added > limits.bytesMax else { return nil }
     return Violation(
       field: "", reason: .tooManyRecords,
-      description: "at most \(limits.bytesMax) bytes of records are kept of one participant")
+      description: "at most \(limits.bytesMax) bytes of records are kept per participant")
   }
 }
 
 extension Violation {
-  /// Of a record that was never there, or whose tombstone is gone.
+  /// The violation of a change to a record that never existed, or whose tombstone was forgotten.
   static let recordUnknown = Violation(
-    field: "record.record_id", reason: .recordUnknown, description: "there is no such record")
+    field: "record.record_id", reason: .recordUnknown, description: "the record does not exist")
 
-  /// Beside the present record.
+  /// Returned together with the current record.
   static let recordChanged = Violation(
     field: "base_revision", reason: .recordChanged,
-    description: "the record was changed since; its present revision stands beside this")
+    description: "the record changed since base_revision; the current record is included")
 
-  /// Of a change behind another one of the same record that waits itself.
-  public static let earlierChangeWaits = Violation(
+  /// The violation of a change that follows a postponed change of the same record.
+  static let earlierChangeWaits = Violation(
     field: "record.record_id", reason: .earlierSheetWaits,
-    description: "an earlier change of the record waits itself")
+    description: "an earlier change of the record is still pending")
 }

@@ -1,12 +1,12 @@
 import Calendar
-internal import Fields
+import Fields
 
 extension RecordValidation {
   mutating func checkContents() {
     switch record.contents {
     case nil:
       violations.add(.recordContentsInvalid, "record", "has no contents")
-    case .event(let event): checkTime(event.time, "record.event.event_time")
+    case .event(let event): requireTime(event.time, "record.event.event_time")
     case .therapy(let therapy): check(therapy)
     case .audiogram(let audiogram): check(audiogram)
     case .tinnitusMatch(let match): check(match)
@@ -25,30 +25,30 @@ extension RecordValidation {
     }
   }
 
-  /// Nil for none.
+  /// Returns nil for an empty or invalid date.
   private mutating func checkDate(_ text: String, _ field: String) -> CivilDate? {
     guard !text.isEmpty else { return nil }
     let date = CivilDate(iso8601: text)
     if date == nil {
-      violations.add(.dateInvalid, field, "\(text.quotedExcerpt) is no day as YYYY-MM-DD")
+      violations.add(.dateInvalid, field, "invalid date \(text.quotedExcerpt): expected YYYY-MM-DD")
     }
     return date
   }
 
   private mutating func check(_ audiogram: AudiogramRecord) {
     let path = "record.audiogram"
-    checkTime(audiogram.time, "\(path).measure_time")
-    let (count, most) = (audiogram.thresholds.count, context.limits.thresholdCountMax)
+    requireTime(audiogram.time, "\(path).measure_time")
+    let (count, most) = (audiogram.thresholds.count, context.recordLimits.thresholdCountMax)
     guard checkCount(count, most, "\(path).thresholds") else { return }
     var seen: Set<AudiogramRecord.Place> = []
     for (place, threshold) in audiogram.thresholds.enumerated() {
       let path = "\(path).thresholds[\(place)]"
       checkEar(threshold.ear, "\(path).ear", isSingle: true)
       let isHeard = checkRange(
-        threshold.frequency, context.limits.audiogramFrequencies, "Hz", "\(path).frequency")
-      checkRange(threshold.level, context.limits.levels, "dB HL", "\(path).level")
+        threshold.frequency, context.recordLimits.audiogramFrequencies, "Hz", "\(path).frequency")
+      checkRange(threshold.level, context.recordLimits.levels, "dB HL", "\(path).level")
       if let level = threshold.discomfortLevel {
-        checkRange(level, context.limits.levels, "dB HL", "\(path).discomfort_level")
+        checkRange(level, context.recordLimits.levels, "dB HL", "\(path).discomfort_level")
       }
       guard isHeard, let ear = threshold.ear else { continue }
       if !seen.insert(AudiogramRecord.Place(ear: ear, frequency: threshold.frequency)).inserted {
@@ -61,27 +61,27 @@ extension RecordValidation {
 
   private mutating func check(_ record: TinnitusMatchRecord) {
     let path = "record.tinnitus_match"
-    checkTime(record.time, "\(path).measure_time")
-    let (count, most) = (record.matches.count, context.limits.matchCountMax)
+    requireTime(record.time, "\(path).measure_time")
+    let (count, most) = (record.matches.count, context.recordLimits.matchCountMax)
     guard checkCount(count, most, "\(path).matches") else { return }
     var seen: Set<Ear> = []
     for (place, match) in record.matches.enumerated() {
       let path = "\(path).matches[\(place)]"
       checkEar(match.ear, "\(path).ear")
       if let ear = match.ear, !seen.insert(ear).inserted {
-        violations.add(.optionRepeated, "\(path).ear", "\(ear.rawValue) is there already")
+        violations.add(.optionRepeated, "\(path).ear", "the \(ear.rawValue) ear occurs twice")
       }
       if let pitch = match.pitch {
-        checkRange(pitch, context.limits.pitches, "Hz", "\(path).pitch")
+        checkRange(pitch, context.recordLimits.pitches, "Hz", "\(path).pitch")
       }
       if let loudness = match.loudness {
-        checkRange(loudness, context.limits.levels, "dB HL", "\(path).loudness")
+        checkRange(loudness, context.recordLimits.levels, "dB HL", "\(path).loudness")
       }
       if let level = match.maskingLevel {
-        checkRange(level, context.limits.levels, "dB HL", "\(path).masking_level")
+        checkRange(level, context.recordLimits.levels, "dB HL", "\(path).masking_level")
       }
       if match.pitch == nil, match.timbre == nil, match.loudness == nil, match.maskingLevel == nil {
-        violations.add(.valueMissing, path, "says nothing of the tinnitus")
+        violations.add(.valueMissing, path, "has no values")
       }
     }
   }
@@ -90,17 +90,18 @@ extension RecordValidation {
     let path = "record.measurement"
     if measurement.unit.isEmpty {
       violations.add(.required, "\(path).unit", FieldFault.missing.description)
-    } else if measurement.unit.utf8.count > context.limits.unitLengthMax
+    } else if measurement.unit.utf8.count > context.recordLimits.unitLengthMax
       || !UnitOfMeasure.isCode(measurement.unit)
     {
       violations.add(
         .unitInvalid, "\(path).unit",
-        "give a UCUM code of at most \(context.limits.unitLengthMax) characters, e.g. `mm[Hg]`")
+        "give a UCUM code of at most \(context.recordLimits.unitLengthMax) characters, e.g. `mm[Hg]`"
+      )
     }
-    let (count, most) = (measurement.values.count, context.limits.valueCountMax)
+    let (count, most) = (measurement.values.count, context.recordLimits.valueCountMax)
     guard checkCount(count, most, "\(path).values") else { return }
     for (place, value) in measurement.values.enumerated() {
-      checkTime(value.time, "\(path).values[\(place)].measure_time")
+      requireTime(value.time, "\(path).values[\(place)].measure_time")
       checkFinite(value.value, "\(path).values[\(place)].value")
       if let second = value.secondValue {
         checkFinite(second, "\(path).values[\(place)].second_value")
@@ -108,7 +109,7 @@ extension RecordValidation {
     }
   }
 
-  /// False when they are not to be looked at one by one.
+  /// Returns false if the list is too long to check its entries.
   private mutating func checkCount(_ count: Int, _ most: Int, _ field: String) -> Bool {
     if count == 0 { violations.add(.required, field, "at least one is needed") }
     if count > most { violations.add(.tooManyValues, field, "more than \(most)") }
@@ -145,7 +146,7 @@ extension RecordValidation {
 }
 
 extension AudiogramRecord {
-  /// Where a threshold stands in the picture.
+  /// The position of a threshold in the audiogram.
   fileprivate struct Place: Hashable {
     var ear: Ear
     var frequency: Double

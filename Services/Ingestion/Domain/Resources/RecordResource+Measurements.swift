@@ -1,4 +1,4 @@
-internal import Serialization
+import Serialization
 
 extension RecordResource {
   func write(_ audiogram: AudiogramRecord, to writer: inout JSONWriter) {
@@ -15,7 +15,7 @@ extension RecordResource {
     }
   }
 
-  /// Without a response the threshold is above the loudest level that was tried.
+  /// Without a response, the threshold is above the loudest level tested.
   private func write(_ threshold: AudiogramRecord.Threshold, to writer: inout JSONWriter) {
     guard let ear = threshold.ear else { return }
     let hertz = threshold.frequency.shortText
@@ -29,7 +29,7 @@ extension RecordResource {
         writer.name("extension")
         writer.array { writer in
           writer.object { writer in
-            writer.member("url", "urn:otolith:masked")
+            writer.element("url", "urn:otolith:masked")
             writer.name("valueBoolean")
             writer.bool(true)
           }
@@ -89,7 +89,7 @@ extension RecordResource {
     }
   }
 
-  /// A component.
+  /// Writes a component.
   private func write(
     _ coding: FHIRCoding, _ value: Double, _ unit: String, _ code: String,
     to writer: inout JSONWriter
@@ -107,11 +107,11 @@ extension RecordResource {
     }
     let codings = [known, measurement.quantity.map { coding($0) }].compactMap(\.self)
     writeObservation(
-      // Heart rate and blood pressure are vital signs, glucose comes from a laboratory.
+      // Heart rate and blood pressure are vital signs, glucose is a laboratory value.
       category: known.map { $0.display.hasPrefix("Glucose") ? "laboratory" : "vital-signs" }
         ?? "survey",
       codings: codings,
-      // An Observation says of what it is, if only by the unit.
+      // An Observation needs a code or text, if only the unit.
       text: record.title.isEmpty && codings.isEmpty ? measurement.unit : record.title,
       at: value.time, suffix: "-\(place + 1)", to: &writer)
     let unit = measurement.unit

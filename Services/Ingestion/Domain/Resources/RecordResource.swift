@@ -1,20 +1,21 @@
-public import Calendar
+import Calendar
 import Fields
-public import FoundationEssentials
-internal import Serialization
+import FoundationEssentials
+import Serialization
 
-/// Health records as FHIR R4 resources (https://hl7.org/fhir/R4): audiograms, tinnitus matches, measurements and
-/// events as Observation, therapies as Procedure. A series is one Observation for each of its values.
-public struct RecordResource: Sendable {
+/// Converts health records to FHIR R4 resources (https://hl7.org/fhir/R4): audiograms, tinnitus
+/// matches, measurements and events to Observation, therapies to Procedure. A series becomes one
+/// Observation per value.
+struct RecordResource: Sendable {
   let record: StoredRecord
   let participantID: UUID
   let words: [RecordCode: String]
-  /// The present day, on which a therapy without a later end goes on.
+  /// The current day, used for therapies without an end or with a later one.
   let today: CivilDate
 
   /// - Parameters:
-  ///   - words: what people read for the codes in it, as far as it is known.
-  public init(
+  /// - words: known labels of the codes in the record.
+  init(
     _ record: StoredRecord, of participantID: UUID, words: [RecordCode: String], today: CivilDate
   ) {
     self.record = record
@@ -23,8 +24,8 @@ public struct RecordResource: Sendable {
     self.today = today
   }
 
-  /// Of each resource its JSON, in one line without the line's end; none of a tombstone.
-  public var lines: [[UInt8]] {
+  /// JSON of each resource, one line each without line end; empty for a tombstone.
+  var lines: [[UInt8]] {
     switch record.contents {
     case nil: []
     case .event(let event): [line { write(event, to: &$0) }]
@@ -46,18 +47,18 @@ public struct RecordResource: Sendable {
 
   // MARK: - Parts of all
 
-  /// - Parameter suffix: tells resources of one record apart.
+  /// - Parameter suffix: distinguishes resources of one record.
   func writeHead(_ type: String, suffix: String = "", to writer: inout JSONWriter) {
     let id = record.recordID.text
-    writer.member("resourceType", type)
-    writer.member("id", id + suffix)
+    writer.element("resourceType", type)
+    writer.element("id", id + suffix)
     writer.name("meta")
-    writer.object { $0.member("lastUpdated", record.updatedAt.iso8601) }
+    writer.object { $0.element("lastUpdated", record.updatedAt.iso8601) }
     writer.name("identifier")
     writer.array { writer in
       writer.object { writer in
-        writer.member("system", "urn:otolith:record")
-        writer.member("value", id + suffix)
+        writer.element("system", "urn:otolith:record")
+        writer.element("value", id + suffix)
       }
     }
   }
@@ -65,11 +66,11 @@ public struct RecordResource: Sendable {
   func writeSubject(to writer: inout JSONWriter) {
     writer.name("subject")
     writer.object { writer in
-      writer.member("type", "Patient")
+      writer.element("type", "Patient")
       writer.name("identifier")
       writer.object { writer in
-        writer.member("system", "urn:otolith:participant")
-        writer.member("value", participantID.text)
+        writer.element("system", "urn:otolith:participant")
+        writer.element("value", participantID.text)
       }
     }
   }
@@ -77,7 +78,7 @@ public struct RecordResource: Sendable {
   func writeNote(to writer: inout JSONWriter) {
     guard !record.note.isEmpty else { return }
     writer.name("note")
-    writer.array { writer in writer.object { $0.member("text", record.note) } }
+    writer.array { writer in writer.object { $0.element("text", record.note) } }
   }
 
   func coding(_ code: RecordCode) -> FHIRCoding {
@@ -86,13 +87,13 @@ public struct RecordResource: Sendable {
       code: code.code, display: words[code] ?? "")
   }
 
-  /// - Parameter category: of http://terminology.hl7.org/CodeSystem/observation-category.
+  /// - Parameter category: code of http://terminology.hl7.org/CodeSystem/observation-category.
   func writeObservation(
     category: String, codings: [FHIRCoding], text: String, at time: DeviceTime?,
     suffix: String = "", to writer: inout JSONWriter
   ) {
     writeHead("Observation", suffix: suffix, to: &writer)
-    writer.member("status", "final")
+    writer.element("status", "final")
     writer.name("category")
     writer.array { writer in
       writer.object { writer in
@@ -107,7 +108,7 @@ public struct RecordResource: Sendable {
     }
     writer.concept("code", codings, text: text)
     writeSubject(to: &writer)
-    writer.member("effectiveDateTime", time?.instant?.iso8601 ?? "")
+    writer.element("effectiveDateTime", time?.instant?.iso8601 ?? "")
   }
 
   // MARK: - Events and therapies
@@ -122,13 +123,13 @@ public struct RecordResource: Sendable {
   private func write(_ therapy: TherapyRecord, to writer: inout JSONWriter) {
     writeHead("Procedure", to: &writer)
     let isOver = CivilDate(iso8601: therapy.endDate).map { $0 < today } ?? false
-    writer.member("status", isOver ? "completed" : "in-progress")
+    writer.element("status", isOver ? "completed" : "in-progress")
     writer.concept("code", therapy.kind.map { [coding($0)] } ?? [], text: record.title)
     writeSubject(to: &writer)
     writer.name("performedPeriod")
     writer.object { writer in
-      writer.member("start", therapy.startDate)
-      writer.member("end", therapy.endDate)
+      writer.element("start", therapy.startDate)
+      writer.element("end", therapy.endDate)
     }
     writeNote(to: &writer)
   }

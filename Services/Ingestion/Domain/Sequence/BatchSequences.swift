@@ -2,31 +2,32 @@ import Calendar
 import Fields
 import FoundationEssentials
 
-/// The binding sequences that the sheets of one batch belong to, study by study.
+/// The binding sequences that the sheets of one batch belong to, by study.
 struct BatchSequences {
   private var trackers: [String: SequenceTracker] = [:]
 
-  /// What a sheet is to its study's sequences. Sheets come in the order in which they were finished.
+  /// Judges a sheet's place in its study's sequences. Sheets must be passed in the order of the
+  /// times used for validation.
   ///
-  /// - Returns: nil where no order is binding, or the sheet was not finished when it says or before the order
-  ///   was there.
+  /// - Returns: nil if no sequence is binding, or the finish time is implausible or before the
+  ///   sequence existed.
   mutating func judgement(
     of sheet: AnswerSheet, in context: ValidationContext
   ) -> SequenceState.Judgement? {
     guard case .known(let rules) = context.studies[sheet.studyID], let lists = rules.bindingLists,
-      let finishedAt = sheet.finishedAt?.instant,
-      context.isPlausible(finishedAt, in: sheet.studyID)
+      let finishedAt = sheet.finishedAt?.instant, let judgedAt = context.judgedAt(sheet)
     else { return nil }
     trackers[sheet.studyID, default: context.tracker(lists, of: rules)].advance(
-      to: finishedAt, except: UUID(text: sheet.sheetID),
+      to: judgedAt, except: UUID(text: sheet.sheetID),
       earlier: context.earlierAnswers(in: sheet.studyID))
-    guard finishedAt >= lists.since else { return nil }
-    return trackers[sheet.studyID]?.judgement(of: sheet.questionnaireID, at: finishedAt)
+    guard context.isPlausible(finishedAt, in: sheet.studyID), judgedAt >= lists.since
+    else { return nil }
+    return trackers[sheet.studyID]?.judgement(of: sheet.questionnaireID, at: judgedAt)
   }
 
-  /// Notes what became of a sheet, and by what it was judged.
+  /// Records the decision on a sheet and the expectation it was judged by.
   mutating func end(
-    _ sheet: AnswerSheet, _ decision: SheetDecision, isJudged: Bool,
+    _ sheet: AnswerSheet, _ decision: Decision<AcceptedSheet>, isJudged: Bool,
     in context: ValidationContext
   ) -> SequenceExpectation? {
     guard case .known(let rules) = context.studies[sheet.studyID], let lists = rules.bindingLists
@@ -43,7 +44,7 @@ struct BatchSequences {
     let step = SequenceStep(
       questionnaireID: sheet.questionnaireID, sheet: EarlierSheet(accepted),
       receivedAt: context.now, isPlausible: !accepted.deviations.contains(.clockImplausible))
-    // One without any answer leaves the order as it is.
+    // An empty sheet does not advance the sequence.
     tracker.end(with: accepted.fillsIn ? step : nil, earlier: earlier)
     expectation.pending = tracker.state.pending
     return isJudged ? expectation : nil
@@ -62,13 +63,13 @@ extension ValidationContext {
   fileprivate func earlierAnswers(in studyID: String) -> SequenceTracker.EarlierAnswers {
     { questionnaireID, notAfter in
       earlierSheets[StudyQuestionnaire(studyID: studyID, questionnaireID: questionnaireID)]?
-        .filter { $0.finishedAt <= notAfter }
-        .max { ($0.finishedAt, $0.sheetID) < ($1.finishedAt, $1.sheetID) }?
+        .filter { $0.countedAt <= notAfter }
+        .max { ($0.countedAt, $0.sheetID) < ($1.countedAt, $1.sheetID) }?
         .answers
     }
   }
 
-  /// What others are told of a sheet's answers: never a text.
+  /// Returns the answers that other services receive; never texts.
   func watchedAnswers(of accepted: AcceptedSheet) -> [Answer] {
     guard case .known(let rules) = studies[accepted.sheet.studyID],
       let watched = rules.watchedQuestions[accepted.sheet.questionnaireID]

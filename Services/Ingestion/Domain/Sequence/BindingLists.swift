@@ -1,20 +1,20 @@
-public import Calendar
-public import Questionnaires
+import Calendar
+import Questionnaires
 
-/// The lists of a study whose order is binding (generic forms §4.1): until the last of what they offer is
-/// filled in, nothing but the next of it is accepted.
-public struct BindingLists: Sendable, Hashable {
-  public let lists: [NextListDefinition]
-  /// Since when they are as they are. Sheets finished before begin nothing and are not judged: whoever filled
-  /// them in knew of no such order.
-  public let since: Instant
-  /// After which sequences begin.
-  public let beginnings: Set<String>
-  /// All that they name.
-  public let questionnaireIDs: Set<String>
+/// The binding lists of a study (generic forms §4.1). Until all their questionnaires are filled in,
+/// only the next one is accepted.
+struct BindingLists: Sendable, Hashable {
+  let lists: [NextListDefinition]
+  /// Since when the lists are in force. Earlier sheets start no sequence and are not judged,
+  /// because participants did not know of it.
+  let since: Instant
+  /// Questionnaires after which sequences begin.
+  let beginnings: Set<String>
+  /// All questionnaires in the lists.
+  let questionnaireIDs: Set<String>
 
-  /// Nil where no list is binding.
-  public init?(_ lists: [NextListDefinition], since: Instant) {
+  /// Nil if no list is binding.
+  init?(_ lists: [NextListDefinition], since: Instant) {
     let lists = lists.filter(\.isBinding)
     guard !lists.isEmpty else { return nil }
     self.lists = lists
@@ -23,19 +23,19 @@ public struct BindingLists: Sendable, Hashable {
     questionnaireIDs = beginnings.union(lists.flatMap { $0.offers.map(\.questionnaireID) })
   }
 
-  /// The questionnaires whose latest answers decide what is demanded after one. Its own id means the sheet
-  /// before.
-  public func referenced(after questionnaireID: String) -> Set<String> {
+  /// Returns the questionnaires whose latest answers decide what follows a questionnaire. Its own
+  /// id refers to the previous sheet.
+  func referenced(after questionnaireID: String) -> Set<String> {
     Set(
       lists.filter { $0.afterQuestionnaireID == questionnaireID }
         .flatMap { $0.condition?.references ?? [] }
         .map(\.questionnaireID).filter { !$0.isEmpty })
   }
 
-  /// What is demanded after a sheet, in order, each questionnaire once.
+  /// Returns the questionnaires demanded after a sheet, in order and without duplicates.
   ///
-  /// - Parameter earlier: the answers of the latest sheet of a questionnaire that was not finished after an
-  ///   instant.
+  /// - Parameter earlier: returns the answers of a questionnaire's latest sheet finished at or
+  ///   before an instant.
   func demands(
     after sheet: EarlierSheet, of questionnaireID: String,
     earlier: (_ questionnaireID: String, _ notAfter: Instant) -> [String: KnownAnswer]?
@@ -44,7 +44,7 @@ public struct BindingLists: Sendable, Hashable {
     var answers: [String: [String: KnownAnswer]] = [:]
     for referenced in referenced(after: questionnaireID) {
       answers[referenced] = earlier(
-        referenced, Self.latest(of: referenced, after: questionnaireID, at: sheet.finishedAt))
+        referenced, Self.latest(of: referenced, after: questionnaireID, at: sheet.countedAt))
     }
     return NextListEvaluator(StudyDefinition(nextLists: lists)).offers(
       after: questionnaireID, answers: SheetAnswers(sheet.answers, earlier: answers),
@@ -57,8 +57,8 @@ public struct BindingLists: Sendable, Hashable {
     }
   }
 
-  /// Until when a sheet was finished whose answers a list looks at.
-  public static func latest(
+  /// Returns the latest finish time of a sheet that a list's condition may refer to.
+  static func latest(
     of referenced: String, after questionnaireID: String, at finishedAt: Instant
   ) -> Instant {
     referenced == questionnaireID ? finishedAt.advanced(byMicroseconds: -1) : finishedAt
@@ -66,8 +66,8 @@ public struct BindingLists: Sendable, Hashable {
 }
 
 extension StudyDefinition {
-  /// A study of which only its lists matter.
-  public init(nextLists: [NextListDefinition]) {
+  /// Creates a study that contains only lists.
+  init(nextLists: [NextListDefinition]) {
     self.init(
       id: "", title: TranslatedText(), consentText: TranslatedText(), access: nil,
       defaultLanguage: "", questionnaires: [], nextLists: nextLists)

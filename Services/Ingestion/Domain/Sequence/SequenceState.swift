@@ -1,61 +1,52 @@
-public import FoundationEssentials
-public import Questionnaires
+import FoundationEssentials
+import Questionnaires
 
-/// A questionnaire that a binding sequence demands.
-public struct SequenceDemand: Sendable, Hashable {
-  public var questionnaireID: String
-  /// What the participant reads about it.
-  public var info: TranslatedText
-  /// The sheet that it follows.
-  public var afterSheetID: UUID
-
-  public init(
-    questionnaireID: String, info: TranslatedText = TranslatedText(), afterSheetID: UUID
-  ) {
-    self.questionnaireID = questionnaireID
-    self.info = info
-    self.afterSheetID = afterSheetID
-  }
+/// A questionnaire demanded by a binding sequence.
+struct SequenceDemand: Sendable, Hashable {
+  var questionnaireID: String
+  /// Information shown to the participant.
+  var info: TranslatedText = TranslatedText()
+  /// The preceding sheet.
+  var afterSheetID: UUID
 }
 
-/// How far one participant is in the binding sequence of one study (generic forms §4.1).
+/// One participant's progress in the binding sequence of a study (generic forms §4.1).
 ///
-/// A sheet after which a binding list holds begins a sequence. Where that happens within one, what the inner
-/// list offers comes first and the rest after it, each questionnaire once.
-public struct SequenceState: Sendable, Hashable {
-  /// Still to be filled in, the next first; empty: no sequence is under way.
+/// A sheet after which a binding list applies begins a sequence. Within a sequence, the
+/// questionnaires of the inner list come first, then the remaining ones, each once.
+struct SequenceState: Sendable, Hashable {
+  /// Questionnaires still to be filled in, next first; empty if no sequence is in progress.
   public private(set) var pending: [SequenceDemand] = []
-  /// Filled in since the sequence began, with the questionnaire that it began after.
+  /// Questionnaires filled in since the sequence began, including the one it began after.
   public private(set) var done: Set<String> = []
 
-  public init() {}
-
-  /// What a sheet is to the sequence.
-  public enum Judgement: Sendable, Hashable {
-    /// No sequence is under way.
+  /// A sheet's place in the sequence.
+  enum Judgement: Sendable, Hashable {
+    /// No sequence is in progress.
     case free
     case next
-    /// Another one comes first.
+    /// Another questionnaire comes first.
     case notNext(String)
     case repeated
   }
 
-  public func judgement(of questionnaireID: String) -> Judgement {
+  func judgement(of questionnaireID: String) -> Judgement {
     guard let next = pending.first?.questionnaireID else { return .free }
     if next == questionnaireID { return .next }
     return done.contains(questionnaireID) ? .repeated : .notNext(next)
   }
 
-  /// Leaves out, as long as it would be the next, what cannot be filled in.
+  /// Skips leading questionnaires that cannot be filled in.
   mutating func skip(while cannotBeFilledIn: (_ questionnaireID: String) -> Bool) {
     pending = Array(pending.drop { cannotBeFilledIn($0.questionnaireID) })
     if pending.isEmpty { done = [] }
   }
 
-  /// Goes on by a sheet that was accepted. One that is not the next shows that no sequence was under way when
-  /// it was finished: it begins anew.
+  /// Advances by an accepted sheet. A sheet that is not the next one shows that no sequence was in
+  /// progress when it was finished; the state restarts from it.
   ///
-  /// - Parameter isInterlude: whether it may be filled in at any time, and leaves the sequence as it is.
+  /// - Parameter isInterlude: whether the questionnaire may be filled in at any time without
+  ///   affecting the sequence.
   mutating func take(
     _ questionnaireID: String, demands: [SequenceDemand], isInterlude: Bool = false
   ) {

@@ -1,28 +1,20 @@
-public import Calendar
-public import FoundationEssentials
+import Calendar
+import FoundationEssentials
 
-/// A sheet that a binding sequence may begin after or go on by.
-public struct SequenceStep: Sendable, Hashable {
-  public var questionnaireID: String
-  /// With answers and scores where a sequence may begin after it.
-  public var sheet: EarlierSheet
-  public var receivedAt: Instant
-  /// Whether it was finished when it says; otherwise it has no place in any order.
-  public var isPlausible: Bool
-
-  public init(
-    questionnaireID: String, sheet: EarlierSheet, receivedAt: Instant, isPlausible: Bool = true
-  ) {
-    self.questionnaireID = questionnaireID
-    self.sheet = sheet
-    self.receivedAt = receivedAt
-    self.isPlausible = isPlausible
-  }
+/// A sheet that may begin or advance a binding sequence.
+struct SequenceStep: Sendable, Hashable {
+  var questionnaireID: String
+  /// With answers and scores if a sequence may begin after it.
+  var sheet: EarlierSheet
+  var receivedAt: Instant
+  /// Whether the finish time is plausible. Otherwise the sheet begins no sequence and ends none
+  /// before its time, but it counts as filled in.
+  var isPlausible: Bool = true
 }
 
 extension [SequenceStep] {
-  /// As they were finished. Of what a coarse clock shows as one instant what came earlier is first, then what
-  /// a sequence may begin after.
+  /// Sorted by the time from which they count. Ties, caused by coarse or wrong clocks, are broken by
+  /// time of receipt, then by finish time, then sheets after which a sequence may begin come first.
   func inOrder(_ lists: BindingLists) -> [SequenceStep] {
     sorted { left, right in
       let (leftBegins, rightBegins) = (
@@ -30,29 +22,23 @@ extension [SequenceStep] {
         lists.beginnings.contains(right.questionnaireID) ? 0 : 1
       )
       return (
-        left.sheet.finishedAt, left.receivedAt, leftBegins, left.sheet.sheetID
+        left.sheet.countedAt, left.receivedAt, left.sheet.finishedAt, leftBegins,
+        left.sheet.sheetID
       ) < (
-        right.sheet.finishedAt, right.receivedAt, rightBegins, right.sheet.sheetID
+        right.sheet.countedAt, right.receivedAt, right.sheet.finishedAt, rightBegins,
+        right.sheet.sheetID
       )
     }
   }
 }
 
-/// By what an accepted sheet of a study with binding lists was judged. The store accepts it only where nothing
-/// else has come in meanwhile, and the participant is told what follows.
-public struct SequenceExpectation: Sendable, Hashable {
-  /// The questionnaires that the order is about, sorted.
-  public var questionnaireIDs: [String]
-  /// Of the sheets of these that were not finished after it, the latest; nil: none.
-  public var latestSheetID: UUID?
-  /// What is still to be filled in after it, the next first.
-  public var pending: [SequenceDemand]
-
-  public init(
-    questionnaireIDs: [String], latestSheetID: UUID?, pending: [SequenceDemand] = []
-  ) {
-    self.questionnaireIDs = questionnaireIDs
-    self.latestSheetID = latestSheetID
-    self.pending = pending
-  }
+/// The state by which an accepted sheet of a study with binding lists was judged. The store accepts
+/// the sheet only if no other sheet arrived since; the response lists what follows.
+struct SequenceExpectation: Sendable, Hashable {
+  /// The questionnaires of the sequence, sorted.
+  var questionnaireIDs: [String]
+  /// The latest of their sheets that counts from the same time or earlier; nil if none.
+  var latestSheetID: UUID?
+  /// Questionnaires still to be filled in after it, next first.
+  var pending: [SequenceDemand] = []
 }

@@ -1,39 +1,41 @@
-public import Calendar
-public import FoundationEssentials
+import Calendar
+import FoundationEssentials
 
-/// Follows one participant through the binding sequences of one study, from sheet to sheet as they were
-/// finished.
+/// Follows one participant through the binding sequences of one study, in the order of the times
+/// from which sheets count.
 ///
-/// It needs the latest sheets alone of each questionnaire that the lists name: within a sequence each is filled
-/// in once and nothing else is, so that the sheets of one under way are the latest ones. What is older has gaps.
-/// It ends where a sheet does not fit; ``depth`` of each questionnaire make sure that one does before a gap is
-/// taken for a sequence, since no chain of offers leads back to where it begins.
-public struct SequenceTracker: Sendable {
-  /// The answers of the latest sheet of a questionnaire that was not finished after an instant.
-  public typealias EarlierAnswers = (
+/// Only the latest sheets of each questionnaire in the lists are needed: within a sequence each is
+/// filled in once and nothing else is, so the sheets of a sequence in progress are the latest ones.
+/// Older sheets have gaps. ``depth`` sheets per questionnaire ensure that a sheet outside the
+/// sequence is seen before a gap is mistaken for a sequence, because no chain of offers leads back
+/// to its beginning.
+struct SequenceTracker: Sendable {
+  /// Returns the answers of a questionnaire's latest sheet finished at or before an instant.
+  typealias EarlierAnswers = (
     _ questionnaireID: String, _ notAfter: Instant
   ) -> [String: KnownAnswer]?
 
-  /// With one, a sheet may be taken for the end of a sequence that ended before; with two that was seen in one
-  /// of 100,000 random histories, with three in none of a million.
-  public static let depth = 3
+  /// Number of sheets per questionnaire. With 1, a sheet may be taken for the end of a finished
+  /// sequence; with 2, that happened in one of 100,000 random histories; with 3, in none of a
+  /// million.
+  static let depth = 3
 
   private let lists: BindingLists
   private let uses: [String: QuestionnaireUse]
   private let groups: MemberGroups
-  /// Which questionnaires count, sorted.
-  public let questionnaireIDs: [String]
+  /// The relevant questionnaires, sorted.
+  let questionnaireIDs: [String]
   private var waiting: ArraySlice<SequenceStep>
-  /// The stored form of the sheet that is being judged.
+  /// The stored form of the sheet being judged.
   private var held: SequenceStep?
   public private(set) var state = SequenceState()
-  /// When each was filled in last.
+  /// When each was last filled in.
   private var filledInAt: [String: Instant] = [:]
-  private var latest: (finishedAt: Instant, sheetID: UUID)?
+  private var latest: (countedAt: Instant, sheetID: UUID)?
 
-  /// - Parameter stored: for each questionnaire of ``StudyRules/sequenceQuestionnaires`` at least the latest
-  ///   ``depth`` sheets before each instant that is asked about.
-  public init(
+  /// - Parameter stored: for each questionnaire of ``StudyRules/sequenceQuestionnaires``, at least
+  ///   the latest ``depth`` sheets before each instant of interest.
+  init(
     _ lists: BindingLists, of rules: StudyRules, groups: MemberGroups, stored: [SequenceStep]
   ) {
     self.lists = lists
@@ -44,31 +46,31 @@ public struct SequenceTracker: Sendable {
     waiting = stored.inOrder(lists).filter { seen.insert($0.sheet.sheetID).inserted }[...]
   }
 
-  public var latestSheetID: UUID? { latest?.sheetID }
+  var latestSheetID: UUID? { latest?.sheetID }
 
-  /// Goes on to an instant, over what is stored.
+  /// Advances to an instant over the stored sheets.
   ///
-  /// - Parameter own: the sheet that is being judged: where it is stored already it is no other one.
-  public mutating func advance(
+  /// - Parameter own: the sheet being judged; if already stored, it is skipped.
+  mutating func advance(
     to instant: Instant, except own: UUID? = nil, earlier: EarlierAnswers
   ) {
-    while let step = waiting.first, step.sheet.finishedAt <= instant {
+    while let step = waiting.first, step.sheet.countedAt <= instant {
       waiting.removeFirst()
       if step.sheet.sheetID == own { held = step } else { take(step, earlier: earlier) }
     }
     skip(at: instant)
   }
 
-  public func judgement(
+  func judgement(
     of questionnaireID: String, at instant: Instant
   ) -> SequenceState.Judgement {
     isInterlude(questionnaireID, at: instant) ? .free : state.judgement(of: questionnaireID)
   }
 
-  /// Ends the judging of a sheet.
+  /// Completes the judgement of a sheet.
   ///
-  /// - Parameter accepted: nil: it was not; one that is stored counts all the same.
-  public mutating func end(with accepted: SequenceStep?, earlier: EarlierAnswers) {
+  /// - Parameter accepted: nil if the sheet was not accepted; a stored one counts nevertheless.
+  mutating func end(with accepted: SequenceStep?, earlier: EarlierAnswers) {
     if let step = accepted ?? held { take(step, earlier: earlier) }
     held = nil
   }
@@ -76,19 +78,20 @@ public struct SequenceTracker: Sendable {
   private mutating func take(_ step: SequenceStep, earlier: EarlierAnswers) {
     let (questionnaireID, sheet) = (step.questionnaireID, step.sheet)
     guard questionnaireIDs.contains(questionnaireID) else { return }
-    let place = (sheet.finishedAt, sheet.sheetID)
+    let place = (sheet.countedAt, sheet.sheetID)
     latest = latest.map { max($0, place, by: Self.isBefore) } ?? place
-    guard step.isPlausible else { return }
-    if sheet.finishedAt >= lists.since {
-      skip(at: sheet.finishedAt)
+    skip(at: sheet.countedAt)
+    let isJudged = sheet.countedAt >= lists.since
+    if isJudged, step.isPlausible || state.judgement(of: questionnaireID) == .next {
       state.take(
         questionnaireID,
-        demands: lists.demands(after: sheet, of: questionnaireID, earlier: earlier),
+        demands: step.isPlausible
+          ? lists.demands(after: sheet, of: questionnaireID, earlier: earlier) : [],
         isInterlude: uses[questionnaireID]?.blocksSince != nil)
     }
-    filledInAt[questionnaireID] = sheet.finishedAt
-    // What cannot be filled in when its turn comes is left out for good.
-    skip(at: sheet.finishedAt)
+    filledInAt[questionnaireID] = sheet.countedAt
+    // A questionnaire that cannot be filled in at its turn is skipped permanently.
+    skip(at: sheet.countedAt)
   }
 
   private mutating func skip(at instant: Instant) {
@@ -98,20 +101,20 @@ public struct SequenceTracker: Sendable {
   }
 
   private static func isBefore(
-    _ left: (finishedAt: Instant, sheetID: UUID), _ right: (finishedAt: Instant, sheetID: UUID)
+    _ left: (countedAt: Instant, sheetID: UUID), _ right: (countedAt: Instant, sheetID: UUID)
   ) -> Bool {
-    left.finishedAt == right.finishedAt
-      ? left.sheetID < right.sheetID : left.finishedAt < right.finishedAt
+    left.countedAt == right.countedAt
+      ? left.sheetID < right.sheetID : left.countedAt < right.countedAt
   }
 
-  /// One that blocks all others comes before every sequence, the first time.
+  /// A questionnaire that blocks all others precedes every sequence, the first time.
   private func isInterlude(_ questionnaireID: String, at instant: Instant) -> Bool {
     guard let since = uses[questionnaireID]?.blocksSince, since <= instant else { return false }
     return filledInAt[questionnaireID] == nil
   }
 
-  /// By the rules of the study: whether it was open to the participant's groups, and neither the only nor the
-  /// last sheet of it stood in the way.
+  /// Whether the study's rules allow filling it in: open for the participant's groups, and allowed
+  /// by one-time rule and repeat interval.
   private func canBeFilledIn(_ questionnaireID: String, at instant: Instant) -> Bool {
     guard let use = uses[questionnaireID], use.isOpen(at: instant),
       use.groupIDs.isEmpty || use.isSeen(by: groups.groups(at: instant))

@@ -1,7 +1,9 @@
-/// New values of some of the settings.
-package struct SettingsChange: Sendable, Hashable {
-  /// By their names in the API, in the order of the message.
-  package enum Field: String, Sendable, Hashable, CaseIterable {
+import Fields
+
+/// New values of some settings.
+struct SettingsChange: Sendable, Hashable {
+  /// Field names of the API, in message order.
+  enum Field: String, Sendable, Hashable, CaseIterable {
     case ringTone = "ring_tone"
     case noiseMeasuringOff = "noise_measuring_off"
     case quietHours = "quiet_hours"
@@ -15,17 +17,13 @@ package struct SettingsChange: Sendable, Hashable {
     case promptMail = "prompt_mail"
   }
 
-  package var fields: Set<Field>
-  /// What the other fields have is of no account.
-  package var values: ParticipantSettings
+  var fields: Set<Field>
+  /// The values; fields outside the change are ignored.
+  var values: ParticipantSettings
 
-  package init(fields: Set<Field>, values: ParticipantSettings) {
-    self.fields = fields
-    self.values = values
-  }
-
-  /// The fields that differ from empty ones: what a change without a mask is about (AIP-134).
-  package static func fieldsSet(in values: ParticipantSettings) -> Set<Field> {
+  /// Returns the fields that differ from the default: the fields of a change without a mask
+  /// (AIP-134).
+  static func fieldsSet(in values: ParticipantSettings) -> Set<Field> {
     Set(
       Field.allCases.filter { field in
         var settings = ParticipantSettings()
@@ -34,7 +32,7 @@ package struct SettingsChange: Sendable, Hashable {
       })
   }
 
-  package func applied(to settings: ParticipantSettings) -> ParticipantSettings {
+  func applied(to settings: ParticipantSettings) -> ParticipantSettings {
     fields.reduce(into: settings) { $0.take($1, from: values) }
   }
 }
@@ -55,4 +53,60 @@ extension ParticipantSettings {
     case .promptMail: wantsPromptMail = other.wantsPromptMail
     }
   }
+}
+
+/// An invalid field of a change.
+struct SettingFault: Sendable, Hashable {
+  enum Kind: Sendable, Hashable {
+    /// A fault common to the fields of all services.
+    case common(FieldFault)
+    /// An invalid name of a client-specific setting.
+    case name
+    /// A value out of range or malformed.
+    case value
+    /// More entries than allowed.
+    case tooMany
+  }
+
+  /// Path within the settings, in API names.
+  var field: String
+  var kind: Kind
+  /// Description for developers.
+  var description: String
+
+  init(_ field: String, _ kind: Kind, _ description: String) {
+    self.field = field
+    self.kind = kind
+    self.description = description
+  }
+
+  init(_ field: String, _ fault: FieldFault) {
+    self.init(field, .common(fault), fault.description)
+  }
+}
+
+/// Limits on settings.
+enum SettingsLimits {
+  /// Default maximum stored size (JSON) of all settings of a participant, in bytes.
+  static let bytesMax = 64 << 10
+  /// Counted in Unicode scalars.
+  static let ringToneLengthMax = 64
+  /// Two per weekday.
+  static let quietHoursMax = 14
+  static let studyLanguagesMax = 100
+  static let chartsMax = 100
+  static let chartElementsMax = 50
+  /// Ten years.
+  static let chartDaysMax: UInt32 = 3660
+  static let favouriteSoundsMax = 1000
+  /// Audible frequencies, in hertz.
+  static let tinnitusFrequencies = 20.0...20_000.0
+  /// Same limit as for schedules.
+  static let notificationsPerDayMax: UInt32 = 96
+  /// Same limit as for schedules.
+  static let notificationGapMinutesMax: UInt32 = 720
+  static let othersMax = 100
+  static let otherNameLengthMax = 64
+  /// Counted in Unicode scalars.
+  static let otherValueLengthMax = 4096
 }

@@ -1,11 +1,10 @@
-internal import Fields
+import Fields
 
-/// Looks through the fields of a change, and collects everything that is wrong with them in the order of the
-/// message.
-package struct SettingsCheck {
-  package private(set) var faults: [SettingFault] = []
+/// Checks the fields of a change and collects all faults in message order.
+struct SettingsCheck {
+  private(set) var faults: [SettingFault] = []
 
-  package static func faults(in change: SettingsChange) -> [SettingFault] {
+  static func faults(in change: SettingsChange) -> [SettingFault] {
     var check = SettingsCheck()
     for field in SettingsChange.Field.allCases where change.fields.contains(field) {
       check.check(field, of: change.values)
@@ -80,7 +79,7 @@ package struct SettingsCheck {
 
   private mutating func tinnitusFrequency(_ frequency: Double?) {
     let range = SettingsLimits.tinnitusFrequencies
-    // Not a number is in no range.
+    // NaN is in no range.
     guard let frequency, !range.contains(frequency) else { return }
     faults.append(
       SettingFault(
@@ -98,7 +97,7 @@ package struct SettingsCheck {
             "must have 1–\(SettingsLimits.otherNameLengthMax) lower-case letters, digits, `_`, `-` "
               + "and `.`"))
       } else if repeated.contains(path.place) {
-        check.faults.append(SettingFault("\(path).name", .name, "stands twice"))
+        check.faults.append(SettingFault("\(path).name", .name, "occurs twice"))
       }
       check.text(setting.value, "\(path).value", lengthMax: SettingsLimits.otherValueLengthMax)
     }
@@ -106,21 +105,21 @@ package struct SettingsCheck {
 }
 
 extension SettingsCheck {
-  /// The path of an entry of a list, `charts[3]`.
+  /// The path of a list entry, such as `charts[3]`.
   private struct Path: CustomStringConvertible {
     var list: String
     var place: Int
     var description: String { "\(list)[\(place)]" }
   }
 
-  /// Of a list that is too long the entries are not looked at.
+  /// Entries of a list that is too long are not checked.
   private mutating func list<Entry>(
     _ entries: [Entry], _ field: String, max: Int,
     _ check: (inout SettingsCheck, Entry, Path) -> Void
   ) {
     guard entries.count <= max else {
       faults.append(
-        SettingFault(field, .tooMany, "\(entries.count) entries; there may be at most \(max)"))
+        SettingFault(field, .tooMany, "\(entries.count) entries; at most \(max) are allowed"))
       return
     }
     for (place, entry) in entries.enumerated() {
@@ -137,7 +136,7 @@ extension SettingsCheck {
   }
 
   private mutating func twice(_ field: String) {
-    faults.append(SettingFault(field, .value, "stands twice"))
+    faults.append(SettingFault(field, .value, "occurs twice"))
   }
 
   private mutating func range(_ number: UInt32, _ range: ClosedRange<UInt32>, _ field: String) {
@@ -147,7 +146,7 @@ extension SettingsCheck {
   }
 
   private mutating func text(_ text: String, _ field: String, lengthMax: Int) {
-    if text.unicodeScalars.count > lengthMax {
+    if text.isLonger(than: lengthMax) {
       faults.append(
         SettingFault(field, .value, "must have at most \(lengthMax) characters"))
     }
@@ -168,7 +167,7 @@ extension SettingsCheck {
       }
   }
 
-  /// The places of entries whose key stands before them, too.
+  /// The indices of entries whose key occurred before.
   private static func repeated<Entry, Key: Hashable>(
     _ entries: [Entry], by key: (Entry) -> Key
   ) -> Set<Int> {

@@ -1,37 +1,49 @@
-/// How loud it was while the questionnaire was filled in; a level, never a recording (TYT §2).
-public struct NoiseMeasurement: Sendable, Hashable {
-  /// By the device's clock. May be absent.
-  public var measuredAt: DeviceTime?
-  public var level: Double
-  /// What the level is in. Nil: a unit that this service does not know.
-  public var unit: NoiseUnit?
+/// A noise level while the questionnaire was filled in; a level, never a recording (TYT §2).
+struct NoiseMeasurement: Sendable, Hashable, Codable {
+  /// Device time; optional.
+  var measuredAt: DeviceTime?
+  var level: Double
+  /// Unit of the level; nil if unknown to this release.
+  var unit: NoiseUnit? = .untold
 
-  public init(measuredAt: DeviceTime? = nil, level: Double, unit: NoiseUnit? = .untold) {
-    self.measuredAt = measuredAt
-    self.level = level
-    self.unit = unit
+  private enum CodingKeys: String, CodingKey {
+    case measuredAt = "measure_time"
+    case level, unit
   }
 }
 
-/// What a level of noise is in. Tables and the columns of exports have the raw value.
-public enum NoiseUnit: String, Sendable, Hashable, CaseIterable {
+/// The unit of a noise level. Raw values appear in tables and export columns.
+enum NoiseUnit: String, Sendable, Hashable, CaseIterable, Codable {
   /// A-weighted decibels of a calibrated microphone, re 20 µPa (IEC 61672).
   case decibelA = "dba"
   /// Decibels relative to full scale of an uncalibrated microphone.
   case decibelFullScale = "dbfs"
-  /// As the former systems recorded it (TYT `soundlevel`, TYS `amplitude`).
+  /// Amplitude as recorded by the former systems (TYT `soundlevel`, TYS `amplitude`).
   case amplitude
-  /// As older clients leave it.
+  /// Unspecified by the client.
   case untold = "unit_unknown"
 
-  /// Of a level in this unit. Where none is told, what any scale has: decibels below full scale end at -200
-  /// with the finest converters, and no sound in air has as much as 200 decibels.
-  public var levels: ClosedRange<Double> {
+  /// The valid levels. For an unspecified unit, the range of all scales: −200 dB covers the finest
+  /// converters, and no sound in air reaches 200 dB.
+  var levels: ClosedRange<Double> {
     switch self {
     case .decibelA: 0...150
     case .decibelFullScale: -160...0
     case .amplitude: 0...1
     case .untold: -200...200
     }
+  }
+
+  /// Returns the level, limited to the scale if it is a little beyond it, as of a microphone that
+  /// is calibrated a little too low; nil if it is not a level. The level of digital silence, −∞
+  /// decibels, is the lower end.
+  func limited(_ level: Double) -> Double? {
+    if level == -.infinity, self != .amplitude { return levels.lowerBound }
+    let margin = (levels.upperBound - levels.lowerBound) / 10
+    // Also excludes NaN.
+    guard level >= levels.lowerBound - margin, level <= levels.upperBound + margin else {
+      return nil
+    }
+    return min(max(level, levels.lowerBound), levels.upperBound)
   }
 }

@@ -1,39 +1,33 @@
-public import Calendar
+import Calendar
+import FoundationEssentials
 
-/// The notification that caused a sheet, as planning planned it (TYT §3.3.3).
-public struct NotificationFacts: Sendable, Hashable {
-  /// When the device was to notify.
-  public var notifiesAt: Instant
-  /// After this it could no longer be answered in time; nil: until the next one.
-  public var expiresAt: Instant?
-  /// At a time that the participant or the study fixed, not a random one.
-  public var isFixed: Bool
-  /// From having begun to having finished; 0: any.
-  public var completionMinutes: Int
-  /// Another sheet answers it that was finished earlier: of several sheets of a notification one counts.
-  public var isAnsweredBefore: Bool
+/// The planned notification that caused a sheet (TYT §3.3.3).
+struct NotificationFacts: Sendable, Hashable {
+  /// Planned time of the notification.
+  var notifiesAt: Instant
+  /// End of the time for answering; nil if it lasts until the next notification.
+  var expiresAt: Instant?
+  /// Whether the time was fixed by participant or study, not drawn at random.
+  var isFixed: Bool
+  /// Maximum minutes from start to finish; 0 for no limit.
+  var completionMinutes: Int = 0
+  /// Whether another sheet answers the notification and was finished earlier; only one sheet per
+  /// notification counts.
+  var isAnsweredBefore: Bool = false
 
-  public init(
-    notifiesAt: Instant, expiresAt: Instant?, isFixed: Bool, completionMinutes: Int = 0,
-    isAnsweredBefore: Bool = false
-  ) {
-    self.notifiesAt = notifiesAt
-    self.expiresAt = expiresAt
-    self.isFixed = isFixed
-    self.completionMinutes = completionMinutes
-    self.isAnsweredBefore = isAnsweredBefore
-  }
+  /// Whether the sheet was finished before the notification was to be shown.
+  func isEarly(finishedAt: Instant) -> Bool { finishedAt < notifiesAt }
 
-  /// Whether it was too late to answer when a sheet was finished, or, where that may take its time, begun.
+  /// Whether the sheet was finished too late, or begun too late if completion has its own limit.
   ///
-  /// - Parameter startedAt: nil: the device does not say.
-  public func isExpired(startedAt: Instant?, finishedAt: Instant) -> Bool {
+  /// - Parameter startedAt: nil if not reported.
+  func isExpired(startedAt: Instant?, finishedAt: Instant) -> Bool {
     let answeredAt = completionMinutes > 0 ? startedAt ?? finishedAt : finishedAt
     return expiresAt.map { answeredAt >= $0 } ?? false
   }
 
-  /// Whether filling in a sheet took longer than it may; nil where the device does not say when it was begun.
-  public func isOvertime(startedAt: Instant?, finishedAt: Instant) -> Bool? {
+  /// Whether filling in took longer than allowed; nil if the start was not reported.
+  func isOvertime(startedAt: Instant?, finishedAt: Instant) -> Bool? {
     guard completionMinutes > 0 else { return false }
     return startedAt.map { start in
       start.advanced(byMicroseconds: Int64(completionMinutes) * 60_000_000) < finishedAt
@@ -41,12 +35,29 @@ public struct NotificationFacts: Sendable, Hashable {
   }
 }
 
-/// How long a sheet took from the device to here.
-public enum Delivery {
-  /// From a day on it was late.
-  public static let lateAfterMicroseconds: Int64 = 24 * 3600 * 1_000_000
+/// Delivery delay of sheets.
+enum Delivery {
+  /// Delays of at least one day are late.
+  static let lateAfterMicroseconds: Int64 = 24 * 3600 * 1_000_000
 
-  public static func isLate(finishedAt: Instant, receivedAt: Instant) -> Bool {
+  static func isLate(finishedAt: Instant, receivedAt: Instant) -> Bool {
     finishedAt.advanced(byMicroseconds: lateAfterMicroseconds) <= receivedAt
   }
+}
+
+/// A notification as published by planning.
+struct ToldNotification: Sendable, Hashable {
+  var participantID: UUID
+  var notificationID: UUID
+  var studyID: String
+  var questionnaireID: String
+  /// Schedule within the study; empty: it has no id.
+  var scheduleID: String = ""
+  var notifiesAt: Date
+  var expiresAt: Date?
+  var isFixed: Bool
+  var completionMinutes: Int = 0
+  var isCancelled: Bool
+  /// Publication time.
+  var toldAt: Date
 }

@@ -1,41 +1,23 @@
-package import Calendar
-package import FoundationEssentials
+import Calendar
+import Fields
+import FoundationEssentials
 
-/// A sheet that was refused for good, and is remembered for whoever mends it (generic forms §6.1).
-package struct RejectedSheet: Sendable, Hashable {
-  package var sheetID: UUID
-  /// As it was sent, without what is no text and what nobody asked for.
-  package var sheet: AnswerSheet
-  package var violations: [Violation]
-  /// The last time.
-  package var rejectedAt: Instant
-
-  package init(sheetID: UUID, sheet: AnswerSheet, violations: [Violation], rejectedAt: Instant) {
-    self.sheetID = sheetID
-    self.sheet = sheet
-    self.violations = violations
-    self.rejectedAt = rejectedAt
-  }
+/// A finally rejected sheet, kept for correction (generic forms §6.1).
+struct RejectedSheet: Sendable, Hashable {
+  var sheetID: UUID
+  /// The sheet as sent, without invalid texts and data the questionnaire does not request.
+  var sheet: AnswerSheet
+  var violations: [Violation]
+  /// Time of the latest rejection.
+  var rejectedAt: Instant
 
   /// 30 days.
-  package static let keptMicroseconds: Int64 = 30 * 86_400 * 1_000_000
+  static let keptMicroseconds: Int64 = 30 * 86_400 * 1_000_000
 
-  package var expiresAt: Instant {
+  var expiresAt: Instant {
     rejectedAt.advanced(byMicroseconds: Self.keptMicroseconds)
   }
 
-  /// Place in a participant's list, latest first.
-  package struct ListPosition: Sendable, Hashable {
-    package var rejectedAt: Instant
-    package var sheetID: UUID
-
-    package init(rejectedAt: Instant, sheetID: UUID) {
-      self.rejectedAt = rejectedAt
-      self.sheetID = sheetID
-    }
-  }
-
-  package var listPosition: ListPosition {
-    ListPosition(rejectedAt: rejectedAt, sheetID: sheetID)
-  }
+  /// Position in a participant's list, latest first.
+  var listPosition: TimePosition { TimePosition(at: rejectedAt, id: sheetID) }
 }

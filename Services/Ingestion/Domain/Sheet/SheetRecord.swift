@@ -1,56 +1,37 @@
-package import Calendar
-package import FoundationEssentials
+import Calendar
+import Fields
+import FoundationEssentials
 
-/// A stored sheet as it is read.
-package struct SheetRecord: Sendable {
-  package let participantID: UUID
-  package let sheetID: UUID
-  /// Place in the order of exports.
-  package let sequence: Int64
-  package let receivedAt: Instant
-  package let finishedAt: Instant
-  package let utcOffsetMinutes: Int
-  /// What was sent, times in whole microseconds; with the answers of ``revision``.
-  package var sheet: AnswerSheet
-  /// Empty: none.
-  package let groupID: String
-  package let deviations: [String]
-  package var scores: [SheetScore]
-  /// Counts what the participant made of it, from 1.
-  package var revision: Int
-  /// When the participant took it back, by the device's clock; nil: it counts.
-  package var withdrawnAt: Instant?
-  /// Nil: it names none, or one that is not the participant's or not known yet.
-  package var notification: NotificationFacts?
+/// A stored sheet.
+struct SheetRecord: Sendable {
+  let participantID: UUID
+  let sheetID: UUID
+  /// Position in exports.
+  let sequence: Int64
+  let receivedAt: Instant
+  let finishedAt: Instant
+  /// Offset of the time zone from UTC at the finish; nil if unknown.
+  let utcOffsetMinutes: Int?
+  /// The sheet as sent, times in whole microseconds, with the answers of ``revision``.
+  var sheet: AnswerSheet
+  /// Empty if none.
+  let groupID: String
+  let deviations: [String]
+  var scores: [SheetScore]
+  /// Revision number, starting at 1.
+  var revision: Int = 1
+  /// Device time of the withdrawal; nil if not withdrawn.
+  var withdrawnAt: Instant?
+  /// The notification; nil if none, not the participant's, or not known yet.
+  var notification: NotificationFacts?
 
-  package init(
-    participantID: UUID, sheetID: UUID, sequence: Int64, receivedAt: Instant,
-    finishedAt: Instant, utcOffsetMinutes: Int, sheet: AnswerSheet, groupID: String,
-    deviations: [String], scores: [SheetScore], revision: Int = 1, withdrawnAt: Instant? = nil
-  ) {
-    self.participantID = participantID
-    self.sheetID = sheetID
-    self.sequence = sequence
-    self.receivedAt = receivedAt
-    self.finishedAt = finishedAt
-    self.utcOffsetMinutes = utcOffsetMinutes
-    self.sheet = sheet
-    self.groupID = groupID
-    self.deviations = deviations
-    self.scores = scores
-    self.revision = revision
-    self.withdrawnAt = withdrawnAt
-  }
+  var isWithdrawn: Bool { withdrawnAt != nil }
 
-  package var isWithdrawn: Bool { withdrawnAt != nil }
+  /// See ``AcceptedSheet/countedAt``.
+  var countedAt: Instant { isPlausible ? min(finishedAt, receivedAt) : receivedAt }
 
-  /// When it was finished, or received where the device's clock cannot be right.
-  package var credibleTime: Instant {
-    deviations.contains(Deviation.clockImplausible.rawValue) ? receivedAt : finishedAt
-  }
-
-  /// As an export shows it.
-  package func exported(participant: String, isTest: Bool) -> ExportedSheet {
+  /// Returns the sheet as exported.
+  func exported(participant: String, isTest: Bool) -> ExportedSheet {
     var exported = ExportedSheet(
       sheetID: sheetID, participant: participant, studyID: sheet.studyID,
       questionnaireID: sheet.questionnaireID, version: sheet.version,
@@ -63,20 +44,62 @@ package struct SheetRecord: Sendable {
       withdrawnAt: withdrawnAt)
     exported.notification = ExportedNotification(
       facts: notification, isExpired: isNotificationExpired, isDeliveredLate: isDeliveredLate,
-      isOvertime: isOvertime)
+      isOvertime: isOvertime, isEarly: isEarly)
     return exported
   }
 
-  /// Place of a sheet in a participant's list, newest first.
-  package struct ListPosition: Sendable, Hashable {
-    package var finishedAt: Instant
-    package var sheetID: UUID
+  /// Position in a participant's list, latest first.
+  var listPosition: TimePosition { TimePosition(at: countedAt, id: sheetID) }
+}
 
-    package init(finishedAt: Instant, sheetID: UUID) {
-      self.finishedAt = finishedAt
-      self.sheetID = sheetID
+extension SheetRecord {
+  /// Whether the finish time is plausible.
+  private var isPlausible: Bool { !deviations.contains(Deviation.clockImplausible.rawValue) }
+
+  /// Whether it arrived a day or more after it was finished; nil if the finish time is implausible.
+  var isDeliveredLate: Bool? {
+    isPlausible ? Delivery.isLate(finishedAt: finishedAt, receivedAt: receivedAt) : nil
+  }
+
+  /// Whether it was finished after the notification expired; nil without a notification or with an
+  /// implausible finish time.
+  var isNotificationExpired: Bool? {
+    guard isPlausible else { return nil }
+    return notification.map {
+      $0.isExpired(startedAt: sheet.startedAt?.instant, finishedAt: finishedAt)
     }
   }
 
-  package var listPosition: ListPosition { ListPosition(finishedAt: finishedAt, sheetID: sheetID) }
+  /// Whether it was finished before its notification; nil without a notification or with an
+  /// implausible finish time.
+  var isEarly: Bool? {
+    isPlausible ? notification.map { $0.isEarly(finishedAt: finishedAt) } : nil
+  }
+
+  /// Whether filling in took longer than the notification allows; nil without a notification or if
+  /// unknown.
+  var isOvertime: Bool? {
+    guard isPlausible else { return nil }
+    return notification.flatMap {
+      $0.isOvertime(startedAt: sheet.startedAt?.instant, finishedAt: finishedAt)
+    }
+  }
+}
+
+/// One answer of a series.
+struct SeriesEntry: Sendable, Hashable {
+  var finishedAt: Instant
+  var version: UInt32
+  var value: AnswerValue
+}
+
+/// Identifies a participant's sheet, draft, notification or listening session.
+struct ParticipantKey: Hashable, Sendable, Comparable {
+  var participantID: UUID
+  var id: UUID
+
+  static func < (left: ParticipantKey, right: ParticipantKey) -> Bool {
+    left.participantID == right.participantID
+      ? left.id < right.id : left.participantID < right.participantID
+  }
 }

@@ -1,28 +1,31 @@
-package import Calendar
+import Calendar
+import FoundationEssentials
 
-/// How far a participant is in a study (TYT §4.1.2).
-package struct StudyStanding: Sendable, Hashable {
-  /// What it follows from.
-  package struct Facts: Sendable {
-    package var now: Instant
-    package var rules: StudyRules
-    package var groups: MemberGroups = MemberGroups()
-    /// Whether anything may be filled in at all: the participant is one now, and has agreed to the present text.
-    package var mayFillIn = true
-    /// By questionnaire; not listed: nothing is stored.
-    package var tallies: [String: SheetTally] = [:]
-    package var drafts: [String: DraftProgress] = [:]
-    /// The questionnaires that are offered now.
-    package var offered: Set<String> = []
-    /// How far the participant is in a binding order; nil: none is.
-    package var order: SequenceTracker?
+/// A participant's progress in a study (TYT §4.1.2).
+struct StudyStanding: Sendable, Hashable {
+  /// The data from which the progress is computed.
+  struct Facts: Sendable {
+    var now: Instant
+    var rules: StudyRules
+    var groups: MemberGroups = MemberGroups()
+    /// Whether the participant is enrolled and agreed to the current text.
+    var mayFillIn = true
+    /// Keyed by questionnaire; missing entries mean that nothing is stored.
+    var tallies: [String: SheetTally] = [:]
+    var drafts: [String: DraftProgress] = [:]
+    /// Percentage of the visible questions with an answer in the latest sheet; missing if unknown.
+    var lastPercents: [String: Int] = [:]
+    /// The questionnaires currently offered.
+    var offered: Set<String> = []
+    /// Progress in a binding sequence; nil if there is no binding sequence.
+    var order: SequenceTracker?
 
-    package init(now: Instant, rules: StudyRules) {
+    init(now: Instant, rules: StudyRules) {
       self.now = now
       self.rules = rules
     }
 
-    /// What a binding order under way asks for instead of a questionnaire.
+    /// Returns the questionnaire that a sequence in progress demands instead.
     fileprivate func demanded(before questionnaireID: String) -> [String] {
       switch order?.judgement(of: questionnaireID, at: now) {
       case .notNext, .repeated: order?.state.pending.first.map { [$0.questionnaireID] } ?? []
@@ -31,13 +34,13 @@ package struct StudyStanding: Sendable, Hashable {
     }
   }
 
-  /// In the study's order: those that are part of it and that the participant sees.
-  package var questionnaires: [QuestionnaireStanding]
-  /// Of all questionnaires that the study ever had.
-  package var sheets: UInt64
-  package var isPaused: Bool
+  /// The visible questionnaires of the study, in its order.
+  var questionnaires: [QuestionnaireStanding]
+  /// Number of sheets over all questionnaires the study ever had.
+  var sheets: UInt64
+  var isPaused: Bool
 
-  package init(_ facts: Facts) {
+  init(_ facts: Facts) {
     let groups = facts.groups.groups(at: facts.now)
     let uses = facts.rules.uses.values.filter { $0.isSeen(by: groups) && !$0.isRemoved }
       .sorted { ($0.position, $0.questionnaireID) < ($1.position, $1.questionnaireID) }
@@ -46,35 +49,41 @@ package struct StudyStanding: Sendable, Hashable {
     isPaused = facts.rules.isPaused
   }
 
-  /// Questionnaires that are filled in.
-  package var filledIn: Int { questionnaires.count { $0.tally.isFilledIn } }
+  /// Number of questionnaires filled in.
+  var filledIn: Int { questionnaires.count { $0.tally.isFilledIn } }
 
-  /// Questionnaires with a draft that are not filled in.
-  package var begun: Int {
+  /// Number of questionnaires with a draft that are not filled in.
+  var begun: Int {
     questionnaires.count { $0.draft != nil && !$0.tally.isFilledIn }
   }
 
-  /// Of the one-time questionnaires those that are filled in, 0–100, rounded down; 100 where there are none.
-  package var percent: Int {
-    let oneTime = questionnaires.filter { $0.use.recurrence == .oneTime }
-    guard !oneTime.isEmpty else { return 100 }
-    return 100 * oneTime.count { $0.tally.isFilledIn } / oneTime.count
+  /// Percentage of the questionnaires filled in that are one-time or block others, 0–100, rounded
+  /// down; 100 if the study has none.
+  var percent: Int {
+    let expected = questionnaires.filter {
+      $0.use.recurrence == .oneTime || $0.use.blocksSince != nil
+    }
+    guard !expected.isEmpty else { return 100 }
+    return 100 * expected.count { $0.tally.isFilledIn } / expected.count
   }
 }
 
-/// How far a participant is with a questionnaire of a study.
-package struct QuestionnaireStanding: Sendable, Hashable {
-  package var use: QuestionnaireUse
-  package var tally: SheetTally
-  /// What is to be filled in before, in the study's order; at last what a binding order asks for.
-  package var blockedBy: [String]
-  package var isOpen: Bool
-  /// Where it is not open and will be by itself: from when on.
-  package var opensAt: Instant?
-  /// When it can no longer be filled in; nil: nobody knows.
-  package var closesAt: Instant?
-  package var draft: DraftProgress?
-  package var isOffered: Bool
+/// A participant's progress in a questionnaire of a study.
+struct QuestionnaireStanding: Sendable, Hashable {
+  var use: QuestionnaireUse
+  var tally: SheetTally
+  /// Questionnaires to be filled in before, in the study's order; the demand of a binding sequence
+  /// last.
+  var blockedBy: [String]
+  var isOpen: Bool
+  /// When it opens by itself, if closed now.
+  var opensAt: Instant?
+  /// When it closes; nil if unknown.
+  var closesAt: Instant?
+  var draft: DraftProgress?
+  var isOffered: Bool
+  /// Percentage of the visible questions with an answer in the latest sheet; nil if unknown.
+  var lastPercent: Int?
 
   fileprivate init(_ use: QuestionnaireUse, _ facts: StudyStanding.Facts, groups: Set<String>) {
     let tally = facts.tallies[use.questionnaireID] ?? SheetTally()
@@ -82,6 +91,7 @@ package struct QuestionnaireStanding: Sendable, Hashable {
     self.tally = tally
     draft = facts.drafts[use.questionnaireID]
     isOffered = facts.offered.contains(use.questionnaireID)
+    lastPercent = facts.lastPercents[use.questionnaireID]
     closesAt = facts.rules.endsAt
     let blocking = facts.rules.uses(blocking: use, seenBy: groups, at: facts.now)
       .map(\.questionnaireID)
@@ -94,7 +104,8 @@ package struct QuestionnaireStanding: Sendable, Hashable {
     opensAt = isOpen ? nil : from
   }
 
-  /// From when on it can be filled in; nil: never, or not before somebody does something about it.
+  /// Returns when it can be filled in; nil if never, or only after an action of participant or
+  /// staff.
   private static func openFrom(
     _ use: QuestionnaireUse, _ tally: SheetTally, _ facts: StudyStanding.Facts
   ) -> Instant? {
@@ -112,4 +123,36 @@ extension QuestionnaireUse {
   fileprivate var isRemoved: Bool {
     if case .removed = availability { true } else { false }
   }
+}
+
+/// Progress of a participant's draft.
+struct DraftProgress: Sendable, Hashable {
+  var draftID: UUID
+  /// 0–100.
+  var percent: Int
+  /// When the draft expires unless it is changed again.
+  var expiresAt: Instant
+}
+
+/// Counts of one participant's non-empty sheets (``AcceptedSheet/fillsIn``) of a study's
+/// questionnaire, without withdrawn ones.
+struct SheetTally: Sendable, Hashable {
+  var sheets: UInt64 = 0
+  /// Finish time of the latest sheet, or its time of receipt if the clock was ahead.
+  var lastFinishedAt: Instant?
+  /// The latest sheet; nil if its month was dropped.
+  var last: LatestSheet?
+  /// Finish time of the first sheet.
+  var firstFilledInAt: Instant?
+  /// Finish time of the latest sheet that is not in the future.
+  var lastFilledInAt: Instant?
+
+  var isFilledIn: Bool { firstFilledInAt != nil }
+}
+
+/// The latest sheet of a questionnaire in its newest revision.
+struct LatestSheet: Sendable, Hashable {
+  var version: UInt32
+  var closing: SheetClosing?
+  var answers: [Answer]
 }

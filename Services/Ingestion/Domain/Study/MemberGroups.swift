@@ -1,56 +1,44 @@
-public import Calendar
+import Calendar
 
-/// The groups of one participant in one study, as far as they are known.
+/// One participant's groups in a study, as far as known.
 ///
-/// The token knows of a change first when it is younger, the bus when the token is older. Where the
-/// two differ both are believed: one of them is late by at most the life of a token.
-public struct MemberGroups: Sendable, Hashable {
-  public struct Period: Sendable, Hashable {
-    public var since: Instant
-    /// Empty: none.
-    public var groupID: String
-
-    public init(since: Instant, groupID: String) {
-      self.since = since
-      self.groupID = groupID
-    }
+/// A younger token knows of a change before the bus, and vice versa. If they differ, both are
+/// accepted; one of them is late by at most the lifetime of a token.
+struct MemberGroups: Sendable, Hashable {
+  struct Period: Sendable, Hashable {
+    var since: Instant
+    /// Empty if none.
+    var groupID: String
   }
 
-  /// In any order; each ends where the next one begins.
-  public var periods: [Period]
-  /// What the token says, or auth when it was asked; nil: nothing.
-  public var claimed: String?
-  /// Of sheets finished until then it is certain that nothing was missed; of later ones auth would have
-  /// to be asked.
-  public var settledUntil: Instant
+  /// In any order; each ends at the beginning of the next.
+  var periods: [Period] = []
+  /// The group claimed by the token, or returned by auth; nil if unknown.
+  var claimed: String?
+  /// Up to this finish time the groups are certainly complete; for later sheets auth would have to
+  /// be asked.
+  var settledUntil: Instant = .distantFuture
 
-  public init(
-    periods: [Period] = [], claimed: String? = nil, settledUntil: Instant = .distantFuture
-  ) {
-    self.periods = periods
-    self.claimed = claimed
-    self.settledUntil = settledUntil
-  }
-
-  /// The group at an instant; empty: none. What was finished before the first one, by a clock that
-  /// is slow, belongs to the first.
-  public func group(at instant: Instant) -> String {
+  /// Returns the group at an instant; empty if none. Times before the first period (slow clocks)
+  /// belong to the first.
+  func group(at instant: Instant) -> String {
     let latest = periods.filter { $0.since <= instant }.max { $0.since < $1.since }
     return (latest ?? periods.min { $0.since < $1.since })?.groupID ?? claimed ?? ""
   }
 
-  /// The groups whose questionnaires could be filled in at an instant.
-  public func groups(at instant: Instant) -> Set<String> {
+  /// Returns the groups whose questionnaires could be filled in at an instant.
+  func groups(at instant: Instant) -> Set<String> {
     Set([group(at: instant), claimed ?? ""]).subtracting([""])
   }
 
-  /// Whether the participant sees the questionnaire, or ever did, as far as is known.
-  public func everSaw(_ use: QuestionnaireUse) -> Bool {
+  /// Whether the participant sees or ever saw the questionnaire, as far as known.
+  func everSaw(_ use: QuestionnaireUse) -> Bool {
     use.isSeen(by: Set(periods.map(\.groupID) + [claimed ?? ""]).subtracting([""]))
   }
 
-  /// The group under which a sheet is kept: the one that saw its questionnaire, where only some do.
-  public func group(at instant: Instant, for use: QuestionnaireUse) -> String {
+  /// Returns the group stored with a sheet: the one that sees its questionnaire, if it is
+  /// restricted.
+  func group(at instant: Instant, for use: QuestionnaireUse) -> String {
     let group = group(at: instant)
     if let claimed, !use.isSeen(by: [group]), use.isSeen(by: [claimed]) { return claimed }
     return group

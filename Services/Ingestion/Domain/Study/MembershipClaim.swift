@@ -1,25 +1,24 @@
-public import Calendar
+import Calendar
 
-/// What is said about the caller's membership of one study by the access token and by the bus, before
-/// auth is asked.
-public struct MembershipClaim: Sendable {
+/// The caller's enrolment in one study by access token and bus, before auth is asked.
+struct MembershipClaim: Sendable {
   private let isNamedByToken: Bool
   private let times: [Instant]
   private let history: MembershipHistory?
   private let earliest: Instant
-  /// By token and bus alone.
+  /// The enrolment by token and bus alone.
   public private(set) var enrolment: Enrolment
-  /// Whether the token tells of a joining that the bus has not told of: it was at the latest when the token was
-  /// issued, and may have been before.
+  /// Whether the token shows a joining that the bus has not delivered. It happened at the issue
+  /// time of the token or before.
   private var isJoiningUntold = false
 
   /// - Parameters:
-  ///   - claimedAt: when the token was issued.
-  ///   - times: at which the caller must have been a participant.
-  ///   - history: nil where it was not looked up: the token names the study and all sheets are new.
-  ///   - recentAbsences: what is known without looking it up.
-  ///   - earliest: from then on no sheet can be from before the joining.
-  public init(
+  /// - claimedAt: issue time of the token.
+  /// - times: times at which the caller must have been enrolled.
+  /// - history: nil if not looked up because the token names the study and all sheets are new.
+  /// - recentAbsences: absences known without a lookup.
+  /// - earliest: sheets from this time on cannot be older than the joining.
+  init(
     isNamedByToken: Bool, claimedAt: Instant, times: [Instant], history: MembershipHistory?,
     recentAbsences: [Enrolment.Absence], earliest: Instant
   ) {
@@ -31,13 +30,13 @@ public struct MembershipClaim: Sendable {
     if isNamedByToken {
       believeToken(of: claimedAt)
     } else if enrolment.isCurrent {
-      // Nothing is known, or a departure is on its way and will say since when.
+      // Nothing is known yet, or a departure event is on its way and will contain the start.
       enrolment.absences = [Enrolment.Absence(after: nil)]
     }
     if let joinedAt = history?.firstJoining { enrolment.beginning = .at(joinedAt) }
   }
 
-  /// A token that is younger than the last departure tells of a joining in between.
+  /// A token younger than the last departure shows a joining in between.
   private mutating func believeToken(of claimedAt: Instant) {
     guard let last = enrolment.absences.firstIndex(where: { $0.until == nil }),
       let leftAt = enrolment.absences[last].after
@@ -50,9 +49,9 @@ public struct MembershipClaim: Sendable {
     }
   }
 
-  /// Whether auth has a say: where a sheet would be refused, or where a sheet is old and nobody told
-  /// when the caller joined.
-  public var needsConfirmation: Bool {
+  /// Whether auth must be asked: a sheet would be rejected, or is old and the time of joining is
+  /// unknown.
+  var needsConfirmation: Bool {
     (enrolment.doubt == nil && isAbsent(in: enrolment)) || isBeginningMissing
   }
 
@@ -64,8 +63,8 @@ public struct MembershipClaim: Sendable {
     history != nil && enrolment.beginning == .irrelevant && times.contains { $0 < earliest }
   }
 
-  /// Where there is no auth to ask: the bus decides, where it has told the whole story.
-  public var unconfirmed: Enrolment {
+  /// The result if auth is not configured: the bus decides if its history is complete.
+  var unconfirmed: Enrolment {
     var enrolment = enrolment
     let isMoreToCome =
       isJoiningUntold || history.map { !$0.isWhole || !isNamedByToken && $0.isCurrent } ?? false
@@ -75,8 +74,8 @@ public struct MembershipClaim: Sendable {
     return enrolment
   }
 
-  /// Where auth cannot be reached: what would be refused waits.
-  public var unconfirmable: Enrolment {
+  /// The result if auth cannot be reached: rejections become postponements.
+  var unconfirmable: Enrolment {
     var enrolment = enrolment
     enrolment.doubt = enrolment.doubt ?? .notYetKnown
     if isBeginningMissing { enrolment.beginning = .notYetKnown }
@@ -84,13 +83,13 @@ public struct MembershipClaim: Sendable {
   }
 
   /// - Parameters:
-  ///   - known: what auth says; nil: the caller has nothing to do with the study.
-  ///   - settledUntil: later sheets may rest on a joining since auth answered.
-  public func confirmed(by known: MembershipHistory?, settledUntil: Instant) -> Enrolment {
+  /// - known: auth's answer; nil if the caller has no enrolment in the study.
+  /// - settledUntil: later sheets may depend on a joining after auth's answer.
+  func confirmed(by known: MembershipHistory?, settledUntil: Instant) -> Enrolment {
     guard let known else {
-      // Tokens of other issuers name studies that auth knows nothing about.
+      // Tokens of other issuers may name studies unknown to auth.
       guard !isNamedByToken else { return unconfirmed }
-      // The bus knows better: auth has been set up anew, or answers from an old copy.
+      // The bus knows more: auth was set up anew, or answers from an old copy.
       guard history?.isEmpty ?? true else { return unconfirmable }
       return doubting(.stranger(), after: settledUntil)
     }

@@ -1,77 +1,44 @@
-package import FoundationEssentials
-package import Questionnaires
+import FoundationEssentials
+import Questionnaires
 
-/// A revision of a study as the catalogue published it, with what is kept of it here.
-package struct PublishedStudy: Sendable, Hashable {
-  /// In the order in which the study offers them.
-  package struct Use: Sendable, Hashable {
-    package var questionnaireID: String
-    package var version: UInt32
-    package var isOneTime: Bool
-    package var isDeactivated: Bool
-    package var isBlocking: Bool
-    /// 0: it may be filled in again at any time.
-    package var repeatIntervalHours: UInt32
-    /// The groups that see it; empty: everybody.
-    package var groupIDs: [String]
-    package var isRevisable: Bool
-    package var mayCloseIncomplete: Bool
-    /// 0: the default.
-    package var draftDays: UInt32
-
-    package init(
-      questionnaireID: String, version: UInt32, isOneTime: Bool, isDeactivated: Bool,
-      isBlocking: Bool, repeatIntervalHours: UInt32, groupIDs: [String], isRevisable: Bool = false,
-      mayCloseIncomplete: Bool = false, draftDays: UInt32 = 0
-    ) {
-      self.questionnaireID = questionnaireID
-      self.version = version
-      self.isOneTime = isOneTime
-      self.isDeactivated = isDeactivated
-      self.isBlocking = isBlocking
-      self.repeatIntervalHours = repeatIntervalHours
-      self.groupIDs = groupIDs
-      self.isRevisable = isRevisable
-      self.mayCloseIncomplete = mayCloseIncomplete
-      self.draftDays = draftDays
-    }
+/// The locally stored part of a study revision as published by the catalogue.
+struct PublishedStudy: Sendable, Hashable {
+  /// A questionnaire of the study; listed in the order in which the study offers them.
+  struct Use: Sendable, Hashable {
+    var questionnaireID: String
+    var version: UInt32
+    var isOneTime: Bool
+    var isDeactivated: Bool
+    var isBlocking: Bool
+    /// Minimum hours between sheets; 0 for no minimum.
+    var repeatIntervalHours: UInt32
+    /// Groups that see the questionnaire; empty for all participants.
+    var groupIDs: [String]
+    var isRevisable: Bool = false
+    var mayCloseIncomplete: Bool = false
+    /// 0 for the default.
+    var draftDays: UInt32 = 0
   }
 
-  package var studyID: String
-  package var revision: UInt32
-  package var startsAt: Date?
-  package var endsAt: Date?
-  package var isPaused: Bool
-  package var hasGroups: Bool
-  package var uses: [Use]
-  /// What is offered after questionnaires, in the form in which it is kept; nil: nothing.
-  package var nextLists: [UInt8]?
-  /// What brings prompts, likewise.
-  package var triggers: [UInt8]?
-  /// The questionnaires after which it is.
-  package var followedQuestionnaires: [String]
-  /// The health records that it takes.
-  package var recordTypes: [RecordTypeUse]
-  /// Whose sounds its participants listen to.
-  package var soundCollectionIDs: [String]
-
-  package init(
-    studyID: String, revision: UInt32, startsAt: Date?, endsAt: Date?, isPaused: Bool,
-    hasGroups: Bool, uses: [Use], nextLists: [UInt8]?, followedQuestionnaires: [String],
-    recordTypes: [RecordTypeUse] = [], soundCollectionIDs: [String] = [],
-    triggers: [UInt8]? = nil
-  ) {
-    self.studyID = studyID
-    self.revision = revision
-    self.startsAt = startsAt
-    self.endsAt = endsAt
-    self.isPaused = isPaused
-    self.hasGroups = hasGroups
-    self.uses = uses
-    self.nextLists = nextLists
-    self.followedQuestionnaires = followedQuestionnaires
-    self.recordTypes = recordTypes
-    self.soundCollectionIDs = soundCollectionIDs
-    self.triggers = triggers
-  }
+  var studyID: String
+  var revision: UInt32
+  /// When the revision was published; nil if unknown.
+  var publishedAt: Date?
+  var startsAt: Date?
+  var endsAt: Date?
+  var isPaused: Bool
+  var hasGroups: Bool
+  var uses: [Use]
+  /// Stored form of the lists of next questionnaires; nil if none.
+  var nextLists: [UInt8]?
+  /// The questionnaires that lists follow.
+  var followedQuestionnaires: [String]
+  /// The accepted types of health records.
+  var recordTypes: [RecordTypeUse] = []
+  /// The sound collections of the study.
+  var soundCollectionIDs: [String] = []
+  /// Stored form of the triggers; nil if none.
+  var triggers: [UInt8]?
+  /// Whether exports contain devices as reported, instead of classes.
+  var hasExactDevices: Bool = false
 }

@@ -1,45 +1,48 @@
-public import Calendar
-public import Questionnaires
+import Calendar
+import FoundationEssentials
+import Questionnaires
 
-/// What validation needs of a study.
-public struct StudyRules: Sendable, Hashable {
-  public var studyID: String
-  /// Sheets finished before are refused. Nil: open beginning.
-  public var startsAt: Instant?
-  /// Sheets finished at or after it are refused. Nil: open end.
-  public var endsAt: Instant?
-  /// By questionnaire id.
-  public var uses: [String: QuestionnaireUse]
-  public var pauses: [StudyPause]
-  /// Whether its participants are divided into groups.
-  public var hasGroups: Bool
-  /// Questionnaires after which others may be offered.
-  public var followedQuestionnaires: Set<String>
-  /// Sheets finished until then were filled in by no newer revision than this one: what it refuses of
-  /// them is refused for good. Later ones wait until the catalogue has said what is in force.
-  public var settledUntil: Instant
-  /// The vocabulary of each type of health records that it takes; empty: the type has no codes.
-  public var recordVocabularies: [RecordType: String]
-  /// Whose sounds its participants listen to.
-  public var soundCollectionIDs: Set<String>
-  /// Since when collections are no longer the study's that were.
-  public var closedSoundCollections: [String: Instant] = [:]
-  /// What is offered after questionnaires.
-  public var nextLists: [NextListDefinition] = []
-  /// Of these those whose order is binding; nil: none is.
-  public var bindingLists: BindingLists? {
+/// The rules of a study that validation needs.
+struct StudyRules: Sendable, Hashable {
+  var studyID: String
+  /// Sheets finished earlier are rejected; nil for no start.
+  var startsAt: Instant?
+  /// Sheets finished at or after this time are rejected; nil for no end.
+  var endsAt: Instant?
+  /// Keyed by questionnaire id.
+  var uses: [String: QuestionnaireUse] {
     didSet { sequenceQuestionnaires = questionnairesOfSequences }
   }
-  /// The questionnaires that decide about binding sequences, sorted: what the lists name, and what blocks all
-  /// others; empty without binding lists.
+  var pauses: [StudyPause]
+  /// Whether its participants are divided into groups.
+  var hasGroups: Bool
+  /// Questionnaires after which others may be offered.
+  var followedQuestionnaires: Set<String>
+  /// Sheets finished up to this time cannot be based on a newer revision, so rejections are final.
+  /// Later sheets are postponed until the catalogue confirms the rules.
+  var settledUntil: Instant
+  /// Vocabularies by accepted type of health record; empty if the type has no codes.
+  var recordVocabularies: [RecordType: String]
+  /// The sound collections of the study.
+  var soundCollectionIDs: Set<String>
+  /// Former sound collections with the time of their removal.
+  var closedSoundCollections: [String: Instant] = [:]
+  /// The lists of next questionnaires.
+  var nextLists: [NextListDefinition] = []
+  /// The binding ones among ``nextLists``; nil if none.
+  var bindingLists: BindingLists? {
+    didSet { sequenceQuestionnaires = questionnairesOfSequences }
+  }
+  /// The questionnaires relevant to binding sequences, sorted: those of the lists, and those that
+  /// block all others. Empty without binding lists.
   public private(set) var sequenceQuestionnaires: [String] = []
-  /// What participants send may fire them.
-  public var triggers = StudyTriggers()
-  /// The questions that conditions of next lists and of other questionnaires look at: element ids by
+  /// Triggers that submitted data can fire.
+  var triggers = StudyTriggers()
+  /// Questions that conditions of next lists and other questionnaires refer to: element ids by
   /// questionnaire id.
-  public var watchedQuestions: [String: Set<String>] = [:]
+  var watchedQuestions: [String: Set<String>] = [:]
 
-  public init(
+  init(
     studyID: String, startsAt: Instant? = nil, endsAt: Instant? = nil, uses: [QuestionnaireUse],
     pauses: [StudyPause] = [], hasGroups: Bool = false, followedQuestionnaires: Set<String> = [],
     settledUntil: Instant = .distantFuture, recordVocabularies: [RecordType: String] = [:],
@@ -64,39 +67,79 @@ public struct StudyRules: Sendable, Hashable {
       .union(uses.values.filter { $0.blocksSince != nil }.map(\.questionnaireID)).sorted()
   }
 
-  /// Whether some of the questionnaires are for groups: then what somebody asks about may be one of
-  /// another group's.
-  public var hidesQuestionnaires: Bool { uses.values.contains { !$0.groupIDs.isEmpty } }
+  /// Whether some questionnaires are restricted to groups, so that an unknown one may be another
+  /// group's.
+  var hidesQuestionnaires: Bool { uses.values.contains { !$0.groupIDs.isEmpty } }
 
-  /// What a member is told about a questionnaire. One that is for groups in which the member never was
-  /// is answered about as one that the study does not have: which arms a trial has, what is asked in
-  /// them, and that they exist, is not for those who are in another one.
-  public func use(of questionnaireID: String, shownTo groups: MemberGroups) -> QuestionnaireUse? {
+  /// Returns the use of a questionnaire if the member may know of it. A questionnaire restricted to
+  /// other groups is treated as not in the study, so that members learn nothing about other arms of
+  /// a trial.
+  func use(of questionnaireID: String, shownTo groups: MemberGroups) -> QuestionnaireUse? {
     guard let use = uses[questionnaireID], groups.everSaw(use) else { return nil }
     return use
   }
 
-  /// Whether nothing is to be filled in now.
-  public var isPaused: Bool { pauses.contains { $0.until == nil } }
+  /// Whether the study is paused now.
+  var isPaused: Bool { pauses.contains { $0.until == nil } }
 
-  /// Those that are to be filled in before another one, in the order of the study.
-  public func uses(
+  /// Returns the questionnaires to be filled in before another one, in the study's order.
+  func uses(
     blocking use: QuestionnaireUse, seenBy groups: Set<String>, at instant: Instant
   ) -> [QuestionnaireUse] {
     guard use.blocksSince == nil else { return [] }
     return blockingUses(seenBy: groups).filter { $0.blocksSince.map { $0 <= instant } ?? false }
   }
 
-  /// Those that can be filled in now and must be before all others, for whichever group.
-  public var blockingQuestionnaires: [String] {
+  /// Open questionnaires that block all others, regardless of groups.
+  var blockingQuestionnaires: [String] {
     uses.values.filter { $0.blocksSince != nil && $0.availability == .open }
       .map(\.questionnaireID)
   }
 
-  /// The same for somebody's groups, in the order of the study.
-  public func blockingUses(seenBy groups: Set<String>) -> [QuestionnaireUse] {
+  /// Returns those visible to the groups, in the study's order.
+  func blockingUses(seenBy groups: Set<String>) -> [QuestionnaireUse] {
     uses.values.filter {
       $0.blocksSince != nil && $0.availability == .open && $0.isSeen(by: groups)
     }.sorted { ($0.position, $0.questionnaireID) < ($1.position, $1.questionnaireID) }
+  }
+}
+
+/// A period in which the study was paused.
+struct StudyPause: Sendable, Hashable {
+  var from: Instant
+  /// End of the pause; nil while it lasts.
+  var until: Instant?
+
+  func contains(_ instant: Instant) -> Bool {
+    instant >= from && until.map { instant < $0 } ?? true
+  }
+}
+
+/// A questionnaire to be filled in next.
+struct Offer: Sendable, Hashable {
+  var questionnaireID: String
+  /// The study's current version.
+  var version: UInt32
+  /// Information text in all languages; empty if the questionnaire's title suffices.
+  var info: TranslatedText = TranslatedText()
+  /// The preceding sheet; nil for a questionnaire that blocks all others.
+  var afterSheetID: UUID?
+}
+
+extension StudyRules {
+  /// Whether the study has or had the collection.
+  func everHadSounds(of collectionID: String) -> Bool {
+    soundCollectionIDs.contains(collectionID) || closedSoundCollections[collectionID] != nil
+  }
+
+  /// Whether the study had the collection at that time; offline devices continue with what they
+  /// have.
+  ///
+  /// - Parameter instant: nil for an implausible device clock; the time may then be before the
+  ///   closing.
+  func hadSounds(of collectionID: String, at instant: Instant?) -> Bool {
+    if soundCollectionIDs.contains(collectionID) { return true }
+    guard let closedAt = closedSoundCollections[collectionID] else { return false }
+    return instant.map { $0 < closedAt } ?? true
   }
 }

@@ -1,14 +1,13 @@
-public import Calendar
+import Calendar
 import Fields
+import FoundationEssentials
 import Questionnaires
 
 extension StudyTriggers {
-  /// What is to be told of a record that was made, changed or deleted.
+  /// Returns the trigger events of a record that was created, changed or deleted.
   ///
-  /// - Parameter dayBegins: when a date begins in the record's time zone; nil: it does not.
-  public func news(
-    of record: StoredRecord, dayBegins: (CivilDate, _ timeZone: String) -> Instant?
-  ) -> [TriggerNews] {
+  /// - Parameter zones: for the days of a therapy; they are days in UTC if its time zone is unknown.
+  func news(of record: StoredRecord, zones: ZoneDatabase) -> [TriggerNews] {
     let cause = "record \(record.recordID.text)"
     var news: [TriggerNews] = []
     for watch in records where watch.cause.type == record.type {
@@ -19,38 +18,54 @@ extension StudyTriggers {
           isWithdrawn: firedAt == nil))
     }
     for watch in therapyEnds where record.type == .therapy {
-      let firedAt = watch.cause.date(in: record).flatMap { dayBegins($0, record.timeZone) }
+      let firedAt = watch.cause.date(in: record).map { date in
+        (zones.zone(record.timeZone) ?? .utc).start(of: LocalTime(date, minuteOfDay: 0))
+      }
       news.append(
         TriggerNews(
           triggerID: watch.triggerID, cause: cause, firedAt: firedAt ?? record.changedAt,
           isWithdrawn: firedAt == nil))
     }
-    // Of what was never told nothing need be taken back.
+    // A new record has no earlier event to withdraw.
     return record.revision == 1 ? news.filter { !$0.isWithdrawn } : news
   }
 
-  /// The dates on which a record tells of therapies' ends, as triggers count them.
-  public func therapyEnds(in record: StoredRecord) -> [CivilDate] {
-    therapyEnds.compactMap { $0.cause.date(in: record) }
+  /// Returns the triggers fired by a stored listening session; none for an implausible clock.
+  func fired(by session: AcceptedSession) -> [TriggerNews] {
+    guard !session.deviations.contains(.clockImplausible) else { return [] }
+    return news(
+      ofSession: session.sessionID, of: session.session.collectionID,
+      startedAt: session.startedAt, countedAt: session.countedAt,
+      netMilliseconds: session.netMilliseconds, isWithdrawn: false)
   }
 
-  /// What a listening session that was stored fires; none whose clock cannot be right.
-  public func fired(by session: AcceptedSession) -> [TriggerNews] {
-    guard !session.deviations.contains(.clockImplausible) else { return [] }
-    let endedAt = session.startedAt.advanced(byMicroseconds: session.netMilliseconds * 1000)
-    return sessions.filter { $0.cause.isMet(by: session) }.map { watch in
+  /// Returns the trigger events of a withdrawn listening session.
+  func withdrawn(by session: SessionRecord) -> [TriggerNews] {
+    guard !session.deviations.contains(Deviation.clockImplausible.rawValue) else { return [] }
+    return news(
+      ofSession: session.sessionID, of: session.collectionID, startedAt: session.startedAt,
+      countedAt: session.countedAt, netMilliseconds: session.netMilliseconds, isWithdrawn: true)
+  }
+
+  private func news(
+    ofSession sessionID: UUID, of collectionID: String, startedAt: Instant, countedAt: Instant,
+    netMilliseconds: Int64, isWithdrawn: Bool
+  ) -> [TriggerNews] {
+    let endedAt = countedAt.advanced(byMicroseconds: netMilliseconds * 1000)
+    return sessions.filter { $0.cause.isMet(by: netMilliseconds, of: collectionID) }.map { watch in
       TriggerNews(
-        triggerID: watch.triggerID, cause: "session \(session.sessionID.text)", firedAt: endedAt)
+        triggerID: watch.triggerID, cause: "session \(sessionID.text)", firedAt: endedAt,
+        isByReceipt: countedAt != startedAt, isWithdrawn: isWithdrawn)
     }
   }
 }
 
 extension RecordCause {
-  /// When what it waits for happened; nil: the record does not meet it.
+  /// Returns when the awaited event happened; nil if the record does not match.
   fileprivate func time(in record: StoredRecord) -> Instant? {
     switch record.contents {
     case .event(let event): has(event.kind) ? event.time?.instant : nil
-    // Its days say nothing about when something happened.
+    // The days of a therapy do not tell when something happened.
     case .therapy(let therapy): has(therapy.kind) ? record.changedAt : nil
     case .audiogram(let audiogram): audiogram.time?.instant
     case .tinnitusMatch(let match): match.time?.instant
@@ -80,18 +95,20 @@ extension RecordCause.Value {
 }
 
 extension TherapyEndCause {
-  /// On which it happens; nil: the record tells of no end.
+  /// Returns the date of the cause; nil if the record has no end, or for a date outside the years 1
+  /// to 9999.
   fileprivate func date(in record: StoredRecord) -> CivilDate? {
     guard case .therapy(let therapy)? = record.contents,
       kinds.isEmpty || therapy.kind.map({ kinds.contains($0.code) }) ?? false
     else { return nil }
-    return CivilDate(iso8601: therapy.endDate)?.adding(days: Int(days))
+    let date = CivilDate(iso8601: therapy.endDate)?.adding(days: Int(days))
+    return date.flatMap { (1...9999).contains($0.components.year) ? $0 : nil }
   }
 }
 
 extension ListeningCause {
-  fileprivate func isMet(by session: AcceptedSession) -> Bool {
-    session.netMilliseconds >= Int64(minutesMin) * 60_000
-      && (collectionID.isEmpty || session.session.collectionID == collectionID)
+  fileprivate func isMet(by netMilliseconds: Int64, of collectionID: String) -> Bool {
+    netMilliseconds >= Int64(minutesMin) * 60_000
+      && (self.collectionID.isEmpty || self.collectionID == collectionID)
   }
 }

@@ -1,37 +1,27 @@
 import Calendar
 import Fields
-public import Questionnaires
+import Questionnaires
 
-/// A sheet as triggers see it.
-public struct WatchedSheet: Sendable, Hashable {
-  public var questionnaireID: String
-  public var sheet: EarlierSheet
-  public var noise: [NoiseMeasurement]
-  /// What the latest sheets of others say, by questionnaire.
-  public var earlier: [String: [String: KnownAnswer]]
-
-  public init(
-    questionnaireID: String, sheet: EarlierSheet, noise: [NoiseMeasurement],
-    earlier: [String: [String: KnownAnswer]] = [:]
-  ) {
-    self.questionnaireID = questionnaireID
-    self.sheet = sheet
-    self.noise = noise
-    self.earlier = earlier
-  }
+/// A sheet as seen by triggers.
+struct WatchedSheet: Sendable, Hashable {
+  var questionnaireID: String
+  var sheet: EarlierSheet
+  var noise: [NoiseMeasurement]
+  /// Answers of the latest sheets of other questionnaires, by questionnaire.
+  var earlier: [String: [String: KnownAnswer]] = [:]
 }
 
 extension StudyTriggers {
-  /// What a sheet fires.
-  public func fired(by watched: WatchedSheet) -> [TriggerNews] {
+  /// Returns the triggers fired by a sheet.
+  func fired(by watched: WatchedSheet) -> [TriggerNews] {
     news(of: watched).filter { !$0.isWithdrawn }
   }
 
-  /// What is to be told of a sheet whose answers were changed: also what it does not fire, or not any more.
-  public func changed(by watched: WatchedSheet) -> [TriggerNews] { news(of: watched) }
+  /// Returns the trigger events of an amended sheet, including those it does not fire (any more).
+  func changed(by watched: WatchedSheet) -> [TriggerNews] { news(of: watched) }
 
-  /// What is to be told of a sheet that was taken back.
-  public func withdrawn(by watched: WatchedSheet) -> [TriggerNews] {
+  /// Returns the trigger events of a withdrawn sheet.
+  func withdrawn(by watched: WatchedSheet) -> [TriggerNews] {
     news(of: watched).map { news in
       var news = news
       news.isWithdrawn = true
@@ -43,19 +33,20 @@ extension StudyTriggers {
     let cause = "sheet \(watched.sheet.sheetID.text)"
     let answers = SheetAnswers(watched.sheet.answers, earlier: watched.earlier)
     let scores = watched.sheet.scores.map(ScoreResult.init)
+    let countedAt = watched.sheet.countedAt
+    let isByReceipt = countedAt != watched.sheet.finishedAt
     let ofSheet = (sheets[watched.questionnaireID] ?? []).map { watch in
       TriggerNews(
-        triggerID: watch.triggerID, cause: cause, firedAt: watched.sheet.finishedAt,
+        triggerID: watch.triggerID, cause: cause, firedAt: countedAt, isByReceipt: isByReceipt,
         isWithdrawn: !watch.cause.holds(for: answers, scores: scores))
     }
     let ofNoise = noise.filter { $0.cause.isAbout(watched.questionnaireID) }.map { watch in
       let loud = watched.noise.first { watch.cause.isMet(by: $0) }
+      // A missing or implausible measurement time is replaced by the finish time.
+      let firedAt = min(loud?.measuredAt?.instant ?? countedAt, countedAt)
       return TriggerNews(
-        triggerID: watch.triggerID, cause: cause,
-        // Without a time of its own, or with one that cannot be right, it happened within the sheet.
-        firedAt: min(
-          loud?.measuredAt?.instant ?? watched.sheet.finishedAt, watched.sheet.finishedAt),
-        isWithdrawn: loud == nil)
+        triggerID: watch.triggerID, cause: cause, firedAt: firedAt,
+        isByReceipt: isByReceipt && firedAt == countedAt, isWithdrawn: loud == nil)
     }
     return ofSheet + ofNoise
   }
@@ -86,4 +77,17 @@ extension ScoreResult {
         ? nil : ScoreBand(minimum: 0, code: score.band, label: TranslatedText()),
       answered: 0, items: 0)
   }
+}
+
+/// An event of a study's trigger.
+struct TriggerNews: Sendable, Hashable {
+  var triggerID: String
+  /// Unique name of the cause; the same cause is the same occurrence.
+  var cause: String
+  /// When it happened or will happen.
+  var firedAt: Instant
+  /// Whether that is the server's time, rather than one by the device's clock.
+  var isByReceipt = false
+  /// Whether the event is withdrawn.
+  var isWithdrawn: Bool = false
 }

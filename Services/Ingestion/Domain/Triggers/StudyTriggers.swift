@@ -1,23 +1,25 @@
-public import Questionnaires
+import FoundationEssentials
+import Questionnaires
 
-/// The triggers of a study that hang on what participants send. Others are planning's.
-public struct StudyTriggers: Sendable, Hashable {
-  /// A trigger with what it waits for.
+/// The triggers of a study that depend on submitted data. Others are evaluated by planning.
+struct StudyTriggers: Sendable, Hashable {
+  /// A trigger with its cause.
   struct Watch<Cause: Sendable & Hashable>: Sendable, Hashable {
     var triggerID: String
     var cause: Cause
   }
 
-  /// By the questionnaire whose sheets they are about.
+  /// Keyed by the questionnaire of the sheets.
   private(set) var sheets: [String: [Watch<SheetCause>]] = [:]
   private(set) var noise: [Watch<NoiseCause>] = []
   private(set) var records: [Watch<RecordCause>] = []
   private(set) var therapyEnds: [Watch<TherapyEndCause>] = []
   private(set) var sessions: [Watch<ListeningCause>] = []
-  /// Whether health records and listening sessions are told of, because days without any count.
+  /// Whether health records and listening sessions are reported, because a trigger counts days
+  /// without activity.
   public private(set) var countActivity = false
 
-  public init(_ triggers: [TriggerDefinition] = []) {
+  init(_ triggers: [TriggerDefinition] = []) {
     for trigger in triggers {
       switch trigger.cause {
       case .sheet(let cause):
@@ -33,23 +35,41 @@ public struct StudyTriggers: Sendable, Hashable {
     }
   }
 
-  /// Whether any of them looks at sheets of the questionnaire.
-  public func watchSheets(of questionnaireID: String) -> Bool {
+  /// Whether a trigger depends on sheets of the questionnaire.
+  func watchSheets(of questionnaireID: String) -> Bool {
     sheets[questionnaireID] != nil || noise.contains { $0.cause.isAbout(questionnaireID) }
   }
 
-  /// The questionnaires whose latest sheets decide besides; its own id means the sheet before.
-  public func questionnairesAsked(aboutSheetsOf questionnaireID: String) -> Set<String> {
+  /// Returns the other questionnaires whose latest sheets matter; its own id refers to the previous
+  /// sheet.
+  func questionnairesAsked(aboutSheetsOf questionnaireID: String) -> Set<String> {
     Set(
       (sheets[questionnaireID] ?? []).flatMap { $0.cause.condition?.references ?? [] }
         .map(\.questionnaireID).filter { !$0.isEmpty })
   }
 
-  public var watchRecords: Bool { !records.isEmpty || !therapyEnds.isEmpty }
+  var watchRecords: Bool { !records.isEmpty || !therapyEnds.isEmpty }
 }
 
 extension NoiseCause {
   func isAbout(_ questionnaireID: String) -> Bool {
     questionnaireIDs.isEmpty || questionnaireIDs.contains(questionnaireID)
   }
+}
+
+/// Report about a participant's action in a study, for triggers.
+struct TriggerReport: Sendable, Hashable {
+  /// An activity, other than a sheet, that ends a period without activity.
+  enum Activity: Sendable, Hashable {
+    case record
+    case listening
+  }
+
+  var participantID: UUID
+  var studyID: String
+  var news: [TriggerNews]
+  /// The activity; nil if no trigger of the study counts it.
+  var activity: Activity?
+
+  var isEmpty: Bool { news.isEmpty && activity == nil }
 }

@@ -1,21 +1,21 @@
-internal import Questionnaires
+import Questionnaires
 
-/// Answers to questions of other questionnaires, and of earlier sheets of the same one, as the conditions
-/// of one sheet see them: as the device says that it knew them, else as they are stored.
+/// Answers to questions of other questionnaires and of earlier sheets, as seen by the conditions of
+/// one sheet: as reported by the device, else as stored.
 struct EarlierAnswers {
-  /// Where the answers of an earlier sheet come from.
+  /// Sources of the answers of an earlier sheet.
   enum Source {
     case sheet(EarlierSheet)
     case none
-    /// A sheet that would count is not decided yet.
+    /// A relevant sheet is not decided yet.
     case undecided
   }
 
-  /// Nil as a value: the device knew of no answer.
+  /// Keyed by question; nil values mean that the device knew of no answer.
   let references: [QuestionReference: KnownAnswer?]
   let latest: (_ questionnaireID: String) -> Source
 
-  /// Whether a decision hung on a sheet that is not decided itself.
+  /// Whether a decision depended on an undecided sheet.
   private(set) var isUndecidable = false
   private var sources: [String: Source] = [:]
 

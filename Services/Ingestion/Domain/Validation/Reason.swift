@@ -1,17 +1,14 @@
-/// Why a sheet, or one field of it, can never be accepted — or what it waits for
-/// (``retryDelaySeconds``). The raw value is what clients get; what each means stands in
-/// `proto/otolith/ingestion/v1/errors.proto`.
-public enum Reason: String, Sendable, Hashable, CaseIterable {
+/// Why a sheet or field is rejected, or what it waits for (``retryDelaySeconds``). Raw values are
+/// sent to clients and documented in `proto/otolith/ingestion/v1/errors.proto`.
+enum Reason: String, Sendable, Hashable, CaseIterable {
   // MARK: The sheet
 
   case required = "REQUIRED"
   case idInvalid = "ID_INVALID"
   case sheetIDInvalid = "SHEET_ID_INVALID"
-  case labelTooLong = "LABEL_TOO_LONG"
   case textInvalid = "TEXT_INVALID"
   case timeMissing = "TIME_MISSING"
   case timeInvalid = "TIME_INVALID"
-  case timeZoneUnknown = "TIME_ZONE_UNKNOWN"
   case notificationIDInvalid = "NOTIFICATION_ID_INVALID"
 
   // MARK: Study and questionnaire
@@ -87,7 +84,6 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
   case tokenOutdated = "TOKEN_OUTDATED"
   case groupNotYetKnown = "GROUP_NOT_YET_KNOWN"
   case earlierSheetWaits = "EARLIER_SHEET_WAITS"
-  case timeZoneNotYetKnown = "TIME_ZONE_NOT_YET_KNOWN"
   case quotaExceeded = "QUOTA_EXCEEDED"
   case notStorable = "NOT_STORABLE"
 
@@ -140,8 +136,8 @@ public enum Reason: String, Sendable, Hashable, CaseIterable {
 }
 
 extension Reason {
-  /// Whether the sheet waits for what another service has to say.
-  public var isOwnersToSettle: Bool {
+  /// Whether the answer of another service is needed.
+  var isOwnersToSettle: Bool {
     switch self {
     case .studyNotYetKnown, .studyUnconfirmed, .versionNotYetKnown, .enrolmentNotYetKnown,
       .groupNotYetKnown, .collectionNotYetKnown:
@@ -150,11 +146,10 @@ extension Reason {
     }
   }
 
-  /// How long the device had better wait before it sends the sheet again, in seconds; nil: there is no
-  /// use in sending it again.
-  public var retryDelaySeconds: Int64? {
+  /// Recommended delay in seconds before the sheet is sent again; nil if resending is useless.
+  var retryDelaySeconds: Int64? {
     switch self {
-    // As soon as there is a fresh token.
+    // Useful as soon as a new token is available.
     case .tokenOutdated: 0
     case .studyNotYetKnown, .studyUnconfirmed, .versionNotYetKnown, .enrolmentNotYetKnown,
       .groupNotYetKnown, .earlierSheetWaits, .collectionNotYetKnown:
@@ -162,8 +157,6 @@ extension Reason {
     case .enrolmentPending, .studyPaused, .consentEnded, .quotaExceeded, .notStorable: 3600
     case .vocabularyNotYetKnown: 5
     case .tooManyRecords: 3600
-    // Until the operator has installed newer names.
-    case .timeZoneNotYetKnown: 24 * 3600
     default: nil
     }
   }

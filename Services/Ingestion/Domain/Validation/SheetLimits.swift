@@ -1,28 +1,27 @@
-/// What a sheet may hold at most.
-public struct SheetLimits: Sendable, Hashable {
-  /// Answers of one sheet: as many as a questionnaire can have elements.
-  public var answerCountMax = 5000
-  /// Noise measurements and positions, each, whatever the questionnaire asks for.
-  public var measurementCountMax = 100
-  /// Referenced answers, and codes in each.
-  public var referenceCountMax = 100
-  /// Unicode scalars of a referenced text: as many as the longest answer has.
-  public var referenceTextLengthMax = 10_000
-  /// Unicode scalars of `app_version` and `platform`, and of the ids and codes of references.
-  public var labelLengthMax = 64
-  /// How far a device's clock may be ahead of the server's before its times count as implausible.
-  public var futureToleranceMicroseconds: Int64 = 24 * 3600 * 1_000_000
-  /// How long before the participant first joined a sheet may have been finished before its time
-  /// counts as implausible.
-  public var pastToleranceMicroseconds: Int64 = 24 * 3600 * 1_000_000
-  /// Violations listed for one sheet.
-  public var violationCountMax = 200
-  /// Violations listed for one batch. Every sheet gets an equal share of it, at least
+/// Limits on sheets.
+struct SheetLimits: Sendable, Hashable {
+  /// Maximum answers of a sheet; equals the limit of a questionnaire's elements.
+  var answerCountMax = 5000
+  /// Maximum noise measurements and positions, each, whatever the questionnaire requests.
+  var measurementCountMax = 100
+  /// Maximum referenced answers, and codes in each.
+  var referenceCountMax = 100
+  /// Maximum characters of a referenced text; equals the longest possible answer.
+  var referenceTextLengthMax = 10_000
+  /// Highest setting of ``futureToleranceMicroseconds``, in hours.
+  static let clockAheadHoursMax = 8760
+  /// Maximum lead of a device's clock before its times are implausible.
+  var futureToleranceMicroseconds: Int64 = 24 * 3600 * 1_000_000
+  /// Maximum time before the first joining at which a finish time is plausible.
+  var pastToleranceMicroseconds: Int64 = 24 * 3600 * 1_000_000
+  /// Maximum violations reported per sheet.
+  var violationCountMax = 200
+  /// Maximum violations reported per batch. Each sheet gets an equal share, at least
   /// ``violationShareMin``.
-  public var batchViolationCountMax = 20_000
-  public var violationShareMin = 20
+  var batchViolationCountMax = 20_000
+  var violationShareMin = 20
 
-  public init() {}
+  init() {}
 
   func violationCountMax(sheets: Int) -> Int {
     min(violationCountMax, max(violationShareMin, batchViolationCountMax / max(1, sheets)))

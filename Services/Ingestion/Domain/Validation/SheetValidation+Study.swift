@@ -1,45 +1,35 @@
 import Calendar
-internal import Fields
+import Fields
 import FoundationEssentials
 
 extension SheetValidation {
   mutating func checkStudy(sheetID: UUID?, judgedAt: Instant?) -> QuestionnaireUse? {
-    switch context.studies[sheet.studyID] ?? .unavailable {
-    case .unknown(let settledUntil) where judgedAt.map { $0 <= settledUntil } ?? true:
-      violations.add(
-        .studyUnknown, "study_id", "there is no study \(sheet.studyID.quotedExcerpt)")
+    guard let rules = checkStudyIsKnown(judgedAt: judgedAt) else { return nil }
+    // The rules at an implausible time are unknown.
+    let finishedAt = isPlausible ? judgedAt : nil
+    checkDuration(of: rules, happenedAt: finishedAt)
+    checkPauses(of: rules, judgedAt: judgedAt)
+    checkConsent(judgedAt: judgedAt)
+    let groups = context.groups[sheet.studyID] ?? MemberGroups()
+    guard sheet.questionnaireID.isASCII,
+      let use = rules.use(of: sheet.questionnaireID, shownTo: groups)
+    else {
+      refuseQuestionnaire(of: rules, groups: groups, judgedAt: judgedAt)
       return nil
-    case .unknown, .unavailable:
-      waits(for: .studyNotYetKnown, "study_id", "the study is not known here yet")
-      return nil
-    case .known(let rules):
-      // Which rules the study had at a time that cannot be right, nobody can say.
-      let finishedAt = isPlausible ? judgedAt : nil
-      areRulesSettled = judgedAt.map { $0 <= rules.settledUntil } ?? true
-      checkDuration(of: rules, happenedAt: finishedAt)
-      checkPauses(of: rules, judgedAt: judgedAt)
-      checkConsent(judgedAt: judgedAt)
-      let groups = context.groups[sheet.studyID] ?? MemberGroups()
-      guard sheet.questionnaireID.isASCII,
-        let use = rules.use(of: sheet.questionnaireID, shownTo: groups)
-      else {
-        refuseQuestionnaire(of: rules, groups: groups, judgedAt: judgedAt)
-        return nil
-      }
-      checkAvailability(of: use, finishedAt: finishedAt)
-      checkRecurrence(of: use, sheetID: sheetID)
-      checkInterval(of: use, finishedAt: finishedAt)
-      checkGroups(of: use, judgedAt: judgedAt)
-      checkBlocking(of: use, rules: rules, judgedAt: judgedAt)
-      checkIncompleteness(of: use)
-      checkSequence(of: rules, judgedAt: judgedAt)
-      return use
     }
+    checkAvailability(of: use, finishedAt: finishedAt)
+    checkRecurrence(of: use, sheetID: sheetID)
+    checkInterval(of: use, finishedAt: finishedAt)
+    checkGroups(of: use, judgedAt: judgedAt)
+    checkBlocking(of: use, rules: rules, judgedAt: judgedAt)
+    checkIncompleteness(of: use)
+    checkSequence(of: rules, judgedAt: judgedAt)
+    return use
   }
 
-  /// One that the study has not, or only for groups to which the participant never belonged: word for
-  /// word the same, and waiting for the same. Where groups see questionnaires of their own, both wait
-  /// until it is certain to which one the participant belongs.
+  /// Rejects a questionnaire that is not in the study, or restricted to other groups, with
+  /// identical text and timing. If groups have their own questionnaires, both wait until the
+  /// participant's group is certain.
   private mutating func refuseQuestionnaire(
     of rules: StudyRules, groups: MemberGroups, judgedAt: Instant?
   ) {
@@ -51,7 +41,7 @@ extension SheetValidation {
       "the study has no questionnaire \(sheet.questionnaireID.quotedExcerpt)")
   }
 
-  /// Where `finishedAt` is nil the sheet may be from before the closing.
+  /// If `finishedAt` is nil, the sheet may be from before the closing.
   private mutating func checkAvailability(
     of use: QuestionnaireUse, finishedAt: Instant?
   ) {
@@ -67,7 +57,7 @@ extension SheetValidation {
       if wasOpen(until: since) { break }
       refuse(
         .questionnaireNotInStudy, "questionnaire_id",
-        "the questionnaire left the study at \(since.iso8601)")
+        "the questionnaire was removed from the study at \(since.iso8601)")
     }
   }
 
@@ -78,11 +68,12 @@ extension SheetValidation {
     guard use.recurrence == .oneTime, fillsIn, let stored = context.oneTimeSheets[key],
       stored != sheetID
     else { return }
-    refuse(.alreadyFilledIn, "questionnaire_id", AcceptedSheet.alreadyFilledIn)
+    refuse(.alreadyFilledIn, "questionnaire_id", Violation.alreadyFilledIn)
   }
 
-  /// By the times at which sheets were finished, whatever the order in which they arrive: only the
-  /// one before counts.
+  /// Compares finish times, not the order of arrival; only the previous sheet counts. A sheet is too
+  /// soon only if it is both by the device's clock and by the times from which the sheets count,
+  /// since one of two clocks may be ahead.
   private mutating func checkInterval(
     of use: QuestionnaireUse, finishedAt: Instant?
   ) {
@@ -91,13 +82,16 @@ extension SheetValidation {
     case .none: break
     case .undecided:
       waits(
-        for: .earlierSheetWaits, "finish_time", "a sheet that may be too near waits itself")
+        for: .earlierSheetWaits, "finish_time", "an earlier, close sheet is still pending")
     case .sheet(let before):
-      let next = use.fillableAgain(after: before.finishedAt)
-      guard finishedAt < next else { break }
+      let next = use.fillableAgain(after: before.countedAt)
+      let ownFinish = sheet.finishedAt?.instant ?? finishedAt
+      guard finishedAt < next, before.finishedAt <= ownFinish,
+        ownFinish < use.fillableAgain(after: before.finishedAt)
+      else { break }
       refuse(
         .repeatedTooSoon, "finish_time",
-        "\(AcceptedSheet.tooSoon); it can be filled in again from \(next.iso8601)")
+        "\(Violation.tooSoon); it can be filled in again from \(next.iso8601)")
     }
   }
 
@@ -114,7 +108,7 @@ extension SheetValidation {
     } else {
       waits(
         for: .groupNotYetKnown, "questionnaire_id",
-        "to which group the caller belongs is not known here yet")
+        "the caller's group is not known here yet")
     }
   }
 
@@ -131,10 +125,45 @@ extension SheetValidation {
       if let waiting = undecided[key], waiting <= judgedAt {
         waits(
           for: .earlierSheetWaits, "finish_time",
-          "a sheet of the questionnaire that blocks this one waits itself")
+          "a sheet of the blocking questionnaire is still pending")
       } else if !deviations.contains(.blocked) {
         deviations.append(.blocked)
       }
+    }
+  }
+
+  /// TYT §4.1.3, third case: allowed only if the study permits it.
+  private mutating func checkIncompleteness(of use: QuestionnaireUse) {
+    guard sheet.closing == .incomplete, !use.mayCloseIncomplete else { return }
+    refuse(
+      .incompleteNotAllowed, "closing",
+      "the study does not accept incomplete sheets of this questionnaire")
+  }
+
+  /// If a binding sequence was in progress when the sheet was finished, the sheet must be the next
+  /// one (generic forms §4.1).
+  private mutating func checkSequence(of rules: StudyRules, judgedAt: Instant?) {
+    guard let sequence, let judgedAt else { return }
+    let waiting = undecided.contains { use, since in
+      use.studyID == sheet.studyID && since <= judgedAt
+        && rules.sequenceQuestionnaires.contains(use.questionnaireID)
+    }
+    guard !waiting else {
+      waits(
+        for: .earlierSheetWaits, "questionnaire_id",
+        "another sheet of the study's binding order is still pending")
+      return
+    }
+    switch sequence {
+    case .free, .next: break
+    case .notNext(let next):
+      refuse(
+        .sequenceNotNext, "questionnaire_id",
+        "the study's binding order asks for \(next) first")
+    case .repeated:
+      refuse(
+        .sequenceRepeated, "questionnaire_id",
+        "already filled in within the current binding order")
     }
   }
 }

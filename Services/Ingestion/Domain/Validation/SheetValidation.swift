@@ -2,85 +2,86 @@ import Calendar
 import Fields
 import FoundationEssentials
 
-/// The validation of one sheet against exactly the version it names. Collects everything that is
-/// wrong instead of stopping at the first.
-struct SheetValidation {
+/// Validates one sheet against exactly the version it names. Collects all violations instead of
+/// stopping at the first.
+///
+/// Unusable measurements and references reject no sheet: they are left out, with a mark. Unusable
+/// answers are left out if the sheet is valid without them.
+struct SheetValidation: StudyValidation {
   let sheet: AnswerSheet
   let context: ValidationContext
-  /// Questionnaires with a sheet in the same batch that waits for a decision, and the time from
-  /// which it would count.
+  /// Questionnaires with an undecided sheet in the same batch, and the time from which it would
+  /// count.
   let undecided: [StudyQuestionnaire: Instant]
+  /// Questionnaires of later sheets of the batch.
+  var following: Set<StudyQuestionnaire> = []
   var violations: ViolationList
-  /// What must be known, or come to an end, before the sheet can be accepted.
+  /// Reasons to postpone the sheet.
   var obstacles: [Violation] = []
   var deviations: [Deviation] = []
-  /// Numbers that are stored otherwise than they were sent, by the place of their answer.
-  var clampedNumbers: [Int: Double] = [:]
-  /// What the sheet is to the binding sequences of its study; nil: nothing, or nobody can say.
+  /// The sheet as it is stored. Unusable answers are still in it.
+  var kept: AnswerSheet
+  /// Indices of unusable answers.
+  var unusable: Set<Int> = []
+  /// Indices of the answers that are left out.
+  var leftOut: Set<Int> = []
+  /// The sheet's place in the binding sequences of its study; nil if there is no binding sequence
+  /// or it is unknown.
   var sequence: SequenceState.Judgement?
-  /// Whether the device can have known no newer rules of the study when the sheet was finished.
+  /// Whether the device cannot have known newer rules of the study when the sheet was finished.
   var areRulesSettled = true
+
+  var studyID: String { sheet.studyID }
+  var happenedAt: Instant? { sheet.finishedAt?.instant }
+  static var timeField: String { "finish_time" }
+  static var happening: String { "finished" }
 
   init(
     sheet: AnswerSheet, context: ValidationContext,
     undecided: [StudyQuestionnaire: Instant], violationCountMax: Int
   ) {
     self.sheet = sheet
+    kept = sheet
     self.context = context
     self.undecided = undecided
     violations = ViolationList(countMax: violationCountMax)
   }
 
-  mutating func decide() -> SheetDecision {
-    let sheetID = checkSheetID()
-    checkLabels()
+  mutating func decide() -> Decision<AcceptedSheet> {
+    let sheetID = checkUUID(sheet.sheetID, "sheet_id", .sheetIDInvalid)
+    checkHead()
+    let zone = checkTimeZone(sheet.timeZone)
+    if let zone { kept.timeZone = zone.name }
     let finishedAt = checkTimes()
     let judgedAt = context.judgedAt(sheet)
-    let isParticipant = checkNames() && checkEnrolment(at: judgedAt)
-    // A stranger learns nothing about a study's questionnaires.
+    let isParticipant =
+      (sheet.isWellNamed || checkNames(sheet.nameFaults))
+      && checkEnrolment(at: context.memberAt(finishedAt, in: sheet.studyID))
+    // Callers outside the study learn nothing about its questionnaires.
     let use = isParticipant ? checkStudy(sheetID: sheetID, judgedAt: judgedAt) : nil
     let definition = use == nil ? nil : checkVersion(judgedAt: judgedAt)
     let references = checkReferences(definition: definition)
     if let definition {
       checkMeasurements(definition: definition)
-      let certain = violations
-      if checkAnswers(definition: definition, references: references, judgedAt: judgedAt)
-        == .undecidable
-      {
-        waits(
-          for: .earlierSheetWaits, "answers", "a sheet that decides what was shown waits itself")
-        violations = certain
-      }
+      judgeAnswers(
+        definition: definition, references: references, judgedAt: judgedAt ?? context.now)
     }
-    // What is wrong already stays wrong, whatever the unknown turns out to be.
-    guard violations.isEmpty else { return .rejected(violations.reported) }
+    // Known violations are final, whatever the missing data turns out to be.
+    guard !violations.isRefusal else { return .rejected(violations.reported) }
     guard obstacles.isEmpty, let sheetID, let finishedAt, let judgedAt, let use, let definition
     else { return .postponed(obstacles) }
-    let answers = storedAnswers
+    kept.answers = storedAnswers
     return .accepted(
       AcceptedSheet(
-        sheetID: sheetID, startedAt: sheet.startedAt?.instant, finishedAt: finishedAt,
+        sheetID: sheetID, startedAt: kept.startedAt?.instant, finishedAt: finishedAt,
+        countedAt: context.countedAt(finishedAt, in: sheet.studyID),
+        utcOffsetMinutes: zone?.offsetMinutes(at: finishedAt),
         isOneTime: use.recurrence == .oneTime && fillsIn, fillsIn: fillsIn,
         repeatIntervalMicroseconds: isPlausible && fillsIn ? use.repeatIntervalMicroseconds : 0,
         groupID: context.groups[sheet.studyID]?.group(at: judgedAt, for: use) ?? "",
         deviations: deviations,
-        scores: definition.scores(of: answers),
-        answers: answers, sheet: sheet))
-  }
-
-  var storedAnswers: [Answer] {
-    var answers = sheet.answers
-    for (index, number) in clampedNumbers { answers[index].value = .number(number) }
-    return answers
-  }
-
-  private mutating func checkSheetID() -> UUID? {
-    guard let sheetID = UUID(text: sheet.sheetID) else {
-      violations.add(
-        .sheetIDInvalid, "sheet_id", "\(sheet.sheetID.quotedExcerpt) is not a UUID")
-      return nil
-    }
-    return sheetID
+        scores: definition.scores(of: kept.answers), leftOut: violations.reported,
+        forms: AcceptedSheet.Forms(stored: kept, sent: sheet)))
   }
 
   private mutating func checkVersion(judgedAt: Instant?) -> PreparedQuestionnaire? {
@@ -97,7 +98,7 @@ struct SheetValidation {
       return nil
     case .known(let definition):
       guard sheet.contentHash == definition.contentHash, sheet.contentHash.isASCII else {
-        // Whatever the client showed, it was not this: its answers cannot be judged by it.
+        // The client showed a different questionnaire, so its answers cannot be validated.
         violations.add(
           .contentHashMismatch, "content_hash",
           "version \(sheet.version) has the content hash \(definition.contentHash)")
@@ -106,18 +107,28 @@ struct SheetValidation {
       return definition
     }
   }
-}
 
-extension AcceptedSheet {
-  static let tooSoon = "less than the repeat interval after the sheet before it"
+  private mutating func checkHead() {
+    if sheet.closing == nil { violations.add(.closingInvalid, "closing", "unknown closing") }
+    if !sheet.notificationID.isEmpty, UUID(text: sheet.notificationID) == nil {
+      violations.note(
+        .notificationIDInvalid, "notification_id",
+        "\(sheet.notificationID.quotedExcerpt) is not a UUID")
+      mark(.referenceLeftOut)
+      kept.notificationID = ""
+    }
+  }
 
-  /// What a sheet gets that lost against another one which was stored at the same time.
-  public static let lostIntervalRace = Violation(
-    field: "finish_time", reason: .repeatedTooSoon, description: tooSoon)
-
-  static let alreadyFilledIn = "the questionnaire is filled in once, and another sheet is stored"
-
-  /// What a sheet gets that lost against another one which was stored at the same time.
-  public static let lostOneTimeRace = Violation(
-    field: "questionnaire_id", reason: .alreadyFilledIn, description: alreadyFilledIn)
+  /// Returns the finish time, if valid.
+  private mutating func checkTimes() -> Instant? {
+    let finishedAt = checkTime(sheet.finishedAt, "finish_time", mark: .clockImplausible)
+    if sheet.finishedAt == nil {
+      violations.add(.timeMissing, "finish_time", "missing: when the sheet was finished")
+    }
+    kept.startedAt = usableTime(sheet.startedAt, "start_time")
+    guard let finishedAt else { return nil }
+    if !context.isPlausible(finishedAt, in: sheet.studyID) { mark(.clockImplausible) }
+    if let startedAt = kept.startedAt?.instant, startedAt > finishedAt { mark(.clockInconsistent) }
+    return finishedAt
+  }
 }

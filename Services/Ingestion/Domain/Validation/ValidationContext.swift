@@ -1,61 +1,55 @@
-public import Calendar
-public import FoundationEssentials
+import Calendar
+import FoundationEssentials
 
-/// Everything that a batch of one participant's sheets is validated against.
-public struct ValidationContext: Sendable {
-  public var now: Instant
-  /// Names of the IANA time zones.
-  public var timeZones: Set<String>
-  /// By study id. A study that is not listed is unavailable.
-  public var studies: [String: Resolution<StudyRules>]
-  /// A version that is not listed is unavailable.
-  public var versions: [QuestionnaireVersion: Resolution<PreparedQuestionnaire>]
-  /// By study id; not listed: none.
-  public var enrolments: [String: Enrolment]
-  /// Stored sheets that conditions between questionnaires and repeat intervals may need: for every sheet of
-  /// the batch at least the latest one that was not finished after it.
-  public var earlierSheets: [StudyQuestionnaire: [EarlierSheet]]
+/// Everything that a batch of one participant's sheets, listening sessions or health records is
+/// validated against.
+struct ValidationContext: Sendable {
+  var now: Instant
+  var zones: ZoneDatabase
+  /// Keyed by study id; missing entries are unavailable.
+  var studies: [String: Resolution<StudyRules>] = [:]
+  /// Missing entries are unavailable.
+  var versions: [QuestionnaireVersion: Resolution<PreparedQuestionnaire>] = [:]
+  /// Keyed by study id; missing entries mean not enrolled.
+  var enrolments: [String: Enrolment] = [:]
+  /// Stored sheets for conditions between questionnaires and repeat intervals: for every sheet of
+  /// the batch at least the latest one finished at or before it.
+  var earlierSheets: [StudyQuestionnaire: [EarlierSheet]] = [:]
+  /// Ids, as sent, of sheets whose conditions may also refer to sheets that count from up to
+  /// ``clockDifferenceMax`` later, since the clocks of two devices may differ.
+  var sheetsInAnyOrder: Set<String> = []
   /// The stored sheets of one-time questionnaires.
-  public var oneTimeSheets: [StudyQuestionnaire: UUID]
-  /// When the first stored sheet of questionnaires that block others was finished.
-  public var firstFinished: [StudyQuestionnaire: Instant] = [:]
-  /// Of the participant, by study; not listed: no group.
-  public var groups: [String: MemberGroups] = [:]
-  /// When the participant's consents to replaced texts end, by study; not listed: they hold.
-  public var consentEnds: [String: Instant] = [:]
-  /// By study, for those with binding lists: of each questionnaire of
-  /// ``StudyRules/sequenceQuestionnaires`` for every sheet of the batch at least the latest
-  /// ``SequenceTracker/depth`` that were not finished after it.
-  public var sequenceSteps: [String: [SequenceStep]] = [:]
-  public var limits: SheetLimits
+  var oneTimeSheets: [StudyQuestionnaire: UUID] = [:]
+  /// Time from which the first stored sheet of blocking questionnaires counts.
+  var firstFinished: [StudyQuestionnaire: Instant] = [:]
+  /// The participant's groups by study; missing entries mean no group.
+  var groups: [String: MemberGroups] = [:]
+  /// End of consents to replaced texts, by study; missing entries mean a valid consent.
+  var consentEnds: [String: Instant] = [:]
+  /// Keyed by study with binding lists: for each questionnaire of
+  /// ``StudyRules/sequenceQuestionnaires`` and every sheet of the batch, at least the latest
+  /// ``SequenceTracker/depth`` sheets finished at or before it.
+  var sequenceSteps: [String: [SequenceStep]] = [:]
+  /// Vocabularies and sound collections; missing entries are unavailable.
+  var library: [LibraryVersion: Resolution<PreparedLibraryEntry>] = [:]
+  var limits: SheetLimits = SheetLimits()
+  var recordLimits: RecordLimits = RecordLimits()
 
-  public init(
-    now: Instant, timeZones: Set<String>, studies: [String: Resolution<StudyRules>] = [:],
-    versions: [QuestionnaireVersion: Resolution<PreparedQuestionnaire>] = [:],
-    enrolments: [String: Enrolment] = [:],
-    earlierSheets: [StudyQuestionnaire: [EarlierSheet]] = [:],
-    oneTimeSheets: [StudyQuestionnaire: UUID] = [:], limits: SheetLimits = SheetLimits()
-  ) {
-    self.now = now
-    self.timeZones = timeZones
-    self.studies = studies
-    self.versions = versions
-    self.enrolments = enrolments
-    self.earlierSheets = earlierSheets
-    self.oneTimeSheets = oneTimeSheets
-    self.limits = limits
-  }
-
-  /// The time by which a sheet is judged: when it was finished, or where that cannot be right, now. Of
-  /// somebody who has left, a sheet that claims to be from before the joining is judged as of the
-  /// departure: its time is all that tells on which side of it the sheet was finished. Nil when the sheet
-  /// has no usable time.
-  public func judgedAt(_ sheet: AnswerSheet) -> Instant? {
+  /// Returns the time used for validation: that of membership, but not after now, since a sheet
+  /// that is here was finished before. Nil if the sheet has no valid time.
+  func judgedAt(_ sheet: AnswerSheet) -> Instant? {
     judgedAt(sheet.finishedAt?.instant, in: sheet.studyID)
   }
 
-  /// The same of anything that happened in a study.
+  /// Returns the same for any event in a study.
   func judgedAt(_ happenedAt: Instant?, in studyID: String) -> Instant? {
+    memberAt(happenedAt, in: studyID).map { min($0, now) }
+  }
+
+  /// Returns the time by which membership is decided: the stated one, or now if that is implausible.
+  /// For participants who left, an event from implausibly long before the joining counts as of the
+  /// departure, because only its time shows on which side it happened. Nil for an invalid time.
+  func memberAt(_ happenedAt: Instant?, in studyID: String) -> Instant? {
     guard let happenedAt else { return nil }
     if isPlausible(happenedAt, in: studyID) { return happenedAt }
     guard !isTooLate(happenedAt), let leftAt = enrolments[studyID]?.leftAt else { return now }
@@ -73,6 +67,11 @@ public struct ValidationContext: Sendable {
     instant > now.advanced(byMicroseconds: limits.futureToleranceMicroseconds)
   }
 
+  /// Returns the time from which a sheet or session counts: see ``AcceptedSheet/countedAt``.
+  func countedAt(_ happenedAt: Instant, in studyID: String) -> Instant {
+    isPlausible(happenedAt, in: studyID) ? min(happenedAt, now) : now
+  }
+
   func definition(for sheet: AnswerSheet) -> PreparedQuestionnaire? {
     let key = QuestionnaireVersion(
       questionnaireID: sheet.questionnaireID, version: sheet.version)
@@ -81,17 +80,59 @@ public struct ValidationContext: Sendable {
   }
 
   /// Whether the participant sees the sheet's questionnaire in its study.
-  package func isShown(_ sheet: AnswerSheet) -> Bool {
+  func isShown(_ sheet: AnswerSheet) -> Bool {
     guard case .known(let rules) = studies[sheet.studyID] else { return false }
     return rules.use(
       of: sheet.questionnaireID, shownTo: groups[sheet.studyID] ?? MemberGroups()) != nil
   }
 
-  /// What the client showed, where the participant sees it and it is the version that the sheet names.
-  package func shownDefinition(of sheet: AnswerSheet) -> PreparedQuestionnaire? {
+  /// Returns the questionnaire that the client showed, if visible to the participant and of the
+  /// named version.
+  func shownDefinition(of sheet: AnswerSheet) -> PreparedQuestionnaire? {
     guard isShown(sheet), let definition = definition(for: sheet),
       definition.contentHash == sheet.contentHash
     else { return nil }
     return definition
+  }
+}
+
+/// Something that another service owns, as known here.
+enum Resolution<Value: Sendable>: Sendable {
+  case known(Value)
+  /// The owner confirmed that it does not exist. Final for sheets finished up to that time; it may
+  /// have been created since.
+  case unknown(settledUntil: Instant = .distantFuture)
+  /// Not known here, and the owner cannot be asked now.
+  case unavailable
+
+  /// The value; nil unless known.
+  var known: Value? {
+    if case .known(let value) = self { value } else { nil }
+  }
+}
+
+extension Resolution: Equatable where Value: Equatable {}
+
+extension ValidationContext {
+  /// Returns the time used to validate a record: that of the change, but not after now. Nil if the
+  /// record has no valid time.
+  func judgedAt(_ record: HealthRecord) -> Instant? {
+    record.changedAt?.instant.map { min($0, now) }
+  }
+
+  /// Returns the time by which membership is decided: that of the change, or now if it is too far
+  /// ahead.
+  func memberAt(_ record: HealthRecord) -> Instant? {
+    record.changedAt?.instant.map { isTooLate($0) ? now : $0 }
+  }
+
+  /// Returns the vocabulary versions of the record's codes.
+  func libraryVersions(for record: HealthRecord) -> Set<LibraryVersion> {
+    guard let contents = record.contents,
+      case .known(let rules) = studies[record.studyID],
+      let vocabularyID = rules.recordVocabularies[contents.type], !vocabularyID.isEmpty
+    else { return [] }
+    return Set(
+      contents.codes.map { LibraryVersion(.vocabulary, vocabularyID, version: $0.version) })
   }
 }

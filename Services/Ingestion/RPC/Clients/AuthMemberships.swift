@@ -1,34 +1,32 @@
 import Calendar
 import FoundationEssentials
-import IngestionApplication
-package import IngestionDomain
-package import Logging
+import Logging
 import Messages
-package import RPCClient
-package import ServiceKit
+import RPCClient
+import ServiceKit
 import Stubs
 
-/// Asks `otolith-auth` for the caller's enrolments where the bus has not told of them yet, with the
+/// Asks `otolith-auth` for enrolments of the caller that the bus has not delivered yet, with the
 /// caller's own token.
-package struct AuthMemberships: MembershipOwner {
+struct AuthMemberships: MembershipOwner {
   private let client: AuthV1.EnrolmentServiceClient?
   private let timeout: Duration
   private let logger: Logger
 
   /// - Parameters:
-  ///   - channel: nil when the operator named no address: nobody is asked.
-  ///   - timeout: for the whole answer, in however many pages.
-  package init(channel: (any ClientChannel)?, timeout: Duration, logger: Logger) {
+  /// - channel: nil if no address is configured; auth is not asked then.
+  /// - timeout: for the complete answer, over all pages.
+  init(channel: (any ClientChannel)?, timeout: Duration, logger: Logger) {
     client = channel.map { AuthV1.EnrolmentServiceClient($0) }
     self.timeout = timeout
     self.logger = logger
   }
 
-  package var canBeAsked: Bool { client != nil }
+  var canBeAsked: Bool { client != nil }
 
-  package func memberships(token: String) async -> OwnerAnswer<[String: Membership]> {
+  func memberships(token: String) async -> OwnerAnswer<[String: Membership]> {
     guard let client else { return .unreachable }
-    // However many pages there are.
+    // The deadline covers all pages.
     let end = ContinuousClock.now + timeout
     func options() -> CallOptions {
       var options = CallOptions.bearer(token)
@@ -36,7 +34,7 @@ package struct AuthMemberships: MembershipOwner {
       return options
     }
     do {
-      // In this order: a request that is approved in between is in both lists, rather than in none.
+      // In this order, a request approved in between appears in both lists rather than in neither.
       let requests = try await Self.all { token in
         let page = try await client.listOwnJoinRequests(
           .init(state: .pending, pageSize: Self.pageSize, pageToken: token), options: options())
@@ -49,12 +47,12 @@ package struct AuthMemberships: MembershipOwner {
       }
       return .found(Self.memberships(requests, enrolments))
     } catch {
-      logger.warning("auth could not be asked", metadata: ["reason": "\(error)"])
+      logger.warning("otolith-auth could not be asked", metadata: ["reason": "\(error)"])
       return .unreachable
     }
   }
 
-  /// The most that there may be: a participant has one page of each as a rule.
+  /// The maximum; a participant usually has one page of each.
   private static let pageSize: UInt32 = 200
 
   private static func all<Entry>(
@@ -75,7 +73,7 @@ package struct AuthMemberships: MembershipOwner {
   ) -> [String: Membership] {
     var memberships: [String: Membership] = [:]
     for request in pendingRequests { memberships[request.studyID] = Membership() }
-    // In the order of joining, so the group of the last one stays.
+    // Ordered by joining, so the last group is kept.
     for enrolment in enrolments {
       let joinedAt = enrolment.joinTime.map { Instant($0.date) } ?? .earliest
       memberships[enrolment.studyID, default: Membership()].history.addJoining(joinedAt)

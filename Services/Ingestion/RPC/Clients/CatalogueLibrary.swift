@@ -1,17 +1,14 @@
-import IngestionApplication
-package import IngestionDomain
-import IngestionWire
-package import Logging
+import Logging
 import Messages
-package import RPCClient
+import RPCClient
 import RPCCore
-package import ServiceKit
+import ServiceKit
 import Stubs
 
-/// Asks the catalogue for versions of vocabularies and sound collections, in the service's own name: what a
-/// project shares with nobody is used by its studies' participants all the same.
-package struct CatalogueLibrary: LibraryOwner {
-  /// How much longer a definition may take than a small answer.
+/// Asks the catalogue for versions of vocabularies and sound collections, with the service's own
+/// token: participants may use entries that their project does not share.
+struct CatalogueLibrary: VersionOwner {
+  /// Factor by which a definition may take longer than a small answer.
   private static let definitionFactor = 5
 
   private let client: CatalogueV1.LibraryServiceClient?
@@ -20,10 +17,10 @@ package struct CatalogueLibrary: LibraryOwner {
   private let logger: Logger
 
   /// - Parameters:
-  ///   - channel: nil when the operator named no address: nobody is asked.
-  ///   - credential: nil: it is asked without a token.
-  ///   - timeout: for a small answer.
-  package init(
+  /// - channel: nil if no address is configured; the catalogue is not asked then.
+  /// - credential: nil to ask without a token.
+  /// - timeout: for a small answer.
+  init(
     channel: (any ClientChannel)?, credential: ServiceCredential?, timeout: Duration, logger: Logger
   ) {
     client = channel.map { CatalogueV1.LibraryServiceClient($0) }
@@ -32,20 +29,39 @@ package struct CatalogueLibrary: LibraryOwner {
     self.logger = logger
   }
 
-  package func entry(_ key: LibraryVersion) async -> OwnerAnswer<PublishedLibraryEntry> {
-    // 0 would mean the newest.
-    guard let client, key.version > 0 else { return client == nil ? .unreachable : .notFound }
+  func version(_ key: LibraryVersion) async -> OwnerAnswer<PublishedLibraryEntry> {
+    // 0 would mean the newest version.
+    guard key.version > 0 else { return client == nil ? .unreachable : .notFound }
+    return await asking(about: "\(key.kind.rawValue) \(key.id)") {
+      try await Self.entry(key, of: $0, $1)
+    }
+  }
+
+  /// Returns the number of the newest version of a sound collection.
+  func newestVersion(ofCollection id: String) async -> OwnerAnswer<UInt32> {
+    await asking(about: "newest version of \(id)") { client, options in
+      try await client.getSoundCollection(
+        CatalogueV1.GetSoundCollectionRequest(collectionID: id), options: options
+      ).soundCollection?.version
+    }
+  }
+
+  private func asking<Value>(
+    about what: String,
+    _ call: (CatalogueV1.LibraryServiceClient, CallOptions) async throws -> Value?
+  ) async -> OwnerAnswer<Value> {
+    guard let client else { return .unreachable }
     do {
-      let entry = try await credential.ask("otolith-catalogue", timeout: timeout) { options in
-        try await Self.entry(key, of: client, options)
+      let answer = try await credential.ask("otolith-catalogue", timeout: timeout) { options in
+        try await call(client, options)
       }
-      return entry.map { .found($0) } ?? .unreachable
+      return answer.map { .found($0) } ?? .unreachable
     } catch let error as RPCError where error.code == .notFound {
       return .notFound
     } catch {
       logger.warning(
-        "the catalogue could not be asked",
-        metadata: ["what": "\(key.kind.rawValue) \(key.id)", "reason": "\(error)"])
+        "otolith-catalogue could not be asked",
+        metadata: ["what": "\(what)", "reason": "\(error)"])
       return .unreachable
     }
   }
@@ -64,6 +80,28 @@ package struct CatalogueLibrary: LibraryOwner {
         CatalogueV1.GetSoundCollectionRequest(collectionID: key.id, version: key.version),
         options: options
       ).soundCollection.map { PublishedLibraryEntry($0) }
+    }
+  }
+}
+
+/// Asks the catalogue for questionnaire versions.
+struct CatalogueQuestionnaires: VersionOwner {
+  /// Factor by which a definition (up to 32 MiB) may take longer than a small answer.
+  private static let definitionFactor = 5
+
+  let client: CatalogueClient
+
+  func version(_ key: QuestionnaireVersion) async -> OwnerAnswer<PublishedQuestionnaire> {
+    // 0 would mean the newest version.
+    guard key.version > 0 else { return .notFound }
+    return await client.answer(
+      of: "\(key.questionnaireID) version \(key.version)",
+      timeout: client.timeout * Self.definitionFactor
+    ) { client, options in
+      PublishedQuestionnaire(
+        try await client.getQuestionnaireVersion(
+          CatalogueV1.GetQuestionnaireVersionRequest(
+            questionnaireID: key.questionnaireID, version: key.version), options: options))
     }
   }
 }

@@ -1,23 +1,16 @@
-import IngestionApplication
-package import IngestionDomain
-import IngestionWire
-package import ServiceKit
+import ServiceKit
 
 /// Asks the catalogue for studies.
-package struct CatalogueStudies: StudyOwner {
-  private let client: CatalogueClient
+struct CatalogueStudies: StudyOwner {
+  let client: CatalogueClient
 
-  package init(client: CatalogueClient) {
-    self.client = client
-  }
+  var canBeAsked: Bool { client.hasAddress }
 
-  package var canBeAsked: Bool { client.hasAddress }
-
-  package func study(_ studyID: String) async -> OwnerAnswer<PublishedStudy> {
-    switch await client.study(studyID) {
-    case .found(let study): .found(PublishedStudy(study))
-    case .notFound: .notFound
-    case .unreachable: .unreachable
+  func study(_ studyID: String) async -> OwnerAnswer<PublishedStudy> {
+    await client.publishedStudy(studyID).processed { study, publishedAt in
+      var study = PublishedStudy(study)
+      study.publishedAt = publishedAt
+      return study
     }
   }
 }

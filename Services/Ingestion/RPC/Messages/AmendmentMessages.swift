@@ -1,10 +1,9 @@
 import Calendar
 import Fields
 import FoundationEssentials
-import IngestionDomain
 import Messages
 
-/// An amendment as it was sent, or what is wrong with it.
+/// A decoded amendment, or its violations.
 struct AmendmentReading: Sendable {
   private(set) var amendment: Amendment?
   private(set) var violations: [Violation] = []
@@ -12,7 +11,7 @@ struct AmendmentReading: Sendable {
   init(_ message: IngestionV1.Amendment) {
     let amendmentID = id(message.amendmentID, "amendment_id", .amendmentIDInvalid)
     let sheetID = id(message.sheetID, "sheet_id", .sheetIDInvalid)
-    if message.baseRevision == 0 { add(.required, "base_revision", "counts from 1") }
+    if message.baseRevision == 0 { add(.required, "base_revision", "must be at least 1") }
     violations += Amendment.violations(ofReason: message.reason)
     let amendedAt = time(message.amendTime)
     let change = change(message)
@@ -24,7 +23,7 @@ struct AmendmentReading: Sendable {
       reason: message.reason, amendedAt: amendedAt, change: change)
   }
 
-  /// Of an amendment that holds a text that is none.
+  /// Creates it for an amendment with invalid UTF-8.
   init(refusedBy violations: [Violation]) {
     self.violations = violations
   }
@@ -43,7 +42,7 @@ struct AmendmentReading: Sendable {
 
   private mutating func time(_ time: GoogleProtobuf.Timestamp?) -> Instant? {
     guard let time else {
-      add(.timeMissing, "amend_time", "says when it was amended")
+      add(.timeMissing, "amend_time", "missing: the time of the amendment")
       return nil
     }
     let instant = DeviceTime(time).instant
@@ -59,13 +58,13 @@ struct AmendmentReading: Sendable {
       let field = "withdrawn_answers.element_ids"
       if ids.isEmpty { add(.required, field, FieldFault.missing.description) }
       if ids.count > Amendment.withdrawnCountMax {
-        add(.tooManyAnswers, field, "at most \(Amendment.withdrawnCountMax) at once")
+        add(.tooManyAnswers, field, "at most \(Amendment.withdrawnCountMax) per amendment")
       } else if Set(ids).count < ids.count {
         add(.answeredTwice, field, "names a question twice")
       }
       return .withdrawnAnswers(ids)
     case .withdrawSheet(true): return .withdrawnSheet
-    case .withdrawSheet(false): add(.required, "withdraw_sheet", "can only be true")
+    case .withdrawSheet(false): add(.required, "withdraw_sheet", "must be true if set")
     case nil: add(.required, "change", FieldFault.missing.description)
     }
     return nil
@@ -75,7 +74,7 @@ struct AmendmentReading: Sendable {
 extension Amendment {
   static func violations(ofReason reason: String) -> [Violation] {
     var violations: [Violation] = []
-    if reason.unicodeScalars.count > reasonLengthMax {
+    if reason.isLonger(than: reasonLengthMax) {
       violations.append(
         Violation(
           field: "reason", reason: .textTooLong,

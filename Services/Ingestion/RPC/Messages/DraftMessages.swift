@@ -1,15 +1,13 @@
 import Calendar
 import Fields
 import FoundationEssentials
-import IngestionApplication
-import IngestionDomain
 import Messages
 import RPCCore
 import ServiceKit
 
 extension FieldChecks {
-  /// An id of the caller's that is a UUID, with the reason that its message has for it.
-  mutating func ownID(_ text: String, field: String, reason: String) -> UUID? {
+  /// Checks a client-made id, reporting the message's own reason if it is not a UUID.
+  mutating func ownID(_ text: String, field: String, reason: IngestionV1.ErrorReason) -> UUID? {
     guard let id = UUID(text: text) else {
       reject(field, reason, FieldFault.notAUUID.description)
       return nil
@@ -18,79 +16,98 @@ extension FieldChecks {
   }
 
   mutating func draftID(_ text: String) -> UUID? {
-    ownID(text, field: "draft_id", reason: "DRAFT_ID_INVALID")
+    ownID(text, field: "draft_id", reason: .draftIdInvalid)
   }
 }
 
 extension SaveDraft.Request {
   private static let elementsMax = 5000
+  /// Maximum number of reported faults, so that a large invalid request does not cause a large
+  /// response.
+  private static let faultsMax = 100
 
-  /// - Throws: INVALID_ARGUMENT naming every bad field.
-  init(_ request: IngestionV1.SaveDraftRequest) throws {
+  /// - Parameter unreadable: violations of elements with invalid UTF-8, by index.
+  /// - Throws: INVALID_ARGUMENT naming every invalid field outside the elements.
+  init(_ request: IngestionV1.SaveDraftRequest, unreadable: [Int: [Violation]]) throws {
     var check = FieldChecks()
     let draftID = check.draftID(request.draftID)
     check.optionalID(request.studyID, field: "study_id")
     check.optionalID(request.questionnaireID, field: "questionnaire_id")
-    let changes = check.changes(request.elements, most: Self.elementsMax)
+    if request.elements.count > Self.elementsMax {
+      check.reject("elements", .tooMany(max: Self.elementsMax))
+    }
     let startedAt = request.startTime.flatMap { check.instant($0, field: "start_time") }
+    let id = try check.unwrap(draftID)
+    var violations = ViolationList(countMax: Self.faultsMax)
+    let changes = DraftChange.changes(request.elements, unreadable: unreadable, &violations)
     self.init(
-      draftID: try check.unwrap(draftID), studyID: request.studyID,
-      questionnaireID: request.questionnaireID, version: request.version,
-      contentHash: request.contentHash, changes: changes, startedAt: startedAt)
+      draftID: id, studyID: request.studyID, questionnaireID: request.questionnaireID,
+      version: request.version, contentHash: request.contentHash.asciiLowercased,
+      changes: changes, violations: violations, startedAt: startedAt)
+  }
+}
+
+extension DraftChange {
+  /// Returns the elements that can be read, each question's first one.
+  fileprivate static func changes(
+    _ elements: [IngestionV1.DraftElement], unreadable: [Int: [Violation]],
+    _ violations: inout ViolationList
+  ) -> [DraftChange] {
+    var placeOfID: [String: Int] = [:]
+    return elements.enumerated().compactMap { place, element in
+      let field = "elements[\(place)]"
+      if let faults = unreadable[place] {
+        for fault in faults {
+          violations.add(fault.reason, "\(field).\(fault.field)", fault.description)
+        }
+        return nil
+      }
+      if let first = placeOfID[element.elementID] {
+        violations.add(
+          .answeredTwice, "\(field).element_id", "elements[\(first)] is for the same question")
+        return nil
+      }
+      placeOfID[element.elementID] = place
+      return DraftElement(element, field, &violations).map {
+        DraftChange(place: place, element: $0)
+      }
+    }
+  }
+}
+
+extension DraftElement {
+  /// - Returns: nil if the element has violations.
+  fileprivate init?(
+    _ element: IngestionV1.DraftElement, _ field: String, _ violations: inout ViolationList
+  ) {
+    let before = violations.total
+    var answer = Answer(elementID: element.elementID, value: nil)
+    if let sent = element.answer {
+      answer = Answer(sent)
+      // The id is already in the element.
+      if !answer.elementID.isEmpty, answer.elementID != element.elementID {
+        violations.add(
+          .questionUnknown, "\(field).answer.element_id", "differs from the element's id")
+      }
+      answer.elementID = element.elementID
+      if answer.value == nil {
+        violations.add(.valueMissing, "\(field).answer.value", "the answer has no value")
+      }
+      if answer.answeredAt?.instant == nil { answer.answeredAt = nil }
+    }
+    let changedAt = element.changeTime.flatMap { DeviceTime($0).instant }
+    if element.changeTime == nil {
+      violations.add(.timeMissing, "\(field).change_time", FieldFault.missing.description)
+    } else if changedAt == nil {
+      violations.add(.timeInvalid, "\(field).change_time", FieldFault.notATime.description)
+    }
+    guard violations.total == before, let changedAt else { return nil }
+    self.init(answer: answer, changedAt: changedAt)
   }
 }
 
 extension FieldChecks {
-  /// Stops at the first hundred faults: a large request of nonsense must not have a large answer.
-  private static let faultsMax = 100
-
-  fileprivate mutating func changes(
-    _ elements: [IngestionV1.DraftElement], most: Int
-  ) -> [DraftElement] {
-    guard elements.count <= most else {
-      reject("elements", .tooMany(max: most))
-      return []
-    }
-    var placeOfID: [String: Int] = [:]
-    var changes: [DraftElement] = []
-    for (place, element) in elements.enumerated() where violations.count < Self.faultsMax {
-      let field = "elements[\(place)]"
-      elementID(element.elementID, field: "\(field).element_id")
-      if let first = placeOfID.updateValue(place, forKey: element.elementID) {
-        reject(
-          "\(field).element_id", "ANSWERED_TWICE", "elements[\(first)] is of the same question")
-      }
-      if let change = change(element, field) { changes.append(change) }
-    }
-    return changes
-  }
-
-  private mutating func change(
-    _ element: IngestionV1.DraftElement, _ field: String
-  ) -> DraftElement? {
-    var answer = Answer(elementID: element.elementID, value: nil)
-    if let sent = element.answer {
-      answer = Answer(sent)
-      // It stands in the element already.
-      if !answer.elementID.isEmpty, answer.elementID != element.elementID {
-        reject("\(field).answer.element_id", "QUESTION_UNKNOWN", "is not the element's")
-      }
-      answer.elementID = element.elementID
-      if answer.value == nil {
-        reject("\(field).answer.value", "VALUE_MISSING", "the answer has no value")
-      }
-      if let time = sent.answerTime { _ = instant(time, field: "\(field).answer.answer_time") }
-    }
-    guard let time = element.changeTime else {
-      reject("\(field).change_time", "TIME_MISSING", FieldFault.missing.description)
-      return nil
-    }
-    return instant(time, field: "\(field).change_time").map {
-      DraftElement(answer: answer, changedAt: $0)
-    }
-  }
-
-  /// Nil for what is no time.
+  /// Returns nil for an invalid time.
   mutating func instant(_ time: GoogleProtobuf.Timestamp, field: String) -> Instant? {
     let instant = DeviceTime(time).instant
     if instant == nil { reject(field, .notATime) }
@@ -107,7 +124,7 @@ extension IngestionV1.Draft {
       startTime: draft.startedAt.map { GoogleProtobuf.Timestamp($0) },
       updateTime: GoogleProtobuf.Timestamp(draft.updatedAt),
       expireTime: GoogleProtobuf.Timestamp(draft.expiresAt), etag: String(draft.revision),
-      percent: UInt32(draft.percent), state: Self.state(outlook.state),
+      percent: UInt32(clamping: draft.percent), state: Self.state(outlook.state),
       currentVersion: outlook.currentVersion)
   }
 
@@ -127,18 +144,4 @@ extension IngestionV1.DraftElement {
       answer: element.answer.value == nil ? nil : IngestionV1.Answer(element.answer),
       changeTime: GoogleProtobuf.Timestamp(element.changedAt))
   }
-}
-
-/// As page tokens have it.
-extension Draft.ListPosition {
-  /// Nil for anything that ``key`` cannot be.
-  init?(key: String) {
-    let parts = key.split(separator: " ", omittingEmptySubsequences: false)
-    guard parts.count == 2, let microseconds = Int64(parts[0]),
-      let draftID = UUID(text: String(parts[1]))
-    else { return nil }
-    self.init(updatedAt: Instant(microseconds: microseconds), draftID: draftID)
-  }
-
-  var key: String { "\(updatedAt.microseconds) \(draftID.text)" }
 }

@@ -1,10 +1,9 @@
 import Calendar
 import Fields
 import FoundationEssentials
-import IngestionDomain
 import Messages
 
-// Between the messages of the API and the values of the domain, field by field. Nothing is checked here.
+// Conversions between API messages and domain values, without checks.
 
 extension ListeningSession {
   init(_ message: IngestionV1.ListeningSession) {
@@ -16,13 +15,13 @@ extension ListeningSession {
         DeviceDuration(seconds: $0.seconds, nanoseconds: $0.nanos)
       },
       loopMinutes: message.loopMinutes?.value, end: SessionEnd(message.end),
-      rating: message.rating?.answer.map { SentRating($0) }, timeZone: message.timeZone,
-      appVersion: message.appVersion)
+      rating: message.rating?.answer.map { SentRating($0) }, timeZone: message.timeZone.asLabel,
+      appVersion: message.appVersion.asLabel)
   }
 }
 
 extension SessionEnd {
-  /// Nil for what is not said, or in a way that this release does not know.
+  /// Nil if unspecified or unknown to this release.
   fileprivate init?(_ message: IngestionV1.SessionEnd) {
     switch message {
     case .user: self = .user
@@ -53,7 +52,7 @@ extension IngestionV1.ListeningSession {
       }
     let answer: IngestionV1.Rating.OneOfAnswer =
       switch record.rating {
-      case .value(let value): .value(UInt32(value))
+      case .value(let value): .value(UInt32(clamping: value))
       case .declined: .declined(true)
       case .notAsked: .notAsked(true)
       }
@@ -64,7 +63,7 @@ extension IngestionV1.ListeningSession {
       netDuration: GoogleProtobuf.Duration(milliseconds: record.netMilliseconds),
       loopMinutes: record.loopMinutes.map { GoogleProtobuf.UInt32Value(value: $0) }, end: end,
       rating: IngestionV1.Rating(answer: answer), timeZone: record.timeZone,
-      appVersion: record.appVersion)
+      appVersion: record.appVersion, deviations: record.deviations)
   }
 }
 
@@ -82,12 +81,12 @@ extension IngestionV1.SoundStatistics {
       sessions: UInt32(clamping: sound.sessions), ratings: UInt32(clamping: sound.ratings),
       meanRating: sound.meanRating.map { GoogleProtobuf.DoubleValue($0) },
       netDuration: GoogleProtobuf.Duration(milliseconds: sound.netMilliseconds),
-      lastStartTime: GoogleProtobuf.Timestamp(sound.lastStartedAt))
+      lastStartTime: sound.lastStartedAt.map { GoogleProtobuf.Timestamp($0) })
   }
 }
 
 extension SoundOrder {
-  /// Nil for one that this release does not know.
+  /// Returns nil for an order unknown to this release.
   init?(_ message: IngestionV1.SoundOrder) {
     switch message {
     case .unspecified, .title: self = .title
@@ -99,8 +98,8 @@ extension SoundOrder {
 }
 
 extension IngestionV1.SessionVerdict {
-  init(_ verdict: Verdict, sessionID: String) {
-    switch verdict {
+  init(_ answer: SubmitSessions.Answer, sessionID: String) {
+    switch answer.verdict {
     case .created: self.init(sessionID: sessionID, verdict: .created)
     case .exists: self.init(sessionID: sessionID, verdict: .exists)
     case .conflict: self.init(sessionID: sessionID, verdict: .conflict)
@@ -110,11 +109,12 @@ extension IngestionV1.SessionVerdict {
     case .postponed(let violations):
       self.init(
         sessionID: sessionID, verdict: .retryLater, violations: Self.ordered(violations),
-        retryDelay: GoogleProtobuf.Duration(retryAfter: verdict))
+        retryDelay: GoogleProtobuf.Duration(retryAfter: answer.verdict))
     }
+    deviations = answer.deviations.map(\.rawValue)
   }
 
-  /// Of ListeningSession, as the protocol has them.
+  /// Fields of ListeningSession in the order of the protocol.
   static let fields = [
     "session_id", "study_id", "collection_id", "collection_version", "sound_id", "start_time",
     "net_duration", "loop_minutes", "end", "rating", "time_zone", "app_version",
@@ -127,18 +127,4 @@ extension IngestionV1.SessionVerdict {
         field: $0.field, reason: $0.reason.rawValue, description: $0.description)
     }
   }
-}
-
-/// As page tokens have it.
-extension SessionRecord.ListPosition {
-  /// Nil for anything that ``key`` cannot be.
-  init?(key: String) {
-    let parts = key.split(separator: " ", omittingEmptySubsequences: false)
-    guard parts.count == 2, let microseconds = Int64(parts[0]),
-      let sessionID = UUID(text: String(parts[1]))
-    else { return nil }
-    self.init(startedAt: Instant(microseconds: microseconds), sessionID: sessionID)
-  }
-
-  var key: String { "\(startedAt.microseconds) \(sessionID.text)" }
 }

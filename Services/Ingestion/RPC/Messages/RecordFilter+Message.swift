@@ -1,14 +1,12 @@
 import Calendar
 import Fields
-import IngestionDomain
-import IngestionWire
 import Messages
 import ServiceKit
 
 extension RecordFilter {
   private static let searchLengthMax = 200
 
-  /// What is asked for; what is wrong with it goes to the checks.
+  /// Decodes the filter; adds faults to the checks.
   init(_ request: IngestionV1.ListRecordsRequest, _ check: inout FieldChecks) {
     self.init()
     check.optionalID(request.studyID, field: "study_id")
@@ -18,7 +16,7 @@ extension RecordFilter {
     } else {
       for (place, type) in request.types.enumerated() {
         if !insert(type) {
-          check.reject("types[\(place)]", "OUT_OF_RANGE", "must be one of the types")
+          check.reject("types[\(place)]", .outOfRange, "must be one of the types")
         }
       }
     }
@@ -26,7 +24,7 @@ extension RecordFilter {
     until = Self.instant(request.endTime, "end_time", &check)
     if request.search.unicodeScalars.count > Self.searchLengthMax {
       check.reject(
-        "search", "TEXT_TOO_LONG", "must have at most \(Self.searchLengthMax) characters")
+        "search", .textTooLong, "must have at most \(Self.searchLengthMax) characters")
     } else if !request.search.isEmpty {
       words = RecordWords.text(request.search)
     }
@@ -34,7 +32,7 @@ extension RecordFilter {
     case .unspecified, .time: order = .time
     case .title: order = .title
     case .type: order = .type
-    case .unrecognized: check.reject("order", "OUT_OF_RANGE", "must be one of the orders")
+    case .unrecognized: check.reject("order", .outOfRange, "must be one of the orders")
     }
   }
 

@@ -1,13 +1,11 @@
 import Calendar
 import Fields
-import IngestionApplication
-import IngestionDomain
 import Messages
 import RPCCore
 import ServiceKit
 
 extension GetSeries.Request {
-  /// - Throws: INVALID_ARGUMENT naming every bad field.
+  /// - Throws: INVALID_ARGUMENT naming every invalid field.
   init(_ request: IngestionV1.GetSeriesRequest) throws {
     var check = FieldChecks()
     check.id(request.studyID, field: "study_id")
@@ -42,5 +40,20 @@ extension IngestionV1.SeriesPoint {
     self.init(
       finishTime: GoogleProtobuf.Timestamp(entry.finishedAt), value: value,
       version: entry.version)
+  }
+}
+
+extension IngestionV1.NotificationFacts {
+  /// Returns nil if the sheet refers to no known notification.
+  init?(of record: SheetRecord) {
+    guard let facts = record.notification else { return nil }
+    self.init(
+      notifyTime: GoogleProtobuf.Timestamp(facts.notifiesAt), fixed: facts.isFixed,
+      expireTime: facts.expiresAt.map { GoogleProtobuf.Timestamp($0) },
+      expired: record.isNotificationExpired ?? false,
+      deliveredLate: record.isDeliveredLate ?? false,
+      completionMinutes: UInt32(clamping: facts.completionMinutes),
+      overtime: record.isOvertime ?? false, answeredBefore: facts.isAnsweredBefore,
+      early: record.isEarly ?? false)
   }
 }

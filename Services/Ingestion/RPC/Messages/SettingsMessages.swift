@@ -1,6 +1,6 @@
 import Calendar
+import Fields
 import FoundationEssentials
-import IngestionDomain
 import Messages
 import RPCCore
 import ServiceKit
@@ -14,7 +14,9 @@ extension ParticipantSettings {
       QuietHours(day: $0.day, startMinute: $0.startMinute, endMinute: $0.endMinute)
     }
     studyLanguages = message.studyLanguages.map {
-      StudyLanguage(studyID: $0.studyID, language: $0.language)
+      StudyLanguage(
+        studyID: $0.studyID,
+        language: LanguageTag(stated: $0.language)?.description ?? $0.language)
     }
     charts = message.charts.map {
       ChartChoice(
@@ -61,7 +63,7 @@ extension IngestionV1.Settings {
 }
 
 extension SettingsChange {
-  /// - Throws: INVALID_ARGUMENT naming every bad field.
+  /// - Throws: INVALID_ARGUMENT naming every invalid field.
   init(_ request: IngestionV1.UpdateSettingsRequest) throws {
     var check = FieldChecks()
     if request.settings == nil { check.reject("settings", .missing) }
@@ -80,7 +82,7 @@ extension SettingsChange {
 }
 
 extension FieldChecks {
-  /// Of a request with many faults the list ends here, so that a small one cannot cause a huge answer.
+  /// Maximum number of reported faults, so that a small request cannot cause a huge response.
   private static let faultsMax = 100
 
   fileprivate mutating func reject(_ fault: SettingFault) {
@@ -88,22 +90,22 @@ extension FieldChecks {
     let field = "settings.\(fault.field)"
     switch fault.kind {
     case .common(let common): reject(field, common)
-    case .name: reject(field, "SETTING_NAME_INVALID", fault.description)
-    case .value: reject(field, "SETTING_VALUE_INVALID", fault.description)
-    case .tooMany: reject(field, "TOO_MANY_SETTINGS", fault.description)
+    case .name: reject(field, .settingNameInvalid, fault.description)
+    case .value: reject(field, .settingValueInvalid, fault.description)
+    case .tooMany: reject(field, .tooManySettings, fault.description)
     }
   }
 
-  /// Each path names a field that is changed here; the wildcard stands alone (AIP-161).
+  /// Each path must name a changeable field; the wildcard must be the only path (AIP-161).
   fileprivate mutating func settingsMask(_ mask: GoogleProtobuf.FieldMask?) {
     for (position, path) in mask.paths.enumerated() where violations.count < Self.faultsMax {
       let field = "update_mask.paths[\(position)]"
       if path == GoogleProtobuf.FieldMask.wildcard {
         guard mask.paths.count > 1 else { continue }
-        reject(field, "SETTING_NAME_INVALID", "`*` stands alone: give it or the fields")
+        reject(field, .settingNameInvalid, "`*` must be the only path; give it or field names")
       } else if SettingsChange.Field(rawValue: path) == nil {
         let names = SettingsChange.Field.allCases.map(\.rawValue)
-        reject(field, "SETTING_NAME_INVALID", "give some of \(names.joined(separator: ", "))")
+        reject(field, .settingNameInvalid, "give some of \(names.joined(separator: ", "))")
       }
     }
   }

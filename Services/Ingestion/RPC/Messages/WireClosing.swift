@@ -1,24 +1,21 @@
-import IngestionDomain
+import Fields
 import Messages
 
 extension SheetClosing {
-  /// Nil for a way that this release does not know, or two ways at once.
-  init?(_ said: IngestionV1.SheetClosing, autosaved: Bool) {
-    let closing: SheetClosing?
-    switch said {
-    case .unspecified: closing = nil
-    case .complete: closing = .complete
-    case .incomplete: closing = .incomplete
-    case .autosaved: closing = .autosaved
-    case .expired: closing = .expired
+  /// Returns nil for a closing unknown to this release; unspecified means complete.
+  init?(_ closing: IngestionV1.SheetClosing) {
+    switch closing {
+    case .unspecified, .complete: self = .complete
+    case .incomplete: self = .incomplete
+    case .autosaved: self = .autosaved
+    case .expired: self = .expired
     case .unrecognized: return nil
     }
-    self.init(closing, autosaved: autosaved)
   }
 }
 
 extension NoiseUnit {
-  /// Nil for a unit that this release does not know.
+  /// Returns nil for a unit unknown to this release.
   init?(_ unit: IngestionV1.NoiseUnit) {
     switch unit {
     case .unspecified: self = .untold
@@ -45,8 +42,8 @@ extension IngestionV1.NoiseUnit {
 extension Device {
   init(_ message: IngestionV1.Device) {
     self.init(
-      system: message.system, systemVersion: message.systemVersion, maker: message.maker,
-      model: message.model)
+      system: message.system.asLabel, systemVersion: message.systemVersion.asLabel,
+      maker: message.maker.asLabel, model: message.model.asLabel)
   }
 }
 

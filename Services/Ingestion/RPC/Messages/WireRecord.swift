@@ -1,9 +1,8 @@
 import Calendar
-import IngestionDomain
+import Fields
 import Messages
 
-// Between the messages of health records and the values of the domain, field by field. Nothing is checked
-// here.
+// Conversions between health record messages and domain values, without checks.
 
 extension RecordChange {
   init(_ message: IngestionV1.RecordChange) {
@@ -25,7 +24,8 @@ extension HealthRecord {
       case .therapy(let therapy):
         .therapy(
           TherapyRecord(
-            startDate: therapy.startDate, endDate: therapy.endDate,
+            startDate: TypedText.withASCIIDigits(therapy.startDate),
+            endDate: TypedText.withASCIIDigits(therapy.endDate),
             kind: therapy.kind.map { RecordCode($0) }))
       case .audiogram(let audiogram): .audiogram(AudiogramRecord(audiogram))
       case .tinnitusMatch(let match): .tinnitusMatch(TinnitusMatchRecord(match))
@@ -34,7 +34,7 @@ extension HealthRecord {
       }
     self.init(
       recordID: message.recordID, studyID: message.studyID, title: message.title,
-      note: message.note, contents: contents, timeZone: message.timeZone,
+      note: message.note, contents: contents, timeZone: message.timeZone.asLabel,
       changedAt: message.changeTime.map { DeviceTime($0) })
   }
 }
@@ -82,8 +82,8 @@ extension RecordCode {
 }
 
 extension Ear {
-  /// Nil: not said, or one that this release does not know.
-  fileprivate init?(_ message: IngestionV1.Ear) {
+  /// Nil if unspecified or unknown to this release.
+  init?(_ message: IngestionV1.Ear) {
     switch message {
     case .left: self = .left
     case .right: self = .right

@@ -1,20 +1,23 @@
 import Calendar
-import IngestionDomain
+import Fields
+import FoundationEssentials
 import Messages
 
-// Between the messages of the API and the values of the domain, field by field. Nothing is checked
-// here.
+// Conversions between API messages and domain values, without checks. What clients may write in
+// several ways has one spelling from here on, and what a device says about itself is cut
+// (`String.asLabel`).
 
 extension AnswerSheet {
   init(_ message: IngestionV1.AnswerSheet) {
     self.init(
       sheetID: message.sheetID, studyID: message.studyID,
       questionnaireID: message.questionnaireID, version: message.version,
-      contentHash: message.contentHash, startedAt: message.startTime.map { DeviceTime($0) },
-      finishedAt: message.finishTime.map { DeviceTime($0) }, timeZone: message.timeZone,
-      notificationID: message.notificationID,
-      closing: SheetClosing(message.closing, autosaved: message.autosaved),
-      appVersion: message.appVersion, platform: message.platform,
+      contentHash: message.contentHash.asciiLowercased,
+      startedAt: message.startTime.map { DeviceTime($0) },
+      finishedAt: message.finishTime.map { DeviceTime($0) }, timeZone: message.timeZone.asLabel,
+      notificationID: UUID(text: message.notificationID)?.text ?? message.notificationID,
+      closing: SheetClosing(message.closing),
+      appVersion: message.appVersion.asLabel, platform: message.platform.asLabel,
       answers: message.answers.map { Answer($0) },
       noise: message.noise.map {
         NoiseMeasurement(
@@ -29,7 +32,7 @@ extension AnswerSheet {
       referencedAnswers: message.referencedAnswers.map {
         ReferencedAnswer(
           questionnaireID: $0.questionnaireID, elementID: $0.elementID, codes: $0.codes,
-          number: $0.number?.value, text: $0.text)
+          number: $0.number?.value, text: TypedText.composed($0.text))
       }, device: message.device.map { Device($0) } ?? Device())
   }
 }
@@ -42,8 +45,7 @@ extension IngestionV1.AnswerSheet {
       startTime: sheet.startedAt.map { GoogleProtobuf.Timestamp($0) },
       finishTime: sheet.finishedAt.map { GoogleProtobuf.Timestamp($0) },
       timeZone: sheet.timeZone, notificationID: sheet.notificationID,
-      autosaved: sheet.closing == .autosaved, appVersion: sheet.appVersion,
-      platform: sheet.platform,
+      appVersion: sheet.appVersion, platform: sheet.platform,
       answers: sheet.answers.map { IngestionV1.Answer($0) },
       noise: sheet.noise.map {
         IngestionV1.NoiseMeasurement(
@@ -89,7 +91,7 @@ extension Answer {
       case nil: nil
       }
     self.init(
-      elementID: message.elementID, value: value,
+      elementID: message.elementID, value: value?.normalized,
       answeredAt: message.answerTime.map { DeviceTime($0) })
   }
 }

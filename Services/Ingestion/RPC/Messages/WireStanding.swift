@@ -1,15 +1,15 @@
 import Calendar
 import Fields
 import FoundationEssentials
-import IngestionDomain
 import Messages
 
 extension IngestionV1.Standing {
   init(_ standing: StudyStanding) {
     self.init(
       questionnaires: standing.questionnaires.map { IngestionV1.QuestionnaireStanding($0) },
-      filledIn: UInt32(standing.filledIn), begun: UInt32(standing.begun),
-      percent: UInt32(standing.percent), sheets: standing.sheets, paused: standing.isPaused)
+      filledIn: UInt32(clamping: standing.filledIn), begun: UInt32(clamping: standing.begun),
+      percent: UInt32(clamping: standing.percent), sheets: standing.sheets,
+      paused: standing.isPaused)
   }
 }
 
@@ -19,7 +19,7 @@ extension IngestionV1.QuestionnaireStanding {
     self.init(
       questionnaireID: use.questionnaireID, version: use.version, sheets: tally.sheets,
       lastFinishTime: tally.lastFinishedAt.map { GoogleProtobuf.Timestamp($0) },
-      lastClosing: tally.lastClosing.map { IngestionV1.SheetClosing($0) } ?? .unspecified,
+      lastClosing: tally.last?.closing.map { IngestionV1.SheetClosing($0) } ?? .unspecified,
       open: standing.isOpen,
       nextTime: standing.opensAt.map { GoogleProtobuf.Timestamp($0) },
       blockedBy: standing.blockedBy, draftID: draft?.draftID.text ?? "",
@@ -27,7 +27,10 @@ extension IngestionV1.QuestionnaireStanding {
       draftExpireTime: draft.map { GoogleProtobuf.Timestamp($0.expiresAt) },
       offered: standing.isOffered, revisable: use.isRevisable,
       closeTime: standing.closesAt.map { GoogleProtobuf.Timestamp($0) },
-      oneTime: use.recurrence == .oneTime)
+      oneTime: use.recurrence == .oneTime,
+      lastPercent: standing.lastPercent.map {
+        GoogleProtobuf.UInt32Value(value: UInt32(clamping: $0))
+      })
   }
 }
 
@@ -41,13 +44,14 @@ extension IngestionV1.RejectedSheet {
   }
 }
 
-/// As page tokens have it.
-extension RejectedSheet.ListPosition {
-  /// Nil for anything that ``key`` cannot be.
-  init?(key: String) {
-    guard let position = SheetRecord.ListPosition(key: key) else { return nil }
-    self.init(rejectedAt: position.finishedAt, sheetID: position.sheetID)
+extension IngestionV1.Offer {
+  init(_ offer: Offer) {
+    let translations = offer.info.translations.map {
+      CatalogueV1.Translation(language: $0.language, text: $0.text)
+    }
+    self.init(
+      questionnaireID: offer.questionnaireID, version: offer.version,
+      info: translations.isEmpty ? nil : CatalogueV1.LocalizedText(translations: translations),
+      afterSheetID: offer.afterSheetID?.text ?? "")
   }
-
-  var key: String { SheetRecord.ListPosition(finishedAt: rejectedAt, sheetID: sheetID).key }
 }

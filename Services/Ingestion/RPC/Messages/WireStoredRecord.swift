@@ -1,7 +1,5 @@
 import Calendar
 import Fields
-import IngestionApplication
-import IngestionDomain
 import Messages
 
 extension IngestionV1.HealthRecord {
@@ -85,7 +83,7 @@ extension IngestionV1.VocabularyCode {
 }
 
 extension IngestionV1.Ear {
-  fileprivate init(_ ear: Ear?) {
+  init(_ ear: Ear?) {
     switch ear {
     case .left: self = .left
     case .right: self = .right
@@ -96,7 +94,7 @@ extension IngestionV1.Ear {
 }
 
 extension IngestionV1.RecordVerdict {
-  /// - Parameter recordID: as it was sent.
+  /// - Parameter recordID: the id as sent.
   init(_ answer: SyncRecords.Answer, recordID: String) {
     let (verdict, violations): (IngestionV1.Verdict, [Violation]) =
       switch answer.verdict {

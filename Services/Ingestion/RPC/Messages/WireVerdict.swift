@@ -1,11 +1,10 @@
 import Fields
-import IngestionApplication
-import IngestionDomain
 import Messages
 
 extension IngestionV1.SheetVerdict {
   init(_ answer: SubmitSheets.Answer, sheetID: String) {
     self.init(answer.verdict, sheetID: sheetID)
+    if answer.verdict.isStored { violations = Self.ordered(answer.leftOut) }
     next = answer.next.map { IngestionV1.Offer($0) }
     deviations = answer.deviations.map(\.rawValue)
     scores = answer.scores.map { IngestionV1.SheetScore($0) }
@@ -30,9 +29,8 @@ extension IngestionV1.SheetVerdict {
 }
 
 extension GoogleProtobuf.Duration {
-  /// How long to wait before what a verdict is about is sent again: until the last of its obstacles may be gone.
-  ///
-  /// Nil: there is no use in it.
+  /// Recommended delay before sending again: the longest of its obstacles. Nil if resending is
+  /// useless.
   init?(retryAfter verdict: Verdict) {
     guard case .postponed(let obstacles) = verdict else { return nil }
     self.init(seconds: obstacles.compactMap(\.reason.retryDelaySeconds).max() ?? 1)
@@ -40,12 +38,11 @@ extension GoogleProtobuf.Duration {
 }
 
 extension IngestionV1.SheetVerdict {
-  /// Of AnswerSheet, as the protocol has them.
+  /// Fields of AnswerSheet in the order of the protocol.
   static let fields = [
     "sheet_id", "study_id", "questionnaire_id", "version", "content_hash", "start_time",
-    "finish_time", "time_zone", "notification_id", "autosaved", "app_version", "platform",
-    "answers",
-    "noise", "positions", "referenced_answers", "closing", "device",
+    "finish_time", "time_zone", "notification_id", "app_version", "platform", "answers", "noise",
+    "positions", "referenced_answers", "closing", "device",
   ]
   private static let order = FieldOrder(fields)
 

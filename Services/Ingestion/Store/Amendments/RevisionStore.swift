@@ -1,12 +1,12 @@
 import Calendar
-package import FoundationEssentials
-package import IngestionDomain
-package import Postgres
+import Fields
+import FoundationEssentials
+import Postgres
 
-/// The revisions of sheets beyond the first, which is the sheet itself.
-package enum RevisionStore {
-  /// Lets nobody else amend the participant's sheets until the transaction ends.
-  package static func lock(_ participantID: UUID) -> PostgresStatement<Void> {
+/// Stores the revisions of sheets after the first, which is the sheet itself.
+enum RevisionStore {
+  /// Locks the participant's sheets against other amendments until the transaction ends.
+  static func lock(_ participantID: UUID) -> PostgresStatement<Void> {
     PostgresStatement(
       """
       SELECT pg_advisory_xact_lock(
@@ -14,25 +14,19 @@ package enum RevisionStore {
       """)
   }
 
-  /// Of these amendments the hashes of those that are stored.
-  package static func hashes(
+  /// Returns the hashes of those amendments that are stored.
+  static func hashes(
     of amendmentIDs: Set<UUID>, by participantID: UUID
   ) -> PostgresStatement<[UUID: [UInt8]]> {
     PostgresStatement(
       """
       SELECT amendment_id, payload_hash FROM sheet_revisions
       WHERE participant_id = \(participantID) AND amendment_id = ANY(\(Array(amendmentIDs)))
-      """
-    ) { rows in
-      try rows.reduce(into: [:]) { hashes, row in
-        let (amendmentID, hash) = try row.decode(UUID.self, [UInt8].self)
-        hashes[amendmentID] = hash
-      }
-    }
+      """, entry: { row in try row.decode(UUID.self, [UInt8].self) })
   }
 
-  /// Of these sheets those that are there, each in its newest revision.
-  package static func sheets(
+  /// Returns those of the sheets that exist, each in its newest revision.
+  static func sheets(
     _ sheetIDs: Set<UUID>, of participantID: UUID
   ) -> PostgresStatement<[SheetRecord]> {
     PostgresStatement(
@@ -41,16 +35,15 @@ package enum RevisionStore {
       FROM answer_sheet_keys k CROSS JOIN LATERAL \(unescaped: SheetRecord.sheetOfKey) AS s
       \(unescaped: SheetRecord.joinedVersions) \(unescaped: SheetRecord.joinedRevision)
       WHERE k.participant_id = \(participantID) AND k.sheet_id = ANY(\(Array(sheetIDs)))
-      """
-    ) { rows in try rows.map { try SheetRecord($0) } }
+      """, each: SheetRecord.init)
   }
 
-  /// A participant's sheets that answer a question, the ones finished first; at most so many, and of large ones
-  /// fewer, but at least one where there is any.
-  package static func sheets(
+  /// Returns a participant's sheets that answer a question, by finish time; at most `limit`, fewer
+  /// if they are large, but at least one if there is any.
+  static func sheets(
     answering elementID: String, of questionnaireID: String, in studyID: String,
     by participantID: UUID, limit: Int, bytesMax: Int
-  ) -> PostgresStatement<(sheets: [SheetRecord], isLast: Bool)> {
+  ) -> PostgresStatement<Page<SheetRecord>> {
     PostgresStatement(
       """
       SELECT * FROM (
@@ -65,22 +58,18 @@ package enum RevisionStore {
         WINDOW page AS (ORDER BY s.finished_at, s.sheet_id)
         ORDER BY s.finished_at, s.sheet_id LIMIT \(limit)) AS page
       WHERE place = 1 OR size <= \(bytesMax) ORDER BY place
-      """
-    ) { rows in
-      let count = try rows.first?.decode("sheets", as: Int64.self) ?? 0
-      return (try rows.map { try SheetRecord($0) }, rows.count >= count)
-    }
+      """, pageOf: "sheets", each: SheetRecord.init)
   }
 
-  /// Writes revisions, and lets sheets that were taken back count for nothing.
+  /// Write revisions and exclude withdrawn sheets from all counts.
   ///
-  /// - Parameter revisions: of one participant; built on what the transaction has read since ``lock(_:)``.
-  package static func write(
-    _ revisions: [NewRevision], receivedAt: Date, on connection: PostgresConnection
-  ) async throws {
-    guard let participantID = revisions.first?.sheet.participantID else { return }
+  /// - Parameter revisions: revisions of one participant, based on data read since ``lock(_:)``.
+  static func write(
+    _ revisions: [NewRevision], receivedAt: Date
+  ) -> [PostgresStatement<Void>] {
+    guard let participantID = revisions.first?.sheet.participantID else { return [] }
     let rows = revisions.map { Row($0) }
-    try await connection.run([
+    return [
       insertion(of: rows, by: participantID, receivedAt: receivedAt),
       PostgresStatement(
         """
@@ -96,7 +85,7 @@ package enum RevisionStore {
           GROUP BY study_id) AS new
         WHERE known.participant_id = \(participantID) AND known.study_id = new.study_id
         """),
-    ])
+    ]
   }
 
   private static func insertion(
@@ -157,14 +146,12 @@ package enum RevisionStore {
     }
   }
 
-  /// Deletes what is left of sheets whose month was dropped; at most so many.
+  /// Deletes revisions of sheets whose month was dropped.
   ///
   /// - Returns: whether there may be more.
-  package static func deleteOfNothing(
-    atMost: Int, on executor: some PostgresExecutor
-  ) async throws -> Bool {
-    let rows = try await executor.query(
-      "SELECT delete_revisions_of_nothing(\(Int64(atMost))) AS gone")
-    return try (rows.first?.decode("gone", as: Int64.self) ?? 0) >= Int64(atMost)
+  static func deleteOfNothing(atMost: Int) -> PostgresStatement<Bool> {
+    PostgresStatement("SELECT delete_revisions_of_nothing(\(Int64(atMost))) AS gone") { rows in
+      try (rows.first?.decode("gone", as: Int64.self) ?? 0) >= Int64(atMost)
+    }
   }
 }

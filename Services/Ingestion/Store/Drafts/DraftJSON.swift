@@ -1,5 +1,5 @@
 import Calendar
-import IngestionDomain
+import FoundationEssentials
 import Postgres
 import Serialization
 
@@ -42,5 +42,21 @@ struct DraftJSON {
             clampedFrom: times.dropFirst().first.map { Instant(microseconds: $0) })
         }
       })
+  }
+}
+
+extension Draft {
+  init(_ row: PostgresRow) throws {
+    self.init(
+      draftID: try row.decode("draft_id"),
+      subject: Subject(
+        studyID: try row.decode("study_id"), questionnaireID: try row.decode("questionnaire_id"),
+        version: UInt32(try row.decode("version", as: Int32.self))),
+      elements: try DraftJSON.elements(
+        answers: try row.decode("answers"), changes: try row.decode("changes")),
+      startedAt: try row.decode("started_at", as: Date?.self).map { Instant($0) },
+      updatedAt: Instant(try row.decode("updated_at")),
+      expiresAt: Instant(try row.decode("expires_at")), revision: try row.decode("revision"),
+      percent: Int(try row.decode("percent", as: Int16.self)))
   }
 }

@@ -1,43 +1,26 @@
 import FoundationEssentials
-package import Postgres
+import Postgres
 
-/// Stores accepted listening sessions. Whether one is new the database decides, once for all processes, by its key.
-package enum SessionStore {
-  /// A row was neither stored, nor known, nor refused.
-  struct Undecided: Error {}
-
-  /// One outcome per row. Of rows with the same key the first counts.
-  package static func write(
+/// Stores accepted listening sessions. The primary key decides, for all processes, whether a
+/// session is new.
+enum SessionStore {
+  /// Returns one verdict per row. Of rows with the same key the first is stored.
+  static func write(
     _ rows: [SessionRow], quota: SessionQuota, on connection: PostgresConnection
-  ) async throws -> [SessionOutcome] {
-    // In the order of the keys, so that two processes that write the same sessions do not wait for each other
-    // in turns.
-    let order = rows.indices.sorted {
-      let (left, right) = (rows[$0].key, rows[$1].key)
-      return left == right ? $0 < $1 : left < right
-    }
-    let sorted = order.map { rows[$0] }
-    var batch = KeyedBatch(sorted.map { (key: $0.key, contents: $0.payloadHash) })
-    let (inserted, refused) = try await insert(sorted, quota: quota, on: connection)
-    batch.insert(inserted)
-    let stored = try await hashes(of: batch.undecidedKeys, on: connection)
-    var outcomes = [SessionOutcome?](repeating: nil, count: rows.count)
-    for (index, outcome) in zip(order, batch.outcomes(stored: stored)) {
-      outcomes[index] = SessionOutcome(outcome) ?? refused[rows[index].key]
-    }
-    return try outcomes.map { outcome in
-      guard let outcome else { throw Undecided() }
-      return outcome
+  ) async throws -> [Verdict] {
+    try await KeyedRows.write(rows, on: connection) {
+      insertion(of: $0, quota: quota)
+    } hashes: {
+      hashes(of: $0)
     }
   }
 
-  /// Stores those that are new, and returns their keys and hashes; besides, what became of those that are refused,
-  /// which may be stored.
+  /// Stores the new sessions.
   ///
-  /// As of sheets, the planner must not see here how many rows there are: one plan serves all calls.
-  private static func insert(
-    _ rows: [SessionRow], quota: SessionQuota, on connection: PostgresConnection
-  ) async throws -> (stored: [(SessionKey, [UInt8])], refused: [SessionKey: SessionOutcome]) {
+  /// As for sheets, the planner must not see the number of rows, so that one plan serves all calls.
+  private static func insertion(
+    of rows: [SessionRow], quota: SessionQuota
+  ) -> PostgresStatement<KeyedRows.Inserted> {
     var query: PostgresQuery = "WITH "
     query.append(unnested(rows))
     query.append(judged(by: quota))
@@ -45,16 +28,16 @@ package enum SessionStore {
       """
       , stored AS (
         INSERT INTO listening_sessions (participant_id, session_id, study_id, collection_id,
-          collection_version, sound_id, started_at, received_at, time_zone, utc_offset_minutes,
+          collection_version, sound_id, started_at, counted_at, received_at, time_zone, utc_offset_minutes,
           net_milliseconds, loop_minutes, ended_by, rated, rating, app_version, deviations,
           payload_hash)
         SELECT participant_id, session_id, study_id, collection_id, collection_version, sound_id,
-          started_at, received_at, time_zone,
-          round(extract(epoch FROM (started_at AT TIME ZONE time_zone)
-            - (started_at AT TIME ZONE 'UTC')) / 60),
+          started_at, counted_at, received_at, time_zone, utc_offset_minutes,
           net_milliseconds, loop_minutes, ended_by, rated, rating, app_version,
           string_to_array(deviations, ','), payload_hash
-        FROM judged WHERE refusal IS NULL ORDER BY place
+        FROM judged WHERE refusal IS NULL
+        -- Ordered, so that two processes writing the same sessions do not deadlock.
+        ORDER BY participant_id, session_id
         ON CONFLICT DO NOTHING
         RETURNING participant_id, session_id, study_id, received_at, payload_hash
       ), counted AS (
@@ -62,7 +45,7 @@ package enum SessionStore {
         SELECT participant_id, study_id, count(*),
           max((received_at AT TIME ZONE 'UTC')::date), count(*)
         FROM stored
-        -- In one order, so that two processes do not wait for each other in turns.
+        -- Ordered, so that two processes do not deadlock.
         GROUP BY participant_id, study_id ORDER BY participant_id, study_id
         ON CONFLICT (participant_id, study_id) DO UPDATE
         SET sessions = known.sessions + EXCLUDED.sessions,
@@ -74,42 +57,35 @@ package enum SessionStore {
       UNION ALL
       SELECT participant_id, session_id, NULL, refusal FROM judged WHERE refusal IS NOT NULL
       """)
-    let answered = try await connection.query(query)
-    var stored: [(SessionKey, [UInt8])] = []
-    var refused: [SessionKey: SessionOutcome] = [:]
-    for row in answered {
-      let (participantID, sessionID, hash, refusal) = try row.decode(
-        UUID.self, UUID.self, [UInt8]?.self, String?.self)
-      let key = SessionKey(participantID: participantID, sessionID: sessionID)
-      if let hash { stored.append((key, hash)) }
-      if let refusal { refused[key] = SessionOutcome(refusal: refusal) }
+    return PostgresStatement(query) { rows in
+      try KeyedRows.inserted(rows, quota: quota.description(of:))
     }
-    return (stored, refused)
   }
 
   private static func unnested(_ rows: [SessionRow]) -> PostgresQuery {
     """
     sessions AS (
       SELECT * FROM unnest(
-        (SELECT \(rows.map(\.participantID))), (SELECT \(rows.map(\.sessionID))),
-        (SELECT \(rows.map(\.studyID))), (SELECT \(rows.map(\.collectionID))),
-        (SELECT \(rows.map(\.collectionVersion))), (SELECT \(rows.map(\.soundID))),
-        (SELECT \(rows.map(\.startedAt))), (SELECT \(rows.map(\.receivedAt))),
-        (SELECT \(rows.map(\.timeZone))), (SELECT \(rows.map(\.netMilliseconds))),
-        (SELECT \(rows.map(\.loopMinutes))), (SELECT \(rows.map(\.endedBy))),
-        (SELECT \(rows.map(\.rated))), (SELECT \(rows.map(\.rating))),
-        (SELECT \(rows.map(\.appVersion))),
-        (SELECT \(rows.map { $0.deviations.joined(separator: ",") })),
+        (SELECT \(rows.map(\.participantID))), (SELECT \(rows.map(\.accepted.sessionID))),
+        (SELECT \(rows.map(\.session.studyID))), (SELECT \(rows.map(\.session.collectionID))),
+        (SELECT \(rows.map { Int32(clamping: $0.session.collectionVersion) })), (SELECT \(rows.map(\.session.soundID))),
+        (SELECT \(rows.map(\.accepted.startedAt.date))), (SELECT \(rows.map(\.accepted.countedAt.date))),
+        (SELECT \(rows.map(\.receivedAt))), (SELECT \(rows.map(\.session.timeZone))),
+        (SELECT \(rows.map { $0.accepted.utcOffsetMinutes.map { Int32($0) } })), (SELECT \(rows.map { Int32(clamping: $0.accepted.netMilliseconds) })),
+        (SELECT \(rows.map { $0.session.loopMinutes.map { Int32(clamping: $0) } })), (SELECT \(rows.map(\.accepted.end.rawValue))),
+        (SELECT \(rows.map { RatingState($0.accepted.rating).rawValue })), (SELECT \(rows.map { $0.accepted.rating.value.map { Int32($0) } })),
+        (SELECT \(rows.map(\.session.appVersion))),
+        (SELECT \(rows.map { $0.accepted.deviations.map(\.rawValue).joined(separator: ",") })),
         (SELECT \(rows.map(\.payloadHash))))
-        WITH ORDINALITY AS sessions (
+        AS sessions (
           participant_id, session_id, study_id, collection_id, collection_version, sound_id,
-          started_at, received_at, time_zone, net_milliseconds, loop_minutes, ended_by, rated,
-          rating, app_version, deviations, payload_hash, place)
+          started_at, counted_at, received_at, time_zone, utc_offset_minutes, net_milliseconds, loop_minutes, ended_by, rated,
+          rating, app_version, deviations, payload_hash)
     )
     """
   }
 
-  /// Why some of them are refused.
+  /// SQL that determines why rows are refused.
   private static func judged(by quota: SessionQuota) -> PostgresQuery {
     """
     , judged AS (
@@ -129,22 +105,76 @@ package enum SessionStore {
     """
   }
 
-  /// The hashes of those sessions that are stored.
+  /// Withdraws a session and returns it; nil if the participant has no such session.
+  static func withdraw(
+    _ key: ParticipantKey, at now: Date
+  ) -> PostgresStatement<SessionRecord?> {
+    PostgresStatement(
+      """
+      UPDATE listening_sessions SET withdrawn_at = coalesce(withdrawn_at, \(now))
+      WHERE participant_id = \(key.participantID) AND session_id = \(key.id)
+      RETURNING \(unescaped: SessionReader.columns)
+      """, first: { try SessionRecord($0) })
+  }
+
+  /// Returns the hashes of those sessions that are stored.
   static func hashes(
-    of keys: Set<SessionKey>, on executor: some PostgresExecutor
-  ) async throws -> [SessionKey: [UInt8]] {
-    guard !keys.isEmpty else { return [:] }
+    of keys: Set<ParticipantKey>
+  ) -> PostgresStatement<[ParticipantKey: [UInt8]]> {
     let keys = Array(keys)
-    let rows = try await executor.query(
+    return PostgresStatement(
       """
       SELECT participant_id, session_id, payload_hash FROM listening_sessions
       JOIN unnest((SELECT \(keys.map(\.participantID))::uuid[]),
-        (SELECT \(keys.map(\.sessionID))::uuid[])) AS keys (participant_id, session_id)
+        (SELECT \(keys.map(\.id))::uuid[])) AS keys (participant_id, session_id)
         USING (participant_id, session_id)
-      """)
-    return try rows.reduce(into: [:]) { hashes, row in
-      let (participantID, sessionID, hash) = try row.decode(UUID.self, UUID.self, [UInt8].self)
-      hashes[SessionKey(participantID: participantID, sessionID: sessionID)] = hash
-    }
+      """,
+      entry: { row in
+        let (participantID, sessionID, hash) = try row.decode(UUID.self, UUID.self, [UInt8].self)
+        return (ParticipantKey(participantID: participantID, id: sessionID), hash)
+      })
+  }
+}
+
+/// An accepted session as it is written.
+struct SessionRow: KeyedRow {
+  let accepted: AcceptedSession
+  let participantID: UUID
+  let receivedAt: Date
+  let payloadHash: [UInt8]
+  /// The report to publish once it is stored.
+  let report: TriggerReport
+
+  init(
+    _ accepted: AcceptedSession, participantID: UUID, receivedAt: Date,
+    triggers: StudyTriggers = StudyTriggers()
+  ) {
+    self.accepted = accepted
+    self.participantID = participantID
+    self.receivedAt = receivedAt
+    payloadHash = PayloadHash.of(accepted.session)
+    report = TriggerReport(
+      participantID: participantID, studyID: accepted.session.studyID,
+      news: triggers.fired(by: accepted),
+      activity: triggers.countActivity ? .listening : nil)
+  }
+
+  var session: ListeningSession { accepted.session }
+  var key: ParticipantKey { ParticipantKey(participantID: participantID, id: accepted.sessionID) }
+}
+
+/// Limits on one participant's listening sessions in a study. Generous, because they only prevent
+/// abuse: forty sessions a day for five years are 73,000. A statement that starts below the limits
+/// stores all its rows.
+struct SessionQuota: Sendable, Hashable {
+  /// Maximum sessions per day (UTC, server time).
+  var sessionsPerDayMax: Int64 = 5000
+  var sessionsMax: Int64 = 100_000
+
+  /// - Parameter limit: its name in the statement that stores sessions.
+  func description(of limit: String) -> String {
+    limit == "sessions_per_day"
+      ? "at most \(sessionsPerDayMax) listening sessions per participant, study and day are stored"
+      : "at most \(sessionsMax) listening sessions per participant and study are stored"
   }
 }

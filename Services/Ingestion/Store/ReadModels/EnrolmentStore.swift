@@ -1,17 +1,16 @@
 import Calendar
-package import FoundationEssentials
-package import IngestionDomain
-package import Postgres
+import FoundationEssentials
+import Postgres
 
-/// Who joined and left which study when, as the bus told: in whatever order, and however often.
-package struct EnrolmentStore: Sendable {
-  package static func join(
+/// Stores joinings and departures as received from the bus, in any order and possibly repeated.
+struct EnrolmentStore: Sendable {
+  static func join(
     participantID: UUID, studyID: String, at joinedAt: Date, on executor: some PostgresExecutor
   ) async throws {
     try await note(participantID, studyID, at: joinedAt, joined: true, on: executor)
   }
 
-  package static func leave(
+  static func leave(
     participantID: UUID, studyID: String, at leftAt: Date, on executor: some PostgresExecutor
   ) async throws {
     try await note(participantID, studyID, at: leftAt, joined: false, on: executor)
@@ -42,18 +41,13 @@ package struct EnrolmentStore: Sendable {
       """)
   }
 
-  package struct Membership: Sendable, Hashable {
-    package var participantID: UUID
-    package var studyID: String
-
-    package init(participantID: UUID, studyID: String) {
-      self.participantID = participantID
-      self.studyID = studyID
-    }
+  struct Membership: Sendable, Hashable {
+    var participantID: UUID
+    var studyID: String
   }
 
-  /// All that is known of the participant's memberships, by study. Studies never joined are missing.
-  package static func histories(
+  /// Returns the participant's known histories, by study. Studies never joined have no entry.
+  static func histories(
     participantID: UUID, studyIDs: some Collection<String>, on executor: some PostgresExecutor
   ) async throws -> [String: MembershipHistory] {
     guard !studyIDs.isEmpty else { return [:] }
@@ -74,8 +68,9 @@ package struct EnrolmentStore: Sendable {
     return histories
   }
 
-  /// Of everybody the absences that began after `leftSince` and last, or ended after `backSince`.
-  package static func absences(
+  /// Returns all participants' absences that began after `leftSince` and last, or ended after
+  /// `backSince`.
+  static func absences(
     leftSince: Date, backSince: Date, on executor: some PostgresExecutor
   ) async throws -> [Membership: [Enrolment.Absence]] {
     let rows = try await executor.query(

@@ -1,18 +1,13 @@
-package import IngestionDomain
-package import Postgres
+import Postgres
+import Questionnaires
 
-/// The versions of vocabularies and sound collections that this service has asked for.
-package enum LibraryVersionStore {
-  /// Stores a version; a published version never changes, so one that is known stays as it is.
-  ///
-  /// - Throws: ``UnusableDefinition`` for a version number beyond the column's range; `PostgresError`.
-  package static func save(
-    _ entry: PublishedLibraryEntry, on executor: some PostgresExecutor
-  ) async throws {
+/// Stores the versions of vocabularies and sound collections that this service requested.
+enum LibraryVersionStore: VersionStore {
+  static func save(_ entry: PublishedLibraryEntry) throws -> PostgresStatement<Void>? {
     guard entry.key.canExist, let version = Int32(exactly: entry.key.version) else {
       throw UnusableDefinition(description: "version \(entry.key.version)")
     }
-    try await executor.execute(
+    return PostgresStatement(
       """
       INSERT INTO library_versions (kind, id, version, definition)
       VALUES (\(entry.key.kind.rawValue), \(entry.key.id), \(version), \(entry.bytes))
@@ -20,29 +15,55 @@ package enum LibraryVersionStore {
       """)
   }
 
-  /// Those of the versions that are stored.
-  ///
-  /// - Throws: `PostgresError`.
-  package static func load(
-    _ versions: some Collection<LibraryVersion>, on executor: some PostgresExecutor
-  ) async throws -> [PublishedLibraryEntry] {
+  static func load(
+    _ versions: Set<LibraryVersion>
+  ) -> PostgresStatement<[PublishedLibraryEntry]> {
     let storable = versions.compactMap { key in
       Int32(exactly: key.version).map { (key.kind.rawValue, key.id, $0) }
     }
-    guard !storable.isEmpty else { return [] }
-    let rows = try await executor.query(
+    return PostgresStatement(
       """
       SELECT kind, id, version, definition FROM library_versions
       JOIN unnest(\(storable.map(\.0)), \(storable.map(\.1)), \(storable.map(\.2)))
         AS asked (kind, id, version) USING (kind, id, version)
-      """)
-    return try rows.compactMap { row in
-      let (kind, id, version, bytes) = try row.decode(
-        String.self, String.self, Int32.self, [UInt8].self)
-      return LibraryKind(rawValue: kind).map {
-        PublishedLibraryEntry(
-          key: LibraryVersion($0, id, version: UInt32(version)), bytes: bytes)
+      """
+    ) { rows in
+      try rows.compactMap { row in
+        let (kind, id, version, bytes) = try row.decode(
+          String.self, String.self, Int32.self, [UInt8].self)
+        return LibraryKind(rawValue: kind).map {
+          PublishedLibraryEntry(
+            key: LibraryVersion($0, id, version: UInt32(version)), bytes: bytes)
+        }
       }
+    }
+  }
+}
+
+/// A library version as written by its author, with all texts.
+enum LibraryDefinition {
+  case vocabulary(VocabularyDefinition)
+  case soundCollection(SoundCollectionDefinition)
+}
+
+extension LibraryVersion: VersionKey {
+  var description: String { "\(kind.rawValue) \(id) version \(version)" }
+}
+
+extension PublishedLibraryEntry: PublishedVersion {
+  func prepared() throws -> PreparedLibraryEntry {
+    switch key.kind {
+    case .vocabulary: .vocabulary(PreparedVocabulary(try vocabulary(), version: key.version))
+    case .soundCollection:
+      .soundCollection(PreparedSoundCollection(try soundCollection(), version: key.version))
+    }
+  }
+
+  /// - Throws: `DecodingError`.
+  func definitionWithWords() throws -> LibraryDefinition {
+    switch key.kind {
+    case .vocabulary: .vocabulary(try vocabulary())
+    case .soundCollection: .soundCollection(try soundCollection())
     }
   }
 }

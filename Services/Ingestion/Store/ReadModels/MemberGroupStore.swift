@@ -1,10 +1,10 @@
-package import FoundationEssentials
-package import Postgres
+import FoundationEssentials
+import Postgres
 
-/// Which groups participants belonged to, as the bus told.
-package struct MemberGroupStore: Sendable {
-  /// Notes a joining with its group. Nothing is kept of participants who never were in one.
-  package static func join(
+/// Stores participants' groups as received from the bus.
+struct MemberGroupStore: Sendable {
+  /// Records a joining with its group. Nothing is stored for participants who never had a group.
+  static func join(
     participantID: UUID, studyID: String, groupID: String, at joinedAt: Date,
     on executor: some PostgresExecutor
   ) async throws {
@@ -21,8 +21,8 @@ package struct MemberGroupStore: Sendable {
     }
   }
 
-  /// Notes a change; the first word about an instant counts.
-  package static func change(
+  /// Records a change of group; the first event for an instant wins.
+  static func change(
     participantID: UUID, studyID: String, groupID: String, at changedAt: Date,
     on executor: some PostgresExecutor
   ) async throws {
@@ -35,8 +35,8 @@ package struct MemberGroupStore: Sendable {
     try await endAtNextJoining(participantID: participantID, studyID: studyID, on: executor)
   }
 
-  /// A joining may have been told of before what belongs to an earlier one, and have left
-  /// no period then, being without a group: a group does not outlive its enrolment.
+  /// A joining without a group may arrive before events of an earlier enrolment and then leaves no
+  /// period. Ends the earlier group there, because a group does not outlast its enrolment.
   private static func endAtNextJoining(
     participantID: UUID, studyID: String, on executor: some PostgresExecutor
   ) async throws {

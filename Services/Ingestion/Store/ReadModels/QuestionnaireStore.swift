@@ -1,73 +1,105 @@
-package import IngestionDomain
-package import Postgres
+import Postgres
+import Questionnaires
 
-/// The published versions that this service has heard of.
-package struct QuestionnaireStore: Sendable {
-  /// Stores a version; a published version never changes, so one that is known stays as it is. One that this
-  /// release cannot read is stored, too, and looked through by ``findContacts(on:)`` of one that can.
-  ///
-  /// - Throws: ``UnusableDefinition`` for a version number beyond the column's range; `PostgresError`.
-  package static func save(
-    _ questionnaire: PublishedQuestionnaire, on executor: some PostgresExecutor
-  ) async throws {
+/// Stores the published versions known to this service.
+enum QuestionnaireStore: VersionStore {
+  static func save(
+    _ questionnaire: PublishedQuestionnaire
+  ) throws -> PostgresStatement<Void>? {
     let key = questionnaire.key
     guard let version = Int32(exactly: key.version), version > 0 else {
       throw UnusableDefinition(description: "version \(key.version)")
     }
-    let contacts = try? questionnaire.contactElements()
-    try await executor.execute(
+    guard let contacts = try? questionnaire.contactElements(),
+      let references = try? questionnaire.referencedQuestions()
+    else { return nil }
+    return PostgresStatement(
       """
       INSERT INTO questionnaire_versions (questionnaire_id, version, content_hash, definition,
         contact_elements, referenced_questions)
       VALUES (\(key.questionnaireID), \(version), \(questionnaire.contentHash),
-        \(questionnaire.bytes), \(contacts), \(try? questionnaire.referencedQuestions()))
+        \(questionnaire.bytes), \(contacts), \(references))
       ON CONFLICT (questionnaire_id, version) DO NOTHING
       """)
   }
 
-  /// Those of the versions that are stored.
-  ///
-  /// - Throws: `PostgresError`.
-  package static func load(
-    _ versions: some Collection<QuestionnaireVersion>, on executor: some PostgresExecutor
-  ) async throws -> [PublishedQuestionnaire] {
+  static func load(
+    _ versions: Set<QuestionnaireVersion>
+  ) -> PostgresStatement<[PublishedQuestionnaire]> {
     let storable = versions.compactMap { key in
       Int32(exactly: key.version).map { (key.questionnaireID, $0) }
     }
-    guard !storable.isEmpty else { return [] }
-    let rows = try await executor.query(
+    return PostgresStatement(
       """
       SELECT questionnaire_id, version, content_hash, definition FROM questionnaire_versions
       JOIN unnest(\(storable.map(\.0)), \(storable.map(\.1)))
         AS asked (questionnaire_id, version) USING (questionnaire_id, version)
-      """)
-    return try rows.map { row in
-      let (questionnaireID, version, contentHash, bytes) = try row.decode(
-        String.self, Int32.self, String.self, [UInt8].self)
-      return PublishedQuestionnaire(
-        key: QuestionnaireVersion(questionnaireID: questionnaireID, version: UInt32(version)),
-        contentHash: contentHash, bytes: bytes)
-    }
+      """,
+      each: { row in
+        let (questionnaireID, version, contentHash, bytes) = try row.decode(
+          String.self, Int32.self, String.self, [UInt8].self)
+        return PublishedQuestionnaire(
+          key: QuestionnaireVersion(questionnaireID: questionnaireID, version: UInt32(version)),
+          contentHash: contentHash, bytes: bytes)
+      })
+  }
+}
+
+extension QuestionnaireVersion: VersionKey {
+  var description: String { "\(questionnaireID) version \(version)" }
+}
+
+extension PublishedQuestionnaire: PublishedVersion {
+  func prepared() throws -> PreparedQuestionnaire {
+    try PreparedQuestionnaire(
+      try definition(), questionnaireID: key.questionnaireID, version: key.version,
+      contentHash: contentHash)
   }
 
-  /// Looks through the versions that a release stored which looked for no contacts.
+  /// Returns the definition as written by its author, with all texts.
   ///
-  /// - Throws: `PostgresError`.
-  package static func findContacts(on executor: some PostgresExecutor) async throws {
-    let keys = try await executor.query(
-      "SELECT questionnaire_id, version FROM questionnaire_versions WHERE contact_elements IS NULL"
-    ).map { try $0.decode(String.self, Int32.self) }
-    for (questionnaireID, version) in keys {
-      let key = QuestionnaireVersion(questionnaireID: questionnaireID, version: UInt32(version))
-      guard let questionnaire = try await load([key], on: executor).first,
-        // One that cannot be read has no sheets, and stays as it is.
-        let elements = try? questionnaire.contactElements()
-      else { continue }
-      try await executor.execute(
-        """
-        UPDATE questionnaire_versions SET contact_elements = \(elements)
-        WHERE questionnaire_id = \(questionnaireID) AND version = \(version)
-        """)
+  /// - Throws: `DecodingError`.
+  func definitionWithWords() throws -> QuestionnaireDefinition { try definition() }
+
+  /// Returns the texts shown to participants.
+  ///
+  /// - Parameter language: BCP 47.
+  /// - Throws: `DecodingError`.
+  func texts(language: String) throws -> QuestionnaireTexts {
+    QuestionnaireTexts(try definition(), language: language)
+  }
+
+  /// Returns the ids of questions for contact data.
+  ///
+  /// - Throws: `DecodingError`.
+  func contactElements() throws -> [String] {
+    let definition = try definition()
+    return zip(definition.elements, QuestionnaireStructure(definition).kinds).compactMap {
+      $1?.isContact == true ? $0.id : nil
     }
+  }
+}
+
+extension QuestionDefinition.Kind {
+  fileprivate var isContact: Bool {
+    guard case .text(let entry) = self else { return false }
+    return switch entry.style {
+    case .email, .url, .telephone: true
+    case .line, .area: false
+    }
+  }
+}
+
+extension PublishedQuestionnaire {
+  /// Returns the questions of other questionnaires and earlier sheets that its conditions refer to,
+  /// in stored form: `QUESTIONNAIRE ELEMENT`.
+  ///
+  /// - Throws: `DecodingError`.
+  func referencedQuestions() throws -> [String] {
+    Set(
+      try definition().elements.flatMap { $0.shownIf?.references ?? [] }
+        .filter { !$0.questionnaireID.isEmpty && !$0.elementID.isEmpty }
+        .map { "\($0.questionnaireID) \($0.elementID)" }
+    ).sorted()
   }
 }

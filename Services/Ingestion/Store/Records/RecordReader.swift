@@ -1,38 +1,29 @@
 import Calendar
-package import FoundationEssentials
-package import IngestionDomain
-package import Postgres
+import Fields
+import FoundationEssentials
+import Postgres
 
 /// Reads health records.
-package struct RecordReader: Sendable {
-  let pool: PostgresPool
-  let mayBeStale: PostgresReadRouter
-  /// Letters of a title, as search has them, by which lists are ordered; what begins alike is ordered by id.
-  package static let titleKeyLength: Int32 = 35
+enum RecordReader {
+  /// Number of letters of the normalised title used for ordering; ties are ordered by id.
+  static let titleKeyLength: Int32 = 35
 
-  /// - Parameter mayBeStale: for exports, which may lack the changes of the last seconds.
-  package init(pool: PostgresPool, mayBeStale: PostgresReadRouter) {
-    self.pool = pool
-    self.mayBeStale = mayBeStale
-  }
-
-  /// A participant's changes since a cursor, in the order in which they were committed: by one statement, so
-  /// that where it ends and what there is are of one moment.
+  /// Returns a participant's changes since a cursor, in commit order, with one statement, so that
+  /// records and end position are consistent.
   ///
   /// - Parameters:
-  ///   - cursor: nil: from the beginning.
-  ///   - limit: most records; fewer where they are large.
-  ///   - bytesMax: of them, at least one whatever its size.
-  /// - Throws: `PostgresError`.
-  package func changes(
+  /// - cursor: nil starts at the beginning.
+  /// - limit: maximum number of records; fewer if they are large.
+  /// - bytesMax: maximum size of the page; at least one record is returned.
+  static func changes(
     of participantID: UUID, since cursor: RecordCursor?, limit: Int, bytesMax: Int
-  ) async throws -> RecordChanges {
+  ) -> PostgresStatement<RecordChanges> {
     let (change, forgotten) = (cursor?.change ?? 0, cursor?.forgotten ?? -1)
-    let rows = try await pool.query(
+    return PostgresStatement(
       """
       WITH counter AS (
         SELECT change AS newest, forgotten, CASE
-          -- A cursor from beyond the newest is of a database that was restored since.
+          -- A cursor beyond the newest change comes from before a database restore.
           WHEN \(change) <= change AND (\(change) >= forgotten OR \(forgotten) >= forgotten)
             THEN \(change) ELSE 0 END AS since
         FROM record_counters WHERE participant_id = \(participantID)
@@ -46,7 +37,14 @@ package struct RecordReader: Sendable {
         \(unescaped: StoredRecord.columns)
       FROM counter LEFT JOIN page r ON place = 1 OR page_bytes <= \(bytesMax)
       ORDER BY r.change
-      """)
+      """
+    ) { rows in try changes(rows, since: cursor, limit: limit) }
+  }
+
+  private static func changes(
+    _ rows: [PostgresRow], since cursor: RecordCursor?, limit: Int
+  ) throws -> RecordChanges {
+    let change = cursor?.change ?? 0
     guard let first = rows.first else {
       return RecordChanges(
         records: [], cursor: RecordCursor(change: 0, forgotten: 0), hasMore: false,
@@ -68,16 +66,20 @@ package struct RecordReader: Sendable {
       hasMore: hasMore, isReset: change > 0 && begins)
   }
 
-  /// A page of a participant's records, each with its place; tombstones are none.
+  struct ListedRecord: Sendable {
+    var record: StoredRecord
+    var position: RecordPosition
+  }
+
+  /// Returns a page of a participant's records with their positions, without tombstones.
   ///
   /// - Parameters:
-  ///   - position: nil: from the first; otherwise those behind it.
-  ///   - bytesMax: of them, at least one whatever its size.
-  /// - Throws: `PostgresError`.
-  package func list(
+  /// - position: the last record already read; nil starts at the first.
+  /// - bytesMax: maximum size of the page; at least one record is returned.
+  static func list(
     of participantID: UUID, _ filter: RecordFilter, after position: RecordPosition?, limit: Int,
     bytesMax: Int
-  ) async throws -> (entries: [(record: StoredRecord, position: RecordPosition)], hasMore: Bool) {
+  ) -> PostgresStatement<Page<ListedRecord>> {
     let (key, time, order) = filter.order.columns
     var query: PostgresQuery = """
       SELECT \(unescaped: StoredRecord.columns), list_key, list_time, remaining FROM (
@@ -107,25 +109,103 @@ package struct RecordReader: Sendable {
        WINDOW page AS (ORDER BY \(unescaped: order)) ORDER BY \(unescaped: order) LIMIT \(limit)
       ) AS r WHERE place = 1 OR page_bytes <= \(bytesMax) ORDER BY place
       """)
-    let rows = try await pool.query(query)
-    let entries = try rows.map { row in
-      let record = try StoredRecord(row)
-      return (
-        record,
-        RecordPosition(
-          leading: try row.decode("list_key"), time: try row.decode("list_time"),
-          recordID: record.recordID)
-      )
+    return PostgresStatement(
+      query, pageOf: "remaining",
+      each: { row in
+        let record = try StoredRecord(row)
+        return ListedRecord(
+          record: record,
+          position: RecordPosition(
+            leading: try row.decode("list_key"), time: try row.decode("list_time"),
+            recordID: record.recordID))
+      })
+  }
+
+  /// Position of a record in a study's export.
+  struct ExportPosition: Sendable, Hashable {
+    var participantID: UUID
+    var recordID: UUID
+  }
+
+  /// Returns a study's records with the test mark of their participants. Excludes participants being
+  /// erased, and those partly anonymised until all their records are.
+  ///
+  /// Ordered by record: the order of participant ids is the same in all studies, and would link the
+  /// pseudonyms of people who take part in the same ones.
+  ///
+  /// - Parameter position: the last record already read; nil starts at the first.
+  static func exportPage(
+    studyID: String, includesTests: Bool, after position: ExportPosition?, limit: Int,
+    bytesMax: Int
+  ) -> PostgresStatement<[(position: ExportPosition, record: StoredRecord, isTest: Bool)]> {
+    let isTest: PostgresQuery =
+      "r.participant_id IN (SELECT participant_id FROM test_participants WHERE marked)"
+    var query: PostgresQuery = """
+      SELECT \(unescaped: StoredRecord.columns), r.participant_id, is_test FROM (
+        SELECT r.*, sum(bytes) OVER page AS page_bytes, row_number() OVER page AS place,
+      """
+    query.append(" ")
+    query.append(isTest)
+    query.append(
+      """
+       AS is_test FROM health_records r
+        WHERE r.study_id = \(studyID) AND r.contents IS NOT NULL
+          AND r.participant_id NOT IN (
+            SELECT participant_id FROM erasures
+            WHERE done_at IS NULL AND study_id IN ('', \(studyID)))
+          AND r.participant_id NOT IN (SELECT anonymous_id FROM anonymous_names)
+      """)
+    if !includesTests {
+      query.append(" AND NOT ")
+      query.append(isTest)
     }
-    let remaining = try rows.first?.decode("remaining", as: Int64.self) ?? 0
-    return (entries, remaining > Int64(entries.count))
+    if let position {
+      query.append(
+        """
+         AND (r.record_id, r.participant_id) > (\(position.recordID), \(position.participantID))
+        """)
+    }
+    query.append(
+      """
+       WINDOW page AS (ORDER BY r.record_id, r.participant_id)
+        ORDER BY r.record_id, r.participant_id LIMIT \(limit)
+      ) AS r WHERE place = 1 OR page_bytes <= \(bytesMax) ORDER BY place
+      """)
+    return PostgresStatement(
+      query,
+      each: { row in
+        let record = try StoredRecord(row)
+        return (
+          ExportPosition(
+            participantID: try row.decode("participant_id"), recordID: record.recordID), record,
+          try row.decode("is_test")
+        )
+      })
+  }
+
+  /// Returns the versions of vocabularies that a study's records use.
+  static func exportedVocabularies(studyID: String) -> PostgresStatement<[LibraryVersion]> {
+    PostgresStatement(
+      """
+      SELECT DISTINCT vocabulary_id, (term ->> 'version')::bigint FROM health_records
+      CROSS JOIN LATERAL (
+        VALUES (contents -> 'kind'), (contents -> 'quantity')
+        UNION ALL SELECT match -> 'timbre'
+        FROM jsonb_path_query(contents, '$.matches[*]') AS match
+      ) AS named (term)
+      WHERE study_id = \(studyID) AND vocabulary_id <> '' AND term ->> 'version' IS NOT NULL
+      """,
+      each: { row in
+        let (id, version) = try row.decode(String.self, Int64.self)
+        return LibraryVersion(.vocabulary, id, version: UInt32(exactly: version) ?? 0)
+      })
   }
 }
 
 extension RecordFilter.Order {
   private static var microseconds: String { "(extract(epoch FROM r.starts_at) * 1000000)::bigint" }
 
-  /// What is ordered by: a text, then a time from the latest, then the id.
+  /// The sort keys: a text, then a time (latest first), then the id.
   fileprivate var columns: (key: String, time: String, order: String) {
     let (key, time) =
       switch self {

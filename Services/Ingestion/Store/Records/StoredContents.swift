@@ -1,10 +1,9 @@
 import Calendar
 import FoundationEssentials
-import IngestionDomain
 import Postgres
 import Questionnaires
 
-/// The column `contents`, as ``RecordJSON`` writes it.
+/// The column `contents`, as written by ``RecordJSON``.
 struct StoredContents: Decodable {
   struct Code: Decodable {
     var version: UInt32

@@ -1,11 +1,11 @@
 import Calendar
 import FoundationEssentials
-import IngestionDomain
 import Postgres
 import Questionnaires
+import ServiceBasics
 
 extension StoredRecord {
-  /// What ``init(_:)`` reads, of the table under the name `r`.
+  /// The columns read by ``init(_:)``, of the table named `r`.
   static let columns = """
     r.record_id, r.study_id, r.type, r.title, r.note, r.contents, r.vocabulary_id, r.time_zone, r.revision, r.change,
     r.changed_at, r.created_at, r.updated_at, r.bytes, r.contents_digest, r.change_digests
@@ -32,25 +32,45 @@ extension StoredRecord {
       })
   }
 
-  /// The first and the last instant that it is about, of valid contents; a therapy's days follow from its time
-  /// zone, which the database knows.
-  var span: (first: Instant?, last: Instant?) {
+  /// Returns the first and last instant of valid contents.
+  ///
+  /// - Parameter zones: for the days of a therapy; they are days in UTC if its time zone is unknown.
+  func span(in zones: ZoneDatabase) -> (first: Instant?, last: Instant?) {
     switch contents {
-    case nil, .therapy: (nil, nil)
-    case .event(let event): (event.time?.instant, event.time?.instant)
-    case .audiogram(let audiogram): (audiogram.time?.instant, audiogram.time?.instant)
-    case .tinnitusMatch(let match): (match.time?.instant, match.time?.instant)
+    case nil: return (nil, nil)
+    case .event(let event): return (event.time?.instant, event.time?.instant)
+    case .therapy(let therapy):
+      let zone = zones.zone(timeZone) ?? .utc
+      let last = CivilDate(iso8601: therapy.endDate)?.adding(days: 1)
+      return (
+        CivilDate(iso8601: therapy.startDate).map { zone.start(of: LocalTime($0, minuteOfDay: 0)) },
+        last.map { zone.start(of: LocalTime($0, minuteOfDay: 0)).advanced(byMicroseconds: -1) }
+      )
+    case .audiogram(let audiogram): return (audiogram.time?.instant, audiogram.time?.instant)
+    case .tinnitusMatch(let match): return (match.time?.instant, match.time?.instant)
     case .measurement(let measurement):
-      {
-        let times = measurement.values.compactMap { $0.time?.instant }
-        return (times.min(), times.max())
-      }()
+      let times = measurement.values.compactMap { $0.time?.instant }
+      return (times.min(), times.max())
     }
   }
+}
 
-  /// First and last day of a therapy; empty: none.
-  var days: (first: String, last: String) {
-    guard case .therapy(let therapy) = contents else { return ("", "") }
-    return (therapy.startDate, therapy.endDate)
+extension RecordDigests {
+  /// Digests a change. Also returns the text of its contents; nil for a deletion.
+  static func of(_ change: RecordChange) -> (digests: RecordDigests, json: String?) {
+    let json = change.isDeletion ? nil : change.record.contents.map { RecordJSON.text($0) }
+    let contents = digest(RecordEncoding.contents(of: change, json ?? ""))
+    let bytes =
+      (json?.utf8.count ?? 0) + change.record.title.utf8.count + change.record.note.utf8.count
+    return (
+      RecordDigests(
+        contents: contents, change: digest(RecordEncoding.change(change, contents: contents)),
+        recordBytes: bytes), json
+    )
+  }
+
+  /// The first half of SHA-256; sufficient to distinguish changes of one participant.
+  private static func digest(_ bytes: [UInt8]) -> [UInt8] {
+    Array(Sodium.sha256(bytes).prefix(byteCount))
   }
 }

@@ -1,55 +1,40 @@
-package import FoundationEssentials
-package import IngestionDomain
-package import Postgres
+import FoundationEssentials
+import Postgres
 
-/// The settings of participants, a row each.
-package enum SettingsStore {
-  /// Settings with when they were changed last; nil: nothing was ever set.
-  package typealias Stored = (kept: KeptSettings, updatedAt: Date)
+/// Stores participants' settings, one row each.
+enum SettingsStore {
+  /// Settings with the time of the last change; nil if nothing was ever set.
+  typealias Stored = (kept: KeptSettings, updatedAt: Date)
 
-  package static func load(
-    _ participantID: UUID, on executor: some PostgresExecutor
-  ) async throws -> Stored? {
-    try await executor.query(
+  /// - Parameter isLocking: whether the row stays locked until the transaction ends.
+  static func load(
+    _ participantID: UUID, locking isLocking: Bool = false
+  ) -> PostgresStatement<Stored?> {
+    PostgresStatement(
       """
       SELECT settings, revision, updated_at FROM participant_settings
-      WHERE participant_id = \(participantID)
-      """
-    ).first.map(read)
+      WHERE participant_id = \(participantID) \(unescaped: isLocking ? "FOR UPDATE" : "")
+      """, first: read)
   }
 
-  /// The same, and nobody else changes them until the transaction ends.
-  package static func lock(
-    _ participantID: UUID, on connection: PostgresConnection
-  ) async throws -> Stored? {
-    try await connection.query(
-      """
-      SELECT settings, revision, updated_at FROM participant_settings
-      WHERE participant_id = \(participantID) FOR UPDATE
-      """
-    ).first.map(read)
+  /// - Returns: false if a concurrent transaction inserted them first.
+  static func insert(
+    _ settings: SettingsText, of participantID: UUID, at time: Date
+  ) -> PostgresStatement<Bool> {
+    PostgresStatement(
+      exists: """
+        INSERT INTO participant_settings (participant_id, settings, revision, updated_at)
+        VALUES (\(participantID), \(settings.json), 1, \(time))
+        ON CONFLICT (participant_id) DO NOTHING RETURNING revision
+        """
+    )
   }
 
-  /// - Returns: false when somebody else was first.
-  package static func insert(
-    _ settings: SettingsText, of participantID: UUID, at time: Date,
-    on connection: PostgresConnection
-  ) async throws -> Bool {
-    try await !connection.query(
-      """
-      INSERT INTO participant_settings (participant_id, settings, revision, updated_at)
-      VALUES (\(participantID), \(settings.json), 1, \(time))
-      ON CONFLICT (participant_id) DO NOTHING RETURNING revision
-      """
-    ).isEmpty
-  }
-
-  /// Of a row that is locked.
-  package static func update(
-    _ settings: SettingsText, revision: Int64, of participantID: UUID, at time: Date,
-    on connection: PostgresConnection
-  ) async throws {
-    try await connection.execute(
+  /// Updates a locked row.
+  static func update(
+    _ settings: SettingsText, revision: Int64, of participantID: UUID, at time: Date
+  ) -> PostgresStatement<Void> {
+    PostgresStatement(
       """
       UPDATE participant_settings
       SET settings = \(settings.json), revision = \(revision), updated_at = \(time)
@@ -57,22 +42,22 @@ package enum SettingsStore {
       """)
   }
 
-  private static func read(_ row: PostgresRow) throws -> Stored {
+  @Sendable private static func read(_ row: PostgresRow) throws -> Stored {
     let (json, revision, updatedAt) = try row.decode(PostgresJSON.self, Int64.self, Date.self)
     let stored = try JSONDecoder().decode(StoredSettings.self, from: Data(json.text.utf8))
     return (KeptSettings(settings: stored.settings, revision: revision), updatedAt)
   }
 }
 
-/// Settings in the form in which they are kept.
-package struct SettingsText: Sendable {
+/// Settings in their stored form.
+struct SettingsText: Sendable {
   let json: PostgresJSON
 
-  /// - Throws: `EncodingError` for a number that is none.
-  package init(_ settings: ParticipantSettings) throws {
+  /// - Throws: `EncodingError` for NaN or an infinite number.
+  init(_ settings: ParticipantSettings) throws {
     let bytes = try JSONEncoder().encode(StoredSettings(settings))
     json = PostgresJSON(String(decoding: bytes, as: UTF8.self))
   }
 
-  package var byteCount: Int { json.text.utf8.count }
+  var byteCount: Int { json.text.utf8.count }
 }

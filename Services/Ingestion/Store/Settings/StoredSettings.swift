@@ -1,8 +1,8 @@
 import FoundationEssentials
-import IngestionDomain
 import Postgres
 
-/// Settings as the column has them. What was empty is absent; so is what a later release adds.
+/// Settings as stored in the column. Empty values are omitted, so are fields added by later
+/// releases.
 struct StoredSettings: Codable {
   struct QuietHours: Codable {
     var day: UInt32

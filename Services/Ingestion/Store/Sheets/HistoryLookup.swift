@@ -1,33 +1,32 @@
-package import Calendar
-package import FoundationEssentials
-package import IngestionDomain
-package import Postgres
+import Calendar
+import FoundationEssentials
+import Postgres
 
-/// Finds what is kept of participants that decides about further sheets of theirs.
+/// Looks up a participant's stored data that decides about further sheets.
 ///
-/// Many sheets need something of it, nearly every momentary one of Track Your Tinnitus an earlier sheet. So
-/// what a call asks goes in one statement, together with what others ask meanwhile, as their sheets do later;
-/// it needs no transaction around it.
-package struct HistoryLookup: Sendable {
-  package enum Question: Sendable, Hashable {
-    case latestSheet(EarlierSheetLookup.Question)
-    /// The first sheet that fills the questionnaire in, whether or not the study took more than one when it came.
+/// Many sheets need a lookup, nearly every momentary one of Track Your Tinnitus. So the questions
+/// of concurrent calls are combined into one statement, as are their sheets later; no transaction
+/// is needed.
+struct HistoryLookup: Sendable {
+  enum Question: Sendable, Hashable {
+    case latestSheet(EarlierSheetQuestion)
+    /// The first sheet that fills it in, whether or not it was one-time when the sheet arrived.
     case firstSheet(participantID: UUID, use: StudyQuestionnaire)
-    /// The groups of the study that the participant was in, as the bus told.
+    /// The participant's groups of the study, as received from the bus.
     case groups(participantID: UUID, studyID: String)
   }
 
-  /// What is not there is missing.
-  package struct History: Sendable {
-    package var latestSheets: [EarlierSheetLookup.Question: EarlierSheet] = [:]
-    package var firstSheets: [StudyQuestionnaire: FirstSheet] = [:]
-    /// By study.
-    package var groups: [String: [MemberGroups.Period]] = [:]
+  /// The answers; missing data has no entry.
+  struct History: Sendable {
+    var latestSheets: [EarlierSheetQuestion: EarlierSheet] = [:]
+    var firstSheets: [StudyQuestionnaire: FirstSheet] = [:]
+    /// Keyed by study.
+    var groups: [String: [MemberGroups.Period]] = [:]
   }
 
-  package struct FirstSheet: Sendable {
-    package var sheetID: UUID
-    package var finishedAt: Instant
+  struct FirstSheet: Sendable {
+    var sheetID: UUID
+    var countedAt: Instant
   }
 
   fileprivate enum Found: Sendable {
@@ -37,16 +36,16 @@ package struct HistoryLookup: Sendable {
     case groups([MemberGroups.Period])
   }
 
-  /// A sheet that cannot be read harms only the question that asked for it.
+  /// A sheet that cannot be decoded fails only the question that asked for it.
   private let reader: BatchedWriter<Question, Result<Found, any Error>>
 
-  package init(pool: PostgresPool) {
+  init(pool: PostgresPool) {
     reader = BatchedWriter(pool: pool, statement: Self.statement) { try Self.found($0, $1) }
   }
 
-  /// - Parameter questions: about one participant.
-  /// - Throws: `PostgresError`; what says that a sheet cannot be read.
-  package func history(answering questions: Set<Question>) async throws -> History {
+  /// - Parameter questions: questions about one participant.
+  /// - Throws: `PostgresError`; decoding errors of a sheet.
+  func history(answering questions: Set<Question>) async throws -> History {
     var history = History()
     var open = Array(questions)
     var isRepeated = false
@@ -57,8 +56,8 @@ package struct HistoryLookup: Sendable {
         case .success(let found):
           history.take(try found.get(), as: question)
         case .failure(let error):
-          // Nobody can say whether the statement ran when the connection broke. As it only reads,
-          // it may run again.
+          // The connection was lost, and the statement may have run. It only reads, so it can be
+          // repeated.
           guard !isRepeated, Self.isConnectionLost(error) else { throw error }
           again.append(question)
         }
@@ -69,10 +68,20 @@ package struct HistoryLookup: Sendable {
     return history
   }
 
-  /// The same for latest sheets in a transaction.
+  /// Returns the sheet for each question, if it exists.
+  ///
+  /// - Parameter questions: questions about one participant.
+  /// - Throws: `PostgresError`; decoding errors of a sheet.
+  func latestSheets(
+    answering questions: Set<EarlierSheetQuestion>
+  ) async throws -> [EarlierSheetQuestion: EarlierSheet] {
+    try await history(answering: Set(questions.map { .latestSheet($0) })).latestSheets
+  }
+
+  /// Returns a statement for latest sheets, for use in a transaction.
   static func latestSheets(
-    answering questions: Set<EarlierSheetLookup.Question>
-  ) -> PostgresStatement<[EarlierSheetLookup.Question: EarlierSheet]> {
+    answering questions: Set<EarlierSheetQuestion>
+  ) -> PostgresStatement<[EarlierSheetQuestion: EarlierSheet]> {
     let questions = questions.map { Question.latestSheet($0) }
     return PostgresStatement(statement(questions)) { rows in
       var history = History()
@@ -87,7 +96,7 @@ package struct HistoryLookup: Sendable {
     (error as? PostgresError)?.kind == .connectionLost(commitUnknown: true)
   }
 
-  /// Of the three parts each question is answered by one; the others are not even begun.
+  /// Each question is answered by one of the three parts; PostgreSQL does not execute the others.
   private static func statement(_ questions: [Question]) -> PostgresQuery {
     """
     SELECT asked.place, found.*
@@ -98,28 +107,29 @@ package struct HistoryLookup: Sendable {
       WITH ORDINALITY
       AS asked (kind, participant_id, study_id, questionnaire_id, not_after, place)
     CROSS JOIN LATERAL (
-      (SELECT s.sheet_id, s.finished_at AS at, \(unescaped: SheetRecord.presentAnswers) AS answers,
+      (SELECT s.sheet_id, s.counted_at AS at, s.finished_at, \(unescaped: SheetRecord.presentAnswers) AS answers,
         \(unescaped: SheetRecord.presentScores) AS scores, NULL::text AS group_id
       FROM (
-        SELECT s.* FROM (
-          -- More than one, for the latest may be of a month that was dropped.
+        SELECT s.*, k.counted_at FROM (
+          -- Several, because the latest may belong to a dropped month.
           SELECT * FROM answer_sheet_keys
           WHERE participant_id = asked.participant_id
             AND questionnaire_id = asked.questionnaire_id AND study_id = asked.study_id
-            AND finished_at <= asked.not_after AND fills_in
+            AND counted_at <= asked.not_after AND fills_in
             AND NOT withdrawn AND asked.kind = 'latest'
-          ORDER BY finished_at DESC, sheet_id DESC LIMIT 5) AS k
+          -- By the device's clock where several were received at once from one that was ahead.
+          ORDER BY counted_at DESC, finished_at DESC, sheet_id DESC LIMIT 5) AS k
         CROSS JOIN LATERAL \(unescaped: SheetRecord.sheetOfKey) AS s
-        ORDER BY k.finished_at DESC, k.sheet_id DESC LIMIT 1) AS s
+        ORDER BY k.counted_at DESC, k.finished_at DESC, k.sheet_id DESC LIMIT 1) AS s
       \(unescaped: SheetRecord.joinedRevision))
       UNION ALL
-      (SELECT sheet_id, finished_at, NULL, NULL, NULL FROM answer_sheet_keys
+      (SELECT sheet_id, counted_at, NULL, NULL, NULL, NULL FROM answer_sheet_keys
       WHERE participant_id = asked.participant_id
         AND questionnaire_id = asked.questionnaire_id AND study_id = asked.study_id
         AND fills_in AND NOT withdrawn AND asked.kind = 'first'
-      ORDER BY finished_at LIMIT 1)
+      ORDER BY counted_at LIMIT 1)
       UNION ALL
-      SELECT NULL, since, NULL, NULL, group_id FROM member_groups
+      SELECT NULL, since, NULL, NULL, NULL, group_id FROM member_groups
       WHERE participant_id = asked.participant_id AND study_id = asked.study_id
         AND asked.kind = 'groups') AS found
     """
@@ -145,11 +155,12 @@ package struct HistoryLookup: Sendable {
     case .latestSheet:
       return .latest(
         EarlierSheet(
-          sheetID: try row.decode("sheet_id"), finishedAt: at,
+          sheetID: try row.decode("sheet_id"),
+          finishedAt: Instant(try row.decode("finished_at")), countedAt: at,
           answers: try SheetJSON.readAnswers(try row.decode("answers")).known,
           scores: try SheetJSON.readScores(try row.decode("scores", as: PostgresJSON?.self))))
     case .firstSheet:
-      return .first(FirstSheet(sheetID: try row.decode("sheet_id"), finishedAt: at))
+      return .first(FirstSheet(sheetID: try row.decode("sheet_id"), countedAt: at))
     case .groups:
       let period = MemberGroups.Period(since: at, groupID: try row.decode("group_id"))
       guard case .groups(let periods) = before else { return .groups([period]) }
@@ -194,7 +205,7 @@ extension HistoryLookup.Question {
     }
   }
 
-  /// Empty: of none.
+  /// Empty for questions without a questionnaire.
   fileprivate var questionnaireID: String {
     switch self {
     case .latestSheet(let question): question.use.questionnaireID
@@ -203,8 +214,22 @@ extension HistoryLookup.Question {
     }
   }
 
-  fileprivate var latest: EarlierSheetLookup.Question? {
+  fileprivate var latest: EarlierSheetQuestion? {
     guard case .latestSheet(let question) = self else { return nil }
     return question
+  }
+}
+
+/// Asks for the latest sheet that fills in a questionnaire and counts from a time or before, which
+/// conditions between questionnaires refer to.
+struct EarlierSheetQuestion: Sendable, Hashable {
+  var participantID: UUID
+  var use: StudyQuestionnaire
+  var notAfter: Instant
+}
+
+extension [EarlierSheetQuestion: EarlierSheet] {
+  var byUse: [StudyQuestionnaire: [EarlierSheet]] {
+    reduce(into: [:]) { $0[$1.key.use, default: []].append($1.value) }
   }
 }

@@ -1,47 +1,38 @@
-package import Calendar
-package import FoundationEssentials
-package import IngestionDomain
-package import Postgres
+import Calendar
+import Fields
+import FoundationEssentials
+import Postgres
 
-/// Keeps sheets that were refused for good, for whoever mends them.
-package struct RejectedSheetStore: Sendable {
-  /// What is kept of one participant: the latest sheets within both bounds, none that is larger than a page of
-  /// them may be.
-  package struct Limits: Sendable {
-    package var sheetsMax = 200
-    /// Of contents.
-    package var bytesMax = 2 << 20
-    package var sheetBytesMax = 512 << 10
+/// Stores finally rejected sheets for correction.
+enum RejectedSheetStore {
+  /// Limits per participant. The latest sheets within both limits are kept; larger sheets are not.
+  struct Limits: Sendable {
+    var sheetsMax = 200
+    /// Maximum size of contents, in bytes.
+    var bytesMax = 2 << 20
+    var sheetBytesMax = 512 << 10
 
-    package init() {}
-  }
-
-  private let pool: PostgresPool
-  private let limits: Limits
-
-  package init(pool: PostgresPool, limits: Limits = Limits()) {
-    self.pool = pool
-    self.limits = limits
+    init() {}
   }
 
   private struct Row {
     var sheetID: UUID
     var studyID: String
-    /// Where the sheet has no usable time, one that is before every erasure.
+    /// The finish time; if invalid, a time before every erasure.
     var finishedAt: Date
     var contents: String
   }
 
-  /// Keeps them, one statement for all, the later one of two with the same id. Those that are stored by now,
-  /// and those of somebody who was erased since they were finished, are not kept.
+  /// Stores the sheets with one statement; of two with the same id the later one. Sheets that are
+  /// stored by now, or predate an erasure of the participant, are not kept.
   ///
-  /// - Throws: `PostgresError`.
-  package func remember(
-    _ sheets: [RejectedSheet], of participantID: UUID, at now: Date
-  ) async throws {
-    let rows = rows(of: sheets)
-    guard !rows.isEmpty else { return }
-    try await pool.execute(
+  /// - Returns: nil if all sheets are too large.
+  static func remember(
+    _ sheets: [RejectedSheet], of participantID: UUID, at now: Date, within limits: Limits
+  ) -> PostgresStatement<Void>? {
+    let rows = rows(of: sheets, within: limits)
+    guard !rows.isEmpty else { return nil }
+    return PostgresStatement(
       """
       WITH sheets AS (
         SELECT \(participantID)::uuid AS participant_id, \(now)::timestamptz AS received_at, told.*
@@ -74,8 +65,8 @@ package struct RejectedSheetStore: Sendable {
       """)
   }
 
-  /// The last ones of a batch that are small enough, each once.
-  private func rows(of sheets: [RejectedSheet]) -> [Row] {
+  /// The last sheets of a batch that are within the limits, each once.
+  private static func rows(of sheets: [RejectedSheet], within limits: Limits) -> [Row] {
     var rows: [Row] = []
     var seen: Set<UUID> = []
     var bytesLeft = limits.bytesMax
@@ -83,8 +74,9 @@ package struct RejectedSheetStore: Sendable {
       guard rejected.sheet.textBytes <= limits.sheetBytesMax,
         seen.insert(rejected.sheetID).inserted
       else { continue }
-      let contents = RejectedSheetJSON.write(rejected.sheet, rejected.violations)
-      guard contents.utf8.count <= min(limits.sheetBytesMax, bytesLeft) else { continue }
+      guard let contents = try? StoredRejection(rejected.sheet, rejected.violations).json,
+        contents.utf8.count <= min(limits.sheetBytesMax, bytesLeft)
+      else { continue }
       bytesLeft -= contents.utf8.count
       rows.append(
         Row(
@@ -95,16 +87,15 @@ package struct RejectedSheetStore: Sendable {
     return rows
   }
 
-  /// Those that are not stored, the latest first.
+  /// Returns rejected sheets that are not stored since, latest first.
   ///
   /// - Parameters:
-  ///   - studyID: empty: of all studies.
-  ///   - position: nil: from the latest; otherwise those behind it.
-  /// - Throws: `PostgresError`, `DecodingError`.
-  package func list(
-    of participantID: UUID, studyID: String, after position: RejectedSheet.ListPosition?,
+  /// - studyID: empty for all studies.
+  /// - position: the last sheet already read; nil starts at the latest.
+  static func list(
+    of participantID: UUID, studyID: String, after position: TimePosition?,
     now: Instant, limit: Int
-  ) async throws -> [RejectedSheet] {
+  ) -> PostgresStatement<[RejectedSheet]> {
     let since = now.advanced(byMicroseconds: -RejectedSheet.keptMicroseconds)
     var query: PostgresQuery = """
       SELECT sheet_id, rejected_at, contents FROM rejected_sheets AS kept
@@ -115,34 +106,34 @@ package struct RejectedSheetStore: Sendable {
     if !studyID.isEmpty { query.append(" AND study_id = \(studyID)") }
     if let position {
       query.append(
-        " AND (rejected_at, sheet_id) < (\(position.rejectedAt.date), \(position.sheetID))")
+        " AND (rejected_at, sheet_id) < (\(position.at.date), \(position.id))")
     }
     query.append(" ORDER BY rejected_at DESC, sheet_id DESC LIMIT \(limit)")
-    return try await pool.query(query).map { row in
-      let (sheetID, rejectedAt, contents) = try row.decode(
-        UUID.self, Date.self, PostgresJSON.self)
-      let stored = try StoredRejection.read(contents)
-      return RejectedSheet(
-        sheetID: sheetID, sheet: stored.sheet.sheet,
-        violations: stored.violations.compactMap(\.violation), rejectedAt: Instant(rejectedAt))
-    }
+    return PostgresStatement(
+      query,
+      each: { row in
+        let (sheetID, rejectedAt, contents) = try row.decode(
+          UUID.self, Date.self, PostgresJSON.self)
+        let stored = try StoredRejection(contents)
+        return RejectedSheet(
+          sheetID: sheetID, sheet: stored.sheet,
+          violations: stored.violations.compactMap(\.violation), rejectedAt: Instant(rejectedAt))
+      })
   }
 
-  /// - Throws: `PostgresError`.
-  package func forget(_ sheetID: UUID, of participantID: UUID) async throws {
-    try await pool.execute(
+  static func forget(_ sheetID: UUID, of participantID: UUID) -> PostgresStatement<Void> {
+    PostgresStatement(
       """
       DELETE FROM rejected_sheets WHERE participant_id = \(participantID) AND sheet_id = \(sheetID)
       """)
   }
 
-  /// Deletes what is too old or stored by now, a part of it.
+  /// Deletes some of the sheets that are too old or stored by now.
   ///
-  /// - Returns: whether there may be more.
-  /// - Throws: `PostgresError`.
-  package func deleteSome(now: Instant, atMost: Int = 1000) async throws -> Bool {
+  /// - Returns: their number.
+  static func deleteSome(now: Instant, atMost: Int = 1000) -> PostgresStatement<Int> {
     let since = now.advanced(byMicroseconds: -RejectedSheet.keptMicroseconds)
-    let deleted = try await pool.execute(
+    return PostgresStatement(
       """
       DELETE FROM rejected_sheets WHERE ctid = ANY (ARRAY(
         SELECT ctid FROM rejected_sheets AS kept
@@ -150,13 +141,14 @@ package struct RejectedSheetStore: Sendable {
           SELECT FROM answer_sheet_keys AS key
           WHERE key.participant_id = kept.participant_id AND key.sheet_id = kept.sheet_id)
         LIMIT \(atMost)))
-      """)
-    return deleted >= atMost
+      RETURNING 1
+      """
+    ) { $0.count }
   }
 }
 
 extension AnswerSheet {
-  /// Less than what its contents take.
+  /// A lower bound of the size of its contents.
   fileprivate var textBytes: Int {
     answers.reduce(studyID.utf8.count + questionnaireID.utf8.count) { sum, answer in
       let value =

@@ -1,28 +1,15 @@
-package import Calendar
-package import FoundationEssentials
-package import IngestionDomain
-package import Postgres
+import Calendar
+import FoundationEssentials
+import Postgres
 
-/// Finds the sheets that binding sequences go by.
-package struct SequenceLookup: Sendable {
-  /// A span of time between two sheets of a batch, in one study.
-  package struct Span: Sendable, Hashable {
-    package var studyID: String
-    /// Nil: from the beginning.
-    package var after: Instant?
-    package var notAfter: Instant
-
-    package init(studyID: String, after: Instant?, notAfter: Instant) {
-      self.studyID = studyID
-      self.after = after
-      self.notAfter = notAfter
-    }
-  }
-
-  private let pool: PostgresPool
-
-  package init(pool: PostgresPool) {
-    self.pool = pool
+/// Finds the sheets that binding sequences depend on.
+enum SequenceLookup {
+  /// The time between two sheets of a batch in one study.
+  struct Span: Sendable, Hashable {
+    var studyID: String
+    /// Start of the span; nil for no start.
+    var after: Instant?
+    var notAfter: Instant
   }
 
   private struct Question {
@@ -31,14 +18,14 @@ package struct SequenceLookup: Sendable {
     var isBeginning: Bool
   }
 
-  /// Of each questionnaire that decides about a study's sequences, the latest sheets in each span; in one
-  /// statement.
+  /// Returns the latest sheets in each span of the questionnaires relevant to a study's sequences,
+  /// with one statement.
   ///
-  /// - Parameter rules: of the studies of the spans.
-  /// - Throws: `PostgresError`, `DecodingError`.
-  package func steps(
+  /// - Parameter rules: rules of the studies of the spans.
+  /// - Returns: nil if the studies have no sequences.
+  static func steps(
     of participantID: UUID, in spans: [Span], rules: [String: StudyRules]
-  ) async throws -> [String: [SequenceStep]] {
+  ) -> PostgresStatement<[String: [SequenceStep]]>? {
     let questions = spans.flatMap { span -> [Question] in
       guard let rules = rules[span.studyID] else { return [] }
       return rules.sequenceQuestionnaires.map {
@@ -47,13 +34,13 @@ package struct SequenceLookup: Sendable {
           isBeginning: rules.bindingLists?.beginnings.contains($0) ?? false)
       }
     }
-    guard !questions.isEmpty else { return [:] }
-    let rows = try await pool.query(
+    guard !questions.isEmpty else { return nil }
+    return PostgresStatement(
       """
       SELECT asked.study_id, asked.questionnaire_id, k.sheet_id, k.finished_at, k.received_at,
         CASE WHEN asked.is_beginning THEN \(unescaped: SheetRecord.presentAnswers) END AS answers,
         CASE WHEN asked.is_beginning THEN \(unescaped: SheetRecord.presentScores) END AS scores,
-        coalesce(\(Deviation.clockImplausible.rawValue) = ANY(s.deviations), false) AS implausible
+        k.counted_at, coalesce(\(Deviation.clockImplausible.rawValue) = ANY(s.deviations), false) AS implausible
       -- One plan serves all calls; see SheetStore.hashes.
       FROM unnest((SELECT \(questions.map(\.span.studyID))::text[]),
         (SELECT \(questions.map(\.questionnaireID))::text[]),
@@ -65,23 +52,26 @@ package struct SequenceLookup: Sendable {
         SELECT * FROM answer_sheet_keys
         WHERE participant_id = \(participantID)
           AND questionnaire_id = asked.questionnaire_id AND study_id = asked.study_id
-          AND finished_at > coalesce(asked.after, '-infinity')
-          AND finished_at <= asked.not_after AND fills_in AND NOT withdrawn
-        ORDER BY finished_at DESC, sheet_id DESC LIMIT \(SequenceTracker.depth)) AS k
+          AND counted_at > coalesce(asked.after, '-infinity')
+          AND counted_at <= asked.not_after AND fills_in AND NOT withdrawn
+        ORDER BY counted_at DESC, sheet_id DESC LIMIT \(SequenceTracker.depth)) AS k
       LEFT JOIN LATERAL \(unescaped: SheetRecord.sheetOfKey) AS s ON true
       \(unescaped: SheetRecord.joinedRevision)
-      """)
-    var steps: [String: [SequenceStep]] = [:]
-    for row in rows { steps[try row.decode("study_id"), default: []].append(try step(row)) }
-    return steps
+      """
+    ) { rows in
+      try rows.reduce(into: [:]) { steps, row in
+        steps[try row.decode("study_id"), default: []].append(try step(row))
+      }
+    }
   }
 
-  private func step(_ row: PostgresRow) throws -> SequenceStep {
+  private static func step(_ row: PostgresRow) throws -> SequenceStep {
     let answers = try row.decode("answers", as: PostgresJSON?.self)
     return SequenceStep(
       questionnaireID: try row.decode("questionnaire_id"),
       sheet: EarlierSheet(
         sheetID: try row.decode("sheet_id"), finishedAt: Instant(try row.decode("finished_at")),
+        countedAt: Instant(try row.decode("counted_at")),
         answers: try answers.map { try SheetJSON.readAnswers($0).known } ?? [:],
         scores: try SheetJSON.readScores(try row.decode("scores", as: PostgresJSON?.self))),
       receivedAt: Instant(try row.decode("received_at")),

@@ -1,5 +1,4 @@
 import FoundationEssentials
-import IngestionDomain
 import Postgres
 import Serialization
 
@@ -88,7 +87,7 @@ enum SheetJSON {
     try json.map { try read([StoredScore].self, $0).map(\.score) } ?? []
   }
 
-  /// The answers in the order in which they were sent.
+  /// Decodes the answers in the order in which they were sent.
   static func readAnswers(_ json: PostgresJSON) throws -> [Answer] {
     try read([String: StoredAnswer].self, json).sorted { $0.value.place < $1.value.place }
       .map { $1.answer(to: $0) }

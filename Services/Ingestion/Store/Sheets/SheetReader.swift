@@ -1,40 +1,30 @@
-package import Calendar
-package import FoundationEssentials
-package import IngestionDomain
-package import Postgres
+import Calendar
+import Fields
+import FoundationEssentials
+import Postgres
 
 /// Reads stored sheets.
-package struct SheetReader: Sendable {
-  let pool: PostgresPool
-  private let mayBeStale: PostgresReadRouter
-
-  /// - Parameter mayBeStale: for exports and series, which may lack the sheets of the last seconds.
-  package init(pool: PostgresPool, mayBeStale: PostgresReadRouter) {
-    self.pool = pool
-    self.mayBeStale = mayBeStale
-  }
-
-  /// A participant's own sheets, newest first.
+enum SheetReader {
+  /// Returns a participant's own sheets, newest first.
   ///
   /// - Parameters:
-  ///   - studyID: empty: of all studies.
-  ///   - questionnaireID: empty: of all questionnaires.
-  ///   - position: nil: from the newest; otherwise those behind it.
-  package func list(
+  /// - studyID: empty for all studies.
+  /// - questionnaireID: empty for all questionnaires.
+  /// - position: the last sheet already read; nil starts at the newest.
+  static func list(
     participantID: UUID, studyID: String, questionnaireID: String,
-    after position: SheetRecord.ListPosition?,
-    limit: Int
-  ) async throws -> [SheetRecord] {
+    after position: TimePosition?, limit: Int
+  ) -> PostgresStatement<[SheetRecord]> {
     var keys: PostgresQuery = "answer_sheet_keys k WHERE k.participant_id = \(participantID)"
     if !questionnaireID.isEmpty { keys.append(" AND k.questionnaire_id = \(questionnaireID)") }
     if !studyID.isEmpty { keys.append(" AND k.study_id = \(studyID)") }
     if let position {
       keys.append(
-        " AND (k.finished_at, k.sheet_id) < (\(position.finishedAt.date), \(position.sheetID))")
+        " AND (k.counted_at, k.sheet_id) < (\(position.at.date), \(position.id))")
     }
     if questionnaireID.isEmpty {
-      // No index has this order: the keys are sorted, before sheets are fetched for them.
-      keys.append(" ORDER BY k.finished_at DESC, k.sheet_id DESC OFFSET 0")
+      // No index has this order, so the keys are sorted before sheets are fetched.
+      keys.append(" ORDER BY k.counted_at DESC, k.sheet_id DESC OFFSET 0")
     }
     var query: PostgresQuery =
       "SELECT \(unescaped: SheetRecord.columns) FROM (SELECT * FROM "
@@ -43,17 +33,17 @@ package struct SheetReader: Sendable {
       """
       ) AS k CROSS JOIN LATERAL \(unescaped: SheetRecord.sheetOfKey) AS s
       \(unescaped: SheetRecord.joinedVersions) \(unescaped: SheetRecord.joinedRevision)
-      ORDER BY k.finished_at DESC, k.sheet_id DESC LIMIT \(limit)
+      ORDER BY k.counted_at DESC, k.sheet_id DESC LIMIT \(limit)
       """)
-    return try await pool.query(query).map { try SheetRecord($0) }
+    return PostgresStatement(query, each: SheetRecord.init)
   }
 
-  /// A participant's answers to one question, newest first, finished in [from, until). Those of
-  /// sheets whose time cannot be right have no place in it.
-  package func series(
+  /// Returns a participant's answers to one question, newest first, that count in [from, until).
+  /// Sheets with an implausible time are left out.
+  static func series(
     participantID: UUID, studyID: String, questionnaireID: String, elementID: String,
     from: Instant?, until: Instant?, limit: Int
-  ) async throws -> [SeriesEntry] {
+  ) -> PostgresStatement<[SeriesEntry]> {
     var query: PostgresQuery = """
       SELECT k.finished_at, s.version, \(unescaped: SheetRecord.presentAnswers) -> \(elementID) AS answer
       FROM answer_sheet_keys k CROSS JOIN LATERAL \(unescaped: SheetRecord.sheetOfKey) AS s
@@ -63,87 +53,68 @@ package struct SheetReader: Sendable {
         AND \(unescaped: SheetRecord.presentAnswers) ? \(elementID)
         AND \(Deviation.clockImplausible.rawValue) <> ALL(s.deviations)
       """
-    if let from { query.append(" AND k.finished_at >= \(from.date)") }
-    if let until { query.append(" AND k.finished_at < \(until.date)") }
-    query.append(" ORDER BY k.finished_at DESC, k.sheet_id DESC LIMIT \(limit)")
-    return try await mayBeStale.query(query).compactMap { row in
-      let (finishedAt, version, answer) = try row.decode(
-        Date.self, Int32.self, PostgresJSON.self)
-      return try SheetJSON.readAnswer(answer).map {
-        SeriesEntry(finishedAt: Instant(finishedAt), version: UInt32(version), value: $0)
+    if let from { query.append(" AND k.counted_at >= \(from.date)") }
+    if let until { query.append(" AND k.counted_at < \(until.date)") }
+    query.append(
+      """
+       ORDER BY k.counted_at DESC, k.finished_at DESC, k.sheet_id DESC LIMIT \(limit)
+      """)
+    return PostgresStatement(query) { rows in
+      try rows.compactMap { row in
+        let (finishedAt, version, answer) = try row.decode(
+          Date.self, Int32.self, PostgresJSON.self)
+        return try SheetJSON.readAnswer(answer).map {
+          SeriesEntry(finishedAt: Instant(finishedAt), version: UInt32(version), value: $0)
+        }
       }
     }
   }
 
-  /// When the participant finished the latest sheet that fills in each of a study's questionnaires, however
-  /// many there are of it.
-  package func latestFinished(
+  /// Returns the time from which the participant's latest sheet that fills in each questionnaire of
+  /// a study counts. The cost does not depend on the number of sheets.
+  static func latestFinished(
     participantID: UUID, studyID: String, of questionnaireIDs: some Collection<String>
-  ) async throws -> [String: Instant] {
-    let rows = try await pool.query(
+  ) -> PostgresStatement<[String: Instant]> {
+    PostgresStatement(
       """
-      -- A clock that was ahead must not make a sheet the latest for years.
-      SELECT asked.questionnaire_id, least(latest.finished_at, latest.received_at) AS finished_at
+      SELECT asked.questionnaire_id, latest.counted_at
       FROM unnest((SELECT \(Array(questionnaireIDs))::text[])) AS asked (questionnaire_id)
       CROSS JOIN LATERAL (
-        SELECT finished_at, received_at FROM answer_sheet_keys
+        SELECT counted_at FROM answer_sheet_keys
         WHERE participant_id = \(participantID)
           AND questionnaire_id = asked.questionnaire_id AND study_id = \(studyID)
           AND fills_in AND NOT withdrawn
-        ORDER BY finished_at DESC LIMIT 1) AS latest
-      """)
-    var latest: [String: Instant] = [:]
-    for row in rows {
-      latest[try row.decode("questionnaire_id")] = Instant(try row.decode("finished_at"))
-    }
-    return latest
+        ORDER BY counted_at DESC LIMIT 1) AS latest
+      """, entry: { (try $0.decode("questionnaire_id"), Instant(try $0.decode("counted_at"))) })
   }
 
-  /// Of these ids, the hashes of the stored sheets.
-  package func hashes(participantID: UUID, of sheetIDs: Set<UUID>) async throws -> [UUID: [UInt8]] {
-    let keys = Set(sheetIDs.map { SheetKey(participantID: participantID, sheetID: $0) })
-    let hashes = try await SheetStore.hashes(of: keys, on: pool)
-    return Dictionary(uniqueKeysWithValues: hashes.map { ($0.sheetID, $1) })
-  }
-
-  /// Of these stored sheets the scores, unless their month was dropped.
-  package func scores(participantID: UUID, of sheetIDs: Set<UUID>) async throws -> [UUID:
-    [SheetScore]]
-  {
-    guard !sheetIDs.isEmpty else { return [:] }
-    let rows = try await pool.query(
+  /// Returns the scores of stored sheets, unless their month was dropped.
+  static func scores(
+    participantID: UUID, of sheetIDs: Set<UUID>
+  ) -> PostgresStatement<[UUID: [SheetScore]]> {
+    PostgresStatement(
       """
       SELECT k.sheet_id, \(unescaped: SheetRecord.presentScores) AS scores FROM answer_sheet_keys k
       CROSS JOIN LATERAL \(unescaped: SheetRecord.sheetOfKey) AS s
       \(unescaped: SheetRecord.joinedRevision)
       WHERE k.participant_id = \(participantID) AND k.sheet_id = ANY(\(Array(sheetIDs)))
-      """)
-    return try rows.reduce(into: [:]) { scores, row in
-      let (sheetID, json) = try row.decode(UUID.self, PostgresJSON?.self)
-      scores[sheetID] = try SheetJSON.readScores(json)
-    }
+      """,
+      entry: { row in
+        let (sheetID, json) = try row.decode(UUID.self, PostgresJSON?.self)
+        return (sheetID, try SheetJSON.readScores(json))
+      })
   }
 
-  /// Place of a sheet in a study's export.
-  package struct ExportPosition: Sendable, Hashable {
-    package var questionnaireID: String
-    package var sequence: Int64
-
-    package init(questionnaireID: String, sequence: Int64) {
-      self.questionnaireID = questionnaireID
-      self.sequence = sequence
-    }
-
-    package static let start = ExportPosition(questionnaireID: "", sequence: 0)
-  }
-
-  /// A study's sheets by questionnaire and arrival, and of which of them the participant is marked. Those of
-  /// somebody who is being erased are none, nor are those that already have another name, until all have.
-  package func exportPage(
-    studyID: String, questionnaireID: String, includesTests: Bool,
-    after position: ExportPosition, limit: Int
-  ) async throws -> [(record: SheetRecord, isTest: Bool)] {
-    // Of the marked ones there are few, so that they are looked up in memory.
+  /// Returns a study's sheets by questionnaire and arrival, with the test mark of their
+  /// participants. Excludes participants being erased, and those partly anonymised until all their
+  /// sheets are.
+  ///
+  /// - Parameter position: the last sheet already read; nil starts at the first.
+  static func exportPage(
+    studyID: String, questionnaireID: String, includesTests: Bool, after position: SheetRecord?,
+    limit: Int
+  ) -> PostgresStatement<[(record: SheetRecord, isTest: Bool)]> {
+    // Few participants are marked, so PostgreSQL looks them up in memory.
     let isTest: PostgresQuery =
       "s.participant_id IN (SELECT participant_id FROM test_participants WHERE marked)"
     var query: PostgresQuery = "SELECT \(unescaped: SheetRecord.columns), "
@@ -154,7 +125,7 @@ package struct SheetReader: Sendable {
       FROM answer_sheets s \(unescaped: SheetRecord.joinedVersions)
       \(unescaped: SheetRecord.joinedRevision)
       WHERE s.study_id = \(studyID) AND (s.questionnaire_id, s.sequence)
-        > (\(position.questionnaireID), \(position.sequence))
+        > (\(position?.sheet.questionnaireID ?? ""), \(position?.sequence ?? 0))
         AND s.participant_id NOT IN (
           SELECT participant_id FROM erasures
           WHERE done_at IS NULL AND study_id IN ('', \(studyID)))
@@ -166,26 +137,96 @@ package struct SheetReader: Sendable {
     }
     if !questionnaireID.isEmpty { query.append(" AND s.questionnaire_id = \(questionnaireID)") }
     query.append(" ORDER BY s.questionnaire_id, s.sequence LIMIT \(limit)")
-    return try await mayBeStale.query(query).map {
-      (try SheetRecord($0), try $0.decode("is_test"))
-    }
+    return PostgresStatement(
+      query,
+      each: {
+        (try SheetRecord($0), try $0.decode("is_test"))
+      })
   }
 
-  /// The versions that sheets of a study name; from the primary, for one that is missing here would be missing from
-  /// the columns.
+  /// Returns the versions that a study's sheets use, read from the primary, because a missing
+  /// version would be missing from the columns.
   ///
-  /// - Parameter questionnaireID: empty: of all questionnaires.
-  package func exportedVersions(
+  /// - Parameter questionnaireID: empty for all questionnaires.
+  static func exportedVersions(
     studyID: String, questionnaireID: String
-  ) async throws -> Set<QuestionnaireVersion> {
+  ) -> PostgresStatement<[QuestionnaireVersion]> {
     var query: PostgresQuery = """
       SELECT DISTINCT questionnaire_id, version FROM answer_sheets WHERE study_id = \(studyID)
       """
     if !questionnaireID.isEmpty { query.append(" AND questionnaire_id = \(questionnaireID)") }
-    let rows = try await pool.query(query)
-    return try rows.reduce(into: []) { versions, row in
-      let (id, version) = try row.decode(String.self, Int32.self)
-      versions.insert(QuestionnaireVersion(questionnaireID: id, version: UInt32(version)))
+    return PostgresStatement(
+      query,
+      each: { row in
+        let (id, version) = try row.decode(String.self, Int32.self)
+        return QuestionnaireVersion(questionnaireID: id, version: UInt32(version))
+      })
+  }
+
+  /// Position of a sheet among all of its participant's, by questionnaire and time.
+  struct OwnPosition: Sendable, Hashable {
+    var questionnaireID: String
+    var countedAt: Instant
+    var sheetID: UUID
+
+    init(_ record: SheetRecord) {
+      questionnaireID = record.sheet.questionnaireID
+      countedAt = record.countedAt
+      sheetID = record.sheetID
     }
+
+    /// Decodes a key; nil if it is not a valid ``key``.
+    init?(key: String) {
+      let parts = key.split(separator: " ", omittingEmptySubsequences: false)
+      guard parts.count == 3, let countedAt = Instant(microsecondsText: parts[1]),
+        let sheetID = UUID(text: String(parts[2]))
+      else { return nil }
+      questionnaireID = String(parts[0])
+      self.countedAt = countedAt
+      self.sheetID = sheetID
+    }
+
+    var key: String {
+      "\(questionnaireID) \(countedAt.microseconds) \(sheetID.text)"
+    }
+  }
+
+  /// Maximum stored (compressed) size of a page, in bytes.
+  private static let ownPageBytesMax = 1 << 20
+
+  /// Returns a participant's own sheets of all studies in index order, read from the primary. Pages
+  /// of large sheets are smaller but never empty if there is one.
+  static func ownPage(
+    participantID: UUID, after position: OwnPosition?, limit: Int
+  ) -> PostgresStatement<[SheetRecord]> {
+    var keys: PostgresQuery = """
+      SELECT s.*, sum(
+          pg_column_size(s.answers) + coalesce(pg_column_size(s.noise), 0)
+          + coalesce(pg_column_size(s.positions), 0)
+          + coalesce(pg_column_size(s.referenced_answers), 0)
+        ) OVER page AS bytes, row_number() OVER page AS place
+      FROM answer_sheet_keys k CROSS JOIN LATERAL \(unescaped: SheetRecord.sheetOfKey) AS s
+      WHERE k.participant_id = \(participantID)
+      """
+    if let position {
+      keys.append(
+        """
+         AND (k.questionnaire_id, k.counted_at, k.sheet_id)
+          > (\(position.questionnaireID), \(position.countedAt.date), \(position.sheetID))
+        """)
+    }
+    keys.append(
+      """
+       WINDOW page AS (ORDER BY k.questionnaire_id, k.counted_at, k.sheet_id)
+      ORDER BY k.questionnaire_id, k.counted_at, k.sheet_id LIMIT \(limit)
+      """)
+    var query: PostgresQuery = "SELECT \(unescaped: SheetRecord.columns) FROM ("
+    query.append(keys)
+    query.append(
+      """
+      ) AS s \(unescaped: SheetRecord.joinedVersions) \(unescaped: SheetRecord.joinedRevision)
+      WHERE s.place = 1 OR s.bytes <= \(ownPageBytesMax) ORDER BY s.place
+      """)
+    return PostgresStatement(query, each: SheetRecord.init)
   }
 }

@@ -1,15 +1,14 @@
 import Calendar
 import Fields
 import FoundationEssentials
-import IngestionDomain
 import Postgres
 
 extension SheetRecord {
-  /// The columns that `init(_:)` reads, with the content hash of the version, of the newest revision.
+  /// The columns read by `init(_:)`, of the newest revision, with the content hash of the version.
   static let columns = """
     s.participant_id, s.sheet_id, s.sequence, s.study_id, s.questionnaire_id, s.version,
     v.content_hash, s.started_at, s.finished_at, s.received_at, s.time_zone,
-    s.utc_offset_minutes, s.notification_id, s.autosaved, s.app_version, s.platform,
+    s.utc_offset_minutes, s.notification_id, s.app_version, s.platform,
     \(presentAnswers) AS answers, CASE WHEN r.withdrawn THEN NULL ELSE s.noise END AS noise,
     CASE WHEN r.withdrawn THEN NULL ELSE s.positions END AS positions,
     CASE WHEN r.withdrawn THEN NULL ELSE s.referenced_answers END AS referenced_answers,
@@ -20,23 +19,23 @@ extension SheetRecord {
     n.completion_minutes, \(answeredBefore) AS notification_answered_before
     """
 
-  /// Whether an earlier sheet answers the notification `n` of a sheet `s`. A sheet is not finished a day before what
-  /// it answers, so that few are looked at.
+  /// SQL condition whether an earlier sheet answers the notification `n` of a sheet `s`. A sheet is
+  /// not finished more than a day before its notification, so few are examined.
   private static let answeredBefore = """
     n.notify_at IS NOT NULL AND EXISTS (
       SELECT FROM answer_sheet_keys k CROSS JOIN LATERAL \(sheetOfKey) AS other
       WHERE k.participant_id = s.participant_id AND k.questionnaire_id = s.questionnaire_id
-        AND k.study_id = s.study_id AND k.finished_at > n.notify_at - interval '1 day'
+        AND k.study_id = s.study_id AND k.counted_at > n.notify_at - interval '1 day'
         AND (k.finished_at, k.sheet_id) < (s.finished_at, s.sheet_id)
         AND k.fills_in AND NOT k.withdrawn
         AND lower(other.notification_id) = lower(s.notification_id))
     """
 
-  /// Of the newest revision `r` of a sheet `s`, which is the sheet itself where there is no other.
+  /// Answers of the newest revision `r` of a sheet `s`; the sheet itself without one.
   static let presentAnswers = "coalesce(r.answers, s.answers)"
   static let presentScores = "CASE WHEN r.revision IS NULL THEN s.scores ELSE r.scores END"
 
-  /// Joins, to the sheets `s`, their newest revision `r`: one look into a small index.
+  /// Joins the newest revision `r` to the sheets `s`: one lookup in a small index.
   static let joinedRevision = """
     LEFT JOIN LATERAL (
       SELECT revision, answers, scores, withdrawn, amended_at FROM sheet_revisions
@@ -44,9 +43,8 @@ extension SheetRecord {
       ORDER BY revision DESC LIMIT 1) AS r ON true
     """
 
-  /// Joins, to the sheets `s`, where the content hash comes from, and what is known of the notification. A
-  /// version is known whenever a sheet of it is stored, but a read model that is being rebuilt must not hide
-  /// sheets.
+  /// Joins the content hash and the known notification to the sheets `s`. The version of a stored
+  /// sheet is always known, but sheets must stay visible while the read model is rebuilt.
   static let joinedVersions = """
     LEFT JOIN questionnaire_versions v
       ON v.questionnaire_id = s.questionnaire_id AND v.version = s.version
@@ -56,13 +54,12 @@ extension SheetRecord {
         AND questionnaire_id = s.questionnaire_id AND notification_id = CASE
         WHEN s.notification_id ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
         THEN s.notification_id::uuid END
-      -- Kept apart, as the sheet of a key.
+      -- Evaluated separately, as ``sheetOfKey``.
       LIMIT 1) AS n ON true
     """
 
-  /// The sheet of a key `k`, looked for in the one partition where it is; nothing when that was
-  /// dropped. Kept apart from the query around it (`OFFSET 0`), which might otherwise look for all
-  /// of a participant's sheets in all partitions.
+  /// The sheet of a key `k`, read from its partition only; empty if that was dropped. `OFFSET 0`
+  /// keeps the planner from searching all partitions for all of the participant's sheets.
   static let sheetOfKey = """
     (SELECT * FROM answer_sheets WHERE participant_id = k.participant_id
       AND sheet_id = k.sheet_id AND received_at = k.received_at OFFSET 0)
@@ -79,7 +76,8 @@ extension SheetRecord {
       contentHash: try row.decode("content_hash", as: String?.self) ?? "",
       startedAt: startedAt.map { DeviceTime($0) }, finishedAt: DeviceTime(finishedAt),
       timeZone: try row.decode("time_zone"), notificationID: try row.decode("notification_id"),
-      closing: try Self.closing(row), appVersion: try row.decode("app_version"),
+      closing: SheetClosing(rawValue: try row.decode("closing")),
+      appVersion: try row.decode("app_version"),
       platform: try row.decode("platform"),
       answers: try SheetJSON.readAnswers(try row.decode("answers")),
       noise: try SheetJSON.readNoise(try row.decode("noise", as: PostgresJSON?.self)),
@@ -94,7 +92,8 @@ extension SheetRecord {
       participantID: try row.decode("participant_id"), sheetID: sheetID,
       sequence: try row.decode("sequence"), receivedAt: Instant(try row.decode("received_at")),
       finishedAt: finishedAt,
-      utcOffsetMinutes: Int(try row.decode("utc_offset_minutes", as: Int16.self)), sheet: sheet,
+      utcOffsetMinutes: try row.decode("utc_offset_minutes", as: Int16?.self).map { Int($0) },
+      sheet: sheet,
       groupID: try row.decode("group_id"), deviations: try row.decode("deviations"),
       scores: try SheetJSON.readScores(try row.decode("scores", as: PostgresJSON?.self)),
       revision: Int(try row.decode("revision", as: Int32.self)),
@@ -111,10 +110,61 @@ extension SheetRecord {
       completionMinutes: try row.decode("completion_minutes"),
       isAnsweredBefore: try row.decode("notification_answered_before"))
   }
+}
 
-  private static func closing(_ row: PostgresRow) throws -> SheetClosing? {
-    SheetClosing(
-      try row.decode("closing", as: String?.self).flatMap { SheetClosing(rawValue: $0) },
-      autosaved: try row.decode("autosaved"))
+/// Reads a participant's stored data for all questionnaires of a study.
+enum StandingReader {
+  /// Returns counts of non-empty sheets by questionnaire, with one query; questionnaires without
+  /// sheets have no entry.
+  ///
+  /// - Parameter now: sheets finished later do not prevent filling in.
+  static func tallies(
+    of participantID: UUID, in studyID: String, questionnaireIDs: some Collection<String>,
+    now: Instant
+  ) -> PostgresStatement<[String: SheetTally]> {
+    PostgresStatement(
+      """
+      SELECT asked.questionnaire_id, held.sheets, held.first_filled_in, held.last_filled_in,
+        latest.counted_at AS last_finished, latest.closing, latest.version, latest.answers
+      FROM unnest((SELECT \(Array(questionnaireIDs)))) AS asked (questionnaire_id)
+      CROSS JOIN LATERAL (
+        SELECT count(*) AS sheets, min(counted_at) AS first_filled_in,
+          max(counted_at) FILTER (WHERE counted_at <= \(now.date)) AS last_filled_in
+        FROM answer_sheet_keys
+        WHERE participant_id = \(participantID)
+          AND questionnaire_id = asked.questionnaire_id AND study_id = \(studyID)
+          AND fills_in AND NOT withdrawn) AS held
+      CROSS JOIN LATERAL (
+        SELECT k.counted_at, s.closing, s.version, \(unescaped: SheetRecord.presentAnswers) AS answers
+        FROM (
+          SELECT * FROM answer_sheet_keys
+          WHERE participant_id = \(participantID)
+            AND questionnaire_id = asked.questionnaire_id AND study_id = \(studyID)
+            AND fills_in AND NOT withdrawn
+          ORDER BY counted_at DESC, sheet_id DESC LIMIT 1) AS k
+        LEFT JOIN LATERAL \(unescaped: SheetRecord.sheetOfKey) AS s ON true
+        \(unescaped: SheetRecord.joinedRevision)) AS latest
+      """,
+      entry: { row in
+        let (questionnaireID, sheets, first, last, lastFinished, closing, version, answers) =
+          try row.decode(
+            String.self, Int64.self, Date?.self, Date?.self, Date.self, String?.self, Int32?.self,
+            PostgresJSON?.self)
+        let latest: LatestSheet? =
+          if let version, let answers {
+            LatestSheet(
+              version: UInt32(clamping: version),
+              closing: closing.flatMap { SheetClosing(rawValue: $0) },
+              answers: try SheetJSON.readAnswers(answers))
+          } else {
+            nil
+          }
+        return (
+          questionnaireID,
+          SheetTally(
+            sheets: UInt64(clamping: sheets), lastFinishedAt: Instant(lastFinished), last: latest,
+            firstFilledInAt: first.map { Instant($0) }, lastFilledInAt: last.map { Instant($0) })
+        )
+      })
   }
 }

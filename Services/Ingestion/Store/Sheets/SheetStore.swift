@@ -1,96 +1,80 @@
 import FoundationEssentials
-package import Postgres
+import Postgres
 
 /// Stores accepted sheets.
 ///
-/// Whether a sheet is new is decided by the database, once for all processes and all months: by its
-/// key, and for one-time questionnaires by a unique index of the keys.
-package struct SheetStore: Sendable {
-  /// A part of a statement that tells of those sheets whose places, counted from 1, a query gives: common table
-  /// expressions. Nil: nobody is told.
-  package typealias Announcement =
+/// PostgreSQL decides, for all processes and months, whether a sheet is new: by its key, and for
+/// one-time questionnaires by a unique index of the keys.
+struct SheetStore: Sendable {
+  /// Returns the part of a statement (common table expressions) that publishes sheets, given a
+  /// query for their places, counted from 1. Nil if nothing is published.
+  typealias Announcement =
     @Sendable (_ sheets: [SheetRow], _ places: String) throws -> PostgresQuery?
 
-  private let pool: PostgresPool
-  private let announcement: Announcement
+  let pool: PostgresPool
+  var announcement: Announcement = { _, _ in nil }
 
-  package init(
-    pool: PostgresPool, announcement: @escaping Announcement = { _, _ in nil }
-  ) {
-    self.pool = pool
-    self.announcement = announcement
-  }
-
-  /// Stores those that are new and tells of them: in one statement, which is a transaction of its own, unless what
-  /// is stored already must be locked before. What is written again exists.
+  /// Stores and publishes the new sheets with one statement, which is its own transaction unless
+  /// stored sheets must be locked first. Repeated writes return `exists`.
   ///
-  /// - Returns: one outcome per row. Of rows with the same key the first counts.
-  /// - Throws: `PostgresError`; what the announcement throws.
-  package func write(_ rows: [SheetRow], quota: SheetQuota) async throws -> [SheetOutcome] {
+  /// - Returns: one verdict per row. Of rows with the same key the first is stored.
+  /// - Throws: `PostgresError`; errors of the announcement.
+  func write(_ rows: [SheetRow], quota: SheetQuota) async throws -> [Verdict] {
     guard rows.contains(where: \.isGuarded) else {
       return try await write(rows, [:], quota, on: pool)
     }
     return try await pool.transaction { connection in
-      var refused: [Int: SheetOutcome] = [:]
-      for index in try await RepeatGuard.tooSoon(rows, on: connection) { refused[index] = .tooSoon }
-      for index in try await SequenceGuard.overtaken(
-        rows, except: Set(refused.keys), on: connection)
-      {
-        refused[index] = .overtaken
+      // The lookups follow the locks, so that they see what the previous holders committed.
+      var refused: [Int: Verdict] = [:]
+      if rows.contains(where: { $0.repeatInterval > 0 }) {
+        let (_, near) = try await connection.answers(
+          to: RepeatGuard.lock(rows), RepeatGuard.storedNear(rows))
+        for index in RepeatGuard.tooSoon(rows, stored: near) {
+          refused[index] = .rejected([.lostIntervalRace])
+        }
+      }
+      if rows.contains(where: { $0.accepted.sequence != nil }) {
+        let (_, before) = try await connection.answers(
+          to: SequenceGuard.lock(rows), SequenceGuard.storedBefore(rows))
+        for index in SequenceGuard.overtaken(
+          rows, except: Set(refused.keys), storedBefore: before)
+        {
+          refused[index] = .postponed([.overtakenInSequence])
+        }
       }
       return try await write(rows, refused, quota, on: connection)
     }
   }
 
   private func write(
-    _ rows: [SheetRow], _ refused: [Int: SheetOutcome], _ quota: SheetQuota,
+    _ rows: [SheetRow], _ refused: [Int: Verdict], _ quota: SheetQuota,
     on executor: some PostgresExecutor
-  ) async throws -> [SheetOutcome] {
-    var outcomes = rows.indices.map { refused[$0] }
-    var open = rows.indices.filter { outcomes[$0] == nil }
-    while !open.isEmpty {
-      // Of rows with the same key one goes ahead; the others wait for what becomes of it.
-      var first: [Int] = []
-      var others: [Int] = []
-      var keys: Set<SheetKey> = []
-      for index in open {
-        if keys.insert(rows[index].key).inserted {
-          first.append(index)
-        } else {
-          others.append(index)
-        }
+  ) async throws -> [Verdict] {
+    try await KeyedRows.write(
+      rows, except: refused, excluded: .rejected([.lostOneTimeRace]), on: executor
+    ) {
+      PostgresStatement(try insertion(of: $0, within: quota)) { rows in
+        try KeyedRows.inserted(rows, quota: quota.description(of:))
       }
-      let together = first + others
-      var batch = KeyedBatch(together.map { (key: rows[$0].key, contents: rows[$0].payloadHash) })
-      let answered = try await executor.query(
-        try insertion(of: first.map { rows[$0] }, within: quota))
-      let (inserted, refused) = try Self.read(answered)
-      batch.insert(inserted)
-      let stored = try await Self.hashes(of: batch.undecidedKeys, on: executor)
-      for (index, outcome) in zip(together, batch.outcomes(stored: stored)) {
-        outcomes[index] =
-          outcome == .excluded
-          ? refused[rows[index].key] ?? .oneTimeTaken : SheetOutcome(outcome)
-      }
-      // Where nothing is stored under the key, the next one has its turn.
-      open = others.filter { outcomes[$0] == .oneTimeTaken }
+    } hashes: {
+      Self.hashes(of: $0)
     }
-    return outcomes.compactMap { $0 }
   }
 
-  /// The statement that stores those that are new and tells of them. The keys decide, in one table for
-  /// all months; where a key is new, its sheet goes to the month in which it was received, and counts
-  /// for its participant's quota.
+  /// Builds the statement that stores and publishes the new sheets. The key table, which covers all
+  /// months, decides. A new sheet goes to the partition of its month of receipt and counts towards
+  /// the quota.
   ///
-  /// The planner must not see how many rows there are: as in ``hashes(of:on:)``.
+  /// The planner must not see the number of rows, as in ``hashes(of:)``.
   ///
-  /// - Parameter rows: each with another key.
+  /// - Parameter rows: rows with distinct keys.
   private func insertion(
     of rows: [SheetRow], within quota: SheetQuota
   ) throws -> PostgresQuery {
     var query = sheets(rows)
     query.append(storing(within: quota))
-    // Told last, as everywhere: whoever locks the participant's events has counted them before.
+    // Publishing comes last, as everywhere: the counters are locked before the participant's
+    // events.
     if let told = try announcement(
       rows,
       """
@@ -111,29 +95,32 @@ package struct SheetStore: Sendable {
     return query
   }
 
-  /// The rows as a table with their places, counted from 1.
+  /// SQL for the rows as a table with their places, counted from 1.
   private func sheets(_ rows: [SheetRow]) -> PostgresQuery {
     """
     WITH sheets AS (
       SELECT * FROM unnest(
-        (SELECT \(rows.map(\.participantID))), (SELECT \(rows.map(\.sheetID))),
-        (SELECT \(rows.map(\.studyID))), (SELECT \(rows.map(\.questionnaireID))),
-        (SELECT \(rows.map(\.version))), (SELECT \(rows.map(\.isOneTime))),
-        (SELECT \(rows.map(\.startedAt))), (SELECT \(rows.map(\.finishedAt))),
-        (SELECT \(rows.map(\.receivedAt))), (SELECT \(rows.map(\.timeZone))),
-        (SELECT \(rows.map(\.notificationID))), (SELECT \(rows.map { $0.closing == .autosaved })),
-        (SELECT \(rows.map(\.appVersion))), (SELECT \(rows.map(\.platform))),
+        (SELECT \(rows.map(\.participantID))), (SELECT \(rows.map(\.accepted.sheetID))),
+        (SELECT \(rows.map(\.sheet.studyID))), (SELECT \(rows.map(\.sheet.questionnaireID))),
+        (SELECT \(rows.map(\.version))), (SELECT \(rows.map(\.accepted.isOneTime))),
+        (SELECT \(rows.map(\.accepted.startedAt?.date))), (SELECT \(rows.map(\.finishedAt))),
+        (SELECT \(rows.map(\.countedAt))),
+        (SELECT \(rows.map(\.receivedAt))), (SELECT \(rows.map(\.sheet.timeZone))),
+        (SELECT \(rows.map { $0.accepted.utcOffsetMinutes.map { Int32($0) } })),
+        (SELECT \(rows.map(\.sheet.notificationID))), (SELECT \(rows.map(\.sheet.appVersion))),
+        (SELECT \(rows.map(\.sheet.platform))),
         (SELECT \(rows.map(\.payloadHash))), (SELECT \(rows.map(\.answers))),
         (SELECT \(rows.map(\.noise))), (SELECT \(rows.map(\.positions))),
-        (SELECT \(rows.map(\.references))), (SELECT \(rows.map(\.groupID))),
-        (SELECT \(rows.map { $0.deviations.joined(separator: ",") })),
+        (SELECT \(rows.map(\.references))), (SELECT \(rows.map(\.accepted.groupID))),
+        (SELECT \(rows.map(\.deviations))),
         (SELECT \(rows.map(\.scores))), (SELECT \(rows.map(\.byteCount))),
-        (SELECT \(rows.map(\.fillsIn))), (SELECT \(rows.map(\.closing.rawValue))),
-        (SELECT \(rows.map(\.device.system))), (SELECT \(rows.map(\.device.systemVersion))),
-        (SELECT \(rows.map(\.device.maker))), (SELECT \(rows.map(\.device.model))))
+        (SELECT \(rows.map(\.accepted.fillsIn))), (SELECT \(rows.map(\.closing.rawValue))),
+        (SELECT \(rows.map(\.sheet.device.system))), (SELECT \(rows.map(\.sheet.device.systemVersion))),
+        (SELECT \(rows.map(\.sheet.device.maker))), (SELECT \(rows.map(\.sheet.device.model))))
         WITH ORDINALITY AS sheets (
           participant_id, sheet_id, study_id, questionnaire_id, version, one_time, started_at,
-          finished_at, received_at, time_zone, notification_id, autosaved, app_version, platform,
+          finished_at, counted_at, received_at, time_zone, utc_offset_minutes, notification_id,
+          app_version, platform,
           payload_hash, answers, noise, positions, referenced_answers, group_id, deviations, scores,
           bytes, fills_in, closing, device_system, device_system_version, device_maker,
           device_model, place)
@@ -141,7 +128,7 @@ package struct SheetStore: Sendable {
     """
   }
 
-  /// What is done with it.
+  /// SQL that judges and stores the rows.
   private func storing(within quota: SheetQuota) -> PostgresQuery {
     """
     , judged AS (
@@ -158,24 +145,21 @@ package struct SheetStore: Sendable {
         LIMIT 1) AS used_up ON true
     ), keyed AS (
       INSERT INTO answer_sheet_keys (participant_id, sheet_id, study_id, questionnaire_id,
-        one_time, finished_at, received_at, payload_hash, fills_in)
+        one_time, finished_at, counted_at, received_at, payload_hash, fills_in)
       SELECT participant_id, sheet_id, study_id, questionnaire_id, one_time, finished_at,
-        received_at, payload_hash, fills_in
+        counted_at, received_at, payload_hash, fills_in
       FROM judged WHERE refusal IS NULL
-      -- In one order, so that two batches with the same sheets do not wait for each other in turns.
+      -- Ordered, so that two batches with the same sheets do not deadlock.
       ORDER BY participant_id, sheet_id
       ON CONFLICT DO NOTHING
       RETURNING participant_id, sheet_id, payload_hash
     ), stored AS (
       INSERT INTO answer_sheets (participant_id, sheet_id, study_id, questionnaire_id, version,
         started_at, finished_at, received_at, time_zone, utc_offset_minutes, notification_id,
-        autosaved, app_version, platform, answers, noise, positions, referenced_answers, group_id,
+        app_version, platform, answers, noise, positions, referenced_answers, group_id,
         deviations, scores, closing, device_system, device_system_version, device_maker, device_model)
       SELECT participant_id, sheet_id, study_id, questionnaire_id, version, started_at,
-        finished_at, received_at, time_zone,
-        round(extract(epoch FROM (finished_at AT TIME ZONE time_zone)
-          - (finished_at AT TIME ZONE 'UTC')) / 60),
-        notification_id, autosaved, app_version, platform, answers, noise, positions,
+        finished_at, received_at, time_zone, utc_offset_minutes, notification_id, app_version, platform, answers, noise, positions,
         referenced_answers, group_id, string_to_array(deviations, ','), scores,
         closing, device_system, device_system_version, device_maker, device_model
       FROM keyed JOIN sheets USING (participant_id, sheet_id)
@@ -194,51 +178,50 @@ package struct SheetStore: Sendable {
     """
   }
 
-  /// What ``insertion(of:within:)`` answers.
-  ///
-  /// - Returns: besides, what became of those that are refused, because the participant's quota is used up or the
-  ///   participant was erased. They may be stored.
-  private static func read(
-    _ answered: [PostgresRow]
-  ) throws -> (stored: [(SheetKey, [UInt8])], refused: [SheetKey: SheetOutcome]) {
-    var stored: [(SheetKey, [UInt8])] = []
-    var refused: [SheetKey: SheetOutcome] = [:]
-    for row in answered {
-      let (participantID, sheetID, hash, refusal) = try row.decode(
-        UUID.self, UUID.self, [UInt8]?.self, String?.self)
-      let key = SheetKey(participantID: participantID, sheetID: sheetID)
-      if let hash { stored.append((key, hash)) }
-      refused[key] = refusal.flatMap { SheetOutcome(refusal: $0) }
-    }
-    return (stored, refused)
-  }
-
   static let refusalOfErased = ErasedRows.refusal(of: "sheets", at: "finished_at")
 
-  /// The hashes of those sheets that are stored.
+  /// Returns the hashes of those sheets that are stored.
   static func hashes(
-    of keys: Set<SheetKey>, on executor: some PostgresExecutor
-  ) async throws -> [SheetKey: [UInt8]] {
-    guard !keys.isEmpty else { return [:] }
+    of keys: Set<ParticipantKey>
+  ) -> PostgresStatement<[ParticipantKey: [UInt8]]> {
     let keys = Array(keys)
-    let rows = try await executor.query(
+    return PostgresStatement(
       """
       SELECT keys.participant_id, keys.sheet_id, stored.payload_hash
       FROM unnest((SELECT \(keys.map(\.participantID))::uuid[]),
-        (SELECT \(keys.map(\.sheetID))::uuid[])) AS keys (participant_id, sheet_id)
+        (SELECT \(keys.map(\.id))::uuid[])) AS keys (participant_id, sheet_id)
       CROSS JOIN LATERAL (
         SELECT payload_hash FROM answer_sheet_keys
         WHERE participant_id = keys.participant_id AND sheet_id = keys.sheet_id
-        -- Keeps the subquery apart, so that one plan serves all calls and looks, while it runs,
-        -- into one partition for each key. (Nor must the planner see how few keys a call has: a plan
-        -- of its own would seem worth its while, and takes ten times as long to make as to run.)
+        -- LIMIT keeps the subquery separate, so that one plan serves all calls and looks up each
+        -- key. The planner must not see the number of keys either: it would choose a custom plan,
+        -- which takes ten times as long to make as to run.
         LIMIT 1) AS stored
-      """)
-    var hashes: [SheetKey: [UInt8]] = [:]
-    for row in rows {
-      let (participantID, sheetID, hash) = try row.decode(UUID.self, UUID.self, [UInt8].self)
-      hashes[SheetKey(participantID: participantID, sheetID: sheetID)] = hash
+      """,
+      entry: { row in
+        let (participantID, sheetID, hash) = try row.decode(UUID.self, UUID.self, [UInt8].self)
+        return (ParticipantKey(participantID: participantID, id: sheetID), hash)
+      })
+  }
+}
+
+/// Limits on one participant's sheets in a study. Generous, because they only prevent abuse: twenty
+/// sheets a day for five years are 36,500. A statement that starts below the limits stores all its
+/// rows.
+struct SheetQuota: Sendable, Hashable {
+  /// Maximum sheets per day (UTC, server time).
+  var sheetsPerDayMax: Int64 = 50_000
+  var sheetsMax: Int64 = 500_000
+  /// Maximum bytes of answers, measurements and references.
+  var bytesMax: Int64 = 2 << 30
+
+  /// - Parameter limit: its name in the statement that stores sheets.
+  func description(of limit: String) -> String {
+    switch limit {
+    case "sheets_per_day":
+      "at most \(sheetsPerDayMax) sheets per participant, study and day are stored"
+    case "sheets": "at most \(sheetsMax) sheets per participant and study are stored"
+    default: "at most \(bytesMax) bytes of sheets per participant and study are stored"
     }
-    return hashes
   }
 }

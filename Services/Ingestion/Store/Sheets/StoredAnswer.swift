@@ -1,8 +1,7 @@
 import Calendar
-import IngestionDomain
 
-/// An answer in the `answers` column: one member named after its kind, its place among the answers
-/// as they were sent, and `at`.
+/// An answer in the `answers` column: one member named after its kind, its position among the
+/// answers as sent, and `at`.
 struct StoredAnswer: Decodable {
   var place: Int
   var choice: [String]?
@@ -37,7 +36,7 @@ struct StoredAnswer: Decodable {
 struct StoredNoise: Decodable {
   var at: Int64?
   var level: Double
-  /// Nil: not told.
+  /// Unit of the level; nil if unspecified.
   var unit: String?
 
   var measurement: NoiseMeasurement {
@@ -86,7 +85,7 @@ struct StoredScore: Decodable {
 }
 
 extension DeviceTime {
-  /// Nil for nil.
+  /// Returns nil for nil.
   init?(microseconds: Int64?) {
     guard let microseconds else { return nil }
     self.init(Instant(microseconds: microseconds))

@@ -1,136 +1,86 @@
 import FoundationEssentials
-import IngestionDomain
 import Postgres
 
-/// The `contents` column of refused sheets, as ``RejectedSheetJSON`` writes it.
-struct StoredRejection: Decodable {
-  var sheet: Sheet
+/// The `contents` column of rejected sheets, with API names. Unlike the columns of stored sheets it
+/// can hold invalid data: two answers to one question, invalid times and numbers.
+struct StoredRejection: Codable {
+  var sheet: AnswerSheet
   var violations: [Fault]
 
-  /// - Throws: `DecodingError`.
-  static func read(_ json: PostgresJSON) throws -> StoredRejection {
-    let decoder = JSONDecoder()
-    decoder.keyDecodingStrategy = .convertFromSnakeCase
-    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    return try decoder.decode(StoredRejection.self, from: Data(json.text.utf8))
+  init(_ sheet: AnswerSheet, _ violations: [Violation]) {
+    self.sheet = sheet
+    self.violations = violations.map {
+      Fault(field: $0.field, reason: $0.reason.rawValue, description: $0.description)
+    }
   }
 
-  struct Fault: Decodable {
+  /// - Throws: `DecodingError`.
+  init(_ json: PostgresJSON) throws {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    self = try decoder.decode(StoredRejection.self, from: Data(json.text.utf8))
+  }
+
+  /// - Throws: `EncodingError`.
+  var json: String {
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = .withoutEscapingSlashes
+      encoder.nonConformingFloatEncodingStrategy = .convertToString(
+        positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+      return String(decoding: try encoder.encode(self), as: UTF8.self)
+    }
+  }
+
+  struct Fault: Codable {
     var field: String
     var reason: String
     var description: String
 
-    /// Nil for a reason that this release does not know any more.
+    /// The violation; nil for a reason unknown to this release.
     var violation: Violation? {
       Reason(rawValue: reason).map {
         Violation(field: field, reason: $0, description: description)
       }
     }
   }
+}
 
-  struct Time: Decodable {
-    var seconds: Int64
-    var nanos: Int32
-
-    var time: DeviceTime { DeviceTime(seconds: seconds, nanoseconds: nanos) }
+extension Answer: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case elementID = "element_id"
+    case choice, number, text, date, time
+    case dateTime = "date_time"
+    case answeredAt = "answer_time"
   }
 
-  struct Sheet: Decodable {
-    var sheetId: String
-    var studyId: String
-    var questionnaireId: String
-    var version: UInt32
-    var contentHash: String
-    var startTime: Time?
-    var finishTime: Time?
-    var timeZone: String
-    var notificationId: String
-    var closing: String?
-    var appVersion: String
-    var platform: String
-    var answers: [GivenAnswer]
-    var noise: [Noise]
-    var positions: [Position]
-    var referencedAnswers: [Reference]
-    var device: UsedDevice
-
-    var sheet: AnswerSheet {
-      AnswerSheet(
-        sheetID: sheetId, studyID: studyId, questionnaireID: questionnaireId, version: version,
-        contentHash: contentHash, startedAt: startTime?.time, finishedAt: finishTime?.time,
-        timeZone: timeZone, notificationID: notificationId,
-        closing: closing.flatMap { SheetClosing(rawValue: $0) }, appVersion: appVersion,
-        platform: platform, answers: answers.map(\.answer), noise: noise.map(\.measurement),
-        positions: positions.map(\.measurement),
-        referencedAnswers: referencedAnswers.map(\.reference), device: device.device)
+  init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    func text(_ key: CodingKeys) throws -> String? {
+      try values.decodeIfPresent(String.self, forKey: key)
     }
+    self.init(
+      elementID: try values.decode(String.self, forKey: .elementID),
+      value: try values.decodeIfPresent([String].self, forKey: .choice).map { .choice($0) }
+        ?? values.decodeIfPresent(Double.self, forKey: .number).map { .number($0) }
+        ?? text(.text).map { .text($0) } ?? text(.date).map { .date($0) }
+        ?? text(.time).map { .time($0) } ?? text(.dateTime).map { .dateTime($0) },
+      answeredAt: try values.decodeIfPresent(DeviceTime.self, forKey: .answeredAt))
   }
 
-  struct GivenAnswer: Decodable {
-    var elementId: String
-    var choice: [String]?
-    var number: Double?
-    var text: String?
-    var date: String?
-    var time: String?
-    var dateTime: String?
-    var answerTime: Time?
-
-    var answer: Answer {
-      let value: AnswerValue? =
-        choice.map { .choice($0) } ?? number.map { .number($0) } ?? text.map { .text($0) }
-        ?? date.map { .date($0) } ?? time.map { .time($0) } ?? dateTime.map { .dateTime($0) }
-      return Answer(elementID: elementId, value: value, answeredAt: answerTime?.time)
+  func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(elementID, forKey: .elementID)
+    switch value {
+    case .choice(let codes): try values.encode(codes, forKey: .choice)
+    case .number(let number): try values.encode(number, forKey: .number)
+    case .text(let text): try values.encode(text, forKey: .text)
+    case .date(let text): try values.encode(text, forKey: .date)
+    case .time(let text): try values.encode(text, forKey: .time)
+    case .dateTime(let text): try values.encode(text, forKey: .dateTime)
+    case nil: break
     }
-  }
-
-  struct Noise: Decodable {
-    var measureTime: Time?
-    var level: Double
-    var unit: String?
-
-    var measurement: NoiseMeasurement {
-      NoiseMeasurement(
-        measuredAt: measureTime?.time, level: level, unit: unit.flatMap { NoiseUnit(rawValue: $0) })
-    }
-  }
-
-  struct Position: Decodable {
-    var measureTime: Time?
-    var latitude: Double
-    var longitude: Double
-    var altitude: Double?
-
-    var measurement: PositionMeasurement {
-      PositionMeasurement(
-        measuredAt: measureTime?.time, latitude: latitude, longitude: longitude,
-        altitude: altitude)
-    }
-  }
-
-  struct Reference: Decodable {
-    var questionnaireId: String
-    var elementId: String
-    var codes: [String]
-    var number: Double?
-    var text: String
-
-    var reference: ReferencedAnswer {
-      ReferencedAnswer(
-        questionnaireID: questionnaireId, elementID: elementId, codes: codes, number: number,
-        text: text)
-    }
-  }
-
-  struct UsedDevice: Decodable {
-    var system: String
-    var systemVersion: String
-    var maker: String
-    var model: String
-
-    var device: Device {
-      Device(system: system, systemVersion: systemVersion, maker: maker, model: model)
-    }
+    try values.encodeIfPresent(answeredAt, forKey: .answeredAt)
   }
 }

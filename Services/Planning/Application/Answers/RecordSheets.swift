@@ -1,26 +1,22 @@
-package import PlanningDomain
-import PlanningStore
-package import Postgres
+import Postgres
 
-/// Notes which notifications were answered, and which questionnaires were filled in, until the sheets are taken
-/// back.
+/// Records answered notifications and completed questionnaires, until sheets are withdrawn.
 ///
-/// Of all that the bus brings these are the most: a batch is two statements, more where sheets were taken back, and
-/// one round trip.
-package struct RecordSheets: Sendable {
+/// These are the most frequent events of the bus. A batch takes one round trip with two statements,
+/// and more if sheets were withdrawn.
+struct RecordSheets: Sendable {
   private let completions = CompletionStore()
   private let notifications = NotificationStore()
   private let participants = ParticipantStore()
   private let due = PlanningDueStore()
 
-  package init() {}
-
-  /// Sheets may come again and in any order. A notification that is none of ours, somebody else's, or for another
-  /// questionnaire stays as it is: devices make up what they name. It stays answered whatever becomes of the sheet.
+  /// Handles repeated sheets and any order. A notification id that is unknown, belongs to another
+  /// participant, or asks for another questionnaire is ignored, because devices may send any id. An
+  /// answered notification stays answered, even if the sheet is withdrawn.
   ///
-  /// - Parameter news: in the order in which they were told.
-  package func callAsFunction(
-    _ news: [SheetNews], on connection: PostgresConnection
+  /// - Parameter news: events in the order of arrival.
+  func callAsFunction(
+    _ news: [SheetEvent], on connection: PostgresConnection
   ) async throws {
     var statements: [PostgresStatement<Void>] = []
     var accepted: [AcceptedSheet] = []
@@ -33,7 +29,7 @@ package struct RecordSheets: Sendable {
     for next in news {
       switch next {
       case .accepted(let sheet):
-        // What a withdrawn sheet leaves says nothing of those that came later.
+        // A withdrawal does not affect sheets that come after it.
         if !withdrawn.isEmpty { end() }
         accepted.append(sheet)
       case .withdrawn(let sheet): withdrawn.append(sheet)
@@ -48,10 +44,10 @@ package struct RecordSheets: Sendable {
     let asked = sheets.filter { $0.notificationID != nil }
     var statements: [PostgresStatement<Void>] = []
     if !asked.isEmpty {
-      // A plan under way either knows that they are answered, or has a token from before.
+      // A concurrent planning either sees the answer or returns an older token.
       statements.append(participants.lock(asked.map(\.participantID)))
       statements.append(notifications.markAnswered(by: asked))
     }
-    return statements + [completions.note(filledIn), due.hasten(after: filledIn)]
+    return statements + [completions.note(filledIn), due.scheduleNow(after: filledIn)]
   }
 }

@@ -1,31 +1,24 @@
 import Fields
-package import FoundationEssentials
-package import PlanningDomain
-import PlanningStore
-package import Postgres
+import FoundationEssentials
+import Postgres
 import ServiceKit
 
-/// Keeps, shows and takes away the devices that a participant wants to be told on.
-package struct ManagePushDevices: Sendable {
-  private let pool: PostgresPool
-  /// The apps that can be pushed to, by platform; nil: all of a platform that is set up.
-  private let apps: [PushPlatform: Set<String>?]
+/// Registers, lists and removes a participant's devices for push messages.
+struct ManagePushDevices: Sendable {
+  let pool: PostgresPool
+  /// Supported apps by platform; nil for all apps of a configured platform.
+  let apps: [PushPlatform: Set<String>?]
   private let participants = ParticipantStore()
   private let tokens = PushTokenStore()
-  private let due = DuePromptStore()
+  private let due = DueNotificationStore()
   private let erased = ErasedParticipants()
 
-  /// - Parameter apps: platforms that are set up, each with its apps; nil: whatever app.
-  package init(pool: PostgresPool, apps: [PushPlatform: Set<String>?]) {
-    self.pool = pool
-    self.apps = apps
-  }
-
-  /// The same again changes nothing but the time. A token that somebody else's device had is this one's.
+  /// Registers a device. A repeated registration only updates the time. A token registered for
+  /// another participant's device moves to this one.
   ///
-  /// - Returns: the device as it is kept.
+  /// - Returns: The stored device.
   /// - Throws: ``DeliveryError``; ``PlanningError`` `.participantErased`; `PostgresError`.
-  package func register(
+  func register(
     _ device: PushDevice, of participantID: UUID, tokenIssuedAt: Date
   ) async throws -> PushDevice {
     guard let apps = apps[device.address.platform] else {
@@ -49,10 +42,10 @@ package struct ManagePushDevices: Sendable {
     }
   }
 
-  /// A device that is not there any more is taken away already.
+  /// Removes a device. Does nothing if it does not exist.
   ///
   /// - Throws: `PostgresError`.
-  package func unregister(deviceID: String, of participantID: UUID) async throws {
+  func unregister(deviceID: String, of participantID: UUID) async throws {
     try await pool.transaction { connection in
       try await connection.run([
         participants.lock(participantID),
@@ -62,7 +55,7 @@ package struct ManagePushDevices: Sendable {
   }
 
   /// - Throws: `PostgresError`.
-  package func list(of participantID: UUID) async throws -> [PushDevice] {
-    try await pool.withConnection { try await $0.answers(to: tokens.devices(of: participantID)) }
+  func list(of participantID: UUID) async throws -> [PushDevice] {
+    try await pool.answer(to: tokens.devices(of: participantID))
   }
 }

@@ -1,41 +1,36 @@
-package import PlanningDomain
-import PlanningStore
-package import Postgres
+import Postgres
 import ServiceKit
 
-/// Notes who joined, left and belongs to which group, and calls off what was planned for those who left.
-package struct RecordEnrolmentChange: Sendable {
+/// Records enrolments and groups, and cancels the notifications of participants who left.
+struct RecordEnrolmentChange: Sendable {
   private let participants = ParticipantStore()
   private let enrolments = EnrolmentStore()
   private let notifications = NotificationStore()
   private let due = PlanningDueStore()
-  private let erased = ErasedParticipants()
-  private let events: any PlanEvents
+  let events: any PlanEvents
 
-  package init(events: any PlanEvents) {
-    self.events = events
-  }
-
-  /// Changes may come again and in any order.
-  package func callAsFunction(
+  /// Handles repeated changes and any order.
+  func callAsFunction(
     _ change: EnrolmentChange, on connection: PostgresConnection
   ) async throws {
-    // Told again after an erasure, it must not bring anybody back.
-    if try await erased.isErased(
-      change.participantID, studyID: change.studyID, at: change.at, on: connection)
-    {
-      return
-    }
     guard change.kind == .left else {
-      try await connection.run([enrolments.note(change), due.hasten([change.participantID])])
+      var statements = [enrolments.note(change), due.scheduleNow([change.participantID])]
+      if let consent = change.consent, consent.endsAt == nil {
+        let cancel = notifications.cancelLapsed(
+          of: change.participantID, studyIDs: [change.studyID], toldAt: consent.toldAt)
+        statements = [participants.lock(change.participantID), cancel] + statements
+      }
+      try await connection.run(statements)
       return
     }
     let (participantID, studyID) = (change.participantID, change.studyID)
-    // A plan under way either sees that the enrolment has ended, or is seen here.
+    // A concurrent planning either sees that the enrolment has ended, or its result is cancelled
+    // here.
     let (_, _, _, records) = try await connection.answers(
-      to: participants.lock(participantID), enrolments.note(change), due.hasten([participantID]),
+      to: participants.lock(participantID), enrolments.note(change),
+      due.scheduleNow([participantID]),
       enrolments.find(participantID, studyIDs: [studyID]))
-    // Told again after the participant had come back, it must not touch the new enrolment's plan.
+    // An event repeated after the participant joined again must not affect the new enrolment.
     guard records[studyID]?.hasEnded ?? false else { return }
     let cancelled = try await connection.answers(
       to: notifications.cancelComing(of: participantID, studyID: studyID, leftAt: change.at))

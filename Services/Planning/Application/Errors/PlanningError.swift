@@ -1,29 +1,66 @@
-package import PlanningDomain
-
-/// Why a request about plans cannot be granted.
-package enum PlanningError: Error, Hashable {
-  /// The one named, or the one kept, does not exist (any more); empty: none named and none kept.
+/// Reasons for rejecting a request about plans.
+enum PlanningError: Error, Hashable {
+  /// The requested or stored time zone does not exist; empty if there is neither.
   case timeZoneUnknown(String)
-  /// The participant left after the token was made.
+  /// The participant left after the token was issued.
   case notEnrolled(studyID: String)
-  /// What is kept of the participant was erased after the token was made.
+  /// The participant's data was erased after the token was issued.
   case participantErased
-  /// Nothing about the study could be learnt now; later it may.
+  /// The study is unknown and could not be fetched; the request can be retried.
   case studyNotKnownYet
-  /// The bus has not told yet when the participant joined, from which schedules of the study count.
+  /// The time of joining, from which schedules of the study count, is not known yet.
   case enrolmentNotKnownYet(studyID: String)
   case questionnaireUnknown(QuestionnaireKey)
   case scheduleUnknown(ScheduleKey)
-  /// Which of several, by their ids.
+  /// The questionnaire has several schedules, with these ids.
   case scheduleIDMissing([String])
-  /// The study does not allow it.
+  /// The study does not allow the change.
   case fixedByStudy([Finding])
-  /// The study does not let participants go so far.
+  /// The change exceeds the study's bounds for participants.
   case outOfBounds([Finding])
-  /// There is never room for it under the rules for everything that the participant is asked.
+  /// The rules for all notifications of the participant never leave room for the plan.
   case infeasible(Feasibility.Refusal)
-  /// Planned by other inputs more often within a day than allowed.
+  /// The plan was replaced more often within a day than allowed.
   case replannedTooOften(maximum: Int)
-  /// Other calls plan for the participant, and others wait for them.
+  /// Too many calls for the participant are waiting.
   case tooManyCalls
+}
+
+/// Reasons for rejecting a request about delivery.
+enum DeliveryError: Error, Hashable {
+  /// The platform is not configured.
+  case platformOff(PushPlatform)
+  /// No keys are configured for the app.
+  case appUnknown(String)
+  /// The participant has ``PushDevice/countMax`` other devices.
+  case tooManyDevices
+  /// The maximum number of streams, in total or for this account, is reached.
+  case tooManyWatchers(maximum: Int, ofOneMax: Int)
+  /// The account of the gateway was suspended.
+  case suspended
+}
+
+/// Reasons for rejecting a request of a study's staff.
+enum OversightError: Error, Hashable {
+  /// Pseudonyms were never fetched, and ingestion cannot be reached.
+  case pseudonymsNotKnownYet
+  case participantUnknown
+  case participantLeft
+  case staffDateUnknown(String)
+  case notificationUnknown
+  /// Its instant has come, or it was answered, dismissed or cancelled.
+  case notificationNotComing
+  case notificationIDReused
+  /// No device has reported a time zone yet.
+  case timeZoneNotKnown
+  case questionnaireUnknown(QuestionnaireKey)
+  case refused(StaffNotification.Refusal)
+  /// Staff has already added a notification of the questionnaire at this instant.
+  case instantTaken
+  case tooManyByHand(maximum: Int)
+  case studyNotKnownYet
+  case triggerUnknown(triggerID: String, studyID: String)
+  /// The trigger has another cause than staff.
+  case triggerNotByHand(String)
+  case firedTooOften(maximum: Int)
 }

@@ -1,15 +1,14 @@
-package import Calendar
-package import FoundationEssentials
-package import PlanningDomain
-import PlanningStore
-package import Postgres
+import Calendar
+import Fields
+import FoundationEssentials
+import Postgres
 import ServiceKit
 
-/// Sets and takes back the dates from which schedules count for one participant.
-package struct ChangeStaffDate: Sendable {
-  private let pool: PostgresPool
-  private let studies: StudyCache
-  private let pseudonyms: StudyPseudonyms
+/// Sets and deletes the dates from which schedules count for one participant.
+struct ChangeStaffDate: Sendable {
+  let pool: PostgresPool
+  let studies: StudyCache
+  let pseudonyms: StudyPseudonyms
   private let participants = ParticipantStore()
   private let enrolments = EnrolmentStore()
   private let known = StudyStore()
@@ -17,17 +16,11 @@ package struct ChangeStaffDate: Sendable {
   private let due = PlanningDueStore()
   private let audit = AuditLog()
 
-  package init(pool: PostgresPool, studies: StudyCache, pseudonyms: StudyPseudonyms) {
-    self.pool = pool
-    self.studies = studies
-    self.pseudonyms = pseudonyms
-  }
-
-  /// What is planned by it is planned anew at once.
+  /// Sets a date and requests planning at once.
   ///
   /// - Throws: ``OversightError`` `.studyNotKnownYet`, `.pseudonymsNotKnownYet`, `.participantUnknown`,
   ///   `.participantLeft`, `.staffDateUnknown`; `PostgresError`.
-  package func set(
+  func set(
     _ id: String, to date: CivilDate, of pseudonym: String, studyID: String, by actor: UUID,
     now: Date
   ) async throws -> StaffDate {
@@ -47,19 +40,21 @@ package struct ChangeStaffDate: Sendable {
       if let before, before.date == date { return before }
       let new = StaffDate(
         participantID: participantID, pseudonym: pseudonym, studyID: studyID, id: id, date: date,
-        setBy: try await audit.name(of: actor, on: connection), setAt: now)
-      try await connection.run([dates.keep(new), due.hasten([participantID])])
+        setBy: try await audit.names(of: [actor], on: connection)[actor] ?? actor, setAt: now)
+      try await connection.run([dates.keep(new), due.scheduleNow([participantID])])
       try await audit.append(
-        AuditRecord(
-          action: .dateSet, actor: actor, subject: participantID,
-          object: "\(studyID) \(id) \(date.iso8601)"), at: now, on: connection)
+        [
+          AuditRecord(
+            action: .dateSet, actor: actor, subject: participantID,
+            object: "\(studyID) \(id) \(date.iso8601)")
+        ], at: now, on: connection)
       return new
     }
   }
 
-  /// - Returns: whether it was set.
+  /// - Returns: Whether the date was set.
   /// - Throws: ``OversightError`` `.pseudonymsNotKnownYet`, `.participantUnknown`; `PostgresError`.
-  package func delete(
+  func delete(
     _ id: String, of pseudonym: String, studyID: String, by actor: UUID, now: Date
   ) async throws -> Bool {
     let participantID = try await pseudonyms.participant(pseudonym, in: studyID)
@@ -68,34 +63,33 @@ package struct ChangeStaffDate: Sendable {
         to: participants.lock(participantID),
         dates.delete(id, of: participantID, studyID: studyID))
       guard isDeleted else { return false }
-      try await connection.run([due.hasten([participantID])])
+      try await connection.run([due.scheduleNow([participantID])])
       try await audit.append(
-        AuditRecord(
-          action: .dateDeleted, actor: actor, subject: participantID, object: "\(studyID) \(id)"),
-        at: now, on: connection)
+        [
+          AuditRecord(
+            action: .dateDeleted, actor: actor, subject: participantID, object: "\(studyID) \(id)")
+        ], at: now, on: connection)
       return true
     }
   }
 
   /// - Parameters:
-  ///   - pseudonym: empty: of all.
-  ///   - after: of the last one of the page before; nil: the first page.
-  /// - Returns: by pseudonym and id.
+  ///   - pseudonym: participant; empty for all.
+  ///   - after: last entry of the previous page; nil for the first page.
+  /// - Returns: dates ordered by pseudonym and id.
   /// - Throws: ``OversightError`` `.pseudonymsNotKnownYet`, `.participantUnknown`; `PostgresError`.
-  package func list(
+  func list(
     studyID: String, of pseudonym: String, after: (pseudonym: String, id: String)?, limit: Int
-  ) async throws -> (dates: [StaffDate], hasMore: Bool) {
+  ) async throws -> Page<StaffDate> {
     var participantID: UUID?
     if pseudonym.isEmpty {
       try await pseudonyms.prepare(studyID)
     } else {
       participantID = try await pseudonyms.participant(pseudonym, in: studyID)
     }
-    let of = participantID
-    let found = try await pool.transaction(readOnly: true) { connection in
-      try await connection.answers(
-        to: dates.list(studyID: studyID, participantID: of, after: after, limit: limit + 1))
-    }
-    return (Array(found.prefix(limit)), found.count > limit)
+    let found = try await pool.answer(
+      to: dates.list(studyID: studyID, participantID: participantID, after: after, limit: limit + 1)
+    )
+    return Page(found, size: limit)
   }
 }

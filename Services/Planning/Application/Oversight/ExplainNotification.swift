@@ -1,52 +1,48 @@
-package import Calendar
-package import FoundationEssentials
-package import PlanningDomain
-import PlanningStore
-package import Postgres
+import Calendar
+import FoundationEssentials
+import Postgres
+import Questionnaires
 
-/// What led to a notification's instant.
-package struct ExplainedNotification: Sendable {
-  /// What it was drawn from, and how.
-  package struct Draw: Sendable {
-    package var revision: PlanRevision
-    package var scheduleJSON: String
-    /// Of the zone's rules that it was drawn again by; nil: not known.
-    package var timeZonesNow: String?
-    package var explanation: NotificationExplanation
-    /// Of the trigger that it follows, as the study has it now; nil: it follows none, or has it no more.
-    package var cooldownMinutes: Int?
+/// A notification with the explanation of its instant.
+struct ExplainedNotification: Sendable {
+  /// Inputs and result of the repeated draw.
+  struct Draw: Sendable {
+    var revision: PlanRevision
+    var scheduleJSON: String
+    /// Version of the time zone rules used for the repeated draw; nil if unknown.
+    var timeZonesNow: String?
+    var explanation: NotificationExplanation
+    /// Cooldown of the followed trigger in the study's current version; nil if there is no such
+    /// trigger.
+    var cooldownMinutes: Int?
   }
 
-  package var kept: KeptNotification
-  /// Nil: staff chose the instant, or its zone is not known any more.
-  package var draw: Draw?
+  var record: NotificationRecord
+  /// Draw; nil if staff chose the instant or the zone is no longer known.
+  var draw: Draw?
 }
 
-/// Says how a notification came about.
-package struct ExplainNotification: Sendable {
-  /// Whose it must be.
-  package enum Scope: Sendable {
+/// Explains how a notification's instant was determined.
+struct ExplainNotification: Sendable {
+  /// Required owner of the notification.
+  enum Scope: Sendable {
     case own(UUID)
     case study(String)
   }
 
-  private let pool: PostgresPool
-  private let zones: ZoneDatabase
-  private let notifications = KeptNotificationStore()
+  let pool: PostgresPool
+  let zones: ZoneDatabase
+  private let notifications = NotificationStore()
   private let replays = ReplayStore()
   private let triggers = StudyTriggerStore()
 
-  package init(pool: PostgresPool, zones: ZoneDatabase) {
-    self.pool = pool
-    self.zones = zones
-  }
-
   /// - Throws: ``OversightError`` `.notificationUnknown`; `PostgresError`.
-  package func callAsFunction(
+  func callAsFunction(
     _ id: UUID, in scope: Scope
   ) async throws -> ExplainedNotification {
-    try await pool.transaction(readOnly: true) { connection in
-      let found = try await connection.answers(to: notifications.find(id))
+    let (kept, inputs) = try await pool.transaction(readOnly: true) {
+      connection -> (NotificationRecord, Inputs?) in
+      let found = try await connection.answers(to: notifications.record(id))
       guard let kept = found else { throw OversightError.notificationUnknown }
       switch scope {
       case .own(let participantID) where participantID != kept.participantID:
@@ -55,13 +51,38 @@ package struct ExplainNotification: Sendable {
         throw OversightError.notificationUnknown
       default: break
       }
-      return ExplainedNotification(kept: kept, draw: try await draw(kept, on: connection))
+      return (kept, try await readInputs(kept, on: connection))
+    }
+    guard let inputs else { return ExplainedNotification(record: kept) }
+    return ExplainedNotification(
+      record: kept,
+      draw: try await PlanningThreads.shared.run { inputs.draw(of: kept.standing) })
+  }
+
+  /// Stored data from which a draw is repeated.
+  private struct Inputs: Sendable {
+    var revision: PlanRevision
+    var scheduleJSON: String
+    var zone: IANAZone
+    var replay: PlanReplay
+    /// Triggers of the study.
+    var triggers: [TriggerDefinition]
+
+    func draw(of standing: StandingNotification) -> ExplainedNotification.Draw {
+      let explanation = NotificationExplanation(
+        of: standing, revision: revision, zone: zone, replay: replay)
+      return ExplainedNotification.Draw(
+        revision: revision, scheduleJSON: scheduleJSON, timeZonesNow: zone.databaseVersion,
+        explanation: explanation,
+        cooldownMinutes: explanation.followed.flatMap { followed in
+          triggers.first { $0.id == followed.occurrence.triggerID }
+        }.map { Int($0.cooldownMinutes) })
     }
   }
 
-  private func draw(
-    _ kept: KeptNotification, on connection: PostgresConnection
-  ) async throws -> ExplainedNotification.Draw? {
+  private func readInputs(
+    _ kept: NotificationRecord, on connection: PostgresConnection
+  ) async throws -> Inputs? {
     let (participantID, standing) = (kept.participantID, kept.standing)
     guard let number = kept.revision, let plannedAt = kept.plannedAt else { return nil }
     let (found, rules, parts, stood, occurrences, defined) = try await connection.answers(
@@ -74,16 +95,11 @@ package struct ExplainNotification: Sendable {
     guard let found, let zone = zones.zone(found.revision.inputs.timeZone) else { return nil }
     let replay = PlanReplay(
       participantID: participantID, at: plannedAt,
-      rules: rules.flatMap { PersonPromptRules(text: $0.rules) } ?? PersonPromptRules(),
-      areRulesNew: rules?.plannedAt == plannedAt, parts: parts, stood: stood,
+      rules: rules.flatMap { PersonNotificationRules(text: $0.rules) } ?? PersonNotificationRules(),
+      areRulesNew: rules?.plannedAt == plannedAt, parts: parts, stood: stood.named(by: parts),
       occurrences: occurrences)
-    let explanation = NotificationExplanation(
-      of: standing, revision: found.revision, zone: zone, replay: replay)
-    return ExplainedNotification.Draw(
-      revision: found.revision, scheduleJSON: found.scheduleJSON,
-      timeZonesNow: zone.databaseVersion, explanation: explanation,
-      cooldownMinutes: explanation.followed.flatMap { followed in
-        defined[standing.key.studyID]?.first { $0.id == followed.occurrence.triggerID }
-      }.map { Int($0.cooldownMinutes) })
+    return Inputs(
+      revision: found.revision, scheduleJSON: found.scheduleJSON, zone: zone, replay: replay,
+      triggers: defined[standing.key.studyID] ?? [])
   }
 }

@@ -1,42 +1,29 @@
-package import FoundationEssentials
-package import PlanningDomain
-import PlanningStore
-package import Postgres
-package import Serialization
-package import ServiceKit
+import FoundationEssentials
+import Postgres
+import Serialization
+import ServiceKit
 
-/// Writes the notifications of a study that compliance counts as CSV, a page at a time: a reader that is slow holds
-/// no connection and no snapshot, only a page.
+/// Writes the notifications of a study that are counted for compliance as CSV.
 ///
-/// Those whose instant comes while it goes on are not in it; of somebody who is erased meanwhile it has what was
-/// written before.
-package struct ExportNotifications: Sendable {
-  private let pool: PostgresPool
-  private let pseudonyms: StudyPseudonyms
-  private let securityEvents: SecurityEvents
-  private let pageRows: Int
+/// Notifications whose instant comes during the export are not included. Rows of a participant who
+/// is erased during the export may already be written.
+struct ExportNotifications: Sendable {
+  let pool: PostgresPool
+  let pseudonyms: StudyPseudonyms
+  let securityEvents: SecurityEvents
+  var pageRows: Int = 500
   private let store = CountedNotificationStore()
 
-  /// Participants whose notifications are looked at together.
+  /// Number of participants read together.
   private static let people = 100
 
-  package init(
-    pool: PostgresPool, pseudonyms: StudyPseudonyms, securityEvents: SecurityEvents,
-    pageRows: Int = 500
-  ) {
-    self.pool = pool
-    self.pseudonyms = pseudonyms
-    self.securityEvents = securityEvents
-    self.pageRows = pageRows
-  }
-
-  /// Writes header and rows; waits while the reader of the export is behind.
+  /// Writes header and rows; waits while the reader is slow.
   ///
   /// - Parameters:
-  ///   - question: its breakdown makes no difference.
-  ///   - exporter: who takes it out.
-  /// - Throws: ``OversightError`` `.pseudonymsNotKnownYet`; `PostgresError`; what `write` throws.
-  package func callAsFunction(
+  ///   - question: selection; its breakdown is ignored.
+  ///   - exporter: account that exports.
+  /// - Throws: ``OversightError`` `.pseudonymsNotKnownYet`; `PostgresError`; errors of `write`.
+  func callAsFunction(
     _ question: ComplianceQuestion, now: Date, exporter: UUID,
     to write: (ExportedChunk) async throws -> Void
   ) async throws {
@@ -49,30 +36,28 @@ package struct ExportNotifications: Sendable {
   private func export(
     _ question: ComplianceQuestion, now: Date, to write: (ExportedChunk) async throws -> Void
   ) async throws {
-    var csv = CSVWriter()
-    var chunks = ChunkBuffer()
-    csv.write(NotificationLayout.header)
-    chunks.append(csv.takeBytes(), isItem: false)
-    var people: String?
-    while let last = try await answer(
-      to: store.lastOfNext(question, after: people, limit: Self.people))
-    {
-      var position: CountedNotificationStore.Position?
+    /// Participants being read: after the first pseudonym, up to the second.
+    var people: (after: String?, last: String)?
+    var hasMore = false
+    try await CSVExport(header: NotificationLayout.header).write(to: write) { counted in
+      [NotificationLayout.row(for: counted, now: now)]
+    } page: { last in
+      var position = hasMore ? last.map { CountedNotificationStore.Position($0) } : nil
       while true {
-        let page = try await answer(
-          to: store.page(
-            question, now: now, people: (people, last), after: position, limit: pageRows))
-        for counted in page {
-          csv.write(NotificationLayout.row(for: counted, now: now))
-          chunks.append(csv.takeBytes())
-          while let chunk = chunks.takeChunk() { try await write(chunk) }
+        if !hasMore {
+          let done = people?.last
+          let next = try await answer(
+            to: store.lastOfNext(question, after: done, limit: Self.people))
+          people = next.map { (done, $0) }
         }
-        guard page.count == pageRows, let end = page.last else { break }
-        position = CountedNotificationStore.Position(end)
+        guard let people else { return [] }
+        let page = try await answer(
+          to: store.page(question, now: now, people: people, after: position, limit: pageRows))
+        hasMore = page.count == pageRows
+        if !page.isEmpty { return page }
+        position = nil
       }
-      people = last
     }
-    while let chunk = chunks.takeChunk(isLast: true) { try await write(chunk) }
   }
 
   private func answer<Answer>(to statement: PostgresStatement<Answer>) async throws -> Answer {

@@ -1,36 +1,27 @@
-package import Calendar
-package import FoundationEssentials
-package import PlanningDomain
-import PlanningStore
-package import Postgres
+import Calendar
+import Fields
+import FoundationEssentials
+import Postgres
 
-/// Says who still answers, who has stopped, who has left and who is done.
-package struct ListActivities: Sendable {
-  private let pool: PostgresPool
-  private let zones: ZoneDatabase
-  private let pseudonyms: StudyPseudonyms
+/// Lists which participants are active, silent, have left or are done.
+struct ListActivities: Sendable {
+  let pool: PostgresPool
+  let zones: ZoneDatabase
+  let pseudonyms: StudyPseudonyms
   private let facts = ParticipantFactsStore()
   private let schedules = ScheduleStateStore()
 
-  package init(pool: PostgresPool, zones: ZoneDatabase, pseudonyms: StudyPseudonyms) {
-    self.pool = pool
-    self.zones = zones
-    self.pseudonyms = pseudonyms
-  }
-
-  /// - Parameter after: the pseudonym of the last one of the page before; nil: the first page.
-  /// - Returns: by pseudonym.
+  /// - Parameter after: last pseudonym of the previous page; nil for the first page.
+  /// - Returns: participants ordered by pseudonym.
   /// - Throws: ``OversightError`` `.pseudonymsNotKnownYet`; `PostgresError`.
-  package func callAsFunction(
+  func callAsFunction(
     studyID: String, rules: ActivityRules, includesTests: Bool = false, now: Date, after: String?,
     limit: Int
-  ) async throws -> (found: [(ParticipantFacts, ParticipantActivity)], hasMore: Bool) {
+  ) async throws -> Page<(ParticipantFacts, ParticipantActivity)> {
     try await pseudonyms.prepare(studyID)
-    let all = try await pool.transaction(readOnly: true) { connection in
-      try await connection.answers(
-        to: facts.facts(
-          of: studyID, includesTests: includesTests, now: now, after: after, limit: limit + 1))
-    }
+    let all = try await pool.answer(
+      to: facts.facts(
+        of: studyID, includesTests: includesTests, now: now, after: after, limit: limit + 1))
     var found: [(ParticipantFacts, ParticipantActivity)] = []
     for facts in all.prefix(limit) {
       let isCompleted =
@@ -38,17 +29,15 @@ package struct ListActivities: Sendable {
         ? false : try await isCompleted(facts, studyID: studyID, now: now)
       found.append((facts, rules.activity(of: facts, isCompleted: isCompleted, now: now)))
     }
-    return (found, all.count > limit)
+    return Page(items: found, hasMore: all.count > limit)
   }
 
   private func isCompleted(
     _ facts: ParticipantFacts, studyID: String, now: Date
   ) async throws -> Bool {
-    let states = try await pool.transaction(readOnly: true) { connection in
-      try await connection.answers(to: schedules.states(of: facts.participantID, in: [studyID]))
-    }
-    let zone = facts.timeZone.flatMap { zones.zone($0) } ?? zones.zone("UTC")
-    guard let zone else { return false }
+    let states = try await pool.answer(
+      to: schedules.states(of: facts.participantID, in: [studyID]))
+    let zone = facts.timeZone.flatMap { zones.zone($0) } ?? .utc
     return states.seen(in: [studyID: facts.enrolment.groupID])
       .isCompleted(in: zone, joinedAt: facts.enrolment.joinedAt, now: now)
   }

@@ -1,61 +1,52 @@
-package import FoundationEssentials
-package import PlanningDomain
-import PlanningStore
-package import Postgres
+import Fields
+import FoundationEssentials
+import Postgres
 
-/// A participant's notifications of a study, as its staff sees them.
-package struct ListNotifications: Sendable {
-  package struct Request: Sendable {
-    package var studyID: String
-    package var pseudonym: String
-    package var from: Date
-    /// Nil: all that are planned.
-    package var to: Date?
-    package var includesCancelled: Bool
-    /// Of the last one of the page before; nil: the first page.
-    package var after: (at: Date, id: UUID)?
-    package var limit: Int
-
-    package init(
-      studyID: String, pseudonym: String, from: Date, to: Date?, includesCancelled: Bool,
-      after: (at: Date, id: UUID)?, limit: Int
-    ) {
-      self.studyID = studyID
-      self.pseudonym = pseudonym
-      self.from = from
-      self.to = to
-      self.includesCancelled = includesCancelled
-      self.after = after
-      self.limit = limit
-    }
+/// Lists a participant's notifications of a study for its staff.
+struct ListNotifications: Sendable {
+  struct Request: Sendable {
+    var studyID: String
+    var pseudonym: String
+    var from: Date
+    /// End of the time range; nil for all planned notifications.
+    var to: Date?
+    var includesCancelled: Bool
+    /// Last entry of the previous page; nil for the first page.
+    var after: (at: Date, id: UUID)?
+    var limit: Int
   }
 
-  private let pool: PostgresPool
-  private let pseudonyms: StudyPseudonyms
-  private let notifications = KeptNotificationStore()
+  struct Found: Sendable {
+    var page: Page<NotificationRecord>
+    /// Latest time zone of the participant's device.
+    var timeZone: String?
+    /// End of the participant's consent; nil if it stays valid.
+    var consentEndsAt: Date?
+  }
+
+  let pool: PostgresPool
+  let pseudonyms: StudyPseudonyms
+  private let enrolments = EnrolmentStore()
+  private let notifications = NotificationStore()
   private let participants = ParticipantStore()
 
-  package init(pool: PostgresPool, pseudonyms: StudyPseudonyms) {
-    self.pool = pool
-    self.pseudonyms = pseudonyms
-  }
-
-  /// - Returns: earliest first, with the zone that the participant's device named last.
+  /// - Returns: notifications, earliest first.
   /// - Throws: ``OversightError`` `.pseudonymsNotKnownYet`, `.participantUnknown`; `PostgresError`.
-  package func callAsFunction(
+  func callAsFunction(
     _ request: Request
-  ) async throws -> (found: [KeptNotification], hasMore: Bool, timeZone: String?) {
+  ) async throws -> Found {
     let participantID = try await pseudonyms.participant(request.pseudonym, in: request.studyID)
-    let (found, standing) = try await pool.transaction(readOnly: true) { connection in
+    let (found, standing, records) = try await pool.transaction(readOnly: true) { connection in
       try await connection.answers(
-        to: notifications.list(
+        to: notifications.records(
           of: participantID, studyID: request.studyID, from: request.from, to: request.to,
           withCancelled: request.includesCancelled, after: request.after,
           limit: request.limit + 1),
-        participants.standing(of: participantID))
+        participants.standing(of: participantID),
+        enrolments.find(participantID, studyIDs: [request.studyID]))
     }
-    return (
-      Array(found.prefix(request.limit)), found.count > request.limit, standing.timeZone
-    )
+    return Found(
+      page: Page(found, size: request.limit), timeZone: standing.timeZone,
+      consentEndsAt: records[request.studyID]?.consentEndsAt)
   }
 }

@@ -1,28 +1,28 @@
-package import FoundationEssentials
-import PlanningStore
-package import Postgres
+import FoundationEssentials
+import Postgres
 import ServiceKit
 
-/// Who is who in a study, by the pseudonyms of its exports. Ingestion is asked once for each study for what they are
-/// made with; from then on nothing depends on it.
-package struct StudyPseudonyms: Sendable {
+/// Maps pseudonyms of exports to participants. The key of a study's pseudonyms is fetched from
+/// ingestion once and then stored.
+struct StudyPseudonyms: Sendable {
   private let pool: PostgresPool
   private let owner: any PseudonymOwner
-  private let inquiries: Inquiries<String, Void>
+  private let inquiries: SingleFlightCache<String, Void>
   private let store = PseudonymStore()
 
-  package init(pool: PostgresPool, owner: any PseudonymOwner) {
+  init(pool: PostgresPool, owner: any PseudonymOwner) {
     self.pool = pool
     self.owner = owner
-    inquiries = Inquiries(
+    inquiries = SingleFlightCache(
       answeredFor: .zero, unreachableFor: .seconds(1), backsOffAltogether: true)
   }
 
-  /// Sees to it that everybody in the study has a pseudonym here.
+  /// Ensures that every participant of the study has a pseudonym in this service.
   ///
-  /// - Parameter studyID: from a verified token, so that callers cannot make up names to ask for.
+  /// - Parameter studyID: study from a verified token, so that callers cannot cause requests for
+  ///   invented names.
   /// - Throws: ``OversightError`` `.pseudonymsNotKnownYet`; `PostgresError`.
-  package func prepare(_ studyID: String) async throws {
+  func prepare(_ studyID: String) async throws {
     guard let pseudonyms = try await store.pseudonyms(of: studyID, on: pool) else {
       let inquired = await inquiries.ask(studyID) { await self.learn(studyID) }
       guard case .found = inquired.answer,
@@ -34,21 +34,13 @@ package struct StudyPseudonyms: Sendable {
   }
 
   private func learn(_ studyID: String) async -> OwnerAnswer<Void> {
-    switch await owner.pseudonyms(of: studyID) {
-    case .found(let pseudonyms):
-      do {
-        try await store.keep(pseudonyms, of: studyID, on: pool)
-        return .found(())
-      } catch {
-        return .unreachable
-      }
-    case .notFound: return .notFound
-    case .unreachable: return .unreachable
+    await owner.pseudonyms(of: studyID).processed {
+      try await store.keep($0, of: studyID, on: pool)
     }
   }
 
   /// - Throws: ``OversightError`` `.pseudonymsNotKnownYet`, `.participantUnknown`; `PostgresError`.
-  package func participant(_ pseudonym: String, in studyID: String) async throws -> UUID {
+  func participant(_ pseudonym: String, in studyID: String) async throws -> UUID {
     try await prepare(studyID)
     guard
       let found = try await store.participant(named: pseudonym, in: studyID, on: pool)

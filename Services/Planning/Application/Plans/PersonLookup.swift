@@ -1,10 +1,8 @@
 import FoundationEssentials
-import PlanningDomain
-import PlanningStore
 import Postgres
 import ServiceKit
 
-/// What a participant's plan is made from.
+/// Data from which a participant's plan is computed.
 struct KnownPerson: Sendable {
   var participant: ParticipantStanding
   var enrolments: [String: EnrolmentRecord]
@@ -12,14 +10,14 @@ struct KnownPerson: Sendable {
   var standing: [StandingNotification]
   var removed: [UUID]
   var erased: ErasedParticipants.Outdated
-  var settings: PromptSettings
+  var settings: NotificationSettings
   var lastRules: PersonRulesRevision?
   var unplaced: [UnplacedNotification]
-  /// About triggers, of which most studies have none.
+  /// Data about triggers; empty for most studies.
   var facts: TriggerFacts
 
-  /// A study whose schedules count from joining, which the participant did by the token and of which nothing is known
-  /// here yet; nil: there is none.
+  /// Returns a study whose schedules count from joining while the time of joining is not known yet;
+  /// nil if there is no such study.
   func awaitingNews(of seen: [ScheduleState]) -> String? {
     seen.first { state in
       let record = enrolments[state.key.studyID]
@@ -27,7 +25,21 @@ struct KnownPerson: Sendable {
     }?.key.studyID
   }
 
-  /// The participant's group in each study in which the participant is enrolled; empty: none.
+  /// Returns the ids of notifications that the request's token cancels: they were not shown because
+  /// the consent had ended, and it was renewed.
+  func lapsed(_ request: PlanPerson.Request) -> Set<UUID> {
+    guard let token = request.token else { return [] }
+    return Set(
+      standing.lazy.filter { one in
+        let at = one.handedOut.instant.at.date
+        guard token.consentEnds[one.key.studyID] == nil, at < token.issuedAt,
+          let record = enrolments[one.key.studyID], record.takesConsent(toldAt: token.issuedAt)
+        else { return false }
+        return one.life.hasLapsed(at: at, consentEnd: record.consentEndsAt)
+      }.map(\.handedOut.id))
+  }
+
+  /// Returns the participant's group in each study with an enrolment; empty if none.
   ///
   /// - Throws: ``PlanningError`` `.notEnrolled`.
   func groups(_ request: PlanPerson.Request) throws -> [String: String] {
@@ -48,17 +60,17 @@ struct KnownPerson: Sendable {
   }
 }
 
-/// Reads what a plan is made from.
+/// Reads the data from which a plan is computed.
 struct PersonLookup: Sendable {
-  /// How far back notifications matter, in seconds: more than the largest gap between two instants, also all of a
-  /// date that is still under way.
+  /// How far back notifications matter, in seconds: more than the largest gap between two instants,
+  /// and all of the current date.
   static let reach: TimeInterval = 48 * 3600
 
   private let participants = ParticipantStore()
   private let enrolments = EnrolmentStore()
   private let schedules = ScheduleStateStore()
   private let notifications = NotificationStore()
-  private let promptSettings = PromptSettingsStore()
+  private let notificationSettings = NotificationSettingsStore()
   private let personRules = PersonRulesStore()
   private let unplaced = UnplacedStore()
   private let studyTriggers = StudyTriggerStore()
@@ -66,8 +78,7 @@ struct PersonLookup: Sendable {
   private let activity = ActivityStore()
   private let erased = ErasedParticipants()
 
-  /// Once whoever plans for the participant at the moment has done so, and before anybody else can; in one round
-  /// trip, and another one where studies have triggers.
+  /// Locks the participant and reads the data in one round trip, or two if studies have triggers.
   func read(
     _ request: PlanPerson.Request, on connection: PostgresConnection
   ) async throws -> KnownPerson {
@@ -80,16 +91,17 @@ struct PersonLookup: Sendable {
     ) = try await connection.answers(
       to: participants.planStatementsOnce, participants.lock(id), participants.standing(of: id),
       enrolments.find(id, studyIDs: studyIDs), schedules.states(of: id, in: studyIDs),
-      notifications.standing(of: id, studyIDs: studyIDs, after: earliest),
+      notifications.standing(of: id, studyIDs: studyIDs, after: earliest, now: now),
       request.known.map {
         notifications.removed(of: id, studyIDs: studyIDs, since: $0.change, after: earliest)
       } ?? nothing,
       erased.outdated(by: request.token?.issuedAt ?? now, of: id, in: studyIDs),
-      promptSettings.settings(of: id), personRules.last(of: id),
+      notificationSettings.settings(of: id), personRules.last(of: id),
       unplaced.coming(of: id, studyIDs: studyIDs, after: now),
       studyTriggers.triggers(of: studyIDs))
     return KnownPerson(
-      participant: participant, enrolments: enrolments, states: states, standing: standing,
+      participant: participant, enrolments: enrolments, states: states,
+      standing: standing.named(by: states),
       removed: removed, erased: erased, settings: settings, lastRules: lastRules,
       unplaced: unplaced,
       facts: try await facts(
@@ -103,10 +115,10 @@ struct PersonLookup: Sendable {
     var facts = definitions
     guard !facts.triggers.isEmpty else { return facts }
     let (id, studyIDs, now) = (request.participantID, facts.triggers.keys.sorted(), request.now)
-    // How many prompts were answered is looked at once a day, when nobody waits for it.
+    // The share of answered notifications is read only by the daily planning, when no client waits.
     let days = request.token == nil ? facts.complianceDays : nil
-    let nothing = PostgresStatement<[TriggerFacts.Prompt]>("SELECT") { _ in [] }
-    (facts.occurrences, facts.activity, facts.prompts) = try await connection.answers(
+    let nothing = PostgresStatement<[TriggerFacts.Notification]>("SELECT") { _ in [] }
+    (facts.occurrences, facts.activity, facts.notifications) = try await connection.answers(
       to: triggers.occurrences(
         of: id, in: studyIDs, since: now.addingTimeInterval(-TriggerFacts.reach)),
       activity.latest(of: id, in: studyIDs),

@@ -1,39 +1,42 @@
-package import Calendar
-package import FoundationEssentials
-import PlanningDomain
-import PlanningStore
-package import Postgres
-package import ServiceKit
+import Calendar
+import FoundationEssentials
+import Postgres
+import ServiceKit
 
-/// Plans for participants whose devices do not ask: somebody else tells them, and what was never asked for shows.
+/// Plans for participants whose devices do not ask, so that other channels can deliver and missed
+/// notifications are recorded.
 ///
-/// Whoever was planned for once has a row of `planning_due`. It says when to do so again, a day later, and is brought
-/// forward by whatever changes a plan. Processes share the work: one that takes a row moves it on by ten minutes, and
-/// by a day when it is done, so that what a killed one has taken comes up again.
-package struct PlanAhead: Sendable {
-  /// What becomes of one round.
-  package struct Round: Sendable, Hashable {
-    package var taken = 0
-    package var planned = 0
-    /// Told of, since nobody knows what to do about them.
-    package var failed = 0
+/// Every participant who was planned for once has a row in `planning_due` with the time of the next
+/// planning, one day later; changes that affect a plan bring it forward. Processes share the work:
+/// taking a row postpones it by ten minutes, finishing it by a day. After a crash it comes up
+/// again.
+struct PlanAhead: Sendable {
+  /// Result of one round.
+  struct Round: Sendable, Hashable {
+    var taken = 0
+    var planned = 0
+    /// Number of failures; each is reported.
+    var failed = 0
 
-    package init(taken: Int = 0, planned: Int = 0, failed: Int = 0) {
+    init(taken: Int = 0, planned: Int = 0, failed: Int = 0) {
       self.taken = taken
       self.planned = planned
       self.failed = failed
     }
   }
 
-  /// How far ahead, in seconds: a device that is silent is told of two days at least, and what is further may still
-  /// change.
-  package static let horizon: TimeInterval = 72 * 3600
-  /// Of those whose zone has got other rules, in seconds for each.
+  /// Range that is planned ahead, in seconds: at least two days for a silent device. Later
+  /// notifications may still change.
+  static let horizon: TimeInterval = 72 * 3600
+  /// Delay per participant after a change of time zone rules, in seconds.
   private static let spread = 0.000_3
   private static let lease: TimeInterval = 600
-  /// Taken at once.
-  package static let batch = 100
-  /// Planned for at a time: one waits for PostgreSQL while another is drawn.
+  /// Maximum number of instants: a notification has at most ten reminders. The horizon ends plans
+  /// earlier.
+  private static let limit = SchedulePlanner.limitMax * 11
+  /// Number of participants taken at a time.
+  static let batch = 100
+  /// Number of participants planned concurrently: one waits for PostgreSQL while another is drawn.
   private static let width = 4
 
   private let pool: PostgresPool
@@ -46,7 +49,7 @@ package struct PlanAhead: Sendable {
   private let enrolments = EnrolmentStore()
   private let participants = ParticipantStore()
 
-  package init(
+  init(
     pool: PostgresPool, zones: ZoneDatabase, events: any PlanEvents, suspended: SuspendedAccounts,
     clock: any WallClock
   ) {
@@ -58,32 +61,32 @@ package struct PlanAhead: Sendable {
     planPerson = PlanPerson(zones: zones, events: events)
   }
 
-  /// Lets those be planned for whose zone has got other rules.
+  /// Requests planning for participants whose time zone rules have changed.
   ///
-  /// - Parameter version: of the zones that were followed last; nil: none yet.
-  /// - Returns: the one that is followed now.
+  /// - Parameter version: version of the rules at the last call; nil at the first call.
+  /// - Returns: The current version.
   /// - Throws: `PostgresError`.
-  package func followZones(since version: String?) async throws -> String {
+  func followZones(since version: String?) async throws -> String {
     let current = zones.reading.version ?? ""
     if current != version {
-      try await due.hasten(zones: zones.digests, spread: Self.spread, on: pool)
+      try await due.scheduleNow(zones: zones.digests, spread: Self.spread, on: pool)
     }
     return current
   }
 
-  /// How many are due, and for how long the first of them, in seconds; 0 where there is none.
+  /// Returns how many participants are due and the age of the oldest entry, in seconds; 0 if absent.
   ///
   /// - Throws: `PostgresError`.
-  package func overdue() async throws -> (count: Int, oldestAge: TimeInterval) {
+  func overdue() async throws -> (count: Int, oldestAge: TimeInterval) {
     let now = clock.now()
     let found = try await due.overdue(at: now, on: pool)
     return (found.count, found.oldest.map { max(0, now.timeIntervalSince($0)) } ?? 0)
   }
 
-  /// Plans for those who are due, at most ``batch``.
+  /// Plans for due participants, at most ``batch``.
   ///
   /// - Throws: `PostgresError`.
-  package func callAsFunction(
+  func callAsFunction(
     report: @escaping @Sendable (UUID, any Error) -> Void
   ) async throws -> Round {
     let now = clock.now()
@@ -117,14 +120,15 @@ package struct PlanAhead: Sendable {
     return round
   }
 
-  /// One that cannot be planned for keeps nobody else waiting: it comes up again when its lease is over.
+  /// A failure does not block other participants; the row comes up again after its lease.
   private func plan(for participantID: UUID, now: Date) async throws {
     let hasTold = try await pool.transaction { connection in
       let (_, records) = try await connection.answers(
         to: participants.lock(participantID), enrolments.all(of: participantID))
-      let studyIDs = records.filter { !$0.value.hasEnded && $0.value.joinedAt != nil }
-        .keys.sorted()
-      // A suspended account's plan stands, and nobody is told of it.
+      let studyIDs = records.filter {
+        !$0.value.hasEnded && $0.value.joinedAt != nil && !$0.value.isConsentEnded(at: now)
+      }.keys.sorted()
+      // The plan of a suspended account stays, and nothing is published.
       guard !studyIDs.isEmpty, !suspended.contains(participantID) else {
         try await connection.run([
           due.postpone(participantID, next: now.addingTimeInterval(PlanPerson.dueInterval))
@@ -134,7 +138,7 @@ package struct PlanAhead: Sendable {
       return try await planPerson(
         PlanPerson.Request(
           participantID: participantID, studyIDs: studyIDs, token: nil, timeZone: nil,
-          limit: SchedulePlanner.limitMax, until: now.addingTimeInterval(Self.horizon),
+          limit: Self.limit, until: now.addingTimeInterval(Self.horizon),
           known: nil, now: now), on: connection
       ).hasTold
     }
@@ -143,7 +147,7 @@ package struct PlanAhead: Sendable {
 }
 
 extension PostgresError {
-  /// What was asked is at fault, and the server is there.
+  /// Whether the statement failed while the server is available.
   fileprivate var isOfStatement: Bool {
     switch kind {
     case .server, .decoding, .parameter: true

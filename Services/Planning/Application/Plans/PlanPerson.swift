@@ -1,61 +1,80 @@
 import Calendar
 import FoundationEssentials
-import PlanningDomain
-import PlanningStore
 import Postgres
 import ServiceKit
 
-/// Plans for one participant, in a transaction of the caller's.
+/// Threads that draw and explain plans, so that a large one does not block the calls of an event
+/// loop.
+enum PlanningThreads {
+  static let shared = WorkerThreads(
+    count: 2, waitingMax: 1_000
+  ) { _ in PlanningError.tooManyCalls }
+}
+
+/// Plans for one participant, in the caller's transaction.
 struct PlanPerson: Sendable {
-  /// For whom, and what for.
+  /// Participant and scope of a planning.
   struct Request: Sendable {
     var participantID: UUID
-    /// Ties within the plan keep their order.
+    /// Studies; ties within the plan keep their order.
     var studyIDs: [String]
-    /// Nil: nobody asks; what is known of enrolments counts.
+    /// Token of the caller; nil for a planning without a caller, which uses the stored enrolments.
     var token: Token?
-    /// Nil: the one kept before.
+    /// Time zone; nil for the stored one.
     var timeZone: String?
-    /// 1–500.
+    /// Maximum number of instants, reminders included.
     var limit: Int
-    /// Nothing new is planned after it; nil: only the limit counts.
+    /// Latest new notification; nil if only the limit counts.
     var until: Date?
-    /// What the device has; nil: nothing is known of it.
+    /// Plan that the device has; nil if unknown.
     var known: PlanToken?
     var now: Date
+
+    /// Ends of consents according to the token, by study; nothing is handed out after them.
+    var consentEnds: [String: Date] { token?.consentEnds ?? [:] }
   }
 
-  /// What an access token says.
+  /// Claims of an access token.
   struct Token: Sendable {
-    /// Whether a study that the participant has left is an error, or just left out.
+    /// Whether a study that the participant has left causes an error rather than being left out.
     var requiresEnrolment: Bool
     var issuedAt: Date
-    /// By study.
+    /// Groups by study.
     var groups: [String: String]
-    /// Until when consents hold, by study.
+    /// Ends of consents by study.
     var consentEnds: [String: Date]
   }
 
   struct Outcome: Sendable {
     var zone: IANAZone
     var draft: PlanDraft
-    /// What stood before, and was not called off, by its id.
+    /// Existing notifications before the planning, without cancelled ones, by id.
     var standing: [UUID: StandingNotification]
-    /// What the device is to remove, as far as it is told what it has.
+    /// Ids that the device must remove, if it named its plan.
     var removed: [UUID]
-    /// What is known to have no room, beside what the draft found.
+    /// Notifications whose time has come and which can still be answered, earliest first.
+    var open: [StandingNotification]
+    /// Questionnaires that keep others of their study from being planned.
+    var blockedBy: [QuestionnaireKey]
+    /// Whether mails that the participant chose cannot be sent.
+    var isMailRefused: Bool
+    /// Known notifications without room, besides those in the draft.
     var unplaced: [UnplacedNotification]
-    /// Of all that the plan knows.
+    /// Number of the latest change included in the plan.
     var change: Int
-    /// Of database, studies and consents.
+    /// Hash of database, studies and consents.
     var scope: UInt64
-    /// Nil: nobody can say as long as what the plan stays; a trigger may change it at any time.
+    /// Basis of a later unchanged answer; nil if the plan can change at any time because of
+    /// triggers.
     var basis: ParticipantStore.Basis?
-    /// Whether it told others of anything.
+    /// Whether events were published.
     var hasTold: Bool
   }
 
-  /// When a participant is planned for again without asking, in seconds.
+  /// Time in which two zones must agree to give the same plan: two years. Zones that differ later
+  /// are distinguished by a later request.
+  private static let zoneHorizonMinutes = 2 * 366 * 24 * 60
+  /// Interval of the planning without a request, in seconds.
   static let dueInterval: TimeInterval = 24 * 3600
 
   private let zones: ZoneDatabase
@@ -67,7 +86,27 @@ struct PlanPerson: Sendable {
     writer = PlanWriter(events: events)
   }
 
-  /// What stands is read in one round trip; where nothing changes nothing is written.
+  /// Returns the zone to plan in.
+  ///
+  /// The kept zone stays as long as its clock shows what the device's zone shows: until the horizon,
+  /// or now if the device says only an offset. So neither another name of a zone (Kiev, Kyiv) nor a
+  /// journey to a zone with the same rules (Berlin, Vienna) changes a plan. It also stays if the
+  /// device's text is no zone.
+  ///
+  /// - Throws: ``PlanningError`` `.timeZoneUnknown` if no zone is kept either.
+  private func zone(of request: Request, kept: String?) throws -> IANAZone {
+    let kept = kept.flatMap { zones.zone($0) }
+    let stated = request.timeZone.flatMap { zones.zone($0) }
+    guard let zone = stated ?? kept else {
+      throw PlanningError.timeZoneUnknown(request.timeZone ?? "")
+    }
+    guard let kept else { return zone }
+    let now = Instant(flooring: request.now)
+    let horizon = zone.isOffset ? now : now.adding(minutes: Self.zoneHorizonMinutes)
+    return kept.agrees(with: zone, from: now, through: horizon) ? kept : zone
+  }
+
+  /// Plans with one round trip for reading; writes only changes.
   ///
   /// - Throws: ``PlanningError`` `.timeZoneUnknown`, `.notEnrolled`, `.enrolmentNotKnownYet`,
   ///   `.participantErased`, `.replannedTooOften`; `PostgresError`.
@@ -76,45 +115,53 @@ struct PlanPerson: Sendable {
   ) async throws -> Outcome {
     let known = try await reader.read(request, on: connection)
     if known.erased.isWhole { throw PlanningError.participantErased }
-    let name = request.timeZone ?? known.participant.timeZone ?? ""
-    guard let zone = zones.zone(name) else { throw PlanningError.timeZoneUnknown(name) }
+    let zone = try zone(of: request, kept: known.participant.timeZone)
     let groups = try known.groups(request)
     let seen = known.states.seen(in: groups)
     if request.token != nil, let studyID = known.awaitingNews(of: seen) {
       throw PlanningError.enrolmentNotKnownYet(studyID: studyID)
     }
-    let rules = PersonPromptRules(
+    let rules = PersonNotificationRules(
       known.settings,
       studies: Dictionary(
-        seen.map { ($0.key.studyID, $0.promptRules) }, uniquingKeysWith: { first, _ in first }))
-    let decisions = TriggerDecisions(
-      for: request.participantID, now: request.now, zone: zone, states: seen,
-      enrolments: known.enrolments, facts: known.facts.of(groups.keys),
-      quietHours: rules.quietHours)
-    let draft = PlanDraft(
-      for: request.participantID, limit: request.limit, now: request.now, zone: zone,
-      states: seen.counting(from: decisions, at: request.now), enrolments: known.enrolments,
-      standing: known.standing.filter { groups[$0.key.studyID] != nil }, rules: rules,
-      lastRules: known.lastRules, known: known.unplaced,
-      until: request.until.map { Instant(flooring: $0) }, triggers: decisions)
-    // What a study changes, nobody who is asked can help.
+        seen.map { ($0.key.studyID, $0.notificationRules) }, uniquingKeysWith: { first, _ in first }
+      ))
+    let (decisions, draft) = try await PlanningThreads.shared.run {
+      let decisions = TriggerDecisions(
+        for: request.participantID, now: request.now, zone: zone, states: seen,
+        enrolments: known.enrolments, facts: known.facts.of(groups.keys),
+        quietHours: rules.quietHours)
+      let draft = PlanDraft(
+        for: request.participantID, limit: request.limit, now: request.now, zone: zone,
+        states: seen.counting(from: decisions, at: request.now), enrolments: known.enrolments,
+        standing: known.standing.filter { groups[$0.key.studyID] != nil }, rules: rules,
+        lastRules: known.lastRules, known: known.unplaced,
+        until: request.until.map { Instant(flooring: $0) }, triggers: decisions)
+      return (decisions, draft)
+    }
+    // Changes by a study are not limited, because the participant did not cause them.
     if draft.replans, request.token != nil {
       try await writer.checkChanges(request, on: connection)
     }
     let written = try await writer.write(
-      draft, decisions.news(prompts: draft.triggered, at: request.now), request, zone, known,
+      draft, decisions.news(notifications: draft.triggered, at: request.now), request, zone, known,
       on: connection)
-    let cancelled = Set(draft.cancelled)
+    let lapsed = known.lapsed(request)
+    let cancelled = lapsed.union(draft.cancelled)
     return Outcome(
       zone: zone, draft: draft,
       standing: Dictionary(
         known.standing.map { ($0.handedOut.id, $0) }, uniquingKeysWith: { first, _ in first }),
       removed: known.removed
         + known.standing.map(\.handedOut.id).filter(cancelled.contains),
+      open: known.standing.filter {
+        groups[$0.key.studyID] != nil && !lapsed.contains($0.handedOut.id)
+      }.open(at: request.now, in: seen), blockedBy: seen.blocking,
+      isMailRefused: known.settings.isMailRefused,
       unplaced: known.unplaced, change: written.change ?? known.participant.change,
       scope: PlanToken.scope(
         database: known.participant.database, participantID: request.participantID,
-        studyIDs: request.studyIDs, consentEnds: request.token?.consentEnds ?? [:]),
+        studyIDs: request.studyIDs, consentEnds: request.consentEnds),
       basis: known.facts.triggers.isEmpty
         ? ParticipantStore.Basis(
           planAgain: known.participant.planAgain, ownChange: known.participant.ownChange) : nil,

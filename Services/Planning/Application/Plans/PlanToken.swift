@@ -1,24 +1,23 @@
-package import FoundationEssentials
+import FoundationEssentials
 import Hashing
-import PlanningStore
 
-/// What a device has of a plan, so that the next answer can leave it out.
-package struct PlanToken: Sendable, Hashable {
-  /// Of notifications, up to which it knows them.
-  package var change: Int
-  /// It knows all up to this instant, in seconds since 1970.
-  package var through: Int
-  /// Of which database, which participant, which studies and which ends of consents.
-  package var scope: UInt64
-  /// As long as nothing else changes it, the plan stays what it is up to this instant, in seconds since 1970; 0:
-  /// nobody knows.
-  package var standsUntil: Int
-  /// What else it is made from.
-  package var basis: UInt64
-  /// By which it is made.
-  package var timeZone: String
+/// The state of a device's plan, so that the next answer can be a delta.
+struct PlanToken: Sendable, Hashable {
+  /// Number of the last notification change the device has seen.
+  var change: Int
+  /// Instant up to which the device has the plan, in seconds since 1970.
+  var through: Int
+  /// Hash of database, participant, studies and ends of consents.
+  var scope: UInt64
+  /// Instant up to which the plan stays unchanged without other changes, in seconds since 1970; 0
+  /// if unknown.
+  var standsUntil: Int
+  /// Hash of the other inputs of the plan.
+  var basis: UInt64
+  /// Time zone of the plan.
+  var timeZone: String
 
-  package init(
+  init(
     change: Int, through: Int, scope: UInt64, standsUntil: Int = 0, basis: UInt64 = 0,
     timeZone: String = ""
   ) {
@@ -30,8 +29,8 @@ package struct PlanToken: Sendable, Hashable {
     self.timeZone = timeZone
   }
 
-  /// - Returns: nil for what is none.
-  package init?(text: String) {
+  /// - Returns: nil if the text is not a valid token.
+  init?(text: String) {
     let parts = text.split(separator: ".", maxSplits: 6, omittingEmptySubsequences: false)
     guard parts.count == 4 || parts.count == 7, let change = Int(parts[1]), change >= 0,
       let through = Int(parts[2]), let scope = UInt64(parts[3], radix: 16)
@@ -48,14 +47,14 @@ package struct PlanToken: Sendable, Hashable {
     guard self.text == text else { return nil }
   }
 
-  /// Nothing is said of a plan that nobody knows to stay.
-  package var text: String {
+  /// Text form; the short form is used if ``standsUntil`` is unknown.
+  var text: String {
     let known = "\(change).\(through).\(String(scope, radix: 16))"
     return standsUntil > 0
       ? "2.\(known).\(standsUntil).\(String(basis, radix: 16)).\(timeZone)" : "1.\(known)"
   }
 
-  package static func scope(
+  static func scope(
     database: Int, participantID: UUID, studyIDs: [String], consentEnds: [String: Date]
   ) -> UInt64 {
     let studies = studyIDs.sorted().map { studyID in
@@ -64,11 +63,13 @@ package struct PlanToken: Sendable, Hashable {
     return FNV1a(("\(database) \(participantID) " + studies.joined(separator: " ")).utf8).value
   }
 
-  /// Of what a request says, and of what is kept.
-  static func basis(of request: HandOutPlan.Request, _ kept: ParticipantStore.Basis) -> UInt64 {
+  /// Returns a hash of the request and the stored basis.
+  static func basis(of request: PlanPerson.Request, _ kept: ParticipantStore.Basis)
+    -> UInt64
+  {
     let studies = request.studyIDs.map { studyID in
       let end = request.consentEnds[studyID]?.timeIntervalSince1970
-      return "\(studyID)=\(request.groups[studyID] ?? "")=\(end ?? 0)"
+      return "\(studyID)=\(request.token?.groups[studyID] ?? "")=\(end ?? 0)"
     }
     let text =
       "\(request.participantID) \(request.limit) \(request.timeZone ?? "") "

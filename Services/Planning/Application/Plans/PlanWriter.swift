@@ -1,12 +1,10 @@
 import Calendar
 import FoundationEssentials
-import PlanningDomain
-import PlanningStore
 import Postgres
 
-/// Writes what has to be before a plan is given out, and tells of it.
+/// Stores a plan's changes before it is handed out, and publishes them.
 struct PlanWriter: Sendable {
-  private let events: any PlanEvents
+  let events: any PlanEvents
   private let participants = ParticipantStore()
   private let enrolments = EnrolmentStore()
   private let revisions = RevisionStore()
@@ -16,10 +14,6 @@ struct PlanWriter: Sendable {
   private let due = PlanningDueStore()
   private let triggers = TriggerStore()
 
-  init(events: any PlanEvents) {
-    self.events = events
-  }
-
   /// - Throws: ``PlanningError`` `.replannedTooOften`.
   func checkChanges(
     _ request: PlanPerson.Request, on connection: PostgresConnection
@@ -27,15 +21,16 @@ struct PlanWriter: Sendable {
     let recent = try await connection.answers(
       to: revisions.changes(
         of: request.participantID, since: request.now.addingTimeInterval(-86_400)))
-    guard recent < HandOutPlan.changesPerDayMax else {
-      throw PlanningError.replannedTooOften(maximum: HandOutPlan.changesPerDayMax)
+    guard recent < GetNotificationPlan.changesPerDayMax else {
+      throw PlanningError.replannedTooOften(maximum: GetNotificationPlan.changesPerDayMax)
     }
   }
 
-  /// In one round trip, and one to tell of it; for a plan that stands none.
+  /// Stores a plan in one round trip and publishes it in another; an unchanged plan needs none.
   ///
-  /// - Parameter decided: what becomes of the times that triggers fired, as far as it is news.
-  /// - Returns: the number of the latest change, nil where there is none; whether it told of anything.
+  /// - Parameter decided: new decisions about trigger firings.
+  /// - Returns: The number of the latest change, nil if unchanged; and whether events were
+  ///   published.
   func write(
     _ draft: PlanDraft, _ decided: [KnownOccurrence], _ request: PlanPerson.Request,
     _ zone: IANAZone, _ known: KnownPerson, on connection: PostgresConnection
@@ -46,7 +41,7 @@ struct PlanWriter: Sendable {
     guard !statements.isEmpty || !draft.cancelled.isEmpty else { return (nil, false) }
     let (cancelled, change) = try await notifications.change(
       cancelling: draft.cancelled, at: now, running: statements, on: connection)
-    let new = draft.new.map(\.notification)
+    let new = draft.new.map(\.notification) + draft.adapted
     let hasTold = !new.isEmpty || !cancelled.isEmpty
     if hasTold {
       try await events.publish(
@@ -66,12 +61,14 @@ struct PlanWriter: Sendable {
     if !draft.revisions.isEmpty {
       statements.append(revisions.insert(draft.revisions, of: id, at: now))
     }
-    if !draft.new.isEmpty {
+    if !draft.new.isEmpty || !draft.withoutRoom.isEmpty {
       statements.append(
         notifications.insert(
-          draft.new, of: id, at: now, timeZones: zone.databaseVersion,
-          handsOut: request.token != nil))
+          draft.new + draft.withoutRoom, of: id, at: now, timeZones: zone.databaseVersion,
+          handedOut: request.token == nil ? [] : Set(draft.plan.map(\.id))))
     }
+    if !draft.displaced.isEmpty { statements.append(notifications.noteDisplaced(draft.displaced)) }
+    if !draft.adapted.isEmpty { statements.append(notifications.adapt(draft.adapted, of: id)) }
     if let rules = draft.rules { statements.append(personRules.insert(rules, of: id, at: now)) }
     if !draft.reopened.isEmpty {
       statements.append(unplaced.forget(draft.reopened, of: id, after: now))
@@ -81,7 +78,7 @@ struct PlanWriter: Sendable {
         unplaced.insert(draft.unplaced, of: id, rulesRevision: draft.rulesNumber, at: now))
     }
     if let token = request.token { statements += given(draft, token, request, known) }
-    // Another zone also shows to whoever has the plan by the one before.
+    // A changed zone also affects devices that have the plan in the previous zone.
     if request.token == nil || !known.participant.isPlannedFor
       || zone.name != known.participant.timeZone
     {
@@ -90,7 +87,7 @@ struct PlanWriter: Sendable {
     return statements
   }
 
-  /// What a device has asked for, and what its token says.
+  /// Statements for what a device has fetched and what its token says.
   private func given(
     _ draft: PlanDraft, _ token: PlanPerson.Token, _ request: PlanPerson.Request,
     _ known: KnownPerson
@@ -102,12 +99,21 @@ struct PlanWriter: Sendable {
     if !given.isEmpty { statements.append(notifications.handOut(given, at: request.now)) }
     let ends = request.studyIDs.reduce(into: [String: Date?]()) { ends, studyID in
       guard let record = known.enrolments[studyID],
-        record.consentEndsAt != token.consentEnds[studyID]
+        record.consentEndsAt != token.consentEnds[studyID],
+        record.takesConsent(toldAt: token.issuedAt)
       else { return }
       ends.updateValue(token.consentEnds[studyID], forKey: studyID)
     }
     if !ends.isEmpty {
-      statements.append(enrolments.keep(consentEnds: ends, of: request.participantID))
+      let renewed = ends.filter { $0.value == nil }.keys.sorted()
+      if !renewed.isEmpty {
+        statements.append(
+          notifications.cancelLapsed(
+            of: request.participantID, studyIDs: renewed, toldAt: token.issuedAt))
+      }
+      statements.append(
+        enrolments.keep(
+          consentEnds: ends, of: request.participantID, toldAt: token.issuedAt))
     }
     return statements
   }

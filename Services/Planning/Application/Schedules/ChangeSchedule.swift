@@ -1,23 +1,21 @@
-package import PlanningDomain
-import PlanningStore
-package import Postgres
+import Postgres
 
-/// Carries out what a participant decides about a schedule.
-package struct ChangeSchedule: Sendable {
-  package enum Choice: Sendable {
+/// Applies a participant's choice for a schedule.
+struct ChangeSchedule: Sendable {
+  enum Choice: Sendable {
     case plan(Plan)
-    /// Keeps the plan chosen before.
+    /// Muted; keeps the plan chosen before.
     case muted
-    /// As the study prescribes.
+    /// The study's schedule.
     case prescribed
   }
 
-  /// What a choice leads to.
-  package struct Outcome: Sendable {
-    /// What is in force now.
-    package var schedule: FoundSchedule
-    /// How many of its prompts have room on the tightest weekday (``Feasibility``).
-    package var placeablePerDay: Int
+  /// Result of a choice.
+  struct Outcome: Sendable {
+    /// Schedule in force.
+    var schedule: FoundSchedule
+    /// Number of notifications that have room on the tightest weekday (``Feasibility``).
+    var placeablePerDay: Int
   }
 
   private let pool: PostgresPool
@@ -27,19 +25,18 @@ package struct ChangeSchedule: Sendable {
   private let notifications = NotificationStore()
   private let due = PlanningDueStore()
 
-  package init(pool: PostgresPool, studies: StudyCache, events: any PlanEvents) {
+  init(pool: PostgresPool, studies: StudyCache, events: any PlanEvents) {
     self.pool = pool
     self.events = events
     lookup = ScheduleLookup(studies: studies)
   }
 
-  /// Makes a choice. It acts at once: what was planned otherwise and is still to come is cancelled.
-  /// Making it again changes nothing.
+  /// Applies a choice at once: future notifications of the previous plan are cancelled. Idempotent.
   ///
-  /// - Parameter choice: its plan has no findings.
+  /// - Parameter choice: choice; its plan must be valid.
   /// - Throws: ``PlanningError`` `.studyNotKnownYet`, `.notEnrolled`, `.questionnaireUnknown`,
   ///   `.scheduleUnknown`, `.scheduleIDMissing`, `.fixedByStudy`, `.outOfBounds`, `.infeasible`; `PostgresError`.
-  package func callAsFunction(
+  func callAsFunction(
     _ choice: Choice, _ request: ScheduleRequest
   ) async throws -> Outcome {
     try await lookup.requireStudy(of: request)
@@ -61,7 +58,8 @@ package struct ChangeSchedule: Sendable {
         throw PlanningError.infeasible(refusal)
       }
       let kept = ownSchedules.keep(
-        own, of: request.participantID, for: state.key, at: request.now)
+        own, of: request.participantID, for: state.key, earlierIDs: state.earlierIDs,
+        at: request.now)
       let before = state.schedule
       state.own = own
       guard state.schedule != before else {
@@ -71,8 +69,9 @@ package struct ChangeSchedule: Sendable {
       let (_, cancelled, _) = try await connection.answers(
         to: kept,
         notifications.cancelComing(
-          of: request.participantID, for: state.key, at: request.now),
-        due.hasten([request.participantID]))
+          of: request.participantID, for: state.key, earlierIDs: state.earlierIDs,
+          at: request.now),
+        due.scheduleNow([request.participantID]))
       try await tell(of: cancelled, request, on: connection)
       return (outcome(), !cancelled.isEmpty)
     }
@@ -95,7 +94,7 @@ package struct ChangeSchedule: Sendable {
     guard let prescribed = state.prescribed else {
       let finding = Finding(
         field: "", reason: .fixedByStudy,
-        description: "the study prescribes no schedule for this questionnaire")
+        description: "the study has no schedule for this questionnaire")
       throw PlanningError.fixedByStudy([finding])
     }
     let change = ScheduleChange(prescribed: prescribed)

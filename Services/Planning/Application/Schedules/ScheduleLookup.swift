@@ -1,52 +1,32 @@
-package import FoundationEssentials
-package import PlanningDomain
-import PlanningStore
+import FoundationEssentials
 import Postgres
 import ServiceKit
 
-/// Whose schedule a call is about.
-package struct ScheduleRequest: Sendable {
-  package var participantID: UUID
-  package var key: QuestionnaireKey
-  /// Empty: the only one of the questionnaire.
-  package var scheduleID: String
-  /// When the token that names the study was made.
-  package var tokenIssuedAt: Date
-  /// The group that the token names.
-  package var group: String?
-  /// The other studies that the token names, whose schedules ask the participant, too.
-  package var otherStudyIDs: [String]
-  /// The groups that the token names, by study.
-  package var otherGroups: [String: String]
-  package var now: Date
-
-  package init(
-    participantID: UUID, key: QuestionnaireKey, scheduleID: String = "", tokenIssuedAt: Date,
-    group: String?, otherStudyIDs: [String] = [], otherGroups: [String: String] = [:], now: Date
-  ) {
-    self.participantID = participantID
-    self.key = key
-    self.scheduleID = scheduleID
-    self.tokenIssuedAt = tokenIssuedAt
-    self.group = group
-    self.otherStudyIDs = otherStudyIDs
-    self.otherGroups = otherGroups
-    self.now = now
-  }
+/// Identifies the schedule of a call, with the claims of the caller's token.
+struct ScheduleRequest: Sendable {
+  var participantID: UUID
+  var key: QuestionnaireKey
+  /// Schedule id; empty for the questionnaire's only schedule.
+  var scheduleID: String = ""
+  /// Issue time of the token that names the study.
+  var tokenIssuedAt: Date
+  /// Group named by the token.
+  var group: String?
+  /// Other studies named by the token, whose schedules are planned together with this one.
+  var otherStudyIDs: [String] = []
+  /// Groups in the other studies named by the token, by study.
+  var otherGroups: [String: String] = [:]
+  var now: Date
 }
 
-/// What is known of the schedule that a call is about.
+/// Looks up the schedule of a call.
 struct ScheduleLookup: Sendable {
   private let participants = ParticipantStore()
   private let enrolments = EnrolmentStore()
   private let schedules = ScheduleStateStore()
-  private let settings = PromptSettingsStore()
+  private let settings = NotificationSettingsStore()
   private let erased = ErasedParticipants()
-  private let studies: StudyCache
-
-  init(studies: StudyCache) {
-    self.studies = studies
-  }
+  let studies: StudyCache
 
   /// - Throws: ``PlanningError`` `.studyNotKnownYet`; `PostgresError`.
   func requireStudy(of request: ScheduleRequest) async throws {
@@ -66,22 +46,21 @@ struct ScheduleLookup: Sendable {
     return try Self.state(for: request, in: try Self.seen(by: request, enrolments, states))
   }
 
-  /// A schedule, and all that bears upon it.
+  /// A schedule with the data that affects its placement.
   struct Surrounded {
     var state: ScheduleState
-    /// Of all studies that the participant takes part in, the one asked for among them.
+    /// Schedules of all studies in which the participant is enrolled, including this one.
     var seen: [ScheduleState]
-    var rules: PersonPromptRules
+    var rules: PersonNotificationRules
   }
 
-  /// The same, once whoever plans for the participant at the moment has done so, and before anybody else
-  /// can.
+  /// Returns the schedule with its surroundings; locks the participant against concurrent planning.
   ///
-  /// - Throws: as ``state(for:on:)``; `.participantErased`.
+  /// - Throws: Like ``state(for:on:)``; `.participantErased`.
   func lockedState(
     for request: ScheduleRequest, on connection: PostgresConnection
   ) async throws -> Surrounded {
-    // In the order in which they are planned.
+    // Planning order of the studies.
     let studyIDs = ([request.key.studyID] + request.otherStudyIDs).sorted()
     let (_, enrolments, states, erased, settings) = try await connection.answers(
       to: participants.lock(request.participantID),
@@ -97,13 +76,15 @@ struct ScheduleLookup: Sendable {
       by: request, enrolments, states.filter { !erased.studyIDs.contains($0.key.studyID) })
     return Surrounded(
       state: try Self.state(for: request, in: seen), seen: seen,
-      rules: PersonPromptRules(
+      rules: PersonNotificationRules(
         settings,
         studies: Dictionary(
-          seen.map { ($0.key.studyID, $0.promptRules) }, uniquingKeysWith: { first, _ in first })))
+          seen.map { ($0.key.studyID, $0.notificationRules) },
+          uniquingKeysWith: { first, _ in first })))
   }
 
-  /// - Throws: ``PlanningError`` `.notEnrolled` for the study that the call is about; others are left out then.
+  /// - Throws: ``PlanningError`` `.notEnrolled` if the participant is not enrolled in the requested
+  ///   study. Other studies without an enrolment are left out.
   private static func seen(
     by request: ScheduleRequest, _ enrolments: [String: EnrolmentRecord],
     _ states: [ScheduleState]
@@ -140,5 +121,37 @@ struct ScheduleLookup: Sendable {
         ScheduleKey(request.key, scheduleID: request.scheduleID))
     }
     return state
+  }
+}
+
+/// A schedule of one participant.
+struct FoundSchedule: Sendable {
+  var key: ScheduleKey
+  /// Schedule in force; nil if the study prescribes none.
+  var inForce: ScheduleInForce?
+
+  init(_ state: ScheduleState) {
+    key = state.key
+    inForce = state.inForce
+  }
+}
+
+/// Returns the schedule in force for a participant.
+struct FindSchedule: Sendable {
+  private let pool: PostgresPool
+  private let lookup: ScheduleLookup
+
+  init(pool: PostgresPool, studies: StudyCache) {
+    self.pool = pool
+    lookup = ScheduleLookup(studies: studies)
+  }
+
+  /// - Throws: ``PlanningError`` `.studyNotKnownYet`, `.notEnrolled`, `.questionnaireUnknown`,
+  ///   `.scheduleUnknown`, `.scheduleIDMissing`; `PostgresError`.
+  func callAsFunction(_ request: ScheduleRequest) async throws -> FoundSchedule {
+    try await lookup.requireStudy(of: request)
+    return try await pool.transaction(readOnly: true) { connection in
+      FoundSchedule(try await lookup.state(for: request, on: connection))
+    }
   }
 }

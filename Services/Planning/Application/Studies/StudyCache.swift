@@ -1,40 +1,41 @@
-import PlanningStore
-package import Postgres
-package import ServiceKit
+import FoundationEssentials
+import Postgres
+import ServiceKit
 import Synchronization
 
-/// Sees to it that the studies of a call are known: most are, from the bus; one that is not yet is
-/// asked for at its owner, once, and remembered.
-package final class StudyCache: Sendable {
+/// Ensures that the studies of a call are known. Most are, from the bus; others are fetched from
+/// the catalogue once and stored.
+final class StudyCache: Sendable {
   private let pool: PostgresPool
-  private let owner: any StudyOwner
+  private let owner: StudyOwner<StudyRecord>
   private let clock: any WallClock
-  /// That a study does not exist is not remembered: it may just have been published.
-  private let inquiries: Inquiries<String, Void>
+  /// Unknown studies are not cached: they may just have been published.
+  private let inquiries: SingleFlightCache<String, Void>
   private let learnStudy = LearnStudy()
   private let studies = StudyStore()
-  /// A study once known stays so.
+  /// Ids of known studies; a known study stays known.
   private let known = Mutex<Set<String>>([])
 
-  /// - Parameter pauseAfterFailure: how long the owner is left alone after it could not be reached:
-  ///   calls must not queue up for it.
-  package init(
-    pool: PostgresPool, owner: any StudyOwner, pauseAfterFailure: Duration = .seconds(1),
+  /// - Parameter pauseAfterFailure: back-off after the owner could not be reached, so that calls do
+  ///   not queue up.
+  init(
+    pool: PostgresPool, owner: StudyOwner<StudyRecord>, pauseAfterFailure: Duration = .seconds(1),
     clock: any WallClock = SystemClock()
   ) {
     self.clock = clock
     self.pool = pool
     self.owner = owner
-    inquiries = Inquiries(
+    inquiries = SingleFlightCache(
       answeredFor: .zero, unreachableFor: pauseAfterFailure, backsOffAltogether: true)
   }
 
-  /// Those of `studyIDs` about which nothing could be learnt now. A study that its owner says
-  /// does not exist is not among them: it has no schedules.
+  /// Returns the studies that are unknown and could not be fetched. A study that does not exist is
+  /// not included: it has no schedules.
   ///
-  /// - Parameter studyIDs: from a verified token, so that callers cannot make up names to ask for.
+  /// - Parameter studyIDs: studies from a verified token, so that callers cannot cause requests for
+  ///   invented names.
   /// - Throws: `PostgresError`.
-  package func unknown(of studyIDs: [String]) async throws -> Set<String> {
+  func unknown(of studyIDs: [String]) async throws -> Set<String> {
     var missing = known.withLock { known in studyIDs.filter { !known.contains($0) } }
     guard !missing.isEmpty else { return [] }
     let stored = try await studies.known(missing, on: pool)
@@ -50,16 +51,29 @@ package final class StudyCache: Sendable {
 
   private func learn(_ studyID: String) async -> OwnerAnswer<Void> {
     let askedAt = clock.now()
-    switch await owner.study(studyID) {
-    case .found(let study):
-      do {
-        try await pool.transaction { try await learnStudy(study, at: askedAt, on: $0) }
-        return .found(())
-      } catch {
-        return .unreachable
+    return await owner.study(studyID).processed { study, publishedAt in
+      try await pool.transaction {
+        try await learnStudy(study, at: publishedAt ?? askedAt, on: $0)
       }
-    case .notFound: return .notFound
-    case .unreachable: return .unreachable
     }
+  }
+}
+
+/// Stores the schedules of a published study, from the bus or from the catalogue. The latest
+/// revision wins, independent of the order.
+struct LearnStudy: Sendable {
+  /// Delay per participant of the planning after a change, in seconds, so that other work
+  /// continues.
+  private static let spread = 0.001
+
+  private let studies = StudyStore()
+  private let due = PlanningDueStore()
+
+  /// - Parameter time: time of publication.
+  func callAsFunction(
+    _ study: StudyRecord, at time: Date, on connection: PostgresConnection
+  ) async throws {
+    guard try await studies.remember(study, at: time, on: connection) else { return }
+    try await due.scheduleNow(studyID: study.studyID, spread: Self.spread, on: connection)
   }
 }

@@ -1,39 +1,35 @@
-package import PlanningDomain
-import PlanningStore
-package import Postgres
+import Postgres
 
-/// Notes that triggers fired, or what they count happened. Whom it concerns is planned for within moments.
-package struct RecordTriggerEvents: Sendable {
+/// Records trigger firings and activity, and requests planning for the participants.
+struct RecordTriggerEvents: Sendable {
   private let triggers = TriggerStore()
   private let activity = ActivityStore()
   private let participants = ParticipantStore()
   private let due = PlanningDueStore()
 
-  package init() {}
-
-  /// What is told may come again. One round trip.
+  /// Handles repeated events. One round trip.
   ///
-  /// - Parameter events: in the order in which they were told.
-  package func callAsFunction(
+  /// - Parameter events: events in the order of arrival.
+  func callAsFunction(
     _ events: [TriggerEvent], on connection: PostgresConnection
   ) async throws {
-    var fired: [TriggerTelling] = []
-    var active: [ActivityTelling] = []
+    var fired: [TriggerMessage] = []
+    var active: [ActivityMessage] = []
     for event in events {
       switch event {
-      case .fired(let telling): fired.append(telling)
-      case .active(let telling): active.append(telling)
+      case .fired(let message): fired.append(message)
+      case .active(let message): active.append(message)
       }
     }
     guard !fired.isEmpty || !active.isEmpty else { return }
-    // A plan under way sees either all of it or nothing.
+    // A concurrent planning sees either all of them or none.
     var statements = [
       participants.lock(fired.map(\.participantID) + active.map(\.participantID))
     ]
     if !fired.isEmpty {
-      statements += [triggers.note(fired), due.hasten(fired.map(\.participantID))]
+      statements += [triggers.note(fired), due.scheduleNow(fired.map(\.participantID))]
     }
-    if !active.isEmpty { statements += [activity.note(active), due.hasten(after: active)] }
+    if !active.isEmpty { statements += [activity.note(active), due.scheduleNow(after: active)] }
     try await connection.run(statements)
   }
 }

@@ -1,22 +1,34 @@
 package import Fields
 package import FoundationEssentials
 
-/// A device that a participant wants to be told on.
+/// A device registered for push messages.
 package struct PushDevice: Sendable, Hashable {
-  /// Of one participant.
+  /// Maximum number of devices per participant.
   package static let countMax = 10
 
-  /// The client's own name of it.
+  /// Device id chosen by the client.
   package var id: String
   package var address: PushAddress
-  /// Nil: not known.
+  /// Language of the push text; nil if unknown.
   package var language: LanguageTag?
   package var registeredAt: Date
+}
 
-  package init(id: String, address: PushAddress, language: LanguageTag?, registeredAt: Date) {
-    self.id = id
-    self.address = address
-    self.language = language
-    self.registeredAt = registeredAt
+extension DueNotification {
+  /// Returns the message id of this step for a device. Repeated sending gives the same id, so the
+  /// platform can detect duplicates.
+  package func messageID(for device: PushDevice) -> UUID {
+    func hash(_ part: String) -> UInt64 {
+      var hash = StableHash()
+      hash.combine(part)
+      hash.combine(lease.notificationID.text)
+      hash.combine(lease.step)
+      hash.combine(device.id)
+      return hash.value
+    }
+    return UUID(
+      custom: [hash("high"), hash("low")].flatMap { half in
+        withUnsafeBytes(of: half.littleEndian) { Array($0) }
+      })
   }
 }

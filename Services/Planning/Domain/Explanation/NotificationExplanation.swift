@@ -1,53 +1,55 @@
 package import Calendar
 import FoundationEssentials
 
-/// Everything that led to a notification's instant, drawn again by the planner itself.
+/// Explanation of a notification's instant, computed by repeating the draw with the planner.
 package struct NotificationExplanation: Sendable {
-  /// What the rules for the whole person made of the draw.
+  /// Effect of the person's notification rules on the draw.
   package struct Placement: Sendable {
-    /// A prompt beside it.
+    /// A notification close to the explained one.
     package struct Neighbour: Sendable, Hashable {
       package var at: Instant
       package var studyID: String
     }
 
-    package var rules: PersonPromptRules
+    package var rules: PersonNotificationRules
     package var isMoved: Bool
-    /// About its date, in seconds since 1970-01-01.
+    /// Quiet hours around the date, in seconds since 1970-01-01.
     package var quietHours: [ClosedRange<Int>]
-    /// What stood then, or was placed with it, within 12 hours of its wish or its instant.
+    /// Notifications within 12 hours of the wish or the instant that stood then or were placed in
+    /// the same planning.
     package var neighbours: [Neighbour]
   }
 
-  /// A time that a trigger fired.
+  /// The firing of a trigger that the notification follows.
   package struct Followed: Sendable {
     package var occurrence: KnownOccurrence
     package var delay: DelayTrace
   }
 
-  /// Of all draws of the revision.
+  /// Base of all draws of the revision.
   package let base: UInt64
-  /// The date whose draw it is.
+  /// Date of the draw.
   package let date: CivilDate
   package let trace: DayTrace
-  /// Which of the date's, from 0; nil: drawing again does not give it.
+  /// Index of the instant in the date's draw, starting at 0; nil if the repeated draw does not
+  /// contain it.
   package let step: Int?
-  /// When its schedule would have it.
+  /// Instant drawn by the schedule, before the person's rules were applied.
   package let wish: Instant
-  /// What its schedule follows; nil: it follows nothing, or that is not known any more as it was.
+  /// Firing that the schedule follows; nil if it follows none, or if the firing has changed since.
   package let followed: Followed?
-  /// Nil where there were no rules for the whole person.
+  /// Placement by the person's rules; nil if absent.
   package let placement: Placement?
-  /// The very same instant comes out again.
+  /// Whether the repeated draw gives the same instant.
   package let isReproduced: Bool
 
   private static let neighbourhood = 12 * 3600
 
   /// - Parameters:
-  ///   - notification: one that a schedule asked for.
-  ///   - revision: of the inputs that it was drawn from; with a schedule.
-  ///   - zone: the revision's.
-  ///   - replay: what was known then.
+  ///   - notification: a notification of a schedule.
+  ///   - revision: the revision of the inputs it was drawn from; must have a schedule.
+  ///   - zone: the revision's time zone.
+  ///   - replay: the state at the time of planning.
   package init(
     of notification: StandingNotification, revision: PlanRevision, zone: IANAZone,
     replay: PlanReplay
@@ -61,7 +63,7 @@ package struct NotificationExplanation: Sendable {
     func trace(_ date: CivilDate) -> DayTrace {
       planner.trace(on: date, quiet: rulesQuiet.seconds(around: date, in: zone))
     }
-    // Windows reach into the following day.
+    // A window can extend into the following day.
     let around = zone.date(at: wish)
     let candidates =
       notification.date.map { [$0] } ?? [0, -1, 1, -2].map { around.adding(days: $0) }
@@ -82,7 +84,7 @@ package struct NotificationExplanation: Sendable {
     }
     var isPlaced = false
     var together: [(key: ScheduleKey, instant: Instant)] = []
-    // Whoever asked for the plan may have named one study alone.
+    // The plan may have been requested for one study only.
     for studyID in [nil, notification.key.studyID] where !isPlaced {
       together = replay.placed(through: date, in: zone, of: studyID)
       isPlaced = together.contains { $0 == (notification.key, at) }
@@ -97,8 +99,55 @@ package struct NotificationExplanation: Sendable {
     placement = Placement(
       rules: rules, isMoved: wish != at, quietHours: rulesQuiet.seconds(around: date, in: zone),
       neighbours: others.filter { other in
-        [wish, at].contains { abs($0.seconds(since: other.at)) <= Self.neighbourhood }
+        [wish, at].contains { $0.seconds(since: other.at).magnitude <= Self.neighbourhood }
       }.sorted { $0.at < $1.at })
-    isReproduced = step != nil && isPlaced
+    // A notification without room has none in the repeated placement, either.
+    let hadRoom = notification.noRoom == nil || notification.noRoom == .displaced
+    isReproduced = step != nil && isPlaced == hadRoom
   }
+}
+
+/// How an instant follows from one firing of a trigger.
+package struct DelayTrace: Sendable, Hashable {
+  /// Seed of the delay's generator.
+  package var seed: UInt64
+  /// Bounds of the delay, in seconds.
+  package var bounds: ClosedRange<Int>
+  /// Drawn delay, in seconds.
+  package var seconds: Int
+  /// Firing time plus delay, or the time at which planning learned of the firing if that is later.
+  package var drawn: Instant
+  /// Window that contains the instant; nil if the plan has no windows.
+  package var window: Range<Instant>?
+}
+
+/// One draw of a date. Positions count, from 0, the seconds of the window outside quiet hours.
+package struct DrawnPosition: Sendable, Hashable {
+  /// First position of its equal part of the window.
+  package var partFirst: Int
+  /// Last position of its part; less than ``partFirst`` if there are more parts than seconds.
+  package var partLast: Int
+  /// Lowest position that could be drawn: it keeps the minimum gap to the previous instant.
+  package var lowest: Int
+  /// Highest position that could be drawn: it leaves room for all following instants.
+  package var highest: Int
+  package var position: Int
+
+  /// Whether the minimum gap moved a bound of the part.
+  package var isGapCorrected: Bool { lowest != partFirst || highest != partLast }
+}
+
+/// How the instants of one date were drawn.
+package struct DayTrace: Sendable, Hashable {
+  /// Seed of the date's generator; nil if nothing is drawn.
+  package var seed: UInt64?
+  /// Seconds of the window outside quiet hours; empty for fixed times.
+  package var windows = IntervalSet()
+  /// Draws in the order of ``wishes``; empty for fixed times.
+  package var steps: [DrawnPosition] = []
+  /// Drawn instants, earliest first.
+  package var wishes: [Instant] = []
+
+  /// Ranges of seconds of the window, both bounds included.
+  package var ranges: [ClosedRange<Int>] { windows.ranges }
 }

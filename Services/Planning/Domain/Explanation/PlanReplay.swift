@@ -1,64 +1,41 @@
 package import Calendar
 package import FoundationEssentials
 
-/// What was known when something was planned, as far as it is kept.
+/// State at the time of a planning, as far as it is stored.
 package struct PlanReplay: Sendable {
-  /// A schedule that planned then.
+  /// A schedule that took part in the planning.
   package struct Part: Sendable {
     package var revision: PlanRevision
-    /// The revision was made by the same planning.
+    /// Ids that the schedule had before.
+    package var earlierIDs: [String] = []
+    /// Whether the same planning created the revision.
     package var isNew: Bool
-    /// What gives way first has the lowest; the study's of today.
-    package var priority: Int
-    /// Nothing was asked for before; nil: at any time.
+    /// Priority in the study's current version; the lowest yields first.
+    package var priority: Int = 0
+    /// Time before which nothing was asked for; nil if there was no such limit.
     package var closedUntil: Date?
-    /// The last that was known to have no room.
+    /// Latest instant that was known to have no room.
     package var lastUnplaced: Instant?
-    /// Where it would have what was planned then, or had no room.
-    package var wishes: Set<Instant>
-
-    package init(
-      revision: PlanRevision, isNew: Bool, priority: Int = 0, closedUntil: Date? = nil,
-      lastUnplaced: Instant? = nil, wishes: Set<Instant> = []
-    ) {
-      self.revision = revision
-      self.isNew = isNew
-      self.priority = priority
-      self.closedUntil = closedUntil
-      self.lastUnplaced = lastUnplaced
-      self.wishes = wishes
-    }
+    /// Wishes of the notifications that were planned, or had no room, in this planning.
+    package var wishes: Set<Instant> = []
   }
 
   package var participantID: UUID
-  /// When the plan was made.
+  /// Time of the planning.
   package var at: Date
-  package var rules: PersonPromptRules
-  /// The rules were new then: everything was placed anew.
+  package var rules: PersonNotificationRules
+  /// Whether the rules were new, so that everything was placed again.
   package var areRulesNew: Bool
-  /// In the order of the studies' ids, and within a study in the order in which it names them.
+  /// Schedules ordered by study id, then in the study's own order.
   package var parts: [Part]
-  /// What stood before and was not called off by then, of two days before and all later ones.
+  /// Notifications of the last two days and of the future that stood before the planning.
   package var stood: [StandingNotification]
-  /// The times that triggers fired, as they are known now.
-  package var occurrences: [KnownOccurrence]
+  /// Firings of triggers, in their current state.
+  package var occurrences: [KnownOccurrence] = []
 
-  package init(
-    participantID: UUID, at: Date, rules: PersonPromptRules, areRulesNew: Bool, parts: [Part],
-    stood: [StandingNotification], occurrences: [KnownOccurrence] = []
-  ) {
-    self.participantID = participantID
-    self.at = at
-    self.rules = rules
-    self.areRulesNew = areRulesNew
-    self.parts = parts
-    self.stood = stood
-    self.occurrences = occurrences
-  }
-
-  /// Where everything of a date and those before it was placed.
+  /// Returns the placements on `date` and all earlier dates.
   ///
-  /// - Parameter studyID: only its schedules planned; nil: those of all studies did.
+  /// - Parameter studyID: study whose schedules were planned; nil for all studies.
   func placed(
     through date: CivilDate, in zone: IANAZone, of studyID: String?
   ) -> [(key: ScheduleKey, instant: Instant)] {
@@ -71,16 +48,22 @@ package struct PlanReplay: Sendable {
       let own = firm.filter { $0.origin == .schedule && $0.key == part.revision.key }
       let calledOff = stood.filter {
         $0.origin == .schedule && $0.isCalledOff && $0.key == part.revision.key
+          // New inputs also ask again for what gave its place to another.
+          && ($0.noRoom != .displaced || !part.isNew && !areRulesNew)
+      }
+      func isAhead(_ one: StandingNotification) -> Bool {
+        one.isAhead(of: now, by: part.revision.number)
       }
       return PersonPlan.Part(
         planner: planner(
           by: part.revision, in: zone, but: Set((own + calledOff).map(\.asked))),
         studyID: part.revision.key.studyID, priority: part.priority,
-        last: own.map(\.handedOut.instant.at).max(),
+        last: own.filter { !isAhead($0) }.map(\.handedOut.instant.at).max(),
         notBefore: [
           part.closedUntil.map { Instant(ceiling: $0) },
           part.looksBack || areRulesNew ? nil : part.lastUnplaced?.adding(seconds: 1),
-        ].compactMap(\.self).max(), calledOff: part.isNew ? [] : Set(calledOff.map(\.asked)))
+        ].compactMap(\.self).max(),
+        calledOff: Set((own.filter(isAhead) + calledOff).map(\.asked)))
     }
     let standing = firm.filter { studyID == nil || $0.key.studyID == studyID }.map { one in
       PlanDraft.standing(
@@ -95,14 +78,14 @@ package struct PlanReplay: Sendable {
 }
 
 extension PlanReplay.Part {
-  /// What was known to have no room did not keep it from planning before.
+  /// Whether wishes without room before this planning could be planned again.
   fileprivate var looksBack: Bool { isNew || revision.inputs.schedule?.plan.isAfter == true }
 }
 
 extension PlanRevision {
-  /// Draws by these inputs again.
+  /// Returns a planner with the inputs of this revision.
   ///
-  /// - Precondition: there is a schedule.
+  /// - Precondition: The revision has a schedule.
   func planner(
     of participantID: UUID, in zone: any ZoneRules, _ fired: [FiredTrigger],
     _ quietHours: QuietHours
@@ -110,13 +93,47 @@ extension PlanRevision {
     guard let schedule = inputs.schedule else { preconditionFailure("nothing is planned by it") }
     return SchedulePlanner(
       schedule: schedule, zone: zone,
-      // Where days are not counted, any date before all others will do.
+      // Any sufficiently early date works if days are not counted.
       dayZero: inputs.dayZero ?? CivilDate(dayNumber: -schedule.startDay),
       studyStart: inputs.studyStart.map { Instant(ceiling: $0) },
       studyEnd: inputs.studyEnd.map { Instant(ceiling: $0) },
-      seed: PlanSeed(
-        participant: participantID.bytes, studyID: key.studyID,
-        questionnaireID: key.questionnaireID, revision: number, scheduleID: key.scheduleID),
-      fired: fired, quietHours: quietHours)
+      seed: PlanSeed(participantID, key.questionnaire, drawnAs: drawnAs), fired: fired,
+      quietHours: quietHours)
+  }
+}
+
+extension PlanReplay {
+  /// Returns a planner with the inputs of a revision. A plan that follows a trigger uses the
+  /// firings that had notifications then.
+  ///
+  /// - Parameter settled: instants that already have a notification or must not be asked for again.
+  func planner(
+    by revision: PlanRevision, in zone: IANAZone, but settled: Set<Instant> = []
+  ) -> SchedulePlanner {
+    let fired = followed(by: revision, in: zone).filter { !settled.contains($0.wish) }
+    return revision.planner(
+      of: participantID, in: zone, fired.map(\.occurrence.fired), rules.quietHours)
+  }
+
+  /// Returns the firings that a schedule followed: those whose instants it asked for at that time
+  /// or before.
+  func followed(
+    by revision: PlanRevision, in zone: IANAZone
+  ) -> [(occurrence: KnownOccurrence, wish: Instant)] {
+    guard let triggerID = revision.inputs.schedule?.followedTriggerID else { return [] }
+    let planner = revision.planner(of: participantID, in: zone, [], rules.quietHours)
+    let asked = wishes(of: revision.key)
+    return occurrences.filter {
+      $0.studyID == revision.key.studyID && $0.triggerID == triggerID
+    }.compactMap { occurrence in
+      planner.instant(after: occurrence.fired).map { (occurrence: occurrence, wish: $0) }
+    }.filter { asked.contains($0.wish) }
+  }
+
+  private func wishes(of key: ScheduleKey) -> Set<Instant> {
+    let stood = stood.filter { $0.origin == .schedule && $0.key == key }.map(\.asked)
+    return stood.reduce(into: parts.first { $0.revision.key == key }?.wishes ?? []) {
+      $0.insert($1)
+    }
   }
 }

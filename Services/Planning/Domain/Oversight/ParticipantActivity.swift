@@ -1,75 +1,59 @@
 package import Calendar
 package import FoundationEssentials
 
-/// Whether a participant goes on.
+/// Activity of a participant in a study.
 package enum ParticipantActivity: Sendable, Hashable, CaseIterable {
   case active
-  /// Was asked, and has not filled anything in for so many days.
+  /// Received notifications, but has not submitted anything for a number of days.
   case silent
   case left
-  /// Nothing is asked any more.
+  /// Nothing remains to be asked.
   case completed
+  /// The consent has ended and was not renewed.
+  case consentEnded
 }
 
-/// What tells whether a participant goes on.
+/// Data that determines the activity of a participant.
 package struct ParticipantFacts: Sendable, Hashable {
   package var participantID: UUID
   package var pseudonym: String
-  package var isTest: Bool
+  package var isTest: Bool = false
   package var enrolment: EnrolmentRecord
-  /// Nil: none named yet.
+  /// Time zone; nil if unknown.
   package var timeZone: String?
-  /// Nil: no sheet of the study.
+  /// Time of the latest sheet of the study; nil if absent.
   package var lastAnswerAt: Date?
-  /// The instants of notifications that stood, since that sheet or since joining.
-  package var unanswered: Int
-  /// The first of these.
+  /// Number of notifications since that sheet, or since joining.
+  package var unanswered: Int = 0
+  /// Instant of the first of these notifications.
   package var firstUnansweredAt: Date?
-
-  package init(
-    participantID: UUID, pseudonym: String, isTest: Bool = false, enrolment: EnrolmentRecord,
-    timeZone: String? = nil, lastAnswerAt: Date? = nil, unanswered: Int = 0,
-    firstUnansweredAt: Date? = nil
-  ) {
-    self.participantID = participantID
-    self.pseudonym = pseudonym
-    self.isTest = isTest
-    self.enrolment = enrolment
-    self.timeZone = timeZone
-    self.lastAnswerAt = lastAnswerAt
-    self.unanswered = unanswered
-    self.firstUnansweredAt = firstUnansweredAt
-  }
 }
 
-/// By which somebody who was asked counts as silent.
+/// Thresholds for a silent participant.
 package struct ActivityRules: Sendable, Hashable {
-  /// Without a sheet.
-  package var silentDays: Int
-  /// Notifications that went without an answer in that time, at least.
-  package var promptsMin: Int
+  /// Minimum number of days without a sheet.
+  package var silentDays: Int = 3
+  /// Minimum number of unanswered notifications in that time.
+  package var notificationsMin: Int = 1
 
-  package init(silentDays: Int = 3, promptsMin: Int = 1) {
-    self.silentDays = silentDays
-    self.promptsMin = promptsMin
-  }
-
-  /// - Parameter isCompleted: nothing is asked any more.
+  /// - Parameter isCompleted: whether nothing remains to be asked.
   package func activity(
     of facts: ParticipantFacts, isCompleted: Bool, now: Date
   ) -> ParticipantActivity {
     if facts.enrolment.hasEnded { return .left }
     if isCompleted { return .completed }
+    if facts.enrolment.isConsentEnded(at: now) { return .consentEnded }
     let wait = Double(silentDays) * 86_400
     let since = [facts.lastAnswerAt, facts.enrolment.joinedAt].compactMap(\.self).max()
     let isQuiet = since.map { now.timeIntervalSince($0) >= wait } ?? true
-    return isQuiet && facts.unanswered >= promptsMin ? .silent : .active
+    return isQuiet && facts.unanswered >= notificationsMin ? .silent : .active
   }
 }
 
 extension [ScheduleState] {
-  /// Whether each one-time questionnaire is filled in and each schedule has had its last day, of those that the
-  /// participant sees and that the study still asks for. What is filled in whenever somebody likes does not count.
+  /// Whether each one-time questionnaire is filled in and each schedule has passed its last day.
+  /// Counts only what the participant sees and the study still asks for; questionnaires without a
+  /// schedule do not count.
   package func isCompleted(in zone: any ZoneRules, joinedAt: Date?, now: Date) -> Bool {
     if let end = first?.studyEnd, end <= now { return true }
     let today = zone.date(at: Instant(flooring: now))

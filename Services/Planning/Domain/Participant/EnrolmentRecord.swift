@@ -1,46 +1,59 @@
 package import FoundationEssentials
 
-/// The last joining and leaving of one participant and study that the bus has told of.
+/// Latest joining and leaving of one participant and study, from events on the bus.
 package struct EnrolmentRecord: Sendable, Hashable {
   package var joinedAt: Date?
   package var leftAt: Date?
-  /// Empty: none.
+  /// Group; empty if none.
   package var groupID = ""
-  /// Since when the participant is in the group, or in none; nil: never heard of one.
+  /// Time at which the participant joined or left the group; nil if unknown.
   package var groupedAt: Date?
-  /// As a token said last; nil: no end is known.
+  /// End of the consent; nil if it stays valid.
   package var consentEndsAt: Date?
+  /// Time of the event or token that reported the end, or its absence; nil if there was no report.
+  package var consentToldAt: Date?
 
   package init(
     joinedAt: Date? = nil, leftAt: Date? = nil, groupID: String = "", groupedAt: Date? = nil,
-    consentEndsAt: Date? = nil
+    consentEndsAt: Date? = nil, consentToldAt: Date? = nil
   ) {
     self.joinedAt = joinedAt
     self.leftAt = leftAt
     self.groupID = groupID
     self.groupedAt = groupedAt
     self.consentEndsAt = consentEndsAt
+    self.consentToldAt = consentToldAt
   }
 
-  /// The bus has told of leaving and of no joining since.
+  /// Whether the participant has left and has not joined again.
   package var hasEnded: Bool {
     guard let leftAt else { return false }
     return joinedAt.map { $0 <= leftAt } ?? true
   }
 
-  /// Whether a token that names the enrolment still says the truth. One issued before the
-  /// participant left does not; a later one comes from joining again.
+  /// Whether the consent has ended and was not renewed.
+  package func isConsentEnded(at now: Date) -> Bool { consentEndsAt.map { $0 <= now } ?? false }
+
+  /// Returns whether a token says more about the consent than is stored.
   ///
-  /// - Parameter issuedAt: in whole seconds, as tokens carry it.
+  /// - Parameter issuedAt: issue time of the token.
+  package func takesConsent(toldAt issuedAt: Date) -> Bool {
+    consentToldAt.map { $0 <= issuedAt } ?? true
+  }
+
+  /// Returns whether a token that names the enrolment is still valid. A token issued before the
+  /// participant left is not; a later token comes from joining again.
+  ///
+  /// - Parameter issuedAt: issue time of the token, in whole seconds.
   package func vouches(forTokenIssuedAt issuedAt: Date) -> Bool {
     guard hasEnded, let leftAt else { return true }
     return issuedAt > leftAt
   }
 
-  /// The group that counts: what the bus told if it is newer than the token, else what the token
-  /// says. A token that says nothing may just have been too long.
+  /// Returns the current group: from the bus if that is newer than the token, otherwise from the
+  /// token. A token without the claim may have been too long to include it.
   ///
-  /// - Parameter issuedAt: in whole seconds, as tokens carry it.
+  /// - Parameter issuedAt: issue time of the token, in whole seconds.
   package func group(claimed: String?, issuedAt: Date) -> String {
     if let groupedAt, groupedAt > issuedAt { return groupID }
     return claimed ?? groupID

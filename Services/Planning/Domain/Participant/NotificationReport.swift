@@ -1,6 +1,6 @@
 package import FoundationEssentials
 
-/// What a device tells of a notification.
+/// A device's report about a notification.
 package struct NotificationReport: Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
     case delivered
@@ -9,10 +9,10 @@ package struct NotificationReport: Sendable, Hashable {
     case snoozed(until: Date)
   }
 
-  /// What becomes of it.
+  /// Result of processing a report.
   package enum Outcome: Sendable, Hashable, CaseIterable {
     case recorded
-    /// It says nothing new.
+    /// The report contains nothing new.
     case known
     case unknownNotification
     case inFuture
@@ -22,31 +22,20 @@ package struct NotificationReport: Sendable, Hashable {
 
   package var notificationID: UUID
   package var kind: Kind
-  /// By the device's clock.
+  /// Time by the device's clock.
   package var at: Date
-
-  package init(notificationID: UUID, kind: Kind, at: Date) {
-    self.notificationID = notificationID
-    self.kind = kind
-    self.at = at
-  }
 }
 
-/// A notification of which devices tell.
+/// A notification that devices report about.
 package struct ReportedNotification: Sendable, Hashable {
-  /// How far a device's clock may be off, in seconds.
+  /// Maximum deviation of a device's clock, in seconds.
   package static let clockTolerance: TimeInterval = 300
 
   package var notification: PlannedNotification
   package var life: NotificationLife
 
-  package init(notification: PlannedNotification, life: NotificationLife) {
-    self.notification = notification
-    self.life = life
-  }
-
-  /// Takes a report in. Of each kind what happened first counts, so that the order in which reports come makes no
-  /// difference, but where more put it off than may.
+  /// Applies a report. The earliest event of each kind counts, so the order of reports does not
+  /// matter, except when more snoozes arrive than are allowed.
   package mutating func take(_ report: NotificationReport, now: Date) -> NotificationReport.Outcome
   {
     if report.at > now.addingTimeInterval(Self.clockTolerance) { return .inFuture }
@@ -67,8 +56,10 @@ package struct ReportedNotification: Sendable, Hashable {
   }
 
   private mutating func snooze(at: Date, until end: Date) -> NotificationReport.Outcome {
-    // Of one moment, as far as what is kept tells it.
-    if life.snoozedAt.contains(where: { abs($0.timeIntervalSince(at)) < 0.000_1 }) { return .known }
+    // Times are equal within the precision of the stored value.
+    if life.snoozedAt.contains(where: { $0.timeIntervalSince(at).magnitude < 0.000_1 }) {
+      return .known
+    }
     guard let snooze = notification.followUp.snooze, life.snoozedAt.count < Int(snooze.timesMax),
       end.timeIntervalSince(at) <= Double(snooze.minutesMax) * 60,
       notification.instant.expiresAt.map({ end <= $0.date }) ?? true

@@ -1,4 +1,4 @@
-/// A questionnaire as one study uses it.
+/// A questionnaire in one study.
 package struct QuestionnaireKey: Sendable, Hashable {
   package var studyID: String
   package var questionnaireID: String
@@ -12,7 +12,7 @@ package struct QuestionnaireKey: Sendable, Hashable {
 /// One of the schedules of a questionnaire.
 package struct ScheduleKey: Sendable, Hashable {
   package var questionnaire: QuestionnaireKey
-  /// Empty: the only one, without an id.
+  /// Id of the schedule; empty if it is the only one and has no id.
   package var scheduleID: String
 
   package init(_ questionnaire: QuestionnaireKey, scheduleID: String = "") {
@@ -23,7 +23,7 @@ package struct ScheduleKey: Sendable, Hashable {
   package var studyID: String { questionnaire.studyID }
   package var questionnaireID: String { questionnaire.questionnaireID }
 
-  /// In one order, whatever it means.
+  /// A total order without a meaning of its own.
   package func isBefore(_ other: ScheduleKey) -> Bool {
     (studyID, questionnaireID, scheduleID)
       < (other.studyID, other.questionnaireID, other.scheduleID)

@@ -2,49 +2,53 @@ package import Calendar
 package import FoundationEssentials
 import Questionnaires
 
-/// One schedule of one participant, with all that decides about its plan. A questionnaire without a schedule has
-/// one of these, too.
+/// One schedule of one participant, with all data that determines its plan. A questionnaire without
+/// a schedule has one such state, too.
 package struct ScheduleState: Sendable {
   package var key: ScheduleKey
-  /// Nil: there is none.
+  /// Schedule of the study; nil if absent.
   package var prescribed: Schedule?
   package var isOneTime: Bool
   package var isDeactivated: Bool
   package var isCompleted: Bool
-  /// When the questionnaire was last filled in, if it is completed; nil: not known.
+  /// Time at which the questionnaire was last filled in, if it is completed; nil if unknown.
   package var finishedAt: Date?
-  /// The study is.
+  /// Whether the study is paused.
   package var isPaused: Bool
-  /// Of the study.
-  package var promptRules: StudyPromptRules
-  /// Until it was filled in, nothing else of the study is planned.
+  /// Notification rules of the study.
+  package var notificationRules: StudyNotificationRules
+  /// Whether nothing else of the study is planned until the questionnaire is filled in.
   package var isBlocking: Bool
-  /// The groups that see it; empty: everybody.
+  /// Groups that see the questionnaire; empty for all participants.
   package var groupIDs: [String]
-  /// Nothing is asked for before: it was filled in less than its repeat interval ago.
+  /// Time until which the questionnaire is closed by its repeat interval.
   package var closedUntil: Date?
   package var studyStart: Date?
   package var studyEnd: Date?
   package var own: OwnSchedule?
-  /// The last one; nil when nothing was ever planned.
+  /// Latest revision; nil if nothing was ever planned.
   package var revision: PlanRevision?
-  /// The date from which it counts, where staff sets that; nil: not set.
+  /// Date set by staff from which the schedule counts; nil if not set.
   package var staffDate: CivilDate?
-  /// Another one must be filled in first.
+  /// Earlier ids of the schedule, first one first, whose plans go on under the present id.
+  package var earlierIDs: [String]
+  /// Whether another questionnaire must be filled in first.
   package fileprivate(set) var isBlocked = false
-  /// When the trigger that the schedule counts from last fired.
+  /// Latest firing of the trigger that the schedule counts from.
   fileprivate var anchorFiredAt: Instant?
-  /// When the questionnaire that the schedule counts from was last filled in.
+  /// Time at which the questionnaire that the schedule counts from was last filled in.
   fileprivate var anchorFinishedAt: Date?
 
   package init(
     key: ScheduleKey, prescribed: Schedule?, isOneTime: Bool, isDeactivated: Bool,
     isCompleted: Bool, finishedAt: Date? = nil, isPaused: Bool,
-    promptRules: StudyPromptRules = StudyPromptRules(), isBlocking: Bool,
+    notificationRules: StudyNotificationRules = StudyNotificationRules(), isBlocking: Bool,
     groupIDs: [String], closedUntil: Date?, studyStart: Date?, studyEnd: Date?,
-    own: OwnSchedule?, revision: PlanRevision?, staffDate: CivilDate? = nil
+    own: OwnSchedule?, revision: PlanRevision?, staffDate: CivilDate? = nil,
+    earlierIDs: [String] = []
   ) {
     self.staffDate = staffDate
+    self.earlierIDs = earlierIDs
     self.key = key
     self.prescribed = prescribed
     self.isOneTime = isOneTime
@@ -52,7 +56,7 @@ package struct ScheduleState: Sendable {
     self.isCompleted = isCompleted
     self.finishedAt = finishedAt
     self.isPaused = isPaused
-    self.promptRules = promptRules
+    self.notificationRules = notificationRules
     self.isBlocking = isBlocking
     self.groupIDs = groupIDs
     self.closedUntil = closedUntil
@@ -62,20 +66,26 @@ package struct ScheduleState: Sendable {
     self.revision = revision
   }
 
-  /// Whether the study asks for the questionnaire, by a schedule or by hand.
+  /// Id of the schedule on which draws depend.
+  var drawnAs: String { revision?.drawnAs ?? earlierIDs.first ?? key.scheduleID }
+
+  /// Whether other questionnaires of the study wait for this one.
+  fileprivate var blocks: Bool { isBlocking && !isDeactivated && !isCompleted }
+
+  /// Whether the study asks for the questionnaire, by a schedule or by staff.
   package var isAsked: Bool { !isDeactivated && !isPaused && !(isOneTime && isCompleted) }
 
-  /// Nil where the study prescribes no schedule.
+  /// Schedule in force; nil if the study prescribes none.
   package var inForce: ScheduleInForce? {
     prescribed.map { ScheduleChange(prescribed: $0).inForce(own: own) }
   }
 
-  /// What to plan by; nil when there is nothing to ask for.
+  /// Schedule to plan by; nil if there is nothing to ask for.
   package var schedule: Schedule? {
     isBlocked ? nil : scheduleOnceOpen
   }
 
-  /// The same once nothing else must be filled in first.
+  /// Schedule to plan by once no other questionnaire must be filled in first.
   var scheduleOnceOpen: Schedule? {
     guard !isDeactivated, !isPaused, !(isOneTime && isCompleted), let inForce,
       !inForce.isMuted,
@@ -84,17 +94,18 @@ package struct ScheduleState: Sendable {
     return inForce.schedule
   }
 
-  /// Whether nothing can be planned without knowing when the participant joined.
+  /// Whether planning needs to know when the participant joined.
   package var countsFromJoining: Bool {
     guard schedule != nil, let prescribed, prescribed.anchor.event == .joining else { return false }
     return prescribed.countsDays
   }
 
-  /// Day 0 of the schedule; nil: what it counts from has not happened, or is not known yet.
+  /// Returns day 0 of the schedule; nil if the event that it counts from has not happened or is
+  /// unknown.
   ///
   /// - Parameters:
-  ///   - joinedAt: nil: the bus has not told of it yet.
-  ///   - now: stands for it then, where it is enough to know that the first day has come.
+  ///   - joinedAt: nil if the bus has not reported it yet.
+  ///   - now: used in place of `joinedAt` if days are not counted.
   package func dayZero(
     in zone: any ZoneRules, joinedAt: Date?, now: Date
   ) -> CivilDate? {
@@ -108,7 +119,7 @@ package struct ScheduleState: Sendable {
       case .questionnaire: anchorFinishedAt.map { zone.date(at: Instant(flooring: $0)) }
       case .date(let date): CivilDate(iso8601: date)
       case .staffDate: staffDate
-      // What follows each time needs no day 0.
+      // A plan that follows each firing needs no day 0.
       case .trigger:
         prescribed.plan.isAfter
           ? zone.date(at: Instant(flooring: now)) : anchorFiredAt.map { zone.date(at: $0) }
@@ -116,10 +127,10 @@ package struct ScheduleState: Sendable {
     return date?.adding(days: Int(prescribed.anchor.offsetDays))
   }
 
-  /// - Parameter dayZero: nil: nothing is planned.
+  /// - Parameter dayZero: day 0; nil if nothing is planned.
   func inputs(timeZone: String, dayZero: CivilDate?) -> PlanInputs {
     var schedule = dayZero == nil ? nil : schedule
-    // What participants may do is no reason to draw again.
+    // A change of the participant's permissions must not cause a new draw.
     schedule?.participantMayChange = false
     schedule?.participantMayMute = false
     schedule?.bounds = nil
@@ -133,38 +144,48 @@ package struct ScheduleState: Sendable {
 }
 
 extension ScheduleState {
-  /// The number of the revision that plans by these inputs.
+  /// Returns the number of the revision with these inputs.
   func revision(by inputs: PlanInputs) -> (number: Int, isUnchanged: Bool) {
     let isUnchanged =
-      revision.map { $0.inputs.plansTheSame(as: inputs) } ?? (inputs.schedule == nil)
+      revision.map {
+        $0.inputs.plansTheSame(as: inputs) && ($0.key == key || inputs.schedule == nil)
+      }
+      ?? (inputs.schedule == nil)
     return ((revision?.number ?? 0) + (isUnchanged ? 0 : 1), isUnchanged)
   }
 }
 
 extension [ScheduleState] {
-  /// Those that count days from a trigger know when it last fired, or is going to where it never did.
+  /// Returns the states with the latest firing, or else the next one, for schedules that count days
+  /// from a trigger.
   package func counting(from decisions: TriggerDecisions, at now: Date) -> [ScheduleState] {
     map { state in
       guard case .trigger(let id) = state.prescribed?.anchor.event else { return state }
       var state = state
-      let fired = decisions.prompting(id, of: state.key.studyID).map(\.firedAt)
+      let fired = decisions.notifying(id, of: state.key.studyID).map(\.firedAt)
       state.anchorFiredAt = fired.last { $0.date <= now } ?? fired.first
       return state
     }
   }
 
-  /// Those that the participant sees, in the same order, and which of them must wait for others.
+  /// Questionnaires that keep others of their study from being planned, in order.
+  package var blocking: [QuestionnaireKey] {
+    let blocked = Set(
+      lazy.filter { $0.isBlocked && $0.scheduleOnceOpen != nil }.map(\.key.studyID))
+    return filter { $0.blocks && blocked.contains($0.key.studyID) }.map(\.key.questionnaire)
+      .reduce(into: []) { found, key in if !found.contains(key) { found.append(key) } }
+  }
+
+  /// Returns the states that the participant sees, in the same order, with blocked ones marked.
   ///
-  /// - Parameter groups: the participant's group in each study; empty: none. Questionnaires of other
-  ///   studies are left out.
+  /// - Parameter groups: the participant's group in each study; empty if none. Questionnaires of
+  ///   other studies are left out.
   package func seen(in groups: [String: String]) -> [ScheduleState] {
     var seen = filter { state in
       guard let group = groups[state.key.studyID] else { return false }
       return state.groupIDs.isEmpty || state.groupIDs.contains(group)
     }
-    let blockedStudies = Set(
-      seen.lazy.filter { $0.isBlocking && !$0.isDeactivated && !$0.isCompleted }
-        .map(\.key.studyID))
+    let blockedStudies = Set(seen.lazy.filter(\.blocks).map(\.key.studyID))
     for index in seen.indices where !seen[index].isBlocking {
       seen[index].isBlocked = blockedStudies.contains(seen[index].key.studyID)
     }

@@ -1,30 +1,31 @@
 import Calendar
 package import FoundationEssentials
 
-/// Whether plans have room under the rules for everything that a person is asked, on a normal day: one about which the
-/// participant's clock is not changed.
+/// Checks whether plans have room under the person's rules on a normal day, that is, without a
+/// clock change.
 package struct Feasibility: Sendable {
-  private let rules: PersonPromptRules
+  private let rules: PersonNotificationRules
 
-  package init(_ rules: PersonPromptRules) {
+  package init(_ rules: PersonNotificationRules) {
     self.rules = rules
   }
 
-  /// Why a plan is refused.
+  /// Reason why a plan is rejected.
   package struct Refusal: Sendable, Hashable {
-    /// One for each rule to blame.
+    /// One finding for each rule that leaves too little room.
     package var findings: [Finding]
-    /// The largest number that has room.
+    /// Largest number per day that has room.
     package var maximumPerDay: Int
   }
 
-  /// - Returns: nil if the plan as a whole has room on some weekday when nothing else is asked, the day before
-  ///   included; it can never be placed otherwise.
+  /// - Returns: Nil if the plan has room on some weekday, assuming nothing else is asked on that
+  ///   day and the day before. Otherwise it can never be placed.
   package func refusal(of plan: Plan, in studyID: String) -> Refusal? {
     let limits = PlanLimits(rules, of: studyID)
     guard !limits.leaveRoom(for: plan) else { return nil }
-    let reasons: [Finding.Reason] = [.inQuietHours, .overPerDayMax, .withinPromptGap]
-    // Without a rule that is to blame alone there is room; of several each is too much by itself.
+    let reasons: [Finding.Reason] = [.inQuietHours, .overPerDayMax, .withinNotificationGap]
+    // First the rules whose removal alone makes room; otherwise every rule that is too strict by
+    // itself.
     var blamed = reasons.filter { limits.without($0).leaveRoom(for: plan) }
     if blamed.isEmpty { blamed = reasons.filter { !limits.only($0).leaveRoom(for: plan) } }
     let maximum = limits.maximumPerDay(of: plan)
@@ -38,12 +39,14 @@ package struct Feasibility: Sendable {
 
   // MARK: Together with all else
 
-  /// How many prompts of a schedule have room in a normal week, on the weekday with the fewest of those on which it
-  /// asks, together with all others in force.
+  /// Returns how many notifications of a schedule have room in a normal week together with all
+  /// other schedules in force. The weekday with the fewest counts, of those on which the schedule
+  /// asks.
   ///
-  /// Whatever days they count on, all of them ask on each of their weekdays; a monthly one every day.
+  /// All schedules are taken to ask on each of their weekdays; a monthly one asks every day.
   ///
-  /// - Parameter all: in the order in which they are planned; the schedule among them, as it was or as it is.
+  /// - Parameter all: the schedules in planning order; includes the schedule itself, before or
+  ///   after a change.
   package func placeablePerDay(
     of schedule: ScheduleState, among all: [ScheduleState], for participantID: UUID
   ) -> Int {
@@ -62,27 +65,24 @@ package struct Feasibility: Sendable {
     return counts.min() ?? 0
   }
 
-  /// Monday to Sunday, of any year.
+  /// Monday to Sunday of an arbitrary week.
   static let week = (0..<7).map { CivilDate(year: 2001, month: 1, day: 1).adding(days: $0) }
 
-  /// Nil: it asks for nothing.
+  /// Returns nil if the schedule asks for nothing.
   private func part(_ state: ScheduleState, _ participantID: UUID) -> PersonPlan.Part? {
-    // On a normal day no trigger fires.
+    // No trigger fires on a normal day.
     guard let schedule = state.scheduleOnceOpen, !schedule.plan.isAfter else { return nil }
     return PersonPlan.Part(
       planner: SchedulePlanner(
         schedule: Schedule(plan: schedule.plan.onAnyDay, isDrawnOnce: schedule.isDrawnOnce),
         zone: SteadyZone(), dayZero: Self.week[0].adding(days: -7), studyStart: nil, studyEnd: nil,
-        seed: PlanSeed(
-          participant: participantID.bytes, studyID: state.key.studyID,
-          questionnaireID: state.key.questionnaireID, revision: state.revision?.number ?? 1,
-          scheduleID: state.key.scheduleID)),
+        seed: state.seed(of: participantID)),
       studyID: state.key.studyID, priority: schedule.priority)
   }
 }
 
 extension Plan {
-  /// Without a day of the month.
+  /// The plan without its day of the month.
   var onAnyDay: Plan {
     if case .monthly(let plan) = self {
       .daily(DailyPlan(minutesOfDay: [plan.minuteOfDay]))
@@ -91,7 +91,7 @@ extension Plan {
     }
   }
 
-  /// Where it says how often it asks.
+  /// Name of the field with the number of instants.
   fileprivate var numberField: String {
     switch self {
     case .standard: "standard.per_day"

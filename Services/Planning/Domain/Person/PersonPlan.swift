@@ -1,63 +1,44 @@
 package import Calendar
 
-/// What a person is asked next over all schedules, by the rules for the whole person.
+/// Plans a person's next notifications over all schedules by the person's rules.
 ///
-/// Whole dates are planned: what was planned for one is not planned again, so that the prompts of all its schedules
-/// have had their say.
+/// Whole dates are planned. A planned date is not planned again, because the notifications of all
+/// schedules have been considered for it.
 package struct PersonPlan: Sendable {
-  /// One schedule's share.
+  /// Share of one schedule.
   package struct Part: Sendable {
     package var planner: SchedulePlanner
     package var studyID: String
-    /// What gives way first has the lowest.
-    package var priority: Int
-    /// The latest that stands.
+    /// Priority; the lowest yields first.
+    package var priority: Int = 0
+    /// Instant of the latest existing notification.
     package var last: Instant?
-    /// New ones come at or after it; nil: at any time.
+    /// Earliest instant of a new notification; nil for no limit.
     package var notBefore: Instant?
-    /// Not to be asked at.
-    package var calledOff: Set<Instant>
-
-    package init(
-      planner: SchedulePlanner, studyID: String, priority: Int = 0, last: Instant? = nil,
-      notBefore: Instant? = nil, calledOff: Set<Instant> = []
-    ) {
-      self.calledOff = calledOff
-      self.planner = planner
-      self.studyID = studyID
-      self.priority = priority
-      self.last = last
-      self.notBefore = notBefore
-    }
+    /// Cancelled instants, which are not asked for again.
+    package var calledOff: Set<Instant> = []
   }
 
-  /// A prompt that stands, of whatever schedule.
+  /// An existing notification of any schedule.
   package struct Standing: Sendable, Hashable {
     package var at: Instant
-    /// The date that it was planned for.
+    /// Date that it was planned for.
     package var date: CivilDate
     package var studyID: String
-    /// Which part asks; nil: none does any more.
+    /// Index of its part; nil if its schedule no longer plans.
     package var part: Int?
-
-    package init(at: Instant, date: CivilDate, studyID: String, part: Int?) {
-      self.at = at
-      self.date = date
-      self.studyID = studyID
-      self.part = part
-    }
   }
 
-  /// A new prompt.
+  /// A new notification.
   package struct Placed: Sendable, Hashable {
     package var part: Int
     package var date: CivilDate
     package var instant: PlannedInstant
-    /// Where its schedule would have had it.
+    /// Instant drawn by its schedule.
     package var wish: Instant
   }
 
-  /// One that found no room.
+  /// A notification without room.
   package struct Unplaced: Sendable, Hashable {
     package var part: Int
     package var date: CivilDate
@@ -65,25 +46,27 @@ package struct PersonPlan: Sendable {
     package var refusal: DayPlacement.Refusal
   }
 
-  /// Earliest first.
+  /// New notifications, earliest first.
   package private(set) var placed: [Placed] = []
   package private(set) var unplaced: [Unplaced] = []
 
   private let zone: any ZoneRules
   private let parts: [Part]
-  private let rules: PersonPromptRules
-  /// One for each part, one for each study, and the person's.
-  private let scopes: [PromptScope]
+  private let rules: PersonNotificationRules
+  /// One scope for each part, one for each study, and one for the person.
+  private let scopes: [NotificationScope]
   private let studyScopes: [String: Int]
 
   /// - Parameters:
-  ///   - count: so many are to come at least, those that stand included, if there are so many within the horizon.
-  ///   - through: planned whatever their number.
-  ///   - until: the last date that is planned, after `through`; nil: up to the horizon.
-  ///   - standing: all of the future, and of the time of the largest gap and the day before now.
+  ///   - count: minimum number of coming notifications, including existing ones, as far as the
+  ///     horizon allows.
+  ///   - through: date up to which everything is planned, regardless of the count.
+  ///   - until: last date to plan, at or after `through`; nil for the horizon.
+  ///   - standing: all existing notifications of the future, and of the past as far back as the
+  ///     largest gap and one day.
   package init(
     count: Int, through: CivilDate, until: CivilDate? = nil, now: Instant, zone: any ZoneRules,
-    parts: [Part], rules: PersonPromptRules, standing: [Standing]
+    parts: [Part], rules: PersonNotificationRules, standing: [Standing]
   ) {
     self.zone = zone
     self.parts = parts
@@ -92,9 +75,9 @@ package struct PersonPlan: Sendable {
     studyScopes = Dictionary(
       uniqueKeysWithValues: studyIDs.enumerated().map { ($1, parts.count + $0) })
     scopes =
-      parts.map { PromptScope(gap: $0.planner.gapSeconds) }
-      + studyIDs.map { PromptScope(gap: 60 * (rules.studies[$0]?.gapMinutes ?? 0)) }
-      + [PromptScope(gap: 60 * rules.gapMinutes)]
+      parts.map { NotificationScope(gap: $0.planner.gapSeconds) }
+      + studyIDs.map { NotificationScope(gap: 60 * (rules.studies[$0]?.gapMinutes ?? 0)) }
+      + [NotificationScope(gap: 60 * rules.gapMinutes)]
     plan(count, through, until, now, standing)
   }
 
@@ -123,7 +106,7 @@ package struct PersonPlan: Sendable {
     placed.sort { ($0.instant.at, $0.part) < ($1.instant.at, $1.part) }
   }
 
-  /// Whether no prompt of `date` or later could be among the first `count`.
+  /// Whether the first `count` notifications all come before `date`.
   private func isEnough(_ count: Int, coming: [Instant], before date: CivilDate) -> Bool {
     let all = coming + placed.map(\.instant.at)
     guard all.count >= count else { return false }
@@ -133,7 +116,7 @@ package struct PersonPlan: Sendable {
 
   private func candidates(
     _ index: Int, _ date: CivilDate, _ earliest: Instant
-  ) -> [PromptCandidate] {
+  ) -> [NotificationCandidate] {
     let part = parts[index]
     guard rules.studies[part.studyID]?.holidays.contains(date) != true else { return [] }
     let quiet = rules.quietHours.seconds(around: date, in: zone)
@@ -141,23 +124,17 @@ package struct PersonPlan: Sendable {
     return part.planner.draws(on: date, from: earliest, quiet: quiet).enumerated().filter {
       !part.calledOff.contains($1.wish)
     }.map {
-      PromptCandidate(
+      NotificationCandidate(
         schedule: index, number: $0, priority: part.priority, wish: $1.wish.secondsSinceEpoch,
         part: $1.part, window: $1.window, scopes: scopes)
     }
   }
 
   private mutating func place(
-    _ candidates: [PromptCandidate], on date: CivilDate, _ standing: [Standing]
+    _ candidates: [NotificationCandidate], on date: CivilDate, _ standing: [Standing]
   ) {
     guard !candidates.isEmpty else { return }
-    let others =
-      standing
-      + placed.map { placed in
-        Standing(
-          at: placed.instant.at, date: placed.date, studyID: parts[placed.part].studyID,
-          part: placed.part)
-      }
+    let others = near(candidates, on: date, standing)
     var scopes = scopes
     for (scope, cap) in caps {
       let taken = others.filter { $0.date == date && self.scopes(of: $0).contains(scope) }.count
@@ -180,7 +157,27 @@ package struct PersonPlan: Sendable {
     }
   }
 
-  /// How many prompts a date may have, by scope.
+  /// Returns the notifications that can affect candidates: those of the date, and those closer than
+  /// the largest gap.
+  private func near(
+    _ candidates: [NotificationCandidate], on date: CivilDate, _ standing: [Standing]
+  ) -> [Standing] {
+    let gap = scopes.map(\.gap).max() ?? 0
+    let first = candidates.lazy.map { min($0.wish, $0.window.first ?? $0.wish) }.min() ?? 0
+    let last = candidates.lazy.map { max($0.wish, $0.window.last ?? $0.wish) }.max() ?? 0
+    let range = first - gap...last + gap
+    func isNear(_ one: Standing) -> Bool {
+      one.date == date || range.contains(one.at.secondsSinceEpoch)
+    }
+    return standing.filter(isNear)
+      + placed.map { placed in
+        Standing(
+          at: placed.instant.at, date: placed.date, studyID: parts[placed.part].studyID,
+          part: placed.part)
+      }.filter(isNear)
+  }
+
+  /// Maximum number of notifications on a date, by scope.
   private var caps: [(scope: Int, cap: Int)] {
     let studies = studyScopes.compactMap { studyID, scope in
       rules.studies[studyID].flatMap { $0.perDayMax > 0 ? (scope, $0.perDayMax) : nil }

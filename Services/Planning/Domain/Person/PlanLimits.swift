@@ -1,15 +1,15 @@
 import Calendar
 
-/// How the rules for everything that a person is asked bear upon one plan, on a normal day with nothing else.
+/// Effect of the person's rules on a single plan, on a normal day without other notifications.
 struct PlanLimits: Sendable {
   private var quietHours: QuietHours
-  /// Seconds.
+  /// Minimum gap, in seconds.
   private var gap: Int
-  /// 0: any number.
+  /// Maximum number per day; 0 for no limit.
   private var cap: Int
 
-  init(_ rules: PersonPromptRules, of studyID: String) {
-    let study = rules.studies[studyID] ?? StudyPromptRules()
+  init(_ rules: PersonNotificationRules, of studyID: String) {
+    let study = rules.studies[studyID] ?? StudyNotificationRules()
     quietHours = rules.quietHours
     gap = 60 * max(rules.gapMinutes, study.gapMinutes)
     cap = [rules.perDayMax, study.perDayMax].filter { $0 > 0 }.min() ?? 0
@@ -20,27 +20,27 @@ struct PlanLimits: Sendable {
     switch rule {
     case .inQuietHours: limits.quietHours = QuietHours()
     case .overPerDayMax: limits.cap = 0
-    case .withinPromptGap: limits.gap = 0
+    case .withinNotificationGap: limits.gap = 0
     default: break
     }
     return limits
   }
 
   func only(_ rule: Finding.Reason) -> PlanLimits {
-    let others: Set<Finding.Reason> = [.inQuietHours, .overPerDayMax, .withinPromptGap]
+    let others: Set<Finding.Reason> = [.inQuietHours, .overPerDayMax, .withinNotificationGap]
     return others.subtracting([rule]).reduce(self) { $0.without($1) }
   }
 
-  /// What a rule says, for people.
+  /// Returns the rule as text for people.
   func words(_ rule: Finding.Reason) -> String {
     switch rule {
-    case .overPerDayMax: "at most \(cap) prompts a day"
-    case .withinPromptGap: "at least \(gap / 60) minutes between prompts"
+    case .overPerDayMax: "at most \(cap) notifications a day"
+    case .withinNotificationGap: "at least \(gap / 60) minutes between notifications"
     default: "quiet hours"
     }
   }
 
-  /// Whether all that the plan asks for on some weekday has room.
+  /// Returns whether everything that the plan asks for has room on at least one weekday.
   func leaveRoom(for plan: Plan) -> Bool {
     Feasibility.week.contains { date in
       let (asked, room) = room(for: plan, on: date)
@@ -48,15 +48,16 @@ struct PlanLimits: Sendable {
     }
   }
 
-  /// The largest number of a day that has room on some weekday, and in the plan's own windows on all of them.
+  /// Returns the largest number per day that has room on some weekday and fits the plan's own
+  /// windows on all weekdays.
   func maximumPerDay(of plan: Plan) -> Int {
     let most = Feasibility.week.map { room(for: plan, on: $0).room }.max() ?? 0
     if case .standard(let standard) = plan { return min(most, standard.maximumPerDay ?? 0) }
     return most
   }
 
-  /// - Returns: how many the plan asks for on the date, and for how many there is room: of random instants beyond what it
-  ///   asks for, too.
+  /// - Returns: The number that the plan asks for on the date, and the number that has room. Random
+  ///   instants are counted beyond what the plan asks for.
   private func room(for plan: Plan, on date: CivilDate) -> (asked: Int, room: Int) {
     guard case .standard(var standard) = plan else {
       let draws = draws(of: plan, on: date)
@@ -83,12 +84,12 @@ struct PlanLimits: Sendable {
       quiet: quietHours.seconds(around: date, in: zone))
   }
 
-  /// How many fit: each as early as it can be.
+  /// Returns how many fit if each is placed as early as possible.
   private static func count(_ draws: [DayDraw], gap: Int) -> Int {
     var count = 0
     var earliest = Int.min
     for open in Set(draws.map(\.window)).sorted(by: { ($0.first ?? 0) < ($1.first ?? 0) }) {
-      // Of a fixed time one, of a window of random ones as many as it holds.
+      // A fixed time counts once; a window of random instants counts as often as the gap allows.
       while let second = open.first(from: earliest) {
         count += 1
         earliest = second + gap

@@ -1,37 +1,41 @@
 import Calendar
 
-/// The instants that a plan puts on one date.
+/// Plans the instants of one date.
 protocol DayPlanner: Sendable {
   var zone: any ZoneRules { get }
 
-  /// Appends the date's instants that are not before `earliest`: earliest first, none twice, in seconds since
-  /// 1970-01-01. A pure function of the date: neither the time of asking nor other dates' draws have a say.
+  /// Appends the date's instants from `earliest` on, in seconds since 1970-01-01, ascending and
+  /// without duplicates. A pure function of the date: the time of the request and the draws of
+  /// other dates have no effect.
   ///
-  /// - Parameter clock: of the planner's zone.
+  /// - Parameter clock: clock of the planner's zone.
   func add(
     on date: CivilDate, from earliest: Int, by clock: inout ZoneClock, to seconds: inout [Int])
 
-  /// The same with where each comes from. Without quiet hours the instants are those of ``instants(on:)``; random ones
-  /// are drawn from what quiet hours leave of the window.
+  /// Returns the date's instants with the seconds to which each may move. Without quiet hours these
+  /// are the instants of ``instants(on:)``; random instants are drawn from the window outside quiet
+  /// hours.
   ///
-  /// - Parameter quiet: seconds since 1970-01-01, of the date and those about it.
+  /// - Parameter quiet: quiet hours of the date and the dates around it, in seconds since
+  ///   1970-01-01.
   func draws(on date: CivilDate, quiet: [ClosedRange<Int>]) -> [DayDraw]
 
-  /// How they come about.
+  /// Returns how the date's instants are drawn.
   func trace(on date: CivilDate, quiet: [ClosedRange<Int>]) -> DayTrace
 }
 
-/// An instant, and where it may be.
+/// An instant and the seconds to which it may move.
 struct DayDraw: Sendable, Hashable {
   var wish: Instant
-  /// Where it was drawn; of a fixed time itself alone. Empty: quiet hours leave nothing.
-  var part: SecondSet
-  /// Where else it may be if its part has no room.
-  var window: SecondSet
+  /// Seconds from which it was drawn; the instant alone for a fixed time. Empty if quiet hours
+  /// cover them all.
+  var part: IntervalSet
+  /// Seconds allowed if its part has no room.
+  var window: IntervalSet
 }
 
 extension DayPlanner {
-  /// All of them.
+  /// Returns all instants of a date.
   func instants(on date: CivilDate) -> [Instant] {
     var clock = ZoneClock(zone)
     var seconds: [Int] = []
@@ -39,16 +43,17 @@ extension DayPlanner {
     return seconds.map { Instant(secondsSinceEpoch: $0) }
   }
 
-  /// Of fixed times.
+  /// Default for fixed times.
   func draws(on date: CivilDate, quiet: [ClosedRange<Int>]) -> [DayDraw] {
     instants(on: date).map { instant in
       let second = instant.secondsSinceEpoch
-      let here = quiet.contains { $0.contains(second) } ? SecondSet() : SecondSet(second...second)
+      let here =
+        quiet.contains { $0.contains(second) } ? IntervalSet() : IntervalSet(second...second)
       return DayDraw(wish: instant, part: here, window: here)
     }
   }
 
-  /// Of fixed times, which are not drawn.
+  /// Default for fixed times, which are not drawn.
   func trace(on date: CivilDate, quiet: [ClosedRange<Int>]) -> DayTrace {
     DayTrace(wishes: instants(on: date))
   }
@@ -80,7 +85,7 @@ struct DailyPlanner: DayPlanner {
   }
 }
 
-/// The monthly instant of a ``MonthlyPlan``; in a month without its day, on the last one.
+/// The monthly instant of a ``MonthlyPlan``; on the last day of a month that is too short.
 struct MonthlyPlanner: DayPlanner {
   let plan: MonthlyPlan
   let zone: any ZoneRules
@@ -94,14 +99,14 @@ struct MonthlyPlanner: DayPlanner {
   }
 }
 
-/// Clock times of a date.
+/// Fixed clock times of a date.
 private enum FixedTimes {
   static func add(
     _ minutesOfDay: some Sequence<Int>, on date: CivilDate, from earliest: Int,
     by clock: inout ZoneClock, to seconds: inout [Int]
   ) {
     guard clock.hasDate(date) else { return }
-    // In spring two clock times can fall on one instant: 02:30 moves to 03:30.
+    // Two clock times can give one instant when clocks go forward: 02:30 becomes 03:30.
     var found: Set<Int> = []
     for minute in minutesOfDay {
       found.insert(clock.instant(of: LocalTime(date, minuteOfDay: minute)).secondsSinceEpoch)

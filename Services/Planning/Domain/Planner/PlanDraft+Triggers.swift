@@ -2,14 +2,15 @@ import Calendar
 import FoundationEssentials
 
 extension PlanDraft.Part {
-  /// One whose instants follow a trigger. What stands where no occurrence has it any more is left out of it; what
-  /// stands, or is known to have no room, is not planned once more.
+  /// Creates the part of a schedule that follows a trigger. Drops existing notifications whose
+  /// occurrence no longer gives their instant. Does not plan again what exists or is known to have
+  /// no room.
   ///
   /// - Parameters:
-  ///   - fired: the times that prompt.
-  ///   - planner: by the times that it is to plan for.
-  ///   - unplaced: wishes that are known to have no room, or that staff has called off.
-  ///   - stands: whether a notification stays where it is.
+  ///   - fired: firings that bring a notification.
+  ///   - planner: returns a planner for the given firings.
+  ///   - unplaced: wishes that have no room or were cancelled by staff.
+  ///   - stands: returns whether a notification stays in place.
   init(
     following fired: [FiredTrigger], _ state: ScheduleState, _ number: Int,
     _ planner: ([FiredTrigger]) -> SchedulePlanner, _ handedOut: [StandingNotification],
@@ -28,19 +29,19 @@ extension PlanDraft.Part {
 }
 
 extension PlanDraft {
-  /// Notes when what triggers fired prompts first.
+  /// Records the first notification of each firing.
   mutating func noteTriggered(_ parts: [Part]) {
     for part in parts where !part.wishes.isEmpty {
-      var prompts: [Instant: Instant] = [:]
+      var notifications: [Instant: Instant] = [:]
       for one in part.handedOut where !one.isCalledOff && !cancelled.contains(one.handedOut.id) {
-        prompts[one.asked] = one.handedOut.instant.at
+        notifications[one.asked] = one.handedOut.instant.at
       }
       for one in new where one.notification.key == part.state.key {
-        prompts[one.wish ?? one.notification.instant.at] = one.notification.instant.at
+        notifications[one.wish ?? one.notification.instant.at] = one.notification.instant.at
       }
       for (id, wish) in part.wishes {
-        guard let prompt = prompts[wish] else { continue }
-        triggered[id] = min(triggered[id] ?? prompt, prompt)
+        guard let notification = notifications[wish] else { continue }
+        triggered[id] = min(triggered[id] ?? notification, notification)
       }
     }
   }

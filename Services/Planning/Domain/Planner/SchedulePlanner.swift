@@ -1,17 +1,17 @@
 package import Calendar
 
-/// The coming instants of one schedule for one participant.
+/// Plans the coming instants of one schedule for one participant.
 ///
-/// A pure function: the same inputs give the same instants, on every host and in every release.
+/// A pure function: the same inputs give the same instants on every host and in every release.
 package struct SchedulePlanner: Sendable {
-  /// Nothing new is planned closer to the time of asking (TYT §5.2.3).
+  /// Minimum distance of a new instant from the time of the request (TYT §5.2.3).
   package static let leadMinutes = 15
-  /// How far ahead instants are looked for. A little more than a year, so that every plan finds
-  /// something to answer with, while a study far in the future costs nothing.
+  /// Planning horizon, in days. Slightly more than a year, so that every plan finds an instant, and
+  /// a study far in the future costs little.
   package static let horizonDays = 400
-  /// What iOS holds pending (TYT §5.2.3.1).
+  /// Number of pending notifications allowed by iOS (TYT §5.2.3.1).
   package static let limitDefault = 64
-  /// Android holds 100 and more (TYT §5.2.3.2).
+  /// Maximum limit; Android allows 100 and more (TYT §5.2.3.2).
   package static let limitMax = 500
 
   private let schedule: Schedule
@@ -24,12 +24,13 @@ package struct SchedulePlanner: Sendable {
   let seed: PlanSeed
 
   /// - Parameters:
-  ///   - schedule: without findings.
-  ///   - dayZero: by the participant's calendar.
-  ///   - studyStart: nothing is planned before; nil: open beginning.
-  ///   - studyEnd: nothing is planned at or after, and nothing expires later; nil: open end.
-  ///   - fired: what brings the instants of a plan that follows a trigger.
-  ///   - quietHours: that such instants wait for.
+  ///   - schedule: a valid schedule.
+  ///   - dayZero: day 0 in the participant's calendar.
+  ///   - studyStart: nothing is planned before it; nil for an open start.
+  ///   - studyEnd: nothing is planned at or after it, and nothing expires later; nil for an open
+  ///     end.
+  ///   - fired: firings of the trigger, for a plan that follows one.
+  ///   - quietHours: quiet hours that delay the instants of such a plan.
   package init(
     schedule: Schedule, zone: any ZoneRules, dayZero: CivilDate, studyStart: Instant?,
     studyEnd: Instant?, seed: PlanSeed, fired: [FiredTrigger] = [],
@@ -37,7 +38,7 @@ package struct SchedulePlanner: Sendable {
   ) {
     self.schedule = schedule
     self.zone = zone
-    // What follows a trigger counts from each time that it fired, not from the last.
+    // A plan that follows a trigger counts from each firing, not from the latest.
     let firstFired = fired.map(\.firedAt).min().map { zone.date(at: $0) }
     active = ActiveDays(
       of: schedule, dayZero: schedule.plan.isAfter ? firstFired ?? dayZero : dayZero)
@@ -53,30 +54,30 @@ package struct SchedulePlanner: Sendable {
       case .monthly(let plan): MonthlyPlanner(plan: plan, zone: zone)
       case .daily(let plan): DailyPlanner(plan: plan, zone: zone)
       case .after(let plan):
-        AfterPlanner(plan: plan, zone: zone, seed: seed, quietHours: quietHours, fired: fired)
+        RelativePlanner(plan: plan, zone: zone, seed: seed, quietHours: quietHours, fired: fired)
       }
   }
 
-  /// When an occurrence of its trigger prompts; nil: it does not, or nothing follows triggers here.
+  /// Returns the instant of an occurrence; nil if it has none or the plan follows no trigger.
   func instant(after fired: FiredTrigger) -> Instant? {
-    (days as? AfterPlanner)?.instant(of: fired)
+    (days as? RelativePlanner)?.instant(of: fired)
   }
 
-  /// How that comes about; nil as there.
+  /// Returns how the instant of an occurrence is drawn; nil under the same conditions.
   func trace(after fired: FiredTrigger) -> DelayTrace? {
-    (days as? AfterPlanner)?.trace(after: fired)
+    (days as? RelativePlanner)?.trace(after: fired)
   }
 
-  /// The next instants, earliest first.
+  /// Returns the next instants, ascending.
   ///
   /// - Parameters:
-  ///   - now: the draw does not depend on it; it only leaves out what comes before `now` and the
-  ///     lead time.
-  ///   - last: the latest instant handed out already. Nothing comes before it or, with random
-  ///     instants, closer than the minimum gap, whatever settings it was planned under.
-  ///   - notBefore: nothing comes before it, whatever was handed out; nil: at any time.
-  ///   - limit: 0–500.
-  ///   - until: nothing comes after it; nil: up to the horizon.
+  ///   - now: time of the request. It has no effect on the draw; it excludes instants before the
+  ///     end of the lead time.
+  ///   - last: latest instant already handed out. New instants are later and, if random, at least
+  ///     the minimum gap later, even if it was planned with other settings.
+  ///   - notBefore: earliest new instant; nil for no limit.
+  ///   - limit: 0 or more.
+  ///   - until: latest new instant; nil for the horizon.
   package func next(
     _ limit: Int, now: Instant, after last: Instant? = nil, notBefore: Instant? = nil,
     until: Instant? = nil
@@ -87,13 +88,13 @@ package struct SchedulePlanner: Sendable {
     let end =
       [studyEnd, until?.adding(seconds: 1)].compactMap(\.self).min()
       ?? Instant(secondsSinceEpoch: Instant.range.upperBound)
-    if let after = days as? AfterPlanner {
+    if let after = days as? RelativePlanner {
       return after.instants.lazy.filter { $0 >= earliest && $0 < end }.prefix(limit)
         .map { planned($0) }
     }
     guard let dates = dates(from: earliest, now: now, until: until) else { return [] }
     var next: [PlannedInstant] = []
-    next.reserveCapacity(limit)
+    next.reserveCapacity(min(limit, Self.limitMax))
     for second in seconds(limit, in: dates, from: earliest) {
       let instant = Instant(secondsSinceEpoch: second)
       guard instant < end, next.count < limit else { break }
@@ -102,7 +103,8 @@ package struct SchedulePlanner: Sendable {
     return next
   }
 
-  /// Ascending: at least the first `limit` before the study's end, if there are so many.
+  /// Returns at least the first `limit` seconds before the study's end, ascending, if there are so
+  /// many.
   private func seconds(
     _ limit: Int, in dates: ClosedRange<CivilDate>, from earliest: Instant
   ) -> [Int] {
@@ -110,15 +112,15 @@ package struct SchedulePlanner: Sendable {
     let end = studyEnd?.secondsRoundedUp ?? .max
     var clock = ZoneClock(zone)
     var found: [Int] = []
-    // Whole dates are added.
-    found.reserveCapacity(limit + StandardPlan.perDayRange.upperBound)
+    // Whole dates are appended.
+    found.reserveCapacity(min(limit, Self.limitMax) + StandardPlan.perDayRange.upperBound)
     var date = dates.lowerBound
     while date <= dates.upperBound {
       if active.contains(date) { days.add(on: date, from: first, by: &clock, to: &found) }
       if let latest = found.last, latest >= end { break }
       date = date.adding(days: 1)
       if found.count >= limit {
-        // A clock change at midnight can carry a fixed time past the next date's first.
+        // A clock change at midnight can move a fixed time past the first one of the next date.
         if isFixed, active.contains(date) {
           days.add(on: date, from: first, by: &clock, to: &found)
         }
@@ -132,30 +134,30 @@ package struct SchedulePlanner: Sendable {
     active.contains(date) ? days.instants(on: date) : []
   }
 
-  /// How a date's instants come about.
+  /// Returns how a date's instants are drawn.
   func trace(on date: CivilDate, quiet: [ClosedRange<Int>]) -> DayTrace {
     active.contains(date) ? days.trace(on: date, quiet: quiet) : DayTrace()
   }
 
-  /// The first and last date that may have instants from `earliest` on, of those up to that of `until`; nil: up to
-  /// the horizon.
+  /// Returns the range of dates that may have instants from `earliest` on. It ends at the date of
+  /// `until`, or at the horizon if that is nil.
   func dates(
     from earliest: Instant, now: Instant, until: Instant? = nil
   ) -> ClosedRange<CivilDate>? {
-    // Yesterday's window can reach into today, and a date before it may have been left out.
+    // Yesterday's window can extend into today, and the zone may leave out the date before it.
     let first = max(active.earliest, zone.date(at: earliest).adding(days: -2))
     let horizon =
       until.map { zone.date(at: $0) }
       ?? zone.date(at: now).adding(days: Self.horizonDays)
     var last = active.latest.map { min($0, horizon) } ?? horizon
-    if let after = days as? AfterPlanner {
+    if let after = days as? RelativePlanner {
       guard let latest = after.instants.last else { return nil }
       last = min(last, zone.date(at: latest))
     }
     return first <= last ? first...last : nil
   }
 
-  /// A date's instants from `earliest` to the study's end, and where they may be.
+  /// Returns a date's draws from `earliest` to the study's end.
   func draws(
     on date: CivilDate, from earliest: Instant, quiet: [ClosedRange<Int>]
   ) -> [DayDraw] {
@@ -171,8 +173,26 @@ package struct SchedulePlanner: Sendable {
     }
   }
 
+  /// Returns the wishes of the dates around an instant. A window can extend into the following day,
+  /// and other zone rules can change the date.
+  ///
+  /// - Parameter earliest: earliest wish; nil for the study's start.
+  func wishes(
+    around instant: Instant, from earliest: Instant? = nil, by quietHours: QuietHours
+  ) -> [Instant] {
+    let date = zone.date(at: instant)
+    let first =
+      [earliest, studyStart].compactMap(\.self).max()
+      ?? Instant(secondsSinceEpoch: Instant.range.lowerBound)
+    return (-2...1).flatMap { distance in
+      let date = date.adding(days: distance)
+      return draws(on: date, from: first, quiet: quietHours.seconds(around: date, in: zone))
+        .map(\.wish)
+    }
+  }
+
   func earliest(now: Instant, after last: Instant?) -> Instant {
-    // What follows a trigger may come at once, and in any order.
+    // An instant that follows a trigger may come at once and in any order.
     var earliest = schedule.plan.isAfter ? now : now.adding(minutes: Self.leadMinutes)
     if let last, !schedule.plan.isAfter {
       earliest = max(earliest, last.adding(seconds: gapSeconds))
@@ -181,19 +201,19 @@ package struct SchedulePlanner: Sendable {
     return earliest
   }
 
-  /// Seconds between two of its instants, at least.
+  /// Minimum number of seconds between two of its instants.
   var gapSeconds: Int {
     if case .standard(let plan) = schedule.plan { plan.minimumGapMinutes * 60 } else { 1 }
   }
 
-  /// For what quiet hours and other prompts make to be drawn again on a date.
+  /// Returns the generator for instants drawn again because of quiet hours or other notifications.
   func redrawing(on date: CivilDate) -> Xoshiro256 { seed.generatorAgain(on: date) }
 
   func planned(_ at: Instant) -> PlannedInstant {
     var expiresAt: Instant?
     if schedule.expiresAfterMinutes > 0 {
       let expiry = at.adding(minutes: schedule.expiresAfterMinutes)
-      // Sheets finished after the study's end are refused.
+      // Sheets finished after the study's end are rejected.
       expiresAt = studyEnd.map { min($0, expiry) } ?? expiry
     }
     return PlannedInstant(at: at, expiresAt: expiresAt, fixed: isFixed)
@@ -201,7 +221,7 @@ package struct SchedulePlanner: Sendable {
 }
 
 extension Instant {
-  /// The first whole second that is not before it.
+  /// The whole second, rounded up.
   fileprivate var secondsRoundedUp: Int {
     nanoseconds > 0 ? secondsSinceEpoch + 1 : secondsSinceEpoch
   }

@@ -1,19 +1,20 @@
 import Calendar
 
-/// Random instants of a ``StandardPlan``: stratified, with a minimum gap that always holds.
+/// Plans the random instants of a ``StandardPlan``: stratified, with a minimum gap that always
+/// holds.
 ///
-/// The window is cut into n equal parts with one instant, uniform in whole seconds, in each. An
-/// instant that would come too close to the one before is drawn from what is left of its part;
-/// where nothing is left it comes exactly one gap later. Every draw leaves room for all that
-/// follow, so that n instants always fit (the published algorithm drops what does not, TYT
+/// The window is divided into n equal parts with one instant each, uniform in whole seconds. If the
+/// gap excludes the beginning of a part, the instant is drawn from the rest of it. If nothing is
+/// left, the instant comes exactly one gap after the previous one. Every draw leaves room for all
+/// following ones, so n instants always fit (the published algorithm drops those that do not, TYT
 /// §5.2.3).
 ///
-/// To keep the gap over midnight, a window that ends less than one gap before the next one starts
-/// gives way by what is missing. The next day's draw then needs to know nothing of this one: every
-/// date can be recomputed by itself.
+/// A window that ends less than one gap before the start of the next one is shortened, so the gap
+/// holds over midnight. The next day's draw is therefore independent of this one, and every date
+/// can be recomputed by itself.
 ///
-/// Where instants are drawn once, every date draws from the same numbers: windows of the same length have the
-/// same clock times, and a clock change moves what it must.
+/// If instants are drawn once, every date uses the same random numbers. Windows of the same length
+/// then have the same clock times, except for the effect of clock changes.
 struct StandardPlanner: DayPlanner {
   let plan: StandardPlan
   let zone: any ZoneRules
@@ -41,10 +42,11 @@ struct StandardPlanner: DayPlanner {
         DayDraw(wish: Instant(secondsSinceEpoch: window.lowerBound), part: open, window: open)
       }
     }
-    // Positions among the seconds that are left: without quiet hours, seconds from the window's beginning.
+    // Positions count the remaining seconds; without quiet hours, seconds from the start of the
+    // window.
     var draws: [DayDraw] = []
     forEachPosition(within: open.count - 1, on: date) { drawn in
-      // Where parts are shorter than the gap, instants leave them.
+      // If parts are shorter than the gap, an instant can lie behind its part.
       let last = max(drawn.partLast, drawn.position)
       draws.append(
         DayDraw(
@@ -69,14 +71,15 @@ struct StandardPlanner: DayPlanner {
     return trace
   }
 
-  /// What quiet hours leave of a window.
-  private static func open(_ window: ClosedRange<Int>, _ quiet: [ClosedRange<Int>]) -> SecondSet {
-    var open = SecondSet(window)
+  /// Returns the seconds of a window outside quiet hours.
+  private static func open(_ window: ClosedRange<Int>, _ quiet: [ClosedRange<Int>]) -> IntervalSet {
+    var open = IntervalSet(window)
     for range in quiet { open.remove(range) }
     return open
   }
 
-  /// The seconds in which a date's instants may lie; nil: there is no window, or nothing is left of it.
+  /// Returns the seconds in which a date's instants may lie; nil if there is no window or nothing
+  /// is left of it.
   private func window(on date: CivilDate, by clock: inout ZoneClock) -> ClosedRange<Int>? {
     guard let planned = plan.window(on: date.dayOfWeek),
       let window = clock.window(planned, on: date)
@@ -89,12 +92,12 @@ struct StandardPlanner: DayPlanner {
     return window.lowerBound.secondsSinceEpoch...last.secondsSinceEpoch
   }
 
-  /// Fewer than asked for only on a day that a clock change or quiet hours have made shorter.
+  /// Less than the requested number only on a day shortened by a clock change or by quiet hours.
   private func count(within span: Int) -> Int {
     min(plan.perDay, StandardPlan.feasibleCount(span: span, gap: gapSeconds))
   }
 
-  /// A date's draws, within 0…`span`, one from each equal part of it.
+  /// Draws the positions of a date, within 0…`span`, one from each equal part.
   private func forEachPosition(
     within span: Int, on date: CivilDate, _ body: (DrawnPosition) -> Void
   ) {
@@ -102,8 +105,8 @@ struct StandardPlanner: DayPlanner {
     guard count > 0 else { return }
     var generator = isDrawnOnce ? seed.generatorOnce() : seed.generator(on: date)
     let gap = gapSeconds
-    // Part i begins at ⌊span · i / count⌋: so many whole seconds further each time, and one more when the rests
-    // have come to one.
+    // Part i begins at ⌊span · i / count⌋, computed incrementally: `whole` seconds further each
+    // time, plus one whenever the accumulated remainders reach `count`.
     let (whole, rest) = span.quotientAndRemainder(dividingBy: count)
     var (partFirst, rests, earliest) = (0, 0, 0)
     for index in 0..<count {
@@ -126,8 +129,8 @@ struct StandardPlanner: DayPlanner {
     }
   }
 
-  /// Windows three days on start more than a gap (at most 12 hours) after this one's end, which is
-  /// at most 24 hours after its start, even if the zone leaves out a date.
+  /// Windows three or more days ahead start more than a gap (at most 12 hours) after the end of
+  /// this one, which lasts at most 24 hours, even if the zone leaves out a date.
   private func nextWindowStart(after date: CivilDate, by clock: inout ZoneClock) -> Instant? {
     for distance in 1...3 {
       let following = date.adding(days: distance)
@@ -137,5 +140,18 @@ struct StandardPlanner: DayPlanner {
       return clock.start(of: LocalTime(following, minuteOfDay: window.startMinute))
     }
     return nil
+  }
+}
+
+extension ZoneClock {
+  /// Returns the window on a date, from its first instant to its end (exclusive); nil if it does
+  /// not exist on that date.
+  mutating func window(_ window: DayWindow, on date: CivilDate) -> Range<Instant>? {
+    guard hasDate(date) else { return nil }
+    let start = self.start(of: LocalTime(date, minuteOfDay: window.startMinute))
+    let end = self.start(
+      of: LocalTime(date, minuteOfDay: window.startMinute + window.nominalMinutes))
+    // The window may lie wholly within the hour skipped by a clock change.
+    return start < end ? start..<end : nil
   }
 }

@@ -1,50 +1,57 @@
 import Fields
 
-/// Where a push message goes: one app on one device.
+/// Address of a push message: one app on one device.
 package struct PushAddress: Sendable, Hashable {
   package var platform: PushPlatform
-  /// What the platform gave the app; whoever has it and our keys can reach the device.
+  /// Token that the platform issued to the app. Together with the operator's keys it allows sending
+  /// to the device.
   package var token: String
   /// The bundle id (APNs) or package name (FCM) of the app.
   package var appID: String
 
-  package init(platform: PushPlatform, token: String, appID: String) {
-    self.platform = platform
-    self.token = token
-    self.appID = appID
-  }
-
-  /// Longest token of each platform, in characters: Apple says that its tokens vary, and Google that its
-  /// own do; both have less than half of this today.
+  /// Returns the maximum length of a token, in characters. Apple and Google state that token
+  /// lengths vary; current tokens are less than half as long.
   package static func tokenLengthMax(of platform: PushPlatform) -> Int {
     platform == .apns ? 400 : 1_024
   }
 
-  /// Whether the platform could have made the token: hexadecimal digits of APNs, letters, digits, `-`, `_`
-  /// and `:` of FCM.
+  /// Returns whether the token has the platform's format: hexadecimal digits for APNs; letters,
+  /// digits, `-`, `_` and `:` for FCM.
   package static func isToken(_ text: String, of platform: PushPlatform) -> Bool {
     guard (1...tokenLengthMax(of: platform)).contains(text.utf8.count) else { return false }
     return text.utf8.allSatisfy { byte in
       switch platform {
       case .apns: Hexadecimal.value(of: byte) != nil
-      case .fcm: isAlphanumeric(byte) || [0x2D, 0x5F, 0x3A].contains(byte)
+      case .fcm: byte.isLetterOrDigit || [0x2D, 0x5F, 0x3A].contains(byte)
       }
     }
   }
 
-  /// Bundle ids and package names: 1–155 letters, digits, `.`, `-` and `_`.
+  /// Returns whether the text is a bundle id or package name: 1–155 letters, digits, `.`, `-` and
+  /// `_`.
   package static func isAppID(_ text: String) -> Bool {
     (1...155).contains(text.utf8.count)
-      && text.utf8.allSatisfy { isAlphanumeric($0) || [0x2D, 0x2E, 0x5F].contains($0) }
-  }
-
-  private static func isAlphanumeric(_ byte: UInt8) -> Bool {
-    (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+      && text.utf8.allSatisfy { $0.isLetterOrDigit || [0x2D, 0x2E, 0x5F].contains($0) }
   }
 }
 
-/// Without the token: this text may end up in logs.
+/// The description omits the token, because it may be logged.
 extension PushAddress: CustomStringConvertible, CustomDebugStringConvertible {
   package var description: String { "a device of \(appID)" }
   package var debugDescription: String { description }
+}
+
+/// Push service of a device.
+package enum PushPlatform: Int16, Sendable, Hashable, CaseIterable {
+  /// Apple Push Notification service.
+  case apns = 1
+  /// Firebase Cloud Messaging.
+  case fcm = 2
+}
+
+extension UInt8 {
+  /// Whether the byte is an ASCII letter or digit.
+  var isLetterOrDigit: Bool {
+    (0x30...0x39).contains(self) || (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self)
+  }
 }

@@ -1,19 +1,25 @@
 package import FoundationEssentials
 
-/// One push message: a notification's id for the app, and a text for the screen. Nothing in it comes from
-/// a study.
+/// A push message: the id of a notification for the app and a text for the screen. Contains nothing
+/// from a study.
 package struct PushMessage: Sendable, Hashable {
-  /// The same each time that it is sent again, so that a platform can tell.
+  /// Id of the message; the same on every repetition, so the platform can detect duplicates.
   package var id: UUID
   package var notificationID: UUID
   package var text: PushText
-  /// The platform keeps it for a device that is away until then, and no longer.
+  /// Time until which the platform keeps the message for an unreachable device.
   package var expires: Date
+}
 
-  package init(id: UUID, notificationID: UUID, text: PushText, expires: Date) {
-    self.id = id
-    self.notificationID = notificationID
-    self.text = text
-    self.expires = expires
-  }
+/// Result of sending a push message.
+package enum PushOutcome: Sendable, Hashable {
+  /// Accepted by the platform, with the platform's message id.
+  case delivered(String)
+  /// The app is no longer installed, as of `since`; tokens registered later are not affected.
+  case unregistered(since: Date)
+  /// Temporary or unknown failure. `after`: back-off requested by the platform, if any.
+  case retry(after: Duration?, reason: String)
+  /// Permanent failure: settings, keys or the message must be corrected. The reason contains
+  /// neither token nor text.
+  case refused(String)
 }

@@ -5,7 +5,7 @@ package struct PushTexts: Sendable, Hashable {
   private let texts: [LanguageTag: PushText]
   private let fallback: PushText
 
-  /// What is said where the operator gave no texts.
+  /// Default texts, used if the operator configures none.
   package static let shipped = PushTexts(
     texts: [
       german: PushText(
@@ -23,9 +23,10 @@ package struct PushTexts: Sendable, Hashable {
     self.fallback = fallback
   }
 
-  /// An operator's own; whoever has none of the languages is told in English.
+  /// Creates texts configured by the operator. English is used if none of a participant's languages
+  /// is available.
   ///
-  /// - Returns: nil without English.
+  /// - Returns: nil without an English text.
   package init?(_ texts: [LanguageTag: PushText]) {
     guard let fallback = texts[.english] else { return nil }
     self.init(texts: texts, fallback: fallback)
@@ -33,9 +34,16 @@ package struct PushTexts: Sendable, Hashable {
 
   package var all: [PushText] { texts.sorted { $0.key < $1.key }.map(\.value) }
 
-  /// In the language itself, in the next wider one that there is (`de` for `de-AT`, RFC 4647 §3.4), or in
-  /// English.
+  /// Returns the text in the language, in the next more general one available (`de` for `de-AT`,
+  /// RFC 4647 §3.4), or in English.
   package func text(in language: LanguageTag?) -> PushText {
     language?.lookupChain.lazy.compactMap { texts[$0] }.first ?? fallback
   }
+}
+
+/// Text of a push message on the screen. It does not identify the study, because other people may
+/// see it.
+package struct PushText: Sendable, Hashable {
+  package var title: String
+  package var body: String
 }

@@ -1,19 +1,20 @@
 package import Calendar
 import Hashing
 
-/// Everything that the draw of a day may depend on, besides the plan's settings and the zone.
+/// Everything that a day's draw depends on, besides the plan's settings and the zone.
 ///
-/// The time of asking is not part of it: asking again draws the same instants, and any draw can be
-/// repeated later from stored data alone.
+/// The time of the request is not included. A repeated request draws the same instants, and any
+/// draw can be repeated later from stored data.
 package struct PlanSeed: Sendable, Hashable {
   package let base: UInt64
-  /// Of the base as a number: what all that follows begins with.
+  /// Hash state after the base, from which all seeds are derived.
   private let beginning: StableHash
 
   /// - Parameters:
-  ///   - participant: the bytes of the participant's random id.
-  ///   - revision: counts changes of settings, zone or study; another revision draws afresh.
-  ///   - scheduleID: empty: that of a questionnaire's only schedule, which draws as when there could be no other.
+  ///   - participant: bytes of the participant's random id.
+  ///   - revision: number of the draw; 1 for all plans of this release.
+  ///   - scheduleID: id of the schedule when it was planned first; empty for a questionnaire's only
+  ///     schedule.
   package init(
     participant: some Sequence<UInt8>, studyID: String, questionnaireID: String, revision: Int,
     scheduleID: String = ""
@@ -30,7 +31,7 @@ package struct PlanSeed: Sendable, Hashable {
     self.beginning = beginning
   }
 
-  /// The generator for what has to be drawn again on a date.
+  /// Returns the generator for repeated draws on a date.
   package func generatorAgain(on date: CivilDate) -> Xoshiro256 {
     var hash = beginning
     hash.combine(date.dayNumber)
@@ -38,27 +39,27 @@ package struct PlanSeed: Sendable, Hashable {
     return Xoshiro256(seed: hash.value)
   }
 
-  /// The generator of what is drawn once for all dates.
+  /// Returns the generator for instants that are drawn once for all dates.
   package func generatorOnce() -> Xoshiro256 { Xoshiro256(seed: valueOnce) }
 
-  /// The generator for one date's instants; every date has one of its own.
+  /// Returns the generator for one date's instants.
   package func generator(on date: CivilDate) -> Xoshiro256 { Xoshiro256(seed: value(on: date)) }
 
-  /// What the generator of what is drawn once begins with.
+  /// Seed of the generator for instants that are drawn once.
   package var valueOnce: UInt64 {
     var hash = beginning
     hash.combine("once")
     return hash.value
   }
 
-  /// The generator for what follows one time that a trigger fired.
+  /// Returns the generator for the instants that follow one firing of a trigger.
   ///
-  /// - Parameter occurrence: the bytes of its id.
+  /// - Parameter occurrence: bytes of the occurrence id.
   package func generatorAfter(_ occurrence: some Sequence<UInt8>) -> Xoshiro256 {
     Xoshiro256(seed: valueAfter(occurrence))
   }
 
-  /// What the generator for what follows one time begins with.
+  /// Returns the seed of the generator for one firing.
   package func valueAfter(_ occurrence: some Sequence<UInt8>) -> UInt64 {
     var hash = beginning
     hash.combine(raw: occurrence)
@@ -66,7 +67,7 @@ package struct PlanSeed: Sendable, Hashable {
     return hash.value
   }
 
-  /// What a date's generator begins with.
+  /// Returns the seed of a date's generator.
   package func value(on date: CivilDate) -> UInt64 {
     var hash = beginning
     hash.combine(date.dayNumber)
@@ -74,7 +75,7 @@ package struct PlanSeed: Sendable, Hashable {
   }
 }
 
-/// Of length-prefixed fields.
+/// Hash of length-prefixed fields.
 struct StableHash: Sendable, Hashable {
   private var hash = FNV1a()
 
@@ -82,7 +83,7 @@ struct StableHash: Sendable, Hashable {
 
   mutating func combine(raw bytes: some Sequence<UInt8>) { hash.combine(bytes) }
 
-  /// Little-endian.
+  /// Adds a number as 8 bytes, little-endian.
   mutating func combine(_ number: Int) {
     var rest = UInt64(bitPattern: Int64(number))
     for _ in 0..<8 {
@@ -91,7 +92,7 @@ struct StableHash: Sendable, Hashable {
     }
   }
 
-  /// The length comes first, so that ("ab", "c") and ("a", "bc") differ.
+  /// Adds a text after its length, so that ("ab", "c") and ("a", "bc") differ.
   mutating func combine(_ text: String) {
     combine(text.utf8.count)
     combine(raw: text.utf8)

@@ -2,9 +2,8 @@ import SeededRandom
 
 /// xoshiro256** 1.0 (Blackman, Vigna 2018).
 ///
-/// Ours rather than the standard library's, because a plan must come out the same after every
-/// upgrade and on every host: what this type and ``next(through:)`` produce is part of the format
-/// of a plan and never changes.
+/// Implemented here because a plan must be the same on every host and after every upgrade. The
+/// output of this type and of ``next(through:)`` is part of the format of a plan and never changes.
 package struct Xoshiro256: Sendable {
   private var state: (UInt64, UInt64, UInt64, UInt64)
 
@@ -13,7 +12,7 @@ package struct Xoshiro256: Sendable {
     state = (words.next(), words.next(), words.next(), words.next())
   }
 
-  /// The four state words themselves, for comparison with published sequences.
+  /// Sets the four state words directly, for comparison with published sequences.
   init(state: (UInt64, UInt64, UInt64, UInt64)) {
     self.state = state
   }
@@ -30,14 +29,14 @@ package struct Xoshiro256: Sendable {
     return scrambled
   }
 
-  /// Uniform over 0…`upper`, without bias: words at the end of the range that would favour small
-  /// results are drawn again.
+  /// Returns a uniform number in 0…`upper` without bias: words that would favour small results are
+  /// drawn again.
   package mutating func next(through upper: Int) -> Int {
     precondition(upper >= 0)
     let count = UInt64(upper) + 1
     // Lemire 2019, "Fast Random Integer Generation in an Interval".
     var product = next().multipliedFullWidth(by: count)
-    // The threshold, which takes a division, is below the count.
+    // The threshold requires a division and is always below the count.
     if product.low < count {
       let threshold = (0 &- count) % count
       while product.low < threshold { product = next().multipliedFullWidth(by: count) }

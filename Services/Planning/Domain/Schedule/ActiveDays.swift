@@ -1,19 +1,19 @@
 package import Calendar
 import Questionnaires
 
-/// The dates on which a schedule counts, by the participant's calendar.
+/// Dates on which a schedule is active, in the participant's calendar.
 package struct ActiveDays: Sendable, Hashable {
-  /// The date that a rhythm counts from.
+  /// Date from which a rhythm counts.
   package let first: CivilDate
-  /// Nothing counts before it.
+  /// First active date.
   package let earliest: CivilDate
-  /// Nothing counts after it; nil: without end.
+  /// Last active date; nil for no end.
   package let latest: CivilDate?
   private let rhythm: ScheduleDaysDefinition.Rhythm?
-  /// Which day of a month it is the plan itself says.
+  /// Whether the plan itself determines the day of the month.
   private let isMonthly: Bool
 
-  /// - Parameter dayZero: of the schedule.
+  /// - Parameter dayZero: day 0 of the schedule.
   package init(of schedule: Schedule, dayZero: CivilDate) {
     let days = schedule.days
     first = dayZero.adding(days: schedule.startDay)
@@ -46,7 +46,7 @@ package struct ActiveDays: Sendable, Hashable {
     return isMonthly || here.day == min(there.day, date.daysInMonth)
   }
 
-  /// Numbers out of range are refused before they come here; one of 0 never comes round.
+  /// Numbers out of range are rejected earlier; 0 never matches.
   private func isMultiple(_ distance: Int, of number: UInt32) -> Bool {
     number > 0 && distance % Int(number) == 0
   }

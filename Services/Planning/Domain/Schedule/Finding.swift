@@ -1,31 +1,32 @@
-/// One thing that is wrong with settings.
+/// One error in settings.
 package struct Finding: Sendable, Hashable {
-  /// For programs. The catalogue refuses study leaders' schedules with the same reasons, as far as it knows the rules.
+  /// Machine-readable reason. The catalogue rejects study leaders' schedules with the same reasons,
+  /// as far as it knows the rules.
   package enum Reason: String, Sendable, Hashable, CaseIterable {
     case perDayOutOfRange = "PER_DAY_OUT_OF_RANGE"
     case gapOutOfRange = "GAP_OUT_OF_RANGE"
     case noWindows = "NO_WINDOWS"
     case dayMissing = "DAY_MISSING"
-    /// A weekday has a window already.
+    /// A weekday has more than one window.
     case dayDuplicate = "DAY_DUPLICATE"
     case minuteOutOfRange = "MINUTE_OUT_OF_RANGE"
-    /// A window runs into the one of the following day.
+    /// A window overlaps the window of the following day.
     case windowsOverlap = "WINDOWS_OVERLAP"
-    /// So many instants do not fit at the gap demanded.
+    /// The instants do not fit with the required gap.
     case scheduleInfeasible = "SCHEDULE_INFEASIBLE"
-    /// The participant's quiet hours leave no room for so many.
+    /// Quiet hours leave no room for the instants.
     case inQuietHours = "IN_QUIET_HOURS"
-    /// More a day than the participant wants, or the study allows, over everything.
+    /// More per day than the participant's or the study's maximum over all schedules.
     case overPerDayMax = "OVER_PER_DAY_MAX"
-    /// Closer than the participant wants, or the study allows, over everything.
-    case withinPromptGap = "WITHIN_PROMPT_GAP"
+    /// Closer than the participant's or the study's minimum gap over all schedules.
+    case withinNotificationGap = "WITHIN_PROMPT_GAP"
     case noTimes = "NO_TIMES"
     case tooManyTimes = "TOO_MANY_TIMES"
     case timeDuplicate = "TIME_DUPLICATE"
     case dayOfMonthOutOfRange = "DAY_OF_MONTH_OUT_OF_RANGE"
-    /// The study lets participants choose the clock time only, or nothing.
+    /// The study allows participants to change the clock time only, or nothing.
     case fixedByStudy = "SCHEDULE_FIXED_BY_STUDY"
-    /// The study lets participants go less far.
+    /// Outside the bounds that the study sets for participants.
     case outOfBounds = "PLAN_OUT_OF_BOUNDS"
   }
 
@@ -33,23 +34,18 @@ package struct Finding: Sendable, Hashable {
   package var field: String
   package var reason: Reason
   package var description: String
-
-  package init(field: String, reason: Reason, description: String) {
-    self.field = field
-    self.reason = reason
-    self.description = description
-  }
 }
 
 extension [Finding] {
+  mutating func add(_ field: String, _ reason: Finding.Reason, _ description: String) {
+    append(Finding(field: field, reason: reason, description: description))
+  }
+
   mutating func require(
     _ range: ClosedRange<Int>, _ value: Int, at field: String, _ reason: Finding.Reason
   ) {
     guard !range.contains(value) else { return }
-    append(
-      Finding(
-        field: field, reason: reason,
-        description: "must be \(range.lowerBound)–\(range.upperBound), is \(value)"))
+    add(field, reason, "must be \(range.lowerBound)–\(range.upperBound), not \(value)")
   }
 
   mutating func requireMinuteOfDay(_ minute: Int, at field: String) {

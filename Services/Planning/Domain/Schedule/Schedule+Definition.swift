@@ -1,11 +1,11 @@
 import Calendar
 package import Questionnaires
 
-// A schedule as its study defines it, and as a plan is drawn by it: there an unknown weekday or number
-// is the catalogue's to refuse, here it is left out of the plan.
+// Conversion between a schedule of a study and its definition. The catalogue rejects unknown
+// weekdays and numbers; here they are left out of the plan.
 
 extension Schedule {
-  /// - Returns: nil for a definition without a plan.
+  /// - Returns: nil if the definition has no plan.
   package init?(_ definition: ScheduleDefinition) {
     guard let plan = definition.plan else { return nil }
     self.init(
@@ -17,7 +17,7 @@ extension Schedule {
       priority: Int(definition.priority), followUp: definition.followUp)
   }
 
-  /// - Precondition: no findings; numbers fit their fields.
+  /// - Precondition: No findings; numbers fit their fields.
   package var definition: ScheduleDefinition {
     ScheduleDefinition(
       id: id, plan: plan.definition, participantMayChange: participantMayChange,
@@ -43,7 +43,7 @@ extension Plan {
       case .monthly(let dayOfMonth, let minuteOfDay):
         .monthly(MonthlyPlan(dayOfMonth: Int(dayOfMonth), minuteOfDay: Int(minuteOfDay)))
       case .daily(let minutes): .daily(DailyPlan(minutesOfDay: minutes.map { Int($0) }))
-      case .after(let plan): .after(AfterPlan(plan))
+      case .after(let plan): .after(RelativePlan(plan))
       }
   }
 

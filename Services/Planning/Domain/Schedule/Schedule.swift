@@ -1,29 +1,30 @@
 package import Questionnaires
 
-/// A plan with the conditions under which a study uses it.
+/// A plan with its conditions in a study.
 package struct Schedule: Sendable, Hashable {
-  /// Tells a questionnaire's schedules apart; may be empty where there is one.
-  package var id: String
+  /// Id among a questionnaire's schedules; may be empty for a single schedule.
+  package var id: String = ""
   package var plan: Plan
-  /// Whether participants may replace the plan by one of their own (TYS FR 17).
-  package var participantMayChange: Bool
-  /// Whether they may switch it off also where it asks once a week or once a month (TYS §7.2.6).
-  package var participantMayMute: Bool
-  /// What day 0 is.
-  package var anchor: ScheduleAnchorDefinition
-  /// First day on which anything is planned, counted from day 0 (TYS `start_day`).
-  package var startDay: Int
-  /// The days on which the plan counts.
-  package var days: ScheduleDaysDefinition
-  /// Random instants are drawn once, and then are the same clock times every day.
-  package var isDrawnOnce: Bool
-  /// How long after its instant a notification can be answered, 1–44,640; 0 means until the next.
-  package var expiresAfterMinutes: Int
-  /// How far participants may go; nil: as ``PlanBounds`` has it.
+  /// Whether participants may replace the plan by their own (TYS FR 17).
+  package var participantMayChange: Bool = false
+  /// Whether participants may mute the schedule even if it asks only weekly or monthly (TYS
+  /// §7.2.6).
+  package var participantMayMute: Bool = false
+  /// Event that determines day 0.
+  package var anchor: ScheduleAnchorDefinition = ScheduleAnchorDefinition()
+  /// First planned day, counted from day 0 (TYS `start_day`).
+  package var startDay: Int = 0
+  /// Days on which the plan is active.
+  package var days: ScheduleDaysDefinition = ScheduleDaysDefinition()
+  /// Whether random instants are drawn once and then have the same clock times every day.
+  package var isDrawnOnce: Bool = false
+  /// Minutes in which a notification can be answered, 1–44,640; 0 for until the next one.
+  package var expiresAfterMinutes: Int = 0
+  /// Bounds for participants' plans; nil for the defaults of ``PlanBounds``.
   package var bounds: ParticipantBoundsDefinition?
-  /// What has the lowest gives way first.
-  package var priority: Int
-  package var followUp: FollowUpDefinition
+  /// Priority; the lowest yields first.
+  package var priority: Int = 0
+  package var followUp: FollowUpDefinition = FollowUpDefinition()
 
   package init(
     id: String = "", plan: Plan, participantMayChange: Bool = false,
@@ -47,44 +48,44 @@ package struct Schedule: Sendable, Hashable {
     self.followUp = followUp
   }
 
-  /// Its days count from when this was last filled in; empty: from something else.
+  /// Questionnaire from whose latest answer days are counted; empty if absent.
   package var anchorQuestionnaireID: String {
     if case .questionnaire(let id) = anchor.event { id } else { "" }
   }
 
-  /// Its days count from the date that staff sets under this id; empty: from something else.
+  /// Id of the staff date from which days are counted; empty if absent.
   package var anchorStaffDateID: String {
     if case .staffDate(let id) = anchor.event { id } else { "" }
   }
 
-  /// The trigger each of whose times it follows; nil: it follows none.
+  /// Trigger whose firings the plan follows; nil if it follows none.
   package var followedTriggerID: String? {
     guard plan.isAfter, case .trigger(let id) = anchor.event else { return nil }
     return id
   }
 
-  /// Whether what is planned depends on which date day 0 is, and not only on whether the first day has come.
+  /// Whether the plan depends on the exact date of day 0, not only on whether the first day has
+  /// come.
   package var countsDays: Bool {
     !plan.isAfter
       && (anchor != ScheduleAnchorDefinition() || days.rhythm != nil || days.dayCount > 0)
   }
 }
 
-/// When a questionnaire asks to be filled in.
+/// Times at which a questionnaire asks to be filled in.
 package enum Plan: Sendable, Hashable {
   case standard(StandardPlan)
   case custom(CustomPlan)
   case monthly(MonthlyPlan)
   case daily(DailyPlan)
-  case after(AfterPlan)
+  case after(RelativePlan)
 
   /// Whether its instants follow a trigger.
   package var isAfter: Bool {
     if case .after = self { true } else { false }
   }
 
-  /// Whether its instants are clock times somebody chose, not random ones (TYT
-  /// `notification_fixed`).
+  /// Whether its instants are chosen clock times, not random ones (TYT `notification_fixed`).
   package var isFixed: Bool {
     switch self {
     case .standard, .after: false
@@ -94,9 +95,9 @@ package enum Plan: Sendable, Hashable {
 }
 
 extension Plan {
-  /// Everything that is wrong with the settings; empty when they can be planned.
+  /// Returns all errors in the settings; empty if they are valid.
   ///
-  /// - Parameter path: where the plan is, e.g. `schedule`; empty for the top level.
+  /// - Parameter path: path of the plan, e.g. `schedule`; empty for the top level.
   package func findings(path: String = "") -> [Finding] {
     let prefix = path.isEmpty ? "" : "\(path)."
     return switch self {
@@ -110,13 +111,13 @@ extension Plan {
 }
 
 extension Schedule {
-  /// Ten years.
+  /// Allowed start days; up to ten years.
   package static let startDayRange = 0...3660
-  /// At most 31 days.
+  /// Allowed minutes until expiry; up to 31 days.
   package static let expiresAfterMinutesRange = 0...44_640
 
-  /// Whether anything can be planned by it: its numbers are in range. Windows that overlap or hold
-  /// fewer instants than asked for can still be planned; a study keeps running with what fits.
+  /// Whether the schedule can be planned: its numbers are in range. Windows that overlap or are too
+  /// short can still be planned; the study continues with the instants that fit.
   package var isPlannable: Bool {
     Self.startDayRange.contains(startDay)
       && Self.expiresAfterMinutesRange.contains(expiresAfterMinutes)

@@ -1,18 +1,14 @@
 import Questionnaires
 
-/// What participants may do to a schedule that a study prescribes.
+/// Changes that participants may make to a schedule of a study.
 ///
-/// A questionnaire that is asked once a week or once a month stays so: only its clock time can be
-/// changed. A daily one leaves the choice of mode, number and times (TYS §6).
+/// For a questionnaire that is asked weekly or monthly, only the clock time can be changed. For a
+/// daily one, participants choose mode, number and times (TYS §6).
 package struct ScheduleChange: Sendable, Hashable {
-  private let prescribed: Schedule
+  let prescribed: Schedule
 
-  package init(prescribed: Schedule) {
-    self.prescribed = prescribed
-  }
-
-  /// Why `own` may not replace the prescribed plan; empty when it may. Says nothing about whether
-  /// `own` is right in itself.
+  /// Returns why `own` may not replace the prescribed plan; empty if it may. Does not check whether
+  /// `own` itself is valid.
   package func findings(for own: Plan) -> [Finding] {
     if let fixed { return [fixed] }
     let kept = unchangeable(own)
@@ -22,11 +18,11 @@ package struct ScheduleChange: Sendable, Hashable {
       } : kept
   }
 
-  /// Why notifications may not be switched off; empty when they may.
+  /// Reasons why notifications may not be muted; empty if they may.
   package var findingsForMuting: [Finding] {
     if let fixed { return [fixed] }
     guard prescribed.definition.asksRarely, !prescribed.participantMayMute else { return [] }
-    return [Self.fixed("muted", "asked once a week or more rarely: the study keeps it on")]
+    return [Self.fixed("muted", "the study does not allow muting a weekly or rarer schedule")]
   }
 
   private var fixed: Finding? {
@@ -34,39 +30,42 @@ package struct ScheduleChange: Sendable, Hashable {
       ? nil : Self.fixed("", "the study does not let participants change this schedule")
   }
 
-  /// What `own` changes that stays as prescribed.
+  /// Returns the changes that are not allowed.
   private func unchangeable(_ own: Plan) -> [Finding] {
     switch (prescribed.plan, own) {
     case (.monthly(let theirs), .monthly(let mine)):
       return mine.dayOfMonth == theirs.dayOfMonth
         ? []
-        : [Self.fixed("monthly.day_of_month", "the study asks on day \(theirs.dayOfMonth)")]
+        : [
+          Self.fixed(
+            "monthly.day_of_month", "must stay \(theirs.dayOfMonth), as the study prescribes")
+        ]
     case (.monthly, _):
-      return [Self.fixed("", "asked once a month: only the clock time can be changed")]
+      return [Self.fixed("", "only the clock time of a monthly schedule can be changed")]
     case (.custom(let theirs), _) where theirs.times.count == 1:
       guard case .custom(let mine) = own else {
-        return [Self.fixed("", "asked once a week: only the clock time can be changed")]
+        return [Self.fixed("", "only the clock time of a weekly schedule can be changed")]
       }
       guard mine.times.count == 1 else {
-        return [Self.fixed("custom.times", "asked once a week: exactly one time")]
+        return [Self.fixed("custom.times", "a weekly schedule has exactly one time")]
       }
       return mine.times[0].day == theirs.times[0].day
-        ? [] : [Self.fixed("custom.times[0].day", "the study decides the weekday")]
+        ? [] : [Self.fixed("custom.times[0].day", "must stay the weekday of the study")]
     case (.daily, let own) where prescribed.definition.asksRarely:
       guard case .daily(let mine) = own else {
-        return [Self.fixed("", "asked rarely: only the clock time can be changed")]
+        return [Self.fixed("", "only the clock time of this schedule can be changed")]
       }
       return mine.minutesOfDay.count == 1
-        ? [] : [Self.fixed("daily.minutes_of_day", "asked rarely: exactly one time")]
+        ? [] : [Self.fixed("daily.minutes_of_day", "this schedule has exactly one time")]
     case (.after, _):
-      return [Self.fixed("", "asked when something happens: the study decides when")]
+      return [Self.fixed("", "a schedule that follows a trigger cannot be changed")]
     case (.custom, _), (.standard, _), (.daily, _):
       return []
     }
   }
 
-  /// What is in force: the participant's own settings as long as the study still allows them and
-  /// they can be planned, else what it prescribes.
+  /// Returns the schedule in force: the participant's own settings if the study still allows them
+  /// and they are valid, otherwise the prescribed schedule.
   package func inForce(own: OwnSchedule?) -> ScheduleInForce {
     guard let own, prescribed.participantMayChange else {
       return ScheduleInForce(schedule: prescribed, isOwn: false, isMuted: false)
@@ -84,4 +83,21 @@ package struct ScheduleChange: Sendable, Hashable {
   private static func fixed(_ field: String, _ description: String) -> Finding {
     Finding(field: field, reason: .fixedByStudy, description: description)
   }
+}
+
+/// Schedule in force for one participant and questionnaire.
+package struct ScheduleInForce: Sendable, Hashable {
+  package var schedule: Schedule
+  /// Whether the participant changed or muted the schedule.
+  package var isOwn: Bool
+  /// Whether the schedule is muted, so that nothing is planned.
+  package var isMuted: Bool
+}
+
+/// A participant's own settings for one schedule.
+package struct OwnSchedule: Sendable, Hashable {
+  /// Plan; nil if only muted. Muting keeps a plan that was chosen before.
+  package var plan: Plan?
+  /// Whether notifications are muted (TYT §5.2.3, on/off).
+  package var isMuted: Bool
 }

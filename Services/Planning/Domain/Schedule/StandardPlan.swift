@@ -2,14 +2,14 @@ package import Calendar
 
 /// Random instants, one in each of `perDay` equal parts of the day's window (TYT §5.2.3).
 package struct StandardPlan: Sendable, Hashable {
-  /// Minutes between two instants where the sender names none (TYT §5.2.3).
+  /// Default minutes between two instants (TYT §5.2.3).
   package static let minimumGapMinutesDefault = 15
 
-  /// 1–96.
+  /// Number of instants per day, 1–96.
   package var perDay: Int
-  /// At most one per weekday; a weekday without one has no notification.
+  /// Windows, at most one per weekday; weekdays without one have no notifications.
   package var windows: [DayWindow]
-  /// 1–720 elapsed minutes between any two instants, over midnight too.
+  /// Minimum elapsed minutes between any two instants, 1–720, also over midnight.
   package var minimumGapMinutes: Int
 
   /// - Parameter minimumGapMinutes: 0 means the default.
@@ -25,15 +25,13 @@ package struct StandardPlan: Sendable, Hashable {
   }
 }
 
-/// The part of a weekday in which random instants may lie, in clock times of the participant.
+/// The part of a weekday in which random instants may lie, in the participant's clock times.
 package struct DayWindow: Sendable, Hashable {
-  /// The weekday on which the window starts; nil where the sender named none, which validation
-  /// refuses.
+  /// Weekday on which the window starts; nil if the sender named none, which validation rejects.
   package var day: DayOfWeek?
-  /// 0–1439, minutes since midnight.
+  /// Start, 0–1439, in minutes since midnight.
   package var startMinute: Int
-  /// 0–1439; not after `startMinute` means that the window ends on the following day. Equal means
-  /// a whole day.
+  /// End, 0–1439. Not after `startMinute` means on the following day; equal means 24 hours.
   package var endMinute: Int
 
   package init(day: DayOfWeek?, startMinute: Int, endMinute: Int) {
@@ -44,7 +42,7 @@ package struct DayWindow: Sendable, Hashable {
 
   package var endsOnFollowingDay: Bool { endMinute <= startMinute }
 
-  /// 1–1440 minutes on a day without a clock change.
+  /// Length on a day without a clock change, 1–1440 minutes.
   package var nominalMinutes: Int {
     endMinute - startMinute + (endsOnFollowingDay ? 1440 : 0)
   }

@@ -1,22 +1,24 @@
 package import FoundationEssentials
 package import Questionnaires
 
-/// What planning has to know of a study.
+/// Data of a study that planning needs.
 package struct StudyRecord: Sendable, Hashable {
-  /// Ten years, the catalogue's limit; more would leave the range of timestamps.
+  /// Maximum repeat interval: ten years, the catalogue's limit; more would exceed the range of
+  /// timestamps.
   package static let repeatIntervalHoursMax = 87_840
 
   package struct Questionnaire: Sendable, Hashable {
     package var questionnaireID: String
     package var isOneTime: Bool
     package var isDeactivated: Bool
-    /// Until it was filled in, nothing else is planned.
+    /// Whether nothing else is planned until it is filled in.
     package var isBlocking: Bool
-    /// The groups that see it; empty: everybody.
+    /// Groups that see it; empty for all participants.
     package var groupIDs: [String]
-    /// After which it may be filled in again; 0: at any time. At most ``repeatIntervalHoursMax``.
+    /// Hours after which it may be filled in again, at most ``repeatIntervalHoursMax``; 0 for any
+    /// time.
     package var repeatIntervalHours: Int
-    /// Each with an id of its own; none: filled in whenever the participant likes.
+    /// Schedules, each with its own id; empty if participants fill it in at any time.
     package var schedules: [Schedule]
   }
 
@@ -25,20 +27,20 @@ package struct StudyRecord: Sendable, Hashable {
   package var startsAt: Date?
   package var endsAt: Date?
   package var isPaused: Bool
-  package var promptRules: PromptRulesDefinition
-  /// What happens that brings prompts.
+  package var notificationRules: PromptRulesDefinition
+  /// Triggers of the study.
   package var triggers: [TriggerDefinition]
-  /// In the order in which the study offers them.
+  /// Questionnaires in the order of the study.
   package var questionnaires: [Questionnaire]
 
-  /// - Parameter revision: as the catalogue counts them.
+  /// - Parameter revision: revision of the study in the catalogue.
   package init(_ study: StudyDefinition, revision: Int) {
     studyID = study.id
     self.revision = revision
     startsAt = study.startsAt?.date
     endsAt = study.endsAt?.date
     isPaused = study.isPaused
-    promptRules = study.promptRules
+    notificationRules = study.promptRules
     triggers = study.triggers
     questionnaires = study.questionnaires.map { use in
       Questionnaire(
@@ -51,9 +53,9 @@ package struct StudyRecord: Sendable, Hashable {
 }
 
 extension UTCInstant {
-  /// To the precision of `Date`, about 0.1 µs in this century.
+  /// Precise to about 0.1 µs in this century, as is `Date`.
   fileprivate var date: Date {
-    // From the reference date, so that nothing is lost to the distance from 1970.
+    // Computed from the reference date to keep the precision.
     let seconds = Double(seconds) - Date.timeIntervalBetween1970AndReferenceDate
     return Date(timeIntervalSinceReferenceDate: seconds + Double(nanoseconds) / 1_000_000_000)
   }

@@ -1,23 +1,23 @@
 import Calendar
-import FoundationEssentials
+package import FoundationEssentials
 import Questionnaires
 
-/// What planning finds itself, and need not be told: days without anything, and prompts without an answer.
+/// Occurrences that planning derives itself: inactivity and low compliance.
 struct ForeseenOccurrences {
-  /// So far ahead inactivity is planned for: a plan is made again every day.
+  /// How far ahead inactivity is planned, in seconds; a plan is renewed every day.
   static let horizonSeconds = 48 * 3600
-  /// So far back it is still found.
+  /// How far back inactivity is still detected, in seconds.
   private static let backSeconds = 24 * 3600
 
   let participantID: UUID
   let now: Instant
   let zone: any ZoneRules
-  /// Of all studies.
+  /// Schedules of all studies.
   let states: [ScheduleState]
   let enrolments: [String: EnrolmentRecord]
   let facts: TriggerFacts
 
-  /// Those that happen by what is known now, each with the id that it always has.
+  /// Returns the occurrences that follow from current data, each with a stable id.
   func found() -> [KnownOccurrence] {
     facts.triggers.sorted { $0.key < $1.key }.flatMap { studyID, triggers in
       triggers.flatMap { trigger -> [KnownOccurrence] in
@@ -58,21 +58,47 @@ struct ForeseenOccurrences {
     }
   }
 
-  /// As the day began that is today.
+  /// Returns the compliance occurrence at the start of the current day.
   private func compliance(
     _ cause: ComplianceCause, _ studyID: String, _ seed: OccurrenceSeed
   ) -> FiredTrigger? {
     let today = zone.date(at: now)
-    let prompts = facts.prompts.filter {
+    let notifications = facts.notifications.filter {
       $0.key.studyID == studyID
         && (cause.questionnaireIDs.isEmpty
           || cause.questionnaireIDs.contains($0.key.questionnaireID))
     }.map {
-      ComplianceRule.Prompt(
+      ComplianceRule.Notification(
         at: Instant(flooring: $0.at), isAnsweredInTime: $0.isAnsweredInTime)
     }
-    guard ComplianceRule(cause).isMet(asBegins: today, in: zone, by: prompts) else { return nil }
+    guard ComplianceRule(cause).isMet(asBegins: today, in: zone, by: notifications) else {
+      return nil
+    }
     let begin = zone.start(of: LocalTime(today, minuteOfDay: 0))
     return FiredTrigger(id: seed.id(today.dayNumber), firedAt: begin, toldAt: begin)
+  }
+}
+
+/// Ids of occurrences that planning derives itself. The same cause gives the same id, so that a
+/// repeated derivation creates no duplicate.
+package struct OccurrenceSeed: Sendable {
+  private var hash = StableHash()
+
+  package init(participantID: UUID, studyID: String, triggerID: String) {
+    hash.combine("occurrence")
+    hash.combine(raw: participantID.bytes)
+    hash.combine(studyID)
+    hash.combine(triggerID)
+  }
+
+  /// - Parameter cause: numbers that distinguish the occurrence from others of the trigger.
+  package func id(_ cause: Int...) -> UUID {
+    var hash = hash
+    for number in cause { hash.combine(number) }
+    var generator = Xoshiro256(seed: hash.value)
+    return UUID(
+      custom: [generator.next(), generator.next()].flatMap { word in
+        withUnsafeBytes(of: word.bigEndian) { Array($0) }
+      })
   }
 }

@@ -2,24 +2,24 @@ package import Calendar
 package import FoundationEssentials
 import Questionnaires
 
-/// What becomes of the times that a participant's triggers fired, decided before schedules are planned by them.
+/// Decides the outcome of a participant's trigger firings before schedules are planned.
 package struct TriggerDecisions: Sendable {
-  /// What prompts at once is so many seconds ahead, so that devices hear of it before.
+  /// Minimum seconds between a decision and its notification, so that devices learn of it in time.
   package static let noticeSeconds = 60
 
-  /// Those that are known or were found, as far as they may still prompt, or did.
+  /// Occurrences, known or derived, that have or may still get a notification.
   package private(set) var occurrences: [KnownOccurrence] = []
-  /// As they were known before.
+  /// Known occurrences in their previous state.
   private var before: [UUID: KnownOccurrence] = [:]
-  /// Those from which a schedule counts days.
+  /// Occurrences from which a schedule counts days.
   private var dayZeros: Set<UUID> = []
 
-  /// None.
+  /// Creates an empty instance.
   package init() {}
 
   /// - Parameters:
-  ///   - states: of all schedules of the studies, that the participant sees.
-  ///   - quietHours: that prompts wait for.
+  ///   - states: all schedules of the studies that the participant sees.
+  ///   - quietHours: quiet hours that delay notifications.
   package init(
     for participantID: UUID, now date: Date, zone: any ZoneRules, states: [ScheduleState],
     enrolments: [String: EnrolmentRecord], facts: TriggerFacts,
@@ -42,41 +42,50 @@ package struct TriggerDecisions: Sendable {
     for (names, indices) in grouped {
       let definition = facts.triggers[names[0]]?.first { $0.id == names[1] }
       let waiting = planners.waiting(forTrigger: names[1], of: names[0])
-      decide(indices, definition, waiting, enrolments[names[0]], now, zone)
+      let seed = PlanSeed(
+        participant: participantID.bytes, studyID: names[0], questionnaireID: names[1], revision: 0)
+      decide(indices, definition, waiting, enrolments[names[0]], now, zone, seed)
     }
   }
 
-  /// Of a trigger those that prompt, earliest first.
-  func prompting(_ triggerID: String, of studyID: String) -> [FiredTrigger] {
+  /// Returns the firings of a trigger that bring a notification, earliest first.
+  func notifying(_ triggerID: String, of studyID: String) -> [FiredTrigger] {
     occurrences.filter {
       $0.studyID == studyID && $0.triggerID == triggerID && $0.outcome == .planned
     }.map(\.fired).sorted { $0.isBefore($1) }
   }
 
-  /// What is to be written: what is something else than before.
+  /// Returns the seconds between a decision and its notification: ``noticeSeconds`` and up to a
+  /// minute more, so that notifications of two studies that planning learned of together rarely
+  /// share an instant, which would link the participant's pseudonyms.
+  package static func notice(of fired: FiredTrigger, _ seed: PlanSeed) -> Int {
+    noticeSeconds + Int(seed.valueAfter(fired.id.bytes) % 60)
+  }
+
+  /// Returns the occurrences to store: those that changed.
   ///
-  /// - Parameter prompts: when the first prompt of each comes, of those that have one.
-  package func news(prompts: [UUID: Instant], at now: Date) -> [KnownOccurrence] {
+  /// - Parameter notifications: instant of the first notification of each occurrence that has one.
+  package func news(notifications: [UUID: Instant], at now: Date) -> [KnownOccurrence] {
     occurrences.compactMap { decided in
       var decided = decided
       let known = before[decided.fired.id]
       if decided.outcome != .planned {
-        decided.promptsAt = nil
-      } else if let prompt = prompts[decided.fired.id] {
-        decided.promptsAt = prompt.date
+        decided.notificationAt = nil
+      } else if let notification = notifications[decided.fired.id] {
+        decided.notificationAt = notification.date
       } else if dayZeros.contains(decided.fired.id) {
-        // Days are counted from when it happened, whatever comes of it.
-        decided.promptsAt = decided.fired.firedAt.date
-      } else if let promptsAt = known?.promptsAt, promptsAt > now {
-        decided.promptsAt = nil
+        // Days count from the firing, regardless of notifications.
+        decided.notificationAt = decided.fired.firedAt.date
+      } else if let notificationAt = known?.notificationAt, notificationAt > now {
+        decided.notificationAt = nil
       }
       if let known, decided.outcome != .planned { decided.fired.toldAt = known.fired.toldAt }
       return decided == known ? nil : decided
     }
   }
 
-  /// Those that are known, and those that were found and are not. What was foreseen and is not found any more does not
-  /// happen.
+  /// Merges known and derived occurrences. A foreseen occurrence that can no longer be derived is
+  /// withdrawn.
   private static func merged(
     _ known: [KnownOccurrence], _ found: [KnownOccurrence], _ now: Instant
   ) -> [KnownOccurrence] {
@@ -95,18 +104,19 @@ package struct TriggerDecisions: Sendable {
 
   private mutating func decide(
     _ indices: [Int], _ definition: TriggerDefinition?, _ waiting: [Planners.Waiting],
-    _ enrolment: EnrolmentRecord?, _ now: Instant, _ zone: any ZoneRules
+    _ enrolment: EnrolmentRecord?, _ now: Instant, _ zone: any ZoneRules, _ seed: PlanSeed
   ) {
     var open: [Int] = []
     for index in indices {
-      // What was decided otherwise is as if it were told now.
+      // An occurrence with another outcome before is treated as if it were reported now.
       if occurrences[index].outcome != .planned {
         occurrences[index].fired.toldAt = max(
-          occurrences[index].fired.firedAt, now.adding(seconds: Self.noticeSeconds))
+          occurrences[index].fired.firedAt,
+          now.adding(seconds: Self.notice(of: occurrences[index].fired, seed)))
       }
       let occurrence = occurrences[index]
-      let hasPrompted = occurrence.hasPrompted(by: now)
-      if hasPrompted {
+      let hasNotified = occurrence.hasNotified(by: now)
+      if hasNotified {
         open.append(index)
       } else if occurrence.isWithdrawn {
         occurrences[index].outcome = .withdrawn
@@ -126,7 +136,7 @@ package struct TriggerDecisions: Sendable {
     let outcomes = TriggerRules(definition, zone: zone).outcomes(
       of: open.map {
         TriggerRules.Occurrence(
-          occurrences[$0].fired, hasPrompted: occurrences[$0].hasPrompted(by: now))
+          occurrences[$0].fired, hasNotified: occurrences[$0].hasNotified(by: now))
       })
     for (index, outcome) in zip(open, outcomes) {
       occurrences[index].outcome = outcome
@@ -138,18 +148,18 @@ package struct TriggerDecisions: Sendable {
 }
 
 extension KnownOccurrence {
-  /// Nothing takes it back.
-  fileprivate func hasPrompted(by now: Instant) -> Bool {
-    guard outcome == .planned, let promptsAt else { return false }
-    return promptsAt <= now.date
+  /// Whether its notification has come, so that it can no longer be withdrawn.
+  fileprivate func hasNotified(by now: Instant) -> Bool {
+    guard outcome == .planned, let notificationAt else { return false }
+    return notificationAt <= now.date
   }
 }
 
-/// The schedules that wait for triggers, as they would be planned now.
+/// Schedules that wait for triggers, with their current plans.
 private struct Planners {
   struct Waiting {
-    /// Nil: it counts days from the trigger.
-    var planner: AfterPlanner?
+    /// Planner; nil if the schedule counts days from the trigger.
+    var planner: RelativePlanner?
 
     func isTooLate(_ fired: FiredTrigger) -> Bool {
       planner.map { $0.drawn(fired) == nil } ?? false
@@ -167,14 +177,24 @@ private struct Planners {
     }.compactMap { state in
       guard let schedule = state.schedule else { return nil }
       guard case .after(let plan) = schedule.plan else { return Waiting(planner: nil) }
-      let inputs = state.inputs(timeZone: zone.name, dayZero: CivilDate(dayNumber: 0))
-      let seed = PlanSeed(
-        participant: withUnsafeBytes(of: participantID.uuid) { Array($0) },
-        studyID: studyID, questionnaireID: state.key.questionnaireID,
-        revision: state.revision(by: inputs).number, scheduleID: state.key.scheduleID)
       return Waiting(
-        planner: AfterPlanner(
-          plan: plan, zone: zone, seed: seed, quietHours: quietHours, fired: []))
+        planner: RelativePlanner(
+          plan: plan, zone: zone, seed: state.seed(of: participantID), quietHours: quietHours,
+          fired: []))
     }
   }
+}
+
+/// A known firing of a trigger with its outcome.
+package struct KnownOccurrence: Sendable, Hashable {
+  package var studyID: String
+  package var triggerID: String
+  package var fired: FiredTrigger
+  package var isWithdrawn: Bool = false
+  /// Outcome; nil if not decided yet.
+  package var outcome: TriggerOutcome?
+  /// Time of its first notification; nil if absent.
+  package var notificationAt: Date?
+  /// Whether planning derived it itself.
+  package var isForeseen: Bool = false
 }

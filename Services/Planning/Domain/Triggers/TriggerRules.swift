@@ -1,23 +1,28 @@
 package import Calendar
+package import FoundationEssentials
 package import Questionnaires
 
-/// Which occurrences of one trigger prompt, of all that are known of a participant.
+/// Decides which occurrences of one trigger bring notifications.
 ///
-/// They are decided together, the earliest first, by when they happened and not by when they were told: whatever order
-/// they come in, the same ones prompt, unless one has prompted before an earlier one was told. What has prompted stays,
-/// and keeps those before it away as it does those behind it.
+/// All known occurrences of a participant are decided together, in the order of their firing times,
+/// not of their arrival. The result is therefore independent of the order of arrival, unless a
+/// notification came before an earlier occurrence was reported. An occurrence whose notification
+/// has come stays; its cooldown applies in both directions.
 package struct TriggerRules: Sendable {
-  /// One that is not withdrawn.
+  /// An occurrence that was not withdrawn.
   package struct Occurrence: Sendable, Hashable {
     package var fired: FiredTrigger
-    /// Its first prompt has come: nothing takes it back.
-    package var hasPrompted: Bool
+    /// Whether its first notification has come, so that it can no longer be withdrawn.
+    package var hasNotified: Bool
 
-    package init(_ fired: FiredTrigger, hasPrompted: Bool = false) {
+    package init(_ fired: FiredTrigger, hasNotified: Bool = false) {
       self.fired = fired
-      self.hasPrompted = hasPrompted
+      self.hasNotified = hasNotified
     }
   }
+
+  /// Maximum number of occurrences with notifications per date, even if the trigger allows more.
+  package static let perDayMax = StandardPlan.perDayRange.upperBound
 
   private let cooldownSeconds: Int
   private let atMost: TriggerDefinition.Bound?
@@ -29,30 +34,42 @@ package struct TriggerRules: Sendable {
     self.zone = zone
   }
 
-  /// - Returns: of each whether it prompts, or why it does not.
+  /// - Returns: The outcome of each occurrence.
   package func outcomes(of occurrences: [Occurrence]) -> [TriggerOutcome] {
     var outcomes = [TriggerOutcome](repeating: .planned, count: occurrences.count)
-    var prompting = occurrences.filter(\.hasPrompted).map(\.fired.firedAt)
+    let notified = occurrences.filter(\.hasNotified).map(\.fired.firedAt).sorted()
     var taken: [CivilDate?: Int] = [:]
-    for instant in prompting { taken[period(of: instant), default: 0] += 1 }
-    let open = occurrences.indices.filter { !occurrences[$0].hasPrompted }
+    var takenOn: [CivilDate: Int] = [:]
+    func take(_ instant: Instant) {
+      taken[period(of: instant), default: 0] += 1
+      takenOn[zone.date(at: instant), default: 0] += 1
+    }
+    for instant in notified { take(instant) }
+    let open = occurrences.indices.filter { !occurrences[$0].hasNotified }
       .sorted { occurrences[$0].fired.isBefore(occurrences[$1].fired) }
+    // The order is ascending: only the latest admitted one and the two around it can be too close.
+    var latest: Instant?
+    var next = 0
     for index in open {
       let firedAt = occurrences[index].fired.firedAt
+      while next < notified.count, notified[next] < firedAt { next += 1 }
+      let around = notified[max(0, next - 1)..<min(next + 1, notified.count)]
+      let notifying = around + [latest].compactMap(\.self)
+      let isFull = takenOn[zone.date(at: firedAt), default: 0] >= Self.perDayMax
       let period = period(of: firedAt)
-      if prompting.contains(where: { abs($0.seconds(since: firedAt)) < cooldownSeconds }) {
+      if notifying.contains(where: { $0.seconds(since: firedAt).magnitude < cooldownSeconds }) {
         outcomes[index] = .cooldown
-      } else if let atMost, taken[period, default: 0] >= Int(atMost.count) {
+      } else if isFull || atMost.map({ taken[period, default: 0] >= Int($0.count) }) ?? false {
         outcomes[index] = .atMost
       } else {
-        prompting.append(firedAt)
-        taken[period, default: 0] += 1
+        latest = firedAt
+        take(firedAt)
       }
     }
     return outcomes
   }
 
-  /// The first date of what the bound counts by; nil: all time.
+  /// First date of the period to which the maximum applies; nil for all time.
   private func period(of instant: Instant) -> CivilDate? {
     let date = zone.date(at: instant)
     switch atMost?.period {
@@ -61,4 +78,37 @@ package struct TriggerRules: Sendable {
     case .ever, nil: return nil
     }
   }
+}
+
+/// One firing of a trigger for a participant. Its times are whole seconds, like those of plans.
+package struct FiredTrigger: Sendable, Hashable {
+  /// Occurrence id, identical for repeated reports of the same cause.
+  package var id: UUID
+  /// Time of the firing; may lie in the future.
+  package var firedAt: Instant
+  /// Time at which planning learned of the firing.
+  package var toldAt: Instant
+
+  /// A total order, independent of the order of arrival.
+  func isBefore(_ other: FiredTrigger) -> Bool {
+    (firedAt, id.uuidString) < (other.firedAt, other.id.uuidString)
+  }
+}
+
+/// Outcome of one firing of a trigger. Raw values are stored.
+package enum TriggerOutcome: String, Sendable, Hashable, CaseIterable {
+  /// Its schedules plan notifications for it. Notifications without room are recorded separately.
+  case planned
+  /// Too close to another occurrence with notifications.
+  case cooldown
+  /// The trigger has reached its maximum number of occurrences with notifications.
+  case atMost = "at_most"
+  /// Reported too late for its schedules.
+  case tooLate = "too_late"
+  /// Its cause was withdrawn.
+  case withdrawn
+  /// The participant was not enrolled at the time of the firing.
+  case left
+  /// The study is paused, or no schedule waits for the trigger.
+  case idle
 }

@@ -1,22 +1,21 @@
-package import FoundationEssentials
-package import PlanningDomain
+import FoundationEssentials
 
-/// What APNs answers, and what follows from it ("Handling notification responses from APNs", Apple).
-package enum APNsAnswer: Sendable, Hashable {
+/// Interpretation of APNs' response ("Handling notification responses from APNs", Apple).
+enum APNsAnswer: Sendable, Hashable {
   case outcome(PushOutcome)
-  /// The provider token is too old: another one may do.
+  /// The provider token has expired; the request can be repeated with a new one.
   case tokenExpired
 
   private struct Body: Decodable {
     var reason: String
-    /// In milliseconds.
+    /// Time in milliseconds since 1970.
     var timestamp: Int64?
   }
 
   /// - Parameters:
-  ///   - message: what was asked, whose id APNs gives back.
-  ///   - now: when it was asked.
-  package init(_ answer: HTTPAnswer, to message: PushMessage, at now: Date) {
+  ///   - message: message that was sent; APNs returns its id.
+  ///   - now: time of the request.
+  init(_ answer: HTTPAnswer, to message: PushMessage, at now: Date) {
     let body = try? JSONDecoder().decode(Body.self, from: Data(answer.body))
     let word = body?.reason
     let reason = "APNs: \(answer.status) \(PlatformWord.plain(word))"
@@ -25,11 +24,11 @@ package enum APNsAnswer: Sendable, Hashable {
       self = .outcome(.delivered(answer.headers["apns-id"] ?? message.id.text))
     case (403, "ExpiredProviderToken"): self = .tokenExpired
     case (410, _):
-      // Where it says no time, what was registered before we asked is meant.
+      // A missing timestamp means that tokens registered before the request are invalid.
       let since = body?.timestamp.map { Date(timeIntervalSince1970: Double($0) / 1_000) }
       self = .outcome(.unregistered(since: since ?? now))
-    // The token may be a good one of the other environment, which is ours to mend; 400 IdleTimeout comes
-    // from a connection that was about to be closed.
+    // A bad device token may belong to the other environment, which is a configuration error. 400
+    // IdleTimeout comes from a connection that is being closed.
     case (400, "IdleTimeout"), (429, _), (500..., _):
       self = .outcome(.retry(after: RetryAfter.read(answer, at: now), reason: reason))
     default: self = .outcome(.refused(reason))

@@ -1,33 +1,32 @@
 import Fields
-package import FoundationEssentials
-import PlanningApplication
-package import PlanningDomain
+import FoundationEssentials
 
-/// Sends by APNs ("Sending notification requests to APNs", Apple), with a token of our own signing.
-package struct APNsSender: PushSender {
+/// Sends through APNs ("Sending notification requests to APNs", Apple), with self-signed provider
+/// tokens.
+struct APNsSender: PushSender {
   private let configuration: APNsConfiguration
   private let tokens: ProviderTokens
   private let client: HTTPClient
 
-  package init(_ configuration: APNsConfiguration, client: HTTPClient) {
+  init(_ configuration: APNsConfiguration, client: HTTPClient) {
     self.configuration = configuration
     self.client = client
     tokens = ProviderTokens(
       key: configuration.key, keyID: configuration.keyID, teamID: configuration.teamID)
   }
 
-  package func send(
+  func send(
     _ message: PushMessage, to address: PushAddress, at now: Date
   ) async -> PushOutcome {
     guard configuration.topics.contains(address.appID) else {
-      return .refused("\(address.appID) is not among the topics of APNs")
+      return .refused("\(address.appID) is not in OTOLITH_PUSH_APNS_TOPIC")
     }
     let payload = APNsPayload.bytes(message)
     guard payload.count <= PushPayload.sizeMax else {
-      return .refused("the payload has \(payload.count) bytes")
+      return .refused("payload of \(payload.count) bytes exceeds \(PushPayload.sizeMax)")
     }
     guard let token = tokens.current(at: now) else {
-      return .retry(after: nil, reason: "no memory for a signature")
+      return .retry(after: nil, reason: "out of memory while signing")
     }
     let first = await ask(message, address, payload, token: token, at: now)
     guard case .tokenExpired = first else { return Self.outcome(first) }
@@ -38,7 +37,7 @@ package struct APNsSender: PushSender {
   private static func outcome(_ answer: APNsAnswer) -> PushOutcome {
     switch answer {
     case .outcome(let outcome): outcome
-    // The clocks do not agree, or the next token is due within 20 minutes.
+    // The clocks disagree, or the token is less than 20 minutes old.
     case .tokenExpired: .retry(after: nil, reason: "APNs: 403 ExpiredProviderToken")
     }
   }
@@ -52,7 +51,7 @@ package struct APNsSender: PushSender {
         ("authorization", "bearer \(token)"), ("apns-topic", address.appID),
         ("apns-push-type", "alert"), ("apns-priority", "10"),
         ("apns-expiration", "\(Int64(message.expires.timeIntervalSince1970))"),
-        // A reminder takes the place of what it reminds of.
+        // A reminder replaces the notification on the screen.
         ("apns-collapse-id", message.notificationID.text), ("apns-id", message.id.text),
         ("content-type", "application/json"),
       ], body: payload)
@@ -62,4 +61,17 @@ package struct APNsSender: PushSender {
       return .outcome(.retry(after: nil, reason: "APNs: \(error)"))
     }
   }
+}
+
+/// Address and credentials for APNs.
+struct APNsConfiguration: Sendable {
+  static let productionURL = "https://api.push.apple.com"
+
+  var key: PrivateKey
+  var keyID: String
+  var teamID: String
+  /// Bundle ids of the apps that use the key.
+  var topics: Set<String>
+  /// Base URL without a path.
+  var baseURL = APNsConfiguration.productionURL
 }

@@ -1,10 +1,9 @@
-package import FoundationEssentials
-package import PlanningDomain
+import FoundationEssentials
 
-/// What FCM answers, and what follows from it (`ErrorCode` of the HTTP v1 API, Google).
-package enum FCMAnswer: Sendable, Hashable {
+/// Interpretation of FCM's response (`ErrorCode` of the HTTP v1 API, Google).
+enum FCMAnswer: Sendable, Hashable {
   case outcome(PushOutcome)
-  /// The access token is not good any more: another one may do.
+  /// The access token was rejected; the request can be repeated with a new one.
   case tokenRefused
 
   private struct Sent: Decodable {
@@ -19,7 +18,7 @@ package enum FCMAnswer: Sendable, Hashable {
       var details: [Detail]?
     }
 
-    /// Of FCM's own kind, or of another without a code.
+    /// Detail with FCM's error code, or of another type without a code.
     struct Detail: Decodable {
       var errorCode: String?
     }
@@ -27,12 +26,12 @@ package enum FCMAnswer: Sendable, Hashable {
     var code: String? { error.details?.lazy.compactMap(\.errorCode).first ?? error.status }
   }
 
-  /// What Google's documents ask for where QUOTA_EXCEEDED comes without Retry-After.
+  /// Back-off that Google documents for QUOTA_EXCEEDED without Retry-After.
   static let quotaPause = Duration.seconds(60)
 
-  /// - Parameter now: when it was asked; FCM does not say since when an app is not there any more, so what
-  ///   was registered before is meant.
-  package init(_ answer: HTTPAnswer, at now: Date) {
+  /// - Parameter now: time of the request. FCM does not report the time of uninstallation, so
+  ///   tokens registered before the request count as invalid.
+  init(_ answer: HTTPAnswer, at now: Date) {
     let body = Data(answer.body)
     if answer.status == 200 {
       let sent = try? JSONDecoder().decode(Sent.self, from: body)
@@ -44,7 +43,7 @@ package enum FCMAnswer: Sendable, Hashable {
     let pause = RetryAfter.read(answer, at: now)
     switch (answer.status, code) {
     case (404, "UNREGISTERED"): self = .outcome(.unregistered(since: now))
-    // 401 is also what a wrong key of APNs or of web push, kept with the project, is told with.
+    // 401 is also returned for an invalid APNs or web push key stored in the project.
     case (401, "THIRD_PARTY_AUTH_ERROR"): self = .outcome(.refused(reason))
     case (401, _): self = .tokenRefused
     case (429, _):

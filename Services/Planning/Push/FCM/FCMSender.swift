@@ -1,25 +1,25 @@
-package import FoundationEssentials
-import PlanningApplication
-package import PlanningDomain
+import FoundationEssentials
 
-/// Sends by FCM's HTTP v1 API.
-package struct FCMSender: PushSender {
+/// Sends through FCM's HTTP v1 API.
+struct FCMSender: PushSender {
   private let url: String
   private let tokens: AccessTokens
   private let client: HTTPClient
 
-  package init(_ configuration: FCMConfiguration, client: HTTPClient) {
+  init(_ configuration: FCMConfiguration, client: HTTPClient) {
     url =
       "\(configuration.baseURL)/v1/projects/\(configuration.account.projectID)/messages:send"
     tokens = AccessTokens(account: configuration.account, client: client)
     self.client = client
   }
 
-  package func send(
+  func send(
     _ message: PushMessage, to address: PushAddress, at now: Date
   ) async -> PushOutcome {
     let size = FCMPayload.bytes(message, token: "", at: now).count
-    guard size <= PushPayload.sizeMax else { return .refused("the payload has \(size) bytes") }
+    guard size <= PushPayload.sizeMax else {
+      return .refused("payload of \(size) bytes exceeds \(PushPayload.sizeMax)")
+    }
     let body = FCMPayload.bytes(message, token: address.token, at: now)
     do throws(AccessTokens.Failure) {
       let token = try await tokens.current(at: now)
@@ -39,7 +39,7 @@ package struct FCMSender: PushSender {
   private static func outcome(_ answer: FCMAnswer) -> PushOutcome {
     switch answer {
     case .outcome(let outcome): outcome
-    case .tokenRefused: .refused("FCM: 401 with a new access token")
+    case .tokenRefused: .refused("FCM: 401, also with a new access token")
     }
   }
 

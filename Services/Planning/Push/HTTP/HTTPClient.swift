@@ -1,27 +1,26 @@
 import CCurl
 import Synchronization
 
-/// Sends requests with libcurl: many at once over one connection where the server speaks HTTP/2.
+/// HTTP client based on libcurl. Multiplexes requests over one connection if the server supports
+/// HTTP/2.
 ///
-/// A connection on which a server fell silent is given up: what comes after goes over another, however
-/// busy the silent one still is.
-package final class HTTPClient: Sendable {
-  package struct Configuration: Sendable {
-    /// Longest time a request may take, from its being handed over, in milliseconds.
-    package var timeout = 10_000
-    /// PEM; nil: the system's authorities.
-    package var trustRootsFile: String?
-
-    package init() {}
+/// A connection with an unanswered request is retired; later requests use a new one, even if the
+/// old one is still in use.
+final class HTTPClient: Sendable {
+  struct Configuration: Sendable {
+    /// Maximum duration of a request, including waiting, in milliseconds.
+    var timeout = 10_000
+    /// PEM file with trusted authorities; nil for the system's.
+    var trustRootsFile: String?
   }
 
-  /// `curl_global_init` must have returned before anything else of libcurl runs.
+  /// `curl_global_init` must return before any other libcurl call.
   private static let isInitialised = curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK
 
   private let configuration: Configuration
   private let connections: Mutex<HTTPConnections>
 
-  package init(_ configuration: Configuration = Configuration()) {
+  init(_ configuration: Configuration = Configuration()) {
     precondition(Self.isInitialised, "libcurl cannot be used")
     self.configuration = configuration
     connections = Mutex(HTTPConnections())
@@ -29,9 +28,9 @@ package final class HTTPClient: Sendable {
 
   deinit { connections.withLock { $0.retire() } }
 
-  package func post(_ request: HTTPRequest) async throws(HTTPFailure) -> HTTPAnswer {
+  func post(_ request: HTTPRequest) async throws(HTTPFailure) -> HTTPAnswer {
     let (result, used) = await withCheckedContinuation { continuation in
-      // Together, so that what is started is not retired yet.
+      // Under one lock, so that the connections cannot be retired before the start.
       connections.withLock { current in
         let used = current
         used.start(

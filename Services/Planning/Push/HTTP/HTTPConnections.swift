@@ -2,14 +2,15 @@ import CCurl
 import Dispatch
 import Synchronization
 
-/// A set of connections with the requests under way on them, and the thread that drives them.
+/// A set of connections with their requests, and the thread that drives them.
 ///
-/// `Sendable`: the multi handle belongs to that thread, but for `curl_multi_wakeup`, which any thread may
-/// call.
+/// `Sendable`: the multi handle is used by that thread only, except for `curl_multi_wakeup`, which
+/// is thread-safe.
 final class HTTPConnections: Sendable {
-  /// Of one server. APNs lets many requests share one; a second serves while one is being shut down.
+  /// Maximum number of connections per server. APNs multiplexes requests; a second connection
+  /// serves while one is shut down.
   private static let perHostMax = 4
-  /// Between two looks when nothing happens, in milliseconds.
+  /// Maximum wait without activity, in milliseconds.
   private static let idleMax: Int32 = 60_000
 
   private struct Inbox {
@@ -19,7 +20,7 @@ final class HTTPConnections: Sendable {
 
   private nonisolated(unsafe) let multi: UnsafeMutableRawPointer
   private let inbox = Mutex(Inbox())
-  /// libcurl blocks, so it has a thread of its own.
+  /// libcurl blocks, so it runs on its own thread.
   private let queue = DispatchQueue(label: "otolith.push.http")
 
   init() {
@@ -36,11 +37,11 @@ final class HTTPConnections: Sendable {
     }
   }
 
-  /// What is under way is brought to its end; nothing may be started afterwards.
+  /// Finishes running requests; no request may be started afterwards.
   func retire() {
     inbox.withLock { inbox in
       inbox.isRetired = true
-      // While nobody else can see that, or the handle might be gone.
+      // Under the lock, because afterwards the thread may free the handle.
       curl_multi_wakeup(multi)
     }
   }
@@ -79,7 +80,7 @@ final class HTTPConnections: Sendable {
         let handle = message.pointee.easy_handle,
         let transfer = running.removeValue(forKey: handle)
       else { continue }
-      // The message is gone with the handle.
+      // The message is freed with the handle.
       let code = message.pointee.data.result
       curl_multi_remove_handle(multi, handle)
       transfer.end(code)

@@ -1,9 +1,9 @@
 import CCurl
 
-/// One request on its way, and what has come of its answer. Only the thread of its connections uses it
-/// once it was started.
+/// A running request with the response received so far. After its start it is used only by the
+/// thread of its connections.
 final class HTTPTransfer: @unchecked Sendable {
-  /// Answers of push platforms have a few hundred bytes.
+  /// Maximum response size; push platforms send a few hundred bytes.
   private static let answerSizeMax = 64 * 1_024
   private static let headerCountMax = 64
 
@@ -30,7 +30,7 @@ final class HTTPTransfer: @unchecked Sendable {
     curl_slist_free_all(headerList)
   }
 
-  /// The first thing that libcurl does not like.
+  /// Returns the first error of libcurl, or `CURLE_OK`.
   func prepare() -> CURLcode {
     for (name, value) in request.headers {
       headerList = curl_slist_append(headerList, "\(name): \(value)")
@@ -40,7 +40,7 @@ final class HTTPTransfer: @unchecked Sendable {
       otolith_curl_set_string(handle, CURLOPT_URL, request.url),
       otolith_curl_set_string(handle, CURLOPT_PROTOCOLS_STR, "https"),
       otolith_curl_set_long(handle, CURLOPT_HTTP_VERSION, Int(CURL_HTTP_VERSION_2TLS)),
-      // Rather wait for a connection that will take many requests than open one for each.
+      // Waits for a connection that can multiplex rather than opening one per request.
       otolith_curl_set_long(handle, CURLOPT_PIPEWAIT, 1),
       otolith_curl_set_long(handle, CURLOPT_FOLLOWLOCATION, 0),
       otolith_curl_set_long(handle, CURLOPT_NOSIGNAL, 1),
@@ -95,4 +95,20 @@ final class HTTPTransfer: @unchecked Sendable {
     answer.headers[name] = String(value.drop { $0 == " " })
     return answer.headers.count <= Self.headerCountMax
   }
+}
+
+/// No response was received; the request may or may not have been processed.
+struct HTTPFailure: Error, Sendable, Hashable, CustomStringConvertible {
+  /// Error text of libcurl; contains neither address nor headers.
+  var description: String
+  /// Whether the server did not respond within the time limit.
+  var isSilence: Bool = false
+}
+
+/// A POST request, the only method that push platforms use.
+struct HTTPRequest: Sendable {
+  var url: String
+  /// Headers with lower-case names.
+  var headers: [(name: String, value: String)]
+  var body: [UInt8]
 }

@@ -1,19 +1,20 @@
-package import FoundationEssentials
+import FoundationEssentials
 import Serialization
 
-/// Access tokens of a service account: asked for with a signed assertion (RFC 7523 §2.1), used by all
-/// requests until shortly before their end, and asked for once however many requests wait.
-package actor AccessTokens {
-  /// Google's only scope for messages.
+/// Access tokens of a service account, requested with a signed assertion (RFC 7523 §2.1). A token
+/// is shared by all requests until shortly before its expiry, and requested once for all waiting
+/// callers.
+actor AccessTokens {
+  /// Google's scope for messages.
   static let scope = "https://www.googleapis.com/auth/firebase.messaging"
   private static let grant = "urn:ietf:params:oauth:grant-type:jwt-bearer"
-  /// In seconds; Google takes no more.
+  /// Lifetime of an assertion, in seconds; Google's maximum.
   private static let assertionLifetime: Int64 = 3_600
-  /// Before its end a token is not used any more, in seconds: requests are under way for a while.
-  package static let margin: Double = 300
+  /// Minimum remaining lifetime of a used token, in seconds, so that it outlasts the request.
+  static let margin: Double = 300
 
-  /// Why there is no token.
-  package enum Failure: Error, Sendable, Hashable {
+  /// Reason why no token is available.
+  enum Failure: Error, Sendable, Hashable {
     case refused(String)
     case unavailable(after: Duration?, reason: String)
   }
@@ -28,13 +29,13 @@ package actor AccessTokens {
   private var held: Held?
   private var question: Task<Result<Held, Failure>, Never>?
 
-  package init(account: ServiceAccount, client: HTTPClient) {
+  init(account: ServiceAccount, client: HTTPClient) {
     self.account = account
     self.client = client
   }
 
-  /// - Parameter refused: one that the platform did not take, which is not to be used again.
-  package func current(
+  /// - Parameter refused: a token that the platform rejected and that must not be returned again.
+  func current(
     at now: Date, insteadOf refused: String? = nil
   ) async throws(Failure) -> String {
     if let held, held.text == refused { self.held = nil }
@@ -49,14 +50,14 @@ package actor AccessTokens {
 
   private func ask(at now: Date) async -> Result<Held, Failure> {
     guard let assertion = assertion(at: now) else {
-      return .failure(.unavailable(after: nil, reason: "no memory for a signature"))
+      return .failure(.unavailable(after: nil, reason: "out of memory while signing"))
     }
     let request = HTTPRequest(
       url: account.tokenURL,
       headers: [
         ("content-type", "application/x-www-form-urlencoded"), ("accept", "application/json"),
       ],
-      // Neither part has a character that would have to be escaped but the colons of the grant.
+      // No characters except the colons of the grant need escaping.
       body: Array(
         "grant_type=\(Self.grant.replacing(":", with: "%3A"))&assertion=\(assertion)".utf8))
     let answer: TokenAnswer
@@ -81,13 +82,10 @@ package actor AccessTokens {
       for (name, value) in [
         ("iss", account.email), ("scope", Self.scope), ("aud", account.tokenURL),
       ] {
-        json.name(name)
-        json.string(value)
+        json.member(name, value)
       }
-      json.name("iat")
-      json.integer(issued)
-      json.name("exp")
-      json.integer(issued + Self.assertionLifetime)
+      json.member("iat", issued)
+      json.member("exp", issued + Self.assertionLifetime)
     }
   }
 }

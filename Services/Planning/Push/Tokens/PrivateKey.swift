@@ -1,27 +1,30 @@
 import CCrypto
+import Fields
+import Serialization
 
-/// A private key of RSA or of the curve P-256, as OpenSSL holds it: read once, used for every token.
+/// A private key of RSA or of the curve P-256, held by OpenSSL; parsed once and used for every
+/// token.
 ///
-/// `Sendable`: nothing changes the key once it is read, and any number of threads may use one that nobody
-/// changes; OpenSSL counts references to it atomically.
-package final class PrivateKey: Sendable {
-  package enum Algorithm: String, Sendable {
+/// `Sendable`: the key is not modified after parsing, OpenSSL allows concurrent use of an
+/// unmodified key, and its reference count is atomic.
+final class PrivateKey: Sendable {
+  enum Algorithm: String, Sendable {
     /// ECDSA on P-256 with SHA-256 (RFC 7518 §3.4).
     case es256 = "ES256"
     /// RSA, PKCS #1 v1.5, with SHA-256 (RFC 7518 §3.3).
     case rs256 = "RS256"
   }
 
-  /// RFC 7518 §3.3.
+  /// Minimum key size (RFC 7518 §3.3).
   private static let rsaBitsMin: Int32 = 2_048
   private static let coordinateSize = 32
 
   private nonisolated(unsafe) let key: OpaquePointer
-  package let algorithm: Algorithm
+  let algorithm: Algorithm
 
-  /// - Parameter pem: PKCS #8, as Apple and Google hand keys out.
-  /// - Returns: nil for anything else, and for a key that makes no signatures of the algorithm.
-  package init?(pem: String, for algorithm: Algorithm) {
+  /// - Parameter pem: PKCS #8, the format that Apple and Google issue.
+  /// - Returns: nil for other input, or if the key does not support the algorithm.
+  init?(pem: String, for algorithm: Algorithm) {
     let bytes = Array(pem.utf8)
     let read = Self.leavingNoErrors { otolith_crypto_private_key(bytes, Int32(bytes.count)) }
     guard let read else { return nil }
@@ -35,10 +38,10 @@ package final class PrivateKey: Sendable {
 
   deinit { EVP_PKEY_free(key) }
 
-  /// As a JWS has it (RFC 7515): of ECDSA both numbers, one after the other.
+  /// Returns a signature in JWS form (RFC 7515); for ECDSA both numbers concatenated.
   ///
-  /// - Returns: nil when OpenSSL has no memory.
-  package func signature(of message: [UInt8]) -> [UInt8]? {
+  /// - Returns: nil if OpenSSL is out of memory.
+  func signature(of message: [UInt8]) -> [UInt8]? {
     Self.leavingNoErrors {
       guard let encoded = encodedSignature(of: message) else { return nil }
       return algorithm == .rs256 ? encoded : Self.numbers(of: encoded)
@@ -72,7 +75,7 @@ package final class PrivateKey: Sendable {
     return Array(signature.prefix(size))
   }
 
-  /// Of the sequence in DER that OpenSSL makes.
+  /// Converts the DER sequence that OpenSSL produces.
   private static func numbers(of encoded: [UInt8]) -> [UInt8]? {
     let pair = encoded.withUnsafeBufferPointer { buffer in
       var position = buffer.baseAddress
@@ -90,11 +93,34 @@ package final class PrivateKey: Sendable {
     return isWritten ? bytes : nil
   }
 
-  /// OpenSSL queues errors by thread; what stays there would puzzle libpq and libcurl, which use TLS
-  /// on threads of the same pools.
+  /// Removes errors from OpenSSL's per-thread queue; libpq and libcurl, which share the threads,
+  /// would misinterpret them.
   private static func leavingNoErrors<Result>(_ body: () -> Result) -> Result {
     ERR_set_mark()
     defer { ERR_pop_to_mark() }
     return body()
+  }
+}
+
+/// A JSON Web Token (RFC 7519) in compact serialisation.
+enum SignedToken {
+  /// - Parameters:
+  ///   - header: header fields besides `alg`, in order.
+  ///   - payload: writes the claims.
+  /// - Returns: nil if OpenSSL is out of memory.
+  static func make(
+    _ key: PrivateKey, header: [(String, String)], payload: (inout JSONWriter) -> Void
+  ) -> String? {
+    var head = JSONWriter()
+    head.object { json in
+      json.member("alg", key.algorithm.rawValue)
+      for (name, value) in header {
+        json.member(name, value)
+      }
+    }
+    var claims = JSONWriter()
+    claims.object(payload)
+    let input = Base64URL.encode(head.bytes) + "." + Base64URL.encode(claims.bytes)
+    return key.signature(of: Array(input.utf8)).map { input + "." + Base64URL.encode($0) }
   }
 }

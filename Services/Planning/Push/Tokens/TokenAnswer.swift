@@ -1,8 +1,8 @@
-package import FoundationEssentials
+import FoundationEssentials
 
-/// What the server of tokens answers (RFC 6749 §5).
-package enum TokenAnswer: Sendable, Hashable {
-  /// `lifetime`: in seconds.
+/// Response of the token server (RFC 6749 §5).
+enum TokenAnswer: Sendable, Hashable {
+  /// An access token with its `lifetime` in seconds.
   case granted(String, lifetime: Double)
   case refused(String)
   case unavailable(after: Duration?, reason: String)
@@ -21,14 +21,14 @@ package enum TokenAnswer: Sendable, Hashable {
     var error: String
   }
 
-  /// No token of Google's is used for longer, in seconds.
-  package static let lifetimeMax: Double = 3_600
+  /// Maximum lifetime of a used token, in seconds; Google's maximum.
+  static let lifetimeMax: Double = 3_600
 
-  /// - Parameter now: when it was asked.
-  package init(_ answer: HTTPAnswer, at now: Date) {
+  /// - Parameter now: time of the request.
+  init(_ answer: HTTPAnswer, at now: Date) {
     let body = Data(answer.body)
     if answer.status == 200, let grant = try? JSONDecoder().decode(Grant.self, from: body),
-      // What becomes part of a header is visible ASCII.
+      // A header value must be visible ASCII.
       !grant.token.isEmpty, grant.token.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
     {
       self = .granted(grant.token, lifetime: min(max(0, grant.lifetime), Self.lifetimeMax))

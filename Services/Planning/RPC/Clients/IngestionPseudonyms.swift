@@ -1,13 +1,12 @@
-package import Logging
+import Logging
 import Messages
-import PlanningApplication
-package import RPCClient
+import RPCClient
 import RPCCore
-package import ServiceKit
+import ServiceKit
 import Stubs
 
-/// Asks ingestion for what the pseudonyms of a study's exports are made with, in this service's own name.
-package struct IngestionPseudonyms: PseudonymOwner {
+/// Fetches the keys of studies' pseudonyms from ingestion, under this service's own credential.
+struct IngestionPseudonyms: PseudonymOwner {
   private static let timeout = Duration.seconds(2)
   private static let owner = "otolith-ingestion"
 
@@ -15,8 +14,8 @@ package struct IngestionPseudonyms: PseudonymOwner {
   private let credential: ServiceCredential?
   private let logger: Logger
 
-  /// - Parameter channel: nil when the operator named no address: it is never reachable.
-  package init(
+  /// - Parameter channel: nil if no address is configured; then ingestion counts as unreachable.
+  init(
     channel: (any ClientChannel)?, credential: ServiceCredential?, logger: Logger
   ) {
     client = channel.map { IngestionV1.PseudonymServiceClient($0) }
@@ -24,7 +23,7 @@ package struct IngestionPseudonyms: PseudonymOwner {
     self.logger = logger
   }
 
-  package func pseudonyms(of studyID: String) async -> OwnerAnswer<Pseudonyms> {
+  func pseudonyms(of studyID: String) async -> OwnerAnswer<Pseudonyms> {
     guard let client else { return .unreachable }
     do {
       let answer = try await credential.ask(Self.owner, timeout: Self.timeout) { options in
@@ -34,7 +33,7 @@ package struct IngestionPseudonyms: PseudonymOwner {
       return .found(Pseudonyms(key: answer.key))
     } catch {
       logger.warning(
-        "ingestion could not be asked for pseudonyms",
+        "request for pseudonyms to ingestion failed",
         metadata: ["study": "\(studyID)", "reason": "\(error)"])
       return .unreachable
     }

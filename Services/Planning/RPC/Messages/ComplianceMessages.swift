@@ -1,6 +1,6 @@
+import Fields
 import FoundationEssentials
 import Messages
-import PlanningDomain
 import RPCCore
 import ServiceKit
 
@@ -15,7 +15,13 @@ extension PlanningV1.ComplianceRow {
       expired: UInt32(clamping: row.expired), open: UInt32(clamping: row.open),
       answeredOfPlanned: row.answeredOfPlanned, answeredOfDelivered: row.answeredOfDelivered,
       medianAnswerSeconds: row.medianAnswerSeconds ?? 0,
-      p90AnswerSeconds: row.p90AnswerSeconds ?? 0)
+      p90AnswerSeconds: row.p90AnswerSeconds ?? 0, sent: UInt32(clamping: row.sent),
+      missedUnseen: UInt32(clamping: row.missedUnseen),
+      missedUnopened: UInt32(clamping: row.missedUnopened),
+      missedOpened: UInt32(clamping: row.missedOpened),
+      participants: UInt32(clamping: row.participants),
+      consentEnded: UInt32(clamping: row.consentEnded),
+      noRoom: UInt32(clamping: row.withoutRoom))
   }
 }
 
@@ -30,22 +36,26 @@ extension ComplianceBreakdown {
     case .weekday: self = .weekday
     case .questionnaire: self = .questionnaire
     case .group: self = .group
+    case .schedule: self = .schedule
+    case .studyDay: self = .studyDay
     case .unspecified, .unrecognized: return nil
     }
   }
 }
 
 extension FieldChecks {
-  /// A breakdown that the method has.
+  /// Returns the breakdown; rejects a missing one and those in `others`.
   mutating func breakdown(
     _ breakdown: PlanningV1.ComplianceBreakdown, but others: Set<ComplianceBreakdown> = []
   ) -> ComplianceBreakdown? {
     let known = ComplianceBreakdown(breakdown).flatMap { others.contains($0) ? nil : $0 }
-    if known == nil { reject("breakdown", "BREAKDOWN_MISSING", "say what rows are about") }
+    if known == nil {
+      reject("breakdown", .breakdownMissing, "choose a breakdown that this method supports")
+    }
     return known
   }
 
-  /// A period of at most ``ComplianceQuestion/daysMax`` days.
+  /// Returns a period of at most ``ComplianceQuestion/daysMax`` days.
   mutating func period(
     _ from: GoogleProtobuf.Timestamp?, _ to: GoogleProtobuf.Timestamp?, now: Date
   ) -> (from: Date, to: Date)? {
@@ -54,19 +64,19 @@ extension FieldChecks {
     let start =
       instant(from, field: "from_time") ?? end - days(ComplianceQuestion.daysDefault)
     if to == nil, start >= end {
-      reject("from_time", "PERIOD_INVALID", "must be before now, where to_time does not say more")
+      reject("from_time", .periodInvalid, "must be before now unless to_time is set")
       return nil
     }
     guard start < end, end <= start + days(ComplianceQuestion.daysMax) else {
       reject(
-        "to_time", "PERIOD_INVALID",
-        "must be after from_time, at most \(ComplianceQuestion.daysMax) days")
+        "to_time", .periodInvalid,
+        "must be after from_time and at most \(ComplianceQuestion.daysMax) days later")
       return nil
     }
     return (start, end)
   }
 
-  /// Nil for none, and for one that is out of range.
+  /// Returns nil for a missing time, and rejects one out of range.
   mutating func instant(_ time: GoogleProtobuf.Timestamp?, field: String) -> Date? {
     guard let time else { return nil }
     guard time.isValid else {
@@ -76,8 +86,14 @@ extension FieldChecks {
     return time.date
   }
 
-  /// The pseudonym of a study's exports.
+  /// Returns the participant's pseudonym in the study's exports, or an empty text if it is absent.
+  mutating func optionalPseudonym(_ text: String) -> String {
+    text.isEmpty ? "" : pseudonym(text) ?? ""
+  }
+
+  /// Returns the participant's pseudonym in the study's exports. Capitals do not matter.
   mutating func pseudonym(_ text: String, field: String = "participant") -> String? {
+    let text = text.asciiLowercased
     let isWellFormed =
       text.utf8.count == 16
       && text.utf8.allSatisfy { (97...122).contains($0) || (50...55).contains($0) }
@@ -85,17 +101,19 @@ extension FieldChecks {
       if text.isEmpty {
         reject(field, .missing)
       } else {
-        reject(field, "PARTICIPANT_INVALID", "give the pseudonym of the study's exports")
+        reject(
+          field, .participantInvalid, "must be the participant's pseudonym in the study's exports"
+        )
       }
       return nil
     }
     return text
   }
 
-  /// The id of a notification.
+  /// Returns the id of a notification.
   mutating func notificationID(_ text: String, field: String = "notification_id") -> UUID? {
     let id = UUID(text: text)
-    if id == nil { reject(field, "NOTIFICATION_ID_INVALID", "give a UUID") }
+    if id == nil { reject(field, .notificationIdInvalid, "must be a UUID") }
     return id
   }
 }

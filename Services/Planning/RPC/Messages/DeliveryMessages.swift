@@ -1,29 +1,31 @@
 import Fields
 import FoundationEssentials
 import Messages
-import PlanningApplication
-import PlanningDomain
+import RPCCore
 import ServiceKit
 
 extension PushDevice {
-  /// - Throws: INVALID_ARGUMENT naming every bad field.
+  /// Returns an id as it is stored: capitals, as in the UUIDs of iOS, do not make another device.
+  static func id(_ text: String) -> String { text.asciiLowercased }
+
+  /// - Throws: INVALID_ARGUMENT that names every invalid field.
   init(_ request: PlanningV1.RegisterPushTokenRequest, at now: Date) throws {
     var check = FieldChecks()
-    let readID = check.id(request.deviceID, field: "device_id")
+    let readID = check.id(Self.id(request.deviceID), field: "device_id")
     let readPlatform = PushPlatform(request.platform)
     if readPlatform == nil {
-      check.reject("platform", "PUSH_PLATFORM_MISSING", "give APNS or FCM")
+      check.reject("platform", .pushPlatformMissing, "must be APNS or FCM")
     }
     if request.token.isEmpty {
       check.reject("token", .missing)
     } else if let readPlatform, !PushAddress.isToken(request.token, of: readPlatform) {
       check.reject(
-        "token", "PUSH_TOKEN_INVALID", "give the token as the platform gave it to the app")
+        "token", .pushTokenInvalid, "must be the token that the platform issued to the app")
     }
     if request.appID.isEmpty {
       check.reject("app_id", .missing)
     } else if !PushAddress.isAppID(request.appID) {
-      check.reject("app_id", "APP_ID_INVALID", "give the bundle id or package name of the app")
+      check.reject("app_id", .appIdInvalid, "must be the bundle id or package name of the app")
     }
     let language = check.optionalLanguage(request.language, field: "language")
     let (id, platform) = try check.unwrap(readID, readPlatform)
@@ -60,79 +62,100 @@ extension PlanningV1.PushToken {
   }
 }
 
-extension WatchPrompts.Terms {
-  /// - Throws: INVALID_ARGUMENT naming every bad field.
+extension WatchNotifications.Terms {
+  /// - Throws: INVALID_ARGUMENT that names every invalid field.
   init(_ request: PlanningV1.WatchPromptsRequest) throws {
     var check = FieldChecks()
-    if request.unacknowledgedMax > WatchPrompts.unacknowledgedMax {
+    if request.unacknowledgedMax > WatchNotifications.unacknowledgedMax {
       check.reject(
-        "unacknowledged_max", "UNACKNOWLEDGED_OUT_OF_RANGE",
-        "at most \(WatchPrompts.unacknowledgedMax)")
+        "unacknowledged_max", .unacknowledgedOutOfRange,
+        "must be at most \(WatchNotifications.unacknowledgedMax)")
     }
-    let lease = request.leaseSeconds == 0 ? WatchPrompts.leaseDefault : request.leaseSeconds
-    if !WatchPrompts.leaseRange.contains(lease) {
+    let lease = request.leaseSeconds == 0 ? WatchNotifications.leaseDefault : request.leaseSeconds
+    if !WatchNotifications.leaseRange.contains(lease) {
       check.reject(
-        "lease_seconds", "LEASE_OUT_OF_RANGE",
-        "must be \(WatchPrompts.leaseRange.lowerBound)–\(WatchPrompts.leaseRange.upperBound)")
+        "lease_seconds", .leaseOutOfRange,
+        "must be \(WatchNotifications.leaseRange.lowerBound)–\(WatchNotifications.leaseRange.upperBound)"
+      )
     }
     try check.unwrap()
     self.init(
       unacknowledgedMax: request.unacknowledgedMax == 0
-        ? WatchPrompts.unacknowledgedDefault : Int(request.unacknowledgedMax),
+        ? WatchNotifications.unacknowledgedDefault : Int(request.unacknowledgedMax),
       lease: Double(lease))
   }
 }
 
 extension PlanningV1.WatchPromptsResponse {
-  init(_ news: WatchPrompts.News) {
+  init(_ news: WatchNotifications.News) {
     self.init(
-      prompts: news.prompts.map { PlanningV1.Prompt($0) },
+      prompts: news.notifications.map { PlanningV1.Prompt($0) },
       revokedLeaseIDs: news.revoked.map(\.text))
   }
 }
 
 extension PlanningV1.Prompt {
-  fileprivate init(_ prompt: DuePrompt) {
+  fileprivate init(_ notification: DueNotification) {
     self.init(
-      leaseID: prompt.lease.text, participantID: prompt.lease.participantID.text,
-      notificationID: prompt.lease.notificationID.text, studyID: prompt.studyID,
-      questionnaireID: prompt.questionnaireID, reminder: UInt32(prompt.lease.step),
-      dueTime: GoogleProtobuf.Timestamp(prompt.dueAt),
-      expireTime: prompt.expiresAt.map { GoogleProtobuf.Timestamp($0) },
-      leaseExpireTime: GoogleProtobuf.Timestamp(prompt.leaseEndsAt))
+      leaseID: notification.lease.text, participantID: notification.lease.participantID.text,
+      notificationID: notification.lease.notificationID.text, studyID: notification.studyID,
+      questionnaireID: notification.questionnaireID,
+      reminder: UInt32(clamping: notification.lease.step),
+      dueTime: GoogleProtobuf.Timestamp(notification.dueAt),
+      expireTime: notification.expiresAt.map { GoogleProtobuf.Timestamp($0) },
+      leaseExpireTime: GoogleProtobuf.Timestamp(notification.leaseEndsAt))
   }
 }
 
 extension PlanningV1.AcknowledgePromptsRequest {
-  /// - Throws: INVALID_ARGUMENT naming every bad field.
-  var checked: [AcknowledgePrompts.Acknowledgement] {
+  /// The acknowledgements, nil for malformed ones, and the violations of those.
+  ///
+  /// - Throws: INVALID_ARGUMENT for an empty batch or one that is too large.
+  var checked: (entries: [AcknowledgeNotifications.Acknowledgement?], violations: [FieldViolation])
+  {
     get throws {
       var check = FieldChecks()
       if acknowledgements.isEmpty {
-        check.reject("acknowledgements", "ACKNOWLEDGEMENTS_MISSING", "give at least one")
+        check.reject("acknowledgements", .acknowledgementsMissing, "at least one is required")
       }
-      if acknowledgements.count > AcknowledgePrompts.acknowledgementsMax {
+      if acknowledgements.count > AcknowledgeNotifications.acknowledgementsMax {
         check.reject(
-          "acknowledgements", "TOO_MANY_ACKNOWLEDGEMENTS",
-          "at most \(AcknowledgePrompts.acknowledgementsMax)")
-        try check.unwrap()
-      }
-      var read: [AcknowledgePrompts.Acknowledgement] = []
-      for (position, one) in acknowledgements.enumerated() {
-        let path = "acknowledgements[\(position)]"
-        let lease = PromptLease(text: one.leaseID)
-        if one.leaseID.isEmpty {
-          check.reject("\(path).lease_id", .missing)
-        } else if lease == nil {
-          check.reject("\(path).lease_id", "LEASE_ID_INVALID", "give it as the prompt had it")
-        }
-        if one.result != .sent, one.result != .failed {
-          check.reject("\(path).result", "PROMPT_RESULT_MISSING", "give SENT or FAILED")
-        }
-        if let lease { read.append(.init(lease: lease, isSent: one.result == .sent)) }
+          "acknowledgements", .tooManyAcknowledgements,
+          "must have at most \(AcknowledgeNotifications.acknowledgementsMax)")
       }
       try check.unwrap()
-      return read
+      let entries = acknowledgements.enumerated().map { position, one in
+        AcknowledgeNotifications.Acknowledgement(one, "acknowledgements[\(position)]", &check)
+      }
+      return (entries, check.violations)
     }
+  }
+}
+
+extension AcknowledgeNotifications.Acknowledgement {
+  /// - Parameter path: path of the acknowledgement in the request.
+  fileprivate init?(
+    _ message: PlanningV1.PromptAcknowledgement, _ path: String, _ check: inout FieldChecks
+  ) {
+    let lease = NotificationLease(text: message.leaseID)
+    if message.leaseID.isEmpty {
+      check.reject("\(path).lease_id", .missing)
+    } else if lease == nil {
+      check.reject(
+        "\(path).lease_id", .leaseIdInvalid, "must be the lease_id of a received notification")
+    }
+    let isResult = message.result == .sent || message.result == .failed
+    if !isResult {
+      check.reject("\(path).result", .promptResultMissing, "must be SENT or FAILED")
+    }
+    guard let lease, isResult else { return nil }
+    self.init(lease: lease, isSent: message.result == .sent)
+  }
+}
+
+extension PlanningV1.EntryViolation {
+  init(_ violation: FieldViolation) {
+    self.init(
+      field: violation.field, reason: violation.reason, description: violation.description)
   }
 }

@@ -2,23 +2,23 @@ import Calendar
 import Fields
 import FoundationEssentials
 import Messages
-import PlanningApplication
-import PlanningDomain
 
 extension PlanningV1.ExplainNotificationResponse {
-  /// - Parameter studyID: of the staff who asks, who learns nothing of other studies; nil: the participant asks.
+  /// - Parameter studyID: study of the requesting staff, to which the answer is limited; nil if the
+  ///   participant asks.
   init(_ explained: ExplainedNotification, studyID: String?, now: Date) {
     self.init(
-      notification: PlanningV1.NotificationRecord(explained.kept, now: now),
+      notification: PlanningV1.NotificationRecord(
+        explained.record, isStaffs: studyID != nil, now: now),
       draw: explained.draw.map {
-        PlanningV1.DrawExplanation($0, of: explained.kept, isStaffs: studyID != nil)
+        PlanningV1.DrawExplanation($0, of: explained.record, isStaffs: studyID != nil)
       },
       placement: explained.draw?.explanation.placement.map {
         PlanningV1.PlacementExplanation(
-          $0, rulesRevision: explained.kept.rulesRevision ?? 0, studyID: studyID)
+          $0, rulesRevision: explained.record.rulesRevision ?? 0, studyID: studyID)
       },
       reproduced: explained.draw?.explanation.isReproduced
-        ?? (explained.kept.standing.origin == .staff),
+        ?? (explained.record.standing.origin == .staff),
       trigger: explained.draw.flatMap { draw in
         draw.explanation.followed.map {
           PlanningV1.TriggerExplanation(
@@ -28,10 +28,11 @@ extension PlanningV1.ExplainNotificationResponse {
   }
 }
 
-// Seeds, and ids that are made from them, can be traced back to the participant's id, the same in all studies: staff
-// is shown neither.
+// Staff do not see what is the same in all studies of the participant: seeds, and ids derived from
+// them, which could be traced to the participant's id; the time of planning; the participant's own
+// rules.
 extension PlanningV1.DrawExplanation {
-  init(_ draw: ExplainedNotification.Draw, of kept: KeptNotification, isStaffs: Bool) {
+  init(_ draw: ExplainedNotification.Draw, of kept: NotificationRecord, isStaffs: Bool) {
     let (inputs, explanation) = (draw.revision.inputs, draw.explanation)
     let trace = explanation.trace
     self.init(
@@ -54,7 +55,7 @@ extension PlanningV1.DrawExplanation {
 }
 
 extension PlanningV1.DrawStep {
-  /// - Parameter drawn: nil for a fixed time.
+  /// - Parameter drawn: draw; nil for a fixed time.
   init(_ drawn: DrawnPosition?, at wish: Instant) {
     let time = GoogleProtobuf.Timestamp(wish.date)
     guard let drawn else {
@@ -75,14 +76,14 @@ extension PlanningV1.TriggerExplanation {
     self.init(
       triggerID: followed.occurrence.triggerID, occurrenceID: isStaffs ? "" : fired.id.text,
       fireTime: GoogleProtobuf.Timestamp(fired.firedAt.date),
-      tellTime: GoogleProtobuf.Timestamp(fired.toldAt.date),
+      tellTime: isStaffs ? nil : GoogleProtobuf.Timestamp(fired.toldAt.date),
       seed: isStaffs ? "" : delay.seed.hexadecimal,
       lowestSeconds: UInt32(clamping: delay.bounds.lowerBound),
       highestSeconds: UInt32(clamping: delay.bounds.upperBound),
       delaySeconds: UInt32(clamping: delay.seconds),
       drawTime: GoogleProtobuf.Timestamp(delay.drawn.date),
       window: delay.window.map {
-        // What is asked at lies within, so there is a second.
+        // The range contains the instant, so it is not empty.
         PlanningV1.TimeRange(
           $0.lowerBound.secondsSinceEpoch...$0.upperBound.secondsSinceEpoch - 1)
       }, cooldownMinutes: UInt32(clamping: cooldownMinutes))
@@ -90,7 +91,7 @@ extension PlanningV1.TriggerExplanation {
 }
 
 extension UInt64 {
-  /// 16 digits.
+  /// 16 hexadecimal digits.
   fileprivate var hexadecimal: String {
     let digits = String(self, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
@@ -98,7 +99,7 @@ extension UInt64 {
 }
 
 extension PlanningV1.TimeRange {
-  /// - Parameter seconds: since 1970-01-01.
+  /// - Parameter seconds: seconds since 1970-01-01.
   init(_ seconds: ClosedRange<Int>) {
     func time(_ second: Int) -> GoogleProtobuf.Timestamp {
       GoogleProtobuf.Timestamp(Instant(secondsSinceEpoch: second).date)
@@ -111,11 +112,11 @@ extension PlanningV1.PlacementExplanation {
   init(
     _ placement: NotificationExplanation.Placement, rulesRevision: Int, studyID: String?
   ) {
-    let rules = studyID.map { placement.rules.without(studiesBut: $0) } ?? placement.rules
+    let rules = studyID.map { placement.rules.only(of: $0) } ?? placement.rules
     self.init(
       rulesRevision: UInt32(clamping: rulesRevision), rulesJSON: rules.text,
       moved: placement.isMoved,
-      quietHours: placement.quietHours.map { PlanningV1.TimeRange($0) },
+      quietHours: studyID == nil ? placement.quietHours.map { PlanningV1.TimeRange($0) } : [],
       neighbours: placement.neighbours.filter { studyID == nil || $0.studyID == studyID }
         .map { PlanningV1.PlacementNeighbour(notifyTime: GoogleProtobuf.Timestamp($0.at.date)) })
   }

@@ -1,33 +1,34 @@
 import Fields
 import FoundationEssentials
 import Messages
-import PlanningDomain
 import RPCCore
 import ServiceKit
 
 extension NotificationReport {
-  /// - Parameter path: of the report in the request.
+  /// - Parameter path: path of the report in the request.
+  /// - Returns: nil if the report has violations.
   init?(_ report: PlanningV1.NotificationReport, _ path: String, _ check: inout FieldChecks) {
+    let before = check.violations.count
     let id = UUID(text: report.notificationID)
     if id == nil {
-      check.reject("\(path).notification_id", "NOTIFICATION_ID_INVALID", "give a UUID")
+      check.reject("\(path).notification_id", .notificationIdInvalid, "must be a UUID")
     }
     if report.eventTime == nil {
-      check.reject("\(path).event_time", "TIME_MISSING", "say when it happened")
+      check.reject("\(path).event_time", .timeMissing, "the time of the event is required")
     }
     let time = check.instant(report.eventTime, field: "\(path).event_time")
     let end = check.instant(report.snoozeEndTime, field: "\(path).snooze_end_time")
     let isSnooze = report.kind == .snoozed
     if end != nil, !isSnooze {
       check.reject(
-        "\(path).snooze_end_time", "SNOOZE_END_MISPLACED", "only what was put off has one")
+        "\(path).snooze_end_time", .snoozeEndMisplaced, "allowed only for a snooze")
     }
     if report.snoozeEndTime == nil, isSnooze {
-      check.reject("\(path).snooze_end_time", "SNOOZE_END_MISSING", "say until when")
+      check.reject("\(path).snooze_end_time", .snoozeEndMissing, "required for a snooze")
     }
     if let end, isSnooze, let time, end <= time {
       check.reject(
-        "\(path).snooze_end_time", "SNOOZE_END_MISPLACED", "it is not after the time")
+        "\(path).snooze_end_time", .snoozeEndMisplaced, "must be after event_time")
     }
     let kind: Kind? =
       switch report.kind {
@@ -38,9 +39,9 @@ extension NotificationReport {
       default: nil
       }
     if kind == nil, !isSnooze {
-      check.reject("\(path).kind", "REPORT_KIND_MISSING", "say what happened")
+      check.reject("\(path).kind", .reportKindMissing, "the kind of event is required")
     }
-    guard let id, let kind, let time else { return nil }
+    guard check.violations.count == before, let id, let kind, let time else { return nil }
     self.init(notificationID: id, kind: kind, at: time)
   }
 }

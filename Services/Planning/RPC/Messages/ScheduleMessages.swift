@@ -1,6 +1,4 @@
 import Messages
-import PlanningApplication
-import PlanningDomain
 import QuestionnaireWire
 import Questionnaires
 import RPCCore
@@ -29,13 +27,13 @@ extension ChangeSchedule.Choice {
         given.isEmpty
           ? [
             FieldViolation(
-              field: "standard", reason: "PLAN_MISSING",
-              description: "exactly one of standard, custom, monthly, daily and muted is needed")
+              field: "standard", reason: .planMissing,
+              description: "exactly one of standard, custom, monthly, daily and muted is required")
           ]
           : given.map { name in
             FieldViolation(
-              field: name, reason: "PLAN_AMBIGUOUS",
-              description: "exactly one of standard, custom, monthly, daily and muted is needed")
+              field: name, reason: .planAmbiguous,
+              description: "exactly one of standard, custom, monthly, daily and muted is required")
           })
     }
     guard let message = plans.first?.message,

@@ -1,16 +1,15 @@
 import Fields
 import FoundationEssentials
 import Messages
-import PlanningDomain
 
 extension PlanningV1.TriggerOccurrence {
-  /// - Parameter participant: the pseudonym.
+  /// - Parameter participant: pseudonym of the participant.
   init(_ known: KnownOccurrence, participant: String) {
     self.init(
       participant: participant, triggerID: known.triggerID, occurrenceID: known.fired.id.text,
       fireTime: GoogleProtobuf.Timestamp(known.fired.firedAt.date),
       outcome: known.outcome.map { PlanningV1.TriggerOutcome($0) } ?? .unspecified,
-      promptTime: known.promptsAt.map { GoogleProtobuf.Timestamp($0) })
+      promptTime: known.notificationAt.map { GoogleProtobuf.Timestamp($0) })
   }
 }
 

@@ -1,25 +1,25 @@
-package import FoundationEssentials
-package import PlanningDomain
-package import Postgres
+import FoundationEssentials
+import Postgres
 
-/// Counts what became of notifications.
-package struct ComplianceStore: Sendable {
-  package init() {}
-
+/// Counts notifications by outcome.
+struct ComplianceStore: Sendable {
   /// - Parameters:
-  ///   - now: what comes later is not counted.
-  ///   - after: the key of the last row of the page before; nil: the first page.
-  /// - Returns: by their keys, at most `limit`.
-  package func rows(
+  ///   - now: notifications after this time are not counted.
+  ///   - after: key of the last row of the previous page; nil for the first page.
+  /// - Returns: Rows ordered by key, at most `limit`.
+  func rows(
     _ question: ComplianceQuestion, now: Date, after: String?, limit: Int
   ) -> PostgresStatement<[ComplianceRow]> {
     let isByParticipant = question.breakdown == .participant
-    // Only the people of the page are looked at.
+    // Limits the query to the participants of the page.
     let last = isByParticipant ? after : nil
     let peopleMax = isByParticipant ? limit : Int.max
+    // The other breakdowns have rows of counted notifications only.
+    let isTotal = question.breakdown == .total
     var query = CountedNotifications.query(
       question, now: now,
-      people: CountedNotifications.People(after: last, limit: peopleMax))
+      people: CountedNotifications.People(after: last, limit: peopleMax), withoutRoom: isTotal,
+      lapsed: isTotal)
     query.append(
       """
       , keyed AS (
@@ -28,10 +28,10 @@ package struct ComplianceStore: Sendable {
       )
       SELECT key, \(unescaped: Self.counts(now: "asked.now"))
       FROM keyed, (SELECT \(now)::timestamptz AS now) AS asked
-      WHERE \(after)::text IS NULL OR key > \(after) COLLATE "C"
+      WHERE key IS NOT NULL AND (\(after)::text IS NULL OR key > \(after) COLLATE "C")
       GROUP BY key ORDER BY key LIMIT \(limit)
       """)
-    return PostgresStatement(query) { rows in try rows.map(Self.row) }
+    return PostgresStatement(query, each: Self.row)
   }
 
   private static func key(_ breakdown: ComplianceBreakdown) -> String {
@@ -44,20 +44,29 @@ package struct ComplianceStore: Sendable {
     case .weekday: "to_char(local_at, 'ID')"
     case .questionnaire: "questionnaire_id"
     case .group: "group_id"
+    case .schedule: "questionnaire_id || '/' || schedule_id"
+    case .studyDay:
+      // A day of an earlier enrolment says nothing about the present one.
+      "CASE WHEN at < joined_at THEN NULL"
+        + " ELSE lpad(least(greatest(local_at::date - coalesce(joined_on, local_at::date), 0),"
+        + " 9999)::text, 4, '0') END"
     }
   }
 
-  /// As ``NotificationLife/state(until:at:)`` has it, with late answers apart.
+  /// Same rules as ``NotificationLife/state(until:at:)``, with late answers counted separately.
   private static func counts(now: String) -> String {
     let isUnanswered = "answered_at IS NULL AND dismissed_at IS NULL"
     let isOver = "\(isUnanswered) AND end_at <= \(now)"
+    let isMissed = "\(isOver) AND has_reached_out"
+    let isSeen = "(delivered_at IS NOT NULL OR snoozed_at <> '{}')"
+    let isCounted = "notification_id IS NOT NULL AND no_room IS NULL AND NOT has_lapsed"
     let seconds = "greatest(0, extract(epoch FROM answered_at - at))::float8"
     func count(_ condition: String, _ name: String) -> String {
-      "count(*) FILTER (WHERE notification_id IS NOT NULL AND \(condition)) AS \(name)"
+      "count(*) FILTER (WHERE \(isCounted) AND \(condition)) AS \(name)"
     }
     func quantile(_ share: String, _ name: String) -> String {
       "percentile_cont(\(share)) WITHIN GROUP (ORDER BY \(seconds))"
-        + " FILTER (WHERE answered_at IS NOT NULL) AS \(name)"
+        + " FILTER (WHERE \(isCounted) AND answered_at IS NOT NULL) AS \(name)"
     }
     return [
       count("true", "planned"),
@@ -69,9 +78,16 @@ package struct ComplianceStore: Sendable {
         "answered_at IS NOT NULL AND (expires_at IS NULL OR answered_at <= expires_at)", "in_time"),
       count("answered_at > expires_at", "late"),
       count("answered_at IS NULL AND dismissed_at IS NOT NULL", "dismissed"),
-      count("\(isOver) AND has_reached_out", "missed"),
+      count(isMissed, "missed"),
+      count("\(isMissed) AND opened_at IS NULL AND NOT \(isSeen)", "unseen"),
+      count("\(isMissed) AND opened_at IS NULL AND \(isSeen)", "unopened"),
+      count("\(isMissed) AND opened_at IS NOT NULL", "abandoned"),
       count("\(isOver) AND NOT has_reached_out", "expired"),
       count("\(isUnanswered) AND (end_at IS NULL OR end_at > \(now))", "open"),
+      count("(has_reached_out OR dismissed_at IS NOT NULL OR answered_at IS NOT NULL)", "sent"),
+      "count(DISTINCT participant_id) FILTER (WHERE \(isCounted)) AS participants",
+      "count(*) FILTER (WHERE has_lapsed AND no_room IS NULL) AS consent_ended",
+      "count(*) FILTER (WHERE no_room IS NOT NULL) AS without_room",
       quantile("0.5", "median"), quantile("0.9", "p90"),
     ].joined(separator: ", ")
   }
@@ -87,6 +103,13 @@ package struct ComplianceStore: Sendable {
     counts.missed = try row.decode("missed")
     counts.expired = try row.decode("expired")
     counts.open = try row.decode("open")
+    counts.sent = try row.decode("sent")
+    counts.missedUnseen = try row.decode("unseen")
+    counts.missedUnopened = try row.decode("unopened")
+    counts.missedOpened = try row.decode("abandoned")
+    counts.participants = try row.decode("participants")
+    counts.consentEnded = try row.decode("consent_ended")
+    counts.withoutRoom = try row.decode("without_room")
     counts.medianAnswerSeconds = try row.decode("median")
     counts.p90AnswerSeconds = try row.decode("p90")
     return counts

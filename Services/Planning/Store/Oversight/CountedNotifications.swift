@@ -1,32 +1,44 @@
 import FoundationEssentials
-import PlanningDomain
 import Postgres
 
-/// The notifications that compliance counts: whose instant has come, of somebody who took part then, in a study that
-/// was not paused then, without those that were called off.
+/// Notifications counted for compliance: past, not cancelled, of an enrolled participant, in a
+/// study that was not paused at the time, and with a valid consent unless a device showed it.
 enum CountedNotifications {
-  /// Which participants, by their pseudonyms.
+  /// Range of participants by pseudonym.
   struct People: Sendable {
-    /// Behind this one; nil: from the first.
+    /// Start, exclusive; nil for the first.
     var after: String?
-    /// Up to this one; nil: to the last.
+    /// End, inclusive; nil for the last.
     var last: String?
     var limit = Int.max
   }
 
-  /// The tables `people` and `counted` for a statement that reads them.
+  /// Builds the tables `people` and `counted` for the statement that follows.
+  ///
+  /// - Parameters:
+  ///   - withoutRoom: whether those that are not planned are included, too
+  ///     (``StandingNotification/noRoom``).
+  ///   - lapsed: whether those that the end of a consent excluded are included, too. The column
+  ///     `has_lapsed` marks them.
   static func query(
-    _ question: ComplianceQuestion, now: Date, people: People = People()
+    _ question: ComplianceQuestion, now: Date, people: People = People(), withoutRoom: Bool = false,
+    lapsed: Bool = false
   ) -> PostgresQuery {
     let studyID = question.studyID
+    let hasLapsed = NotificationRow.hasLapsed("n", consentEnd: "people.consent_ends_at")
     var query: PostgresQuery = "WITH people AS ("
     query.append(self.people(question, people))
     query.append(
       """
       ), counted AS (
-        SELECT n.*, people.group_id, people.pseudonym, people.is_test,
+        SELECT n.*, people.group_id, people.pseudonym, people.is_test, people.joined_at,
+          \(unescaped: hasLapsed) AS has_lapsed,
           coalesce(r.time_zone, people.time_zone, 'UTC') AS zone,
-          n.at AT TIME ZONE coalesce(r.time_zone, people.time_zone, 'UTC') AS local_at,
+          n.at AT TIME ZONE
+            \(unescaped: Self.sqlZone("coalesce(r.time_zone, people.time_zone, 'UTC')")) AS local_at,
+          (people.joined_at AT TIME ZONE
+            \(unescaped: Self.sqlZone("coalesce(r.time_zone, people.time_zone, 'UTC')")))::date
+            AS joined_on,
           coalesce(n.expires_at, CASE WHEN n.answered_at IS NULL AND n.dismissed_at IS NULL THEN (
             SELECT min(following.at) FROM notifications following
             WHERE following.participant_id = n.participant_id AND following.at > n.at
@@ -40,12 +52,14 @@ enum CountedNotifications {
         LEFT JOIN plan_revisions r ON r.participant_id = n.participant_id
           AND r.study_id = n.study_id AND r.questionnaire_id = n.questionnaire_id
           AND r.schedule_id = n.schedule_id AND r.revision = n.revision
-        WHERE n.study_id = \(studyID) AND n.cancelled_at IS NULL AND n.at <= \(now)
+        WHERE n.study_id = \(studyID) AND n.at <= \(now)
+          AND (n.cancelled_at IS NULL OR \(withoutRoom) AND n.no_room IS NOT NULL)
           AND n.at >= \(question.from) AND n.at < \(question.to)
           AND (\(question.questionnaireID) = ''
             OR n.questionnaire_id = \(question.questionnaireID))
           AND (people.left_at IS NULL OR n.at < people.left_at
             OR (people.joined_at > people.left_at AND n.at >= people.joined_at))
+          AND (\(lapsed) OR NOT \(unescaped: hasLapsed))
           AND NOT EXISTS (SELECT FROM study_pauses s
             WHERE s.study_id = \(studyID) AND s.paused_at <= n.at
               AND (s.resumed_at IS NULL OR n.at < s.resumed_at))
@@ -54,10 +68,17 @@ enum CountedNotifications {
     return query
   }
 
-  /// By pseudonym.
+  /// Returns SQL for a zone as PostgreSQL names it, which counts offsets west of Greenwich as
+  /// positive.
+  private static func sqlZone(_ zone: String) -> String {
+    "CASE WHEN \(zone) ~ '^UTC[+-]' THEN translate(\(zone), '+-', '-+') ELSE \(zone) END"
+  }
+
+  /// Selects participants ordered by pseudonym.
   static func people(_ question: ComplianceQuestion, _ people: People) -> PostgresQuery {
     """
-    SELECT e.participant_id, e.pseudonym, e.group_id, e.joined_at, e.left_at, p.time_zone,
+    SELECT e.participant_id, e.pseudonym, e.group_id, e.joined_at, e.left_at,
+      e.consent_ends_at, p.time_zone,
       coalesce(t.marked, false) AS is_test
     FROM enrolments e LEFT JOIN participants p ON p.participant_id = e.participant_id
     LEFT JOIN test_participants t ON t.participant_id = e.participant_id

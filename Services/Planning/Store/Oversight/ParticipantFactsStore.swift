@@ -1,20 +1,17 @@
-package import FoundationEssentials
-package import PlanningDomain
-package import Postgres
+import FoundationEssentials
+import Postgres
 
-/// What tells whether participants of a study go on.
-package struct ParticipantFactsStore: Sendable {
-  package init() {}
-
-  /// - Parameter after: the pseudonym of the last one of the page before; nil: the first page.
-  /// - Returns: by pseudonym; those who have one.
-  package func facts(
+/// Data about the activity of a study's participants.
+struct ParticipantFactsStore: Sendable {
+  /// - Parameter after: last pseudonym of the previous page; nil for the first page.
+  /// - Returns: Participants with a pseudonym, ordered by it.
+  func facts(
     of studyID: String, includesTests: Bool, now: Date, after: String?, limit: Int
   ) -> PostgresStatement<[ParticipantFacts]> {
     PostgresStatement(
       """
       SELECT e.participant_id, e.pseudonym, e.joined_at, e.left_at, e.group_id, e.grouped_at,
-        e.consent_ends_at, p.time_zone, filled.last_at, asked.number, asked.first_at,
+        e.consent_ends_at, e.consent_told_at, p.time_zone, filled.last_at, asked.number, asked.first_at,
         coalesce(t.marked, false) AS is_test
       FROM enrolments e
       LEFT JOIN participants p ON p.participant_id = e.participant_id
@@ -28,6 +25,7 @@ package struct ParticipantFactsStore: Sendable {
         WHERE n.participant_id = e.participant_id AND n.study_id = e.study_id
           AND n.cancelled_at IS NULL AND n.answered_at IS NULL AND n.at <= \(now)
           AND n.at > greatest(filled.last_at, e.joined_at, '-infinity')
+          AND NOT \(unescaped: NotificationRow.hasLapsed("n", consentEnd: "e.consent_ends_at"))
           AND NOT EXISTS (SELECT FROM study_pauses s
             WHERE s.study_id = e.study_id AND s.paused_at <= n.at
               AND (s.resumed_at IS NULL OR n.at < s.resumed_at))
@@ -36,19 +34,14 @@ package struct ParticipantFactsStore: Sendable {
         AND (\(includesTests) OR NOT coalesce(t.marked, false))
         AND (\(after)::text IS NULL OR e.pseudonym > \(after))
       ORDER BY e.pseudonym LIMIT \(limit)
-      """
-    ) { rows in
-      try rows.map { row in
+      """,
+      each: { row in
         ParticipantFacts(
           participantID: try row.decode("participant_id"), pseudonym: try row.decode("pseudonym"),
           isTest: try row.decode("is_test"),
-          enrolment: EnrolmentRecord(
-            joinedAt: try row.decode("joined_at"), leftAt: try row.decode("left_at"),
-            groupID: try row.decode("group_id"), groupedAt: try row.decode("grouped_at"),
-            consentEndsAt: try row.decode("consent_ends_at")),
+          enrolment: try EnrolmentStore.record(row),
           timeZone: try row.decode("time_zone"), lastAnswerAt: try row.decode("last_at"),
           unanswered: try row.decode("number"), firstUnansweredAt: try row.decode("first_at"))
-      }
-    }
+      })
   }
 }

@@ -1,23 +1,21 @@
-package import FoundationEssentials
-package import Postgres
-package import ServiceKit
+import FoundationEssentials
+import Postgres
+import ServiceBasics
 
-/// The pseudonyms of a study's participants, as ingestion's exports have them.
-package struct PseudonymStore: Sendable {
-  /// Named at once.
+/// Pseudonyms of a study's participants, identical to those in ingestion's exports.
+struct PseudonymStore: Sendable {
+  /// Number of participants named per statement.
   private static let batch = 1000
 
-  package init() {}
-
-  /// Nil: not known here yet.
-  package func pseudonyms(
+  /// Returns nil if the key is not known yet.
+  func pseudonyms(
     of studyID: String, on executor: some PostgresExecutor
   ) async throws -> Pseudonyms? {
     try await executor.query("SELECT key FROM pseudonym_keys WHERE study_id = \(studyID)")
       .first.map { Pseudonyms(key: try $0.decode("key")) }
   }
 
-  package func keep(
+  func keep(
     _ pseudonyms: Pseudonyms, of studyID: String, on executor: some PostgresExecutor
   ) async throws {
     try await executor.execute(
@@ -27,8 +25,8 @@ package struct PseudonymStore: Sendable {
       """)
   }
 
-  /// Names everybody who has no name yet.
-  package func name(
+  /// Names all participants without a pseudonym.
+  func name(
     everybodyIn studyID: String, by pseudonyms: Pseudonyms, on executor: some PostgresExecutor
   ) async throws {
     while true {
@@ -49,8 +47,8 @@ package struct PseudonymStore: Sendable {
     }
   }
 
-  /// Nil: nobody has that name.
-  package func participant(
+  /// Returns nil if the pseudonym is unknown.
+  func participant(
     named pseudonym: String, in studyID: String, on executor: some PostgresExecutor
   ) async throws -> UUID? {
     try await executor.query(

@@ -1,19 +1,16 @@
 import Calendar
-package import FoundationEssentials
-package import PlanningDomain
-package import Postgres
+import FoundationEssentials
+import Postgres
 
-/// What was known when something was planned, as far as it is kept.
-package struct ReplayStore: Sendable {
-  package init() {}
-
-  /// The inputs of a plan, with the schedule as JSON.
-  package func revision(
+/// State at the time of a planning, as far as it is stored.
+struct ReplayStore: Sendable {
+  /// Returns the inputs of a plan, and the schedule as JSON.
+  func revision(
     _ number: Int, of participantID: UUID, for key: ScheduleKey
   ) -> PostgresStatement<(revision: PlanRevision, scheduleJSON: String)?> {
     PostgresStatement(
       """
-      SELECT revision, time_zone, schedule, day_zero, starts_at, ends_at FROM plan_revisions
+      SELECT revision, time_zone, schedule, day_zero, starts_at, ends_at, drawn_as FROM plan_revisions
       WHERE participant_id = \(participantID) AND study_id = \(key.studyID)
         AND questionnaire_id = \(key.questionnaireID) AND schedule_id = \(key.scheduleID)
         AND revision = \(number)
@@ -27,23 +24,20 @@ package struct ReplayStore: Sendable {
     }
   }
 
-  /// The rules for the whole person of this number, and when they began; nil: there are none.
-  package func rules(
+  /// Returns the person's rules with this number and their first use; nil if absent.
+  func rules(
     _ number: Int, of participantID: UUID
   ) -> PostgresStatement<(rules: String, plannedAt: Date)?> {
     PostgresStatement(
       """
       SELECT rules, planned_at FROM person_rules
       WHERE participant_id = \(participantID) AND revision = \(number)
-      """
-    ) { rows in
-      try rows.first.map { (try $0.decode("rules"), try $0.decode("planned_at")) }
-    }
+      """, first: { (try $0.decode("rules"), try $0.decode("planned_at")) })
   }
 
-  /// The schedules that planned for a participant at a time, in the order of the studies' ids, and within a study in
-  /// the order in which it names them today.
-  package func parts(
+  /// Returns the schedules that took part in a planning, ordered by study id and then in the
+  /// study's current order.
+  func parts(
     of participantID: UUID, at time: Date
   ) -> PostgresStatement<[PlanReplay.Part]> {
     PostgresStatement(
@@ -53,7 +47,8 @@ package struct ReplayStore: Sendable {
           THEN c.finished_at + q.repeat_interval_hours * interval '1 hour' END AS closed_until,
         (SELECT max(wish) FROM unplaced_notifications u WHERE u.participant_id = \(participantID)
           AND u.study_id = r.study_id AND u.questionnaire_id = r.questionnaire_id
-          AND u.schedule_id = r.schedule_id AND u.planned_at < \(time) AND u.wish > \(time))
+          AND u.schedule_id = r.schedule_id AND u.planned_at < \(time) AND u.wish > \(time)
+          AND u.reason <> 'displaced')
           AS last_unplaced,
         ARRAY(SELECT coalesce(n.wish, n.at) FROM notifications n
           WHERE n.participant_id = \(participantID) AND n.study_id = r.study_id
@@ -63,11 +58,16 @@ package struct ReplayStore: Sendable {
           WHERE u.participant_id = \(participantID) AND u.study_id = r.study_id
             AND u.questionnaire_id = r.questionnaire_id AND u.schedule_id = r.schedule_id
             AND u.planned_at = \(time)) AS wishes,
+        ARRAY(SELECT DISTINCT schedule_id FROM plan_revisions p
+          WHERE p.participant_id = \(participantID) AND p.study_id = r.study_id
+            AND p.questionnaire_id = r.questionnaire_id AND p.drawn_as = r.drawn_as
+            AND p.planned_at <= \(time) AND p.schedule_id <> r.schedule_id) AS earlier_ids,
         r.planned_at = \(time) AS is_new
       FROM (
-        SELECT DISTINCT ON (study_id, questionnaire_id, schedule_id) * FROM plan_revisions
+        -- A schedule under its earlier ids is one schedule.
+        SELECT DISTINCT ON (study_id, questionnaire_id, drawn_as) * FROM plan_revisions
         WHERE participant_id = \(participantID) AND planned_at <= \(time)
-        ORDER BY study_id, questionnaire_id, schedule_id, revision DESC
+        ORDER BY study_id, questionnaire_id, drawn_as, planned_at DESC, revision DESC
       ) AS r
       LEFT JOIN study_questionnaires q ON q.study_id = r.study_id
         AND q.questionnaire_id = r.questionnaire_id
@@ -79,24 +79,22 @@ package struct ReplayStore: Sendable {
       WHERE r.schedule IS NOT NULL
         AND (e.left_at IS NULL OR e.left_at > \(time) OR e.joined_at > e.left_at)
       ORDER BY r.study_id COLLATE "C", q.position, w.position
-      """
-    ) { rows in
-      try rows.map { row in
+      """,
+      each: { row in
         PlanReplay.Part(
           revision: try Self.revision(row, of: try row.scheduleKey()),
-          isNew: try row.decode("is_new"),
+          earlierIDs: try row.decode("earlier_ids"), isNew: try row.decode("is_new"),
           priority: try ScheduleCoding.schedule(row.decode("present"))?.priority ?? 0,
           closedUntil: try row.decode("closed_until"),
           lastUnplaced: try row.decode("last_unplaced", as: Date?.self).map {
             Instant(flooring: $0)
           },
           wishes: Set(try row.decode("wishes", as: [Date].self).map { Instant(flooring: $0) }))
-      }
-    }
+      })
   }
 
-  /// The times that a participant's triggers fired of which something could be planned at a time.
-  package func occurrences(
+  /// Returns trigger firings that could affect the plan at the given time.
+  func occurrences(
     of participantID: UUID, at time: Date
   ) -> PostgresStatement<[KnownOccurrence]> {
     PostgresStatement(
@@ -104,25 +102,24 @@ package struct ReplayStore: Sendable {
       SELECT \(unescaped: TriggerStore.columns) FROM trigger_occurrences
       WHERE participant_id = \(participantID)
         AND fired_at >= \(time.addingTimeInterval(-TriggerFacts.reach))
-      ORDER BY fired_at, occurrence_id
-      """
-    ) { rows in try rows.map(TriggerStore.occurrence) }
+      ORDER BY fired_at, occurrence_id LIMIT \(2 * TriggerStore.occurrencesMax)
+      """, each: TriggerStore.occurrence)
   }
 
-  /// What stood for a participant when a plan was made at this time, as it was then.
-  package func stood(
+  /// Returns the notifications that stood before a planning, in their state at that time.
+  func stood(
     of participantID: UUID, at time: Date
   ) -> PostgresStatement<[StandingNotification]> {
     PostgresStatement(
       """
       SELECT \(unescaped: NotificationRow.columns) FROM notifications
-      WHERE participant_id = \(participantID) AND coalesce(planned_at, handed_out_at) < \(time)
+      WHERE participant_id = \(participantID) AND planned_at < \(time)
         AND at > \(time.addingTimeInterval(-48 * 3600))
-        AND (cancelled_at IS NULL OR cancelled_at > \(time) OR cancelled_by_staff)
+        AND (cancelled_at IS NULL OR cancelled_at > \(time) OR cancelled_by_staff
+          OR no_room = 'displaced')
       ORDER BY at
-      """
-    ) { rows in
-      try rows.map { row in
+      """,
+      each: { row in
         var one = try NotificationRow.standing(row)
         func before(_ date: Date?) -> Date? { date.flatMap { $0 <= time ? $0 : nil } }
         one.life.cancelledAt = before(one.life.cancelledAt)
@@ -131,8 +128,7 @@ package struct ReplayStore: Sendable {
         one.handedOut.isPending =
           one.life.cancelledAt == nil && one.life.answeredAt == nil && one.life.dismissedAt == nil
         return one
-      }
-    }
+      })
   }
 
   private static func revision(_ row: PostgresRow, of key: ScheduleKey) throws -> PlanRevision {
@@ -142,6 +138,7 @@ package struct ReplayStore: Sendable {
         timeZone: try row.decode("time_zone"),
         schedule: try ScheduleCoding.schedule(row.decode("schedule")),
         dayZero: try row.decode("day_zero", as: PostgresDate?.self)?.civilDate,
-        studyStart: try row.decode("starts_at"), studyEnd: try row.decode("ends_at")))
+        studyStart: try row.decode("starts_at"), studyEnd: try row.decode("ends_at")),
+      drawnAs: try row.decode("drawn_as"))
   }
 }

@@ -1,13 +1,10 @@
 import Calendar
-package import FoundationEssentials
-package import PlanningDomain
-package import Postgres
+import FoundationEssentials
+import Postgres
 
-/// Dates that staff sets, from which schedules count.
-package struct StaffDateStore: Sendable {
-  package init() {}
-
-  package func keep(_ date: StaffDate) -> PostgresStatement<Void> {
+/// Dates set by staff from which schedules count.
+struct StaffDateStore: Sendable {
+  func keep(_ date: StaffDate) -> PostgresStatement<Void> {
     PostgresStatement(
       """
       INSERT INTO staff_dates (participant_id, study_id, staff_date_id, date, set_by, set_at)
@@ -18,35 +15,34 @@ package struct StaffDateStore: Sendable {
       """)
   }
 
-  /// - Returns: whether it was set.
-  package func delete(
+  /// - Returns: Whether the date was set.
+  func delete(
     _ id: String, of participantID: UUID, studyID: String
   ) -> PostgresStatement<Bool> {
     PostgresStatement(
-      """
-      DELETE FROM staff_dates WHERE participant_id = \(participantID) AND study_id = \(studyID)
-        AND staff_date_id = \(id)
-      RETURNING staff_date_id
-      """
-    ) { rows in !rows.isEmpty }
+      exists: """
+        DELETE FROM staff_dates WHERE participant_id = \(participantID) AND study_id = \(studyID)
+          AND staff_date_id = \(id)
+        RETURNING staff_date_id
+        """
+    )
   }
 
-  package func find(
+  func find(
     _ id: String, of participantID: UUID, studyID: String
   ) -> PostgresStatement<StaffDate?> {
     PostgresStatement(
       """
       SELECT \(unescaped: Self.columns) WHERE d.participant_id = \(participantID)
         AND d.study_id = \(studyID) AND d.staff_date_id = \(id)
-      """
-    ) { rows in try rows.first.map(Self.date) }
+      """, first: Self.date)
   }
 
   /// - Parameters:
-  ///   - participantID: nil: of all.
-  ///   - after: pseudonym and id of the last one of the page before; nil: the first page.
-  /// - Returns: by pseudonym and id; of those who have one.
-  package func list(
+  ///   - participantID: participant; nil for all.
+  ///   - after: pseudonym and id of the last entry of the previous page; nil for the first page.
+  /// - Returns: Dates of participants with a pseudonym, ordered by pseudonym and id.
+  func list(
     studyID: String, participantID: UUID?, after: (pseudonym: String, id: String)?, limit: Int
   ) -> PostgresStatement<[StaffDate]> {
     PostgresStatement(
@@ -56,8 +52,7 @@ package struct StaffDateStore: Sendable {
         AND (\(after?.pseudonym)::text IS NULL
           OR (e.pseudonym, d.staff_date_id) > (\(after?.pseudonym), \(after?.id)))
       ORDER BY e.pseudonym, d.staff_date_id LIMIT \(limit)
-      """
-    ) { rows in try rows.map(Self.date) }
+      """, each: Self.date)
   }
 
   private static let columns = """

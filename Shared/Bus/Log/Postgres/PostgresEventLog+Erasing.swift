@@ -2,11 +2,11 @@ import FoundationEssentials
 import Postgres
 
 extension PostgresEventLog {
-  /// Events of some hundred bytes.
+  /// Maximum number of events per page; an event has some hundred bytes.
   private static let pageMax = 20_000
 
-  /// There is no index by subject, which each append would pay for: the log is read through once, by all
-  /// topics, in whatever time that takes; once for each ``pageMax`` events where only some are meant.
+  /// Scans the whole log once, since an index by subject would slow down every append. If only some
+  /// events are selected, it scans once per ``pageMax`` events.
   public func erase(_ erased: ErasedEvents) async throws -> Int {
     if let isMeant = erased.isMeant { return try await erase(erased, where: isMeant) }
     var count = 0
@@ -65,7 +65,7 @@ extension PostgresEventLog {
     _ body: @Sendable (PostgresConnection) async throws -> R
   ) async throws -> R {
     try await pool.transaction { connection in
-      // Along an index that does not help it would take many times as long.
+      // An index scan would take many times as long here.
       try await connection.execute("SET LOCAL enable_seqscan = on")
       try await connection.execute("SET LOCAL statement_timeout = '15min'")
       return try await body(connection)

@@ -1,22 +1,23 @@
-import Postgres
+public import Postgres
 
 extension PostgresEventLog {
-  /// What a row that has the columns log_id and server_started_at was read from.
+  /// The identity of the log from which a row with the columns log_id and server_started_at was
+  /// read.
   ///
-  /// Which cluster and which timeline it is does not change while a server runs that takes writes, and
-  /// asking costs it a look into a file: it is asked once for each server that is met.
+  /// Cluster and timeline cannot change while a writable server runs, and reading them costs file
+  /// access, so they are read once per server instance.
   ///
-  /// - Parameter connection: over which the row came.
+  /// - Parameter connection: the connection on which the row was read.
   nonisolated(nonsending) func identity(
     of row: PostgresRow, on connection: PostgresConnection
   ) async throws -> LogIdentity {
     let id: String = try row.decode("log_id")
-    let server = ServerInstance(startedAt: try row.decode("server_started_at"))
-    if let known = history.withLock({ $0 }), known.server == server {
+    let startedAt: Int64 = try row.decode("server_started_at")
+    if let known = history.withLock({ $0 }), known.startedAt == startedAt {
       return LogIdentity(id: "\(id)/\(known.system)", timeline: known.timeline)
     }
-    // The control file tells of a promotion only after the next checkpoint; the name of the file that
-    // is written to, at once.
+    // The control file shows a promotion only after the next checkpoint; the name of the current
+    // WAL file shows it at once.
     let rows = try await connection.query(
       """
       SELECT system_identifier::text AS system,
@@ -24,38 +25,37 @@ extension PostgresEventLog {
       FROM pg_control_system()
       """)
     let found = ServerHistory(
-      server: server, system: try rows[0].decode("system"),
+      startedAt: startedAt, system: try rows[0].decode("system"),
       timeline: try rows[0].decode("timeline"))
     history.withLock { $0 = found }
     return LogIdentity(id: "\(id)/\(found.system)", timeline: found.timeline)
   }
 
-  /// Columns of each statement that says what it read from.
-  static let identityColumns =
-    "(SELECT id::text FROM identity) AS log_id, \(ServerInstance.expression) AS server_started_at"
+  /// Columns that identify the log, part of each reading statement.
+  static let identityColumns = """
+    (SELECT id::text FROM identity) AS log_id,
+    (extract(epoch FROM pg_postmaster_start_time()) * 1000000)::int8 AS server_started_at
+    """
 
-  /// A place that is kept on the log's own server went back with it, and transaction ids only grow
-  /// there. Elsewhere the event is to be where it was: then so is whatever had been committed before,
-  /// and no transaction id up to it is given again.
-  ///
-  /// A cursor that names no log, from before they did, is believed unless it is ahead of the server.
-  public func holds(_ cursor: LogCursor, beside server: ServerInstance?) async throws -> Bool {
+  /// A cursor in the log's own database was restored with the log, and transaction ids only grow
+  /// there. Elsewhere the last event must still be at its position: then everything committed
+  /// before is there, too, and no earlier transaction id is assigned again.
+  public func holds(_ cursor: LogCursor, storedIn pool: PostgresPool) async throws -> Bool {
     let position = cursor.position
-    let rows = try await pool.query(
+    let rows = try await self.pool.query(
       """
       SELECT \(position.transactionID) < pg_snapshot_xmax(pg_current_snapshot()) AS was_given,
-        \(unescaped: ServerInstance.expression) IS NOT DISTINCT FROM \(server?.startedAt) AS is_beside,
         EXISTS (
           SELECT FROM log WHERE event_id = \(cursor.event) AND txid = \(position.transactionID)
             AND position = \(position.number)) AS is_there
       """)
     guard try rows[0].decode("was_given", as: Bool.self) else { return false }
-    if cursor.log == nil || position == .start { return true }
-    if try rows[0].decode("is_beside", as: Bool.self) { return true }
+    if position == .start { return true }
+    if isDatabase(of: pool) { return true }
     return try rows[0].decode("is_there")
   }
 
-  /// The identity, and the transaction that wrote it, which a dump does not keep.
+  /// The identity, and the transaction that wrote it, which a dump does not contain.
   public func origin() async throws -> String {
     try await explaining {
       try await pool.withConnection { connection in
@@ -86,7 +86,7 @@ extension PostgresEventLog {
         guard try !rows[0].decode("is_foreign", as: Bool.self) else {
           throw BusError.logOfAnotherServer(name)
         }
-        // Everything that is settled; what is not comes.
+        // The end of everything settled; later events follow.
         let settled = try rows[0].decode("settled", as: TransactionID.self).value
         return (
           try await identity(of: rows[0], on: connection),
@@ -97,10 +97,11 @@ extension PostgresEventLog {
   }
 }
 
-/// Which server it is that numbers the events.
+/// The server that numbers the events, since its last start.
 struct ServerHistory: Sendable {
-  var server: ServerInstance
-  /// Of the cluster, since initdb.
+  /// Its start time in microseconds since 1970.
+  var startedAt: Int64
+  /// System identifier of the cluster, assigned by initdb.
   var system: String
   var timeline: String
 }

@@ -1,14 +1,34 @@
 public import Postgres
 
 extension PostgresEventLog {
-  /// Where the outbox is in the log's database, and reached with the same role, its events need not travel: one
-  /// statement appends them and takes them away, so that a crash leaves each in one of the two.
+  /// Whether the pool has the log's database and role.
+  func isDatabase(of pool: PostgresPool) -> Bool {
+    pool.configuration.connectionString == self.pool.configuration.connectionString
+  }
+
+  public func schemaForAppends(
+    of source: String, beside pool: PostgresPool
+  ) async throws -> String? {
+    guard isDatabase(of: pool) else { return nil }
+    let row = try await explaining {
+      try await self.pool.query(
+        """
+        SELECT has_any_column_privilege('log', 'INSERT')
+          AND has_function_privilege('append_txid()', 'EXECUTE')
+          AND \(source) <> ALL (sources_of_others(session_user)) AS may
+        """)[0]
+    }
+    return try row.decode("may", as: Bool.self) ? schema : nil
+  }
+
+  public func announce(_ types: Set<String>) { tell(.types(types)) }
+
+  /// If the outbox is in the log's database and accessible to the same role, one statement moves
+  /// its events, so a crash leaves each event in exactly one of the two.
   public func move(
     fromOutboxOf pool: PostgresPool, atMost limit: Int
   ) async throws -> MovedEvents? {
-    guard pool.configuration.connectionString == self.pool.configuration.connectionString else {
-      return nil
-    }
+    guard isDatabase(of: pool) else { return nil }
     let statement = Self.moving(to: schema, atMost: limit)
     let rows = try await explainingAppending { try await pool.query(statement) }
     let row = rows[0]
@@ -20,13 +40,11 @@ extension PostgresEventLog {
       bytes: Int(try row.decode("bytes", as: Int64.self)))
   }
 
-  /// The locks are those of a relay and of who appends for a source, in that order. Nobody waits for the disk: after a
-  /// crash the events are where they were, or where they are.
+  /// Takes the lock of the relay, then the lock for appending of the source.
   private static func moving(to schema: String, atMost limit: Int) -> PostgresQuery {
     var query: PostgresQuery = """
       WITH relay AS MATERIALIZED (
-        SELECT \(unescaped: Relay.lock)
-          AND set_config('synchronous_commit', 'off', true) = 'off' AS is_locked
+        SELECT \(unescaped: Relay.lock) AS is_locked
       ), chosen AS MATERIALIZED (
         SELECT * FROM (
       """

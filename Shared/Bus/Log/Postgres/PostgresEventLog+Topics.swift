@@ -1,7 +1,7 @@
 import Postgres
 
 extension PostgresEventLog {
-  /// The most events that go in one transaction.
+  /// Maximum number of events deleted per transaction.
   static let pruneMax = 5_000
 
   public func declare(_ topics: [Topic]) async throws {
@@ -29,7 +29,7 @@ extension PostgresEventLog {
   }
 
   public func topics() async throws -> [TopicStatus] {
-    // The types are found by jumping from one to the next in the index.
+    // Finds the types by jumping from one to the next in the index.
     try await pool.query(
       """
       WITH RECURSIVE present AS (

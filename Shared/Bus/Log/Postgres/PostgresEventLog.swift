@@ -3,36 +3,36 @@ public import Logging
 public import Postgres
 internal import Synchronization
 
-/// The log in the schema `bus` of a PostgreSQL database, which need not be the services' own.
+/// The log in the schema `bus` of a PostgreSQL database, which may be another database than the
+/// services'.
 ///
-/// A transaction that runs for long anywhere in that cluster holds up the readers as long, since
-/// what it appends must come first.
+/// A long-running transaction anywhere in that cluster delays the readers as long, since its events
+/// may have to come first.
 public final class PostgresEventLog: EventLog {
   static let channel = "otolith_bus"
-  /// The advisory lock of who appends for a `source`.
+  /// Key of the advisory lock for appending events of `source`.
   static let sourceKey = "hashtextextended('otolith log ' || source, 0)"
 
   public let name: String
-  /// That the tables are in.
+  /// Schema of the tables.
   let schema: String
   let pool: PostgresPool
   private let listener: PostgresListener
   private let subscribers: LogSubscribers
   private let notifier: PostgresNotifier
-  /// Of the server that was met last.
+  /// History of the last seen server.
   let history = Mutex<ServerHistory?>(nil)
 
   /// - Parameters:
-  ///   - configuration: of the log's database; the role must be a member of `otolith_bus_member`.
-  ///     Beside the pool's connections one listens.
-  ///   - name: to be given where a service sees two logs in PostgreSQL, see `EventLog.name`.
+  ///   - configuration: settings of the log's database; the role must be a member of
+  ///     `otolith_bus_member`. One connection beside the pool's listens for notifications.
+  ///   - name: see `EventLog.name`; a log that replaces another one needs a new name.
   public init(configuration: PostgresConfiguration, name: String = "postgres", logger: Logger) {
     var configuration = configuration
     schema = configuration.searchPath ?? "bus"
     configuration.searchPath = schema
-    // Every statement goes along an index, in its order. Left to itself the planner takes all that
-    // follows a position, sorts it and throws most away, as long as its statistics are behind what
-    // was appended.
+    // Forces index scans in index order. With outdated statistics the planner would otherwise read
+    // everything after a position, sort it and discard most of it.
     configuration.sessionSettings.merge([
       "enable_seqscan": "off", "enable_bitmapscan": "off", "enable_sort": "off", "jit": "off",
       "plan_cache_mode": "force_generic_plan",
@@ -46,9 +46,10 @@ public final class PostgresEventLog: EventLog {
       configuration: configuration, channels: [Self.channel], logger: logger
     ) { event in
       switch event {
-      // Something may have been missed while the connection was down.
+      // Notifications may have been lost while disconnected.
       case .listening: subscribers.tell(.any)
-      case .notification(let notification): subscribers.tell(LogNews(payload: notification.payload))
+      case .notification(let notification):
+        subscribers.tell(LogNotification(payload: notification.payload))
       }
     }
     listener.start()
@@ -61,9 +62,9 @@ public final class PostgresEventLog: EventLog {
     await pool.close()
   }
 
-  /// Keeps the log's partitions ready; members of `otolith_bus_member` may.
+  /// Maintenance of the log's partitions; members of `otolith_bus_member` may run it.
   ///
-  /// - Parameter now: the clock that events' times come from.
+  /// - Parameter now: the clock of the events' times.
   public func partitionMaintenance(
     now: @escaping @Sendable () -> Date, logger: Logger,
     onReport: @escaping @Sendable (PartitionReport) -> Void = { _ in }
@@ -72,7 +73,8 @@ public final class PostgresEventLog: EventLog {
       pool: pool, name: "partitions of the log", now: now, logger: logger, onReport: onReport)
   }
 
-  public func subscribe(_ onNews: @escaping @Sendable (LogNews) -> Void) -> LogSubscription {
+  public func subscribe(_ onNews: @escaping @Sendable (LogNotification) -> Void) -> LogSubscription
+  {
     subscribers.add(onNews)
   }
 
@@ -81,12 +83,12 @@ public final class PostgresEventLog: EventLog {
     await notifier.finish()
   }
 
-  public func append(_ events: [Event], beside outboxServer: ServerInstance?) async throws {
+  public func append(_ events: [Event]) async throws {
     guard !events.isEmpty else { return }
-    // Two relays of one outbox may be here at once: one that has lost its own lock with its connection
-    // and does not know yet, and its successor. The one with the lower transaction id need not be the
-    // first to insert, and what it then inserts beyond the other's events would sort before them. So
-    // each waits for the other before it gets its transaction id, which is at its first row.
+    // Two relays of one outbox may run at once: one that has lost its connection, and thereby its
+    // lock, without noticing, and its successor. The one with the lower transaction id may insert
+    // later, and these events would sort before the other's. So each takes this lock before its
+    // transaction id is assigned, at its first row.
     var query: PostgresQuery = """
       WITH locked AS MATERIALIZED (
         SELECT pg_advisory_xact_lock(key)
@@ -95,17 +97,13 @@ public final class PostgresEventLog: EventLog {
           FROM unnest(\(Array(Set(events.map(\.source))))) AS sources (source)
           ORDER BY key
         ) AS keys
-      ), durability AS MATERIALIZED (
-        SELECT set_config('synchronous_commit',
-          CASE WHEN \(unescaped: ServerInstance.expression) = \(outboxServer?.startedAt)
-            THEN 'off' ELSE current_setting('synchronous_commit') END, true) AS mode
       )
       INSERT INTO log (\(unescaped: Event.columns)) SELECT \(unescaped: Event.columns) FROM
       """
     query.append(events.unnested)
     query.append(
       """
-       WHERE (SELECT count(*) FROM locked) > 0 AND (SELECT mode FROM durability) <> ''
+       WHERE (SELECT count(*) FROM locked) > 0
       ORDER BY place ON CONFLICT DO NOTHING
       """)
     let statement = query
@@ -126,12 +124,12 @@ public final class PostgresEventLog: EventLog {
   }
 
   private static let rightsNeeded =
-    "the role must be a member of otolith_bus_member and speak for the service whose events these "
-    + "are, see bus.sources (deploy/postgres/bootstrap.sql)"
+    "the role must be a member of otolith_bus_member and be mapped to the source of these events "
+    + "in bus.sources (/usr/share/otolith/postgres/bootstrap.sql)"
 
-  private func run(_ query: PostgresQuery, telling news: LogNews) async throws {
+  private func run(_ query: PostgresQuery, telling news: LogNotification) async throws {
     if let notification = notifier.begin(news) {
-      // A transaction of its own, behind that of the events in the same packet.
+      // A separate transaction after the events, in the same packet.
       defer { notifier.end() }
       let statements = [query, notification]
       _ = try await pool.withConnection { try await $0.queryTogether(statements) }
@@ -142,31 +140,23 @@ public final class PostgresEventLog: EventLog {
     subscribers.tell(news)
   }
 
-  /// Tells of what others may read now.
-  func tell(_ news: LogNews) {
+  /// Notifies other processes of new events.
+  func tell(_ news: LogNotification) {
     notifier.tell(news)
     subscribers.tell(news)
   }
 
-  /// One statement, hence one snapshot: what it sees of transactions older than every running one
-  /// is all that they will ever have appended. Each type is read by the index on its own, so that
-  /// others cost nothing, be there millions of them.
+  /// One statement, so one snapshot: events of transactions older than every running one are
+  /// complete. Each type is read by the index separately, so other types cost nothing, however many
+  /// events they have.
   public func read(
-    after position: LogPosition, types: Set<String>, limit: Int,
-    beside effectServer: ServerInstance?
+    after position: LogPosition, types: Set<String>, limit: Int
   ) async throws -> LogBatch {
-    // Both on one connection: it would not outlive a crash in between.
     let (rows, last, log) = try await explaining {
       try await pool.withConnection { connection in
         let rows = try await connection.query(Self.entries(after: position, types, limit))
         guard let last = rows.last else { throw BusError.unreadableLog("a read gave no row") }
-        let log = try await identity(of: last, on: connection)
-        if try last.decode("found", as: Int?.self) != nil,
-          try last.decode("server_started_at", as: Int64.self) != effectServer?.startedAt
-        {
-          try await connection.execute(ServerInstance.flush)
-        }
-        return (rows, last, log)
+        return (rows, last, try await identity(of: last, on: connection))
       }
     }
     let isUnsettled = try last.decode("unsettled", as: Bool.self)
@@ -245,11 +235,11 @@ public final class PostgresEventLog: EventLog {
   }
 }
 
-extension LogNews {
-  /// The most bytes that NOTIFY takes are 7999.
+extension LogNotification {
+  /// Maximum bytes of a payload; NOTIFY accepts 7999.
   private static let payloadMax = 7900
 
-  /// Types separated by commas; empty for any.
+  /// Comma-separated types; empty for any.
   var payload: String {
     guard case .types(let types) = self else { return "" }
     let text = types.sorted().joined(separator: ",")

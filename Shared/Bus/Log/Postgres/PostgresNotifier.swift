@@ -1,15 +1,15 @@
 import Postgres
 import Synchronization
 
-/// Tells other processes of news by NOTIFY, one at a time: what comes while one is under way is told
-/// together afterwards.
+/// Sends notifications to other processes by NOTIFY, one at a time; notifications that arrive
+/// during one are combined into the next.
 ///
-/// Never inside a transaction that writes: those with a NOTIFY in them queue for one lock of the
-/// whole cluster while they commit. Whoever misses a notification polls.
+/// Never used inside a writing transaction, because transactions with NOTIFY queue for one lock of
+/// the whole cluster at commit. A reader that misses a notification polls.
 final class PostgresNotifier: Sendable {
   private struct State {
     var isTelling = false
-    var next: LogNews?
+    var next: LogNotification?
     var last: Task<Void, Never>?
   }
 
@@ -22,9 +22,9 @@ final class PostgresNotifier: Sendable {
     self.channel = channel
   }
 
-  /// Takes the turn to tell for a caller that sends the statement itself, behind what it tells of,
-  /// and says so with `end` afterwards. Nil when something is being told just now: `tell` then.
-  func begin(_ news: LogNews) -> PostgresQuery? {
+  /// Starts a notification whose statement the caller sends after its own statements; the caller
+  /// must call `end` afterwards. Nil if a notification is being sent: use `tell`.
+  func begin(_ news: LogNotification) -> PostgresQuery? {
     state.withLock { state in
       guard !state.isTelling else { return nil }
       state.isTelling = true
@@ -32,7 +32,7 @@ final class PostgresNotifier: Sendable {
     }
   }
 
-  /// Tells what came since `begin`.
+  /// Sends the notifications that arrived since `begin`.
   func end() {
     state.withLock { state in
       state.isTelling = state.next != nil
@@ -40,7 +40,7 @@ final class PostgresNotifier: Sendable {
     }
   }
 
-  func tell(_ news: LogNews) {
+  func tell(_ news: LogNotification) {
     state.withLock { state in
       state.next = state.next.map { $0.merged(with: news) } ?? news
       guard !state.isTelling else { return }
@@ -49,7 +49,7 @@ final class PostgresNotifier: Sendable {
     }
   }
 
-  /// Waits for what is under way.
+  /// Waits for the current notification.
   func finish() async {
     await state.withLock { $0.last }?.value
   }
@@ -58,15 +58,15 @@ final class PostgresNotifier: Sendable {
     while let news = next() { _ = try? await pool.query(statement(news)) }
   }
 
-  /// A notification writes a commit record, for which nobody need wait.
-  private func statement(_ news: LogNews) -> PostgresQuery {
+  /// A notification writes a commit record, which need not be flushed.
+  private func statement(_ news: LogNotification) -> PostgresQuery {
     """
     SELECT set_config('synchronous_commit', 'off', true),
       pg_notify(\(channel), \(news.payload))::text
     """
   }
 
-  private func next() -> LogNews? {
+  private func next() -> LogNotification? {
     state.withLock { state in
       defer { state.next = nil }
       if state.next == nil { state.isTelling = false }
@@ -75,8 +75,8 @@ final class PostgresNotifier: Sendable {
   }
 }
 
-extension LogNews {
-  func merged(with other: LogNews) -> LogNews {
+extension LogNotification {
+  func merged(with other: LogNotification) -> LogNotification {
     switch (self, other) {
     case (.types(let some), .types(let others)): .types(some.union(others))
     default: .any

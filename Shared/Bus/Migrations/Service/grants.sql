@@ -1,5 +1,7 @@
--- What the role that serves may do; see RuntimeGrants. Rows of the outbox are never changed.
+-- Rights of the runtime role; see ServingRights.swift. Rows of the outbox are never changed.
 GRANT SELECT, INSERT, DELETE ON outbox TO :runtime;
+GRANT SELECT ON SEQUENCE outbox_id_seq TO :runtime;
+GRANT EXECUTE ON FUNCTION append_waiting(text, text[]), drain_outbox(text) TO :runtime;
 GRANT SELECT, INSERT, DELETE ON inbox TO :runtime;
 GRANT SELECT, INSERT, UPDATE ON bus_cursors TO :runtime;
 GRANT SELECT, INSERT, UPDATE, DELETE ON parked_events TO :runtime;

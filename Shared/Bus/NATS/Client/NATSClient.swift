@@ -1,7 +1,7 @@
 internal import Logging
 
-/// A connection to NATS that is made when it is needed and made anew after it broke; everything of
-/// libnats that may block happens on a thread of its own.
+/// A connection to NATS, opened on demand and again after a failure. Calls of libnats that may
+/// block run on a separate thread.
 actor NATSClient {
   nonisolated let thread: NATSThread
   nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
@@ -9,13 +9,14 @@ actor NATSClient {
   let configuration: NATSConfiguration
   private let newsSubject: String
   private let logger: Logger
-  /// Told of news, nil for a new connection, before which some may have been missed.
+  /// Called with each notification, and with nil for a new connection, before which some may have
+  /// been lost.
   private let onNews: @Sendable (NATSMessage?) -> Void
 
   private var session: NATSSession?
   private var sessions = 0
   private var waiting: [UInt64: any NATSReply] = [:]
-  /// By the consumers' names, the tokens of the pulls that wait.
+  /// Tokens of the pending fetches by consumer name.
   private var fetches: [String: UInt64] = [:]
   private var lastToken: UInt64 = 0
   private var sweeper: Task<Void, Never>?
@@ -37,10 +38,9 @@ actor NATSClient {
 
   // MARK: - Connection
 
-  /// The number of the present session, which is opened if there is none, and the largest message
-  /// that its server takes.
+  /// The number of the current session, opened if necessary, and the server's maximum message size.
   ///
-  /// - Throws: `NATSError`. Shortly after a failed attempt, the error of that one.
+  /// - Throws: `NATSError`. Shortly after a failed attempt, the error of that attempt.
   func connected() throws -> (session: Int, payloadMax: Int) {
     let session = try open()
     return (session.number, session.payloadMax)
@@ -69,7 +69,7 @@ actor NATSClient {
     return new
   }
 
-  /// Ends a session, after which the next call opens another.
+  /// Ends a session; the next call opens another one.
   func lose(session number: Int, because error: any Error) {
     guard let session, session.number == number else { return }
     self.session = nil
@@ -83,7 +83,7 @@ actor NATSClient {
     logger.debug("the connection to NATS ended", metadata: ["error": "\(error)"])
   }
 
-  /// Returns when a session is over.
+  /// Returns when a session has ended.
   func loss(ofSession number: Int) async {
     guard session?.number == number else { return }
     await withCheckedContinuation { lossWaiters.append($0) }
@@ -97,9 +97,7 @@ actor NATSClient {
 
   // MARK: - Sending
 
-  /// Asks for one answer.
-  ///
-  /// - Throws: `NATSError`; `CancellationError`.
+  /// Sends a request and waits for one reply.
   func request(_ subject: String, _ body: [UInt8]) async throws -> NATSMessage {
     let session = try open()
     let token = nextToken()
@@ -115,7 +113,7 @@ actor NATSClient {
     }
   }
 
-  /// Asks a consumer for at most as many messages; one fetch of a consumer at a time.
+  /// Requests at most `countMax` messages from a consumer; one fetch per consumer at a time.
   ///
   /// - Throws: `NATSError`; `CancellationError`.
   func fetch(
@@ -137,9 +135,9 @@ actor NATSClient {
     }
   }
 
-  /// Sends messages that are to be stored, and waits for all of them to be.
+  /// Publishes messages and waits until all are stored.
   ///
-  /// - Throws: `NATSError`, when not all are known to be stored; `CancellationError`.
+  /// - Throws: `NATSError` if not all are known to be stored; `CancellationError`.
   func publish(_ messages: [NATSOutgoing]) async throws {
     let session = try open()
     let token = nextToken()
@@ -147,7 +145,7 @@ actor NATSClient {
       try await withCheckedThrowingContinuation { continuation in
         let publishing = NATSPublishing(messages, configuration, continuation: continuation)
         if Task.isCancelled { return publishing.fail(CancellationError()) }
-        // Under a token of its own, which no message has, it can be found all the time.
+        // The publishing itself has a token that no message has, so it can always be found.
         waiting[token] = publishing
         pump(publishing, session)
         startSweeping()
@@ -157,7 +155,7 @@ actor NATSClient {
     }
   }
 
-  /// Sends a message that nobody answers; when it is lost, so be it.
+  /// Sends a message without expecting a reply; it may be lost.
   func tell(_ subject: String, _ body: [UInt8]) {
     try? body.withUnsafeBytes { try session?.send(to: subject, answersOn: nil, headers: [], $0) }
   }
@@ -179,7 +177,7 @@ actor NATSClient {
     startSweeping()
   }
 
-  /// Sends what may be on its way at once.
+  /// Sends as many messages as may be in flight.
   private func pump(_ publishing: NATSPublishing, _ session: NATSSession) {
     var token = nextToken()
     while let message = publishing.popNext(token: token) {
@@ -229,8 +227,8 @@ actor NATSClient {
     }
   }
 
-  /// Answers come on a subject that ends with the token. What a consumer gives comes on the subjects
-  /// of the stream; which consumer it was stands in the subject to answer on.
+  /// Replies arrive on a subject that ends with the token. Messages of a consumer arrive on the
+  /// stream's subjects; their reply subject names the consumer.
   private func token(of message: NATSMessage, _ session: NATSSession) -> UInt64? {
     let subject = message.subject
     if subject.hasPrefix(session.inboxPrefix) {
@@ -239,9 +237,9 @@ actor NATSClient {
     return message.place.flatMap { fetches[$0.consumer] }
   }
 
-  /// The server complains about something that it then does not answer.
+  /// Handles an error of the server about a request that it then does not answer.
   private func complain(_ words: String, _ session: NATSSession) {
-    logger.debug("the NATS server complains", metadata: ["words": "\(words)"])
+    logger.debug("the NATS server reports an error", metadata: ["words": "\(words)"])
     guard words.lowercased().contains("permissions violation") else { return }
     for reply in waiting.values where reply.isAbout(words) {
       end(reply, NATSError.notPermitted(words))
@@ -264,7 +262,7 @@ actor NATSClient {
     waiting = waiting.filter { $0.value !== reply }
   }
 
-  /// Looks for waits that are over, as long as there are waits.
+  /// Ends overdue waits periodically, while there are waits.
   private func startSweeping() {
     guard sweeper == nil else { return }
     sweeper = Task { [weak self] in
@@ -274,16 +272,16 @@ actor NATSClient {
     }
   }
 
-  /// - Returns: whether somebody still waits.
+  /// - Returns: whether any wait is left.
   private func sweep() -> Bool {
     let now = ContinuousClock.now
     if let late = waiting.values.first(where: { $0.deadline < now }) {
       let error = NATSError.timedOut(late.subject)
       if late is NATSFetch {
-        // Its consumer may be gone, which says nothing of the connection.
+        // The consumer may be gone; the connection is not affected.
         end(late, error)
       } else if let session {
-        // The server may be cut off, or cut off from the others: another one may answer.
+        // The server may be unreachable or isolated from the cluster: another one may answer.
         lose(session: session.number, because: error)
       }
     }

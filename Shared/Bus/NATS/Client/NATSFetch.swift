@@ -1,10 +1,10 @@
-/// Waits for the messages of one pull, until as many came as were asked for or the server says that
-/// it has no more.
+/// Waits for the messages of one fetch, until the requested number arrived or the server reports
+/// that there are no more.
 final class NATSFetch: NATSReply {
-  /// Messages in the order in which they came.
+  /// Messages in order of arrival.
   struct Result: Sendable {
     var messages: [NATSMessage] = []
-    /// The server has more, which would go beyond the bytes that were asked for.
+    /// Whether the server has more messages, beyond the requested bytes.
     var isOverBytes = false
   }
 
@@ -36,7 +36,7 @@ final class NATSFetch: NATSReply {
     case 404, 408:
       finish()
     case 409:
-      // The other reasons are about the consumer: it is removed, or moves to another node.
+      // The other reasons concern the consumer: it was removed, or moves to another node.
       guard message.header("Description")?.contains("MaxBytes") == true else {
         fail(NATSError.timedOut(subject))
         return true

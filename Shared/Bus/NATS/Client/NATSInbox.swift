@@ -1,12 +1,12 @@
 internal import CNats
 internal import Synchronization
 
-/// Where the threads of libnats leave what came from the server, for the client's own thread.
+/// A queue from the threads of libnats to the client's own thread.
 final class NATSInbox: Sendable {
   enum Incoming: Sendable {
     case answer(NATSMessage)
     case news(NATSMessage)
-    /// The server's complaint.
+    /// An error reported by the server.
     case complaint(String)
     case lost
   }
@@ -14,8 +14,7 @@ final class NATSInbox: Sendable {
   private let incoming = Mutex<[Incoming]>([])
   private let onIncoming: @Sendable () -> Void
 
-  /// - Parameter onIncoming: called on a thread of libnats when there is something in an inbox that
-  ///   was empty.
+  /// - Parameter onIncoming: called on a thread of libnats when an empty inbox receives something.
   init(onIncoming: @escaping @Sendable () -> Void) {
     self.onIncoming = onIncoming
   }
@@ -37,13 +36,13 @@ final class NATSInbox: Sendable {
 
   // MARK: - Callbacks
 
-  /// The inboxes of open connections. libnats may call back while, and shortly after, a connection
-  /// is closed: callbacks carry a number to look up here, never a pointer that may be gone.
+  /// The inboxes of open connections. libnats may call back during and shortly after closing a
+  /// connection, so callbacks carry a number to look up here instead of a pointer.
   private static let registry = Mutex<(inboxes: [UInt: NATSInbox], last: UInt)>(([:], 0))
 
-  /// Makes the inbox known to callbacks until `withdraw`.
+  /// Registers the inbox for callbacks until `withdraw`.
   ///
-  /// - Returns: the number to hand to libnats as closure.
+  /// - Returns: the number to pass to libnats as closure.
   func register() -> UInt {
     Self.registry.withLock { registry in
       registry.last += 1

@@ -1,12 +1,11 @@
 internal import CNats
 
-/// A message that came from the server, as libnats has it.
+/// A received message, owned by libnats.
 ///
-/// It belongs to whoever holds it, one thread at a time: libnats parses headers when they are asked
-/// for.
+/// Used by one thread at a time: libnats parses headers on access.
 final class NATSMessage: @unchecked Sendable {
   private let message: OpaquePointer
-  /// Of a message of a stream: where it stands there.
+  /// Position in the stream; nil for a message that is not from a stream.
   private(set) lazy var place = StreamPlace(replySubject: replySubject)
 
   init(taking message: OpaquePointer) {
@@ -19,7 +18,7 @@ final class NATSMessage: @unchecked Sendable {
 
   private var replySubject: String? { natsMsg_GetReply(message).map { String(cString: $0) } }
 
-  /// Of an answer without content: 503 nobody is there, 404 nothing to give, 408, 409.
+  /// Status of a reply without content: 503 no responders, 404 no messages, 408, 409.
   var status: Int? {
     guard byteCount == 0 else { return nil }
     return header("Status").flatMap { Int($0) }

@@ -5,7 +5,7 @@ internal import Glibc
 struct NATSOptions: ~Copyable {
   let pointer: OpaquePointer
 
-  /// - Parameter closure: what callbacks are given.
+  /// - Parameter closure: passed to the callbacks.
   /// - Throws: `NATSError.unusable`, naming the setting.
   init(_ configuration: NATSConfiguration, closure: UnsafeMutableRawPointer?) throws {
     var created: OpaquePointer?
@@ -35,7 +35,7 @@ struct NATSOptions: ~Copyable {
     var pointers = copies.map { UnsafePointer<CChar>($0) }
     try check(
       natsOptions_SetServers(options, &pointers, Int32(pointers.count)),
-      "OTOLITH_BUS_NATS_SERVERS has an address that is none")
+      "OTOLITH_BUS_NATS_SERVERS has an invalid address")
     try check(natsOptions_SetName(options, configuration.clientName), "the client's name")
   }
 
@@ -83,7 +83,7 @@ struct NATSOptions: ~Copyable {
       natsOptions_SetWriteDeadline(options, configuration.answerTimeout.milliseconds),
       // Otherwise a message waits a millisecond for others.
       natsOptions_SetSendAsap(options, true),
-      // Its own news a client tells itself.
+      // The client notifies its own subscribers itself.
       natsOptions_SetNoEcho(options, true),
       natsOptions_SetClosedCB(
         options, { _, closure in NATSInbox.find(closure)?.add(.lost) }, closure),
@@ -96,7 +96,7 @@ struct NATSOptions: ~Copyable {
           NATSInbox.find(closure)?.add(.complaint(words))
         }, closure),
     ] {
-      try check(status, "the settings of the connection")
+      try check(status, "the connection settings")
     }
   }
 
@@ -108,7 +108,7 @@ struct NATSOptions: ~Copyable {
 }
 
 extension Duration {
-  /// Whole ones, rounded down.
+  /// Whole milliseconds, rounded down.
   var milliseconds: Int64 {
     components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000
   }

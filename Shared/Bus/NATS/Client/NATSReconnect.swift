@@ -1,6 +1,6 @@
 internal import Postgres
 
-/// When the next attempt to connect may be made; until then callers get the last failure.
+/// Time of the next connection attempt; until then callers get the last error.
 struct NATSReconnect {
   private var backoff: Backoff
   private var failure: (error: any Error, until: ContinuousClock.Instant)?

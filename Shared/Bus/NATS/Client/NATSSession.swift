@@ -1,19 +1,19 @@
 internal import CNats
 internal import Glibc
 
-/// One connection to a server, from logging in to its end. It never reconnects by itself, so that
-/// nothing that was handed to it is sent later than it was meant to: a new session takes its place.
+/// One connection to a server, from login to its end. It never reconnects by itself, so nothing is
+/// sent later than intended; a new session replaces it.
 ///
 /// Confined to the client's thread; its calls may block.
 final class NATSSession {
   /// Distinguishes the sessions of a client.
   let number: Int
-  /// Answers come on subjects that begin so; a token follows.
+  /// Prefix of the subjects of replies; a token follows.
   let inboxPrefix: String
-  /// The largest message that the server takes, headers included.
+  /// Maximum message size of the server, headers included.
   let payloadMax: Int
 
-  /// What came, in order.
+  /// Received messages, in order.
   let inbox: NATSInbox
 
   private let connection: OpaquePointer
@@ -21,7 +21,7 @@ final class NATSSession {
   private let registration: UInt
   private var isOpen = true
 
-  /// Connects, and takes answers and news from then on.
+  /// Connects, and receives replies and notifications from then on.
   ///
   /// - Throws: `NATSError`.
   init(
@@ -61,7 +61,8 @@ final class NATSSession {
 
   /// Sends a message; it is on its way when this returns.
   ///
-  /// - Throws: `NATSError.connectionLost`, when it is not; it may have arrived all the same.
+  /// - Throws: `NATSError.connectionLost` if the send failed; the message may have arrived
+  ///   nevertheless.
   func send(
     to subject: String, answersOn reply: String?, headers: [(name: String, value: String)],
     _ bytes: UnsafeRawBufferPointer
@@ -96,7 +97,7 @@ final class NATSSession {
       natsConnection_Subscribe(&subscription, connection, subject, handler, closure))
     guard let subscription else { throw NATSError.connectionLost }
     subscriptions.append(subscription)
-    // Answers come only to what was asked, which is bounded; dropping one would cost a timeout.
+    // Replies answer requests, whose number is bounded; dropping one would cause a timeout.
     try Self.check(natsSubscription_SetPendingLimits(subscription, -1, -1))
   }
 
@@ -119,20 +120,21 @@ final class NATSSession {
     switch status {
     case NATS_CONNECTION_AUTH_FAILED, NATS_NOT_PERMITTED:
       return .loginRefused(server: configuration.servers.joined(separator: ","), reason: reason)
-    // libnats encrypts by itself when the server asks for it, with the system's authorities.
+    // libnats enables encryption by itself, with the system's authorities, when the server requires
+    // it.
     case NATS_SECURE_CONNECTION_REQUIRED,
       NATS_SSL_ERROR where configuration.tls == nil:
       return .unusable(
-        "the NATS server asks for TLS: set OTOLITH_BUS_NATS_TLS=on, and name the authority of its "
+        "the NATS server requires TLS: set OTOLITH_BUS_NATS_TLS=on, and name the authority of its "
           + "certificate in OTOLITH_BUS_NATS_TLS_TRUST_ROOTS_FILE")
     case NATS_SECURE_CONNECTION_WANTED:
       return .unusable(
-        "the NATS server offers no TLS, which OTOLITH_BUS_NATS_TLS asks for: switch it on there "
+        "the NATS server does not support TLS, which OTOLITH_BUS_NATS_TLS requires: enable it "
           + "(`tls { … }`)")
     case NATS_SSL_ERROR:
       return .unusable(
         "TLS to the NATS server fails (\(reason)): check OTOLITH_BUS_NATS_TLS_TRUST_ROOTS_FILE, and "
-          + "that the server's certificate names the host it is addressed by")
+          + "that the server's certificate names the host in OTOLITH_BUS_NATS_SERVERS")
     default:
       return .cannotConnect(servers: configuration.servers, reason: reason)
     }

@@ -2,16 +2,16 @@ internal import CNats
 internal import Glibc
 internal import Synchronization
 
-/// A thread of its own for calls that may block, such as those of libnats: the executor of an actor
-/// that makes them, so that they take no thread of Swift's pool and no event loop.
+/// A thread for calls that may block, such as those of libnats: the executor of an actor that makes
+/// them. They then block neither a thread of Swift's pool nor an event loop.
 ///
 /// The thread starts with the first work and ends with this object.
 final class NATSThread: SerialExecutor {
-  /// What the thread shares with this object; it outlives the object by a moment.
+  /// State shared by the thread and this object; it may outlive the object briefly.
   private final class Shared: Sendable {
     struct State {
       var work: [@Sendable () -> Void] = []
-      /// Whether the thread waits and needs the wake-up.
+      /// Whether the thread is waiting and must be woken.
       var isAsleep = false
       var isStarted = false
       var isEnding = false
@@ -65,7 +65,7 @@ final class NATSThread: SerialExecutor {
     enqueue { job.runSynchronously(on: executor) }
   }
 
-  /// Runs work on the thread, in the order of the calls; from any thread.
+  /// Runs work on the thread, in order of the calls. Callable from any thread.
   func enqueue(_ work: @escaping @Sendable () -> Void) {
     let (mustStart, mustWake) = shared.state.withLock { state in
       state.work.append(work)
@@ -82,7 +82,7 @@ final class NATSThread: SerialExecutor {
     }
   }
 
-  /// For work that is no job of the actor's but may call it all the same.
+  /// Allows calls of the actor from work that is not one of its jobs.
   func checkIsolated() {
     let thread = shared.state.withLock { $0.thread }
     precondition(thread.map { pthread_equal($0, pthread_self()) != 0 } ?? false)

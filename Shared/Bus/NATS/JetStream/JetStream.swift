@@ -1,6 +1,6 @@
 internal import FoundationEssentials
 
-/// JetStream's API, as far as the log needs it: JSON by request and answer on `$JS.API.…`.
+/// The part of JetStream's API that the log uses: JSON requests and replies on `$JS.API.…`.
 struct JetStream: Sendable {
   let client: NATSClient
   let stream: String
@@ -11,30 +11,31 @@ struct JetStream: Sendable {
     struct State: Decodable, Sendable {
       var messages: Int64
       var lastSeq: UInt64
-      /// By subject, when they were asked for.
+      /// Message counts by subject, if requested.
       var subjects: [String: Int]?
     }
 
     var config: StreamSettings
-    /// When it was made, as the server writes it; a stream that is restored from a backup keeps it.
+    /// Creation time as text; a stream restored from a backup keeps it.
     var created: String
-    /// When it was asked, as servers from 2.10 on tell.
+    /// Time of the reply; servers from 2.10 on send it.
     var ts: String?
     var state: State
-    /// How many subjects there are in all, when they were asked for.
+    /// Total number of subjects, if requested.
     var total: Int?
     var limit: Int?
 
-    /// Replicas of an older server drift apart when nodes are killed: each then has its own sequence numbers
-    /// for the same messages, and a reader that another node serves repeats events or misses them.
+    /// Whether the server supports replicas. Before 2.10, replicas diverge when nodes are killed:
+    /// they number the same messages differently, and a reader that changes nodes repeats or misses
+    /// events.
     var isFitForReplicas: Bool { ts != nil }
   }
 
-  /// Nil without such a stream.
+  /// Information about the stream; nil if it does not exist.
   ///
   /// - Parameters:
-  ///   - subjectsFilter: also counts the messages of each subject under it.
-  ///   - offset: how many subjects are left out.
+  ///   - subjectsFilter: also counts the messages of each matching subject.
+  ///   - offset: number of subjects to skip.
   func info(subjectsFilter: String? = nil, offset: Int = 0) async throws -> StreamInfo? {
     struct Request: Encodable, Sendable {
       var subjectsFilter: String
@@ -52,14 +53,15 @@ struct JetStream: Sendable {
 
   func create(_ settings: StreamSettings) async throws {
     let _: Ignored = try await ask(
-      "STREAM.CREATE.\(stream)", try Self.encode(settings), of: "to make the stream \(stream)")
+      "STREAM.CREATE.\(stream)", try Self.encode(settings), of: "to create the stream \(stream)")
   }
 
-  /// Removes one message. Never by STREAM.PURGE: nats-server 2.9 then takes each consumer of the stream,
-  /// whatever was purged, past what it has not given yet.
+  /// Removes one message. STREAM.PURGE must not be used: it makes all consumers of the stream on
+  /// nats-server 2.9 skip undelivered messages.
   ///
-  /// - Parameter isOverwritten: its bytes become random ones first, which costs the server a write.
-  /// - Returns: whether it was there.
+  /// - Parameter isOverwritten: whether its bytes are overwritten with random ones first, which
+  ///   costs a write.
+  /// - Returns: whether the message existed.
   func remove(_ sequence: UInt64, overwriting isOverwritten: Bool = false) async throws -> Bool {
     struct Request: Encodable, Sendable {
       var seq: UInt64
@@ -82,7 +84,7 @@ struct JetStream: Sendable {
   struct StoredMessage: Decodable, Sendable {
     var subject: String
     var seq: UInt64
-    /// In base64.
+    /// Headers in base64.
     var hdrs: String?
     var data: String?
     var time: String
@@ -98,13 +100,13 @@ struct JetStream: Sendable {
 
   enum Place: Sendable {
     case sequence(UInt64)
-    /// The first of a subject, which may have wildcards, from a sequence number on.
+    /// The first message of a subject, which may have wildcards, from a sequence number on.
     case first(of: String, from: UInt64)
-    /// The last of a subject, which may have wildcards.
+    /// The last message of a subject, which may have wildcards.
     case last(of: String)
   }
 
-  /// Nil when there is none.
+  /// Returns one message; nil if not found.
   func message(at place: Place) async throws -> StoredMessage? {
     struct Request: Encodable, Sendable {
       var seq: UInt64?
@@ -140,8 +142,9 @@ struct JetStream: Sendable {
     case time(UInt64)
   }
 
-  /// A consumer that gives messages from a place on, once and in order, and is forgotten by the
-  /// server when nobody asks it for two minutes: longer than an idle reader waits between its looks.
+  /// Creates a consumer that delivers messages from a position on, once and in order. The server
+  /// deletes it after two minutes without requests, longer than the polling interval of an idle
+  /// reader.
   func makeConsumer(
     _ filter: String, from start: Start, headersOnly: Bool = false
   ) async throws -> ConsumerInfo {
@@ -176,7 +179,8 @@ struct JetStream: Sendable {
       of: "to read \(stream)")
   }
 
-  /// What it has at once: at most as many messages and, but for the first, bytes.
+  /// Fetches available messages: at most `countMax`, and at most `bytesMax` except for the first
+  /// one.
   func fetch(from consumer: String, countMax: Int, bytesMax: Int) async throws -> NATSFetch.Result {
     struct Request: Encodable, Sendable {
       var batch: Int

@@ -29,9 +29,9 @@ final class NATSPublishing: NATSReply {
 
   var isOver: Bool { continuation == nil }
 
-  /// The next message to send now, if there is one.
+  /// Returns the next message to send now, if any.
   func popNext(token: UInt64) -> NATSOutgoing? {
-    // After its time no message may go out: it could come after the server has forgotten its id.
+    // Nothing is sent after the end: the server could have forgotten its id by then.
     guard !isOver, ContinuousClock.now < end, inFlight.count < inFlightMax,
       bytesInFlight < inFlightBytesMax, let index = order.popReady()
     else { return nil }

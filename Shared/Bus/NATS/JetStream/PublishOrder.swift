@@ -1,15 +1,15 @@
 internal import DequeModule
 
-/// In which order messages go out: those of one chain one after the other, each only once the one
-/// before is acknowledged, so that a message that fails leaves nothing later of its chain in front of
-/// it; those of different chains together.
+/// The order of sending. Messages of one chain are sent one after the other, each after the
+/// acknowledgement of the previous one, so no later message overtakes a failed one. Different
+/// chains are independent.
 struct PublishOrder {
-  /// For each message, the next of its chain.
+  /// Index of the next message of the same chain, for each message.
   private var next: [Int?]
   private var ready: Deque<Int>
   private(set) var unacknowledged: Int
 
-  /// - Parameter chains: what each message belongs to.
+  /// - Parameter chains: the chain of each message.
   init(chains: [some Hashable]) {
     next = Array(repeating: nil, count: chains.count)
     ready = []
@@ -24,7 +24,7 @@ struct PublishOrder {
     }
   }
 
-  /// The next message that may go out, oldest chain first.
+  /// Returns the next message that may be sent; the chain that waits longest is first.
   mutating func popReady() -> Int? {
     ready.popFirst()
   }
@@ -32,5 +32,19 @@ struct PublishOrder {
   mutating func acknowledge(_ index: Int) {
     unacknowledged -= 1
     if let next = next[index] { ready.append(next) }
+  }
+}
+
+/// A message to be stored.
+struct NATSOutgoing: Sendable {
+  var subject: String
+  /// Messages with the same chain are stored in order.
+  var chain: String
+  var headers: [(name: String, value: String)]
+  var data: [UInt8]
+
+  /// Size as the server counts it: `NATS/1.0`, `name: value` lines, an empty line, the data.
+  var byteCount: Int {
+    headers.reduce(12 + data.count) { $0 + $1.name.utf8.count + $1.value.utf8.count + 4 }
   }
 }

@@ -1,23 +1,23 @@
 internal import FoundationEssentials
 
-/// Where a message that a consumer gave stands in the stream: what JetStream writes into the subject
-/// that an acknowledgement would go to (ADR-15 of NATS' architecture notes).
+/// The position of a delivered message in the stream, from its reply subject (ADR-15 of NATS'
+/// architecture notes).
 struct StreamPlace: Sendable, Hashable {
   var consumer: String
   var streamSequence: UInt64
-  /// Counts what this consumer gave, from 1.
+  /// Number of the delivery by this consumer, from 1.
   var consumerSequence: UInt64
-  /// When it was stored, nanoseconds since 1970.
+  /// Storage time in nanoseconds since 1970.
   var time: UInt64
   var storedAt: Date { Date(timeIntervalSince1970: Double(time / 1000) / 1_000_000) }
-  /// How many more the consumer has.
+  /// Number of messages left for the consumer.
   var pending: UInt64
 
   init?(replySubject: String?) {
     guard let parts = replySubject?.split(separator: "."), parts.count >= 9, parts[0] == "$JS",
       parts[1] == "ACK"
     else { return nil }
-    // Newer servers put the domain and the account's hash in front.
+    // Newer servers insert the domain and the account's hash.
     let offset = parts.count >= 11 ? 2 : 0
     consumer = String(parts[3 + offset])
     guard let streamSequence = UInt64(parts[5 + offset]),

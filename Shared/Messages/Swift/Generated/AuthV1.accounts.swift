@@ -2,11 +2,12 @@
 // swift-format-ignore-file
 
 internal import COtolithMessages
+public import MessageSupport
 
 extension AuthV1 {
-  /// What an account may do.
+  /// The role of an account.
   public enum ManagedAccountRole: RawRepresentable, CaseIterable, Sendable, Hashable {
-    /// In a filter: any.
+    /// Matches any role in a filter.
     case unspecified
     /// Takes part in studies.
     case participant
@@ -14,7 +15,7 @@ extension AuthV1 {
     case studyLeader
     /// Operates the system.
     case administrator
-    /// Tells participants of all studies what is due.
+    /// Delivers notifications to participants of all studies.
     case gateway
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
@@ -44,18 +45,16 @@ extension AuthV1 {
       }
     }
   }
-}
 
-extension AuthV1 {
-  /// Whether an account can be signed in to.
+  /// Whether an account can sign in.
   public enum ManagedAccountState: RawRepresentable, CaseIterable, Sendable, Hashable {
-    /// In a filter: any.
+    /// Matches any state in a filter.
     case unspecified
-    /// It waits for the code that was mailed.
+    /// Waiting for the mailed confirmation code.
     case waiting
-    /// It can be signed in to.
+    /// Able to sign in.
     case active
-    /// It is shut out.
+    /// Suspended.
     case suspended
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
@@ -83,16 +82,14 @@ extension AuthV1 {
       }
     }
   }
-}
 
-extension AuthV1 {
-  /// Which accounts are listed.
+  /// Filter by the test participant mark.
   public enum TestParticipants: RawRepresentable, CaseIterable, Sendable, Hashable {
     /// All accounts.
     case unspecified
-    /// Only test participants.
+    /// Test participants alone.
     case only
-    /// All but test participants.
+    /// All accounts except test participants.
     case none
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
@@ -118,22 +115,21 @@ extension AuthV1 {
       }
     }
   }
-}
 
-extension AuthV1 {
-  /// Why an account is suspended. A code, never words about a person: it stays in the audit log for good.
+  /// The reason of a suspension. A code instead of free text, because it stays in the audit log
+  /// permanently.
   public enum SuspensionReason: RawRepresentable, CaseIterable, Sendable, Hashable {
-    /// Refused (REQUIRED).
+    /// Rejected (REQUIRED).
     case unspecified
     /// The account was used against the rules.
     case abuse
-    /// Somebody else uses it, or may: all its sessions end.
+    /// Another person uses or may use the account: all its sessions end.
     case compromised
-    /// The person asked for it.
+    /// The account's owner asked for it.
     case requested
-    /// A leader or an administrator who has left the team.
+    /// A leader or an administrator has left the team.
     case leftTeam
-    /// Anything else.
+    /// Another reason.
     case other
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
@@ -165,52 +161,35 @@ extension AuthV1 {
       }
     }
   }
-}
 
-extension AuthV1 {
-  /// An account as administrators see it: nothing of it whose keeping was not consented to, and not in which
-  /// studies somebody takes part.
+  /// An account as shown to administrators: without data whose storage the owner did not consent to,
+  /// and without the owner's enrolments.
   public struct ManagedAccount: Message {
     /// UUID.
     public var participantID: String
-    /// Empty: an anonymous account.
+    /// Empty for an anonymous account.
     public var username: String
-    /// Empty unless the address is confirmed and its owner consented to its keeping.
+    /// Empty unless the address is confirmed and its owner consented to keeping it.
     public var email: String
-    /// Sorted.
+    /// Roles, sorted.
     public var roles: [AuthV1.ManagedAccountRole]
-    /// Whether it can be signed in to.
+    /// Whether the account can sign in.
     public var state: AuthV1.ManagedAccountState
-    /// When it was made.
+    /// Time of creation.
     public var createTime: GoogleProtobuf.Timestamp?
-    /// When its code came; absent: it waits for it.
+    /// Time of confirmation; absent while the account waits for its code.
     public var confirmTime: GoogleProtobuf.Timestamp?
-    /// Since when it is suspended; absent: it is not.
+    /// Time of the suspension; absent if not suspended.
     public var suspendTime: GoogleProtobuf.Timestamp?
-    /// Why it is suspended; unspecified: it is not.
+    /// Reason of the suspension; unspecified if not suspended.
     public var suspensionReason: AuthV1.SuspensionReason
-    /// Whether what it answers is a test.
+    /// Whether the account is a test participant. Exports leave out its answers by default.
     public var testParticipant: Bool
-    /// The studies that it leads, sorted.
+    /// Ids of the studies that the account leads, sorted.
     public var ledStudyIDs: [String]
-    /// Since when mails to `email` come back; absent: none did, or the address is not shown.
+    /// Time since which mails to `email` have been returned; absent if none was returned or the
+    /// address is not shown.
     public var emailFailedTime: GoogleProtobuf.Timestamp?
-
-    /// Every field at its default.
-    public init() {
-      self.participantID = ""
-      self.username = ""
-      self.email = ""
-      self.roles = []
-      self.state = AuthV1.ManagedAccountState(rawValue: 0)
-      self.createTime = nil
-      self.confirmTime = nil
-      self.suspendTime = nil
-      self.suspensionReason = AuthV1.SuspensionReason(rawValue: 0)
-      self.testParticipant = false
-      self.ledStudyIDs = []
-      self.emailFailedTime = nil
-    }
 
     public init(
       participantID: String = "",
@@ -240,100 +219,27 @@ extension AuthV1 {
       self.emailFailedTime = emailFailedTime
     }
   }
-}
 
-extension AuthV1.ManagedAccount {
-  public static var fullName: String { "otolith.auth.v1.ManagedAccount" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__ManagedAccount()
-    otolith__auth__v1__managed_account__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Auth__V1__ManagedAccount>) {
-    self.participantID = Codec.string(c.pointee.participant_id)
-    self.username = Codec.string(c.pointee.username)
-    self.email = Codec.string(c.pointee.email)
-    self.roles = Codec.array(c.pointee.roles, c.pointee.n_roles) { AuthV1.ManagedAccountRole(rawValue: Int32(truncatingIfNeeded: $0.rawValue)) }
-    self.state = AuthV1.ManagedAccountState(rawValue: Int32(truncatingIfNeeded: c.pointee.state.rawValue))
-    self.createTime = c.pointee.create_time.map { GoogleProtobuf.Timestamp($0) }
-    self.confirmTime = c.pointee.confirm_time.map { GoogleProtobuf.Timestamp($0) }
-    self.suspendTime = c.pointee.suspend_time.map { GoogleProtobuf.Timestamp($0) }
-    self.suspensionReason = AuthV1.SuspensionReason(rawValue: Int32(truncatingIfNeeded: c.pointee.suspension_reason.rawValue))
-    self.testParticipant = c.pointee.test_participant != 0
-    self.ledStudyIDs = Codec.array(c.pointee.led_study_ids, c.pointee.n_led_study_ids) { Codec.string($0) }
-    self.emailFailedTime = c.pointee.email_failed_time.map { GoogleProtobuf.Timestamp($0) }
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__ManagedAccount> {
-    let c = arena.allocate(Otolith__Auth__V1__ManagedAccount.self)
-    otolith__auth__v1__managed_account__init(c)
-    if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
-    if !self.username.isEmpty { c.pointee.username = arena.string(self.username) }
-    if !self.email.isEmpty { c.pointee.email = arena.string(self.email) }
-    if !self.roles.isEmpty {
-      c.pointee.n_roles = self.roles.count
-      c.pointee.roles = arena.array(self.roles) { Otolith__Auth__V1__ManagedAccountRole(rawValue: .init(truncatingIfNeeded: $0.rawValue)) }
-    }
-    c.pointee.state = Otolith__Auth__V1__ManagedAccountState(rawValue: .init(truncatingIfNeeded: self.state.rawValue))
-    if let value = self.createTime { c.pointee.create_time = value.cStruct(in: arena) }
-    if let value = self.confirmTime { c.pointee.confirm_time = value.cStruct(in: arena) }
-    if let value = self.suspendTime { c.pointee.suspend_time = value.cStruct(in: arena) }
-    c.pointee.suspension_reason = Otolith__Auth__V1__SuspensionReason(rawValue: .init(truncatingIfNeeded: self.suspensionReason.rawValue))
-    c.pointee.test_participant = self.testParticipant ? 1 : 0
-    if !self.ledStudyIDs.isEmpty {
-      c.pointee.n_led_study_ids = self.ledStudyIDs.count
-      c.pointee.led_study_ids = arena.array(self.ledStudyIDs) { arena.string($0) as UnsafeMutablePointer<CChar>? }
-    }
-    if let value = self.emailFailedTime { c.pointee.email_failed_time = value.cStruct(in: arena) }
-    return c
-  }
-}
-
-extension AuthV1 {
-  /// Accounts to be listed.
+  /// Filters and page of the account list.
   public struct ListManagedAccountsRequest: Message {
     /// 1–200; 0 means 50.
     public var pageSize: UInt32
-    /// `next_page_token` of the page before; empty: the first page.
+    /// `next_page_token` of the previous page; empty for the first page.
     public var pageToken: String
-    /// Those that have the role.
+    /// Role to filter by.
     public var role: AuthV1.ManagedAccountRole
-    /// Those in the state.
+    /// State to filter by.
     public var state: AuthV1.ManagedAccountState
-    /// Made at this time or later.
+    /// Accounts created at or after this time.
     public var fromCreateTime: GoogleProtobuf.Timestamp?
-    /// Made before this time.
+    /// Accounts created before this time.
     public var untilCreateTime: GoogleProtobuf.Timestamp?
-    /// With test participants, without them, or they alone.
+    /// Filter by the test participant mark.
     public var testParticipants: AuthV1.TestParticipants
-    /// The beginning of a username, without regard to case: 1–64 letters, digits, `.`, `_`, `-`.
+    /// Beginning of a username, case-insensitive: 1–64 letters, digits, `.`, `_`, `-`.
     public var usernamePrefix: String
-    /// The whole address, without regard to case; finds nobody whose address may not be shown.
+    /// Complete address, case-insensitive. Matches only accounts whose address may be shown.
     public var email: String
-
-    /// Every field at its default.
-    public init() {
-      self.pageSize = 0
-      self.pageToken = ""
-      self.role = AuthV1.ManagedAccountRole(rawValue: 0)
-      self.state = AuthV1.ManagedAccountState(rawValue: 0)
-      self.fromCreateTime = nil
-      self.untilCreateTime = nil
-      self.testParticipants = AuthV1.TestParticipants(rawValue: 0)
-      self.usernamePrefix = ""
-      self.email = ""
-    }
 
     public init(
       pageSize: UInt32 = 0,
@@ -357,182 +263,39 @@ extension AuthV1 {
       self.email = email
     }
   }
-}
 
-extension AuthV1.ListManagedAccountsRequest {
-  public static var fullName: String { "otolith.auth.v1.ListManagedAccountsRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__ListManagedAccountsRequest()
-    otolith__auth__v1__list_managed_accounts_request__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Auth__V1__ListManagedAccountsRequest>) {
-    self.pageSize = c.pointee.page_size
-    self.pageToken = Codec.string(c.pointee.page_token)
-    self.role = AuthV1.ManagedAccountRole(rawValue: Int32(truncatingIfNeeded: c.pointee.role.rawValue))
-    self.state = AuthV1.ManagedAccountState(rawValue: Int32(truncatingIfNeeded: c.pointee.state.rawValue))
-    self.fromCreateTime = c.pointee.from_create_time.map { GoogleProtobuf.Timestamp($0) }
-    self.untilCreateTime = c.pointee.until_create_time.map { GoogleProtobuf.Timestamp($0) }
-    self.testParticipants = AuthV1.TestParticipants(rawValue: Int32(truncatingIfNeeded: c.pointee.test_participants.rawValue))
-    self.usernamePrefix = Codec.string(c.pointee.username_prefix)
-    self.email = Codec.string(c.pointee.email)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__ListManagedAccountsRequest> {
-    let c = arena.allocate(Otolith__Auth__V1__ListManagedAccountsRequest.self)
-    otolith__auth__v1__list_managed_accounts_request__init(c)
-    c.pointee.page_size = self.pageSize
-    if !self.pageToken.isEmpty { c.pointee.page_token = arena.string(self.pageToken) }
-    c.pointee.role = Otolith__Auth__V1__ManagedAccountRole(rawValue: .init(truncatingIfNeeded: self.role.rawValue))
-    c.pointee.state = Otolith__Auth__V1__ManagedAccountState(rawValue: .init(truncatingIfNeeded: self.state.rawValue))
-    if let value = self.fromCreateTime { c.pointee.from_create_time = value.cStruct(in: arena) }
-    if let value = self.untilCreateTime { c.pointee.until_create_time = value.cStruct(in: arena) }
-    c.pointee.test_participants = Otolith__Auth__V1__TestParticipants(rawValue: .init(truncatingIfNeeded: self.testParticipants.rawValue))
-    if !self.usernamePrefix.isEmpty { c.pointee.username_prefix = arena.string(self.usernamePrefix) }
-    if !self.email.isEmpty { c.pointee.email = arena.string(self.email) }
-    return c
-  }
-}
-
-extension AuthV1 {
   /// A page of accounts.
   public struct ListManagedAccountsResponse: Message {
-    /// Newest first.
+    /// Accounts, newest first.
     public var accounts: [AuthV1.ManagedAccount]
-    /// For the next page; empty: this is the last one.
+    /// Token of the next page; empty on the last page.
     public var nextPageToken: String
 
-    /// Every field at its default.
-    public init() {
-      self.accounts = []
-      self.nextPageToken = ""
-    }
-
-    public init(
-      accounts: [AuthV1.ManagedAccount] = [],
-      nextPageToken: String = ""
-    ) {
+    public init(accounts: [AuthV1.ManagedAccount] = [], nextPageToken: String = "") {
       self.accounts = accounts
       self.nextPageToken = nextPageToken
     }
   }
-}
 
-extension AuthV1.ListManagedAccountsResponse {
-  public static var fullName: String { "otolith.auth.v1.ListManagedAccountsResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__ListManagedAccountsResponse()
-    otolith__auth__v1__list_managed_accounts_response__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Auth__V1__ListManagedAccountsResponse>) {
-    self.accounts = Codec.messages(c.pointee.accounts, c.pointee.n_accounts) { AuthV1.ManagedAccount($0) }
-    self.nextPageToken = Codec.string(c.pointee.next_page_token)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__ListManagedAccountsResponse> {
-    let c = arena.allocate(Otolith__Auth__V1__ListManagedAccountsResponse.self)
-    otolith__auth__v1__list_managed_accounts_response__init(c)
-    if !self.accounts.isEmpty {
-      c.pointee.n_accounts = self.accounts.count
-      c.pointee.accounts = arena.array(self.accounts) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Auth__V1__ManagedAccount>? }
-    }
-    if !self.nextPageToken.isEmpty { c.pointee.next_page_token = arena.string(self.nextPageToken) }
-    return c
-  }
-}
-
-extension AuthV1 {
-  /// An account to be read.
+  /// Names an account.
   public struct GetManagedAccountRequest: Message {
-    /// UUID; empty where `username` is given.
+    /// UUID; empty if `username` is given.
     public var participantID: String
-    /// The whole username, without regard to case.
+    /// Complete username, case-insensitive.
     public var username: String
 
-    /// Every field at its default.
-    public init() {
-      self.participantID = ""
-      self.username = ""
-    }
-
-    public init(
-      participantID: String = "",
-      username: String = ""
-    ) {
+    public init(participantID: String = "", username: String = "") {
       self.participantID = participantID
       self.username = username
     }
   }
-}
 
-extension AuthV1.GetManagedAccountRequest {
-  public static var fullName: String { "otolith.auth.v1.GetManagedAccountRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__GetManagedAccountRequest()
-    otolith__auth__v1__get_managed_account_request__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Auth__V1__GetManagedAccountRequest>) {
-    self.participantID = Codec.string(c.pointee.participant_id)
-    self.username = Codec.string(c.pointee.username)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__GetManagedAccountRequest> {
-    let c = arena.allocate(Otolith__Auth__V1__GetManagedAccountRequest.self)
-    otolith__auth__v1__get_managed_account_request__init(c)
-    if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
-    if !self.username.isEmpty { c.pointee.username = arena.string(self.username) }
-    return c
-  }
-}
-
-extension AuthV1 {
-  /// An account to be shut out.
+  /// The account to suspend.
   public struct SuspendAccountRequest: Message {
     /// UUID.
     public var participantID: String
-    /// Why.
+    /// Reason of the suspension.
     public var reason: AuthV1.SuspensionReason
-
-    /// Every field at its default.
-    public init() {
-      self.participantID = ""
-      self.reason = AuthV1.SuspensionReason(rawValue: 0)
-    }
 
     public init(
       participantID: String = "",
@@ -542,391 +305,80 @@ extension AuthV1 {
       self.reason = reason
     }
   }
-}
 
-extension AuthV1.SuspendAccountRequest {
-  public static var fullName: String { "otolith.auth.v1.SuspendAccountRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__SuspendAccountRequest()
-    otolith__auth__v1__suspend_account_request__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Auth__V1__SuspendAccountRequest>) {
-    self.participantID = Codec.string(c.pointee.participant_id)
-    self.reason = AuthV1.SuspensionReason(rawValue: Int32(truncatingIfNeeded: c.pointee.reason.rawValue))
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__SuspendAccountRequest> {
-    let c = arena.allocate(Otolith__Auth__V1__SuspendAccountRequest.self)
-    otolith__auth__v1__suspend_account_request__init(c)
-    if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
-    c.pointee.reason = Otolith__Auth__V1__SuspensionReason(rawValue: .init(truncatingIfNeeded: self.reason.rawValue))
-    return c
-  }
-}
-
-extension AuthV1 {
-  /// The account is shut out.
+  /// The suspended account.
   public struct SuspendAccountResponse: Message {
-    /// As it stands now.
+    /// The current state.
     public var account: AuthV1.ManagedAccount?
 
-    /// Every field at its default.
-    public init() {
-      self.account = nil
-    }
-
-    public init(
-      account: AuthV1.ManagedAccount? = nil
-    ) {
+    public init(account: AuthV1.ManagedAccount? = nil) {
       self.account = account
     }
   }
-}
 
-extension AuthV1.SuspendAccountResponse {
-  public static var fullName: String { "otolith.auth.v1.SuspendAccountResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__SuspendAccountResponse()
-    otolith__auth__v1__suspend_account_response__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Auth__V1__SuspendAccountResponse>) {
-    self.account = c.pointee.account.map { AuthV1.ManagedAccount($0) }
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__SuspendAccountResponse> {
-    let c = arena.allocate(Otolith__Auth__V1__SuspendAccountResponse.self)
-    otolith__auth__v1__suspend_account_response__init(c)
-    if let value = self.account { c.pointee.account = value.cStruct(in: arena) }
-    return c
-  }
-}
-
-extension AuthV1 {
-  /// An account to be let in again.
+  /// The account to restore.
   public struct RestoreAccountRequest: Message {
     /// UUID.
     public var participantID: String
 
-    /// Every field at its default.
-    public init() {
-      self.participantID = ""
-    }
-
-    public init(
-      participantID: String = ""
-    ) {
+    public init(participantID: String = "") {
       self.participantID = participantID
     }
   }
-}
 
-extension AuthV1.RestoreAccountRequest {
-  public static var fullName: String { "otolith.auth.v1.RestoreAccountRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__RestoreAccountRequest()
-    otolith__auth__v1__restore_account_request__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Auth__V1__RestoreAccountRequest>) {
-    self.participantID = Codec.string(c.pointee.participant_id)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__RestoreAccountRequest> {
-    let c = arena.allocate(Otolith__Auth__V1__RestoreAccountRequest.self)
-    otolith__auth__v1__restore_account_request__init(c)
-    if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
-    return c
-  }
-}
-
-extension AuthV1 {
-  /// The account is let in.
+  /// The restored account.
   public struct RestoreAccountResponse: Message {
-    /// As it stands now.
+    /// The current state.
     public var account: AuthV1.ManagedAccount?
 
-    /// Every field at its default.
-    public init() {
-      self.account = nil
-    }
-
-    public init(
-      account: AuthV1.ManagedAccount? = nil
-    ) {
+    public init(account: AuthV1.ManagedAccount? = nil) {
       self.account = account
     }
   }
-}
 
-extension AuthV1.RestoreAccountResponse {
-  public static var fullName: String { "otolith.auth.v1.RestoreAccountResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__RestoreAccountResponse()
-    otolith__auth__v1__restore_account_response__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Auth__V1__RestoreAccountResponse>) {
-    self.account = c.pointee.account.map { AuthV1.ManagedAccount($0) }
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__RestoreAccountResponse> {
-    let c = arena.allocate(Otolith__Auth__V1__RestoreAccountResponse.self)
-    otolith__auth__v1__restore_account_response__init(c)
-    if let value = self.account { c.pointee.account = value.cStruct(in: arena) }
-    return c
-  }
-}
-
-extension AuthV1 {
   /// An account and its mark.
   public struct SetTestParticipantRequest: Message {
     /// UUID.
     public var participantID: String
-    /// Whether what it answers is a test from now on.
+    /// Whether the account is a test participant from now on.
     public var testParticipant: Bool
 
-    /// Every field at its default.
-    public init() {
-      self.participantID = ""
-      self.testParticipant = false
-    }
-
-    public init(
-      participantID: String = "",
-      testParticipant: Bool = false
-    ) {
+    public init(participantID: String = "", testParticipant: Bool = false) {
       self.participantID = participantID
       self.testParticipant = testParticipant
     }
   }
-}
 
-extension AuthV1.SetTestParticipantRequest {
-  public static var fullName: String { "otolith.auth.v1.SetTestParticipantRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__SetTestParticipantRequest()
-    otolith__auth__v1__set_test_participant_request__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Auth__V1__SetTestParticipantRequest>) {
-    self.participantID = Codec.string(c.pointee.participant_id)
-    self.testParticipant = c.pointee.test_participant != 0
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__SetTestParticipantRequest> {
-    let c = arena.allocate(Otolith__Auth__V1__SetTestParticipantRequest.self)
-    otolith__auth__v1__set_test_participant_request__init(c)
-    if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
-    c.pointee.test_participant = self.testParticipant ? 1 : 0
-    return c
-  }
-}
-
-extension AuthV1 {
-  /// The account has the mark, or has it no more.
+  /// The account after the change.
   public struct SetTestParticipantResponse: Message {
-    /// As it stands now.
+    /// The current state.
     public var account: AuthV1.ManagedAccount?
 
-    /// Every field at its default.
-    public init() {
-      self.account = nil
-    }
-
-    public init(
-      account: AuthV1.ManagedAccount? = nil
-    ) {
+    public init(account: AuthV1.ManagedAccount? = nil) {
       self.account = account
     }
   }
-}
 
-extension AuthV1.SetTestParticipantResponse {
-  public static var fullName: String { "otolith.auth.v1.SetTestParticipantResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__SetTestParticipantResponse()
-    otolith__auth__v1__set_test_participant_response__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Auth__V1__SetTestParticipantResponse>) {
-    self.account = c.pointee.account.map { AuthV1.ManagedAccount($0) }
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__SetTestParticipantResponse> {
-    let c = arena.allocate(Otolith__Auth__V1__SetTestParticipantResponse.self)
-    otolith__auth__v1__set_test_participant_response__init(c)
-    if let value = self.account { c.pointee.account = value.cStruct(in: arena) }
-    return c
-  }
-}
-
-extension AuthV1 {
-  /// Somebody who leaves the team.
+  /// The account whose staff roles end.
   public struct EndStaffRolesRequest: Message {
     /// UUID.
     public var participantID: String
 
-    /// Every field at its default.
-    public init() {
-      self.participantID = ""
-    }
-
-    public init(
-      participantID: String = ""
-    ) {
+    public init(participantID: String = "") {
       self.participantID = participantID
     }
   }
-}
 
-extension AuthV1.EndStaffRolesRequest {
-  public static var fullName: String { "otolith.auth.v1.EndStaffRolesRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__EndStaffRolesRequest()
-    otolith__auth__v1__end_staff_roles_request__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Auth__V1__EndStaffRolesRequest>) {
-    self.participantID = Codec.string(c.pointee.participant_id)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__EndStaffRolesRequest> {
-    let c = arena.allocate(Otolith__Auth__V1__EndStaffRolesRequest.self)
-    otolith__auth__v1__end_staff_roles_request__init(c)
-    if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
-    return c
-  }
-}
-
-extension AuthV1 {
-  /// The account is a participant's.
+  /// The account, now a participant's.
   public struct EndStaffRolesResponse: Message {
-    /// As it stands now.
+    /// The current state.
     public var account: AuthV1.ManagedAccount?
 
-    /// Every field at its default.
-    public init() {
-      self.account = nil
-    }
-
-    public init(
-      account: AuthV1.ManagedAccount? = nil
-    ) {
+    public init(account: AuthV1.ManagedAccount? = nil) {
       self.account = account
     }
   }
-}
 
-extension AuthV1.EndStaffRolesResponse {
-  public static var fullName: String { "otolith.auth.v1.EndStaffRolesResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__EndStaffRolesResponse()
-    otolith__auth__v1__end_staff_roles_response__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Auth__V1__EndStaffRolesResponse>) {
-    self.account = c.pointee.account.map { AuthV1.ManagedAccount($0) }
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__EndStaffRolesResponse> {
-    let c = arena.allocate(Otolith__Auth__V1__EndStaffRolesResponse.self)
-    otolith__auth__v1__end_staff_roles_response__init(c)
-    if let value = self.account { c.pointee.account = value.cStruct(in: arena) }
-    return c
-  }
-}
-
-extension AuthV1 {
   /// The descriptor of `otolith/auth/v1/accounts.proto`.
   public static let accountsFile = ProtoFile(
     name: "otolith/auth/v1/accounts.proto",
@@ -982,94 +434,378 @@ extension AuthV1 {
       ZXN0Gisub3RvbGl0aC5hdXRoLnYxLlNldFRlc3RQYXJ0aWNpcGFudFJlc3BvbnNlIgOQAgISYwoNRW5kU3RhZmZSb2xlcxIl\
       Lm90b2xpdGguYXV0aC52MS5FbmRTdGFmZlJvbGVzUmVxdWVzdBomLm90b2xpdGguYXV0aC52MS5FbmRTdGFmZlJvbGVzUmVz\
       cG9uc2UiA5ACAkI9Cg9vdG9saXRoLmF1dGgudjFQAVoWb3RvbGl0aC9hdXRoL3YxO2F1dGh2MaoCD090b2xpdGguQXV0aC5W\
-      MUrOMQqhAgoBDBIDBQASGpYCIEFjY291bnRzIGFzIGFkbWluaXN0cmF0b3JzIHNlZSB0aGVtOiBmb3VuZCwgc3VzcGVuZGVk\
-      LCByZXN0b3JlZCwgbWFya2VkIGFzIHRlc3QgcGFydGljaXBhbnRzLCBhbmQgdGhvc2Ugb2YKIHN0YWZmIHRoYXQgbGVhdmVz\
-      LgoKIEJlc2lkZSB0aGUgZXJyb3JzIHRoYXQgc3RhbmQgYXQgYSBtZXRob2QgaXQgYW5zd2VycyB0aG9zZSB0aGF0IGFsbCBt\
-      ZXRob2RzIGhhdmUKIChvdG9saXRoL2NvbW1vbi92MS9lcnJvcnMucHJvdG8pOyB0aGUgcmVhc29ucyBhcmUgaW4gZXJyb3Jz\
-      LnByb3RvLgoKiAIKAgYAEgQTAEoBGvsBIEZvciBhZG1pbmlzdHJhdG9yczsgb3RoZXJzIGdldCBQRVJNSVNTSU9OX0RFTklF\
-      RCB3aXRoIHJlYXNvbiBOT1RfQURNSU5JU1RSQVRPUi4gRWFjaCBjaGFuZ2UgaXMgaW4gdGhlCiBhdWRpdCBsb2csIHdpdGgg\
-      d2hvIG1hZGUgaXQuIFdob2V2ZXIgd2FzIGFuIGFkbWluaXN0cmF0b3Igd2hlbiB0aGUgYWNjZXNzIHRva2VuIHdhcyBtYWRl\
-      IGFuZCBpcyBub25lIGFueQogbW9yZSBjaGFuZ2VzIG5vdGhpbmcsIGFuZCBnZXRzIHRoZSBzYW1lLgoKpAEKBAYAAgASBBgC\
-      GgMalQEgQWNjb3VudHMgaW4gdGhlIG9yZGVyIGluIHdoaWNoIHRoZXkgd2VyZSBtYWRlLCBuZXdlc3QgZmlyc3QuIFdoZXJl\
-      IHNldmVyYWwgZmlsdGVycyBhcmUgc2V0LCBhbgogYWNjb3VudCBtZWV0cyB0aGVtIGFsbC4KCiBFcnJvcnM6IElOVkFMSURf\
-      QVJHVU1FTlQuCgpfCgQGAAIBEgQeAiADGlEgT25lIGFjY291bnQuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UOyBOT1Rf\
-      Rk9VTkQgd2l0aCByZWFzb24gQUNDT1VOVF9VTktOT1dOLgoK5QQKBAYAAgISBCkCKwMa1gQgU2h1dHMgYW4gYWNjb3VudCBv\
-      dXQ6IHNpZ25pbmcgaW4gYW5kIHJlZnJlc2hpbmcgYXJlIHJlZnVzZWQgZnJvbSBub3cgb24sIGFuZCBpdHMgYWNjZXNzIHRv\
-      a2VucyBieQogZXZlcnkgc2VydmljZSB3aXRoaW4gYSBtaW51dGUsIGFsbCB3aXRoIFBFUk1JU1NJT05fREVOSUVEIGFuZCBy\
-      ZWFzb24gQUNDT1VOVF9TVVNQRU5ERUQuIE5vdGhpbmcgb2YgaXQgaXMKIGRlbGV0ZWQuIEl0cyBzZXNzaW9ucyBnbyBvbiBh\
-      ZnRlciBSZXN0b3JlQWNjb3VudCwgdW5sZXNzIHRoZSByZWFzb24gaXMgQ09NUFJPTUlTRUQ6IHRoZW4gdGhleSBoYXZlCiBl\
-      bmRlZC4gT2YgYSBzdXNwZW5kZWQgYWNjb3VudCBub3RoaW5nIGNoYW5nZXMsIGJ1dCB0aGF0IENPTVBST01JU0VEIHRha2Vz\
-      IHRoZSBwbGFjZSBvZiBhbm90aGVyCiByZWFzb24gYW5kIGVuZHMgaXRzIHNlc3Npb25zLgoKIEVycm9yczogSU5WQUxJRF9B\
-      UkdVTUVOVDsgTk9UX0ZPVU5EIHdpdGggcmVhc29uIEFDQ09VTlRfVU5LTk9XTjsgRkFJTEVEX1BSRUNPTkRJVElPTiB3aXRo\
-      IHJlYXNvbgogTEFTVF9BRE1JTklTVFJBVE9SIHdoZXJlIG5vIGFkbWluaXN0cmF0b3IgY291bGQgc2lnbiBpbiBhbnkgbW9y\
-      ZS4KCpEBCgQGAAIDEgQvAjEDGoIBIExldHMgYSBzdXNwZW5kZWQgYWNjb3VudCBpbiBhZ2Fpbjsgb2Ygb3RoZXJzIG5vdGhp\
-      bmcgY2hhbmdlcy4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQ7IE5PVF9GT1VORCB3aXRoIHJlYXNvbiBBQ0NPVU5UX1VO\
-      S05PV04uCgqlAwoEBgACBBIEOAI6AxqWAyBTYXlzIHdoZXRoZXIgd2hhdCBhbiBhY2NvdW50IGFuc3dlcnMgaXMgYSB0ZXN0\
-      LiBFeHBvcnRzIGxlYXZlIHRlc3QgcGFydGljaXBhbnRzIG91dCB1bmxlc3MgdGhleSBhcmUKIGFza2VkIGZvcjsgdGhpcyBo\
-      b2xkcyBmb3Igd2hhdCB3YXMgYW5zd2VyZWQgYmVmb3JlLCB0b28uIEFjY2VzcyB0b2tlbnMgc2hvdyBpdCBmcm9tIHRoZWly\
-      IG5leHQKIHJlbmV3YWwgb24uCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UOyBOT1RfRk9VTkQgd2l0aCByZWFzb24gQUND\
-      T1VOVF9VTktOT1dOOyBGQUlMRURfUFJFQ09ORElUSU9OIHdpdGggcmVhc29uCiBOT1RfQV9QQVJUSUNJUEFOVCBmb3IgdGhl\
-      IGFjY291bnQgb2YgYSBzdHVkeSBsZWFkZXIgb3IgYW4gYWRtaW5pc3RyYXRvciwgd2hpY2ggYW5zd2VycyBub3RoaW5nLgoK\
-      gQcKBAYAAgUSBEcCSQMa8gYgRW5kcyB3aGF0IHNvbWVib2R5IHdhcyBhcHBvaW50ZWQgdG8sIHdobyBsZWF2ZXMgdGhlIHRl\
-      YW06IHRoZSBhY2NvdW50IGxlYWRzIG5vIHN0dWRpZXMgYW5kIGFkbWluaXN0ZXJzCiBub3RoaW5nIGFueSBtb3JlLCBhbmQg\
-      c3RheXMgYXMgdGhhdCBvZiBhIHBhcnRpY2lwYW50LiBJdHMgb3duZXIsIG9yIGFuIGFkbWluaXN0cmF0b3IsIG1heSBoYXZl\
-      IGl0IGVyYXNlZAogZnJvbSB0aGVuIG9uIChFcmFzdXJlU2VydmljZSkuIEl0IGNhbm5vdCBiZSB0YWtlbiBiYWNrOiB3aG9l\
-      dmVyIHJldHVybnMgZ2V0cyBhbm90aGVyIGFjY291bnQuCgogSXRzIHNlc3Npb25zIGVuZCwgYW5kIGFuIGludml0YXRpb24g\
-      dGhhdCB3YXMgbm90IHRha2VuIHVwIGlzIGdvb2Qgbm8gbW9yZS4gQW4gYWNjZXNzIHRva2VuIHNheXMgdGhlIG9sZAogcm9s\
-      ZXMgdW50aWwgaXQgZW5kcywgYXQgbW9zdCB0ZW4gbWludXRlcyBsYXRlcjsgYWRtaW5pc3RyYXRvcnMnIGNhbGxzIG9mIG90\
-      b2xpdGgtYXV0aCB0aGF0IGNoYW5nZQogc29tZXRoaW5nIGFyZSByZWZ1c2VkIGF0IG9uY2UuIFJvbGVzIGluIHByb2plY3Rz\
-      IGFyZSBub3QgZ2l2ZW4gaGVyZSBhbmQgc3RheTogU2V0UHJvamVjdFJvbGUgb2YKIG90b2xpdGguY2F0YWxvZ3VlLnYxIHRh\
-      a2VzIHRoZW0gYXdheSwgYW5kIHNvIGRvZXMgdGhlIGVyYXN1cmUuIE9mIGEgcGFydGljaXBhbnQncyBhY2NvdW50IG5vdGhp\
-      bmcKIGNoYW5nZXMuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UOyBOT1RfRk9VTkQgd2l0aCByZWFzb24gQUNDT1VOVF9V\
-      TktOT1dOOyBGQUlMRURfUFJFQ09ORElUSU9OIHdpdGggcmVhc29uCiBMQVNUX0FETUlOSVNUUkFUT1Igd2hlcmUgbm8gYWRt\
-      aW5pc3RyYXRvciBjb3VsZCBzaWduIGluIGFueSBtb3JlLgoKJQoCBQASBE0AWAEaGSBXaGF0IGFuIGFjY291bnQgbWF5IGRv\
-      LgoKIAoEBQACABIDTwInGhMgSW4gYSBmaWx0ZXI6IGFueS4KCiUKBAUAAgESA1ECJxoYIFRha2VzIHBhcnQgaW4gc3R1ZGll\
-      cy4KCh0KBAUAAgISA1MCKBoQIExlYWRzIHN0dWRpZXMuCgojCgQFAAIDEgNVAikaFiBPcGVyYXRlcyB0aGUgc3lzdGVtLgoK\
-      PQoEBQACBBIDVwIjGjAgVGVsbHMgcGFydGljaXBhbnRzIG9mIGFsbCBzdHVkaWVzIHdoYXQgaXMgZHVlLgoKNQoCBQESBFsA\
-      ZAEaKSBXaGV0aGVyIGFuIGFjY291bnQgY2FuIGJlIHNpZ25lZCBpbiB0by4KCiAKBAUBAgASA10CKBoTIEluIGEgZmlsdGVy\
-      OiBhbnkuCgo1CgQFAQIBEgNfAiQaKCBJdCB3YWl0cyBmb3IgdGhlIGNvZGUgdGhhdCB3YXMgbWFpbGVkLgoKJgoEBQECAhID\
-      YQIjGhkgSXQgY2FuIGJlIHNpZ25lZCBpbiB0by4KCh4KBAUBAgMSA2MCJhoRIEl0IGlzIHNodXQgb3V0LgoKKAoCBQISBGcA\
-      bgEaHCBXaGljaCBhY2NvdW50cyBhcmUgbGlzdGVkLgoKHAoEBQICABIDaQIkGg8gQWxsIGFjY291bnRzLgoKJgoEBQICARID\
-      awIdGhkgT25seSB0ZXN0IHBhcnRpY2lwYW50cy4KCikKBAUCAgISA20CHRocIEFsbCBidXQgdGVzdCBwYXJ0aWNpcGFudHMu\
-      CgpyCgIFAxIEcQB+ARpmIFdoeSBhbiBhY2NvdW50IGlzIHN1c3BlbmRlZC4gQSBjb2RlLCBuZXZlciB3b3JkcyBhYm91dCBh\
-      IHBlcnNvbjogaXQgc3RheXMgaW4gdGhlIGF1ZGl0IGxvZyBmb3IgZ29vZC4KCiIKBAUDAgASA3MCJBoVIFJlZnVzZWQgKFJF\
-      UVVJUkVEKS4KCjYKBAUDAgESA3UCHhopIFRoZSBhY2NvdW50IHdhcyB1c2VkIGFnYWluc3QgdGhlIHJ1bGVzLgoKQwoEBQMC\
-      AhIDdwIkGjYgU29tZWJvZHkgZWxzZSB1c2VzIGl0LCBvciBtYXk6IGFsbCBpdHMgc2Vzc2lvbnMgZW5kLgoKJwoEBQMCAxID\
-      eQIiGhogVGhlIHBlcnNvbiBhc2tlZCBmb3IgaXQuCgpCCgQFAwIEEgN7AiIaNSBBIGxlYWRlciBvciBhbiBhZG1pbmlzdHJh\
-      dG9yIHdobyBoYXMgbGVmdCB0aGUgdGVhbS4KCh0KBAUDAgUSA30CHhoQIEFueXRoaW5nIGVsc2UuCgqWAQoCBAASBoIBAJsB\
-      ARqHASBBbiBhY2NvdW50IGFzIGFkbWluaXN0cmF0b3JzIHNlZSBpdDogbm90aGluZyBvZiBpdCB3aG9zZSBrZWVwaW5nIHdh\
-      cyBub3QgY29uc2VudGVkIHRvLCBhbmQgbm90IGluIHdoaWNoCiBzdHVkaWVzIHNvbWVib2R5IHRha2VzIHBhcnQuCgoVCgQE\
-      AAIAEgSEAQIcGgcgVVVJRC4KCiwKBAQAAgESBIYBAhYaHiBFbXB0eTogYW4gYW5vbnltb3VzIGFjY291bnQuCgpdCgQEAAIC\
-      EgSIAQITGk8gRW1wdHkgdW5sZXNzIHRoZSBhZGRyZXNzIGlzIGNvbmZpcm1lZCBhbmQgaXRzIG93bmVyIGNvbnNlbnRlZCB0\
-      byBpdHMga2VlcGluZy4KChcKBAQAAgMSBIoBAigaCSBTb3J0ZWQuCgovCgQEAAIEEgSMAQIgGiEgV2hldGhlciBpdCBjYW4g\
-      YmUgc2lnbmVkIGluIHRvLgoKIQoEBAACBRIEjgECLBoTIFdoZW4gaXQgd2FzIG1hZGUuCgo8CgQEAAIGEgSQAQItGi4gV2hl\
-      biBpdHMgY29kZSBjYW1lOyBhYnNlbnQ6IGl0IHdhaXRzIGZvciBpdC4KCj4KBAQAAgcSBJIBAi0aMCBTaW5jZSB3aGVuIGl0\
-      IGlzIHN1c3BlbmRlZDsgYWJzZW50OiBpdCBpcyBub3QuCgo8CgQEAAIIEgSUAQIpGi4gV2h5IGl0IGlzIHN1c3BlbmRlZDsg\
-      dW5zcGVjaWZpZWQ6IGl0IGlzIG5vdC4KCjIKBAQAAgkSBJYBAh0aJCBXaGV0aGVyIHdoYXQgaXQgYW5zd2VycyBpcyBhIHRl\
-      c3QuCgoyCgQEAAIKEgSYAQIlGiQgVGhlIHN0dWRpZXMgdGhhdCBpdCBsZWFkcywgc29ydGVkLgoKZQoEBAACCxIEmgECMxpX\
-      IFNpbmNlIHdoZW4gbWFpbHMgdG8gYGVtYWlsYCBjb21lIGJhY2s7IGFic2VudDogbm9uZSBkaWQsIG9yIHRoZSBhZGRyZXNz\
-      IGlzIG5vdCBzaG93bi4KCiYKAgQBEgaeAQCxAQEaGCBBY2NvdW50cyB0byBiZSBsaXN0ZWQuCgokCgQEAQIAEgSgAQIXGhYg\
-      MeKAkzIwMDsgMCBtZWFucyA1MC4KCkwKBAQBAgESBKIBAhgaPiBgbmV4dF9wYWdlX3Rva2VuYCBvZiB0aGUgcGFnZSBiZWZv\
-      cmU7IGVtcHR5OiB0aGUgZmlyc3QgcGFnZS4KCikKBAQBAgISBKQBAh4aGyBUaG9zZSB0aGF0IGhhdmUgdGhlIHJvbGUuCgoj\
-      CgQEAQIDEgSmAQIgGhUgVGhvc2UgaW4gdGhlIHN0YXRlLgoKKwoEBAECBBIEqAECMRodIE1hZGUgYXQgdGhpcyB0aW1lIG9y\
-      IGxhdGVyLgoKJgoEBAECBRIEqgECMhoYIE1hZGUgYmVmb3JlIHRoaXMgdGltZS4KCkQKBAQBAgYSBKwBAikaNiBXaXRoIHRl\
-      c3QgcGFydGljaXBhbnRzLCB3aXRob3V0IHRoZW0sIG9yIHRoZXkgYWxvbmUuCgprCgQEAQIHEgSuAQIdGl0gVGhlIGJlZ2lu\
-      bmluZyBvZiBhIHVzZXJuYW1lLCB3aXRob3V0IHJlZ2FyZCB0byBjYXNlOiAx4oCTNjQgbGV0dGVycywgZGlnaXRzLCBgLmAs\
-      IGBfYCwgYC1gLgoKZwoEBAECCBIEsAECExpZIFRoZSB3aG9sZSBhZGRyZXNzLCB3aXRob3V0IHJlZ2FyZCB0byBjYXNlOyBm\
-      aW5kcyBub2JvZHkgd2hvc2UgYWRkcmVzcyBtYXkgbm90IGJlIHNob3duLgoKIwoCBAISBrQBALkBARoVIEEgcGFnZSBvZiBh\
-      Y2NvdW50cy4KCh0KBAQCAgASBLYBAicaDyBOZXdlc3QgZmlyc3QuCgo/CgQEAgIBEgS4AQIdGjEgRm9yIHRoZSBuZXh0IHBh\
-      Z2U7IGVtcHR5OiB0aGlzIGlzIHRoZSBsYXN0IG9uZS4KCiYKAgQDEga8AQDBAQEaGCBBbiBhY2NvdW50IHRvIGJlIHJlYWQu\
-      Cgo2CgQEAwIAEgS+AQIcGiggVVVJRDsgZW1wdHkgd2hlcmUgYHVzZXJuYW1lYCBpcyBnaXZlbi4KCjsKBAQDAgESBMABAhYa\
-      LSBUaGUgd2hvbGUgdXNlcm5hbWUsIHdpdGhvdXQgcmVnYXJkIHRvIGNhc2UuCgoqCgIEBBIGxAEAyQEBGhwgQW4gYWNjb3Vu\
-      dCB0byBiZSBzaHV0IG91dC4KChUKBAQEAgASBMYBAhwaByBVVUlELgoKFAoEBAQCARIEyAECHhoGIFdoeS4KCigKAgQFEgbM\
-      AQDPAQEaGiBUaGUgYWNjb3VudCBpcyBzaHV0IG91dC4KCiEKBAQFAgASBM4BAh0aEyBBcyBpdCBzdGFuZHMgbm93LgoKLgoC\
-      BAYSBtIBANUBARogIEFuIGFjY291bnQgdG8gYmUgbGV0IGluIGFnYWluLgoKFQoEBAYCABIE1AECHBoHIFVVSUQuCgomCgIE\
-      BxIG2AEA2wEBGhggVGhlIGFjY291bnQgaXMgbGV0IGluLgoKIQoEBAcCABIE2gECHRoTIEFzIGl0IHN0YW5kcyBub3cuCgoo\
-      CgIECBIG3gEA4wEBGhogQW4gYWNjb3VudCBhbmQgaXRzIG1hcmsuCgoVCgQECAIAEgTgAQIcGgcgVVVJRC4KCj4KBAQIAgES\
-      BOIBAhwaMCBXaGV0aGVyIHdoYXQgaXQgYW5zd2VycyBpcyBhIHRlc3QgZnJvbSBub3cgb24uCgo8CgIECRIG5gEA6QEBGi4g\
-      VGhlIGFjY291bnQgaGFzIHRoZSBtYXJrLCBvciBoYXMgaXQgbm8gbW9yZS4KCiEKBAQJAgASBOgBAh0aEyBBcyBpdCBzdGFu\
-      ZHMgbm93LgoKLQoCBAoSBuwBAO8BARofIFNvbWVib2R5IHdobyBsZWF2ZXMgdGhlIHRlYW0uCgoVCgQECgIAEgTuAQIcGgcg\
-      VVVJRC4KCi8KAgQLEgbyAQD1AQEaISBUaGUgYWNjb3VudCBpcyBhIHBhcnRpY2lwYW50J3MuCgohCgQECwIAEgT0AQIdGhMg\
-      QXMgaXQgc3RhbmRzIG5vdy4KYgZwcm90bzM=
+      MUrCMgqHAgoBDBIDBQASGvwBIEFjY291bnQgbWFuYWdlbWVudCBmb3IgYWRtaW5pc3RyYXRvcnM6IGZpbmQsIHN1c3BlbmQs\
+      IHJlc3RvcmUsIG1hcmsgYXMgdGVzdCBwYXJ0aWNpcGFudCwgYW5kIGVuZAogc3RhZmYgcm9sZXMuCgogQW55IG1ldGhvZCBt\
+      YXkgYWxzbyByZXR1cm4gdGhlIGVycm9ycyBjb21tb24gdG8gYWxsIG1ldGhvZHMgKG90b2xpdGgvY29tbW9uL3YxL2Vycm9y\
+      cy5wcm90bykuIFRoZQogcmVhc29ucyBhcmUgZXhwbGFpbmVkIGluIGVycm9ycy5wcm90by4KCo4CCgIGABIEEwBLARqBAiBN\
+      YW5hZ2VzIGFjY291bnRzLiBGb3IgYWRtaW5pc3RyYXRvcnM7IG90aGVyIGNhbGxlcnMgZ2V0IFBFUk1JU1NJT05fREVOSUVE\
+      IHdpdGggcmVhc29uCiBOT1RfQURNSU5JU1RSQVRPUiwgaW5jbHVkaW5nIGNhbGxlcnMgd2hvc2Ugcm9sZSBlbmRlZCBhZnRl\
+      ciB0aGVpciBhY2Nlc3MgdG9rZW4gd2FzIGlzc3VlZC4gRWFjaAogY2hhbmdlIGlzIHJlY29yZGVkIGluIHRoZSBhdWRpdCBs\
+      b2cgd2l0aCB0aGUgYWRtaW5pc3RyYXRvciB3aG8gbWFkZSBpdC4KCpsBCgQGAAIAEgQYAhoDGowBIExpc3RzIGFjY291bnRz\
+      IGJ5IGNyZWF0aW9uIHRpbWUsIG5ld2VzdCBmaXJzdC4gSWYgc2V2ZXJhbCBmaWx0ZXJzIGFyZSBzZXQsIGFuIGFjY291bnQg\
+      bXVzdAogbWF0Y2ggYWxsIG9mIHRoZW0uCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5ULgoKZwoEBgACARIEHgIgAxpZIFJl\
+      dHVybnMgb25lIGFjY291bnQuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UOyBOT1RfRk9VTkQgd2l0aCByZWFzb24gQUND\
+      T1VOVF9VTktOT1dOLgoK0wQKBAYAAgISBCkCKwMaxAQgU3VzcGVuZHMgYW4gYWNjb3VudC4gU2lnbi1pbiBhbmQgcmVmcmVz\
+      aCBhcmUgcmVqZWN0ZWQgYXQgb25jZSwgYW5kIGl0cyBhY2Nlc3MgdG9rZW5zIGJ5IGV2ZXJ5CiBzZXJ2aWNlIHdpdGhpbiBh\
+      IG1pbnV0ZSwgYWxsIHdpdGggUEVSTUlTU0lPTl9ERU5JRUQgYW5kIHJlYXNvbiBBQ0NPVU5UX1NVU1BFTkRFRC4gTm8gZGF0\
+      YSBpcwogZGVsZXRlZC4gU2Vzc2lvbnMgY29udGludWUgYWZ0ZXIgUmVzdG9yZUFjY291bnQsIHVubGVzcyB0aGUgcmVhc29u\
+      IGlzIENPTVBST01JU0VELCB3aGljaCBlbmRzCiB0aGVtLiBTdXNwZW5kaW5nIGEgc3VzcGVuZGVkIGFjY291bnQgY2hhbmdl\
+      cyBub3RoaW5nLCBleGNlcHQgdGhhdCBDT01QUk9NSVNFRCByZXBsYWNlcyBhbm90aGVyCiByZWFzb24gYW5kIGVuZHMgdGhl\
+      IHNlc3Npb25zLgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVDsgTk9UX0ZPVU5EIHdpdGggcmVhc29uIEFDQ09VTlRfVU5L\
+      Tk9XTjsgRkFJTEVEX1BSRUNPTkRJVElPTiB3aXRoCiByZWFzb24gTEFTVF9BRE1JTklTVFJBVE9SIGlmIG5vIGFkbWluaXN0\
+      cmF0b3IgYWJsZSB0byBzaWduIGluIHdvdWxkIHJlbWFpbi4KCpEBCgQGAAIDEgQvAjEDGoIBIFJlc3RvcmVzIGEgc3VzcGVu\
+      ZGVkIGFjY291bnQ7IGRvZXMgbm90IGNoYW5nZSBvdGhlciBhY2NvdW50cy4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQ7\
+      IE5PVF9GT1VORCB3aXRoIHJlYXNvbiBBQ0NPVU5UX1VOS05PV04uCgqHAwoEBgACBBIEOAI6Axr4AiBNYXJrcyBhbiBhY2Nv\
+      dW50IGFzIGEgdGVzdCBwYXJ0aWNpcGFudCwgb3IgcmVtb3ZlcyB0aGUgbWFyay4gRXhwb3J0cyBsZWF2ZSBvdXQgdGVzdAog\
+      cGFydGljaXBhbnRzIGJ5IGRlZmF1bHQsIGluY2x1ZGluZyB0aGVpciBlYXJsaWVyIGFuc3dlcnMuIEFjY2VzcyB0b2tlbnMg\
+      c2hvdyB0aGUgY2hhbmdlIGZyb20KIHRoZWlyIG5leHQgcmVuZXdhbCBvbi4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQ7\
+      IE5PVF9GT1VORCB3aXRoIHJlYXNvbiBBQ0NPVU5UX1VOS05PV047IEZBSUxFRF9QUkVDT05ESVRJT04gd2l0aAogcmVhc29u\
+      IE5PVF9BX1BBUlRJQ0lQQU5UIGZvciB0aGUgYWNjb3VudCBvZiBhIHN0dWR5IGxlYWRlciBvciBhbiBhZG1pbmlzdHJhdG9y\
+      LgoK4gYKBAYAAgUSBEgCSgMa0wYgRW5kcyBhbGwgc3RhZmYgcm9sZXMgb2YgYW4gYWNjb3VudCB3aG9zZSBvd25lciBsZWF2\
+      ZXMgdGhlIHRlYW06IGl0IG5vIGxvbmdlciBsZWFkcyBzdHVkaWVzIG9yCiBhZG1pbmlzdGVycywgYW5kIHJlbWFpbnMgYXMg\
+      YSBwYXJ0aWNpcGFudCdzIGFjY291bnQuIEZyb20gdGhlbiBvbiBpdHMgb3duZXIgb3IgYW4gYWRtaW5pc3RyYXRvcgogbWF5\
+      IGhhdmUgaXQgZXJhc2VkIChFcmFzdXJlU2VydmljZSkuIFRoaXMgY2Fubm90IGJlIHVuZG9uZTogYSByZXR1cm5pbmcgdGVh\
+      bSBtZW1iZXIgZ2V0cyBhIG5ldwogYWNjb3VudC4KCiBUaGUgYWNjb3VudCdzIHNlc3Npb25zIGVuZCBhbmQgaXRzIHBlbmRp\
+      bmcgaW52aXRhdGlvbiBiZWNvbWVzIGludmFsaWQuIEV2ZXJ5IHNlcnZpY2UgcmVqZWN0cwogaXRzIGFjY2VzcyB0b2tlbnMg\
+      d2l0aGluIGEgbWludXRlOyBjYWxscyBieSB3aGljaCBhZG1pbmlzdHJhdG9ycyBhbmQgbGVhZGVycyBjaGFuZ2UgZGF0YSBp\
+      bgogb3RvbGl0aC1hdXRoIGFyZSByZWplY3RlZCBhdCBvbmNlLiBSb2xlcyBpbiBwcm9qZWN0cyBhcmUgc2VwYXJhdGUgYW5k\
+      IHN0YXk6CiBTZXRQcm9qZWN0Um9sZSBvZiBvdG9saXRoLmNhdGFsb2d1ZS52MSBvciBhbiBlcmFzdXJlIHJlbW92ZXMgdGhl\
+      bS4gVGhlIGNhbGwgZG9lcyBub3QgY2hhbmdlIGEKIHBhcnRpY2lwYW50J3MgYWNjb3VudC4KCiBFcnJvcnM6IElOVkFMSURf\
+      QVJHVU1FTlQ7IE5PVF9GT1VORCB3aXRoIHJlYXNvbiBBQ0NPVU5UX1VOS05PV047IEZBSUxFRF9QUkVDT05ESVRJT04gd2l0\
+      aAogcmVhc29uIExBU1RfQURNSU5JU1RSQVRPUiBpZiBubyBhZG1pbmlzdHJhdG9yIGFibGUgdG8gc2lnbiBpbiB3b3VsZCBy\
+      ZW1haW4uCgolCgIFABIETgBZARoZIFRoZSByb2xlIG9mIGFuIGFjY291bnQuCgosCgQFAAIAEgNQAicaHyBNYXRjaGVzIGFu\
+      eSByb2xlIGluIGEgZmlsdGVyLgoKJQoEBQACARIDUgInGhggVGFrZXMgcGFydCBpbiBzdHVkaWVzLgoKHQoEBQACAhIDVAIo\
+      GhAgTGVhZHMgc3R1ZGllcy4KCiMKBAUAAgMSA1YCKRoWIE9wZXJhdGVzIHRoZSBzeXN0ZW0uCgpFCgQFAAIEEgNYAiMaOCBE\
+      ZWxpdmVycyBub3RpZmljYXRpb25zIHRvIHBhcnRpY2lwYW50cyBvZiBhbGwgc3R1ZGllcy4KCi0KAgUBEgRcAGUBGiEgV2hl\
+      dGhlciBhbiBhY2NvdW50IGNhbiBzaWduIGluLgoKLQoEBQECABIDXgIoGiAgTWF0Y2hlcyBhbnkgc3RhdGUgaW4gYSBmaWx0\
+      ZXIuCgo4CgQFAQIBEgNgAiQaKyBXYWl0aW5nIGZvciB0aGUgbWFpbGVkIGNvbmZpcm1hdGlvbiBjb2RlLgoKHwoEBQECAhID\
+      YgIjGhIgQWJsZSB0byBzaWduIGluLgoKGQoEBQECAxIDZAImGgwgU3VzcGVuZGVkLgoKMgoCBQISBGgAbwEaJiBGaWx0ZXIg\
+      YnkgdGhlIHRlc3QgcGFydGljaXBhbnQgbWFyay4KChwKBAUCAgASA2oCJBoPIEFsbCBhY2NvdW50cy4KCicKBAUCAgESA2wC\
+      HRoaIFRlc3QgcGFydGljaXBhbnRzIGFsb25lLgoKNQoEBQICAhIDbgIdGiggQWxsIGFjY291bnRzIGV4Y2VwdCB0ZXN0IHBh\
+      cnRpY2lwYW50cy4KCncKAgUDEgVzAIABARpqIFRoZSByZWFzb24gb2YgYSBzdXNwZW5zaW9uLiBBIGNvZGUgaW5zdGVhZCBv\
+      ZiBmcmVlIHRleHQsIGJlY2F1c2UgaXQgc3RheXMgaW4gdGhlIGF1ZGl0IGxvZwogcGVybWFuZW50bHkuCgojCgQFAwIAEgN1\
+      AiQaFiBSZWplY3RlZCAoUkVRVUlSRUQpLgoKNgoEBQMCARIDdwIeGikgVGhlIGFjY291bnQgd2FzIHVzZWQgYWdhaW5zdCB0\
+      aGUgcnVsZXMuCgpQCgQFAwICEgN5AiQaQyBBbm90aGVyIHBlcnNvbiB1c2VzIG9yIG1heSB1c2UgdGhlIGFjY291bnQ6IGFs\
+      bCBpdHMgc2Vzc2lvbnMgZW5kLgoKMAoEBQMCAxIDewIiGiMgVGhlIGFjY291bnQncyBvd25lciBhc2tlZCBmb3IgaXQuCgo+\
+      CgQFAwIEEgN9AiIaMSBBIGxlYWRlciBvciBhbiBhZG1pbmlzdHJhdG9yIGhhcyBsZWZ0IHRoZSB0ZWFtLgoKHgoEBQMCBRID\
+      fwIeGhEgQW5vdGhlciByZWFzb24uCgqVAQoCBAASBoQBAJ4BARqGASBBbiBhY2NvdW50IGFzIHNob3duIHRvIGFkbWluaXN0\
+      cmF0b3JzOiB3aXRob3V0IGRhdGEgd2hvc2Ugc3RvcmFnZSB0aGUgb3duZXIgZGlkIG5vdCBjb25zZW50IHRvLAogYW5kIHdp\
+      dGhvdXQgdGhlIG93bmVyJ3MgZW5yb2xtZW50cy4KChUKBAQAAgASBIYBAhwaByBVVUlELgoKLwoEBAACARIEiAECFhohIEVt\
+      cHR5IGZvciBhbiBhbm9ueW1vdXMgYWNjb3VudC4KClwKBAQAAgISBIoBAhMaTiBFbXB0eSB1bmxlc3MgdGhlIGFkZHJlc3Mg\
+      aXMgY29uZmlybWVkIGFuZCBpdHMgb3duZXIgY29uc2VudGVkIHRvIGtlZXBpbmcgaXQuCgoeCgQEAAIDEgSMAQIoGhAgUm9s\
+      ZXMsIHNvcnRlZC4KCjAKBAQAAgQSBI4BAiAaIiBXaGV0aGVyIHRoZSBhY2NvdW50IGNhbiBzaWduIGluLgoKIQoEBAACBRIE\
+      kAECLBoTIFRpbWUgb2YgY3JlYXRpb24uCgpSCgQEAAIGEgSSAQItGkQgVGltZSBvZiBjb25maXJtYXRpb247IGFic2VudCB3\
+      aGlsZSB0aGUgYWNjb3VudCB3YWl0cyBmb3IgaXRzIGNvZGUuCgpACgQEAAIHEgSUAQItGjIgVGltZSBvZiB0aGUgc3VzcGVu\
+      c2lvbjsgYWJzZW50IGlmIG5vdCBzdXNwZW5kZWQuCgpHCgQEAAIIEgSWAQIpGjkgUmVhc29uIG9mIHRoZSBzdXNwZW5zaW9u\
+      OyB1bnNwZWNpZmllZCBpZiBub3Qgc3VzcGVuZGVkLgoKZAoEBAACCRIEmAECHRpWIFdoZXRoZXIgdGhlIGFjY291bnQgaXMg\
+      YSB0ZXN0IHBhcnRpY2lwYW50LiBFeHBvcnRzIGxlYXZlIG91dCBpdHMgYW5zd2VycyBieSBkZWZhdWx0LgoKQgoEBAACChIE\
+      mgECJRo0IElkcyBvZiB0aGUgc3R1ZGllcyB0aGF0IHRoZSBhY2NvdW50IGxlYWRzLCBzb3J0ZWQuCgp/CgQEAAILEgSdAQIz\
+      GnEgVGltZSBzaW5jZSB3aGljaCBtYWlscyB0byBgZW1haWxgIGhhdmUgYmVlbiByZXR1cm5lZDsgYWJzZW50IGlmIG5vbmUg\
+      d2FzIHJldHVybmVkIG9yIHRoZQogYWRkcmVzcyBpcyBub3Qgc2hvd24uCgo1CgIEARIGoQEAtAEBGicgRmlsdGVycyBhbmQg\
+      cGFnZSBvZiB0aGUgYWNjb3VudCBsaXN0LgoKJAoEBAECABIEowECFxoWIDHigJMyMDA7IDAgbWVhbnMgNTAuCgpRCgQEAQIB\
+      EgSlAQIYGkMgYG5leHRfcGFnZV90b2tlbmAgb2YgdGhlIHByZXZpb3VzIHBhZ2U7IGVtcHR5IGZvciB0aGUgZmlyc3QgcGFn\
+      ZS4KCiIKBAQBAgISBKcBAh4aFCBSb2xlIHRvIGZpbHRlciBieS4KCiMKBAQBAgMSBKkBAiAaFSBTdGF0ZSB0byBmaWx0ZXIg\
+      YnkuCgo3CgQEAQIEEgSrAQIxGikgQWNjb3VudHMgY3JlYXRlZCBhdCBvciBhZnRlciB0aGlzIHRpbWUuCgoyCgQEAQIFEgSt\
+      AQIyGiQgQWNjb3VudHMgY3JlYXRlZCBiZWZvcmUgdGhpcyB0aW1lLgoKNAoEBAECBhIErwECKRomIEZpbHRlciBieSB0aGUg\
+      dGVzdCBwYXJ0aWNpcGFudCBtYXJrLgoKYQoEBAECBxIEsQECHRpTIEJlZ2lubmluZyBvZiBhIHVzZXJuYW1lLCBjYXNlLWlu\
+      c2Vuc2l0aXZlOiAx4oCTNjQgbGV0dGVycywgZGlnaXRzLCBgLmAsIGBfYCwgYC1gLgoKZQoEBAECCBIEswECExpXIENvbXBs\
+      ZXRlIGFkZHJlc3MsIGNhc2UtaW5zZW5zaXRpdmUuIE1hdGNoZXMgb25seSBhY2NvdW50cyB3aG9zZSBhZGRyZXNzIG1heSBi\
+      ZSBzaG93bi4KCiMKAgQCEga3AQC8AQEaFSBBIHBhZ2Ugb2YgYWNjb3VudHMuCgonCgQEAgIAEgS5AQInGhkgQWNjb3VudHMs\
+      IG5ld2VzdCBmaXJzdC4KCj8KBAQCAgESBLsBAh0aMSBUb2tlbiBvZiB0aGUgbmV4dCBwYWdlOyBlbXB0eSBvbiB0aGUgbGFz\
+      dCBwYWdlLgoKIQoCBAMSBr8BAMQBARoTIE5hbWVzIGFuIGFjY291bnQuCgozCgQEAwIAEgTBAQIcGiUgVVVJRDsgZW1wdHkg\
+      aWYgYHVzZXJuYW1lYCBpcyBnaXZlbi4KCjQKBAQDAgESBMMBAhYaJiBDb21wbGV0ZSB1c2VybmFtZSwgY2FzZS1pbnNlbnNp\
+      dGl2ZS4KCicKAgQEEgbHAQDMAQEaGSBUaGUgYWNjb3VudCB0byBzdXNwZW5kLgoKFQoEBAQCABIEyQECHBoHIFVVSUQuCgop\
+      CgQEBAIBEgTLAQIeGhsgUmVhc29uIG9mIHRoZSBzdXNwZW5zaW9uLgoKJgoCBAUSBs8BANIBARoYIFRoZSBzdXNwZW5kZWQg\
+      YWNjb3VudC4KCiIKBAQFAgASBNEBAh0aFCBUaGUgY3VycmVudCBzdGF0ZS4KCicKAgQGEgbVAQDYAQEaGSBUaGUgYWNjb3Vu\
+      dCB0byByZXN0b3JlLgoKFQoEBAYCABIE1wECHBoHIFVVSUQuCgolCgIEBxIG2wEA3gEBGhcgVGhlIHJlc3RvcmVkIGFjY291\
+      bnQuCgoiCgQEBwIAEgTdAQIdGhQgVGhlIGN1cnJlbnQgc3RhdGUuCgooCgIECBIG4QEA5gEBGhogQW4gYWNjb3VudCBhbmQg\
+      aXRzIG1hcmsuCgoVCgQECAIAEgTjAQIcGgcgVVVJRC4KCkYKBAQIAgESBOUBAhwaOCBXaGV0aGVyIHRoZSBhY2NvdW50IGlz\
+      IGEgdGVzdCBwYXJ0aWNpcGFudCBmcm9tIG5vdyBvbi4KCi0KAgQJEgbpAQDsAQEaHyBUaGUgYWNjb3VudCBhZnRlciB0aGUg\
+      Y2hhbmdlLgoKIgoEBAkCABIE6wECHRoUIFRoZSBjdXJyZW50IHN0YXRlLgoKMgoCBAoSBu8BAPIBARokIFRoZSBhY2NvdW50\
+      IHdob3NlIHN0YWZmIHJvbGVzIGVuZC4KChUKBAQKAgASBPEBAhwaByBVVUlELgoKMQoCBAsSBvUBAPgBARojIFRoZSBhY2Nv\
+      dW50LCBub3cgYSBwYXJ0aWNpcGFudCdzLgoKIgoEBAsCABIE9wECHRoUIFRoZSBjdXJyZW50IHN0YXRlLgpiBnByb3RvMw==
       """)
+}
+
+extension AuthV1.ManagedAccount {
+  public static var fullName: String { "otolith.auth.v1.ManagedAccount" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__managed_account__init)
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__ManagedAccount>) {
+    self.participantID = Codec.string(c.pointee.participant_id)
+    self.username = Codec.string(c.pointee.username)
+    self.email = Codec.string(c.pointee.email)
+    self.roles = Codec.array(c.pointee.roles, c.pointee.n_roles) { AuthV1.ManagedAccountRole(rawValue: Int32(truncatingIfNeeded: $0.rawValue)) }
+    self.state = AuthV1.ManagedAccountState(rawValue: Int32(truncatingIfNeeded: c.pointee.state.rawValue))
+    self.createTime = c.pointee.create_time.map { GoogleProtobuf.Timestamp($0) }
+    self.confirmTime = c.pointee.confirm_time.map { GoogleProtobuf.Timestamp($0) }
+    self.suspendTime = c.pointee.suspend_time.map { GoogleProtobuf.Timestamp($0) }
+    self.suspensionReason = AuthV1.SuspensionReason(rawValue: Int32(truncatingIfNeeded: c.pointee.suspension_reason.rawValue))
+    self.testParticipant = c.pointee.test_participant != 0
+    self.ledStudyIDs = Codec.array(c.pointee.led_study_ids, c.pointee.n_led_study_ids) { Codec.string($0) }
+    self.emailFailedTime = c.pointee.email_failed_time.map { GoogleProtobuf.Timestamp($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__ManagedAccount> {
+    let c = arena.allocate(Otolith__Auth__V1__ManagedAccount.self)
+    otolith__auth__v1__managed_account__init(c)
+    if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
+    if !self.username.isEmpty { c.pointee.username = arena.string(self.username) }
+    if !self.email.isEmpty { c.pointee.email = arena.string(self.email) }
+    if !self.roles.isEmpty {
+      c.pointee.n_roles = self.roles.count
+      c.pointee.roles = arena.array(self.roles) { Otolith__Auth__V1__ManagedAccountRole(rawValue: .init(truncatingIfNeeded: $0.rawValue)) }
+    }
+    c.pointee.state = Otolith__Auth__V1__ManagedAccountState(rawValue: .init(truncatingIfNeeded: self.state.rawValue))
+    if let value = self.createTime { c.pointee.create_time = value.cStruct(in: arena) }
+    if let value = self.confirmTime { c.pointee.confirm_time = value.cStruct(in: arena) }
+    if let value = self.suspendTime { c.pointee.suspend_time = value.cStruct(in: arena) }
+    c.pointee.suspension_reason = Otolith__Auth__V1__SuspensionReason(rawValue: .init(truncatingIfNeeded: self.suspensionReason.rawValue))
+    c.pointee.test_participant = self.testParticipant ? 1 : 0
+    if !self.ledStudyIDs.isEmpty {
+      c.pointee.n_led_study_ids = self.ledStudyIDs.count
+      c.pointee.led_study_ids = arena.array(self.ledStudyIDs) { arena.string($0) as UnsafeMutablePointer<CChar>? }
+    }
+    if let value = self.emailFailedTime { c.pointee.email_failed_time = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension AuthV1.ListManagedAccountsRequest {
+  public static var fullName: String { "otolith.auth.v1.ListManagedAccountsRequest" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__list_managed_accounts_request__init)
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__ListManagedAccountsRequest>) {
+    self.pageSize = c.pointee.page_size
+    self.pageToken = Codec.string(c.pointee.page_token)
+    self.role = AuthV1.ManagedAccountRole(rawValue: Int32(truncatingIfNeeded: c.pointee.role.rawValue))
+    self.state = AuthV1.ManagedAccountState(rawValue: Int32(truncatingIfNeeded: c.pointee.state.rawValue))
+    self.fromCreateTime = c.pointee.from_create_time.map { GoogleProtobuf.Timestamp($0) }
+    self.untilCreateTime = c.pointee.until_create_time.map { GoogleProtobuf.Timestamp($0) }
+    self.testParticipants = AuthV1.TestParticipants(rawValue: Int32(truncatingIfNeeded: c.pointee.test_participants.rawValue))
+    self.usernamePrefix = Codec.string(c.pointee.username_prefix)
+    self.email = Codec.string(c.pointee.email)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__ListManagedAccountsRequest> {
+    let c = arena.allocate(Otolith__Auth__V1__ListManagedAccountsRequest.self)
+    otolith__auth__v1__list_managed_accounts_request__init(c)
+    c.pointee.page_size = self.pageSize
+    if !self.pageToken.isEmpty { c.pointee.page_token = arena.string(self.pageToken) }
+    c.pointee.role = Otolith__Auth__V1__ManagedAccountRole(rawValue: .init(truncatingIfNeeded: self.role.rawValue))
+    c.pointee.state = Otolith__Auth__V1__ManagedAccountState(rawValue: .init(truncatingIfNeeded: self.state.rawValue))
+    if let value = self.fromCreateTime { c.pointee.from_create_time = value.cStruct(in: arena) }
+    if let value = self.untilCreateTime { c.pointee.until_create_time = value.cStruct(in: arena) }
+    c.pointee.test_participants = Otolith__Auth__V1__TestParticipants(rawValue: .init(truncatingIfNeeded: self.testParticipants.rawValue))
+    if !self.usernamePrefix.isEmpty { c.pointee.username_prefix = arena.string(self.usernamePrefix) }
+    if !self.email.isEmpty { c.pointee.email = arena.string(self.email) }
+    return c
+  }
+}
+
+extension AuthV1.ListManagedAccountsResponse {
+  public static var fullName: String { "otolith.auth.v1.ListManagedAccountsResponse" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__list_managed_accounts_response__init)
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__ListManagedAccountsResponse>) {
+    self.accounts = Codec.messages(c.pointee.accounts, c.pointee.n_accounts) { AuthV1.ManagedAccount($0) }
+    self.nextPageToken = Codec.string(c.pointee.next_page_token)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__ListManagedAccountsResponse> {
+    let c = arena.allocate(Otolith__Auth__V1__ListManagedAccountsResponse.self)
+    otolith__auth__v1__list_managed_accounts_response__init(c)
+    if !self.accounts.isEmpty {
+      c.pointee.n_accounts = self.accounts.count
+      c.pointee.accounts = arena.array(self.accounts) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Auth__V1__ManagedAccount>? }
+    }
+    if !self.nextPageToken.isEmpty { c.pointee.next_page_token = arena.string(self.nextPageToken) }
+    return c
+  }
+}
+
+extension AuthV1.GetManagedAccountRequest {
+  public static var fullName: String { "otolith.auth.v1.GetManagedAccountRequest" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__get_managed_account_request__init)
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__GetManagedAccountRequest>) {
+    self.participantID = Codec.string(c.pointee.participant_id)
+    self.username = Codec.string(c.pointee.username)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__GetManagedAccountRequest> {
+    let c = arena.allocate(Otolith__Auth__V1__GetManagedAccountRequest.self)
+    otolith__auth__v1__get_managed_account_request__init(c)
+    if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
+    if !self.username.isEmpty { c.pointee.username = arena.string(self.username) }
+    return c
+  }
+}
+
+extension AuthV1.SuspendAccountRequest {
+  public static var fullName: String { "otolith.auth.v1.SuspendAccountRequest" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__suspend_account_request__init)
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__SuspendAccountRequest>) {
+    self.participantID = Codec.string(c.pointee.participant_id)
+    self.reason = AuthV1.SuspensionReason(rawValue: Int32(truncatingIfNeeded: c.pointee.reason.rawValue))
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__SuspendAccountRequest> {
+    let c = arena.allocate(Otolith__Auth__V1__SuspendAccountRequest.self)
+    otolith__auth__v1__suspend_account_request__init(c)
+    if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
+    c.pointee.reason = Otolith__Auth__V1__SuspensionReason(rawValue: .init(truncatingIfNeeded: self.reason.rawValue))
+    return c
+  }
+}
+
+extension AuthV1.SuspendAccountResponse {
+  public static var fullName: String { "otolith.auth.v1.SuspendAccountResponse" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__suspend_account_response__init)
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__SuspendAccountResponse>) {
+    self.account = c.pointee.account.map { AuthV1.ManagedAccount($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__SuspendAccountResponse> {
+    let c = arena.allocate(Otolith__Auth__V1__SuspendAccountResponse.self)
+    otolith__auth__v1__suspend_account_response__init(c)
+    if let value = self.account { c.pointee.account = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension AuthV1.RestoreAccountRequest {
+  public static var fullName: String { "otolith.auth.v1.RestoreAccountRequest" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__restore_account_request__init)
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__RestoreAccountRequest>) {
+    self.participantID = Codec.string(c.pointee.participant_id)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__RestoreAccountRequest> {
+    let c = arena.allocate(Otolith__Auth__V1__RestoreAccountRequest.self)
+    otolith__auth__v1__restore_account_request__init(c)
+    if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
+    return c
+  }
+}
+
+extension AuthV1.RestoreAccountResponse {
+  public static var fullName: String { "otolith.auth.v1.RestoreAccountResponse" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__restore_account_response__init)
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__RestoreAccountResponse>) {
+    self.account = c.pointee.account.map { AuthV1.ManagedAccount($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__RestoreAccountResponse> {
+    let c = arena.allocate(Otolith__Auth__V1__RestoreAccountResponse.self)
+    otolith__auth__v1__restore_account_response__init(c)
+    if let value = self.account { c.pointee.account = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension AuthV1.SetTestParticipantRequest {
+  public static var fullName: String { "otolith.auth.v1.SetTestParticipantRequest" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__set_test_participant_request__init)
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__SetTestParticipantRequest>) {
+    self.participantID = Codec.string(c.pointee.participant_id)
+    self.testParticipant = c.pointee.test_participant != 0
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__SetTestParticipantRequest> {
+    let c = arena.allocate(Otolith__Auth__V1__SetTestParticipantRequest.self)
+    otolith__auth__v1__set_test_participant_request__init(c)
+    if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
+    c.pointee.test_participant = self.testParticipant ? 1 : 0
+    return c
+  }
+}
+
+extension AuthV1.SetTestParticipantResponse {
+  public static var fullName: String { "otolith.auth.v1.SetTestParticipantResponse" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__set_test_participant_response__init)
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__SetTestParticipantResponse>) {
+    self.account = c.pointee.account.map { AuthV1.ManagedAccount($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__SetTestParticipantResponse> {
+    let c = arena.allocate(Otolith__Auth__V1__SetTestParticipantResponse.self)
+    otolith__auth__v1__set_test_participant_response__init(c)
+    if let value = self.account { c.pointee.account = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension AuthV1.EndStaffRolesRequest {
+  public static var fullName: String { "otolith.auth.v1.EndStaffRolesRequest" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__end_staff_roles_request__init)
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__EndStaffRolesRequest>) {
+    self.participantID = Codec.string(c.pointee.participant_id)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__EndStaffRolesRequest> {
+    let c = arena.allocate(Otolith__Auth__V1__EndStaffRolesRequest.self)
+    otolith__auth__v1__end_staff_roles_request__init(c)
+    if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
+    return c
+  }
+}
+
+extension AuthV1.EndStaffRolesResponse {
+  public static var fullName: String { "otolith.auth.v1.EndStaffRolesResponse" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__end_staff_roles_response__init)
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__EndStaffRolesResponse>) {
+    self.account = c.pointee.account.map { AuthV1.ManagedAccount($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__EndStaffRolesResponse> {
+    let c = arena.allocate(Otolith__Auth__V1__EndStaffRolesResponse.self)
+    otolith__auth__v1__end_staff_roles_response__init(c)
+    if let value = self.account { c.pointee.account = value.cStruct(in: arena) }
+    return c
+  }
 }

@@ -2,9 +2,10 @@
 // swift-format-ignore-file
 
 internal import COtolithMessages
+public import MessageSupport
 
 extension AuthV1 {
-  /// A consent that was given.
+  /// A consent given by a participant.
   public struct Consent: Message {
     /// The study.
     public var studyID: String
@@ -12,27 +13,16 @@ extension AuthV1 {
     public var consentVersion: String
     /// BCP 47 language in which it was shown.
     public var consentLanguage: String
-    /// When it was given.
+    /// Time of the consent.
     public var giveTime: GoogleProtobuf.Timestamp?
-    /// SHA-256 of the text in UTF-8, 64 hexadecimal digits; empty where the text is not known here (any more): it
-    /// was published before this service kept texts, and the log no longer has it.
+    /// SHA-256 of the text in UTF-8, 64 hexadecimal digits. Empty if the text is not available.
     public var textSha256: String
-    /// The text as it was shown; empty in lists, and where `text_sha256` is.
+    /// The text as it was shown; empty in lists, and if `text_sha256` is empty.
     public var text: String
-    /// How long the study said then that it keeps answers; absent: without limit, or not known. It may have become
-    /// stricter since (`Study.retention`), never longer.
+    /// The study's retention rules at that time; absent if answers were kept without limit or the
+    /// rules are unknown. Later rules may keep answers for a shorter time (`Study.retention`), never
+    /// longer.
     public var retention: AuthV1.AnswerRetention?
-
-    /// Every field at its default.
-    public init() {
-      self.studyID = ""
-      self.consentVersion = ""
-      self.consentLanguage = ""
-      self.giveTime = nil
-      self.textSha256 = ""
-      self.text = ""
-      self.retention = nil
-    }
 
     public init(
       studyID: String = "",
@@ -52,72 +42,19 @@ extension AuthV1 {
       self.retention = retention
     }
   }
-}
 
-extension AuthV1.Consent {
-  public static var fullName: String { "otolith.auth.v1.Consent" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__Consent()
-    otolith__auth__v1__consent__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Auth__V1__Consent>) {
-    self.studyID = Codec.string(c.pointee.study_id)
-    self.consentVersion = Codec.string(c.pointee.consent_version)
-    self.consentLanguage = Codec.string(c.pointee.consent_language)
-    self.giveTime = c.pointee.give_time.map { GoogleProtobuf.Timestamp($0) }
-    self.textSha256 = Codec.string(c.pointee.text_sha256)
-    self.text = Codec.string(c.pointee.text)
-    self.retention = c.pointee.retention.map { AuthV1.AnswerRetention($0) }
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__Consent> {
-    let c = arena.allocate(Otolith__Auth__V1__Consent.self)
-    otolith__auth__v1__consent__init(c)
-    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
-    if !self.consentVersion.isEmpty { c.pointee.consent_version = arena.string(self.consentVersion) }
-    if !self.consentLanguage.isEmpty { c.pointee.consent_language = arena.string(self.consentLanguage) }
-    if let value = self.giveTime { c.pointee.give_time = value.cStruct(in: arena) }
-    if !self.textSha256.isEmpty { c.pointee.text_sha256 = arena.string(self.textSha256) }
-    if !self.text.isEmpty { c.pointee.text = arena.string(self.text) }
-    if let value = self.retention { c.pointee.retention = value.cStruct(in: arena) }
-    return c
-  }
-}
-
-extension AuthV1 {
-  /// How long answers are kept: `StudyRetention` of the catalogue.
+  /// Retention of answers: `StudyRetention` of the catalogue.
   public struct AnswerRetention: Message {
-    /// Days from the study's end; 0: no such limit.
+    /// Days after the end of the study; 0: no such limit.
     public var daysAfterEnd: UInt32
-    /// Days from leaving the study; 0: no such limit.
+    /// Days after leaving the study; 0: no such limit.
     public var daysAfterLeaving: UInt32
-    /// What becomes of the answers then.
+    /// Treatment of the answers when the limit is reached.
     public var mode: AuthV1.ErasureMode
-    /// Whether they go as soon as the consent is withdrawn.
+    /// Whether answers are erased as soon as the consent is withdrawn.
     public var onWithdrawal: Bool
-    /// What becomes of them with RequestErasure; unspecified: as the participant chooses.
+    /// Treatment of the answers by RequestErasure; unspecified: the participant chooses.
     public var onErasure: AuthV1.ErasureMode
-
-    /// Every field at its default.
-    public init() {
-      self.daysAfterEnd = 0
-      self.daysAfterLeaving = 0
-      self.mode = AuthV1.ErasureMode(rawValue: 0)
-      self.onWithdrawal = false
-      self.onErasure = AuthV1.ErasureMode(rawValue: 0)
-    }
 
     public init(
       daysAfterEnd: UInt32 = 0,
@@ -133,63 +70,16 @@ extension AuthV1 {
       self.onErasure = onErasure
     }
   }
-}
 
-extension AuthV1.AnswerRetention {
-  public static var fullName: String { "otolith.auth.v1.AnswerRetention" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__AnswerRetention()
-    otolith__auth__v1__answer_retention__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Auth__V1__AnswerRetention>) {
-    self.daysAfterEnd = c.pointee.days_after_end
-    self.daysAfterLeaving = c.pointee.days_after_leaving
-    self.mode = AuthV1.ErasureMode(rawValue: Int32(truncatingIfNeeded: c.pointee.mode.rawValue))
-    self.onWithdrawal = c.pointee.on_withdrawal != 0
-    self.onErasure = AuthV1.ErasureMode(rawValue: Int32(truncatingIfNeeded: c.pointee.on_erasure.rawValue))
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__AnswerRetention> {
-    let c = arena.allocate(Otolith__Auth__V1__AnswerRetention.self)
-    otolith__auth__v1__answer_retention__init(c)
-    c.pointee.days_after_end = self.daysAfterEnd
-    c.pointee.days_after_leaving = self.daysAfterLeaving
-    c.pointee.mode = Otolith__Auth__V1__ErasureMode(rawValue: .init(truncatingIfNeeded: self.mode.rawValue))
-    c.pointee.on_withdrawal = self.onWithdrawal ? 1 : 0
-    c.pointee.on_erasure = Otolith__Auth__V1__ErasureMode(rawValue: .init(truncatingIfNeeded: self.onErasure.rawValue))
-    return c
-  }
-}
-
-extension AuthV1 {
-  /// A current enrolment whose study has another consent text by now.
+  /// A current enrolment whose study has a newer consent text in the language of the consent.
   public struct OutdatedConsent: Message {
     /// The study.
     public var studyID: String
-    /// `Study.consent_version` of the text that is to be shown and agreed to, with JoinStudy.
+    /// `Study.consent_version` of the text to show and to accept with JoinStudy.
     public var consentVersion: String
-    /// When the earlier consent ends or has ended, to the second (`Study.earlier_consents_end_time`); absent: it
-    /// stays valid.
+    /// Time at which the earlier consent ends or has ended, in whole seconds
+    /// (`Study.earlier_consents_end_time`). Absent if it stays valid.
     public var endTime: GoogleProtobuf.Timestamp?
-
-    /// Every field at its default.
-    public init() {
-      self.studyID = ""
-      self.consentVersion = ""
-      self.endTime = nil
-    }
 
     public init(
       studyID: String = "",
@@ -201,326 +91,73 @@ extension AuthV1 {
       self.endTime = endTime
     }
   }
-}
 
-extension AuthV1.OutdatedConsent {
-  public static var fullName: String { "otolith.auth.v1.OutdatedConsent" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__OutdatedConsent()
-    otolith__auth__v1__outdated_consent__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Auth__V1__OutdatedConsent>) {
-    self.studyID = Codec.string(c.pointee.study_id)
-    self.consentVersion = Codec.string(c.pointee.consent_version)
-    self.endTime = c.pointee.end_time.map { GoogleProtobuf.Timestamp($0) }
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__OutdatedConsent> {
-    let c = arena.allocate(Otolith__Auth__V1__OutdatedConsent.self)
-    otolith__auth__v1__outdated_consent__init(c)
-    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
-    if !self.consentVersion.isEmpty { c.pointee.consent_version = arena.string(self.consentVersion) }
-    if let value = self.endTime { c.pointee.end_time = value.cStruct(in: arena) }
-    return c
-  }
-}
-
-extension AuthV1 {
-  /// Asks for a page of own consents.
+  /// Selects a page of the caller's consents.
   public struct ListConsentsRequest: Message {
     /// 1–200; 0 means 50.
     public var pageSize: UInt32
-    /// `next_page_token` of the page before; empty: the first page.
+    /// `next_page_token` of the previous page; empty for the first page.
     public var pageToken: String
 
-    /// Every field at its default.
-    public init() {
-      self.pageSize = 0
-      self.pageToken = ""
-    }
-
-    public init(
-      pageSize: UInt32 = 0,
-      pageToken: String = ""
-    ) {
+    public init(pageSize: UInt32 = 0, pageToken: String = "") {
       self.pageSize = pageSize
       self.pageToken = pageToken
     }
   }
-}
 
-extension AuthV1.ListConsentsRequest {
-  public static var fullName: String { "otolith.auth.v1.ListConsentsRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__ListConsentsRequest()
-    otolith__auth__v1__list_consents_request__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Auth__V1__ListConsentsRequest>) {
-    self.pageSize = c.pointee.page_size
-    self.pageToken = Codec.string(c.pointee.page_token)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__ListConsentsRequest> {
-    let c = arena.allocate(Otolith__Auth__V1__ListConsentsRequest.self)
-    otolith__auth__v1__list_consents_request__init(c)
-    c.pointee.page_size = self.pageSize
-    if !self.pageToken.isEmpty { c.pointee.page_token = arena.string(self.pageToken) }
-    return c
-  }
-}
-
-extension AuthV1 {
-  /// A page of own consents.
+  /// A page of the caller's consents.
   public struct ListConsentsResponse: Message {
-    /// In the order of giving.
+    /// Consents in the order they were given.
     public var consents: [AuthV1.Consent]
-    /// For the next page; empty: this is the last one.
+    /// Token of the next page; empty on the last page.
     public var nextPageToken: String
 
-    /// Every field at its default.
-    public init() {
-      self.consents = []
-      self.nextPageToken = ""
-    }
-
-    public init(
-      consents: [AuthV1.Consent] = [],
-      nextPageToken: String = ""
-    ) {
+    public init(consents: [AuthV1.Consent] = [], nextPageToken: String = "") {
       self.consents = consents
       self.nextPageToken = nextPageToken
     }
   }
-}
 
-extension AuthV1.ListConsentsResponse {
-  public static var fullName: String { "otolith.auth.v1.ListConsentsResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__ListConsentsResponse()
-    otolith__auth__v1__list_consents_response__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Auth__V1__ListConsentsResponse>) {
-    self.consents = Codec.messages(c.pointee.consents, c.pointee.n_consents) { AuthV1.Consent($0) }
-    self.nextPageToken = Codec.string(c.pointee.next_page_token)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__ListConsentsResponse> {
-    let c = arena.allocate(Otolith__Auth__V1__ListConsentsResponse.self)
-    otolith__auth__v1__list_consents_response__init(c)
-    if !self.consents.isEmpty {
-      c.pointee.n_consents = self.consents.count
-      c.pointee.consents = arena.array(self.consents) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Auth__V1__Consent>? }
-    }
-    if !self.nextPageToken.isEmpty { c.pointee.next_page_token = arena.string(self.nextPageToken) }
-    return c
-  }
-}
-
-extension AuthV1 {
   /// Names one of the caller's consents.
   public struct GetConsentRequest: Message {
-    /// As in `Consent`.
+    /// Same as in `Consent`.
     public var studyID: String
-    /// As in `Consent`.
+    /// Same as in `Consent`.
     public var consentVersion: String
-    /// As in `Consent`.
+    /// Same as in `Consent`.
     public var consentLanguage: String
 
-    /// Every field at its default.
-    public init() {
-      self.studyID = ""
-      self.consentVersion = ""
-      self.consentLanguage = ""
-    }
-
-    public init(
-      studyID: String = "",
-      consentVersion: String = "",
-      consentLanguage: String = ""
-    ) {
+    public init(studyID: String = "", consentVersion: String = "", consentLanguage: String = "") {
       self.studyID = studyID
       self.consentVersion = consentVersion
       self.consentLanguage = consentLanguage
     }
   }
-}
 
-extension AuthV1.GetConsentRequest {
-  public static var fullName: String { "otolith.auth.v1.GetConsentRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__GetConsentRequest()
-    otolith__auth__v1__get_consent_request__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Auth__V1__GetConsentRequest>) {
-    self.studyID = Codec.string(c.pointee.study_id)
-    self.consentVersion = Codec.string(c.pointee.consent_version)
-    self.consentLanguage = Codec.string(c.pointee.consent_language)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__GetConsentRequest> {
-    let c = arena.allocate(Otolith__Auth__V1__GetConsentRequest.self)
-    otolith__auth__v1__get_consent_request__init(c)
-    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
-    if !self.consentVersion.isEmpty { c.pointee.consent_version = arena.string(self.consentVersion) }
-    if !self.consentLanguage.isEmpty { c.pointee.consent_language = arena.string(self.consentLanguage) }
-    return c
-  }
-}
-
-extension AuthV1 {
-  /// The study that the caller has nothing to do with any more.
+  /// The study whose consents are withdrawn.
   public struct WithdrawConsentRequest: Message {
-    /// An unknown one, or one never joined, is answered as one whose consent was withdrawn before.
+    /// Id of the study. An unknown study, or one never joined, is handled like one whose consent was
+    /// withdrawn before.
     public var studyID: String
 
-    /// Every field at its default.
-    public init() {
-      self.studyID = ""
-    }
-
-    public init(
-      studyID: String = ""
-    ) {
+    public init(studyID: String = "") {
       self.studyID = studyID
     }
   }
-}
 
-extension AuthV1.WithdrawConsentRequest {
-  public static var fullName: String { "otolith.auth.v1.WithdrawConsentRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__WithdrawConsentRequest()
-    otolith__auth__v1__withdraw_consent_request__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Auth__V1__WithdrawConsentRequest>) {
-    self.studyID = Codec.string(c.pointee.study_id)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__WithdrawConsentRequest> {
-    let c = arena.allocate(Otolith__Auth__V1__WithdrawConsentRequest.self)
-    otolith__auth__v1__withdraw_consent_request__init(c)
-    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
-    return c
-  }
-}
-
-extension AuthV1 {
-  /// No consent to the study is in force.
+  /// The caller has no consent to the study in force.
   public struct WithdrawConsentResponse: Message {
-    /// As in `LeaveStudyResponse`: empty when there was nothing to leave.
+    /// Same as in `LeaveStudyResponse`: empty if there was no enrolment to end.
     public var accessToken: String
-    /// When `access_token` ends; absent without one.
+    /// Expiry of `access_token`; absent without a token.
     public var accessTokenExpireTime: GoogleProtobuf.Timestamp?
 
-    /// Every field at its default.
-    public init() {
-      self.accessToken = ""
-      self.accessTokenExpireTime = nil
-    }
-
-    public init(
-      accessToken: String = "",
-      accessTokenExpireTime: GoogleProtobuf.Timestamp? = nil
-    ) {
+    public init(accessToken: String = "", accessTokenExpireTime: GoogleProtobuf.Timestamp? = nil) {
       self.accessToken = accessToken
       self.accessTokenExpireTime = accessTokenExpireTime
     }
   }
-}
 
-extension AuthV1.WithdrawConsentResponse {
-  public static var fullName: String { "otolith.auth.v1.WithdrawConsentResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__WithdrawConsentResponse()
-    otolith__auth__v1__withdraw_consent_response__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Auth__V1__WithdrawConsentResponse>) {
-    self.accessToken = Codec.string(c.pointee.access_token)
-    self.accessTokenExpireTime = c.pointee.access_token_expire_time.map { GoogleProtobuf.Timestamp($0) }
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__WithdrawConsentResponse> {
-    let c = arena.allocate(Otolith__Auth__V1__WithdrawConsentResponse.self)
-    otolith__auth__v1__withdraw_consent_response__init(c)
-    if !self.accessToken.isEmpty { c.pointee.access_token = arena.string(self.accessToken) }
-    if let value = self.accessTokenExpireTime { c.pointee.access_token_expire_time = value.cStruct(in: arena) }
-    return c
-  }
-}
-
-extension AuthV1 {
   /// The descriptor of `otolith/auth/v1/consent.proto`.
   public static let consentFile = ProtoFile(
     name: "otolith/auth/v1/consent.proto",
@@ -549,55 +186,246 @@ extension AuthV1 {
       bnRzUmVzcG9uc2UiA5ACARJPCgpHZXRDb25zZW50EiIub3RvbGl0aC5hdXRoLnYxLkdldENvbnNlbnRSZXF1ZXN0Ghgub3Rv\
       bGl0aC5hdXRoLnYxLkNvbnNlbnQiA5ACARJpCg9XaXRoZHJhd0NvbnNlbnQSJy5vdG9saXRoLmF1dGgudjEuV2l0aGRyYXdD\
       b25zZW50UmVxdWVzdBooLm90b2xpdGguYXV0aC52MS5XaXRoZHJhd0NvbnNlbnRSZXNwb25zZSIDkAICQj0KD290b2xpdGgu\
-      YXV0aC52MVABWhZvdG9saXRoL2F1dGgvdjE7YXV0aHYxqgIPT3RvbGl0aC5BdXRoLlYxSq4bClgKAQwSAwEAEhpOIFdoYXQg\
-      YSBwYXJ0aWNpcGFudCBjb25zZW50ZWQgdG8sIHRvIGJlIHJlYWQgYmFjaywgYW5kIHRha2luZyBhIGNvbnNlbnQgYmFjay4K\
-      CnoKAgYAEgQOACcBGm4gVGhlIGNhbGxlcidzIG93biBjb25zZW50cy4gQSBjb25zZW50IGlzIHRvIG9uZSB0ZXh0OiBvZiBh\
-      IHN0dWR5LCBpbiBhIHZlcnNpb24sIGluIGEgbGFuZ3VhZ2UuIE5lZWRzIGEgdG9rZW4uCgq4AQoEBgACABIEEwIVAxqpASBF\
-      dmVyeSBjb25zZW50IHRoYXQgdGhlIGNhbGxlciBoYXMgZ2l2ZW4sIGluIHRoZSBvcmRlciBvZiBnaXZpbmcsIHdpdGhvdXQg\
-      dGhlIHRleHRzLiBUaG9zZSBvZiBhIHN0dWR5IGdvCiB3aGVuIHdoYXQgdGhlIHN0dWR5IGhhcyBpcyBlcmFzZWQuCgogRXJy\
-      b3JzOiBJTlZBTElEX0FSR1VNRU5ULgoK6QEKBAYAAgESBBoCHAMa2gEgT25lIG9mIHRoZSBjYWxsZXIncyBjb25zZW50cyB3\
-      aXRoIHRoZSB0ZXh0IGFzIGl0IHdhcyBzaG93bi4gT2Ygb25lIHRoYXQgd2FzIGdpdmVuIG1vcmUgdGhhbiBvbmNlIHRoZQog\
-      bGF0ZXN0IHRpbWUuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UOyBOT1RfRk9VTkQgd2l0aCByZWFzb24gQ09OU0VOVF9V\
-      TktOT1dOLCBhbHNvIGZvciB3aGF0IG90aGVycyBjb25zZW50ZWQgdG8uCgrKBAoEBgACAhIEJAImAxq7BCBUYWtlcyBiYWNr\
-      IGV2ZXJ5IGNvbnNlbnQgdGhhdCB0aGUgY2FsbGVyIGdhdmUgdG8gYSBzdHVkeTogZW5kcyB0aGUgZW5yb2xtZW50IGFuZCBh\
-      IHBlbmRpbmcgcmVxdWVzdCB0bwogam9pbiBhcyBMZWF2ZVN0dWR5IGRvZXMsIGFuZCByZWNvcmRzIHRoYXQgaXQgd2FzIGEg\
-      d2l0aGRyYXdhbC4gTWF5IGNvbWUgYWZ0ZXIgTGVhdmVTdHVkeSwgdG9vLiBUaGUgYW5zd2VycwogZ2l2ZW4gdW50aWwgdGhl\
-      biBzdGF5IGFzIHRoZXkgZG8gYWZ0ZXIgbGVhdmluZywgdW5sZXNzIHRoZSBzdHVkeSBzYXlzIHRoYXQgdGhleSBnbyAoYENv\
-      bnNlbnQucmV0ZW50aW9uYCk6CiB0aGVpciBlcmFzdXJlIGJlZ2lucyB3aXRoaW4gc2Vjb25kcywgYW5kIHVudGlsIGl0IGlz\
-      IG92ZXIgSm9pblN0dWR5IHNheXMgRVJBU1VSRV9JTl9QUk9HUkVTUy4gUmVxdWVzdEVyYXN1cmUKIHdpdGggdGhlIHN0dWR5\
-      IGhhcyB0aGVtIGVyYXNlZCBhdCBhbnkgdGltZS4gV2l0aGRyYXdpbmcgdHdpY2UgaXMgc2FmZS4KCiBFcnJvcnM6IElOVkFM\
-      SURfQVJHVU1FTlQ7IFVOQVVUSEVOVElDQVRFRCB3aXRoIHJlYXNvbiBTRVNTSU9OX0VOREVELgoKJwoCBAASBCoAOwEaGyBB\
-      IGNvbnNlbnQgdGhhdCB3YXMgZ2l2ZW4uCgoZCgQEAAIAEgMsAhYaDCBUaGUgc3R1ZHkuCgozCgQEAAIBEgMuAh0aJiBgU3R1\
-      ZHkuY29uc2VudF92ZXJzaW9uYCBvZiB0aGUgdGV4dC4KCjUKBAQAAgISAzACHhooIEJDUCA0NyBsYW5ndWFnZSBpbiB3aGlj\
-      aCBpdCB3YXMgc2hvd24uCgohCgQEAAIDEgMyAioaFCBXaGVuIGl0IHdhcyBnaXZlbi4KCscBCgQEAAIEEgM1AhkauQEgU0hB\
-      LTI1NiBvZiB0aGUgdGV4dCBpbiBVVEYtOCwgNjQgaGV4YWRlY2ltYWwgZGlnaXRzOyBlbXB0eSB3aGVyZSB0aGUgdGV4dCBp\
-      cyBub3Qga25vd24gaGVyZSAoYW55IG1vcmUpOiBpdAogd2FzIHB1Ymxpc2hlZCBiZWZvcmUgdGhpcyBzZXJ2aWNlIGtlcHQg\
-      dGV4dHMsIGFuZCB0aGUgbG9nIG5vIGxvbmdlciBoYXMgaXQuCgpUCgQEAAIFEgM3AhIaRyBUaGUgdGV4dCBhcyBpdCB3YXMg\
-      c2hvd247IGVtcHR5IGluIGxpc3RzLCBhbmQgd2hlcmUgYHRleHRfc2hhMjU2YCBpcy4KCq4BCgQEAAIGEgM6AiAaoAEgSG93\
-      IGxvbmcgdGhlIHN0dWR5IHNhaWQgdGhlbiB0aGF0IGl0IGtlZXBzIGFuc3dlcnM7IGFic2VudDogd2l0aG91dCBsaW1pdCwg\
-      b3Igbm90IGtub3duLiBJdCBtYXkgaGF2ZSBiZWNvbWUKIHN0cmljdGVyIHNpbmNlIChgU3R1ZHkucmV0ZW50aW9uYCksIG5l\
-      dmVyIGxvbmdlci4KCksKAgQBEgQ+AEkBGj8gSG93IGxvbmcgYW5zd2VycyBhcmUga2VwdDogYFN0dWR5UmV0ZW50aW9uYCBv\
-      ZiB0aGUgY2F0YWxvZ3VlLgoKOwoEBAECABIDQAIcGi4gRGF5cyBmcm9tIHRoZSBzdHVkeSdzIGVuZDsgMDogbm8gc3VjaCBs\
-      aW1pdC4KCj0KBAQBAgESA0ICIBowIERheXMgZnJvbSBsZWF2aW5nIHRoZSBzdHVkeTsgMDogbm8gc3VjaCBsaW1pdC4KCjAK\
-      BAQBAgISA0QCFxojIFdoYXQgYmVjb21lcyBvZiB0aGUgYW5zd2VycyB0aGVuLgoKQwoEBAECAxIDRgIZGjYgV2hldGhlciB0\
-      aGV5IGdvIGFzIHNvb24gYXMgdGhlIGNvbnNlbnQgaXMgd2l0aGRyYXduLgoKYQoEBAECBBIDSAIdGlQgV2hhdCBiZWNvbWVz\
-      IG9mIHRoZW0gd2l0aCBSZXF1ZXN0RXJhc3VyZTsgdW5zcGVjaWZpZWQ6IGFzIHRoZSBwYXJ0aWNpcGFudCBjaG9vc2VzLgoK\
-      TgoCBAISBEwAVAEaQiBBIGN1cnJlbnQgZW5yb2xtZW50IHdob3NlIHN0dWR5IGhhcyBhbm90aGVyIGNvbnNlbnQgdGV4dCBi\
-      eSBub3cuCgoZCgQEAgIAEgNOAhYaDCBUaGUgc3R1ZHkuCgplCgQEAgIBEgNQAh0aWCBgU3R1ZHkuY29uc2VudF92ZXJzaW9u\
-      YCBvZiB0aGUgdGV4dCB0aGF0IGlzIHRvIGJlIHNob3duIGFuZCBhZ3JlZWQgdG8sIHdpdGggSm9pblN0dWR5LgoKhgEKBAQC\
-      AgISA1MCKRp5IFdoZW4gdGhlIGVhcmxpZXIgY29uc2VudCBlbmRzIG9yIGhhcyBlbmRlZCwgdG8gdGhlIHNlY29uZCAoYFN0\
-      dWR5LmVhcmxpZXJfY29uc2VudHNfZW5kX3RpbWVgKTsgYWJzZW50OiBpdAogc3RheXMgdmFsaWQuCgouCgIEAxIEVwBcARoi\
-      IEFza3MgZm9yIGEgcGFnZSBvZiBvd24gY29uc2VudHMuCgojCgQEAwIAEgNZAhcaFiAx4oCTMjAwOyAwIG1lYW5zIDUwLgoK\
-      SwoEBAMCARIDWwIYGj4gYG5leHRfcGFnZV90b2tlbmAgb2YgdGhlIHBhZ2UgYmVmb3JlOyBlbXB0eTogdGhlIGZpcnN0IHBh\
-      Z2UuCgolCgIEBBIEXwBkARoZIEEgcGFnZSBvZiBvd24gY29uc2VudHMuCgomCgQEBAIAEgNhAiAaGSBJbiB0aGUgb3JkZXIg\
-      b2YgZ2l2aW5nLgoKPgoEBAQCARIDYwIdGjEgRm9yIHRoZSBuZXh0IHBhZ2U7IGVtcHR5OiB0aGlzIGlzIHRoZSBsYXN0IG9u\
-      ZS4KCjEKAgQFEgRnAG4BGiUgTmFtZXMgb25lIG9mIHRoZSBjYWxsZXIncyBjb25zZW50cy4KCh8KBAQFAgASA2kCFhoSIEFz\
-      IGluIGBDb25zZW50YC4KCh8KBAQFAgESA2sCHRoSIEFzIGluIGBDb25zZW50YC4KCh8KBAQFAgISA20CHhoSIEFzIGluIGBD\
-      b25zZW50YC4KCkgKAgQGEgRxAHQBGjwgVGhlIHN0dWR5IHRoYXQgdGhlIGNhbGxlciBoYXMgbm90aGluZyB0byBkbyB3aXRo\
-      IGFueSBtb3JlLgoKagoEBAYCABIDcwIWGl0gQW4gdW5rbm93biBvbmUsIG9yIG9uZSBuZXZlciBqb2luZWQsIGlzIGFuc3dl\
-      cmVkIGFzIG9uZSB3aG9zZSBjb25zZW50IHdhcyB3aXRoZHJhd24gYmVmb3JlLgoKMgoCBAcSBHcAfAEaJiBObyBjb25zZW50\
-      IHRvIHRoZSBzdHVkeSBpcyBpbiBmb3JjZS4KClEKBAQHAgASA3kCGhpEIEFzIGluIGBMZWF2ZVN0dWR5UmVzcG9uc2VgOiBl\
-      bXB0eSB3aGVuIHRoZXJlIHdhcyBub3RoaW5nIHRvIGxlYXZlLgoKPAoEBAcCARIDewI5Gi8gV2hlbiBgYWNjZXNzX3Rva2Vu\
-      YCBlbmRzOyBhYnNlbnQgd2l0aG91dCBvbmUuCmIGcHJvdG8z
+      YXV0aC52MVABWhZvdG9saXRoL2F1dGgvdjE7YXV0aHYxqgIPT3RvbGl0aC5BdXRoLlYxSqAcCj0KAQwSAwEAEhozIFJlYWRp\
+      bmcgYW5kIHdpdGhkcmF3aW5nIGEgcGFydGljaXBhbnQncyBjb25zZW50cy4KCoMBCgIGABIEDwAsARp3IE1hbmFnZXMgdGhl\
+      IGNhbGxlcidzIG93biBjb25zZW50cy4gQSBjb25zZW50IHJlZmVycyB0byBvbmUgY29uc2VudCB0ZXh0OiBzdHVkeSwgdmVy\
+      c2lvbiBhbmQKIGxhbmd1YWdlLiBOZWVkcyBhIHRva2VuLgoK2AEKBAYAAgASBBQCFgMayQEgTGlzdHMgYWxsIGNvbnNlbnRz\
+      IGdpdmVuIGJ5IHRoZSBjYWxsZXIsIGluIHRoZSBvcmRlciB0aGV5IHdlcmUgZ2l2ZW4sIHdpdGhvdXQgdGhlaXIgdGV4dHMu\
+      CiBDb25zZW50cyB0byBhIHN0dWR5IGFyZSByZW1vdmVkIHdoZW4gdGhlIGNhbGxlcidzIGRhdGEgb2YgdGhhdCBzdHVkeSBp\
+      cyBlcmFzZWQuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5ULgoKgwIKBAYAAgESBBwCHgMa9AEgUmV0dXJucyBvbmUgb2Yg\
+      dGhlIGNhbGxlcidzIGNvbnNlbnRzIHdpdGggdGhlIHRleHQgYXMgaXQgd2FzIHNob3duLiBJZiBpdCB3YXMgZ2l2ZW4gbW9y\
+      ZSB0aGFuCiBvbmNlLCB0aGUgbW9zdCByZWNlbnQgb25lIGlzIHJldHVybmVkLgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVO\
+      VDsgTk9UX0ZPVU5EIHdpdGggcmVhc29uIENPTlNFTlRfVU5LTk9XTiwgYWxzbyBmb3IgY29uc2VudHMgb2Ygb3RoZXIKIHBh\
+      cnRpY2lwYW50cy4KCr0ECgQGAAICEgQpAisDGq4EIFdpdGhkcmF3cyBhbGwgY29uc2VudHMgb2YgdGhlIGNhbGxlciB0byBh\
+      IHN0dWR5LiBFbmRzIHRoZSBlbnJvbG1lbnQgYW5kIGEgcGVuZGluZyBqb2luIHJlcXVlc3QKIGFzIExlYXZlU3R1ZHkgZG9l\
+      cywgYW5kIHJlY29yZHMgYSB3aXRoZHJhd2FsLiBNYXkgYWxzbyBiZSBjYWxsZWQgYWZ0ZXIgTGVhdmVTdHVkeS4gV2l0aGRy\
+      YXdpbmcKIHR3aWNlIGlzIHNhZmUuCgogRWFybGllciBhbnN3ZXJzIGFyZSBrZXB0IGFzIGFmdGVyIGxlYXZpbmcsIHVubGVz\
+      cyB0aGUgc3R1ZHkgZXJhc2VzIHRoZW0gb24gd2l0aGRyYXdhbAogKGBDb25zZW50LnJldGVudGlvbmApLiBUaGVpciBlcmFz\
+      dXJlIHRoZW4gYmVnaW5zIHdpdGhpbiBzZWNvbmRzLCBhbmQgSm9pblN0dWR5IHJldHVybnMKIEVSQVNVUkVfSU5fUFJPR1JF\
+      U1MgdW50aWwgaXQgY29tcGxldGVzLiBSZXF1ZXN0RXJhc3VyZSBmb3IgdGhlIHN0dWR5IGVyYXNlcyB0aGUgYW5zd2VycyBh\
+      dCBhbnkKIHRpbWUuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UOyBVTkFVVEhFTlRJQ0FURUQgd2l0aCByZWFzb24gU0VT\
+      U0lPTl9FTkRFRC4KCi8KAgQAEgQvAEABGiMgQSBjb25zZW50IGdpdmVuIGJ5IGEgcGFydGljaXBhbnQuCgoZCgQEAAIAEgMx\
+      AhYaDCBUaGUgc3R1ZHkuCgozCgQEAAIBEgMzAh0aJiBgU3R1ZHkuY29uc2VudF92ZXJzaW9uYCBvZiB0aGUgdGV4dC4KCjUK\
+      BAQAAgISAzUCHhooIEJDUCA0NyBsYW5ndWFnZSBpbiB3aGljaCBpdCB3YXMgc2hvd24uCgojCgQEAAIDEgM3AioaFiBUaW1l\
+      IG9mIHRoZSBjb25zZW50LgoKZwoEBAACBBIDOQIZGlogU0hBLTI1NiBvZiB0aGUgdGV4dCBpbiBVVEYtOCwgNjQgaGV4YWRl\
+      Y2ltYWwgZGlnaXRzLiBFbXB0eSBpZiB0aGUgdGV4dCBpcyBub3QgYXZhaWxhYmxlLgoKVwoEBAACBRIDOwISGkogVGhlIHRl\
+      eHQgYXMgaXQgd2FzIHNob3duOyBlbXB0eSBpbiBsaXN0cywgYW5kIGlmIGB0ZXh0X3NoYTI1NmAgaXMgZW1wdHkuCgrSAQoE\
+      BAACBhIDPwIgGsQBIFRoZSBzdHVkeSdzIHJldGVudGlvbiBydWxlcyBhdCB0aGF0IHRpbWU7IGFic2VudCBpZiBhbnN3ZXJz\
+      IHdlcmUga2VwdCB3aXRob3V0IGxpbWl0IG9yIHRoZQogcnVsZXMgYXJlIHVua25vd24uIExhdGVyIHJ1bGVzIG1heSBrZWVw\
+      IGFuc3dlcnMgZm9yIGEgc2hvcnRlciB0aW1lIChgU3R1ZHkucmV0ZW50aW9uYCksIG5ldmVyCiBsb25nZXIuCgpGCgIEARIE\
+      QwBOARo6IFJldGVudGlvbiBvZiBhbnN3ZXJzOiBgU3R1ZHlSZXRlbnRpb25gIG9mIHRoZSBjYXRhbG9ndWUuCgpBCgQEAQIA\
+      EgNFAhwaNCBEYXlzIGFmdGVyIHRoZSBlbmQgb2YgdGhlIHN0dWR5OyAwOiBubyBzdWNoIGxpbWl0LgoKPgoEBAECARIDRwIg\
+      GjEgRGF5cyBhZnRlciBsZWF2aW5nIHRoZSBzdHVkeTsgMDogbm8gc3VjaCBsaW1pdC4KCkIKBAQBAgISA0kCFxo1IFRyZWF0\
+      bWVudCBvZiB0aGUgYW5zd2VycyB3aGVuIHRoZSBsaW1pdCBpcyByZWFjaGVkLgoKTgoEBAECAxIDSwIZGkEgV2hldGhlciBh\
+      bnN3ZXJzIGFyZSBlcmFzZWQgYXMgc29vbiBhcyB0aGUgY29uc2VudCBpcyB3aXRoZHJhd24uCgpgCgQEAQIEEgNNAh0aUyBU\
+      cmVhdG1lbnQgb2YgdGhlIGFuc3dlcnMgYnkgUmVxdWVzdEVyYXN1cmU7IHVuc3BlY2lmaWVkOiB0aGUgcGFydGljaXBhbnQg\
+      Y2hvb3Nlcy4KCmYKAgQCEgRRAFkBGlogQSBjdXJyZW50IGVucm9sbWVudCB3aG9zZSBzdHVkeSBoYXMgYSBuZXdlciBjb25z\
+      ZW50IHRleHQgaW4gdGhlIGxhbmd1YWdlIG9mIHRoZSBjb25zZW50LgoKGQoEBAICABIDUwIWGgwgVGhlIHN0dWR5LgoKWAoE\
+      BAICARIDVQIdGksgYFN0dWR5LmNvbnNlbnRfdmVyc2lvbmAgb2YgdGhlIHRleHQgdG8gc2hvdyBhbmQgdG8gYWNjZXB0IHdp\
+      dGggSm9pblN0dWR5LgoKlQEKBAQCAgISA1gCKRqHASBUaW1lIGF0IHdoaWNoIHRoZSBlYXJsaWVyIGNvbnNlbnQgZW5kcyBv\
+      ciBoYXMgZW5kZWQsIGluIHdob2xlIHNlY29uZHMKIChgU3R1ZHkuZWFybGllcl9jb25zZW50c19lbmRfdGltZWApLiBBYnNl\
+      bnQgaWYgaXQgc3RheXMgdmFsaWQuCgo2CgIEAxIEXABhARoqIFNlbGVjdHMgYSBwYWdlIG9mIHRoZSBjYWxsZXIncyBjb25z\
+      ZW50cy4KCiMKBAQDAgASA14CFxoWIDHigJMyMDA7IDAgbWVhbnMgNTAuCgpQCgQEAwIBEgNgAhgaQyBgbmV4dF9wYWdlX3Rv\
+      a2VuYCBvZiB0aGUgcHJldmlvdXMgcGFnZTsgZW1wdHkgZm9yIHRoZSBmaXJzdCBwYWdlLgoKLgoCBAQSBGQAaQEaIiBBIHBh\
+      Z2Ugb2YgdGhlIGNhbGxlcidzIGNvbnNlbnRzLgoKNQoEBAQCABIDZgIgGiggQ29uc2VudHMgaW4gdGhlIG9yZGVyIHRoZXkg\
+      d2VyZSBnaXZlbi4KCj4KBAQEAgESA2gCHRoxIFRva2VuIG9mIHRoZSBuZXh0IHBhZ2U7IGVtcHR5IG9uIHRoZSBsYXN0IHBh\
+      Z2UuCgoxCgIEBRIEbABzARolIE5hbWVzIG9uZSBvZiB0aGUgY2FsbGVyJ3MgY29uc2VudHMuCgokCgQEBQIAEgNuAhYaFyBT\
+      YW1lIGFzIGluIGBDb25zZW50YC4KCiQKBAQFAgESA3ACHRoXIFNhbWUgYXMgaW4gYENvbnNlbnRgLgoKJAoEBAUCAhIDcgIe\
+      GhcgU2FtZSBhcyBpbiBgQ29uc2VudGAuCgo1CgIEBhIEdgB6ARopIFRoZSBzdHVkeSB3aG9zZSBjb25zZW50cyBhcmUgd2l0\
+      aGRyYXduLgoKfwoEBAYCABIDeQIWGnIgSWQgb2YgdGhlIHN0dWR5LiBBbiB1bmtub3duIHN0dWR5LCBvciBvbmUgbmV2ZXIg\
+      am9pbmVkLCBpcyBoYW5kbGVkIGxpa2Ugb25lIHdob3NlIGNvbnNlbnQgd2FzCiB3aXRoZHJhd24gYmVmb3JlLgoKPwoCBAcS\
+      BX0AggEBGjIgVGhlIGNhbGxlciBoYXMgbm8gY29uc2VudCB0byB0aGUgc3R1ZHkgaW4gZm9yY2UuCgpXCgQEBwIAEgN/Ahoa\
+      SiBTYW1lIGFzIGluIGBMZWF2ZVN0dWR5UmVzcG9uc2VgOiBlbXB0eSBpZiB0aGVyZSB3YXMgbm8gZW5yb2xtZW50IHRvIGVu\
+      ZC4KCkEKBAQHAgESBIEBAjkaMyBFeHBpcnkgb2YgYGFjY2Vzc190b2tlbmA7IGFic2VudCB3aXRob3V0IGEgdG9rZW4uCmIG\
+      cHJvdG8z
       """)
+}
+
+extension AuthV1.Consent {
+  public static var fullName: String { "otolith.auth.v1.Consent" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__consent__init)
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__Consent>) {
+    self.studyID = Codec.string(c.pointee.study_id)
+    self.consentVersion = Codec.string(c.pointee.consent_version)
+    self.consentLanguage = Codec.string(c.pointee.consent_language)
+    self.giveTime = c.pointee.give_time.map { GoogleProtobuf.Timestamp($0) }
+    self.textSha256 = Codec.string(c.pointee.text_sha256)
+    self.text = Codec.string(c.pointee.text)
+    self.retention = c.pointee.retention.map { AuthV1.AnswerRetention($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__Consent> {
+    let c = arena.allocate(Otolith__Auth__V1__Consent.self)
+    otolith__auth__v1__consent__init(c)
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    if !self.consentVersion.isEmpty { c.pointee.consent_version = arena.string(self.consentVersion) }
+    if !self.consentLanguage.isEmpty { c.pointee.consent_language = arena.string(self.consentLanguage) }
+    if let value = self.giveTime { c.pointee.give_time = value.cStruct(in: arena) }
+    if !self.textSha256.isEmpty { c.pointee.text_sha256 = arena.string(self.textSha256) }
+    if !self.text.isEmpty { c.pointee.text = arena.string(self.text) }
+    if let value = self.retention { c.pointee.retention = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension AuthV1.AnswerRetention {
+  public static var fullName: String { "otolith.auth.v1.AnswerRetention" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__answer_retention__init)
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__AnswerRetention>) {
+    self.daysAfterEnd = c.pointee.days_after_end
+    self.daysAfterLeaving = c.pointee.days_after_leaving
+    self.mode = AuthV1.ErasureMode(rawValue: Int32(truncatingIfNeeded: c.pointee.mode.rawValue))
+    self.onWithdrawal = c.pointee.on_withdrawal != 0
+    self.onErasure = AuthV1.ErasureMode(rawValue: Int32(truncatingIfNeeded: c.pointee.on_erasure.rawValue))
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__AnswerRetention> {
+    let c = arena.allocate(Otolith__Auth__V1__AnswerRetention.self)
+    otolith__auth__v1__answer_retention__init(c)
+    c.pointee.days_after_end = self.daysAfterEnd
+    c.pointee.days_after_leaving = self.daysAfterLeaving
+    c.pointee.mode = Otolith__Auth__V1__ErasureMode(rawValue: .init(truncatingIfNeeded: self.mode.rawValue))
+    c.pointee.on_withdrawal = self.onWithdrawal ? 1 : 0
+    c.pointee.on_erasure = Otolith__Auth__V1__ErasureMode(rawValue: .init(truncatingIfNeeded: self.onErasure.rawValue))
+    return c
+  }
+}
+
+extension AuthV1.OutdatedConsent {
+  public static var fullName: String { "otolith.auth.v1.OutdatedConsent" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__outdated_consent__init)
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__OutdatedConsent>) {
+    self.studyID = Codec.string(c.pointee.study_id)
+    self.consentVersion = Codec.string(c.pointee.consent_version)
+    self.endTime = c.pointee.end_time.map { GoogleProtobuf.Timestamp($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__OutdatedConsent> {
+    let c = arena.allocate(Otolith__Auth__V1__OutdatedConsent.self)
+    otolith__auth__v1__outdated_consent__init(c)
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    if !self.consentVersion.isEmpty { c.pointee.consent_version = arena.string(self.consentVersion) }
+    if let value = self.endTime { c.pointee.end_time = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension AuthV1.ListConsentsRequest {
+  public static var fullName: String { "otolith.auth.v1.ListConsentsRequest" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__list_consents_request__init)
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__ListConsentsRequest>) {
+    self.pageSize = c.pointee.page_size
+    self.pageToken = Codec.string(c.pointee.page_token)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__ListConsentsRequest> {
+    let c = arena.allocate(Otolith__Auth__V1__ListConsentsRequest.self)
+    otolith__auth__v1__list_consents_request__init(c)
+    c.pointee.page_size = self.pageSize
+    if !self.pageToken.isEmpty { c.pointee.page_token = arena.string(self.pageToken) }
+    return c
+  }
+}
+
+extension AuthV1.ListConsentsResponse {
+  public static var fullName: String { "otolith.auth.v1.ListConsentsResponse" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__list_consents_response__init)
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__ListConsentsResponse>) {
+    self.consents = Codec.messages(c.pointee.consents, c.pointee.n_consents) { AuthV1.Consent($0) }
+    self.nextPageToken = Codec.string(c.pointee.next_page_token)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__ListConsentsResponse> {
+    let c = arena.allocate(Otolith__Auth__V1__ListConsentsResponse.self)
+    otolith__auth__v1__list_consents_response__init(c)
+    if !self.consents.isEmpty {
+      c.pointee.n_consents = self.consents.count
+      c.pointee.consents = arena.array(self.consents) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Auth__V1__Consent>? }
+    }
+    if !self.nextPageToken.isEmpty { c.pointee.next_page_token = arena.string(self.nextPageToken) }
+    return c
+  }
+}
+
+extension AuthV1.GetConsentRequest {
+  public static var fullName: String { "otolith.auth.v1.GetConsentRequest" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__get_consent_request__init)
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__GetConsentRequest>) {
+    self.studyID = Codec.string(c.pointee.study_id)
+    self.consentVersion = Codec.string(c.pointee.consent_version)
+    self.consentLanguage = Codec.string(c.pointee.consent_language)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__GetConsentRequest> {
+    let c = arena.allocate(Otolith__Auth__V1__GetConsentRequest.self)
+    otolith__auth__v1__get_consent_request__init(c)
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    if !self.consentVersion.isEmpty { c.pointee.consent_version = arena.string(self.consentVersion) }
+    if !self.consentLanguage.isEmpty { c.pointee.consent_language = arena.string(self.consentLanguage) }
+    return c
+  }
+}
+
+extension AuthV1.WithdrawConsentRequest {
+  public static var fullName: String { "otolith.auth.v1.WithdrawConsentRequest" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__withdraw_consent_request__init)
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__WithdrawConsentRequest>) {
+    self.studyID = Codec.string(c.pointee.study_id)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__WithdrawConsentRequest> {
+    let c = arena.allocate(Otolith__Auth__V1__WithdrawConsentRequest.self)
+    otolith__auth__v1__withdraw_consent_request__init(c)
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    return c
+  }
+}
+
+extension AuthV1.WithdrawConsentResponse {
+  public static var fullName: String { "otolith.auth.v1.WithdrawConsentResponse" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__withdraw_consent_response__init)
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__WithdrawConsentResponse>) {
+    self.accessToken = Codec.string(c.pointee.access_token)
+    self.accessTokenExpireTime = c.pointee.access_token_expire_time.map { GoogleProtobuf.Timestamp($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__WithdrawConsentResponse> {
+    let c = arena.allocate(Otolith__Auth__V1__WithdrawConsentResponse.self)
+    otolith__auth__v1__withdraw_consent_response__init(c)
+    if !self.accessToken.isEmpty { c.pointee.access_token = arena.string(self.accessToken) }
+    if let value = self.accessTokenExpireTime { c.pointee.access_token_expire_time = value.cStruct(in: arena) }
+    return c
+  }
 }

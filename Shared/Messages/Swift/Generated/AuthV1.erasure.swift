@@ -2,18 +2,20 @@
 // swift-format-ignore-file
 
 internal import COtolithMessages
+public import MessageSupport
 
 extension AuthV1 {
-  /// What becomes of a participant's answers.
+  /// Treatment of a participant's answers.
   public enum ErasureMode: RawRepresentable, CaseIterable, Sendable, Hashable {
-    /// Not a choice.
+    /// Not a valid choice.
     case unspecified
-    /// They are erased with everything else.
+    /// Answers are erased with everything else.
     case eraseAnswers
-    /// The studies keep them under a new name that nothing links to the participant, without positions,
-    /// sheet ids and notification ids, and without the answers to questions for an e-mail address, a telephone
-    /// number or an address of the web. What people wrote in their own words (`text_line`, `text_area`) stays as
-    /// written: who wrote a name there chooses the other mode. Everything else is erased.
+    /// Studies keep the answers under a new pseudonym that cannot be linked to the participant.
+    /// Positions, sheet ids, notification ids, and answers to questions for an e-mail address,
+    /// telephone number or web address are removed. Free text (`text_line`, `text_area`) stays as
+    /// written: a participant who wrote a name there should choose the other mode. All other data is
+    /// erased.
     case anonymiseAnswers
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
@@ -39,29 +41,19 @@ extension AuthV1 {
       }
     }
   }
-}
 
-extension AuthV1 {
-  /// An erasure of the caller's own.
+  /// An erasure of the caller's data.
   public struct RequestErasureRequest: Message {
-    /// Client-made UUID; random ones (version 4) cannot be guessed. Kept by the client: it is the only way to ask
-    /// how far the erasure is.
+    /// UUID made by the client; use random ones (version 4), which cannot be guessed. Keep it: it is
+    /// the only way to query the progress of the erasure.
     public var erasureID: String
-    /// What this study has; empty: everything, and the account.
+    /// Study whose data is erased; empty: all data and the account.
     public var studyID: String
     /// Required.
     public var mode: AuthV1.ErasureMode
-    /// The account's password, as at sign-in; empty for an anonymous account, and where the access token proves
-    /// it afresh (see ProvePassword).
+    /// The account's password, as at sign-in. Empty for an anonymous account, or if the access token
+    /// carries a recent proof (see ProvePassword).
     public var password: String
-
-    /// Every field at its default.
-    public init() {
-      self.erasureID = ""
-      self.studyID = ""
-      self.mode = AuthV1.ErasureMode(rawValue: 0)
-      self.password = ""
-    }
 
     public init(
       erasureID: String = "",
@@ -75,25 +67,262 @@ extension AuthV1 {
       self.password = password
     }
   }
+
+  /// The started erasure.
+  public struct RequestErasureResponse: Message {
+    /// The current state.
+    public var erasure: AuthV1.Erasure?
+
+    public init(erasure: AuthV1.Erasure? = nil) {
+      self.erasure = erasure
+    }
+  }
+
+  /// An erasure requested in writing.
+  public struct RequestErasureForRequest: Message {
+    /// UUID made by the client.
+    public var erasureID: String
+    /// UUID.
+    public var participantID: String
+    /// Study whose data is erased; empty: all data and the account.
+    public var studyID: String
+    /// Required.
+    public var mode: AuthV1.ErasureMode
+    /// Whether to erase even if no account has this id (AIP-135): for data left in a restored backup
+    /// or in a service that was disconnected. The id is not accepted for a participant afterwards.
+    public var allowMissing: Bool
+
+    public init(
+      erasureID: String = "",
+      participantID: String = "",
+      studyID: String = "",
+      mode: AuthV1.ErasureMode = AuthV1.ErasureMode(rawValue: 0),
+      allowMissing: Bool = false
+    ) {
+      self.erasureID = erasureID
+      self.participantID = participantID
+      self.studyID = studyID
+      self.mode = mode
+      self.allowMissing = allowMissing
+    }
+  }
+
+  /// The started erasure.
+  public struct RequestErasureForResponse: Message {
+    /// The current state.
+    public var erasure: AuthV1.Erasure?
+
+    public init(erasure: AuthV1.Erasure? = nil) {
+      self.erasure = erasure
+    }
+  }
+
+  /// Names an erasure.
+  public struct GetErasureRequest: Message {
+    /// UUID made by the client.
+    public var erasureID: String
+
+    public init(erasureID: String = "") {
+      self.erasureID = erasureID
+    }
+  }
+
+  /// An erasure, without the identity of its participant.
+  public struct Erasure: Message {
+    /// UUID made by the client.
+    public var erasureID: String
+    /// The study; empty: all data.
+    public var studyID: String
+    /// Treatment of the answers. For an account: of studies that leave the choice to the participant.
+    public var mode: AuthV1.ErasureMode
+    /// Time of the request.
+    public var requestTime: GoogleProtobuf.Timestamp?
+    /// Time at which the last service finished; absent while a receipt is missing.
+    public var completeTime: GoogleProtobuf.Timestamp?
+    /// Receipts of the services that have finished, by name.
+    public var receipts: [AuthV1.ErasureReceipt]
+    /// Names of the services that have not finished, sorted.
+    public var pendingServices: [String]
+
+    public init(
+      erasureID: String = "",
+      studyID: String = "",
+      mode: AuthV1.ErasureMode = AuthV1.ErasureMode(rawValue: 0),
+      requestTime: GoogleProtobuf.Timestamp? = nil,
+      completeTime: GoogleProtobuf.Timestamp? = nil,
+      receipts: [AuthV1.ErasureReceipt] = [],
+      pendingServices: [String] = []
+    ) {
+      self.erasureID = erasureID
+      self.studyID = studyID
+      self.mode = mode
+      self.requestTime = requestTime
+      self.completeTime = completeTime
+      self.receipts = receipts
+      self.pendingServices = pendingServices
+    }
+  }
+
+  /// Treatment of the answers of one study.
+  public struct StudyErasureMode: Message {
+    /// The study.
+    public var studyID: String
+    /// The mode prescribed by the study's consent.
+    public var mode: AuthV1.ErasureMode
+
+    public init(studyID: String = "", mode: AuthV1.ErasureMode = AuthV1.ErasureMode(rawValue: 0)) {
+      self.studyID = studyID
+      self.mode = mode
+    }
+  }
+
+  /// Data erased by one service.
+  public struct ErasureReceipt: Message {
+    /// Name of the service, e.g. `otolith-ingestion`.
+    public var service: String
+    /// Number of erased rows by kind.
+    public var counts: [AuthV1.ErasureCount]
+    /// Time at which the last row was erased.
+    public var completeTime: GoogleProtobuf.Timestamp?
+
+    public init(
+      service: String = "",
+      counts: [AuthV1.ErasureCount] = [],
+      completeTime: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.service = service
+      self.counts = counts
+      self.completeTime = completeTime
+    }
+  }
+
+  /// Number of erased rows of one kind.
+  public struct ErasureCount: Message {
+    /// Kind of the rows, e.g. `answer_sheets`; with the suffix `.anonymised` if the rows were kept
+    /// without the participant's identity.
+    public var kind: String
+    /// Number of rows.
+    public var count: Int64
+
+    public init(kind: String = "", count: Int64 = 0) {
+      self.kind = kind
+      self.count = count
+    }
+  }
+
+  /// The descriptor of `otolith/auth/v1/erasure.proto`.
+  public static let erasureFile = ProtoFile(
+    name: "otolith/auth/v1/erasure.proto",
+    dependencies: [GoogleProtobuf.timestampFile],
+    base64: """
+      Ch1vdG9saXRoL2F1dGgvdjEvZXJhc3VyZS5wcm90bxIPb3RvbGl0aC5hdXRoLnYxGh9nb29nbGUvcHJvdG9idWYvdGltZXN0\
+      YW1wLnByb3RvIp8BChVSZXF1ZXN0RXJhc3VyZVJlcXVlc3QSHQoKZXJhc3VyZV9pZBgBIAEoCVIJZXJhc3VyZUlkEhkKCHN0\
+      dWR5X2lkGAIgASgJUgdzdHVkeUlkEjAKBG1vZGUYAyABKA4yHC5vdG9saXRoLmF1dGgudjEuRXJhc3VyZU1vZGVSBG1vZGUS\
+      GgoIcGFzc3dvcmQYBCABKAlSCHBhc3N3b3JkIkwKFlJlcXVlc3RFcmFzdXJlUmVzcG9uc2USMgoHZXJhc3VyZRgBIAEoCzIY\
+      Lm90b2xpdGguYXV0aC52MS5FcmFzdXJlUgdlcmFzdXJlItIBChhSZXF1ZXN0RXJhc3VyZUZvclJlcXVlc3QSHQoKZXJhc3Vy\
+      ZV9pZBgBIAEoCVIJZXJhc3VyZUlkEiUKDnBhcnRpY2lwYW50X2lkGAIgASgJUg1wYXJ0aWNpcGFudElkEhkKCHN0dWR5X2lk\
+      GAMgASgJUgdzdHVkeUlkEjAKBG1vZGUYBCABKA4yHC5vdG9saXRoLmF1dGgudjEuRXJhc3VyZU1vZGVSBG1vZGUSIwoNYWxs\
+      b3dfbWlzc2luZxgFIAEoCFIMYWxsb3dNaXNzaW5nIk8KGVJlcXVlc3RFcmFzdXJlRm9yUmVzcG9uc2USMgoHZXJhc3VyZRgB\
+      IAEoCzIYLm90b2xpdGguYXV0aC52MS5FcmFzdXJlUgdlcmFzdXJlIjIKEUdldEVyYXN1cmVSZXF1ZXN0Eh0KCmVyYXN1cmVf\
+      aWQYASABKAlSCWVyYXN1cmVJZCLdAgoHRXJhc3VyZRIdCgplcmFzdXJlX2lkGAEgASgJUgllcmFzdXJlSWQSGQoIc3R1ZHlf\
+      aWQYAiABKAlSB3N0dWR5SWQSMAoEbW9kZRgDIAEoDjIcLm90b2xpdGguYXV0aC52MS5FcmFzdXJlTW9kZVIEbW9kZRI9Cgxy\
+      ZXF1ZXN0X3RpbWUYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgtyZXF1ZXN0VGltZRI/Cg1jb21wbGV0ZV90\
+      aW1lGAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIMY29tcGxldGVUaW1lEjsKCHJlY2VpcHRzGAYgAygLMh8u\
+      b3RvbGl0aC5hdXRoLnYxLkVyYXN1cmVSZWNlaXB0UghyZWNlaXB0cxIpChBwZW5kaW5nX3NlcnZpY2VzGAcgAygJUg9wZW5k\
+      aW5nU2VydmljZXMiXwoQU3R1ZHlFcmFzdXJlTW9kZRIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBIwCgRtb2RlGAIgASgO\
+      Mhwub3RvbGl0aC5hdXRoLnYxLkVyYXN1cmVNb2RlUgRtb2RlIqIBCg5FcmFzdXJlUmVjZWlwdBIYCgdzZXJ2aWNlGAEgASgJ\
+      UgdzZXJ2aWNlEjUKBmNvdW50cxgCIAMoCzIdLm90b2xpdGguYXV0aC52MS5FcmFzdXJlQ291bnRSBmNvdW50cxI/Cg1jb21w\
+      bGV0ZV90aW1lGAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIMY29tcGxldGVUaW1lIjgKDEVyYXN1cmVDb3Vu\
+      dBISCgRraW5kGAEgASgJUgRraW5kEhQKBWNvdW50GAIgASgDUgVjb3VudCpvCgtFcmFzdXJlTW9kZRIcChhFUkFTVVJFX01P\
+      REVfVU5TUEVDSUZJRUQQABIeChpFUkFTVVJFX01PREVfRVJBU0VfQU5TV0VSUxABEiIKHkVSQVNVUkVfTU9ERV9BTk9OWU1J\
+      U0VfQU5TV0VSUxACMroCCg5FcmFzdXJlU2VydmljZRJmCg5SZXF1ZXN0RXJhc3VyZRImLm90b2xpdGguYXV0aC52MS5SZXF1\
+      ZXN0RXJhc3VyZVJlcXVlc3QaJy5vdG9saXRoLmF1dGgudjEuUmVxdWVzdEVyYXN1cmVSZXNwb25zZSIDkAICEm8KEVJlcXVl\
+      c3RFcmFzdXJlRm9yEikub3RvbGl0aC5hdXRoLnYxLlJlcXVlc3RFcmFzdXJlRm9yUmVxdWVzdBoqLm90b2xpdGguYXV0aC52\
+      MS5SZXF1ZXN0RXJhc3VyZUZvclJlc3BvbnNlIgOQAgISTwoKR2V0RXJhc3VyZRIiLm90b2xpdGguYXV0aC52MS5HZXRFcmFz\
+      dXJlUmVxdWVzdBoYLm90b2xpdGguYXV0aC52MS5FcmFzdXJlIgOQAgFCPQoPb3RvbGl0aC5hdXRoLnYxUAFaFm90b2xpdGgv\
+      YXV0aC92MTthdXRodjGqAg9PdG9saXRoLkF1dGguVjFK3igKPgoBDBIDAQASGjQgRXJhc2luZyBhbGwgZGF0YSBvZiBhIHBh\
+      cnRpY2lwYW50IGluIGFsbCBzZXJ2aWNlcy4KCo8DCgIGABIEEAA2ARqCAyBFcmFzZXMgcGFydGljaXBhbnRzJyBkYXRhLiBB\
+      IHJlcXVlc3QgaXMgYSBzYWdhIG92ZXIgYWxsIHNlcnZpY2VzOiBlYWNoIHNlcnZpY2UgZXJhc2VzIGl0cyBkYXRhCiBhbmQg\
+      cmV0dXJucyBhIHJlY2VpcHQuIFdoZW4gYWxsIGhhdmUgZG9uZSBzbywgdGhlIGVyYXN1cmUgaXMgY29tcGxldGUgYW5kIG5v\
+      IHN0b3JlZCBkYXRhIG5hbWVzCiB0aGUgcGFydGljaXBhbnQuIFRoZSBleGNlcHRpb24gaXMgZnJlZSB0ZXh0IHdyaXR0ZW4g\
+      YnkgdGhlIHBhcnRpY2lwYW50IGluIGFuc3dlcnMgdGhhdCBhcmUga2VwdAogKGBFUkFTVVJFX01PREVfQU5PTllNSVNFX0FO\
+      U1dFUlNgKS4gU2VydmljZXMgdGhhdCBhcmUgZG93biBlcmFzZSB0aGVpciBkYXRhIHdoZW4gdGhleSBhcmUgYmFjay4KCuMJ\
+      CgQGAAIAEgQiAiQDGtQJIEVyYXNlcyB0aGUgY2FsbGVyJ3MgYWNjb3VudCB3aXRoIGFsbCBpdHMgZGF0YSwgb3IgdGhlIGNh\
+      bGxlcidzIGRhdGEgb2Ygb25lIHN0dWR5LiBXaXRob3V0CiBgc3R1ZHlfaWRgLCB0aGUgYWNjb3VudCBlbmRzIGF0IG9uY2U6\
+      IGl0cyBzZXNzaW9ucywgbmFtZSBhbmQgYWRkcmVzcy4gV2l0aCBgc3R1ZHlfaWRgLCB0aGUKIGFjY291bnQgc3RheXMgYW5k\
+      IHRoZSBlbnJvbG1lbnQgZW5kcy4gUmVwZWF0aW5nIHRoZSBzYW1lIGBlcmFzdXJlX2lkYCByZXR1cm5zIHRoZSBzYW1lIGVy\
+      YXN1cmUuCgogQSBzdHVkeSBtYXkgcHJlc2NyaWJlIGluIGl0cyBjb25zZW50IGhvdyBlcmFzdXJlcyB0cmVhdCBpdHMgYW5z\
+      d2VycwogKGBTdHVkeVJldGVudGlvbi5vbl9lcmFzdXJlYCkuIEFuIGVyYXN1cmUgb2Ygc3VjaCBhIHN0dWR5J3MgZGF0YSB3\
+      aXRoIHRoZSBvdGhlciBtb2RlIGlzCiByZWplY3RlZC4gV2hlbiBhbiBhY2NvdW50IGlzIGVyYXNlZCwgZWFjaCBzdHVkeSdz\
+      IG93biBydWxlIGFwcGxpZXM7IGBtb2RlYCBhcHBsaWVzIHRvIHN0dWRpZXMKIHRoYXQgbGVhdmUgdGhlIGNob2ljZSB0byB0\
+      aGUgcGFydGljaXBhbnQuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UOyBVTkFVVEhFTlRJQ0FURUQgd2l0aCByZWFzb24g\
+      Q1JFREVOVElBTFNfUkVKRUNURUQgKHRoZSBwYXNzd29yZCBpcwogd3JvbmcpIG9yIFNFU1NJT05fRU5ERUQ7IEFMUkVBRFlf\
+      RVhJU1RTIHdpdGggcmVhc29uIEVSQVNVUkVfSURfUkVVU0VEOyBOT1RfRk9VTkQgd2l0aCByZWFzb24KIFNUVURZX1VOS05P\
+      V047IFVOQVZBSUxBQkxFIHdpdGggcmVhc29uIFNUVURZX05PVF9ZRVRfS05PV04gYW5kIFJldHJ5SW5mbzsgRkFJTEVEX1BS\
+      RUNPTkRJVElPTgogd2l0aCByZWFzb24gU1RBRkZfTk9UX0VSQVNBQkxFICh0aGUgYWNjb3VudCBsZWFkcyBzdHVkaWVzIG9y\
+      IGFkbWluaXN0ZXJzOyBhbiBhZG1pbmlzdHJhdG9yIG11c3QKIGVuZCBpdHMgcm9sZXMgZmlyc3Qgd2l0aCBBY2NvdW50QWRt\
+      aW5pc3RyYXRpb25TZXJ2aWNlLkVuZFN0YWZmUm9sZXM7IGRhdGEgb2Ygb25lIHN0dWR5IGNhbiBiZQogZXJhc2VkIG5ldmVy\
+      dGhlbGVzcykgb3IgRVJBU1VSRV9NT0RFX1JFRlVTRUQ7IFBFUk1JU1NJT05fREVOSUVEIHdpdGggcmVhc29uCiBGUkVTSF9Q\
+      Uk9PRl9SRVFVSVJFRCB3aXRob3V0IGEgcGFzc3dvcmQ7IFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIHJlYXNvbiBUT09fTUFO\
+      WV9BVFRFTVBUUyBhbmQKIFJldHJ5SW5mby4KCvIDCgQGAAIBEgQsAi4DGuMDIEVyYXNlcyBkYXRhIGFzIFJlcXVlc3RFcmFz\
+      dXJlIGRvZXMsIGZvciBhIHBhcnRpY2lwYW50IHdobyBhc2tlZCBpbiB3cml0aW5nLiBOZWVkcyBhIHRva2VuIG9mIGFuCiBh\
+      ZG1pbmlzdHJhdG9yOyByZWNvcmRlZCBpbiB0aGUgYXVkaXQgbG9nLgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVDsgTk9U\
+      X0ZPVU5EIHdpdGggcmVhc29uIFBBUlRJQ0lQQU5UX1VOS05PV04gKHRoZSBhY2NvdW50IGRvZXMgbm90IGV4aXN0CiBhbmQg\
+      YGFsbG93X21pc3NpbmdgIGlzIG5vdCBzZXQpIG9yLCBsaWtld2lzZSwgU1RVRFlfVU5LTk9XTjsgVU5BVkFJTEFCTEUgd2l0\
+      aCByZWFzb24KIFNUVURZX05PVF9ZRVRfS05PV04gYW5kIFJldHJ5SW5mbzsgQUxSRUFEWV9FWElTVFMgd2l0aCByZWFzb24g\
+      RVJBU1VSRV9JRF9SRVVTRUQ7CiBGQUlMRURfUFJFQ09ORElUSU9OIHdpdGggcmVhc29uIFNUQUZGX05PVF9FUkFTQUJMRSBv\
+      ciBFUkFTVVJFX01PREVfUkVGVVNFRC4KCtkBCgQGAAICEgQzAjUDGsoBIFJldHVybnMgdGhlIHByb2dyZXNzIG9mIGFuIGVy\
+      YXN1cmUuIENhbGxhYmxlIHdpdGhvdXQgYSB0b2tlbiwgYmVjYXVzZSB0aGUgYWNjb3VudCBtYXkgbm8gbG9uZ2VyCiBleGlz\
+      dDoga25vd2luZyB0aGUgaWQgaXMgc3VmZmljaWVudC4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQ7IE5PVF9GT1VORCB3\
+      aXRoIHJlYXNvbiBFUkFTVVJFX1VOS05PV04uCgozCgIFABIEOQBEARonIFRyZWF0bWVudCBvZiBhIHBhcnRpY2lwYW50J3Mg\
+      YW5zd2Vycy4KCiIKBAUAAgASAzsCHxoVIE5vdCBhIHZhbGlkIGNob2ljZS4KCjcKBAUAAgESAz0CIRoqIEFuc3dlcnMgYXJl\
+      IGVyYXNlZCB3aXRoIGV2ZXJ5dGhpbmcgZWxzZS4KCoUDCgQFAAICEgNDAiUa9wIgU3R1ZGllcyBrZWVwIHRoZSBhbnN3ZXJz\
+      IHVuZGVyIGEgbmV3IHBzZXVkb255bSB0aGF0IGNhbm5vdCBiZSBsaW5rZWQgdG8gdGhlIHBhcnRpY2lwYW50LgogUG9zaXRp\
+      b25zLCBzaGVldCBpZHMsIG5vdGlmaWNhdGlvbiBpZHMsIGFuZCBhbnN3ZXJzIHRvIHF1ZXN0aW9ucyBmb3IgYW4gZS1tYWls\
+      IGFkZHJlc3MsCiB0ZWxlcGhvbmUgbnVtYmVyIG9yIHdlYiBhZGRyZXNzIGFyZSByZW1vdmVkLiBGcmVlIHRleHQgKGB0ZXh0\
+      X2xpbmVgLCBgdGV4dF9hcmVhYCkgc3RheXMgYXMKIHdyaXR0ZW46IGEgcGFydGljaXBhbnQgd2hvIHdyb3RlIGEgbmFtZSB0\
+      aGVyZSBzaG91bGQgY2hvb3NlIHRoZSBvdGhlciBtb2RlLiBBbGwgb3RoZXIgZGF0YSBpcwogZXJhc2VkLgoKLgoCBAASBEcA\
+      UgEaIiBBbiBlcmFzdXJlIG9mIHRoZSBjYWxsZXIncyBkYXRhLgoKoQEKBAQAAgASA0oCGBqTASBVVUlEIG1hZGUgYnkgdGhl\
+      IGNsaWVudDsgdXNlIHJhbmRvbSBvbmVzICh2ZXJzaW9uIDQpLCB3aGljaCBjYW5ub3QgYmUgZ3Vlc3NlZC4gS2VlcCBpdDog\
+      aXQgaXMKIHRoZSBvbmx5IHdheSB0byBxdWVyeSB0aGUgcHJvZ3Jlc3Mgb2YgdGhlIGVyYXN1cmUuCgpLCgQEAAIBEgNMAhYa\
+      PiBTdHVkeSB3aG9zZSBkYXRhIGlzIGVyYXNlZDsgZW1wdHk6IGFsbCBkYXRhIGFuZCB0aGUgYWNjb3VudC4KChgKBAQAAgIS\
+      A04CFxoLIFJlcXVpcmVkLgoKmgEKBAQAAgMSA1ECFhqMASBUaGUgYWNjb3VudCdzIHBhc3N3b3JkLCBhcyBhdCBzaWduLWlu\
+      LiBFbXB0eSBmb3IgYW4gYW5vbnltb3VzIGFjY291bnQsIG9yIGlmIHRoZSBhY2Nlc3MgdG9rZW4KIGNhcnJpZXMgYSByZWNl\
+      bnQgcHJvb2YgKHNlZSBQcm92ZVBhc3N3b3JkKS4KCiIKAgQBEgRVAFgBGhYgVGhlIHN0YXJ0ZWQgZXJhc3VyZS4KCiEKBAQB\
+      AgASA1cCFhoUIFRoZSBjdXJyZW50IHN0YXRlLgoKLgoCBAISBFsAZwEaIiBBbiBlcmFzdXJlIHJlcXVlc3RlZCBpbiB3cml0\
+      aW5nLgoKJwoEBAICABIDXQIYGhogVVVJRCBtYWRlIGJ5IHRoZSBjbGllbnQuCgoUCgQEAgIBEgNfAhwaByBVVUlELgoKSwoE\
+      BAICAhIDYQIWGj4gU3R1ZHkgd2hvc2UgZGF0YSBpcyBlcmFzZWQ7IGVtcHR5OiBhbGwgZGF0YSBhbmQgdGhlIGFjY291bnQu\
+      CgoYCgQEAgIDEgNjAhcaCyBSZXF1aXJlZC4KCsoBCgQEAgIEEgNmAhkavAEgV2hldGhlciB0byBlcmFzZSBldmVuIGlmIG5v\
+      IGFjY291bnQgaGFzIHRoaXMgaWQgKEFJUC0xMzUpOiBmb3IgZGF0YSBsZWZ0IGluIGEgcmVzdG9yZWQgYmFja3VwCiBvciBp\
+      biBhIHNlcnZpY2UgdGhhdCB3YXMgZGlzY29ubmVjdGVkLiBUaGUgaWQgaXMgbm90IGFjY2VwdGVkIGZvciBhIHBhcnRpY2lw\
+      YW50IGFmdGVyd2FyZHMuCgoiCgIEAxIEagBtARoWIFRoZSBzdGFydGVkIGVyYXN1cmUuCgohCgQEAwIAEgNsAhYaFCBUaGUg\
+      Y3VycmVudCBzdGF0ZS4KCh8KAgQEEgRwAHMBGhMgTmFtZXMgYW4gZXJhc3VyZS4KCicKBAQEAgASA3ICGBoaIFVVSUQgbWFk\
+      ZSBieSB0aGUgY2xpZW50LgoKQwoCBAUSBXYAhQEBGjYgQW4gZXJhc3VyZSwgd2l0aG91dCB0aGUgaWRlbnRpdHkgb2YgaXRz\
+      IHBhcnRpY2lwYW50LgoKJwoEBAUCABIDeAIYGhogVVVJRCBtYWRlIGJ5IHRoZSBjbGllbnQuCgoqCgQEBQIBEgN6AhYaHSBU\
+      aGUgc3R1ZHk7IGVtcHR5OiBhbGwgZGF0YS4KCm0KBAQFAgISA3wCFxpgIFRyZWF0bWVudCBvZiB0aGUgYW5zd2Vycy4gRm9y\
+      IGFuIGFjY291bnQ6IG9mIHN0dWRpZXMgdGhhdCBsZWF2ZSB0aGUgY2hvaWNlIHRvIHRoZSBwYXJ0aWNpcGFudC4KCiMKBAQF\
+      AgMSA34CLRoWIFRpbWUgb2YgdGhlIHJlcXVlc3QuCgpbCgQEBQIEEgSAAQIuGk0gVGltZSBhdCB3aGljaCB0aGUgbGFzdCBz\
+      ZXJ2aWNlIGZpbmlzaGVkOyBhYnNlbnQgd2hpbGUgYSByZWNlaXB0IGlzIG1pc3NpbmcuCgpFCgQEBQIFEgSCAQInGjcgUmVj\
+      ZWlwdHMgb2YgdGhlIHNlcnZpY2VzIHRoYXQgaGF2ZSBmaW5pc2hlZCwgYnkgbmFtZS4KCkUKBAQFAgYSBIQBAicaNyBOYW1l\
+      cyBvZiB0aGUgc2VydmljZXMgdGhhdCBoYXZlIG5vdCBmaW5pc2hlZCwgc29ydGVkLgoKNgoCBAYSBogBAI0BARooIFRyZWF0\
+      bWVudCBvZiB0aGUgYW5zd2VycyBvZiBvbmUgc3R1ZHkuCgoaCgQEBgIAEgSKAQIWGgwgVGhlIHN0dWR5LgoKOwoEBAYCARIE\
+      jAECFxotIFRoZSBtb2RlIHByZXNjcmliZWQgYnkgdGhlIHN0dWR5J3MgY29uc2VudC4KCisKAgQHEgaQAQCXAQEaHSBEYXRh\
+      IGVyYXNlZCBieSBvbmUgc2VydmljZS4KCj4KBAQHAgASBJIBAhUaMCBOYW1lIG9mIHRoZSBzZXJ2aWNlLCBlLmcuIGBvdG9s\
+      aXRoLWluZ2VzdGlvbmAuCgouCgQEBwIBEgSUAQIjGiAgTnVtYmVyIG9mIGVyYXNlZCByb3dzIGJ5IGtpbmQuCgo2CgQEBwIC\
+      EgSWAQIuGiggVGltZSBhdCB3aGljaCB0aGUgbGFzdCByb3cgd2FzIGVyYXNlZC4KCjIKAgQIEgaaAQCgAQEaJCBOdW1iZXIg\
+      b2YgZXJhc2VkIHJvd3Mgb2Ygb25lIGtpbmQuCgqRAQoEBAgCABIEnQECEhqCASBLaW5kIG9mIHRoZSByb3dzLCBlLmcuIGBh\
+      bnN3ZXJfc2hlZXRzYDsgd2l0aCB0aGUgc3VmZml4IGAuYW5vbnltaXNlZGAgaWYgdGhlIHJvd3Mgd2VyZSBrZXB0CiB3aXRo\
+      b3V0IHRoZSBwYXJ0aWNpcGFudCdzIGlkZW50aXR5LgoKHwoEBAgCARIEnwECEhoRIE51bWJlciBvZiByb3dzLgpiBnByb3Rv\
+      Mw==
+      """)
 }
 
 extension AuthV1.RequestErasureRequest {
   public static var fullName: String { "otolith.auth.v1.RequestErasureRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__RequestErasureRequest()
-    otolith__auth__v1__request_erasure_request__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__request_erasure_request__init)
 
   init(_ c: UnsafePointer<Otolith__Auth__V1__RequestErasureRequest>) {
     self.erasureID = Codec.string(c.pointee.erasure_id)
@@ -113,42 +342,12 @@ extension AuthV1.RequestErasureRequest {
   }
 }
 
-extension AuthV1 {
-  /// The erasure has begun.
-  public struct RequestErasureResponse: Message {
-    /// As it stands now.
-    public var erasure: AuthV1.Erasure?
-
-    /// Every field at its default.
-    public init() {
-      self.erasure = nil
-    }
-
-    public init(
-      erasure: AuthV1.Erasure? = nil
-    ) {
-      self.erasure = erasure
-    }
-  }
-}
-
 extension AuthV1.RequestErasureResponse {
   public static var fullName: String { "otolith.auth.v1.RequestErasureResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__RequestErasureResponse()
-    otolith__auth__v1__request_erasure_response__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__request_erasure_response__init)
 
   init(_ c: UnsafePointer<Otolith__Auth__V1__RequestErasureResponse>) {
     self.erasure = c.pointee.erasure.map { AuthV1.Erasure($0) }
@@ -162,63 +361,12 @@ extension AuthV1.RequestErasureResponse {
   }
 }
 
-extension AuthV1 {
-  /// An erasure that somebody asked for in writing.
-  public struct RequestErasureForRequest: Message {
-    /// Client-made UUID.
-    public var erasureID: String
-    /// UUID.
-    public var participantID: String
-    /// What this study has; empty: everything, and the account.
-    public var studyID: String
-    /// Required.
-    public var mode: AuthV1.ErasureMode
-    /// Also where there is no account of this id (AIP-135): for what a restored backup or a service that was cut
-    /// off still has of somebody. Nobody is ever taken in under the id afterwards.
-    public var allowMissing: Bool
-
-    /// Every field at its default.
-    public init() {
-      self.erasureID = ""
-      self.participantID = ""
-      self.studyID = ""
-      self.mode = AuthV1.ErasureMode(rawValue: 0)
-      self.allowMissing = false
-    }
-
-    public init(
-      erasureID: String = "",
-      participantID: String = "",
-      studyID: String = "",
-      mode: AuthV1.ErasureMode = AuthV1.ErasureMode(rawValue: 0),
-      allowMissing: Bool = false
-    ) {
-      self.erasureID = erasureID
-      self.participantID = participantID
-      self.studyID = studyID
-      self.mode = mode
-      self.allowMissing = allowMissing
-    }
-  }
-}
-
 extension AuthV1.RequestErasureForRequest {
   public static var fullName: String { "otolith.auth.v1.RequestErasureForRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__RequestErasureForRequest()
-    otolith__auth__v1__request_erasure_for_request__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__request_erasure_for_request__init)
 
   init(_ c: UnsafePointer<Otolith__Auth__V1__RequestErasureForRequest>) {
     self.erasureID = Codec.string(c.pointee.erasure_id)
@@ -240,42 +388,12 @@ extension AuthV1.RequestErasureForRequest {
   }
 }
 
-extension AuthV1 {
-  /// The erasure has begun.
-  public struct RequestErasureForResponse: Message {
-    /// As it stands now.
-    public var erasure: AuthV1.Erasure?
-
-    /// Every field at its default.
-    public init() {
-      self.erasure = nil
-    }
-
-    public init(
-      erasure: AuthV1.Erasure? = nil
-    ) {
-      self.erasure = erasure
-    }
-  }
-}
-
 extension AuthV1.RequestErasureForResponse {
   public static var fullName: String { "otolith.auth.v1.RequestErasureForResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__RequestErasureForResponse()
-    otolith__auth__v1__request_erasure_for_response__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__request_erasure_for_response__init)
 
   init(_ c: UnsafePointer<Otolith__Auth__V1__RequestErasureForResponse>) {
     self.erasure = c.pointee.erasure.map { AuthV1.Erasure($0) }
@@ -289,42 +407,12 @@ extension AuthV1.RequestErasureForResponse {
   }
 }
 
-extension AuthV1 {
-  /// Asks how far an erasure is.
-  public struct GetErasureRequest: Message {
-    /// The client's UUID.
-    public var erasureID: String
-
-    /// Every field at its default.
-    public init() {
-      self.erasureID = ""
-    }
-
-    public init(
-      erasureID: String = ""
-    ) {
-      self.erasureID = erasureID
-    }
-  }
-}
-
 extension AuthV1.GetErasureRequest {
   public static var fullName: String { "otolith.auth.v1.GetErasureRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__GetErasureRequest()
-    otolith__auth__v1__get_erasure_request__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__get_erasure_request__init)
 
   init(_ c: UnsafePointer<Otolith__Auth__V1__GetErasureRequest>) {
     self.erasureID = Codec.string(c.pointee.erasure_id)
@@ -338,72 +426,12 @@ extension AuthV1.GetErasureRequest {
   }
 }
 
-extension AuthV1 {
-  /// An erasure. Says of nobody that it was theirs.
-  public struct Erasure: Message {
-    /// The client's UUID.
-    public var erasureID: String
-    /// Empty: everything.
-    public var studyID: String
-    /// What becomes of the answers; of an account: where the study leaves that to the participant.
-    public var mode: AuthV1.ErasureMode
-    /// When it was asked for.
-    public var requestTime: GoogleProtobuf.Timestamp?
-    /// When the last service had nothing left; absent while one has yet to give its receipt.
-    public var completeTime: GoogleProtobuf.Timestamp?
-    /// Of the services that are done, by name.
-    public var receipts: [AuthV1.ErasureReceipt]
-    /// The services that are not, by name.
-    public var pendingServices: [String]
-
-    /// Every field at its default.
-    public init() {
-      self.erasureID = ""
-      self.studyID = ""
-      self.mode = AuthV1.ErasureMode(rawValue: 0)
-      self.requestTime = nil
-      self.completeTime = nil
-      self.receipts = []
-      self.pendingServices = []
-    }
-
-    public init(
-      erasureID: String = "",
-      studyID: String = "",
-      mode: AuthV1.ErasureMode = AuthV1.ErasureMode(rawValue: 0),
-      requestTime: GoogleProtobuf.Timestamp? = nil,
-      completeTime: GoogleProtobuf.Timestamp? = nil,
-      receipts: [AuthV1.ErasureReceipt] = [],
-      pendingServices: [String] = []
-    ) {
-      self.erasureID = erasureID
-      self.studyID = studyID
-      self.mode = mode
-      self.requestTime = requestTime
-      self.completeTime = completeTime
-      self.receipts = receipts
-      self.pendingServices = pendingServices
-    }
-  }
-}
-
 extension AuthV1.Erasure {
   public static var fullName: String { "otolith.auth.v1.Erasure" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__Erasure()
-    otolith__auth__v1__erasure__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__erasure__init)
 
   init(_ c: UnsafePointer<Otolith__Auth__V1__Erasure>) {
     self.erasureID = Codec.string(c.pointee.erasure_id)
@@ -435,47 +463,12 @@ extension AuthV1.Erasure {
   }
 }
 
-extension AuthV1 {
-  /// What becomes of the answers that one study has.
-  public struct StudyErasureMode: Message {
-    /// The study.
-    public var studyID: String
-    /// As the study said with the consent.
-    public var mode: AuthV1.ErasureMode
-
-    /// Every field at its default.
-    public init() {
-      self.studyID = ""
-      self.mode = AuthV1.ErasureMode(rawValue: 0)
-    }
-
-    public init(
-      studyID: String = "",
-      mode: AuthV1.ErasureMode = AuthV1.ErasureMode(rawValue: 0)
-    ) {
-      self.studyID = studyID
-      self.mode = mode
-    }
-  }
-}
-
 extension AuthV1.StudyErasureMode {
   public static var fullName: String { "otolith.auth.v1.StudyErasureMode" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__StudyErasureMode()
-    otolith__auth__v1__study_erasure_mode__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__study_erasure_mode__init)
 
   init(_ c: UnsafePointer<Otolith__Auth__V1__StudyErasureMode>) {
     self.studyID = Codec.string(c.pointee.study_id)
@@ -491,52 +484,12 @@ extension AuthV1.StudyErasureMode {
   }
 }
 
-extension AuthV1 {
-  /// What one service has erased.
-  public struct ErasureReceipt: Message {
-    /// `otolith-ingestion`.
-    public var service: String
-    /// How much it was, by kind.
-    public var counts: [AuthV1.ErasureCount]
-    /// When the last of it was erased.
-    public var completeTime: GoogleProtobuf.Timestamp?
-
-    /// Every field at its default.
-    public init() {
-      self.service = ""
-      self.counts = []
-      self.completeTime = nil
-    }
-
-    public init(
-      service: String = "",
-      counts: [AuthV1.ErasureCount] = [],
-      completeTime: GoogleProtobuf.Timestamp? = nil
-    ) {
-      self.service = service
-      self.counts = counts
-      self.completeTime = completeTime
-    }
-  }
-}
-
 extension AuthV1.ErasureReceipt {
   public static var fullName: String { "otolith.auth.v1.ErasureReceipt" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__ErasureReceipt()
-    otolith__auth__v1__erasure_receipt__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__erasure_receipt__init)
 
   init(_ c: UnsafePointer<Otolith__Auth__V1__ErasureReceipt>) {
     self.service = Codec.string(c.pointee.service)
@@ -557,47 +510,12 @@ extension AuthV1.ErasureReceipt {
   }
 }
 
-extension AuthV1 {
-  /// How much of one kind was erased.
-  public struct ErasureCount: Message {
-    /// `answer_sheets`; with a suffix `.anonymised` where the rows stay without the person.
-    public var kind: String
-    /// Rows.
-    public var count: Int64
-
-    /// Every field at its default.
-    public init() {
-      self.kind = ""
-      self.count = 0
-    }
-
-    public init(
-      kind: String = "",
-      count: Int64 = 0
-    ) {
-      self.kind = kind
-      self.count = count
-    }
-  }
-}
-
 extension AuthV1.ErasureCount {
   public static var fullName: String { "otolith.auth.v1.ErasureCount" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__ErasureCount()
-    otolith__auth__v1__erasure_count__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__erasure_count__init)
 
   init(_ c: UnsafePointer<Otolith__Auth__V1__ErasureCount>) {
     self.kind = Codec.string(c.pointee.kind)
@@ -611,108 +529,4 @@ extension AuthV1.ErasureCount {
     c.pointee.count = self.count
     return c
   }
-}
-
-extension AuthV1 {
-  /// The descriptor of `otolith/auth/v1/erasure.proto`.
-  public static let erasureFile = ProtoFile(
-    name: "otolith/auth/v1/erasure.proto",
-    dependencies: [GoogleProtobuf.timestampFile],
-    base64: """
-      Ch1vdG9saXRoL2F1dGgvdjEvZXJhc3VyZS5wcm90bxIPb3RvbGl0aC5hdXRoLnYxGh9nb29nbGUvcHJvdG9idWYvdGltZXN0\
-      YW1wLnByb3RvIp8BChVSZXF1ZXN0RXJhc3VyZVJlcXVlc3QSHQoKZXJhc3VyZV9pZBgBIAEoCVIJZXJhc3VyZUlkEhkKCHN0\
-      dWR5X2lkGAIgASgJUgdzdHVkeUlkEjAKBG1vZGUYAyABKA4yHC5vdG9saXRoLmF1dGgudjEuRXJhc3VyZU1vZGVSBG1vZGUS\
-      GgoIcGFzc3dvcmQYBCABKAlSCHBhc3N3b3JkIkwKFlJlcXVlc3RFcmFzdXJlUmVzcG9uc2USMgoHZXJhc3VyZRgBIAEoCzIY\
-      Lm90b2xpdGguYXV0aC52MS5FcmFzdXJlUgdlcmFzdXJlItIBChhSZXF1ZXN0RXJhc3VyZUZvclJlcXVlc3QSHQoKZXJhc3Vy\
-      ZV9pZBgBIAEoCVIJZXJhc3VyZUlkEiUKDnBhcnRpY2lwYW50X2lkGAIgASgJUg1wYXJ0aWNpcGFudElkEhkKCHN0dWR5X2lk\
-      GAMgASgJUgdzdHVkeUlkEjAKBG1vZGUYBCABKA4yHC5vdG9saXRoLmF1dGgudjEuRXJhc3VyZU1vZGVSBG1vZGUSIwoNYWxs\
-      b3dfbWlzc2luZxgFIAEoCFIMYWxsb3dNaXNzaW5nIk8KGVJlcXVlc3RFcmFzdXJlRm9yUmVzcG9uc2USMgoHZXJhc3VyZRgB\
-      IAEoCzIYLm90b2xpdGguYXV0aC52MS5FcmFzdXJlUgdlcmFzdXJlIjIKEUdldEVyYXN1cmVSZXF1ZXN0Eh0KCmVyYXN1cmVf\
-      aWQYASABKAlSCWVyYXN1cmVJZCLdAgoHRXJhc3VyZRIdCgplcmFzdXJlX2lkGAEgASgJUgllcmFzdXJlSWQSGQoIc3R1ZHlf\
-      aWQYAiABKAlSB3N0dWR5SWQSMAoEbW9kZRgDIAEoDjIcLm90b2xpdGguYXV0aC52MS5FcmFzdXJlTW9kZVIEbW9kZRI9Cgxy\
-      ZXF1ZXN0X3RpbWUYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgtyZXF1ZXN0VGltZRI/Cg1jb21wbGV0ZV90\
-      aW1lGAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIMY29tcGxldGVUaW1lEjsKCHJlY2VpcHRzGAYgAygLMh8u\
-      b3RvbGl0aC5hdXRoLnYxLkVyYXN1cmVSZWNlaXB0UghyZWNlaXB0cxIpChBwZW5kaW5nX3NlcnZpY2VzGAcgAygJUg9wZW5k\
-      aW5nU2VydmljZXMiXwoQU3R1ZHlFcmFzdXJlTW9kZRIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBIwCgRtb2RlGAIgASgO\
-      Mhwub3RvbGl0aC5hdXRoLnYxLkVyYXN1cmVNb2RlUgRtb2RlIqIBCg5FcmFzdXJlUmVjZWlwdBIYCgdzZXJ2aWNlGAEgASgJ\
-      UgdzZXJ2aWNlEjUKBmNvdW50cxgCIAMoCzIdLm90b2xpdGguYXV0aC52MS5FcmFzdXJlQ291bnRSBmNvdW50cxI/Cg1jb21w\
-      bGV0ZV90aW1lGAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIMY29tcGxldGVUaW1lIjgKDEVyYXN1cmVDb3Vu\
-      dBISCgRraW5kGAEgASgJUgRraW5kEhQKBWNvdW50GAIgASgDUgVjb3VudCpvCgtFcmFzdXJlTW9kZRIcChhFUkFTVVJFX01P\
-      REVfVU5TUEVDSUZJRUQQABIeChpFUkFTVVJFX01PREVfRVJBU0VfQU5TV0VSUxABEiIKHkVSQVNVUkVfTU9ERV9BTk9OWU1J\
-      U0VfQU5TV0VSUxACMroCCg5FcmFzdXJlU2VydmljZRJmCg5SZXF1ZXN0RXJhc3VyZRImLm90b2xpdGguYXV0aC52MS5SZXF1\
-      ZXN0RXJhc3VyZVJlcXVlc3QaJy5vdG9saXRoLmF1dGgudjEuUmVxdWVzdEVyYXN1cmVSZXNwb25zZSIDkAICEm8KEVJlcXVl\
-      c3RFcmFzdXJlRm9yEikub3RvbGl0aC5hdXRoLnYxLlJlcXVlc3RFcmFzdXJlRm9yUmVxdWVzdBoqLm90b2xpdGguYXV0aC52\
-      MS5SZXF1ZXN0RXJhc3VyZUZvclJlc3BvbnNlIgOQAgISTwoKR2V0RXJhc3VyZRIiLm90b2xpdGguYXV0aC52MS5HZXRFcmFz\
-      dXJlUmVxdWVzdBoYLm90b2xpdGguYXV0aC52MS5FcmFzdXJlIgOQAgFCPQoPb3RvbGl0aC5hdXRoLnYxUAFaFm90b2xpdGgv\
-      YXV0aC92MTthdXRodjGqAg9PdG9saXRoLkF1dGguVjFK2CYKPAoBDBIDAQASGjIgRXJhc2luZyB3aGF0IGFsbCBzZXJ2aWNl\
-      cyBrZWVwIG9mIGEgcGFydGljaXBhbnQuCgrmAgoCBgASBBAAMwEa2QIgRGVsZXRpb24gdGhhdCBkZWxldGVzLiBBIHJlcXVl\
-      c3QgaXMgYSBzYWdhIG92ZXIgYWxsIHNlcnZpY2VzOiBlYWNoIGVyYXNlcyB3aGF0IGl0IGhhcyBhbmQgZ2l2ZXMgYQogcmVj\
-      ZWlwdDsgd2hlbiBhbGwgaGF2ZSwgdGhlIGVyYXN1cmUgaXMgY29tcGxldGUgYW5kIG5vdGhpbmcgbmFtZXMgdGhlIHBhcnRp\
-      Y2lwYW50IGFueSBtb3JlLCBidXQgZm9yIHdoYXQKIHRoZXkgd3JvdGUgaW4gdGhlaXIgb3duIHdvcmRzIGludG8gYW5zd2Vy\
-      cyB0aGF0IHN0YXkgKGBFUkFTVVJFX01PREVfQU5PTllNSVNFX0FOU1dFUlNgKS4gU2VydmljZXMgdGhhdCBhcmUKIGRvd24g\
-      ZG8gc28gd2hlbiB0aGV5IGFyZSBiYWNrLgoKxgkKBAYAAgASBCACIgMatwkgRXJhc2VzIHRoZSBjYWxsZXIncyBhY2NvdW50\
-      IHdpdGggZXZlcnl0aGluZyB0aGF0IGlzIGtlcHQgb2YgaXQsIG9yIHdoYXQgb25lIHN0dWR5IGhhcy4gVGhlIGFjY291bnQK\
-      IGVuZHMgYXQgb25jZTogaXRzIHNlc3Npb25zLCBpdHMgbmFtZSwgaXRzIGFkZHJlc3MuIFdpdGggYHN0dWR5X2lkYCB0aGUg\
-      YWNjb3VudCBzdGF5cywgYW5kIHRoZQogZW5yb2xtZW50IGVuZHMuIFRoZSBzYW1lIGBlcmFzdXJlX2lkYCBhZ2FpbiBhbnN3\
-      ZXJzIHRoZSBzYW1lIGVyYXN1cmUuCgogQSBzdHVkeSBtYXkgaGF2ZSBzYWlkIHdpdGggdGhlIGNvbnNlbnQgd2hhdCBiZWNv\
-      bWVzIG9mIGl0cyBhbnN3ZXJzIChgU3R1ZHlSZXRlbnRpb24ub25fZXJhc3VyZWApLiBPZiBzdWNoIGEKIHN0dWR5J3MgcGFy\
-      dCB0aGUgb3RoZXIgbW9kZSBpcyByZWZ1c2VkLiBPZiBhbiBhY2NvdW50IGVhY2ggc3R1ZHkgaGFzIGl0cyBvd247IGBtb2Rl\
-      YCBpcyBmb3IgdGhvc2UgdGhhdCBsZWF2ZQogdGhlIGNob2ljZSB0byB0aGUgcGFydGljaXBhbnQuCgogRXJyb3JzOiBJTlZB\
-      TElEX0FSR1VNRU5UOyBVTkFVVEhFTlRJQ0FURUQgd2l0aCByZWFzb24gQ1JFREVOVElBTFNfUkVKRUNURUQgKHRoZSBwYXNz\
-      d29yZCBpcyB3cm9uZykKIG9yIFNFU1NJT05fRU5ERUQ7IEFMUkVBRFlfRVhJU1RTIHdpdGggcmVhc29uIEVSQVNVUkVfSURf\
-      UkVVU0VEOyBOT1RfRk9VTkQgd2l0aCByZWFzb24gU1RVRFlfVU5LTk9XTjsKIFVOQVZBSUxBQkxFIHdpdGggcmVhc29uIFNU\
-      VURZX05PVF9ZRVRfS05PV04gYW5kIFJldHJ5SW5mbzsgRkFJTEVEX1BSRUNPTkRJVElPTiB3aXRoIHJlYXNvbgogU1RBRkZf\
-      Tk9UX0VSQVNBQkxFOiB0aGUgYWNjb3VudCBvZiBzb21lYm9keSB3aG8gbGVhZHMgc3R1ZGllcyBvciBhZG1pbmlzdGVycywg\
-      dW50aWwgYW4gYWRtaW5pc3RyYXRvciBoYXMKIGVuZGVkIHRoYXQgKEFjY291bnRBZG1pbmlzdHJhdGlvblNlcnZpY2UuRW5k\
-      U3RhZmZSb2xlcykuIFdoYXQgYSBzdHVkeSBoYXMgb2YgdGhlbSBhcyBwYXJ0aWNpcGFudHMgaXMgZXJhc2VkCiBhcyBvZiBl\
-      dmVyeWJvZHk7IG9yIEVSQVNVUkVfTU9ERV9SRUZVU0VELiBQRVJNSVNTSU9OX0RFTklFRCB3aXRoIHJlYXNvbiBGUkVTSF9Q\
-      Uk9PRl9SRVFVSVJFRCB3aXRob3V0IGEKIHBhc3N3b3JkOyBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCByZWFzb24gVE9PX01B\
-      TllfQVRURU1QVFMgYW5kIFJldHJ5SW5mby4KCs0DCgQGAAIBEgQpAisDGr4DIFRoZSBzYW1lIGZvciBzb21lYm9keSB3aG8g\
-      YXNrcyBpbiB3cml0aW5nLiBOZWVkcyBhIHRva2VuIG9mIGFuIGFkbWluaXN0cmF0b3I7IHN0YW5kcyBpbiB0aGUgYXVkaXQg\
-      bG9nLgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVDsgTk9UX0ZPVU5EIHdpdGggcmVhc29uIFBBUlRJQ0lQQU5UX1VOS05P\
-      V04gKHRoZXJlIGlzIG5vIHN1Y2ggYWNjb3VudCwgYW5kCiBgYWxsb3dfbWlzc2luZ2AgaXMgbm90IHNldCkgb3IsIGxpa2V3\
-      aXNlLCBTVFVEWV9VTktOT1dOOyBVTkFWQUlMQUJMRSB3aXRoIHJlYXNvbiBTVFVEWV9OT1RfWUVUX0tOT1dOIGFuZAogUmV0\
-      cnlJbmZvOyBBTFJFQURZX0VYSVNUUyB3aXRoIHJlYXNvbiBFUkFTVVJFX0lEX1JFVVNFRDsgRkFJTEVEX1BSRUNPTkRJVElP\
-      TiB3aXRoIHJlYXNvbgogU1RBRkZfTk9UX0VSQVNBQkxFIG9yIEVSQVNVUkVfTU9ERV9SRUZVU0VELgoKzwEKBAYAAgISBDAC\
-      MgMawAEgSG93IGZhciBpdCBpcy4gQ2FsbGFibGUgd2l0aG91dCBhIHRva2VuLCB3aGljaCBub2JvZHkgaGFzIGFueSBtb3Jl\
-      IG9uY2UgdGhlIGFjY291bnQgaXMgZ29uZTogd2hvZXZlcgoga25vd3MgdGhlIGlkIG1heSBhc2suCgogRXJyb3JzOiBJTlZB\
-      TElEX0FSR1VNRU5UOyBOT1RfRk9VTkQgd2l0aCByZWFzb24gRVJBU1VSRV9VTktOT1dOLgoKNgoCBQASBDYAQAEaKiBXaGF0\
-      IGJlY29tZXMgb2YgYSBwYXJ0aWNpcGFudCdzIGFuc3dlcnMuCgocCgQFAAIAEgM4Ah8aDyBOb3QgYSBjaG9pY2UuCgo0CgQF\
-      AAIBEgM6AiEaJyBUaGV5IGFyZSBlcmFzZWQgd2l0aCBldmVyeXRoaW5nIGVsc2UuCgqYAwoEBQACAhIDPwIlGooDIFRoZSBz\
-      dHVkaWVzIGtlZXAgdGhlbSB1bmRlciBhIG5ldyBuYW1lIHRoYXQgbm90aGluZyBsaW5rcyB0byB0aGUgcGFydGljaXBhbnQs\
-      IHdpdGhvdXQgcG9zaXRpb25zLAogc2hlZXQgaWRzIGFuZCBub3RpZmljYXRpb24gaWRzLCBhbmQgd2l0aG91dCB0aGUgYW5z\
-      d2VycyB0byBxdWVzdGlvbnMgZm9yIGFuIGUtbWFpbCBhZGRyZXNzLCBhIHRlbGVwaG9uZQogbnVtYmVyIG9yIGFuIGFkZHJl\
-      c3Mgb2YgdGhlIHdlYi4gV2hhdCBwZW9wbGUgd3JvdGUgaW4gdGhlaXIgb3duIHdvcmRzIChgdGV4dF9saW5lYCwgYHRleHRf\
-      YXJlYWApIHN0YXlzIGFzCiB3cml0dGVuOiB3aG8gd3JvdGUgYSBuYW1lIHRoZXJlIGNob29zZXMgdGhlIG90aGVyIG1vZGUu\
-      IEV2ZXJ5dGhpbmcgZWxzZSBpcyBlcmFzZWQuCgotCgIEABIEQwBOARohIEFuIGVyYXN1cmUgb2YgdGhlIGNhbGxlcidzIG93\
-      bi4KCpMBCgQEAAIAEgNGAhgahQEgQ2xpZW50LW1hZGUgVVVJRDsgcmFuZG9tIG9uZXMgKHZlcnNpb24gNCkgY2Fubm90IGJl\
-      IGd1ZXNzZWQuIEtlcHQgYnkgdGhlIGNsaWVudDogaXQgaXMgdGhlIG9ubHkgd2F5IHRvIGFzawogaG93IGZhciB0aGUgZXJh\
-      c3VyZSBpcy4KCkcKBAQAAgESA0gCFho6IFdoYXQgdGhpcyBzdHVkeSBoYXM7IGVtcHR5OiBldmVyeXRoaW5nLCBhbmQgdGhl\
-      IGFjY291bnQuCgoYCgQEAAICEgNKAhcaCyBSZXF1aXJlZC4KCpgBCgQEAAIDEgNNAhYaigEgVGhlIGFjY291bnQncyBwYXNz\
-      d29yZCwgYXMgYXQgc2lnbi1pbjsgZW1wdHkgZm9yIGFuIGFub255bW91cyBhY2NvdW50LCBhbmQgd2hlcmUgdGhlIGFjY2Vz\
-      cyB0b2tlbiBwcm92ZXMKIGl0IGFmcmVzaCAoc2VlIFByb3ZlUGFzc3dvcmQpLgoKJAoCBAESBFEAVAEaGCBUaGUgZXJhc3Vy\
-      ZSBoYXMgYmVndW4uCgogCgQEAQIAEgNTAhYaEyBBcyBpdCBzdGFuZHMgbm93LgoKPAoCBAISBFcAYwEaMCBBbiBlcmFzdXJl\
-      IHRoYXQgc29tZWJvZHkgYXNrZWQgZm9yIGluIHdyaXRpbmcuCgogCgQEAgIAEgNZAhgaEyBDbGllbnQtbWFkZSBVVUlELgoK\
-      FAoEBAICARIDWwIcGgcgVVVJRC4KCkcKBAQCAgISA10CFho6IFdoYXQgdGhpcyBzdHVkeSBoYXM7IGVtcHR5OiBldmVyeXRo\
-      aW5nLCBhbmQgdGhlIGFjY291bnQuCgoYCgQEAgIDEgNfAhcaCyBSZXF1aXJlZC4KCsYBCgQEAgIEEgNiAhkauAEgQWxzbyB3\
-      aGVyZSB0aGVyZSBpcyBubyBhY2NvdW50IG9mIHRoaXMgaWQgKEFJUC0xMzUpOiBmb3Igd2hhdCBhIHJlc3RvcmVkIGJhY2t1\
-      cCBvciBhIHNlcnZpY2UgdGhhdCB3YXMgY3V0CiBvZmYgc3RpbGwgaGFzIG9mIHNvbWVib2R5LiBOb2JvZHkgaXMgZXZlciB0\
-      YWtlbiBpbiB1bmRlciB0aGUgaWQgYWZ0ZXJ3YXJkcy4KCiQKAgQDEgRmAGkBGhggVGhlIGVyYXN1cmUgaGFzIGJlZ3VuLgoK\
-      IAoEBAMCABIDaAIWGhMgQXMgaXQgc3RhbmRzIG5vdy4KCikKAgQEEgRsAG8BGh0gQXNrcyBob3cgZmFyIGFuIGVyYXN1cmUg\
-      aXMuCgohCgQEBAIAEgNuAhgaFCBUaGUgY2xpZW50J3MgVVVJRC4KCj0KAgQFEgVyAIEBARowIEFuIGVyYXN1cmUuIFNheXMg\
-      b2Ygbm9ib2R5IHRoYXQgaXQgd2FzIHRoZWlycy4KCiEKBAQFAgASA3QCGBoUIFRoZSBjbGllbnQncyBVVUlELgoKIQoEBAUC\
-      ARIDdgIWGhQgRW1wdHk6IGV2ZXJ5dGhpbmcuCgpqCgQEBQICEgN4AhcaXSBXaGF0IGJlY29tZXMgb2YgdGhlIGFuc3dlcnM7\
-      IG9mIGFuIGFjY291bnQ6IHdoZXJlIHRoZSBzdHVkeSBsZWF2ZXMgdGhhdCB0byB0aGUgcGFydGljaXBhbnQuCgolCgQEBQID\
-      EgN6Ai0aGCBXaGVuIGl0IHdhcyBhc2tlZCBmb3IuCgpkCgQEBQIEEgN8Ai4aVyBXaGVuIHRoZSBsYXN0IHNlcnZpY2UgaGFk\
-      IG5vdGhpbmcgbGVmdDsgYWJzZW50IHdoaWxlIG9uZSBoYXMgeWV0IHRvIGdpdmUgaXRzIHJlY2VpcHQuCgo2CgQEBQIFEgN+\
-      AicaKSBPZiB0aGUgc2VydmljZXMgdGhhdCBhcmUgZG9uZSwgYnkgbmFtZS4KCjMKBAQFAgYSBIABAicaJSBUaGUgc2Vydmlj\
-      ZXMgdGhhdCBhcmUgbm90LCBieSBuYW1lLgoKPwoCBAYSBoQBAIkBARoxIFdoYXQgYmVjb21lcyBvZiB0aGUgYW5zd2VycyB0\
-      aGF0IG9uZSBzdHVkeSBoYXMuCgoaCgQEBgIAEgSGAQIWGgwgVGhlIHN0dWR5LgoKMwoEBAYCARIEiAECFxolIEFzIHRoZSBz\
-      dHVkeSBzYWlkIHdpdGggdGhlIGNvbnNlbnQuCgosCgIEBxIGjAEAkwEBGh4gV2hhdCBvbmUgc2VydmljZSBoYXMgZXJhc2Vk\
-      LgoKJAoEBAcCABIEjgECFRoWIGBvdG9saXRoLWluZ2VzdGlvbmAuCgopCgQEBwIBEgSQAQIjGhsgSG93IG11Y2ggaXQgd2Fz\
-      LCBieSBraW5kLgoKLwoEBAcCAhIEkgECLhohIFdoZW4gdGhlIGxhc3Qgb2YgaXQgd2FzIGVyYXNlZC4KCjAKAgQIEgaWAQCb\
-      AQEaIiBIb3cgbXVjaCBvZiBvbmUga2luZCB3YXMgZXJhc2VkLgoKZAoEBAgCABIEmAECEhpWIGBhbnN3ZXJfc2hlZXRzYDsg\
-      d2l0aCBhIHN1ZmZpeCBgLmFub255bWlzZWRgIHdoZXJlIHRoZSByb3dzIHN0YXkgd2l0aG91dCB0aGUgcGVyc29uLgoKFQoE\
-      BAgCARIEmgECEhoHIFJvd3MuCmIGcHJvdG8z
-      """)
 }

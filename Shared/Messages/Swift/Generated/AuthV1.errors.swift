@@ -2,199 +2,228 @@
 // swift-format-ignore-file
 
 internal import COtolithMessages
+public import MessageSupport
 
 extension AuthV1 {
-  /// Reasons of this service's own, beside those of otolith/common/v1/errors.proto. The name of a value is the
-  /// text that is answered, in `google.rpc.ErrorInfo.reason` (domain `otolith`) or in a field's violation.
-  /// New ones may come: a client treats an unknown reason by the status code that it came with.
+  /// Error reasons of this service, in addition to those of otolith/common/v1/errors.proto. A value's
+  /// name is sent as text, in `google.rpc.ErrorInfo.reason` (domain `otolith`) or in a field
+  /// violation. New reasons may be added: treat an unknown reason by its status code.
   public enum ErrorReason: RawRepresentable, CaseIterable, Sendable, Hashable {
-    /// Never answered.
+    /// Never returned.
     case unspecified
-    /// `username` or `password` has fewer characters than it must.
+    /// `username` or `password` is shorter than the minimum length.
     case tooShort
-    /// `username`, `password`, `note` or `reason` has more characters than it may.
+    /// `username`, `password`, `note` or `reason` exceeds the maximum length.
     case tooLong
     /// `username` has a character other than letters A–Z, digits, `.`, `_` and `-`.
     case forbiddenCharacter
     /// `username` has no letter and no digit.
     case noLetterOrDigit
-    /// `password` is one of those that are tried first.
+    /// `password` is on the list of common passwords.
     case tooCommon
-    /// `password` contains the username, the address, or what stands before its `@` where that has at least four
-    /// characters; without regard to case.
+    /// `password` contains the username, the address, or the local part of the address if that has at
+    /// least four characters. Case is ignored.
     case containsUsername
     /// `password` is a repetition or a sequence.
     case trivialPattern
     /// `email` is not an e-mail address.
     case notAnAddress
-    /// `code`, `invitation_code` or `recovery_code` has not the form of one: 15 letters and digits that prove an
-    /// address, ten of an invitation, or 24 where it opens an account.
+    /// `code`, `invitation_code` or `recovery_code` has the wrong form. Codes that prove an address
+    /// have 15 letters and digits, invitation codes ten, and codes that open an account 24.
     case notACode
-    /// `consent_version` is too long to be one, `note`, `reason` or another text has U+0000 in it, or the field
-    /// excludes another one.
+    /// `consent_version` is too long; or `note`, `reason` or another text contains U+0000; or the
+    /// field excludes another field that is set.
     case invalid
     /// `uses_max` or `valid_days` is outside its range.
     case outOfRange
-    /// `state` is none of JoinRequestState, or an entry of `audiences` no service of Otolith.
+    /// `state` is not a value of JoinRequestState, or an entry of `audiences` is not a service of
+    /// Otolith.
     case unknown
-    /// `group_id` comes with a rejection.
+    /// `group_id` is set together with a rejection.
     case withoutApproval
     /// The study has no consent text in `consent_language`. Show the text in a language that it has.
     case consentLanguageUnknown
-    /// The study has no group `group_id`; also the reason of the ErrorInfo.
+    /// The study has no group `group_id`; also a reason in ErrorInfo.
     case groupUnknown
-    /// ALREADY_EXISTS: another account has the username. Choose another one.
+    /// ALREADY_EXISTS: another account has the username. Choose a different one.
     case usernameTaken
-    /// ALREADY_EXISTS: `request_id` was used for other contents. Make a new one.
+    /// ALREADY_EXISTS: `request_id` was used for other contents. Use a new one.
     case requestIdReused
-    /// RESOURCE_EXHAUSTED with RetryInfo: five accounts wait for confirmation under the address. Confirm
-    /// one, or wait: from an hour on, older ones make room.
+    /// RESOURCE_EXHAUSTED with RetryInfo: five accounts wait for confirmation of this address. Confirm
+    /// one, or wait: accounts older than an hour do not count.
     case waitingAccountsLimit
-    /// PERMISSION_DENIED: the code is wrong, replaced or expired, or the username unknown. Ask for another
-    /// code (ResendConfirmation). One that was used is good until it expires, for answers that got lost.
+    /// PERMISSION_DENIED: the code is wrong, replaced or expired, or the username is unknown. Request
+    /// another code (ResendConfirmation). A used code stays valid until it expires, so that a call can
+    /// be repeated after a lost response.
     case codeRejected
-    /// NOT_FOUND: there is no study leader of this name.
+    /// NOT_FOUND: no study leader has this username.
     case studyLeaderUnknown
-    /// UNAUTHENTICATED: the password is wrong, or the username unknown; or the account has an address alone
-    /// and waits for its code.
+    /// UNAUTHENTICATED: the password is wrong, the username is unknown, or the account has only an
+    /// address and waits for its confirmation code.
     case credentialsRejected
-    /// FAILED_PRECONDITION: the account waits for its code (ConfirmAccount). It has a username.
+    /// FAILED_PRECONDITION: the account, which has a username, waits for its confirmation code
+    /// (ConfirmAccount).
     case accountNotConfirmed
-    /// UNAUTHENTICATED: the refresh token is not, or no longer, good. Sign in.
+    /// UNAUTHENTICATED: the refresh token is invalid or no longer valid. Sign in.
     case refreshTokenRejected
-    /// RESOURCE_EXHAUSTED: the refresh token was exchanged 64 times within its time of grace. Use one of
-    /// the answers.
+    /// RESOURCE_EXHAUSTED: the refresh token was exchanged 64 times within its grace period. Use one
+    /// of the responses.
     case refreshRepeatedLimit
-    /// UNAUTHENTICATED: the session of the access token was signed out, or its account is gone. Sign in.
+    /// UNAUTHENTICATED: the session of the access token was signed out, or its account no longer
+    /// exists. Sign in.
     case sessionEnded
-    /// FAILED_PRECONDITION: the session that `request_id` began has ended or is older than an hour. A new
-    /// participant needs a new `request_id`.
+    /// FAILED_PRECONDITION: the session started by `request_id` has ended or is older than an hour.
+    /// Use a new `request_id` for a new participant.
     case signInEnded
-    /// RESOURCE_EXHAUSTED with RetryInfo: 64 answers were given to `request_id` without a refresh. Use one
-    /// of them, or wait.
+    /// RESOURCE_EXHAUSTED with RetryInfo: `request_id` was sent 64 times without a refresh. Use one of
+    /// the responses, or wait.
     case signInRepeatedLimit
-    /// RESOURCE_EXHAUSTED with RetryInfo: too many wrong passwords or codes. Wait; the right one is not
-    /// looked at before.
+    /// RESOURCE_EXHAUSTED with RetryInfo: too many wrong passwords or codes. Wait before trying again;
+    /// even a correct password is not checked earlier.
     case tooManyAttempts
-    /// NOT_FOUND: there is no such study.
+    /// NOT_FOUND: the study does not exist.
     case studyUnknown
-    /// UNAVAILABLE with RetryInfo: the study, or its password, has not arrived here yet and the catalogue
-    /// cannot be asked. Send the same again.
+    /// UNAVAILABLE with RetryInfo: this service has not received the study or its password yet, and
+    /// the catalogue cannot be reached. Send the same request again.
     case studyNotYetKnown
-    /// FAILED_PRECONDITION: the study has not begun.
+    /// FAILED_PRECONDITION: the study has not started.
     case studyNotStarted
     /// FAILED_PRECONDITION: the study has ended.
     case studyEnded
-    /// FAILED_PRECONDITION: the study is paused; nobody joins meanwhile.
+    /// FAILED_PRECONDITION: the study is paused and does not accept new participants meanwhile.
     case studyPaused
-    /// FAILED_PRECONDITION: the consent text has another version now. Show that one and ask again.
+    /// FAILED_PRECONDITION: the consent text has changed in this language. Show the current text and
+    /// ask for consent again.
     case consentOutdated
-    /// PERMISSION_DENIED: the study is joined by its password, and none was given. Not counted as an
-    /// attempt.
+    /// PERMISSION_DENIED: joining the study requires its password, and none was given. Does not count
+    /// as an attempt.
     case studyPasswordRequired
     /// PERMISSION_DENIED: the study's password is wrong.
     case studyPasswordRejected
-    /// PERMISSION_DENIED: the study is joined by invitation.
+    /// PERMISSION_DENIED: joining the study requires an invitation.
     case invitationRequired
-    /// PERMISSION_DENIED: the invitation's code is wrong, or it is used up, expired or revoked.
+    /// PERMISSION_DENIED: the invitation code is wrong, used up, expired or revoked.
     case invitationRejected
-    /// RESOURCE_EXHAUSTED: the participant takes part in 50 studies: leave one. Or there were 500 enrolments
-    /// altogether, for which neither leaving nor waiting helps: only what is erased of a study (RequestErasure)
-    /// counts no more.
+    /// RESOURCE_EXHAUSTED: the participant takes part in 50 studies (leave one), or has had 500
+    /// enrolments in total. For the latter, neither leaving nor waiting helps: only erased enrolments
+    /// (RequestErasure for a study) no longer count.
     case enrolmentsLimit
-    /// RESOURCE_EXHAUSTED: 10 requests of the participant wait: withdraw one (LeaveStudy), or wait for a decision.
-    /// Or 5 were made to this study, for which waiting does not help: ask its team for an invitation. With
-    /// RetryInfo: 200 requests to this study came within a day from the caller's address of the network.
+    /// RESOURCE_EXHAUSTED: the participant has 10 pending requests (withdraw one with LeaveStudy, or
+    /// wait for a decision), or made 5 requests to this study (waiting does not help; ask the team for
+    /// an invitation). With RetryInfo: 200 requests to this study were made within a day from the
+    /// caller's network address.
     case joinRequestsLimit
-    /// RESOURCE_EXHAUSTED with RetryInfo: 1,000 requests wait for the study's leaders.
+    /// RESOURCE_EXHAUSTED with RetryInfo: the study has 1,000 pending join requests.
     case studyJoinRequestsLimit
-    /// NOT_FOUND: there is no such request to join the study.
+    /// NOT_FOUND: the study has no such join request.
     case joinRequestUnknown
-    /// FAILED_PRECONDITION: the request was decided otherwise or withdrawn, or has expired.
+    /// FAILED_PRECONDITION: the join request was decided otherwise, withdrawn, or has expired.
     case joinRequestClosed
-    /// NOT_FOUND: nobody of this id takes part in the study (any more).
+    /// NOT_FOUND: the study has no current member with this id.
     case memberUnknown
     /// NOT_FOUND: the study has no such invitation.
     case invitationUnknown
-    /// ALREADY_EXISTS: `invitation_id` was used for another invitation. Make a new one.
+    /// ALREADY_EXISTS: `invitation_id` was used for another invitation. Use a new one.
     case invitationIdReused
-    /// RESOURCE_EXHAUSTED: 1,000 invitations of the study are usable. Revoke some.
+    /// RESOURCE_EXHAUSTED: the study has 1,000 usable invitations. Revoke some.
     case invitationsLimit
-    /// `code` or `recovery_code` has a typing error: its check character does not fit. No attempt was counted.
+    /// `code` or `recovery_code` has a typing error: its check character does not match. Does not
+    /// count as an attempt.
     case codeMistyped
     /// FAILED_PRECONDITION: the caller's account is anonymous and has no password.
     case accountAnonymous
-    /// NOT_FOUND: there is no account of this name or address. Told to administrators alone.
+    /// NOT_FOUND: no account has this name or address. Returned to administrators only.
     case accountUnknown
-    /// FAILED_PRECONDITION: the account keeps no address that a mail could go to.
+    /// FAILED_PRECONDITION: the account has no address that mail can be sent to.
     case addressMissing
     /// PERMISSION_DENIED: the caller's password is wrong.
     case passwordWrong
-    /// RESOURCE_EXHAUSTED with RetryInfo: 10,000 requests for mails wait. Send the same again later.
+    /// RESOURCE_EXHAUSTED with RetryInfo: 10,000 mail requests are queued. Send the same request again
+    /// later.
     case mailRequestsLimit
-    /// FAILED_PRECONDITION: no administrator could sign in any more. Restore or make another one first.
+    /// FAILED_PRECONDITION: no administrator able to sign in would remain. Restore or create another
+    /// one first.
     case lastAdministrator
     /// FAILED_PRECONDITION: only participants can be test participants.
     case notAParticipant
-    /// NOT_FOUND: there is no such erasure.
+    /// NOT_FOUND: the erasure does not exist.
     case erasureUnknown
-    /// ALREADY_EXISTS: `erasure_id` was used for another erasure. Make a new one.
+    /// ALREADY_EXISTS: `erasure_id` was used for another erasure. Use a new one.
     case erasureIdReused
-    /// FAILED_PRECONDITION with RetryInfo: what the study has of the participant is being erased; joining
-    /// it again is possible once that is done.
+    /// FAILED_PRECONDITION with RetryInfo: the participant's data of the study is being erased. Join
+    /// again when the erasure is complete.
     case erasureInProgress
-    /// FAILED_PRECONDITION: the account leads studies or administers; only accounts of participants are
-    /// erased. End its roles first (AccountAdministrationService.EndStaffRoles), which makes it one.
+    /// FAILED_PRECONDITION: the account leads studies or administers; only participants' accounts can
+    /// be erased. End its roles first (AccountAdministrationService.EndStaffRoles).
     case staffNotErasable
-    /// NOT_FOUND: there is no participant of this id.
+    /// NOT_FOUND: no participant has this id.
     case participantUnknown
-    /// NOT_FOUND: the caller has no session of this id.
+    /// NOT_FOUND: the caller has no session with this id.
     case sessionUnknown
-    /// PERMISSION_DENIED: the password was not proven within the last five minutes (`auth_time` of the access
-    /// token). Send it with ProvePassword, and this again with the token that it answers.
+    /// PERMISSION_DENIED: the password was not verified within the last five minutes (`auth_time` of
+    /// the access token). Call ProvePassword, then repeat this call with the returned token.
     case freshProofRequired
-    /// `update_mask` names a field that this method does not change.
+    /// `update_mask` names a field that this method cannot change.
     case fieldNotWritable
-    /// `update_mask` names no field, or `*` beside other paths.
+    /// `update_mask` names an unknown field, or `*` together with other paths.
     case fieldUnknown
-    /// A field is set to whose keeping the request does not consent.
+    /// A profile field is set without consent to storing it.
     case consentRequired
-    /// ABORTED: the account was changed since it was read. Read it and decide anew.
+    /// ABORTED: the account has changed since it was read. Read it again and decide anew.
     case etagMismatch
-    /// FAILED_PRECONDITION: the account would have neither username nor address, and nobody could sign in to
-    /// it.
+    /// FAILED_PRECONDITION: the account would have neither username nor address and could not sign in.
     case nameRequired
-    /// FAILED_PRECONDITION: another account has proved to own the address. Told only to somebody who has, too.
+    /// FAILED_PRECONDITION: another account was confirmed with the address. Returned only to callers
+    /// who have proved that they own it.
     case emailTaken
-    /// FAILED_PRECONDITION: the account has a password. Sign in to another one, or change this one.
+    /// FAILED_PRECONDITION: the account has a password. Use another account, or change this one.
     case accountNotAnonymous
-    /// FAILED_PRECONDITION: the study has said what becomes of its answers where somebody has them erased, and it is
-    /// not what is asked for (`StudyRetention.on_erasure`). Ask for the other mode.
+    /// FAILED_PRECONDITION: the study prescribes another mode for its answers
+    /// (`StudyRetention.on_erasure`). Request the other mode.
     case erasureModeRefused
-    /// NOT_FOUND: the caller, or the study, has no message of this id.
+    /// NOT_FOUND: the caller, or the study, has no message with this id.
     case messageUnknown
-    /// FAILED_PRECONDITION: the message wants no answer.
+    /// FAILED_PRECONDITION: the message does not allow a reply.
     case messageNotAnswerable
-    /// ALREADY_EXISTS: `message_id` was used for another message. Make a new one.
+    /// ALREADY_EXISTS: `message_id` was used for another message. Use a new one.
     case messageIdReused
-    /// RESOURCE_EXHAUSTED with RetryInfo: as many messages were sent as may be within a day.
+    /// RESOURCE_EXHAUSTED with RetryInfo: the daily limit of messages is reached.
     case messagesLimit
-    /// FAILED_PRECONDITION: the message wants no answer, and what it answers was sent to one participant or to a
-    /// group, which would tell the team who writes. Send it without `answer_to`, or let it be answered.
+    /// FAILED_PRECONDITION: the message does not allow a reply, but replies to a personal or group
+    /// message, which would disclose its writer to the team. Send it without `answer_to`, or set
+    /// `answerable`.
     case answerTellsWriter
     /// NOT_FOUND: the caller gave no such consent.
     case consentUnknown
-    /// NOT_FOUND: there is no such newsletter.
+    /// NOT_FOUND: the newsletter does not exist.
     case newsletterUnknown
-    /// ALREADY_EXISTS: `newsletter_id` was used for another newsletter. Make a new one.
+    /// ALREADY_EXISTS: `newsletter_id` was used for another newsletter. Use a new one.
     case newsletterIdReused
-    /// FAILED_PRECONDITION: the operator has set no page that ends the wish for a newsletter.
+    /// FAILED_PRECONDITION: the operator has not configured an unsubscribe page.
     case newsletterUnavailable
+    /// INVALID_ARGUMENT: the object is not `installation`, `projects/{project_id}` or
+    /// `studies/{study_id}`.
+    case objectInvalid
+    /// INVALID_ARGUMENT: no role has a verb of this name. ListRoles returns all verbs.
+    case verbUnknown
+    /// INVALID_ARGUMENT: the role does not exist, or accounts do not have it on studies. ListRoles
+    /// returns all roles.
+    case roleInvalid
+    /// FAILED_PRECONDITION: the account does not belong to staff of studies. Register one
+    /// (AdministrationService.RegisterStudyLeader).
+    case notStaff
+    /// PERMISSION_DENIED: the caller lacks verbs of the role on the study. The message names them.
+    case verbsNotHeld
+    /// RESOURCE_EXHAUSTED: the account has the maximum number of roles, or the ids of their studies do
+    /// not fit into an access token. Revoke one first.
+    case tooManyRoles
+    /// FAILED_PRECONDITION: the study would have no leader who can sign in. Appoint another one first.
+    case lastLeader
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
 
     /// All values with a name.
-    public static var allCases: [Self] { [.unspecified, .tooShort, .tooLong, .forbiddenCharacter, .noLetterOrDigit, .tooCommon, .containsUsername, .trivialPattern, .notAnAddress, .notACode, .invalid, .outOfRange, .unknown, .withoutApproval, .consentLanguageUnknown, .groupUnknown, .usernameTaken, .requestIdReused, .waitingAccountsLimit, .codeRejected, .studyLeaderUnknown, .credentialsRejected, .accountNotConfirmed, .refreshTokenRejected, .refreshRepeatedLimit, .sessionEnded, .signInEnded, .signInRepeatedLimit, .tooManyAttempts, .studyUnknown, .studyNotYetKnown, .studyNotStarted, .studyEnded, .studyPaused, .consentOutdated, .studyPasswordRequired, .studyPasswordRejected, .invitationRequired, .invitationRejected, .enrolmentsLimit, .joinRequestsLimit, .studyJoinRequestsLimit, .joinRequestUnknown, .joinRequestClosed, .memberUnknown, .invitationUnknown, .invitationIdReused, .invitationsLimit, .codeMistyped, .accountAnonymous, .accountUnknown, .addressMissing, .passwordWrong, .mailRequestsLimit, .lastAdministrator, .notAParticipant, .erasureUnknown, .erasureIdReused, .erasureInProgress, .staffNotErasable, .participantUnknown, .sessionUnknown, .freshProofRequired, .fieldNotWritable, .fieldUnknown, .consentRequired, .etagMismatch, .nameRequired, .emailTaken, .accountNotAnonymous, .erasureModeRefused, .messageUnknown, .messageNotAnswerable, .messageIdReused, .messagesLimit, .answerTellsWriter, .consentUnknown, .newsletterUnknown, .newsletterIdReused, .newsletterUnavailable] }
+    public static var allCases: [Self] { [.unspecified, .tooShort, .tooLong, .forbiddenCharacter, .noLetterOrDigit, .tooCommon, .containsUsername, .trivialPattern, .notAnAddress, .notACode, .invalid, .outOfRange, .unknown, .withoutApproval, .consentLanguageUnknown, .groupUnknown, .usernameTaken, .requestIdReused, .waitingAccountsLimit, .codeRejected, .studyLeaderUnknown, .credentialsRejected, .accountNotConfirmed, .refreshTokenRejected, .refreshRepeatedLimit, .sessionEnded, .signInEnded, .signInRepeatedLimit, .tooManyAttempts, .studyUnknown, .studyNotYetKnown, .studyNotStarted, .studyEnded, .studyPaused, .consentOutdated, .studyPasswordRequired, .studyPasswordRejected, .invitationRequired, .invitationRejected, .enrolmentsLimit, .joinRequestsLimit, .studyJoinRequestsLimit, .joinRequestUnknown, .joinRequestClosed, .memberUnknown, .invitationUnknown, .invitationIdReused, .invitationsLimit, .codeMistyped, .accountAnonymous, .accountUnknown, .addressMissing, .passwordWrong, .mailRequestsLimit, .lastAdministrator, .notAParticipant, .erasureUnknown, .erasureIdReused, .erasureInProgress, .staffNotErasable, .participantUnknown, .sessionUnknown, .freshProofRequired, .fieldNotWritable, .fieldUnknown, .consentRequired, .etagMismatch, .nameRequired, .emailTaken, .accountNotAnonymous, .erasureModeRefused, .messageUnknown, .messageNotAnswerable, .messageIdReused, .messagesLimit, .answerTellsWriter, .consentUnknown, .newsletterUnknown, .newsletterIdReused, .newsletterUnavailable, .objectInvalid, .verbUnknown, .roleInvalid, .notStaff, .verbsNotHeld, .tooManyRoles, .lastLeader] }
 
     public init(rawValue: Int32) {
       self = switch rawValue {
@@ -278,6 +307,13 @@ extension AuthV1 {
         case 75: .newsletterUnknown
         case 76: .newsletterIdReused
         case 77: .newsletterUnavailable
+        case 80: .objectInvalid
+        case 81: .verbUnknown
+        case 82: .roleInvalid
+        case 83: .notStaff
+        case 84: .verbsNotHeld
+        case 85: .tooManyRoles
+        case 86: .lastLeader
         default: .unrecognized(rawValue)
       }
     }
@@ -364,19 +400,24 @@ extension AuthV1 {
         case .newsletterUnknown: 75
         case .newsletterIdReused: 76
         case .newsletterUnavailable: 77
+        case .objectInvalid: 80
+        case .verbUnknown: 81
+        case .roleInvalid: 82
+        case .notStaff: 83
+        case .verbsNotHeld: 84
+        case .tooManyRoles: 85
+        case .lastLeader: 86
         case .unrecognized(let number): number
       }
     }
   }
-}
 
-extension AuthV1 {
   /// The descriptor of `otolith/auth/v1/errors.proto`.
   public static let errorsFile = ProtoFile(
     name: "otolith/auth/v1/errors.proto",
     dependencies: [],
     base64: """
-      ChxvdG9saXRoL2F1dGgvdjEvZXJyb3JzLnByb3RvEg9vdG9saXRoLmF1dGgudjEqpg4KC0Vycm9yUmVhc29uEhwKGEVSUk9S\
+      ChxvdG9saXRoL2F1dGgvdjEvZXJyb3JzLnByb3RvEg9vdG9saXRoLmF1dGgudjEqpg8KC0Vycm9yUmVhc29uEhwKGEVSUk9S\
       X1JFQVNPTl9VTlNQRUNJRklFRBAAEg0KCVRPT19TSE9SVBABEgwKCFRPT19MT05HEAISFwoTRk9SQklEREVOX0NIQVJBQ1RF\
       UhADEhYKEk5PX0xFVFRFUl9PUl9ESUdJVBAEEg4KClRPT19DT01NT04QBRIVChFDT05UQUlOU19VU0VSTkFNRRAGEhMKD1RS\
       SVZJQUxfUEFUVEVSThAHEhIKDk5PVF9BTl9BRERSRVNTEAgSDgoKTk9UX0FfQ09ERRAJEgsKB0lOVkFMSUQQChIQCgxPVVRf\
@@ -402,136 +443,151 @@ extension AuthV1 {
       RUZVU0VEEE8SEwoPTUVTU0FHRV9VTktOT1dOEEYSGgoWTUVTU0FHRV9OT1RfQU5TV0VSQUJMRRBHEhUKEU1FU1NBR0VfSURf\
       UkVVU0VEEEgSEgoOTUVTU0FHRVNfTElNSVQQSRIXChNBTlNXRVJfVEVMTFNfV1JJVEVSEE4SEwoPQ09OU0VOVF9VTktOT1dO\
       EEoSFgoSTkVXU0xFVFRFUl9VTktOT1dOEEsSGAoUTkVXU0xFVFRFUl9JRF9SRVVTRUQQTBIaChZORVdTTEVUVEVSX1VOQVZB\
-      SUxBQkxFEE1CPQoPb3RvbGl0aC5hdXRoLnYxUAFaFm90b2xpdGgvYXV0aC92MTthdXRodjGqAg9PdG9saXRoLkF1dGguVjFK\
-      5kgKUwoBDBIDAQASGkkgV2h5IGEgY2FsbCBvZiBhY2NvdW50cywgc2Vzc2lvbnMsIGVucm9sbWVudHMgb3IgbWVtYmVyc2hp\
-      cHMgaXMgcmVmdXNlZC4KCrwCCgIFABIFDQDrAQEargIgUmVhc29ucyBvZiB0aGlzIHNlcnZpY2UncyBvd24sIGJlc2lkZSB0\
-      aG9zZSBvZiBvdG9saXRoL2NvbW1vbi92MS9lcnJvcnMucHJvdG8uIFRoZSBuYW1lIG9mIGEgdmFsdWUgaXMgdGhlCiB0ZXh0\
-      IHRoYXQgaXMgYW5zd2VyZWQsIGluIGBnb29nbGUucnBjLkVycm9ySW5mby5yZWFzb25gIChkb21haW4gYG90b2xpdGhgKSBv\
-      ciBpbiBhIGZpZWxkJ3MgdmlvbGF0aW9uLgogTmV3IG9uZXMgbWF5IGNvbWU6IGEgY2xpZW50IHRyZWF0cyBhbiB1bmtub3du\
-      IHJlYXNvbiBieSB0aGUgc3RhdHVzIGNvZGUgdGhhdCBpdCBjYW1lIHdpdGguCgoeCgQFAAIAEgMPAh8aESBOZXZlciBhbnN3\
-      ZXJlZC4KCrMBCgQFAAIBEgMUAhAaPSBgdXNlcm5hbWVgIG9yIGBwYXNzd29yZGAgaGFzIGZld2VyIGNoYXJhY3RlcnMgdGhh\
-      biBpdCBtdXN0LgoyZyBGaWVsZHMgb2YgYSByZXF1ZXN0OiBJTlZBTElEX0FSR1VNRU5ULCBvbmUgdmlvbGF0aW9uIGVhY2gg\
-      d2l0aCB0aGUgZmllbGQncyBwYXRoLiBDb3JyZWN0IHRoZSByZXF1ZXN0LgoKWgoEBQACAhIDFgIPGk0gYHVzZXJuYW1lYCwg\
-      YHBhc3N3b3JkYCwgYG5vdGVgIG9yIGByZWFzb25gIGhhcyBtb3JlIGNoYXJhY3RlcnMgdGhhbiBpdCBtYXkuCgpdCgQFAAID\
-      EgMYAhoaUCBgdXNlcm5hbWVgIGhhcyBhIGNoYXJhY3RlciBvdGhlciB0aGFuIGxldHRlcnMgQeKAk1osIGRpZ2l0cywgYC5g\
-      LCBgX2AgYW5kIGAtYC4KCjUKBAUAAgQSAxoCGRooIGB1c2VybmFtZWAgaGFzIG5vIGxldHRlciBhbmQgbm8gZGlnaXQuCgo/\
-      CgQFAAIFEgMcAhEaMiBgcGFzc3dvcmRgIGlzIG9uZSBvZiB0aG9zZSB0aGF0IGFyZSB0cmllZCBmaXJzdC4KCp4BCgQFAAIG\
-      EgMfAhgakAEgYHBhc3N3b3JkYCBjb250YWlucyB0aGUgdXNlcm5hbWUsIHRoZSBhZGRyZXNzLCBvciB3aGF0IHN0YW5kcyBi\
-      ZWZvcmUgaXRzIGBAYCB3aGVyZSB0aGF0IGhhcyBhdCBsZWFzdCBmb3VyCiBjaGFyYWN0ZXJzOyB3aXRob3V0IHJlZ2FyZCB0\
-      byBjYXNlLgoKOAoEBQACBxIDIQIWGisgYHBhc3N3b3JkYCBpcyBhIHJlcGV0aXRpb24gb3IgYSBzZXF1ZW5jZS4KCjAKBAUA\
-      AggSAyMCFRojIGBlbWFpbGAgaXMgbm90IGFuIGUtbWFpbCBhZGRyZXNzLgoKugEKBAUAAgkSAyYCERqsASBgY29kZWAsIGBp\
-      bnZpdGF0aW9uX2NvZGVgIG9yIGByZWNvdmVyeV9jb2RlYCBoYXMgbm90IHRoZSBmb3JtIG9mIG9uZTogMTUgbGV0dGVycyBh\
-      bmQgZGlnaXRzIHRoYXQgcHJvdmUgYW4KIGFkZHJlc3MsIHRlbiBvZiBhbiBpbnZpdGF0aW9uLCBvciAyNCB3aGVyZSBpdCBv\
-      cGVucyBhbiBhY2NvdW50LgoKjwEKBAUAAgoSAykCDxqBASBgY29uc2VudF92ZXJzaW9uYCBpcyB0b28gbG9uZyB0byBiZSBv\
-      bmUsIGBub3RlYCwgYHJlYXNvbmAgb3IgYW5vdGhlciB0ZXh0IGhhcyBVKzAwMDAgaW4gaXQsIG9yIHRoZSBmaWVsZAogZXhj\
-      bHVkZXMgYW5vdGhlciBvbmUuCgo/CgQFAAILEgMrAhQaMiBgdXNlc19tYXhgIG9yIGB2YWxpZF9kYXlzYCBpcyBvdXRzaWRl\
-      IGl0cyByYW5nZS4KCmUKBAUAAgwSAy0CDxpYIGBzdGF0ZWAgaXMgbm9uZSBvZiBKb2luUmVxdWVzdFN0YXRlLCBvciBhbiBl\
-      bnRyeSBvZiBgYXVkaWVuY2VzYCBubyBzZXJ2aWNlIG9mIE90b2xpdGguCgoxCgQFAAINEgMvAhgaJCBgZ3JvdXBfaWRgIGNv\
-      bWVzIHdpdGggYSByZWplY3Rpb24uCgpsCgQFAAIOEgMxAiAaXyBUaGUgc3R1ZHkgaGFzIG5vIGNvbnNlbnQgdGV4dCBpbiBg\
-      Y29uc2VudF9sYW5ndWFnZWAuIFNob3cgdGhlIHRleHQgaW4gYSBsYW5ndWFnZSB0aGF0IGl0IGhhcy4KClMKBAUAAg8SAzMC\
-      FRpGIFRoZSBzdHVkeSBoYXMgbm8gZ3JvdXAgYGdyb3VwX2lkYDsgYWxzbyB0aGUgcmVhc29uIG9mIHRoZSBFcnJvckluZm8u\
-      CgpuCgQFAAIQEgM4AhYaRyBBTFJFQURZX0VYSVNUUzogYW5vdGhlciBhY2NvdW50IGhhcyB0aGUgdXNlcm5hbWUuIENob29z\
-      ZSBhbm90aGVyIG9uZS4KMhggQWNjb3VudHMgYW5kIHNlc3Npb25zLgoKWAoEBQACERIDOgIZGksgQUxSRUFEWV9FWElTVFM6\
-      IGByZXF1ZXN0X2lkYCB3YXMgdXNlZCBmb3Igb3RoZXIgY29udGVudHMuIE1ha2UgYSBuZXcgb25lLgoKpwEKBAUAAhISAz0C\
-      HhqZASBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCBSZXRyeUluZm86IGZpdmUgYWNjb3VudHMgd2FpdCBmb3IgY29uZmlybWF0\
-      aW9uIHVuZGVyIHRoZSBhZGRyZXNzLiBDb25maXJtCiBvbmUsIG9yIHdhaXQ6IGZyb20gYW4gaG91ciBvbiwgb2xkZXIgb25l\
-      cyBtYWtlIHJvb20uCgrWAQoEBQACExIDQAIVGsgBIFBFUk1JU1NJT05fREVOSUVEOiB0aGUgY29kZSBpcyB3cm9uZywgcmVw\
-      bGFjZWQgb3IgZXhwaXJlZCwgb3IgdGhlIHVzZXJuYW1lIHVua25vd24uIEFzayBmb3IgYW5vdGhlcgogY29kZSAoUmVzZW5k\
-      Q29uZmlybWF0aW9uKS4gT25lIHRoYXQgd2FzIHVzZWQgaXMgZ29vZCB1bnRpbCBpdCBleHBpcmVzLCBmb3IgYW5zd2VycyB0\
-      aGF0IGdvdCBsb3N0LgoKQAoEBQACFBIDQgIcGjMgTk9UX0ZPVU5EOiB0aGVyZSBpcyBubyBzdHVkeSBsZWFkZXIgb2YgdGhp\
-      cyBuYW1lLgoKjAEKBAUAAhUSA0UCHBp/IFVOQVVUSEVOVElDQVRFRDogdGhlIHBhc3N3b3JkIGlzIHdyb25nLCBvciB0aGUg\
-      dXNlcm5hbWUgdW5rbm93bjsgb3IgdGhlIGFjY291bnQgaGFzIGFuIGFkZHJlc3MgYWxvbmUKIGFuZCB3YWl0cyBmb3IgaXRz\
-      IGNvZGUuCgpnCgQFAAIWEgNHAh0aWiBGQUlMRURfUFJFQ09ORElUSU9OOiB0aGUgYWNjb3VudCB3YWl0cyBmb3IgaXRzIGNv\
-      ZGUgKENvbmZpcm1BY2NvdW50KS4gSXQgaGFzIGEgdXNlcm5hbWUuCgpWCgQFAAIXEgNJAh4aSSBVTkFVVEhFTlRJQ0FURUQ6\
-      IHRoZSByZWZyZXNoIHRva2VuIGlzIG5vdCwgb3Igbm8gbG9uZ2VyLCBnb29kLiBTaWduIGluLgoKfgoEBQACGBIDTAIeGnEg\
-      UkVTT1VSQ0VfRVhIQVVTVEVEOiB0aGUgcmVmcmVzaCB0b2tlbiB3YXMgZXhjaGFuZ2VkIDY0IHRpbWVzIHdpdGhpbiBpdHMg\
-      dGltZSBvZiBncmFjZS4gVXNlIG9uZSBvZgogdGhlIGFuc3dlcnMuCgpwCgQFAAIZEgNOAhUaYyBVTkFVVEhFTlRJQ0FURUQ6\
-      IHRoZSBzZXNzaW9uIG9mIHRoZSBhY2Nlc3MgdG9rZW4gd2FzIHNpZ25lZCBvdXQsIG9yIGl0cyBhY2NvdW50IGlzIGdvbmUu\
-      IFNpZ24gaW4uCgqZAQoEBQACGhIDUQIVGosBIEZBSUxFRF9QUkVDT05ESVRJT046IHRoZSBzZXNzaW9uIHRoYXQgYHJlcXVl\
-      c3RfaWRgIGJlZ2FuIGhhcyBlbmRlZCBvciBpcyBvbGRlciB0aGFuIGFuIGhvdXIuIEEgbmV3CiBwYXJ0aWNpcGFudCBuZWVk\
-      cyBhIG5ldyBgcmVxdWVzdF9pZGAuCgqFAQoEBQACGxIDVAIeGnggUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggUmV0cnlJbmZv\
-      OiA2NCBhbnN3ZXJzIHdlcmUgZ2l2ZW4gdG8gYHJlcXVlc3RfaWRgIHdpdGhvdXQgYSByZWZyZXNoLiBVc2Ugb25lCiBvZiB0\
-      aGVtLCBvciB3YWl0LgoKggEKBAUAAhwSA1cCGRp1IFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIFJldHJ5SW5mbzogdG9vIG1h\
-      bnkgd3JvbmcgcGFzc3dvcmRzIG9yIGNvZGVzLiBXYWl0OyB0aGUgcmlnaHQgb25lIGlzIG5vdAogbG9va2VkIGF0IGJlZm9y\
-      ZS4KCl4KBAUAAh0SA1wCFRokIE5PVF9GT1VORDogdGhlcmUgaXMgbm8gc3VjaCBzdHVkeS4KMisgSm9pbmluZywgYW5kIHRo\
-      ZSBzdHVkaWVzIHRoYXQgYXJlIGpvaW5lZC4KCpkBCgQFAAIeEgNfAhsaiwEgVU5BVkFJTEFCTEUgd2l0aCBSZXRyeUluZm86\
-      IHRoZSBzdHVkeSwgb3IgaXRzIHBhc3N3b3JkLCBoYXMgbm90IGFycml2ZWQgaGVyZSB5ZXQgYW5kIHRoZSBjYXRhbG9ndWUK\
-      IGNhbm5vdCBiZSBhc2tlZC4gU2VuZCB0aGUgc2FtZSBhZ2Fpbi4KCjwKBAUAAh8SA2ECGRovIEZBSUxFRF9QUkVDT05ESVRJ\
-      T046IHRoZSBzdHVkeSBoYXMgbm90IGJlZ3VuLgoKOAoEBQACIBIDYwITGisgRkFJTEVEX1BSRUNPTkRJVElPTjogdGhlIHN0\
-      dWR5IGhhcyBlbmRlZC4KClAKBAUAAiESA2UCFBpDIEZBSUxFRF9QUkVDT05ESVRJT046IHRoZSBzdHVkeSBpcyBwYXVzZWQ7\
-      IG5vYm9keSBqb2lucyBtZWFud2hpbGUuCgpqCgQFAAIiEgNnAhgaXSBGQUlMRURfUFJFQ09ORElUSU9OOiB0aGUgY29uc2Vu\
-      dCB0ZXh0IGhhcyBhbm90aGVyIHZlcnNpb24gbm93LiBTaG93IHRoYXQgb25lIGFuZCBhc2sgYWdhaW4uCgp2CgQFAAIjEgNq\
-      Ah8aaSBQRVJNSVNTSU9OX0RFTklFRDogdGhlIHN0dWR5IGlzIGpvaW5lZCBieSBpdHMgcGFzc3dvcmQsIGFuZCBub25lIHdh\
-      cyBnaXZlbi4gTm90IGNvdW50ZWQgYXMgYW4KIGF0dGVtcHQuCgpACgQFAAIkEgNsAh8aMyBQRVJNSVNTSU9OX0RFTklFRDog\
-      dGhlIHN0dWR5J3MgcGFzc3dvcmQgaXMgd3JvbmcuCgpECgQFAAIlEgNuAhsaNyBQRVJNSVNTSU9OX0RFTklFRDogdGhlIHN0\
-      dWR5IGlzIGpvaW5lZCBieSBpbnZpdGF0aW9uLgoKZwoEBQACJhIDcAIbGlogUEVSTUlTU0lPTl9ERU5JRUQ6IHRoZSBpbnZp\
-      dGF0aW9uJ3MgY29kZSBpcyB3cm9uZywgb3IgaXQgaXMgdXNlZCB1cCwgZXhwaXJlZCBvciByZXZva2VkLgoK8AEKBAUAAicS\
-      A3QCGBriASBSRVNPVVJDRV9FWEhBVVNURUQ6IHRoZSBwYXJ0aWNpcGFudCB0YWtlcyBwYXJ0IGluIDUwIHN0dWRpZXM6IGxl\
-      YXZlIG9uZS4gT3IgdGhlcmUgd2VyZSA1MDAgZW5yb2xtZW50cwogYWx0b2dldGhlciwgZm9yIHdoaWNoIG5laXRoZXIgbGVh\
-      dmluZyBub3Igd2FpdGluZyBoZWxwczogb25seSB3aGF0IGlzIGVyYXNlZCBvZiBhIHN0dWR5IChSZXF1ZXN0RXJhc3VyZSkK\
-      IGNvdW50cyBubyBtb3JlLgoKwwIKBAUAAigSA3gCGxq1AiBSRVNPVVJDRV9FWEhBVVNURUQ6IDEwIHJlcXVlc3RzIG9mIHRo\
-      ZSBwYXJ0aWNpcGFudCB3YWl0OiB3aXRoZHJhdyBvbmUgKExlYXZlU3R1ZHkpLCBvciB3YWl0IGZvciBhIGRlY2lzaW9uLgog\
-      T3IgNSB3ZXJlIG1hZGUgdG8gdGhpcyBzdHVkeSwgZm9yIHdoaWNoIHdhaXRpbmcgZG9lcyBub3QgaGVscDogYXNrIGl0cyB0\
-      ZWFtIGZvciBhbiBpbnZpdGF0aW9uLiBXaXRoCiBSZXRyeUluZm86IDIwMCByZXF1ZXN0cyB0byB0aGlzIHN0dWR5IGNhbWUg\
-      d2l0aGluIGEgZGF5IGZyb20gdGhlIGNhbGxlcidzIGFkZHJlc3Mgb2YgdGhlIG5ldHdvcmsuCgpeCgQFAAIpEgN6AiEaUSBS\
-      RVNPVVJDRV9FWEhBVVNURUQgd2l0aCBSZXRyeUluZm86IDEsMDAwIHJlcXVlc3RzIHdhaXQgZm9yIHRoZSBzdHVkeSdzIGxl\
-      YWRlcnMuCgpZCgQFAAIqEgN/AhwaOCBOT1RfRk9VTkQ6IHRoZXJlIGlzIG5vIHN1Y2ggcmVxdWVzdCB0byBqb2luIHRoZSBz\
-      dHVkeS4KMhIgV2hhdCBsZWFkZXJzIGRvLgoKZAoEBQACKxIEgQECGxpWIEZBSUxFRF9QUkVDT05ESVRJT046IHRoZSByZXF1\
-      ZXN0IHdhcyBkZWNpZGVkIG90aGVyd2lzZSBvciB3aXRoZHJhd24sIG9yIGhhcyBleHBpcmVkLgoKUAoEBQACLBIEgwECFhpC\
-      IE5PVF9GT1VORDogbm9ib2R5IG9mIHRoaXMgaWQgdGFrZXMgcGFydCBpbiB0aGUgc3R1ZHkgKGFueSBtb3JlKS4KCjwKBAUA\
-      Ai0SBIUBAhoaLiBOT1RfRk9VTkQ6IHRoZSBzdHVkeSBoYXMgbm8gc3VjaCBpbnZpdGF0aW9uLgoKYAoEBQACLhIEhwECHBpS\
-      IEFMUkVBRFlfRVhJU1RTOiBgaW52aXRhdGlvbl9pZGAgd2FzIHVzZWQgZm9yIGFub3RoZXIgaW52aXRhdGlvbi4gTWFrZSBh\
-      IG5ldyBvbmUuCgpbCgQFAAIvEgSJAQIZGk0gUkVTT1VSQ0VfRVhIQVVTVEVEOiAxLDAwMCBpbnZpdGF0aW9ucyBvZiB0aGUg\
-      c3R1ZHkgYXJlIHVzYWJsZS4gUmV2b2tlIHNvbWUuCgqYAQoEBQACMBIEjgECFRppIGBjb2RlYCBvciBgcmVjb3ZlcnlfY29k\
-      ZWAgaGFzIGEgdHlwaW5nIGVycm9yOiBpdHMgY2hlY2sgY2hhcmFjdGVyIGRvZXMgbm90IGZpdC4gTm8gYXR0ZW1wdCB3YXMg\
-      Y291bnRlZC4KMh8gVGhlIHdheSBiYWNrIGludG8gYW4gYWNjb3VudC4KClsKBAUAAjESBJABAhkaTSBGQUlMRURfUFJFQ09O\
-      RElUSU9OOiB0aGUgY2FsbGVyJ3MgYWNjb3VudCBpcyBhbm9ueW1vdXMgYW5kIGhhcyBubyBwYXNzd29yZC4KCmUKBAUAAjIS\
-      BJIBAhcaVyBOT1RfRk9VTkQ6IHRoZXJlIGlzIG5vIGFjY291bnQgb2YgdGhpcyBuYW1lIG9yIGFkZHJlc3MuIFRvbGQgdG8g\
-      YWRtaW5pc3RyYXRvcnMgYWxvbmUuCgpaCgQFAAIzEgSUAQIXGkwgRkFJTEVEX1BSRUNPTkRJVElPTjogdGhlIGFjY291bnQg\
-      a2VlcHMgbm8gYWRkcmVzcyB0aGF0IGEgbWFpbCBjb3VsZCBnbyB0by4KCkIKBAUAAjQSBJYBAhYaNCBQRVJNSVNTSU9OX0RF\
-      TklFRDogdGhlIGNhbGxlcidzIHBhc3N3b3JkIGlzIHdyb25nLgoKbQoEBQACNRIEmAECGxpfIFJFU09VUkNFX0VYSEFVU1RF\
-      RCB3aXRoIFJldHJ5SW5mbzogMTAsMDAwIHJlcXVlc3RzIGZvciBtYWlscyB3YWl0LiBTZW5kIHRoZSBzYW1lIGFnYWluIGxh\
-      dGVyLgoKiwEKBAUAAjYSBJ0BAhoaYiBGQUlMRURfUFJFQ09ORElUSU9OOiBubyBhZG1pbmlzdHJhdG9yIGNvdWxkIHNpZ24g\
-      aW4gYW55IG1vcmUuIFJlc3RvcmUgb3IgbWFrZSBhbm90aGVyIG9uZSBmaXJzdC4KMhkgV2hhdCBhZG1pbmlzdHJhdG9ycyBk\
-      by4KClAKBAUAAjcSBJ8BAhkaQiBGQUlMRURfUFJFQ09ORElUSU9OOiBvbmx5IHBhcnRpY2lwYW50cyBjYW4gYmUgdGVzdCBw\
-      YXJ0aWNpcGFudHMuCgpZCgQFAAI4EgSkAQIXGiYgTk9UX0ZPVU5EOiB0aGVyZSBpcyBubyBzdWNoIGVyYXN1cmUuCjIjIEVy\
-      YXNpbmcgd2hhdCBpcyBrZXB0IG9mIHNvbWVib2R5LgoKWgoEBQACORIEpgECGRpMIEFMUkVBRFlfRVhJU1RTOiBgZXJhc3Vy\
-      ZV9pZGAgd2FzIHVzZWQgZm9yIGFub3RoZXIgZXJhc3VyZS4gTWFrZSBhIG5ldyBvbmUuCgqcAQoEBQACOhIEqQECGxqNASBG\
-      QUlMRURfUFJFQ09ORElUSU9OIHdpdGggUmV0cnlJbmZvOiB3aGF0IHRoZSBzdHVkeSBoYXMgb2YgdGhlIHBhcnRpY2lwYW50\
-      IGlzIGJlaW5nIGVyYXNlZDsgam9pbmluZwogaXQgYWdhaW4gaXMgcG9zc2libGUgb25jZSB0aGF0IGlzIGRvbmUuCgrQAQoE\
-      BQACOxIErAECGhrBASBGQUlMRURfUFJFQ09ORElUSU9OOiB0aGUgYWNjb3VudCBsZWFkcyBzdHVkaWVzIG9yIGFkbWluaXN0\
-      ZXJzOyBvbmx5IGFjY291bnRzIG9mIHBhcnRpY2lwYW50cyBhcmUKIGVyYXNlZC4gRW5kIGl0cyByb2xlcyBmaXJzdCAoQWNj\
-      b3VudEFkbWluaXN0cmF0aW9uU2VydmljZS5FbmRTdGFmZlJvbGVzKSwgd2hpY2ggbWFrZXMgaXQgb25lLgoKPgoEBQACPBIE\
-      rgECGxowIE5PVF9GT1VORDogdGhlcmUgaXMgbm8gcGFydGljaXBhbnQgb2YgdGhpcyBpZC4KClEKBAUAAj0SBLMBAhcaMiBO\
-      T1RfRk9VTkQ6IHRoZSBjYWxsZXIgaGFzIG5vIHNlc3Npb24gb2YgdGhpcyBpZC4KMg8gT3duIHNlc3Npb25zLgoKywEKBAUA\
-      Aj4SBLYBAhwavAEgUEVSTUlTU0lPTl9ERU5JRUQ6IHRoZSBwYXNzd29yZCB3YXMgbm90IHByb3ZlbiB3aXRoaW4gdGhlIGxh\
-      c3QgZml2ZSBtaW51dGVzIChgYXV0aF90aW1lYCBvZiB0aGUgYWNjZXNzCiB0b2tlbikuIFNlbmQgaXQgd2l0aCBQcm92ZVBh\
-      c3N3b3JkLCBhbmQgdGhpcyBhZ2FpbiB3aXRoIHRoZSB0b2tlbiB0aGF0IGl0IGFuc3dlcnMuCgphCgQFAAI/EgS7AQIaGj8g\
-      YHVwZGF0ZV9tYXNrYCBuYW1lcyBhIGZpZWxkIHRoYXQgdGhpcyBtZXRob2QgZG9lcyBub3QgY2hhbmdlLgoyEiBUaGUgb3du\
-      IGFjY291bnQuCgpICgQFAAJAEgS9AQIVGjogYHVwZGF0ZV9tYXNrYCBuYW1lcyBubyBmaWVsZCwgb3IgYCpgIGJlc2lkZSBv\
-      dGhlciBwYXRocy4KCk0KBAUAAkESBL8BAhgaPyBBIGZpZWxkIGlzIHNldCB0byB3aG9zZSBrZWVwaW5nIHRoZSByZXF1ZXN0\
-      IGRvZXMgbm90IGNvbnNlbnQuCgpcCgQFAAJCEgTBAQIVGk4gQUJPUlRFRDogdGhlIGFjY291bnQgd2FzIGNoYW5nZWQgc2lu\
-      Y2UgaXQgd2FzIHJlYWQuIFJlYWQgaXQgYW5kIGRlY2lkZSBhbmV3LgoKegoEBQACQxIExAECFRpsIEZBSUxFRF9QUkVDT05E\
-      SVRJT046IHRoZSBhY2NvdW50IHdvdWxkIGhhdmUgbmVpdGhlciB1c2VybmFtZSBub3IgYWRkcmVzcywgYW5kIG5vYm9keSBj\
-      b3VsZCBzaWduIGluIHRvCiBpdC4KCncKBAUAAkQSBMYBAhMaaSBGQUlMRURfUFJFQ09ORElUSU9OOiBhbm90aGVyIGFjY291\
-      bnQgaGFzIHByb3ZlZCB0byBvd24gdGhlIGFkZHJlc3MuIFRvbGQgb25seSB0byBzb21lYm9keSB3aG8gaGFzLCB0b28uCgps\
-      CgQFAAJFEgTIAQIdGl4gRkFJTEVEX1BSRUNPTkRJVElPTjogdGhlIGFjY291bnQgaGFzIGEgcGFzc3dvcmQuIFNpZ24gaW4g\
-      dG8gYW5vdGhlciBvbmUsIG9yIGNoYW5nZSB0aGlzIG9uZS4KCtkBCgQFAAJGEgTOAQIcGr0BIEZBSUxFRF9QUkVDT05ESVRJ\
-      T046IHRoZSBzdHVkeSBoYXMgc2FpZCB3aGF0IGJlY29tZXMgb2YgaXRzIGFuc3dlcnMgd2hlcmUgc29tZWJvZHkgaGFzIHRo\
-      ZW0gZXJhc2VkLCBhbmQgaXQgaXMKIG5vdCB3aGF0IGlzIGFza2VkIGZvciAoYFN0dWR5UmV0ZW50aW9uLm9uX2VyYXN1cmVg\
-      KS4gQXNrIGZvciB0aGUgb3RoZXIgbW9kZS4KMgsgRXJhc3VyZXMuCgpcCgQFAAJHEgTTAQIXGkEgTk9UX0ZPVU5EOiB0aGUg\
-      Y2FsbGVyLCBvciB0aGUgc3R1ZHksIGhhcyBubyBtZXNzYWdlIG9mIHRoaXMgaWQuCjILIE1lc3NhZ2VzLgoKQQoEBQACSBIE\
-      1QECHhozIEZBSUxFRF9QUkVDT05ESVRJT046IHRoZSBtZXNzYWdlIHdhbnRzIG5vIGFuc3dlci4KCloKBAUAAkkSBNcBAhka\
-      TCBBTFJFQURZX0VYSVNUUzogYG1lc3NhZ2VfaWRgIHdhcyB1c2VkIGZvciBhbm90aGVyIG1lc3NhZ2UuIE1ha2UgYSBuZXcg\
-      b25lLgoKZQoEBQACShIE2QECFhpXIFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIFJldHJ5SW5mbzogYXMgbWFueSBtZXNzYWdl\
-      cyB3ZXJlIHNlbnQgYXMgbWF5IGJlIHdpdGhpbiBhIGRheS4KCtwBCgQFAAJLEgTcAQIbGs0BIEZBSUxFRF9QUkVDT05ESVRJ\
-      T046IHRoZSBtZXNzYWdlIHdhbnRzIG5vIGFuc3dlciwgYW5kIHdoYXQgaXQgYW5zd2VycyB3YXMgc2VudCB0byBvbmUgcGFy\
-      dGljaXBhbnQgb3IgdG8gYQogZ3JvdXAsIHdoaWNoIHdvdWxkIHRlbGwgdGhlIHRlYW0gd2hvIHdyaXRlcy4gU2VuZCBpdCB3\
-      aXRob3V0IGBhbnN3ZXJfdG9gLCBvciBsZXQgaXQgYmUgYW5zd2VyZWQuCgpICgQFAAJMEgThAQIXGi0gTk9UX0ZPVU5EOiB0\
-      aGUgY2FsbGVyIGdhdmUgbm8gc3VjaCBjb25zZW50LgoyCyBDb25zZW50cy4KCkcKBAUAAk0SBOYBAhoaKSBOT1RfRk9VTkQ6\
-      IHRoZXJlIGlzIG5vIHN1Y2ggbmV3c2xldHRlci4KMg4gTmV3c2xldHRlcnMuCgpgCgQFAAJOEgToAQIcGlIgQUxSRUFEWV9F\
-      WElTVFM6IGBuZXdzbGV0dGVyX2lkYCB3YXMgdXNlZCBmb3IgYW5vdGhlciBuZXdzbGV0dGVyLiBNYWtlIGEgbmV3IG9uZS4K\
-      CmYKBAUAAk8SBOoBAh4aWCBGQUlMRURfUFJFQ09ORElUSU9OOiB0aGUgb3BlcmF0b3IgaGFzIHNldCBubyBwYWdlIHRoYXQg\
-      ZW5kcyB0aGUgd2lzaCBmb3IgYSBuZXdzbGV0dGVyLgpiBnByb3RvMw==
+      SUxBQkxFEE0SEgoOT0JKRUNUX0lOVkFMSUQQUBIQCgxWRVJCX1VOS05PV04QURIQCgxST0xFX0lOVkFMSUQQUhINCglOT1Rf\
+      U1RBRkYQUxISCg5WRVJCU19OT1RfSEVMRBBUEhIKDlRPT19NQU5ZX1JPTEVTEFUSDwoLTEFTVF9MRUFERVIQVkI9Cg9vdG9s\
+      aXRoLmF1dGgudjFQAVoWb3RvbGl0aC9hdXRoL3YxO2F1dGh2MaoCD090b2xpdGguQXV0aC5WMUqKUApMCgEMEgMBABIaQiBF\
+      cnJvciByZWFzb25zIG9mIGFjY291bnRzLCBzZXNzaW9ucywgZW5yb2xtZW50cyBhbmQgbWVtYmVyc2hpcHMuCgqbAgoCBQAS\
+      BQ0AiwIBGo0CIEVycm9yIHJlYXNvbnMgb2YgdGhpcyBzZXJ2aWNlLCBpbiBhZGRpdGlvbiB0byB0aG9zZSBvZiBvdG9saXRo\
+      L2NvbW1vbi92MS9lcnJvcnMucHJvdG8uIEEgdmFsdWUncwogbmFtZSBpcyBzZW50IGFzIHRleHQsIGluIGBnb29nbGUucnBj\
+      LkVycm9ySW5mby5yZWFzb25gIChkb21haW4gYG90b2xpdGhgKSBvciBpbiBhIGZpZWxkCiB2aW9sYXRpb24uIE5ldyByZWFz\
+      b25zIG1heSBiZSBhZGRlZDogdHJlYXQgYW4gdW5rbm93biByZWFzb24gYnkgaXRzIHN0YXR1cyBjb2RlLgoKHgoEBQACABID\
+      DwIfGhEgTmV2ZXIgcmV0dXJuZWQuCgrAAQoEBQACARIDFQIQGj4gYHVzZXJuYW1lYCBvciBgcGFzc3dvcmRgIGlzIHNob3J0\
+      ZXIgdGhhbiB0aGUgbWluaW11bSBsZW5ndGguCjJzIFJlYXNvbnMgb2YgaW52YWxpZCBmaWVsZHM6IElOVkFMSURfQVJHVU1F\
+      TlQsIG9uZSB2aW9sYXRpb24gcGVyIGZpZWxkIHdpdGggdGhlIGZpZWxkJ3MgcGF0aC4KIENvcnJlY3QgdGhlIHJlcXVlc3Qu\
+      CgpVCgQFAAICEgMXAg8aSCBgdXNlcm5hbWVgLCBgcGFzc3dvcmRgLCBgbm90ZWAgb3IgYHJlYXNvbmAgZXhjZWVkcyB0aGUg\
+      bWF4aW11bSBsZW5ndGguCgpdCgQFAAIDEgMZAhoaUCBgdXNlcm5hbWVgIGhhcyBhIGNoYXJhY3RlciBvdGhlciB0aGFuIGxl\
+      dHRlcnMgQeKAk1osIGRpZ2l0cywgYC5gLCBgX2AgYW5kIGAtYC4KCjUKBAUAAgQSAxsCGRooIGB1c2VybmFtZWAgaGFzIG5v\
+      IGxldHRlciBhbmQgbm8gZGlnaXQuCgo9CgQFAAIFEgMdAhEaMCBgcGFzc3dvcmRgIGlzIG9uIHRoZSBsaXN0IG9mIGNvbW1v\
+      biBwYXNzd29yZHMuCgqXAQoEBQACBhIDIAIYGokBIGBwYXNzd29yZGAgY29udGFpbnMgdGhlIHVzZXJuYW1lLCB0aGUgYWRk\
+      cmVzcywgb3IgdGhlIGxvY2FsIHBhcnQgb2YgdGhlIGFkZHJlc3MgaWYgdGhhdCBoYXMgYXQKIGxlYXN0IGZvdXIgY2hhcmFj\
+      dGVycy4gQ2FzZSBpcyBpZ25vcmVkLgoKOAoEBQACBxIDIgIWGisgYHBhc3N3b3JkYCBpcyBhIHJlcGV0aXRpb24gb3IgYSBz\
+      ZXF1ZW5jZS4KCjAKBAUAAggSAyQCFRojIGBlbWFpbGAgaXMgbm90IGFuIGUtbWFpbCBhZGRyZXNzLgoKwgEKBAUAAgkSAycC\
+      ERq0ASBgY29kZWAsIGBpbnZpdGF0aW9uX2NvZGVgIG9yIGByZWNvdmVyeV9jb2RlYCBoYXMgdGhlIHdyb25nIGZvcm0uIENv\
+      ZGVzIHRoYXQgcHJvdmUgYW4gYWRkcmVzcwogaGF2ZSAxNSBsZXR0ZXJzIGFuZCBkaWdpdHMsIGludml0YXRpb24gY29kZXMg\
+      dGVuLCBhbmQgY29kZXMgdGhhdCBvcGVuIGFuIGFjY291bnQgMjQuCgqVAQoEBQACChIDKgIPGocBIGBjb25zZW50X3ZlcnNp\
+      b25gIGlzIHRvbyBsb25nOyBvciBgbm90ZWAsIGByZWFzb25gIG9yIGFub3RoZXIgdGV4dCBjb250YWlucyBVKzAwMDA7IG9y\
+      IHRoZQogZmllbGQgZXhjbHVkZXMgYW5vdGhlciBmaWVsZCB0aGF0IGlzIHNldC4KCj8KBAUAAgsSAywCFBoyIGB1c2VzX21h\
+      eGAgb3IgYHZhbGlkX2RheXNgIGlzIG91dHNpZGUgaXRzIHJhbmdlLgoKcwoEBQACDBIDLwIPGmYgYHN0YXRlYCBpcyBub3Qg\
+      YSB2YWx1ZSBvZiBKb2luUmVxdWVzdFN0YXRlLCBvciBhbiBlbnRyeSBvZiBgYXVkaWVuY2VzYCBpcyBub3QgYSBzZXJ2aWNl\
+      IG9mCiBPdG9saXRoLgoKOwoEBQACDRIDMQIYGi4gYGdyb3VwX2lkYCBpcyBzZXQgdG9nZXRoZXIgd2l0aCBhIHJlamVjdGlv\
+      bi4KCmwKBAUAAg4SAzMCIBpfIFRoZSBzdHVkeSBoYXMgbm8gY29uc2VudCB0ZXh0IGluIGBjb25zZW50X2xhbmd1YWdlYC4g\
+      U2hvdyB0aGUgdGV4dCBpbiBhIGxhbmd1YWdlIHRoYXQgaXQgaGFzLgoKTQoEBQACDxIDNQIVGkAgVGhlIHN0dWR5IGhhcyBu\
+      byBncm91cCBgZ3JvdXBfaWRgOyBhbHNvIGEgcmVhc29uIGluIEVycm9ySW5mby4KCnIKBAUAAhASAzoCFhpLIEFMUkVBRFlf\
+      RVhJU1RTOiBhbm90aGVyIGFjY291bnQgaGFzIHRoZSB1c2VybmFtZS4gQ2hvb3NlIGEgZGlmZmVyZW50IG9uZS4KMhggQWNj\
+      b3VudHMgYW5kIHNlc3Npb25zLgoKVwoEBQACERIDPAIZGkogQUxSRUFEWV9FWElTVFM6IGByZXF1ZXN0X2lkYCB3YXMgdXNl\
+      ZCBmb3Igb3RoZXIgY29udGVudHMuIFVzZSBhIG5ldyBvbmUuCgqoAQoEBQACEhIDPwIeGpoBIFJFU09VUkNFX0VYSEFVU1RF\
+      RCB3aXRoIFJldHJ5SW5mbzogZml2ZSBhY2NvdW50cyB3YWl0IGZvciBjb25maXJtYXRpb24gb2YgdGhpcyBhZGRyZXNzLiBD\
+      b25maXJtCiBvbmUsIG9yIHdhaXQ6IGFjY291bnRzIG9sZGVyIHRoYW4gYW4gaG91ciBkbyBub3QgY291bnQuCgrzAQoEBQAC\
+      ExIDQwIVGuUBIFBFUk1JU1NJT05fREVOSUVEOiB0aGUgY29kZSBpcyB3cm9uZywgcmVwbGFjZWQgb3IgZXhwaXJlZCwgb3Ig\
+      dGhlIHVzZXJuYW1lIGlzIHVua25vd24uIFJlcXVlc3QKIGFub3RoZXIgY29kZSAoUmVzZW5kQ29uZmlybWF0aW9uKS4gQSB1\
+      c2VkIGNvZGUgc3RheXMgdmFsaWQgdW50aWwgaXQgZXhwaXJlcywgc28gdGhhdCBhIGNhbGwgY2FuCiBiZSByZXBlYXRlZCBh\
+      ZnRlciBhIGxvc3QgcmVzcG9uc2UuCgo8CgQFAAIUEgNFAhwaLyBOT1RfRk9VTkQ6IG5vIHN0dWR5IGxlYWRlciBoYXMgdGhp\
+      cyB1c2VybmFtZS4KCpkBCgQFAAIVEgNIAhwaiwEgVU5BVVRIRU5USUNBVEVEOiB0aGUgcGFzc3dvcmQgaXMgd3JvbmcsIHRo\
+      ZSB1c2VybmFtZSBpcyB1bmtub3duLCBvciB0aGUgYWNjb3VudCBoYXMgb25seSBhbgogYWRkcmVzcyBhbmQgd2FpdHMgZm9y\
+      IGl0cyBjb25maXJtYXRpb24gY29kZS4KCnkKBAUAAhYSA0sCHRpsIEZBSUxFRF9QUkVDT05ESVRJT046IHRoZSBhY2NvdW50\
+      LCB3aGljaCBoYXMgYSB1c2VybmFtZSwgd2FpdHMgZm9yIGl0cyBjb25maXJtYXRpb24gY29kZQogKENvbmZpcm1BY2NvdW50\
+      KS4KClkKBAUAAhcSA00CHhpMIFVOQVVUSEVOVElDQVRFRDogdGhlIHJlZnJlc2ggdG9rZW4gaXMgaW52YWxpZCBvciBubyBs\
+      b25nZXIgdmFsaWQuIFNpZ24gaW4uCgp/CgQFAAIYEgNQAh4aciBSRVNPVVJDRV9FWEhBVVNURUQ6IHRoZSByZWZyZXNoIHRv\
+      a2VuIHdhcyBleGNoYW5nZWQgNjQgdGltZXMgd2l0aGluIGl0cyBncmFjZSBwZXJpb2QuIFVzZSBvbmUKIG9mIHRoZSByZXNw\
+      b25zZXMuCgp6CgQFAAIZEgNTAhUabSBVTkFVVEhFTlRJQ0FURUQ6IHRoZSBzZXNzaW9uIG9mIHRoZSBhY2Nlc3MgdG9rZW4g\
+      d2FzIHNpZ25lZCBvdXQsIG9yIGl0cyBhY2NvdW50IG5vIGxvbmdlcgogZXhpc3RzLiBTaWduIGluLgoKmwEKBAUAAhoSA1YC\
+      FRqNASBGQUlMRURfUFJFQ09ORElUSU9OOiB0aGUgc2Vzc2lvbiBzdGFydGVkIGJ5IGByZXF1ZXN0X2lkYCBoYXMgZW5kZWQg\
+      b3IgaXMgb2xkZXIgdGhhbiBhbiBob3VyLgogVXNlIGEgbmV3IGByZXF1ZXN0X2lkYCBmb3IgYSBuZXcgcGFydGljaXBhbnQu\
+      CgqHAQoEBQACGxIDWQIeGnogUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggUmV0cnlJbmZvOiBgcmVxdWVzdF9pZGAgd2FzIHNl\
+      bnQgNjQgdGltZXMgd2l0aG91dCBhIHJlZnJlc2guIFVzZSBvbmUgb2YKIHRoZSByZXNwb25zZXMsIG9yIHdhaXQuCgqgAQoE\
+      BQACHBIDXAIZGpIBIFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIFJldHJ5SW5mbzogdG9vIG1hbnkgd3JvbmcgcGFzc3dvcmRz\
+      IG9yIGNvZGVzLiBXYWl0IGJlZm9yZSB0cnlpbmcgYWdhaW47CiBldmVuIGEgY29ycmVjdCBwYXNzd29yZCBpcyBub3QgY2hl\
+      Y2tlZCBlYXJsaWVyLgoKRwoEBQACHRIDYQIVGiYgTk9UX0ZPVU5EOiB0aGUgc3R1ZHkgZG9lcyBub3QgZXhpc3QuCjISIEpv\
+      aW5pbmcgc3R1ZGllcy4KCqsBCgQFAAIeEgNkAhsanQEgVU5BVkFJTEFCTEUgd2l0aCBSZXRyeUluZm86IHRoaXMgc2Vydmlj\
+      ZSBoYXMgbm90IHJlY2VpdmVkIHRoZSBzdHVkeSBvciBpdHMgcGFzc3dvcmQgeWV0LCBhbmQKIHRoZSBjYXRhbG9ndWUgY2Fu\
+      bm90IGJlIHJlYWNoZWQuIFNlbmQgdGhlIHNhbWUgcmVxdWVzdCBhZ2Fpbi4KCj4KBAUAAh8SA2YCGRoxIEZBSUxFRF9QUkVD\
+      T05ESVRJT046IHRoZSBzdHVkeSBoYXMgbm90IHN0YXJ0ZWQuCgo4CgQFAAIgEgNoAhMaKyBGQUlMRURfUFJFQ09ORElUSU9O\
+      OiB0aGUgc3R1ZHkgaGFzIGVuZGVkLgoKZwoEBQACIRIDagIUGlogRkFJTEVEX1BSRUNPTkRJVElPTjogdGhlIHN0dWR5IGlz\
+      IHBhdXNlZCBhbmQgZG9lcyBub3QgYWNjZXB0IG5ldyBwYXJ0aWNpcGFudHMgbWVhbndoaWxlLgoKhAEKBAUAAiISA20CGBp3\
+      IEZBSUxFRF9QUkVDT05ESVRJT046IHRoZSBjb25zZW50IHRleHQgaGFzIGNoYW5nZWQgaW4gdGhpcyBsYW5ndWFnZS4gU2hv\
+      dyB0aGUgY3VycmVudCB0ZXh0IGFuZAogYXNrIGZvciBjb25zZW50IGFnYWluLgoKfQoEBQACIxIDcAIfGnAgUEVSTUlTU0lP\
+      Tl9ERU5JRUQ6IGpvaW5pbmcgdGhlIHN0dWR5IHJlcXVpcmVzIGl0cyBwYXNzd29yZCwgYW5kIG5vbmUgd2FzIGdpdmVuLiBE\
+      b2VzIG5vdCBjb3VudAogYXMgYW4gYXR0ZW1wdC4KCkAKBAUAAiQSA3ICHxozIFBFUk1JU1NJT05fREVOSUVEOiB0aGUgc3R1\
+      ZHkncyBwYXNzd29yZCBpcyB3cm9uZy4KCksKBAUAAiUSA3QCGxo+IFBFUk1JU1NJT05fREVOSUVEOiBqb2luaW5nIHRoZSBz\
+      dHVkeSByZXF1aXJlcyBhbiBpbnZpdGF0aW9uLgoKXAoEBQACJhIDdgIbGk8gUEVSTUlTU0lPTl9ERU5JRUQ6IHRoZSBpbnZp\
+      dGF0aW9uIGNvZGUgaXMgd3JvbmcsIHVzZWQgdXAsIGV4cGlyZWQgb3IgcmV2b2tlZC4KCvcBCgQFAAInEgN6Ahga6QEgUkVT\
+      T1VSQ0VfRVhIQVVTVEVEOiB0aGUgcGFydGljaXBhbnQgdGFrZXMgcGFydCBpbiA1MCBzdHVkaWVzIChsZWF2ZSBvbmUpLCBv\
+      ciBoYXMgaGFkIDUwMAogZW5yb2xtZW50cyBpbiB0b3RhbC4gRm9yIHRoZSBsYXR0ZXIsIG5laXRoZXIgbGVhdmluZyBub3Ig\
+      d2FpdGluZyBoZWxwczogb25seSBlcmFzZWQgZW5yb2xtZW50cwogKFJlcXVlc3RFcmFzdXJlIGZvciBhIHN0dWR5KSBubyBs\
+      b25nZXIgY291bnQuCgrFAgoEBQACKBIDfwIbGrcCIFJFU09VUkNFX0VYSEFVU1RFRDogdGhlIHBhcnRpY2lwYW50IGhhcyAx\
+      MCBwZW5kaW5nIHJlcXVlc3RzICh3aXRoZHJhdyBvbmUgd2l0aCBMZWF2ZVN0dWR5LCBvcgogd2FpdCBmb3IgYSBkZWNpc2lv\
+      biksIG9yIG1hZGUgNSByZXF1ZXN0cyB0byB0aGlzIHN0dWR5ICh3YWl0aW5nIGRvZXMgbm90IGhlbHA7IGFzayB0aGUgdGVh\
+      bSBmb3IKIGFuIGludml0YXRpb24pLiBXaXRoIFJldHJ5SW5mbzogMjAwIHJlcXVlc3RzIHRvIHRoaXMgc3R1ZHkgd2VyZSBt\
+      YWRlIHdpdGhpbiBhIGRheSBmcm9tIHRoZQogY2FsbGVyJ3MgbmV0d29yayBhZGRyZXNzLgoKXQoEBQACKRIEgQECIRpPIFJF\
+      U09VUkNFX0VYSEFVU1RFRCB3aXRoIFJldHJ5SW5mbzogdGhlIHN0dWR5IGhhcyAxLDAwMCBwZW5kaW5nIGpvaW4gcmVxdWVz\
+      dHMuCgpQCgQFAAIqEgSGAQIcGjAgTk9UX0ZPVU5EOiB0aGUgc3R1ZHkgaGFzIG5vIHN1Y2ggam9pbiByZXF1ZXN0LgoyECBT\
+      dHVkeSBsZWFkZXJzLgoKZwoEBQACKxIEiAECGxpZIEZBSUxFRF9QUkVDT05ESVRJT046IHRoZSBqb2luIHJlcXVlc3Qgd2Fz\
+      IGRlY2lkZWQgb3RoZXJ3aXNlLCB3aXRoZHJhd24sIG9yIGhhcyBleHBpcmVkLgoKSAoEBQACLBIEigECFho6IE5PVF9GT1VO\
+      RDogdGhlIHN0dWR5IGhhcyBubyBjdXJyZW50IG1lbWJlciB3aXRoIHRoaXMgaWQuCgo8CgQFAAItEgSMAQIaGi4gTk9UX0ZP\
+      VU5EOiB0aGUgc3R1ZHkgaGFzIG5vIHN1Y2ggaW52aXRhdGlvbi4KCl8KBAUAAi4SBI4BAhwaUSBBTFJFQURZX0VYSVNUUzog\
+      YGludml0YXRpb25faWRgIHdhcyB1c2VkIGZvciBhbm90aGVyIGludml0YXRpb24uIFVzZSBhIG5ldyBvbmUuCgpYCgQFAAIv\
+      EgSQAQIZGkogUkVTT1VSQ0VfRVhIQVVTVEVEOiB0aGUgc3R1ZHkgaGFzIDEsMDAwIHVzYWJsZSBpbnZpdGF0aW9ucy4gUmV2\
+      b2tlIHNvbWUuCgqVAQoEBQACMBIElgECFRpyIGBjb2RlYCBvciBgcmVjb3ZlcnlfY29kZWAgaGFzIGEgdHlwaW5nIGVycm9y\
+      OiBpdHMgY2hlY2sgY2hhcmFjdGVyIGRvZXMgbm90IG1hdGNoLiBEb2VzIG5vdAogY291bnQgYXMgYW4gYXR0ZW1wdC4KMhMg\
+      QWNjb3VudCByZWNvdmVyeS4KClsKBAUAAjESBJgBAhkaTSBGQUlMRURfUFJFQ09ORElUSU9OOiB0aGUgY2FsbGVyJ3MgYWNj\
+      b3VudCBpcyBhbm9ueW1vdXMgYW5kIGhhcyBubyBwYXNzd29yZC4KCmAKBAUAAjISBJoBAhcaUiBOT1RfRk9VTkQ6IG5vIGFj\
+      Y291bnQgaGFzIHRoaXMgbmFtZSBvciBhZGRyZXNzLiBSZXR1cm5lZCB0byBhZG1pbmlzdHJhdG9ycyBvbmx5LgoKWQoEBQAC\
+      MxIEnAECFxpLIEZBSUxFRF9QUkVDT05ESVRJT046IHRoZSBhY2NvdW50IGhhcyBubyBhZGRyZXNzIHRoYXQgbWFpbCBjYW4g\
+      YmUgc2VudCB0by4KCkIKBAUAAjQSBJ4BAhYaNCBQRVJNSVNTSU9OX0RFTklFRDogdGhlIGNhbGxlcidzIHBhc3N3b3JkIGlz\
+      IHdyb25nLgoKdwoEBQACNRIEoQECGxppIFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIFJldHJ5SW5mbzogMTAsMDAwIG1haWwg\
+      cmVxdWVzdHMgYXJlIHF1ZXVlZC4gU2VuZCB0aGUgc2FtZSByZXF1ZXN0IGFnYWluCiBsYXRlci4KCowBCgQFAAI2EgSnAQIa\
+      GmsgRkFJTEVEX1BSRUNPTkRJVElPTjogbm8gYWRtaW5pc3RyYXRvciBhYmxlIHRvIHNpZ24gaW4gd291bGQgcmVtYWluLiBS\
+      ZXN0b3JlIG9yIGNyZWF0ZSBhbm90aGVyCiBvbmUgZmlyc3QuCjIRIEFkbWluaXN0cmF0aW9uLgoKUAoEBQACNxIEqQECGRpC\
+      IEZBSUxFRF9QUkVDT05ESVRJT046IG9ubHkgcGFydGljaXBhbnRzIGNhbiBiZSB0ZXN0IHBhcnRpY2lwYW50cy4KCkMKBAUA\
+      AjgSBK4BAhcaKCBOT1RfRk9VTkQ6IHRoZSBlcmFzdXJlIGRvZXMgbm90IGV4aXN0LgoyCyBFcmFzdXJlcy4KClkKBAUAAjkS\
+      BLABAhkaSyBBTFJFQURZX0VYSVNUUzogYGVyYXN1cmVfaWRgIHdhcyB1c2VkIGZvciBhbm90aGVyIGVyYXN1cmUuIFVzZSBh\
+      IG5ldyBvbmUuCgqTAQoEBQACOhIEswECGxqEASBGQUlMRURfUFJFQ09ORElUSU9OIHdpdGggUmV0cnlJbmZvOiB0aGUgcGFy\
+      dGljaXBhbnQncyBkYXRhIG9mIHRoZSBzdHVkeSBpcyBiZWluZyBlcmFzZWQuIEpvaW4KIGFnYWluIHdoZW4gdGhlIGVyYXN1\
+      cmUgaXMgY29tcGxldGUuCgq9AQoEBQACOxIEtgECGhquASBGQUlMRURfUFJFQ09ORElUSU9OOiB0aGUgYWNjb3VudCBsZWFk\
+      cyBzdHVkaWVzIG9yIGFkbWluaXN0ZXJzOyBvbmx5IHBhcnRpY2lwYW50cycgYWNjb3VudHMgY2FuCiBiZSBlcmFzZWQuIEVu\
+      ZCBpdHMgcm9sZXMgZmlyc3QgKEFjY291bnRBZG1pbmlzdHJhdGlvblNlcnZpY2UuRW5kU3RhZmZSb2xlcykuCgo2CgQFAAI8\
+      EgS4AQIbGiggTk9UX0ZPVU5EOiBubyBwYXJ0aWNpcGFudCBoYXMgdGhpcyBpZC4KCk8KBAUAAj0SBL0BAhcaNCBOT1RfRk9V\
+      TkQ6IHRoZSBjYWxsZXIgaGFzIG5vIHNlc3Npb24gd2l0aCB0aGlzIGlkLgoyCyBTZXNzaW9ucy4KCsUBCgQFAAI+EgTAAQIc\
+      GrYBIFBFUk1JU1NJT05fREVOSUVEOiB0aGUgcGFzc3dvcmQgd2FzIG5vdCB2ZXJpZmllZCB3aXRoaW4gdGhlIGxhc3QgZml2\
+      ZSBtaW51dGVzIChgYXV0aF90aW1lYCBvZgogdGhlIGFjY2VzcyB0b2tlbikuIENhbGwgUHJvdmVQYXNzd29yZCwgdGhlbiBy\
+      ZXBlYXQgdGhpcyBjYWxsIHdpdGggdGhlIHJldHVybmVkIHRva2VuLgoKcwoEBQACPxIExQECGho9IGB1cGRhdGVfbWFza2Ag\
+      bmFtZXMgYSBmaWVsZCB0aGF0IHRoaXMgbWV0aG9kIGNhbm5vdCBjaGFuZ2UuCjImIENoYW5nZXMgb2YgdGhlIGNhbGxlcidz\
+      IG93biBhY2NvdW50LgoKVwoEBQACQBIExwECFRpJIGB1cGRhdGVfbWFza2AgbmFtZXMgYW4gdW5rbm93biBmaWVsZCwgb3Ig\
+      YCpgIHRvZ2V0aGVyIHdpdGggb3RoZXIgcGF0aHMuCgpFCgQFAAJBEgTJAQIYGjcgQSBwcm9maWxlIGZpZWxkIGlzIHNldCB3\
+      aXRob3V0IGNvbnNlbnQgdG8gc3RvcmluZyBpdC4KCmIKBAUAAkISBMsBAhUaVCBBQk9SVEVEOiB0aGUgYWNjb3VudCBoYXMg\
+      Y2hhbmdlZCBzaW5jZSBpdCB3YXMgcmVhZC4gUmVhZCBpdCBhZ2FpbiBhbmQgZGVjaWRlIGFuZXcuCgpvCgQFAAJDEgTNAQIV\
+      GmEgRkFJTEVEX1BSRUNPTkRJVElPTjogdGhlIGFjY291bnQgd291bGQgaGF2ZSBuZWl0aGVyIHVzZXJuYW1lIG5vciBhZGRy\
+      ZXNzIGFuZCBjb3VsZCBub3Qgc2lnbiBpbi4KCpEBCgQFAAJEEgTQAQITGoIBIEZBSUxFRF9QUkVDT05ESVRJT046IGFub3Ro\
+      ZXIgYWNjb3VudCB3YXMgY29uZmlybWVkIHdpdGggdGhlIGFkZHJlc3MuIFJldHVybmVkIG9ubHkgdG8gY2FsbGVycwogd2hv\
+      IGhhdmUgcHJvdmVkIHRoYXQgdGhleSBvd24gaXQuCgppCgQFAAJFEgTSAQIdGlsgRkFJTEVEX1BSRUNPTkRJVElPTjogdGhl\
+      IGFjY291bnQgaGFzIGEgcGFzc3dvcmQuIFVzZSBhbm90aGVyIGFjY291bnQsIG9yIGNoYW5nZSB0aGlzIG9uZS4KCqEBCgQF\
+      AAJGEgTYAQIcGoABIEZBSUxFRF9QUkVDT05ESVRJT046IHRoZSBzdHVkeSBwcmVzY3JpYmVzIGFub3RoZXIgbW9kZSBmb3Ig\
+      aXRzIGFuc3dlcnMKIChgU3R1ZHlSZXRlbnRpb24ub25fZXJhc3VyZWApLiBSZXF1ZXN0IHRoZSBvdGhlciBtb2RlLgoyECBF\
+      cmFzdXJlIG1vZGVzLgoKXgoEBQACRxIE3QECFxpDIE5PVF9GT1VORDogdGhlIGNhbGxlciwgb3IgdGhlIHN0dWR5LCBoYXMg\
+      bm8gbWVzc2FnZSB3aXRoIHRoaXMgaWQuCjILIE1lc3NhZ2VzLgoKSAoEBQACSBIE3wECHho6IEZBSUxFRF9QUkVDT05ESVRJ\
+      T046IHRoZSBtZXNzYWdlIGRvZXMgbm90IGFsbG93IGEgcmVwbHkuCgpZCgQFAAJJEgThAQIZGksgQUxSRUFEWV9FWElTVFM6\
+      IGBtZXNzYWdlX2lkYCB3YXMgdXNlZCBmb3IgYW5vdGhlciBtZXNzYWdlLiBVc2UgYSBuZXcgb25lLgoKWgoEBQACShIE4wEC\
+      FhpMIFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIFJldHJ5SW5mbzogdGhlIGRhaWx5IGxpbWl0IG9mIG1lc3NhZ2VzIGlzIHJl\
+      YWNoZWQuCgrWAQoEBQACSxIE5wECGxrHASBGQUlMRURfUFJFQ09ORElUSU9OOiB0aGUgbWVzc2FnZSBkb2VzIG5vdCBhbGxv\
+      dyBhIHJlcGx5LCBidXQgcmVwbGllcyB0byBhIHBlcnNvbmFsIG9yIGdyb3VwCiBtZXNzYWdlLCB3aGljaCB3b3VsZCBkaXNj\
+      bG9zZSBpdHMgd3JpdGVyIHRvIHRoZSB0ZWFtLiBTZW5kIGl0IHdpdGhvdXQgYGFuc3dlcl90b2AsIG9yIHNldAogYGFuc3dl\
+      cmFibGVgLgoKSAoEBQACTBIE7AECFxotIE5PVF9GT1VORDogdGhlIGNhbGxlciBnYXZlIG5vIHN1Y2ggY29uc2VudC4KMgsg\
+      Q29uc2VudHMuCgpJCgQFAAJNEgTxAQIaGisgTk9UX0ZPVU5EOiB0aGUgbmV3c2xldHRlciBkb2VzIG5vdCBleGlzdC4KMg4g\
+      TmV3c2xldHRlcnMuCgpfCgQFAAJOEgTzAQIcGlEgQUxSRUFEWV9FWElTVFM6IGBuZXdzbGV0dGVyX2lkYCB3YXMgdXNlZCBm\
+      b3IgYW5vdGhlciBuZXdzbGV0dGVyLiBVc2UgYSBuZXcgb25lLgoKWQoEBQACTxIE9QECHhpLIEZBSUxFRF9QUkVDT05ESVRJ\
+      T046IHRoZSBvcGVyYXRvciBoYXMgbm90IGNvbmZpZ3VyZWQgYW4gdW5zdWJzY3JpYmUgcGFnZS4KCoABCgQFAAJQEgT7AQIW\
+      GmcgSU5WQUxJRF9BUkdVTUVOVDogdGhlIG9iamVjdCBpcyBub3QgYGluc3RhbGxhdGlvbmAsIGBwcm9qZWN0cy97cHJvamVj\
+      dF9pZH1gIG9yCiBgc3R1ZGllcy97c3R1ZHlfaWR9YC4KMgkgQWNjZXNzLgoKXwoEBQACURIE/QECFBpRIElOVkFMSURfQVJH\
+      VU1FTlQ6IG5vIHJvbGUgaGFzIGEgdmVyYiBvZiB0aGlzIG5hbWUuIExpc3RSb2xlcyByZXR1cm5zIGFsbCB2ZXJicy4KCn8K\
+      BAUAAlISBIACAhQacSBJTlZBTElEX0FSR1VNRU5UOiB0aGUgcm9sZSBkb2VzIG5vdCBleGlzdCwgb3IgYWNjb3VudHMgZG8g\
+      bm90IGhhdmUgaXQgb24gc3R1ZGllcy4gTGlzdFJvbGVzCiByZXR1cm5zIGFsbCByb2xlcy4KCpEBCgQFAAJTEgSDAgIRGoIB\
+      IEZBSUxFRF9QUkVDT05ESVRJT046IHRoZSBhY2NvdW50IGRvZXMgbm90IGJlbG9uZyB0byBzdGFmZiBvZiBzdHVkaWVzLiBS\
+      ZWdpc3RlciBvbmUKIChBZG1pbmlzdHJhdGlvblNlcnZpY2UuUmVnaXN0ZXJTdHVkeUxlYWRlcikuCgprCgQFAAJUEgSFAgIW\
+      Gl0gUEVSTUlTU0lPTl9ERU5JRUQ6IHRoZSBjYWxsZXIgbGFja3MgdmVyYnMgb2YgdGhlIHJvbGUgb24gdGhlIHN0dWR5LiBU\
+      aGUgbWVzc2FnZSBuYW1lcyB0aGVtLgoKoQEKBAUAAlUSBIgCAhYakgEgUkVTT1VSQ0VfRVhIQVVTVEVEOiB0aGUgYWNjb3Vu\
+      dCBoYXMgdGhlIG1heGltdW0gbnVtYmVyIG9mIHJvbGVzLCBvciB0aGUgaWRzIG9mIHRoZWlyIHN0dWRpZXMgZG8KIG5vdCBm\
+      aXQgaW50byBhbiBhY2Nlc3MgdG9rZW4uIFJldm9rZSBvbmUgZmlyc3QuCgpvCgQFAAJWEgSKAgITGmEgRkFJTEVEX1BSRUNP\
+      TkRJVElPTjogdGhlIHN0dWR5IHdvdWxkIGhhdmUgbm8gbGVhZGVyIHdobyBjYW4gc2lnbiBpbi4gQXBwb2ludCBhbm90aGVy\
+      IG9uZSBmaXJzdC4KYgZwcm90bzM=
       """)
 }

@@ -2,51 +2,38 @@
 // swift-format-ignore-file
 
 internal import COtolithMessages
+public import MessageSupport
 
 extension AuthV1 {
   /// A message.
   public struct StudyMessage: Message {
-    /// Client-made UUID.
+    /// UUID made by the client.
     public var messageID: String
-    /// Of which study.
+    /// The study.
     public var studyID: String
-    /// Whether the study's team wrote it.
+    /// Whether the study's team wrote the message.
     public var fromTeam: Bool
-    /// What it says: plain text.
+    /// The message as plain text.
     public var text: String
-    /// Whether the other side may answer. For leaders false, too, once who wrote it takes part no more.
+    /// Whether the other side may reply. For leaders also false if the writer is no longer enrolled.
     public var answerable: Bool
-    /// The message that this one answers; empty: none, or it is no more.
+    /// Id of the message that this one replies to; empty if it is not a reply or that message was
+    /// deleted.
     public var answerTo: String
-    /// Where the participant wants to be answered by mail; empty: nowhere.
+    /// Address at which the participant wants a reply by mail; empty if none.
     public var replyEmail: String
-    /// For leaders: who wrote it, or to whom it is (`Member.member_id`). Empty: who wrote it is not told, or it is
-    /// to several.
+    /// The writer or the recipient (`Member.member_id`); set for leaders only. Empty if the writer is
+    /// not disclosed or there are several recipients.
     public var memberID: String
-    /// The group that it is to; empty: to all, or to one.
+    /// Recipient group; empty for messages to all members or to one.
     public var groupID: String
-    /// When it was sent.
+    /// Time of sending.
     public var createTime: GoogleProtobuf.Timestamp?
-    /// For participants: when they read it; absent: not yet, or it is their own.
+    /// Time at which the participant read the message; set for participants only. Absent if unread or
+    /// written by themselves.
     public var readTime: GoogleProtobuf.Timestamp?
-    /// Whether there is an answer to it.
+    /// Whether the message has a reply.
     public var answered: Bool
-
-    /// Every field at its default.
-    public init() {
-      self.messageID = ""
-      self.studyID = ""
-      self.fromTeam = false
-      self.text = ""
-      self.answerable = false
-      self.answerTo = ""
-      self.replyEmail = ""
-      self.memberID = ""
-      self.groupID = ""
-      self.createTime = nil
-      self.readTime = nil
-      self.answered = false
-    }
 
     public init(
       messageID: String = "",
@@ -76,86 +63,23 @@ extension AuthV1 {
       self.answered = answered
     }
   }
-}
 
-extension AuthV1.StudyMessage {
-  public static var fullName: String { "otolith.auth.v1.StudyMessage" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__StudyMessage()
-    otolith__auth__v1__study_message__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Auth__V1__StudyMessage>) {
-    self.messageID = Codec.string(c.pointee.message_id)
-    self.studyID = Codec.string(c.pointee.study_id)
-    self.fromTeam = c.pointee.from_team != 0
-    self.text = Codec.string(c.pointee.text)
-    self.answerable = c.pointee.answerable != 0
-    self.answerTo = Codec.string(c.pointee.answer_to)
-    self.replyEmail = Codec.string(c.pointee.reply_email)
-    self.memberID = Codec.string(c.pointee.member_id)
-    self.groupID = Codec.string(c.pointee.group_id)
-    self.createTime = c.pointee.create_time.map { GoogleProtobuf.Timestamp($0) }
-    self.readTime = c.pointee.read_time.map { GoogleProtobuf.Timestamp($0) }
-    self.answered = c.pointee.answered != 0
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__StudyMessage> {
-    let c = arena.allocate(Otolith__Auth__V1__StudyMessage.self)
-    otolith__auth__v1__study_message__init(c)
-    if !self.messageID.isEmpty { c.pointee.message_id = arena.string(self.messageID) }
-    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
-    c.pointee.from_team = self.fromTeam ? 1 : 0
-    if !self.text.isEmpty { c.pointee.text = arena.string(self.text) }
-    c.pointee.answerable = self.answerable ? 1 : 0
-    if !self.answerTo.isEmpty { c.pointee.answer_to = arena.string(self.answerTo) }
-    if !self.replyEmail.isEmpty { c.pointee.reply_email = arena.string(self.replyEmail) }
-    if !self.memberID.isEmpty { c.pointee.member_id = arena.string(self.memberID) }
-    if !self.groupID.isEmpty { c.pointee.group_id = arena.string(self.groupID) }
-    if let value = self.createTime { c.pointee.create_time = value.cStruct(in: arena) }
-    if let value = self.readTime { c.pointee.read_time = value.cStruct(in: arena) }
-    c.pointee.answered = self.answered ? 1 : 0
-    return c
-  }
-}
-
-extension AuthV1 {
   /// A message to a team.
   public struct SendMessageRequest: Message {
-    /// Client-made UUID, kept until an answer arrives.
+    /// UUID made by the client. Keep it until a response arrives.
     public var messageID: String
     /// A study that the caller takes part in.
     public var studyID: String
     /// 1 to 4,000 characters, without U+0000.
     public var text: String
-    /// Whether the team may answer here; it sees which member writes then, and otherwise not.
+    /// Whether the team may reply here. If true, the team sees which member wrote the message;
+    /// otherwise it does not.
     public var answerable: Bool
-    /// Optional: where to answer by mail. The team sees it; it goes with the message.
+    /// Optional address for a reply by mail. The team sees it; it is deleted with the message.
     public var replyEmail: String
-    /// A message of the team that this one answers; empty: none. Without `answerable` one that went to all: what
-    /// went to one participant or to a group would tell who writes.
+    /// Message of the team that this one replies to; empty if none. Without `answerable`, it must be a
+    /// message to all members: a reply to a personal or group message would disclose the writer.
     public var answerTo: String
-
-    /// Every field at its default.
-    public init() {
-      self.messageID = ""
-      self.studyID = ""
-      self.text = ""
-      self.answerable = false
-      self.replyEmail = ""
-      self.answerTo = ""
-    }
 
     public init(
       messageID: String = "",
@@ -173,333 +97,78 @@ extension AuthV1 {
       self.answerTo = answerTo
     }
   }
-}
 
-extension AuthV1.SendMessageRequest {
-  public static var fullName: String { "otolith.auth.v1.SendMessageRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__SendMessageRequest()
-    otolith__auth__v1__send_message_request__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Auth__V1__SendMessageRequest>) {
-    self.messageID = Codec.string(c.pointee.message_id)
-    self.studyID = Codec.string(c.pointee.study_id)
-    self.text = Codec.string(c.pointee.text)
-    self.answerable = c.pointee.answerable != 0
-    self.replyEmail = Codec.string(c.pointee.reply_email)
-    self.answerTo = Codec.string(c.pointee.answer_to)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__SendMessageRequest> {
-    let c = arena.allocate(Otolith__Auth__V1__SendMessageRequest.self)
-    otolith__auth__v1__send_message_request__init(c)
-    if !self.messageID.isEmpty { c.pointee.message_id = arena.string(self.messageID) }
-    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
-    if !self.text.isEmpty { c.pointee.text = arena.string(self.text) }
-    c.pointee.answerable = self.answerable ? 1 : 0
-    if !self.replyEmail.isEmpty { c.pointee.reply_email = arena.string(self.replyEmail) }
-    if !self.answerTo.isEmpty { c.pointee.answer_to = arena.string(self.answerTo) }
-    return c
-  }
-}
-
-extension AuthV1 {
-  /// The message is there.
+  /// The stored message.
   public struct SendMessageResponse: Message {
-    /// As it was sent.
+    /// The message as stored.
     public var message: AuthV1.StudyMessage?
 
-    /// Every field at its default.
-    public init() {
-      self.message = nil
-    }
-
-    public init(
-      message: AuthV1.StudyMessage? = nil
-    ) {
+    public init(message: AuthV1.StudyMessage? = nil) {
       self.message = message
     }
   }
-}
 
-extension AuthV1.SendMessageResponse {
-  public static var fullName: String { "otolith.auth.v1.SendMessageResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__SendMessageResponse()
-    otolith__auth__v1__send_message_response__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Auth__V1__SendMessageResponse>) {
-    self.message = c.pointee.message.map { AuthV1.StudyMessage($0) }
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__SendMessageResponse> {
-    let c = arena.allocate(Otolith__Auth__V1__SendMessageResponse.self)
-    otolith__auth__v1__send_message_response__init(c)
-    if let value = self.message { c.pointee.message = value.cStruct(in: arena) }
-    return c
-  }
-}
-
-extension AuthV1 {
-  /// Asks for a page of own messages.
+  /// Selects a page of the caller's messages.
   public struct ListOwnMessagesRequest: Message {
-    /// Of this study; empty: of all.
+    /// Study to filter by; empty: all studies.
     public var studyID: String
-    /// 1 to 200; 0 means 50.
+    /// 1–200; 0 means 50.
     public var pageSize: UInt32
-    /// `next_page_token` of the page before; empty for the first page.
+    /// `next_page_token` of the previous page; empty for the first page.
     public var pageToken: String
 
-    /// Every field at its default.
-    public init() {
-      self.studyID = ""
-      self.pageSize = 0
-      self.pageToken = ""
-    }
-
-    public init(
-      studyID: String = "",
-      pageSize: UInt32 = 0,
-      pageToken: String = ""
-    ) {
+    public init(studyID: String = "", pageSize: UInt32 = 0, pageToken: String = "") {
       self.studyID = studyID
       self.pageSize = pageSize
       self.pageToken = pageToken
     }
   }
-}
 
-extension AuthV1.ListOwnMessagesRequest {
-  public static var fullName: String { "otolith.auth.v1.ListOwnMessagesRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__ListOwnMessagesRequest()
-    otolith__auth__v1__list_own_messages_request__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Auth__V1__ListOwnMessagesRequest>) {
-    self.studyID = Codec.string(c.pointee.study_id)
-    self.pageSize = c.pointee.page_size
-    self.pageToken = Codec.string(c.pointee.page_token)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__ListOwnMessagesRequest> {
-    let c = arena.allocate(Otolith__Auth__V1__ListOwnMessagesRequest.self)
-    otolith__auth__v1__list_own_messages_request__init(c)
-    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
-    c.pointee.page_size = self.pageSize
-    if !self.pageToken.isEmpty { c.pointee.page_token = arena.string(self.pageToken) }
-    return c
-  }
-}
-
-extension AuthV1 {
-  /// A page of own messages.
+  /// A page of the caller's messages.
   public struct ListOwnMessagesResponse: Message {
-    /// Newest first.
+    /// Messages, newest first.
     public var messages: [AuthV1.StudyMessage]
-    /// Of the next page; empty: this is the last one.
+    /// Token of the next page; empty on the last page.
     public var nextPageToken: String
 
-    /// Every field at its default.
-    public init() {
-      self.messages = []
-      self.nextPageToken = ""
-    }
-
-    public init(
-      messages: [AuthV1.StudyMessage] = [],
-      nextPageToken: String = ""
-    ) {
+    public init(messages: [AuthV1.StudyMessage] = [], nextPageToken: String = "") {
       self.messages = messages
       self.nextPageToken = nextPageToken
     }
   }
-}
 
-extension AuthV1.ListOwnMessagesResponse {
-  public static var fullName: String { "otolith.auth.v1.ListOwnMessagesResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__ListOwnMessagesResponse()
-    otolith__auth__v1__list_own_messages_response__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Auth__V1__ListOwnMessagesResponse>) {
-    self.messages = Codec.messages(c.pointee.messages, c.pointee.n_messages) { AuthV1.StudyMessage($0) }
-    self.nextPageToken = Codec.string(c.pointee.next_page_token)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__ListOwnMessagesResponse> {
-    let c = arena.allocate(Otolith__Auth__V1__ListOwnMessagesResponse.self)
-    otolith__auth__v1__list_own_messages_response__init(c)
-    if !self.messages.isEmpty {
-      c.pointee.n_messages = self.messages.count
-      c.pointee.messages = arena.array(self.messages) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Auth__V1__StudyMessage>? }
-    }
-    if !self.nextPageToken.isEmpty { c.pointee.next_page_token = arena.string(self.nextPageToken) }
-    return c
-  }
-}
-
-extension AuthV1 {
-  /// A message that was read.
+  /// The message to mark as read.
   public struct MarkMessageReadRequest: Message {
     /// UUID.
     public var messageID: String
 
-    /// Every field at its default.
-    public init() {
-      self.messageID = ""
-    }
-
-    public init(
-      messageID: String = ""
-    ) {
+    public init(messageID: String = "") {
       self.messageID = messageID
     }
   }
-}
 
-extension AuthV1.MarkMessageReadRequest {
-  public static var fullName: String { "otolith.auth.v1.MarkMessageReadRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__MarkMessageReadRequest()
-    otolith__auth__v1__mark_message_read_request__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Auth__V1__MarkMessageReadRequest>) {
-    self.messageID = Codec.string(c.pointee.message_id)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__MarkMessageReadRequest> {
-    let c = arena.allocate(Otolith__Auth__V1__MarkMessageReadRequest.self)
-    otolith__auth__v1__mark_message_read_request__init(c)
-    if !self.messageID.isEmpty { c.pointee.message_id = arena.string(self.messageID) }
-    return c
-  }
-}
-
-extension AuthV1 {
-  /// It is marked.
+  /// Empty: the message is marked.
   public struct MarkMessageReadResponse: Message {
-    /// Every field at its default.
-    public init() {
-    }
-  }
-}
-
-extension AuthV1.MarkMessageReadResponse {
-  public static var fullName: String { "otolith.auth.v1.MarkMessageReadResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+    public init() {}
   }
 
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__MarkMessageReadResponse()
-    otolith__auth__v1__mark_message_read_response__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Auth__V1__MarkMessageReadResponse>) {
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__MarkMessageReadResponse> {
-    let c = arena.allocate(Otolith__Auth__V1__MarkMessageReadResponse.self)
-    otolith__auth__v1__mark_message_read_response__init(c)
-    return c
-  }
-}
-
-extension AuthV1 {
-  /// A message from a team. At most one of `group_id`, `member_id` and `answer_to` is given; none: to all members.
+  /// A message from a team. At most one of `group_id`, `member_id` and `answer_to` may be set; with
+  /// none of them, the message goes to all members.
   public struct SendStudyMessageRequest: Message {
-    /// Client-made UUID, kept until an answer arrives.
+    /// UUID made by the client. Keep it until a response arrives.
     public var messageID: String
-    /// A study that the caller leads.
+    /// A study where the caller has the method's right.
     public var studyID: String
     /// 1 to 4,000 characters, without U+0000.
     public var text: String
-    /// Whether those who get it may answer.
+    /// Whether the recipients may reply.
     public var answerable: Bool
-    /// To the members of this group.
+    /// Recipient group.
     public var groupID: String
-    /// To this member.
+    /// Recipient member.
     public var memberID: String
-    /// To who wrote this message, which wants an answer.
+    /// Message to reply to; it must be answerable.
     public var answerTo: String
-
-    /// Every field at its default.
-    public init() {
-      self.messageID = ""
-      self.studyID = ""
-      self.text = ""
-      self.answerable = false
-      self.groupID = ""
-      self.memberID = ""
-      self.answerTo = ""
-    }
 
     public init(
       messageID: String = "",
@@ -519,119 +188,27 @@ extension AuthV1 {
       self.answerTo = answerTo
     }
   }
-}
 
-extension AuthV1.SendStudyMessageRequest {
-  public static var fullName: String { "otolith.auth.v1.SendStudyMessageRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__SendStudyMessageRequest()
-    otolith__auth__v1__send_study_message_request__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Auth__V1__SendStudyMessageRequest>) {
-    self.messageID = Codec.string(c.pointee.message_id)
-    self.studyID = Codec.string(c.pointee.study_id)
-    self.text = Codec.string(c.pointee.text)
-    self.answerable = c.pointee.answerable != 0
-    self.groupID = Codec.string(c.pointee.group_id)
-    self.memberID = Codec.string(c.pointee.member_id)
-    self.answerTo = Codec.string(c.pointee.answer_to)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__SendStudyMessageRequest> {
-    let c = arena.allocate(Otolith__Auth__V1__SendStudyMessageRequest.self)
-    otolith__auth__v1__send_study_message_request__init(c)
-    if !self.messageID.isEmpty { c.pointee.message_id = arena.string(self.messageID) }
-    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
-    if !self.text.isEmpty { c.pointee.text = arena.string(self.text) }
-    c.pointee.answerable = self.answerable ? 1 : 0
-    if !self.groupID.isEmpty { c.pointee.group_id = arena.string(self.groupID) }
-    if !self.memberID.isEmpty { c.pointee.member_id = arena.string(self.memberID) }
-    if !self.answerTo.isEmpty { c.pointee.answer_to = arena.string(self.answerTo) }
-    return c
-  }
-}
-
-extension AuthV1 {
-  /// The message is there.
+  /// The stored message.
   public struct SendStudyMessageResponse: Message {
-    /// As it was sent.
+    /// The message as stored.
     public var message: AuthV1.StudyMessage?
 
-    /// Every field at its default.
-    public init() {
-      self.message = nil
-    }
-
-    public init(
-      message: AuthV1.StudyMessage? = nil
-    ) {
+    public init(message: AuthV1.StudyMessage? = nil) {
       self.message = message
     }
   }
-}
 
-extension AuthV1.SendStudyMessageResponse {
-  public static var fullName: String { "otolith.auth.v1.SendStudyMessageResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__SendStudyMessageResponse()
-    otolith__auth__v1__send_study_message_response__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Auth__V1__SendStudyMessageResponse>) {
-    self.message = c.pointee.message.map { AuthV1.StudyMessage($0) }
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__SendStudyMessageResponse> {
-    let c = arena.allocate(Otolith__Auth__V1__SendStudyMessageResponse.self)
-    otolith__auth__v1__send_study_message_response__init(c)
-    if let value = self.message { c.pointee.message = value.cStruct(in: arena) }
-    return c
-  }
-}
-
-extension AuthV1 {
-  /// Asks for a page of a study's messages.
+  /// Selects a page of a study's messages.
   public struct ListStudyMessagesRequest: Message {
-    /// A study that the caller leads.
+    /// A study where the caller has the method's right.
     public var studyID: String
-    /// Only what participants wrote that wants an answer, has none, and can still be answered: who wrote it takes
-    /// part.
+    /// Whether to list only answerable messages of enrolled participants that have no reply yet.
     public var waitingOnly: Bool
-    /// 1 to 200; 0 means 50.
+    /// 1–200; 0 means 50.
     public var pageSize: UInt32
-    /// `next_page_token` of the page before; empty for the first page.
+    /// `next_page_token` of the previous page; empty for the first page.
     public var pageToken: String
-
-    /// Every field at its default.
-    public init() {
-      self.studyID = ""
-      self.waitingOnly = false
-      self.pageSize = 0
-      self.pageToken = ""
-    }
 
     public init(
       studyID: String = "",
@@ -645,104 +222,20 @@ extension AuthV1 {
       self.pageToken = pageToken
     }
   }
-}
 
-extension AuthV1.ListStudyMessagesRequest {
-  public static var fullName: String { "otolith.auth.v1.ListStudyMessagesRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__ListStudyMessagesRequest()
-    otolith__auth__v1__list_study_messages_request__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Auth__V1__ListStudyMessagesRequest>) {
-    self.studyID = Codec.string(c.pointee.study_id)
-    self.waitingOnly = c.pointee.waiting_only != 0
-    self.pageSize = c.pointee.page_size
-    self.pageToken = Codec.string(c.pointee.page_token)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__ListStudyMessagesRequest> {
-    let c = arena.allocate(Otolith__Auth__V1__ListStudyMessagesRequest.self)
-    otolith__auth__v1__list_study_messages_request__init(c)
-    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
-    c.pointee.waiting_only = self.waitingOnly ? 1 : 0
-    c.pointee.page_size = self.pageSize
-    if !self.pageToken.isEmpty { c.pointee.page_token = arena.string(self.pageToken) }
-    return c
-  }
-}
-
-extension AuthV1 {
   /// A page of a study's messages.
   public struct ListStudyMessagesResponse: Message {
-    /// Newest first.
+    /// Messages, newest first.
     public var messages: [AuthV1.StudyMessage]
-    /// Of the next page; empty: this is the last one.
+    /// Token of the next page; empty on the last page.
     public var nextPageToken: String
 
-    /// Every field at its default.
-    public init() {
-      self.messages = []
-      self.nextPageToken = ""
-    }
-
-    public init(
-      messages: [AuthV1.StudyMessage] = [],
-      nextPageToken: String = ""
-    ) {
+    public init(messages: [AuthV1.StudyMessage] = [], nextPageToken: String = "") {
       self.messages = messages
       self.nextPageToken = nextPageToken
     }
   }
-}
 
-extension AuthV1.ListStudyMessagesResponse {
-  public static var fullName: String { "otolith.auth.v1.ListStudyMessagesResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__ListStudyMessagesResponse()
-    otolith__auth__v1__list_study_messages_response__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Auth__V1__ListStudyMessagesResponse>) {
-    self.messages = Codec.messages(c.pointee.messages, c.pointee.n_messages) { AuthV1.StudyMessage($0) }
-    self.nextPageToken = Codec.string(c.pointee.next_page_token)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__ListStudyMessagesResponse> {
-    let c = arena.allocate(Otolith__Auth__V1__ListStudyMessagesResponse.self)
-    otolith__auth__v1__list_study_messages_response__init(c)
-    if !self.messages.isEmpty {
-      c.pointee.n_messages = self.messages.count
-      c.pointee.messages = arena.array(self.messages) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Auth__V1__StudyMessage>? }
-    }
-    if !self.nextPageToken.isEmpty { c.pointee.next_page_token = arena.string(self.nextPageToken) }
-    return c
-  }
-}
-
-extension AuthV1 {
   /// The descriptor of `otolith/auth/v1/messages.proto`.
   public static let messagesFile = ProtoFile(
     name: "otolith/auth/v1/messages.proto",
@@ -779,83 +272,359 @@ extension AuthV1 {
       bAoQU2VuZFN0dWR5TWVzc2FnZRIoLm90b2xpdGguYXV0aC52MS5TZW5kU3R1ZHlNZXNzYWdlUmVxdWVzdBopLm90b2xpdGgu\
       YXV0aC52MS5TZW5kU3R1ZHlNZXNzYWdlUmVzcG9uc2UiA5ACAhJvChFMaXN0U3R1ZHlNZXNzYWdlcxIpLm90b2xpdGguYXV0\
       aC52MS5MaXN0U3R1ZHlNZXNzYWdlc1JlcXVlc3QaKi5vdG9saXRoLmF1dGgudjEuTGlzdFN0dWR5TWVzc2FnZXNSZXNwb25z\
-      ZSIDkAIBQj0KD290b2xpdGguYXV0aC52MVABWhZvdG9saXRoL2F1dGgvdjE7YXV0aHYxqgIPT3RvbGl0aC5BdXRoLlYxSvgq\
-      Ct0BCgEMEgMEABIa0gEgV29yZHMgYmV0d2VlbiBwYXJ0aWNpcGFudHMgYW5kIHRoZSB0ZWFtcyBvZiB0aGVpciBzdHVkaWVz\
-      LgoKIEJlc2lkZSB0aGUgZXJyb3JzIHRoYXQgc3RhbmQgYXQgYSBtZXRob2QgaXQgYW5zd2VycyB0aG9zZSB0aGF0IGFsbCBt\
-      ZXRob2RzIGhhdmUKIChvdG9saXRoL2NvbW1vbi92MS9lcnJvcnMucHJvdG8pOyB0aGUgcmVhc29ucyBhcmUgaW4gZXJyb3Jz\
-      LnByb3RvLgoK3wEKAgYAEgQRAD0BGtIBIEEgcGFydGljaXBhbnQgd3JpdGVzIHRvIHRoZSB0ZWFtIG9mIGEgc3R1ZHkgYW5k\
-      IHRoZSB0ZWFtIHdyaXRlcyB0byBpdHMgcGFydGljaXBhbnRzOyBib3RoIGFyZSByZWFkIGhlcmUsCiBhbmQgbm90aGluZyBv\
-      ZiBpdCBpcyBtYWlsZWQuIE1lc3NhZ2VzIGdvIHdpdGggdGhlIGFjY291bnQsIGFuZCB3aXRoIHdoYXQgYSBzdHVkeSBoYXMg\
-      b2YgYSBwYXJ0aWNpcGFudC4KCscECgQGAAIAEgQZAhsDGrgEIFdyaXRlcyB0byBhIHN0dWR5J3MgdGVhbS4gVGhlIHNhbWUg\
-      YG1lc3NhZ2VfaWRgIGFnYWluIGFuc3dlcnMgdGhlIHNhbWUgbWVzc2FnZS4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQ7\
-      IFBFUk1JU1NJT05fREVOSUVEIHdpdGggcmVhc29uIE5PVF9FTlJPTExFRDsgTk9UX0ZPVU5EIHdpdGggcmVhc29uCiBNRVNT\
-      QUdFX1VOS05PV04gYW5kIEZBSUxFRF9QUkVDT05ESVRJT04gd2l0aCByZWFzb24gTUVTU0FHRV9OT1RfQU5TV0VSQUJMRSAo\
-      b2YgYGFuc3dlcl90b2ApIG9yCiBBTlNXRVJfVEVMTFNfV1JJVEVSOyBBTFJFQURZX0VYSVNUUyB3aXRoIHJlYXNvbiBNRVNT\
-      QUdFX0lEX1JFVVNFRDsgUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggcmVhc29uCiBNRVNTQUdFU19MSU1JVCBhbmQgUmV0cnlJ\
-      bmZvIGFmdGVyIDIwIG1lc3NhZ2VzIG9mIGEgZGF5IHRvIG9uZSBzdHVkeSwgYW5kIGFmdGVyIDUwMCBmcm9tIG9uZSBhZGRy\
-      ZXNzIG9mIHRoZQogbmV0d29yayBvciAxMCwwMDAgb2YgYWxsIHBhcnRpY2lwYW50cyB0byBpdDsgVU5BVVRIRU5USUNBVEVE\
-      IHdpdGggcmVhc29uIFNFU1NJT05fRU5ERUQuCgq/AQoEBgACARIEIAIiAxqwASBUaGUgY2FsbGVyJ3MgbWVzc2FnZXMsIHNl\
-      bnQgYW5kIHJlY2VpdmVkLCBuZXdlc3QgZmlyc3QuIE9mIG1lc3NhZ2VzIHRvIGFsbCBvZiBhIHN0dWR5LCBvciB0byBhIGdy\
-      b3VwLAogdGhvc2UgdGhhdCBjYW1lIHdoaWxlIHRoZSBjYWxsZXIgdG9vayBwYXJ0LgoKIEVycm9yczogSU5WQUxJRF9BUkdV\
-      TUVOVC4KCucBCgQGAAICEgQnAikDGtgBIFNheXMgdGhhdCBhIG1lc3NhZ2Ugd2FzIHJlYWQuIFdoYXQgd2FzIHJlYWQgYmVm\
-      b3JlIHN0YXlzIGFzIGl0IGlzLgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVDsgTk9UX0ZPVU5EIHdpdGggcmVhc29uIE1F\
-      U1NBR0VfVU5LTk9XTiwgYWxzbyBmb3IgYSBtZXNzYWdlIHRvIHNvbWVib2R5IGVsc2U7CiBVTkFVVEhFTlRJQ0FURUQgd2l0\
-      aCByZWFzb24gU0VTU0lPTl9FTkRFRC4KCvoECgQGAAIDEgQyAjQDGusEIFdyaXRlcyB0byBhbGwgbWVtYmVycyBvZiBhIHN0\
-      dWR5LCB0byBhIGdyb3VwLCB0byBvbmUgbWVtYmVyLCBvciBpbiBhbnN3ZXIgdG8gYSBtZXNzYWdlLiBGb3IgbGVhZGVycyBv\
-      ZiB0aGUKIHN0dWR5LiBUaGUgc2FtZSBgbWVzc2FnZV9pZGAgYWdhaW4gYW5zd2VycyB0aGUgc2FtZSBtZXNzYWdlLgoKIEVy\
-      cm9yczogSU5WQUxJRF9BUkdVTUVOVCwgYWxzbyB3aXRoIHJlYXNvbiBHUk9VUF9VTktOT1dOOyBQRVJNSVNTSU9OX0RFTklF\
-      RCB3aXRoIHJlYXNvbgogTk9UX1NUVURZX0xFQURFUjsgTk9UX0ZPVU5EIHdpdGggcmVhc29uIFNUVURZX1VOS05PV04sIE1F\
-      TUJFUl9VTktOT1dOIG9yIE1FU1NBR0VfVU5LTk9XTjsKIEZBSUxFRF9QUkVDT05ESVRJT04gd2l0aCByZWFzb24gTUVTU0FH\
-      RV9OT1RfQU5TV0VSQUJMRTsgQUxSRUFEWV9FWElTVFMgd2l0aCByZWFzb24gTUVTU0FHRV9JRF9SRVVTRUQ7CiBSRVNPVVJD\
-      RV9FWEhBVVNURUQgd2l0aCByZWFzb24gTUVTU0FHRVNfTElNSVQgYW5kIFJldHJ5SW5mbyBhZnRlciA1MDAgbWVzc2FnZXMg\
-      b2YgYSBkYXkgZnJvbSBvbmUgc3R1ZHk7CiBVTkFWQUlMQUJMRSB3aXRoIHJlYXNvbiBTVFVEWV9OT1RfWUVUX0tOT1dOIGFu\
-      ZCBSZXRyeUluZm8uCgr6AgoEBgACBBIEOgI8AxrrAiBBIHN0dWR5J3MgbWVzc2FnZXMsIGJvdGggd2F5cywgbmV3ZXN0IGZp\
-      cnN0LiBGb3IgbGVhZGVycyBvZiB0aGUgc3R1ZHkuIFdobyB3cm90ZSBhIG1lc3NhZ2UgdGhhdCB3YW50cyBubwogYW5zd2Vy\
-      IGlzIG5vdCB0b2xkOyBidXQgaXQgZ29lcyB3aGVuIHdoYXQgdGhlIHN0dWR5IGhhcyBvZiBpdHMgd3JpdGVyIGlzIGVyYXNl\
-      ZCwgc28gdGhhdCBzb21lYm9keSB3aG8ga2VwdAogZWFybGllciBsaXN0cywgYW5kIHNlZXMgd2hvIHdlbnQgYXQgdGhhdCB0\
-      aW1lLCBtYXkgY29uY2x1ZGUgd2hvIGl0IHdhcy4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQ7IFBFUk1JU1NJT05fREVO\
-      SUVEIHdpdGggcmVhc29uIE5PVF9TVFVEWV9MRUFERVIuCgoYCgIEABIEQABaARoMIEEgbWVzc2FnZS4KCiAKBAQAAgASA0IC\
-      GBoTIENsaWVudC1tYWRlIFVVSUQuCgoeCgQEAAIBEgNEAhYaESBPZiB3aGljaCBzdHVkeS4KCjEKBAQAAgISA0YCFRokIFdo\
-      ZXRoZXIgdGhlIHN0dWR5J3MgdGVhbSB3cm90ZSBpdC4KCigKBAQAAgMSA0gCEhobIFdoYXQgaXQgc2F5czogcGxhaW4gdGV4\
-      dC4KCm8KBAQAAgQSA0oCFhpiIFdoZXRoZXIgdGhlIG90aGVyIHNpZGUgbWF5IGFuc3dlci4gRm9yIGxlYWRlcnMgZmFsc2Us\
-      IHRvbywgb25jZSB3aG8gd3JvdGUgaXQgdGFrZXMgcGFydCBubyBtb3JlLgoKUAoEBAACBRIDTAIXGkMgVGhlIG1lc3NhZ2Ug\
-      dGhhdCB0aGlzIG9uZSBhbnN3ZXJzOyBlbXB0eTogbm9uZSwgb3IgaXQgaXMgbm8gbW9yZS4KClIKBAQAAgYSA04CGRpFIFdo\
-      ZXJlIHRoZSBwYXJ0aWNpcGFudCB3YW50cyB0byBiZSBhbnN3ZXJlZCBieSBtYWlsOyBlbXB0eTogbm93aGVyZS4KCocBCgQE\
-      AAIHEgNRAhcaeiBGb3IgbGVhZGVyczogd2hvIHdyb3RlIGl0LCBvciB0byB3aG9tIGl0IGlzIChgTWVtYmVyLm1lbWJlcl9p\
-      ZGApLiBFbXB0eTogd2hvIHdyb3RlIGl0IGlzIG5vdCB0b2xkLCBvciBpdCBpcwogdG8gc2V2ZXJhbC4KCkEKBAQAAggSA1MC\
-      Fho0IFRoZSBncm91cCB0aGF0IGl0IGlzIHRvOyBlbXB0eTogdG8gYWxsLCBvciB0byBvbmUuCgogCgQEAAIJEgNVAi0aEyBX\
-      aGVuIGl0IHdhcyBzZW50LgoKWAoEBAACChIDVwIrGksgRm9yIHBhcnRpY2lwYW50czogd2hlbiB0aGV5IHJlYWQgaXQ7IGFi\
-      c2VudDogbm90IHlldCwgb3IgaXQgaXMgdGhlaXIgb3duLgoKMAoEBAACCxIDWQIVGiMgV2hldGhlciB0aGVyZSBpcyBhbiBh\
-      bnN3ZXIgdG8gaXQuCgoiCgIEARIEXQBrARoWIEEgbWVzc2FnZSB0byBhIHRlYW0uCgo+CgQEAQIAEgNfAhgaMSBDbGllbnQt\
-      bWFkZSBVVUlELCBrZXB0IHVudGlsIGFuIGFuc3dlciBhcnJpdmVzLgoKNQoEBAECARIDYQIWGiggQSBzdHVkeSB0aGF0IHRo\
-      ZSBjYWxsZXIgdGFrZXMgcGFydCBpbi4KCjUKBAQBAgISA2MCEhooIDEgdG8gNCwwMDAgY2hhcmFjdGVycywgd2l0aG91dCBV\
-      KzAwMDAuCgplCgQEAQIDEgNlAhYaWCBXaGV0aGVyIHRoZSB0ZWFtIG1heSBhbnN3ZXIgaGVyZTsgaXQgc2VlcyB3aGljaCBt\
-      ZW1iZXIgd3JpdGVzIHRoZW4sIGFuZCBvdGhlcndpc2Ugbm90LgoKXQoEBAECBBIDZwIZGlAgT3B0aW9uYWw6IHdoZXJlIHRv\
-      IGFuc3dlciBieSBtYWlsLiBUaGUgdGVhbSBzZWVzIGl0OyBpdCBnb2VzIHdpdGggdGhlIG1lc3NhZ2UuCgq3AQoEBAECBRID\
-      agIXGqkBIEEgbWVzc2FnZSBvZiB0aGUgdGVhbSB0aGF0IHRoaXMgb25lIGFuc3dlcnM7IGVtcHR5OiBub25lLiBXaXRob3V0\
-      IGBhbnN3ZXJhYmxlYCBvbmUgdGhhdCB3ZW50IHRvIGFsbDogd2hhdAogd2VudCB0byBvbmUgcGFydGljaXBhbnQgb3IgdG8g\
-      YSBncm91cCB3b3VsZCB0ZWxsIHdobyB3cml0ZXMuCgojCgIEAhIEbgBxARoXIFRoZSBtZXNzYWdlIGlzIHRoZXJlLgoKHgoE\
-      BAICABIDcAIbGhEgQXMgaXQgd2FzIHNlbnQuCgouCgIEAxIEdAB7ARoiIEFza3MgZm9yIGEgcGFnZSBvZiBvd24gbWVzc2Fn\
-      ZXMuCgosCgQEAwIAEgN2AhYaHyBPZiB0aGlzIHN0dWR5OyBlbXB0eTogb2YgYWxsLgoKJAoEBAMCARIDeAIXGhcgMSB0byAy\
-      MDA7IDAgbWVhbnMgNTAuCgpOCgQEAwICEgN6AhgaQSBgbmV4dF9wYWdlX3Rva2VuYCBvZiB0aGUgcGFnZSBiZWZvcmU7IGVt\
-      cHR5IGZvciB0aGUgZmlyc3QgcGFnZS4KCiYKAgQEEgV+AIMBARoZIEEgcGFnZSBvZiBvd24gbWVzc2FnZXMuCgodCgQEBAIA\
-      EgSAAQIlGg8gTmV3ZXN0IGZpcnN0LgoKPgoEBAQCARIEggECHRowIE9mIHRoZSBuZXh0IHBhZ2U7IGVtcHR5OiB0aGlzIGlz\
-      IHRoZSBsYXN0IG9uZS4KCigKAgQFEgaGAQCJAQEaGiBBIG1lc3NhZ2UgdGhhdCB3YXMgcmVhZC4KChUKBAQFAgASBIgBAhga\
-      ByBVVUlELgoKGwoCBAYSBIwBACIaDyBJdCBpcyBtYXJrZWQuCgp9CgIEBxIGjwEAngEBGm8gQSBtZXNzYWdlIGZyb20gYSB0\
-      ZWFtLiBBdCBtb3N0IG9uZSBvZiBgZ3JvdXBfaWRgLCBgbWVtYmVyX2lkYCBhbmQgYGFuc3dlcl90b2AgaXMgZ2l2ZW47IG5v\
-      bmU6IHRvIGFsbCBtZW1iZXJzLgoKPwoEBAcCABIEkQECGBoxIENsaWVudC1tYWRlIFVVSUQsIGtlcHQgdW50aWwgYW4gYW5z\
-      d2VyIGFycml2ZXMuCgouCgQEBwIBEgSTAQIWGiAgQSBzdHVkeSB0aGF0IHRoZSBjYWxsZXIgbGVhZHMuCgo2CgQEBwICEgSV\
-      AQISGiggMSB0byA0LDAwMCBjaGFyYWN0ZXJzLCB3aXRob3V0IFUrMDAwMC4KCjQKBAQHAgMSBJcBAhYaJiBXaGV0aGVyIHRo\
-      b3NlIHdobyBnZXQgaXQgbWF5IGFuc3dlci4KCi0KBAQHAgQSBJkBAhYaHyBUbyB0aGUgbWVtYmVycyBvZiB0aGlzIGdyb3Vw\
-      LgoKHwoEBAcCBRIEmwECFxoRIFRvIHRoaXMgbWVtYmVyLgoKQQoEBAcCBhIEnQECFxozIFRvIHdobyB3cm90ZSB0aGlzIG1l\
-      c3NhZ2UsIHdoaWNoIHdhbnRzIGFuIGFuc3dlci4KCiUKAgQIEgahAQCkAQEaFyBUaGUgbWVzc2FnZSBpcyB0aGVyZS4KCh8K\
-      BAQIAgASBKMBAhsaESBBcyBpdCB3YXMgc2VudC4KCjYKAgQJEganAQCxAQEaKCBBc2tzIGZvciBhIHBhZ2Ugb2YgYSBzdHVk\
-      eSdzIG1lc3NhZ2VzLgoKLgoEBAkCABIEqQECFhogIEEgc3R1ZHkgdGhhdCB0aGUgY2FsbGVyIGxlYWRzLgoKgQEKBAQJAgES\
-      BKwBAhgacyBPbmx5IHdoYXQgcGFydGljaXBhbnRzIHdyb3RlIHRoYXQgd2FudHMgYW4gYW5zd2VyLCBoYXMgbm9uZSwgYW5k\
-      IGNhbiBzdGlsbCBiZSBhbnN3ZXJlZDogd2hvIHdyb3RlIGl0IHRha2VzCiBwYXJ0LgoKJQoEBAkCAhIErgECFxoXIDEgdG8g\
-      MjAwOyAwIG1lYW5zIDUwLgoKTwoEBAkCAxIEsAECGBpBIGBuZXh0X3BhZ2VfdG9rZW5gIG9mIHRoZSBwYWdlIGJlZm9yZTsg\
-      ZW1wdHkgZm9yIHRoZSBmaXJzdCBwYWdlLgoKLQoCBAoSBrQBALkBARofIEEgcGFnZSBvZiBhIHN0dWR5J3MgbWVzc2FnZXMu\
-      CgodCgQECgIAEgS2AQIlGg8gTmV3ZXN0IGZpcnN0LgoKPgoEBAoCARIEuAECHRowIE9mIHRoZSBuZXh0IHBhZ2U7IGVtcHR5\
-      OiB0aGlzIGlzIHRoZSBsYXN0IG9uZS4KYgZwcm90bzM=
+      ZSIDkAIBQj0KD290b2xpdGguYXV0aC52MVABWhZvdG9saXRoL2F1dGgvdjE7YXV0aHYxqgIPT3RvbGl0aC5BdXRoLlYxStEt\
+      CtYBCgEMEgMEABIaywEgTWVzc2FnZXMgYmV0d2VlbiBwYXJ0aWNpcGFudHMgYW5kIHRoZSB0ZWFtcyBvZiB0aGVpciBzdHVk\
+      aWVzLgoKIEFueSBtZXRob2QgbWF5IGFsc28gcmV0dXJuIHRoZSBlcnJvcnMgY29tbW9uIHRvIGFsbCBtZXRob2RzIChvdG9s\
+      aXRoL2NvbW1vbi92MS9lcnJvcnMucHJvdG8pLiBUaGUKIHJlYXNvbnMgYXJlIGV4cGxhaW5lZCBpbiBlcnJvcnMucHJvdG8u\
+      CgrEAQoCBgASBBEAPwEatwEgTWVzc2FnZXMgYmV0d2VlbiBwYXJ0aWNpcGFudHMgYW5kIHN0dWR5IHRlYW1zLiBUaGV5IGFy\
+      ZSByZWFkIGhlcmUgYW5kIG5ldmVyIG1haWxlZC4gQSBtZXNzYWdlIGlzCiBkZWxldGVkIHdpdGggdGhlIHBhcnRpY2lwYW50\
+      J3MgYWNjb3VudCBvciB3aXRoIHRoZSBwYXJ0aWNpcGFudCdzIGRhdGEgb2YgdGhlIHN0dWR5LgoK3wQKBAYAAgASBBoCHAMa\
+      0AQgU2VuZHMgYSBtZXNzYWdlIHRvIGEgc3R1ZHkncyB0ZWFtLiBSZXBlYXRpbmcgdGhlIHNhbWUgYG1lc3NhZ2VfaWRgIHJl\
+      dHVybnMgdGhlIHNhbWUgbWVzc2FnZS4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQ7IFBFUk1JU1NJT05fREVOSUVEIHdp\
+      dGggcmVhc29uIE5PVF9FTlJPTExFRDsgTk9UX0ZPVU5EIHdpdGggcmVhc29uCiBNRVNTQUdFX1VOS05PV04gYW5kIEZBSUxF\
+      RF9QUkVDT05ESVRJT04gd2l0aCByZWFzb24gTUVTU0FHRV9OT1RfQU5TV0VSQUJMRSAob2YgYGFuc3dlcl90b2ApIG9yCiBB\
+      TlNXRVJfVEVMTFNfV1JJVEVSOyBBTFJFQURZX0VYSVNUUyB3aXRoIHJlYXNvbiBNRVNTQUdFX0lEX1JFVVNFRDsgUkVTT1VS\
+      Q0VfRVhIQVVTVEVEIHdpdGgKIHJlYXNvbiBNRVNTQUdFU19MSU1JVCBhbmQgUmV0cnlJbmZvIGFmdGVyIDIwIG1lc3NhZ2Vz\
+      IGEgZGF5IGZyb20gdGhlIHBhcnRpY2lwYW50IHRvIG9uZSBzdHVkeSwKIDUwMCBmcm9tIG9uZSBuZXR3b3JrIGFkZHJlc3Mg\
+      dG8gaXQsIG9yIDEwLDAwMCBmcm9tIGFsbCBwYXJ0aWNpcGFudHMgdG8gaXQ7IFVOQVVUSEVOVElDQVRFRCB3aXRoCiByZWFz\
+      b24gU0VTU0lPTl9FTkRFRC4KCssBCgQGAAIBEgQhAiMDGrwBIExpc3RzIHRoZSBjYWxsZXIncyBzZW50IGFuZCByZWNlaXZl\
+      ZCBtZXNzYWdlcywgbmV3ZXN0IGZpcnN0LiBNZXNzYWdlcyB0byBhIHdob2xlIHN0dWR5IG9yIGdyb3VwCiBhcmUgaW5jbHVk\
+      ZWQgaWYgdGhleSB3ZXJlIHNlbnQgd2hpbGUgdGhlIGNhbGxlciB3YXMgZW5yb2xsZWQuCgogRXJyb3JzOiBJTlZBTElEX0FS\
+      R1VNRU5ULgoK8QEKBAYAAgISBCgCKgMa4gEgTWFya3MgYSBtZXNzYWdlIGFzIHJlYWQuIEEgbWVzc2FnZSB0aGF0IHdhcyBh\
+      bHJlYWR5IHJlYWQga2VlcHMgaXRzIHRpbWUuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UOyBOT1RfRk9VTkQgd2l0aCBy\
+      ZWFzb24gTUVTU0FHRV9VTktOT1dOLCBhbHNvIGZvciBtZXNzYWdlcyB0byBvdGhlcgogcGFydGljaXBhbnRzOyBVTkFVVEhF\
+      TlRJQ0FURUQgd2l0aCByZWFzb24gU0VTU0lPTl9FTkRFRC4KCokFCgQGAAIDEgQzAjUDGvoEIFNlbmRzIGEgbWVzc2FnZSB0\
+      byBhbGwgbWVtYmVycyBvZiBhIHN0dWR5LCB0byBhIGdyb3VwLCB0byBvbmUgbWVtYmVyLCBvciBpbiByZXBseSB0byBhIG1l\
+      c3NhZ2UuCiBOZWVkcyB0aGUgcmlnaHQgYG1lc3NhZ2Uuc2VuZGAuIFJlcGVhdGluZyB0aGUgc2FtZSBgbWVzc2FnZV9pZGAg\
+      cmV0dXJucyB0aGUgc2FtZSBtZXNzYWdlLgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVCwgYWxzbyB3aXRoIHJlYXNvbiBH\
+      Uk9VUF9VTktOT1dOOyBQRVJNSVNTSU9OX0RFTklFRCB3aXRoIHJlYXNvbgogTk9UX1NUVURZX0xFQURFUjsgTk9UX0ZPVU5E\
+      IHdpdGggcmVhc29uIFNUVURZX1VOS05PV04sIE1FTUJFUl9VTktOT1dOIG9yIE1FU1NBR0VfVU5LTk9XTjsKIEZBSUxFRF9Q\
+      UkVDT05ESVRJT04gd2l0aCByZWFzb24gTUVTU0FHRV9OT1RfQU5TV0VSQUJMRTsgQUxSRUFEWV9FWElTVFMgd2l0aCByZWFz\
+      b24KIE1FU1NBR0VfSURfUkVVU0VEOyBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCByZWFzb24gTUVTU0FHRVNfTElNSVQgYW5k\
+      IFJldHJ5SW5mbyBhZnRlciA1MDAKIG1lc3NhZ2VzIGEgZGF5IGZyb20gb25lIHN0dWR5OyBVTkFWQUlMQUJMRSB3aXRoIHJl\
+      YXNvbiBTVFVEWV9OT1RfWUVUX0tOT1dOIGFuZCBSZXRyeUluZm8uCgqEAwoEBgACBBIEPAI+Axr1AiBMaXN0cyBhIHN0dWR5\
+      J3MgbWVzc2FnZXMgaW4gYm90aCBkaXJlY3Rpb25zLCBuZXdlc3QgZmlyc3QuIE5lZWRzIHRoZSByaWdodCBgbWVzc2FnZS5y\
+      ZWFkYC4gVGhlIHdyaXRlcgogb2YgYSBtZXNzYWdlIHRoYXQgYWxsb3dzIG5vIHJlcGx5IGlzIG5vdCBzaG93bi4gU3VjaCBh\
+      IG1lc3NhZ2UgaXMgZGVsZXRlZCB3aGVuIGl0cyB3cml0ZXIncwogZGF0YSBvZiB0aGUgc3R1ZHkgaXMgZXJhc2VkOyBhIGxl\
+      YWRlciB3aG8ga2VwdCBlYXJsaWVyIGxpc3RzIG1heSB0aGVuIGJlIGFibGUgdG8gaW5mZXIgdGhlCiB3cml0ZXIuCgogRXJy\
+      b3JzOiBJTlZBTElEX0FSR1VNRU5UOyBQRVJNSVNTSU9OX0RFTklFRCB3aXRoIHJlYXNvbiBOT1RfU1RVRFlfTEVBREVSLgoK\
+      GAoCBAASBEIAXgEaDCBBIG1lc3NhZ2UuCgonCgQEAAIAEgNEAhgaGiBVVUlEIG1hZGUgYnkgdGhlIGNsaWVudC4KChkKBAQA\
+      AgESA0YCFhoMIFRoZSBzdHVkeS4KCjoKBAQAAgISA0gCFRotIFdoZXRoZXIgdGhlIHN0dWR5J3MgdGVhbSB3cm90ZSB0aGUg\
+      bWVzc2FnZS4KCikKBAQAAgMSA0oCEhocIFRoZSBtZXNzYWdlIGFzIHBsYWluIHRleHQuCgpsCgQEAAIEEgNMAhYaXyBXaGV0\
+      aGVyIHRoZSBvdGhlciBzaWRlIG1heSByZXBseS4gRm9yIGxlYWRlcnMgYWxzbyBmYWxzZSBpZiB0aGUgd3JpdGVyIGlzIG5v\
+      IGxvbmdlciBlbnJvbGxlZC4KCnMKBAQAAgUSA08CFxpmIElkIG9mIHRoZSBtZXNzYWdlIHRoYXQgdGhpcyBvbmUgcmVwbGll\
+      cyB0bzsgZW1wdHkgaWYgaXQgaXMgbm90IGEgcmVwbHkgb3IgdGhhdCBtZXNzYWdlIHdhcwogZGVsZXRlZC4KClUKBAQAAgYS\
+      A1ECGRpIIEFkZHJlc3MgYXQgd2hpY2ggdGhlIHBhcnRpY2lwYW50IHdhbnRzIGEgcmVwbHkgYnkgbWFpbDsgZW1wdHkgaWYg\
+      bm9uZS4KCp4BCgQEAAIHEgNUAhcakAEgVGhlIHdyaXRlciBvciB0aGUgcmVjaXBpZW50IChgTWVtYmVyLm1lbWJlcl9pZGAp\
+      OyBzZXQgZm9yIGxlYWRlcnMgb25seS4gRW1wdHkgaWYgdGhlIHdyaXRlciBpcwogbm90IGRpc2Nsb3NlZCBvciB0aGVyZSBh\
+      cmUgc2V2ZXJhbCByZWNpcGllbnRzLgoKTAoEBAACCBIDVgIWGj8gUmVjaXBpZW50IGdyb3VwOyBlbXB0eSBmb3IgbWVzc2Fn\
+      ZXMgdG8gYWxsIG1lbWJlcnMgb3IgdG8gb25lLgoKHwoEBAACCRIDWAItGhIgVGltZSBvZiBzZW5kaW5nLgoKhQEKBAQAAgoS\
+      A1sCKxp4IFRpbWUgYXQgd2hpY2ggdGhlIHBhcnRpY2lwYW50IHJlYWQgdGhlIG1lc3NhZ2U7IHNldCBmb3IgcGFydGljaXBh\
+      bnRzIG9ubHkuIEFic2VudCBpZiB1bnJlYWQgb3IKIHdyaXR0ZW4gYnkgdGhlbXNlbHZlcy4KCi8KBAQAAgsSA10CFRoiIFdo\
+      ZXRoZXIgdGhlIG1lc3NhZ2UgaGFzIGEgcmVwbHkuCgoiCgIEARIEYQBwARoWIEEgbWVzc2FnZSB0byBhIHRlYW0uCgpJCgQE\
+      AQIAEgNjAhgaPCBVVUlEIG1hZGUgYnkgdGhlIGNsaWVudC4gS2VlcCBpdCB1bnRpbCBhIHJlc3BvbnNlIGFycml2ZXMuCgo1\
+      CgQEAQIBEgNlAhYaKCBBIHN0dWR5IHRoYXQgdGhlIGNhbGxlciB0YWtlcyBwYXJ0IGluLgoKNQoEBAECAhIDZwISGiggMSB0\
+      byA0LDAwMCBjaGFyYWN0ZXJzLCB3aXRob3V0IFUrMDAwMC4KCn4KBAQBAgMSA2oCFhpxIFdoZXRoZXIgdGhlIHRlYW0gbWF5\
+      IHJlcGx5IGhlcmUuIElmIHRydWUsIHRoZSB0ZWFtIHNlZXMgd2hpY2ggbWVtYmVyIHdyb3RlIHRoZSBtZXNzYWdlOwogb3Ro\
+      ZXJ3aXNlIGl0IGRvZXMgbm90LgoKZgoEBAECBBIDbAIZGlkgT3B0aW9uYWwgYWRkcmVzcyBmb3IgYSByZXBseSBieSBtYWls\
+      LiBUaGUgdGVhbSBzZWVzIGl0OyBpdCBpcyBkZWxldGVkIHdpdGggdGhlIG1lc3NhZ2UuCgrKAQoEBAECBRIDbwIXGrwBIE1l\
+      c3NhZ2Ugb2YgdGhlIHRlYW0gdGhhdCB0aGlzIG9uZSByZXBsaWVzIHRvOyBlbXB0eSBpZiBub25lLiBXaXRob3V0IGBhbnN3\
+      ZXJhYmxlYCwgaXQgbXVzdCBiZSBhCiBtZXNzYWdlIHRvIGFsbCBtZW1iZXJzOiBhIHJlcGx5IHRvIGEgcGVyc29uYWwgb3Ig\
+      Z3JvdXAgbWVzc2FnZSB3b3VsZCBkaXNjbG9zZSB0aGUgd3JpdGVyLgoKIQoCBAISBHMAdgEaFSBUaGUgc3RvcmVkIG1lc3Nh\
+      Z2UuCgolCgQEAgIAEgN1AhsaGCBUaGUgbWVzc2FnZSBhcyBzdG9yZWQuCgo3CgIEAxIFeQCAAQEaKiBTZWxlY3RzIGEgcGFn\
+      ZSBvZiB0aGUgY2FsbGVyJ3MgbWVzc2FnZXMuCgo2CgQEAwIAEgN7AhYaKSBTdHVkeSB0byBmaWx0ZXIgYnk7IGVtcHR5OiBh\
+      bGwgc3R1ZGllcy4KCiMKBAQDAgESA30CFxoWIDHigJMyMDA7IDAgbWVhbnMgNTAuCgpQCgQEAwICEgN/AhgaQyBgbmV4dF9w\
+      YWdlX3Rva2VuYCBvZiB0aGUgcHJldmlvdXMgcGFnZTsgZW1wdHkgZm9yIHRoZSBmaXJzdCBwYWdlLgoKMAoCBAQSBoMBAIgB\
+      ARoiIEEgcGFnZSBvZiB0aGUgY2FsbGVyJ3MgbWVzc2FnZXMuCgonCgQEBAIAEgSFAQIlGhkgTWVzc2FnZXMsIG5ld2VzdCBm\
+      aXJzdC4KCj8KBAQEAgESBIcBAh0aMSBUb2tlbiBvZiB0aGUgbmV4dCBwYWdlOyBlbXB0eSBvbiB0aGUgbGFzdCBwYWdlLgoK\
+      LAoCBAUSBosBAI4BARoeIFRoZSBtZXNzYWdlIHRvIG1hcmsgYXMgcmVhZC4KChUKBAQFAgASBI0BAhgaByBVVUlELgoKKwoC\
+      BAYSBJEBACIaHyBFbXB0eTogdGhlIG1lc3NhZ2UgaXMgbWFya2VkLgoKnwEKAgQHEgaVAQCkAQEakAEgQSBtZXNzYWdlIGZy\
+      b20gYSB0ZWFtLiBBdCBtb3N0IG9uZSBvZiBgZ3JvdXBfaWRgLCBgbWVtYmVyX2lkYCBhbmQgYGFuc3dlcl90b2AgbWF5IGJl\
+      IHNldDsgd2l0aAogbm9uZSBvZiB0aGVtLCB0aGUgbWVzc2FnZSBnb2VzIHRvIGFsbCBtZW1iZXJzLgoKSgoEBAcCABIElwEC\
+      GBo8IFVVSUQgbWFkZSBieSB0aGUgY2xpZW50LiBLZWVwIGl0IHVudGlsIGEgcmVzcG9uc2UgYXJyaXZlcy4KCkAKBAQHAgES\
+      BJkBAhYaMiBBIHN0dWR5IHdoZXJlIHRoZSBjYWxsZXIgaGFzIHRoZSBtZXRob2QncyByaWdodC4KCjYKBAQHAgISBJsBAhIa\
+      KCAxIHRvIDQsMDAwIGNoYXJhY3RlcnMsIHdpdGhvdXQgVSswMDAwLgoKMQoEBAcCAxIEnQECFhojIFdoZXRoZXIgdGhlIHJl\
+      Y2lwaWVudHMgbWF5IHJlcGx5LgoKIAoEBAcCBBIEnwECFhoSIFJlY2lwaWVudCBncm91cC4KCiEKBAQHAgUSBKEBAhcaEyBS\
+      ZWNpcGllbnQgbWVtYmVyLgoKOwoEBAcCBhIEowECFxotIE1lc3NhZ2UgdG8gcmVwbHkgdG87IGl0IG11c3QgYmUgYW5zd2Vy\
+      YWJsZS4KCiMKAgQIEganAQCqAQEaFSBUaGUgc3RvcmVkIG1lc3NhZ2UuCgomCgQECAIAEgSpAQIbGhggVGhlIG1lc3NhZ2Ug\
+      YXMgc3RvcmVkLgoKNQoCBAkSBq0BALYBARonIFNlbGVjdHMgYSBwYWdlIG9mIGEgc3R1ZHkncyBtZXNzYWdlcy4KCkAKBAQJ\
+      AgASBK8BAhYaMiBBIHN0dWR5IHdoZXJlIHRoZSBjYWxsZXIgaGFzIHRoZSBtZXRob2QncyByaWdodC4KCmkKBAQJAgESBLEB\
+      AhgaWyBXaGV0aGVyIHRvIGxpc3Qgb25seSBhbnN3ZXJhYmxlIG1lc3NhZ2VzIG9mIGVucm9sbGVkIHBhcnRpY2lwYW50cyB0\
+      aGF0IGhhdmUgbm8gcmVwbHkgeWV0LgoKJAoEBAkCAhIEswECFxoWIDHigJMyMDA7IDAgbWVhbnMgNTAuCgpRCgQECQIDEgS1\
+      AQIYGkMgYG5leHRfcGFnZV90b2tlbmAgb2YgdGhlIHByZXZpb3VzIHBhZ2U7IGVtcHR5IGZvciB0aGUgZmlyc3QgcGFnZS4K\
+      Ci0KAgQKEga5AQC+AQEaHyBBIHBhZ2Ugb2YgYSBzdHVkeSdzIG1lc3NhZ2VzLgoKJwoEBAoCABIEuwECJRoZIE1lc3NhZ2Vz\
+      LCBuZXdlc3QgZmlyc3QuCgo/CgQECgIBEgS9AQIdGjEgVG9rZW4gb2YgdGhlIG5leHQgcGFnZTsgZW1wdHkgb24gdGhlIGxh\
+      c3QgcGFnZS4KYgZwcm90bzM=
       """)
+}
+
+extension AuthV1.StudyMessage {
+  public static var fullName: String { "otolith.auth.v1.StudyMessage" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__study_message__init)
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__StudyMessage>) {
+    self.messageID = Codec.string(c.pointee.message_id)
+    self.studyID = Codec.string(c.pointee.study_id)
+    self.fromTeam = c.pointee.from_team != 0
+    self.text = Codec.string(c.pointee.text)
+    self.answerable = c.pointee.answerable != 0
+    self.answerTo = Codec.string(c.pointee.answer_to)
+    self.replyEmail = Codec.string(c.pointee.reply_email)
+    self.memberID = Codec.string(c.pointee.member_id)
+    self.groupID = Codec.string(c.pointee.group_id)
+    self.createTime = c.pointee.create_time.map { GoogleProtobuf.Timestamp($0) }
+    self.readTime = c.pointee.read_time.map { GoogleProtobuf.Timestamp($0) }
+    self.answered = c.pointee.answered != 0
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__StudyMessage> {
+    let c = arena.allocate(Otolith__Auth__V1__StudyMessage.self)
+    otolith__auth__v1__study_message__init(c)
+    if !self.messageID.isEmpty { c.pointee.message_id = arena.string(self.messageID) }
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    c.pointee.from_team = self.fromTeam ? 1 : 0
+    if !self.text.isEmpty { c.pointee.text = arena.string(self.text) }
+    c.pointee.answerable = self.answerable ? 1 : 0
+    if !self.answerTo.isEmpty { c.pointee.answer_to = arena.string(self.answerTo) }
+    if !self.replyEmail.isEmpty { c.pointee.reply_email = arena.string(self.replyEmail) }
+    if !self.memberID.isEmpty { c.pointee.member_id = arena.string(self.memberID) }
+    if !self.groupID.isEmpty { c.pointee.group_id = arena.string(self.groupID) }
+    if let value = self.createTime { c.pointee.create_time = value.cStruct(in: arena) }
+    if let value = self.readTime { c.pointee.read_time = value.cStruct(in: arena) }
+    c.pointee.answered = self.answered ? 1 : 0
+    return c
+  }
+}
+
+extension AuthV1.SendMessageRequest {
+  public static var fullName: String { "otolith.auth.v1.SendMessageRequest" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__send_message_request__init)
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__SendMessageRequest>) {
+    self.messageID = Codec.string(c.pointee.message_id)
+    self.studyID = Codec.string(c.pointee.study_id)
+    self.text = Codec.string(c.pointee.text)
+    self.answerable = c.pointee.answerable != 0
+    self.replyEmail = Codec.string(c.pointee.reply_email)
+    self.answerTo = Codec.string(c.pointee.answer_to)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__SendMessageRequest> {
+    let c = arena.allocate(Otolith__Auth__V1__SendMessageRequest.self)
+    otolith__auth__v1__send_message_request__init(c)
+    if !self.messageID.isEmpty { c.pointee.message_id = arena.string(self.messageID) }
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    if !self.text.isEmpty { c.pointee.text = arena.string(self.text) }
+    c.pointee.answerable = self.answerable ? 1 : 0
+    if !self.replyEmail.isEmpty { c.pointee.reply_email = arena.string(self.replyEmail) }
+    if !self.answerTo.isEmpty { c.pointee.answer_to = arena.string(self.answerTo) }
+    return c
+  }
+}
+
+extension AuthV1.SendMessageResponse {
+  public static var fullName: String { "otolith.auth.v1.SendMessageResponse" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__send_message_response__init)
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__SendMessageResponse>) {
+    self.message = c.pointee.message.map { AuthV1.StudyMessage($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__SendMessageResponse> {
+    let c = arena.allocate(Otolith__Auth__V1__SendMessageResponse.self)
+    otolith__auth__v1__send_message_response__init(c)
+    if let value = self.message { c.pointee.message = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension AuthV1.ListOwnMessagesRequest {
+  public static var fullName: String { "otolith.auth.v1.ListOwnMessagesRequest" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__list_own_messages_request__init)
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__ListOwnMessagesRequest>) {
+    self.studyID = Codec.string(c.pointee.study_id)
+    self.pageSize = c.pointee.page_size
+    self.pageToken = Codec.string(c.pointee.page_token)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__ListOwnMessagesRequest> {
+    let c = arena.allocate(Otolith__Auth__V1__ListOwnMessagesRequest.self)
+    otolith__auth__v1__list_own_messages_request__init(c)
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    c.pointee.page_size = self.pageSize
+    if !self.pageToken.isEmpty { c.pointee.page_token = arena.string(self.pageToken) }
+    return c
+  }
+}
+
+extension AuthV1.ListOwnMessagesResponse {
+  public static var fullName: String { "otolith.auth.v1.ListOwnMessagesResponse" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__list_own_messages_response__init)
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__ListOwnMessagesResponse>) {
+    self.messages = Codec.messages(c.pointee.messages, c.pointee.n_messages) { AuthV1.StudyMessage($0) }
+    self.nextPageToken = Codec.string(c.pointee.next_page_token)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__ListOwnMessagesResponse> {
+    let c = arena.allocate(Otolith__Auth__V1__ListOwnMessagesResponse.self)
+    otolith__auth__v1__list_own_messages_response__init(c)
+    if !self.messages.isEmpty {
+      c.pointee.n_messages = self.messages.count
+      c.pointee.messages = arena.array(self.messages) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Auth__V1__StudyMessage>? }
+    }
+    if !self.nextPageToken.isEmpty { c.pointee.next_page_token = arena.string(self.nextPageToken) }
+    return c
+  }
+}
+
+extension AuthV1.MarkMessageReadRequest {
+  public static var fullName: String { "otolith.auth.v1.MarkMessageReadRequest" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__mark_message_read_request__init)
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__MarkMessageReadRequest>) {
+    self.messageID = Codec.string(c.pointee.message_id)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__MarkMessageReadRequest> {
+    let c = arena.allocate(Otolith__Auth__V1__MarkMessageReadRequest.self)
+    otolith__auth__v1__mark_message_read_request__init(c)
+    if !self.messageID.isEmpty { c.pointee.message_id = arena.string(self.messageID) }
+    return c
+  }
+}
+
+extension AuthV1.MarkMessageReadResponse {
+  public static var fullName: String { "otolith.auth.v1.MarkMessageReadResponse" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__mark_message_read_response__init)
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__MarkMessageReadResponse>) {
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__MarkMessageReadResponse> {
+    let c = arena.allocate(Otolith__Auth__V1__MarkMessageReadResponse.self)
+    otolith__auth__v1__mark_message_read_response__init(c)
+    return c
+  }
+}
+
+extension AuthV1.SendStudyMessageRequest {
+  public static var fullName: String { "otolith.auth.v1.SendStudyMessageRequest" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__send_study_message_request__init)
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__SendStudyMessageRequest>) {
+    self.messageID = Codec.string(c.pointee.message_id)
+    self.studyID = Codec.string(c.pointee.study_id)
+    self.text = Codec.string(c.pointee.text)
+    self.answerable = c.pointee.answerable != 0
+    self.groupID = Codec.string(c.pointee.group_id)
+    self.memberID = Codec.string(c.pointee.member_id)
+    self.answerTo = Codec.string(c.pointee.answer_to)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__SendStudyMessageRequest> {
+    let c = arena.allocate(Otolith__Auth__V1__SendStudyMessageRequest.self)
+    otolith__auth__v1__send_study_message_request__init(c)
+    if !self.messageID.isEmpty { c.pointee.message_id = arena.string(self.messageID) }
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    if !self.text.isEmpty { c.pointee.text = arena.string(self.text) }
+    c.pointee.answerable = self.answerable ? 1 : 0
+    if !self.groupID.isEmpty { c.pointee.group_id = arena.string(self.groupID) }
+    if !self.memberID.isEmpty { c.pointee.member_id = arena.string(self.memberID) }
+    if !self.answerTo.isEmpty { c.pointee.answer_to = arena.string(self.answerTo) }
+    return c
+  }
+}
+
+extension AuthV1.SendStudyMessageResponse {
+  public static var fullName: String { "otolith.auth.v1.SendStudyMessageResponse" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__send_study_message_response__init)
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__SendStudyMessageResponse>) {
+    self.message = c.pointee.message.map { AuthV1.StudyMessage($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__SendStudyMessageResponse> {
+    let c = arena.allocate(Otolith__Auth__V1__SendStudyMessageResponse.self)
+    otolith__auth__v1__send_study_message_response__init(c)
+    if let value = self.message { c.pointee.message = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension AuthV1.ListStudyMessagesRequest {
+  public static var fullName: String { "otolith.auth.v1.ListStudyMessagesRequest" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__list_study_messages_request__init)
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__ListStudyMessagesRequest>) {
+    self.studyID = Codec.string(c.pointee.study_id)
+    self.waitingOnly = c.pointee.waiting_only != 0
+    self.pageSize = c.pointee.page_size
+    self.pageToken = Codec.string(c.pointee.page_token)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__ListStudyMessagesRequest> {
+    let c = arena.allocate(Otolith__Auth__V1__ListStudyMessagesRequest.self)
+    otolith__auth__v1__list_study_messages_request__init(c)
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    c.pointee.waiting_only = self.waitingOnly ? 1 : 0
+    c.pointee.page_size = self.pageSize
+    if !self.pageToken.isEmpty { c.pointee.page_token = arena.string(self.pageToken) }
+    return c
+  }
+}
+
+extension AuthV1.ListStudyMessagesResponse {
+  public static var fullName: String { "otolith.auth.v1.ListStudyMessagesResponse" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__list_study_messages_response__init)
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__ListStudyMessagesResponse>) {
+    self.messages = Codec.messages(c.pointee.messages, c.pointee.n_messages) { AuthV1.StudyMessage($0) }
+    self.nextPageToken = Codec.string(c.pointee.next_page_token)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__ListStudyMessagesResponse> {
+    let c = arena.allocate(Otolith__Auth__V1__ListStudyMessagesResponse.self)
+    otolith__auth__v1__list_study_messages_response__init(c)
+    if !self.messages.isEmpty {
+      c.pointee.n_messages = self.messages.count
+      c.pointee.messages = arena.array(self.messages) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Auth__V1__StudyMessage>? }
+    }
+    if !self.nextPageToken.isEmpty { c.pointee.next_page_token = arena.string(self.nextPageToken) }
+    return c
+  }
 }

@@ -2,197 +2,58 @@
 // swift-format-ignore-file
 
 internal import COtolithMessages
+public import MessageSupport
 
 extension AuthV1 {
   /// A newsletter in one language.
   public struct NewsletterText: Message {
-    /// BCP 47.
+    /// BCP 47 language tag.
     public var language: String
-    /// 1 to 120 characters, none of them a control character.
+    /// 1–120 characters without control characters.
     public var subject: String
-    /// 1 to 20,000 characters of plain text, with LF between lines.
+    /// 1–20,000 characters of plain text, with LF between lines.
     public var text: String
 
-    /// Every field at its default.
-    public init() {
-      self.language = ""
-      self.subject = ""
-      self.text = ""
-    }
-
-    public init(
-      language: String = "",
-      subject: String = "",
-      text: String = ""
-    ) {
+    public init(language: String = "", subject: String = "", text: String = "") {
       self.language = language
       self.subject = subject
       self.text = text
     }
   }
-}
 
-extension AuthV1.NewsletterText {
-  public static var fullName: String { "otolith.auth.v1.NewsletterText" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__NewsletterText()
-    otolith__auth__v1__newsletter_text__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Auth__V1__NewsletterText>) {
-    self.language = Codec.string(c.pointee.language)
-    self.subject = Codec.string(c.pointee.subject)
-    self.text = Codec.string(c.pointee.text)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__NewsletterText> {
-    let c = arena.allocate(Otolith__Auth__V1__NewsletterText.self)
-    otolith__auth__v1__newsletter_text__init(c)
-    if !self.language.isEmpty { c.pointee.language = arena.string(self.language) }
-    if !self.subject.isEmpty { c.pointee.subject = arena.string(self.subject) }
-    if !self.text.isEmpty { c.pointee.text = arena.string(self.text) }
-    return c
-  }
-}
-
-extension AuthV1 {
-  /// A newsletter to be sent.
+  /// The newsletter to send.
   public struct SendNewsletterRequest: Message {
-    /// Client-made UUID, kept until an answer arrives.
+    /// UUID made by the client. Keep it until a response arrives.
     public var newsletterID: String
-    /// 1 to 20, each in another language. Who has none of them gets the first one.
+    /// 1–20 texts in different languages. Subscribers with another language receive the first text.
     public var texts: [AuthV1.NewsletterText]
 
-    /// Every field at its default.
-    public init() {
-      self.newsletterID = ""
-      self.texts = []
-    }
-
-    public init(
-      newsletterID: String = "",
-      texts: [AuthV1.NewsletterText] = []
-    ) {
+    public init(newsletterID: String = "", texts: [AuthV1.NewsletterText] = []) {
       self.newsletterID = newsletterID
       self.texts = texts
     }
   }
-}
 
-extension AuthV1.SendNewsletterRequest {
-  public static var fullName: String { "otolith.auth.v1.SendNewsletterRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__SendNewsletterRequest()
-    otolith__auth__v1__send_newsletter_request__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Auth__V1__SendNewsletterRequest>) {
-    self.newsletterID = Codec.string(c.pointee.newsletter_id)
-    self.texts = Codec.messages(c.pointee.texts, c.pointee.n_texts) { AuthV1.NewsletterText($0) }
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__SendNewsletterRequest> {
-    let c = arena.allocate(Otolith__Auth__V1__SendNewsletterRequest.self)
-    otolith__auth__v1__send_newsletter_request__init(c)
-    if !self.newsletterID.isEmpty { c.pointee.newsletter_id = arena.string(self.newsletterID) }
-    if !self.texts.isEmpty {
-      c.pointee.n_texts = self.texts.count
-      c.pointee.texts = arena.array(self.texts) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Auth__V1__NewsletterText>? }
-    }
-    return c
-  }
-}
-
-extension AuthV1 {
-  /// It is on its way.
+  /// The newsletter is being sent.
   public struct SendNewsletterResponse: Message {
-    /// As it stands now.
+    /// The current state.
     public var newsletter: AuthV1.Newsletter?
 
-    /// Every field at its default.
-    public init() {
-      self.newsletter = nil
-    }
-
-    public init(
-      newsletter: AuthV1.Newsletter? = nil
-    ) {
+    public init(newsletter: AuthV1.Newsletter? = nil) {
       self.newsletter = newsletter
     }
   }
-}
 
-extension AuthV1.SendNewsletterResponse {
-  public static var fullName: String { "otolith.auth.v1.SendNewsletterResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__SendNewsletterResponse()
-    otolith__auth__v1__send_newsletter_response__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Auth__V1__SendNewsletterResponse>) {
-    self.newsletter = c.pointee.newsletter.map { AuthV1.Newsletter($0) }
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__SendNewsletterResponse> {
-    let c = arena.allocate(Otolith__Auth__V1__SendNewsletterResponse.self)
-    otolith__auth__v1__send_newsletter_response__init(c)
-    if let value = self.newsletter { c.pointee.newsletter = value.cStruct(in: arena) }
-    return c
-  }
-}
-
-extension AuthV1 {
-  /// A newsletter and how far it is.
+  /// A newsletter and its progress.
   public struct Newsletter: Message {
-    /// As it was sent.
+    /// UUID made by the client.
     public var newsletterID: String
-    /// When it was sent.
+    /// Time of the SendNewsletter call.
     public var createTime: GoogleProtobuf.Timestamp?
-    /// For how many a mail was made until now.
+    /// Number of recipients for whom a mail has been created.
     public var recipientCount: UInt64
-    /// When a mail was made for everybody; absent: not yet.
+    /// Time at which mails for all recipients had been created; absent until then.
     public var completeTime: GoogleProtobuf.Timestamp?
-
-    /// Every field at its default.
-    public init() {
-      self.newsletterID = ""
-      self.createTime = nil
-      self.recipientCount = 0
-      self.completeTime = nil
-    }
 
     public init(
       newsletterID: String = "",
@@ -206,180 +67,32 @@ extension AuthV1 {
       self.completeTime = completeTime
     }
   }
-}
 
-extension AuthV1.Newsletter {
-  public static var fullName: String { "otolith.auth.v1.Newsletter" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__Newsletter()
-    otolith__auth__v1__newsletter__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Auth__V1__Newsletter>) {
-    self.newsletterID = Codec.string(c.pointee.newsletter_id)
-    self.createTime = c.pointee.create_time.map { GoogleProtobuf.Timestamp($0) }
-    self.recipientCount = c.pointee.recipient_count
-    self.completeTime = c.pointee.complete_time.map { GoogleProtobuf.Timestamp($0) }
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__Newsletter> {
-    let c = arena.allocate(Otolith__Auth__V1__Newsletter.self)
-    otolith__auth__v1__newsletter__init(c)
-    if !self.newsletterID.isEmpty { c.pointee.newsletter_id = arena.string(self.newsletterID) }
-    if let value = self.createTime { c.pointee.create_time = value.cStruct(in: arena) }
-    c.pointee.recipient_count = self.recipientCount
-    if let value = self.completeTime { c.pointee.complete_time = value.cStruct(in: arena) }
-    return c
-  }
-}
-
-extension AuthV1 {
-  /// Which newsletter.
+  /// Names a newsletter.
   public struct GetNewsletterRequest: Message {
     /// UUID.
     public var newsletterID: String
 
-    /// Every field at its default.
-    public init() {
-      self.newsletterID = ""
-    }
-
-    public init(
-      newsletterID: String = ""
-    ) {
+    public init(newsletterID: String = "") {
       self.newsletterID = newsletterID
     }
   }
-}
 
-extension AuthV1.GetNewsletterRequest {
-  public static var fullName: String { "otolith.auth.v1.GetNewsletterRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__GetNewsletterRequest()
-    otolith__auth__v1__get_newsletter_request__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Auth__V1__GetNewsletterRequest>) {
-    self.newsletterID = Codec.string(c.pointee.newsletter_id)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__GetNewsletterRequest> {
-    let c = arena.allocate(Otolith__Auth__V1__GetNewsletterRequest.self)
-    otolith__auth__v1__get_newsletter_request__init(c)
-    if !self.newsletterID.isEmpty { c.pointee.newsletter_id = arena.string(self.newsletterID) }
-    return c
-  }
-}
-
-extension AuthV1 {
-  /// The wish that ends.
+  /// The subscription to end.
   public struct EndNewsletterRequest: Message {
-    /// From the end of the link.
+    /// Token from the end of the link.
     public var token: String
 
-    /// Every field at its default.
-    public init() {
-      self.token = ""
-    }
-
-    public init(
-      token: String = ""
-    ) {
+    public init(token: String = "") {
       self.token = token
     }
   }
-}
 
-extension AuthV1.EndNewsletterRequest {
-  public static var fullName: String { "otolith.auth.v1.EndNewsletterRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__EndNewsletterRequest()
-    otolith__auth__v1__end_newsletter_request__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Auth__V1__EndNewsletterRequest>) {
-    self.token = Codec.string(c.pointee.token)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__EndNewsletterRequest> {
-    let c = arena.allocate(Otolith__Auth__V1__EndNewsletterRequest.self)
-    otolith__auth__v1__end_newsletter_request__init(c)
-    if !self.token.isEmpty { c.pointee.token = arena.string(self.token) }
-    return c
-  }
-}
-
-extension AuthV1 {
-  /// There is no wish of this token any more.
+  /// Empty: the subscription of this token has ended.
   public struct EndNewsletterResponse: Message {
-    /// Every field at its default.
-    public init() {
-    }
-  }
-}
-
-extension AuthV1.EndNewsletterResponse {
-  public static var fullName: String { "otolith.auth.v1.EndNewsletterResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+    public init() {}
   }
 
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__EndNewsletterResponse()
-    otolith__auth__v1__end_newsletter_response__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Auth__V1__EndNewsletterResponse>) {
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__EndNewsletterResponse> {
-    let c = arena.allocate(Otolith__Auth__V1__EndNewsletterResponse.self)
-    otolith__auth__v1__end_newsletter_response__init(c)
-    return c
-  }
-}
-
-extension AuthV1 {
   /// The descriptor of `otolith/auth/v1/newsletters.proto`.
   public static let newslettersFile = ProtoFile(
     name: "otolith/auth/v1/newsletters.proto",
@@ -400,38 +113,186 @@ extension AuthV1 {
       dE5ld3NsZXR0ZXISJS5vdG9saXRoLmF1dGgudjEuR2V0TmV3c2xldHRlclJlcXVlc3QaGy5vdG9saXRoLmF1dGgudjEuTmV3\
       c2xldHRlciIDkAIBEmMKDUVuZE5ld3NsZXR0ZXISJS5vdG9saXRoLmF1dGgudjEuRW5kTmV3c2xldHRlclJlcXVlc3QaJi5v\
       dG9saXRoLmF1dGgudjEuRW5kTmV3c2xldHRlclJlc3BvbnNlIgOQAgJCPQoPb3RvbGl0aC5hdXRoLnYxUAFaFm90b2xpdGgv\
-      YXV0aC92MTthdXRodjGqAg9PdG9saXRoLkF1dGguVjFKkRIKxgEKAQwSAwQAEhq7ASBOZXdzbGV0dGVycyB0byB0aG9zZSB3\
-      aG8gd2FudCB0aGVtLgoKIEJlc2lkZSB0aGUgZXJyb3JzIHRoYXQgc3RhbmQgYXQgYSBtZXRob2QgaXQgYW5zd2VycyB0aG9z\
-      ZSB0aGF0IGFsbCBtZXRob2RzIGhhdmUKIChvdG9saXRoL2NvbW1vbi92MS9lcnJvcnMucHJvdG8pOyB0aGUgcmVhc29ucyBh\
-      cmUgaW4gZXJyb3JzLnByb3RvLgoK1gEKAgYAEgQRACoBGskBIEFkbWluaXN0cmF0b3JzIHNlbmQsIGEgbWFpbCBlYWNoIGdv\
-      ZXMgdG8gd2hvZXZlciB3YW50cyB0aGUgbmV3c2xldHRlciAoYEFjY291bnQubmV3c2xldHRlcmApIGFuZCBrZWVwcyBhbgog\
-      YWRkcmVzcywgYW5kIGV2ZXJ5IG1haWwgaGFzIGEgbGluaywgYW5kIGEgaGVhZGVyIG9mIG9uZSBjbGljayAoUkZDIDgwNTgp\
-      LCB0aGF0IGVuZCB0aGUgd2lzaC4KCvoCCgQGAAIAEgQXAhkDGusCIFNlbmRzIGEgbmV3c2xldHRlciwgaW4gdGhlIGJhY2tn\
-      cm91bmQsIHRvIHRob3NlIHdobyB3YW50IGl0IGJ5IG5vdy4gRm9yIGFkbWluaXN0cmF0b3JzOyBzdGFuZHMgaW4gdGhlIGF1\
-      ZGl0CiBsb2cuIFRoZSBzYW1lIGBuZXdzbGV0dGVyX2lkYCBhZ2FpbiBhbnN3ZXJzIHRoZSBzYW1lIG5ld3NsZXR0ZXIuCgog\
-      RXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UOyBBTFJFQURZX0VYSVNUUyB3aXRoIHJlYXNvbiBORVdTTEVUVEVSX0lEX1JFVVNF\
-      RDsgRkFJTEVEX1BSRUNPTkRJVElPTiB3aXRoIHJlYXNvbgogTkVXU0xFVFRFUl9VTkFWQUlMQUJMRSB3aGVyZSB0aGUgb3Bl\
-      cmF0b3IgaGFzIHNldCBubyBwYWdlIHRoYXQgZW5kcyB0aGUgd2lzaC4KCngKBAYAAgESBB0CHwMaaiBIb3cgZmFyIGl0IGlz\
-      LiBGb3IgYWRtaW5pc3RyYXRvcnMuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UOyBOT1RfRk9VTkQgd2l0aCByZWFzb24g\
-      TkVXU0xFVFRFUl9VTktOT1dOLgoK7AMKBAYAAgISBCcCKQMa3QMgRW5kcyB0aGUgd2lzaCBmb3IgdGhlIG5ld3NsZXR0ZXIg\
-      b2Ygd2hvZXZlciBnb3QgdGhpcyB0b2tlbi4gQ2FsbGFibGUgd2l0aG91dCBhbiBhY2Nlc3MgdG9rZW46IGEgbWFpbCBwcm9n\
-      cmFtCiBzZW5kcyB0aGUgdG9rZW4gdG8gdGhlIGdhdGV3YXkgKGBQT1NUYCB0byB0aGUgbGluaywgd2l0aCB0aGUgYm9keSBg\
-      TGlzdC1VbnN1YnNjcmliZT1PbmUtQ2xpY2tgLCBSRkMgODA1OAogwqczLjIpLCBhbmQgYSBwZXJzb24gZm9sbG93cyB0aGUg\
-      bGluay4gQSBnYXRld2F5IHRoYXQgaXMgYXNrZWQgYnkgYEdFVGAgc2hvd3MgYSBidXR0b24gYW5kIGNhbGxzIHRoaXMgd2hl\
-      biBpdAogaXMgcHJlc3NlZDogcHJvZ3JhbXMgdGhhdCBsb29rIHRocm91Z2ggbWFpbHMgZm9sbG93IGxpbmtzIGJ5IHRoZW1z\
-      ZWx2ZXMuIEEgdG9rZW4gdGhhdCBpcyBnb29kIG5vIG1vcmUgaXMKIGFjY2VwdGVkLCB0b28uCgogRXJyb3JzOiBJTlZBTElE\
-      X0FSR1VNRU5ULgoKKwoCBAASBC0ANAEaHyBBIG5ld3NsZXR0ZXIgaW4gb25lIGxhbmd1YWdlLgoKFgoEBAACABIDLwIWGgkg\
-      QkNQIDQ3LgoKRQoEBAACARIDMQIVGjggMSB0byAxMjAgY2hhcmFjdGVycywgbm9uZSBvZiB0aGVtIGEgY29udHJvbCBjaGFy\
-      YWN0ZXIuCgpLCgQEAAICEgMzAhIaPiAxIHRvIDIwLDAwMCBjaGFyYWN0ZXJzIG9mIHBsYWluIHRleHQsIHdpdGggTEYgYmV0\
-      d2VlbiBsaW5lcy4KCiYKAgQBEgQ3ADwBGhogQSBuZXdzbGV0dGVyIHRvIGJlIHNlbnQuCgo+CgQEAQIAEgM5AhsaMSBDbGll\
-      bnQtbWFkZSBVVUlELCBrZXB0IHVudGlsIGFuIGFuc3dlciBhcnJpdmVzLgoKWgoEBAECARIDOwIkGk0gMSB0byAyMCwgZWFj\
-      aCBpbiBhbm90aGVyIGxhbmd1YWdlLiBXaG8gaGFzIG5vbmUgb2YgdGhlbSBnZXRzIHRoZSBmaXJzdCBvbmUuCgofCgIEAhIE\
-      PwBCARoTIEl0IGlzIG9uIGl0cyB3YXkuCgogCgQEAgIAEgNBAhwaEyBBcyBpdCBzdGFuZHMgbm93LgoKLQoCBAMSBEUATgEa\
-      ISBBIG5ld3NsZXR0ZXIgYW5kIGhvdyBmYXIgaXQgaXMuCgoeCgQEAwIAEgNHAhsaESBBcyBpdCB3YXMgc2VudC4KCiAKBAQD\
-      AgESA0kCLBoTIFdoZW4gaXQgd2FzIHNlbnQuCgo2CgQEAwICEgNLAh0aKSBGb3IgaG93IG1hbnkgYSBtYWlsIHdhcyBtYWRl\
-      IHVudGlsIG5vdy4KCkMKBAQDAgMSA00CLho2IFdoZW4gYSBtYWlsIHdhcyBtYWRlIGZvciBldmVyeWJvZHk7IGFic2VudDog\
-      bm90IHlldC4KCh8KAgQEEgRRAFQBGhMgV2hpY2ggbmV3c2xldHRlci4KChQKBAQEAgASA1MCGxoHIFVVSUQuCgohCgIEBRIE\
-      VwBaARoVIFRoZSB3aXNoIHRoYXQgZW5kcy4KCigKBAQFAgASA1kCExobIEZyb20gdGhlIGVuZCBvZiB0aGUgbGluay4KCjUK\
-      AgQGEgNdACAaKiBUaGVyZSBpcyBubyB3aXNoIG9mIHRoaXMgdG9rZW4gYW55IG1vcmUuCmIGcHJvdG8z
+      YXV0aC92MTthdXRodjGqAg9PdG9saXRoLkF1dGguVjFKjRMKtAEKAQwSAwQAEhqpASBOZXdzbGV0dGVycyB0byBzdWJzY3Jp\
+      YmVycy4KCiBBbnkgbWV0aG9kIG1heSBhbHNvIHJldHVybiB0aGUgZXJyb3JzIGNvbW1vbiB0byBhbGwgbWV0aG9kcyAob3Rv\
+      bGl0aC9jb21tb24vdjEvZXJyb3JzLnByb3RvKS4gVGhlCiByZWFzb25zIGFyZSBleHBsYWluZWQgaW4gZXJyb3JzLnByb3Rv\
+      LgoK3AEKAgYAEgQSACsBGs8BIFNlbmRzIG5ld3NsZXR0ZXJzLiBBZG1pbmlzdHJhdG9ycyBzZW5kOyBlYWNoIGFjY291bnQg\
+      dGhhdCBzdWJzY3JpYmVzIChgQWNjb3VudC5uZXdzbGV0dGVyYCkgYW5kCiBrZWVwcyBhbiBhZGRyZXNzIHJlY2VpdmVzIG9u\
+      ZSBtYWlsLiBFdmVyeSBtYWlsIGhhcyBhIGxpbmsgYW5kIGEgb25lLWNsaWNrIGhlYWRlciAoUkZDIDgwNTgpIHRvCiB1bnN1\
+      YnNjcmliZS4KCv4CCgQGAAIAEgQYAhoDGu8CIFNlbmRzIGEgbmV3c2xldHRlciBpbiB0aGUgYmFja2dyb3VuZCB0byBhbGwg\
+      Y3VycmVudCBzdWJzY3JpYmVycy4gRm9yIGFkbWluaXN0cmF0b3JzOyByZWNvcmRlZAogaW4gdGhlIGF1ZGl0IGxvZy4gUmVw\
+      ZWF0aW5nIHRoZSBzYW1lIGBuZXdzbGV0dGVyX2lkYCByZXR1cm5zIHRoZSBzYW1lIG5ld3NsZXR0ZXIuCgogRXJyb3JzOiBJ\
+      TlZBTElEX0FSR1VNRU5UOyBBTFJFQURZX0VYSVNUUyB3aXRoIHJlYXNvbiBORVdTTEVUVEVSX0lEX1JFVVNFRDsgRkFJTEVE\
+      X1BSRUNPTkRJVElPTgogd2l0aCByZWFzb24gTkVXU0xFVFRFUl9VTkFWQUlMQUJMRSBpZiB0aGUgb3BlcmF0b3IgaGFzIG5v\
+      dCBjb25maWd1cmVkIGFuIHVuc3Vic2NyaWJlIHBhZ2UuCgqQAQoEBgACARIEHgIgAxqBASBSZXR1cm5zIHRoZSBwcm9ncmVz\
+      cyBvZiBhIG5ld3NsZXR0ZXIuIEZvciBhZG1pbmlzdHJhdG9ycy4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQ7IE5PVF9G\
+      T1VORCB3aXRoIHJlYXNvbiBORVdTTEVUVEVSX1VOS05PV04uCgrXAwoEBgACAhIEKAIqAxrIAyBVbnN1YnNjcmliZXMgdGhl\
+      IHJlY2lwaWVudCBvZiB0aGUgbWFpbCB3aXRoIHRoaXMgdG9rZW4uIENhbGxhYmxlIHdpdGhvdXQgYW4gYWNjZXNzIHRva2Vu\
+      LiBBCiBtYWlsIHByb2dyYW0gc2VuZHMgdGhlIHRva2VuIHRvIHRoZSBnYXRld2F5IChgUE9TVGAgdG8gdGhlIGxpbmssIHdp\
+      dGggdGhlIGJvZHkKIGBMaXN0LVVuc3Vic2NyaWJlPU9uZS1DbGlja2AsIFJGQyA4MDU4IMKnMy4yKSwgb3IgYSBwZXJzb24g\
+      Zm9sbG93cyB0aGUgbGluay4gT24gYEdFVGAsIHRoZQogZ2F0ZXdheSBzaG93cyBhIGJ1dHRvbiBhbmQgY2FsbHMgdGhpcyBt\
+      ZXRob2Qgd2hlbiBpdCBpcyBwcmVzc2VkLCBiZWNhdXNlIG1haWwgc2Nhbm5lcnMgZm9sbG93CiBsaW5rcyBhdXRvbWF0aWNh\
+      bGx5LiBBbiBpbnZhbGlkIG9yIGV4cGlyZWQgdG9rZW4gaXMgYWNjZXB0ZWQsIHRvby4KCiBFcnJvcnM6IElOVkFMSURfQVJH\
+      VU1FTlQuCgorCgIEABIELgA1ARofIEEgbmV3c2xldHRlciBpbiBvbmUgbGFuZ3VhZ2UuCgojCgQEAAIAEgMwAhYaFiBCQ1Ag\
+      NDcgbGFuZ3VhZ2UgdGFnLgoKPQoEBAACARIDMgIVGjAgMeKAkzEyMCBjaGFyYWN0ZXJzIHdpdGhvdXQgY29udHJvbCBjaGFy\
+      YWN0ZXJzLgoKSgoEBAACAhIDNAISGj0gMeKAkzIwLDAwMCBjaGFyYWN0ZXJzIG9mIHBsYWluIHRleHQsIHdpdGggTEYgYmV0\
+      d2VlbiBsaW5lcy4KCiUKAgQBEgQ4AD0BGhkgVGhlIG5ld3NsZXR0ZXIgdG8gc2VuZC4KCkkKBAQBAgASAzoCGxo8IFVVSUQg\
+      bWFkZSBieSB0aGUgY2xpZW50LiBLZWVwIGl0IHVudGlsIGEgcmVzcG9uc2UgYXJyaXZlcy4KCm0KBAQBAgESAzwCJBpgIDHi\
+      gJMyMCB0ZXh0cyBpbiBkaWZmZXJlbnQgbGFuZ3VhZ2VzLiBTdWJzY3JpYmVycyB3aXRoIGFub3RoZXIgbGFuZ3VhZ2UgcmVj\
+      ZWl2ZSB0aGUgZmlyc3QgdGV4dC4KCisKAgQCEgRAAEMBGh8gVGhlIG5ld3NsZXR0ZXIgaXMgYmVpbmcgc2VudC4KCiEKBAQC\
+      AgASA0ICHBoUIFRoZSBjdXJyZW50IHN0YXRlLgoKLAoCBAMSBEYATwEaICBBIG5ld3NsZXR0ZXIgYW5kIGl0cyBwcm9ncmVz\
+      cy4KCicKBAQDAgASA0gCGxoaIFVVSUQgbWFkZSBieSB0aGUgY2xpZW50LgoKLwoEBAMCARIDSgIsGiIgVGltZSBvZiB0aGUg\
+      U2VuZE5ld3NsZXR0ZXIgY2FsbC4KCkUKBAQDAgISA0wCHRo4IE51bWJlciBvZiByZWNpcGllbnRzIGZvciB3aG9tIGEgbWFp\
+      bCBoYXMgYmVlbiBjcmVhdGVkLgoKWgoEBAMCAxIDTgIuGk0gVGltZSBhdCB3aGljaCBtYWlscyBmb3IgYWxsIHJlY2lwaWVu\
+      dHMgaGFkIGJlZW4gY3JlYXRlZDsgYWJzZW50IHVudGlsIHRoZW4uCgohCgIEBBIEUgBVARoVIE5hbWVzIGEgbmV3c2xldHRl\
+      ci4KChQKBAQEAgASA1QCGxoHIFVVSUQuCgomCgIEBRIEWABbARoaIFRoZSBzdWJzY3JpcHRpb24gdG8gZW5kLgoKLgoEBAUC\
+      ABIDWgITGiEgVG9rZW4gZnJvbSB0aGUgZW5kIG9mIHRoZSBsaW5rLgoKPQoCBAYSA14AIBoyIEVtcHR5OiB0aGUgc3Vic2Ny\
+      aXB0aW9uIG9mIHRoaXMgdG9rZW4gaGFzIGVuZGVkLgpiBnByb3RvMw==
       """)
+}
+
+extension AuthV1.NewsletterText {
+  public static var fullName: String { "otolith.auth.v1.NewsletterText" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__newsletter_text__init)
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__NewsletterText>) {
+    self.language = Codec.string(c.pointee.language)
+    self.subject = Codec.string(c.pointee.subject)
+    self.text = Codec.string(c.pointee.text)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__NewsletterText> {
+    let c = arena.allocate(Otolith__Auth__V1__NewsletterText.self)
+    otolith__auth__v1__newsletter_text__init(c)
+    if !self.language.isEmpty { c.pointee.language = arena.string(self.language) }
+    if !self.subject.isEmpty { c.pointee.subject = arena.string(self.subject) }
+    if !self.text.isEmpty { c.pointee.text = arena.string(self.text) }
+    return c
+  }
+}
+
+extension AuthV1.SendNewsletterRequest {
+  public static var fullName: String { "otolith.auth.v1.SendNewsletterRequest" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__send_newsletter_request__init)
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__SendNewsletterRequest>) {
+    self.newsletterID = Codec.string(c.pointee.newsletter_id)
+    self.texts = Codec.messages(c.pointee.texts, c.pointee.n_texts) { AuthV1.NewsletterText($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__SendNewsletterRequest> {
+    let c = arena.allocate(Otolith__Auth__V1__SendNewsletterRequest.self)
+    otolith__auth__v1__send_newsletter_request__init(c)
+    if !self.newsletterID.isEmpty { c.pointee.newsletter_id = arena.string(self.newsletterID) }
+    if !self.texts.isEmpty {
+      c.pointee.n_texts = self.texts.count
+      c.pointee.texts = arena.array(self.texts) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Auth__V1__NewsletterText>? }
+    }
+    return c
+  }
+}
+
+extension AuthV1.SendNewsletterResponse {
+  public static var fullName: String { "otolith.auth.v1.SendNewsletterResponse" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__send_newsletter_response__init)
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__SendNewsletterResponse>) {
+    self.newsletter = c.pointee.newsletter.map { AuthV1.Newsletter($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__SendNewsletterResponse> {
+    let c = arena.allocate(Otolith__Auth__V1__SendNewsletterResponse.self)
+    otolith__auth__v1__send_newsletter_response__init(c)
+    if let value = self.newsletter { c.pointee.newsletter = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension AuthV1.Newsletter {
+  public static var fullName: String { "otolith.auth.v1.Newsletter" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__newsletter__init)
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__Newsletter>) {
+    self.newsletterID = Codec.string(c.pointee.newsletter_id)
+    self.createTime = c.pointee.create_time.map { GoogleProtobuf.Timestamp($0) }
+    self.recipientCount = c.pointee.recipient_count
+    self.completeTime = c.pointee.complete_time.map { GoogleProtobuf.Timestamp($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__Newsletter> {
+    let c = arena.allocate(Otolith__Auth__V1__Newsletter.self)
+    otolith__auth__v1__newsletter__init(c)
+    if !self.newsletterID.isEmpty { c.pointee.newsletter_id = arena.string(self.newsletterID) }
+    if let value = self.createTime { c.pointee.create_time = value.cStruct(in: arena) }
+    c.pointee.recipient_count = self.recipientCount
+    if let value = self.completeTime { c.pointee.complete_time = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension AuthV1.GetNewsletterRequest {
+  public static var fullName: String { "otolith.auth.v1.GetNewsletterRequest" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__get_newsletter_request__init)
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__GetNewsletterRequest>) {
+    self.newsletterID = Codec.string(c.pointee.newsletter_id)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__GetNewsletterRequest> {
+    let c = arena.allocate(Otolith__Auth__V1__GetNewsletterRequest.self)
+    otolith__auth__v1__get_newsletter_request__init(c)
+    if !self.newsletterID.isEmpty { c.pointee.newsletter_id = arena.string(self.newsletterID) }
+    return c
+  }
+}
+
+extension AuthV1.EndNewsletterRequest {
+  public static var fullName: String { "otolith.auth.v1.EndNewsletterRequest" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__end_newsletter_request__init)
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__EndNewsletterRequest>) {
+    self.token = Codec.string(c.pointee.token)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__EndNewsletterRequest> {
+    let c = arena.allocate(Otolith__Auth__V1__EndNewsletterRequest.self)
+    otolith__auth__v1__end_newsletter_request__init(c)
+    if !self.token.isEmpty { c.pointee.token = arena.string(self.token) }
+    return c
+  }
+}
+
+extension AuthV1.EndNewsletterResponse {
+  public static var fullName: String { "otolith.auth.v1.EndNewsletterResponse" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__end_newsletter_response__init)
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__EndNewsletterResponse>) {
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__EndNewsletterResponse> {
+    let c = arena.allocate(Otolith__Auth__V1__EndNewsletterResponse.self)
+    otolith__auth__v1__end_newsletter_response__init(c)
+    return c
+  }
 }

@@ -2,11 +2,12 @@
 // swift-format-ignore-file
 
 internal import COtolithMessages
+public import MessageSupport
 
 extension AuthV1 {
-  /// Of a human being, by ISO/IEC 5218, whose codes are the numbers.
+  /// Sex of a human being by ISO/IEC 5218; the numbers are its codes.
   public enum Sex: RawRepresentable, CaseIterable, Sendable, Hashable {
-    /// Not known (0): it was not said.
+    /// Not known (0): not given.
     case unspecified
     /// Male (1).
     case male
@@ -40,12 +41,10 @@ extension AuthV1 {
       }
     }
   }
-}
 
-extension AuthV1 {
-  /// What of a profile is kept, or may be.
+  /// A field of the profile.
   public enum ProfileField: RawRepresentable, CaseIterable, Sendable, Hashable {
-    /// Refused (REQUIRED).
+    /// Rejected (REQUIRED).
     case unspecified
     /// `Profile.first_name`.
     case firstName
@@ -83,21 +82,13 @@ extension AuthV1 {
       }
     }
   }
-}
 
-extension AuthV1 {
-  /// When the keeping of something was consented to.
+  /// The consent to storing a profile field.
   public struct ProfileConsent: Message {
-    /// What is kept.
+    /// The stored field.
     public var field: AuthV1.ProfileField
-    /// When it was set, or changed, the last time.
+    /// Time at which the field was last set or changed.
     public var consentTime: GoogleProtobuf.Timestamp?
-
-    /// Every field at its default.
-    public init() {
-      self.field = AuthV1.ProfileField(rawValue: 0)
-      self.consentTime = nil
-    }
 
     public init(
       field: AuthV1.ProfileField = AuthV1.ProfileField(rawValue: 0),
@@ -107,63 +98,20 @@ extension AuthV1 {
       self.consentTime = consentTime
     }
   }
-}
 
-extension AuthV1.ProfileConsent {
-  public static var fullName: String { "otolith.auth.v1.ProfileConsent" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__ProfileConsent()
-    otolith__auth__v1__profile_consent__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Auth__V1__ProfileConsent>) {
-    self.field = AuthV1.ProfileField(rawValue: Int32(truncatingIfNeeded: c.pointee.field.rawValue))
-    self.consentTime = c.pointee.consent_time.map { GoogleProtobuf.Timestamp($0) }
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__ProfileConsent> {
-    let c = arena.allocate(Otolith__Auth__V1__ProfileConsent.self)
-    otolith__auth__v1__profile_consent__init(c)
-    c.pointee.field = Otolith__Auth__V1__ProfileField(rawValue: .init(truncatingIfNeeded: self.field.rawValue))
-    if let value = self.consentTime { c.pointee.consent_time = value.cStruct(in: arena) }
-    return c
-  }
-}
-
-extension AuthV1 {
-  /// What somebody says of themselves; each field is kept by its own consent, and goes with it. Kept in this
-  /// service alone: no study and no administrator sees it.
+  /// Profile data given by the account's owner. Each field is stored by separate consent and deleted
+  /// with it. The data exists only in this service: studies and administrators cannot see it.
   public struct Profile: Message {
-    /// At most 100 characters, none of them a control character; empty: not said.
+    /// Up to 100 characters without control characters; empty: not given.
     public var firstName: String
-    /// As the first name.
+    /// Same format as `first_name`.
     public var lastName: String
-    /// As the first name.
+    /// Same format as `first_name`.
     public var nickname: String
-    /// Unspecified: not said.
+    /// Unspecified: not given.
     public var sex: AuthV1.Sex
-    /// What is kept, and since when that was consented to. Told in answers only.
+    /// Stored fields with the times of consent. Output only.
     public var consents: [AuthV1.ProfileConsent]
-
-    /// Every field at its default.
-    public init() {
-      self.firstName = ""
-      self.lastName = ""
-      self.nickname = ""
-      self.sex = AuthV1.Sex(rawValue: 0)
-      self.consents = []
-    }
 
     public init(
       firstName: String = "",
@@ -179,25 +127,69 @@ extension AuthV1 {
       self.consents = consents
     }
   }
+
+  /// The descriptor of `otolith/auth/v1/profile.proto`.
+  public static let profileFile = ProtoFile(
+    name: "otolith/auth/v1/profile.proto",
+    dependencies: [GoogleProtobuf.timestampFile],
+    base64: """
+      Ch1vdG9saXRoL2F1dGgvdjEvcHJvZmlsZS5wcm90bxIPb3RvbGl0aC5hdXRoLnYxGh9nb29nbGUvcHJvdG9idWYvdGltZXN0\
+      YW1wLnByb3RvIoQBCg5Qcm9maWxlQ29uc2VudBIzCgVmaWVsZBgBIAEoDjIdLm90b2xpdGguYXV0aC52MS5Qcm9maWxlRmll\
+      bGRSBWZpZWxkEj0KDGNvbnNlbnRfdGltZRgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSC2NvbnNlbnRUaW1l\
+      IsYBCgdQcm9maWxlEh0KCmZpcnN0X25hbWUYASABKAlSCWZpcnN0TmFtZRIbCglsYXN0X25hbWUYAiABKAlSCGxhc3ROYW1l\
+      EhoKCG5pY2tuYW1lGAMgASgJUghuaWNrbmFtZRImCgNzZXgYBCABKA4yFC5vdG9saXRoLmF1dGgudjEuU2V4UgNzZXgSOwoI\
+      Y29uc2VudHMYBSADKAsyHy5vdG9saXRoLmF1dGgudjEuUHJvZmlsZUNvbnNlbnRSCGNvbnNlbnRzKlAKA1NleBITCg9TRVhf\
+      VU5TUEVDSUZJRUQQABIMCghTRVhfTUFMRRABEg4KClNFWF9GRU1BTEUQAhIWChJTRVhfTk9UX0FQUExJQ0FCTEUQCSqbAQoM\
+      UHJvZmlsZUZpZWxkEh0KGVBST0ZJTEVfRklFTERfVU5TUEVDSUZJRUQQABIcChhQUk9GSUxFX0ZJRUxEX0ZJUlNUX05BTUUQ\
+      ARIbChdQUk9GSUxFX0ZJRUxEX0xBU1RfTkFNRRACEhoKFlBST0ZJTEVfRklFTERfTklDS05BTUUQAxIVChFQUk9GSUxFX0ZJ\
+      RUxEX1NFWBAEQj0KD290b2xpdGguYXV0aC52MVABWhZvdG9saXRoL2F1dGgvdjE7YXV0aHYxqgIPT3RvbGl0aC5BdXRoLlYx\
+      SoMJClMKAQwSAwEAEhpJIFZvbHVudGFyeSBwcm9maWxlIGRhdGE7IG5vbmUgb2YgaXQgaXMgcmVxdWlyZWQgdG8gdGFrZSBw\
+      YXJ0IGluIHN0dWRpZXMuCgpOCgIFABIEDQAWARpCIFNleCBvZiBhIGh1bWFuIGJlaW5nIGJ5IElTTy9JRUMgNTIxODsgdGhl\
+      IG51bWJlcnMgYXJlIGl0cyBjb2Rlcy4KCigKBAUAAgASAw8CFhobIE5vdCBrbm93biAoMCk6IG5vdCBnaXZlbi4KChgKBAUA\
+      AgESAxECDxoLIE1hbGUgKDEpLgoKGgoEBQACAhIDEwIRGg0gRmVtYWxlICgyKS4KCiIKBAUAAgMSAxUCGRoVIE5vdCBhcHBs\
+      aWNhYmxlICg5KS4KCiUKAgUBEgQZACQBGhkgQSBmaWVsZCBvZiB0aGUgcHJvZmlsZS4KCiMKBAUBAgASAxsCIBoWIFJlamVj\
+      dGVkIChSRVFVSVJFRCkuCgokCgQFAQIBEgMdAh8aFyBgUHJvZmlsZS5maXJzdF9uYW1lYC4KCiMKBAUBAgISAx8CHhoWIGBQ\
+      cm9maWxlLmxhc3RfbmFtZWAuCgoiCgQFAQIDEgMhAh0aFSBgUHJvZmlsZS5uaWNrbmFtZWAuCgodCgQFAQIEEgMjAhgaECBg\
+      UHJvZmlsZS5zZXhgLgoKNQoCBAASBCcALAEaKSBUaGUgY29uc2VudCB0byBzdG9yaW5nIGEgcHJvZmlsZSBmaWVsZC4KCiAK\
+      BAQAAgASAykCGRoTIFRoZSBzdG9yZWQgZmllbGQuCgo/CgQEAAIBEgMrAi0aMiBUaW1lIGF0IHdoaWNoIHRoZSBmaWVsZCB3\
+      YXMgbGFzdCBzZXQgb3IgY2hhbmdlZC4KCsgBCgIEARIEMAA7ARq7ASBQcm9maWxlIGRhdGEgZ2l2ZW4gYnkgdGhlIGFjY291\
+      bnQncyBvd25lci4gRWFjaCBmaWVsZCBpcyBzdG9yZWQgYnkgc2VwYXJhdGUgY29uc2VudCBhbmQgZGVsZXRlZAogd2l0aCBp\
+      dC4gVGhlIGRhdGEgZXhpc3RzIG9ubHkgaW4gdGhpcyBzZXJ2aWNlOiBzdHVkaWVzIGFuZCBhZG1pbmlzdHJhdG9ycyBjYW5u\
+      b3Qgc2VlIGl0LgoKUQoEBAECABIDMgIYGkQgVXAgdG8gMTAwIGNoYXJhY3RlcnMgd2l0aG91dCBjb250cm9sIGNoYXJhY3Rl\
+      cnM7IGVtcHR5OiBub3QgZ2l2ZW4uCgorCgQEAQIBEgM0AhcaHiBTYW1lIGZvcm1hdCBhcyBgZmlyc3RfbmFtZWAuCgorCgQE\
+      AQICEgM2AhYaHiBTYW1lIGZvcm1hdCBhcyBgZmlyc3RfbmFtZWAuCgomCgQEAQIDEgM4Ag4aGSBVbnNwZWNpZmllZDogbm90\
+      IGdpdmVuLgoKRAoEBAECBBIDOgInGjcgU3RvcmVkIGZpZWxkcyB3aXRoIHRoZSB0aW1lcyBvZiBjb25zZW50LiBPdXRwdXQg\
+      b25seS4KYgZwcm90bzM=
+      """)
+}
+
+extension AuthV1.ProfileConsent {
+  public static var fullName: String { "otolith.auth.v1.ProfileConsent" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__profile_consent__init)
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__ProfileConsent>) {
+    self.field = AuthV1.ProfileField(rawValue: Int32(truncatingIfNeeded: c.pointee.field.rawValue))
+    self.consentTime = c.pointee.consent_time.map { GoogleProtobuf.Timestamp($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__ProfileConsent> {
+    let c = arena.allocate(Otolith__Auth__V1__ProfileConsent.self)
+    otolith__auth__v1__profile_consent__init(c)
+    c.pointee.field = Otolith__Auth__V1__ProfileField(rawValue: .init(truncatingIfNeeded: self.field.rawValue))
+    if let value = self.consentTime { c.pointee.consent_time = value.cStruct(in: arena) }
+    return c
+  }
 }
 
 extension AuthV1.Profile {
   public static var fullName: String { "otolith.auth.v1.Profile" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__Profile()
-    otolith__auth__v1__profile__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__profile__init)
 
   init(_ c: UnsafePointer<Otolith__Auth__V1__Profile>) {
     self.firstName = Codec.string(c.pointee.first_name)
@@ -220,40 +212,4 @@ extension AuthV1.Profile {
     }
     return c
   }
-}
-
-extension AuthV1 {
-  /// The descriptor of `otolith/auth/v1/profile.proto`.
-  public static let profileFile = ProtoFile(
-    name: "otolith/auth/v1/profile.proto",
-    dependencies: [GoogleProtobuf.timestampFile],
-    base64: """
-      Ch1vdG9saXRoL2F1dGgvdjEvcHJvZmlsZS5wcm90bxIPb3RvbGl0aC5hdXRoLnYxGh9nb29nbGUvcHJvdG9idWYvdGltZXN0\
-      YW1wLnByb3RvIoQBCg5Qcm9maWxlQ29uc2VudBIzCgVmaWVsZBgBIAEoDjIdLm90b2xpdGguYXV0aC52MS5Qcm9maWxlRmll\
-      bGRSBWZpZWxkEj0KDGNvbnNlbnRfdGltZRgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSC2NvbnNlbnRUaW1l\
-      IsYBCgdQcm9maWxlEh0KCmZpcnN0X25hbWUYASABKAlSCWZpcnN0TmFtZRIbCglsYXN0X25hbWUYAiABKAlSCGxhc3ROYW1l\
-      EhoKCG5pY2tuYW1lGAMgASgJUghuaWNrbmFtZRImCgNzZXgYBCABKA4yFC5vdG9saXRoLmF1dGgudjEuU2V4UgNzZXgSOwoI\
-      Y29uc2VudHMYBSADKAsyHy5vdG9saXRoLmF1dGgudjEuUHJvZmlsZUNvbnNlbnRSCGNvbnNlbnRzKlAKA1NleBITCg9TRVhf\
-      VU5TUEVDSUZJRUQQABIMCghTRVhfTUFMRRABEg4KClNFWF9GRU1BTEUQAhIWChJTRVhfTk9UX0FQUExJQ0FCTEUQCSqbAQoM\
-      UHJvZmlsZUZpZWxkEh0KGVBST0ZJTEVfRklFTERfVU5TUEVDSUZJRUQQABIcChhQUk9GSUxFX0ZJRUxEX0ZJUlNUX05BTUUQ\
-      ARIbChdQUk9GSUxFX0ZJRUxEX0xBU1RfTkFNRRACEhoKFlBST0ZJTEVfRklFTERfTklDS05BTUUQAxIVChFQUk9GSUxFX0ZJ\
-      RUxEX1NFWBAEQj0KD290b2xpdGguYXV0aC52MVABWhZvdG9saXRoL2F1dGgvdjE7YXV0aHYxqgIPT3RvbGl0aC5BdXRoLlYx\
-      SoEJClQKAQwSAwEAEhpKIFdoYXQgcGVvcGxlIG1heSBzYXkgb2YgdGhlbXNlbHZlcy4gTm90aGluZyBvZiBpdCBpcyBuZWVk\
-      ZWQgdG8gdGFrZSBwYXJ0LgoKTQoCBQASBA0AFgEaQSBPZiBhIGh1bWFuIGJlaW5nLCBieSBJU08vSUVDIDUyMTgsIHdob3Nl\
-      IGNvZGVzIGFyZSB0aGUgbnVtYmVycy4KCi4KBAUAAgASAw8CFhohIE5vdCBrbm93biAoMCk6IGl0IHdhcyBub3Qgc2FpZC4K\
-      ChgKBAUAAgESAxECDxoLIE1hbGUgKDEpLgoKGgoEBQACAhIDEwIRGg0gRmVtYWxlICgyKS4KCiIKBAUAAgMSAxUCGRoVIE5v\
-      dCBhcHBsaWNhYmxlICg5KS4KCjMKAgUBEgQZACQBGicgV2hhdCBvZiBhIHByb2ZpbGUgaXMga2VwdCwgb3IgbWF5IGJlLgoK\
-      IgoEBQECABIDGwIgGhUgUmVmdXNlZCAoUkVRVUlSRUQpLgoKJAoEBQECARIDHQIfGhcgYFByb2ZpbGUuZmlyc3RfbmFtZWAu\
-      CgojCgQFAQICEgMfAh4aFiBgUHJvZmlsZS5sYXN0X25hbWVgLgoKIgoEBQECAxIDIQIdGhUgYFByb2ZpbGUubmlja25hbWVg\
-      LgoKHQoEBQECBBIDIwIYGhAgYFByb2ZpbGUuc2V4YC4KCj0KAgQAEgQnACwBGjEgV2hlbiB0aGUga2VlcGluZyBvZiBzb21l\
-      dGhpbmcgd2FzIGNvbnNlbnRlZCB0by4KChwKBAQAAgASAykCGRoPIFdoYXQgaXMga2VwdC4KCjoKBAQAAgESAysCLRotIFdo\
-      ZW4gaXQgd2FzIHNldCwgb3IgY2hhbmdlZCwgdGhlIGxhc3QgdGltZS4KCq0BCgIEARIEMAA7ARqgASBXaGF0IHNvbWVib2R5\
-      IHNheXMgb2YgdGhlbXNlbHZlczsgZWFjaCBmaWVsZCBpcyBrZXB0IGJ5IGl0cyBvd24gY29uc2VudCwgYW5kIGdvZXMgd2l0\
-      aCBpdC4gS2VwdCBpbiB0aGlzCiBzZXJ2aWNlIGFsb25lOiBubyBzdHVkeSBhbmQgbm8gYWRtaW5pc3RyYXRvciBzZWVzIGl0\
-      LgoKWQoEBAECABIDMgIYGkwgQXQgbW9zdCAxMDAgY2hhcmFjdGVycywgbm9uZSBvZiB0aGVtIGEgY29udHJvbCBjaGFyYWN0\
-      ZXI7IGVtcHR5OiBub3Qgc2FpZC4KCiEKBAQBAgESAzQCFxoUIEFzIHRoZSBmaXJzdCBuYW1lLgoKIQoEBAECAhIDNgIWGhQg\
-      QXMgdGhlIGZpcnN0IG5hbWUuCgolCgQEAQIDEgM4Ag4aGCBVbnNwZWNpZmllZDogbm90IHNhaWQuCgpYCgQEAQIEEgM6Aica\
-      SyBXaGF0IGlzIGtlcHQsIGFuZCBzaW5jZSB3aGVuIHRoYXQgd2FzIGNvbnNlbnRlZCB0by4gVG9sZCBpbiBhbnN3ZXJzIG9u\
-      bHkuCmIGcHJvdG8z
-      """)
 }

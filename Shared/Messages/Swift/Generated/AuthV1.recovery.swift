@@ -2,19 +2,20 @@
 // swift-format-ignore-file
 
 internal import COtolithMessages
+public import MessageSupport
 
 extension AuthV1 {
-  /// What was done for somebody who cannot sign in.
+  /// The code that was sent or returned.
   public enum AccessCodeOutcome: RawRepresentable, CaseIterable, Sendable, Hashable {
-    /// Never answered.
+    /// Never returned.
     case unspecified
-    /// The account waited for its confirmation: another confirmation code is mailed.
+    /// The account was unconfirmed: another confirmation code was mailed.
     case confirmationMailed
-    /// The study leader or administrator was invited and has not come yet: another invitation is mailed.
+    /// The staff account's invitation is still open: another invitation was mailed.
     case invitationMailed
-    /// A code for another password is mailed.
+    /// A password reset code was mailed.
     case resetMailed
-    /// There is no address: the code is in this answer.
+    /// The account has no address: the code is in this response.
     case issued
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
@@ -44,477 +45,112 @@ extension AuthV1 {
       }
     }
   }
-}
 
-extension AuthV1 {
-  /// Who has forgotten a password.
+  /// Names the account.
   public struct RequestPasswordResetRequest: Message {
-    /// Username, or the e-mail address where it is kept; a text that can be neither is answered like an
-    /// unknown one.
+    /// Username, or the e-mail address if it is kept. Text that is neither is handled like an unknown
+    /// username.
     public var username: String
 
-    /// Every field at its default.
-    public init() {
-      self.username = ""
-    }
-
-    public init(
-      username: String = ""
-    ) {
+    public init(username: String = "") {
       self.username = username
     }
   }
-}
 
-extension AuthV1.RequestPasswordResetRequest {
-  public static var fullName: String { "otolith.auth.v1.RequestPasswordResetRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__RequestPasswordResetRequest()
-    otolith__auth__v1__request_password_reset_request__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Auth__V1__RequestPasswordResetRequest>) {
-    self.username = Codec.string(c.pointee.username)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__RequestPasswordResetRequest> {
-    let c = arena.allocate(Otolith__Auth__V1__RequestPasswordResetRequest.self)
-    otolith__auth__v1__request_password_reset_request__init(c)
-    if !self.username.isEmpty { c.pointee.username = arena.string(self.username) }
-    return c
-  }
-}
-
-extension AuthV1 {
-  /// Says nothing about the account.
+  /// Empty, so that it reveals nothing about the account.
   public struct RequestPasswordResetResponse: Message {
-    /// Every field at its default.
-    public init() {
-    }
-  }
-}
-
-extension AuthV1.RequestPasswordResetResponse {
-  public static var fullName: String { "otolith.auth.v1.RequestPasswordResetResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
+    public init() {}
   }
 
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__RequestPasswordResetResponse()
-    otolith__auth__v1__request_password_reset_response__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Auth__V1__RequestPasswordResetResponse>) {
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__RequestPasswordResetResponse> {
-    let c = arena.allocate(Otolith__Auth__V1__RequestPasswordResetResponse.self)
-    otolith__auth__v1__request_password_reset_response__init(c)
-    return c
-  }
-}
-
-extension AuthV1 {
-  /// A code and the password that its owner chose.
+  /// A code and the new password.
   public struct ResetPasswordRequest: Message {
-    /// As it was mailed or handed over.
+    /// The mailed or handed-over code.
     public var code: String
-    /// As in RegisterAccountRequest.
+    /// Same as in `RegisterAccountRequest`.
     public var password: String
 
-    /// Every field at its default.
-    public init() {
-      self.code = ""
-      self.password = ""
-    }
-
-    public init(
-      code: String = "",
-      password: String = ""
-    ) {
+    public init(code: String = "", password: String = "") {
       self.code = code
       self.password = password
     }
   }
-}
 
-extension AuthV1.ResetPasswordRequest {
-  public static var fullName: String { "otolith.auth.v1.ResetPasswordRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__ResetPasswordRequest()
-    otolith__auth__v1__reset_password_request__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Auth__V1__ResetPasswordRequest>) {
-    self.code = Codec.string(c.pointee.code)
-    self.password = Codec.string(c.pointee.password)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__ResetPasswordRequest> {
-    let c = arena.allocate(Otolith__Auth__V1__ResetPasswordRequest.self)
-    otolith__auth__v1__reset_password_request__init(c)
-    if !self.code.isEmpty { c.pointee.code = arena.string(self.code) }
-    if !self.password.isEmpty { c.pointee.password = arena.string(self.password) }
-    return c
-  }
-}
-
-extension AuthV1 {
   /// The password is set.
   public struct ResetPasswordResponse: Message {
-    /// The account's only way back in, where it keeps no address: to be shown once and written down. Empty
-    /// where it keeps one.
+    /// Recovery code of an account without an address, the only way back into it. Show it once and ask
+    /// the owner to write it down. Empty if the account has an address.
     public var recoveryCode: String
 
-    /// Every field at its default.
-    public init() {
-      self.recoveryCode = ""
-    }
-
-    public init(
-      recoveryCode: String = ""
-    ) {
+    public init(recoveryCode: String = "") {
       self.recoveryCode = recoveryCode
     }
   }
-}
 
-extension AuthV1.ResetPasswordResponse {
-  public static var fullName: String { "otolith.auth.v1.ResetPasswordResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__ResetPasswordResponse()
-    otolith__auth__v1__reset_password_response__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Auth__V1__ResetPasswordResponse>) {
-    self.recoveryCode = Codec.string(c.pointee.recovery_code)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__ResetPasswordResponse> {
-    let c = arena.allocate(Otolith__Auth__V1__ResetPasswordResponse.self)
-    otolith__auth__v1__reset_password_response__init(c)
-    if !self.recoveryCode.isEmpty { c.pointee.recovery_code = arena.string(self.recoveryCode) }
-    return c
-  }
-}
-
-extension AuthV1 {
-  /// A recovery code and the password that its owner chose.
+  /// A recovery code and the new password.
   public struct RecoverAccountRequest: Message {
-    /// Username, or the e-mail address where it is kept.
+    /// Username, or the e-mail address if it is kept.
     public var username: String
-    /// The newest one that was shown or mailed.
+    /// The most recent recovery code that was shown or mailed.
     public var recoveryCode: String
-    /// As in RegisterAccountRequest.
+    /// Same as in `RegisterAccountRequest`.
     public var password: String
 
-    /// Every field at its default.
-    public init() {
-      self.username = ""
-      self.recoveryCode = ""
-      self.password = ""
-    }
-
-    public init(
-      username: String = "",
-      recoveryCode: String = "",
-      password: String = ""
-    ) {
+    public init(username: String = "", recoveryCode: String = "", password: String = "") {
       self.username = username
       self.recoveryCode = recoveryCode
       self.password = password
     }
   }
-}
 
-extension AuthV1.RecoverAccountRequest {
-  public static var fullName: String { "otolith.auth.v1.RecoverAccountRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__RecoverAccountRequest()
-    otolith__auth__v1__recover_account_request__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Auth__V1__RecoverAccountRequest>) {
-    self.username = Codec.string(c.pointee.username)
-    self.recoveryCode = Codec.string(c.pointee.recovery_code)
-    self.password = Codec.string(c.pointee.password)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__RecoverAccountRequest> {
-    let c = arena.allocate(Otolith__Auth__V1__RecoverAccountRequest.self)
-    otolith__auth__v1__recover_account_request__init(c)
-    if !self.username.isEmpty { c.pointee.username = arena.string(self.username) }
-    if !self.recoveryCode.isEmpty { c.pointee.recovery_code = arena.string(self.recoveryCode) }
-    if !self.password.isEmpty { c.pointee.password = arena.string(self.password) }
-    return c
-  }
-}
-
-extension AuthV1 {
   /// The password is set.
   public struct RecoverAccountResponse: Message {
-    /// In the place of the one that was used: to be shown once and written down. Empty where the account
-    /// keeps an address.
+    /// Replacement for the consumed code. Show it once and ask the owner to write it down. Empty if
+    /// the account has an address.
     public var recoveryCode: String
 
-    /// Every field at its default.
-    public init() {
-      self.recoveryCode = ""
-    }
-
-    public init(
-      recoveryCode: String = ""
-    ) {
+    public init(recoveryCode: String = "") {
       self.recoveryCode = recoveryCode
     }
   }
-}
 
-extension AuthV1.RecoverAccountResponse {
-  public static var fullName: String { "otolith.auth.v1.RecoverAccountResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__RecoverAccountResponse()
-    otolith__auth__v1__recover_account_response__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Auth__V1__RecoverAccountResponse>) {
-    self.recoveryCode = Codec.string(c.pointee.recovery_code)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__RecoverAccountResponse> {
-    let c = arena.allocate(Otolith__Auth__V1__RecoverAccountResponse.self)
-    otolith__auth__v1__recover_account_response__init(c)
-    if !self.recoveryCode.isEmpty { c.pointee.recovery_code = arena.string(self.recoveryCode) }
-    return c
-  }
-}
-
-extension AuthV1 {
-  /// Names nobody: the account is the token's.
+  /// A request for a new code; the account is taken from the token.
   public struct RenewRecoveryCodeRequest: Message {
-    /// The account's.
+    /// The account's password.
     public var password: String
 
-    /// Every field at its default.
-    public init() {
-      self.password = ""
-    }
-
-    public init(
-      password: String = ""
-    ) {
+    public init(password: String = "") {
       self.password = password
     }
   }
-}
 
-extension AuthV1.RenewRecoveryCodeRequest {
-  public static var fullName: String { "otolith.auth.v1.RenewRecoveryCodeRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__RenewRecoveryCodeRequest()
-    otolith__auth__v1__renew_recovery_code_request__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Auth__V1__RenewRecoveryCodeRequest>) {
-    self.password = Codec.string(c.pointee.password)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__RenewRecoveryCodeRequest> {
-    let c = arena.allocate(Otolith__Auth__V1__RenewRecoveryCodeRequest.self)
-    otolith__auth__v1__renew_recovery_code_request__init(c)
-    if !self.password.isEmpty { c.pointee.password = arena.string(self.password) }
-    return c
-  }
-}
-
-extension AuthV1 {
-  /// The codes before are worthless.
+  /// The new code; earlier codes are invalid.
   public struct RenewRecoveryCodeResponse: Message {
-    /// To be shown once and written down.
+    /// The new code. Show it once and ask the owner to write it down.
     public var recoveryCode: String
 
-    /// Every field at its default.
-    public init() {
-      self.recoveryCode = ""
-    }
-
-    public init(
-      recoveryCode: String = ""
-    ) {
+    public init(recoveryCode: String = "") {
       self.recoveryCode = recoveryCode
     }
   }
-}
 
-extension AuthV1.RenewRecoveryCodeResponse {
-  public static var fullName: String { "otolith.auth.v1.RenewRecoveryCodeResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__RenewRecoveryCodeResponse()
-    otolith__auth__v1__renew_recovery_code_response__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Auth__V1__RenewRecoveryCodeResponse>) {
-    self.recoveryCode = Codec.string(c.pointee.recovery_code)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__RenewRecoveryCodeResponse> {
-    let c = arena.allocate(Otolith__Auth__V1__RenewRecoveryCodeResponse.self)
-    otolith__auth__v1__renew_recovery_code_response__init(c)
-    if !self.recoveryCode.isEmpty { c.pointee.recovery_code = arena.string(self.recoveryCode) }
-    return c
-  }
-}
-
-extension AuthV1 {
-  /// Whom an administrator helps.
+  /// Names the account to help.
   public struct SendAccessCodeRequest: Message {
-    /// Username, or the e-mail address where it is kept.
+    /// Username, or the e-mail address if it is kept.
     public var username: String
 
-    /// Every field at its default.
-    public init() {
-      self.username = ""
-    }
-
-    public init(
-      username: String = ""
-    ) {
+    public init(username: String = "") {
       self.username = username
     }
   }
-}
 
-extension AuthV1.SendAccessCodeRequest {
-  public static var fullName: String { "otolith.auth.v1.SendAccessCodeRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__SendAccessCodeRequest()
-    otolith__auth__v1__send_access_code_request__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Auth__V1__SendAccessCodeRequest>) {
-    self.username = Codec.string(c.pointee.username)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__SendAccessCodeRequest> {
-    let c = arena.allocate(Otolith__Auth__V1__SendAccessCodeRequest.self)
-    otolith__auth__v1__send_access_code_request__init(c)
-    if !self.username.isEmpty { c.pointee.username = arena.string(self.username) }
-    return c
-  }
-}
-
-extension AuthV1 {
-  /// Something is on its way.
+  /// The result of the call.
   public struct SendAccessCodeResponse: Message {
-    /// What was done.
+    /// The code that was sent or returned.
     public var outcome: AuthV1.AccessCodeOutcome
-    /// To be handed over to the account's owner, for ResetPassword; empty when it was mailed.
+    /// Code to hand over to the account's owner, for ResetPassword; empty if it was mailed.
     public var accessCode: String
-    /// When `access_code` ends; absent without one.
+    /// Expiry of `access_code`; absent without a code.
     public var expireTime: GoogleProtobuf.Timestamp?
-
-    /// Every field at its default.
-    public init() {
-      self.outcome = AuthV1.AccessCodeOutcome(rawValue: 0)
-      self.accessCode = ""
-      self.expireTime = nil
-    }
 
     public init(
       outcome: AuthV1.AccessCodeOutcome = AuthV1.AccessCodeOutcome(rawValue: 0),
@@ -526,43 +162,7 @@ extension AuthV1 {
       self.expireTime = expireTime
     }
   }
-}
 
-extension AuthV1.SendAccessCodeResponse {
-  public static var fullName: String { "otolith.auth.v1.SendAccessCodeResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Auth__V1__SendAccessCodeResponse()
-    otolith__auth__v1__send_access_code_response__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Auth__V1__SendAccessCodeResponse>) {
-    self.outcome = AuthV1.AccessCodeOutcome(rawValue: Int32(truncatingIfNeeded: c.pointee.outcome.rawValue))
-    self.accessCode = Codec.string(c.pointee.access_code)
-    self.expireTime = c.pointee.expire_time.map { GoogleProtobuf.Timestamp($0) }
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__SendAccessCodeResponse> {
-    let c = arena.allocate(Otolith__Auth__V1__SendAccessCodeResponse.self)
-    otolith__auth__v1__send_access_code_response__init(c)
-    c.pointee.outcome = Otolith__Auth__V1__AccessCodeOutcome(rawValue: .init(truncatingIfNeeded: self.outcome.rawValue))
-    if !self.accessCode.isEmpty { c.pointee.access_code = arena.string(self.accessCode) }
-    if let value = self.expireTime { c.pointee.expire_time = value.cStruct(in: arena) }
-    return c
-  }
-}
-
-extension AuthV1 {
   /// The descriptor of `otolith/auth/v1/recovery.proto`.
   public static let recoveryFile = ProtoFile(
     name: "otolith/auth/v1/recovery.proto",
@@ -591,86 +191,285 @@ extension AuthV1 {
       aC52MS5SZW5ld1JlY292ZXJ5Q29kZVJlcXVlc3QaKi5vdG9saXRoLmF1dGgudjEuUmVuZXdSZWNvdmVyeUNvZGVSZXNwb25z\
       ZRJhCg5TZW5kQWNjZXNzQ29kZRImLm90b2xpdGguYXV0aC52MS5TZW5kQWNjZXNzQ29kZVJlcXVlc3QaJy5vdG9saXRoLmF1\
       dGgudjEuU2VuZEFjY2Vzc0NvZGVSZXNwb25zZUI9Cg9vdG9saXRoLmF1dGgudjFQAVoWb3RvbGl0aC9hdXRoL3YxO2F1dGh2\
-      MaoCD090b2xpdGguQXV0aC5WMUrpLArJAwoBDBIDBgASGr4DIFRoZSB3YXkgYmFjayBpbnRvIGFuIGFjY291bnQsIGZvciBw\
-      ZW9wbGUgd2hvIGZvcmdvdCBhIHBhc3N3b3JkIGFuZCBmb3IgdGhvc2Ugd2hvIHdlcmUgaW52aXRlZCBhbmQgaGF2ZQogbm9u\
-      ZSB5ZXQuIE5vYm9keSBldmVyIGxlYXJucyBhbm90aGVyJ3MgcGFzc3dvcmQ6IHdob2V2ZXIgaG9sZHMgYSBjb2RlIGNob29z\
-      ZXMgb25lLgoKIENvZGVzIGFyZSAyNCBsZXR0ZXJzIGFuZCBkaWdpdHMgaW4gZ3JvdXBzIG9mIGZvdXIsIDExNSByYW5kb20g\
-      Yml0cyBhbmQgYSBjaGVjayBjaGFyYWN0ZXI6IGEgY29kZSB0aGF0CiB3YXMgbWlzdHlwZWQgaXMgdG9sZCBhcGFydCBmcm9t\
-      IGEgd3Jvbmcgb25lLiBXaGVuIHJlYWQsIGNhc2UsIGh5cGhlbnMgYW5kIHNwYWNlcyBkbyBub3QgbWF0dGVyLCBgT2AgaXMg\
-      MCwKIGBJYCBhbmQgYExgIGFyZSAxLiBUaGV5IGFyZSBzdG9yZWQgYXMgaGFzaGVzLgoKbwoCBgASBBIARwEaYyBTZXR0aW5n\
-      IGEgcGFzc3dvcmQgd2l0aG91dCB0aGUgb25lIGJlZm9yZS4gQ2FsbGFibGUgd2l0aG91dCBhIHRva2VuLCBidXQgZm9yIHdo\
-      YXQgc2F5cyBvdGhlcndpc2UuCgrCBwoEBgACABIDIAJfGrQHIE1haWxzIGEgY29kZSwgYW5kIGEgbGluayB3aXRoIGl0IHdo\
-      ZXJlIHRoZSBvcGVyYXRvciBzZXQgYSBiYXNlIGZvciBsaW5rcywgdG8gdGhlIGFkZHJlc3MgdGhhdCB0aGUKIGFjY291bnQg\
-      a2VlcHM7IHRoZSBtYWlsIGlzIGdvb2QgZm9yIDMwIG1pbnV0ZXMuIERvZXMgbm90aGluZyBmb3IgYW4gYWNjb3VudCB3aXRo\
-      b3V0IGFuIGFkZHJlc3MsIGFuZCBmb3IKIG9uZSB0aGF0IGRvZXMgbm90IGV4aXN0LiBPbmUgdGhhdCB3YWl0cyBmb3IgY29u\
-      ZmlybWF0aW9uIGlzIG1haWxlZCBhbm90aGVyIGNvbmZpcm1hdGlvbiBjb2RlIGluc3RlYWQsCiBhbmQgdGhlIGNvZGUgYmVm\
-      b3JlIGlzIGdvb2Qgbm8gbW9yZTsgd2hvZXZlciBoYXMgZm9yZ290dGVuIGl0cyBwYXNzd29yZCwgdG9vLCByZWdpc3RlcnMg\
-      YWdhaW4uIE5laXRoZXIKIHRoZSBhbnN3ZXIgbm9yIGl0cyB0aW1lIHRlbGxzIHdoaWNoOiB0aGUgYWNjb3VudCBpcyBsb29r\
-      ZWQgdXAgYWZ0ZXIgdGhlIGFuc3dlci4gRm9yIHRoZSBzYW1lIG5hbWUgb3IKIGFkZHJlc3Mgb25lIG1haWwgaXMgc2VudCBh\
-      dCBvbmNlLCB0aGVuIG9uZSBhIG1pbnV0ZSwgd2l0aCBncm93aW5nIHBhdXNlcyB1cCB0byBoYWxmIGFuIGhvdXI7IHdoYXQg\
-      aXMKIGFza2VkIGZvciBpbiBiZXR3ZWVuIGlzIGFuc3dlcmVkIHRoZSBzYW1lLCB3aXRob3V0IGEgbWFpbC4KCiBOb3QgaWRl\
-      bXBvdGVudDogdGhlIHNlY29uZCBjYWxsIG1heSBtYWlsIGFub3RoZXIgY29kZS4gU2VuZGluZyBpdCBhZ2FpbiB3aGVuIHRo\
-      ZSBhbnN3ZXIgd2FzIGxvc3QgZG9lcwogbm8gaGFybTogZWFjaCBjb2RlIGlzIGdvb2QgdW50aWwgb25lIG9mIHRoZW0gaXMg\
-      dXNlZC4KCiBFcnJvcnM6IFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIHJlYXNvbiBNQUlMX1JFUVVFU1RTX0xJTUlUIGFuZCBS\
-      ZXRyeUluZm8gd2hpbGUgMTAsMDAwIHJlcXVlc3RzIGZvcgogbWFpbHMgd2FpdC4KCsYFCgQGAAIBEgQpAisDGrcFIFNldHMg\
-      dGhlIHBhc3N3b3JkIG9mIHRoZSBhY2NvdW50IHRoYXQgYSBtYWlsZWQgY29kZSwgb3Igb25lIHRoYXQgd2FzIGhhbmRlZCBv\
-      dmVyLCBpcyBmb3IuIENvbmZpcm1zIGFuCiBhY2NvdW50IHRoYXQgd2FpdHMgZm9yIGl0cyBvd25lci4gRW5kcyBhbGwgc2Vz\
-      c2lvbnMgKGFjY2VzcyB0b2tlbnMgdGhhdCBhcmUgb3V0IGVuZCB3aXRoaW4gdGhlaXIgdGVuCiBtaW51dGVzKSwgbWFrZXMg\
-      ZXZlcnkgb3RoZXIgY29kZSBvZiB0aGUgYWNjb3VudCB3b3J0aGxlc3MsIGFuZCB0ZWxscyBieSBtYWlsLiBBIGNvZGUgd29y\
-      a3Mgb25jZTsgdGhlCiBzYW1lIHJlcXVlc3QgYWdhaW4gd2l0aGluIDMwIG1pbnV0ZXMsIHdpdGggdGhlIHNhbWUgcGFzc3dv\
-      cmQsIGlzIGFuc3dlcmVkIGFzIHRoZSBmaXJzdCB0aW1lLgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVCwgd2l0aCByZWFz\
-      b24gQ09ERV9NSVNUWVBFRCB3aGVyZSB0aGUgY2hlY2sgY2hhcmFjdGVyIGRvZXMgbm90IGZpdDsKIFBFUk1JU1NJT05fREVO\
-      SUVEIHdpdGggcmVhc29uIENPREVfUkVKRUNURUQgZm9yIGEgd3JvbmcsIHVzZWQgb3IgZXhwaXJlZCBjb2RlOyBSRVNPVVJD\
-      RV9FWEhBVVNURUQgd2l0aAogcmVhc29uIFRPT19NQU5ZX0FUVEVNUFRTIGFuZCBSZXRyeUluZm8gYWZ0ZXIgZml2ZSByZXF1\
-      ZXN0cyB3aXRoIG9uZSBnb29kIGNvZGUgdGhhdCBhbGwgZmFpbGVkLgoKwQMKBAYAAgISBDICNAMasgMgQXMgUmVzZXRQYXNz\
-      d29yZCwgYnkgdGhlIGFjY291bnQncyByZWNvdmVyeSBjb2RlLiBUaGUgY29kZSBpcyB1c2VkIHVwOyBhbm90aGVyIG9uZSBp\
-      cyBhbnN3ZXJlZCB3aGVyZQogdGhlIGFjY291bnQga2VlcHMgbm8gYWRkcmVzcy4gVGhlIHNhbWUgcmVxdWVzdCBhZ2FpbiB3\
-      aXRoaW4gMzAgbWludXRlcyBpcyBhbnN3ZXJlZCB3aXRoIHlldCBhbm90aGVyIG9uZSwKIGFueSBvZiB3aGljaCBpcyBnb29k\
-      LgoKIEVycm9yczogYXMgUmVzZXRQYXNzd29yZDsgQ09ERV9SRUpFQ1RFRCBmb3IgdGhlIGNvZGUgb2YgYW5vdGhlciBhY2Nv\
-      dW50IGFuZCBmb3IgYW4gdW5rbm93biBuYW1lLCB0b28sCiBhbmQgVE9PX01BTllfQVRURU1QVFMgYWZ0ZXIgZml2ZSB3cm9u\
-      ZyBjb2RlcyBmb3Igb25lIG5hbWUuIFdyb25nIGNvZGVzIGtlZXAgbm8gcmlnaHQgb25lIHdhaXRpbmcuCgqnBAoEBgACAxID\
-      PQJWGpkEIEFub3RoZXIgcmVjb3ZlcnkgY29kZSBmb3IgdGhlIGNhbGxlcidzIGFjY291bnQsIGluIHRoZSBwbGFjZSBvZiB0\
-      aG9zZSBiZWZvcmUuIE5lZWRzIGEgdG9rZW4uCgogTm90IGlkZW1wb3RlbnQ6IGFub3RoZXIgY29kZSB0YWtlcyB0aGUgcGxh\
-      Y2Ugb2YgdGhlIGZpcnN0LiBTZW5kaW5nIGl0IGFnYWluIHdoZW4gdGhlIGFuc3dlciB3YXMgbG9zdAogZG9lcyBubyBoYXJt\
-      OiB0aGUgbmV3ZXN0IGFuc3dlciBoYXMgdGhlIGNvZGUgdGhhdCBjb3VudHMuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5U\
-      OyBQRVJNSVNTSU9OX0RFTklFRCB3aXRoIHJlYXNvbiBQQVNTV09SRF9XUk9ORzsgRkFJTEVEX1BSRUNPTkRJVElPTiB3aXRo\
-      IHJlYXNvbgogQUNDT1VOVF9BTk9OWU1PVVM6IGl0IGhhcyBubyBwYXNzd29yZDsgUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGgg\
-      cmVhc29uIFRPT19NQU5ZX0FUVEVNUFRTIGFuZCBSZXRyeUluZm8KIGFmdGVyIGZpdmUgd3JvbmcgcGFzc3dvcmRzOyBVTkFV\
-      VEhFTlRJQ0FURUQgd2l0aCByZWFzb24gU0VTU0lPTl9FTkRFRC4KCqgECgQGAAIEEgNGAk0amgQgRm9yIGFkbWluaXN0cmF0\
-      b3JzOiBzZW5kcyBzb21lYm9keSB3aGF0IGxldHMgdGhlbSBpbiwgYnkgbWFpbCB3aGVyZSB0aGUgYWNjb3VudCBoYXMgYW4g\
-      YWRkcmVzcy4gU3RhZmYKIHdpdGhvdXQgYW4gYWRkcmVzcyBnZXQgYSBjb2RlIHRoYXQgdGhlIGFkbWluaXN0cmF0b3IgaGFu\
-      ZHMgb3ZlcjsgYSBwYXJ0aWNpcGFudCdzIGNvZGUgaXMgbmV2ZXIgc2hvd24uCiBTdGFuZHMgaW4gdGhlIGF1ZGl0IGxvZy4g\
-      TmVlZHMgYSB0b2tlbiB3aXRoIHRoYXQgcm9sZS4KCiBOb3QgaWRlbXBvdGVudDogdGhlIHNlY29uZCBjYWxsIG1haWxzLCBv\
-      ciBhbnN3ZXJzLCBhbm90aGVyIGNvZGUsIHdoaWNoIGlzIGdvb2QgYmVzaWRlIHRoZSBmaXJzdC4KCiBFcnJvcnM6IE5PVF9G\
-      T1VORCB3aXRoIHJlYXNvbiBBQ0NPVU5UX1VOS05PV047IEZBSUxFRF9QUkVDT05ESVRJT04gd2l0aCByZWFzb24gQUREUkVT\
-      U19NSVNTSU5HOiBhCiBwYXJ0aWNpcGFudCdzIGFjY291bnQga2VlcHMgbm8gYWRkcmVzczsgYSByZWNvdmVyeSBjb2RlIGlz\
-      IHRoZSB3YXkgYmFjayBpbi4KCisKAgQAEgRKAE4BGh8gV2hvIGhhcyBmb3Jnb3R0ZW4gYSBwYXNzd29yZC4KCn0KBAQAAgAS\
-      A00CFhpwIFVzZXJuYW1lLCBvciB0aGUgZS1tYWlsIGFkZHJlc3Mgd2hlcmUgaXQgaXMga2VwdDsgYSB0ZXh0IHRoYXQgY2Fu\
-      IGJlIG5laXRoZXIgaXMgYW5zd2VyZWQgbGlrZSBhbgogdW5rbm93biBvbmUuCgosCgIEARIDUQAnGiEgU2F5cyBub3RoaW5n\
-      IGFib3V0IHRoZSBhY2NvdW50LgoKOwoCBAISBFQAWQEaLyBBIGNvZGUgYW5kIHRoZSBwYXNzd29yZCB0aGF0IGl0cyBvd25l\
-      ciBjaG9zZS4KCi8KBAQCAgASA1YCEhoiIEFzIGl0IHdhcyBtYWlsZWQgb3IgaGFuZGVkIG92ZXIuCgosCgQEAgIBEgNYAhYa\
-      HyBBcyBpbiBSZWdpc3RlckFjY291bnRSZXF1ZXN0LgoKIgoCBAMSBFwAYAEaFiBUaGUgcGFzc3dvcmQgaXMgc2V0LgoKhwEK\
-      BAQDAgASA18CGxp6IFRoZSBhY2NvdW50J3Mgb25seSB3YXkgYmFjayBpbiwgd2hlcmUgaXQga2VlcHMgbm8gYWRkcmVzczog\
-      dG8gYmUgc2hvd24gb25jZSBhbmQgd3JpdHRlbiBkb3duLiBFbXB0eQogd2hlcmUgaXQga2VlcHMgb25lLgoKRAoCBAQSBGMA\
-      agEaOCBBIHJlY292ZXJ5IGNvZGUgYW5kIHRoZSBwYXNzd29yZCB0aGF0IGl0cyBvd25lciBjaG9zZS4KCkAKBAQEAgASA2UC\
-      FhozIFVzZXJuYW1lLCBvciB0aGUgZS1tYWlsIGFkZHJlc3Mgd2hlcmUgaXQgaXMga2VwdC4KCjcKBAQEAgESA2cCGxoqIFRo\
-      ZSBuZXdlc3Qgb25lIHRoYXQgd2FzIHNob3duIG9yIG1haWxlZC4KCiwKBAQEAgISA2kCFhofIEFzIGluIFJlZ2lzdGVyQWNj\
-      b3VudFJlcXVlc3QuCgoiCgIEBRIEbQBxARoWIFRoZSBwYXNzd29yZCBpcyBzZXQuCgqDAQoEBAUCABIDcAIbGnYgSW4gdGhl\
-      IHBsYWNlIG9mIHRoZSBvbmUgdGhhdCB3YXMgdXNlZDogdG8gYmUgc2hvd24gb25jZSBhbmQgd3JpdHRlbiBkb3duLiBFbXB0\
-      eSB3aGVyZSB0aGUgYWNjb3VudAoga2VlcHMgYW4gYWRkcmVzcy4KCjcKAgQGEgR0AHcBGisgTmFtZXMgbm9ib2R5OiB0aGUg\
-      YWNjb3VudCBpcyB0aGUgdG9rZW4ncy4KCh0KBAQGAgASA3YCFhoQIFRoZSBhY2NvdW50J3MuCgotCgIEBxIEegB9ARohIFRo\
-      ZSBjb2RlcyBiZWZvcmUgYXJlIHdvcnRobGVzcy4KCjEKBAQHAgASA3wCGxokIFRvIGJlIHNob3duIG9uY2UgYW5kIHdyaXR0\
-      ZW4gZG93bi4KCiwKAgQIEgaAAQCDAQEaHiBXaG9tIGFuIGFkbWluaXN0cmF0b3IgaGVscHMuCgpBCgQECAIAEgSCAQIWGjMg\
-      VXNlcm5hbWUsIG9yIHRoZSBlLW1haWwgYWRkcmVzcyB3aGVyZSBpdCBpcyBrZXB0LgoKPgoCBQASBoYBAJEBARowIFdoYXQg\
-      d2FzIGRvbmUgZm9yIHNvbWVib2R5IHdobyBjYW5ub3Qgc2lnbiBpbi4KCh8KBAUAAgASBIgBAiYaESBOZXZlciBhbnN3ZXJl\
-      ZC4KCl0KBAUAAgESBIoBAi4aTyBUaGUgYWNjb3VudCB3YWl0ZWQgZm9yIGl0cyBjb25maXJtYXRpb246IGFub3RoZXIgY29u\
-      ZmlybWF0aW9uIGNvZGUgaXMgbWFpbGVkLgoKcQoEBQACAhIEjAECLBpjIFRoZSBzdHVkeSBsZWFkZXIgb3IgYWRtaW5pc3Ry\
-      YXRvciB3YXMgaW52aXRlZCBhbmQgaGFzIG5vdCBjb21lIHlldDogYW5vdGhlciBpbnZpdGF0aW9uIGlzIG1haWxlZC4KCjYK\
-      BAUAAgMSBI4BAicaKCBBIGNvZGUgZm9yIGFub3RoZXIgcGFzc3dvcmQgaXMgbWFpbGVkLgoKQAoEBQACBBIEkAECIRoyIFRo\
-      ZXJlIGlzIG5vIGFkZHJlc3M6IHRoZSBjb2RlIGlzIGluIHRoaXMgYW5zd2VyLgoKKAoCBAkSBpQBAJsBARoaIFNvbWV0aGlu\
-      ZyBpcyBvbiBpdHMgd2F5LgoKHgoEBAkCABIElgECIBoQIFdoYXQgd2FzIGRvbmUuCgpmCgQECQIBEgSYAQIZGlggVG8gYmUg\
-      aGFuZGVkIG92ZXIgdG8gdGhlIGFjY291bnQncyBvd25lciwgZm9yIFJlc2V0UGFzc3dvcmQ7IGVtcHR5IHdoZW4gaXQgd2Fz\
-      IG1haWxlZC4KCjwKBAQJAgISBJoBAiwaLiBXaGVuIGBhY2Nlc3NfY29kZWAgZW5kczsgYWJzZW50IHdpdGhvdXQgb25lLgpi\
-      BnByb3RvMw==
+      MaoCD090b2xpdGguQXV0aC5WMUq6LQqvAwoBDBIDBgASGqQDIEFjY291bnQgcmVjb3ZlcnksIGZvciBmb3Jnb3R0ZW4gcGFz\
+      c3dvcmRzIGFuZCBmb3IgaW52aXRlZCBwZW9wbGUgd2hvIGhhdmUgbm90IHNldCBvbmUgeWV0LgogUGFzc3dvcmRzIGFyZSBu\
+      ZXZlciBkaXNjbG9zZWQ6IHRoZSBob2xkZXIgb2YgYSBjb2RlIGNob29zZXMgYSBuZXcgb25lLgoKIENvZGVzIGFyZSAyNCBs\
+      ZXR0ZXJzIGFuZCBkaWdpdHMgaW4gZ3JvdXBzIG9mIGZvdXI6IDExNSByYW5kb20gYml0cyBhbmQgYSBjaGVjayBjaGFyYWN0\
+      ZXIsIGJ5CiB3aGljaCBhIG1pc3R5cGVkIGNvZGUgaXMgZGlzdGluZ3Vpc2hlZCBmcm9tIGEgd3Jvbmcgb25lLiBDYXNlLCBo\
+      eXBoZW5zIGFuZCBzcGFjZXMgYXJlIGlnbm9yZWQ7CiBgT2AgaXMgcmVhZCBhcyAwLCBgSWAgYW5kIGBMYCBhcyAxLiBDb2Rl\
+      cyBhcmUgc3RvcmVkIGFzIGhhc2hlcy4KCnMKAgYAEgQTAE8BGmcgU2V0cyBhIHBhc3N3b3JkIHdpdGhvdXQgdGhlIHByZXZp\
+      b3VzIG9uZS4gQ2FsbGFibGUgd2l0aG91dCBhIHRva2VuIHVubGVzcyBhIG1ldGhvZCBzdGF0ZXMKIG90aGVyd2lzZS4KCpcH\
+      CgQGAAIAEgMiAl8aiQcgTWFpbHMgYSBjb2RlIHRvIHRoZSBhY2NvdW50J3MgYWRkcmVzcywgd2l0aCBhIGxpbmsgaWYgdGhl\
+      IG9wZXJhdG9yIGNvbmZpZ3VyZWQgYSBiYXNlIFVSTCBmb3IKIGxpbmtzLiBUaGUgY29kZSBpcyB2YWxpZCBmb3IgMzAgbWlu\
+      dXRlcy4gRG9lcyBub3RoaW5nIGlmIHRoZSBhY2NvdW50IGRvZXMgbm90IGV4aXN0IG9yIGhhcyBubwogYWRkcmVzcy4gQW4g\
+      dW5jb25maXJtZWQgYWNjb3VudCBpcyBtYWlsZWQgYSBuZXcgY29uZmlybWF0aW9uIGNvZGUgaW5zdGVhZCwgd2hpY2ggcmVw\
+      bGFjZXMgdGhlCiBwcmV2aW91cyBvbmU7IGlmIGl0cyBwYXNzd29yZCBpcyBmb3Jnb3R0ZW4sIHRvbywgcmVnaXN0ZXIgYWdh\
+      aW4uCgogTmVpdGhlciB0aGUgcmVzcG9uc2Ugbm9yIGl0cyB0aW1pbmcgcmV2ZWFscyB3aGljaCBjYXNlIGFwcGxpZXM6IHRo\
+      ZSBhY2NvdW50IGlzIGxvb2tlZCB1cCBhZnRlcgogdGhlIHJlc3BvbnNlLiBGb3IgZWFjaCBuYW1lIG9yIGFkZHJlc3MsIG9u\
+      ZSBtYWlsIGlzIHNlbnQgYXQgb25jZSwgdGhlbiBvbmUgYSBtaW51dGUsIHdpdGgKIHBhdXNlcyBncm93aW5nIHVwIHRvIGhh\
+      bGYgYW4gaG91cjsgcmVxdWVzdHMgaW4gYmV0d2VlbiBnZXQgdGhlIHNhbWUgcmVzcG9uc2Ugd2l0aG91dCBhIG1haWwuCgog\
+      Tm90IGlkZW1wb3RlbnQ6IHRoZSBzZWNvbmQgY2FsbCBtYXkgbWFpbCBhbm90aGVyIGNvZGUuIFJlcGVhdGluZyB0aGUgY2Fs\
+      bCBhZnRlciBhIGxvc3QgcmVzcG9uc2UKIGlzIGhhcm1sZXNzOiBlYWNoIGNvZGUgaXMgdmFsaWQgdW50aWwgb25lIG9mIHRo\
+      ZW0gaXMgdXNlZC4KCiBFcnJvcnM6IFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIHJlYXNvbiBNQUlMX1JFUVVFU1RTX0xJTUlU\
+      IGFuZCBSZXRyeUluZm8gd2hpbGUgMTAsMDAwIG1haWwKIHJlcXVlc3RzIGFyZSBxdWV1ZWQuCgqvBQoEBgACARIELQIvAxqg\
+      BSBTZXRzIHRoZSBwYXNzd29yZCBvZiB0aGUgYWNjb3VudCB0aGF0IGEgbWFpbGVkIG9yIGhhbmRlZC1vdmVyIGNvZGUgYmVs\
+      b25ncyB0by4gQ29uZmlybXMgYW4KIGFjY291bnQgdGhhdCB3YWl0cyBmb3IgaXRzIG93bmVyLiBFbmRzIGFsbCBzZXNzaW9u\
+      cyAoaXNzdWVkIGFjY2VzcyB0b2tlbnMgZXhwaXJlIHdpdGhpbiB0ZW4KIG1pbnV0ZXMpLCBpbnZhbGlkYXRlcyBhbGwgb3Ro\
+      ZXIgY29kZXMgb2YgdGhlIGFjY291bnQsIGFuZCBzZW5kcyBhIG1haWwgYWJvdXQgdGhlIGNoYW5nZS4gQSBjb2RlCiB3b3Jr\
+      cyBvbmNlOyByZXBlYXRpbmcgdGhlIHJlcXVlc3Qgd2l0aGluIDMwIG1pbnV0ZXMgd2l0aCB0aGUgc2FtZSBwYXNzd29yZCBy\
+      ZXR1cm5zIHRoZSBzYW1lCiByZXNwb25zZS4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQsIHdpdGggcmVhc29uIENPREVf\
+      TUlTVFlQRUQgaWYgdGhlIGNoZWNrIGNoYXJhY3RlciBkb2VzIG5vdCBtYXRjaDsKIFBFUk1JU1NJT05fREVOSUVEIHdpdGgg\
+      cmVhc29uIENPREVfUkVKRUNURUQgZm9yIGEgd3JvbmcsIHVzZWQgb3IgZXhwaXJlZCBjb2RlOwogUkVTT1VSQ0VfRVhIQVVT\
+      VEVEIHdpdGggcmVhc29uIFRPT19NQU5ZX0FUVEVNUFRTIGFuZCBSZXRyeUluZm8gYWZ0ZXIgZml2ZSBmYWlsZWQgcmVxdWVz\
+      dHMgd2l0aAogb25lIHZhbGlkIGNvZGUuCgraAwoEBgACAhIENwI5AxrLAyBTZXRzIHRoZSBwYXNzd29yZCBhcyBSZXNldFBh\
+      c3N3b3JkIGRvZXMsIHVzaW5nIHRoZSBhY2NvdW50J3MgcmVjb3ZlcnkgY29kZS4gVGhlIGNvZGUgaXMKIGNvbnN1bWVkOyBp\
+      ZiB0aGUgYWNjb3VudCBoYXMgbm8gYWRkcmVzcywgdGhlIHJlc3BvbnNlIGNvbnRhaW5zIGEgbmV3IG9uZS4gUmVwZWF0aW5n\
+      IHRoZSByZXF1ZXN0CiB3aXRoaW4gMzAgbWludXRlcyByZXR1cm5zIHlldCBhbm90aGVyIGNvZGU7IGFsbCBvZiB0aGVtIGFy\
+      ZSB2YWxpZC4KCiBFcnJvcnM6IGFzIFJlc2V0UGFzc3dvcmQ7IENPREVfUkVKRUNURUQgYWxzbyBmb3IgdGhlIGNvZGUgb2Yg\
+      YW5vdGhlciBhY2NvdW50IGFuZCBmb3IgYW4gdW5rbm93bgogbmFtZSwgYW5kIFRPT19NQU5ZX0FUVEVNUFRTIGFmdGVyIGZp\
+      dmUgd3JvbmcgY29kZXMgZm9yIG9uZSBuYW1lLiBXcm9uZyBjb2RlcyBkbyBub3QgZGVsYXkgYQogY29ycmVjdCBvbmUuCgrM\
+      BAoEBgACAxIDRAJWGr4EIENyZWF0ZXMgYSBuZXcgcmVjb3ZlcnkgY29kZSBmb3IgdGhlIGNhbGxlcidzIGFjY291bnQgYW5k\
+      IGludmFsaWRhdGVzIHRoZSBwcmV2aW91cyBvbmVzLiBOZWVkcyBhCiB0b2tlbi4KCiBOb3QgaWRlbXBvdGVudDogZWFjaCBj\
+      YWxsIHJldHVybnMgYSBuZXcgY29kZSwgd2hpY2ggcmVwbGFjZXMgdGhlIHByZXZpb3VzIG9uZS4gUmVwZWF0aW5nIHRoZQog\
+      Y2FsbCBhZnRlciBhIGxvc3QgcmVzcG9uc2UgaXMgaGFybWxlc3M6IHRoZSBjb2RlIG9mIHRoZSBsYXRlc3QgcmVzcG9uc2Ug\
+      aXMgdmFsaWQuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UOyBQRVJNSVNTSU9OX0RFTklFRCB3aXRoIHJlYXNvbiBQQVNT\
+      V09SRF9XUk9ORzsgRkFJTEVEX1BSRUNPTkRJVElPTgogd2l0aCByZWFzb24gQUNDT1VOVF9BTk9OWU1PVVM6IHRoZSBhY2Nv\
+      dW50IGhhcyBubyBwYXNzd29yZDsgUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggcmVhc29uCiBUT09fTUFOWV9BVFRFTVBUUyBh\
+      bmQgUmV0cnlJbmZvIGFmdGVyIGZpdmUgd3JvbmcgcGFzc3dvcmRzOyBVTkFVVEhFTlRJQ0FURUQgd2l0aCByZWFzb24KIFNF\
+      U1NJT05fRU5ERUQuCgq5BAoEBgACBBIDTgJNGqsEIFNlbmRzIGFuIGFjY291bnQgYSBjb2RlIHRvIHNpZ24gaW4gd2l0aCwg\
+      YnkgbWFpbCBpZiB0aGUgYWNjb3VudCBoYXMgYW4gYWRkcmVzcy4gQ29kZXMgb2Ygc3RhZmYKIGFjY291bnRzIHdpdGhvdXQg\
+      YW4gYWRkcmVzcyBhcmUgcmV0dXJuZWQsIHRvIGJlIGhhbmRlZCBvdmVyOyBhIHBhcnRpY2lwYW50J3MgY29kZSBpcyBuZXZl\
+      cgogc2hvd24uIFJlY29yZGVkIGluIHRoZSBhdWRpdCBsb2cuIE5lZWRzIGEgdG9rZW4gb2YgYW4gYWRtaW5pc3RyYXRvci4K\
+      CiBOb3QgaWRlbXBvdGVudDogdGhlIHNlY29uZCBjYWxsIG1haWxzIG9yIHJldHVybnMgYW5vdGhlciBjb2RlLCB3aGljaCBp\
+      cyB2YWxpZCBpbiBhZGRpdGlvbiB0bwogdGhlIGZpcnN0LgoKIEVycm9yczogTk9UX0ZPVU5EIHdpdGggcmVhc29uIEFDQ09V\
+      TlRfVU5LTk9XTjsgRkFJTEVEX1BSRUNPTkRJVElPTiB3aXRoIHJlYXNvbiBBRERSRVNTX01JU1NJTkc6CiB0aGUgcGFydGlj\
+      aXBhbnQncyBhY2NvdW50IGhhcyBubyBhZGRyZXNzIGFuZCBjYW4gb25seSBiZSByZWNvdmVyZWQgd2l0aCBpdHMgcmVjb3Zl\
+      cnkgY29kZS4KCiAKAgQAEgRSAFYBGhQgTmFtZXMgdGhlIGFjY291bnQuCgp4CgQEAAIAEgNVAhYaayBVc2VybmFtZSwgb3Ig\
+      dGhlIGUtbWFpbCBhZGRyZXNzIGlmIGl0IGlzIGtlcHQuIFRleHQgdGhhdCBpcyBuZWl0aGVyIGlzIGhhbmRsZWQgbGlrZSBh\
+      biB1bmtub3duCiB1c2VybmFtZS4KCkEKAgQBEgNZACcaNiBFbXB0eSwgc28gdGhhdCBpdCByZXZlYWxzIG5vdGhpbmcgYWJv\
+      dXQgdGhlIGFjY291bnQuCgoqCgIEAhIEXABhARoeIEEgY29kZSBhbmQgdGhlIG5ldyBwYXNzd29yZC4KCi4KBAQCAgASA14C\
+      EhohIFRoZSBtYWlsZWQgb3IgaGFuZGVkLW92ZXIgY29kZS4KCjMKBAQCAgESA2ACFhomIFNhbWUgYXMgaW4gYFJlZ2lzdGVy\
+      QWNjb3VudFJlcXVlc3RgLgoKIgoCBAMSBGQAaAEaFiBUaGUgcGFzc3dvcmQgaXMgc2V0LgoKsQEKBAQDAgASA2cCGxqjASBS\
+      ZWNvdmVyeSBjb2RlIG9mIGFuIGFjY291bnQgd2l0aG91dCBhbiBhZGRyZXNzLCB0aGUgb25seSB3YXkgYmFjayBpbnRvIGl0\
+      LiBTaG93IGl0IG9uY2UgYW5kIGFzawogdGhlIG93bmVyIHRvIHdyaXRlIGl0IGRvd24uIEVtcHR5IGlmIHRoZSBhY2NvdW50\
+      IGhhcyBhbiBhZGRyZXNzLgoKMwoCBAQSBGsAcgEaJyBBIHJlY292ZXJ5IGNvZGUgYW5kIHRoZSBuZXcgcGFzc3dvcmQuCgo9\
+      CgQEBAIAEgNtAhYaMCBVc2VybmFtZSwgb3IgdGhlIGUtbWFpbCBhZGRyZXNzIGlmIGl0IGlzIGtlcHQuCgpGCgQEBAIBEgNv\
+      AhsaOSBUaGUgbW9zdCByZWNlbnQgcmVjb3ZlcnkgY29kZSB0aGF0IHdhcyBzaG93biBvciBtYWlsZWQuCgozCgQEBAICEgNx\
+      AhYaJiBTYW1lIGFzIGluIGBSZWdpc3RlckFjY291bnRSZXF1ZXN0YC4KCiIKAgQFEgR1AHkBGhYgVGhlIHBhc3N3b3JkIGlz\
+      IHNldC4KCogBCgQEBQIAEgN4AhsaeyBSZXBsYWNlbWVudCBmb3IgdGhlIGNvbnN1bWVkIGNvZGUuIFNob3cgaXQgb25jZSBh\
+      bmQgYXNrIHRoZSBvd25lciB0byB3cml0ZSBpdCBkb3duLiBFbXB0eSBpZgogdGhlIGFjY291bnQgaGFzIGFuIGFkZHJlc3Mu\
+      CgpMCgIEBhIEfAB/ARpAIEEgcmVxdWVzdCBmb3IgYSBuZXcgY29kZTsgdGhlIGFjY291bnQgaXMgdGFrZW4gZnJvbSB0aGUg\
+      dG9rZW4uCgomCgQEBgIAEgN+AhYaGSBUaGUgYWNjb3VudCdzIHBhc3N3b3JkLgoKOAoCBAcSBoIBAIUBARoqIFRoZSBuZXcg\
+      Y29kZTsgZWFybGllciBjb2RlcyBhcmUgaW52YWxpZC4KCk4KBAQHAgASBIQBAhsaQCBUaGUgbmV3IGNvZGUuIFNob3cgaXQg\
+      b25jZSBhbmQgYXNrIHRoZSBvd25lciB0byB3cml0ZSBpdCBkb3duLgoKKgoCBAgSBogBAIsBARocIE5hbWVzIHRoZSBhY2Nv\
+      dW50IHRvIGhlbHAuCgo+CgQECAIAEgSKAQIWGjAgVXNlcm5hbWUsIG9yIHRoZSBlLW1haWwgYWRkcmVzcyBpZiBpdCBpcyBr\
+      ZXB0LgoKMwoCBQASBo4BAJkBARolIFRoZSBjb2RlIHRoYXQgd2FzIHNlbnQgb3IgcmV0dXJuZWQuCgofCgQFAAIAEgSQAQIm\
+      GhEgTmV2ZXIgcmV0dXJuZWQuCgpSCgQFAAIBEgSSAQIuGkQgVGhlIGFjY291bnQgd2FzIHVuY29uZmlybWVkOiBhbm90aGVy\
+      IGNvbmZpcm1hdGlvbiBjb2RlIHdhcyBtYWlsZWQuCgpcCgQFAAICEgSUAQIsGk4gVGhlIHN0YWZmIGFjY291bnQncyBpbnZp\
+      dGF0aW9uIGlzIHN0aWxsIG9wZW46IGFub3RoZXIgaW52aXRhdGlvbiB3YXMgbWFpbGVkLgoKMQoEBQACAxIElgECJxojIEEg\
+      cGFzc3dvcmQgcmVzZXQgY29kZSB3YXMgbWFpbGVkLgoKSQoEBQACBBIEmAECIRo7IFRoZSBhY2NvdW50IGhhcyBubyBhZGRy\
+      ZXNzOiB0aGUgY29kZSBpcyBpbiB0aGlzIHJlc3BvbnNlLgoKJwoCBAkSBpwBAKMBARoZIFRoZSByZXN1bHQgb2YgdGhlIGNh\
+      bGwuCgozCgQECQIAEgSeAQIgGiUgVGhlIGNvZGUgdGhhdCB3YXMgc2VudCBvciByZXR1cm5lZC4KCmQKBAQJAgESBKABAhka\
+      ViBDb2RlIHRvIGhhbmQgb3ZlciB0byB0aGUgYWNjb3VudCdzIG93bmVyLCBmb3IgUmVzZXRQYXNzd29yZDsgZW1wdHkgaWYg\
+      aXQgd2FzIG1haWxlZC4KCj8KBAQJAgISBKIBAiwaMSBFeHBpcnkgb2YgYGFjY2Vzc19jb2RlYDsgYWJzZW50IHdpdGhvdXQg\
+      YSBjb2RlLgpiBnByb3RvMw==
       """)
+}
+
+extension AuthV1.RequestPasswordResetRequest {
+  public static var fullName: String { "otolith.auth.v1.RequestPasswordResetRequest" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__request_password_reset_request__init)
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__RequestPasswordResetRequest>) {
+    self.username = Codec.string(c.pointee.username)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__RequestPasswordResetRequest> {
+    let c = arena.allocate(Otolith__Auth__V1__RequestPasswordResetRequest.self)
+    otolith__auth__v1__request_password_reset_request__init(c)
+    if !self.username.isEmpty { c.pointee.username = arena.string(self.username) }
+    return c
+  }
+}
+
+extension AuthV1.RequestPasswordResetResponse {
+  public static var fullName: String { "otolith.auth.v1.RequestPasswordResetResponse" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__request_password_reset_response__init)
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__RequestPasswordResetResponse>) {
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__RequestPasswordResetResponse> {
+    let c = arena.allocate(Otolith__Auth__V1__RequestPasswordResetResponse.self)
+    otolith__auth__v1__request_password_reset_response__init(c)
+    return c
+  }
+}
+
+extension AuthV1.ResetPasswordRequest {
+  public static var fullName: String { "otolith.auth.v1.ResetPasswordRequest" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__reset_password_request__init)
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__ResetPasswordRequest>) {
+    self.code = Codec.string(c.pointee.code)
+    self.password = Codec.string(c.pointee.password)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__ResetPasswordRequest> {
+    let c = arena.allocate(Otolith__Auth__V1__ResetPasswordRequest.self)
+    otolith__auth__v1__reset_password_request__init(c)
+    if !self.code.isEmpty { c.pointee.code = arena.string(self.code) }
+    if !self.password.isEmpty { c.pointee.password = arena.string(self.password) }
+    return c
+  }
+}
+
+extension AuthV1.ResetPasswordResponse {
+  public static var fullName: String { "otolith.auth.v1.ResetPasswordResponse" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__reset_password_response__init)
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__ResetPasswordResponse>) {
+    self.recoveryCode = Codec.string(c.pointee.recovery_code)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__ResetPasswordResponse> {
+    let c = arena.allocate(Otolith__Auth__V1__ResetPasswordResponse.self)
+    otolith__auth__v1__reset_password_response__init(c)
+    if !self.recoveryCode.isEmpty { c.pointee.recovery_code = arena.string(self.recoveryCode) }
+    return c
+  }
+}
+
+extension AuthV1.RecoverAccountRequest {
+  public static var fullName: String { "otolith.auth.v1.RecoverAccountRequest" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__recover_account_request__init)
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__RecoverAccountRequest>) {
+    self.username = Codec.string(c.pointee.username)
+    self.recoveryCode = Codec.string(c.pointee.recovery_code)
+    self.password = Codec.string(c.pointee.password)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__RecoverAccountRequest> {
+    let c = arena.allocate(Otolith__Auth__V1__RecoverAccountRequest.self)
+    otolith__auth__v1__recover_account_request__init(c)
+    if !self.username.isEmpty { c.pointee.username = arena.string(self.username) }
+    if !self.recoveryCode.isEmpty { c.pointee.recovery_code = arena.string(self.recoveryCode) }
+    if !self.password.isEmpty { c.pointee.password = arena.string(self.password) }
+    return c
+  }
+}
+
+extension AuthV1.RecoverAccountResponse {
+  public static var fullName: String { "otolith.auth.v1.RecoverAccountResponse" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__recover_account_response__init)
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__RecoverAccountResponse>) {
+    self.recoveryCode = Codec.string(c.pointee.recovery_code)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__RecoverAccountResponse> {
+    let c = arena.allocate(Otolith__Auth__V1__RecoverAccountResponse.self)
+    otolith__auth__v1__recover_account_response__init(c)
+    if !self.recoveryCode.isEmpty { c.pointee.recovery_code = arena.string(self.recoveryCode) }
+    return c
+  }
+}
+
+extension AuthV1.RenewRecoveryCodeRequest {
+  public static var fullName: String { "otolith.auth.v1.RenewRecoveryCodeRequest" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__renew_recovery_code_request__init)
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__RenewRecoveryCodeRequest>) {
+    self.password = Codec.string(c.pointee.password)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__RenewRecoveryCodeRequest> {
+    let c = arena.allocate(Otolith__Auth__V1__RenewRecoveryCodeRequest.self)
+    otolith__auth__v1__renew_recovery_code_request__init(c)
+    if !self.password.isEmpty { c.pointee.password = arena.string(self.password) }
+    return c
+  }
+}
+
+extension AuthV1.RenewRecoveryCodeResponse {
+  public static var fullName: String { "otolith.auth.v1.RenewRecoveryCodeResponse" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__renew_recovery_code_response__init)
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__RenewRecoveryCodeResponse>) {
+    self.recoveryCode = Codec.string(c.pointee.recovery_code)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__RenewRecoveryCodeResponse> {
+    let c = arena.allocate(Otolith__Auth__V1__RenewRecoveryCodeResponse.self)
+    otolith__auth__v1__renew_recovery_code_response__init(c)
+    if !self.recoveryCode.isEmpty { c.pointee.recovery_code = arena.string(self.recoveryCode) }
+    return c
+  }
+}
+
+extension AuthV1.SendAccessCodeRequest {
+  public static var fullName: String { "otolith.auth.v1.SendAccessCodeRequest" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__send_access_code_request__init)
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__SendAccessCodeRequest>) {
+    self.username = Codec.string(c.pointee.username)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__SendAccessCodeRequest> {
+    let c = arena.allocate(Otolith__Auth__V1__SendAccessCodeRequest.self)
+    otolith__auth__v1__send_access_code_request__init(c)
+    if !self.username.isEmpty { c.pointee.username = arena.string(self.username) }
+    return c
+  }
+}
+
+extension AuthV1.SendAccessCodeResponse {
+  public static var fullName: String { "otolith.auth.v1.SendAccessCodeResponse" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__auth__v1__send_access_code_response__init)
+
+  init(_ c: UnsafePointer<Otolith__Auth__V1__SendAccessCodeResponse>) {
+    self.outcome = AuthV1.AccessCodeOutcome(rawValue: Int32(truncatingIfNeeded: c.pointee.outcome.rawValue))
+    self.accessCode = Codec.string(c.pointee.access_code)
+    self.expireTime = c.pointee.expire_time.map { GoogleProtobuf.Timestamp($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Auth__V1__SendAccessCodeResponse> {
+    let c = arena.allocate(Otolith__Auth__V1__SendAccessCodeResponse.self)
+    otolith__auth__v1__send_access_code_response__init(c)
+    c.pointee.outcome = Otolith__Auth__V1__AccessCodeOutcome(rawValue: .init(truncatingIfNeeded: self.outcome.rawValue))
+    if !self.accessCode.isEmpty { c.pointee.access_code = arena.string(self.accessCode) }
+    if let value = self.expireTime { c.pointee.expire_time = value.cStruct(in: arena) }
+    return c
+  }
 }

@@ -2,11 +2,12 @@
 // swift-format-ignore-file
 
 internal import COtolithMessages
+public import MessageSupport
 
 extension CatalogueV1 {
-  /// What a change is about.
+  /// The kind of a changed resource.
   public enum ResourceKind: RawRepresentable, CaseIterable, Sendable, Hashable {
-    /// In a request refused with reason KIND_UNKNOWN.
+    /// Rejected in a request with reason KIND_UNKNOWN.
     case unspecified
     /// A study: CatalogueService.GetStudy.
     case study
@@ -52,290 +53,82 @@ extension CatalogueV1 {
       }
     }
   }
-}
 
-extension CatalogueV1 {
-  /// Where to read on in the feed.
+  /// Position and filter of the feed.
   public struct ListChangesRequest: Message {
-    /// From the answer before, of ListChanges or WatchChanges; empty: from the beginning.
+    /// Cursor from a response of ListChanges or WatchChanges; empty: from the beginning.
     public var cursor: String
-    /// Changes at most, 1–1,000; 0 means 100.
+    /// Maximum number of changes, 1–1,000; 0 means 100.
     public var pageSize: UInt32
-    /// Only these; empty: all.
+    /// Kinds to filter by; empty: all.
     public var kinds: [CatalogueV1.ResourceKind]
 
-    /// Every field at its default.
-    public init() {
-      self.cursor = ""
-      self.pageSize = 0
-      self.kinds = []
-    }
-
-    public init(
-      cursor: String = "",
-      pageSize: UInt32 = 0,
-      kinds: [CatalogueV1.ResourceKind] = []
-    ) {
+    public init(cursor: String = "", pageSize: UInt32 = 0, kinds: [CatalogueV1.ResourceKind] = []) {
       self.cursor = cursor
       self.pageSize = pageSize
       self.kinds = kinds
     }
   }
-}
 
-extension CatalogueV1.ListChangesRequest {
-  public static var fullName: String { "otolith.catalogue.v1.ListChangesRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__ListChangesRequest()
-    otolith__catalogue__v1__list_changes_request__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Catalogue__V1__ListChangesRequest>) {
-    self.cursor = Codec.string(c.pointee.cursor)
-    self.pageSize = c.pointee.page_size
-    self.kinds = Codec.array(c.pointee.kinds, c.pointee.n_kinds) { CatalogueV1.ResourceKind(rawValue: Int32(truncatingIfNeeded: $0.rawValue)) }
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__ListChangesRequest> {
-    let c = arena.allocate(Otolith__Catalogue__V1__ListChangesRequest.self)
-    otolith__catalogue__v1__list_changes_request__init(c)
-    if !self.cursor.isEmpty { c.pointee.cursor = arena.string(self.cursor) }
-    c.pointee.page_size = self.pageSize
-    if !self.kinds.isEmpty {
-      c.pointee.n_kinds = self.kinds.count
-      c.pointee.kinds = arena.array(self.kinds) { Otolith__Catalogue__V1__ResourceKind(rawValue: .init(truncatingIfNeeded: $0.rawValue)) }
-    }
-    return c
-  }
-}
-
-extension CatalogueV1 {
   /// A page of the feed.
   public struct ListChangesResponse: Message {
-    /// In the order in which they were committed; empty when nothing changed.
+    /// Changes in the order of their commits; may be empty.
     public var changes: [CatalogueV1.Change]
-    /// To go on from; never empty.
+    /// Cursor to continue from; never empty.
     public var nextCursor: String
-    /// More is there already.
+    /// Whether more changes are available now.
     public var more: Bool
 
-    /// Every field at its default.
-    public init() {
-      self.changes = []
-      self.nextCursor = ""
-      self.more = false
-    }
-
-    public init(
-      changes: [CatalogueV1.Change] = [],
-      nextCursor: String = "",
-      more: Bool = false
-    ) {
+    public init(changes: [CatalogueV1.Change] = [], nextCursor: String = "", more: Bool = false) {
       self.changes = changes
       self.nextCursor = nextCursor
       self.more = more
     }
   }
-}
 
-extension CatalogueV1.ListChangesResponse {
-  public static var fullName: String { "otolith.catalogue.v1.ListChangesResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__ListChangesResponse()
-    otolith__catalogue__v1__list_changes_response__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Catalogue__V1__ListChangesResponse>) {
-    self.changes = Codec.messages(c.pointee.changes, c.pointee.n_changes) { CatalogueV1.Change($0) }
-    self.nextCursor = Codec.string(c.pointee.next_cursor)
-    self.more = c.pointee.more != 0
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__ListChangesResponse> {
-    let c = arena.allocate(Otolith__Catalogue__V1__ListChangesResponse.self)
-    otolith__catalogue__v1__list_changes_response__init(c)
-    if !self.changes.isEmpty {
-      c.pointee.n_changes = self.changes.count
-      c.pointee.changes = arena.array(self.changes) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__Change>? }
-    }
-    if !self.nextCursor.isEmpty { c.pointee.next_cursor = arena.string(self.nextCursor) }
-    c.pointee.more = self.more ? 1 : 0
-    return c
-  }
-}
-
-extension CatalogueV1 {
-  /// Where to begin in the feed.
+  /// Position and filter of the feed.
   public struct WatchChangesRequest: Message {
-    /// As in ListChangesRequest.
+    /// Same as in ListChangesRequest.
     public var cursor: String
-    /// Only these; empty: all.
+    /// Kinds to filter by; empty: all.
     public var kinds: [CatalogueV1.ResourceKind]
 
-    /// Every field at its default.
-    public init() {
-      self.cursor = ""
-      self.kinds = []
-    }
-
-    public init(
-      cursor: String = "",
-      kinds: [CatalogueV1.ResourceKind] = []
-    ) {
+    public init(cursor: String = "", kinds: [CatalogueV1.ResourceKind] = []) {
       self.cursor = cursor
       self.kinds = kinds
     }
   }
-}
 
-extension CatalogueV1.WatchChangesRequest {
-  public static var fullName: String { "otolith.catalogue.v1.WatchChangesRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__WatchChangesRequest()
-    otolith__catalogue__v1__watch_changes_request__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Catalogue__V1__WatchChangesRequest>) {
-    self.cursor = Codec.string(c.pointee.cursor)
-    self.kinds = Codec.array(c.pointee.kinds, c.pointee.n_kinds) { CatalogueV1.ResourceKind(rawValue: Int32(truncatingIfNeeded: $0.rawValue)) }
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__WatchChangesRequest> {
-    let c = arena.allocate(Otolith__Catalogue__V1__WatchChangesRequest.self)
-    otolith__catalogue__v1__watch_changes_request__init(c)
-    if !self.cursor.isEmpty { c.pointee.cursor = arena.string(self.cursor) }
-    if !self.kinds.isEmpty {
-      c.pointee.n_kinds = self.kinds.count
-      c.pointee.kinds = arena.array(self.kinds) { Otolith__Catalogue__V1__ResourceKind(rawValue: .init(truncatingIfNeeded: $0.rawValue)) }
-    }
-    return c
-  }
-}
-
-extension CatalogueV1 {
-  /// Changes as they come, at most 1,000 at once.
+  /// New changes, up to 1,000 per message.
   public struct WatchChangesResponse: Message {
-    /// In the order in which they were committed; empty in a first answer without a change.
+    /// Changes in the order of their commits; empty in a first message without changes.
     public var changes: [CatalogueV1.Change]
-    /// To go on from after the call has ended; never empty.
+    /// Cursor to continue from after the call has ended; never empty.
     public var nextCursor: String
-    /// More is there already and follows at once.
+    /// Whether more changes are available now; they follow at once.
     public var more: Bool
 
-    /// Every field at its default.
-    public init() {
-      self.changes = []
-      self.nextCursor = ""
-      self.more = false
-    }
-
-    public init(
-      changes: [CatalogueV1.Change] = [],
-      nextCursor: String = "",
-      more: Bool = false
-    ) {
+    public init(changes: [CatalogueV1.Change] = [], nextCursor: String = "", more: Bool = false) {
       self.changes = changes
       self.nextCursor = nextCursor
       self.more = more
     }
   }
-}
 
-extension CatalogueV1.WatchChangesResponse {
-  public static var fullName: String { "otolith.catalogue.v1.WatchChangesResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__WatchChangesResponse()
-    otolith__catalogue__v1__watch_changes_response__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Catalogue__V1__WatchChangesResponse>) {
-    self.changes = Codec.messages(c.pointee.changes, c.pointee.n_changes) { CatalogueV1.Change($0) }
-    self.nextCursor = Codec.string(c.pointee.next_cursor)
-    self.more = c.pointee.more != 0
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__WatchChangesResponse> {
-    let c = arena.allocate(Otolith__Catalogue__V1__WatchChangesResponse.self)
-    otolith__catalogue__v1__watch_changes_response__init(c)
-    if !self.changes.isEmpty {
-      c.pointee.n_changes = self.changes.count
-      c.pointee.changes = arena.array(self.changes) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__Change>? }
-    }
-    if !self.nextCursor.isEmpty { c.pointee.next_cursor = arena.string(self.nextCursor) }
-    c.pointee.more = self.more ? 1 : 0
-    return c
-  }
-}
-
-extension CatalogueV1 {
   /// The latest change of a resource.
   public struct Change: Message {
-    /// What kind of resource it is; clients pass over kinds that they do not know.
+    /// Kind of the resource. Clients ignore unknown kinds.
     public var kind: CatalogueV1.ResourceKind
-    /// The id that its Get method takes.
+    /// Id for the resource's Get method.
     public var resourceID: String
-    /// The newest version, of a study the newest revision; 0 for projects, which have none.
+    /// Newest version, or revision of a study; 0 for projects.
     public var version: UInt32
-    /// A tombstone: it is retired. Only questionnaires are.
+    /// Whether the questionnaire is retired (a tombstone). Always false for other kinds.
     public var retired: Bool
     /// The project that owns it.
     public var projectID: String
-    /// When the change was made.
+    /// Time of the change.
     public var changeTime: GoogleProtobuf.Timestamp?
-
-    /// Every field at its default.
-    public init() {
-      self.kind = CatalogueV1.ResourceKind(rawValue: 0)
-      self.resourceID = ""
-      self.version = 0
-      self.retired = false
-      self.projectID = ""
-      self.changeTime = nil
-    }
 
     public init(
       kind: CatalogueV1.ResourceKind = CatalogueV1.ResourceKind(rawValue: 0),
@@ -353,49 +146,7 @@ extension CatalogueV1 {
       self.changeTime = changeTime
     }
   }
-}
 
-extension CatalogueV1.Change {
-  public static var fullName: String { "otolith.catalogue.v1.Change" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__Change()
-    otolith__catalogue__v1__change__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Catalogue__V1__Change>) {
-    self.kind = CatalogueV1.ResourceKind(rawValue: Int32(truncatingIfNeeded: c.pointee.kind.rawValue))
-    self.resourceID = Codec.string(c.pointee.resource_id)
-    self.version = c.pointee.version
-    self.retired = c.pointee.retired != 0
-    self.projectID = Codec.string(c.pointee.project_id)
-    self.changeTime = c.pointee.change_time.map { GoogleProtobuf.Timestamp($0) }
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__Change> {
-    let c = arena.allocate(Otolith__Catalogue__V1__Change.self)
-    otolith__catalogue__v1__change__init(c)
-    c.pointee.kind = Otolith__Catalogue__V1__ResourceKind(rawValue: .init(truncatingIfNeeded: self.kind.rawValue))
-    if !self.resourceID.isEmpty { c.pointee.resource_id = arena.string(self.resourceID) }
-    c.pointee.version = self.version
-    c.pointee.retired = self.retired ? 1 : 0
-    if !self.projectID.isEmpty { c.pointee.project_id = arena.string(self.projectID) }
-    if let value = self.changeTime { c.pointee.change_time = value.cStruct(in: arena) }
-    return c
-  }
-}
-
-extension CatalogueV1 {
   /// The descriptor of `otolith/catalogue/v1/changes.proto`.
   public static let changesFile = ProtoFile(
     name: "otolith/catalogue/v1/changes.proto",
@@ -420,48 +171,180 @@ extension CatalogueV1 {
       dGFsb2d1ZS52MS5MaXN0Q2hhbmdlc1Jlc3BvbnNlIgOQAgESbAoMV2F0Y2hDaGFuZ2VzEikub3RvbGl0aC5jYXRhbG9ndWUu\
       djEuV2F0Y2hDaGFuZ2VzUmVxdWVzdBoqLm90b2xpdGguY2F0YWxvZ3VlLnYxLldhdGNoQ2hhbmdlc1Jlc3BvbnNlIgOQAgEw\
       AUJRChRvdG9saXRoLmNhdGFsb2d1ZS52MVABWiBvdG9saXRoL2NhdGFsb2d1ZS92MTtjYXRhbG9ndWV2MaoCFE90b2xpdGgu\
-      Q2F0YWxvZ3VlLlYxSt4XCkQKAQwSAwEAEho6IFdoYXQgY2hhbmdlZCBpbiB0aGUgY2F0YWxvZ3VlLCBmb3Igd2hvZXZlciBr\
-      ZWVwcyBhIGNvcHkuCgolCgIFABIEDQAcARoZIFdoYXQgYSBjaGFuZ2UgaXMgYWJvdXQuCgo9CgQFAAIAEgMPAiAaMCBJbiBh\
-      IHJlcXVlc3QgcmVmdXNlZCB3aXRoIHJlYXNvbiBLSU5EX1VOS05PV04uCgoyCgQFAAIBEgMRAhoaJSBBIHN0dWR5OiBDYXRh\
-      bG9ndWVTZXJ2aWNlLkdldFN0dWR5LgoKSQoEBQACAhIDEwIiGjwgQSBxdWVzdGlvbm5haXJlOiBDYXRhbG9ndWVTZXJ2aWNl\
-      LkdldFF1ZXN0aW9ubmFpcmVWZXJzaW9uLgoKRQoEBQACAxIDFQIlGjggQSBzb3VuZCBjb2xsZWN0aW9uOiBMaWJyYXJ5U2Vy\
-      dmljZS5HZXRTb3VuZENvbGxlY3Rpb24uCgo6CgQFAAIEEgMXAh8aLSBBIHZvY2FidWxhcnk6IExpYnJhcnlTZXJ2aWNlLkdl\
-      dFZvY2FidWxhcnkuCgo7CgQFAAIFEgMZAhkaLiBBbiBpdGVtIG9mIHRoZSBiYW5rOiBMaWJyYXJ5U2VydmljZS5HZXRJdGVt\
-      LgoKNAoEBQACBhIDGwIcGicgQSBwcm9qZWN0OiBQcm9qZWN0U2VydmljZS5HZXRQcm9qZWN0LgoKlQQKAgYAEgQlADcBGogE\
-      IFRoZSBmZWVkIHRlbGxzIGVhY2ggcmVzb3VyY2UncyBsYXRlc3QgY2hhbmdlIG9uY2U6IHdob2V2ZXIgd2FzIGF3YXkgZm9y\
-      IGxvbmcgcmVhZHMgYXMgbWFueSBjaGFuZ2VzCiBhcyB0aGVyZSBhcmUgcmVzb3VyY2VzLiBDYWxsZXJzIGhlYXIgb2Ygd2hh\
-      dCB0aGV5IG1heSByZWFkOiBzZXJ2aWNlcyBhbmQgYWRtaW5pc3RyYXRvcnMgb2YKIGV2ZXJ5dGhpbmcsIG90aGVycyBvZiB3\
-      aGF0IGlzIHNoYXJlZCBhbmQgb2YgdGhlaXIgb3duIHByb2plY3RzLgoKIEEgY3Vyc29yIGlzIG5vIHBhZ2UgdG9rZW46IGl0\
-      IHN0YXlzIGdvb2QgZm9yIGV2ZXIsIGFuZCByZWFkaW5nIG9uIGZyb20gaXQgbGF0ZXIgYnJpbmdzIHdoYXQgaGFzCiBjaGFu\
-      Z2VkIHNpbmNlLiBPbmx5IGFmdGVyIHRoZSBjYXRhbG9ndWUgd2FzIHJlc3RvcmVkIGZyb20gYSBiYWNrdXAgbWF5IGl0IG5h\
-      bWUgd2hhdCBoYXMgbm90IGhhcHBlbmVkCiB5ZXQgKENVUlNPUl9JTlZBTElEKTsgdGhlbiB0aGUgd2hvbGUgZmVlZCBpcyB0\
-      byBiZSByZWFkIGFuZXcuCgr9AQoEBgACABIEKwItAxruASBXaGF0IGNoYW5nZWQgc2luY2UgdGhlIGN1cnNvciwgYXQgbW9z\
-      dCBzbyBtYW55IGNoYW5nZXMgYXQgb25jZS4KCiBXaXRob3V0IHBhZ2VzOiBhIGN1cnNvciwgd2hpY2ggc3RheXMgZ29vZCBm\
-      b3IgZXZlciwgc3RhbmRzIGZvciBwYWdlIHRva2Vucy4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQgd2l0aCByZWFzb24g\
-      Q1VSU09SX0lOVkFMSUQsIEtJTkRfVU5LTk9XTiBvciBQQUdFX1NJWkVfT1VUX09GX1JBTkdFLgoKigMKBAYAAgESBDQCNgMa\
-      +wIgV2hhdCBjaGFuZ2VkIHNpbmNlIHRoZSBjdXJzb3IgYW5kIHdoYXQgY2hhbmdlcyBmcm9tIG5vdyBvbiwgdW50aWwgdGhl\
-      IGNhbGxlciBlbmRzIHRoZSBjYWxsIG9yCiBpdHMgdG9rZW4gZXhwaXJlcyAoVU5BVVRIRU5USUNBVEVEIHdpdGggcmVhc29u\
-      IFRPS0VOX0VYUElSRUQ7IGdvIG9uIGZyb20gdGhlIGxhc3QgY3Vyc29yKS4gVGhlCiBmaXJzdCBhbnN3ZXIgY29tZXMgYXQg\
-      b25jZSwgYWxzbyB3aXRob3V0IGEgY2hhbmdlLgoKIEVycm9yczogUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggcmVhc29uIFRP\
-      T19NQU5ZX1dBVENIRVJTIGFuZCBSZXRyeUluZm87IElOVkFMSURfQVJHVU1FTlQgd2l0aCByZWFzb24KIENVUlNPUl9JTlZB\
-      TElEIG9yIEtJTkRfVU5LTk9XTi4KCisKAgQAEgQ6AEEBGh8gV2hlcmUgdG8gcmVhZCBvbiBpbiB0aGUgZmVlZC4KCmEKBAQA\
-      AgASAzwCFBpUIEZyb20gdGhlIGFuc3dlciBiZWZvcmUsIG9mIExpc3RDaGFuZ2VzIG9yIFdhdGNoQ2hhbmdlczsgZW1wdHk6\
-      IGZyb20gdGhlIGJlZ2lubmluZy4KCjcKBAQAAgESAz4CFxoqIENoYW5nZXMgYXQgbW9zdCwgMeKAkzEsMDAwOyAwIG1lYW5z\
-      IDEwMC4KCiYKBAQAAgISA0ACIhoZIE9ubHkgdGhlc2U7IGVtcHR5OiBhbGwuCgohCgIEARIERABLARoVIEEgcGFnZSBvZiB0\
-      aGUgZmVlZC4KClUKBAQBAgASA0YCHhpIIEluIHRoZSBvcmRlciBpbiB3aGljaCB0aGV5IHdlcmUgY29tbWl0dGVkOyBlbXB0\
-      eSB3aGVuIG5vdGhpbmcgY2hhbmdlZC4KCioKBAQBAgESA0gCGRodIFRvIGdvIG9uIGZyb207IG5ldmVyIGVtcHR5LgoKJQoE\
-      BAECAhIDSgIQGhggTW9yZSBpcyB0aGVyZSBhbHJlYWR5LgoKKQoCBAISBE4AUwEaHSBXaGVyZSB0byBiZWdpbiBpbiB0aGUg\
-      ZmVlZC4KCigKBAQCAgASA1ACFBobIEFzIGluIExpc3RDaGFuZ2VzUmVxdWVzdC4KCiYKBAQCAgESA1ICIhoZIE9ubHkgdGhl\
-      c2U7IGVtcHR5OiBhbGwuCgo6CgIEAxIEVgBdARouIENoYW5nZXMgYXMgdGhleSBjb21lLCBhdCBtb3N0IDEsMDAwIGF0IG9u\
-      Y2UuCgpjCgQEAwIAEgNYAh4aViBJbiB0aGUgb3JkZXIgaW4gd2hpY2ggdGhleSB3ZXJlIGNvbW1pdHRlZDsgZW1wdHkgaW4g\
-      YSBmaXJzdCBhbnN3ZXIgd2l0aG91dCBhIGNoYW5nZS4KCkMKBAQDAgESA1oCGRo2IFRvIGdvIG9uIGZyb20gYWZ0ZXIgdGhl\
-      IGNhbGwgaGFzIGVuZGVkOyBuZXZlciBlbXB0eS4KCjkKBAQDAgISA1wCEBosIE1vcmUgaXMgdGhlcmUgYWxyZWFkeSBhbmQg\
-      Zm9sbG93cyBhdCBvbmNlLgoKLgoCBAQSBGAAbQEaIiBUaGUgbGF0ZXN0IGNoYW5nZSBvZiBhIHJlc291cmNlLgoKWgoEBAQC\
-      ABIDYgIYGk0gV2hhdCBraW5kIG9mIHJlc291cmNlIGl0IGlzOyBjbGllbnRzIHBhc3Mgb3ZlciBraW5kcyB0aGF0IHRoZXkg\
-      ZG8gbm90IGtub3cuCgowCgQEBAIBEgNkAhkaIyBUaGUgaWQgdGhhdCBpdHMgR2V0IG1ldGhvZCB0YWtlcy4KCmMKBAQEAgIS\
-      A2YCFRpWIFRoZSBuZXdlc3QgdmVyc2lvbiwgb2YgYSBzdHVkeSB0aGUgbmV3ZXN0IHJldmlzaW9uOyAwIGZvciBwcm9qZWN0\
-      cywgd2hpY2ggaGF2ZSBub25lLgoKQwoEBAQCAxIDaAITGjYgQSB0b21ic3RvbmU6IGl0IGlzIHJldGlyZWQuIE9ubHkgcXVl\
-      c3Rpb25uYWlyZXMgYXJlLgoKKAoEBAQCBBIDagIYGhsgVGhlIHByb2plY3QgdGhhdCBvd25zIGl0LgoKKAoEBAQCBRIDbAIs\
-      GhsgV2hlbiB0aGUgY2hhbmdlIHdhcyBtYWRlLgpiBnByb3RvMw==
+      Q2F0YWxvZ3VlLlYxSqsYCksKAQwSAwEAEhpBIFRoZSBjaGFuZ2UgZmVlZCBvZiB0aGUgY2F0YWxvZ3VlLCBmb3IgY2xpZW50\
+      cyB0aGF0IGtlZXAgYSBjb3B5LgoKLQoCBQASBA0AHAEaISBUaGUga2luZCBvZiBhIGNoYW5nZWQgcmVzb3VyY2UuCgo+CgQF\
+      AAIAEgMPAiAaMSBSZWplY3RlZCBpbiBhIHJlcXVlc3Qgd2l0aCByZWFzb24gS0lORF9VTktOT1dOLgoKMgoEBQACARIDEQIa\
+      GiUgQSBzdHVkeTogQ2F0YWxvZ3VlU2VydmljZS5HZXRTdHVkeS4KCkkKBAUAAgISAxMCIho8IEEgcXVlc3Rpb25uYWlyZTog\
+      Q2F0YWxvZ3VlU2VydmljZS5HZXRRdWVzdGlvbm5haXJlVmVyc2lvbi4KCkUKBAUAAgMSAxUCJRo4IEEgc291bmQgY29sbGVj\
+      dGlvbjogTGlicmFyeVNlcnZpY2UuR2V0U291bmRDb2xsZWN0aW9uLgoKOgoEBQACBBIDFwIfGi0gQSB2b2NhYnVsYXJ5OiBM\
+      aWJyYXJ5U2VydmljZS5HZXRWb2NhYnVsYXJ5LgoKOwoEBQACBRIDGQIZGi4gQW4gaXRlbSBvZiB0aGUgYmFuazogTGlicmFy\
+      eVNlcnZpY2UuR2V0SXRlbS4KCjQKBAUAAgYSAxsCHBonIEEgcHJvamVjdDogUHJvamVjdFNlcnZpY2UuR2V0UHJvamVjdC4K\
+      Cq8ECgIGABIEJQA3ARqiBCBUaGUgZmVlZCBjb250YWlucyBlYWNoIHJlc291cmNlJ3MgbGF0ZXN0IGNoYW5nZSBvbmNlOiBh\
+      ZnRlciBhIGxvbmcgYWJzZW5jZSwgYSBjbGllbnQgcmVhZHMgYXMKIG1hbnkgY2hhbmdlcyBhcyB0aGVyZSBhcmUgcmVzb3Vy\
+      Y2VzLiBDYWxsZXJzIHJlY2VpdmUgY2hhbmdlcyBvZiByZXNvdXJjZXMgdGhhdCB0aGV5IG1heSByZWFkOgogc2VydmljZXMg\
+      YW5kIGFkbWluaXN0cmF0b3JzIGFsbCBvZiB0aGVtLCBvdGhlcnMgdGhlIHNoYXJlZCBvbmVzIGFuZCB0aG9zZSBvZiB0aGVp\
+      ciBvd24gcHJvamVjdHMuCgogQSBjdXJzb3IgaXMgbm90IGEgcGFnZSB0b2tlbjogaXQgcmVtYWlucyB2YWxpZCBpbmRlZmlu\
+      aXRlbHksIGFuZCByZWFkaW5nIGZyb20gaXQgbGF0ZXIgcmV0dXJucwogYWxsIGNoYW5nZXMgc2luY2UuIE9ubHkgYWZ0ZXIg\
+      dGhlIGNhdGFsb2d1ZSB3YXMgcmVzdG9yZWQgZnJvbSBhIGJhY2t1cCBtYXkgaXQgbGllIGJleW9uZCB0aGUgZW5kCiBvZiB0\
+      aGUgZmVlZCAoQ1VSU09SX0lOVkFMSUQpOyB0aGVuIHJlYWQgdGhlIHdob2xlIGZlZWQgYWdhaW4uCgqDAgoEBgACABIEKwIt\
+      Axr0ASBSZXR1cm5zIGNoYW5nZXMgc2luY2UgdGhlIGN1cnNvciwgdXAgdG8gdGhlIHBhZ2Ugc2l6ZS4KCiBXaXRob3V0IHBh\
+      Z2VzOiBhIGN1cnNvciwgd2hpY2ggcmVtYWlucyB2YWxpZCBpbmRlZmluaXRlbHksIGlzIHVzZWQgaW5zdGVhZCBvZiBwYWdl\
+      IHRva2Vucy4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQgd2l0aCByZWFzb24gQ1VSU09SX0lOVkFMSUQsIEtJTkRfVU5L\
+      Tk9XTiBvciBQQUdFX1NJWkVfT1VUX09GX1JBTkdFLgoKhQMKBAYAAgESBDQCNgMa9gIgU3RyZWFtcyBjaGFuZ2VzIHNpbmNl\
+      IHRoZSBjdXJzb3IgYW5kIGZ1dHVyZSBvbmVzLCB1bnRpbCB0aGUgY2FsbGVyIGVuZHMgdGhlIGNhbGwgb3IgaXRzIHRva2Vu\
+      CiBleHBpcmVzIChVTkFVVEhFTlRJQ0FURUQgd2l0aCByZWFzb24gVE9LRU5fRVhQSVJFRDsgY29udGludWUgZnJvbSB0aGUg\
+      bGFzdCBjdXJzb3IpLiBUaGUgZmlyc3QKIG1lc3NhZ2UgaXMgc2VudCBhdCBvbmNlLCBldmVuIHdpdGhvdXQgY2hhbmdlcy4K\
+      CiBFcnJvcnM6IFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIHJlYXNvbiBUT09fTUFOWV9XQVRDSEVSUyBhbmQgUmV0cnlJbmZv\
+      OyBJTlZBTElEX0FSR1VNRU5UIHdpdGgKIHJlYXNvbiBDVVJTT1JfSU5WQUxJRCBvciBLSU5EX1VOS05PV04uCgouCgIEABIE\
+      OgBBARoiIFBvc2l0aW9uIGFuZCBmaWx0ZXIgb2YgdGhlIGZlZWQuCgpgCgQEAAIAEgM8AhQaUyBDdXJzb3IgZnJvbSBhIHJl\
+      c3BvbnNlIG9mIExpc3RDaGFuZ2VzIG9yIFdhdGNoQ2hhbmdlczsgZW1wdHk6IGZyb20gdGhlIGJlZ2lubmluZy4KCkEKBAQA\
+      AgESAz4CFxo0IE1heGltdW0gbnVtYmVyIG9mIGNoYW5nZXMsIDHigJMxLDAwMDsgMCBtZWFucyAxMDAuCgouCgQEAAICEgNA\
+      AiIaISBLaW5kcyB0byBmaWx0ZXIgYnk7IGVtcHR5OiBhbGwuCgohCgIEARIERABLARoVIEEgcGFnZSBvZiB0aGUgZmVlZC4K\
+      CkMKBAQBAgASA0YCHho2IENoYW5nZXMgaW4gdGhlIG9yZGVyIG9mIHRoZWlyIGNvbW1pdHM7IG1heSBiZSBlbXB0eS4KCjQK\
+      BAQBAgESA0gCGRonIEN1cnNvciB0byBjb250aW51ZSBmcm9tOyBuZXZlciBlbXB0eS4KCjYKBAQBAgISA0oCEBopIFdoZXRo\
+      ZXIgbW9yZSBjaGFuZ2VzIGFyZSBhdmFpbGFibGUgbm93LgoKLgoCBAISBE4AUwEaIiBQb3NpdGlvbiBhbmQgZmlsdGVyIG9m\
+      IHRoZSBmZWVkLgoKLQoEBAICABIDUAIUGiAgU2FtZSBhcyBpbiBMaXN0Q2hhbmdlc1JlcXVlc3QuCgouCgQEAgIBEgNSAiIa\
+      ISBLaW5kcyB0byBmaWx0ZXIgYnk7IGVtcHR5OiBhbGwuCgozCgIEAxIEVgBdARonIE5ldyBjaGFuZ2VzLCB1cCB0byAxLDAw\
+      MCBwZXIgbWVzc2FnZS4KCl8KBAQDAgASA1gCHhpSIENoYW5nZXMgaW4gdGhlIG9yZGVyIG9mIHRoZWlyIGNvbW1pdHM7IGVt\
+      cHR5IGluIGEgZmlyc3QgbWVzc2FnZSB3aXRob3V0IGNoYW5nZXMuCgpNCgQEAwIBEgNaAhkaQCBDdXJzb3IgdG8gY29udGlu\
+      dWUgZnJvbSBhZnRlciB0aGUgY2FsbCBoYXMgZW5kZWQ7IG5ldmVyIGVtcHR5LgoKSwoEBAMCAhIDXAIQGj4gV2hldGhlciBt\
+      b3JlIGNoYW5nZXMgYXJlIGF2YWlsYWJsZSBub3c7IHRoZXkgZm9sbG93IGF0IG9uY2UuCgouCgIEBBIEYABtARoiIFRoZSBs\
+      YXRlc3QgY2hhbmdlIG9mIGEgcmVzb3VyY2UuCgpCCgQEBAIAEgNiAhgaNSBLaW5kIG9mIHRoZSByZXNvdXJjZS4gQ2xpZW50\
+      cyBpZ25vcmUgdW5rbm93biBraW5kcy4KCjAKBAQEAgESA2QCGRojIElkIGZvciB0aGUgcmVzb3VyY2UncyBHZXQgbWV0aG9k\
+      LgoKRgoEBAQCAhIDZgIVGjkgTmV3ZXN0IHZlcnNpb24sIG9yIHJldmlzaW9uIG9mIGEgc3R1ZHk7IDAgZm9yIHByb2plY3Rz\
+      LgoKYAoEBAQCAxIDaAITGlMgV2hldGhlciB0aGUgcXVlc3Rpb25uYWlyZSBpcyByZXRpcmVkIChhIHRvbWJzdG9uZSkuIEFs\
+      d2F5cyBmYWxzZSBmb3Igb3RoZXIga2luZHMuCgooCgQEBAIEEgNqAhgaGyBUaGUgcHJvamVjdCB0aGF0IG93bnMgaXQuCgoi\
+      CgQEBAIFEgNsAiwaFSBUaW1lIG9mIHRoZSBjaGFuZ2UuCmIGcHJvdG8z
       """)
+}
+
+extension CatalogueV1.ListChangesRequest {
+  public static var fullName: String { "otolith.catalogue.v1.ListChangesRequest" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__list_changes_request__init)
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__ListChangesRequest>) {
+    self.cursor = Codec.string(c.pointee.cursor)
+    self.pageSize = c.pointee.page_size
+    self.kinds = Codec.array(c.pointee.kinds, c.pointee.n_kinds) { CatalogueV1.ResourceKind(rawValue: Int32(truncatingIfNeeded: $0.rawValue)) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__ListChangesRequest> {
+    let c = arena.allocate(Otolith__Catalogue__V1__ListChangesRequest.self)
+    otolith__catalogue__v1__list_changes_request__init(c)
+    if !self.cursor.isEmpty { c.pointee.cursor = arena.string(self.cursor) }
+    c.pointee.page_size = self.pageSize
+    if !self.kinds.isEmpty {
+      c.pointee.n_kinds = self.kinds.count
+      c.pointee.kinds = arena.array(self.kinds) { Otolith__Catalogue__V1__ResourceKind(rawValue: .init(truncatingIfNeeded: $0.rawValue)) }
+    }
+    return c
+  }
+}
+
+extension CatalogueV1.ListChangesResponse {
+  public static var fullName: String { "otolith.catalogue.v1.ListChangesResponse" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__list_changes_response__init)
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__ListChangesResponse>) {
+    self.changes = Codec.messages(c.pointee.changes, c.pointee.n_changes) { CatalogueV1.Change($0) }
+    self.nextCursor = Codec.string(c.pointee.next_cursor)
+    self.more = c.pointee.more != 0
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__ListChangesResponse> {
+    let c = arena.allocate(Otolith__Catalogue__V1__ListChangesResponse.self)
+    otolith__catalogue__v1__list_changes_response__init(c)
+    if !self.changes.isEmpty {
+      c.pointee.n_changes = self.changes.count
+      c.pointee.changes = arena.array(self.changes) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__Change>? }
+    }
+    if !self.nextCursor.isEmpty { c.pointee.next_cursor = arena.string(self.nextCursor) }
+    c.pointee.more = self.more ? 1 : 0
+    return c
+  }
+}
+
+extension CatalogueV1.WatchChangesRequest {
+  public static var fullName: String { "otolith.catalogue.v1.WatchChangesRequest" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__watch_changes_request__init)
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__WatchChangesRequest>) {
+    self.cursor = Codec.string(c.pointee.cursor)
+    self.kinds = Codec.array(c.pointee.kinds, c.pointee.n_kinds) { CatalogueV1.ResourceKind(rawValue: Int32(truncatingIfNeeded: $0.rawValue)) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__WatchChangesRequest> {
+    let c = arena.allocate(Otolith__Catalogue__V1__WatchChangesRequest.self)
+    otolith__catalogue__v1__watch_changes_request__init(c)
+    if !self.cursor.isEmpty { c.pointee.cursor = arena.string(self.cursor) }
+    if !self.kinds.isEmpty {
+      c.pointee.n_kinds = self.kinds.count
+      c.pointee.kinds = arena.array(self.kinds) { Otolith__Catalogue__V1__ResourceKind(rawValue: .init(truncatingIfNeeded: $0.rawValue)) }
+    }
+    return c
+  }
+}
+
+extension CatalogueV1.WatchChangesResponse {
+  public static var fullName: String { "otolith.catalogue.v1.WatchChangesResponse" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__watch_changes_response__init)
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__WatchChangesResponse>) {
+    self.changes = Codec.messages(c.pointee.changes, c.pointee.n_changes) { CatalogueV1.Change($0) }
+    self.nextCursor = Codec.string(c.pointee.next_cursor)
+    self.more = c.pointee.more != 0
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__WatchChangesResponse> {
+    let c = arena.allocate(Otolith__Catalogue__V1__WatchChangesResponse.self)
+    otolith__catalogue__v1__watch_changes_response__init(c)
+    if !self.changes.isEmpty {
+      c.pointee.n_changes = self.changes.count
+      c.pointee.changes = arena.array(self.changes) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__Change>? }
+    }
+    if !self.nextCursor.isEmpty { c.pointee.next_cursor = arena.string(self.nextCursor) }
+    c.pointee.more = self.more ? 1 : 0
+    return c
+  }
+}
+
+extension CatalogueV1.Change {
+  public static var fullName: String { "otolith.catalogue.v1.Change" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__change__init)
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__Change>) {
+    self.kind = CatalogueV1.ResourceKind(rawValue: Int32(truncatingIfNeeded: c.pointee.kind.rawValue))
+    self.resourceID = Codec.string(c.pointee.resource_id)
+    self.version = c.pointee.version
+    self.retired = c.pointee.retired != 0
+    self.projectID = Codec.string(c.pointee.project_id)
+    self.changeTime = c.pointee.change_time.map { GoogleProtobuf.Timestamp($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__Change> {
+    let c = arena.allocate(Otolith__Catalogue__V1__Change.self)
+    otolith__catalogue__v1__change__init(c)
+    c.pointee.kind = Otolith__Catalogue__V1__ResourceKind(rawValue: .init(truncatingIfNeeded: self.kind.rawValue))
+    if !self.resourceID.isEmpty { c.pointee.resource_id = arena.string(self.resourceID) }
+    c.pointee.version = self.version
+    c.pointee.retired = self.retired ? 1 : 0
+    if !self.projectID.isEmpty { c.pointee.project_id = arena.string(self.projectID) }
+    if let value = self.changeTime { c.pointee.change_time = value.cStruct(in: arena) }
+    return c
+  }
 }

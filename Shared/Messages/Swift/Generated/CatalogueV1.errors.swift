@@ -2,150 +2,162 @@
 // swift-format-ignore-file
 
 internal import COtolithMessages
+public import MessageSupport
 
 extension CatalogueV1 {
-  /// Every reason of the catalogue's own. A value's name is the very string that stands in
-  /// `google.rpc.ErrorInfo.reason` (domain `otolith`), in `google.rpc.BadRequest.FieldViolation.reason` or in
-  /// Finding.reason, which is why values have no prefix. Reasons are added in later versions: whoever meets an
-  /// unknown one goes by the status. What every service may answer alike (tokens, limits, the database, empty
-  /// or malformed fields) stands in otolith.common.v1.ErrorReason.
+  /// Error reasons of this service, in addition to those of otolith.common.v1.ErrorReason (tokens,
+  /// limits, the database, empty or malformed fields). A value's name is sent as text, without a
+  /// prefix: in `google.rpc.ErrorInfo.reason` (domain `otolith`), in
+  /// `google.rpc.BadRequest.FieldViolation.reason`, or in Finding.reason. New reasons may be added:
+  /// treat an unknown reason by its status code.
   public enum ErrorReason: RawRepresentable, CaseIterable, Sendable, Hashable {
     /// Not used by the service.
     case unspecified
-    /// NOT_FOUND: there is no study of this id.
+    /// NOT_FOUND: the study does not exist.
     case studyUnknown
-    /// NOT_FOUND: there is no such published version, or its project shares it with nobody. In an import also a
-    /// FieldViolation: the study names a version that there is not; publish it first, or with the study.
+    /// NOT_FOUND: the version is not published, or its project does not share it. In an import also a
+    /// FieldViolation: the study names a version that does not exist; publish it first, or with the
+    /// study.
     case questionnaireVersionUnknown
-    /// NOT_FOUND: there is no project of this id in which the caller has a role.
+    /// NOT_FOUND: the project does not exist, or the caller has no role in it.
     case projectUnknown
-    /// NOT_FOUND: there is no draft of this id in a project in which the caller has a role.
+    /// NOT_FOUND: the draft does not exist, or the caller has no role in its project.
     case draftUnknown
-    /// NOT_FOUND: there is no such version of a sound collection. In an import a FieldViolation: neither the
-    /// project has these sounds, nor does another one share such; publish them first, or with the study.
+    /// NOT_FOUND: the version of the sound collection does not exist. In an import a FieldViolation:
+    /// neither this project nor another project that shares with anyone has the sounds; publish them
+    /// first, or with the study.
     case soundCollectionUnknown
-    /// NOT_FOUND: there is no such version of a vocabulary. In an import a FieldViolation, as
+    /// NOT_FOUND: the version of the vocabulary does not exist. In an import a FieldViolation, as
     /// SOUND_COLLECTION_UNKNOWN.
     case vocabularyUnknown
-    /// NOT_FOUND: the item bank has no such version of an item.
+    /// NOT_FOUND: the version of the item does not exist in the item bank.
     case itemUnknown
-    /// PERMISSION_DENIED: the caller has a role in the project, but a lower one than this needs; the message
-    /// names it. Ask an owner for it.
+    /// PERMISSION_DENIED: the call needs a higher role in the project, which the message names. Ask an
+    /// owner for it.
     case roleInsufficient
-    /// PERMISSION_DENIED: somebody else leads the study.
+    /// PERMISSION_DENIED: another person leads the study.
     case notStudyLeader
-    /// PERMISSION_DENIED: a new study of the project needs an id that begins with the project's. Choose such an
-    /// id, or ask an administrator.
+    /// PERMISSION_DENIED: the id of a new study must start with the project's id. Choose such an id,
+    /// or ask an administrator.
     case studyIdOfAnotherProject
-    /// PERMISSION_DENIED: the questionnaire belongs to another project. Choose an id of your own, or fork it.
+    /// PERMISSION_DENIED: the questionnaire belongs to another project. Choose another id, or fork it.
     case questionnaireOfAnotherProject
-    /// PERMISSION_DENIED: a study that the caller does not lead published the questionnaire first. Use its
-    /// published contents unchanged, or choose an id of your own.
+    /// PERMISSION_DENIED: the questionnaire was first published by a study that the caller does not
+    /// lead. Use its published contents unchanged, or choose another id.
     case questionnaireOfAnotherStudy
-    /// PERMISSION_DENIED: the sounds, vocabulary or item belong to another project. Choose an id of your own.
+    /// PERMISSION_DENIED: the sound collection, vocabulary or item belongs to another project. Choose
+    /// another id.
     case libraryEntryOfAnotherProject
-    /// PERMISSION_DENIED: the role translator changes texts and nothing else.
+    /// PERMISSION_DENIED: the sound collection or vocabulary was published by another study, or for the
+    /// whole project; devices of other studies get its newest version. Use its published contents
+    /// unchanged, choose another id, or ask for the role leader in the project.
+    case libraryEntryOfAnotherStudy
+    /// The existing study is in another project than `project_id`. Leave the field empty, or name that
+    /// project.
+    case studyOfAnotherProject
+    /// PERMISSION_DENIED: the role translator may change only texts.
     case textsOnly
-    /// PERMISSION_DENIED, of any method that writes: everything of the caller, or of whom a role is about, was erased
-    /// or is about to be; nothing was written. The caller's token is from before.
+    /// PERMISSION_DENIED, of any writing method: the caller, or the person whose role is changed, was
+    /// erased or is being erased; nothing was stored. The caller's token is from before.
     case participantErased
-    /// ABORTED: somebody else changed it meanwhile. Read it again and repeat the change on that.
+    /// ABORTED: the resource has changed. Read it again and repeat the change.
     case etagMismatch
-    /// ABORTED: a version was published that the draft does not take into account; the metadata's
-    /// `newest_version` says which. Take over what changed and update the draft with that `base_version`.
+    /// ABORTED: a version was published that the draft does not take into account, `newest_version` in
+    /// the metadata. Merge its changes and update the draft with that `base_version`.
     case publishedMeanwhile
-    /// ABORTED with RetryInfo: it is being made by another call. Send the same again.
+    /// ABORTED with RetryInfo: another call is creating it. Send the same request again.
     case createdConcurrently
-    /// ABORTED: the study is being imported by another call. Send the same again.
+    /// ABORTED: another call is importing the study. Send the same request again.
     case importedConcurrently
-    /// ALREADY_EXISTS: the draft id was used for another draft. Make a new id.
+    /// ALREADY_EXISTS: the draft id was used for another draft. Use a new one.
     case draftExists
-    /// ALREADY_EXISTS: another project has the id. Choose another one.
+    /// ALREADY_EXISTS: another project has the id. Choose a different one.
     case projectExists
-    /// FAILED_PRECONDITION: the questionnaire is retired. Reinstate it before it is used or published anew.
+    /// FAILED_PRECONDITION: the questionnaire is retired. Reinstate it before using or publishing it.
     case questionnaireRetired
-    /// FAILED_PRECONDITION: the project would have no owner. Make somebody else one first.
+    /// FAILED_PRECONDITION: the project would have no owner. Assign another owner first.
     case lastOwner
-    /// FAILED_PRECONDITION: the draft cannot be published; a FieldViolation for each finding says why.
+    /// FAILED_PRECONDITION: the draft cannot be published; a FieldViolation states each finding.
     case draftHasFindings
     /// RESOURCE_EXHAUSTED: the project has 1,000 drafts. Delete some.
     case tooManyDrafts
-    /// RESOURCE_EXHAUSTED: the caller made 100 projects.
+    /// RESOURCE_EXHAUSTED: the caller has created 100 projects.
     case tooManyProjects
-    /// RESOURCE_EXHAUSTED: 1,000 people have a role in the project. Take some away.
+    /// RESOURCE_EXHAUSTED: the project has 1,000 members. Remove some.
     case tooManyMembers
-    /// RESOURCE_EXHAUSTED with RetryInfo: too many calls watch the feed, of all or of this caller. Use
-    /// ListChanges, or try again later.
+    /// RESOURCE_EXHAUSTED with RetryInfo: too many calls, in total or of this caller, watch the feed.
+    /// Use ListChanges, or try again later.
     case tooManyWatchers
-    /// RESOURCE_EXHAUSTED: the versions asked for are too large together. Ask for fewer.
+    /// RESOURCE_EXHAUSTED: the requested versions are too large for one response. Request fewer.
     case answerTooLarge
-    /// RESOURCE_EXHAUSTED with RetryInfo: too many definitions are written, checked or compared at once. Send
-    /// the same again later.
+    /// RESOURCE_EXHAUSTED with RetryInfo: too many definitions are being written, checked or compared.
+    /// Send the same request again later.
     case authoringLimit
-    /// The cursor is none of this feed, or names what a restored catalogue has not reached. Begin anew without
-    /// a cursor.
+    /// The cursor does not belong to this feed, or lies beyond its end (after a restore). Start again
+    /// without a cursor.
     case cursorInvalid
-    /// The feed has no changes of this kind.
+    /// The feed has no resources of this kind.
     case kindUnknown
-    /// Name at most 100 versions, each once.
+    /// Not 1–100 distinct versions.
     case batchInvalid
-    /// Name at most 20 studies, or none where the token is enrolled in more.
+    /// More than 20 studies are named, or none while the token has more than 20 enrolments.
     case tooManyStudies
     /// The study is named twice.
     case studyDuplicate
-    /// At most 500 characters are looked for.
+    /// The query exceeds 500 characters.
     case queryTooLong
-    /// The path of the mask names no field of the message; in an update also `*` beside other paths.
+    /// The path of the mask does not name a field of the message, or `*` is combined with other paths
+    /// in an update.
     case fieldUnknown
-    /// The path of the mask names a field that the service sets.
+    /// The path of the mask names a field that only the service sets.
     case fieldNotWritable
-    /// More than 200 elements are named at once. Give `elements` in the mask instead.
+    /// More than 200 elements are named. Put `elements` into the mask instead.
     case tooManyFields
-    /// The element stands not in the draft, or not in what was sent. Elements come and go by `elements` in the
-    /// mask.
+    /// The element is not in the draft, or not in the request. To add or remove elements, put
+    /// `elements` into the mask.
     case elementUnknown
-    /// The base version is above the newest version.
+    /// The base version is higher than the newest version.
     case versionUnknown
-    /// The role is none that the service knows.
+    /// The service does not know the role.
     case roleUnknown
-    /// The value is none that the service knows: it would be taken for the narrowest until it does.
+    /// The service does not know the value, and would treat it as the most restrictive one.
     case sharingUnknown
-    /// The draft has more than 32 MiB.
+    /// The draft exceeds 32 MiB.
     case draftTooLarge
-    /// There are more findings than the 500 that are shown. Mend these first.
+    /// There are more than the 500 findings shown. Correct these first.
     case tooManyFindings
-    /// The id is not of the form that the field's comment gives.
+    /// The id does not have the form given in the field's comment.
     case idInvalid
-    /// The id stands twice.
+    /// The id occurs twice.
     case idDuplicate
     /// The code is not 1–64 characters of letters, digits, `_`, `-`, `.`.
     case codeInvalid
-    /// The code stands twice.
+    /// The code occurs twice.
     case codeDuplicate
-    /// A required text is absent, or not there in the default language.
+    /// A required text is absent, or missing in the default language.
     case textMissing
-    /// A translation is empty. Write it, or leave it out.
+    /// A translation is empty. Write it or remove it.
     case textEmpty
-    /// A text has more characters than its field may have.
+    /// A text exceeds the maximum length of its field.
     case textTooLong
     /// A text has control characters other than line feed and tab.
     case textControlCharacter
-    /// `text` or `language` of a LocalizedText is set, which belong to answers. Put every language into
+    /// `text` or `language` of a LocalizedText is set; these are output only. Put every language into
     /// `translations`.
     case textOutsideTranslations
-    /// A language is promised, but the text is not there in it.
+    /// The text is missing in a promised language.
     case translationMissing
-    /// The language is no BCP 47 tag. In any request, too.
+    /// The language is not a BCP 47 tag. Used in any request.
     case languageInvalid
-    /// A language stands twice.
+    /// A language occurs twice.
     case languageDuplicate
     /// More than 50 languages.
     case tooManyLanguages
     /// Versions are counted by the catalogue. Leave 0.
     case versionGiven
-    /// The hash that was given is not that of the contents. Leave it out if the change is meant.
+    /// The given hash does not match the contents. Leave it out if the change is intended.
     case contentHashDiffers
-    /// The DOI is not of the form `10.1234/abc`.
+    /// The DOI does not have the form `10.1234/abc`.
     case doiInvalid
     /// More than 50 authors.
     case tooManyAuthors
@@ -153,25 +165,25 @@ extension CatalogueV1 {
     case originInvalid
     /// The key is not 1–64 lower-case letters, digits, `.`, `-`.
     case annotationKeyInvalid
-    /// A key stands twice.
+    /// A key occurs twice.
     case annotationDuplicate
     /// More than 50 annotations.
     case tooManyAnnotations
-    /// A questionnaire needs an element.
+    /// A questionnaire needs at least one element.
     case noElements
     /// More than 5,000 elements.
     case tooManyElements
-    /// An element is neither headline nor text, question, group or page break.
+    /// An element is neither headline, text, question, group nor page break.
     case contentMissing
-    /// The sensor is none that the service knows.
+    /// The sensor kind is unspecified or unknown.
     case sensorKindMissing
-    /// A sensor stands twice. Name it once, with its whole count.
+    /// A sensor occurs twice. List it once with the total count.
     case sensorDuplicate
     /// The count is not 1–100.
     case sensorCountOutOfRange
-    /// A group is neither section nor composite or matrix.
+    /// The group style is unspecified or unknown.
     case groupStyleMissing
-    /// No group of this id stands before the element.
+    /// No group with this id precedes the element.
     case parentUnknown
     /// A member does not follow its group without a gap.
     case memberApart
@@ -179,32 +191,32 @@ extension CatalogueV1 {
     case memberNotAllowed
     /// No element names the group as its parent.
     case groupEmpty
-    /// More than 5 groups stand in each other.
+    /// Groups are nested more than 5 levels deep.
     case groupsTooDeep
-    /// A page break stands in a group.
+    /// A page break is inside a group.
     case pageBreakInGroup
     /// A question is `inherited`, but neither its groups nor the questionnaire have a shared answer.
     case sharedAnswerMissing
     /// The shared answer is of a type that cannot be shared there.
     case sharedAnswerNotApplicable
-    /// The item has other codes or another range elsewhere in the project, so answers could not be compared.
-    /// Give the changed question an item id of its own.
+    /// The item has other codes or another range elsewhere in the project, so answers would not be
+    /// comparable. Give the changed question its own item id.
     case itemRecoded
-    /// More options are to be chosen than can be chosen together.
+    /// More options must be chosen than can be chosen together.
     case countOutOfRange
-    /// A weight is not finite, or it or the sum of all is 0 where something is divided by it.
+    /// A weight is not finite; or a weight, or the sum of all weights, is 0 although it is a divisor.
     case weightInvalid
-    /// A date is not of the form `2026-01-31`.
+    /// A date does not have the form `2026-01-31`.
     case dateInvalid
-    /// A pattern is no regular expression, or one with look-around or back-references.
+    /// A pattern is not a regular expression, or has look-around or back-references.
     case patternInvalid
-    /// A warning: a pattern has no hint, and participants cannot read patterns.
+    /// Warning: a pattern has no hint, and participants cannot read patterns.
     case patternHintMissing
-    /// Questions of this type have no initial answer; on a scale it would bias.
+    /// Questions of this type have no initial answer; on a scale it would bias answers.
     case initialAnswerNotApplicable
-    /// The initial answer could not be given to the question.
+    /// The initial answer is not a valid answer to the question.
     case initialAnswerInvalid
-    /// A warning: clients will show the question as not supported.
+    /// Warning: clients will show the question as not supported.
     case typeNotSupported
     /// A question of an unsupported type is required. Make it optional.
     case unsupportedRequired
@@ -212,119 +224,120 @@ extension CatalogueV1 {
     case contentsInvalid
     /// A question has no type, or an item is `inherited`.
     case questionTypeMissing
-    /// A single choice has fewer than two options, or a multiple choice none.
+    /// A choice has no options.
     case tooFewOptions
     /// More than 500 options.
     case tooManyOptions
     /// An option of a single choice is marked as exclusive.
     case exclusiveNotApplicable
-    /// A minimum is above its maximum, or an earliest date after the latest.
+    /// A minimum exceeds its maximum, or an earliest date is after the latest.
     case rangeEmpty
-    /// A number is infinite or none.
+    /// A number is infinite or not a number.
     case numberNotFinite
     /// A slider's step is negative.
     case stepNegative
-    /// No whole number of steps leads from a slider's minimum to its maximum.
+    /// The distance from a slider's minimum to its maximum is not a multiple of its step.
     case stepDoesNotDivide
-    /// A manikin shows neither valence nor arousal or dominance.
+    /// The dimension of a manikin is unspecified or unknown.
     case dimensionMissing
-    /// A bound of a whole number is none.
+    /// A bound of a whole number is not an integer.
     case boundNotInteger
-    /// The unit is no UCUM code of at most 64 characters.
+    /// The unit is not a UCUM code of up to 64 characters.
     case unitInvalid
-    /// A maximum length is above what an answer may have.
+    /// A maximum length exceeds the maximum length of answers.
     case lengthOutOfRange
     /// More than 200 parts of a condition, or questions of a count.
     case tooManyConditions
-    /// A combination has no parts, a count no questions, or parts do not stand after what they belong to.
+    /// A combination has no parts, a count has no questions, or a part precedes the combination it
+    /// belongs to.
     case conditionMalformed
-    /// Combinations stand in each other more than 10 levels deep.
+    /// Combinations are nested more than 10 levels deep.
     case conditionTooDeep
-    /// No answers make the condition hold. Mend it, or remove what depends on it.
+    /// No possible answers fulfil the condition. Correct it, or remove the elements that depend on it.
     case unreachable
-    /// Only next lists compare scores, of the questionnaire that they follow.
+    /// Scores can be compared only in next lists, and only scores of the preceding questionnaire.
     case scoreNotApplicable
-    /// The questionnaire has no such question.
+    /// The questionnaire does not have the question.
     case questionUnknown
-    /// The question does not stand before the element whose condition asks for it.
+    /// The question does not precede the element whose condition refers to it.
     case questionNotEarlier
     /// The study does not use the questionnaire.
     case questionnaireNotInStudy
-    /// A warning: a condition asks about a questionnaire that is not published, or not for the caller. A study
-    /// must have both.
+    /// Warning: a condition refers to a questionnaire that is not published, or not visible to the
+    /// caller. A study must have both.
     case questionnaireUnknown
     /// A comparison or count has no operator.
     case operatorMissing
-    /// Answers of this type cannot be compared so.
+    /// The operator does not apply to answers of this type.
     case operatorNotApplicable
-    /// A comparison with a choice names no codes.
+    /// A comparison with a choice has no codes.
     case codesMissing
-    /// Codes are named where none are compared.
+    /// Codes are given although none are compared.
     case codesNotApplicable
-    /// No question asked about has an option of this code.
+    /// The questions referred to have no option with this code.
     case codeUnknown
-    /// A text is given where none is compared.
+    /// A text is given although none is compared.
     case textNotApplicable
-    /// The text to compare with is absent, or not of the form in which answers are stored.
+    /// The text to compare with is absent, or does not have the stored form of answers.
     case comparedTextInvalid
-    /// A number is needed: to compare with, or of a term in a vocabulary with a unit.
+    /// A number is required: to compare with, or for a term of a vocabulary with a unit.
     case numberMissing
-    /// A number is given where none is compared.
+    /// A number is given although none is compared.
     case numberNotApplicable
     /// No answer can reach the number.
     case numberOutOfRange
-    /// A score is neither sum nor prorated sum or mean.
+    /// The method of a score is unspecified or unknown.
     case methodMissing
     /// More than 200 scores.
     case tooManyScores
-    /// A score counts nothing.
+    /// A score has no items.
     case noScoreItems
     /// More than 500 items of a score.
     case tooManyScoreItems
-    /// A score counts something twice. Give it a weight instead.
+    /// A score has the same item twice. Use a weight instead.
     case scoreItemDuplicate
-    /// There is no such score, or none before this one.
+    /// The score does not exist, or does not precede this one.
     case scoreUnknown
-    /// A score counts answers that are no numbers and have no weights.
+    /// A score refers to answers that are neither numbers nor weighted.
     case answerNotCountable
-    /// Something is to be reversed that has no lowest and highest value.
+    /// An item to be reversed has no lowest and highest value.
     case rangeUnknown
-    /// More items must be answered than the score has.
+    /// The required number of answered items exceeds the score's items.
     case minimumAnsweredOutOfRange
-    /// Bands do not stand in ascending order.
+    /// Bands are not in ascending order.
     case bandsNotAscending
     /// More than 50 bands of a score.
     case tooManyBands
-    /// A study says not how people come to take part.
+    /// The access of a study is unspecified or unknown.
     case accessMissing
     /// A study with password access has no password.
     case passwordMissing
-    /// The password has not 8–128 characters.
+    /// The password does not have 8–128 characters.
     case passwordLength
-    /// A password is given, but access does not need one.
+    /// A password is given although access does not need one.
     case passwordNotApplicable
-    /// A time is not in the years 1–9999.
+    /// A time is outside the years 1–9999.
     case instantInvalid
     /// A study ends before it starts.
     case periodEmpty
-    /// A study needs a questionnaire.
+    /// A study needs at least one questionnaire.
     case noQuestionnaires
-    /// A study has more than 48 MiB with its questionnaires, or more than 3 MiB in one language, which is what
-    /// a device takes.
+    /// A study with its questionnaires exceeds 48 MiB, or 3 MiB in one language, the limit of devices.
     case studyTooLarge
     /// More than 100 questionnaires.
     case tooManyQuestionnaires
     /// A questionnaire is imported or used twice.
     case questionnaireDuplicate
-    /// A study uses version 0 of a questionnaire that does not come along. Add it, or name a version.
+    /// A study uses version 0 of a questionnaire that the import does not contain. Add it, or name a
+    /// version.
     case questionnaireNotImported
-    /// A questionnaire comes along that the study does not use.
+    /// The import contains a questionnaire that the study does not use.
     case questionnaireNotUsed
-    /// A use is neither one-time nor repeated.
+    /// The recurrence of a questionnaire is unspecified or unknown.
     case recurrenceMissing
-    /// The study has no such group.
+    /// The study does not have the group.
     case groupUnknown
-    /// More than 50 groups of a study.
+    /// A study has more than 50 groups.
     case tooManyGroups
     /// More than 87,840 hours (ten years).
     case repeatIntervalOutOfRange
@@ -332,78 +345,78 @@ extension CatalogueV1 {
     case repeatIntervalNotApplicable
     /// More than 200 next lists.
     case tooManyNextLists
-    /// A next list offers nothing.
+    /// A next list has no offers.
     case noOffers
     /// A next list offers a questionnaire twice.
     case offerDuplicate
-    /// Offers lead back to where they begin: the participant would never be done.
+    /// Offers form a cycle: the participant would never finish.
     case nextListCycle
     /// A sound has no file.
     case fileMissing
-    /// Location, media type, hash or size of a file are not of the form that FileReference gives.
+    /// Location, media type, hash or size of a file do not have the form given in FileReference.
     case fileReferenceInvalid
-    /// A collection needs a sound.
+    /// A collection needs at least one sound.
     case noSounds
     /// More than 1,000 sounds.
     case tooManySounds
-    /// The collection has no such category.
+    /// The collection does not have the category.
     case categoryUnknown
     /// A sound has no length.
     case soundLengthMissing
-    /// A number of loop minutes stands twice.
+    /// A number of loop minutes occurs twice.
     case loopDuplicate
-    /// A vocabulary needs a term.
+    /// A vocabulary needs at least one term.
     case noTerms
     /// More than 5,000 terms.
     case tooManyTerms
     /// A schedule has no plan.
     case planMissing
-    /// Notifications a day are not 1–96.
+    /// The number of notifications per day is not 1–96.
     case perDayOutOfRange
-    /// A plan has a window on no weekday.
+    /// A plan has no windows.
     case noWindows
-    /// A window does not hold the day's notifications at their minimum gap.
+    /// A window is too short for the day's notifications at their minimum gap.
     case windowTooShort
-    /// The minimum gap is above 720 minutes.
+    /// The minimum gap exceeds 720 minutes.
     case gapOutOfRange
-    /// A window or time names no weekday.
+    /// A window or time has no weekday.
     case dayMissing
     /// A weekday has two windows.
     case dayDuplicate
-    /// Minutes since midnight are not 0–1439.
+    /// A number of minutes since midnight is not 0–1439.
     case minuteOutOfRange
     /// A weekly or daily plan has no time.
     case noTimes
-    /// More than 672 times a week, or 96 a day.
+    /// More than 672 times per week, or 96 per day.
     case tooManyTimes
-    /// A time of the week or the day stands twice.
+    /// A time of the week or day occurs twice.
     case timeDuplicate
     /// The day is not 1–31.
     case dayOfMonthOutOfRange
-    /// The first day is above 3,660.
+    /// The first day exceeds 3,660.
     case startDayOutOfRange
-    /// A notification could be answered for more than 44,640 minutes (31 days).
+    /// The time for answering exceeds 44,640 minutes (31 days).
     case expiryOutOfRange
-    /// A translation was made from an earlier wording of the source text (a warning).
+    /// Warning: a translation was made from an earlier wording of the source text.
     case translationOutdated
-    /// The consent lacks a language that the study speaks (a warning).
+    /// Warning: the consent text is missing in a language of the study.
     case consentTranslationMissing
-    /// A retention has no limit, and says nothing of withdrawals and erasures.
+    /// A retention has neither a limit nor a rule for withdrawals and erasures.
     case retentionEmpty
-    /// A retention is above 36,500 days.
+    /// A retention exceeds 36,500 days.
     case retentionOutOfRange
-    /// A retention does not say what becomes of the answers.
+    /// The outcome of a retention is unspecified or unknown.
     case retentionOutcomeMissing
-    /// An open study would keep answers longer, or after withdrawals, or anonymise them where it was to erase them
-    /// or where that was the participant's choice.
+    /// A study that has opened would weaken its retention: keep answers longer, keep them after
+    /// withdrawals, or anonymise them although they were to be erased or the participant could choose.
     case retentionLengthened
-    /// A draft would stay for more than 3,660 days.
+    /// Drafts would be kept for more than 3,660 days.
     case draftDaysOutOfRange
-    /// A type of health records is missing.
+    /// A type of health records is unspecified or unknown.
     case recordTypeMissing
-    /// A type of health records stands twice.
+    /// A type of health records occurs twice.
     case recordTypeDuplicate
-    /// Events and therapies need the vocabulary of their kinds.
+    /// Events and therapies need a vocabulary of their kinds.
     case recordVocabularyMissing
     /// The study does not use the vocabulary of a type of health records.
     case recordVocabularyUnknown
@@ -411,32 +424,33 @@ extension CatalogueV1 {
     case tooManySchedules
     /// One of several schedules of a questionnaire has no id.
     case scheduleIdMissing
-    /// A schedule counts from a day that is more than 3,660 days from what it is named by.
+    /// Day 0 of a schedule is more than 3,660 days from its anchor.
     case anchorInvalid
-    /// A rhythm of days is out of its range, or the days of a sequence do not ascend.
+    /// A rhythm of days is out of range, or the days of a sequence do not ascend.
     case rhythmOutOfRange
-    /// A schedule counts for more than 3,660 days.
+    /// A schedule lasts more than 3,660 days.
     case dayCountOutOfRange
-    /// `until_date` lies before `from_date`.
+    /// `until_date` is before `from_date`.
     case datesEmpty
-    /// Only a `standard` plan can be drawn once.
+    /// `drawn_once` requires a `standard` plan.
     case drawnOnceNotApplicable
-    /// Bounds for participants' plans contradict each other or the schedule's own plan, or participants may not change
-    /// it anyhow.
+    /// Bounds of participants' plans contradict each other or the schedule's own plan, or participants
+    /// may not change the plan.
     case boundsInvalid
-    /// `participant_may_mute` says nothing where participants may not change the schedule, or may switch it off anyhow.
+    /// `participant_may_mute` has no effect: participants may not change the schedule, or may switch
+    /// it off anyway.
     case muteNotApplicable
-    /// A priority is above 100.
+    /// A priority exceeds 100.
     case priorityOutOfRange
-    /// The reminders of a schedule are not 1–10, not 1–1,440 minutes apart, or would come after the notification's expiry.
+    /// Not 1–10 reminders, not 1–1,440 minutes apart, or reminders after the notification's expiry.
     case remindersOutOfRange
-    /// A notification cannot be put off 1–10 times for 1–1,440 minutes.
+    /// Not 1–10 snoozes, or not 1–1,440 minutes each.
     case snoozeOutOfRange
-    /// `completion_minutes` is more than 1,440.
+    /// `completion_minutes` exceeds 1,440.
     case completionOutOfRange
-    /// Numbers of the rules of prompts are out of their range.
+    /// A number of the notification rules is out of range.
     case promptRulesOutOfRange
-    /// A holiday stands twice.
+    /// A holiday occurs twice.
     case holidayDuplicate
     /// More than 1,000 holidays.
     case tooManyHolidays
@@ -444,45 +458,52 @@ extension CatalogueV1 {
     case tooManyTriggers
     /// Another trigger of the study has this id.
     case triggerDuplicate
-    /// A trigger does not say what it takes.
+    /// A trigger has no cause.
     case triggerCauseMissing
-    /// The study has no trigger of this id.
+    /// The study has no trigger with this id.
     case triggerUnknown
-    /// A number of a trigger is out of its range.
+    /// A number of a trigger is out of range.
     case triggerOutOfRange
-    /// How often a trigger prompts at most has no count or no period, or its pause leaves room for less anyhow.
+    /// The maximum number of a trigger's notifications has no count or no period, or its cooldown
+    /// already allows fewer.
     case triggerBoundInvalid
-    /// The study takes no health records of the type.
+    /// The study does not accept health records of this type.
     case recordTypeNotInStudy
-    /// Only measurements have values to compare, and only some types have kinds.
+    /// A value is compared although the records are not measurements, or kinds are given although
+    /// records of the type have none.
     case recordCauseNotApplicable
     /// A comparison of a measured value has no unit.
     case comparedUnitMissing
-    /// The unit of a level of noise is missing.
+    /// The unit of a noise level is unspecified or unknown.
     case noiseUnitMissing
-    /// No questionnaire of the study, or not this one, measures noise.
+    /// The study, or the named questionnaire, does not measure noise.
     case noiseNotMeasured
-    /// The study has no sounds to listen to, or not this collection.
+    /// The study has no sounds, or not this collection.
     case soundsNotInStudy
-    /// A score of a rule stands twice.
+    /// A rule has the same score twice.
     case scoreDuplicate
-    /// A score has no such band.
+    /// The score does not have the band.
     case bandUnknown
-    /// Something that a list of a trigger names stands twice.
+    /// An entry of a trigger's list occurs twice.
     case triggerEntryDuplicate
-    /// An `after` plan does not count from a trigger.
+    /// The anchor of an `after` plan is not a trigger.
     case triggerAnchorMissing
-    /// Together with an `after` plan a field has no meaning.
+    /// A field has no meaning with an `after` plan.
     case afterPlanNotApplicable
-    /// A delay is above 44,640 minutes, or the least of them above the most.
+    /// Warning: on some days, notifications of the same or a higher priority reach `per_day_max`, so
+    /// that none follows the trigger.
+    case triggerWithoutRoom
+    /// A delay exceeds 44,640 minutes, or the minimum exceeds the maximum.
     case delayOutOfRange
-    /// No schedule counts from a trigger (a warning).
+    /// Warning: no schedule uses the trigger.
     case triggerUnused
+    /// Warning: a score counts a negative code whose opposite is no code.
+    case negativeCodeCounted
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
 
     /// All values with a name.
-    public static var allCases: [Self] { [.unspecified, .studyUnknown, .questionnaireVersionUnknown, .projectUnknown, .draftUnknown, .soundCollectionUnknown, .vocabularyUnknown, .itemUnknown, .roleInsufficient, .notStudyLeader, .studyIdOfAnotherProject, .questionnaireOfAnotherProject, .questionnaireOfAnotherStudy, .libraryEntryOfAnotherProject, .textsOnly, .participantErased, .etagMismatch, .publishedMeanwhile, .createdConcurrently, .importedConcurrently, .draftExists, .projectExists, .questionnaireRetired, .lastOwner, .draftHasFindings, .tooManyDrafts, .tooManyProjects, .tooManyMembers, .tooManyWatchers, .answerTooLarge, .authoringLimit, .cursorInvalid, .kindUnknown, .batchInvalid, .tooManyStudies, .studyDuplicate, .queryTooLong, .fieldUnknown, .fieldNotWritable, .tooManyFields, .elementUnknown, .versionUnknown, .roleUnknown, .sharingUnknown, .draftTooLarge, .tooManyFindings, .idInvalid, .idDuplicate, .codeInvalid, .codeDuplicate, .textMissing, .textEmpty, .textTooLong, .textControlCharacter, .textOutsideTranslations, .translationMissing, .languageInvalid, .languageDuplicate, .tooManyLanguages, .versionGiven, .contentHashDiffers, .doiInvalid, .tooManyAuthors, .originInvalid, .annotationKeyInvalid, .annotationDuplicate, .tooManyAnnotations, .noElements, .tooManyElements, .contentMissing, .sensorKindMissing, .sensorDuplicate, .sensorCountOutOfRange, .groupStyleMissing, .parentUnknown, .memberApart, .memberNotAllowed, .groupEmpty, .groupsTooDeep, .pageBreakInGroup, .sharedAnswerMissing, .sharedAnswerNotApplicable, .itemRecoded, .countOutOfRange, .weightInvalid, .dateInvalid, .patternInvalid, .patternHintMissing, .initialAnswerNotApplicable, .initialAnswerInvalid, .typeNotSupported, .unsupportedRequired, .contentsInvalid, .questionTypeMissing, .tooFewOptions, .tooManyOptions, .exclusiveNotApplicable, .rangeEmpty, .numberNotFinite, .stepNegative, .stepDoesNotDivide, .dimensionMissing, .boundNotInteger, .unitInvalid, .lengthOutOfRange, .tooManyConditions, .conditionMalformed, .conditionTooDeep, .unreachable, .scoreNotApplicable, .questionUnknown, .questionNotEarlier, .questionnaireNotInStudy, .questionnaireUnknown, .operatorMissing, .operatorNotApplicable, .codesMissing, .codesNotApplicable, .codeUnknown, .textNotApplicable, .comparedTextInvalid, .numberMissing, .numberNotApplicable, .numberOutOfRange, .methodMissing, .tooManyScores, .noScoreItems, .tooManyScoreItems, .scoreItemDuplicate, .scoreUnknown, .answerNotCountable, .rangeUnknown, .minimumAnsweredOutOfRange, .bandsNotAscending, .tooManyBands, .accessMissing, .passwordMissing, .passwordLength, .passwordNotApplicable, .instantInvalid, .periodEmpty, .noQuestionnaires, .studyTooLarge, .tooManyQuestionnaires, .questionnaireDuplicate, .questionnaireNotImported, .questionnaireNotUsed, .recurrenceMissing, .groupUnknown, .tooManyGroups, .repeatIntervalOutOfRange, .repeatIntervalNotApplicable, .tooManyNextLists, .noOffers, .offerDuplicate, .nextListCycle, .fileMissing, .fileReferenceInvalid, .noSounds, .tooManySounds, .categoryUnknown, .soundLengthMissing, .loopDuplicate, .noTerms, .tooManyTerms, .planMissing, .perDayOutOfRange, .noWindows, .windowTooShort, .gapOutOfRange, .dayMissing, .dayDuplicate, .minuteOutOfRange, .noTimes, .tooManyTimes, .timeDuplicate, .dayOfMonthOutOfRange, .startDayOutOfRange, .expiryOutOfRange, .translationOutdated, .consentTranslationMissing, .retentionEmpty, .retentionOutOfRange, .retentionOutcomeMissing, .retentionLengthened, .draftDaysOutOfRange, .recordTypeMissing, .recordTypeDuplicate, .recordVocabularyMissing, .recordVocabularyUnknown, .tooManySchedules, .scheduleIdMissing, .anchorInvalid, .rhythmOutOfRange, .dayCountOutOfRange, .datesEmpty, .drawnOnceNotApplicable, .boundsInvalid, .muteNotApplicable, .priorityOutOfRange, .remindersOutOfRange, .snoozeOutOfRange, .completionOutOfRange, .promptRulesOutOfRange, .holidayDuplicate, .tooManyHolidays, .tooManyTriggers, .triggerDuplicate, .triggerCauseMissing, .triggerUnknown, .triggerOutOfRange, .triggerBoundInvalid, .recordTypeNotInStudy, .recordCauseNotApplicable, .comparedUnitMissing, .noiseUnitMissing, .noiseNotMeasured, .soundsNotInStudy, .scoreDuplicate, .bandUnknown, .triggerEntryDuplicate, .triggerAnchorMissing, .afterPlanNotApplicable, .delayOutOfRange, .triggerUnused] }
+    public static var allCases: [Self] { [.unspecified, .studyUnknown, .questionnaireVersionUnknown, .projectUnknown, .draftUnknown, .soundCollectionUnknown, .vocabularyUnknown, .itemUnknown, .roleInsufficient, .notStudyLeader, .studyIdOfAnotherProject, .questionnaireOfAnotherProject, .questionnaireOfAnotherStudy, .libraryEntryOfAnotherProject, .libraryEntryOfAnotherStudy, .studyOfAnotherProject, .textsOnly, .participantErased, .etagMismatch, .publishedMeanwhile, .createdConcurrently, .importedConcurrently, .draftExists, .projectExists, .questionnaireRetired, .lastOwner, .draftHasFindings, .tooManyDrafts, .tooManyProjects, .tooManyMembers, .tooManyWatchers, .answerTooLarge, .authoringLimit, .cursorInvalid, .kindUnknown, .batchInvalid, .tooManyStudies, .studyDuplicate, .queryTooLong, .fieldUnknown, .fieldNotWritable, .tooManyFields, .elementUnknown, .versionUnknown, .roleUnknown, .sharingUnknown, .draftTooLarge, .tooManyFindings, .idInvalid, .idDuplicate, .codeInvalid, .codeDuplicate, .textMissing, .textEmpty, .textTooLong, .textControlCharacter, .textOutsideTranslations, .translationMissing, .languageInvalid, .languageDuplicate, .tooManyLanguages, .versionGiven, .contentHashDiffers, .doiInvalid, .tooManyAuthors, .originInvalid, .annotationKeyInvalid, .annotationDuplicate, .tooManyAnnotations, .noElements, .tooManyElements, .contentMissing, .sensorKindMissing, .sensorDuplicate, .sensorCountOutOfRange, .groupStyleMissing, .parentUnknown, .memberApart, .memberNotAllowed, .groupEmpty, .groupsTooDeep, .pageBreakInGroup, .sharedAnswerMissing, .sharedAnswerNotApplicable, .itemRecoded, .countOutOfRange, .weightInvalid, .dateInvalid, .patternInvalid, .patternHintMissing, .initialAnswerNotApplicable, .initialAnswerInvalid, .typeNotSupported, .unsupportedRequired, .contentsInvalid, .questionTypeMissing, .tooFewOptions, .tooManyOptions, .exclusiveNotApplicable, .rangeEmpty, .numberNotFinite, .stepNegative, .stepDoesNotDivide, .dimensionMissing, .boundNotInteger, .unitInvalid, .lengthOutOfRange, .tooManyConditions, .conditionMalformed, .conditionTooDeep, .unreachable, .scoreNotApplicable, .questionUnknown, .questionNotEarlier, .questionnaireNotInStudy, .questionnaireUnknown, .operatorMissing, .operatorNotApplicable, .codesMissing, .codesNotApplicable, .codeUnknown, .textNotApplicable, .comparedTextInvalid, .numberMissing, .numberNotApplicable, .numberOutOfRange, .methodMissing, .tooManyScores, .noScoreItems, .tooManyScoreItems, .scoreItemDuplicate, .scoreUnknown, .answerNotCountable, .rangeUnknown, .minimumAnsweredOutOfRange, .bandsNotAscending, .tooManyBands, .accessMissing, .passwordMissing, .passwordLength, .passwordNotApplicable, .instantInvalid, .periodEmpty, .noQuestionnaires, .studyTooLarge, .tooManyQuestionnaires, .questionnaireDuplicate, .questionnaireNotImported, .questionnaireNotUsed, .recurrenceMissing, .groupUnknown, .tooManyGroups, .repeatIntervalOutOfRange, .repeatIntervalNotApplicable, .tooManyNextLists, .noOffers, .offerDuplicate, .nextListCycle, .fileMissing, .fileReferenceInvalid, .noSounds, .tooManySounds, .categoryUnknown, .soundLengthMissing, .loopDuplicate, .noTerms, .tooManyTerms, .planMissing, .perDayOutOfRange, .noWindows, .windowTooShort, .gapOutOfRange, .dayMissing, .dayDuplicate, .minuteOutOfRange, .noTimes, .tooManyTimes, .timeDuplicate, .dayOfMonthOutOfRange, .startDayOutOfRange, .expiryOutOfRange, .translationOutdated, .consentTranslationMissing, .retentionEmpty, .retentionOutOfRange, .retentionOutcomeMissing, .retentionLengthened, .draftDaysOutOfRange, .recordTypeMissing, .recordTypeDuplicate, .recordVocabularyMissing, .recordVocabularyUnknown, .tooManySchedules, .scheduleIdMissing, .anchorInvalid, .rhythmOutOfRange, .dayCountOutOfRange, .datesEmpty, .drawnOnceNotApplicable, .boundsInvalid, .muteNotApplicable, .priorityOutOfRange, .remindersOutOfRange, .snoozeOutOfRange, .completionOutOfRange, .promptRulesOutOfRange, .holidayDuplicate, .tooManyHolidays, .tooManyTriggers, .triggerDuplicate, .triggerCauseMissing, .triggerUnknown, .triggerOutOfRange, .triggerBoundInvalid, .recordTypeNotInStudy, .recordCauseNotApplicable, .comparedUnitMissing, .noiseUnitMissing, .noiseNotMeasured, .soundsNotInStudy, .scoreDuplicate, .bandUnknown, .triggerEntryDuplicate, .triggerAnchorMissing, .afterPlanNotApplicable, .triggerWithoutRoom, .delayOutOfRange, .triggerUnused, .negativeCodeCounted] }
 
     public init(rawValue: Int32) {
       self = switch rawValue {
@@ -500,6 +521,8 @@ extension CatalogueV1 {
         case 11: .questionnaireOfAnotherProject
         case 12: .questionnaireOfAnotherStudy
         case 13: .libraryEntryOfAnotherProject
+        case 310: .libraryEntryOfAnotherStudy
+        case 311: .studyOfAnotherProject
         case 14: .textsOnly
         case 44: .participantErased
         case 15: .etagMismatch
@@ -709,8 +732,10 @@ extension CatalogueV1 {
         case 294: .triggerEntryDuplicate
         case 295: .triggerAnchorMissing
         case 296: .afterPlanNotApplicable
+        case 305: .triggerWithoutRoom
         case 297: .delayOutOfRange
         case 298: .triggerUnused
+        case 299: .negativeCodeCounted
         default: .unrecognized(rawValue)
       }
     }
@@ -731,6 +756,8 @@ extension CatalogueV1 {
         case .questionnaireOfAnotherProject: 11
         case .questionnaireOfAnotherStudy: 12
         case .libraryEntryOfAnotherProject: 13
+        case .libraryEntryOfAnotherStudy: 310
+        case .studyOfAnotherProject: 311
         case .textsOnly: 14
         case .participantErased: 44
         case .etagMismatch: 15
@@ -940,353 +967,362 @@ extension CatalogueV1 {
         case .triggerEntryDuplicate: 294
         case .triggerAnchorMissing: 295
         case .afterPlanNotApplicable: 296
+        case .triggerWithoutRoom: 305
         case .delayOutOfRange: 297
         case .triggerUnused: 298
+        case .negativeCodeCounted: 299
         case .unrecognized(let number): number
       }
     }
   }
-}
 
-extension CatalogueV1 {
   /// The descriptor of `otolith/catalogue/v1/errors.proto`.
   public static let errorsFile = ProtoFile(
     name: "otolith/catalogue/v1/errors.proto",
     dependencies: [],
     base64: """
-      CiFvdG9saXRoL2NhdGFsb2d1ZS92MS9lcnJvcnMucHJvdG8SFG90b2xpdGguY2F0YWxvZ3VlLnYxKvEqCgtFcnJvclJlYXNv\
+      CiFvdG9saXRoL2NhdGFsb2d1ZS92MS9lcnJvcnMucHJvdG8SFG90b2xpdGguY2F0YWxvZ3VlLnYxKuwrCgtFcnJvclJlYXNv\
       bhIcChhFUlJPUl9SRUFTT05fVU5TUEVDSUZJRUQQABIRCg1TVFVEWV9VTktOT1dOEAESIQodUVVFU1RJT05OQUlSRV9WRVJT\
       SU9OX1VOS05PV04QAhITCg9QUk9KRUNUX1VOS05PV04QAxIRCg1EUkFGVF9VTktOT1dOEAQSHAoYU09VTkRfQ09MTEVDVElP\
       Tl9VTktOT1dOEAUSFgoSVk9DQUJVTEFSWV9VTktOT1dOEAYSEAoMSVRFTV9VTktOT1dOEAcSFQoRUk9MRV9JTlNVRkZJQ0lF\
       TlQQCBIUChBOT1RfU1RVRFlfTEVBREVSEAkSHwobU1RVRFlfSURfT0ZfQU5PVEhFUl9QUk9KRUNUEAoSJAogUVVFU1RJT05O\
       QUlSRV9PRl9BTk9USEVSX1BST0pFQ1QQCxIiCh5RVUVTVElPTk5BSVJFX09GX0FOT1RIRVJfU1RVRFkQDBIkCiBMSUJSQVJZ\
-      X0VOVFJZX09GX0FOT1RIRVJfUFJPSkVDVBANEg4KClRFWFRTX09OTFkQDhIWChJQQVJUSUNJUEFOVF9FUkFTRUQQLBIRCg1F\
-      VEFHX01JU01BVENIEA8SFwoTUFVCTElTSEVEX01FQU5XSElMRRAQEhgKFENSRUFURURfQ09OQ1VSUkVOVExZEBESGQoVSU1Q\
-      T1JURURfQ09OQ1VSUkVOVExZEBISEAoMRFJBRlRfRVhJU1RTEBMSEgoOUFJPSkVDVF9FWElTVFMQFBIZChVRVUVTVElPTk5B\
-      SVJFX1JFVElSRUQQFRIOCgpMQVNUX09XTkVSEBYSFgoSRFJBRlRfSEFTX0ZJTkRJTkdTEBcSEwoPVE9PX01BTllfRFJBRlRT\
-      EBgSFQoRVE9PX01BTllfUFJPSkVDVFMQGRIUChBUT09fTUFOWV9NRU1CRVJTEBoSFQoRVE9PX01BTllfV0FUQ0hFUlMQGxIU\
-      ChBBTlNXRVJfVE9PX0xBUkdFEBwSEwoPQVVUSE9SSU5HX0xJTUlUEB0SEgoOQ1VSU09SX0lOVkFMSUQQHhIQCgxLSU5EX1VO\
-      S05PV04QHxIRCg1CQVRDSF9JTlZBTElEECASFAoQVE9PX01BTllfU1RVRElFUxAhEhMKD1NUVURZX0RVUExJQ0FURRAiEhIK\
-      DlFVRVJZX1RPT19MT05HECMSEQoNRklFTERfVU5LTk9XThAkEhYKEkZJRUxEX05PVF9XUklUQUJMRRAlEhMKD1RPT19NQU5Z\
-      X0ZJRUxEUxAmEhMKD0VMRU1FTlRfVU5LTk9XThAnEhMKD1ZFUlNJT05fVU5LTk9XThAoEhAKDFJPTEVfVU5LTk9XThApEhMK\
-      D1NIQVJJTkdfVU5LTk9XThAqEhMKD0RSQUZUX1RPT19MQVJHRRArEhUKEVRPT19NQU5ZX0ZJTkRJTkdTEGUSDgoKSURfSU5W\
-      QUxJRBBmEhAKDElEX0RVUExJQ0FURRBnEhAKDENPREVfSU5WQUxJRBBoEhIKDkNPREVfRFVQTElDQVRFEGkSEAoMVEVYVF9N\
-      SVNTSU5HEGoSDgoKVEVYVF9FTVBUWRBrEhEKDVRFWFRfVE9PX0xPTkcQbBIaChZURVhUX0NPTlRST0xfQ0hBUkFDVEVSEG0S\
-      HQoZVEVYVF9PVVRTSURFX1RSQU5TTEFUSU9OUxBuEhcKE1RSQU5TTEFUSU9OX01JU1NJTkcQbxIUChBMQU5HVUFHRV9JTlZB\
-      TElEEHASFgoSTEFOR1VBR0VfRFVQTElDQVRFEHESFgoSVE9PX01BTllfTEFOR1VBR0VTEHISEQoNVkVSU0lPTl9HSVZFThBz\
-      EhgKFENPTlRFTlRfSEFTSF9ESUZGRVJTEHQSDwoLRE9JX0lOVkFMSUQQdRIUChBUT09fTUFOWV9BVVRIT1JTEHYSEgoOT1JJ\
-      R0lOX0lOVkFMSUQQdxIaChZBTk5PVEFUSU9OX0tFWV9JTlZBTElEEHgSGAoUQU5OT1RBVElPTl9EVVBMSUNBVEUQeRIYChRU\
-      T09fTUFOWV9BTk5PVEFUSU9OUxB6Eg8KC05PX0VMRU1FTlRTEHsSFQoRVE9PX01BTllfRUxFTUVOVFMQfBITCg9DT05URU5U\
-      X01JU1NJTkcQfRIXChNTRU5TT1JfS0lORF9NSVNTSU5HEH4SFAoQU0VOU09SX0RVUExJQ0FURRB/Eh4KGVNFTlNPUl9DT1VO\
-      VF9PVVRfT0ZfUkFOR0UQgAESGAoTR1JPVVBfU1RZTEVfTUlTU0lORxCBARITCg5QQVJFTlRfVU5LTk9XThCCARIRCgxNRU1C\
-      RVJfQVBBUlQQgwESFwoSTUVNQkVSX05PVF9BTExPV0VEEIQBEhAKC0dST1VQX0VNUFRZEIUBEhQKD0dST1VQU19UT09fREVF\
-      UBCGARIYChNQQUdFX0JSRUFLX0lOX0dST1VQEIcBEhoKFVNIQVJFRF9BTlNXRVJfTUlTU0lORxCIARIhChxTSEFSRURfQU5T\
-      V0VSX05PVF9BUFBMSUNBQkxFEIkBEhEKDElURU1fUkVDT0RFRBCKARIXChJDT1VOVF9PVVRfT0ZfUkFOR0UQiwESEwoOV0VJ\
-      R0hUX0lOVkFMSUQQjAESEQoMREFURV9JTlZBTElEEI0BEhQKD1BBVFRFUk5fSU5WQUxJRBCOARIZChRQQVRURVJOX0hJTlRf\
-      TUlTU0lORxCPARIiCh1JTklUSUFMX0FOU1dFUl9OT1RfQVBQTElDQUJMRRCQARIbChZJTklUSUFMX0FOU1dFUl9JTlZBTElE\
-      EJEBEhcKElRZUEVfTk9UX1NVUFBPUlRFRBCSARIZChRVTlNVUFBPUlRFRF9SRVFVSVJFRBCTARIVChBDT05URU5UU19JTlZB\
-      TElEEJQBEhoKFVFVRVNUSU9OX1RZUEVfTUlTU0lORxCVARIUCg9UT09fRkVXX09QVElPTlMQlgESFQoQVE9PX01BTllfT1BU\
-      SU9OUxCXARIdChhFWENMVVNJVkVfTk9UX0FQUExJQ0FCTEUQmAESEAoLUkFOR0VfRU1QVFkQmQESFgoRTlVNQkVSX05PVF9G\
-      SU5JVEUQmgESEgoNU1RFUF9ORUdBVElWRRCbARIZChRTVEVQX0RPRVNfTk9UX0RJVklERRCcARIWChFESU1FTlNJT05fTUlT\
-      U0lORxCdARIWChFCT1VORF9OT1RfSU5URUdFUhCeARIRCgxVTklUX0lOVkFMSUQQnwESGAoTTEVOR1RIX09VVF9PRl9SQU5H\
-      RRCgARIYChNUT09fTUFOWV9DT05ESVRJT05TEKEBEhgKE0NPTkRJVElPTl9NQUxGT1JNRUQQogESFwoSQ09ORElUSU9OX1RP\
-      T19ERUVQEKMBEhAKC1VOUkVBQ0hBQkxFEKQBEhkKFFNDT1JFX05PVF9BUFBMSUNBQkxFEKUBEhUKEFFVRVNUSU9OX1VOS05P\
-      V04QpgESGQoUUVVFU1RJT05fTk9UX0VBUkxJRVIQpwESHwoaUVVFU1RJT05OQUlSRV9OT1RfSU5fU1RVRFkQqAESGgoVUVVF\
-      U1RJT05OQUlSRV9VTktOT1dOEKkBEhUKEE9QRVJBVE9SX01JU1NJTkcQqgESHAoXT1BFUkFUT1JfTk9UX0FQUExJQ0FCTEUQ\
-      qwESEgoNQ09ERVNfTUlTU0lORxCsARIZChRDT0RFU19OT1RfQVBQTElDQUJMRRCtARIRCgxDT0RFX1VOS05PV04QrgESGAoT\
-      VEVYVF9OT1RfQVBQTElDQUJMRRCvARIaChVDT01QQVJFRF9URVhUX0lOVkFMSUQQsAESEwoOTlVNQkVSX01JU1NJTkcQsQES\
-      GgoVTlVNQkVSX05PVF9BUFBMSUNBQkxFELIBEhgKE05VTUJFUl9PVVRfT0ZfUkFOR0UQswESEwoOTUVUSE9EX01JU1NJTkcQ\
-      tAESFAoPVE9PX01BTllfU0NPUkVTELUBEhMKDk5PX1NDT1JFX0lURU1TELYBEhkKFFRPT19NQU5ZX1NDT1JFX0lURU1TELcB\
-      EhkKFFNDT1JFX0lURU1fRFVQTElDQVRFELgBEhIKDVNDT1JFX1VOS05PV04QuQESGQoUQU5TV0VSX05PVF9DT1VOVEFCTEUQ\
-      ugESEgoNUkFOR0VfVU5LTk9XThC7ARIiCh1NSU5JTVVNX0FOU1dFUkVEX09VVF9PRl9SQU5HRRC8ARIYChNCQU5EU19OT1Rf\
-      QVNDRU5ESU5HEL0BEhMKDlRPT19NQU5ZX0JBTkRTEL4BEhMKDkFDQ0VTU19NSVNTSU5HEL8BEhUKEFBBU1NXT1JEX01JU1NJ\
-      TkcQwAESFAoPUEFTU1dPUkRfTEVOR1RIEMEBEhwKF1BBU1NXT1JEX05PVF9BUFBMSUNBQkxFEMIBEhQKD0lOU1RBTlRfSU5W\
-      QUxJRBDDARIRCgxQRVJJT0RfRU1QVFkQxAESFgoRTk9fUVVFU1RJT05OQUlSRVMQxQESFAoPU1RVRFlfVE9PX0xBUkdFEMYB\
-      EhwKF1RPT19NQU5ZX1FVRVNUSU9OTkFJUkVTEMcBEhwKF1FVRVNUSU9OTkFJUkVfRFVQTElDQVRFEMgBEh8KGlFVRVNUSU9O\
-      TkFJUkVfTk9UX0lNUE9SVEVEEMkBEhsKFlFVRVNUSU9OTkFJUkVfTk9UX1VTRUQQygESFwoSUkVDVVJSRU5DRV9NSVNTSU5H\
-      EMsBEhIKDUdST1VQX1VOS05PV04QzAESFAoPVE9PX01BTllfR1JPVVBTEM0BEiEKHFJFUEVBVF9JTlRFUlZBTF9PVVRfT0Zf\
-      UkFOR0UQzgESIwoeUkVQRUFUX0lOVEVSVkFMX05PVF9BUFBMSUNBQkxFEM8BEhgKE1RPT19NQU5ZX05FWFRfTElTVFMQ0AES\
-      DgoJTk9fT0ZGRVJTENEBEhQKD09GRkVSX0RVUExJQ0FURRDSARIUCg9ORVhUX0xJU1RfQ1lDTEUQ0wESEQoMRklMRV9NSVNT\
-      SU5HENQBEhsKFkZJTEVfUkVGRVJFTkNFX0lOVkFMSUQQ1QESDgoJTk9fU09VTkRTENYBEhQKD1RPT19NQU5ZX1NPVU5EUxDX\
-      ARIVChBDQVRFR09SWV9VTktOT1dOENgBEhkKFFNPVU5EX0xFTkdUSF9NSVNTSU5HENkBEhMKDkxPT1BfRFVQTElDQVRFENoB\
-      Eg0KCE5PX1RFUk1TENsBEhMKDlRPT19NQU5ZX1RFUk1TENwBEhEKDFBMQU5fTUlTU0lORxDdARIZChRQRVJfREFZX09VVF9P\
-      Rl9SQU5HRRDeARIPCgpOT19XSU5ET1dTEN8BEhUKEFdJTkRPV19UT09fU0hPUlQQ4AESFQoQR0FQX09VVF9PRl9SQU5HRRDh\
-      ARIQCgtEQVlfTUlTU0lORxDiARISCg1EQVlfRFVQTElDQVRFEOMBEhgKE01JTlVURV9PVVRfT0ZfUkFOR0UQ5AESDQoITk9f\
-      VElNRVMQ5QESEwoOVE9PX01BTllfVElNRVMQ5gESEwoOVElNRV9EVVBMSUNBVEUQ5wESHgoZREFZX09GX01PTlRIX09VVF9P\
-      Rl9SQU5HRRDoARIbChZTVEFSVF9EQVlfT1VUX09GX1JBTkdFEOkBEhgKE0VYUElSWV9PVVRfT0ZfUkFOR0UQ6gESGQoUVFJB\
-      TlNMQVRJT05fT1VUREFURUQQ6wESIAobQ09OU0VOVF9UUkFOU0xBVElPTl9NSVNTSU5HEOwBEhQKD1JFVEVOVElPTl9FTVBU\
-      WRDtARIbChZSRVRFTlRJT05fT1VUX09GX1JBTkdFEO4BEh4KGVJFVEVOVElPTl9PVVRDT01FX01JU1NJTkcQ7wESGQoUUkVU\
-      RU5USU9OX0xFTkdUSEVORUQQ8AESHAoXRFJBRlRfREFZU19PVVRfT0ZfUkFOR0UQ8QESGAoTUkVDT1JEX1RZUEVfTUlTU0lO\
-      RxDyARIaChVSRUNPUkRfVFlQRV9EVVBMSUNBVEUQ8wESHgoZUkVDT1JEX1ZPQ0FCVUxBUllfTUlTU0lORxD0ARIeChlSRUNP\
-      UkRfVk9DQUJVTEFSWV9VTktOT1dOEPUBEhcKElRPT19NQU5ZX1NDSEVEVUxFUxD2ARIYChNTQ0hFRFVMRV9JRF9NSVNTSU5H\
-      EPcBEhMKDkFOQ0hPUl9JTlZBTElEEPgBEhgKE1JIWVRITV9PVVRfT0ZfUkFOR0UQ+QESGwoWREFZX0NPVU5UX09VVF9PRl9S\
-      QU5HRRD6ARIQCgtEQVRFU19FTVBUWRD7ARIeChlEUkFXTl9PTkNFX05PVF9BUFBMSUNBQkxFEPwBEhMKDkJPVU5EU19JTlZB\
-      TElEEP0BEhgKE01VVEVfTk9UX0FQUExJQ0FCTEUQ/gESGgoVUFJJT1JJVFlfT1VUX09GX1JBTkdFEP8BEhsKFlJFTUlOREVS\
-      U19PVVRfT0ZfUkFOR0UQjwISGAoTU05PT1pFX09VVF9PRl9SQU5HRRCQAhIcChdDT01QTEVUSU9OX09VVF9PRl9SQU5HRRCR\
-      AhIeChlQUk9NUFRfUlVMRVNfT1VUX09GX1JBTkdFEIACEhYKEUhPTElEQVlfRFVQTElDQVRFEIECEhYKEVRPT19NQU5ZX0hP\
-      TElEQVlTEIICEhYKEVRPT19NQU5ZX1RSSUdHRVJTEJgCEhYKEVRSSUdHRVJfRFVQTElDQVRFEJkCEhoKFVRSSUdHRVJfQ0FV\
-      U0VfTUlTU0lORxCaAhIUCg9UUklHR0VSX1VOS05PV04QmwISGQoUVFJJR0dFUl9PVVRfT0ZfUkFOR0UQnAISGgoVVFJJR0dF\
-      Ul9CT1VORF9JTlZBTElEEJ0CEh0KGFJFQ09SRF9UWVBFX05PVF9JTl9TVFVEWRCeAhIgChtSRUNPUkRfQ0FVU0VfTk9UX0FQ\
-      UExJQ0FCTEUQnwISGgoVQ09NUEFSRURfVU5JVF9NSVNTSU5HEKACEhcKEk5PSVNFX1VOSVRfTUlTU0lORxChAhIXChJOT0lT\
-      RV9OT1RfTUVBU1VSRUQQogISGAoTU09VTkRTX05PVF9JTl9TVFVEWRCjAhIUCg9TQ09SRV9EVVBMSUNBVEUQpAISEQoMQkFO\
-      RF9VTktOT1dOEKUCEhwKF1RSSUdHRVJfRU5UUllfRFVQTElDQVRFEKYCEhsKFlRSSUdHRVJfQU5DSE9SX01JU1NJTkcQpwIS\
-      HgoZQUZURVJfUExBTl9OT1RfQVBQTElDQUJMRRCoAhIXChJERUxBWV9PVVRfT0ZfUkFOR0UQqQISEwoOVFJJR0dFUl9VTlVT\
-      RUQQqgJCUQoUb3RvbGl0aC5jYXRhbG9ndWUudjFQAVogb3RvbGl0aC9jYXRhbG9ndWUvdjE7Y2F0YWxvZ3VldjGqAhRPdG9s\
-      aXRoLkNhdGFsb2d1ZS5WMUq1jwEKJgoBDBIDAQASGhwgV2h5IHRoZSBjYXRhbG9ndWUgcmVmdXNlcy4KCuMDCgIFABIFDwD4\
-      AwEa1QMgRXZlcnkgcmVhc29uIG9mIHRoZSBjYXRhbG9ndWUncyBvd24uIEEgdmFsdWUncyBuYW1lIGlzIHRoZSB2ZXJ5IHN0\
-      cmluZyB0aGF0IHN0YW5kcyBpbgogYGdvb2dsZS5ycGMuRXJyb3JJbmZvLnJlYXNvbmAgKGRvbWFpbiBgb3RvbGl0aGApLCBp\
-      biBgZ29vZ2xlLnJwYy5CYWRSZXF1ZXN0LkZpZWxkVmlvbGF0aW9uLnJlYXNvbmAgb3IgaW4KIEZpbmRpbmcucmVhc29uLCB3\
-      aGljaCBpcyB3aHkgdmFsdWVzIGhhdmUgbm8gcHJlZml4LiBSZWFzb25zIGFyZSBhZGRlZCBpbiBsYXRlciB2ZXJzaW9uczog\
-      d2hvZXZlciBtZWV0cyBhbgogdW5rbm93biBvbmUgZ29lcyBieSB0aGUgc3RhdHVzLiBXaGF0IGV2ZXJ5IHNlcnZpY2UgbWF5\
-      IGFuc3dlciBhbGlrZSAodG9rZW5zLCBsaW1pdHMsIHRoZSBkYXRhYmFzZSwgZW1wdHkKIG9yIG1hbGZvcm1lZCBmaWVsZHMp\
-      IHN0YW5kcyBpbiBvdG9saXRoLmNvbW1vbi52MS5FcnJvclJlYXNvbi4KCicKBAUAAgASAxECHxoaIE5vdCB1c2VkIGJ5IHRo\
-      ZSBzZXJ2aWNlLgoKcgoEBQACARIDFgIUGiogTk9UX0ZPVU5EOiB0aGVyZSBpcyBubyBzdHVkeSBvZiB0aGlzIGlkLgoyOSBX\
-      aGF0IHRoZXJlIGlzIG5vdCwgb3Igbm90IGZvciB0aGUgY2FsbGVyLCBpbiBFcnJvckluZm8uCgrbAQoEBQACAhIDGQIkGs0B\
-      IE5PVF9GT1VORDogdGhlcmUgaXMgbm8gc3VjaCBwdWJsaXNoZWQgdmVyc2lvbiwgb3IgaXRzIHByb2plY3Qgc2hhcmVzIGl0\
-      IHdpdGggbm9ib2R5LiBJbiBhbiBpbXBvcnQgYWxzbyBhCiBGaWVsZFZpb2xhdGlvbjogdGhlIHN0dWR5IG5hbWVzIGEgdmVy\
-      c2lvbiB0aGF0IHRoZXJlIGlzIG5vdDsgcHVibGlzaCBpdCBmaXJzdCwgb3Igd2l0aCB0aGUgc3R1ZHkuCgpYCgQFAAIDEgMb\
-      AhYaSyBOT1RfRk9VTkQ6IHRoZXJlIGlzIG5vIHByb2plY3Qgb2YgdGhpcyBpZCBpbiB3aGljaCB0aGUgY2FsbGVyIGhhcyBh\
-      IHJvbGUuCgpjCgQFAAIEEgMdAhQaViBOT1RfRk9VTkQ6IHRoZXJlIGlzIG5vIGRyYWZ0IG9mIHRoaXMgaWQgaW4gYSBwcm9q\
-      ZWN0IGluIHdoaWNoIHRoZSBjYWxsZXIgaGFzIGEgcm9sZS4KCtgBCgQFAAIFEgMgAh8aygEgTk9UX0ZPVU5EOiB0aGVyZSBp\
-      cyBubyBzdWNoIHZlcnNpb24gb2YgYSBzb3VuZCBjb2xsZWN0aW9uLiBJbiBhbiBpbXBvcnQgYSBGaWVsZFZpb2xhdGlvbjog\
-      bmVpdGhlciB0aGUKIHByb2plY3QgaGFzIHRoZXNlIHNvdW5kcywgbm9yIGRvZXMgYW5vdGhlciBvbmUgc2hhcmUgc3VjaDsg\
-      cHVibGlzaCB0aGVtIGZpcnN0LCBvciB3aXRoIHRoZSBzdHVkeS4KCoABCgQFAAIGEgMjAhkacyBOT1RfRk9VTkQ6IHRoZXJl\
-      IGlzIG5vIHN1Y2ggdmVyc2lvbiBvZiBhIHZvY2FidWxhcnkuIEluIGFuIGltcG9ydCBhIEZpZWxkVmlvbGF0aW9uLCBhcwog\
-      U09VTkRfQ09MTEVDVElPTl9VTktOT1dOLgoKRwoEBQACBxIDJQITGjogTk9UX0ZPVU5EOiB0aGUgaXRlbSBiYW5rIGhhcyBu\
-      byBzdWNoIHZlcnNpb24gb2YgYW4gaXRlbS4KCrQBCgQFAAIIEgMrAhgahwEgUEVSTUlTU0lPTl9ERU5JRUQ6IHRoZSBjYWxs\
-      ZXIgaGFzIGEgcm9sZSBpbiB0aGUgcHJvamVjdCwgYnV0IGEgbG93ZXIgb25lIHRoYW4gdGhpcyBuZWVkczsgdGhlIG1lc3Nh\
-      Z2UKIG5hbWVzIGl0LiBBc2sgYW4gb3duZXIgZm9yIGl0LgoyHSBXaGF0IHRoZSBjYWxsZXIgbWF5IG5vdCBkby4KCkAKBAUA\
-      AgkSAy0CFxozIFBFUk1JU1NJT05fREVOSUVEOiBzb21lYm9keSBlbHNlIGxlYWRzIHRoZSBzdHVkeS4KCpYBCgQFAAIKEgMw\
-      AiMaiAEgUEVSTUlTU0lPTl9ERU5JRUQ6IGEgbmV3IHN0dWR5IG9mIHRoZSBwcm9qZWN0IG5lZWRzIGFuIGlkIHRoYXQgYmVn\
-      aW5zIHdpdGggdGhlIHByb2plY3Qncy4gQ2hvb3NlIHN1Y2ggYW4KIGlkLCBvciBhc2sgYW4gYWRtaW5pc3RyYXRvci4KCnUK\
-      BAUAAgsSAzICKBpoIFBFUk1JU1NJT05fREVOSUVEOiB0aGUgcXVlc3Rpb25uYWlyZSBiZWxvbmdzIHRvIGFub3RoZXIgcHJv\
-      amVjdC4gQ2hvb3NlIGFuIGlkIG9mIHlvdXIgb3duLCBvciBmb3JrIGl0LgoKrwEKBAUAAgwSAzUCJhqhASBQRVJNSVNTSU9O\
-      X0RFTklFRDogYSBzdHVkeSB0aGF0IHRoZSBjYWxsZXIgZG9lcyBub3QgbGVhZCBwdWJsaXNoZWQgdGhlIHF1ZXN0aW9ubmFp\
-      cmUgZmlyc3QuIFVzZSBpdHMKIHB1Ymxpc2hlZCBjb250ZW50cyB1bmNoYW5nZWQsIG9yIGNob29zZSBhbiBpZCBvZiB5b3Vy\
-      IG93bi4KCnUKBAUAAg0SAzcCKBpoIFBFUk1JU1NJT05fREVOSUVEOiB0aGUgc291bmRzLCB2b2NhYnVsYXJ5IG9yIGl0ZW0g\
-      YmVsb25nIHRvIGFub3RoZXIgcHJvamVjdC4gQ2hvb3NlIGFuIGlkIG9mIHlvdXIgb3duLgoKVQoEBQACDhIDOQISGkggUEVS\
-      TUlTU0lPTl9ERU5JRUQ6IHRoZSByb2xlIHRyYW5zbGF0b3IgY2hhbmdlcyB0ZXh0cyBhbmQgbm90aGluZyBlbHNlLgoKygEK\
-      BAUAAg8SAzwCGhq8ASBQRVJNSVNTSU9OX0RFTklFRCwgb2YgYW55IG1ldGhvZCB0aGF0IHdyaXRlczogZXZlcnl0aGluZyBv\
-      ZiB0aGUgY2FsbGVyLCBvciBvZiB3aG9tIGEgcm9sZSBpcyBhYm91dCwgd2FzIGVyYXNlZAogb3IgaXMgYWJvdXQgdG8gYmU7\
-      IG5vdGhpbmcgd2FzIHdyaXR0ZW4uIFRoZSBjYWxsZXIncyB0b2tlbiBpcyBmcm9tIGJlZm9yZS4KCowBCgQFAAIQEgNBAhUa\
-      WyBBQk9SVEVEOiBzb21lYm9keSBlbHNlIGNoYW5nZWQgaXQgbWVhbndoaWxlLiBSZWFkIGl0IGFnYWluIGFuZCByZXBlYXQg\
-      dGhlIGNoYW5nZSBvbiB0aGF0LgoyIiBXaGF0IGRvZXMgbm90IGZpdCB3aGF0IGlzIHRoZXJlLgoKzgEKBAUAAhESA0QCGxrA\
-      ASBBQk9SVEVEOiBhIHZlcnNpb24gd2FzIHB1Ymxpc2hlZCB0aGF0IHRoZSBkcmFmdCBkb2VzIG5vdCB0YWtlIGludG8gYWNj\
-      b3VudDsgdGhlIG1ldGFkYXRhJ3MKIGBuZXdlc3RfdmVyc2lvbmAgc2F5cyB3aGljaC4gVGFrZSBvdmVyIHdoYXQgY2hhbmdl\
-      ZCBhbmQgdXBkYXRlIHRoZSBkcmFmdCB3aXRoIHRoYXQgYGJhc2VfdmVyc2lvbmAuCgpdCgQFAAISEgNGAhwaUCBBQk9SVEVE\
-      IHdpdGggUmV0cnlJbmZvOiBpdCBpcyBiZWluZyBtYWRlIGJ5IGFub3RoZXIgY2FsbC4gU2VuZCB0aGUgc2FtZSBhZ2Fpbi4K\
-      ClkKBAUAAhMSA0gCHRpMIEFCT1JURUQ6IHRoZSBzdHVkeSBpcyBiZWluZyBpbXBvcnRlZCBieSBhbm90aGVyIGNhbGwuIFNl\
-      bmQgdGhlIHNhbWUgYWdhaW4uCgpWCgQFAAIUEgNKAhQaSSBBTFJFQURZX0VYSVNUUzogdGhlIGRyYWZ0IGlkIHdhcyB1c2Vk\
-      IGZvciBhbm90aGVyIGRyYWZ0LiBNYWtlIGEgbmV3IGlkLgoKTgoEBQACFRIDTAIWGkEgQUxSRUFEWV9FWElTVFM6IGFub3Ro\
-      ZXIgcHJvamVjdCBoYXMgdGhlIGlkLiBDaG9vc2UgYW5vdGhlciBvbmUuCgpzCgQFAAIWEgNOAh0aZiBGQUlMRURfUFJFQ09O\
-      RElUSU9OOiB0aGUgcXVlc3Rpb25uYWlyZSBpcyByZXRpcmVkLiBSZWluc3RhdGUgaXQgYmVmb3JlIGl0IGlzIHVzZWQgb3Ig\
-      cHVibGlzaGVkIGFuZXcuCgpiCgQFAAIXEgNQAhIaVSBGQUlMRURfUFJFQ09ORElUSU9OOiB0aGUgcHJvamVjdCB3b3VsZCBo\
-      YXZlIG5vIG93bmVyLiBNYWtlIHNvbWVib2R5IGVsc2Ugb25lIGZpcnN0LgoKbgoEBQACGBIDUgIaGmEgRkFJTEVEX1BSRUNP\
-      TkRJVElPTjogdGhlIGRyYWZ0IGNhbm5vdCBiZSBwdWJsaXNoZWQ7IGEgRmllbGRWaW9sYXRpb24gZm9yIGVhY2ggZmluZGlu\
-      ZyBzYXlzIHdoeS4KCm4KBAUAAhkSA1cCFxpAIFJFU09VUkNFX0VYSEFVU1RFRDogdGhlIHByb2plY3QgaGFzIDEsMDAwIGRy\
-      YWZ0cy4gRGVsZXRlIHNvbWUuCjIfIE9mIHdoYXQgdGhlcmUgbWF5IGJlIG5vIG1vcmUuCgpACgQFAAIaEgNZAhkaMyBSRVNP\
-      VVJDRV9FWEhBVVNURUQ6IHRoZSBjYWxsZXIgbWFkZSAxMDAgcHJvamVjdHMuCgpbCgQFAAIbEgNbAhgaTiBSRVNPVVJDRV9F\
-      WEhBVVNURUQ6IDEsMDAwIHBlb3BsZSBoYXZlIGEgcm9sZSBpbiB0aGUgcHJvamVjdC4gVGFrZSBzb21lIGF3YXkuCgqRAQoE\
-      BQACHBIDXgIZGoMBIFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIFJldHJ5SW5mbzogdG9vIG1hbnkgY2FsbHMgd2F0Y2ggdGhl\
-      IGZlZWQsIG9mIGFsbCBvciBvZiB0aGlzIGNhbGxlci4gVXNlCiBMaXN0Q2hhbmdlcywgb3IgdHJ5IGFnYWluIGxhdGVyLgoK\
-      YAoEBQACHRIDYAIYGlMgUkVTT1VSQ0VfRVhIQVVTVEVEOiB0aGUgdmVyc2lvbnMgYXNrZWQgZm9yIGFyZSB0b28gbGFyZ2Ug\
-      dG9nZXRoZXIuIEFzayBmb3IgZmV3ZXIuCgqMAQoEBQACHhIDYwIXGn8gUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggUmV0cnlJ\
-      bmZvOiB0b28gbWFueSBkZWZpbml0aW9ucyBhcmUgd3JpdHRlbiwgY2hlY2tlZCBvciBjb21wYXJlZCBhdCBvbmNlLiBTZW5k\
-      CiB0aGUgc2FtZSBhZ2FpbiBsYXRlci4KCtQBCgQFAAIfEgNpAhYadCBUaGUgY3Vyc29yIGlzIG5vbmUgb2YgdGhpcyBmZWVk\
-      LCBvciBuYW1lcyB3aGF0IGEgcmVzdG9yZWQgY2F0YWxvZ3VlIGhhcyBub3QgcmVhY2hlZC4gQmVnaW4gYW5ldyB3aXRob3V0\
-      CiBhIGN1cnNvci4KMlEgRmllbGRzIG9mIHJlcXVlc3RzOiBJTlZBTElEX0FSR1VNRU5ULCBpbiBhIEZpZWxkVmlvbGF0aW9u\
-      IHRoYXQgbmFtZXMgdGhlIGZpZWxkLgoKNAoEBQACIBIDawIUGicgVGhlIGZlZWQgaGFzIG5vIGNoYW5nZXMgb2YgdGhpcyBr\
-      aW5kLgoKNAoEBQACIRIDbQIVGicgTmFtZSBhdCBtb3N0IDEwMCB2ZXJzaW9ucywgZWFjaCBvbmNlLgoKVAoEBQACIhIDbwIY\
-      GkcgTmFtZSBhdCBtb3N0IDIwIHN0dWRpZXMsIG9yIG5vbmUgd2hlcmUgdGhlIHRva2VuIGlzIGVucm9sbGVkIGluIG1vcmUu\
-      CgooCgQFAAIjEgNxAhcaGyBUaGUgc3R1ZHkgaXMgbmFtZWQgdHdpY2UuCgo1CgQFAAIkEgNzAhYaKCBBdCBtb3N0IDUwMCBj\
-      aGFyYWN0ZXJzIGFyZSBsb29rZWQgZm9yLgoKbAoEBQACJRIDdQIVGl8gVGhlIHBhdGggb2YgdGhlIG1hc2sgbmFtZXMgbm8g\
-      ZmllbGQgb2YgdGhlIG1lc3NhZ2U7IGluIGFuIHVwZGF0ZSBhbHNvIGAqYCBiZXNpZGUgb3RoZXIgcGF0aHMuCgpICgQFAAIm\
-      EgN3AhoaOyBUaGUgcGF0aCBvZiB0aGUgbWFzayBuYW1lcyBhIGZpZWxkIHRoYXQgdGhlIHNlcnZpY2Ugc2V0cy4KCl0KBAUA\
-      AicSA3kCFxpQIE1vcmUgdGhhbiAyMDAgZWxlbWVudHMgYXJlIG5hbWVkIGF0IG9uY2UuIEdpdmUgYGVsZW1lbnRzYCBpbiB0\
-      aGUgbWFzayBpbnN0ZWFkLgoKfQoEBQACKBIDfAIXGnAgVGhlIGVsZW1lbnQgc3RhbmRzIG5vdCBpbiB0aGUgZHJhZnQsIG9y\
-      IG5vdCBpbiB3aGF0IHdhcyBzZW50LiBFbGVtZW50cyBjb21lIGFuZCBnbyBieSBgZWxlbWVudHNgIGluIHRoZQogbWFzay4K\
-      CjwKBAUAAikSA34CFxovIFRoZSBiYXNlIHZlcnNpb24gaXMgYWJvdmUgdGhlIG5ld2VzdCB2ZXJzaW9uLgoKOAoEBQACKhIE\
-      gAECFBoqIFRoZSByb2xlIGlzIG5vbmUgdGhhdCB0aGUgc2VydmljZSBrbm93cy4KCmwKBAUAAisSBIIBAhcaXiBUaGUgdmFs\
-      dWUgaXMgbm9uZSB0aGF0IHRoZSBzZXJ2aWNlIGtub3dzOiBpdCB3b3VsZCBiZSB0YWtlbiBmb3IgdGhlIG5hcnJvd2VzdCB1\
-      bnRpbCBpdCBkb2VzLgoKLwoEBQACLBIEhAECFxohIFRoZSBkcmFmdCBoYXMgbW9yZSB0aGFuIDMyIE1pQi4KCosDCgQFAAIt\
-      EgSLAQIaGkggVGhlcmUgYXJlIG1vcmUgZmluZGluZ3MgdGhhbiB0aGUgNTAwIHRoYXQgYXJlIHNob3duLiBNZW5kIHRoZXNl\
-      IGZpcnN0LgoysgIgV2hhdCBpcyB3cm9uZyB3aXRoIGEgZGVmaW5pdGlvbjogSU5WQUxJRF9BUkdVTUVOVCB3aGVuIGl0IGlz\
-      IGltcG9ydGVkIG9yIHB1Ymxpc2hlZCwgRkFJTEVEX1BSRUNPTkRJVElPTgogd2l0aCBEUkFGVF9IQVNfRklORElOR1Mgd2hl\
-      biBhIGRyYWZ0IGlzIHB1Ymxpc2hlZCwgZWFjaCBpbiBhIEZpZWxkVmlvbGF0aW9uIHRoYXQgbmFtZXMgdGhlIGZpZWxkOyBp\
-      bgogQ2hlY2tEcmFmdCBhbmQgaW4gYW5zd2VycyB0byBhIHB1YmxpY2F0aW9uIGEgRmluZGluZy4gTWVuZCB3aGF0IHRoZSBm\
-      aWVsZCBzYXlzIGFuZCBzZW5kIGl0IGFnYWluLgoKSQoEBQACLhIEjQECExo7IFRoZSBpZCBpcyBub3Qgb2YgdGhlIGZvcm0g\
-      dGhhdCB0aGUgZmllbGQncyBjb21tZW50IGdpdmVzLgoKJAoEBQACLxIEjwECFRoWIFRoZSBpZCBzdGFuZHMgdHdpY2UuCgpU\
-      CgQFAAIwEgSRAQIVGkYgVGhlIGNvZGUgaXMgbm90IDHigJM2NCBjaGFyYWN0ZXJzIG9mIGxldHRlcnMsIGRpZ2l0cywgYF9g\
-      LCBgLWAsIGAuYC4KCiYKBAUAAjESBJMBAhcaGCBUaGUgY29kZSBzdGFuZHMgdHdpY2UuCgpQCgQFAAIyEgSVAQIVGkIgQSBy\
-      ZXF1aXJlZCB0ZXh0IGlzIGFic2VudCwgb3Igbm90IHRoZXJlIGluIHRoZSBkZWZhdWx0IGxhbmd1YWdlLgoKQgoEBQACMxIE\
-      lwECExo0IEEgdHJhbnNsYXRpb24gaXMgZW1wdHkuIFdyaXRlIGl0LCBvciBsZWF2ZSBpdCBvdXQuCgpDCgQFAAI0EgSZAQIW\
-      GjUgQSB0ZXh0IGhhcyBtb3JlIGNoYXJhY3RlcnMgdGhhbiBpdHMgZmllbGQgbWF5IGhhdmUuCgpLCgQFAAI1EgSbAQIfGj0g\
-      QSB0ZXh0IGhhcyBjb250cm9sIGNoYXJhY3RlcnMgb3RoZXIgdGhhbiBsaW5lIGZlZWQgYW5kIHRhYi4KCoEBCgQFAAI2EgSe\
-      AQIiGnMgYHRleHRgIG9yIGBsYW5ndWFnZWAgb2YgYSBMb2NhbGl6ZWRUZXh0IGlzIHNldCwgd2hpY2ggYmVsb25nIHRvIGFu\
-      c3dlcnMuIFB1dCBldmVyeSBsYW5ndWFnZSBpbnRvCiBgdHJhbnNsYXRpb25zYC4KCkgKBAUAAjcSBKABAhwaOiBBIGxhbmd1\
-      YWdlIGlzIHByb21pc2VkLCBidXQgdGhlIHRleHQgaXMgbm90IHRoZXJlIGluIGl0LgoKQwoEBQACOBIEogECGRo1IFRoZSBs\
-      YW5ndWFnZSBpcyBubyBCQ1AgNDcgdGFnLiBJbiBhbnkgcmVxdWVzdCwgdG9vLgoKKAoEBQACORIEpAECGxoaIEEgbGFuZ3Vh\
-      Z2Ugc3RhbmRzIHR3aWNlLgoKJwoEBQACOhIEpgECGxoZIE1vcmUgdGhhbiA1MCBsYW5ndWFnZXMuCgo/CgQFAAI7EgSoAQIW\
-      GjEgVmVyc2lvbnMgYXJlIGNvdW50ZWQgYnkgdGhlIGNhdGFsb2d1ZS4gTGVhdmUgMC4KCmkKBAUAAjwSBKoBAh0aWyBUaGUg\
-      aGFzaCB0aGF0IHdhcyBnaXZlbiBpcyBub3QgdGhhdCBvZiB0aGUgY29udGVudHMuIExlYXZlIGl0IG91dCBpZiB0aGUgY2hh\
-      bmdlIGlzIG1lYW50LgoKOQoEBQACPRIErAECFBorIFRoZSBET0kgaXMgbm90IG9mIHRoZSBmb3JtIGAxMC4xMjM0L2FiY2Au\
-      CgolCgQFAAI+EgSuAQIZGhcgTW9yZSB0aGFuIDUwIGF1dGhvcnMuCgpFCgQFAAI/EgSwAQIXGjcgQW4gb3JpZ2luIG5lZWRz\
-      IHByb2plY3QsIHF1ZXN0aW9ubmFpcmUgYW5kIGEgdmVyc2lvbi4KCksKBAUAAkASBLIBAh8aPSBUaGUga2V5IGlzIG5vdCAx\
-      4oCTNjQgbG93ZXItY2FzZSBsZXR0ZXJzLCBkaWdpdHMsIGAuYCwgYC1gLgoKIwoEBQACQRIEtAECHRoVIEEga2V5IHN0YW5k\
-      cyB0d2ljZS4KCikKBAUAAkISBLYBAh0aGyBNb3JlIHRoYW4gNTAgYW5ub3RhdGlvbnMuCgoxCgQFAAJDEgS4AQIUGiMgQSBx\
-      dWVzdGlvbm5haXJlIG5lZWRzIGFuIGVsZW1lbnQuCgopCgQFAAJEEgS6AQIaGhsgTW9yZSB0aGFuIDUsMDAwIGVsZW1lbnRz\
-      LgoKVwoEBQACRRIEvAECGBpJIEFuIGVsZW1lbnQgaXMgbmVpdGhlciBoZWFkbGluZSBub3IgdGV4dCwgcXVlc3Rpb24sIGdy\
-      b3VwIG9yIHBhZ2UgYnJlYWsuCgo6CgQFAAJGEgS+AQIcGiwgVGhlIHNlbnNvciBpcyBub25lIHRoYXQgdGhlIHNlcnZpY2Ug\
-      a25vd3MuCgpKCgQFAAJHEgTAAQIZGjwgQSBzZW5zb3Igc3RhbmRzIHR3aWNlLiBOYW1lIGl0IG9uY2UsIHdpdGggaXRzIHdo\
-      b2xlIGNvdW50LgoKKQoEBQACSBIEwgECIhobIFRoZSBjb3VudCBpcyBub3QgMeKAkzEwMC4KCkMKBAUAAkkSBMQBAhwaNSBB\
-      IGdyb3VwIGlzIG5laXRoZXIgc2VjdGlvbiBub3IgY29tcG9zaXRlIG9yIG1hdHJpeC4KCj4KBAUAAkoSBMYBAhcaMCBObyBn\
-      cm91cCBvZiB0aGlzIGlkIHN0YW5kcyBiZWZvcmUgdGhlIGVsZW1lbnQuCgpBCgQFAAJLEgTIAQIVGjMgQSBtZW1iZXIgZG9l\
-      cyBub3QgZm9sbG93IGl0cyBncm91cCB3aXRob3V0IGEgZ2FwLgoKZAoEBQACTBIEygECGxpWIE1lbWJlcnMgb2YgYSBjb21w\
-      b3NpdGUgYXJlIHF1ZXN0aW9ucywgb2YgYSBtYXRyaXggcXVlc3Rpb25zIG9mIHRoZSB0eXBlIGBpbmhlcml0ZWRgLgoKOQoE\
-      BQACTRIEzAECFBorIE5vIGVsZW1lbnQgbmFtZXMgdGhlIGdyb3VwIGFzIGl0cyBwYXJlbnQuCgo3CgQFAAJOEgTOAQIYGikg\
-      TW9yZSB0aGFuIDUgZ3JvdXBzIHN0YW5kIGluIGVhY2ggb3RoZXIuCgovCgQFAAJPEgTQAQIcGiEgQSBwYWdlIGJyZWFrIHN0\
-      YW5kcyBpbiBhIGdyb3VwLgoKbQoEBQACUBIE0gECHhpfIEEgcXVlc3Rpb24gaXMgYGluaGVyaXRlZGAsIGJ1dCBuZWl0aGVy\
-      IGl0cyBncm91cHMgbm9yIHRoZSBxdWVzdGlvbm5haXJlIGhhdmUgYSBzaGFyZWQgYW5zd2VyLgoKSwoEBQACURIE1AECJRo9\
-      IFRoZSBzaGFyZWQgYW5zd2VyIGlzIG9mIGEgdHlwZSB0aGF0IGNhbm5vdCBiZSBzaGFyZWQgdGhlcmUuCgqoAQoEBQACUhIE\
-      1wECFRqZASBUaGUgaXRlbSBoYXMgb3RoZXIgY29kZXMgb3IgYW5vdGhlciByYW5nZSBlbHNld2hlcmUgaW4gdGhlIHByb2pl\
-      Y3QsIHNvIGFuc3dlcnMgY291bGQgbm90IGJlIGNvbXBhcmVkLgogR2l2ZSB0aGUgY2hhbmdlZCBxdWVzdGlvbiBhbiBpdGVt\
-      IGlkIG9mIGl0cyBvd24uCgpKCgQFAAJTEgTZAQIbGjwgTW9yZSBvcHRpb25zIGFyZSB0byBiZSBjaG9zZW4gdGhhbiBjYW4g\
-      YmUgY2hvc2VuIHRvZ2V0aGVyLgoKZgoEBQACVBIE2wECFxpYIEEgd2VpZ2h0IGlzIG5vdCBmaW5pdGUsIG9yIGl0IG9yIHRo\
-      ZSBzdW0gb2YgYWxsIGlzIDAgd2hlcmUgc29tZXRoaW5nIGlzIGRpdmlkZWQgYnkgaXQuCgo3CgQFAAJVEgTdAQIVGikgQSBk\
-      YXRlIGlzIG5vdCBvZiB0aGUgZm9ybSBgMjAyNi0wMS0zMWAuCgpfCgQFAAJWEgTfAQIYGlEgQSBwYXR0ZXJuIGlzIG5vIHJl\
-      Z3VsYXIgZXhwcmVzc2lvbiwgb3Igb25lIHdpdGggbG9vay1hcm91bmQgb3IgYmFjay1yZWZlcmVuY2VzLgoKWAoEBQACVxIE\
-      4QECHRpKIEEgd2FybmluZzogYSBwYXR0ZXJuIGhhcyBubyBoaW50LCBhbmQgcGFydGljaXBhbnRzIGNhbm5vdCByZWFkIHBh\
-      dHRlcm5zLgoKWAoEBQACWBIE4wECJhpKIFF1ZXN0aW9ucyBvZiB0aGlzIHR5cGUgaGF2ZSBubyBpbml0aWFsIGFuc3dlcjsg\
-      b24gYSBzY2FsZSBpdCB3b3VsZCBiaWFzLgoKRgoEBQACWRIE5QECHxo4IFRoZSBpbml0aWFsIGFuc3dlciBjb3VsZCBub3Qg\
-      YmUgZ2l2ZW4gdG8gdGhlIHF1ZXN0aW9uLgoKSwoEBQACWhIE5wECGxo9IEEgd2FybmluZzogY2xpZW50cyB3aWxsIHNob3cg\
-      dGhlIHF1ZXN0aW9uIGFzIG5vdCBzdXBwb3J0ZWQuCgpQCgQFAAJbEgTpAQIdGkIgQSBxdWVzdGlvbiBvZiBhbiB1bnN1cHBv\
-      cnRlZCB0eXBlIGlzIHJlcXVpcmVkLiBNYWtlIGl0IG9wdGlvbmFsLgoKQQoEBQACXBIE6wECGRozIFRoZSBjb250ZW50cyBv\
-      ZiBhbiB1bnN1cHBvcnRlZCB0eXBlIGFyZSB0b28gbG9uZy4KCkIKBAUAAl0SBO0BAh4aNCBBIHF1ZXN0aW9uIGhhcyBubyB0\
-      eXBlLCBvciBhbiBpdGVtIGlzIGBpbmhlcml0ZWRgLgoKVgoEBQACXhIE7wECGBpIIEEgc2luZ2xlIGNob2ljZSBoYXMgZmV3\
-      ZXIgdGhhbiB0d28gb3B0aW9ucywgb3IgYSBtdWx0aXBsZSBjaG9pY2Ugbm9uZS4KCiYKBAUAAl8SBPEBAhkaGCBNb3JlIHRo\
-      YW4gNTAwIG9wdGlvbnMuCgpECgQFAAJgEgTzAQIhGjYgQW4gb3B0aW9uIG9mIGEgc2luZ2xlIGNob2ljZSBpcyBtYXJrZWQg\
-      YXMgZXhjbHVzaXZlLgoKVQoEBQACYRIE9QECFBpHIEEgbWluaW11bSBpcyBhYm92ZSBpdHMgbWF4aW11bSwgb3IgYW4gZWFy\
-      bGllc3QgZGF0ZSBhZnRlciB0aGUgbGF0ZXN0LgoKLQoEBQACYhIE9wECGhofIEEgbnVtYmVyIGlzIGluZmluaXRlIG9yIG5v\
-      bmUuCgosCgQFAAJjEgT5AQIWGh4gQSBzbGlkZXIncyBzdGVwIGlzIG5lZ2F0aXZlLgoKVgoEBQACZBIE+wECHRpIIE5vIHdo\
-      b2xlIG51bWJlciBvZiBzdGVwcyBsZWFkcyBmcm9tIGEgc2xpZGVyJ3MgbWluaW11bSB0byBpdHMgbWF4aW11bS4KCkkKBAUA\
-      AmUSBP0BAhoaOyBBIG1hbmlraW4gc2hvd3MgbmVpdGhlciB2YWxlbmNlIG5vciBhcm91c2FsIG9yIGRvbWluYW5jZS4KCjIK\
-      BAUAAmYSBP8BAhoaJCBBIGJvdW5kIG9mIGEgd2hvbGUgbnVtYmVyIGlzIG5vbmUuCgpCCgQFAAJnEgSBAgIVGjQgVGhlIHVu\
-      aXQgaXMgbm8gVUNVTSBjb2RlIG9mIGF0IG1vc3QgNjQgY2hhcmFjdGVycy4KCkIKBAUAAmgSBIMCAhwaNCBBIG1heGltdW0g\
-      bGVuZ3RoIGlzIGFib3ZlIHdoYXQgYW4gYW5zd2VyIG1heSBoYXZlLgoKTAoEBQACaRIEhQICHBo+IE1vcmUgdGhhbiAyMDAg\
-      cGFydHMgb2YgYSBjb25kaXRpb24sIG9yIHF1ZXN0aW9ucyBvZiBhIGNvdW50LgoKcgoEBQACahIEhwICHBpkIEEgY29tYmlu\
-      YXRpb24gaGFzIG5vIHBhcnRzLCBhIGNvdW50IG5vIHF1ZXN0aW9ucywgb3IgcGFydHMgZG8gbm90IHN0YW5kIGFmdGVyIHdo\
-      YXQgdGhleSBiZWxvbmcgdG8uCgpKCgQFAAJrEgSJAgIbGjwgQ29tYmluYXRpb25zIHN0YW5kIGluIGVhY2ggb3RoZXIgbW9y\
-      ZSB0aGFuIDEwIGxldmVscyBkZWVwLgoKWgoEBQACbBIEiwICFBpMIE5vIGFuc3dlcnMgbWFrZSB0aGUgY29uZGl0aW9uIGhv\
-      bGQuIE1lbmQgaXQsIG9yIHJlbW92ZSB3aGF0IGRlcGVuZHMgb24gaXQuCgpWCgQFAAJtEgSNAgIdGkggT25seSBuZXh0IGxp\
-      c3RzIGNvbXBhcmUgc2NvcmVzLCBvZiB0aGUgcXVlc3Rpb25uYWlyZSB0aGF0IHRoZXkgZm9sbG93LgoKNwoEBQACbhIEjwIC\
-      GRopIFRoZSBxdWVzdGlvbm5haXJlIGhhcyBubyBzdWNoIHF1ZXN0aW9uLgoKWwoEBQACbxIEkQICHRpNIFRoZSBxdWVzdGlv\
-      biBkb2VzIG5vdCBzdGFuZCBiZWZvcmUgdGhlIGVsZW1lbnQgd2hvc2UgY29uZGl0aW9uIGFza3MgZm9yIGl0LgoKOQoEBQAC\
-      cBIEkwICIxorIFRoZSBzdHVkeSBkb2VzIG5vdCB1c2UgdGhlIHF1ZXN0aW9ubmFpcmUuCgqIAQoEBQACcRIElgICHhp6IEEg\
-      d2FybmluZzogYSBjb25kaXRpb24gYXNrcyBhYm91dCBhIHF1ZXN0aW9ubmFpcmUgdGhhdCBpcyBub3QgcHVibGlzaGVkLCBv\
-      ciBub3QgZm9yIHRoZSBjYWxsZXIuIEEgc3R1ZHkKIG11c3QgaGF2ZSBib3RoLgoKNgoEBQACchIEmAICGRooIEEgY29tcGFy\
-      aXNvbiBvciBjb3VudCBoYXMgbm8gb3BlcmF0b3IuCgo7CgQFAAJzEgSaAgIgGi0gQW5zd2VycyBvZiB0aGlzIHR5cGUgY2Fu\
-      bm90IGJlIGNvbXBhcmVkIHNvLgoKOgoEBQACdBIEnAICFhosIEEgY29tcGFyaXNvbiB3aXRoIGEgY2hvaWNlIG5hbWVzIG5v\
-      IGNvZGVzLgoKOAoEBQACdRIEngICHRoqIENvZGVzIGFyZSBuYW1lZCB3aGVyZSBub25lIGFyZSBjb21wYXJlZC4KCkMKBAUA\
-      AnYSBKACAhUaNSBObyBxdWVzdGlvbiBhc2tlZCBhYm91dCBoYXMgYW4gb3B0aW9uIG9mIHRoaXMgY29kZS4KCjcKBAUAAncS\
-      BKICAhwaKSBBIHRleHQgaXMgZ2l2ZW4gd2hlcmUgbm9uZSBpcyBjb21wYXJlZC4KCmMKBAUAAngSBKQCAh4aVSBUaGUgdGV4\
-      dCB0byBjb21wYXJlIHdpdGggaXMgYWJzZW50LCBvciBub3Qgb2YgdGhlIGZvcm0gaW4gd2hpY2ggYW5zd2VycyBhcmUgc3Rv\
-      cmVkLgoKXgoEBQACeRIEpgICFxpQIEEgbnVtYmVyIGlzIG5lZWRlZDogdG8gY29tcGFyZSB3aXRoLCBvciBvZiBhIHRlcm0g\
-      aW4gYSB2b2NhYnVsYXJ5IHdpdGggYSB1bml0LgoKOQoEBQACehIEqAICHhorIEEgbnVtYmVyIGlzIGdpdmVuIHdoZXJlIG5v\
-      bmUgaXMgY29tcGFyZWQuCgovCgQFAAJ7EgSqAgIcGiEgTm8gYW5zd2VyIGNhbiByZWFjaCB0aGUgbnVtYmVyLgoKQAoEBQAC\
-      fBIErAICFxoyIEEgc2NvcmUgaXMgbmVpdGhlciBzdW0gbm9yIHByb3JhdGVkIHN1bSBvciBtZWFuLgoKJQoEBQACfRIErgIC\
-      GBoXIE1vcmUgdGhhbiAyMDAgc2NvcmVzLgoKJwoEBQACfhIEsAICFxoZIEEgc2NvcmUgY291bnRzIG5vdGhpbmcuCgovCgQF\
-      AAJ/EgSyAgIdGiEgTW9yZSB0aGFuIDUwMCBpdGVtcyBvZiBhIHNjb3JlLgoKSgoFBQACgAESBLQCAh0aOyBBIHNjb3JlIGNv\
-      dW50cyBzb21ldGhpbmcgdHdpY2UuIEdpdmUgaXQgYSB3ZWlnaHQgaW5zdGVhZC4KCkEKBQUAAoEBEgS2AgIWGjIgVGhlcmUg\
-      aXMgbm8gc3VjaCBzY29yZSwgb3Igbm9uZSBiZWZvcmUgdGhpcyBvbmUuCgpQCgUFAAKCARIEuAICHRpBIEEgc2NvcmUgY291\
-      bnRzIGFuc3dlcnMgdGhhdCBhcmUgbm8gbnVtYmVycyBhbmQgaGF2ZSBubyB3ZWlnaHRzLgoKUgoFBQACgwESBLoCAhYaQyBT\
-      b21ldGhpbmcgaXMgdG8gYmUgcmV2ZXJzZWQgdGhhdCBoYXMgbm8gbG93ZXN0IGFuZCBoaWdoZXN0IHZhbHVlLgoKQAoFBQAC\
-      hAESBLwCAiYaMSBNb3JlIGl0ZW1zIG11c3QgYmUgYW5zd2VyZWQgdGhhbiB0aGUgc2NvcmUgaGFzLgoKNwoFBQAChQESBL4C\
-      AhwaKCBCYW5kcyBkbyBub3Qgc3RhbmQgaW4gYXNjZW5kaW5nIG9yZGVyLgoKLwoFBQAChgESBMACAhcaICBNb3JlIHRoYW4g\
-      NTAgYmFuZHMgb2YgYSBzY29yZS4KCj8KBQUAAocBEgTCAgIXGjAgQSBzdHVkeSBzYXlzIG5vdCBob3cgcGVvcGxlIGNvbWUg\
-      dG8gdGFrZSBwYXJ0LgoKPgoFBQACiAESBMQCAhkaLyBBIHN0dWR5IHdpdGggcGFzc3dvcmQgYWNjZXNzIGhhcyBubyBwYXNz\
-      d29yZC4KCjkKBQUAAokBEgTGAgIYGiogVGhlIHBhc3N3b3JkIGhhcyBub3QgOOKAkzEyOCBjaGFyYWN0ZXJzLgoKQwoFBQAC\
-      igESBMgCAiAaNCBBIHBhc3N3b3JkIGlzIGdpdmVuLCBidXQgYWNjZXNzIGRvZXMgbm90IG5lZWQgb25lLgoKNQoFBQACiwES\
-      BMoCAhgaJiBBIHRpbWUgaXMgbm90IGluIHRoZSB5ZWFycyAx4oCTOTk5OS4KCi8KBQUAAowBEgTMAgIVGiAgQSBzdHVkeSBl\
-      bmRzIGJlZm9yZSBpdCBzdGFydHMuCgovCgUFAAKNARIEzgICGhogIEEgc3R1ZHkgbmVlZHMgYSBxdWVzdGlvbm5haXJlLgoK\
-      iQEKBQUAAo4BEgTRAgIYGnogQSBzdHVkeSBoYXMgbW9yZSB0aGFuIDQ4IE1pQiB3aXRoIGl0cyBxdWVzdGlvbm5haXJlcywg\
-      b3IgbW9yZSB0aGFuIDMgTWlCIGluIG9uZSBsYW5ndWFnZSwgd2hpY2ggaXMgd2hhdAogYSBkZXZpY2UgdGFrZXMuCgouCgUF\
-      AAKPARIE0wICIBofIE1vcmUgdGhhbiAxMDAgcXVlc3Rpb25uYWlyZXMuCgo7CgUFAAKQARIE1QICIBosIEEgcXVlc3Rpb25u\
-      YWlyZSBpcyBpbXBvcnRlZCBvciB1c2VkIHR3aWNlLgoKbwoFBQACkQESBNcCAiMaYCBBIHN0dWR5IHVzZXMgdmVyc2lvbiAw\
-      IG9mIGEgcXVlc3Rpb25uYWlyZSB0aGF0IGRvZXMgbm90IGNvbWUgYWxvbmcuIEFkZCBpdCwgb3IgbmFtZSBhIHZlcnNpb24u\
-      CgpJCgUFAAKSARIE2QICHxo6IEEgcXVlc3Rpb25uYWlyZSBjb21lcyBhbG9uZyB0aGF0IHRoZSBzdHVkeSBkb2VzIG5vdCB1\
-      c2UuCgo4CgUFAAKTARIE2wICGxopIEEgdXNlIGlzIG5laXRoZXIgb25lLXRpbWUgbm9yIHJlcGVhdGVkLgoKLQoFBQAClAES\
-      BN0CAhYaHiBUaGUgc3R1ZHkgaGFzIG5vIHN1Y2ggZ3JvdXAuCgowCgUFAAKVARIE3wICGBohIE1vcmUgdGhhbiA1MCBncm91\
-      cHMgb2YgYSBzdHVkeS4KCjQKBQUAApYBEgThAgIlGiUgTW9yZSB0aGFuIDg3LDg0MCBob3VycyAodGVuIHllYXJzKS4KCkAK\
-      BQUAApcBEgTjAgInGjEgQSBvbmUtdGltZSBxdWVzdGlvbm5haXJlIGhhcyBhIHJlcGVhdCBpbnRlcnZhbC4KCioKBQUAApgB\
-      EgTlAgIcGhsgTW9yZSB0aGFuIDIwMCBuZXh0IGxpc3RzLgoKLAoFBQACmQESBOcCAhIaHSBBIG5leHQgbGlzdCBvZmZlcnMg\
-      bm90aGluZy4KCjoKBQUAApoBEgTpAgIYGisgQSBuZXh0IGxpc3Qgb2ZmZXJzIGEgcXVlc3Rpb25uYWlyZSB0d2ljZS4KClsK\
-      BQUAApsBEgTrAgIYGkwgT2ZmZXJzIGxlYWQgYmFjayB0byB3aGVyZSB0aGV5IGJlZ2luOiB0aGUgcGFydGljaXBhbnQgd291\
-      bGQgbmV2ZXIgYmUgZG9uZS4KCiUKBQUAApwBEgTtAgIVGhYgQSBzb3VuZCBoYXMgbm8gZmlsZS4KCmsKBQUAAp0BEgTvAgIf\
-      GlwgTG9jYXRpb24sIG1lZGlhIHR5cGUsIGhhc2ggb3Igc2l6ZSBvZiBhIGZpbGUgYXJlIG5vdCBvZiB0aGUgZm9ybSB0aGF0\
-      IEZpbGVSZWZlcmVuY2UgZ2l2ZXMuCgosCgUFAAKeARIE8QICEhodIEEgY29sbGVjdGlvbiBuZWVkcyBhIHNvdW5kLgoKKAoF\
-      BQACnwESBPMCAhgaGSBNb3JlIHRoYW4gMSwwMDAgc291bmRzLgoKNQoFBQACoAESBPUCAhkaJiBUaGUgY29sbGVjdGlvbiBo\
-      YXMgbm8gc3VjaCBjYXRlZ29yeS4KCicKBQUAAqEBEgT3AgIdGhggQSBzb3VuZCBoYXMgbm8gbGVuZ3RoLgoKNwoFBQACogES\
-      BPkCAhcaKCBBIG51bWJlciBvZiBsb29wIG1pbnV0ZXMgc3RhbmRzIHR3aWNlLgoKKwoFBQACowESBPsCAhEaHCBBIHZvY2Fi\
-      dWxhcnkgbmVlZHMgYSB0ZXJtLgoKJwoFBQACpAESBP0CAhcaGCBNb3JlIHRoYW4gNSwwMDAgdGVybXMuCgooCgUFAAKlARIE\
-      /wICFRoZIEEgc2NoZWR1bGUgaGFzIG5vIHBsYW4uCgo0CgUFAAKmARIEgQMCHRolIE5vdGlmaWNhdGlvbnMgYSBkYXkgYXJl\
-      IG5vdCAx4oCTOTYuCgozCgUFAAKnARIEgwMCExokIEEgcGxhbiBoYXMgYSB3aW5kb3cgb24gbm8gd2Vla2RheS4KClUKBQUA\
-      AqgBEgSFAwIZGkYgQSB3aW5kb3cgZG9lcyBub3QgaG9sZCB0aGUgZGF5J3Mgbm90aWZpY2F0aW9ucyBhdCB0aGVpciBtaW5p\
-      bXVtIGdhcC4KCjYKBQUAAqkBEgSHAwIZGicgVGhlIG1pbmltdW0gZ2FwIGlzIGFib3ZlIDcyMCBtaW51dGVzLgoKMwoFBQAC\
-      qgESBIkDAhQaJCBBIHdpbmRvdyBvciB0aW1lIG5hbWVzIG5vIHdlZWtkYXkuCgorCgUFAAKrARIEiwMCFhocIEEgd2Vla2Rh\
-      eSBoYXMgdHdvIHdpbmRvd3MuCgo5CgUFAAKsARIEjQMCHBoqIE1pbnV0ZXMgc2luY2UgbWlkbmlnaHQgYXJlIG5vdCAw4oCT\
-      MTQzOS4KCjQKBQUAAq0BEgSPAwIRGiUgQSB3ZWVrbHkgb3IgZGFpbHkgcGxhbiBoYXMgbm8gdGltZS4KCjkKBQUAAq4BEgSR\
-      AwIXGiogTW9yZSB0aGFuIDY3MiB0aW1lcyBhIHdlZWssIG9yIDk2IGEgZGF5LgoKPAoFBQACrwESBJMDAhcaLSBBIHRpbWUg\
-      b2YgdGhlIHdlZWsgb3IgdGhlIGRheSBzdGFuZHMgdHdpY2UuCgonCgUFAAKwARIElQMCIhoYIFRoZSBkYXkgaXMgbm90IDHi\
-      gJMzMS4KCi4KBQUAArEBEgSXAwIfGh8gVGhlIGZpcnN0IGRheSBpcyBhYm92ZSAzLDY2MC4KClkKBQUAArIBEgSZAwIcGkog\
-      QSBub3RpZmljYXRpb24gY291bGQgYmUgYW5zd2VyZWQgZm9yIG1vcmUgdGhhbiA0NCw2NDAgbWludXRlcyAoMzEgZGF5cyku\
-      CgpfCgUFAAKzARIEmwMCHRpQIEEgdHJhbnNsYXRpb24gd2FzIG1hZGUgZnJvbSBhbiBlYXJsaWVyIHdvcmRpbmcgb2YgdGhl\
-      IHNvdXJjZSB0ZXh0IChhIHdhcm5pbmcpLgoKUAoFBQACtAESBJ0DAiQaQSBUaGUgY29uc2VudCBsYWNrcyBhIGxhbmd1YWdl\
-      IHRoYXQgdGhlIHN0dWR5IHNwZWFrcyAoYSB3YXJuaW5nKS4KClgKBQUAArUBEgSfAwIYGkkgQSByZXRlbnRpb24gaGFzIG5v\
-      IGxpbWl0LCBhbmQgc2F5cyBub3RoaW5nIG9mIHdpdGhkcmF3YWxzIGFuZCBlcmFzdXJlcy4KCjIKBQUAArYBEgShAwIfGiMg\
-      QSByZXRlbnRpb24gaXMgYWJvdmUgMzYsNTAwIGRheXMuCgpGCgUFAAK3ARIEowMCIho3IEEgcmV0ZW50aW9uIGRvZXMgbm90\
-      IHNheSB3aGF0IGJlY29tZXMgb2YgdGhlIGFuc3dlcnMuCgqqAQoFBQACuAESBKYDAh0amgEgQW4gb3BlbiBzdHVkeSB3b3Vs\
-      ZCBrZWVwIGFuc3dlcnMgbG9uZ2VyLCBvciBhZnRlciB3aXRoZHJhd2Fscywgb3IgYW5vbnltaXNlIHRoZW0gd2hlcmUgaXQg\
-      d2FzIHRvIGVyYXNlIHRoZW0KIG9yIHdoZXJlIHRoYXQgd2FzIHRoZSBwYXJ0aWNpcGFudCdzIGNob2ljZS4KCj0KBQUAArkB\
-      EgSoAwIgGi4gQSBkcmFmdCB3b3VsZCBzdGF5IGZvciBtb3JlIHRoYW4gMyw2NjAgZGF5cy4KCjUKBQUAAroBEgSqAwIcGiYg\
-      QSB0eXBlIG9mIGhlYWx0aCByZWNvcmRzIGlzIG1pc3NpbmcuCgo3CgUFAAK7ARIErAMCHhooIEEgdHlwZSBvZiBoZWFsdGgg\
-      cmVjb3JkcyBzdGFuZHMgdHdpY2UuCgpJCgUFAAK8ARIErgMCIho6IEV2ZW50cyBhbmQgdGhlcmFwaWVzIG5lZWQgdGhlIHZv\
-      Y2FidWxhcnkgb2YgdGhlaXIga2luZHMuCgpTCgUFAAK9ARIEsAMCIhpEIFRoZSBzdHVkeSBkb2VzIG5vdCB1c2UgdGhlIHZv\
-      Y2FidWxhcnkgb2YgYSB0eXBlIG9mIGhlYWx0aCByZWNvcmRzLgoKPAoFBQACvgESBLIDAhsaLSBBIHF1ZXN0aW9ubmFpcmUg\
-      aGFzIG1vcmUgdGhhbiAyMCBzY2hlZHVsZXMuCgpHCgUFAAK/ARIEtAMCHBo4IE9uZSBvZiBzZXZlcmFsIHNjaGVkdWxlcyBv\
-      ZiBhIHF1ZXN0aW9ubmFpcmUgaGFzIG5vIGlkLgoKZAoFBQACwAESBLYDAhcaVSBBIHNjaGVkdWxlIGNvdW50cyBmcm9tIGEg\
-      ZGF5IHRoYXQgaXMgbW9yZSB0aGFuIDMsNjYwIGRheXMgZnJvbSB3aGF0IGl0IGlzIG5hbWVkIGJ5LgoKXwoFBQACwQESBLgD\
-      AhwaUCBBIHJoeXRobSBvZiBkYXlzIGlzIG91dCBvZiBpdHMgcmFuZ2UsIG9yIHRoZSBkYXlzIG9mIGEgc2VxdWVuY2UgZG8g\
-      bm90IGFzY2VuZC4KCjwKBQUAAsIBEgS6AwIfGi0gQSBzY2hlZHVsZSBjb3VudHMgZm9yIG1vcmUgdGhhbiAzLDY2MCBkYXlz\
-      LgoKNgoFBQACwwESBLwDAhQaJyBgdW50aWxfZGF0ZWAgbGllcyBiZWZvcmUgYGZyb21fZGF0ZWAuCgo6CgUFAALEARIEvgMC\
-      IhorIE9ubHkgYSBgc3RhbmRhcmRgIHBsYW4gY2FuIGJlIGRyYXduIG9uY2UuCgqMAQoFBQACxQESBMEDAhcafSBCb3VuZHMg\
-      Zm9yIHBhcnRpY2lwYW50cycgcGxhbnMgY29udHJhZGljdCBlYWNoIG90aGVyIG9yIHRoZSBzY2hlZHVsZSdzIG93biBwbGFu\
-      LCBvciBwYXJ0aWNpcGFudHMgbWF5IG5vdCBjaGFuZ2UKIGl0IGFueWhvdy4KCoEBCgUFAALGARIEwwMCHBpyIGBwYXJ0aWNp\
-      cGFudF9tYXlfbXV0ZWAgc2F5cyBub3RoaW5nIHdoZXJlIHBhcnRpY2lwYW50cyBtYXkgbm90IGNoYW5nZSB0aGUgc2NoZWR1\
-      bGUsIG9yIG1heSBzd2l0Y2ggaXQgb2ZmIGFueWhvdy4KCikKBQUAAscBEgTFAwIeGhogQSBwcmlvcml0eSBpcyBhYm92ZSAx\
-      MDAuCgqIAQoFBQACyAESBMcDAh8aeSBUaGUgcmVtaW5kZXJzIG9mIGEgc2NoZWR1bGUgYXJlIG5vdCAx4oCTMTAsIG5vdCAx\
-      4oCTMSw0NDAgbWludXRlcyBhcGFydCwgb3Igd291bGQgY29tZSBhZnRlciB0aGUgbm90aWZpY2F0aW9uJ3MgZXhwaXJ5LgoK\
-      VQoFBQACyQESBMkDAhwaRiBBIG5vdGlmaWNhdGlvbiBjYW5ub3QgYmUgcHV0IG9mZiAx4oCTMTAgdGltZXMgZm9yIDHigJMx\
-      LDQ0MCBtaW51dGVzLgoKOQoFBQACygESBMsDAiAaKiBgY29tcGxldGlvbl9taW51dGVzYCBpcyBtb3JlIHRoYW4gMSw0NDAu\
-      CgpICgUFAALLARIEzQMCIho5IE51bWJlcnMgb2YgdGhlIHJ1bGVzIG9mIHByb21wdHMgYXJlIG91dCBvZiB0aGVpciByYW5n\
-      ZS4KCigKBQUAAswBEgTPAwIaGhkgQSBob2xpZGF5IHN0YW5kcyB0d2ljZS4KCioKBQUAAs0BEgTRAwIaGhsgTW9yZSB0aGFu\
-      IDEsMDAwIGhvbGlkYXlzLgoKKAoFBQACzgESBNMDAhoaGSBNb3JlIHRoYW4gMTAwIHRyaWdnZXJzLgoKOgoFBQACzwESBNUD\
-      AhoaKyBBbm90aGVyIHRyaWdnZXIgb2YgdGhlIHN0dWR5IGhhcyB0aGlzIGlkLgoKNgoFBQAC0AESBNcDAh4aJyBBIHRyaWdn\
-      ZXIgZG9lcyBub3Qgc2F5IHdoYXQgaXQgdGFrZXMuCgo1CgUFAALRARIE2QMCGBomIFRoZSBzdHVkeSBoYXMgbm8gdHJpZ2dl\
-      ciBvZiB0aGlzIGlkLgoKOwoFBQAC0gESBNsDAh0aLCBBIG51bWJlciBvZiBhIHRyaWdnZXIgaXMgb3V0IG9mIGl0cyByYW5n\
-      ZS4KCnkKBQUAAtMBEgTdAwIeGmogSG93IG9mdGVuIGEgdHJpZ2dlciBwcm9tcHRzIGF0IG1vc3QgaGFzIG5vIGNvdW50IG9y\
-      IG5vIHBlcmlvZCwgb3IgaXRzIHBhdXNlIGxlYXZlcyByb29tIGZvciBsZXNzIGFueWhvdy4KCj8KBQUAAtQBEgTfAwIhGjAg\
-      VGhlIHN0dWR5IHRha2VzIG5vIGhlYWx0aCByZWNvcmRzIG9mIHRoZSB0eXBlLgoKWgoFBQAC1QESBOEDAiQaSyBPbmx5IG1l\
-      YXN1cmVtZW50cyBoYXZlIHZhbHVlcyB0byBjb21wYXJlLCBhbmQgb25seSBzb21lIHR5cGVzIGhhdmUga2luZHMuCgo+CgUF\
-      AALWARIE4wMCHhovIEEgY29tcGFyaXNvbiBvZiBhIG1lYXN1cmVkIHZhbHVlIGhhcyBubyB1bml0LgoKOQoFBQAC1wESBOUD\
-      AhsaKiBUaGUgdW5pdCBvZiBhIGxldmVsIG9mIG5vaXNlIGlzIG1pc3NpbmcuCgpQCgUFAALYARIE5wMCGxpBIE5vIHF1ZXN0\
-      aW9ubmFpcmUgb2YgdGhlIHN0dWR5LCBvciBub3QgdGhpcyBvbmUsIG1lYXN1cmVzIG5vaXNlLgoKTgoFBQAC2QESBOkDAhwa\
-      PyBUaGUgc3R1ZHkgaGFzIG5vIHNvdW5kcyB0byBsaXN0ZW4gdG8sIG9yIG5vdCB0aGlzIGNvbGxlY3Rpb24uCgowCgUFAALa\
-      ARIE6wMCGBohIEEgc2NvcmUgb2YgYSBydWxlIHN0YW5kcyB0d2ljZS4KCioKBQUAAtsBEgTtAwIVGhsgQSBzY29yZSBoYXMg\
-      bm8gc3VjaCBiYW5kLgoKRwoFBQAC3AESBO8DAiAaOCBTb21ldGhpbmcgdGhhdCBhIGxpc3Qgb2YgYSB0cmlnZ2VyIG5hbWVz\
-      IHN0YW5kcyB0d2ljZS4KCj8KBQUAAt0BEgTxAwIfGjAgQW4gYGFmdGVyYCBwbGFuIGRvZXMgbm90IGNvdW50IGZyb20gYSB0\
-      cmlnZ2VyLgoKRgoFBQAC3gESBPMDAiIaNyBUb2dldGhlciB3aXRoIGFuIGBhZnRlcmAgcGxhbiBhIGZpZWxkIGhhcyBubyBt\
-      ZWFuaW5nLgoKVgoFBQAC3wESBPUDAhsaRyBBIGRlbGF5IGlzIGFib3ZlIDQ0LDY0MCBtaW51dGVzLCBvciB0aGUgbGVhc3Qg\
-      b2YgdGhlbSBhYm92ZSB0aGUgbW9zdC4KCj8KBQUAAuABEgT3AwIXGjAgTm8gc2NoZWR1bGUgY291bnRzIGZyb20gYSB0cmln\
-      Z2VyIChhIHdhcm5pbmcpLgpiBnByb3RvMw==
+      X0VOVFJZX09GX0FOT1RIRVJfUFJPSkVDVBANEiMKHkxJQlJBUllfRU5UUllfT0ZfQU5PVEhFUl9TVFVEWRC2AhIdChhTVFVE\
+      WV9PRl9BTk9USEVSX1BST0pFQ1QQtwISDgoKVEVYVFNfT05MWRAOEhYKElBBUlRJQ0lQQU5UX0VSQVNFRBAsEhEKDUVUQUdf\
+      TUlTTUFUQ0gQDxIXChNQVUJMSVNIRURfTUVBTldISUxFEBASGAoUQ1JFQVRFRF9DT05DVVJSRU5UTFkQERIZChVJTVBPUlRF\
+      RF9DT05DVVJSRU5UTFkQEhIQCgxEUkFGVF9FWElTVFMQExISCg5QUk9KRUNUX0VYSVNUUxAUEhkKFVFVRVNUSU9OTkFJUkVf\
+      UkVUSVJFRBAVEg4KCkxBU1RfT1dORVIQFhIWChJEUkFGVF9IQVNfRklORElOR1MQFxITCg9UT09fTUFOWV9EUkFGVFMQGBIV\
+      ChFUT09fTUFOWV9QUk9KRUNUUxAZEhQKEFRPT19NQU5ZX01FTUJFUlMQGhIVChFUT09fTUFOWV9XQVRDSEVSUxAbEhQKEEFO\
+      U1dFUl9UT09fTEFSR0UQHBITCg9BVVRIT1JJTkdfTElNSVQQHRISCg5DVVJTT1JfSU5WQUxJRBAeEhAKDEtJTkRfVU5LTk9X\
+      ThAfEhEKDUJBVENIX0lOVkFMSUQQIBIUChBUT09fTUFOWV9TVFVESUVTECESEwoPU1RVRFlfRFVQTElDQVRFECISEgoOUVVF\
+      UllfVE9PX0xPTkcQIxIRCg1GSUVMRF9VTktOT1dOECQSFgoSRklFTERfTk9UX1dSSVRBQkxFECUSEwoPVE9PX01BTllfRklF\
+      TERTECYSEwoPRUxFTUVOVF9VTktOT1dOECcSEwoPVkVSU0lPTl9VTktOT1dOECgSEAoMUk9MRV9VTktOT1dOECkSEwoPU0hB\
+      UklOR19VTktOT1dOECoSEwoPRFJBRlRfVE9PX0xBUkdFECsSFQoRVE9PX01BTllfRklORElOR1MQZRIOCgpJRF9JTlZBTElE\
+      EGYSEAoMSURfRFVQTElDQVRFEGcSEAoMQ09ERV9JTlZBTElEEGgSEgoOQ09ERV9EVVBMSUNBVEUQaRIQCgxURVhUX01JU1NJ\
+      TkcQahIOCgpURVhUX0VNUFRZEGsSEQoNVEVYVF9UT09fTE9ORxBsEhoKFlRFWFRfQ09OVFJPTF9DSEFSQUNURVIQbRIdChlU\
+      RVhUX09VVFNJREVfVFJBTlNMQVRJT05TEG4SFwoTVFJBTlNMQVRJT05fTUlTU0lORxBvEhQKEExBTkdVQUdFX0lOVkFMSUQQ\
+      cBIWChJMQU5HVUFHRV9EVVBMSUNBVEUQcRIWChJUT09fTUFOWV9MQU5HVUFHRVMQchIRCg1WRVJTSU9OX0dJVkVOEHMSGAoU\
+      Q09OVEVOVF9IQVNIX0RJRkZFUlMQdBIPCgtET0lfSU5WQUxJRBB1EhQKEFRPT19NQU5ZX0FVVEhPUlMQdhISCg5PUklHSU5f\
+      SU5WQUxJRBB3EhoKFkFOTk9UQVRJT05fS0VZX0lOVkFMSUQQeBIYChRBTk5PVEFUSU9OX0RVUExJQ0FURRB5EhgKFFRPT19N\
+      QU5ZX0FOTk9UQVRJT05TEHoSDwoLTk9fRUxFTUVOVFMQexIVChFUT09fTUFOWV9FTEVNRU5UUxB8EhMKD0NPTlRFTlRfTUlT\
+      U0lORxB9EhcKE1NFTlNPUl9LSU5EX01JU1NJTkcQfhIUChBTRU5TT1JfRFVQTElDQVRFEH8SHgoZU0VOU09SX0NPVU5UX09V\
+      VF9PRl9SQU5HRRCAARIYChNHUk9VUF9TVFlMRV9NSVNTSU5HEIEBEhMKDlBBUkVOVF9VTktOT1dOEIIBEhEKDE1FTUJFUl9B\
+      UEFSVBCDARIXChJNRU1CRVJfTk9UX0FMTE9XRUQQhAESEAoLR1JPVVBfRU1QVFkQhQESFAoPR1JPVVBTX1RPT19ERUVQEIYB\
+      EhgKE1BBR0VfQlJFQUtfSU5fR1JPVVAQhwESGgoVU0hBUkVEX0FOU1dFUl9NSVNTSU5HEIgBEiEKHFNIQVJFRF9BTlNXRVJf\
+      Tk9UX0FQUExJQ0FCTEUQiQESEQoMSVRFTV9SRUNPREVEEIoBEhcKEkNPVU5UX09VVF9PRl9SQU5HRRCLARITCg5XRUlHSFRf\
+      SU5WQUxJRBCMARIRCgxEQVRFX0lOVkFMSUQQjQESFAoPUEFUVEVSTl9JTlZBTElEEI4BEhkKFFBBVFRFUk5fSElOVF9NSVNT\
+      SU5HEI8BEiIKHUlOSVRJQUxfQU5TV0VSX05PVF9BUFBMSUNBQkxFEJABEhsKFklOSVRJQUxfQU5TV0VSX0lOVkFMSUQQkQES\
+      FwoSVFlQRV9OT1RfU1VQUE9SVEVEEJIBEhkKFFVOU1VQUE9SVEVEX1JFUVVJUkVEEJMBEhUKEENPTlRFTlRTX0lOVkFMSUQQ\
+      lAESGgoVUVVFU1RJT05fVFlQRV9NSVNTSU5HEJUBEhQKD1RPT19GRVdfT1BUSU9OUxCWARIVChBUT09fTUFOWV9PUFRJT05T\
+      EJcBEh0KGEVYQ0xVU0lWRV9OT1RfQVBQTElDQUJMRRCYARIQCgtSQU5HRV9FTVBUWRCZARIWChFOVU1CRVJfTk9UX0ZJTklU\
+      RRCaARISCg1TVEVQX05FR0FUSVZFEJsBEhkKFFNURVBfRE9FU19OT1RfRElWSURFEJwBEhYKEURJTUVOU0lPTl9NSVNTSU5H\
+      EJ0BEhYKEUJPVU5EX05PVF9JTlRFR0VSEJ4BEhEKDFVOSVRfSU5WQUxJRBCfARIYChNMRU5HVEhfT1VUX09GX1JBTkdFEKAB\
+      EhgKE1RPT19NQU5ZX0NPTkRJVElPTlMQoQESGAoTQ09ORElUSU9OX01BTEZPUk1FRBCiARIXChJDT05ESVRJT05fVE9PX0RF\
+      RVAQowESEAoLVU5SRUFDSEFCTEUQpAESGQoUU0NPUkVfTk9UX0FQUExJQ0FCTEUQpQESFQoQUVVFU1RJT05fVU5LTk9XThCm\
+      ARIZChRRVUVTVElPTl9OT1RfRUFSTElFUhCnARIfChpRVUVTVElPTk5BSVJFX05PVF9JTl9TVFVEWRCoARIaChVRVUVTVElP\
+      Tk5BSVJFX1VOS05PV04QqQESFQoQT1BFUkFUT1JfTUlTU0lORxCqARIcChdPUEVSQVRPUl9OT1RfQVBQTElDQUJMRRCrARIS\
+      Cg1DT0RFU19NSVNTSU5HEKwBEhkKFENPREVTX05PVF9BUFBMSUNBQkxFEK0BEhEKDENPREVfVU5LTk9XThCuARIYChNURVhU\
+      X05PVF9BUFBMSUNBQkxFEK8BEhoKFUNPTVBBUkVEX1RFWFRfSU5WQUxJRBCwARITCg5OVU1CRVJfTUlTU0lORxCxARIaChVO\
+      VU1CRVJfTk9UX0FQUExJQ0FCTEUQsgESGAoTTlVNQkVSX09VVF9PRl9SQU5HRRCzARITCg5NRVRIT0RfTUlTU0lORxC0ARIU\
+      Cg9UT09fTUFOWV9TQ09SRVMQtQESEwoOTk9fU0NPUkVfSVRFTVMQtgESGQoUVE9PX01BTllfU0NPUkVfSVRFTVMQtwESGQoU\
+      U0NPUkVfSVRFTV9EVVBMSUNBVEUQuAESEgoNU0NPUkVfVU5LTk9XThC5ARIZChRBTlNXRVJfTk9UX0NPVU5UQUJMRRC6ARIS\
+      Cg1SQU5HRV9VTktOT1dOELsBEiIKHU1JTklNVU1fQU5TV0VSRURfT1VUX09GX1JBTkdFELwBEhgKE0JBTkRTX05PVF9BU0NF\
+      TkRJTkcQvQESEwoOVE9PX01BTllfQkFORFMQvgESEwoOQUNDRVNTX01JU1NJTkcQvwESFQoQUEFTU1dPUkRfTUlTU0lORxDA\
+      ARIUCg9QQVNTV09SRF9MRU5HVEgQwQESHAoXUEFTU1dPUkRfTk9UX0FQUExJQ0FCTEUQwgESFAoPSU5TVEFOVF9JTlZBTElE\
+      EMMBEhEKDFBFUklPRF9FTVBUWRDEARIWChFOT19RVUVTVElPTk5BSVJFUxDFARIUCg9TVFVEWV9UT09fTEFSR0UQxgESHAoX\
+      VE9PX01BTllfUVVFU1RJT05OQUlSRVMQxwESHAoXUVVFU1RJT05OQUlSRV9EVVBMSUNBVEUQyAESHwoaUVVFU1RJT05OQUlS\
+      RV9OT1RfSU1QT1JURUQQyQESGwoWUVVFU1RJT05OQUlSRV9OT1RfVVNFRBDKARIXChJSRUNVUlJFTkNFX01JU1NJTkcQywES\
+      EgoNR1JPVVBfVU5LTk9XThDMARIUCg9UT09fTUFOWV9HUk9VUFMQzQESIQocUkVQRUFUX0lOVEVSVkFMX09VVF9PRl9SQU5H\
+      RRDOARIjCh5SRVBFQVRfSU5URVJWQUxfTk9UX0FQUExJQ0FCTEUQzwESGAoTVE9PX01BTllfTkVYVF9MSVNUUxDQARIOCglO\
+      T19PRkZFUlMQ0QESFAoPT0ZGRVJfRFVQTElDQVRFENIBEhQKD05FWFRfTElTVF9DWUNMRRDTARIRCgxGSUxFX01JU1NJTkcQ\
+      1AESGwoWRklMRV9SRUZFUkVOQ0VfSU5WQUxJRBDVARIOCglOT19TT1VORFMQ1gESFAoPVE9PX01BTllfU09VTkRTENcBEhUK\
+      EENBVEVHT1JZX1VOS05PV04Q2AESGQoUU09VTkRfTEVOR1RIX01JU1NJTkcQ2QESEwoOTE9PUF9EVVBMSUNBVEUQ2gESDQoI\
+      Tk9fVEVSTVMQ2wESEwoOVE9PX01BTllfVEVSTVMQ3AESEQoMUExBTl9NSVNTSU5HEN0BEhkKFFBFUl9EQVlfT1VUX09GX1JB\
+      TkdFEN4BEg8KCk5PX1dJTkRPV1MQ3wESFQoQV0lORE9XX1RPT19TSE9SVBDgARIVChBHQVBfT1VUX09GX1JBTkdFEOEBEhAK\
+      C0RBWV9NSVNTSU5HEOIBEhIKDURBWV9EVVBMSUNBVEUQ4wESGAoTTUlOVVRFX09VVF9PRl9SQU5HRRDkARINCghOT19USU1F\
+      UxDlARITCg5UT09fTUFOWV9USU1FUxDmARITCg5USU1FX0RVUExJQ0FURRDnARIeChlEQVlfT0ZfTU9OVEhfT1VUX09GX1JB\
+      TkdFEOgBEhsKFlNUQVJUX0RBWV9PVVRfT0ZfUkFOR0UQ6QESGAoTRVhQSVJZX09VVF9PRl9SQU5HRRDqARIZChRUUkFOU0xB\
+      VElPTl9PVVREQVRFRBDrARIgChtDT05TRU5UX1RSQU5TTEFUSU9OX01JU1NJTkcQ7AESFAoPUkVURU5USU9OX0VNUFRZEO0B\
+      EhsKFlJFVEVOVElPTl9PVVRfT0ZfUkFOR0UQ7gESHgoZUkVURU5USU9OX09VVENPTUVfTUlTU0lORxDvARIZChRSRVRFTlRJ\
+      T05fTEVOR1RIRU5FRBDwARIcChdEUkFGVF9EQVlTX09VVF9PRl9SQU5HRRDxARIYChNSRUNPUkRfVFlQRV9NSVNTSU5HEPIB\
+      EhoKFVJFQ09SRF9UWVBFX0RVUExJQ0FURRDzARIeChlSRUNPUkRfVk9DQUJVTEFSWV9NSVNTSU5HEPQBEh4KGVJFQ09SRF9W\
+      T0NBQlVMQVJZX1VOS05PV04Q9QESFwoSVE9PX01BTllfU0NIRURVTEVTEPYBEhgKE1NDSEVEVUxFX0lEX01JU1NJTkcQ9wES\
+      EwoOQU5DSE9SX0lOVkFMSUQQ+AESGAoTUkhZVEhNX09VVF9PRl9SQU5HRRD5ARIbChZEQVlfQ09VTlRfT1VUX09GX1JBTkdF\
+      EPoBEhAKC0RBVEVTX0VNUFRZEPsBEh4KGURSQVdOX09OQ0VfTk9UX0FQUExJQ0FCTEUQ/AESEwoOQk9VTkRTX0lOVkFMSUQQ\
+      /QESGAoTTVVURV9OT1RfQVBQTElDQUJMRRD+ARIaChVQUklPUklUWV9PVVRfT0ZfUkFOR0UQ/wESGwoWUkVNSU5ERVJTX09V\
+      VF9PRl9SQU5HRRCPAhIYChNTTk9PWkVfT1VUX09GX1JBTkdFEJACEhwKF0NPTVBMRVRJT05fT1VUX09GX1JBTkdFEJECEh4K\
+      GVBST01QVF9SVUxFU19PVVRfT0ZfUkFOR0UQgAISFgoRSE9MSURBWV9EVVBMSUNBVEUQgQISFgoRVE9PX01BTllfSE9MSURB\
+      WVMQggISFgoRVE9PX01BTllfVFJJR0dFUlMQmAISFgoRVFJJR0dFUl9EVVBMSUNBVEUQmQISGgoVVFJJR0dFUl9DQVVTRV9N\
+      SVNTSU5HEJoCEhQKD1RSSUdHRVJfVU5LTk9XThCbAhIZChRUUklHR0VSX09VVF9PRl9SQU5HRRCcAhIaChVUUklHR0VSX0JP\
+      VU5EX0lOVkFMSUQQnQISHQoYUkVDT1JEX1RZUEVfTk9UX0lOX1NUVURZEJ4CEiAKG1JFQ09SRF9DQVVTRV9OT1RfQVBQTElD\
+      QUJMRRCfAhIaChVDT01QQVJFRF9VTklUX01JU1NJTkcQoAISFwoSTk9JU0VfVU5JVF9NSVNTSU5HEKECEhcKEk5PSVNFX05P\
+      VF9NRUFTVVJFRBCiAhIYChNTT1VORFNfTk9UX0lOX1NUVURZEKMCEhQKD1NDT1JFX0RVUExJQ0FURRCkAhIRCgxCQU5EX1VO\
+      S05PV04QpQISHAoXVFJJR0dFUl9FTlRSWV9EVVBMSUNBVEUQpgISGwoWVFJJR0dFUl9BTkNIT1JfTUlTU0lORxCnAhIeChlB\
+      RlRFUl9QTEFOX05PVF9BUFBMSUNBQkxFEKgCEhkKFFRSSUdHRVJfV0lUSE9VVF9ST09NELECEhcKEkRFTEFZX09VVF9PRl9S\
+      QU5HRRCpAhITCg5UUklHR0VSX1VOVVNFRBCqAhIaChVORUdBVElWRV9DT0RFX0NPVU5URUQQqwJCUQoUb3RvbGl0aC5jYXRh\
+      bG9ndWUudjFQAVogb3RvbGl0aC9jYXRhbG9ndWUvdjE7Y2F0YWxvZ3VldjGqAhRPdG9saXRoLkNhdGFsb2d1ZS5WMUqzkwEK\
+      KwoBDBIDAQASGiEgRXJyb3IgcmVhc29ucyBvZiB0aGUgY2F0YWxvZ3VlLgoKmAMKAgUAEgUPAI0EARqKAyBFcnJvciByZWFz\
+      b25zIG9mIHRoaXMgc2VydmljZSwgaW4gYWRkaXRpb24gdG8gdGhvc2Ugb2Ygb3RvbGl0aC5jb21tb24udjEuRXJyb3JSZWFz\
+      b24gKHRva2VucywKIGxpbWl0cywgdGhlIGRhdGFiYXNlLCBlbXB0eSBvciBtYWxmb3JtZWQgZmllbGRzKS4gQSB2YWx1ZSdz\
+      IG5hbWUgaXMgc2VudCBhcyB0ZXh0LCB3aXRob3V0IGEKIHByZWZpeDogaW4gYGdvb2dsZS5ycGMuRXJyb3JJbmZvLnJlYXNv\
+      bmAgKGRvbWFpbiBgb3RvbGl0aGApLCBpbgogYGdvb2dsZS5ycGMuQmFkUmVxdWVzdC5GaWVsZFZpb2xhdGlvbi5yZWFzb25g\
+      LCBvciBpbiBGaW5kaW5nLnJlYXNvbi4gTmV3IHJlYXNvbnMgbWF5IGJlIGFkZGVkOgogdHJlYXQgYW4gdW5rbm93biByZWFz\
+      b24gYnkgaXRzIHN0YXR1cyBjb2RlLgoKJwoEBQACABIDEQIfGhogTm90IHVzZWQgYnkgdGhlIHNlcnZpY2UuCgpkCgQFAAIB\
+      EgMWAhQaJiBOT1RfRk9VTkQ6IHRoZSBzdHVkeSBkb2VzIG5vdCBleGlzdC4KMi8gTWlzc2luZyBvciBpbnZpc2libGUgcmVz\
+      b3VyY2VzLCBpbiBFcnJvckluZm8uCgrUAQoEBQACAhIDGgIkGsYBIE5PVF9GT1VORDogdGhlIHZlcnNpb24gaXMgbm90IHB1\
+      Ymxpc2hlZCwgb3IgaXRzIHByb2plY3QgZG9lcyBub3Qgc2hhcmUgaXQuIEluIGFuIGltcG9ydCBhbHNvIGEKIEZpZWxkVmlv\
+      bGF0aW9uOiB0aGUgc3R1ZHkgbmFtZXMgYSB2ZXJzaW9uIHRoYXQgZG9lcyBub3QgZXhpc3Q7IHB1Ymxpc2ggaXQgZmlyc3Qs\
+      IG9yIHdpdGggdGhlCiBzdHVkeS4KClYKBAUAAgMSAxwCFhpJIE5PVF9GT1VORDogdGhlIHByb2plY3QgZG9lcyBub3QgZXhp\
+      c3QsIG9yIHRoZSBjYWxsZXIgaGFzIG5vIHJvbGUgaW4gaXQuCgpdCgQFAAIEEgMeAhQaUCBOT1RfRk9VTkQ6IHRoZSBkcmFm\
+      dCBkb2VzIG5vdCBleGlzdCwgb3IgdGhlIGNhbGxlciBoYXMgbm8gcm9sZSBpbiBpdHMgcHJvamVjdC4KCucBCgQFAAIFEgMi\
+      Ah8a2QEgTk9UX0ZPVU5EOiB0aGUgdmVyc2lvbiBvZiB0aGUgc291bmQgY29sbGVjdGlvbiBkb2VzIG5vdCBleGlzdC4gSW4g\
+      YW4gaW1wb3J0IGEgRmllbGRWaW9sYXRpb246CiBuZWl0aGVyIHRoaXMgcHJvamVjdCBub3IgYW5vdGhlciBwcm9qZWN0IHRo\
+      YXQgc2hhcmVzIHdpdGggYW55b25lIGhhcyB0aGUgc291bmRzOyBwdWJsaXNoIHRoZW0KIGZpcnN0LCBvciB3aXRoIHRoZSBz\
+      dHVkeS4KCoQBCgQFAAIGEgMlAhkadyBOT1RfRk9VTkQ6IHRoZSB2ZXJzaW9uIG9mIHRoZSB2b2NhYnVsYXJ5IGRvZXMgbm90\
+      IGV4aXN0LiBJbiBhbiBpbXBvcnQgYSBGaWVsZFZpb2xhdGlvbiwgYXMKIFNPVU5EX0NPTExFQ1RJT05fVU5LTk9XTi4KClIK\
+      BAUAAgcSAycCExpFIE5PVF9GT1VORDogdGhlIHZlcnNpb24gb2YgdGhlIGl0ZW0gZG9lcyBub3QgZXhpc3QgaW4gdGhlIGl0\
+      ZW0gYmFuay4KCpABCgQFAAIIEgMtAhgacCBQRVJNSVNTSU9OX0RFTklFRDogdGhlIGNhbGwgbmVlZHMgYSBoaWdoZXIgcm9s\
+      ZSBpbiB0aGUgcHJvamVjdCwgd2hpY2ggdGhlIG1lc3NhZ2UgbmFtZXMuIEFzayBhbgogb3duZXIgZm9yIGl0LgoyESBNaXNz\
+      aW5nIHJpZ2h0cy4KCkEKBAUAAgkSAy8CFxo0IFBFUk1JU1NJT05fREVOSUVEOiBhbm90aGVyIHBlcnNvbiBsZWFkcyB0aGUg\
+      c3R1ZHkuCgqGAQoEBQACChIDMgIjGnkgUEVSTUlTU0lPTl9ERU5JRUQ6IHRoZSBpZCBvZiBhIG5ldyBzdHVkeSBtdXN0IHN0\
+      YXJ0IHdpdGggdGhlIHByb2plY3QncyBpZC4gQ2hvb3NlIHN1Y2ggYW4gaWQsCiBvciBhc2sgYW4gYWRtaW5pc3RyYXRvci4K\
+      Cm4KBAUAAgsSAzQCKBphIFBFUk1JU1NJT05fREVOSUVEOiB0aGUgcXVlc3Rpb25uYWlyZSBiZWxvbmdzIHRvIGFub3RoZXIg\
+      cHJvamVjdC4gQ2hvb3NlIGFub3RoZXIgaWQsIG9yIGZvcmsgaXQuCgqvAQoEBQACDBIDNwImGqEBIFBFUk1JU1NJT05fREVO\
+      SUVEOiB0aGUgcXVlc3Rpb25uYWlyZSB3YXMgZmlyc3QgcHVibGlzaGVkIGJ5IGEgc3R1ZHkgdGhhdCB0aGUgY2FsbGVyIGRv\
+      ZXMgbm90CiBsZWFkLiBVc2UgaXRzIHB1Ymxpc2hlZCBjb250ZW50cyB1bmNoYW5nZWQsIG9yIGNob29zZSBhbm90aGVyIGlk\
+      LgoKegoEBQACDRIDOgIoGm0gUEVSTUlTU0lPTl9ERU5JRUQ6IHRoZSBzb3VuZCBjb2xsZWN0aW9uLCB2b2NhYnVsYXJ5IG9y\
+      IGl0ZW0gYmVsb25ncyB0byBhbm90aGVyIHByb2plY3QuIENob29zZQogYW5vdGhlciBpZC4KCpYCCgQFAAIOEgM+AicaiAIg\
+      UEVSTUlTU0lPTl9ERU5JRUQ6IHRoZSBzb3VuZCBjb2xsZWN0aW9uIG9yIHZvY2FidWxhcnkgd2FzIHB1Ymxpc2hlZCBieSBh\
+      bm90aGVyIHN0dWR5LCBvciBmb3IgdGhlCiB3aG9sZSBwcm9qZWN0OyBkZXZpY2VzIG9mIG90aGVyIHN0dWRpZXMgZ2V0IGl0\
+      cyBuZXdlc3QgdmVyc2lvbi4gVXNlIGl0cyBwdWJsaXNoZWQgY29udGVudHMKIHVuY2hhbmdlZCwgY2hvb3NlIGFub3RoZXIg\
+      aWQsIG9yIGFzayBmb3IgdGhlIHJvbGUgbGVhZGVyIGluIHRoZSBwcm9qZWN0LgoKeAoEBQACDxIDQQIhGmsgVGhlIGV4aXN0\
+      aW5nIHN0dWR5IGlzIGluIGFub3RoZXIgcHJvamVjdCB0aGFuIGBwcm9qZWN0X2lkYC4gTGVhdmUgdGhlIGZpZWxkIGVtcHR5\
+      LCBvciBuYW1lIHRoYXQKIHByb2plY3QuCgpMCgQFAAIQEgNDAhIaPyBQRVJNSVNTSU9OX0RFTklFRDogdGhlIHJvbGUgdHJh\
+      bnNsYXRvciBtYXkgY2hhbmdlIG9ubHkgdGV4dHMuCgrBAQoEBQACERIDRgIaGrMBIFBFUk1JU1NJT05fREVOSUVELCBvZiBh\
+      bnkgd3JpdGluZyBtZXRob2Q6IHRoZSBjYWxsZXIsIG9yIHRoZSBwZXJzb24gd2hvc2Ugcm9sZSBpcyBjaGFuZ2VkLCB3YXMK\
+      IGVyYXNlZCBvciBpcyBiZWluZyBlcmFzZWQ7IG5vdGhpbmcgd2FzIHN0b3JlZC4gVGhlIGNhbGxlcidzIHRva2VuIGlzIGZy\
+      b20gYmVmb3JlLgoKewoEBQACEhIDSwIVGkkgQUJPUlRFRDogdGhlIHJlc291cmNlIGhhcyBjaGFuZ2VkLiBSZWFkIGl0IGFn\
+      YWluIGFuZCByZXBlYXQgdGhlIGNoYW5nZS4KMiMgQ29uZmxpY3RzIHdpdGggdGhlIGN1cnJlbnQgc3RhdGUuCgq/AQoEBQAC\
+      ExIDTgIbGrEBIEFCT1JURUQ6IGEgdmVyc2lvbiB3YXMgcHVibGlzaGVkIHRoYXQgdGhlIGRyYWZ0IGRvZXMgbm90IHRha2Ug\
+      aW50byBhY2NvdW50LCBgbmV3ZXN0X3ZlcnNpb25gIGluCiB0aGUgbWV0YWRhdGEuIE1lcmdlIGl0cyBjaGFuZ2VzIGFuZCB1\
+      cGRhdGUgdGhlIGRyYWZ0IHdpdGggdGhhdCBgYmFzZV92ZXJzaW9uYC4KCmAKBAUAAhQSA1ACHBpTIEFCT1JURUQgd2l0aCBS\
+      ZXRyeUluZm86IGFub3RoZXIgY2FsbCBpcyBjcmVhdGluZyBpdC4gU2VuZCB0aGUgc2FtZSByZXF1ZXN0IGFnYWluLgoKWQoE\
+      BQACFRIDUgIdGkwgQUJPUlRFRDogYW5vdGhlciBjYWxsIGlzIGltcG9ydGluZyB0aGUgc3R1ZHkuIFNlbmQgdGhlIHNhbWUg\
+      cmVxdWVzdCBhZ2Fpbi4KClYKBAUAAhYSA1QCFBpJIEFMUkVBRFlfRVhJU1RTOiB0aGUgZHJhZnQgaWQgd2FzIHVzZWQgZm9y\
+      IGFub3RoZXIgZHJhZnQuIFVzZSBhIG5ldyBvbmUuCgpSCgQFAAIXEgNWAhYaRSBBTFJFQURZX0VYSVNUUzogYW5vdGhlciBw\
+      cm9qZWN0IGhhcyB0aGUgaWQuIENob29zZSBhIGRpZmZlcmVudCBvbmUuCgptCgQFAAIYEgNYAh0aYCBGQUlMRURfUFJFQ09O\
+      RElUSU9OOiB0aGUgcXVlc3Rpb25uYWlyZSBpcyByZXRpcmVkLiBSZWluc3RhdGUgaXQgYmVmb3JlIHVzaW5nIG9yIHB1Ymxp\
+      c2hpbmcgaXQuCgpgCgQFAAIZEgNaAhIaUyBGQUlMRURfUFJFQ09ORElUSU9OOiB0aGUgcHJvamVjdCB3b3VsZCBoYXZlIG5v\
+      IG93bmVyLiBBc3NpZ24gYW5vdGhlciBvd25lciBmaXJzdC4KCmgKBAUAAhoSA1wCGhpbIEZBSUxFRF9QUkVDT05ESVRJT046\
+      IHRoZSBkcmFmdCBjYW5ub3QgYmUgcHVibGlzaGVkOyBhIEZpZWxkVmlvbGF0aW9uIHN0YXRlcyBlYWNoIGZpbmRpbmcuCgpY\
+      CgQFAAIbEgNhAhcaQCBSRVNPVVJDRV9FWEhBVVNURUQ6IHRoZSBwcm9qZWN0IGhhcyAxLDAwMCBkcmFmdHMuIERlbGV0ZSBz\
+      b21lLgoyCSBMaW1pdHMuCgpHCgQFAAIcEgNjAhkaOiBSRVNPVVJDRV9FWEhBVVNURUQ6IHRoZSBjYWxsZXIgaGFzIGNyZWF0\
+      ZWQgMTAwIHByb2plY3RzLgoKTgoEBQACHRIDZQIYGkEgUkVTT1VSQ0VfRVhIQVVTVEVEOiB0aGUgcHJvamVjdCBoYXMgMSww\
+      MDAgbWVtYmVycy4gUmVtb3ZlIHNvbWUuCgqUAQoEBQACHhIDaAIZGoYBIFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIFJldHJ5\
+      SW5mbzogdG9vIG1hbnkgY2FsbHMsIGluIHRvdGFsIG9yIG9mIHRoaXMgY2FsbGVyLCB3YXRjaCB0aGUgZmVlZC4KIFVzZSBM\
+      aXN0Q2hhbmdlcywgb3IgdHJ5IGFnYWluIGxhdGVyLgoKaAoEBQACHxIDagIYGlsgUkVTT1VSQ0VfRVhIQVVTVEVEOiB0aGUg\
+      cmVxdWVzdGVkIHZlcnNpb25zIGFyZSB0b28gbGFyZ2UgZm9yIG9uZSByZXNwb25zZS4gUmVxdWVzdCBmZXdlci4KCpMBCgQF\
+      AAIgEgNtAhcahQEgUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggUmV0cnlJbmZvOiB0b28gbWFueSBkZWZpbml0aW9ucyBhcmUg\
+      YmVpbmcgd3JpdHRlbiwgY2hlY2tlZCBvciBjb21wYXJlZC4KIFNlbmQgdGhlIHNhbWUgcmVxdWVzdCBhZ2FpbiBsYXRlci4K\
+      Cs8BCgQFAAIhEgNzAhYacyBUaGUgY3Vyc29yIGRvZXMgbm90IGJlbG9uZyB0byB0aGlzIGZlZWQsIG9yIGxpZXMgYmV5b25k\
+      IGl0cyBlbmQgKGFmdGVyIGEgcmVzdG9yZSkuIFN0YXJ0IGFnYWluCiB3aXRob3V0IGEgY3Vyc29yLgoyTSBSZXF1ZXN0IGZp\
+      ZWxkczogSU5WQUxJRF9BUkdVTUVOVCwgaW4gYSBGaWVsZFZpb2xhdGlvbiB0aGF0IG5hbWVzIHRoZSBmaWVsZC4KCjYKBAUA\
+      AiISA3UCFBopIFRoZSBmZWVkIGhhcyBubyByZXNvdXJjZXMgb2YgdGhpcyBraW5kLgoKLQoEBQACIxIDdwIVGiAgTm90IDHi\
+      gJMxMDAgZGlzdGluY3QgdmVyc2lvbnMuCgpjCgQFAAIkEgN5AhgaViBNb3JlIHRoYW4gMjAgc3R1ZGllcyBhcmUgbmFtZWQs\
+      IG9yIG5vbmUgd2hpbGUgdGhlIHRva2VuIGhhcyBtb3JlIHRoYW4gMjAgZW5yb2xtZW50cy4KCigKBAUAAiUSA3sCFxobIFRo\
+      ZSBzdHVkeSBpcyBuYW1lZCB0d2ljZS4KCjAKBAUAAiYSA30CFhojIFRoZSBxdWVyeSBleGNlZWRzIDUwMCBjaGFyYWN0ZXJz\
+      LgoKfQoEBQACJxIEgAECFRpvIFRoZSBwYXRoIG9mIHRoZSBtYXNrIGRvZXMgbm90IG5hbWUgYSBmaWVsZCBvZiB0aGUgbWVz\
+      c2FnZSwgb3IgYCpgIGlzIGNvbWJpbmVkIHdpdGggb3RoZXIgcGF0aHMKIGluIGFuIHVwZGF0ZS4KCk4KBAUAAigSBIIBAhoa\
+      QCBUaGUgcGF0aCBvZiB0aGUgbWFzayBuYW1lcyBhIGZpZWxkIHRoYXQgb25seSB0aGUgc2VydmljZSBzZXRzLgoKVwoEBQAC\
+      KRIEhAECFxpJIE1vcmUgdGhhbiAyMDAgZWxlbWVudHMgYXJlIG5hbWVkLiBQdXQgYGVsZW1lbnRzYCBpbnRvIHRoZSBtYXNr\
+      IGluc3RlYWQuCgqBAQoEBQACKhIEhwECFxpzIFRoZSBlbGVtZW50IGlzIG5vdCBpbiB0aGUgZHJhZnQsIG9yIG5vdCBpbiB0\
+      aGUgcmVxdWVzdC4gVG8gYWRkIG9yIHJlbW92ZSBlbGVtZW50cywgcHV0CiBgZWxlbWVudHNgIGludG8gdGhlIG1hc2suCgpD\
+      CgQFAAIrEgSJAQIXGjUgVGhlIGJhc2UgdmVyc2lvbiBpcyBoaWdoZXIgdGhhbiB0aGUgbmV3ZXN0IHZlcnNpb24uCgozCgQF\
+      AAIsEgSLAQIUGiUgVGhlIHNlcnZpY2UgZG9lcyBub3Qga25vdyB0aGUgcm9sZS4KCmQKBAUAAi0SBI0BAhcaViBUaGUgc2Vy\
+      dmljZSBkb2VzIG5vdCBrbm93IHRoZSB2YWx1ZSwgYW5kIHdvdWxkIHRyZWF0IGl0IGFzIHRoZSBtb3N0IHJlc3RyaWN0aXZl\
+      IG9uZS4KCikKBAUAAi4SBI8BAhcaGyBUaGUgZHJhZnQgZXhjZWVkcyAzMiBNaUIuCgr4AgoEBQACLxIElwECGhpCIFRoZXJl\
+      IGFyZSBtb3JlIHRoYW4gdGhlIDUwMCBmaW5kaW5ncyBzaG93bi4gQ29ycmVjdCB0aGVzZSBmaXJzdC4KMqUCIEVycm9ycyBv\
+      ZiBkZWZpbml0aW9uczogSU5WQUxJRF9BUkdVTUVOVCBpbiBhbiBpbXBvcnQgb3IgcHVibGljYXRpb24sIEZBSUxFRF9QUkVD\
+      T05ESVRJT04gd2l0aAogRFJBRlRfSEFTX0ZJTkRJTkdTIHdoZW4gYSBkcmFmdCBpcyBwdWJsaXNoZWQ7IGVhY2ggaW4gYSBG\
+      aWVsZFZpb2xhdGlvbiB0aGF0IG5hbWVzIHRoZSBmaWVsZC4KIENoZWNrRHJhZnQgYW5kIHJlc3BvbnNlcyB0byBwdWJsaWNh\
+      dGlvbnMgcmV0dXJuIHRoZW0gYXMgRmluZGluZy4gQ29ycmVjdCB0aGUgZmllbGQgYW5kIHNlbmQgaXQKIGFnYWluLgoKSwoE\
+      BQACMBIEmQECExo9IFRoZSBpZCBkb2VzIG5vdCBoYXZlIHRoZSBmb3JtIGdpdmVuIGluIHRoZSBmaWVsZCdzIGNvbW1lbnQu\
+      CgokCgQFAAIxEgSbAQIVGhYgVGhlIGlkIG9jY3VycyB0d2ljZS4KClQKBAUAAjISBJ0BAhUaRiBUaGUgY29kZSBpcyBub3Qg\
+      MeKAkzY0IGNoYXJhY3RlcnMgb2YgbGV0dGVycywgZGlnaXRzLCBgX2AsIGAtYCwgYC5gLgoKJgoEBQACMxIEnwECFxoYIFRo\
+      ZSBjb2RlIG9jY3VycyB0d2ljZS4KCk4KBAUAAjQSBKEBAhUaQCBBIHJlcXVpcmVkIHRleHQgaXMgYWJzZW50LCBvciBtaXNz\
+      aW5nIGluIHRoZSBkZWZhdWx0IGxhbmd1YWdlLgoKPgoEBQACNRIEowECExowIEEgdHJhbnNsYXRpb24gaXMgZW1wdHkuIFdy\
+      aXRlIGl0IG9yIHJlbW92ZSBpdC4KCj8KBAUAAjYSBKUBAhYaMSBBIHRleHQgZXhjZWVkcyB0aGUgbWF4aW11bSBsZW5ndGgg\
+      b2YgaXRzIGZpZWxkLgoKSwoEBQACNxIEpwECHxo9IEEgdGV4dCBoYXMgY29udHJvbCBjaGFyYWN0ZXJzIG90aGVyIHRoYW4g\
+      bGluZSBmZWVkIGFuZCB0YWIuCgp/CgQFAAI4EgSqAQIiGnEgYHRleHRgIG9yIGBsYW5ndWFnZWAgb2YgYSBMb2NhbGl6ZWRU\
+      ZXh0IGlzIHNldDsgdGhlc2UgYXJlIG91dHB1dCBvbmx5LiBQdXQgZXZlcnkgbGFuZ3VhZ2UgaW50bwogYHRyYW5zbGF0aW9u\
+      c2AuCgo7CgQFAAI5EgSsAQIcGi0gVGhlIHRleHQgaXMgbWlzc2luZyBpbiBhIHByb21pc2VkIGxhbmd1YWdlLgoKRgoEBQAC\
+      OhIErgECGRo4IFRoZSBsYW5ndWFnZSBpcyBub3QgYSBCQ1AgNDcgdGFnLiBVc2VkIGluIGFueSByZXF1ZXN0LgoKKAoEBQAC\
+      OxIEsAECGxoaIEEgbGFuZ3VhZ2Ugb2NjdXJzIHR3aWNlLgoKJwoEBQACPBIEsgECGxoZIE1vcmUgdGhhbiA1MCBsYW5ndWFn\
+      ZXMuCgo/CgQFAAI9EgS0AQIWGjEgVmVyc2lvbnMgYXJlIGNvdW50ZWQgYnkgdGhlIGNhdGFsb2d1ZS4gTGVhdmUgMC4KCmMK\
+      BAUAAj4SBLYBAh0aVSBUaGUgZ2l2ZW4gaGFzaCBkb2VzIG5vdCBtYXRjaCB0aGUgY29udGVudHMuIExlYXZlIGl0IG91dCBp\
+      ZiB0aGUgY2hhbmdlIGlzIGludGVuZGVkLgoKPQoEBQACPxIEuAECFBovIFRoZSBET0kgZG9lcyBub3QgaGF2ZSB0aGUgZm9y\
+      bSBgMTAuMTIzNC9hYmNgLgoKJQoEBQACQBIEugECGRoXIE1vcmUgdGhhbiA1MCBhdXRob3JzLgoKRQoEBQACQRIEvAECFxo3\
+      IEFuIG9yaWdpbiBuZWVkcyBwcm9qZWN0LCBxdWVzdGlvbm5haXJlIGFuZCBhIHZlcnNpb24uCgpLCgQFAAJCEgS+AQIfGj0g\
+      VGhlIGtleSBpcyBub3QgMeKAkzY0IGxvd2VyLWNhc2UgbGV0dGVycywgZGlnaXRzLCBgLmAsIGAtYC4KCiMKBAUAAkMSBMAB\
+      Ah0aFSBBIGtleSBvY2N1cnMgdHdpY2UuCgopCgQFAAJEEgTCAQIdGhsgTW9yZSB0aGFuIDUwIGFubm90YXRpb25zLgoKOwoE\
+      BQACRRIExAECFBotIEEgcXVlc3Rpb25uYWlyZSBuZWVkcyBhdCBsZWFzdCBvbmUgZWxlbWVudC4KCikKBAUAAkYSBMYBAhoa\
+      GyBNb3JlIHRoYW4gNSwwMDAgZWxlbWVudHMuCgpVCgQFAAJHEgTIAQIYGkcgQW4gZWxlbWVudCBpcyBuZWl0aGVyIGhlYWRs\
+      aW5lLCB0ZXh0LCBxdWVzdGlvbiwgZ3JvdXAgbm9yIHBhZ2UgYnJlYWsuCgo6CgQFAAJIEgTKAQIcGiwgVGhlIHNlbnNvciBr\
+      aW5kIGlzIHVuc3BlY2lmaWVkIG9yIHVua25vd24uCgpJCgQFAAJJEgTMAQIZGjsgQSBzZW5zb3Igb2NjdXJzIHR3aWNlLiBM\
+      aXN0IGl0IG9uY2Ugd2l0aCB0aGUgdG90YWwgY291bnQuCgopCgQFAAJKEgTOAQIiGhsgVGhlIGNvdW50IGlzIG5vdCAx4oCT\
+      MTAwLgoKOgoEBQACSxIE0AECHBosIFRoZSBncm91cCBzdHlsZSBpcyB1bnNwZWNpZmllZCBvciB1bmtub3duLgoKOwoEBQAC\
+      TBIE0gECFxotIE5vIGdyb3VwIHdpdGggdGhpcyBpZCBwcmVjZWRlcyB0aGUgZWxlbWVudC4KCkEKBAUAAk0SBNQBAhUaMyBB\
+      IG1lbWJlciBkb2VzIG5vdCBmb2xsb3cgaXRzIGdyb3VwIHdpdGhvdXQgYSBnYXAuCgpkCgQFAAJOEgTWAQIbGlYgTWVtYmVy\
+      cyBvZiBhIGNvbXBvc2l0ZSBhcmUgcXVlc3Rpb25zLCBvZiBhIG1hdHJpeCBxdWVzdGlvbnMgb2YgdGhlIHR5cGUgYGluaGVy\
+      aXRlZGAuCgo5CgQFAAJPEgTYAQIUGisgTm8gZWxlbWVudCBuYW1lcyB0aGUgZ3JvdXAgYXMgaXRzIHBhcmVudC4KCjoKBAUA\
+      AlASBNoBAhgaLCBHcm91cHMgYXJlIG5lc3RlZCBtb3JlIHRoYW4gNSBsZXZlbHMgZGVlcC4KCi8KBAUAAlESBNwBAhwaISBB\
+      IHBhZ2UgYnJlYWsgaXMgaW5zaWRlIGEgZ3JvdXAuCgptCgQFAAJSEgTeAQIeGl8gQSBxdWVzdGlvbiBpcyBgaW5oZXJpdGVk\
+      YCwgYnV0IG5laXRoZXIgaXRzIGdyb3VwcyBub3IgdGhlIHF1ZXN0aW9ubmFpcmUgaGF2ZSBhIHNoYXJlZCBhbnN3ZXIuCgpL\
+      CgQFAAJTEgTgAQIlGj0gVGhlIHNoYXJlZCBhbnN3ZXIgaXMgb2YgYSB0eXBlIHRoYXQgY2Fubm90IGJlIHNoYXJlZCB0aGVy\
+      ZS4KCqQBCgQFAAJUEgTjAQIVGpUBIFRoZSBpdGVtIGhhcyBvdGhlciBjb2RlcyBvciBhbm90aGVyIHJhbmdlIGVsc2V3aGVy\
+      ZSBpbiB0aGUgcHJvamVjdCwgc28gYW5zd2VycyB3b3VsZCBub3QgYmUKIGNvbXBhcmFibGUuIEdpdmUgdGhlIGNoYW5nZWQg\
+      cXVlc3Rpb24gaXRzIG93biBpdGVtIGlkLgoKSAoEBQACVRIE5QECGxo6IE1vcmUgb3B0aW9ucyBtdXN0IGJlIGNob3NlbiB0\
+      aGFuIGNhbiBiZSBjaG9zZW4gdG9nZXRoZXIuCgpuCgQFAAJWEgTnAQIXGmAgQSB3ZWlnaHQgaXMgbm90IGZpbml0ZTsgb3Ig\
+      YSB3ZWlnaHQsIG9yIHRoZSBzdW0gb2YgYWxsIHdlaWdodHMsIGlzIDAgYWx0aG91Z2ggaXQgaXMgYSBkaXZpc29yLgoKOwoE\
+      BQACVxIE6QECFRotIEEgZGF0ZSBkb2VzIG5vdCBoYXZlIHRoZSBmb3JtIGAyMDI2LTAxLTMxYC4KCl0KBAUAAlgSBOsBAhga\
+      TyBBIHBhdHRlcm4gaXMgbm90IGEgcmVndWxhciBleHByZXNzaW9uLCBvciBoYXMgbG9vay1hcm91bmQgb3IgYmFjay1yZWZl\
+      cmVuY2VzLgoKVgoEBQACWRIE7QECHRpIIFdhcm5pbmc6IGEgcGF0dGVybiBoYXMgbm8gaGludCwgYW5kIHBhcnRpY2lwYW50\
+      cyBjYW5ub3QgcmVhZCBwYXR0ZXJucy4KCmAKBAUAAloSBO8BAiYaUiBRdWVzdGlvbnMgb2YgdGhpcyB0eXBlIGhhdmUgbm8g\
+      aW5pdGlhbCBhbnN3ZXI7IG9uIGEgc2NhbGUgaXQgd291bGQgYmlhcyBhbnN3ZXJzLgoKSQoEBQACWxIE8QECHxo7IFRoZSBp\
+      bml0aWFsIGFuc3dlciBpcyBub3QgYSB2YWxpZCBhbnN3ZXIgdG8gdGhlIHF1ZXN0aW9uLgoKSQoEBQACXBIE8wECGxo7IFdh\
+      cm5pbmc6IGNsaWVudHMgd2lsbCBzaG93IHRoZSBxdWVzdGlvbiBhcyBub3Qgc3VwcG9ydGVkLgoKUAoEBQACXRIE9QECHRpC\
+      IEEgcXVlc3Rpb24gb2YgYW4gdW5zdXBwb3J0ZWQgdHlwZSBpcyByZXF1aXJlZC4gTWFrZSBpdCBvcHRpb25hbC4KCkEKBAUA\
+      Al4SBPcBAhkaMyBUaGUgY29udGVudHMgb2YgYW4gdW5zdXBwb3J0ZWQgdHlwZSBhcmUgdG9vIGxvbmcuCgpCCgQFAAJfEgT5\
+      AQIeGjQgQSBxdWVzdGlvbiBoYXMgbm8gdHlwZSwgb3IgYW4gaXRlbSBpcyBgaW5oZXJpdGVkYC4KCigKBAUAAmASBPsBAhga\
+      GiBBIGNob2ljZSBoYXMgbm8gb3B0aW9ucy4KCiYKBAUAAmESBP0BAhkaGCBNb3JlIHRoYW4gNTAwIG9wdGlvbnMuCgpECgQF\
+      AAJiEgT/AQIhGjYgQW4gb3B0aW9uIG9mIGEgc2luZ2xlIGNob2ljZSBpcyBtYXJrZWQgYXMgZXhjbHVzaXZlLgoKVwoEBQAC\
+      YxIEgQICFBpJIEEgbWluaW11bSBleGNlZWRzIGl0cyBtYXhpbXVtLCBvciBhbiBlYXJsaWVzdCBkYXRlIGlzIGFmdGVyIHRo\
+      ZSBsYXRlc3QuCgo1CgQFAAJkEgSDAgIaGicgQSBudW1iZXIgaXMgaW5maW5pdGUgb3Igbm90IGEgbnVtYmVyLgoKLAoEBQAC\
+      ZRIEhQICFhoeIEEgc2xpZGVyJ3Mgc3RlcCBpcyBuZWdhdGl2ZS4KCmIKBAUAAmYSBIcCAh0aVCBUaGUgZGlzdGFuY2UgZnJv\
+      bSBhIHNsaWRlcidzIG1pbmltdW0gdG8gaXRzIG1heGltdW0gaXMgbm90IGEgbXVsdGlwbGUgb2YgaXRzIHN0ZXAuCgpFCgQF\
+      AAJnEgSJAgIaGjcgVGhlIGRpbWVuc2lvbiBvZiBhIG1hbmlraW4gaXMgdW5zcGVjaWZpZWQgb3IgdW5rbm93bi4KCjwKBAUA\
+      AmgSBIsCAhoaLiBBIGJvdW5kIG9mIGEgd2hvbGUgbnVtYmVyIGlzIG5vdCBhbiBpbnRlZ2VyLgoKQwoEBQACaRIEjQICFRo1\
+      IFRoZSB1bml0IGlzIG5vdCBhIFVDVU0gY29kZSBvZiB1cCB0byA2NCBjaGFyYWN0ZXJzLgoKRwoEBQACahIEjwICHBo5IEEg\
+      bWF4aW11bSBsZW5ndGggZXhjZWVkcyB0aGUgbWF4aW11bSBsZW5ndGggb2YgYW5zd2Vycy4KCkwKBAUAAmsSBJECAhwaPiBN\
+      b3JlIHRoYW4gMjAwIHBhcnRzIG9mIGEgY29uZGl0aW9uLCBvciBxdWVzdGlvbnMgb2YgYSBjb3VudC4KCngKBAUAAmwSBJQC\
+      AhwaaiBBIGNvbWJpbmF0aW9uIGhhcyBubyBwYXJ0cywgYSBjb3VudCBoYXMgbm8gcXVlc3Rpb25zLCBvciBhIHBhcnQgcHJl\
+      Y2VkZXMgdGhlIGNvbWJpbmF0aW9uIGl0CiBiZWxvbmdzIHRvLgoKQQoEBQACbRIElgICGxozIENvbWJpbmF0aW9ucyBhcmUg\
+      bmVzdGVkIG1vcmUgdGhhbiAxMCBsZXZlbHMgZGVlcC4KCm8KBAUAAm4SBJgCAhQaYSBObyBwb3NzaWJsZSBhbnN3ZXJzIGZ1\
+      bGZpbCB0aGUgY29uZGl0aW9uLiBDb3JyZWN0IGl0LCBvciByZW1vdmUgdGhlIGVsZW1lbnRzIHRoYXQgZGVwZW5kIG9uIGl0\
+      LgoKagoEBQACbxIEmgICHRpcIFNjb3JlcyBjYW4gYmUgY29tcGFyZWQgb25seSBpbiBuZXh0IGxpc3RzLCBhbmQgb25seSBz\
+      Y29yZXMgb2YgdGhlIHByZWNlZGluZyBxdWVzdGlvbm5haXJlLgoKPQoEBQACcBIEnAICGRovIFRoZSBxdWVzdGlvbm5haXJl\
+      IGRvZXMgbm90IGhhdmUgdGhlIHF1ZXN0aW9uLgoKVwoEBQACcRIEngICHRpJIFRoZSBxdWVzdGlvbiBkb2VzIG5vdCBwcmVj\
+      ZWRlIHRoZSBlbGVtZW50IHdob3NlIGNvbmRpdGlvbiByZWZlcnMgdG8gaXQuCgo5CgQFAAJyEgSgAgIjGisgVGhlIHN0dWR5\
+      IGRvZXMgbm90IHVzZSB0aGUgcXVlc3Rpb25uYWlyZS4KCowBCgQFAAJzEgSjAgIeGn4gV2FybmluZzogYSBjb25kaXRpb24g\
+      cmVmZXJzIHRvIGEgcXVlc3Rpb25uYWlyZSB0aGF0IGlzIG5vdCBwdWJsaXNoZWQsIG9yIG5vdCB2aXNpYmxlIHRvIHRoZQog\
+      Y2FsbGVyLiBBIHN0dWR5IG11c3QgaGF2ZSBib3RoLgoKNgoEBQACdBIEpQICGRooIEEgY29tcGFyaXNvbiBvciBjb3VudCBo\
+      YXMgbm8gb3BlcmF0b3IuCgpECgQFAAJ1EgSnAgIgGjYgVGhlIG9wZXJhdG9yIGRvZXMgbm90IGFwcGx5IHRvIGFuc3dlcnMg\
+      b2YgdGhpcyB0eXBlLgoKOAoEBQACdhIEqQICFhoqIEEgY29tcGFyaXNvbiB3aXRoIGEgY2hvaWNlIGhhcyBubyBjb2Rlcy4K\
+      CjsKBAUAAncSBKsCAh0aLSBDb2RlcyBhcmUgZ2l2ZW4gYWx0aG91Z2ggbm9uZSBhcmUgY29tcGFyZWQuCgpICgQFAAJ4EgSt\
+      AgIVGjogVGhlIHF1ZXN0aW9ucyByZWZlcnJlZCB0byBoYXZlIG5vIG9wdGlvbiB3aXRoIHRoaXMgY29kZS4KCjoKBAUAAnkS\
+      BK8CAhwaLCBBIHRleHQgaXMgZ2l2ZW4gYWx0aG91Z2ggbm9uZSBpcyBjb21wYXJlZC4KCmAKBAUAAnoSBLECAh4aUiBUaGUg\
+      dGV4dCB0byBjb21wYXJlIHdpdGggaXMgYWJzZW50LCBvciBkb2VzIG5vdCBoYXZlIHRoZSBzdG9yZWQgZm9ybSBvZiBhbnN3\
+      ZXJzLgoKYQoEBQACexIEswICFxpTIEEgbnVtYmVyIGlzIHJlcXVpcmVkOiB0byBjb21wYXJlIHdpdGgsIG9yIGZvciBhIHRl\
+      cm0gb2YgYSB2b2NhYnVsYXJ5IHdpdGggYSB1bml0LgoKPAoEBQACfBIEtQICHhouIEEgbnVtYmVyIGlzIGdpdmVuIGFsdGhv\
+      dWdoIG5vbmUgaXMgY29tcGFyZWQuCgovCgQFAAJ9EgS3AgIcGiEgTm8gYW5zd2VyIGNhbiByZWFjaCB0aGUgbnVtYmVyLgoK\
+      QAoEBQACfhIEuQICFxoyIFRoZSBtZXRob2Qgb2YgYSBzY29yZSBpcyB1bnNwZWNpZmllZCBvciB1bmtub3duLgoKJQoEBQAC\
+      fxIEuwICGBoXIE1vcmUgdGhhbiAyMDAgc2NvcmVzLgoKJgoFBQACgAESBL0CAhcaFyBBIHNjb3JlIGhhcyBubyBpdGVtcy4K\
+      CjAKBQUAAoEBEgS/AgIdGiEgTW9yZSB0aGFuIDUwMCBpdGVtcyBvZiBhIHNjb3JlLgoKRwoFBQACggESBMECAh0aOCBBIHNj\
+      b3JlIGhhcyB0aGUgc2FtZSBpdGVtIHR3aWNlLiBVc2UgYSB3ZWlnaHQgaW5zdGVhZC4KCkgKBQUAAoMBEgTDAgIWGjkgVGhl\
+      IHNjb3JlIGRvZXMgbm90IGV4aXN0LCBvciBkb2VzIG5vdCBwcmVjZWRlIHRoaXMgb25lLgoKUQoFBQAChAESBMUCAh0aQiBB\
+      IHNjb3JlIHJlZmVycyB0byBhbnN3ZXJzIHRoYXQgYXJlIG5laXRoZXIgbnVtYmVycyBub3Igd2VpZ2h0ZWQuCgpICgUFAAKF\
+      ARIExwICFho5IEFuIGl0ZW0gdG8gYmUgcmV2ZXJzZWQgaGFzIG5vIGxvd2VzdCBhbmQgaGlnaGVzdCB2YWx1ZS4KClEKBQUA\
+      AoYBEgTJAgImGkIgVGhlIHJlcXVpcmVkIG51bWJlciBvZiBhbnN3ZXJlZCBpdGVtcyBleGNlZWRzIHRoZSBzY29yZSdzIGl0\
+      ZW1zLgoKMgoFBQAChwESBMsCAhwaIyBCYW5kcyBhcmUgbm90IGluIGFzY2VuZGluZyBvcmRlci4KCi8KBQUAAogBEgTNAgIX\
+      GiAgTW9yZSB0aGFuIDUwIGJhbmRzIG9mIGEgc2NvcmUuCgpBCgUFAAKJARIEzwICFxoyIFRoZSBhY2Nlc3Mgb2YgYSBzdHVk\
+      eSBpcyB1bnNwZWNpZmllZCBvciB1bmtub3duLgoKPgoFBQACigESBNECAhkaLyBBIHN0dWR5IHdpdGggcGFzc3dvcmQgYWNj\
+      ZXNzIGhhcyBubyBwYXNzd29yZC4KCj8KBQUAAosBEgTTAgIYGjAgVGhlIHBhc3N3b3JkIGRvZXMgbm90IGhhdmUgOOKAkzEy\
+      OCBjaGFyYWN0ZXJzLgoKRwoFBQACjAESBNUCAiAaOCBBIHBhc3N3b3JkIGlzIGdpdmVuIGFsdGhvdWdoIGFjY2VzcyBkb2Vz\
+      IG5vdCBuZWVkIG9uZS4KCjYKBQUAAo0BEgTXAgIYGicgQSB0aW1lIGlzIG91dHNpZGUgdGhlIHllYXJzIDHigJM5OTk5LgoK\
+      LwoFBQACjgESBNkCAhUaICBBIHN0dWR5IGVuZHMgYmVmb3JlIGl0IHN0YXJ0cy4KCjoKBQUAAo8BEgTbAgIaGisgQSBzdHVk\
+      eSBuZWVkcyBhdCBsZWFzdCBvbmUgcXVlc3Rpb25uYWlyZS4KCnAKBQUAApABEgTdAgIYGmEgQSBzdHVkeSB3aXRoIGl0cyBx\
+      dWVzdGlvbm5haXJlcyBleGNlZWRzIDQ4IE1pQiwgb3IgMyBNaUIgaW4gb25lIGxhbmd1YWdlLCB0aGUgbGltaXQgb2YgZGV2\
+      aWNlcy4KCi4KBQUAApEBEgTfAgIgGh8gTW9yZSB0aGFuIDEwMCBxdWVzdGlvbm5haXJlcy4KCjsKBQUAApIBEgThAgIgGiwg\
+      QSBxdWVzdGlvbm5haXJlIGlzIGltcG9ydGVkIG9yIHVzZWQgdHdpY2UuCgp4CgUFAAKTARIE5AICIxppIEEgc3R1ZHkgdXNl\
+      cyB2ZXJzaW9uIDAgb2YgYSBxdWVzdGlvbm5haXJlIHRoYXQgdGhlIGltcG9ydCBkb2VzIG5vdCBjb250YWluLiBBZGQgaXQs\
+      IG9yIG5hbWUgYQogdmVyc2lvbi4KClEKBQUAApQBEgTmAgIfGkIgVGhlIGltcG9ydCBjb250YWlucyBhIHF1ZXN0aW9ubmFp\
+      cmUgdGhhdCB0aGUgc3R1ZHkgZG9lcyBub3QgdXNlLgoKTQoFBQAClQESBOgCAhsaPiBUaGUgcmVjdXJyZW5jZSBvZiBhIHF1\
+      ZXN0aW9ubmFpcmUgaXMgdW5zcGVjaWZpZWQgb3IgdW5rbm93bi4KCjMKBQUAApYBEgTqAgIWGiQgVGhlIHN0dWR5IGRvZXMg\
+      bm90IGhhdmUgdGhlIGdyb3VwLgoKMQoFBQAClwESBOwCAhgaIiBBIHN0dWR5IGhhcyBtb3JlIHRoYW4gNTAgZ3JvdXBzLgoK\
+      NAoFBQACmAESBO4CAiUaJSBNb3JlIHRoYW4gODcsODQwIGhvdXJzICh0ZW4geWVhcnMpLgoKQAoFBQACmQESBPACAicaMSBB\
+      IG9uZS10aW1lIHF1ZXN0aW9ubmFpcmUgaGFzIGEgcmVwZWF0IGludGVydmFsLgoKKgoFBQACmgESBPICAhwaGyBNb3JlIHRo\
+      YW4gMjAwIG5leHQgbGlzdHMuCgorCgUFAAKbARIE9AICEhocIEEgbmV4dCBsaXN0IGhhcyBubyBvZmZlcnMuCgo6CgUFAAKc\
+      ARIE9gICGBorIEEgbmV4dCBsaXN0IG9mZmVycyBhIHF1ZXN0aW9ubmFpcmUgdHdpY2UuCgpJCgUFAAKdARIE+AICGBo6IE9m\
+      ZmVycyBmb3JtIGEgY3ljbGU6IHRoZSBwYXJ0aWNpcGFudCB3b3VsZCBuZXZlciBmaW5pc2guCgolCgUFAAKeARIE+gICFRoW\
+      IEEgc291bmQgaGFzIG5vIGZpbGUuCgpqCgUFAAKfARIE/AICHxpbIExvY2F0aW9uLCBtZWRpYSB0eXBlLCBoYXNoIG9yIHNp\
+      emUgb2YgYSBmaWxlIGRvIG5vdCBoYXZlIHRoZSBmb3JtIGdpdmVuIGluIEZpbGVSZWZlcmVuY2UuCgo3CgUFAAKgARIE/gIC\
+      EhooIEEgY29sbGVjdGlvbiBuZWVkcyBhdCBsZWFzdCBvbmUgc291bmQuCgooCgUFAAKhARIEgAMCGBoZIE1vcmUgdGhhbiAx\
+      LDAwMCBzb3VuZHMuCgo7CgUFAAKiARIEggMCGRosIFRoZSBjb2xsZWN0aW9uIGRvZXMgbm90IGhhdmUgdGhlIGNhdGVnb3J5\
+      LgoKJwoFBQACowESBIQDAh0aGCBBIHNvdW5kIGhhcyBubyBsZW5ndGguCgo3CgUFAAKkARIEhgMCFxooIEEgbnVtYmVyIG9m\
+      IGxvb3AgbWludXRlcyBvY2N1cnMgdHdpY2UuCgo2CgUFAAKlARIEiAMCERonIEEgdm9jYWJ1bGFyeSBuZWVkcyBhdCBsZWFz\
+      dCBvbmUgdGVybS4KCicKBQUAAqYBEgSKAwIXGhggTW9yZSB0aGFuIDUsMDAwIHRlcm1zLgoKKAoFBQACpwESBIwDAhUaGSBB\
+      IHNjaGVkdWxlIGhhcyBubyBwbGFuLgoKQwoFBQACqAESBI4DAh0aNCBUaGUgbnVtYmVyIG9mIG5vdGlmaWNhdGlvbnMgcGVy\
+      IGRheSBpcyBub3QgMeKAkzk2LgoKJwoFBQACqQESBJADAhMaGCBBIHBsYW4gaGFzIG5vIHdpbmRvd3MuCgpYCgUFAAKqARIE\
+      kgMCGRpJIEEgd2luZG93IGlzIHRvbyBzaG9ydCBmb3IgdGhlIGRheSdzIG5vdGlmaWNhdGlvbnMgYXQgdGhlaXIgbWluaW11\
+      bSBnYXAuCgo1CgUFAAKrARIElAMCGRomIFRoZSBtaW5pbXVtIGdhcCBleGNlZWRzIDcyMCBtaW51dGVzLgoKMQoFBQACrAES\
+      BJYDAhQaIiBBIHdpbmRvdyBvciB0aW1lIGhhcyBubyB3ZWVrZGF5LgoKKwoFBQACrQESBJgDAhYaHCBBIHdlZWtkYXkgaGFz\
+      IHR3byB3aW5kb3dzLgoKRAoFBQACrgESBJoDAhwaNSBBIG51bWJlciBvZiBtaW51dGVzIHNpbmNlIG1pZG5pZ2h0IGlzIG5v\
+      dCAw4oCTMTQzOS4KCjQKBQUAAq8BEgScAwIRGiUgQSB3ZWVrbHkgb3IgZGFpbHkgcGxhbiBoYXMgbm8gdGltZS4KCj0KBQUA\
+      ArABEgSeAwIXGi4gTW9yZSB0aGFuIDY3MiB0aW1lcyBwZXIgd2Vlaywgb3IgOTYgcGVyIGRheS4KCjgKBQUAArEBEgSgAwIX\
+      GikgQSB0aW1lIG9mIHRoZSB3ZWVrIG9yIGRheSBvY2N1cnMgdHdpY2UuCgonCgUFAAKyARIEogMCIhoYIFRoZSBkYXkgaXMg\
+      bm90IDHigJMzMS4KCi0KBQUAArMBEgSkAwIfGh4gVGhlIGZpcnN0IGRheSBleGNlZWRzIDMsNjYwLgoKSQoFBQACtAESBKYD\
+      AhwaOiBUaGUgdGltZSBmb3IgYW5zd2VyaW5nIGV4Y2VlZHMgNDQsNjQwIG1pbnV0ZXMgKDMxIGRheXMpLgoKXAoFBQACtQES\
+      BKgDAh0aTSBXYXJuaW5nOiBhIHRyYW5zbGF0aW9uIHdhcyBtYWRlIGZyb20gYW4gZWFybGllciB3b3JkaW5nIG9mIHRoZSBz\
+      b3VyY2UgdGV4dC4KClEKBQUAArYBEgSqAwIkGkIgV2FybmluZzogdGhlIGNvbnNlbnQgdGV4dCBpcyBtaXNzaW5nIGluIGEg\
+      bGFuZ3VhZ2Ugb2YgdGhlIHN0dWR5LgoKWQoFBQACtwESBKwDAhgaSiBBIHJldGVudGlvbiBoYXMgbmVpdGhlciBhIGxpbWl0\
+      IG5vciBhIHJ1bGUgZm9yIHdpdGhkcmF3YWxzIGFuZCBlcmFzdXJlcy4KCjEKBQUAArgBEgSuAwIfGiIgQSByZXRlbnRpb24g\
+      ZXhjZWVkcyAzNiw1MDAgZGF5cy4KCkYKBQUAArkBEgSwAwIiGjcgVGhlIG91dGNvbWUgb2YgYSByZXRlbnRpb24gaXMgdW5z\
+      cGVjaWZpZWQgb3IgdW5rbm93bi4KCssBCgUFAAK6ARIEswMCHRq7ASBBIHN0dWR5IHRoYXQgaGFzIG9wZW5lZCB3b3VsZCB3\
+      ZWFrZW4gaXRzIHJldGVudGlvbjoga2VlcCBhbnN3ZXJzIGxvbmdlciwga2VlcCB0aGVtIGFmdGVyCiB3aXRoZHJhd2Fscywg\
+      b3IgYW5vbnltaXNlIHRoZW0gYWx0aG91Z2ggdGhleSB3ZXJlIHRvIGJlIGVyYXNlZCBvciB0aGUgcGFydGljaXBhbnQgY291\
+      bGQgY2hvb3NlLgoKPwoFBQACuwESBLUDAiAaMCBEcmFmdHMgd291bGQgYmUga2VwdCBmb3IgbW9yZSB0aGFuIDMsNjYwIGRh\
+      eXMuCgpECgUFAAK8ARIEtwMCHBo1IEEgdHlwZSBvZiBoZWFsdGggcmVjb3JkcyBpcyB1bnNwZWNpZmllZCBvciB1bmtub3du\
+      LgoKNwoFBQACvQESBLkDAh4aKCBBIHR5cGUgb2YgaGVhbHRoIHJlY29yZHMgb2NjdXJzIHR3aWNlLgoKRwoFBQACvgESBLsD\
+      AiIaOCBFdmVudHMgYW5kIHRoZXJhcGllcyBuZWVkIGEgdm9jYWJ1bGFyeSBvZiB0aGVpciBraW5kcy4KClMKBQUAAr8BEgS9\
+      AwIiGkQgVGhlIHN0dWR5IGRvZXMgbm90IHVzZSB0aGUgdm9jYWJ1bGFyeSBvZiBhIHR5cGUgb2YgaGVhbHRoIHJlY29yZHMu\
+      Cgo8CgUFAALAARIEvwMCGxotIEEgcXVlc3Rpb25uYWlyZSBoYXMgbW9yZSB0aGFuIDIwIHNjaGVkdWxlcy4KCkcKBQUAAsEB\
+      EgTBAwIcGjggT25lIG9mIHNldmVyYWwgc2NoZWR1bGVzIG9mIGEgcXVlc3Rpb25uYWlyZSBoYXMgbm8gaWQuCgpNCgUFAALC\
+      ARIEwwMCFxo+IERheSAwIG9mIGEgc2NoZWR1bGUgaXMgbW9yZSB0aGFuIDMsNjYwIGRheXMgZnJvbSBpdHMgYW5jaG9yLgoK\
+      WwoFBQACwwESBMUDAhwaTCBBIHJoeXRobSBvZiBkYXlzIGlzIG91dCBvZiByYW5nZSwgb3IgdGhlIGRheXMgb2YgYSBzZXF1\
+      ZW5jZSBkbyBub3QgYXNjZW5kLgoKNwoFBQACxAESBMcDAh8aKCBBIHNjaGVkdWxlIGxhc3RzIG1vcmUgdGhhbiAzLDY2MCBk\
+      YXlzLgoKNAoFBQACxQESBMkDAhQaJSBgdW50aWxfZGF0ZWAgaXMgYmVmb3JlIGBmcm9tX2RhdGVgLgoKOQoFBQACxgESBMsD\
+      AiIaKiBgZHJhd25fb25jZWAgcmVxdWlyZXMgYSBgc3RhbmRhcmRgIHBsYW4uCgqKAQoFBQACxwESBM4DAhcaeyBCb3VuZHMg\
+      b2YgcGFydGljaXBhbnRzJyBwbGFucyBjb250cmFkaWN0IGVhY2ggb3RoZXIgb3IgdGhlIHNjaGVkdWxlJ3Mgb3duIHBsYW4s\
+      IG9yIHBhcnRpY2lwYW50cwogbWF5IG5vdCBjaGFuZ2UgdGhlIHBsYW4uCgp+CgUFAALIARIE0QMCHBpvIGBwYXJ0aWNpcGFu\
+      dF9tYXlfbXV0ZWAgaGFzIG5vIGVmZmVjdDogcGFydGljaXBhbnRzIG1heSBub3QgY2hhbmdlIHRoZSBzY2hlZHVsZSwgb3Ig\
+      bWF5IHN3aXRjaAogaXQgb2ZmIGFueXdheS4KCigKBQUAAskBEgTTAwIeGhkgQSBwcmlvcml0eSBleGNlZWRzIDEwMC4KCnEK\
+      BQUAAsoBEgTVAwIfGmIgTm90IDHigJMxMCByZW1pbmRlcnMsIG5vdCAx4oCTMSw0NDAgbWludXRlcyBhcGFydCwgb3IgcmVt\
+      aW5kZXJzIGFmdGVyIHRoZSBub3RpZmljYXRpb24ncyBleHBpcnkuCgpDCgUFAALLARIE1wMCHBo0IE5vdCAx4oCTMTAgc25v\
+      b3plcywgb3Igbm90IDHigJMxLDQ0MCBtaW51dGVzIGVhY2guCgo0CgUFAALMARIE2QMCIBolIGBjb21wbGV0aW9uX21pbnV0\
+      ZXNgIGV4Y2VlZHMgMSw0NDAuCgpECgUFAALNARIE2wMCIho1IEEgbnVtYmVyIG9mIHRoZSBub3RpZmljYXRpb24gcnVsZXMg\
+      aXMgb3V0IG9mIHJhbmdlLgoKKAoFBQACzgESBN0DAhoaGSBBIGhvbGlkYXkgb2NjdXJzIHR3aWNlLgoKKgoFBQACzwESBN8D\
+      AhoaGyBNb3JlIHRoYW4gMSwwMDAgaG9saWRheXMuCgooCgUFAALQARIE4QMCGhoZIE1vcmUgdGhhbiAxMDAgdHJpZ2dlcnMu\
+      Cgo6CgUFAALRARIE4wMCGhorIEFub3RoZXIgdHJpZ2dlciBvZiB0aGUgc3R1ZHkgaGFzIHRoaXMgaWQuCgooCgUFAALSARIE\
+      5QMCHhoZIEEgdHJpZ2dlciBoYXMgbm8gY2F1c2UuCgo3CgUFAALTARIE5wMCGBooIFRoZSBzdHVkeSBoYXMgbm8gdHJpZ2dl\
+      ciB3aXRoIHRoaXMgaWQuCgo3CgUFAALUARIE6QMCHRooIEEgbnVtYmVyIG9mIGEgdHJpZ2dlciBpcyBvdXQgb2YgcmFuZ2Uu\
+      CgqCAQoFBQAC1QESBOwDAh4acyBUaGUgbWF4aW11bSBudW1iZXIgb2YgYSB0cmlnZ2VyJ3Mgbm90aWZpY2F0aW9ucyBoYXMg\
+      bm8gY291bnQgb3Igbm8gcGVyaW9kLCBvciBpdHMgY29vbGRvd24KIGFscmVhZHkgYWxsb3dzIGZld2VyLgoKRwoFBQAC1gES\
+      BO4DAiEaOCBUaGUgc3R1ZHkgZG9lcyBub3QgYWNjZXB0IGhlYWx0aCByZWNvcmRzIG9mIHRoaXMgdHlwZS4KCosBCgUFAALX\
+      ARIE8QMCJBp8IEEgdmFsdWUgaXMgY29tcGFyZWQgYWx0aG91Z2ggdGhlIHJlY29yZHMgYXJlIG5vdCBtZWFzdXJlbWVudHMs\
+      IG9yIGtpbmRzIGFyZSBnaXZlbiBhbHRob3VnaAogcmVjb3JkcyBvZiB0aGUgdHlwZSBoYXZlIG5vbmUuCgo+CgUFAALYARIE\
+      8wMCHhovIEEgY29tcGFyaXNvbiBvZiBhIG1lYXN1cmVkIHZhbHVlIGhhcyBubyB1bml0LgoKRQoFBQAC2QESBPUDAhsaNiBU\
+      aGUgdW5pdCBvZiBhIG5vaXNlIGxldmVsIGlzIHVuc3BlY2lmaWVkIG9yIHVua25vd24uCgpPCgUFAALaARIE9wMCGxpAIFRo\
+      ZSBzdHVkeSwgb3IgdGhlIG5hbWVkIHF1ZXN0aW9ubmFpcmUsIGRvZXMgbm90IG1lYXN1cmUgbm9pc2UuCgpBCgUFAALbARIE\
+      +QMCHBoyIFRoZSBzdHVkeSBoYXMgbm8gc291bmRzLCBvciBub3QgdGhpcyBjb2xsZWN0aW9uLgoKMQoFBQAC3AESBPsDAhga\
+      IiBBIHJ1bGUgaGFzIHRoZSBzYW1lIHNjb3JlIHR3aWNlLgoKMgoFBQAC3QESBP0DAhUaIyBUaGUgc2NvcmUgZG9lcyBub3Qg\
+      aGF2ZSB0aGUgYmFuZC4KCjsKBQUAAt4BEgT/AwIgGiwgQW4gZW50cnkgb2YgYSB0cmlnZ2VyJ3MgbGlzdCBvY2N1cnMgdHdp\
+      Y2UuCgpACgUFAALfARIEgQQCHxoxIFRoZSBhbmNob3Igb2YgYW4gYGFmdGVyYCBwbGFuIGlzIG5vdCBhIHRyaWdnZXIuCgo9\
+      CgUFAALgARIEgwQCIhouIEEgZmllbGQgaGFzIG5vIG1lYW5pbmcgd2l0aCBhbiBgYWZ0ZXJgIHBsYW4uCgqOAQoFBQAC4QES\
+      BIYEAh0afyBXYXJuaW5nOiBvbiBzb21lIGRheXMsIG5vdGlmaWNhdGlvbnMgb2YgdGhlIHNhbWUgb3IgYSBoaWdoZXIgcHJp\
+      b3JpdHkgcmVhY2ggYHBlcl9kYXlfbWF4YCwgc28KIHRoYXQgbm9uZSBmb2xsb3dzIHRoZSB0cmlnZ2VyLgoKVAoFBQAC4gES\
+      BIgEAhsaRSBBIGRlbGF5IGV4Y2VlZHMgNDQsNjQwIG1pbnV0ZXMsIG9yIHRoZSBtaW5pbXVtIGV4Y2VlZHMgdGhlIG1heGlt\
+      dW0uCgo3CgUFAALjARIEigQCFxooIFdhcm5pbmc6IG5vIHNjaGVkdWxlIHVzZXMgdGhlIHRyaWdnZXIuCgpTCgUFAALkARIE\
+      jAQCHhpEIFdhcm5pbmc6IGEgc2NvcmUgY291bnRzIGEgbmVnYXRpdmUgY29kZSB3aG9zZSBvcHBvc2l0ZSBpcyBubyBjb2Rl\
+      LgpiBnByb3RvMw==
       """)
 }

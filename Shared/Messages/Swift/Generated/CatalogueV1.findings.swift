@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 internal import COtolithMessages
+public import MessageSupport
 
 extension CatalogueV1 {
   /// Whether a finding prevents publication.
@@ -36,28 +37,18 @@ extension CatalogueV1 {
       }
     }
   }
-}
 
-extension CatalogueV1 {
-  /// Something that is to be said about a definition.
+  /// A finding on a definition.
   public struct Finding: Message {
-    /// The field, in the names of the protocol, lists counted from 0: `elements[4].question.text`; empty:
-    /// the definition as a whole.
+    /// Path of the field in the names of the protocol, with list indices from 0:
+    /// `elements[4].question.text`; empty: the whole definition.
     public var path: String
-    /// For programs: the name of a value of ErrorReason, e.g. `TRANSLATION_MISSING`.
+    /// Name of a value of ErrorReason for programs, e.g. `TRANSLATION_MISSING`.
     public var reason: String
-    /// For people, in English: what is wrong and what to do about it.
+    /// English text for people: what is wrong and what to do.
     public var advice: String
     /// Whether it prevents publication.
     public var severity: CatalogueV1.FindingSeverity
-
-    /// Every field at its default.
-    public init() {
-      self.path = ""
-      self.reason = ""
-      self.advice = ""
-      self.severity = CatalogueV1.FindingSeverity(rawValue: 0)
-    }
 
     public init(
       path: String = "",
@@ -71,25 +62,36 @@ extension CatalogueV1 {
       self.severity = severity
     }
   }
+
+  /// The descriptor of `otolith/catalogue/v1/findings.proto`.
+  public static let findingsFile = ProtoFile(
+    name: "otolith/catalogue/v1/findings.proto",
+    dependencies: [],
+    base64: """
+      CiNvdG9saXRoL2NhdGFsb2d1ZS92MS9maW5kaW5ncy5wcm90bxIUb3RvbGl0aC5jYXRhbG9ndWUudjEikAEKB0ZpbmRpbmcS\
+      EgoEcGF0aBgBIAEoCVIEcGF0aBIWCgZyZWFzb24YAiABKAlSBnJlYXNvbhIWCgZhZHZpY2UYAyABKAlSBmFkdmljZRJBCghz\
+      ZXZlcml0eRgEIAEoDjIlLm90b2xpdGguY2F0YWxvZ3VlLnYxLkZpbmRpbmdTZXZlcml0eVIIc2V2ZXJpdHkqbQoPRmluZGlu\
+      Z1NldmVyaXR5EiAKHEZJTkRJTkdfU0VWRVJJVFlfVU5TUEVDSUZJRUQQABIaChZGSU5ESU5HX1NFVkVSSVRZX0VSUk9SEAES\
+      HAoYRklORElOR19TRVZFUklUWV9XQVJOSU5HEAJCUQoUb3RvbGl0aC5jYXRhbG9ndWUudjFQAVogb3RvbGl0aC9jYXRhbG9n\
+      dWUvdjE7Y2F0YWxvZ3VldjGqAhRPdG9saXRoLkNhdGFsb2d1ZS5WMUqABQotCgEMEgMBABIaIyBSZXN1bHRzIG9mIGNoZWNr\
+      aW5nIGEgZGVmaW5pdGlvbi4KCjUKAgUAEgQLABIBGikgV2hldGhlciBhIGZpbmRpbmcgcHJldmVudHMgcHVibGljYXRpb24u\
+      CgonCgQFAAIAEgMNAiMaGiBOb3QgdXNlZCBieSB0aGUgc2VydmljZS4KCiMKBAUAAgESAw8CHRoWIENhbm5vdCBiZSBwdWJs\
+      aXNoZWQuCgo4CgQFAAICEgMRAh8aKyBDYW4gYmUgcHVibGlzaGVkOyB0aGUgYXV0aG9yIHNob3VsZCBrbm93LgoKKAoCBAAS\
+      BBUAHwEaHCBBIGZpbmRpbmcgb24gYSBkZWZpbml0aW9uLgoKlAEKBAQAAgASAxgCEhqGASBQYXRoIG9mIHRoZSBmaWVsZCBp\
+      biB0aGUgbmFtZXMgb2YgdGhlIHByb3RvY29sLCB3aXRoIGxpc3QgaW5kaWNlcyBmcm9tIDA6CiBgZWxlbWVudHNbNF0ucXVl\
+      c3Rpb24udGV4dGA7IGVtcHR5OiB0aGUgd2hvbGUgZGVmaW5pdGlvbi4KClcKBAQAAgESAxoCFBpKIE5hbWUgb2YgYSB2YWx1\
+      ZSBvZiBFcnJvclJlYXNvbiBmb3IgcHJvZ3JhbXMsIGUuZy4gYFRSQU5TTEFUSU9OX01JU1NJTkdgLgoKRQoEBAACAhIDHAIU\
+      GjggRW5nbGlzaCB0ZXh0IGZvciBwZW9wbGU6IHdoYXQgaXMgd3JvbmcgYW5kIHdoYXQgdG8gZG8uCgovCgQEAAIDEgMeAh8a\
+      IiBXaGV0aGVyIGl0IHByZXZlbnRzIHB1YmxpY2F0aW9uLgpiBnByb3RvMw==
+      """)
 }
 
 extension CatalogueV1.Finding {
   public static var fullName: String { "otolith.catalogue.v1.Finding" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__Finding()
-    otolith__catalogue__v1__finding__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__finding__init)
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__Finding>) {
     self.path = Codec.string(c.pointee.path)
@@ -107,28 +109,4 @@ extension CatalogueV1.Finding {
     c.pointee.severity = Otolith__Catalogue__V1__FindingSeverity(rawValue: .init(truncatingIfNeeded: self.severity.rawValue))
     return c
   }
-}
-
-extension CatalogueV1 {
-  /// The descriptor of `otolith/catalogue/v1/findings.proto`.
-  public static let findingsFile = ProtoFile(
-    name: "otolith/catalogue/v1/findings.proto",
-    dependencies: [],
-    base64: """
-      CiNvdG9saXRoL2NhdGFsb2d1ZS92MS9maW5kaW5ncy5wcm90bxIUb3RvbGl0aC5jYXRhbG9ndWUudjEikAEKB0ZpbmRpbmcS\
-      EgoEcGF0aBgBIAEoCVIEcGF0aBIWCgZyZWFzb24YAiABKAlSBnJlYXNvbhIWCgZhZHZpY2UYAyABKAlSBmFkdmljZRJBCghz\
-      ZXZlcml0eRgEIAEoDjIlLm90b2xpdGguY2F0YWxvZ3VlLnYxLkZpbmRpbmdTZXZlcml0eVIIc2V2ZXJpdHkqbQoPRmluZGlu\
-      Z1NldmVyaXR5EiAKHEZJTkRJTkdfU0VWRVJJVFlfVU5TUEVDSUZJRUQQABIaChZGSU5ESU5HX1NFVkVSSVRZX0VSUk9SEAES\
-      HAoYRklORElOR19TRVZFUklUWV9XQVJOSU5HEAJCUQoUb3RvbGl0aC5jYXRhbG9ndWUudjFQAVogb3RvbGl0aC9jYXRhbG9n\
-      dWUvdjE7Y2F0YWxvZ3VldjGqAhRPdG9saXRoLkNhdGFsb2d1ZS5WMUqdBQotCgEMEgMBABIaIyBXaGF0IGNoZWNrcyBvZiBh\
-      IGRlZmluaXRpb24gZmluZC4KCjUKAgUAEgQLABIBGikgV2hldGhlciBhIGZpbmRpbmcgcHJldmVudHMgcHVibGljYXRpb24u\
-      CgonCgQFAAIAEgMNAiMaGiBOb3QgdXNlZCBieSB0aGUgc2VydmljZS4KCiMKBAUAAgESAw8CHRoWIENhbm5vdCBiZSBwdWJs\
-      aXNoZWQuCgo4CgQFAAICEgMRAh8aKyBDYW4gYmUgcHVibGlzaGVkOyB0aGUgYXV0aG9yIHNob3VsZCBrbm93LgoKPgoCBAAS\
-      BBUAHwEaMiBTb21ldGhpbmcgdGhhdCBpcyB0byBiZSBzYWlkIGFib3V0IGEgZGVmaW5pdGlvbi4KCo4BCgQEAAIAEgMYAhIa\
-      gAEgVGhlIGZpZWxkLCBpbiB0aGUgbmFtZXMgb2YgdGhlIHByb3RvY29sLCBsaXN0cyBjb3VudGVkIGZyb20gMDogYGVsZW1l\
-      bnRzWzRdLnF1ZXN0aW9uLnRleHRgOyBlbXB0eToKIHRoZSBkZWZpbml0aW9uIGFzIGEgd2hvbGUuCgpcCgQEAAIBEgMaAhQa\
-      TyBGb3IgcHJvZ3JhbXM6IHRoZSBuYW1lIG9mIGEgdmFsdWUgb2YgRXJyb3JSZWFzb24sIGUuZy4gYFRSQU5TTEFUSU9OX01J\
-      U1NJTkdgLgoKTQoEBAACAhIDHAIUGkAgRm9yIHBlb3BsZSwgaW4gRW5nbGlzaDogd2hhdCBpcyB3cm9uZyBhbmQgd2hhdCB0\
-      byBkbyBhYm91dCBpdC4KCi8KBAQAAgMSAx4CHxoiIFdoZXRoZXIgaXQgcHJldmVudHMgcHVibGljYXRpb24uCmIGcHJvdG8z
-      """)
 }

@@ -2,23 +2,18 @@
 // swift-format-ignore-file
 
 internal import COtolithMessages
+public import MessageSupport
 
 extension CatalogueV1 {
-  /// What to publish, and for whom.
+  /// The sound collection to publish.
   public struct PublishSoundCollectionRequest: Message {
     /// The project that owns it; required.
     public var projectID: String
-    /// Its contents; required.
+    /// The contents; required.
     public var soundCollection: CatalogueV1.SoundCollection?
-    /// Check only: nothing is written, and the answer is what would be.
+    /// Whether to validate only. If true, nothing is stored and the response is what the call would
+    /// return.
     public var validateOnly: Bool
-
-    /// Every field at its default.
-    public init() {
-      self.projectID = ""
-      self.soundCollection = nil
-      self.validateOnly = false
-    }
 
     public init(
       projectID: String = "",
@@ -30,58 +25,16 @@ extension CatalogueV1 {
       self.validateOnly = validateOnly
     }
   }
-}
 
-extension CatalogueV1.PublishSoundCollectionRequest {
-  public static var fullName: String { "otolith.catalogue.v1.PublishSoundCollectionRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__PublishSoundCollectionRequest()
-    otolith__catalogue__v1__publish_sound_collection_request__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Catalogue__V1__PublishSoundCollectionRequest>) {
-    self.projectID = Codec.string(c.pointee.project_id)
-    self.soundCollection = c.pointee.sound_collection.map { CatalogueV1.SoundCollection($0) }
-    self.validateOnly = c.pointee.validate_only != 0
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__PublishSoundCollectionRequest> {
-    let c = arena.allocate(Otolith__Catalogue__V1__PublishSoundCollectionRequest.self)
-    otolith__catalogue__v1__publish_sound_collection_request__init(c)
-    if !self.projectID.isEmpty { c.pointee.project_id = arena.string(self.projectID) }
-    if let value = self.soundCollection { c.pointee.sound_collection = value.cStruct(in: arena) }
-    c.pointee.validate_only = self.validateOnly ? 1 : 0
-    return c
-  }
-}
-
-extension CatalogueV1 {
-  /// What to publish, and for whom.
+  /// The vocabulary to publish.
   public struct PublishVocabularyRequest: Message {
     /// The project that owns it; required.
     public var projectID: String
-    /// Its contents; required.
+    /// The contents; required.
     public var vocabulary: CatalogueV1.Vocabulary?
-    /// Check only: nothing is written, and the answer is what would be.
+    /// Whether to validate only. If true, nothing is stored and the response is what the call would
+    /// return.
     public var validateOnly: Bool
-
-    /// Every field at its default.
-    public init() {
-      self.projectID = ""
-      self.vocabulary = nil
-      self.validateOnly = false
-    }
 
     public init(
       projectID: String = "",
@@ -93,124 +46,34 @@ extension CatalogueV1 {
       self.validateOnly = validateOnly
     }
   }
-}
 
-extension CatalogueV1.PublishVocabularyRequest {
-  public static var fullName: String { "otolith.catalogue.v1.PublishVocabularyRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__PublishVocabularyRequest()
-    otolith__catalogue__v1__publish_vocabulary_request__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Catalogue__V1__PublishVocabularyRequest>) {
-    self.projectID = Codec.string(c.pointee.project_id)
-    self.vocabulary = c.pointee.vocabulary.map { CatalogueV1.Vocabulary($0) }
-    self.validateOnly = c.pointee.validate_only != 0
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__PublishVocabularyRequest> {
-    let c = arena.allocate(Otolith__Catalogue__V1__PublishVocabularyRequest.self)
-    otolith__catalogue__v1__publish_vocabulary_request__init(c)
-    if !self.projectID.isEmpty { c.pointee.project_id = arena.string(self.projectID) }
-    if let value = self.vocabulary { c.pointee.vocabulary = value.cStruct(in: arena) }
-    c.pointee.validate_only = self.validateOnly ? 1 : 0
-    return c
-  }
-}
-
-extension CatalogueV1 {
-  /// What to publish, and for whom.
+  /// The item to publish.
   public struct PublishItemRequest: Message {
     /// The project that owns it; required.
     public var projectID: String
-    /// Its contents; required.
+    /// The contents; required.
     public var item: CatalogueV1.Item?
-    /// Check only: nothing is written, and the answer is what would be.
+    /// Whether to validate only. If true, nothing is stored and the response is what the call would
+    /// return.
     public var validateOnly: Bool
 
-    /// Every field at its default.
-    public init() {
-      self.projectID = ""
-      self.item = nil
-      self.validateOnly = false
-    }
-
-    public init(
-      projectID: String = "",
-      item: CatalogueV1.Item? = nil,
-      validateOnly: Bool = false
-    ) {
+    public init(projectID: String = "", item: CatalogueV1.Item? = nil, validateOnly: Bool = false) {
       self.projectID = projectID
       self.item = item
       self.validateOnly = validateOnly
     }
   }
-}
 
-extension CatalogueV1.PublishItemRequest {
-  public static var fullName: String { "otolith.catalogue.v1.PublishItemRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__PublishItemRequest()
-    otolith__catalogue__v1__publish_item_request__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Catalogue__V1__PublishItemRequest>) {
-    self.projectID = Codec.string(c.pointee.project_id)
-    self.item = c.pointee.item.map { CatalogueV1.Item($0) }
-    self.validateOnly = c.pointee.validate_only != 0
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__PublishItemRequest> {
-    let c = arena.allocate(Otolith__Catalogue__V1__PublishItemRequest.self)
-    otolith__catalogue__v1__publish_item_request__init(c)
-    if !self.projectID.isEmpty { c.pointee.project_id = arena.string(self.projectID) }
-    if let value = self.item { c.pointee.item = value.cStruct(in: arena) }
-    c.pointee.validate_only = self.validateOnly ? 1 : 0
-    return c
-  }
-}
-
-extension CatalogueV1 {
-  /// What was published.
+  /// The published version.
   public struct PublishSoundCollectionResponse: Message {
-    /// The version that has these contents.
+    /// Version that has these contents.
     public var version: UInt32
-    /// Lower-case hexadecimal SHA-256 over the contents, 64 digits.
+    /// SHA-256 of the contents, 64 lower-case hexadecimal digits.
     public var contentHash: String
-    /// False: the newest version already had these contents.
+    /// Whether a new version was published; false if the newest one already had these contents.
     public var published: Bool
-    /// Warnings; empty: none.
+    /// Warnings; may be empty.
     public var findings: [CatalogueV1.Finding]
-
-    /// Every field at its default.
-    public init() {
-      self.version = 0
-      self.contentHash = ""
-      self.published = false
-      self.findings = []
-    }
 
     public init(
       version: UInt32 = 0,
@@ -224,66 +87,17 @@ extension CatalogueV1 {
       self.findings = findings
     }
   }
-}
 
-extension CatalogueV1.PublishSoundCollectionResponse {
-  public static var fullName: String { "otolith.catalogue.v1.PublishSoundCollectionResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__PublishSoundCollectionResponse()
-    otolith__catalogue__v1__publish_sound_collection_response__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Catalogue__V1__PublishSoundCollectionResponse>) {
-    self.version = c.pointee.version
-    self.contentHash = Codec.string(c.pointee.content_hash)
-    self.published = c.pointee.published != 0
-    self.findings = Codec.messages(c.pointee.findings, c.pointee.n_findings) { CatalogueV1.Finding($0) }
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__PublishSoundCollectionResponse> {
-    let c = arena.allocate(Otolith__Catalogue__V1__PublishSoundCollectionResponse.self)
-    otolith__catalogue__v1__publish_sound_collection_response__init(c)
-    c.pointee.version = self.version
-    if !self.contentHash.isEmpty { c.pointee.content_hash = arena.string(self.contentHash) }
-    c.pointee.published = self.published ? 1 : 0
-    if !self.findings.isEmpty {
-      c.pointee.n_findings = self.findings.count
-      c.pointee.findings = arena.array(self.findings) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__Finding>? }
-    }
-    return c
-  }
-}
-
-extension CatalogueV1 {
-  /// What was published.
+  /// The published version.
   public struct PublishVocabularyResponse: Message {
-    /// The version that has these contents.
+    /// Version that has these contents.
     public var version: UInt32
-    /// Lower-case hexadecimal SHA-256 over the contents, 64 digits.
+    /// SHA-256 of the contents, 64 lower-case hexadecimal digits.
     public var contentHash: String
-    /// False: the newest version already had these contents.
+    /// Whether a new version was published; false if the newest one already had these contents.
     public var published: Bool
-    /// Warnings; empty: none.
+    /// Warnings; may be empty.
     public var findings: [CatalogueV1.Finding]
-
-    /// Every field at its default.
-    public init() {
-      self.version = 0
-      self.contentHash = ""
-      self.published = false
-      self.findings = []
-    }
 
     public init(
       version: UInt32 = 0,
@@ -297,66 +111,17 @@ extension CatalogueV1 {
       self.findings = findings
     }
   }
-}
 
-extension CatalogueV1.PublishVocabularyResponse {
-  public static var fullName: String { "otolith.catalogue.v1.PublishVocabularyResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__PublishVocabularyResponse()
-    otolith__catalogue__v1__publish_vocabulary_response__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Catalogue__V1__PublishVocabularyResponse>) {
-    self.version = c.pointee.version
-    self.contentHash = Codec.string(c.pointee.content_hash)
-    self.published = c.pointee.published != 0
-    self.findings = Codec.messages(c.pointee.findings, c.pointee.n_findings) { CatalogueV1.Finding($0) }
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__PublishVocabularyResponse> {
-    let c = arena.allocate(Otolith__Catalogue__V1__PublishVocabularyResponse.self)
-    otolith__catalogue__v1__publish_vocabulary_response__init(c)
-    c.pointee.version = self.version
-    if !self.contentHash.isEmpty { c.pointee.content_hash = arena.string(self.contentHash) }
-    c.pointee.published = self.published ? 1 : 0
-    if !self.findings.isEmpty {
-      c.pointee.n_findings = self.findings.count
-      c.pointee.findings = arena.array(self.findings) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__Finding>? }
-    }
-    return c
-  }
-}
-
-extension CatalogueV1 {
-  /// What was published.
+  /// The published version.
   public struct PublishItemResponse: Message {
-    /// The version that has these contents.
+    /// Version that has these contents.
     public var version: UInt32
-    /// Lower-case hexadecimal SHA-256 over the contents, 64 digits.
+    /// SHA-256 of the contents, 64 lower-case hexadecimal digits.
     public var contentHash: String
-    /// False: the newest version already had these contents.
+    /// Whether a new version was published; false if the newest one already had these contents.
     public var published: Bool
-    /// Warnings; empty: none.
+    /// Warnings; may be empty.
     public var findings: [CatalogueV1.Finding]
-
-    /// Every field at its default.
-    public init() {
-      self.version = 0
-      self.contentHash = ""
-      self.published = false
-      self.findings = []
-    }
 
     public init(
       version: UInt32 = 0,
@@ -370,66 +135,18 @@ extension CatalogueV1 {
       self.findings = findings
     }
   }
-}
 
-extension CatalogueV1.PublishItemResponse {
-  public static var fullName: String { "otolith.catalogue.v1.PublishItemResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__PublishItemResponse()
-    otolith__catalogue__v1__publish_item_response__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Catalogue__V1__PublishItemResponse>) {
-    self.version = c.pointee.version
-    self.contentHash = Codec.string(c.pointee.content_hash)
-    self.published = c.pointee.published != 0
-    self.findings = Codec.messages(c.pointee.findings, c.pointee.n_findings) { CatalogueV1.Finding($0) }
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__PublishItemResponse> {
-    let c = arena.allocate(Otolith__Catalogue__V1__PublishItemResponse.self)
-    otolith__catalogue__v1__publish_item_response__init(c)
-    c.pointee.version = self.version
-    if !self.contentHash.isEmpty { c.pointee.content_hash = arena.string(self.contentHash) }
-    c.pointee.published = self.published ? 1 : 0
-    if !self.findings.isEmpty {
-      c.pointee.n_findings = self.findings.count
-      c.pointee.findings = arena.array(self.findings) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__Finding>? }
-    }
-    return c
-  }
-}
-
-extension CatalogueV1 {
-  /// Which version of a sound collection to read.
+  /// Names a version of a sound collection.
   public struct GetSoundCollectionRequest: Message {
     /// Required.
     public var collectionID: String
-    /// 0 means the newest.
+    /// Version number; 0 means the newest.
     public var version: UInt32
-    /// BCP 47; empty: all languages, as it was published.
+    /// BCP 47 language to select texts in; empty: all languages as published.
     public var language: String
-    /// From an earlier answer to the same question; unchanged contents answer `not_modified`.
+    /// `etag` of an earlier response to the same request. If the contents are unchanged,
+    /// `not_modified` is returned.
     public var etag: String
-
-    /// Every field at its default.
-    public init() {
-      self.collectionID = ""
-      self.version = 0
-      self.language = ""
-      self.etag = ""
-    }
 
     public init(
       collectionID: String = "",
@@ -443,63 +160,18 @@ extension CatalogueV1 {
       self.etag = etag
     }
   }
-}
 
-extension CatalogueV1.GetSoundCollectionRequest {
-  public static var fullName: String { "otolith.catalogue.v1.GetSoundCollectionRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__GetSoundCollectionRequest()
-    otolith__catalogue__v1__get_sound_collection_request__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Catalogue__V1__GetSoundCollectionRequest>) {
-    self.collectionID = Codec.string(c.pointee.collection_id)
-    self.version = c.pointee.version
-    self.language = Codec.string(c.pointee.language)
-    self.etag = Codec.string(c.pointee.etag)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__GetSoundCollectionRequest> {
-    let c = arena.allocate(Otolith__Catalogue__V1__GetSoundCollectionRequest.self)
-    otolith__catalogue__v1__get_sound_collection_request__init(c)
-    if !self.collectionID.isEmpty { c.pointee.collection_id = arena.string(self.collectionID) }
-    c.pointee.version = self.version
-    if !self.language.isEmpty { c.pointee.language = arena.string(self.language) }
-    if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
-    return c
-  }
-}
-
-extension CatalogueV1 {
-  /// Which version of a vocabulary to read.
+  /// Names a version of a vocabulary.
   public struct GetVocabularyRequest: Message {
     /// Required.
     public var vocabularyID: String
-    /// 0 means the newest.
+    /// Version number; 0 means the newest.
     public var version: UInt32
-    /// BCP 47; empty: all languages, as it was published.
+    /// BCP 47 language to select texts in; empty: all languages as published.
     public var language: String
-    /// From an earlier answer to the same question; unchanged contents answer `not_modified`.
+    /// `etag` of an earlier response to the same request. If the contents are unchanged,
+    /// `not_modified` is returned.
     public var etag: String
-
-    /// Every field at its default.
-    public init() {
-      self.vocabularyID = ""
-      self.version = 0
-      self.language = ""
-      self.etag = ""
-    }
 
     public init(
       vocabularyID: String = "",
@@ -513,130 +185,35 @@ extension CatalogueV1 {
       self.etag = etag
     }
   }
-}
 
-extension CatalogueV1.GetVocabularyRequest {
-  public static var fullName: String { "otolith.catalogue.v1.GetVocabularyRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__GetVocabularyRequest()
-    otolith__catalogue__v1__get_vocabulary_request__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Catalogue__V1__GetVocabularyRequest>) {
-    self.vocabularyID = Codec.string(c.pointee.vocabulary_id)
-    self.version = c.pointee.version
-    self.language = Codec.string(c.pointee.language)
-    self.etag = Codec.string(c.pointee.etag)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__GetVocabularyRequest> {
-    let c = arena.allocate(Otolith__Catalogue__V1__GetVocabularyRequest.self)
-    otolith__catalogue__v1__get_vocabulary_request__init(c)
-    if !self.vocabularyID.isEmpty { c.pointee.vocabulary_id = arena.string(self.vocabularyID) }
-    c.pointee.version = self.version
-    if !self.language.isEmpty { c.pointee.language = arena.string(self.language) }
-    if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
-    return c
-  }
-}
-
-extension CatalogueV1 {
-  /// Which version of an item to read.
+  /// Names a version of an item.
   public struct GetItemRequest: Message {
     /// Required.
     public var itemID: String
-    /// 0 means the newest.
+    /// Version number; 0 means the newest.
     public var version: UInt32
-    /// BCP 47; empty: all languages, as it was published.
+    /// BCP 47 language to select texts in; empty: all languages as published.
     public var language: String
-    /// From an earlier answer to the same question; unchanged contents answer `not_modified`.
+    /// `etag` of an earlier response to the same request. If the contents are unchanged,
+    /// `not_modified` is returned.
     public var etag: String
 
-    /// Every field at its default.
-    public init() {
-      self.itemID = ""
-      self.version = 0
-      self.language = ""
-      self.etag = ""
-    }
-
-    public init(
-      itemID: String = "",
-      version: UInt32 = 0,
-      language: String = "",
-      etag: String = ""
-    ) {
+    public init(itemID: String = "", version: UInt32 = 0, language: String = "", etag: String = "") {
       self.itemID = itemID
       self.version = version
       self.language = language
       self.etag = etag
     }
   }
-}
 
-extension CatalogueV1.GetItemRequest {
-  public static var fullName: String { "otolith.catalogue.v1.GetItemRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__GetItemRequest()
-    otolith__catalogue__v1__get_item_request__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Catalogue__V1__GetItemRequest>) {
-    self.itemID = Codec.string(c.pointee.item_id)
-    self.version = c.pointee.version
-    self.language = Codec.string(c.pointee.language)
-    self.etag = Codec.string(c.pointee.etag)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__GetItemRequest> {
-    let c = arena.allocate(Otolith__Catalogue__V1__GetItemRequest.self)
-    otolith__catalogue__v1__get_item_request__init(c)
-    if !self.itemID.isEmpty { c.pointee.item_id = arena.string(self.itemID) }
-    c.pointee.version = self.version
-    if !self.language.isEmpty { c.pointee.language = arena.string(self.language) }
-    if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
-    return c
-  }
-}
-
-extension CatalogueV1 {
   /// A version of a sound collection.
   public struct GetSoundCollectionResponse: Message {
-    /// Absent when `not_modified`.
+    /// Absent if `not_modified`.
     public var soundCollection: CatalogueV1.SoundCollection?
-    /// To be sent with the next request for the same.
+    /// Version tag of these contents; send it with the next request for the same resource.
     public var etag: String
-    /// True: nothing else is set but `etag`.
+    /// Whether the contents are unchanged. If true, only `etag` is set.
     public var notModified: Bool
-
-    /// Every field at its default.
-    public init() {
-      self.soundCollection = nil
-      self.etag = ""
-      self.notModified = false
-    }
 
     public init(
       soundCollection: CatalogueV1.SoundCollection? = nil,
@@ -648,124 +225,33 @@ extension CatalogueV1 {
       self.notModified = notModified
     }
   }
-}
 
-extension CatalogueV1.GetSoundCollectionResponse {
-  public static var fullName: String { "otolith.catalogue.v1.GetSoundCollectionResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__GetSoundCollectionResponse()
-    otolith__catalogue__v1__get_sound_collection_response__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Catalogue__V1__GetSoundCollectionResponse>) {
-    self.soundCollection = c.pointee.sound_collection.map { CatalogueV1.SoundCollection($0) }
-    self.etag = Codec.string(c.pointee.etag)
-    self.notModified = c.pointee.not_modified != 0
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__GetSoundCollectionResponse> {
-    let c = arena.allocate(Otolith__Catalogue__V1__GetSoundCollectionResponse.self)
-    otolith__catalogue__v1__get_sound_collection_response__init(c)
-    if let value = self.soundCollection { c.pointee.sound_collection = value.cStruct(in: arena) }
-    if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
-    c.pointee.not_modified = self.notModified ? 1 : 0
-    return c
-  }
-}
-
-extension CatalogueV1 {
   /// A version of a vocabulary.
   public struct GetVocabularyResponse: Message {
-    /// Absent when `not_modified`.
+    /// Absent if `not_modified`.
     public var vocabulary: CatalogueV1.Vocabulary?
-    /// To be sent with the next request for the same.
+    /// Version tag of these contents; send it with the next request for the same resource.
     public var etag: String
-    /// True: nothing else is set but `etag`.
+    /// Whether the contents are unchanged. If true, only `etag` is set.
     public var notModified: Bool
 
-    /// Every field at its default.
-    public init() {
-      self.vocabulary = nil
-      self.etag = ""
-      self.notModified = false
-    }
-
-    public init(
-      vocabulary: CatalogueV1.Vocabulary? = nil,
-      etag: String = "",
-      notModified: Bool = false
-    ) {
+    public init(vocabulary: CatalogueV1.Vocabulary? = nil, etag: String = "", notModified: Bool = false) {
       self.vocabulary = vocabulary
       self.etag = etag
       self.notModified = notModified
     }
   }
-}
 
-extension CatalogueV1.GetVocabularyResponse {
-  public static var fullName: String { "otolith.catalogue.v1.GetVocabularyResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__GetVocabularyResponse()
-    otolith__catalogue__v1__get_vocabulary_response__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Catalogue__V1__GetVocabularyResponse>) {
-    self.vocabulary = c.pointee.vocabulary.map { CatalogueV1.Vocabulary($0) }
-    self.etag = Codec.string(c.pointee.etag)
-    self.notModified = c.pointee.not_modified != 0
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__GetVocabularyResponse> {
-    let c = arena.allocate(Otolith__Catalogue__V1__GetVocabularyResponse.self)
-    otolith__catalogue__v1__get_vocabulary_response__init(c)
-    if let value = self.vocabulary { c.pointee.vocabulary = value.cStruct(in: arena) }
-    if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
-    c.pointee.not_modified = self.notModified ? 1 : 0
-    return c
-  }
-}
-
-extension CatalogueV1 {
   /// A version of an item.
   public struct GetItemResponse: Message {
-    /// Absent when `not_modified`.
+    /// Absent if `not_modified`.
     public var item: CatalogueV1.Item?
-    /// To be sent with the next request for the same.
+    /// Version tag of these contents; send it with the next request for the same resource.
     public var etag: String
-    /// True: nothing else is set but `etag`.
+    /// Whether the contents are unchanged. If true, only `etag` is set.
     public var notModified: Bool
-    /// The version read; items do not say it themselves.
+    /// Number of the returned version; Item does not contain it.
     public var version: UInt32
-
-    /// Every field at its default.
-    public init() {
-      self.item = nil
-      self.etag = ""
-      self.notModified = false
-      self.version = 0
-    }
 
     public init(
       item: CatalogueV1.Item? = nil,
@@ -779,66 +265,20 @@ extension CatalogueV1 {
       self.version = version
     }
   }
-}
 
-extension CatalogueV1.GetItemResponse {
-  public static var fullName: String { "otolith.catalogue.v1.GetItemResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__GetItemResponse()
-    otolith__catalogue__v1__get_item_response__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Catalogue__V1__GetItemResponse>) {
-    self.item = c.pointee.item.map { CatalogueV1.Item($0) }
-    self.etag = Codec.string(c.pointee.etag)
-    self.notModified = c.pointee.not_modified != 0
-    self.version = c.pointee.version
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__GetItemResponse> {
-    let c = arena.allocate(Otolith__Catalogue__V1__GetItemResponse.self)
-    otolith__catalogue__v1__get_item_response__init(c)
-    if let value = self.item { c.pointee.item = value.cStruct(in: arena) }
-    if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
-    c.pointee.not_modified = self.notModified ? 1 : 0
-    c.pointee.version = self.version
-    return c
-  }
-}
-
-extension CatalogueV1 {
-  /// Which sound collections to list.
+  /// Filters and page of the sound collections.
   public struct ListSoundCollectionsRequest: Message {
-    /// Only of this project; empty: all.
+    /// Id of a project to filter by; empty: all projects.
     public var projectID: String
-    /// BCP 47; empty: all languages, as they were published.
+    /// BCP 47 language to select texts in; empty: all languages as published.
     public var language: String
-    /// At most so many, 1–100; 0 means 50.
+    /// 1–100; 0 means 50.
     public var pageSize: UInt32
-    /// From the answer before; empty: the first page.
+    /// `next_page_token` of the previous page; empty for the first page.
     public var pageToken: String
-    /// From an earlier answer to the same question; an unchanged page answers `not_modified`.
+    /// `etag` of an earlier response to the same request. If the page is unchanged, `not_modified` is
+    /// returned.
     public var etag: String
-
-    /// Every field at its default.
-    public init() {
-      self.projectID = ""
-      self.language = ""
-      self.pageSize = 0
-      self.pageToken = ""
-      self.etag = ""
-    }
 
     public init(
       projectID: String = "",
@@ -854,68 +294,20 @@ extension CatalogueV1 {
       self.etag = etag
     }
   }
-}
 
-extension CatalogueV1.ListSoundCollectionsRequest {
-  public static var fullName: String { "otolith.catalogue.v1.ListSoundCollectionsRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__ListSoundCollectionsRequest()
-    otolith__catalogue__v1__list_sound_collections_request__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Catalogue__V1__ListSoundCollectionsRequest>) {
-    self.projectID = Codec.string(c.pointee.project_id)
-    self.language = Codec.string(c.pointee.language)
-    self.pageSize = c.pointee.page_size
-    self.pageToken = Codec.string(c.pointee.page_token)
-    self.etag = Codec.string(c.pointee.etag)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__ListSoundCollectionsRequest> {
-    let c = arena.allocate(Otolith__Catalogue__V1__ListSoundCollectionsRequest.self)
-    otolith__catalogue__v1__list_sound_collections_request__init(c)
-    if !self.projectID.isEmpty { c.pointee.project_id = arena.string(self.projectID) }
-    if !self.language.isEmpty { c.pointee.language = arena.string(self.language) }
-    c.pointee.page_size = self.pageSize
-    if !self.pageToken.isEmpty { c.pointee.page_token = arena.string(self.pageToken) }
-    if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
-    return c
-  }
-}
-
-extension CatalogueV1 {
-  /// Which vocabularies to list.
+  /// Filters and page of the vocabularies.
   public struct ListVocabulariesRequest: Message {
-    /// Only of this project; empty: all.
+    /// Id of a project to filter by; empty: all projects.
     public var projectID: String
-    /// BCP 47; empty: all languages, as they were published.
+    /// BCP 47 language to select texts in; empty: all languages as published.
     public var language: String
-    /// At most so many, 1–100; 0 means 50.
+    /// 1–100; 0 means 50.
     public var pageSize: UInt32
-    /// From the answer before; empty: the first page.
+    /// `next_page_token` of the previous page; empty for the first page.
     public var pageToken: String
-    /// From an earlier answer to the same question; an unchanged page answers `not_modified`.
+    /// `etag` of an earlier response to the same request. If the page is unchanged, `not_modified` is
+    /// returned.
     public var etag: String
-
-    /// Every field at its default.
-    public init() {
-      self.projectID = ""
-      self.language = ""
-      self.pageSize = 0
-      self.pageToken = ""
-      self.etag = ""
-    }
 
     public init(
       projectID: String = "",
@@ -931,68 +323,20 @@ extension CatalogueV1 {
       self.etag = etag
     }
   }
-}
 
-extension CatalogueV1.ListVocabulariesRequest {
-  public static var fullName: String { "otolith.catalogue.v1.ListVocabulariesRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__ListVocabulariesRequest()
-    otolith__catalogue__v1__list_vocabularies_request__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Catalogue__V1__ListVocabulariesRequest>) {
-    self.projectID = Codec.string(c.pointee.project_id)
-    self.language = Codec.string(c.pointee.language)
-    self.pageSize = c.pointee.page_size
-    self.pageToken = Codec.string(c.pointee.page_token)
-    self.etag = Codec.string(c.pointee.etag)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__ListVocabulariesRequest> {
-    let c = arena.allocate(Otolith__Catalogue__V1__ListVocabulariesRequest.self)
-    otolith__catalogue__v1__list_vocabularies_request__init(c)
-    if !self.projectID.isEmpty { c.pointee.project_id = arena.string(self.projectID) }
-    if !self.language.isEmpty { c.pointee.language = arena.string(self.language) }
-    c.pointee.page_size = self.pageSize
-    if !self.pageToken.isEmpty { c.pointee.page_token = arena.string(self.pageToken) }
-    if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
-    return c
-  }
-}
-
-extension CatalogueV1 {
-  /// Which items to list.
+  /// Filters and page of the items.
   public struct ListItemsRequest: Message {
-    /// Only of this project; empty: all.
+    /// Id of a project to filter by; empty: all projects.
     public var projectID: String
-    /// BCP 47; empty: all languages, as they were published.
+    /// BCP 47 language to select texts in; empty: all languages as published.
     public var language: String
-    /// At most so many, 1–100; 0 means 50.
+    /// 1–100; 0 means 50.
     public var pageSize: UInt32
-    /// From the answer before; empty: the first page.
+    /// `next_page_token` of the previous page; empty for the first page.
     public var pageToken: String
-    /// From an earlier answer to the same question; an unchanged page answers `not_modified`.
+    /// `etag` of an earlier response to the same request. If the page is unchanged, `not_modified` is
+    /// returned.
     public var etag: String
-
-    /// Every field at its default.
-    public init() {
-      self.projectID = ""
-      self.language = ""
-      self.pageSize = 0
-      self.pageToken = ""
-      self.etag = ""
-    }
 
     public init(
       projectID: String = "",
@@ -1008,65 +352,17 @@ extension CatalogueV1 {
       self.etag = etag
     }
   }
-}
 
-extension CatalogueV1.ListItemsRequest {
-  public static var fullName: String { "otolith.catalogue.v1.ListItemsRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__ListItemsRequest()
-    otolith__catalogue__v1__list_items_request__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Catalogue__V1__ListItemsRequest>) {
-    self.projectID = Codec.string(c.pointee.project_id)
-    self.language = Codec.string(c.pointee.language)
-    self.pageSize = c.pointee.page_size
-    self.pageToken = Codec.string(c.pointee.page_token)
-    self.etag = Codec.string(c.pointee.etag)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__ListItemsRequest> {
-    let c = arena.allocate(Otolith__Catalogue__V1__ListItemsRequest.self)
-    otolith__catalogue__v1__list_items_request__init(c)
-    if !self.projectID.isEmpty { c.pointee.project_id = arena.string(self.projectID) }
-    if !self.language.isEmpty { c.pointee.language = arena.string(self.language) }
-    c.pointee.page_size = self.pageSize
-    if !self.pageToken.isEmpty { c.pointee.page_token = arena.string(self.pageToken) }
-    if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
-    return c
-  }
-}
-
-extension CatalogueV1 {
   /// A page of sound collections.
   public struct ListSoundCollectionsResponse: Message {
-    /// By id. A page ends before 2 MiB, but has at least one entry where there is one.
+    /// Ordered by id. A page ends before 2 MiB but has at least one entry if any exists.
     public var soundCollections: [CatalogueV1.SoundCollection]
     /// Empty on the last page.
     public var nextPageToken: String
-    /// To be sent with the next request for the same page.
+    /// Version tag of this page; send it with the next request for the same page.
     public var etag: String
-    /// True: nothing else is set but `etag`.
+    /// Whether the contents are unchanged. If true, only `etag` is set.
     public var notModified: Bool
-
-    /// Every field at its default.
-    public init() {
-      self.soundCollections = []
-      self.nextPageToken = ""
-      self.etag = ""
-      self.notModified = false
-    }
 
     public init(
       soundCollections: [CatalogueV1.SoundCollection] = [],
@@ -1080,66 +376,17 @@ extension CatalogueV1 {
       self.notModified = notModified
     }
   }
-}
 
-extension CatalogueV1.ListSoundCollectionsResponse {
-  public static var fullName: String { "otolith.catalogue.v1.ListSoundCollectionsResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__ListSoundCollectionsResponse()
-    otolith__catalogue__v1__list_sound_collections_response__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Catalogue__V1__ListSoundCollectionsResponse>) {
-    self.soundCollections = Codec.messages(c.pointee.sound_collections, c.pointee.n_sound_collections) { CatalogueV1.SoundCollection($0) }
-    self.nextPageToken = Codec.string(c.pointee.next_page_token)
-    self.etag = Codec.string(c.pointee.etag)
-    self.notModified = c.pointee.not_modified != 0
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__ListSoundCollectionsResponse> {
-    let c = arena.allocate(Otolith__Catalogue__V1__ListSoundCollectionsResponse.self)
-    otolith__catalogue__v1__list_sound_collections_response__init(c)
-    if !self.soundCollections.isEmpty {
-      c.pointee.n_sound_collections = self.soundCollections.count
-      c.pointee.sound_collections = arena.array(self.soundCollections) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__SoundCollection>? }
-    }
-    if !self.nextPageToken.isEmpty { c.pointee.next_page_token = arena.string(self.nextPageToken) }
-    if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
-    c.pointee.not_modified = self.notModified ? 1 : 0
-    return c
-  }
-}
-
-extension CatalogueV1 {
   /// A page of vocabularies.
   public struct ListVocabulariesResponse: Message {
-    /// By id. A page ends before 2 MiB, but has at least one entry where there is one.
+    /// Ordered by id. A page ends before 2 MiB but has at least one entry if any exists.
     public var vocabularies: [CatalogueV1.Vocabulary]
     /// Empty on the last page.
     public var nextPageToken: String
-    /// To be sent with the next request for the same page.
+    /// Version tag of this page; send it with the next request for the same page.
     public var etag: String
-    /// True: nothing else is set but `etag`.
+    /// Whether the contents are unchanged. If true, only `etag` is set.
     public var notModified: Bool
-
-    /// Every field at its default.
-    public init() {
-      self.vocabularies = []
-      self.nextPageToken = ""
-      self.etag = ""
-      self.notModified = false
-    }
 
     public init(
       vocabularies: [CatalogueV1.Vocabulary] = [],
@@ -1153,66 +400,17 @@ extension CatalogueV1 {
       self.notModified = notModified
     }
   }
-}
 
-extension CatalogueV1.ListVocabulariesResponse {
-  public static var fullName: String { "otolith.catalogue.v1.ListVocabulariesResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__ListVocabulariesResponse()
-    otolith__catalogue__v1__list_vocabularies_response__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Catalogue__V1__ListVocabulariesResponse>) {
-    self.vocabularies = Codec.messages(c.pointee.vocabularies, c.pointee.n_vocabularies) { CatalogueV1.Vocabulary($0) }
-    self.nextPageToken = Codec.string(c.pointee.next_page_token)
-    self.etag = Codec.string(c.pointee.etag)
-    self.notModified = c.pointee.not_modified != 0
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__ListVocabulariesResponse> {
-    let c = arena.allocate(Otolith__Catalogue__V1__ListVocabulariesResponse.self)
-    otolith__catalogue__v1__list_vocabularies_response__init(c)
-    if !self.vocabularies.isEmpty {
-      c.pointee.n_vocabularies = self.vocabularies.count
-      c.pointee.vocabularies = arena.array(self.vocabularies) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__Vocabulary>? }
-    }
-    if !self.nextPageToken.isEmpty { c.pointee.next_page_token = arena.string(self.nextPageToken) }
-    if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
-    c.pointee.not_modified = self.notModified ? 1 : 0
-    return c
-  }
-}
-
-extension CatalogueV1 {
   /// A page of items.
   public struct ListItemsResponse: Message {
-    /// By id. A page ends before 2 MiB, but has at least one entry where there is one.
+    /// Ordered by id. A page ends before 2 MiB but has at least one entry if any exists.
     public var items: [CatalogueV1.Item]
     /// Empty on the last page.
     public var nextPageToken: String
-    /// To be sent with the next request for the same page.
+    /// Version tag of this page; send it with the next request for the same page.
     public var etag: String
-    /// True: nothing else is set but `etag`.
+    /// Whether the contents are unchanged. If true, only `etag` is set.
     public var notModified: Bool
-
-    /// Every field at its default.
-    public init() {
-      self.items = []
-      self.nextPageToken = ""
-      self.etag = ""
-      self.notModified = false
-    }
 
     public init(
       items: [CatalogueV1.Item] = [],
@@ -1226,48 +424,7 @@ extension CatalogueV1 {
       self.notModified = notModified
     }
   }
-}
 
-extension CatalogueV1.ListItemsResponse {
-  public static var fullName: String { "otolith.catalogue.v1.ListItemsResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__ListItemsResponse()
-    otolith__catalogue__v1__list_items_response__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Catalogue__V1__ListItemsResponse>) {
-    self.items = Codec.messages(c.pointee.items, c.pointee.n_items) { CatalogueV1.Item($0) }
-    self.nextPageToken = Codec.string(c.pointee.next_page_token)
-    self.etag = Codec.string(c.pointee.etag)
-    self.notModified = c.pointee.not_modified != 0
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__ListItemsResponse> {
-    let c = arena.allocate(Otolith__Catalogue__V1__ListItemsResponse.self)
-    otolith__catalogue__v1__list_items_response__init(c)
-    if !self.items.isEmpty {
-      c.pointee.n_items = self.items.count
-      c.pointee.items = arena.array(self.items) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__Item>? }
-    }
-    if !self.nextPageToken.isEmpty { c.pointee.next_page_token = arena.string(self.nextPageToken) }
-    if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
-    c.pointee.not_modified = self.notModified ? 1 : 0
-    return c
-  }
-}
-
-extension CatalogueV1 {
   /// The descriptor of `otolith/catalogue/v1/library_service.proto`.
   public static let libraryServiceFile = ProtoFile(
     name: "otolith/catalogue/v1/library_service.proto",
@@ -1331,106 +488,585 @@ extension CatalogueV1 {
       ZXMSLS5vdG9saXRoLmNhdGFsb2d1ZS52MS5MaXN0Vm9jYWJ1bGFyaWVzUmVxdWVzdBouLm90b2xpdGguY2F0YWxvZ3VlLnYx\
       Lkxpc3RWb2NhYnVsYXJpZXNSZXNwb25zZSIDkAIBEmEKCUxpc3RJdGVtcxImLm90b2xpdGguY2F0YWxvZ3VlLnYxLkxpc3RJ\
       dGVtc1JlcXVlc3QaJy5vdG9saXRoLmNhdGFsb2d1ZS52MS5MaXN0SXRlbXNSZXNwb25zZSIDkAIBQlEKFG90b2xpdGguY2F0\
-      YWxvZ3VlLnYxUAFaIG90b2xpdGgvY2F0YWxvZ3VlL3YxO2NhdGFsb2d1ZXYxqgIUT3RvbGl0aC5DYXRhbG9ndWUuVjFK3zcK\
-      MwoBDBIDAQASGikgU291bmRzLCB2b2NhYnVsYXJpZXMgYW5kIHRoZSBpdGVtIGJhbmsuCgrxAQoCBgASBBAATQEa5AEgUHVi\
-      bGlzaGluZyBuZWVkcyB0aGUgcm9sZSBsZWFkZXIgaW4gdGhlIHByb2plY3QuIFJlYWRpbmcgbmVlZHMgYW55IHRva2VuOyB3\
-      aGF0IGEgcHJvamVjdCBzaGFyZXMKIHdpdGggbm9ib2R5IGlzIE5PVF9GT1VORCBmb3IgdGhvc2Ugd2l0aG91dCBhIHJvbGUg\
-      aW4gaXQuIEl0ZW1zIGFyZSBzaGFyZWQgd2l0aCBldmVyeWJvZHk6IHRoYXQgaXMgd2hhdAogbWFrZXMgYW5zd2VycyBjb21w\
-      YXJhYmxlLgoKxAIKBAYAAgASBBYCGAMatQIgTWFrZXMgdGhlIG5leHQgdmVyc2lvbiwgb3IgZmluZHMgdGhhdCB0aGUgbmV3\
-      ZXN0IG9uZSBoYXMgdGhlc2UgY29udGVudHMuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UIHdpdGggZXZlcnkgZmluZGlu\
-      ZzsgTk9UX0ZPVU5EIHdpdGggcmVhc29uIFBST0pFQ1RfVU5LTk9XTjsKIFBFUk1JU1NJT05fREVOSUVEIHdpdGggcmVhc29u\
-      IExJQlJBUllfRU5UUllfT0ZfQU5PVEhFUl9QUk9KRUNUIG9yIFJPTEVfSU5TVUZGSUNJRU5UOwogUkVTT1VSQ0VfRVhIQVVT\
-      VEVEIHdpdGggcmVhc29uIEFVVEhPUklOR19MSU1JVCBhbmQgUmV0cnlJbmZvLgoKKgoEBgACARIEGgIcAxocIEFzIFB1Ymxp\
-      c2hTb3VuZENvbGxlY3Rpb24uCgrbAQoEBgACAhIEIAIiAxrMASBBcyBQdWJsaXNoU291bmRDb2xsZWN0aW9uLiBBbiBpdGVt\
-      IG1heSBiZSByZXdvcmRlZDsgd2hhdCBpdCBhc2tzIGZvciBzdGF5cyBpbiBpdHMgcHJvamVjdAogKElURU1fUkVDT0RFRCks\
-      IG9yIGl0IGlzIGFub3RoZXIgaXRlbS4gT3RoZXIgcHJvamVjdHMgbWF5IGdpdmUgdGhlIGlkIGFub3RoZXIgbWVhbmluZyBp\
-      biB0aGVpcgogcXVlc3Rpb25uYWlyZXMuCgq6AQoEBgACAxIEJwIpAxqrASBPbmUgdmVyc2lvbiwgdGhlIG5ld2VzdCBvciB0\
-      aGUgb25lIHRoYXQgaXMgbmFtZWQuCgogRXJyb3JzOiBOT1RfRk9VTkQgd2l0aCByZWFzb24gU09VTkRfQ09MTEVDVElPTl9V\
-      TktOT1dOOyBJTlZBTElEX0FSR1VNRU5UIHdpdGggcmVhc29uIElEX0lOVkFMSUQgb3IKIExBTkdVQUdFX0lOVkFMSUQuCgq0\
-      AQoEBgACBBIELgIwAxqlASBPbmUgdmVyc2lvbiwgdGhlIG5ld2VzdCBvciB0aGUgb25lIHRoYXQgaXMgbmFtZWQuCgogRXJy\
-      b3JzOiBOT1RfRk9VTkQgd2l0aCByZWFzb24gVk9DQUJVTEFSWV9VTktOT1dOOyBJTlZBTElEX0FSR1VNRU5UIHdpdGggcmVh\
-      c29uIElEX0lOVkFMSUQgb3IKIExBTkdVQUdFX0lOVkFMSUQuCgquAQoEBgACBRIENQI3AxqfASBPbmUgdmVyc2lvbiwgdGhl\
-      IG5ld2VzdCBvciB0aGUgb25lIHRoYXQgaXMgbmFtZWQuCgogRXJyb3JzOiBOT1RfRk9VTkQgd2l0aCByZWFzb24gSVRFTV9V\
-      TktOT1dOOyBJTlZBTElEX0FSR1VNRU5UIHdpdGggcmVhc29uIElEX0lOVkFMSUQgb3IKIExBTkdVQUdFX0lOVkFMSUQuCgq5\
-      AQoEBgACBhIEPAI+AxqqASBUaGUgbmV3ZXN0IHZlcnNpb25zIHRoYXQgdGhlIGNhbGxlciBtYXkgcmVhZCwgYnkgaWQuCgog\
-      RXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UIHdpdGggcmVhc29uIElEX0lOVkFMSUQsIExBTkdVQUdFX0lOVkFMSUQsIFBBR0Vf\
-      U0laRV9PVVRfT0ZfUkFOR0Ugb3IKIFBBR0VfVE9LRU5fSU5WQUxJRC4KCrkBCgQGAAIHEgRDAkUDGqoBIFRoZSBuZXdlc3Qg\
-      dmVyc2lvbnMgdGhhdCB0aGUgY2FsbGVyIG1heSByZWFkLCBieSBpZC4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQgd2l0\
-      aCByZWFzb24gSURfSU5WQUxJRCwgTEFOR1VBR0VfSU5WQUxJRCwgUEFHRV9TSVpFX09VVF9PRl9SQU5HRSBvcgogUEFHRV9U\
-      T0tFTl9JTlZBTElELgoKuQEKBAYAAggSBEoCTAMaqgEgVGhlIG5ld2VzdCB2ZXJzaW9ucyB0aGF0IHRoZSBjYWxsZXIgbWF5\
-      IHJlYWQsIGJ5IGlkLgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVCB3aXRoIHJlYXNvbiBJRF9JTlZBTElELCBMQU5HVUFH\
-      RV9JTlZBTElELCBQQUdFX1NJWkVfT1VUX09GX1JBTkdFIG9yCiBQQUdFX1RPS0VOX0lOVkFMSUQuCgosCgIEABIEUABXARog\
-      IFdoYXQgdG8gcHVibGlzaCwgYW5kIGZvciB3aG9tLgoKMgoEBAACABIDUgIYGiUgVGhlIHByb2plY3QgdGhhdCBvd25zIGl0\
-      OyByZXF1aXJlZC4KCiYKBAQAAgESA1QCJxoZIEl0cyBjb250ZW50czsgcmVxdWlyZWQuCgpPCgQEAAICEgNWAhkaQiBDaGVj\
-      ayBvbmx5OiBub3RoaW5nIGlzIHdyaXR0ZW4sIGFuZCB0aGUgYW5zd2VyIGlzIHdoYXQgd291bGQgYmUuCgosCgIEARIEWgBh\
-      ARogIFdoYXQgdG8gcHVibGlzaCwgYW5kIGZvciB3aG9tLgoKMgoEBAECABIDXAIYGiUgVGhlIHByb2plY3QgdGhhdCBvd25z\
-      IGl0OyByZXF1aXJlZC4KCiYKBAQBAgESA14CHBoZIEl0cyBjb250ZW50czsgcmVxdWlyZWQuCgpPCgQEAQICEgNgAhkaQiBD\
-      aGVjayBvbmx5OiBub3RoaW5nIGlzIHdyaXR0ZW4sIGFuZCB0aGUgYW5zd2VyIGlzIHdoYXQgd291bGQgYmUuCgosCgIEAhIE\
-      ZABrARogIFdoYXQgdG8gcHVibGlzaCwgYW5kIGZvciB3aG9tLgoKMgoEBAICABIDZgIYGiUgVGhlIHByb2plY3QgdGhhdCBv\
-      d25zIGl0OyByZXF1aXJlZC4KCiYKBAQCAgESA2gCEBoZIEl0cyBjb250ZW50czsgcmVxdWlyZWQuCgpPCgQEAgICEgNqAhka\
-      QiBDaGVjayBvbmx5OiBub3RoaW5nIGlzIHdyaXR0ZW4sIGFuZCB0aGUgYW5zd2VyIGlzIHdoYXQgd291bGQgYmUuCgohCgIE\
-      AxIEbgB3ARoVIFdoYXQgd2FzIHB1Ymxpc2hlZC4KCjMKBAQDAgASA3ACFRomIFRoZSB2ZXJzaW9uIHRoYXQgaGFzIHRoZXNl\
-      IGNvbnRlbnRzLgoKSwoEBAMCARIDcgIaGj4gTG93ZXItY2FzZSBoZXhhZGVjaW1hbCBTSEEtMjU2IG92ZXIgdGhlIGNvbnRl\
-      bnRzLCA2NCBkaWdpdHMuCgpECgQEAwICEgN0AhUaNyBGYWxzZTogdGhlIG5ld2VzdCB2ZXJzaW9uIGFscmVhZHkgaGFkIHRo\
-      ZXNlIGNvbnRlbnRzLgoKJQoEBAMCAxIDdgIgGhggV2FybmluZ3M7IGVtcHR5OiBub25lLgoKIgoCBAQSBXoAgwEBGhUgV2hh\
-      dCB3YXMgcHVibGlzaGVkLgoKMwoEBAQCABIDfAIVGiYgVGhlIHZlcnNpb24gdGhhdCBoYXMgdGhlc2UgY29udGVudHMuCgpL\
-      CgQEBAIBEgN+AhoaPiBMb3dlci1jYXNlIGhleGFkZWNpbWFsIFNIQS0yNTYgb3ZlciB0aGUgY29udGVudHMsIDY0IGRpZ2l0\
-      cy4KCkUKBAQEAgISBIABAhUaNyBGYWxzZTogdGhlIG5ld2VzdCB2ZXJzaW9uIGFscmVhZHkgaGFkIHRoZXNlIGNvbnRlbnRz\
-      LgoKJgoEBAQCAxIEggECIBoYIFdhcm5pbmdzOyBlbXB0eTogbm9uZS4KCiMKAgQFEgaGAQCPAQEaFSBXaGF0IHdhcyBwdWJs\
-      aXNoZWQuCgo0CgQEBQIAEgSIAQIVGiYgVGhlIHZlcnNpb24gdGhhdCBoYXMgdGhlc2UgY29udGVudHMuCgpMCgQEBQIBEgSK\
-      AQIaGj4gTG93ZXItY2FzZSBoZXhhZGVjaW1hbCBTSEEtMjU2IG92ZXIgdGhlIGNvbnRlbnRzLCA2NCBkaWdpdHMuCgpFCgQE\
-      BQICEgSMAQIVGjcgRmFsc2U6IHRoZSBuZXdlc3QgdmVyc2lvbiBhbHJlYWR5IGhhZCB0aGVzZSBjb250ZW50cy4KCiYKBAQF\
-      AgMSBI4BAiAaGCBXYXJuaW5nczsgZW1wdHk6IG5vbmUuCgo8CgIEBhIGkgEAmwEBGi4gV2hpY2ggdmVyc2lvbiBvZiBhIHNv\
-      dW5kIGNvbGxlY3Rpb24gdG8gcmVhZC4KChkKBAQGAgASBJQBAhsaCyBSZXF1aXJlZC4KCiMKBAQGAgESBJYBAhUaFSAwIG1l\
-      YW5zIHRoZSBuZXdlc3QuCgpCCgQEBgICEgSYAQIWGjQgQkNQIDQ3OyBlbXB0eTogYWxsIGxhbmd1YWdlcywgYXMgaXQgd2Fz\
-      IHB1Ymxpc2hlZC4KCmYKBAQGAgMSBJoBAhIaWCBGcm9tIGFuIGVhcmxpZXIgYW5zd2VyIHRvIHRoZSBzYW1lIHF1ZXN0aW9u\
-      OyB1bmNoYW5nZWQgY29udGVudHMgYW5zd2VyIGBub3RfbW9kaWZpZWRgLgoKNgoCBAcSBp4BAKcBARooIFdoaWNoIHZlcnNp\
-      b24gb2YgYSB2b2NhYnVsYXJ5IHRvIHJlYWQuCgoZCgQEBwIAEgSgAQIbGgsgUmVxdWlyZWQuCgojCgQEBwIBEgSiAQIVGhUg\
-      MCBtZWFucyB0aGUgbmV3ZXN0LgoKQgoEBAcCAhIEpAECFho0IEJDUCA0NzsgZW1wdHk6IGFsbCBsYW5ndWFnZXMsIGFzIGl0\
-      IHdhcyBwdWJsaXNoZWQuCgpmCgQEBwIDEgSmAQISGlggRnJvbSBhbiBlYXJsaWVyIGFuc3dlciB0byB0aGUgc2FtZSBxdWVz\
-      dGlvbjsgdW5jaGFuZ2VkIGNvbnRlbnRzIGFuc3dlciBgbm90X21vZGlmaWVkYC4KCjEKAgQIEgaqAQCzAQEaIyBXaGljaCB2\
-      ZXJzaW9uIG9mIGFuIGl0ZW0gdG8gcmVhZC4KChkKBAQIAgASBKwBAhUaCyBSZXF1aXJlZC4KCiMKBAQIAgESBK4BAhUaFSAw\
-      IG1lYW5zIHRoZSBuZXdlc3QuCgpCCgQECAICEgSwAQIWGjQgQkNQIDQ3OyBlbXB0eTogYWxsIGxhbmd1YWdlcywgYXMgaXQg\
-      d2FzIHB1Ymxpc2hlZC4KCmYKBAQIAgMSBLIBAhIaWCBGcm9tIGFuIGVhcmxpZXIgYW5zd2VyIHRvIHRoZSBzYW1lIHF1ZXN0\
-      aW9uOyB1bmNoYW5nZWQgY29udGVudHMgYW5zd2VyIGBub3RfbW9kaWZpZWRgLgoKMAoCBAkSBrYBAL0BARoiIEEgdmVyc2lv\
-      biBvZiBhIHNvdW5kIGNvbGxlY3Rpb24uCgorCgQECQIAEgS4AQInGh0gQWJzZW50IHdoZW4gYG5vdF9tb2RpZmllZGAuCgo+\
-      CgQECQIBEgS6AQISGjAgVG8gYmUgc2VudCB3aXRoIHRoZSBuZXh0IHJlcXVlc3QgZm9yIHRoZSBzYW1lLgoKNQoEBAkCAhIE\
-      vAECGBonIFRydWU6IG5vdGhpbmcgZWxzZSBpcyBzZXQgYnV0IGBldGFnYC4KCioKAgQKEgbAAQDHAQEaHCBBIHZlcnNpb24g\
-      b2YgYSB2b2NhYnVsYXJ5LgoKKwoEBAoCABIEwgECHBodIEFic2VudCB3aGVuIGBub3RfbW9kaWZpZWRgLgoKPgoEBAoCARIE\
-      xAECEhowIFRvIGJlIHNlbnQgd2l0aCB0aGUgbmV4dCByZXF1ZXN0IGZvciB0aGUgc2FtZS4KCjUKBAQKAgISBMYBAhgaJyBU\
-      cnVlOiBub3RoaW5nIGVsc2UgaXMgc2V0IGJ1dCBgZXRhZ2AuCgolCgIECxIGygEA0wEBGhcgQSB2ZXJzaW9uIG9mIGFuIGl0\
-      ZW0uCgorCgQECwIAEgTMAQIQGh0gQWJzZW50IHdoZW4gYG5vdF9tb2RpZmllZGAuCgo+CgQECwIBEgTOAQISGjAgVG8gYmUg\
-      c2VudCB3aXRoIHRoZSBuZXh0IHJlcXVlc3QgZm9yIHRoZSBzYW1lLgoKNQoEBAsCAhIE0AECGBonIFRydWU6IG5vdGhpbmcg\
-      ZWxzZSBpcyBzZXQgYnV0IGBldGFnYC4KCkEKBAQLAgMSBNIBAhUaMyBUaGUgdmVyc2lvbiByZWFkOyBpdGVtcyBkbyBub3Qg\
-      c2F5IGl0IHRoZW1zZWx2ZXMuCgowCgIEDBIG1gEA4QEBGiIgV2hpY2ggc291bmQgY29sbGVjdGlvbnMgdG8gbGlzdC4KCjEK\
-      BAQMAgASBNgBAhgaIyBPbmx5IG9mIHRoaXMgcHJvamVjdDsgZW1wdHk6IGFsbC4KCkUKBAQMAgESBNoBAhYaNyBCQ1AgNDc7\
-      IGVtcHR5OiBhbGwgbGFuZ3VhZ2VzLCBhcyB0aGV5IHdlcmUgcHVibGlzaGVkLgoKNQoEBAwCAhIE3AECFxonIEF0IG1vc3Qg\
-      c28gbWFueSwgMeKAkzEwMDsgMCBtZWFucyA1MC4KCj4KBAQMAgMSBN4BAhgaMCBGcm9tIHRoZSBhbnN3ZXIgYmVmb3JlOyBl\
-      bXB0eTogdGhlIGZpcnN0IHBhZ2UuCgpmCgQEDAIEEgTgAQISGlggRnJvbSBhbiBlYXJsaWVyIGFuc3dlciB0byB0aGUgc2Ft\
-      ZSBxdWVzdGlvbjsgYW4gdW5jaGFuZ2VkIHBhZ2UgYW5zd2VycyBgbm90X21vZGlmaWVkYC4KCisKAgQNEgbkAQDvAQEaHSBX\
-      aGljaCB2b2NhYnVsYXJpZXMgdG8gbGlzdC4KCjEKBAQNAgASBOYBAhgaIyBPbmx5IG9mIHRoaXMgcHJvamVjdDsgZW1wdHk6\
-      IGFsbC4KCkUKBAQNAgESBOgBAhYaNyBCQ1AgNDc7IGVtcHR5OiBhbGwgbGFuZ3VhZ2VzLCBhcyB0aGV5IHdlcmUgcHVibGlz\
-      aGVkLgoKNQoEBA0CAhIE6gECFxonIEF0IG1vc3Qgc28gbWFueSwgMeKAkzEwMDsgMCBtZWFucyA1MC4KCj4KBAQNAgMSBOwB\
-      AhgaMCBGcm9tIHRoZSBhbnN3ZXIgYmVmb3JlOyBlbXB0eTogdGhlIGZpcnN0IHBhZ2UuCgpmCgQEDQIEEgTuAQISGlggRnJv\
-      bSBhbiBlYXJsaWVyIGFuc3dlciB0byB0aGUgc2FtZSBxdWVzdGlvbjsgYW4gdW5jaGFuZ2VkIHBhZ2UgYW5zd2VycyBgbm90\
-      X21vZGlmaWVkYC4KCiQKAgQOEgbyAQD9AQEaFiBXaGljaCBpdGVtcyB0byBsaXN0LgoKMQoEBA4CABIE9AECGBojIE9ubHkg\
-      b2YgdGhpcyBwcm9qZWN0OyBlbXB0eTogYWxsLgoKRQoEBA4CARIE9gECFho3IEJDUCA0NzsgZW1wdHk6IGFsbCBsYW5ndWFn\
-      ZXMsIGFzIHRoZXkgd2VyZSBwdWJsaXNoZWQuCgo1CgQEDgICEgT4AQIXGicgQXQgbW9zdCBzbyBtYW55LCAx4oCTMTAwOyAw\
-      IG1lYW5zIDUwLgoKPgoEBA4CAxIE+gECGBowIEZyb20gdGhlIGFuc3dlciBiZWZvcmU7IGVtcHR5OiB0aGUgZmlyc3QgcGFn\
-      ZS4KCmYKBAQOAgQSBPwBAhIaWCBGcm9tIGFuIGVhcmxpZXIgYW5zd2VyIHRvIHRoZSBzYW1lIHF1ZXN0aW9uOyBhbiB1bmNo\
-      YW5nZWQgcGFnZSBhbnN3ZXJzIGBub3RfbW9kaWZpZWRgLgoKLAoCBA8SBoACAIkCARoeIEEgcGFnZSBvZiBzb3VuZCBjb2xs\
-      ZWN0aW9ucy4KCl8KBAQPAgASBIICAjEaUSBCeSBpZC4gQSBwYWdlIGVuZHMgYmVmb3JlIDIgTWlCLCBidXQgaGFzIGF0IGxl\
-      YXN0IG9uZSBlbnRyeSB3aGVyZSB0aGVyZSBpcyBvbmUuCgonCgQEDwIBEgSEAgIdGhkgRW1wdHkgb24gdGhlIGxhc3QgcGFn\
-      ZS4KCkMKBAQPAgISBIYCAhIaNSBUbyBiZSBzZW50IHdpdGggdGhlIG5leHQgcmVxdWVzdCBmb3IgdGhlIHNhbWUgcGFnZS4K\
-      CjUKBAQPAgMSBIgCAhgaJyBUcnVlOiBub3RoaW5nIGVsc2UgaXMgc2V0IGJ1dCBgZXRhZ2AuCgonCgIEEBIGjAIAlQIBGhkg\
-      QSBwYWdlIG9mIHZvY2FidWxhcmllcy4KCl8KBAQQAgASBI4CAicaUSBCeSBpZC4gQSBwYWdlIGVuZHMgYmVmb3JlIDIgTWlC\
-      LCBidXQgaGFzIGF0IGxlYXN0IG9uZSBlbnRyeSB3aGVyZSB0aGVyZSBpcyBvbmUuCgonCgQEEAIBEgSQAgIdGhkgRW1wdHkg\
-      b24gdGhlIGxhc3QgcGFnZS4KCkMKBAQQAgISBJICAhIaNSBUbyBiZSBzZW50IHdpdGggdGhlIG5leHQgcmVxdWVzdCBmb3Ig\
-      dGhlIHNhbWUgcGFnZS4KCjUKBAQQAgMSBJQCAhgaJyBUcnVlOiBub3RoaW5nIGVsc2UgaXMgc2V0IGJ1dCBgZXRhZ2AuCgog\
-      CgIEERIGmAIAoQIBGhIgQSBwYWdlIG9mIGl0ZW1zLgoKXwoEBBECABIEmgICGhpRIEJ5IGlkLiBBIHBhZ2UgZW5kcyBiZWZv\
-      cmUgMiBNaUIsIGJ1dCBoYXMgYXQgbGVhc3Qgb25lIGVudHJ5IHdoZXJlIHRoZXJlIGlzIG9uZS4KCicKBAQRAgESBJwCAh0a\
-      GSBFbXB0eSBvbiB0aGUgbGFzdCBwYWdlLgoKQwoEBBECAhIEngICEho1IFRvIGJlIHNlbnQgd2l0aCB0aGUgbmV4dCByZXF1\
-      ZXN0IGZvciB0aGUgc2FtZSBwYWdlLgoKNQoEBBECAxIEoAICGBonIFRydWU6IG5vdGhpbmcgZWxzZSBpcyBzZXQgYnV0IGBl\
-      dGFnYC4KYgZwcm90bzM=
+      YWxvZ3VlLnYxUAFaIG90b2xpdGgvY2F0YWxvZ3VlL3YxO2NhdGFsb2d1ZXYxqgIUT3RvbGl0aC5DYXRhbG9ndWUuVjFKnUAK\
+      MwoBDBIDAQASGikgU291bmRzLCB2b2NhYnVsYXJpZXMgYW5kIHRoZSBpdGVtIGJhbmsuCgqyAgoCBgASBBAATQEapQIgUHVi\
+      bGlzaGVzIGFuZCByZWFkcyBzb3VuZCBjb2xsZWN0aW9ucywgdm9jYWJ1bGFyaWVzIGFuZCBpdGVtcy4gUHVibGlzaGluZyBu\
+      ZWVkcyB0aGUgcm9sZSBsZWFkZXIKIGluIHRoZSBwcm9qZWN0LiBSZWFkaW5nIG5lZWRzIGFueSB0b2tlbjsgY29udGVudHMg\
+      dGhhdCBhIHByb2plY3QgZG9lcyBub3Qgc2hhcmUgYXJlIE5PVF9GT1VORCBmb3IKIGNhbGxlcnMgd2l0aG91dCBhIHJvbGUg\
+      aW4gaXQuIEl0ZW1zIGFyZSB2aXNpYmxlIHRvIGFsbCBjYWxsZXJzLCBzbyB0aGF0IGFuc3dlcnMgYXJlIGNvbXBhcmFibGUu\
+      CgrJAgoEBgACABIEFgIYAxq6AiBQdWJsaXNoZXMgdGhlIG5leHQgdmVyc2lvbiwgdW5sZXNzIHRoZSBuZXdlc3Qgb25lIGFs\
+      cmVhZHkgaGFzIHRoZXNlIGNvbnRlbnRzLgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVCB3aXRoIGV2ZXJ5IGZpbmRpbmc7\
+      IE5PVF9GT1VORCB3aXRoIHJlYXNvbiBQUk9KRUNUX1VOS05PV047CiBQRVJNSVNTSU9OX0RFTklFRCB3aXRoIHJlYXNvbiBM\
+      SUJSQVJZX0VOVFJZX09GX0FOT1RIRVJfUFJPSkVDVCBvciBST0xFX0lOU1VGRklDSUVOVDsKIFJFU09VUkNFX0VYSEFVU1RF\
+      RCB3aXRoIHJlYXNvbiBBVVRIT1JJTkdfTElNSVQgYW5kIFJldHJ5SW5mby4KCkYKBAYAAgESBBoCHAMaOCBQdWJsaXNoZXMg\
+      YSB2b2NhYnVsYXJ5IGFzIFB1Ymxpc2hTb3VuZENvbGxlY3Rpb24gZG9lcy4KCo8CCgQGAAICEgQgAiIDGoACIFB1Ymxpc2hl\
+      cyBhbiBpdGVtIGFzIFB1Ymxpc2hTb3VuZENvbGxlY3Rpb24gZG9lcy4gQW4gaXRlbSBtYXkgYmUgcmV3b3JkZWQsIGJ1dCBp\
+      dHMgYW5zd2VyIHR5cGUKIG11c3Qgc3RheSB0aGUgc2FtZSB3aXRoaW4gaXRzIHByb2plY3QgKElURU1fUkVDT0RFRCk7IG90\
+      aGVyd2lzZSB1c2UgYW5vdGhlciBpdGVtLiBPdGhlcgogcHJvamVjdHMgbWF5IHVzZSB0aGUgaWQgd2l0aCBhbm90aGVyIG1l\
+      YW5pbmcgaW4gdGhlaXIgcXVlc3Rpb25uYWlyZXMuCgq2AQoEBgACAxIEJwIpAxqnASBSZXR1cm5zIHRoZSBuYW1lZCB2ZXJz\
+      aW9uLCBvciB0aGUgbmV3ZXN0IG9uZS4KCiBFcnJvcnM6IE5PVF9GT1VORCB3aXRoIHJlYXNvbiBTT1VORF9DT0xMRUNUSU9O\
+      X1VOS05PV047IElOVkFMSURfQVJHVU1FTlQgd2l0aCByZWFzb24gSURfSU5WQUxJRAogb3IgTEFOR1VBR0VfSU5WQUxJRC4K\
+      CrABCgQGAAIEEgQuAjADGqEBIFJldHVybnMgdGhlIG5hbWVkIHZlcnNpb24sIG9yIHRoZSBuZXdlc3Qgb25lLgoKIEVycm9y\
+      czogTk9UX0ZPVU5EIHdpdGggcmVhc29uIFZPQ0FCVUxBUllfVU5LTk9XTjsgSU5WQUxJRF9BUkdVTUVOVCB3aXRoIHJlYXNv\
+      biBJRF9JTlZBTElEIG9yCiBMQU5HVUFHRV9JTlZBTElELgoKqgEKBAYAAgUSBDUCNwMamwEgUmV0dXJucyB0aGUgbmFtZWQg\
+      dmVyc2lvbiwgb3IgdGhlIG5ld2VzdCBvbmUuCgogRXJyb3JzOiBOT1RfRk9VTkQgd2l0aCByZWFzb24gSVRFTV9VTktOT1dO\
+      OyBJTlZBTElEX0FSR1VNRU5UIHdpdGggcmVhc29uIElEX0lOVkFMSUQgb3IKIExBTkdVQUdFX0lOVkFMSUQuCgrHAQoEBgAC\
+      BhIEPAI+Axq4ASBMaXN0cyB0aGUgbmV3ZXN0IHZlcnNpb25zIHRoYXQgdGhlIGNhbGxlciBtYXkgcmVhZCwgb3JkZXJlZCBi\
+      eSBpZC4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQgd2l0aCByZWFzb24gSURfSU5WQUxJRCwgTEFOR1VBR0VfSU5WQUxJ\
+      RCwgUEFHRV9TSVpFX09VVF9PRl9SQU5HRSBvcgogUEFHRV9UT0tFTl9JTlZBTElELgoKxwEKBAYAAgcSBEMCRQMauAEgTGlz\
+      dHMgdGhlIG5ld2VzdCB2ZXJzaW9ucyB0aGF0IHRoZSBjYWxsZXIgbWF5IHJlYWQsIG9yZGVyZWQgYnkgaWQuCgogRXJyb3Jz\
+      OiBJTlZBTElEX0FSR1VNRU5UIHdpdGggcmVhc29uIElEX0lOVkFMSUQsIExBTkdVQUdFX0lOVkFMSUQsIFBBR0VfU0laRV9P\
+      VVRfT0ZfUkFOR0Ugb3IKIFBBR0VfVE9LRU5fSU5WQUxJRC4KCscBCgQGAAIIEgRKAkwDGrgBIExpc3RzIHRoZSBuZXdlc3Qg\
+      dmVyc2lvbnMgdGhhdCB0aGUgY2FsbGVyIG1heSByZWFkLCBvcmRlcmVkIGJ5IGlkLgoKIEVycm9yczogSU5WQUxJRF9BUkdV\
+      TUVOVCB3aXRoIHJlYXNvbiBJRF9JTlZBTElELCBMQU5HVUFHRV9JTlZBTElELCBQQUdFX1NJWkVfT1VUX09GX1JBTkdFIG9y\
+      CiBQQUdFX1RPS0VOX0lOVkFMSUQuCgouCgIEABIEUABYARoiIFRoZSBzb3VuZCBjb2xsZWN0aW9uIHRvIHB1Ymxpc2guCgoy\
+      CgQEAAIAEgNSAhgaJSBUaGUgcHJvamVjdCB0aGF0IG93bnMgaXQ7IHJlcXVpcmVkLgoKJgoEBAACARIDVAInGhkgVGhlIGNv\
+      bnRlbnRzOyByZXF1aXJlZC4KCnQKBAQAAgISA1cCGRpnIFdoZXRoZXIgdG8gdmFsaWRhdGUgb25seS4gSWYgdHJ1ZSwgbm90\
+      aGluZyBpcyBzdG9yZWQgYW5kIHRoZSByZXNwb25zZSBpcyB3aGF0IHRoZSBjYWxsIHdvdWxkCiByZXR1cm4uCgooCgIEARIE\
+      WwBjARocIFRoZSB2b2NhYnVsYXJ5IHRvIHB1Ymxpc2guCgoyCgQEAQIAEgNdAhgaJSBUaGUgcHJvamVjdCB0aGF0IG93bnMg\
+      aXQ7IHJlcXVpcmVkLgoKJgoEBAECARIDXwIcGhkgVGhlIGNvbnRlbnRzOyByZXF1aXJlZC4KCnQKBAQBAgISA2ICGRpnIFdo\
+      ZXRoZXIgdG8gdmFsaWRhdGUgb25seS4gSWYgdHJ1ZSwgbm90aGluZyBpcyBzdG9yZWQgYW5kIHRoZSByZXNwb25zZSBpcyB3\
+      aGF0IHRoZSBjYWxsIHdvdWxkCiByZXR1cm4uCgoiCgIEAhIEZgBuARoWIFRoZSBpdGVtIHRvIHB1Ymxpc2guCgoyCgQEAgIA\
+      EgNoAhgaJSBUaGUgcHJvamVjdCB0aGF0IG93bnMgaXQ7IHJlcXVpcmVkLgoKJgoEBAICARIDagIQGhkgVGhlIGNvbnRlbnRz\
+      OyByZXF1aXJlZC4KCnQKBAQCAgISA20CGRpnIFdoZXRoZXIgdG8gdmFsaWRhdGUgb25seS4gSWYgdHJ1ZSwgbm90aGluZyBp\
+      cyBzdG9yZWQgYW5kIHRoZSByZXNwb25zZSBpcyB3aGF0IHRoZSBjYWxsIHdvdWxkCiByZXR1cm4uCgokCgIEAxIEcQB6ARoY\
+      IFRoZSBwdWJsaXNoZWQgdmVyc2lvbi4KCi8KBAQDAgASA3MCFRoiIFZlcnNpb24gdGhhdCBoYXMgdGhlc2UgY29udGVudHMu\
+      CgpJCgQEAwIBEgN1AhoaPCBTSEEtMjU2IG9mIHRoZSBjb250ZW50cywgNjQgbG93ZXItY2FzZSBoZXhhZGVjaW1hbCBkaWdp\
+      dHMuCgpnCgQEAwICEgN3AhUaWiBXaGV0aGVyIGEgbmV3IHZlcnNpb24gd2FzIHB1Ymxpc2hlZDsgZmFsc2UgaWYgdGhlIG5l\
+      d2VzdCBvbmUgYWxyZWFkeSBoYWQgdGhlc2UgY29udGVudHMuCgomCgQEAwIDEgN5AiAaGSBXYXJuaW5nczsgbWF5IGJlIGVt\
+      cHR5LgoKJQoCBAQSBX0AhgEBGhggVGhlIHB1Ymxpc2hlZCB2ZXJzaW9uLgoKLwoEBAQCABIDfwIVGiIgVmVyc2lvbiB0aGF0\
+      IGhhcyB0aGVzZSBjb250ZW50cy4KCkoKBAQEAgESBIEBAhoaPCBTSEEtMjU2IG9mIHRoZSBjb250ZW50cywgNjQgbG93ZXIt\
+      Y2FzZSBoZXhhZGVjaW1hbCBkaWdpdHMuCgpoCgQEBAICEgSDAQIVGlogV2hldGhlciBhIG5ldyB2ZXJzaW9uIHdhcyBwdWJs\
+      aXNoZWQ7IGZhbHNlIGlmIHRoZSBuZXdlc3Qgb25lIGFscmVhZHkgaGFkIHRoZXNlIGNvbnRlbnRzLgoKJwoEBAQCAxIEhQEC\
+      IBoZIFdhcm5pbmdzOyBtYXkgYmUgZW1wdHkuCgomCgIEBRIGiQEAkgEBGhggVGhlIHB1Ymxpc2hlZCB2ZXJzaW9uLgoKMAoE\
+      BAUCABIEiwECFRoiIFZlcnNpb24gdGhhdCBoYXMgdGhlc2UgY29udGVudHMuCgpKCgQEBQIBEgSNAQIaGjwgU0hBLTI1NiBv\
+      ZiB0aGUgY29udGVudHMsIDY0IGxvd2VyLWNhc2UgaGV4YWRlY2ltYWwgZGlnaXRzLgoKaAoEBAUCAhIEjwECFRpaIFdoZXRo\
+      ZXIgYSBuZXcgdmVyc2lvbiB3YXMgcHVibGlzaGVkOyBmYWxzZSBpZiB0aGUgbmV3ZXN0IG9uZSBhbHJlYWR5IGhhZCB0aGVz\
+      ZSBjb250ZW50cy4KCicKBAQFAgMSBJEBAiAaGSBXYXJuaW5nczsgbWF5IGJlIGVtcHR5LgoKNgoCBAYSBpUBAJ8BARooIE5h\
+      bWVzIGEgdmVyc2lvbiBvZiBhIHNvdW5kIGNvbGxlY3Rpb24uCgoZCgQEBgIAEgSXAQIbGgsgUmVxdWlyZWQuCgozCgQEBgIB\
+      EgSZAQIVGiUgVmVyc2lvbiBudW1iZXI7IDAgbWVhbnMgdGhlIG5ld2VzdC4KClYKBAQGAgISBJsBAhYaSCBCQ1AgNDcgbGFu\
+      Z3VhZ2UgdG8gc2VsZWN0IHRleHRzIGluOyBlbXB0eTogYWxsIGxhbmd1YWdlcyBhcyBwdWJsaXNoZWQuCgp+CgQEBgIDEgSe\
+      AQISGnAgYGV0YWdgIG9mIGFuIGVhcmxpZXIgcmVzcG9uc2UgdG8gdGhlIHNhbWUgcmVxdWVzdC4gSWYgdGhlIGNvbnRlbnRz\
+      IGFyZSB1bmNoYW5nZWQsCiBgbm90X21vZGlmaWVkYCBpcyByZXR1cm5lZC4KCjAKAgQHEgaiAQCsAQEaIiBOYW1lcyBhIHZl\
+      cnNpb24gb2YgYSB2b2NhYnVsYXJ5LgoKGQoEBAcCABIEpAECGxoLIFJlcXVpcmVkLgoKMwoEBAcCARIEpgECFRolIFZlcnNp\
+      b24gbnVtYmVyOyAwIG1lYW5zIHRoZSBuZXdlc3QuCgpWCgQEBwICEgSoAQIWGkggQkNQIDQ3IGxhbmd1YWdlIHRvIHNlbGVj\
+      dCB0ZXh0cyBpbjsgZW1wdHk6IGFsbCBsYW5ndWFnZXMgYXMgcHVibGlzaGVkLgoKfgoEBAcCAxIEqwECEhpwIGBldGFnYCBv\
+      ZiBhbiBlYXJsaWVyIHJlc3BvbnNlIHRvIHRoZSBzYW1lIHJlcXVlc3QuIElmIHRoZSBjb250ZW50cyBhcmUgdW5jaGFuZ2Vk\
+      LAogYG5vdF9tb2RpZmllZGAgaXMgcmV0dXJuZWQuCgorCgIECBIGrwEAuQEBGh0gTmFtZXMgYSB2ZXJzaW9uIG9mIGFuIGl0\
+      ZW0uCgoZCgQECAIAEgSxAQIVGgsgUmVxdWlyZWQuCgozCgQECAIBEgSzAQIVGiUgVmVyc2lvbiBudW1iZXI7IDAgbWVhbnMg\
+      dGhlIG5ld2VzdC4KClYKBAQIAgISBLUBAhYaSCBCQ1AgNDcgbGFuZ3VhZ2UgdG8gc2VsZWN0IHRleHRzIGluOyBlbXB0eTog\
+      YWxsIGxhbmd1YWdlcyBhcyBwdWJsaXNoZWQuCgp+CgQECAIDEgS4AQISGnAgYGV0YWdgIG9mIGFuIGVhcmxpZXIgcmVzcG9u\
+      c2UgdG8gdGhlIHNhbWUgcmVxdWVzdC4gSWYgdGhlIGNvbnRlbnRzIGFyZSB1bmNoYW5nZWQsCiBgbm90X21vZGlmaWVkYCBp\
+      cyByZXR1cm5lZC4KCjAKAgQJEga8AQDDAQEaIiBBIHZlcnNpb24gb2YgYSBzb3VuZCBjb2xsZWN0aW9uLgoKKQoEBAkCABIE\
+      vgECJxobIEFic2VudCBpZiBgbm90X21vZGlmaWVkYC4KCmMKBAQJAgESBMABAhIaVSBWZXJzaW9uIHRhZyBvZiB0aGVzZSBj\
+      b250ZW50czsgc2VuZCBpdCB3aXRoIHRoZSBuZXh0IHJlcXVlc3QgZm9yIHRoZSBzYW1lIHJlc291cmNlLgoKUAoEBAkCAhIE\
+      wgECGBpCIFdoZXRoZXIgdGhlIGNvbnRlbnRzIGFyZSB1bmNoYW5nZWQuIElmIHRydWUsIG9ubHkgYGV0YWdgIGlzIHNldC4K\
+      CioKAgQKEgbGAQDNAQEaHCBBIHZlcnNpb24gb2YgYSB2b2NhYnVsYXJ5LgoKKQoEBAoCABIEyAECHBobIEFic2VudCBpZiBg\
+      bm90X21vZGlmaWVkYC4KCmMKBAQKAgESBMoBAhIaVSBWZXJzaW9uIHRhZyBvZiB0aGVzZSBjb250ZW50czsgc2VuZCBpdCB3\
+      aXRoIHRoZSBuZXh0IHJlcXVlc3QgZm9yIHRoZSBzYW1lIHJlc291cmNlLgoKUAoEBAoCAhIEzAECGBpCIFdoZXRoZXIgdGhl\
+      IGNvbnRlbnRzIGFyZSB1bmNoYW5nZWQuIElmIHRydWUsIG9ubHkgYGV0YWdgIGlzIHNldC4KCiUKAgQLEgbQAQDZAQEaFyBB\
+      IHZlcnNpb24gb2YgYW4gaXRlbS4KCikKBAQLAgASBNIBAhAaGyBBYnNlbnQgaWYgYG5vdF9tb2RpZmllZGAuCgpjCgQECwIB\
+      EgTUAQISGlUgVmVyc2lvbiB0YWcgb2YgdGhlc2UgY29udGVudHM7IHNlbmQgaXQgd2l0aCB0aGUgbmV4dCByZXF1ZXN0IGZv\
+      ciB0aGUgc2FtZSByZXNvdXJjZS4KClAKBAQLAgISBNYBAhgaQiBXaGV0aGVyIHRoZSBjb250ZW50cyBhcmUgdW5jaGFuZ2Vk\
+      LiBJZiB0cnVlLCBvbmx5IGBldGFnYCBpcyBzZXQuCgpJCgQECwIDEgTYAQIVGjsgTnVtYmVyIG9mIHRoZSByZXR1cm5lZCB2\
+      ZXJzaW9uOyBJdGVtIGRvZXMgbm90IGNvbnRhaW4gaXQuCgo6CgIEDBIG3AEA6AEBGiwgRmlsdGVycyBhbmQgcGFnZSBvZiB0\
+      aGUgc291bmQgY29sbGVjdGlvbnMuCgpCCgQEDAIAEgTeAQIYGjQgSWQgb2YgYSBwcm9qZWN0IHRvIGZpbHRlciBieTsgZW1w\
+      dHk6IGFsbCBwcm9qZWN0cy4KClYKBAQMAgESBOABAhYaSCBCQ1AgNDcgbGFuZ3VhZ2UgdG8gc2VsZWN0IHRleHRzIGluOyBl\
+      bXB0eTogYWxsIGxhbmd1YWdlcyBhcyBwdWJsaXNoZWQuCgokCgQEDAICEgTiAQIXGhYgMeKAkzEwMDsgMCBtZWFucyA1MC4K\
+      ClEKBAQMAgMSBOQBAhgaQyBgbmV4dF9wYWdlX3Rva2VuYCBvZiB0aGUgcHJldmlvdXMgcGFnZTsgZW1wdHkgZm9yIHRoZSBm\
+      aXJzdCBwYWdlLgoKeQoEBAwCBBIE5wECEhprIGBldGFnYCBvZiBhbiBlYXJsaWVyIHJlc3BvbnNlIHRvIHRoZSBzYW1lIHJl\
+      cXVlc3QuIElmIHRoZSBwYWdlIGlzIHVuY2hhbmdlZCwgYG5vdF9tb2RpZmllZGAgaXMKIHJldHVybmVkLgoKNQoCBA0SBusB\
+      APcBARonIEZpbHRlcnMgYW5kIHBhZ2Ugb2YgdGhlIHZvY2FidWxhcmllcy4KCkIKBAQNAgASBO0BAhgaNCBJZCBvZiBhIHBy\
+      b2plY3QgdG8gZmlsdGVyIGJ5OyBlbXB0eTogYWxsIHByb2plY3RzLgoKVgoEBA0CARIE7wECFhpIIEJDUCA0NyBsYW5ndWFn\
+      ZSB0byBzZWxlY3QgdGV4dHMgaW47IGVtcHR5OiBhbGwgbGFuZ3VhZ2VzIGFzIHB1Ymxpc2hlZC4KCiQKBAQNAgISBPEBAhca\
+      FiAx4oCTMTAwOyAwIG1lYW5zIDUwLgoKUQoEBA0CAxIE8wECGBpDIGBuZXh0X3BhZ2VfdG9rZW5gIG9mIHRoZSBwcmV2aW91\
+      cyBwYWdlOyBlbXB0eSBmb3IgdGhlIGZpcnN0IHBhZ2UuCgp5CgQEDQIEEgT2AQISGmsgYGV0YWdgIG9mIGFuIGVhcmxpZXIg\
+      cmVzcG9uc2UgdG8gdGhlIHNhbWUgcmVxdWVzdC4gSWYgdGhlIHBhZ2UgaXMgdW5jaGFuZ2VkLCBgbm90X21vZGlmaWVkYCBp\
+      cwogcmV0dXJuZWQuCgouCgIEDhIG+gEAhgIBGiAgRmlsdGVycyBhbmQgcGFnZSBvZiB0aGUgaXRlbXMuCgpCCgQEDgIAEgT8\
+      AQIYGjQgSWQgb2YgYSBwcm9qZWN0IHRvIGZpbHRlciBieTsgZW1wdHk6IGFsbCBwcm9qZWN0cy4KClYKBAQOAgESBP4BAhYa\
+      SCBCQ1AgNDcgbGFuZ3VhZ2UgdG8gc2VsZWN0IHRleHRzIGluOyBlbXB0eTogYWxsIGxhbmd1YWdlcyBhcyBwdWJsaXNoZWQu\
+      CgokCgQEDgICEgSAAgIXGhYgMeKAkzEwMDsgMCBtZWFucyA1MC4KClEKBAQOAgMSBIICAhgaQyBgbmV4dF9wYWdlX3Rva2Vu\
+      YCBvZiB0aGUgcHJldmlvdXMgcGFnZTsgZW1wdHkgZm9yIHRoZSBmaXJzdCBwYWdlLgoKeQoEBA4CBBIEhQICEhprIGBldGFn\
+      YCBvZiBhbiBlYXJsaWVyIHJlc3BvbnNlIHRvIHRoZSBzYW1lIHJlcXVlc3QuIElmIHRoZSBwYWdlIGlzIHVuY2hhbmdlZCwg\
+      YG5vdF9tb2RpZmllZGAgaXMKIHJldHVybmVkLgoKLAoCBA8SBokCAJICARoeIEEgcGFnZSBvZiBzb3VuZCBjb2xsZWN0aW9u\
+      cy4KCmEKBAQPAgASBIsCAjEaUyBPcmRlcmVkIGJ5IGlkLiBBIHBhZ2UgZW5kcyBiZWZvcmUgMiBNaUIgYnV0IGhhcyBhdCBs\
+      ZWFzdCBvbmUgZW50cnkgaWYgYW55IGV4aXN0cy4KCicKBAQPAgESBI0CAh0aGSBFbXB0eSBvbiB0aGUgbGFzdCBwYWdlLgoK\
+      WgoEBA8CAhIEjwICEhpMIFZlcnNpb24gdGFnIG9mIHRoaXMgcGFnZTsgc2VuZCBpdCB3aXRoIHRoZSBuZXh0IHJlcXVlc3Qg\
+      Zm9yIHRoZSBzYW1lIHBhZ2UuCgpQCgQEDwIDEgSRAgIYGkIgV2hldGhlciB0aGUgY29udGVudHMgYXJlIHVuY2hhbmdlZC4g\
+      SWYgdHJ1ZSwgb25seSBgZXRhZ2AgaXMgc2V0LgoKJwoCBBASBpUCAJ4CARoZIEEgcGFnZSBvZiB2b2NhYnVsYXJpZXMuCgph\
+      CgQEEAIAEgSXAgInGlMgT3JkZXJlZCBieSBpZC4gQSBwYWdlIGVuZHMgYmVmb3JlIDIgTWlCIGJ1dCBoYXMgYXQgbGVhc3Qg\
+      b25lIGVudHJ5IGlmIGFueSBleGlzdHMuCgonCgQEEAIBEgSZAgIdGhkgRW1wdHkgb24gdGhlIGxhc3QgcGFnZS4KCloKBAQQ\
+      AgISBJsCAhIaTCBWZXJzaW9uIHRhZyBvZiB0aGlzIHBhZ2U7IHNlbmQgaXQgd2l0aCB0aGUgbmV4dCByZXF1ZXN0IGZvciB0\
+      aGUgc2FtZSBwYWdlLgoKUAoEBBACAxIEnQICGBpCIFdoZXRoZXIgdGhlIGNvbnRlbnRzIGFyZSB1bmNoYW5nZWQuIElmIHRy\
+      dWUsIG9ubHkgYGV0YWdgIGlzIHNldC4KCiAKAgQREgahAgCqAgEaEiBBIHBhZ2Ugb2YgaXRlbXMuCgphCgQEEQIAEgSjAgIa\
+      GlMgT3JkZXJlZCBieSBpZC4gQSBwYWdlIGVuZHMgYmVmb3JlIDIgTWlCIGJ1dCBoYXMgYXQgbGVhc3Qgb25lIGVudHJ5IGlm\
+      IGFueSBleGlzdHMuCgonCgQEEQIBEgSlAgIdGhkgRW1wdHkgb24gdGhlIGxhc3QgcGFnZS4KCloKBAQRAgISBKcCAhIaTCBW\
+      ZXJzaW9uIHRhZyBvZiB0aGlzIHBhZ2U7IHNlbmQgaXQgd2l0aCB0aGUgbmV4dCByZXF1ZXN0IGZvciB0aGUgc2FtZSBwYWdl\
+      LgoKUAoEBBECAxIEqQICGBpCIFdoZXRoZXIgdGhlIGNvbnRlbnRzIGFyZSB1bmNoYW5nZWQuIElmIHRydWUsIG9ubHkgYGV0\
+      YWdgIGlzIHNldC4KYgZwcm90bzM=
       """)
+}
+
+extension CatalogueV1.PublishSoundCollectionRequest {
+  public static var fullName: String { "otolith.catalogue.v1.PublishSoundCollectionRequest" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__publish_sound_collection_request__init)
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__PublishSoundCollectionRequest>) {
+    self.projectID = Codec.string(c.pointee.project_id)
+    self.soundCollection = c.pointee.sound_collection.map { CatalogueV1.SoundCollection($0) }
+    self.validateOnly = c.pointee.validate_only != 0
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__PublishSoundCollectionRequest> {
+    let c = arena.allocate(Otolith__Catalogue__V1__PublishSoundCollectionRequest.self)
+    otolith__catalogue__v1__publish_sound_collection_request__init(c)
+    if !self.projectID.isEmpty { c.pointee.project_id = arena.string(self.projectID) }
+    if let value = self.soundCollection { c.pointee.sound_collection = value.cStruct(in: arena) }
+    c.pointee.validate_only = self.validateOnly ? 1 : 0
+    return c
+  }
+}
+
+extension CatalogueV1.PublishVocabularyRequest {
+  public static var fullName: String { "otolith.catalogue.v1.PublishVocabularyRequest" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__publish_vocabulary_request__init)
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__PublishVocabularyRequest>) {
+    self.projectID = Codec.string(c.pointee.project_id)
+    self.vocabulary = c.pointee.vocabulary.map { CatalogueV1.Vocabulary($0) }
+    self.validateOnly = c.pointee.validate_only != 0
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__PublishVocabularyRequest> {
+    let c = arena.allocate(Otolith__Catalogue__V1__PublishVocabularyRequest.self)
+    otolith__catalogue__v1__publish_vocabulary_request__init(c)
+    if !self.projectID.isEmpty { c.pointee.project_id = arena.string(self.projectID) }
+    if let value = self.vocabulary { c.pointee.vocabulary = value.cStruct(in: arena) }
+    c.pointee.validate_only = self.validateOnly ? 1 : 0
+    return c
+  }
+}
+
+extension CatalogueV1.PublishItemRequest {
+  public static var fullName: String { "otolith.catalogue.v1.PublishItemRequest" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__publish_item_request__init)
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__PublishItemRequest>) {
+    self.projectID = Codec.string(c.pointee.project_id)
+    self.item = c.pointee.item.map { CatalogueV1.Item($0) }
+    self.validateOnly = c.pointee.validate_only != 0
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__PublishItemRequest> {
+    let c = arena.allocate(Otolith__Catalogue__V1__PublishItemRequest.self)
+    otolith__catalogue__v1__publish_item_request__init(c)
+    if !self.projectID.isEmpty { c.pointee.project_id = arena.string(self.projectID) }
+    if let value = self.item { c.pointee.item = value.cStruct(in: arena) }
+    c.pointee.validate_only = self.validateOnly ? 1 : 0
+    return c
+  }
+}
+
+extension CatalogueV1.PublishSoundCollectionResponse {
+  public static var fullName: String { "otolith.catalogue.v1.PublishSoundCollectionResponse" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__publish_sound_collection_response__init)
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__PublishSoundCollectionResponse>) {
+    self.version = c.pointee.version
+    self.contentHash = Codec.string(c.pointee.content_hash)
+    self.published = c.pointee.published != 0
+    self.findings = Codec.messages(c.pointee.findings, c.pointee.n_findings) { CatalogueV1.Finding($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__PublishSoundCollectionResponse> {
+    let c = arena.allocate(Otolith__Catalogue__V1__PublishSoundCollectionResponse.self)
+    otolith__catalogue__v1__publish_sound_collection_response__init(c)
+    c.pointee.version = self.version
+    if !self.contentHash.isEmpty { c.pointee.content_hash = arena.string(self.contentHash) }
+    c.pointee.published = self.published ? 1 : 0
+    if !self.findings.isEmpty {
+      c.pointee.n_findings = self.findings.count
+      c.pointee.findings = arena.array(self.findings) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__Finding>? }
+    }
+    return c
+  }
+}
+
+extension CatalogueV1.PublishVocabularyResponse {
+  public static var fullName: String { "otolith.catalogue.v1.PublishVocabularyResponse" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__publish_vocabulary_response__init)
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__PublishVocabularyResponse>) {
+    self.version = c.pointee.version
+    self.contentHash = Codec.string(c.pointee.content_hash)
+    self.published = c.pointee.published != 0
+    self.findings = Codec.messages(c.pointee.findings, c.pointee.n_findings) { CatalogueV1.Finding($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__PublishVocabularyResponse> {
+    let c = arena.allocate(Otolith__Catalogue__V1__PublishVocabularyResponse.self)
+    otolith__catalogue__v1__publish_vocabulary_response__init(c)
+    c.pointee.version = self.version
+    if !self.contentHash.isEmpty { c.pointee.content_hash = arena.string(self.contentHash) }
+    c.pointee.published = self.published ? 1 : 0
+    if !self.findings.isEmpty {
+      c.pointee.n_findings = self.findings.count
+      c.pointee.findings = arena.array(self.findings) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__Finding>? }
+    }
+    return c
+  }
+}
+
+extension CatalogueV1.PublishItemResponse {
+  public static var fullName: String { "otolith.catalogue.v1.PublishItemResponse" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__publish_item_response__init)
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__PublishItemResponse>) {
+    self.version = c.pointee.version
+    self.contentHash = Codec.string(c.pointee.content_hash)
+    self.published = c.pointee.published != 0
+    self.findings = Codec.messages(c.pointee.findings, c.pointee.n_findings) { CatalogueV1.Finding($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__PublishItemResponse> {
+    let c = arena.allocate(Otolith__Catalogue__V1__PublishItemResponse.self)
+    otolith__catalogue__v1__publish_item_response__init(c)
+    c.pointee.version = self.version
+    if !self.contentHash.isEmpty { c.pointee.content_hash = arena.string(self.contentHash) }
+    c.pointee.published = self.published ? 1 : 0
+    if !self.findings.isEmpty {
+      c.pointee.n_findings = self.findings.count
+      c.pointee.findings = arena.array(self.findings) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__Finding>? }
+    }
+    return c
+  }
+}
+
+extension CatalogueV1.GetSoundCollectionRequest {
+  public static var fullName: String { "otolith.catalogue.v1.GetSoundCollectionRequest" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__get_sound_collection_request__init)
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__GetSoundCollectionRequest>) {
+    self.collectionID = Codec.string(c.pointee.collection_id)
+    self.version = c.pointee.version
+    self.language = Codec.string(c.pointee.language)
+    self.etag = Codec.string(c.pointee.etag)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__GetSoundCollectionRequest> {
+    let c = arena.allocate(Otolith__Catalogue__V1__GetSoundCollectionRequest.self)
+    otolith__catalogue__v1__get_sound_collection_request__init(c)
+    if !self.collectionID.isEmpty { c.pointee.collection_id = arena.string(self.collectionID) }
+    c.pointee.version = self.version
+    if !self.language.isEmpty { c.pointee.language = arena.string(self.language) }
+    if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
+    return c
+  }
+}
+
+extension CatalogueV1.GetVocabularyRequest {
+  public static var fullName: String { "otolith.catalogue.v1.GetVocabularyRequest" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__get_vocabulary_request__init)
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__GetVocabularyRequest>) {
+    self.vocabularyID = Codec.string(c.pointee.vocabulary_id)
+    self.version = c.pointee.version
+    self.language = Codec.string(c.pointee.language)
+    self.etag = Codec.string(c.pointee.etag)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__GetVocabularyRequest> {
+    let c = arena.allocate(Otolith__Catalogue__V1__GetVocabularyRequest.self)
+    otolith__catalogue__v1__get_vocabulary_request__init(c)
+    if !self.vocabularyID.isEmpty { c.pointee.vocabulary_id = arena.string(self.vocabularyID) }
+    c.pointee.version = self.version
+    if !self.language.isEmpty { c.pointee.language = arena.string(self.language) }
+    if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
+    return c
+  }
+}
+
+extension CatalogueV1.GetItemRequest {
+  public static var fullName: String { "otolith.catalogue.v1.GetItemRequest" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__get_item_request__init)
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__GetItemRequest>) {
+    self.itemID = Codec.string(c.pointee.item_id)
+    self.version = c.pointee.version
+    self.language = Codec.string(c.pointee.language)
+    self.etag = Codec.string(c.pointee.etag)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__GetItemRequest> {
+    let c = arena.allocate(Otolith__Catalogue__V1__GetItemRequest.self)
+    otolith__catalogue__v1__get_item_request__init(c)
+    if !self.itemID.isEmpty { c.pointee.item_id = arena.string(self.itemID) }
+    c.pointee.version = self.version
+    if !self.language.isEmpty { c.pointee.language = arena.string(self.language) }
+    if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
+    return c
+  }
+}
+
+extension CatalogueV1.GetSoundCollectionResponse {
+  public static var fullName: String { "otolith.catalogue.v1.GetSoundCollectionResponse" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__get_sound_collection_response__init)
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__GetSoundCollectionResponse>) {
+    self.soundCollection = c.pointee.sound_collection.map { CatalogueV1.SoundCollection($0) }
+    self.etag = Codec.string(c.pointee.etag)
+    self.notModified = c.pointee.not_modified != 0
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__GetSoundCollectionResponse> {
+    let c = arena.allocate(Otolith__Catalogue__V1__GetSoundCollectionResponse.self)
+    otolith__catalogue__v1__get_sound_collection_response__init(c)
+    if let value = self.soundCollection { c.pointee.sound_collection = value.cStruct(in: arena) }
+    if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
+    c.pointee.not_modified = self.notModified ? 1 : 0
+    return c
+  }
+}
+
+extension CatalogueV1.GetVocabularyResponse {
+  public static var fullName: String { "otolith.catalogue.v1.GetVocabularyResponse" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__get_vocabulary_response__init)
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__GetVocabularyResponse>) {
+    self.vocabulary = c.pointee.vocabulary.map { CatalogueV1.Vocabulary($0) }
+    self.etag = Codec.string(c.pointee.etag)
+    self.notModified = c.pointee.not_modified != 0
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__GetVocabularyResponse> {
+    let c = arena.allocate(Otolith__Catalogue__V1__GetVocabularyResponse.self)
+    otolith__catalogue__v1__get_vocabulary_response__init(c)
+    if let value = self.vocabulary { c.pointee.vocabulary = value.cStruct(in: arena) }
+    if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
+    c.pointee.not_modified = self.notModified ? 1 : 0
+    return c
+  }
+}
+
+extension CatalogueV1.GetItemResponse {
+  public static var fullName: String { "otolith.catalogue.v1.GetItemResponse" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__get_item_response__init)
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__GetItemResponse>) {
+    self.item = c.pointee.item.map { CatalogueV1.Item($0) }
+    self.etag = Codec.string(c.pointee.etag)
+    self.notModified = c.pointee.not_modified != 0
+    self.version = c.pointee.version
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__GetItemResponse> {
+    let c = arena.allocate(Otolith__Catalogue__V1__GetItemResponse.self)
+    otolith__catalogue__v1__get_item_response__init(c)
+    if let value = self.item { c.pointee.item = value.cStruct(in: arena) }
+    if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
+    c.pointee.not_modified = self.notModified ? 1 : 0
+    c.pointee.version = self.version
+    return c
+  }
+}
+
+extension CatalogueV1.ListSoundCollectionsRequest {
+  public static var fullName: String { "otolith.catalogue.v1.ListSoundCollectionsRequest" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__list_sound_collections_request__init)
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__ListSoundCollectionsRequest>) {
+    self.projectID = Codec.string(c.pointee.project_id)
+    self.language = Codec.string(c.pointee.language)
+    self.pageSize = c.pointee.page_size
+    self.pageToken = Codec.string(c.pointee.page_token)
+    self.etag = Codec.string(c.pointee.etag)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__ListSoundCollectionsRequest> {
+    let c = arena.allocate(Otolith__Catalogue__V1__ListSoundCollectionsRequest.self)
+    otolith__catalogue__v1__list_sound_collections_request__init(c)
+    if !self.projectID.isEmpty { c.pointee.project_id = arena.string(self.projectID) }
+    if !self.language.isEmpty { c.pointee.language = arena.string(self.language) }
+    c.pointee.page_size = self.pageSize
+    if !self.pageToken.isEmpty { c.pointee.page_token = arena.string(self.pageToken) }
+    if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
+    return c
+  }
+}
+
+extension CatalogueV1.ListVocabulariesRequest {
+  public static var fullName: String { "otolith.catalogue.v1.ListVocabulariesRequest" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__list_vocabularies_request__init)
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__ListVocabulariesRequest>) {
+    self.projectID = Codec.string(c.pointee.project_id)
+    self.language = Codec.string(c.pointee.language)
+    self.pageSize = c.pointee.page_size
+    self.pageToken = Codec.string(c.pointee.page_token)
+    self.etag = Codec.string(c.pointee.etag)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__ListVocabulariesRequest> {
+    let c = arena.allocate(Otolith__Catalogue__V1__ListVocabulariesRequest.self)
+    otolith__catalogue__v1__list_vocabularies_request__init(c)
+    if !self.projectID.isEmpty { c.pointee.project_id = arena.string(self.projectID) }
+    if !self.language.isEmpty { c.pointee.language = arena.string(self.language) }
+    c.pointee.page_size = self.pageSize
+    if !self.pageToken.isEmpty { c.pointee.page_token = arena.string(self.pageToken) }
+    if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
+    return c
+  }
+}
+
+extension CatalogueV1.ListItemsRequest {
+  public static var fullName: String { "otolith.catalogue.v1.ListItemsRequest" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__list_items_request__init)
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__ListItemsRequest>) {
+    self.projectID = Codec.string(c.pointee.project_id)
+    self.language = Codec.string(c.pointee.language)
+    self.pageSize = c.pointee.page_size
+    self.pageToken = Codec.string(c.pointee.page_token)
+    self.etag = Codec.string(c.pointee.etag)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__ListItemsRequest> {
+    let c = arena.allocate(Otolith__Catalogue__V1__ListItemsRequest.self)
+    otolith__catalogue__v1__list_items_request__init(c)
+    if !self.projectID.isEmpty { c.pointee.project_id = arena.string(self.projectID) }
+    if !self.language.isEmpty { c.pointee.language = arena.string(self.language) }
+    c.pointee.page_size = self.pageSize
+    if !self.pageToken.isEmpty { c.pointee.page_token = arena.string(self.pageToken) }
+    if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
+    return c
+  }
+}
+
+extension CatalogueV1.ListSoundCollectionsResponse {
+  public static var fullName: String { "otolith.catalogue.v1.ListSoundCollectionsResponse" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__list_sound_collections_response__init)
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__ListSoundCollectionsResponse>) {
+    self.soundCollections = Codec.messages(c.pointee.sound_collections, c.pointee.n_sound_collections) { CatalogueV1.SoundCollection($0) }
+    self.nextPageToken = Codec.string(c.pointee.next_page_token)
+    self.etag = Codec.string(c.pointee.etag)
+    self.notModified = c.pointee.not_modified != 0
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__ListSoundCollectionsResponse> {
+    let c = arena.allocate(Otolith__Catalogue__V1__ListSoundCollectionsResponse.self)
+    otolith__catalogue__v1__list_sound_collections_response__init(c)
+    if !self.soundCollections.isEmpty {
+      c.pointee.n_sound_collections = self.soundCollections.count
+      c.pointee.sound_collections = arena.array(self.soundCollections) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__SoundCollection>? }
+    }
+    if !self.nextPageToken.isEmpty { c.pointee.next_page_token = arena.string(self.nextPageToken) }
+    if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
+    c.pointee.not_modified = self.notModified ? 1 : 0
+    return c
+  }
+}
+
+extension CatalogueV1.ListVocabulariesResponse {
+  public static var fullName: String { "otolith.catalogue.v1.ListVocabulariesResponse" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__list_vocabularies_response__init)
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__ListVocabulariesResponse>) {
+    self.vocabularies = Codec.messages(c.pointee.vocabularies, c.pointee.n_vocabularies) { CatalogueV1.Vocabulary($0) }
+    self.nextPageToken = Codec.string(c.pointee.next_page_token)
+    self.etag = Codec.string(c.pointee.etag)
+    self.notModified = c.pointee.not_modified != 0
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__ListVocabulariesResponse> {
+    let c = arena.allocate(Otolith__Catalogue__V1__ListVocabulariesResponse.self)
+    otolith__catalogue__v1__list_vocabularies_response__init(c)
+    if !self.vocabularies.isEmpty {
+      c.pointee.n_vocabularies = self.vocabularies.count
+      c.pointee.vocabularies = arena.array(self.vocabularies) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__Vocabulary>? }
+    }
+    if !self.nextPageToken.isEmpty { c.pointee.next_page_token = arena.string(self.nextPageToken) }
+    if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
+    c.pointee.not_modified = self.notModified ? 1 : 0
+    return c
+  }
+}
+
+extension CatalogueV1.ListItemsResponse {
+  public static var fullName: String { "otolith.catalogue.v1.ListItemsResponse" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__list_items_response__init)
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__ListItemsResponse>) {
+    self.items = Codec.messages(c.pointee.items, c.pointee.n_items) { CatalogueV1.Item($0) }
+    self.nextPageToken = Codec.string(c.pointee.next_page_token)
+    self.etag = Codec.string(c.pointee.etag)
+    self.notModified = c.pointee.not_modified != 0
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__ListItemsResponse> {
+    let c = arena.allocate(Otolith__Catalogue__V1__ListItemsResponse.self)
+    otolith__catalogue__v1__list_items_response__init(c)
+    if !self.items.isEmpty {
+      c.pointee.n_items = self.items.count
+      c.pointee.items = arena.array(self.items) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__Item>? }
+    }
+    if !self.nextPageToken.isEmpty { c.pointee.next_page_token = arena.string(self.nextPageToken) }
+    if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
+    c.pointee.not_modified = self.notModified ? 1 : 0
+    return c
+  }
 }

@@ -2,19 +2,20 @@
 // swift-format-ignore-file
 
 internal import COtolithMessages
+public import MessageSupport
 
 extension CatalogueV1 {
-  /// What somebody may do in a project. Each role may do what those below it may.
+  /// A role in a project. Each role includes the rights of the roles listed after it.
   public enum ProjectRole: RawRepresentable, CaseIterable, Sendable, Hashable {
-    /// None.
+    /// No role.
     case unspecified
-    /// Gives roles, changes the project itself.
+    /// Assigns roles and changes the project.
     case owner
-    /// Makes, publishes and retires; reads the audit trail.
+    /// Creates, publishes and retires contents; reads the audit trail.
     case leader
-    /// Changes texts in drafts, and nothing but texts.
+    /// Changes only texts in drafts.
     case translator
-    /// Reads drafts and what is not shared.
+    /// Reads drafts and unshared contents.
     case reader
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
@@ -44,10 +45,8 @@ extension CatalogueV1 {
       }
     }
   }
-}
 
-extension CatalogueV1 {
-  /// A tenant: it owns studies, questionnaires, items, sounds and vocabularies.
+  /// A tenant that owns studies, questionnaires, items, sounds and vocabularies.
   public struct Project: Message {
     /// 1–64 characters: lower-case letters, digits, hyphens. Never changes.
     public var projectID: String
@@ -55,22 +54,12 @@ extension CatalogueV1 {
     public var title: CatalogueV1.LocalizedText?
     /// May be absent.
     public var description: CatalogueV1.LocalizedText?
-    /// BCP 47; required.
+    /// BCP 47 language tag; required.
     public var defaultLanguage: String
-    /// Another one after each change. In answers only.
+    /// Version tag; changes with every change. Output only.
     public var etag: String
-    /// The caller's; unspecified for administrators and services without one. In answers only.
+    /// The caller's role; unspecified for administrators and services without one. Output only.
     public var role: CatalogueV1.ProjectRole
-
-    /// Every field at its default.
-    public init() {
-      self.projectID = ""
-      self.title = nil
-      self.description = nil
-      self.defaultLanguage = ""
-      self.etag = ""
-      self.role = CatalogueV1.ProjectRole(rawValue: 0)
-    }
 
     public init(
       projectID: String = "",
@@ -88,291 +77,70 @@ extension CatalogueV1 {
       self.role = role
     }
   }
-}
 
-extension CatalogueV1.Project {
-  public static var fullName: String { "otolith.catalogue.v1.Project" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__Project()
-    otolith__catalogue__v1__project__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Catalogue__V1__Project>) {
-    self.projectID = Codec.string(c.pointee.project_id)
-    self.title = c.pointee.title.map { CatalogueV1.LocalizedText($0) }
-    self.description = c.pointee.description.map { CatalogueV1.LocalizedText($0) }
-    self.defaultLanguage = Codec.string(c.pointee.default_language)
-    self.etag = Codec.string(c.pointee.etag)
-    self.role = CatalogueV1.ProjectRole(rawValue: Int32(truncatingIfNeeded: c.pointee.role.rawValue))
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__Project> {
-    let c = arena.allocate(Otolith__Catalogue__V1__Project.self)
-    otolith__catalogue__v1__project__init(c)
-    if !self.projectID.isEmpty { c.pointee.project_id = arena.string(self.projectID) }
-    if let value = self.title { c.pointee.title = value.cStruct(in: arena) }
-    if let value = self.description { c.pointee.description = value.cStruct(in: arena) }
-    if !self.defaultLanguage.isEmpty { c.pointee.default_language = arena.string(self.defaultLanguage) }
-    if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
-    c.pointee.role = Otolith__Catalogue__V1__ProjectRole(rawValue: .init(truncatingIfNeeded: self.role.rawValue))
-    return c
-  }
-}
-
-extension CatalogueV1 {
-  /// A project to begin.
+  /// The project to create.
   public struct CreateProjectRequest: Message {
-    /// `etag` and `role` are passed over.
+    /// `etag` and `role` are ignored.
     public var project: CatalogueV1.Project?
 
-    /// Every field at its default.
-    public init() {
-      self.project = nil
-    }
-
-    public init(
-      project: CatalogueV1.Project? = nil
-    ) {
+    public init(project: CatalogueV1.Project? = nil) {
       self.project = project
     }
   }
-}
 
-extension CatalogueV1.CreateProjectRequest {
-  public static var fullName: String { "otolith.catalogue.v1.CreateProjectRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__CreateProjectRequest()
-    otolith__catalogue__v1__create_project_request__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Catalogue__V1__CreateProjectRequest>) {
-    self.project = c.pointee.project.map { CatalogueV1.Project($0) }
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__CreateProjectRequest> {
-    let c = arena.allocate(Otolith__Catalogue__V1__CreateProjectRequest.self)
-    otolith__catalogue__v1__create_project_request__init(c)
-    if let value = self.project { c.pointee.project = value.cStruct(in: arena) }
-    return c
-  }
-}
-
-extension CatalogueV1 {
-  /// Which project to read.
+  /// Names a project.
   public struct GetProjectRequest: Message {
     /// Required.
     public var projectID: String
-    /// From an earlier answer; unchanged contents answer `not_modified`.
+    /// `etag` of an earlier response. If the contents are unchanged, `not_modified` is returned.
     public var etag: String
 
-    /// Every field at its default.
-    public init() {
-      self.projectID = ""
-      self.etag = ""
-    }
-
-    public init(
-      projectID: String = "",
-      etag: String = ""
-    ) {
+    public init(projectID: String = "", etag: String = "") {
       self.projectID = projectID
       self.etag = etag
     }
   }
-}
 
-extension CatalogueV1.GetProjectRequest {
-  public static var fullName: String { "otolith.catalogue.v1.GetProjectRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__GetProjectRequest()
-    otolith__catalogue__v1__get_project_request__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Catalogue__V1__GetProjectRequest>) {
-    self.projectID = Codec.string(c.pointee.project_id)
-    self.etag = Codec.string(c.pointee.etag)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__GetProjectRequest> {
-    let c = arena.allocate(Otolith__Catalogue__V1__GetProjectRequest.self)
-    otolith__catalogue__v1__get_project_request__init(c)
-    if !self.projectID.isEmpty { c.pointee.project_id = arena.string(self.projectID) }
-    if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
-    return c
-  }
-}
-
-extension CatalogueV1 {
   /// A project, unless it is unchanged.
   public struct GetProjectResponse: Message {
-    /// With `project_id` and `etag` alone when `not_modified`.
+    /// The project; only `project_id` and `etag` if `not_modified`.
     public var project: CatalogueV1.Project?
-    /// The project is the one that the request's etag names.
+    /// Whether the project still has the etag of the request.
     public var notModified: Bool
 
-    /// Every field at its default.
-    public init() {
-      self.project = nil
-      self.notModified = false
-    }
-
-    public init(
-      project: CatalogueV1.Project? = nil,
-      notModified: Bool = false
-    ) {
+    public init(project: CatalogueV1.Project? = nil, notModified: Bool = false) {
       self.project = project
       self.notModified = notModified
     }
   }
-}
 
-extension CatalogueV1.GetProjectResponse {
-  public static var fullName: String { "otolith.catalogue.v1.GetProjectResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__GetProjectResponse()
-    otolith__catalogue__v1__get_project_response__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Catalogue__V1__GetProjectResponse>) {
-    self.project = c.pointee.project.map { CatalogueV1.Project($0) }
-    self.notModified = c.pointee.not_modified != 0
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__GetProjectResponse> {
-    let c = arena.allocate(Otolith__Catalogue__V1__GetProjectResponse.self)
-    otolith__catalogue__v1__get_project_response__init(c)
-    if let value = self.project { c.pointee.project = value.cStruct(in: arena) }
-    c.pointee.not_modified = self.notModified ? 1 : 0
-    return c
-  }
-}
-
-extension CatalogueV1 {
-  /// Which page of the projects to list.
+  /// Selects a page of the projects.
   public struct ListProjectsRequest: Message {
-    /// At most so many, 1–100; 0 means 50.
+    /// 1–100; 0 means 50.
     public var pageSize: UInt32
-    /// From the answer before; empty: the first page.
+    /// `next_page_token` of the previous page; empty for the first page.
     public var pageToken: String
-    /// From an earlier answer to the same question; an unchanged page answers `not_modified`.
+    /// `etag` of an earlier response to the same request. If the page is unchanged, `not_modified` is
+    /// returned.
     public var etag: String
 
-    /// Every field at its default.
-    public init() {
-      self.pageSize = 0
-      self.pageToken = ""
-      self.etag = ""
-    }
-
-    public init(
-      pageSize: UInt32 = 0,
-      pageToken: String = "",
-      etag: String = ""
-    ) {
+    public init(pageSize: UInt32 = 0, pageToken: String = "", etag: String = "") {
       self.pageSize = pageSize
       self.pageToken = pageToken
       self.etag = etag
     }
   }
-}
 
-extension CatalogueV1.ListProjectsRequest {
-  public static var fullName: String { "otolith.catalogue.v1.ListProjectsRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__ListProjectsRequest()
-    otolith__catalogue__v1__list_projects_request__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Catalogue__V1__ListProjectsRequest>) {
-    self.pageSize = c.pointee.page_size
-    self.pageToken = Codec.string(c.pointee.page_token)
-    self.etag = Codec.string(c.pointee.etag)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__ListProjectsRequest> {
-    let c = arena.allocate(Otolith__Catalogue__V1__ListProjectsRequest.self)
-    otolith__catalogue__v1__list_projects_request__init(c)
-    c.pointee.page_size = self.pageSize
-    if !self.pageToken.isEmpty { c.pointee.page_token = arena.string(self.pageToken) }
-    if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
-    return c
-  }
-}
-
-extension CatalogueV1 {
   /// A page of projects.
   public struct ListProjectsResponse: Message {
-    /// By id.
+    /// Projects ordered by id.
     public var projects: [CatalogueV1.Project]
     /// Empty on the last page.
     public var nextPageToken: String
-    /// To be sent with the next request for the same page.
+    /// Version tag of this page; send it with the next request for the same page.
     public var etag: String
-    /// True: nothing else is set but `etag`.
+    /// Whether the contents are unchanged. If true, only `etag` is set.
     public var notModified: Bool
-
-    /// Every field at its default.
-    public init() {
-      self.projects = []
-      self.nextPageToken = ""
-      self.etag = ""
-      self.notModified = false
-    }
 
     public init(
       projects: [CatalogueV1.Project] = [],
@@ -386,64 +154,16 @@ extension CatalogueV1 {
       self.notModified = notModified
     }
   }
-}
 
-extension CatalogueV1.ListProjectsResponse {
-  public static var fullName: String { "otolith.catalogue.v1.ListProjectsResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__ListProjectsResponse()
-    otolith__catalogue__v1__list_projects_response__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Catalogue__V1__ListProjectsResponse>) {
-    self.projects = Codec.messages(c.pointee.projects, c.pointee.n_projects) { CatalogueV1.Project($0) }
-    self.nextPageToken = Codec.string(c.pointee.next_page_token)
-    self.etag = Codec.string(c.pointee.etag)
-    self.notModified = c.pointee.not_modified != 0
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__ListProjectsResponse> {
-    let c = arena.allocate(Otolith__Catalogue__V1__ListProjectsResponse.self)
-    otolith__catalogue__v1__list_projects_response__init(c)
-    if !self.projects.isEmpty {
-      c.pointee.n_projects = self.projects.count
-      c.pointee.projects = arena.array(self.projects) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__Project>? }
-    }
-    if !self.nextPageToken.isEmpty { c.pointee.next_page_token = arena.string(self.nextPageToken) }
-    if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
-    c.pointee.not_modified = self.notModified ? 1 : 0
-    return c
-  }
-}
-
-extension CatalogueV1 {
-  /// A change of what a project says of itself.
+  /// A change of a project.
   public struct UpdateProjectRequest: Message {
-    /// The project by its id, and what the fields are to be.
+    /// The project's id and the new values of its fields.
     public var project: CatalogueV1.Project?
-    /// Fields to change: `title`, `description`, `default_language`. Absent, empty or `*`, which stands alone:
-    /// all three, also those that are empty in `project`.
+    /// Fields to change: `title`, `description`, `default_language`. Absent, empty or `*` (which must
+    /// stand alone): all three; fields that are empty in `project` are cleared.
     public var updateMask: GoogleProtobuf.FieldMask?
-    /// Of what was read; required.
+    /// Etag of the project as it was read; required.
     public var etag: String
-
-    /// Every field at its default.
-    public init() {
-      self.project = nil
-      self.updateMask = nil
-      self.etag = ""
-    }
 
     public init(
       project: CatalogueV1.Project? = nil,
@@ -455,58 +175,15 @@ extension CatalogueV1 {
       self.etag = etag
     }
   }
-}
 
-extension CatalogueV1.UpdateProjectRequest {
-  public static var fullName: String { "otolith.catalogue.v1.UpdateProjectRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__UpdateProjectRequest()
-    otolith__catalogue__v1__update_project_request__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Catalogue__V1__UpdateProjectRequest>) {
-    self.project = c.pointee.project.map { CatalogueV1.Project($0) }
-    self.updateMask = c.pointee.update_mask.map { GoogleProtobuf.FieldMask($0) }
-    self.etag = Codec.string(c.pointee.etag)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__UpdateProjectRequest> {
-    let c = arena.allocate(Otolith__Catalogue__V1__UpdateProjectRequest.self)
-    otolith__catalogue__v1__update_project_request__init(c)
-    if let value = self.project { c.pointee.project = value.cStruct(in: arena) }
-    if let value = self.updateMask { c.pointee.update_mask = value.cStruct(in: arena) }
-    if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
-    return c
-  }
-}
-
-extension CatalogueV1 {
-  /// A role to give or to take away.
+  /// The role to assign or remove.
   public struct SetProjectRoleRequest: Message {
     /// Required.
     public var projectID: String
     /// Pseudonym: a UUID.
     public var participantID: String
-    /// Unspecified takes the role away.
+    /// The new role; unspecified removes the role.
     public var role: CatalogueV1.ProjectRole
-
-    /// Every field at its default.
-    public init() {
-      self.projectID = ""
-      self.participantID = ""
-      self.role = CatalogueV1.ProjectRole(rawValue: 0)
-    }
 
     public init(
       projectID: String = "",
@@ -518,180 +195,47 @@ extension CatalogueV1 {
       self.role = role
     }
   }
-}
 
-extension CatalogueV1.SetProjectRoleRequest {
-  public static var fullName: String { "otolith.catalogue.v1.SetProjectRoleRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__SetProjectRoleRequest()
-    otolith__catalogue__v1__set_project_role_request__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Catalogue__V1__SetProjectRoleRequest>) {
-    self.projectID = Codec.string(c.pointee.project_id)
-    self.participantID = Codec.string(c.pointee.participant_id)
-    self.role = CatalogueV1.ProjectRole(rawValue: Int32(truncatingIfNeeded: c.pointee.role.rawValue))
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__SetProjectRoleRequest> {
-    let c = arena.allocate(Otolith__Catalogue__V1__SetProjectRoleRequest.self)
-    otolith__catalogue__v1__set_project_role_request__init(c)
-    if !self.projectID.isEmpty { c.pointee.project_id = arena.string(self.projectID) }
-    if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
-    c.pointee.role = Otolith__Catalogue__V1__ProjectRole(rawValue: .init(truncatingIfNeeded: self.role.rawValue))
-    return c
-  }
-}
-
-extension CatalogueV1 {
-  /// Whether a role was given or taken away.
+  /// The result of the change.
   public struct SetProjectRoleResponse: Message {
-    /// False: it was so before.
+    /// Whether this call changed the role.
     public var changed: Bool
 
-    /// Every field at its default.
-    public init() {
-      self.changed = false
-    }
-
-    public init(
-      changed: Bool = false
-    ) {
+    public init(changed: Bool = false) {
       self.changed = changed
     }
   }
-}
 
-extension CatalogueV1.SetProjectRoleResponse {
-  public static var fullName: String { "otolith.catalogue.v1.SetProjectRoleResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__SetProjectRoleResponse()
-    otolith__catalogue__v1__set_project_role_response__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Catalogue__V1__SetProjectRoleResponse>) {
-    self.changed = c.pointee.changed != 0
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__SetProjectRoleResponse> {
-    let c = arena.allocate(Otolith__Catalogue__V1__SetProjectRoleResponse.self)
-    otolith__catalogue__v1__set_project_role_response__init(c)
-    c.pointee.changed = self.changed ? 1 : 0
-    return c
-  }
-}
-
-extension CatalogueV1 {
-  /// Which page of a project's roles to list.
+  /// Selects a page of a project's members.
   public struct ListProjectRolesRequest: Message {
     /// Required.
     public var projectID: String
-    /// From an earlier answer to the same question; an unchanged page answers `not_modified`.
+    /// `etag` of an earlier response to the same request. If the page is unchanged, `not_modified` is
+    /// returned.
     public var etag: String
-    /// At most so many, 1–1,000; 0 means 100.
+    /// 1–1,000; 0 means 100.
     public var pageSize: UInt32
-    /// From the answer before; empty: the first page.
+    /// `next_page_token` of the previous page; empty for the first page.
     public var pageToken: String
 
-    /// Every field at its default.
-    public init() {
-      self.projectID = ""
-      self.etag = ""
-      self.pageSize = 0
-      self.pageToken = ""
-    }
-
-    public init(
-      projectID: String = "",
-      etag: String = "",
-      pageSize: UInt32 = 0,
-      pageToken: String = ""
-    ) {
+    public init(projectID: String = "", etag: String = "", pageSize: UInt32 = 0, pageToken: String = "") {
       self.projectID = projectID
       self.etag = etag
       self.pageSize = pageSize
       self.pageToken = pageToken
     }
   }
-}
 
-extension CatalogueV1.ListProjectRolesRequest {
-  public static var fullName: String { "otolith.catalogue.v1.ListProjectRolesRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__ListProjectRolesRequest()
-    otolith__catalogue__v1__list_project_roles_request__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Catalogue__V1__ListProjectRolesRequest>) {
-    self.projectID = Codec.string(c.pointee.project_id)
-    self.etag = Codec.string(c.pointee.etag)
-    self.pageSize = c.pointee.page_size
-    self.pageToken = Codec.string(c.pointee.page_token)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__ListProjectRolesRequest> {
-    let c = arena.allocate(Otolith__Catalogue__V1__ListProjectRolesRequest.self)
-    otolith__catalogue__v1__list_project_roles_request__init(c)
-    if !self.projectID.isEmpty { c.pointee.project_id = arena.string(self.projectID) }
-    if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
-    c.pointee.page_size = self.pageSize
-    if !self.pageToken.isEmpty { c.pointee.page_token = arena.string(self.pageToken) }
-    return c
-  }
-}
-
-extension CatalogueV1 {
-  /// A page of a project's roles.
+  /// A page of a project's members.
   public struct ListProjectRolesResponse: Message {
-    /// In the order of the roles, then of who has them longest. A project has at most 1,000.
+    /// Members by role, longest-serving first. A project has at most 1,000.
     public var members: [CatalogueV1.ProjectMember]
-    /// To be sent with the next request for the same page.
+    /// Version tag of this page; send it with the next request for the same page.
     public var etag: String
-    /// True: nothing else is set but `etag`.
+    /// Whether the contents are unchanged. If true, only `etag` is set.
     public var notModified: Bool
     /// Empty on the last page.
     public var nextPageToken: String
-
-    /// Every field at its default.
-    public init() {
-      self.members = []
-      self.etag = ""
-      self.notModified = false
-      self.nextPageToken = ""
-    }
 
     public init(
       members: [CatalogueV1.ProjectMember] = [],
@@ -705,63 +249,16 @@ extension CatalogueV1 {
       self.nextPageToken = nextPageToken
     }
   }
-}
 
-extension CatalogueV1.ListProjectRolesResponse {
-  public static var fullName: String { "otolith.catalogue.v1.ListProjectRolesResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__ListProjectRolesResponse()
-    otolith__catalogue__v1__list_project_roles_response__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Catalogue__V1__ListProjectRolesResponse>) {
-    self.members = Codec.messages(c.pointee.members, c.pointee.n_members) { CatalogueV1.ProjectMember($0) }
-    self.etag = Codec.string(c.pointee.etag)
-    self.notModified = c.pointee.not_modified != 0
-    self.nextPageToken = Codec.string(c.pointee.next_page_token)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__ListProjectRolesResponse> {
-    let c = arena.allocate(Otolith__Catalogue__V1__ListProjectRolesResponse.self)
-    otolith__catalogue__v1__list_project_roles_response__init(c)
-    if !self.members.isEmpty {
-      c.pointee.n_members = self.members.count
-      c.pointee.members = arena.array(self.members) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__ProjectMember>? }
-    }
-    if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
-    c.pointee.not_modified = self.notModified ? 1 : 0
-    if !self.nextPageToken.isEmpty { c.pointee.next_page_token = arena.string(self.nextPageToken) }
-    return c
-  }
-}
-
-extension CatalogueV1 {
-  /// Somebody who has a role in a project.
+  /// A member of a project.
   public struct ProjectMember: Message {
     /// Pseudonym: a UUID.
     public var participantID: String
-    /// Never unspecified.
+    /// The role; never unspecified.
     public var role: CatalogueV1.ProjectRole
-    /// When this role was given. In the audit trail absent, where `participant_id` is as in `AuditEntry.resource`.
+    /// Time at which this role was assigned. Absent in the audit trail, where `participant_id` has the
+    /// name used in `AuditEntry.resource`.
     public var grantTime: GoogleProtobuf.Timestamp?
-
-    /// Every field at its default.
-    public init() {
-      self.participantID = ""
-      self.role = CatalogueV1.ProjectRole(rawValue: 0)
-      self.grantTime = nil
-    }
 
     public init(
       participantID: String = "",
@@ -773,62 +270,19 @@ extension CatalogueV1 {
       self.grantTime = grantTime
     }
   }
-}
 
-extension CatalogueV1.ProjectMember {
-  public static var fullName: String { "otolith.catalogue.v1.ProjectMember" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__ProjectMember()
-    otolith__catalogue__v1__project_member__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Catalogue__V1__ProjectMember>) {
-    self.participantID = Codec.string(c.pointee.participant_id)
-    self.role = CatalogueV1.ProjectRole(rawValue: Int32(truncatingIfNeeded: c.pointee.role.rawValue))
-    self.grantTime = c.pointee.grant_time.map { GoogleProtobuf.Timestamp($0) }
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__ProjectMember> {
-    let c = arena.allocate(Otolith__Catalogue__V1__ProjectMember.self)
-    otolith__catalogue__v1__project_member__init(c)
-    if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
-    c.pointee.role = Otolith__Catalogue__V1__ProjectRole(rawValue: .init(truncatingIfNeeded: self.role.rawValue))
-    if let value = self.grantTime { c.pointee.grant_time = value.cStruct(in: arena) }
-    return c
-  }
-}
-
-extension CatalogueV1 {
-  /// Which part of a project's audit trail to read.
+  /// Filters and page of a project's audit trail.
   public struct ListAuditEntriesRequest: Message {
     /// Required.
     public var projectID: String
-    /// At most so many, 1–100; 0 means 50.
+    /// 1–100; 0 means 50.
     public var pageSize: UInt32
-    /// From the answer before; empty: the newest entries.
+    /// `next_page_token` of the previous page; empty for the newest entries.
     public var pageToken: String
-    /// Only what was done to it, e.g. `questionnaires/mini-tq`; empty: everything. `roles/<participant id>` finds
-    /// what was done to somebody's role as long as `names` would say whose name it is; `roles/<name>` always does.
+    /// Resource to filter by, e.g. `questionnaires/mini-tq`; empty: all. `roles/<participant id>`
+    /// finds changes of a person's role as long as `names` can resolve the person; `roles/<name>`
+    /// always does.
     public var resource: String
-
-    /// Every field at its default.
-    public init() {
-      self.projectID = ""
-      self.pageSize = 0
-      self.pageToken = ""
-      self.resource = ""
-    }
 
     public init(
       projectID: String = "",
@@ -842,61 +296,16 @@ extension CatalogueV1 {
       self.resource = resource
     }
   }
-}
 
-extension CatalogueV1.ListAuditEntriesRequest {
-  public static var fullName: String { "otolith.catalogue.v1.ListAuditEntriesRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__ListAuditEntriesRequest()
-    otolith__catalogue__v1__list_audit_entries_request__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Catalogue__V1__ListAuditEntriesRequest>) {
-    self.projectID = Codec.string(c.pointee.project_id)
-    self.pageSize = c.pointee.page_size
-    self.pageToken = Codec.string(c.pointee.page_token)
-    self.resource = Codec.string(c.pointee.resource)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__ListAuditEntriesRequest> {
-    let c = arena.allocate(Otolith__Catalogue__V1__ListAuditEntriesRequest.self)
-    otolith__catalogue__v1__list_audit_entries_request__init(c)
-    if !self.projectID.isEmpty { c.pointee.project_id = arena.string(self.projectID) }
-    c.pointee.page_size = self.pageSize
-    if !self.pageToken.isEmpty { c.pointee.page_token = arena.string(self.pageToken) }
-    if !self.resource.isEmpty { c.pointee.resource = arena.string(self.resource) }
-    return c
-  }
-}
-
-extension CatalogueV1 {
   /// A page of an audit trail.
   public struct ListAuditEntriesResponse: Message {
-    /// Newest first. A page ends before 2 MiB, but has at least one entry where there is one.
+    /// Entries, newest first. A page ends before 2 MiB but has at least one entry if any exists.
     public var entries: [CatalogueV1.AuditEntry]
     /// Empty on the last page.
     public var nextPageToken: String
-    /// Whose names stand in these entries, by name. Those of people who were erased are not among them: nothing
-    /// leads from such a name to anybody.
+    /// People named in these entries, ordered by name. Erased people are left out: their names can no
+    /// longer be resolved.
     public var names: [CatalogueV1.AuditName]
-
-    /// Every field at its default.
-    public init() {
-      self.entries = []
-      self.nextPageToken = ""
-      self.names = []
-    }
 
     public init(
       entries: [CatalogueV1.AuditEntry] = [],
@@ -908,142 +317,44 @@ extension CatalogueV1 {
       self.names = names
     }
   }
-}
 
-extension CatalogueV1.ListAuditEntriesResponse {
-  public static var fullName: String { "otolith.catalogue.v1.ListAuditEntriesResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__ListAuditEntriesResponse()
-    otolith__catalogue__v1__list_audit_entries_response__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Catalogue__V1__ListAuditEntriesResponse>) {
-    self.entries = Codec.messages(c.pointee.entries, c.pointee.n_entries) { CatalogueV1.AuditEntry($0) }
-    self.nextPageToken = Codec.string(c.pointee.next_page_token)
-    self.names = Codec.messages(c.pointee.names, c.pointee.n_names) { CatalogueV1.AuditName($0) }
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__ListAuditEntriesResponse> {
-    let c = arena.allocate(Otolith__Catalogue__V1__ListAuditEntriesResponse.self)
-    otolith__catalogue__v1__list_audit_entries_response__init(c)
-    if !self.entries.isEmpty {
-      c.pointee.n_entries = self.entries.count
-      c.pointee.entries = arena.array(self.entries) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__AuditEntry>? }
-    }
-    if !self.nextPageToken.isEmpty { c.pointee.next_page_token = arena.string(self.nextPageToken) }
-    if !self.names.isEmpty {
-      c.pointee.n_names = self.names.count
-      c.pointee.names = arena.array(self.names) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__AuditName>? }
-    }
-    return c
-  }
-}
-
-extension CatalogueV1 {
-  /// By which name the audit trails of all projects know somebody.
+  /// The name of a person in the audit trails of all projects.
   public struct AuditName: Message {
-    /// A random UUID, given with the first entry; never changes.
+    /// Random UUID, assigned with the person's first entry; never changes.
     public var name: String
     /// Pseudonym: a UUID.
     public var participantID: String
 
-    /// Every field at its default.
-    public init() {
-      self.name = ""
-      self.participantID = ""
-    }
-
-    public init(
-      name: String = "",
-      participantID: String = ""
-    ) {
+    public init(name: String = "", participantID: String = "") {
       self.name = name
       self.participantID = participantID
     }
   }
-}
 
-extension CatalogueV1.AuditName {
-  public static var fullName: String { "otolith.catalogue.v1.AuditName" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__AuditName()
-    otolith__catalogue__v1__audit_name__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Catalogue__V1__AuditName>) {
-    self.name = Codec.string(c.pointee.name)
-    self.participantID = Codec.string(c.pointee.participant_id)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__AuditName> {
-    let c = arena.allocate(Otolith__Catalogue__V1__AuditName.self)
-    otolith__catalogue__v1__audit_name__init(c)
-    if !self.name.isEmpty { c.pointee.name = arena.string(self.name) }
-    if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
-    return c
-  }
-}
-
-extension CatalogueV1 {
-  /// One change. Entries of a project are chained: each has the hash of the one before.
+  /// One change. The entries of a project form a chain: each has the hash of the previous one.
   public struct AuditEntry: Message {
-    /// From 1, without a gap in the project.
+    /// Number of the entry in the project, from 1 without gaps.
     public var number: UInt64
-    /// When the change was made.
+    /// Time of the change.
     public var createTime: GoogleProtobuf.Timestamp?
-    /// Who did it, by a name of the audit trails' own: a UUID, see AuditName. In entries from before there were such
-    /// names, here and in the other fields, the participant's id itself.
+    /// The person who made the change, by an audit name (UUID, see AuditName). Entries from before
+    /// audit names existed have the participant's id, here and in the other fields.
     public var actor: String
-    /// `draft.updated`, `questionnaire.published`, `role.set`, …
+    /// The action: `draft.updated`, `questionnaire.published`, `role.set`, …
     public var action: String
-    /// What it was done to: `drafts/<id>`, `questionnaires/<id>`, `roles/<name>`, …
+    /// The changed resource: `drafts/<id>`, `questionnaires/<id>`, `roles/<name>`, …
     public var resource: String
-    /// What was there, as far as it differs from `new`: a Questionnaire, Project, ProjectMember or
-    /// PublishedVersion. Absent: nothing was.
+    /// Previous state as far as it differs from `new`: a Questionnaire, Project, ProjectMember or
+    /// PublishedVersion. Absent for a new resource.
     public var old: GoogleProtobuf.`Any`?
-    /// What is there now, as far as it differs. Absent: nothing is. A published version is named and not
-    /// repeated.
+    /// New state as far as it differs. Absent if the resource was deleted. A published version is
+    /// named, not repeated.
     public var new: GoogleProtobuf.`Any`?
-    /// The `hash` of the entry before; empty in the first.
+    /// `hash` of the previous entry; empty in the first entry.
     public var previousHash: String
-    /// SHA-256 over the project and the entry with its `previous_hash`, in the form in which it is stored;
-    /// lower-case hexadecimal, 64 digits.
+    /// SHA-256 over the project and the stored form of the entry including `previous_hash`; 64
+    /// lower-case hexadecimal digits.
     public var hash: String
-
-    /// Every field at its default.
-    public init() {
-      self.number = 0
-      self.createTime = nil
-      self.actor = ""
-      self.action = ""
-      self.resource = ""
-      self.old = nil
-      self.new = nil
-      self.previousHash = ""
-      self.hash = ""
-    }
 
     public init(
       number: UInt64 = 0,
@@ -1067,125 +378,27 @@ extension CatalogueV1 {
       self.hash = hash
     }
   }
-}
 
-extension CatalogueV1.AuditEntry {
-  public static var fullName: String { "otolith.catalogue.v1.AuditEntry" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__AuditEntry()
-    otolith__catalogue__v1__audit_entry__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Catalogue__V1__AuditEntry>) {
-    self.number = c.pointee.number
-    self.createTime = c.pointee.create_time.map { GoogleProtobuf.Timestamp($0) }
-    self.actor = Codec.string(c.pointee.actor)
-    self.action = Codec.string(c.pointee.action)
-    self.resource = Codec.string(c.pointee.resource)
-    self.old = c.pointee.old.map { GoogleProtobuf.`Any`($0) }
-    self.new = c.pointee.new_.map { GoogleProtobuf.`Any`($0) }
-    self.previousHash = Codec.string(c.pointee.previous_hash)
-    self.hash = Codec.string(c.pointee.hash)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__AuditEntry> {
-    let c = arena.allocate(Otolith__Catalogue__V1__AuditEntry.self)
-    otolith__catalogue__v1__audit_entry__init(c)
-    c.pointee.number = self.number
-    if let value = self.createTime { c.pointee.create_time = value.cStruct(in: arena) }
-    if !self.actor.isEmpty { c.pointee.actor = arena.string(self.actor) }
-    if !self.action.isEmpty { c.pointee.action = arena.string(self.action) }
-    if !self.resource.isEmpty { c.pointee.resource = arena.string(self.resource) }
-    if let value = self.old { c.pointee.old = value.cStruct(in: arena) }
-    if let value = self.new { c.pointee.new_ = value.cStruct(in: arena) }
-    if !self.previousHash.isEmpty { c.pointee.previous_hash = arena.string(self.previousHash) }
-    if !self.hash.isEmpty { c.pointee.hash = arena.string(self.hash) }
-    return c
-  }
-}
-
-extension CatalogueV1 {
-  /// What the audit trail says of a published version.
+  /// A published version in the audit trail.
   public struct PublishedVersion: Message {
-    /// Of the study, questionnaire or library entry that `AuditEntry.resource` names.
+    /// Id of the study, questionnaire or library entry named in `AuditEntry.resource`.
     public var id: String
-    /// The version, of a study the revision.
+    /// Version number; for a study, its revision.
     public var version: UInt32
-    /// Lower-case hexadecimal, 64 digits; empty for a version that was there before.
+    /// Content hash, 64 lower-case hexadecimal digits; empty for a version from before the audit
+    /// trail.
     public var contentHash: String
     /// Whether its questionnaire is retired.
     public var retired: Bool
 
-    /// Every field at its default.
-    public init() {
-      self.id = ""
-      self.version = 0
-      self.contentHash = ""
-      self.retired = false
-    }
-
-    public init(
-      id: String = "",
-      version: UInt32 = 0,
-      contentHash: String = "",
-      retired: Bool = false
-    ) {
+    public init(id: String = "", version: UInt32 = 0, contentHash: String = "", retired: Bool = false) {
       self.id = id
       self.version = version
       self.contentHash = contentHash
       self.retired = retired
     }
   }
-}
 
-extension CatalogueV1.PublishedVersion {
-  public static var fullName: String { "otolith.catalogue.v1.PublishedVersion" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__PublishedVersion()
-    otolith__catalogue__v1__published_version__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Catalogue__V1__PublishedVersion>) {
-    self.id = Codec.string(c.pointee.id)
-    self.version = c.pointee.version
-    self.contentHash = Codec.string(c.pointee.content_hash)
-    self.retired = c.pointee.retired != 0
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__PublishedVersion> {
-    let c = arena.allocate(Otolith__Catalogue__V1__PublishedVersion.self)
-    otolith__catalogue__v1__published_version__init(c)
-    if !self.id.isEmpty { c.pointee.id = arena.string(self.id) }
-    c.pointee.version = self.version
-    if !self.contentHash.isEmpty { c.pointee.content_hash = arena.string(self.contentHash) }
-    c.pointee.retired = self.retired ? 1 : 0
-    return c
-  }
-}
-
-extension CatalogueV1 {
   /// The descriptor of `otolith/catalogue/v1/projects.proto`.
   public static let projectsFile = ProtoFile(
     name: "otolith/catalogue/v1/projects.proto",
@@ -1243,117 +456,539 @@ extension CatalogueV1 {
       amVjdFJvbGVzUmVzcG9uc2UiA5ACARJ2ChBMaXN0QXVkaXRFbnRyaWVzEi0ub3RvbGl0aC5jYXRhbG9ndWUudjEuTGlzdEF1\
       ZGl0RW50cmllc1JlcXVlc3QaLi5vdG9saXRoLmNhdGFsb2d1ZS52MS5MaXN0QXVkaXRFbnRyaWVzUmVzcG9uc2UiA5ACAUJR\
       ChRvdG9saXRoLmNhdGFsb2d1ZS52MVABWiBvdG9saXRoL2NhdGFsb2d1ZS92MTtjYXRhbG9ndWV2MaoCFE90b2xpdGguQ2F0\
-      YWxvZ3VlLlYxSrs+CjoKAQwSAwEAEhowIFByb2plY3RzOiB3aG8gd29ya3Mgb24gd2hhdCwgYW5kIHdobyBkaWQgd2hhdC4K\
-      CloKAgUAEgQQABsBGk4gV2hhdCBzb21lYm9keSBtYXkgZG8gaW4gYSBwcm9qZWN0LiBFYWNoIHJvbGUgbWF5IGRvIHdoYXQg\
-      dGhvc2UgYmVsb3cgaXQgbWF5LgoKFAoEBQACABIDEgIfGgcgTm9uZS4KCjcKBAUAAgESAxQCGRoqIEdpdmVzIHJvbGVzLCBj\
-      aGFuZ2VzIHRoZSBwcm9qZWN0IGl0c2VsZi4KCkMKBAUAAgISAxYCGho2IE1ha2VzLCBwdWJsaXNoZXMgYW5kIHJldGlyZXM7\
-      IHJlYWRzIHRoZSBhdWRpdCB0cmFpbC4KCj4KBAUAAgMSAxgCHhoxIENoYW5nZXMgdGV4dHMgaW4gZHJhZnRzLCBhbmQgbm90\
-      aGluZyBidXQgdGV4dHMuCgozCgQFAAIEEgMaAhoaJiBSZWFkcyBkcmFmdHMgYW5kIHdoYXQgaXMgbm90IHNoYXJlZC4KCowD\
-      CgIGABIEIQBTARr/AiBBZG1pbmlzdHJhdG9ycyBtYXkgZG8gaGVyZSB3aGF0IG93bmVycyBtYXkuIFRvIGV2ZXJ5Ym9keSB3\
-      aXRob3V0IGEgcm9sZSBhIHByb2plY3QgaXMgdW5rbm93bjoKIE5PVF9GT1VORCB3aXRoIHJlYXNvbiBQUk9KRUNUX1VOS05P\
-      V047IGEgcm9sZSB0aGF0IGRvZXMgbm90IHN1ZmZpY2U6IFBFUk1JU1NJT05fREVOSUVEIHdpdGggcmVhc29uCiBST0xFX0lO\
-      U1VGRklDSUVOVC4gTWV0aG9kcyB0aGF0IHdyaXRlLCBoZXJlIGFuZCBpbiB0aGUgY2F0YWxvZ3VlJ3Mgb3RoZXIgc2Vydmlj\
-      ZXMsIGFyZSByZWZ1c2VkIHRvIHdob2V2ZXIKIHdhcyBlcmFzZWQgb3IgaXMgYWJvdXQgdG8gYmU6IFBFUk1JU1NJT05fREVO\
-      SUVEIHdpdGggcmVhc29uIFBBUlRJQ0lQQU5UX0VSQVNFRC4KCu0CCgQGAAIAEgQnAikDGt4CIEZvciBzdHVkeSBsZWFkZXJz\
-      IGFuZCBhZG1pbmlzdHJhdG9ycywgd2hvIGJlY29tZSBpdHMgb3duZXIuCgogU2VudCBhZ2FpbiBpdCBjaGFuZ2VzIG5vdGhp\
-      bmcuIEVycm9yczogQUxSRUFEWV9FWElTVFMgd2l0aCByZWFzb24gUFJPSkVDVF9FWElTVFMgd2hlbiB0aGUgaWQgaXMKIHRh\
-      a2VuIGJ5IGFub3RoZXIgcHJvamVjdDsgUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggcmVhc29uIFRPT19NQU5ZX1BST0pFQ1RT\
-      ICgxMDAgYnkgb25lIHBlcnNvbik7CiBBQk9SVEVEIHdpdGggcmVhc29uIENSRUFURURfQ09OQ1VSUkVOVExZIGFuZCBSZXRy\
-      eUluZm87IElOVkFMSURfQVJHVU1FTlQgd2l0aCBldmVyeSBmaW5kaW5nLgoKqAEKBAYAAgESBC0CLwMamQEgRm9yIGV2ZXJ5\
-      Ym9keSB3aXRoIGEgcm9sZSBpbiBpdCwgYWRtaW5pc3RyYXRvcnMgYW5kIHNlcnZpY2VzLgoKIEVycm9yczogTk9UX0ZPVU5E\
-      IHdpdGggcmVhc29uIFBST0pFQ1RfVU5LTk9XTjsgSU5WQUxJRF9BUkdVTUVOVCB3aXRoIHJlYXNvbiBJRF9JTlZBTElELgoK\
-      twEKBAYAAgISBDMCNQMaqAEgVGhvc2UgaW4gd2hpY2ggdGhlIGNhbGxlciBoYXMgYSByb2xlLCBieSBpZDsgZm9yIGFkbWlu\
-      aXN0cmF0b3JzIGFuZCBzZXJ2aWNlcyBhbGwuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UIHdpdGggcmVhc29uIFBBR0Vf\
-      U0laRV9PVVRfT0ZfUkFOR0Ugb3IgUEFHRV9UT0tFTl9JTlZBTElELgoKkwIKBAYAAgMSBDoCPQMahAIgRm9yIG93bmVycy4g\
-      U2VudCBhZ2FpbiB3aXRoIHRoZSBzYW1lIGV0YWcgaXQgYW5zd2VycyB0aGUgc2FtZSwgd2hpbGUgdGhlIHByb2plY3QgaXMg\
-      YXMgaXQgYXNrcy4KCiBFcnJvcnM6IEFCT1JURUQgd2l0aCByZWFzb24gRVRBR19NSVNNQVRDSDsgSU5WQUxJRF9BUkdVTUVO\
-      VCwgYWxzbyB3aXRob3V0IGFuIGV0YWcgKFJFUVVJUkVEKSBhbmQgZm9yIGEKIHBhdGggb2YgdGhlIG1hc2sgdGhhdCBjYW5u\
-      b3QgYmUgY2hhbmdlZCAoRklFTERfVU5LTk9XTikuCgpOCgYGAAIDBCISAzwEKho/IFRoZSBldGFnIG1ha2VzIGEgcmVwZWF0\
-      IHNhZmU6IGl0IGlzIGRvbmUgYWxyZWFkeSwgb3IgcmVmdXNlZC4KCrgCCgQGAAIEEgRDAkUDGqkCIEdpdmVzIGEgcm9sZSwg\
-      Y2hhbmdlcyBpdCBvciB0YWtlcyBpdCBhd2F5LiBGb3Igb3duZXJzOyBldmVyeWJvZHkgbWF5IGxlYXZlLgoKIEVycm9yczog\
-      RkFJTEVEX1BSRUNPTkRJVElPTiB3aXRoIHJlYXNvbiBMQVNUX09XTkVSOyBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCByZWFz\
-      b24KIFRPT19NQU5ZX01FTUJFUlMgKDEsMDAwKTsgUEVSTUlTU0lPTl9ERU5JRUQgd2l0aCByZWFzb24gUEFSVElDSVBBTlRf\
-      RVJBU0VEOyBJTlZBTElEX0FSR1VNRU5UIHdpdGggcmVhc29uCiBST0xFX1VOS05PV04gb3IgSURfSU5WQUxJRC4KCtUBCgQG\
-      AAIFEgRJAksDGsYBIFdobyBoYXMgYSByb2xlLCBpbiB0aGUgb3JkZXIgb2YgdGhlIHJvbGVzLCB0aGVuIG9mIHdobyBoYXMg\
-      dGhlbSBsb25nZXN0LiBGb3IgZXZlcnlib2R5IHdpdGggYSByb2xlLgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVCB3aXRo\
-      IHJlYXNvbiBJRF9JTlZBTElELCBQQUdFX1NJWkVfT1VUX09GX1JBTkdFIG9yIFBBR0VfVE9LRU5fSU5WQUxJRC4KCqECCgQG\
-      AAIGEgRQAlIDGpICIEV2ZXJ5IGNoYW5nZSBpbiB0aGUgcHJvamVjdCwgbmV3ZXN0IGZpcnN0LiBGb3IgbGVhZGVycyBhbmQg\
-      b3duZXJzLiBFbnRyaWVzIGFyZSB0b2xkIGFzIHRoZXkgd2VyZSBoYXNoZWQsIHdpdGgKIHBlb3BsZSBieSBuYW1lcyBvZiB0\
-      aGUgdHJhaWwncyBvd247IGBuYW1lc2Agc2F5cyB3aG9zZSB0aGV5IGFyZS4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQg\
-      d2l0aCByZWFzb24gSURfSU5WQUxJRCwgUEFHRV9TSVpFX09VVF9PRl9SQU5HRSBvciBQQUdFX1RPS0VOX0lOVkFMSUQuCgpY\
-      CgIEABIEVgBjARpMIEEgdGVuYW50OiBpdCBvd25zIHN0dWRpZXMsIHF1ZXN0aW9ubmFpcmVzLCBpdGVtcywgc291bmRzIGFu\
-      ZCB2b2NhYnVsYXJpZXMuCgpVCgQEAAIAEgNYAhgaSCAx4oCTNjQgY2hhcmFjdGVyczogbG93ZXItY2FzZSBsZXR0ZXJzLCBk\
-      aWdpdHMsIGh5cGhlbnMuIE5ldmVyIGNoYW5nZXMuCgoYCgQEAAIBEgNaAhoaCyBSZXF1aXJlZC4KCh0KBAQAAgISA1wCIBoQ\
-      IE1heSBiZSBhYnNlbnQuCgogCgQEAAIDEgNeAh4aEyBCQ1AgNDc7IHJlcXVpcmVkLgoKPgoEBAACBBIDYAISGjEgQW5vdGhl\
-      ciBvbmUgYWZ0ZXIgZWFjaCBjaGFuZ2UuIEluIGFuc3dlcnMgb25seS4KCmYKBAQAAgUSA2ICFxpZIFRoZSBjYWxsZXInczsg\
-      dW5zcGVjaWZpZWQgZm9yIGFkbWluaXN0cmF0b3JzIGFuZCBzZXJ2aWNlcyB3aXRob3V0IG9uZS4gSW4gYW5zd2VycyBvbmx5\
-      LgoKIQoCBAESBGYAaQEaFSBBIHByb2plY3QgdG8gYmVnaW4uCgoxCgQEAQIAEgNoAhYaJCBgZXRhZ2AgYW5kIGByb2xlYCBh\
-      cmUgcGFzc2VkIG92ZXIuCgokCgIEAhIEbABxARoYIFdoaWNoIHByb2plY3QgdG8gcmVhZC4KChgKBAQCAgASA24CGBoLIFJl\
-      cXVpcmVkLgoKUAoEBAICARIDcAISGkMgRnJvbSBhbiBlYXJsaWVyIGFuc3dlcjsgdW5jaGFuZ2VkIGNvbnRlbnRzIGFuc3dl\
-      ciBgbm90X21vZGlmaWVkYC4KCjAKAgQDEgR0AHsBGiQgQSBwcm9qZWN0LCB1bmxlc3MgaXQgaXMgdW5jaGFuZ2VkLgoKRgoE\
-      BAMCABIDeAIWGjkgV2l0aCBgcHJvamVjdF9pZGAgYW5kIGBldGFnYCBhbG9uZSB3aGVuIGBub3RfbW9kaWZpZWRgLgoKRAoE\
-      BAMCARIDegIYGjcgVGhlIHByb2plY3QgaXMgdGhlIG9uZSB0aGF0IHRoZSByZXF1ZXN0J3MgZXRhZyBuYW1lcy4KCjIKAgQE\
-      EgV+AIUBARolIFdoaWNoIHBhZ2Ugb2YgdGhlIHByb2plY3RzIHRvIGxpc3QuCgo1CgQEBAIAEgSAAQIXGicgQXQgbW9zdCBz\
-      byBtYW55LCAx4oCTMTAwOyAwIG1lYW5zIDUwLgoKPgoEBAQCARIEggECGBowIEZyb20gdGhlIGFuc3dlciBiZWZvcmU7IGVt\
-      cHR5OiB0aGUgZmlyc3QgcGFnZS4KCmYKBAQEAgISBIQBAhIaWCBGcm9tIGFuIGVhcmxpZXIgYW5zd2VyIHRvIHRoZSBzYW1l\
-      IHF1ZXN0aW9uOyBhbiB1bmNoYW5nZWQgcGFnZSBhbnN3ZXJzIGBub3RfbW9kaWZpZWRgLgoKIwoCBAUSBogBAJMBARoVIEEg\
-      cGFnZSBvZiBwcm9qZWN0cy4KChYKBAQFAgASBIwBAiAaCCBCeSBpZC4KCicKBAQFAgESBI4BAh0aGSBFbXB0eSBvbiB0aGUg\
-      bGFzdCBwYWdlLgoKQwoEBAUCAhIEkAECEho1IFRvIGJlIHNlbnQgd2l0aCB0aGUgbmV4dCByZXF1ZXN0IGZvciB0aGUgc2Ft\
-      ZSBwYWdlLgoKNQoEBAUCAxIEkgECGBonIFRydWU6IG5vdGhpbmcgZWxzZSBpcyBzZXQgYnV0IGBldGFnYC4KCjoKAgQGEgaW\
-      AQCeAQEaLCBBIGNoYW5nZSBvZiB3aGF0IGEgcHJvamVjdCBzYXlzIG9mIGl0c2VsZi4KCkUKBAQGAgASBJgBAhYaNyBUaGUg\
-      cHJvamVjdCBieSBpdHMgaWQsIGFuZCB3aGF0IHRoZSBmaWVsZHMgYXJlIHRvIGJlLgoKrAEKBAQGAgESBJsBAiwanQEgRmll\
-      bGRzIHRvIGNoYW5nZTogYHRpdGxlYCwgYGRlc2NyaXB0aW9uYCwgYGRlZmF1bHRfbGFuZ3VhZ2VgLiBBYnNlbnQsIGVtcHR5\
-      IG9yIGAqYCwgd2hpY2ggc3RhbmRzIGFsb25lOgogYWxsIHRocmVlLCBhbHNvIHRob3NlIHRoYXQgYXJlIGVtcHR5IGluIGBw\
-      cm9qZWN0YC4KCisKBAQGAgISBJ0BAhIaHSBPZiB3aGF0IHdhcyByZWFkOyByZXF1aXJlZC4KCi8KAgQHEgahAQCoAQEaISBB\
-      IHJvbGUgdG8gZ2l2ZSBvciB0byB0YWtlIGF3YXkuCgoZCgQEBwIAEgSjAQIYGgsgUmVxdWlyZWQuCgoiCgQEBwIBEgSlAQIc\
-      GhQgUHNldWRvbnltOiBhIFVVSUQuCgowCgQEBwICEgSnAQIXGiIgVW5zcGVjaWZpZWQgdGFrZXMgdGhlIHJvbGUgYXdheS4K\
-      CjcKAgQIEgarAQCuAQEaKSBXaGV0aGVyIGEgcm9sZSB3YXMgZ2l2ZW4gb3IgdGFrZW4gYXdheS4KCigKBAQIAgASBK0BAhMa\
-      GiBGYWxzZTogaXQgd2FzIHNvIGJlZm9yZS4KCjgKAgQJEgaxAQC6AQEaKiBXaGljaCBwYWdlIG9mIGEgcHJvamVjdCdzIHJv\
-      bGVzIHRvIGxpc3QuCgoZCgQECQIAEgSzAQIYGgsgUmVxdWlyZWQuCgpmCgQECQIBEgS1AQISGlggRnJvbSBhbiBlYXJsaWVy\
-      IGFuc3dlciB0byB0aGUgc2FtZSBxdWVzdGlvbjsgYW4gdW5jaGFuZ2VkIHBhZ2UgYW5zd2VycyBgbm90X21vZGlmaWVkYC4K\
-      CjgKBAQJAgISBLcBAhcaKiBBdCBtb3N0IHNvIG1hbnksIDHigJMxLDAwMDsgMCBtZWFucyAxMDAuCgo+CgQECQIDEgS5AQIY\
-      GjAgRnJvbSB0aGUgYW5zd2VyIGJlZm9yZTsgZW1wdHk6IHRoZSBmaXJzdCBwYWdlLgoKLAoCBAoSBr0BAMYBARoeIEEgcGFn\
-      ZSBvZiBhIHByb2plY3QncyByb2xlcy4KCmUKBAQKAgASBL8BAiUaVyBJbiB0aGUgb3JkZXIgb2YgdGhlIHJvbGVzLCB0aGVu\
-      IG9mIHdobyBoYXMgdGhlbSBsb25nZXN0LiBBIHByb2plY3QgaGFzIGF0IG1vc3QgMSwwMDAuCgpDCgQECgIBEgTBAQISGjUg\
-      VG8gYmUgc2VudCB3aXRoIHRoZSBuZXh0IHJlcXVlc3QgZm9yIHRoZSBzYW1lIHBhZ2UuCgo1CgQECgICEgTDAQIYGicgVHJ1\
-      ZTogbm90aGluZyBlbHNlIGlzIHNldCBidXQgYGV0YWdgLgoKJwoEBAoCAxIExQECHRoZIEVtcHR5IG9uIHRoZSBsYXN0IHBh\
-      Z2UuCgo1CgIECxIGyQEA0AEBGicgU29tZWJvZHkgd2hvIGhhcyBhIHJvbGUgaW4gYSBwcm9qZWN0LgoKIgoEBAsCABIEywEC\
-      HBoUIFBzZXVkb255bTogYSBVVUlELgoKIgoEBAsCARIEzQECFxoUIE5ldmVyIHVuc3BlY2lmaWVkLgoKewoEBAsCAhIEzwEC\
-      KxptIFdoZW4gdGhpcyByb2xlIHdhcyBnaXZlbi4gSW4gdGhlIGF1ZGl0IHRyYWlsIGFic2VudCwgd2hlcmUgYHBhcnRpY2lw\
-      YW50X2lkYCBpcyBhcyBpbiBgQXVkaXRFbnRyeS5yZXNvdXJjZWAuCgo+CgIEDBIG0wEA3QEBGjAgV2hpY2ggcGFydCBvZiBh\
-      IHByb2plY3QncyBhdWRpdCB0cmFpbCB0byByZWFkLgoKGQoEBAwCABIE1QECGBoLIFJlcXVpcmVkLgoKNQoEBAwCARIE1wEC\
-      FxonIEF0IG1vc3Qgc28gbWFueSwgMeKAkzEwMDsgMCBtZWFucyA1MC4KCkIKBAQMAgISBNkBAhgaNCBGcm9tIHRoZSBhbnN3\
-      ZXIgYmVmb3JlOyBlbXB0eTogdGhlIG5ld2VzdCBlbnRyaWVzLgoK6AEKBAQMAgMSBNwBAhYa2QEgT25seSB3aGF0IHdhcyBk\
-      b25lIHRvIGl0LCBlLmcuIGBxdWVzdGlvbm5haXJlcy9taW5pLXRxYDsgZW1wdHk6IGV2ZXJ5dGhpbmcuIGByb2xlcy88cGFy\
-      dGljaXBhbnQgaWQ+YCBmaW5kcwogd2hhdCB3YXMgZG9uZSB0byBzb21lYm9keSdzIHJvbGUgYXMgbG9uZyBhcyBgbmFtZXNg\
-      IHdvdWxkIHNheSB3aG9zZSBuYW1lIGl0IGlzOyBgcm9sZXMvPG5hbWU+YCBhbHdheXMgZG9lcy4KCikKAgQNEgbgAQDoAQEa\
-      GyBBIHBhZ2Ugb2YgYW4gYXVkaXQgdHJhaWwuCgpmCgQEDQIAEgTiAQIiGlggTmV3ZXN0IGZpcnN0LiBBIHBhZ2UgZW5kcyBi\
-      ZWZvcmUgMiBNaUIsIGJ1dCBoYXMgYXQgbGVhc3Qgb25lIGVudHJ5IHdoZXJlIHRoZXJlIGlzIG9uZS4KCicKBAQNAgESBOQB\
-      Ah0aGSBFbXB0eSBvbiB0aGUgbGFzdCBwYWdlLgoKnQEKBAQNAgISBOcBAh8ajgEgV2hvc2UgbmFtZXMgc3RhbmQgaW4gdGhl\
-      c2UgZW50cmllcywgYnkgbmFtZS4gVGhvc2Ugb2YgcGVvcGxlIHdobyB3ZXJlIGVyYXNlZCBhcmUgbm90IGFtb25nIHRoZW06\
-      IG5vdGhpbmcKIGxlYWRzIGZyb20gc3VjaCBhIG5hbWUgdG8gYW55Ym9keS4KCk0KAgQOEgbrAQDwAQEaPyBCeSB3aGljaCBu\
-      YW1lIHRoZSBhdWRpdCB0cmFpbHMgb2YgYWxsIHByb2plY3RzIGtub3cgc29tZWJvZHkuCgpJCgQEDgIAEgTtAQISGjsgQSBy\
-      YW5kb20gVVVJRCwgZ2l2ZW4gd2l0aCB0aGUgZmlyc3QgZW50cnk7IG5ldmVyIGNoYW5nZXMuCgoiCgQEDgIBEgTvAQIcGhQg\
-      UHNldWRvbnltOiBhIFVVSUQuCgpiCgIEDxIG8wEAigIBGlQgT25lIGNoYW5nZS4gRW50cmllcyBvZiBhIHByb2plY3QgYXJl\
-      IGNoYWluZWQ6IGVhY2ggaGFzIHRoZSBoYXNoIG9mIHRoZSBvbmUgYmVmb3JlLgoKNQoEBA8CABIE9QECFBonIEZyb20gMSwg\
-      d2l0aG91dCBhIGdhcCBpbiB0aGUgcHJvamVjdC4KCikKBAQPAgESBPcBAiwaGyBXaGVuIHRoZSBjaGFuZ2Ugd2FzIG1hZGUu\
-      CgrBAQoEBA8CAhIE+gECExqyASBXaG8gZGlkIGl0LCBieSBhIG5hbWUgb2YgdGhlIGF1ZGl0IHRyYWlscycgb3duOiBhIFVV\
-      SUQsIHNlZSBBdWRpdE5hbWUuIEluIGVudHJpZXMgZnJvbSBiZWZvcmUgdGhlcmUgd2VyZSBzdWNoCiBuYW1lcywgaGVyZSBh\
-      bmQgaW4gdGhlIG90aGVyIGZpZWxkcywgdGhlIHBhcnRpY2lwYW50J3MgaWQgaXRzZWxmLgoKSwoEBA8CAxIE/AECFBo9IGBk\
-      cmFmdC51cGRhdGVkYCwgYHF1ZXN0aW9ubmFpcmUucHVibGlzaGVkYCwgYHJvbGUuc2V0YCwg4oCmCgpeCgQEDwIEEgT+AQIW\
-      GlAgV2hhdCBpdCB3YXMgZG9uZSB0bzogYGRyYWZ0cy88aWQ+YCwgYHF1ZXN0aW9ubmFpcmVzLzxpZD5gLCBgcm9sZXMvPG5h\
-      bWU+YCwg4oCmCgqUAQoEBA8CBRIEgQICHhqFASBXaGF0IHdhcyB0aGVyZSwgYXMgZmFyIGFzIGl0IGRpZmZlcnMgZnJvbSBg\
-      bmV3YDogYSBRdWVzdGlvbm5haXJlLCBQcm9qZWN0LCBQcm9qZWN0TWVtYmVyIG9yCiBQdWJsaXNoZWRWZXJzaW9uLiBBYnNl\
-      bnQ6IG5vdGhpbmcgd2FzLgoKfAoEBA8CBhIEhAICHhpuIFdoYXQgaXMgdGhlcmUgbm93LCBhcyBmYXIgYXMgaXQgZGlmZmVy\
-      cy4gQWJzZW50OiBub3RoaW5nIGlzLiBBIHB1Ymxpc2hlZCB2ZXJzaW9uIGlzIG5hbWVkIGFuZCBub3QKIHJlcGVhdGVkLgoK\
-      QwoEBA8CBxIEhgICGxo1IFRoZSBgaGFzaGAgb2YgdGhlIGVudHJ5IGJlZm9yZTsgZW1wdHkgaW4gdGhlIGZpcnN0LgoKmAEK\
-      BAQPAggSBIkCAhIaiQEgU0hBLTI1NiBvdmVyIHRoZSBwcm9qZWN0IGFuZCB0aGUgZW50cnkgd2l0aCBpdHMgYHByZXZpb3Vz\
-      X2hhc2hgLCBpbiB0aGUgZm9ybSBpbiB3aGljaCBpdCBpcyBzdG9yZWQ7CiBsb3dlci1jYXNlIGhleGFkZWNpbWFsLCA2NCBk\
-      aWdpdHMuCgpBCgIEEBIGjQIAlgIBGjMgV2hhdCB0aGUgYXVkaXQgdHJhaWwgc2F5cyBvZiBhIHB1Ymxpc2hlZCB2ZXJzaW9u\
-      LgoKXgoEBBACABIEjwICEBpQIE9mIHRoZSBzdHVkeSwgcXVlc3Rpb25uYWlyZSBvciBsaWJyYXJ5IGVudHJ5IHRoYXQgYEF1\
-      ZGl0RW50cnkucmVzb3VyY2VgIG5hbWVzLgoKNQoEBBACARIEkQICFRonIFRoZSB2ZXJzaW9uLCBvZiBhIHN0dWR5IHRoZSBy\
-      ZXZpc2lvbi4KCl0KBAQQAgISBJMCAhoaTyBMb3dlci1jYXNlIGhleGFkZWNpbWFsLCA2NCBkaWdpdHM7IGVtcHR5IGZvciBh\
-      IHZlcnNpb24gdGhhdCB3YXMgdGhlcmUgYmVmb3JlLgoKNQoEBBACAxIElQICExonIFdoZXRoZXIgaXRzIHF1ZXN0aW9ubmFp\
-      cmUgaXMgcmV0aXJlZC4KYgZwcm90bzM=
+      YWxvZ3VlLlYxSpFBCjoKAQwSAwEAEhowIFByb2plY3RzOiBtZW1iZXJzLCByb2xlcywgYW5kIHRoZSBhdWRpdCB0cmFpbC4K\
+      Cl4KAgUAEgQQABsBGlIgQSByb2xlIGluIGEgcHJvamVjdC4gRWFjaCByb2xlIGluY2x1ZGVzIHRoZSByaWdodHMgb2YgdGhl\
+      IHJvbGVzIGxpc3RlZCBhZnRlciBpdC4KChcKBAUAAgASAxICHxoKIE5vIHJvbGUuCgo1CgQFAAIBEgMUAhkaKCBBc3NpZ25z\
+      IHJvbGVzIGFuZCBjaGFuZ2VzIHRoZSBwcm9qZWN0LgoKTgoEBQACAhIDFgIaGkEgQ3JlYXRlcywgcHVibGlzaGVzIGFuZCBy\
+      ZXRpcmVzIGNvbnRlbnRzOyByZWFkcyB0aGUgYXVkaXQgdHJhaWwuCgosCgQFAAIDEgMYAh4aHyBDaGFuZ2VzIG9ubHkgdGV4\
+      dHMgaW4gZHJhZnRzLgoKMgoEBQACBBIDGgIaGiUgUmVhZHMgZHJhZnRzIGFuZCB1bnNoYXJlZCBjb250ZW50cy4KCp0DCgIG\
+      ABIEIgBYARqQAyBNYW5hZ2VzIHByb2plY3RzLiBBZG1pbmlzdHJhdG9ycyBoYXZlIHRoZSByaWdodHMgb2Ygb3duZXJzLiBU\
+      byBjYWxsZXJzIHdpdGhvdXQgYSByb2xlLCBhIHByb2plY3QKIGRvZXMgbm90IGV4aXN0OiBOT1RfRk9VTkQgd2l0aCByZWFz\
+      b24gUFJPSkVDVF9VTktOT1dOLiBBIHJvbGUgdGhhdCBpcyBub3Qgc3VmZmljaWVudDoKIFBFUk1JU1NJT05fREVOSUVEIHdp\
+      dGggcmVhc29uIFJPTEVfSU5TVUZGSUNJRU5ULiBXcml0aW5nIG1ldGhvZHMsIGhlcmUgYW5kIGluIHRoZSBjYXRhbG9ndWUn\
+      cwogb3RoZXIgc2VydmljZXMsIHJlamVjdCBjYWxsZXJzIHdobyB3ZXJlIGVyYXNlZCBvciBhcmUgYmVpbmcgZXJhc2VkOiBQ\
+      RVJNSVNTSU9OX0RFTklFRCB3aXRoIHJlYXNvbgogUEFSVElDSVBBTlRfRVJBU0VELgoK9wIKBAYAAgASBCkCKwMa6AIgQ3Jl\
+      YXRlcyBhIHByb2plY3Qgb3duZWQgYnkgdGhlIGNhbGxlci4gRm9yIHN0dWR5IGxlYWRlcnMgYW5kIGFkbWluaXN0cmF0b3Jz\
+      LiBSZXBlYXRpbmcgdGhlIGNhbGwKIGNoYW5nZXMgbm90aGluZy4KCiBFcnJvcnM6IEFMUkVBRFlfRVhJU1RTIHdpdGggcmVh\
+      c29uIFBST0pFQ1RfRVhJU1RTIGlmIGFub3RoZXIgcHJvamVjdCBoYXMgdGhlIGlkOwogUkVTT1VSQ0VfRVhIQVVTVEVEIHdp\
+      dGggcmVhc29uIFRPT19NQU5ZX1BST0pFQ1RTICgxMDAgcGVyIHBlcnNvbik7IEFCT1JURUQgd2l0aCByZWFzb24KIENSRUFU\
+      RURfQ09OQ1VSUkVOVExZIGFuZCBSZXRyeUluZm87IElOVkFMSURfQVJHVU1FTlQgd2l0aCBldmVyeSBmaW5kaW5nLgoKqwEK\
+      BAYAAgESBC8CMQManAEgUmV0dXJucyBhIHByb2plY3QuIEZvciBpdHMgbWVtYmVycywgYWRtaW5pc3RyYXRvcnMgYW5kIHNl\
+      cnZpY2VzLgoKIEVycm9yczogTk9UX0ZPVU5EIHdpdGggcmVhc29uIFBST0pFQ1RfVU5LTk9XTjsgSU5WQUxJRF9BUkdVTUVO\
+      VCB3aXRoIHJlYXNvbiBJRF9JTlZBTElELgoK1wEKBAYAAgISBDYCOAMayAEgTGlzdHMgdGhlIHByb2plY3RzIGluIHdoaWNo\
+      IHRoZSBjYWxsZXIgaGFzIGEgcm9sZSwgb3JkZXJlZCBieSBpZDsgZm9yIGFkbWluaXN0cmF0b3JzIGFuZAogc2VydmljZXMs\
+      IGFsbCBwcm9qZWN0cy4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQgd2l0aCByZWFzb24gUEFHRV9TSVpFX09VVF9PRl9S\
+      QU5HRSBvciBQQUdFX1RPS0VOX0lOVkFMSUQuCgq+AgoEBgACAxIEPgJBAxqvAiBDaGFuZ2VzIGEgcHJvamVjdC4gRm9yIG93\
+      bmVycy4gUmVwZWF0aW5nIHRoZSBjYWxsIHdpdGggdGhlIHNhbWUgZXRhZyByZXR1cm5zIHRoZSBzYW1lIHJlc3BvbnNlCiB3\
+      aGlsZSB0aGUgcHJvamVjdCBoYXMgdGhlIHJlcXVlc3RlZCBzdGF0ZS4KCiBFcnJvcnM6IEFCT1JURUQgd2l0aCByZWFzb24g\
+      RVRBR19NSVNNQVRDSDsgSU5WQUxJRF9BUkdVTUVOVCwgYWxzbyB3aXRob3V0IGFuIGV0YWcgKFJFUVVJUkVEKQogYW5kIGZv\
+      ciBhIHBhdGggb2YgdGhlIG1hc2sgdGhhdCBjYW5ub3QgYmUgY2hhbmdlZCAoRklFTERfVU5LTk9XTikuCgppCgYGAAIDBCIS\
+      A0AEKhpaIFJlcGVhdGluZyBpcyBzYWZlIGJlY2F1c2Ugb2YgdGhlIGV0YWc6IHRoZSBjaGFuZ2UgaXMgZm91bmQgYXMgYWxy\
+      ZWFkeSBtYWRlLCBvciByZWplY3RlZC4KCr8CCgQGAAIEEgRHAkkDGrACIEFzc2lnbnMsIGNoYW5nZXMgb3IgcmVtb3ZlcyBh\
+      IHJvbGUuIEZvciBvd25lcnM7IG1lbWJlcnMgbWF5IHJlbW92ZSB0aGVpciBvd24gcm9sZS4KCiBFcnJvcnM6IEZBSUxFRF9Q\
+      UkVDT05ESVRJT04gd2l0aCByZWFzb24gTEFTVF9PV05FUjsgUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggcmVhc29uCiBUT09f\
+      TUFOWV9NRU1CRVJTICgxLDAwMCk7IFBFUk1JU1NJT05fREVOSUVEIHdpdGggcmVhc29uIFBBUlRJQ0lQQU5UX0VSQVNFRDsg\
+      SU5WQUxJRF9BUkdVTUVOVAogd2l0aCByZWFzb24gUk9MRV9VTktOT1dOIG9yIElEX0lOVkFMSUQuCgqwAQoEBgACBRIETQJP\
+      AxqhASBMaXN0cyB0aGUgbWVtYmVycyBieSByb2xlLCBsb25nZXN0LXNlcnZpbmcgZmlyc3QuIEZvciBtZW1iZXJzLgoKIEVy\
+      cm9yczogSU5WQUxJRF9BUkdVTUVOVCB3aXRoIHJlYXNvbiBJRF9JTlZBTElELCBQQUdFX1NJWkVfT1VUX09GX1JBTkdFIG9y\
+      IFBBR0VfVE9LRU5fSU5WQUxJRC4KCrYCCgQGAAIGEgRVAlcDGqcCIExpc3RzIHRoZSBjaGFuZ2VzIGluIHRoZSBwcm9qZWN0\
+      LCBuZXdlc3QgZmlyc3QuIEZvciBsZWFkZXJzIGFuZCBvd25lcnMuIEVudHJpZXMgYXJlIHJldHVybmVkIGFzCiB0aGV5IHdl\
+      cmUgaGFzaGVkLCB3aXRoIHBlb3BsZSB1bmRlciBuYW1lcyB1c2VkIG9ubHkgaW4gYXVkaXQgdHJhaWxzOyBgbmFtZXNgIHJl\
+      c29sdmVzIHRoZXNlCiBuYW1lcy4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQgd2l0aCByZWFzb24gSURfSU5WQUxJRCwg\
+      UEFHRV9TSVpFX09VVF9PRl9SQU5HRSBvciBQQUdFX1RPS0VOX0lOVkFMSUQuCgpZCgIEABIEWwBoARpNIEEgdGVuYW50IHRo\
+      YXQgb3ducyBzdHVkaWVzLCBxdWVzdGlvbm5haXJlcywgaXRlbXMsIHNvdW5kcyBhbmQgdm9jYWJ1bGFyaWVzLgoKVQoEBAAC\
+      ABIDXQIYGkggMeKAkzY0IGNoYXJhY3RlcnM6IGxvd2VyLWNhc2UgbGV0dGVycywgZGlnaXRzLCBoeXBoZW5zLiBOZXZlciBj\
+      aGFuZ2VzLgoKGAoEBAACARIDXwIaGgsgUmVxdWlyZWQuCgodCgQEAAICEgNhAiAaECBNYXkgYmUgYWJzZW50LgoKLQoEBAAC\
+      AxIDYwIeGiAgQkNQIDQ3IGxhbmd1YWdlIHRhZzsgcmVxdWlyZWQuCgpDCgQEAAIEEgNlAhIaNiBWZXJzaW9uIHRhZzsgY2hh\
+      bmdlcyB3aXRoIGV2ZXJ5IGNoYW5nZS4gT3V0cHV0IG9ubHkuCgpnCgQEAAIFEgNnAhcaWiBUaGUgY2FsbGVyJ3Mgcm9sZTsg\
+      dW5zcGVjaWZpZWQgZm9yIGFkbWluaXN0cmF0b3JzIGFuZCBzZXJ2aWNlcyB3aXRob3V0IG9uZS4gT3V0cHV0IG9ubHkuCgok\
+      CgIEARIEawBuARoYIFRoZSBwcm9qZWN0IHRvIGNyZWF0ZS4KCi0KBAQBAgASA20CFhogIGBldGFnYCBhbmQgYHJvbGVgIGFy\
+      ZSBpZ25vcmVkLgoKHgoCBAISBHEAdgEaEiBOYW1lcyBhIHByb2plY3QuCgoYCgQEAgIAEgNzAhgaCyBSZXF1aXJlZC4KCmgK\
+      BAQCAgESA3UCEhpbIGBldGFnYCBvZiBhbiBlYXJsaWVyIHJlc3BvbnNlLiBJZiB0aGUgY29udGVudHMgYXJlIHVuY2hhbmdl\
+      ZCwgYG5vdF9tb2RpZmllZGAgaXMgcmV0dXJuZWQuCgoxCgIEAxIFeQCAAQEaJCBBIHByb2plY3QsIHVubGVzcyBpdCBpcyB1\
+      bmNoYW5nZWQuCgpLCgQEAwIAEgN9AhYaPiBUaGUgcHJvamVjdDsgb25seSBgcHJvamVjdF9pZGAgYW5kIGBldGFnYCBpZiBg\
+      bm90X21vZGlmaWVkYC4KCkUKBAQDAgESA38CGBo4IFdoZXRoZXIgdGhlIHByb2plY3Qgc3RpbGwgaGFzIHRoZSBldGFnIG9m\
+      IHRoZSByZXF1ZXN0LgoKLwoCBAQSBoMBAIsBARohIFNlbGVjdHMgYSBwYWdlIG9mIHRoZSBwcm9qZWN0cy4KCiQKBAQEAgAS\
+      BIUBAhcaFiAx4oCTMTAwOyAwIG1lYW5zIDUwLgoKUQoEBAQCARIEhwECGBpDIGBuZXh0X3BhZ2VfdG9rZW5gIG9mIHRoZSBw\
+      cmV2aW91cyBwYWdlOyBlbXB0eSBmb3IgdGhlIGZpcnN0IHBhZ2UuCgp5CgQEBAICEgSKAQISGmsgYGV0YWdgIG9mIGFuIGVh\
+      cmxpZXIgcmVzcG9uc2UgdG8gdGhlIHNhbWUgcmVxdWVzdC4gSWYgdGhlIHBhZ2UgaXMgdW5jaGFuZ2VkLCBgbm90X21vZGlm\
+      aWVkYCBpcwogcmV0dXJuZWQuCgojCgIEBRIGjgEAmQEBGhUgQSBwYWdlIG9mIHByb2plY3RzLgoKJwoEBAUCABIEkgECIBoZ\
+      IFByb2plY3RzIG9yZGVyZWQgYnkgaWQuCgonCgQEBQIBEgSUAQIdGhkgRW1wdHkgb24gdGhlIGxhc3QgcGFnZS4KCloKBAQF\
+      AgISBJYBAhIaTCBWZXJzaW9uIHRhZyBvZiB0aGlzIHBhZ2U7IHNlbmQgaXQgd2l0aCB0aGUgbmV4dCByZXF1ZXN0IGZvciB0\
+      aGUgc2FtZSBwYWdlLgoKUAoEBAUCAxIEmAECGBpCIFdoZXRoZXIgdGhlIGNvbnRlbnRzIGFyZSB1bmNoYW5nZWQuIElmIHRy\
+      dWUsIG9ubHkgYGV0YWdgIGlzIHNldC4KCiYKAgQGEgacAQCkAQEaGCBBIGNoYW5nZSBvZiBhIHByb2plY3QuCgpCCgQEBgIA\
+      EgSeAQIWGjQgVGhlIHByb2plY3QncyBpZCBhbmQgdGhlIG5ldyB2YWx1ZXMgb2YgaXRzIGZpZWxkcy4KCrkBCgQEBgIBEgSh\
+      AQIsGqoBIEZpZWxkcyB0byBjaGFuZ2U6IGB0aXRsZWAsIGBkZXNjcmlwdGlvbmAsIGBkZWZhdWx0X2xhbmd1YWdlYC4gQWJz\
+      ZW50LCBlbXB0eSBvciBgKmAgKHdoaWNoIG11c3QKIHN0YW5kIGFsb25lKTogYWxsIHRocmVlOyBmaWVsZHMgdGhhdCBhcmUg\
+      ZW1wdHkgaW4gYHByb2plY3RgIGFyZSBjbGVhcmVkLgoKPQoEBAYCAhIEowECEhovIEV0YWcgb2YgdGhlIHByb2plY3QgYXMg\
+      aXQgd2FzIHJlYWQ7IHJlcXVpcmVkLgoKLQoCBAcSBqcBAK4BARofIFRoZSByb2xlIHRvIGFzc2lnbiBvciByZW1vdmUuCgoZ\
+      CgQEBwIAEgSpAQIYGgsgUmVxdWlyZWQuCgoiCgQEBwIBEgSrAQIcGhQgUHNldWRvbnltOiBhIFVVSUQuCgo7CgQEBwICEgSt\
+      AQIXGi0gVGhlIG5ldyByb2xlOyB1bnNwZWNpZmllZCByZW1vdmVzIHRoZSByb2xlLgoKKQoCBAgSBrEBALQBARobIFRoZSBy\
+      ZXN1bHQgb2YgdGhlIGNoYW5nZS4KCjMKBAQIAgASBLMBAhMaJSBXaGV0aGVyIHRoaXMgY2FsbCBjaGFuZ2VkIHRoZSByb2xl\
+      LgoKNgoCBAkSBrcBAMEBARooIFNlbGVjdHMgYSBwYWdlIG9mIGEgcHJvamVjdCdzIG1lbWJlcnMuCgoZCgQECQIAEgS5AQIY\
+      GgsgUmVxdWlyZWQuCgp5CgQECQIBEgS8AQISGmsgYGV0YWdgIG9mIGFuIGVhcmxpZXIgcmVzcG9uc2UgdG8gdGhlIHNhbWUg\
+      cmVxdWVzdC4gSWYgdGhlIHBhZ2UgaXMgdW5jaGFuZ2VkLCBgbm90X21vZGlmaWVkYCBpcwogcmV0dXJuZWQuCgonCgQECQIC\
+      EgS+AQIXGhkgMeKAkzEsMDAwOyAwIG1lYW5zIDEwMC4KClEKBAQJAgMSBMABAhgaQyBgbmV4dF9wYWdlX3Rva2VuYCBvZiB0\
+      aGUgcHJldmlvdXMgcGFnZTsgZW1wdHkgZm9yIHRoZSBmaXJzdCBwYWdlLgoKLgoCBAoSBsQBAM0BARogIEEgcGFnZSBvZiBh\
+      IHByb2plY3QncyBtZW1iZXJzLgoKVAoEBAoCABIExgECJRpGIE1lbWJlcnMgYnkgcm9sZSwgbG9uZ2VzdC1zZXJ2aW5nIGZp\
+      cnN0LiBBIHByb2plY3QgaGFzIGF0IG1vc3QgMSwwMDAuCgpaCgQECgIBEgTIAQISGkwgVmVyc2lvbiB0YWcgb2YgdGhpcyBw\
+      YWdlOyBzZW5kIGl0IHdpdGggdGhlIG5leHQgcmVxdWVzdCBmb3IgdGhlIHNhbWUgcGFnZS4KClAKBAQKAgISBMoBAhgaQiBX\
+      aGV0aGVyIHRoZSBjb250ZW50cyBhcmUgdW5jaGFuZ2VkLiBJZiB0cnVlLCBvbmx5IGBldGFnYCBpcyBzZXQuCgonCgQECgID\
+      EgTMAQIdGhkgRW1wdHkgb24gdGhlIGxhc3QgcGFnZS4KCiYKAgQLEgbQAQDYAQEaGCBBIG1lbWJlciBvZiBhIHByb2plY3Qu\
+      CgoiCgQECwIAEgTSAQIcGhQgUHNldWRvbnltOiBhIFVVSUQuCgosCgQECwIBEgTUAQIXGh4gVGhlIHJvbGU7IG5ldmVyIHVu\
+      c3BlY2lmaWVkLgoKlQEKBAQLAgISBNcBAisahgEgVGltZSBhdCB3aGljaCB0aGlzIHJvbGUgd2FzIGFzc2lnbmVkLiBBYnNl\
+      bnQgaW4gdGhlIGF1ZGl0IHRyYWlsLCB3aGVyZSBgcGFydGljaXBhbnRfaWRgIGhhcyB0aGUKIG5hbWUgdXNlZCBpbiBgQXVk\
+      aXRFbnRyeS5yZXNvdXJjZWAuCgo8CgIEDBIG2wEA5gEBGi4gRmlsdGVycyBhbmQgcGFnZSBvZiBhIHByb2plY3QncyBhdWRp\
+      dCB0cmFpbC4KChkKBAQMAgASBN0BAhgaCyBSZXF1aXJlZC4KCiQKBAQMAgESBN8BAhcaFiAx4oCTMTAwOyAwIG1lYW5zIDUw\
+      LgoKVQoEBAwCAhIE4QECGBpHIGBuZXh0X3BhZ2VfdG9rZW5gIG9mIHRoZSBwcmV2aW91cyBwYWdlOyBlbXB0eSBmb3IgdGhl\
+      IG5ld2VzdCBlbnRyaWVzLgoK1QEKBAQMAgMSBOUBAhYaxgEgUmVzb3VyY2UgdG8gZmlsdGVyIGJ5LCBlLmcuIGBxdWVzdGlv\
+      bm5haXJlcy9taW5pLXRxYDsgZW1wdHk6IGFsbC4gYHJvbGVzLzxwYXJ0aWNpcGFudCBpZD5gCiBmaW5kcyBjaGFuZ2VzIG9m\
+      IGEgcGVyc29uJ3Mgcm9sZSBhcyBsb25nIGFzIGBuYW1lc2AgY2FuIHJlc29sdmUgdGhlIHBlcnNvbjsgYHJvbGVzLzxuYW1l\
+      PmAKIGFsd2F5cyBkb2VzLgoKKQoCBA0SBukBAPEBARobIEEgcGFnZSBvZiBhbiBhdWRpdCB0cmFpbC4KCmkKBAQNAgASBOsB\
+      AiIaWyBFbnRyaWVzLCBuZXdlc3QgZmlyc3QuIEEgcGFnZSBlbmRzIGJlZm9yZSAyIE1pQiBidXQgaGFzIGF0IGxlYXN0IG9u\
+      ZSBlbnRyeSBpZiBhbnkgZXhpc3RzLgoKJwoEBA0CARIE7QECHRoZIEVtcHR5IG9uIHRoZSBsYXN0IHBhZ2UuCgqDAQoEBA0C\
+      AhIE8AECHxp1IFBlb3BsZSBuYW1lZCBpbiB0aGVzZSBlbnRyaWVzLCBvcmRlcmVkIGJ5IG5hbWUuIEVyYXNlZCBwZW9wbGUg\
+      YXJlIGxlZnQgb3V0OiB0aGVpciBuYW1lcyBjYW4gbm8KIGxvbmdlciBiZSByZXNvbHZlZC4KCkkKAgQOEgb0AQD5AQEaOyBU\
+      aGUgbmFtZSBvZiBhIHBlcnNvbiBpbiB0aGUgYXVkaXQgdHJhaWxzIG9mIGFsbCBwcm9qZWN0cy4KClMKBAQOAgASBPYBAhIa\
+      RSBSYW5kb20gVVVJRCwgYXNzaWduZWQgd2l0aCB0aGUgcGVyc29uJ3MgZmlyc3QgZW50cnk7IG5ldmVyIGNoYW5nZXMuCgoi\
+      CgQEDgIBEgT4AQIcGhQgUHNldWRvbnltOiBhIFVVSUQuCgppCgIEDxIG/AEAkwIBGlsgT25lIGNoYW5nZS4gVGhlIGVudHJp\
+      ZXMgb2YgYSBwcm9qZWN0IGZvcm0gYSBjaGFpbjogZWFjaCBoYXMgdGhlIGhhc2ggb2YgdGhlIHByZXZpb3VzIG9uZS4KCkgK\
+      BAQPAgASBP4BAhQaOiBOdW1iZXIgb2YgdGhlIGVudHJ5IGluIHRoZSBwcm9qZWN0LCBmcm9tIDEgd2l0aG91dCBnYXBzLgoK\
+      IwoEBA8CARIEgAICLBoVIFRpbWUgb2YgdGhlIGNoYW5nZS4KCroBCgQEDwICEgSDAgITGqsBIFRoZSBwZXJzb24gd2hvIG1h\
+      ZGUgdGhlIGNoYW5nZSwgYnkgYW4gYXVkaXQgbmFtZSAoVVVJRCwgc2VlIEF1ZGl0TmFtZSkuIEVudHJpZXMgZnJvbSBiZWZv\
+      cmUKIGF1ZGl0IG5hbWVzIGV4aXN0ZWQgaGF2ZSB0aGUgcGFydGljaXBhbnQncyBpZCwgaGVyZSBhbmQgaW4gdGhlIG90aGVy\
+      IGZpZWxkcy4KClcKBAQPAgMSBIUCAhQaSSBUaGUgYWN0aW9uOiBgZHJhZnQudXBkYXRlZGAsIGBxdWVzdGlvbm5haXJlLnB1\
+      Ymxpc2hlZGAsIGByb2xlLnNldGAsIOKApgoKXwoEBA8CBBIEhwICFhpRIFRoZSBjaGFuZ2VkIHJlc291cmNlOiBgZHJhZnRz\
+      LzxpZD5gLCBgcXVlc3Rpb25uYWlyZXMvPGlkPmAsIGByb2xlcy88bmFtZT5gLCDigKYKCpkBCgQEDwIFEgSKAgIeGooBIFBy\
+      ZXZpb3VzIHN0YXRlIGFzIGZhciBhcyBpdCBkaWZmZXJzIGZyb20gYG5ld2A6IGEgUXVlc3Rpb25uYWlyZSwgUHJvamVjdCwg\
+      UHJvamVjdE1lbWJlciBvcgogUHVibGlzaGVkVmVyc2lvbi4gQWJzZW50IGZvciBhIG5ldyByZXNvdXJjZS4KCoABCgQEDwIG\
+      EgSNAgIeGnIgTmV3IHN0YXRlIGFzIGZhciBhcyBpdCBkaWZmZXJzLiBBYnNlbnQgaWYgdGhlIHJlc291cmNlIHdhcyBkZWxl\
+      dGVkLiBBIHB1Ymxpc2hlZCB2ZXJzaW9uIGlzCiBuYW1lZCwgbm90IHJlcGVhdGVkLgoKRwoEBA8CBxIEjwICGxo5IGBoYXNo\
+      YCBvZiB0aGUgcHJldmlvdXMgZW50cnk7IGVtcHR5IGluIHRoZSBmaXJzdCBlbnRyeS4KCocBCgQEDwIIEgSSAgISGnkgU0hB\
+      LTI1NiBvdmVyIHRoZSBwcm9qZWN0IGFuZCB0aGUgc3RvcmVkIGZvcm0gb2YgdGhlIGVudHJ5IGluY2x1ZGluZyBgcHJldmlv\
+      dXNfaGFzaGA7IDY0CiBsb3dlci1jYXNlIGhleGFkZWNpbWFsIGRpZ2l0cy4KCjcKAgQQEgaWAgCgAgEaKSBBIHB1Ymxpc2hl\
+      ZCB2ZXJzaW9uIGluIHRoZSBhdWRpdCB0cmFpbC4KCl8KBAQQAgASBJgCAhAaUSBJZCBvZiB0aGUgc3R1ZHksIHF1ZXN0aW9u\
+      bmFpcmUgb3IgbGlicmFyeSBlbnRyeSBuYW1lZCBpbiBgQXVkaXRFbnRyeS5yZXNvdXJjZWAuCgo6CgQEEAIBEgSaAgIVGiwg\
+      VmVyc2lvbiBudW1iZXI7IGZvciBhIHN0dWR5LCBpdHMgcmV2aXNpb24uCgpxCgQEEAICEgSdAgIaGmMgQ29udGVudCBoYXNo\
+      LCA2NCBsb3dlci1jYXNlIGhleGFkZWNpbWFsIGRpZ2l0czsgZW1wdHkgZm9yIGEgdmVyc2lvbiBmcm9tIGJlZm9yZSB0aGUg\
+      YXVkaXQKIHRyYWlsLgoKNQoEBBACAxIEnwICExonIFdoZXRoZXIgaXRzIHF1ZXN0aW9ubmFpcmUgaXMgcmV0aXJlZC4KYgZw\
+      cm90bzM=
       """)
+}
+
+extension CatalogueV1.Project {
+  public static var fullName: String { "otolith.catalogue.v1.Project" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__project__init)
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__Project>) {
+    self.projectID = Codec.string(c.pointee.project_id)
+    self.title = c.pointee.title.map { CatalogueV1.LocalizedText($0) }
+    self.description = c.pointee.description.map { CatalogueV1.LocalizedText($0) }
+    self.defaultLanguage = Codec.string(c.pointee.default_language)
+    self.etag = Codec.string(c.pointee.etag)
+    self.role = CatalogueV1.ProjectRole(rawValue: Int32(truncatingIfNeeded: c.pointee.role.rawValue))
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__Project> {
+    let c = arena.allocate(Otolith__Catalogue__V1__Project.self)
+    otolith__catalogue__v1__project__init(c)
+    if !self.projectID.isEmpty { c.pointee.project_id = arena.string(self.projectID) }
+    if let value = self.title { c.pointee.title = value.cStruct(in: arena) }
+    if let value = self.description { c.pointee.description = value.cStruct(in: arena) }
+    if !self.defaultLanguage.isEmpty { c.pointee.default_language = arena.string(self.defaultLanguage) }
+    if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
+    c.pointee.role = Otolith__Catalogue__V1__ProjectRole(rawValue: .init(truncatingIfNeeded: self.role.rawValue))
+    return c
+  }
+}
+
+extension CatalogueV1.CreateProjectRequest {
+  public static var fullName: String { "otolith.catalogue.v1.CreateProjectRequest" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__create_project_request__init)
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__CreateProjectRequest>) {
+    self.project = c.pointee.project.map { CatalogueV1.Project($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__CreateProjectRequest> {
+    let c = arena.allocate(Otolith__Catalogue__V1__CreateProjectRequest.self)
+    otolith__catalogue__v1__create_project_request__init(c)
+    if let value = self.project { c.pointee.project = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension CatalogueV1.GetProjectRequest {
+  public static var fullName: String { "otolith.catalogue.v1.GetProjectRequest" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__get_project_request__init)
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__GetProjectRequest>) {
+    self.projectID = Codec.string(c.pointee.project_id)
+    self.etag = Codec.string(c.pointee.etag)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__GetProjectRequest> {
+    let c = arena.allocate(Otolith__Catalogue__V1__GetProjectRequest.self)
+    otolith__catalogue__v1__get_project_request__init(c)
+    if !self.projectID.isEmpty { c.pointee.project_id = arena.string(self.projectID) }
+    if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
+    return c
+  }
+}
+
+extension CatalogueV1.GetProjectResponse {
+  public static var fullName: String { "otolith.catalogue.v1.GetProjectResponse" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__get_project_response__init)
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__GetProjectResponse>) {
+    self.project = c.pointee.project.map { CatalogueV1.Project($0) }
+    self.notModified = c.pointee.not_modified != 0
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__GetProjectResponse> {
+    let c = arena.allocate(Otolith__Catalogue__V1__GetProjectResponse.self)
+    otolith__catalogue__v1__get_project_response__init(c)
+    if let value = self.project { c.pointee.project = value.cStruct(in: arena) }
+    c.pointee.not_modified = self.notModified ? 1 : 0
+    return c
+  }
+}
+
+extension CatalogueV1.ListProjectsRequest {
+  public static var fullName: String { "otolith.catalogue.v1.ListProjectsRequest" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__list_projects_request__init)
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__ListProjectsRequest>) {
+    self.pageSize = c.pointee.page_size
+    self.pageToken = Codec.string(c.pointee.page_token)
+    self.etag = Codec.string(c.pointee.etag)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__ListProjectsRequest> {
+    let c = arena.allocate(Otolith__Catalogue__V1__ListProjectsRequest.self)
+    otolith__catalogue__v1__list_projects_request__init(c)
+    c.pointee.page_size = self.pageSize
+    if !self.pageToken.isEmpty { c.pointee.page_token = arena.string(self.pageToken) }
+    if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
+    return c
+  }
+}
+
+extension CatalogueV1.ListProjectsResponse {
+  public static var fullName: String { "otolith.catalogue.v1.ListProjectsResponse" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__list_projects_response__init)
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__ListProjectsResponse>) {
+    self.projects = Codec.messages(c.pointee.projects, c.pointee.n_projects) { CatalogueV1.Project($0) }
+    self.nextPageToken = Codec.string(c.pointee.next_page_token)
+    self.etag = Codec.string(c.pointee.etag)
+    self.notModified = c.pointee.not_modified != 0
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__ListProjectsResponse> {
+    let c = arena.allocate(Otolith__Catalogue__V1__ListProjectsResponse.self)
+    otolith__catalogue__v1__list_projects_response__init(c)
+    if !self.projects.isEmpty {
+      c.pointee.n_projects = self.projects.count
+      c.pointee.projects = arena.array(self.projects) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__Project>? }
+    }
+    if !self.nextPageToken.isEmpty { c.pointee.next_page_token = arena.string(self.nextPageToken) }
+    if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
+    c.pointee.not_modified = self.notModified ? 1 : 0
+    return c
+  }
+}
+
+extension CatalogueV1.UpdateProjectRequest {
+  public static var fullName: String { "otolith.catalogue.v1.UpdateProjectRequest" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__update_project_request__init)
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__UpdateProjectRequest>) {
+    self.project = c.pointee.project.map { CatalogueV1.Project($0) }
+    self.updateMask = c.pointee.update_mask.map { GoogleProtobuf.FieldMask($0) }
+    self.etag = Codec.string(c.pointee.etag)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__UpdateProjectRequest> {
+    let c = arena.allocate(Otolith__Catalogue__V1__UpdateProjectRequest.self)
+    otolith__catalogue__v1__update_project_request__init(c)
+    if let value = self.project { c.pointee.project = value.cStruct(in: arena) }
+    if let value = self.updateMask { c.pointee.update_mask = value.cStruct(in: arena) }
+    if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
+    return c
+  }
+}
+
+extension CatalogueV1.SetProjectRoleRequest {
+  public static var fullName: String { "otolith.catalogue.v1.SetProjectRoleRequest" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__set_project_role_request__init)
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__SetProjectRoleRequest>) {
+    self.projectID = Codec.string(c.pointee.project_id)
+    self.participantID = Codec.string(c.pointee.participant_id)
+    self.role = CatalogueV1.ProjectRole(rawValue: Int32(truncatingIfNeeded: c.pointee.role.rawValue))
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__SetProjectRoleRequest> {
+    let c = arena.allocate(Otolith__Catalogue__V1__SetProjectRoleRequest.self)
+    otolith__catalogue__v1__set_project_role_request__init(c)
+    if !self.projectID.isEmpty { c.pointee.project_id = arena.string(self.projectID) }
+    if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
+    c.pointee.role = Otolith__Catalogue__V1__ProjectRole(rawValue: .init(truncatingIfNeeded: self.role.rawValue))
+    return c
+  }
+}
+
+extension CatalogueV1.SetProjectRoleResponse {
+  public static var fullName: String { "otolith.catalogue.v1.SetProjectRoleResponse" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__set_project_role_response__init)
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__SetProjectRoleResponse>) {
+    self.changed = c.pointee.changed != 0
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__SetProjectRoleResponse> {
+    let c = arena.allocate(Otolith__Catalogue__V1__SetProjectRoleResponse.self)
+    otolith__catalogue__v1__set_project_role_response__init(c)
+    c.pointee.changed = self.changed ? 1 : 0
+    return c
+  }
+}
+
+extension CatalogueV1.ListProjectRolesRequest {
+  public static var fullName: String { "otolith.catalogue.v1.ListProjectRolesRequest" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__list_project_roles_request__init)
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__ListProjectRolesRequest>) {
+    self.projectID = Codec.string(c.pointee.project_id)
+    self.etag = Codec.string(c.pointee.etag)
+    self.pageSize = c.pointee.page_size
+    self.pageToken = Codec.string(c.pointee.page_token)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__ListProjectRolesRequest> {
+    let c = arena.allocate(Otolith__Catalogue__V1__ListProjectRolesRequest.self)
+    otolith__catalogue__v1__list_project_roles_request__init(c)
+    if !self.projectID.isEmpty { c.pointee.project_id = arena.string(self.projectID) }
+    if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
+    c.pointee.page_size = self.pageSize
+    if !self.pageToken.isEmpty { c.pointee.page_token = arena.string(self.pageToken) }
+    return c
+  }
+}
+
+extension CatalogueV1.ListProjectRolesResponse {
+  public static var fullName: String { "otolith.catalogue.v1.ListProjectRolesResponse" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__list_project_roles_response__init)
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__ListProjectRolesResponse>) {
+    self.members = Codec.messages(c.pointee.members, c.pointee.n_members) { CatalogueV1.ProjectMember($0) }
+    self.etag = Codec.string(c.pointee.etag)
+    self.notModified = c.pointee.not_modified != 0
+    self.nextPageToken = Codec.string(c.pointee.next_page_token)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__ListProjectRolesResponse> {
+    let c = arena.allocate(Otolith__Catalogue__V1__ListProjectRolesResponse.self)
+    otolith__catalogue__v1__list_project_roles_response__init(c)
+    if !self.members.isEmpty {
+      c.pointee.n_members = self.members.count
+      c.pointee.members = arena.array(self.members) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__ProjectMember>? }
+    }
+    if !self.etag.isEmpty { c.pointee.etag = arena.string(self.etag) }
+    c.pointee.not_modified = self.notModified ? 1 : 0
+    if !self.nextPageToken.isEmpty { c.pointee.next_page_token = arena.string(self.nextPageToken) }
+    return c
+  }
+}
+
+extension CatalogueV1.ProjectMember {
+  public static var fullName: String { "otolith.catalogue.v1.ProjectMember" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__project_member__init)
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__ProjectMember>) {
+    self.participantID = Codec.string(c.pointee.participant_id)
+    self.role = CatalogueV1.ProjectRole(rawValue: Int32(truncatingIfNeeded: c.pointee.role.rawValue))
+    self.grantTime = c.pointee.grant_time.map { GoogleProtobuf.Timestamp($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__ProjectMember> {
+    let c = arena.allocate(Otolith__Catalogue__V1__ProjectMember.self)
+    otolith__catalogue__v1__project_member__init(c)
+    if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
+    c.pointee.role = Otolith__Catalogue__V1__ProjectRole(rawValue: .init(truncatingIfNeeded: self.role.rawValue))
+    if let value = self.grantTime { c.pointee.grant_time = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension CatalogueV1.ListAuditEntriesRequest {
+  public static var fullName: String { "otolith.catalogue.v1.ListAuditEntriesRequest" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__list_audit_entries_request__init)
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__ListAuditEntriesRequest>) {
+    self.projectID = Codec.string(c.pointee.project_id)
+    self.pageSize = c.pointee.page_size
+    self.pageToken = Codec.string(c.pointee.page_token)
+    self.resource = Codec.string(c.pointee.resource)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__ListAuditEntriesRequest> {
+    let c = arena.allocate(Otolith__Catalogue__V1__ListAuditEntriesRequest.self)
+    otolith__catalogue__v1__list_audit_entries_request__init(c)
+    if !self.projectID.isEmpty { c.pointee.project_id = arena.string(self.projectID) }
+    c.pointee.page_size = self.pageSize
+    if !self.pageToken.isEmpty { c.pointee.page_token = arena.string(self.pageToken) }
+    if !self.resource.isEmpty { c.pointee.resource = arena.string(self.resource) }
+    return c
+  }
+}
+
+extension CatalogueV1.ListAuditEntriesResponse {
+  public static var fullName: String { "otolith.catalogue.v1.ListAuditEntriesResponse" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__list_audit_entries_response__init)
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__ListAuditEntriesResponse>) {
+    self.entries = Codec.messages(c.pointee.entries, c.pointee.n_entries) { CatalogueV1.AuditEntry($0) }
+    self.nextPageToken = Codec.string(c.pointee.next_page_token)
+    self.names = Codec.messages(c.pointee.names, c.pointee.n_names) { CatalogueV1.AuditName($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__ListAuditEntriesResponse> {
+    let c = arena.allocate(Otolith__Catalogue__V1__ListAuditEntriesResponse.self)
+    otolith__catalogue__v1__list_audit_entries_response__init(c)
+    if !self.entries.isEmpty {
+      c.pointee.n_entries = self.entries.count
+      c.pointee.entries = arena.array(self.entries) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__AuditEntry>? }
+    }
+    if !self.nextPageToken.isEmpty { c.pointee.next_page_token = arena.string(self.nextPageToken) }
+    if !self.names.isEmpty {
+      c.pointee.n_names = self.names.count
+      c.pointee.names = arena.array(self.names) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__AuditName>? }
+    }
+    return c
+  }
+}
+
+extension CatalogueV1.AuditName {
+  public static var fullName: String { "otolith.catalogue.v1.AuditName" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__audit_name__init)
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__AuditName>) {
+    self.name = Codec.string(c.pointee.name)
+    self.participantID = Codec.string(c.pointee.participant_id)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__AuditName> {
+    let c = arena.allocate(Otolith__Catalogue__V1__AuditName.self)
+    otolith__catalogue__v1__audit_name__init(c)
+    if !self.name.isEmpty { c.pointee.name = arena.string(self.name) }
+    if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
+    return c
+  }
+}
+
+extension CatalogueV1.AuditEntry {
+  public static var fullName: String { "otolith.catalogue.v1.AuditEntry" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__audit_entry__init)
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__AuditEntry>) {
+    self.number = c.pointee.number
+    self.createTime = c.pointee.create_time.map { GoogleProtobuf.Timestamp($0) }
+    self.actor = Codec.string(c.pointee.actor)
+    self.action = Codec.string(c.pointee.action)
+    self.resource = Codec.string(c.pointee.resource)
+    self.old = c.pointee.old.map { GoogleProtobuf.`Any`($0) }
+    self.new = c.pointee.new_.map { GoogleProtobuf.`Any`($0) }
+    self.previousHash = Codec.string(c.pointee.previous_hash)
+    self.hash = Codec.string(c.pointee.hash)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__AuditEntry> {
+    let c = arena.allocate(Otolith__Catalogue__V1__AuditEntry.self)
+    otolith__catalogue__v1__audit_entry__init(c)
+    c.pointee.number = self.number
+    if let value = self.createTime { c.pointee.create_time = value.cStruct(in: arena) }
+    if !self.actor.isEmpty { c.pointee.actor = arena.string(self.actor) }
+    if !self.action.isEmpty { c.pointee.action = arena.string(self.action) }
+    if !self.resource.isEmpty { c.pointee.resource = arena.string(self.resource) }
+    if let value = self.old { c.pointee.old = value.cStruct(in: arena) }
+    if let value = self.new { c.pointee.new_ = value.cStruct(in: arena) }
+    if !self.previousHash.isEmpty { c.pointee.previous_hash = arena.string(self.previousHash) }
+    if !self.hash.isEmpty { c.pointee.hash = arena.string(self.hash) }
+    return c
+  }
+}
+
+extension CatalogueV1.PublishedVersion {
+  public static var fullName: String { "otolith.catalogue.v1.PublishedVersion" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__published_version__init)
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__PublishedVersion>) {
+    self.id = Codec.string(c.pointee.id)
+    self.version = c.pointee.version
+    self.contentHash = Codec.string(c.pointee.content_hash)
+    self.retired = c.pointee.retired != 0
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__PublishedVersion> {
+    let c = arena.allocate(Otolith__Catalogue__V1__PublishedVersion.self)
+    otolith__catalogue__v1__published_version__init(c)
+    if !self.id.isEmpty { c.pointee.id = arena.string(self.id) }
+    c.pointee.version = self.version
+    if !self.contentHash.isEmpty { c.pointee.content_hash = arena.string(self.contentHash) }
+    c.pointee.retired = self.retired ? 1 : 0
+    return c
+  }
 }

@@ -2,17 +2,18 @@
 // swift-format-ignore-file
 
 internal import COtolithMessages
+public import MessageSupport
 
 extension CatalogueV1 {
-  /// Who outside the owning project may read the texts.
+  /// Visibility of contents outside the owning project.
   public enum Sharing: RawRepresentable, CaseIterable, Sendable, Hashable {
-    /// The same as SHARING_PROJECT.
+    /// Same as SHARING_PROJECT.
     case unspecified
-    /// Nobody sees the questionnaire.
+    /// Visible only within the project.
     case project
-    /// Others see structure, codes and scores, but no wording of elements, options and bands.
+    /// Structure, codes and scores are visible, but not the wording of elements, options and bands.
     case structure
-    /// Others see and may fork everything.
+    /// Everything is visible and may be forked.
     case anyone
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
@@ -40,19 +41,17 @@ extension CatalogueV1 {
       }
     }
   }
-}
 
-extension CatalogueV1 {
-  /// How the members of a group belong together.
+  /// The relation between the members of a group.
   public enum GroupStyle: RawRepresentable, CaseIterable, Sendable, Hashable {
-    /// Refused with reason GROUP_STYLE_MISSING.
+    /// Rejected with reason GROUP_STYLE_MISSING.
     case unspecified
-    /// A heading over any elements.
+    /// A heading above any elements.
     case section
-    /// One answer in several fields. Required: every field has its own rule. With `optional_answer`: as
-    /// soon as one field is filled in, all must be (generic forms §5).
+    /// One answer in several fields. If required, each field follows its own rule. With
+    /// `optional_answer`, all fields must be filled in as soon as one is (generic forms §5).
     case composite
-    /// Rows with the answers of one scale: every member is a question of the type `inherited`.
+    /// Rows that share one answer scale: every member is a question of the type `inherited`.
     case matrix
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
@@ -80,18 +79,16 @@ extension CatalogueV1 {
       }
     }
   }
-}
 
-extension CatalogueV1 {
-  /// What a manikin shows.
+  /// The dimension shown by a manikin.
   public enum ManikinDimension: RawRepresentable, CaseIterable, Sendable, Hashable {
-    /// Refused with reason DIMENSION_MISSING.
+    /// Rejected with reason DIMENSION_MISSING.
     case unspecified
-    /// From unpleasant to pleasant.
+    /// Unpleasant to pleasant.
     case valence
-    /// From calm to excited.
+    /// Calm to excited.
     case arousal
-    /// From controlled to in control.
+    /// Controlled to in control.
     case dominance
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
@@ -119,16 +116,14 @@ extension CatalogueV1 {
       }
     }
   }
-}
 
-extension CatalogueV1 {
-  /// What a device measures.
+  /// A kind of measurement.
   public enum SensorKind: RawRepresentable, CaseIterable, Sendable, Hashable {
-    /// Refused with reason SENSOR_KIND_MISSING.
+    /// Rejected with reason SENSOR_KIND_MISSING.
     case unspecified
     /// Latitude, longitude, altitude.
     case position
-    /// Level only, never a recording (TYT §2).
+    /// Noise level; audio is never recorded (TYT §2).
     case noiseLevel
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
@@ -154,17 +149,15 @@ extension CatalogueV1 {
       }
     }
   }
-}
 
-extension CatalogueV1 {
-  /// A questionnaire: published, or as a draft says it.
+  /// A published questionnaire, or the contents of a draft.
   public struct Questionnaire: Message {
     /// 1–64 characters: lower-case letters, digits, hyphens. Unique in the catalogue.
     public var questionnaireID: String
-    /// From 1, counted up at each publication. 0 in an import and in a draft.
+    /// Version number from 1, incremented at each publication. 0 in an import and in a draft.
     public var version: UInt32
-    /// Lower-case hexadecimal SHA-256 over the canonical contents, all languages. Computed by the service;
-    /// in an import it may be given, to be compared (CONTENT_HASH_DIFFERS).
+    /// SHA-256 of the canonical contents in all languages, lower-case hexadecimal. Computed by the
+    /// service; an import may give it for comparison (CONTENT_HASH_DIFFERS).
     public var contentHash: String
     /// Required.
     public var title: CatalogueV1.LocalizedText?
@@ -174,67 +167,40 @@ extension CatalogueV1 {
     public var introduction: CatalogueV1.LocalizedText?
     /// Shown after the last element; may be absent.
     public var closing: CatalogueV1.LocalizedText?
-    /// BCP 47; required.
+    /// BCP 47 language tag; required.
     public var defaultLanguage: String
-    /// Its lines from top to bottom; 1–5,000.
+    /// Elements from top to bottom; 1–5,000.
     public var elements: [CatalogueV1.Element]
-    /// What is measured while it is filled in; each kind once, empty: nothing.
+    /// Measurements to take while it is filled in; each kind at most once, may be empty.
     public var sensors: [CatalogueV1.SensorRequest]
-    /// True where the wording is not the validated instrument's.
+    /// Whether the wording is not that of the validated instrument.
     public var demonstrationWording: Bool
-    /// Where structure and codes come from; at most 1,000 characters, may be empty.
+    /// Origin of structure and codes; up to 1,000 characters, may be empty.
     public var source: String
-    /// SPDX identifier or name; at most 1,000 characters, may be empty.
+    /// SPDX identifier or name; up to 1,000 characters, may be empty.
     public var licence: String
-    /// When this version was published. Absent in drafts; set by the service.
+    /// Time of publication of this version; set by the service. Absent in drafts.
     public var publishTime: GoogleProtobuf.Timestamp?
-    /// In the order of the citation; at most 50, of 1,000 characters each.
+    /// Authors in the order of the citation; up to 50 with up to 1,000 characters each.
     public var authors: [String]
-    /// `10.prefix/suffix`, at most 200 characters; empty: none.
+    /// DOI as `10.prefix/suffix`, up to 200 characters; empty if none.
     public var doi: String
-    /// How to cite it; at most 1,000 characters, may be empty.
+    /// How to cite it; up to 1,000 characters, may be empty.
     public var citation: String
-    /// Who outside the owning project may read it.
+    /// Visibility outside the owning project.
     public var sharing: CatalogueV1.Sharing
-    /// Languages that every text is promised in, BCP 47, as the author gave them: the default language counts
-    /// whether it is among them or not. At most 50.
+    /// BCP 47 languages in which every text is promised, as given by the author; the default language
+    /// always counts. Up to 50.
     public var languages: [String]
-    /// The answer that questions of the type `inherited` ask for which stand in no group with a type of
-    /// its own (TYT §3 `one_answer`). Only its `type` is set.
+    /// Answer type of questions of the type `inherited` outside of groups with their own type (TYT §3
+    /// `one_answer`). Only its `type` is set.
     public var sharedAnswer: CatalogueV1.Question?
-    /// In the order in which they are computed; at most 200.
+    /// Scores in the order of their computation; up to 200.
     public var scores: [CatalogueV1.Score]
-    /// Absent: made here.
+    /// Version that it was forked or copied from; absent if created here.
     public var origin: CatalogueV1.Origin?
-    /// What other formats said; at most 50.
+    /// Data from other formats; up to 50.
     public var annotations: [CatalogueV1.Annotation]
-
-    /// Every field at its default.
-    public init() {
-      self.questionnaireID = ""
-      self.version = 0
-      self.contentHash = ""
-      self.title = nil
-      self.description = nil
-      self.introduction = nil
-      self.closing = nil
-      self.defaultLanguage = ""
-      self.elements = []
-      self.sensors = []
-      self.demonstrationWording = false
-      self.source = ""
-      self.licence = ""
-      self.publishTime = nil
-      self.authors = []
-      self.doi = ""
-      self.citation = ""
-      self.sharing = CatalogueV1.Sharing(rawValue: 0)
-      self.languages = []
-      self.sharedAnswer = nil
-      self.scores = []
-      self.origin = nil
-      self.annotations = []
-    }
 
     public init(
       questionnaireID: String = "",
@@ -286,25 +252,860 @@ extension CatalogueV1 {
       self.annotations = annotations
     }
   }
+
+  /// The name of a published version.
+  public struct QuestionnaireVersionName: Message {
+    /// Required.
+    public var questionnaireID: String
+    /// Version number; 0 means the newest.
+    public var version: UInt32
+
+    public init(questionnaireID: String = "", version: UInt32 = 0) {
+      self.questionnaireID = questionnaireID
+      self.version = version
+    }
+  }
+
+  /// The published version that a fork or copy was made from.
+  public struct Origin: Message {
+    /// The project that owns it.
+    public var projectID: String
+    /// Id of the questionnaire.
+    public var questionnaireID: String
+    /// Version number, from 1.
+    public var version: UInt32
+
+    public init(projectID: String = "", questionnaireID: String = "", version: UInt32 = 0) {
+      self.projectID = projectID
+      self.questionnaireID = questionnaireID
+      self.version = version
+    }
+  }
+
+  /// Data from another format that has no field here. It has no effect.
+  public struct Annotation: Message {
+    /// Format and name of the data, e.g. `redcap.field-annotation`; 1–64 lower-case letters, digits,
+    /// `.`, `-`. At most once per element.
+    public var key: String
+    /// The original value; up to 20,000 characters (Unicode scalars).
+    public var value: String
+
+    public init(key: String = "", value: String = "") {
+      self.key = key
+      self.value = value
+    }
+  }
+
+  /// One element of a questionnaire.
+  public struct Element: Message {
+    /// Contents of the element; required.
+    public enum OneOfContent: Sendable, Hashable {
+      /// A heading.
+      case headline(CatalogueV1.LocalizedText)
+      /// A text to read.
+      case text(CatalogueV1.LocalizedText)
+      /// A question to answer.
+      case question(CatalogueV1.Question)
+      /// Starts a page, which ends at the next break. Its conditions apply to the page. Not allowed in
+      /// a group.
+      case pageBreak(CatalogueV1.PageBreak)
+      /// Header of a group; its members follow.
+      case group(CatalogueV1.Group)
+    }
+
+    /// Stable code, unique in the questionnaire: 1–64 characters of letters, digits, `_`. For a
+    /// question, also the name of its export column.
+    public var elementID: String
+    /// Contents of the element; required.
+    public var content: CatalogueV1.Element.OneOfContent?
+    /// Conditions for showing the element; empty: always shown. It is shown if the conditions with
+    /// `parent` 0 hold as `enable_behavior` combines them. A hidden question must not be answered and
+    /// is not required (FHIR SDC enableWhen). A group's conditions also apply to its members. A
+    /// condition without a result counts as false.
+    public var enableWhen: [CatalogueV1.Condition]
+    /// Combination of the conditions with `parent` 0.
+    public var enableBehavior: CatalogueV1.EnableBehavior
+    /// Group that the element belongs to; empty if none. Members follow their group without a gap.
+    /// Groups can be nested up to 5 levels deep.
+    public var parentID: String
+    /// Data from other formats; up to 50.
+    public var annotations: [CatalogueV1.Annotation]
+
+    public init(
+      elementID: String = "",
+      content: CatalogueV1.Element.OneOfContent? = nil,
+      enableWhen: [CatalogueV1.Condition] = [],
+      enableBehavior: CatalogueV1.EnableBehavior = CatalogueV1.EnableBehavior(rawValue: 0),
+      parentID: String = "",
+      annotations: [CatalogueV1.Annotation] = []
+    ) {
+      self.elementID = elementID
+      self.content = content
+      self.enableWhen = enableWhen
+      self.enableBehavior = enableBehavior
+      self.parentID = parentID
+      self.annotations = annotations
+    }
+  }
+
+  /// A page break; it has no properties.
+  public struct PageBreak: Message {
+    public init() {}
+  }
+
+  /// A group of elements.
+  public struct Group: Message {
+    /// Title shown above the members; may be absent.
+    public var title: CatalogueV1.LocalizedText?
+    /// Relation between the members; required.
+    public var style: CatalogueV1.GroupStyle
+    /// Whether the composite may be left empty.
+    public var optionalAnswer: Bool
+    /// Answer type of members of the type `inherited`; absent: that of the enclosing group or the
+    /// questionnaire. Only its `type` is set.
+    public var sharedAnswer: CatalogueV1.Question?
+
+    public init(
+      title: CatalogueV1.LocalizedText? = nil,
+      style: CatalogueV1.GroupStyle = CatalogueV1.GroupStyle(rawValue: 0),
+      optionalAnswer: Bool = false,
+      sharedAnswer: CatalogueV1.Question? = nil
+    ) {
+      self.title = title
+      self.style = style
+      self.optionalAnswer = optionalAnswer
+      self.sharedAnswer = sharedAnswer
+    }
+  }
+
+  /// A question and its answer type.
+  public struct Question: Message {
+    /// Answer type; required.
+    public enum OneOfType: Sendable, Hashable {
+      /// One of several options.
+      case singleChoice(CatalogueV1.SingleChoice)
+      /// Any of several options.
+      case multipleChoice(CatalogueV1.MultipleChoice)
+      /// Yes or no.
+      case yesNo(CatalogueV1.YesNo)
+      /// A position on a scale.
+      case slider(CatalogueV1.Slider)
+      /// One of nine pictures.
+      case selfAssessmentManikin(CatalogueV1.SelfAssessmentManikin)
+      /// A typed number.
+      case number(CatalogueV1.Number)
+      /// A calendar date.
+      case date(CatalogueV1.DateEntry)
+      /// A clock time.
+      case time(CatalogueV1.TimeEntry)
+      /// A text of one line.
+      case textLine(CatalogueV1.TextLine)
+      /// A text of several lines.
+      case textArea(CatalogueV1.TextArea)
+      /// The answer type of the group or questionnaire.
+      case inherited(CatalogueV1.Inherited)
+      /// A position on a line without marks.
+      case visualAnalogue(CatalogueV1.VisualAnalogue)
+      /// A calendar date with a clock time.
+      case dateTime(CatalogueV1.DateTimeEntry)
+      /// A length of time.
+      case duration(CatalogueV1.DurationEntry)
+      /// An e-mail address.
+      case email(CatalogueV1.EmailEntry)
+      /// A web address.
+      case url(CatalogueV1.URLEntry)
+      /// A telephone number.
+      case telephone(CatalogueV1.TelephoneEntry)
+      /// A country.
+      case country(CatalogueV1.Country)
+      /// A type that this version does not know.
+      case unsupported(CatalogueV1.Unsupported)
+    }
+
+    /// Text of the question; required.
+    public var text: CatalogueV1.LocalizedText?
+    /// Shown below the text; may be absent.
+    public var description: CatalogueV1.LocalizedText?
+    /// Whether the question may be left unanswered (generic forms §4).
+    public var optionalAnswer: Bool
+    /// Answer type; required.
+    public var type: CatalogueV1.Question.OneOfType?
+    /// Item of the item bank; empty if none. Questions with the same item have comparable answers.
+    public var itemID: String
+    /// Answer shown before the participant answers; absent if none. Not allowed for sliders, scales
+    /// and manikins.
+    public var initialAnswer: CatalogueV1.InitialAnswer?
+
+    public init(
+      text: CatalogueV1.LocalizedText? = nil,
+      description: CatalogueV1.LocalizedText? = nil,
+      optionalAnswer: Bool = false,
+      type: CatalogueV1.Question.OneOfType? = nil,
+      itemID: String = "",
+      initialAnswer: CatalogueV1.InitialAnswer? = nil
+    ) {
+      self.text = text
+      self.description = description
+      self.optionalAnswer = optionalAnswer
+      self.type = type
+      self.itemID = itemID
+      self.initialAnswer = initialAnswer
+    }
+  }
+
+  /// A preset answer. It must be valid for the question.
+  public struct InitialAnswer: Message {
+    /// Codes, for choices, yes/no and countries.
+    public var codes: [String]
+    /// Number, for numbers; seconds for durations.
+    public var number: GoogleProtobuf.DoubleValue?
+    /// Text, for texts, dates and times, in the stored form.
+    public var text: String
+
+    public init(codes: [String] = [], number: GoogleProtobuf.DoubleValue? = nil, text: String = "") {
+      self.codes = codes
+      self.number = number
+      self.text = text
+    }
+  }
+
+  /// The shared answer of the nearest group that has one, otherwise that of the questionnaire.
+  public struct Inherited: Message {
+    public init() {}
+  }
+
+  /// A question type that this version does not know. Clients show it as not supported; it is never
+  /// required.
+  public struct Unsupported: Message {
+    /// Name of the type with its source format: `fhir.attachment`. 1–64 characters of letters, digits,
+    /// `_`, `-`, `.`.
+    public var type: String
+    /// Definition from the source format as JSON; up to 20,000 characters, may be empty.
+    public var contents: String
+
+    public init(type: String = "", contents: String = "") {
+      self.type = type
+      self.contents = contents
+    }
+  }
+
+  /// One answer option.
+  public struct Option: Message {
+    /// Stored and exported code: 1–64 characters of letters, digits, `_`, `-`, `.`. Unique in the
+    /// question.
+    public var code: String
+    /// Label shown to the participant; required.
+    public var label: CatalogueV1.LocalizedText?
+    /// Whether the option of a multiple choice excludes all others.
+    public var exclusive: Bool
+    /// Value used by scores; absent: the code as a number, if it is one.
+    public var weight: GoogleProtobuf.DoubleValue?
+    /// Whether the option means that there is no answer, such as "don't know". It can be chosen and is
+    /// stored like any other, but scores treat the question as not answered, and the scripts of exports
+    /// as missing.
+    public var missing: Bool
+
+    public init(
+      code: String = "",
+      label: CatalogueV1.LocalizedText? = nil,
+      exclusive: Bool = false,
+      weight: GoogleProtobuf.DoubleValue? = nil,
+      missing: Bool = false
+    ) {
+      self.code = code
+      self.label = label
+      self.exclusive = exclusive
+      self.weight = weight
+      self.missing = missing
+    }
+  }
+
+  /// A choice of one option, stored as its code.
+  public struct SingleChoice: Message {
+    /// Options in display order; 2–500.
+    public var options: [CatalogueV1.Option]
+    /// Whether it is shown as a rotary knob instead of a list.
+    public var knob: Bool
+
+    public init(options: [CatalogueV1.Option] = [], knob: Bool = false) {
+      self.options = options
+      self.knob = knob
+    }
+  }
+
+  /// A choice of several options, stored as their codes.
+  public struct MultipleChoice: Message {
+    /// Options in display order; 1–500.
+    public var options: [CatalogueV1.Option]
+    /// Minimum number of options if any is chosen; 0 means no limit. A single exclusive option is
+    /// always sufficient.
+    public var minimumCount: UInt32
+    /// Maximum number of options; 0 means no limit.
+    public var maximumCount: UInt32
+    /// Whether choosing no option is a valid answer even to a required question (generic forms §4.6).
+    /// Otherwise a required question needs at least one option (TYT §4.1.4).
+    public var noneAllowed: Bool
+
+    public init(
+      options: [CatalogueV1.Option] = [],
+      minimumCount: UInt32 = 0,
+      maximumCount: UInt32 = 0,
+      noneAllowed: Bool = false
+    ) {
+      self.options = options
+      self.minimumCount = minimumCount
+      self.maximumCount = maximumCount
+      self.noneAllowed = noneAllowed
+    }
+  }
+
+  /// A choice of yes or no, stored as the codes `yes` and `no`.
+  public struct YesNo: Message {
+    public init() {}
+  }
+
+  /// A slider, stored as a number. It has no initial value: a client must not preselect a position
+  /// (TYT §2, TYS FR 13).
+  public struct Slider: Message {
+    /// Lowest value; finite.
+    public var minimum: Double
+    /// Highest value; finite, above the lowest.
+    public var maximum: Double
+    /// Distance of valid values: `minimum + k·step`, up to and including `maximum`; 0 means
+    /// continuous.
+    public var step: Double
+    /// Label at the lowest value; may be absent.
+    public var minimumLabel: CatalogueV1.LocalizedText?
+    /// Label at the highest value; may be absent.
+    public var maximumLabel: CatalogueV1.LocalizedText?
+    /// Whether it is shown as a rotary knob.
+    public var knob: Bool
+    /// Whether the participant sees the chosen number.
+    public var showNumber: Bool
+
+    public init(
+      minimum: Double = 0,
+      maximum: Double = 0,
+      step: Double = 0,
+      minimumLabel: CatalogueV1.LocalizedText? = nil,
+      maximumLabel: CatalogueV1.LocalizedText? = nil,
+      knob: Bool = false,
+      showNumber: Bool = false
+    ) {
+      self.minimum = minimum
+      self.maximum = maximum
+      self.step = step
+      self.minimumLabel = minimumLabel
+      self.maximumLabel = maximumLabel
+      self.knob = knob
+      self.showNumber = showNumber
+    }
+  }
+
+  /// A line without marks between two ends, stored as a number from 0 to 100 including fractions.
+  public struct VisualAnalogue: Message {
+    /// Label at 0; may be absent.
+    public var minimumLabel: CatalogueV1.LocalizedText?
+    /// Label at 100; may be absent.
+    public var maximumLabel: CatalogueV1.LocalizedText?
+
+    public init(
+      minimumLabel: CatalogueV1.LocalizedText? = nil,
+      maximumLabel: CatalogueV1.LocalizedText? = nil
+    ) {
+      self.minimumLabel = minimumLabel
+      self.maximumLabel = maximumLabel
+    }
+  }
+
+  /// Nine pictures, stored as the integers 1–9. The direction is the same in all clients and exports:
+  /// 1 is unpleasant, calm, controlled; 9 is pleasant, excited, in control. A client that shows the
+  /// pictures in reverse order, as paper forms often do, must convert the values before sending them.
+  public struct SelfAssessmentManikin: Message {
+    /// Dimension shown by the pictures; required.
+    public var dimension: CatalogueV1.ManikinDimension
+    /// Label at 1. If absent in a definition, the dimension's default label in German and English is
+    /// used; responses always contain a label.
+    public var lowestLabel: CatalogueV1.LocalizedText?
+    /// Label at 9; otherwise as `lowest_label`.
+    public var highestLabel: CatalogueV1.LocalizedText?
+
+    public init(
+      dimension: CatalogueV1.ManikinDimension = CatalogueV1.ManikinDimension(rawValue: 0),
+      lowestLabel: CatalogueV1.LocalizedText? = nil,
+      highestLabel: CatalogueV1.LocalizedText? = nil
+    ) {
+      self.dimension = dimension
+      self.lowestLabel = lowestLabel
+      self.highestLabel = highestLabel
+    }
+  }
+
+  /// A number, stored as a number.
+  public struct Number: Message {
+    /// Smallest value, inclusive, finite; absent: no limit.
+    public var minimum: GoogleProtobuf.DoubleValue?
+    /// Largest value, inclusive, finite; absent: no limit.
+    public var maximum: GoogleProtobuf.DoubleValue?
+    /// Whether only whole numbers are allowed.
+    public var integer: Bool
+    /// UCUM code, e.g. `mm[Hg]`; up to 64 characters; empty for a pure number.
+    public var unit: String
+
+    public init(
+      minimum: GoogleProtobuf.DoubleValue? = nil,
+      maximum: GoogleProtobuf.DoubleValue? = nil,
+      integer: Bool = false,
+      unit: String = ""
+    ) {
+      self.minimum = minimum
+      self.maximum = maximum
+      self.integer = integer
+      self.unit = unit
+    }
+  }
+
+  /// A date, stored as ISO 8601 calendar date `YYYY-MM-DD`.
+  ///
+  /// Dates are of the Gregorian calendar. The standard limits refuse the years of the other calendars
+  /// that a phone may be set to (2569, 1405).
+  public struct DateEntry: Message {
+    /// Earliest date, `YYYY-MM-DD`, inclusive; empty: 1800-01-01, or no limit if `latest` is before it.
+    public var earliest: String
+    /// Latest date, `YYYY-MM-DD`, inclusive; empty: 2199-12-31, or no limit if `earliest` is after it.
+    public var latest: String
+
+    public init(earliest: String = "", latest: String = "") {
+      self.earliest = earliest
+      self.latest = latest
+    }
+  }
+
+  /// A clock time, stored as ISO 8601 `HH:MM`.
+  public struct TimeEntry: Message {
+    public init() {}
+  }
+
+  /// A date and clock time, stored as `YYYY-MM-DDTHH:MM` in the sheet's time zone. The date is from
+  /// 1800-01-01 to 2199-12-31.
+  public struct DateTimeEntry: Message {
+    public init() {}
+  }
+
+  /// A duration, stored as a number of seconds.
+  public struct DurationEntry: Message {
+    /// Shortest duration in seconds, inclusive.
+    public var minimumSeconds: UInt32
+    /// Longest duration in seconds, inclusive; 0 means no limit.
+    public var maximumSeconds: UInt32
+
+    public init(minimumSeconds: UInt32 = 0, maximumSeconds: UInt32 = 0) {
+      self.minimumSeconds = minimumSeconds
+      self.maximumSeconds = maximumSeconds
+    }
+  }
+
+  /// A country, stored like a choice as the ISO 3166-1 code in two capital letters.
+  public struct Country: Message {
+    public init() {}
+  }
+
+  /// A text of one line, stored as text.
+  public struct TextLine: Message {
+    /// Maximum number of characters; 0 means 255. The server counts what people see as one character
+    /// (extended grapheme clusters, UAX #29): a family emoji is one. All other ways of counting
+    /// (Unicode scalars, UTF-16) find at least as many, so a client may use any of them. A text of more
+    /// than 16 Unicode scalars for each character of the limit is always too long.
+    public var maximumLength: UInt32
+    /// Pattern that the text must match; absent: any text.
+    public var pattern: CatalogueV1.TextPattern?
+
+    public init(maximumLength: UInt32 = 0, pattern: CatalogueV1.TextPattern? = nil) {
+      self.maximumLength = maximumLength
+      self.pattern = pattern
+    }
+  }
+
+  /// A text of several lines, stored as text.
+  public struct TextArea: Message {
+    /// Maximum number of characters (see TextLine); 0 means 4,000.
+    public var maximumLength: UInt32
+    /// Pattern that the text must match; absent: any text.
+    public var pattern: CatalogueV1.TextPattern?
+
+    public init(maximumLength: UInt32 = 0, pattern: CatalogueV1.TextPattern? = nil) {
+      self.maximumLength = maximumLength
+      self.pattern = pattern
+    }
+  }
+
+  /// An e-mail address, stored as text.
+  public struct EmailEntry: Message {
+    /// Maximum number of characters (see TextLine); 0 means 254.
+    public var maximumLength: UInt32
+    /// Pattern that the text must match; absent: an e-mail address as defined by HTML, whose
+    /// domain may have letters and digits of any script.
+    public var pattern: CatalogueV1.TextPattern?
+
+    public init(maximumLength: UInt32 = 0, pattern: CatalogueV1.TextPattern? = nil) {
+      self.maximumLength = maximumLength
+      self.pattern = pattern
+    }
+  }
+
+  /// A web address, stored as text.
+  public struct URLEntry: Message {
+    /// Maximum number of characters (see TextLine); 0 means 2,000.
+    public var maximumLength: UInt32
+    /// Pattern that the text must match; absent: an http or https address.
+    public var pattern: CatalogueV1.TextPattern?
+
+    public init(maximumLength: UInt32 = 0, pattern: CatalogueV1.TextPattern? = nil) {
+      self.maximumLength = maximumLength
+      self.pattern = pattern
+    }
+  }
+
+  /// A telephone number, stored as text.
+  public struct TelephoneEntry: Message {
+    /// Maximum number of characters (see TextLine); 0 means 32.
+    public var maximumLength: UInt32
+    /// Pattern that the text must match; absent: digits with an optional `+`, grouped by spaces,
+    /// brackets, dots, dashes or slashes.
+    public var pattern: CatalogueV1.TextPattern?
+
+    public init(maximumLength: UInt32 = 0, pattern: CatalogueV1.TextPattern? = nil) {
+      self.maximumLength = maximumLength
+      self.pattern = pattern
+    }
+  }
+
+  /// A pattern that a text must match.
+  public struct TextPattern: Message {
+    /// ECMA-262 regular expression that must match the whole text, without look-around and
+    /// back-references.
+    public var expression: String
+    /// Description of the pattern for participants; without it, the author gets the warning
+    /// PATTERN_HINT_MISSING.
+    public var hint: CatalogueV1.LocalizedText?
+
+    public init(expression: String = "", hint: CatalogueV1.LocalizedText? = nil) {
+      self.expression = expression
+      self.hint = hint
+    }
+  }
+
+  /// A measurement to take while the questionnaire is filled in (TYS `can_use`).
+  public struct SensorRequest: Message {
+    /// Kind of measurement; required.
+    public var kind: CatalogueV1.SensorKind
+    /// Maximum number of measurements per sheet; 1–100.
+    public var count: UInt32
+
+    public init(kind: CatalogueV1.SensorKind = CatalogueV1.SensorKind(rawValue: 0), count: UInt32 = 0) {
+      self.kind = kind
+      self.count = count
+    }
+  }
+
+  /// The descriptor of `otolith/catalogue/v1/questionnaire.proto`.
+  public static let questionnaireFile = ProtoFile(
+    name: "otolith/catalogue/v1/questionnaire.proto",
+    dependencies: [GoogleProtobuf.timestampFile, GoogleProtobuf.wrappersFile, CatalogueV1.rulesFile, CatalogueV1.textFile],
+    base64: """
+      CihvdG9saXRoL2NhdGFsb2d1ZS92MS9xdWVzdGlvbm5haXJlLnByb3RvEhRvdG9saXRoLmNhdGFsb2d1ZS52MRofZ29vZ2xl\
+      L3Byb3RvYnVmL3RpbWVzdGFtcC5wcm90bxoeZ29vZ2xlL3Byb3RvYnVmL3dyYXBwZXJzLnByb3RvGiBvdG9saXRoL2NhdGFs\
+      b2d1ZS92MS9ydWxlcy5wcm90bxofb3RvbGl0aC9jYXRhbG9ndWUvdjEvdGV4dC5wcm90byLfCAoNUXVlc3Rpb25uYWlyZRIp\
+      ChBxdWVzdGlvbm5haXJlX2lkGAEgASgJUg9xdWVzdGlvbm5haXJlSWQSGAoHdmVyc2lvbhgCIAEoDVIHdmVyc2lvbhIhCgxj\
+      b250ZW50X2hhc2gYAyABKAlSC2NvbnRlbnRIYXNoEjkKBXRpdGxlGAQgASgLMiMub3RvbGl0aC5jYXRhbG9ndWUudjEuTG9j\
+      YWxpemVkVGV4dFIFdGl0bGUSRQoLZGVzY3JpcHRpb24YBSABKAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5Mb2NhbGl6ZWRU\
+      ZXh0UgtkZXNjcmlwdGlvbhJHCgxpbnRyb2R1Y3Rpb24YBiABKAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5Mb2NhbGl6ZWRU\
+      ZXh0UgxpbnRyb2R1Y3Rpb24SPQoHY2xvc2luZxgHIAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLkxvY2FsaXplZFRleHRS\
+      B2Nsb3NpbmcSKQoQZGVmYXVsdF9sYW5ndWFnZRgIIAEoCVIPZGVmYXVsdExhbmd1YWdlEjkKCGVsZW1lbnRzGAkgAygLMh0u\
+      b3RvbGl0aC5jYXRhbG9ndWUudjEuRWxlbWVudFIIZWxlbWVudHMSPQoHc2Vuc29ycxgKIAMoCzIjLm90b2xpdGguY2F0YWxv\
+      Z3VlLnYxLlNlbnNvclJlcXVlc3RSB3NlbnNvcnMSMwoVZGVtb25zdHJhdGlvbl93b3JkaW5nGAsgASgIUhRkZW1vbnN0cmF0\
+      aW9uV29yZGluZxIWCgZzb3VyY2UYDCABKAlSBnNvdXJjZRIYCgdsaWNlbmNlGA0gASgJUgdsaWNlbmNlEj0KDHB1Ymxpc2hf\
+      dGltZRgOIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSC3B1Ymxpc2hUaW1lEhgKB2F1dGhvcnMYDyADKAlSB2F1\
+      dGhvcnMSEAoDZG9pGBAgASgJUgNkb2kSGgoIY2l0YXRpb24YESABKAlSCGNpdGF0aW9uEjcKB3NoYXJpbmcYEiABKA4yHS5v\
+      dG9saXRoLmNhdGFsb2d1ZS52MS5TaGFyaW5nUgdzaGFyaW5nEhwKCWxhbmd1YWdlcxgTIAMoCVIJbGFuZ3VhZ2VzEkMKDXNo\
+      YXJlZF9hbnN3ZXIYFCABKAsyHi5vdG9saXRoLmNhdGFsb2d1ZS52MS5RdWVzdGlvblIMc2hhcmVkQW5zd2VyEjMKBnNjb3Jl\
+      cxgVIAMoCzIbLm90b2xpdGguY2F0YWxvZ3VlLnYxLlNjb3JlUgZzY29yZXMSNAoGb3JpZ2luGBYgASgLMhwub3RvbGl0aC5j\
+      YXRhbG9ndWUudjEuT3JpZ2luUgZvcmlnaW4SQgoLYW5ub3RhdGlvbnMYFyADKAsyIC5vdG9saXRoLmNhdGFsb2d1ZS52MS5B\
+      bm5vdGF0aW9uUgthbm5vdGF0aW9ucyJfChhRdWVzdGlvbm5haXJlVmVyc2lvbk5hbWUSKQoQcXVlc3Rpb25uYWlyZV9pZBgB\
+      IAEoCVIPcXVlc3Rpb25uYWlyZUlkEhgKB3ZlcnNpb24YAiABKA1SB3ZlcnNpb24ibAoGT3JpZ2luEh0KCnByb2plY3RfaWQY\
+      ASABKAlSCXByb2plY3RJZBIpChBxdWVzdGlvbm5haXJlX2lkGAIgASgJUg9xdWVzdGlvbm5haXJlSWQSGAoHdmVyc2lvbhgD\
+      IAEoDVIHdmVyc2lvbiI0CgpBbm5vdGF0aW9uEhAKA2tleRgBIAEoCVIDa2V5EhQKBXZhbHVlGAIgASgJUgV2YWx1ZSLYBAoH\
+      RWxlbWVudBIdCgplbGVtZW50X2lkGAEgASgJUgllbGVtZW50SWQSQQoIaGVhZGxpbmUYAiABKAsyIy5vdG9saXRoLmNhdGFs\
+      b2d1ZS52MS5Mb2NhbGl6ZWRUZXh0SABSCGhlYWRsaW5lEjkKBHRleHQYAyABKAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5M\
+      b2NhbGl6ZWRUZXh0SABSBHRleHQSPAoIcXVlc3Rpb24YBCABKAsyHi5vdG9saXRoLmNhdGFsb2d1ZS52MS5RdWVzdGlvbkgA\
+      UghxdWVzdGlvbhJACgpwYWdlX2JyZWFrGAUgASgLMh8ub3RvbGl0aC5jYXRhbG9ndWUudjEuUGFnZUJyZWFrSABSCXBhZ2VC\
+      cmVhaxIzCgVncm91cBgIIAEoCzIbLm90b2xpdGguY2F0YWxvZ3VlLnYxLkdyb3VwSABSBWdyb3VwEkAKC2VuYWJsZV93aGVu\
+      GAYgAygLMh8ub3RvbGl0aC5jYXRhbG9ndWUudjEuQ29uZGl0aW9uUgplbmFibGVXaGVuEk0KD2VuYWJsZV9iZWhhdmlvchgH\
+      IAEoDjIkLm90b2xpdGguY2F0YWxvZ3VlLnYxLkVuYWJsZUJlaGF2aW9yUg5lbmFibGVCZWhhdmlvchIbCglwYXJlbnRfaWQY\
+      CSABKAlSCHBhcmVudElkEkIKC2Fubm90YXRpb25zGAogAygLMiAub3RvbGl0aC5jYXRhbG9ndWUudjEuQW5ub3RhdGlvblIL\
+      YW5ub3RhdGlvbnNCCQoHY29udGVudCILCglQYWdlQnJlYWsi6AEKBUdyb3VwEjkKBXRpdGxlGAEgASgLMiMub3RvbGl0aC5j\
+      YXRhbG9ndWUudjEuTG9jYWxpemVkVGV4dFIFdGl0bGUSNgoFc3R5bGUYAiABKA4yIC5vdG9saXRoLmNhdGFsb2d1ZS52MS5H\
+      cm91cFN0eWxlUgVzdHlsZRInCg9vcHRpb25hbF9hbnN3ZXIYAyABKAhSDm9wdGlvbmFsQW5zd2VyEkMKDXNoYXJlZF9hbnN3\
+      ZXIYBCABKAsyHi5vdG9saXRoLmNhdGFsb2d1ZS52MS5RdWVzdGlvblIMc2hhcmVkQW5zd2VyIoQMCghRdWVzdGlvbhI3CgR0\
+      ZXh0GAEgASgLMiMub3RvbGl0aC5jYXRhbG9ndWUudjEuTG9jYWxpemVkVGV4dFIEdGV4dBJFCgtkZXNjcmlwdGlvbhgCIAEo\
+      CzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLkxvY2FsaXplZFRleHRSC2Rlc2NyaXB0aW9uEicKD29wdGlvbmFsX2Fuc3dlchgD\
+      IAEoCFIOb3B0aW9uYWxBbnN3ZXISSQoNc2luZ2xlX2Nob2ljZRgEIAEoCzIiLm90b2xpdGguY2F0YWxvZ3VlLnYxLlNpbmds\
+      ZUNob2ljZUgAUgxzaW5nbGVDaG9pY2USTwoPbXVsdGlwbGVfY2hvaWNlGAUgASgLMiQub3RvbGl0aC5jYXRhbG9ndWUudjEu\
+      TXVsdGlwbGVDaG9pY2VIAFIObXVsdGlwbGVDaG9pY2USNAoGeWVzX25vGAYgASgLMhsub3RvbGl0aC5jYXRhbG9ndWUudjEu\
+      WWVzTm9IAFIFeWVzTm8SNgoGc2xpZGVyGAcgASgLMhwub3RvbGl0aC5jYXRhbG9ndWUudjEuU2xpZGVySABSBnNsaWRlchJl\
+      ChdzZWxmX2Fzc2Vzc21lbnRfbWFuaWtpbhgIIAEoCzIrLm90b2xpdGguY2F0YWxvZ3VlLnYxLlNlbGZBc3Nlc3NtZW50TWFu\
+      aWtpbkgAUhVzZWxmQXNzZXNzbWVudE1hbmlraW4SNgoGbnVtYmVyGAkgASgLMhwub3RvbGl0aC5jYXRhbG9ndWUudjEuTnVt\
+      YmVySABSBm51bWJlchI1CgRkYXRlGAogASgLMh8ub3RvbGl0aC5jYXRhbG9ndWUudjEuRGF0ZUVudHJ5SABSBGRhdGUSNQoE\
+      dGltZRgLIAEoCzIfLm90b2xpdGguY2F0YWxvZ3VlLnYxLlRpbWVFbnRyeUgAUgR0aW1lEj0KCXRleHRfbGluZRgMIAEoCzIe\
+      Lm90b2xpdGguY2F0YWxvZ3VlLnYxLlRleHRMaW5lSABSCHRleHRMaW5lEj0KCXRleHRfYXJlYRgNIAEoCzIeLm90b2xpdGgu\
+      Y2F0YWxvZ3VlLnYxLlRleHRBcmVhSABSCHRleHRBcmVhEj8KCWluaGVyaXRlZBgQIAEoCzIfLm90b2xpdGguY2F0YWxvZ3Vl\
+      LnYxLkluaGVyaXRlZEgAUglpbmhlcml0ZWQSTwoPdmlzdWFsX2FuYWxvZ3VlGBEgASgLMiQub3RvbGl0aC5jYXRhbG9ndWUu\
+      djEuVmlzdWFsQW5hbG9ndWVIAFIOdmlzdWFsQW5hbG9ndWUSQgoJZGF0ZV90aW1lGBIgASgLMiMub3RvbGl0aC5jYXRhbG9n\
+      dWUudjEuRGF0ZVRpbWVFbnRyeUgAUghkYXRlVGltZRJBCghkdXJhdGlvbhgTIAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYx\
+      LkR1cmF0aW9uRW50cnlIAFIIZHVyYXRpb24SOAoFZW1haWwYFCABKAsyIC5vdG9saXRoLmNhdGFsb2d1ZS52MS5FbWFpbEVu\
+      dHJ5SABSBWVtYWlsEjIKA3VybBgVIAEoCzIeLm90b2xpdGguY2F0YWxvZ3VlLnYxLlVSTEVudHJ5SABSA3VybBJECgl0ZWxl\
+      cGhvbmUYFiABKAsyJC5vdG9saXRoLmNhdGFsb2d1ZS52MS5UZWxlcGhvbmVFbnRyeUgAUgl0ZWxlcGhvbmUSOQoHY291bnRy\
+      eRgXIAEoCzIdLm90b2xpdGguY2F0YWxvZ3VlLnYxLkNvdW50cnlIAFIHY291bnRyeRJFCgt1bnN1cHBvcnRlZBgYIAEoCzIh\
+      Lm90b2xpdGguY2F0YWxvZ3VlLnYxLlVuc3VwcG9ydGVkSABSC3Vuc3VwcG9ydGVkEhcKB2l0ZW1faWQYDiABKAlSBml0ZW1J\
+      ZBJKCg5pbml0aWFsX2Fuc3dlchgPIAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLkluaXRpYWxBbnN3ZXJSDWluaXRpYWxB\
+      bnN3ZXJCBgoEdHlwZSJvCg1Jbml0aWFsQW5zd2VyEhQKBWNvZGVzGAEgAygJUgVjb2RlcxI0CgZudW1iZXIYAiABKAsyHC5n\
+      b29nbGUucHJvdG9idWYuRG91YmxlVmFsdWVSBm51bWJlchISCgR0ZXh0GAMgASgJUgR0ZXh0IgsKCUluaGVyaXRlZCI9CgtV\
+      bnN1cHBvcnRlZBISCgR0eXBlGAEgASgJUgR0eXBlEhoKCGNvbnRlbnRzGAIgASgJUghjb250ZW50cyLFAQoGT3B0aW9uEhIK\
+      BGNvZGUYASABKAlSBGNvZGUSOQoFbGFiZWwYAiABKAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5Mb2NhbGl6ZWRUZXh0UgVs\
+      YWJlbBIcCglleGNsdXNpdmUYAyABKAhSCWV4Y2x1c2l2ZRI0CgZ3ZWlnaHQYBCABKAsyHC5nb29nbGUucHJvdG9idWYuRG91\
+      YmxlVmFsdWVSBndlaWdodBIYCgdtaXNzaW5nGAUgASgIUgdtaXNzaW5nIloKDFNpbmdsZUNob2ljZRI2CgdvcHRpb25zGAEg\
+      AygLMhwub3RvbGl0aC5jYXRhbG9ndWUudjEuT3B0aW9uUgdvcHRpb25zEhIKBGtub2IYAiABKAhSBGtub2IitQEKDk11bHRp\
+      cGxlQ2hvaWNlEjYKB29wdGlvbnMYASADKAsyHC5vdG9saXRoLmNhdGFsb2d1ZS52MS5PcHRpb25SB29wdGlvbnMSIwoNbWlu\
+      aW11bV9jb3VudBgCIAEoDVIMbWluaW11bUNvdW50EiMKDW1heGltdW1fY291bnQYAyABKA1SDG1heGltdW1Db3VudBIhCgxu\
+      b25lX2FsbG93ZWQYBCABKAhSC25vbmVBbGxvd2VkIgcKBVllc05vIpkCCgZTbGlkZXISGAoHbWluaW11bRgBIAEoAVIHbWlu\
+      aW11bRIYCgdtYXhpbXVtGAIgASgBUgdtYXhpbXVtEhIKBHN0ZXAYAyABKAFSBHN0ZXASSAoNbWluaW11bV9sYWJlbBgEIAEo\
+      CzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLkxvY2FsaXplZFRleHRSDG1pbmltdW1MYWJlbBJICg1tYXhpbXVtX2xhYmVsGAUg\
+      ASgLMiMub3RvbGl0aC5jYXRhbG9ndWUudjEuTG9jYWxpemVkVGV4dFIMbWF4aW11bUxhYmVsEhIKBGtub2IYBiABKAhSBGtu\
+      b2ISHwoLc2hvd19udW1iZXIYByABKAhSCnNob3dOdW1iZXIipAEKDlZpc3VhbEFuYWxvZ3VlEkgKDW1pbmltdW1fbGFiZWwY\
+      ASABKAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5Mb2NhbGl6ZWRUZXh0UgxtaW5pbXVtTGFiZWwSSAoNbWF4aW11bV9sYWJl\
+      bBgCIAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLkxvY2FsaXplZFRleHRSDG1heGltdW1MYWJlbCLvAQoVU2VsZkFzc2Vz\
+      c21lbnRNYW5pa2luEkQKCWRpbWVuc2lvbhgBIAEoDjImLm90b2xpdGguY2F0YWxvZ3VlLnYxLk1hbmlraW5EaW1lbnNpb25S\
+      CWRpbWVuc2lvbhJGCgxsb3dlc3RfbGFiZWwYAiABKAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5Mb2NhbGl6ZWRUZXh0Ugts\
+      b3dlc3RMYWJlbBJICg1oaWdoZXN0X2xhYmVsGAMgASgLMiMub3RvbGl0aC5jYXRhbG9ndWUudjEuTG9jYWxpemVkVGV4dFIM\
+      aGlnaGVzdExhYmVsIqYBCgZOdW1iZXISNgoHbWluaW11bRgBIAEoCzIcLmdvb2dsZS5wcm90b2J1Zi5Eb3VibGVWYWx1ZVIH\
+      bWluaW11bRI2CgdtYXhpbXVtGAIgASgLMhwuZ29vZ2xlLnByb3RvYnVmLkRvdWJsZVZhbHVlUgdtYXhpbXVtEhgKB2ludGVn\
+      ZXIYAyABKAhSB2ludGVnZXISEgoEdW5pdBgEIAEoCVIEdW5pdCI/CglEYXRlRW50cnkSGgoIZWFybGllc3QYASABKAlSCGVh\
+      cmxpZXN0EhYKBmxhdGVzdBgCIAEoCVIGbGF0ZXN0IgsKCVRpbWVFbnRyeSIPCg1EYXRlVGltZUVudHJ5ImEKDUR1cmF0aW9u\
+      RW50cnkSJwoPbWluaW11bV9zZWNvbmRzGAEgASgNUg5taW5pbXVtU2Vjb25kcxInCg9tYXhpbXVtX3NlY29uZHMYAiABKA1S\
+      Dm1heGltdW1TZWNvbmRzIgkKB0NvdW50cnkibgoIVGV4dExpbmUSJQoObWF4aW11bV9sZW5ndGgYASABKA1SDW1heGltdW1M\
+      ZW5ndGgSOwoHcGF0dGVybhgCIAEoCzIhLm90b2xpdGguY2F0YWxvZ3VlLnYxLlRleHRQYXR0ZXJuUgdwYXR0ZXJuIm4KCFRl\
+      eHRBcmVhEiUKDm1heGltdW1fbGVuZ3RoGAEgASgNUg1tYXhpbXVtTGVuZ3RoEjsKB3BhdHRlcm4YAiABKAsyIS5vdG9saXRo\
+      LmNhdGFsb2d1ZS52MS5UZXh0UGF0dGVyblIHcGF0dGVybiJwCgpFbWFpbEVudHJ5EiUKDm1heGltdW1fbGVuZ3RoGAEgASgN\
+      Ug1tYXhpbXVtTGVuZ3RoEjsKB3BhdHRlcm4YAiABKAsyIS5vdG9saXRoLmNhdGFsb2d1ZS52MS5UZXh0UGF0dGVyblIHcGF0\
+      dGVybiJuCghVUkxFbnRyeRIlCg5tYXhpbXVtX2xlbmd0aBgBIAEoDVINbWF4aW11bUxlbmd0aBI7CgdwYXR0ZXJuGAIgASgL\
+      MiEub3RvbGl0aC5jYXRhbG9ndWUudjEuVGV4dFBhdHRlcm5SB3BhdHRlcm4idAoOVGVsZXBob25lRW50cnkSJQoObWF4aW11\
+      bV9sZW5ndGgYASABKA1SDW1heGltdW1MZW5ndGgSOwoHcGF0dGVybhgCIAEoCzIhLm90b2xpdGguY2F0YWxvZ3VlLnYxLlRl\
+      eHRQYXR0ZXJuUgdwYXR0ZXJuImYKC1RleHRQYXR0ZXJuEh4KCmV4cHJlc3Npb24YASABKAlSCmV4cHJlc3Npb24SNwoEaGlu\
+      dBgCIAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLkxvY2FsaXplZFRleHRSBGhpbnQiWwoNU2Vuc29yUmVxdWVzdBI0CgRr\
+      aW5kGAEgASgOMiAub3RvbGl0aC5jYXRhbG9ndWUudjEuU2Vuc29yS2luZFIEa2luZBIUCgVjb3VudBgCIAEoDVIFY291bnQq\
+      YgoHU2hhcmluZxIXChNTSEFSSU5HX1VOU1BFQ0lGSUVEEAASEwoPU0hBUklOR19QUk9KRUNUEAESFQoRU0hBUklOR19TVFJV\
+      Q1RVUkUQAhISCg5TSEFSSU5HX0FOWU9ORRADKnUKCkdyb3VwU3R5bGUSGwoXR1JPVVBfU1RZTEVfVU5TUEVDSUZJRUQQABIX\
+      ChNHUk9VUF9TVFlMRV9TRUNUSU9OEAESGQoVR1JPVVBfU1RZTEVfQ09NUE9TSVRFEAISFgoSR1JPVVBfU1RZTEVfTUFUUklY\
+      EAMqlAEKEE1hbmlraW5EaW1lbnNpb24SIQodTUFOSUtJTl9ESU1FTlNJT05fVU5TUEVDSUZJRUQQABIdChlNQU5JS0lOX0RJ\
+      TUVOU0lPTl9WQUxFTkNFEAESHQoZTUFOSUtJTl9ESU1FTlNJT05fQVJPVVNBTBACEh8KG01BTklLSU5fRElNRU5TSU9OX0RP\
+      TUlOQU5DRRADKmAKClNlbnNvcktpbmQSGwoXU0VOU09SX0tJTkRfVU5TUEVDSUZJRUQQABIYChRTRU5TT1JfS0lORF9QT1NJ\
+      VElPThABEhsKF1NFTlNPUl9LSU5EX05PSVNFX0xFVkVMEAJCUQoUb3RvbGl0aC5jYXRhbG9ndWUudjFQAVogb3RvbGl0aC9j\
+      YXRhbG9ndWUvdjE7Y2F0YWxvZ3VldjGqAhRPdG9saXRoLkNhdGFsb2d1ZS5WMUrTaApJCgEMEgMBABIaPyBRdWVzdGlvbm5h\
+      aXJlIGRlZmluaXRpb25zLiBBIHB1Ymxpc2hlZCB2ZXJzaW9uIG5ldmVyIGNoYW5nZXMuCgpECgIEABIEEABCARo4IEEgcHVi\
+      bGlzaGVkIHF1ZXN0aW9ubmFpcmUsIG9yIHRoZSBjb250ZW50cyBvZiBhIGRyYWZ0LgoKXwoEBAACABIDEgIeGlIgMeKAkzY0\
+      IGNoYXJhY3RlcnM6IGxvd2VyLWNhc2UgbGV0dGVycywgZGlnaXRzLCBoeXBoZW5zLiBVbmlxdWUgaW4gdGhlIGNhdGFsb2d1\
+      ZS4KCmUKBAQAAgESAxQCFRpYIFZlcnNpb24gbnVtYmVyIGZyb20gMSwgaW5jcmVtZW50ZWQgYXQgZWFjaCBwdWJsaWNhdGlv\
+      bi4gMCBpbiBhbiBpbXBvcnQgYW5kIGluIGEgZHJhZnQuCgqyAQoEBAACAhIDFwIaGqQBIFNIQS0yNTYgb2YgdGhlIGNhbm9u\
+      aWNhbCBjb250ZW50cyBpbiBhbGwgbGFuZ3VhZ2VzLCBsb3dlci1jYXNlIGhleGFkZWNpbWFsLiBDb21wdXRlZCBieSB0aGUK\
+      IHNlcnZpY2U7IGFuIGltcG9ydCBtYXkgZ2l2ZSBpdCBmb3IgY29tcGFyaXNvbiAoQ09OVEVOVF9IQVNIX0RJRkZFUlMpLgoK\
+      GAoEBAACAxIDGQIaGgsgUmVxdWlyZWQuCgodCgQEAAIEEgMbAiAaECBNYXkgYmUgYWJzZW50LgoKPQoEBAACBRIDHQIhGjAg\
+      U2hvd24gYmVmb3JlIHRoZSBmaXJzdCBlbGVtZW50OyBtYXkgYmUgYWJzZW50LgoKOwoEBAACBhIDHwIcGi4gU2hvd24gYWZ0\
+      ZXIgdGhlIGxhc3QgZWxlbWVudDsgbWF5IGJlIGFic2VudC4KCi0KBAQAAgcSAyECHhogIEJDUCA0NyBsYW5ndWFnZSB0YWc7\
+      IHJlcXVpcmVkLgoKNgoEBAACCBIDIwIgGikgRWxlbWVudHMgZnJvbSB0b3AgdG8gYm90dG9tOyAx4oCTNSwwMDAuCgpgCgQE\
+      AAIJEgMlAiYaUyBNZWFzdXJlbWVudHMgdG8gdGFrZSB3aGlsZSBpdCBpcyBmaWxsZWQgaW47IGVhY2gga2luZCBhdCBtb3N0\
+      IG9uY2UsIG1heSBiZSBlbXB0eS4KCksKBAQAAgoSAycCIho+IFdoZXRoZXIgdGhlIHdvcmRpbmcgaXMgbm90IHRoYXQgb2Yg\
+      dGhlIHZhbGlkYXRlZCBpbnN0cnVtZW50LgoKUwoEBAACCxIDKQIVGkYgT3JpZ2luIG9mIHN0cnVjdHVyZSBhbmQgY29kZXM7\
+      IHVwIHRvIDEsMDAwIGNoYXJhY3RlcnMsIG1heSBiZSBlbXB0eS4KCk0KBAQAAgwSAysCFhpAIFNQRFggaWRlbnRpZmllciBv\
+      ciBuYW1lOyB1cCB0byAxLDAwMCBjaGFyYWN0ZXJzLCBtYXkgYmUgZW1wdHkuCgpZCgQEAAINEgMtAi4aTCBUaW1lIG9mIHB1\
+      YmxpY2F0aW9uIG9mIHRoaXMgdmVyc2lvbjsgc2V0IGJ5IHRoZSBzZXJ2aWNlLiBBYnNlbnQgaW4gZHJhZnRzLgoKXwoEBAAC\
+      DhIDLwIfGlIgQXV0aG9ycyBpbiB0aGUgb3JkZXIgb2YgdGhlIGNpdGF0aW9uOyB1cCB0byA1MCB3aXRoIHVwIHRvIDEsMDAw\
+      IGNoYXJhY3RlcnMgZWFjaC4KCk4KBAQAAg8SAzECEhpBIERPSSBhcyBgMTAucHJlZml4L3N1ZmZpeGAsIHVwIHRvIDIwMCBj\
+      aGFyYWN0ZXJzOyBlbXB0eSBpZiBub25lLgoKRAoEBAACEBIDMwIXGjcgSG93IHRvIGNpdGUgaXQ7IHVwIHRvIDEsMDAwIGNo\
+      YXJhY3RlcnMsIG1heSBiZSBlbXB0eS4KCjUKBAQAAhESAzUCFxooIFZpc2liaWxpdHkgb3V0c2lkZSB0aGUgb3duaW5nIHBy\
+      b2plY3QuCgqHAQoEBAACEhIDOAIhGnogQkNQIDQ3IGxhbmd1YWdlcyBpbiB3aGljaCBldmVyeSB0ZXh0IGlzIHByb21pc2Vk\
+      LCBhcyBnaXZlbiBieSB0aGUgYXV0aG9yOyB0aGUgZGVmYXVsdCBsYW5ndWFnZQogYWx3YXlzIGNvdW50cy4gVXAgdG8gNTAu\
+      CgqXAQoEBAACExIDOwIeGokBIEFuc3dlciB0eXBlIG9mIHF1ZXN0aW9ucyBvZiB0aGUgdHlwZSBgaW5oZXJpdGVkYCBvdXRz\
+      aWRlIG9mIGdyb3VwcyB3aXRoIHRoZWlyIG93biB0eXBlIChUWVQgwqczCiBgb25lX2Fuc3dlcmApLiBPbmx5IGl0cyBgdHlw\
+      ZWAgaXMgc2V0LgoKQwoEBAACFBIDPQIdGjYgU2NvcmVzIGluIHRoZSBvcmRlciBvZiB0aGVpciBjb21wdXRhdGlvbjsgdXAg\
+      dG8gMjAwLgoKUQoEBAACFRIDPwIVGkQgVmVyc2lvbiB0aGF0IGl0IHdhcyBmb3JrZWQgb3IgY29waWVkIGZyb207IGFic2Vu\
+      dCBpZiBjcmVhdGVkIGhlcmUuCgoxCgQEAAIWEgNBAicaJCBEYXRhIGZyb20gb3RoZXIgZm9ybWF0czsgdXAgdG8gNTAuCgou\
+      CgIEARIERQBKARoiIFRoZSBuYW1lIG9mIGEgcHVibGlzaGVkIHZlcnNpb24uCgoYCgQEAQIAEgNHAh4aCyBSZXF1aXJlZC4K\
+      CjIKBAQBAgESA0kCFRolIFZlcnNpb24gbnVtYmVyOyAwIG1lYW5zIHRoZSBuZXdlc3QuCgpACgIFABIETQBWARo0IFZpc2li\
+      aWxpdHkgb2YgY29udGVudHMgb3V0c2lkZSB0aGUgb3duaW5nIHByb2plY3QuCgonCgQFAAIAEgNPAhoaGiBTYW1lIGFzIFNI\
+      QVJJTkdfUFJPSkVDVC4KCi8KBAUAAgESA1ECFhoiIFZpc2libGUgb25seSB3aXRoaW4gdGhlIHByb2plY3QuCgprCgQFAAIC\
+      EgNTAhgaXiBTdHJ1Y3R1cmUsIGNvZGVzIGFuZCBzY29yZXMgYXJlIHZpc2libGUsIGJ1dCBub3QgdGhlIHdvcmRpbmcgb2Yg\
+      ZWxlbWVudHMsIG9wdGlvbnMgYW5kIGJhbmRzLgoKNwoEBQACAxIDVQIVGiogRXZlcnl0aGluZyBpcyB2aXNpYmxlIGFuZCBt\
+      YXkgYmUgZm9ya2VkLgoKRgoCBAISBFkAYAEaOiBUaGUgcHVibGlzaGVkIHZlcnNpb24gdGhhdCBhIGZvcmsgb3IgY29weSB3\
+      YXMgbWFkZSBmcm9tLgoKKAoEBAICABIDWwIYGhsgVGhlIHByb2plY3QgdGhhdCBvd25zIGl0LgoKJwoEBAICARIDXQIeGhog\
+      SWQgb2YgdGhlIHF1ZXN0aW9ubmFpcmUuCgomCgQEAgICEgNfAhUaGSBWZXJzaW9uIG51bWJlciwgZnJvbSAxLgoKUAoCBAMS\
+      BGMAaQEaRCBEYXRhIGZyb20gYW5vdGhlciBmb3JtYXQgdGhhdCBoYXMgbm8gZmllbGQgaGVyZS4gSXQgaGFzIG5vIGVmZmVj\
+      dC4KCpQBCgQEAwIAEgNmAhEahgEgRm9ybWF0IGFuZCBuYW1lIG9mIHRoZSBkYXRhLCBlLmcuIGByZWRjYXAuZmllbGQtYW5u\
+      b3RhdGlvbmA7IDHigJM2NCBsb3dlci1jYXNlIGxldHRlcnMsIGRpZ2l0cywKIGAuYCwgYC1gLiBBdCBtb3N0IG9uY2UgcGVy\
+      IGVsZW1lbnQuCgpNCgQEAwIBEgNoAhMaQCBUaGUgb3JpZ2luYWwgdmFsdWU7IHVwIHRvIDIwLDAwMCBjaGFyYWN0ZXJzIChV\
+      bmljb2RlIHNjYWxhcnMpLgoKLgoCBAQSBWwAigEBGiEgT25lIGVsZW1lbnQgb2YgYSBxdWVzdGlvbm5haXJlLgoKmQEKBAQE\
+      AgASA28CGBqLASBTdGFibGUgY29kZSwgdW5pcXVlIGluIHRoZSBxdWVzdGlvbm5haXJlOiAx4oCTNjQgY2hhcmFjdGVycyBv\
+      ZiBsZXR0ZXJzLCBkaWdpdHMsIGBfYC4gRm9yIGEKIHF1ZXN0aW9uLCBhbHNvIHRoZSBuYW1lIG9mIGl0cyBleHBvcnQgY29s\
+      dW1uLgoKMgoEBAQIABIEcQJ9AxokIENvbnRlbnRzIG9mIHRoZSBlbGVtZW50OyByZXF1aXJlZC4KChkKBAQEAgESA3MEHxoM\
+      IEEgaGVhZGluZy4KCh4KBAQEAgISA3UEGxoRIEEgdGV4dCB0byByZWFkLgoKJAoEBAQCAxIDdwQaGhcgQSBxdWVzdGlvbiB0\
+      byBhbnN3ZXIuCgp2CgQEBAIEEgN6BB0aaSBTdGFydHMgYSBwYWdlLCB3aGljaCBlbmRzIGF0IHRoZSBuZXh0IGJyZWFrLiBJ\
+      dHMgY29uZGl0aW9ucyBhcHBseSB0byB0aGUgcGFnZS4gTm90IGFsbG93ZWQgaW4KIGEgZ3JvdXAuCgo1CgQEBAIFEgN8BBQa\
+      KCBIZWFkZXIgb2YgYSBncm91cDsgaXRzIG1lbWJlcnMgZm9sbG93LgoK0wIKBAQEAgYSBIIBAiUaxAIgQ29uZGl0aW9ucyBm\
+      b3Igc2hvd2luZyB0aGUgZWxlbWVudDsgZW1wdHk6IGFsd2F5cyBzaG93bi4gSXQgaXMgc2hvd24gaWYgdGhlIGNvbmRpdGlv\
+      bnMgd2l0aAogYHBhcmVudGAgMCBob2xkIGFzIGBlbmFibGVfYmVoYXZpb3JgIGNvbWJpbmVzIHRoZW0uIEEgaGlkZGVuIHF1\
+      ZXN0aW9uIG11c3Qgbm90IGJlIGFuc3dlcmVkIGFuZAogaXMgbm90IHJlcXVpcmVkIChGSElSIFNEQyBlbmFibGVXaGVuKS4g\
+      QSBncm91cCdzIGNvbmRpdGlvbnMgYWxzbyBhcHBseSB0byBpdHMgbWVtYmVycy4gQQogY29uZGl0aW9uIHdpdGhvdXQgYSBy\
+      ZXN1bHQgY291bnRzIGFzIGZhbHNlLgoKPgoEBAQCBxIEhAECJRowIENvbWJpbmF0aW9uIG9mIHRoZSBjb25kaXRpb25zIHdp\
+      dGggYHBhcmVudGAgMC4KCpcBCgQEBAIIEgSHAQIXGogBIEdyb3VwIHRoYXQgdGhlIGVsZW1lbnQgYmVsb25ncyB0bzsgZW1w\
+      dHkgaWYgbm9uZS4gTWVtYmVycyBmb2xsb3cgdGhlaXIgZ3JvdXAgd2l0aG91dCBhIGdhcC4KIEdyb3VwcyBjYW4gYmUgbmVz\
+      dGVkIHVwIHRvIDUgbGV2ZWxzIGRlZXAuCgoyCgQEBAIJEgSJAQInGiQgRGF0YSBmcm9tIG90aGVyIGZvcm1hdHM7IHVwIHRv\
+      IDUwLgoKMQoCBAUSBI0BABQaJSBBIHBhZ2UgYnJlYWs7IGl0IGhhcyBubyBwcm9wZXJ0aWVzLgoKPAoCBQESBpABAJoBARou\
+      IFRoZSByZWxhdGlvbiBiZXR3ZWVuIHRoZSBtZW1iZXJzIG9mIGEgZ3JvdXAuCgo5CgQFAQIAEgSSAQIeGisgUmVqZWN0ZWQg\
+      d2l0aCByZWFzb24gR1JPVVBfU1RZTEVfTUlTU0lORy4KCi0KBAUBAgESBJQBAhoaHyBBIGhlYWRpbmcgYWJvdmUgYW55IGVs\
+      ZW1lbnRzLgoKuQEKBAUBAgISBJcBAhwaqgEgT25lIGFuc3dlciBpbiBzZXZlcmFsIGZpZWxkcy4gSWYgcmVxdWlyZWQsIGVh\
+      Y2ggZmllbGQgZm9sbG93cyBpdHMgb3duIHJ1bGUuIFdpdGgKIGBvcHRpb25hbF9hbnN3ZXJgLCBhbGwgZmllbGRzIG11c3Qg\
+      YmUgZmlsbGVkIGluIGFzIHNvb24gYXMgb25lIGlzIChnZW5lcmljIGZvcm1zIMKnNSkuCgplCgQFAQIDEgSZAQIZGlcgUm93\
+      cyB0aGF0IHNoYXJlIG9uZSBhbnN3ZXIgc2NhbGU6IGV2ZXJ5IG1lbWJlciBpcyBhIHF1ZXN0aW9uIG9mIHRoZSB0eXBlIGBp\
+      bmhlcml0ZWRgLgoKJAoCBAYSBp0BAKcBARoWIEEgZ3JvdXAgb2YgZWxlbWVudHMuCgo9CgQEBgIAEgSfAQIaGi8gVGl0bGUg\
+      c2hvd24gYWJvdmUgdGhlIG1lbWJlcnM7IG1heSBiZSBhYnNlbnQuCgo3CgQEBgIBEgShAQIXGikgUmVsYXRpb24gYmV0d2Vl\
+      biB0aGUgbWVtYmVyczsgcmVxdWlyZWQuCgo4CgQEBgICEgSjAQIbGiogV2hldGhlciB0aGUgY29tcG9zaXRlIG1heSBiZSBs\
+      ZWZ0IGVtcHR5LgoKkwEKBAQGAgMSBKYBAh0ahAEgQW5zd2VyIHR5cGUgb2YgbWVtYmVycyBvZiB0aGUgdHlwZSBgaW5oZXJp\
+      dGVkYDsgYWJzZW50OiB0aGF0IG9mIHRoZSBlbmNsb3NpbmcgZ3JvdXAgb3IgdGhlCiBxdWVzdGlvbm5haXJlLiBPbmx5IGl0\
+      cyBgdHlwZWAgaXMgc2V0LgoKLwoCBAcSBqoBAN8BARohIEEgcXVlc3Rpb24gYW5kIGl0cyBhbnN3ZXIgdHlwZS4KCi8KBAQH\
+      AgASBKwBAhkaISBUZXh0IG9mIHRoZSBxdWVzdGlvbjsgcmVxdWlyZWQuCgo0CgQEBwIBEgSuAQIgGiYgU2hvd24gYmVsb3cg\
+      dGhlIHRleHQ7IG1heSBiZSBhYnNlbnQuCgpQCgQEBwICEgSwAQIbGkIgV2hldGhlciB0aGUgcXVlc3Rpb24gbWF5IGJlIGxl\
+      ZnQgdW5hbnN3ZXJlZCAoZ2VuZXJpYyBmb3JtcyDCpzQpLgoKKAoEBAcIABIGsgEC2QEDGhggQW5zd2VyIHR5cGU7IHJlcXVp\
+      cmVkLgoKJwoEBAcCAxIEtAEEIxoZIE9uZSBvZiBzZXZlcmFsIG9wdGlvbnMuCgonCgQEBwIEEgS2AQQnGhkgQW55IG9mIHNl\
+      dmVyYWwgb3B0aW9ucy4KChoKBAQHAgUSBLgBBBUaDCBZZXMgb3Igbm8uCgomCgQEBwIGEgS6AQQWGhggQSBwb3NpdGlvbiBv\
+      biBhIHNjYWxlLgoKJQoEBAcCBxIEvAEENhoXIE9uZSBvZiBuaW5lIHBpY3R1cmVzLgoKHwoEBAcCCBIEvgEEFhoRIEEgdHlw\
+      ZWQgbnVtYmVyLgoKIAoEBAcCCRIEwAEEGBoSIEEgY2FsZW5kYXIgZGF0ZS4KCh0KBAQHAgoSBMIBBBgaDyBBIGNsb2NrIHRp\
+      bWUuCgojCgQEBwILEgTEAQQcGhUgQSB0ZXh0IG9mIG9uZSBsaW5lLgoKKAoEBAcCDBIExgEEHBoaIEEgdGV4dCBvZiBzZXZl\
+      cmFsIGxpbmVzLgoKPgoEBAcCDRIEyAEEHRowIFRoZSBhbnN3ZXIgdHlwZSBvZiB0aGUgZ3JvdXAgb3IgcXVlc3Rpb25uYWly\
+      ZS4KCjMKBAQHAg4SBMoBBCgaJSBBIHBvc2l0aW9uIG9uIGEgbGluZSB3aXRob3V0IG1hcmtzLgoKMgoEBAcCDxIEzAEEIRok\
+      IEEgY2FsZW5kYXIgZGF0ZSB3aXRoIGEgY2xvY2sgdGltZS4KCiEKBAQHAhASBM4BBCAaEyBBIGxlbmd0aCBvZiB0aW1lLgoK\
+      IgoEBAcCERIE0AEEGhoUIEFuIGUtbWFpbCBhZGRyZXNzLgoKHgoEBAcCEhIE0gEEFhoQIEEgd2ViIGFkZHJlc3MuCgojCgQE\
+      BwITEgTUAQQiGhUgQSB0ZWxlcGhvbmUgbnVtYmVyLgoKGgoEBAcCFBIE1gEEGRoMIEEgY291bnRyeS4KCjcKBAQHAhUSBNgB\
+      BCEaKSBBIHR5cGUgdGhhdCB0aGlzIHZlcnNpb24gZG9lcyBub3Qga25vdy4KCmsKBAQHAhYSBNsBAhYaXSBJdGVtIG9mIHRo\
+      ZSBpdGVtIGJhbms7IGVtcHR5IGlmIG5vbmUuIFF1ZXN0aW9ucyB3aXRoIHRoZSBzYW1lIGl0ZW0gaGF2ZSBjb21wYXJhYmxl\
+      IGFuc3dlcnMuCgp7CgQEBwIXEgTeAQIkGm0gQW5zd2VyIHNob3duIGJlZm9yZSB0aGUgcGFydGljaXBhbnQgYW5zd2Vyczsg\
+      YWJzZW50IGlmIG5vbmUuIE5vdCBhbGxvd2VkIGZvciBzbGlkZXJzLCBzY2FsZXMKIGFuZCBtYW5pa2lucy4KCkMKAgQIEgbi\
+      AQDpAQEaNSBBIHByZXNldCBhbnN3ZXIuIEl0IG11c3QgYmUgdmFsaWQgZm9yIHRoZSBxdWVzdGlvbi4KCjkKBAQIAgASBOQB\
+      AhwaKyBDb2RlcywgZm9yIGNob2ljZXMsIHllcy9ubyBhbmQgY291bnRyaWVzLgoKOwoEBAgCARIE5gECKRotIE51bWJlciwg\
+      Zm9yIG51bWJlcnM7IHNlY29uZHMgZm9yIGR1cmF0aW9ucy4KCkUKBAQIAgISBOgBAhIaNyBUZXh0LCBmb3IgdGV4dHMsIGRh\
+      dGVzIGFuZCB0aW1lcywgaW4gdGhlIHN0b3JlZCBmb3JtLgoKZwoCBAkSBOwBABQaWyBUaGUgc2hhcmVkIGFuc3dlciBvZiB0\
+      aGUgbmVhcmVzdCBncm91cCB0aGF0IGhhcyBvbmUsIG90aGVyd2lzZSB0aGF0IG9mIHRoZSBxdWVzdGlvbm5haXJlLgoKeQoC\
+      BAoSBvABAPYBARprIEEgcXVlc3Rpb24gdHlwZSB0aGF0IHRoaXMgdmVyc2lvbiBkb2VzIG5vdCBrbm93LiBDbGllbnRzIHNo\
+      b3cgaXQgYXMgbm90IHN1cHBvcnRlZDsgaXQgaXMgbmV2ZXIKIHJlcXVpcmVkLgoKgQEKBAQKAgASBPMBAhIacyBOYW1lIG9m\
+      IHRoZSB0eXBlIHdpdGggaXRzIHNvdXJjZSBmb3JtYXQ6IGBmaGlyLmF0dGFjaG1lbnRgLiAx4oCTNjQgY2hhcmFjdGVycyBv\
+      ZiBsZXR0ZXJzLCBkaWdpdHMsCiBgX2AsIGAtYCwgYC5gLgoKYQoEBAoCARIE9QECFhpTIERlZmluaXRpb24gZnJvbSB0aGUg\
+      c291cmNlIGZvcm1hdCBhcyBKU09OOyB1cCB0byAyMCwwMDAgY2hhcmFjdGVycywgbWF5IGJlIGVtcHR5LgoKIgoCBAsSBvkB\
+      AIcCARoUIE9uZSBhbnN3ZXIgb3B0aW9uLgoKdwoEBAsCABIE/AECEhppIFN0b3JlZCBhbmQgZXhwb3J0ZWQgY29kZTogMeKA\
+      kzY0IGNoYXJhY3RlcnMgb2YgbGV0dGVycywgZGlnaXRzLCBgX2AsIGAtYCwgYC5gLiBVbmlxdWUgaW4gdGhlCiBxdWVzdGlv\
+      bi4KCjkKBAQLAgESBP4BAhoaKyBMYWJlbCBzaG93biB0byB0aGUgcGFydGljaXBhbnQ7IHJlcXVpcmVkLgoKTAoEBAsCAhIE\
+      gAICFRo+IFdoZXRoZXIgdGhlIG9wdGlvbiBvZiBhIG11bHRpcGxlIGNob2ljZSBleGNsdWRlcyBhbGwgb3RoZXJzLgoKUQoE\
+      BAsCAxIEggICKRpDIFZhbHVlIHVzZWQgYnkgc2NvcmVzOyBhYnNlbnQ6IHRoZSBjb2RlIGFzIGEgbnVtYmVyLCBpZiBpdCBp\
+      cyBvbmUuCgrfAQoEBAsCBBIEhgICExrQASBXaGV0aGVyIHRoZSBvcHRpb24gbWVhbnMgdGhhdCB0aGVyZSBpcyBubyBhbnN3\
+      ZXIsIHN1Y2ggYXMgImRvbid0IGtub3ciLiBJdCBjYW4gYmUgY2hvc2VuIGFuZCBpcwogc3RvcmVkIGxpa2UgYW55IG90aGVy\
+      LCBidXQgc2NvcmVzIHRyZWF0IHRoZSBxdWVzdGlvbiBhcyBub3QgYW5zd2VyZWQsIGFuZCB0aGUgc2NyaXB0cyBvZiBleHBv\
+      cnRzCiBhcyBtaXNzaW5nLgoKOwoCBAwSBooCAI8CARotIEEgY2hvaWNlIG9mIG9uZSBvcHRpb24sIHN0b3JlZCBhcyBpdHMg\
+      Y29kZS4KCjIKBAQMAgASBIwCAh4aJCBPcHRpb25zIGluIGRpc3BsYXkgb3JkZXI7IDLigJM1MDAuCgpHCgQEDAIBEgSOAgIQ\
+      GjkgV2hldGhlciBpdCBpcyBzaG93biBhcyBhIHJvdGFyeSBrbm9iIGluc3RlYWQgb2YgYSBsaXN0LgoKQwoCBA0SBpICAJ0C\
+      ARo1IEEgY2hvaWNlIG9mIHNldmVyYWwgb3B0aW9ucywgc3RvcmVkIGFzIHRoZWlyIGNvZGVzLgoKMgoEBA0CABIElAICHhok\
+      IE9wdGlvbnMgaW4gZGlzcGxheSBvcmRlcjsgMeKAkzUwMC4KCn4KBAQNAgESBJcCAhsacCBNaW5pbXVtIG51bWJlciBvZiBv\
+      cHRpb25zIGlmIGFueSBpcyBjaG9zZW47IDAgbWVhbnMgbm8gbGltaXQuIEEgc2luZ2xlIGV4Y2x1c2l2ZSBvcHRpb24gaXMK\
+      IGFsd2F5cyBzdWZmaWNpZW50LgoKPAoEBA0CAhIEmQICGxouIE1heGltdW0gbnVtYmVyIG9mIG9wdGlvbnM7IDAgbWVhbnMg\
+      bm8gbGltaXQuCgq4AQoEBA0CAxIEnAICGBqpASBXaGV0aGVyIGNob29zaW5nIG5vIG9wdGlvbiBpcyBhIHZhbGlkIGFuc3dl\
+      ciBldmVuIHRvIGEgcmVxdWlyZWQgcXVlc3Rpb24gKGdlbmVyaWMgZm9ybXMgwqc0LjYpLgogT3RoZXJ3aXNlIGEgcmVxdWly\
+      ZWQgcXVlc3Rpb24gbmVlZHMgYXQgbGVhc3Qgb25lIG9wdGlvbiAoVFlUIMKnNC4xLjQpLgoKSAoCBA4SBKACABAaPCBBIGNo\
+      b2ljZSBvZiB5ZXMgb3Igbm8sIHN0b3JlZCBhcyB0aGUgY29kZXMgYHllc2AgYW5kIGBub2AuCgqEAQoCBA8SBqQCALQCARp2\
+      IEEgc2xpZGVyLCBzdG9yZWQgYXMgYSBudW1iZXIuIEl0IGhhcyBubyBpbml0aWFsIHZhbHVlOiBhIGNsaWVudCBtdXN0IG5v\
+      dCBwcmVzZWxlY3QgYSBwb3NpdGlvbgogKFRZVCDCpzIsIFRZUyBGUiAxMykuCgolCgQEDwIAEgSmAgIVGhcgTG93ZXN0IHZh\
+      bHVlOyBmaW5pdGUuCgo4CgQEDwIBEgSoAgIVGiogSGlnaGVzdCB2YWx1ZTsgZmluaXRlLCBhYm92ZSB0aGUgbG93ZXN0LgoK\
+      cgoEBA8CAhIEqwICEhpkIERpc3RhbmNlIG9mIHZhbGlkIHZhbHVlczogYG1pbmltdW0gKyBrwrdzdGVwYCwgdXAgdG8gYW5k\
+      IGluY2x1ZGluZyBgbWF4aW11bWA7IDAgbWVhbnMKIGNvbnRpbnVvdXMuCgo5CgQEDwIDEgStAgIiGisgTGFiZWwgYXQgdGhl\
+      IGxvd2VzdCB2YWx1ZTsgbWF5IGJlIGFic2VudC4KCjoKBAQPAgQSBK8CAiIaLCBMYWJlbCBhdCB0aGUgaGlnaGVzdCB2YWx1\
+      ZTsgbWF5IGJlIGFic2VudC4KCjUKBAQPAgUSBLECAhAaJyBXaGV0aGVyIGl0IGlzIHNob3duIGFzIGEgcm90YXJ5IGtub2Iu\
+      Cgo/CgQEDwIGEgSzAgIXGjEgV2hldGhlciB0aGUgcGFydGljaXBhbnQgc2VlcyB0aGUgY2hvc2VuIG51bWJlci4KCmwKAgQQ\
+      Ega3AgC8AgEaXiBBIGxpbmUgd2l0aG91dCBtYXJrcyBiZXR3ZWVuIHR3byBlbmRzLCBzdG9yZWQgYXMgYSBudW1iZXIgZnJv\
+      bSAwIHRvIDEwMCBpbmNsdWRpbmcgZnJhY3Rpb25zLgoKKgoEBBACABIEuQICIhocIExhYmVsIGF0IDA7IG1heSBiZSBhYnNl\
+      bnQuCgosCgQEEAIBEgS7AgIiGh4gTGFiZWwgYXQgMTAwOyBtYXkgYmUgYWJzZW50LgoKMQoCBQISBr8CAMgCARojIFRoZSBk\
+      aW1lbnNpb24gc2hvd24gYnkgYSBtYW5pa2luLgoKNwoEBQICABIEwQICJBopIFJlamVjdGVkIHdpdGggcmVhc29uIERJTUVO\
+      U0lPTl9NSVNTSU5HLgoKJwoEBQICARIEwwICIBoZIFVucGxlYXNhbnQgdG8gcGxlYXNhbnQuCgogCgQFAgICEgTFAgIgGhIg\
+      Q2FsbSB0byBleGNpdGVkLgoKKQoEBQICAxIExwICIhobIENvbnRyb2xsZWQgdG8gaW4gY29udHJvbC4KCrUCCgIEERIGzQIA\
+      1QIBGqYCIE5pbmUgcGljdHVyZXMsIHN0b3JlZCBhcyB0aGUgaW50ZWdlcnMgMeKAkzkuIFRoZSBkaXJlY3Rpb24gaXMgdGhl\
+      IHNhbWUgaW4gYWxsIGNsaWVudHMgYW5kIGV4cG9ydHM6CiAxIGlzIHVucGxlYXNhbnQsIGNhbG0sIGNvbnRyb2xsZWQ7IDkg\
+      aXMgcGxlYXNhbnQsIGV4Y2l0ZWQsIGluIGNvbnRyb2wuIEEgY2xpZW50IHRoYXQgc2hvd3MgdGhlCiBwaWN0dXJlcyBpbiBy\
+      ZXZlcnNlIG9yZGVyLCBhcyBwYXBlciBmb3JtcyBvZnRlbiBkbywgbXVzdCBjb252ZXJ0IHRoZSB2YWx1ZXMgYmVmb3JlIHNl\
+      bmRpbmcgdGhlbS4KCjoKBAQRAgASBM8CAiEaLCBEaW1lbnNpb24gc2hvd24gYnkgdGhlIHBpY3R1cmVzOyByZXF1aXJlZC4K\
+      CpcBCgQEEQIBEgTSAgIhGogBIExhYmVsIGF0IDEuIElmIGFic2VudCBpbiBhIGRlZmluaXRpb24sIHRoZSBkaW1lbnNpb24n\
+      cyBkZWZhdWx0IGxhYmVsIGluIEdlcm1hbiBhbmQgRW5nbGlzaCBpcwogdXNlZDsgcmVzcG9uc2VzIGFsd2F5cyBjb250YWlu\
+      IGEgbGFiZWwuCgo4CgQEEQICEgTUAgIiGiogTGFiZWwgYXQgOTsgb3RoZXJ3aXNlIGFzIGBsb3dlc3RfbGFiZWxgLgoKLQoC\
+      BBISBtgCAOECARofIEEgbnVtYmVyLCBzdG9yZWQgYXMgYSBudW1iZXIuCgpECgQEEgIAEgTaAgIqGjYgU21hbGxlc3QgdmFs\
+      dWUsIGluY2x1c2l2ZSwgZmluaXRlOyBhYnNlbnQ6IG5vIGxpbWl0LgoKQwoEBBICARIE3AICKho1IExhcmdlc3QgdmFsdWUs\
+      IGluY2x1c2l2ZSwgZmluaXRlOyBhYnNlbnQ6IG5vIGxpbWl0LgoKNwoEBBICAhIE3gICExopIFdoZXRoZXIgb25seSB3aG9s\
+      ZSBudW1iZXJzIGFyZSBhbGxvd2VkLgoKVwoEBBICAxIE4AICEhpJIFVDVU0gY29kZSwgZS5nLiBgbW1bSGddYDsgdXAgdG8g\
+      NjQgY2hhcmFjdGVyczsgZW1wdHkgZm9yIGEgcHVyZSBudW1iZXIuCgrUAQoCBBMSBucCAOwCARrFASBBIGRhdGUsIHN0b3Jl\
+      ZCBhcyBJU08gODYwMSBjYWxlbmRhciBkYXRlIGBZWVlZLU1NLUREYC4KCiBEYXRlcyBhcmUgb2YgdGhlIEdyZWdvcmlhbiBj\
+      YWxlbmRhci4gVGhlIHN0YW5kYXJkIGxpbWl0cyByZWZ1c2UgdGhlIHllYXJzIG9mIHRoZSBvdGhlciBjYWxlbmRhcnMKIHRo\
+      YXQgYSBwaG9uZSBtYXkgYmUgc2V0IHRvICgyNTY5LCAxNDA1KS4KCnAKBAQTAgASBOkCAhYaYiBFYXJsaWVzdCBkYXRlLCBg\
+      WVlZWS1NTS1ERGAsIGluY2x1c2l2ZTsgZW1wdHk6IDE4MDAtMDEtMDEsIG9yIG5vIGxpbWl0IGlmIGBsYXRlc3RgIGlzIGJl\
+      Zm9yZSBpdC4KCm8KBAQTAgESBOsCAhQaYSBMYXRlc3QgZGF0ZSwgYFlZWVktTU0tRERgLCBpbmNsdXNpdmU7IGVtcHR5OiAy\
+      MTk5LTEyLTMxLCBvciBubyBsaW1pdCBpZiBgZWFybGllc3RgIGlzIGFmdGVyIGl0LgoKNwoCBBQSBO8CABQaKyBBIGNsb2Nr\
+      IHRpbWUsIHN0b3JlZCBhcyBJU08gODYwMSBgSEg6TU1gLgoKhwEKAgQVEgTzAgAYGnsgQSBkYXRlIGFuZCBjbG9jayB0aW1l\
+      LCBzdG9yZWQgYXMgYFlZWVktTU0tRERUSEg6TU1gIGluIHRoZSBzaGVldCdzIHRpbWUgem9uZS4gVGhlIGRhdGUgaXMgZnJv\
+      bQogMTgwMC0wMS0wMSB0byAyMTk5LTEyLTMxLgoKOgoCBBYSBvYCAPsCARosIEEgZHVyYXRpb24sIHN0b3JlZCBhcyBhIG51\
+      bWJlciBvZiBzZWNvbmRzLgoKOAoEBBYCABIE+AICHRoqIFNob3J0ZXN0IGR1cmF0aW9uIGluIHNlY29uZHMsIGluY2x1c2l2\
+      ZS4KCkkKBAQWAgESBPoCAh0aOyBMb25nZXN0IGR1cmF0aW9uIGluIHNlY29uZHMsIGluY2x1c2l2ZTsgMCBtZWFucyBubyBs\
+      aW1pdC4KClwKAgQXEgT+AgASGlAgQSBjb3VudHJ5LCBzdG9yZWQgbGlrZSBhIGNob2ljZSBhcyB0aGUgSVNPIDMxNjYtMSBj\
+      b2RlIGluIHR3byBjYXBpdGFsIGxldHRlcnMuCgozCgIEGBIGgQMAiQMBGiUgQSB0ZXh0IG9mIG9uZSBsaW5lLCBzdG9yZWQg\
+      YXMgdGV4dC4KCvcCCgQEGAIAEgSGAwIcGugCIE1heGltdW0gbnVtYmVyIG9mIGNoYXJhY3RlcnM7IDAgbWVhbnMgMjU1LiBU\
+      aGUgc2VydmVyIGNvdW50cyB3aGF0IHBlb3BsZSBzZWUgYXMgb25lIGNoYXJhY3RlcgogKGV4dGVuZGVkIGdyYXBoZW1lIGNs\
+      dXN0ZXJzLCBVQVggIzI5KTogYSBmYW1pbHkgZW1vamkgaXMgb25lLiBBbGwgb3RoZXIgd2F5cyBvZiBjb3VudGluZwogKFVu\
+      aWNvZGUgc2NhbGFycywgVVRGLTE2KSBmaW5kIGF0IGxlYXN0IGFzIG1hbnksIHNvIGEgY2xpZW50IG1heSB1c2UgYW55IG9m\
+      IHRoZW0uIEEgdGV4dCBvZiBtb3JlCiB0aGFuIDE2IFVuaWNvZGUgc2NhbGFycyBmb3IgZWFjaCBjaGFyYWN0ZXIgb2YgdGhl\
+      IGxpbWl0IGlzIGFsd2F5cyB0b28gbG9uZy4KCkMKBAQYAgESBIgDAhoaNSBQYXR0ZXJuIHRoYXQgdGhlIHRleHQgbXVzdCBt\
+      YXRjaDsgYWJzZW50OiBhbnkgdGV4dC4KCjgKAgQZEgaMAwCRAwEaKiBBIHRleHQgb2Ygc2V2ZXJhbCBsaW5lcywgc3RvcmVk\
+      IGFzIHRleHQuCgpLCgQEGQIAEgSOAwIcGj0gTWF4aW11bSBudW1iZXIgb2YgY2hhcmFjdGVycyAoc2VlIFRleHRMaW5lKTsg\
+      MCBtZWFucyA0LDAwMC4KCkMKBAQZAgESBJADAhoaNSBQYXR0ZXJuIHRoYXQgdGhlIHRleHQgbXVzdCBtYXRjaDsgYWJzZW50\
+      OiBhbnkgdGV4dC4KCjIKAgQaEgaUAwCaAwEaJCBBbiBlLW1haWwgYWRkcmVzcywgc3RvcmVkIGFzIHRleHQuCgpJCgQEGgIA\
+      EgSWAwIcGjsgTWF4aW11bSBudW1iZXIgb2YgY2hhcmFjdGVycyAoc2VlIFRleHRMaW5lKTsgMCBtZWFucyAyNTQuCgqZAQoE\
+      BBoCARIEmQMCGhqKASBQYXR0ZXJuIHRoYXQgdGhlIHRleHQgbXVzdCBtYXRjaDsgYWJzZW50OiBhbiBlLW1haWwgYWRkcmVz\
+      cyBhcyBkZWZpbmVkIGJ5IEhUTUwsIHdob3NlCiBkb21haW4gbWF5IGhhdmUgbGV0dGVycyBhbmQgZGlnaXRzIG9mIGFueSBz\
+      Y3JpcHQuCgouCgIEGxIGnQMAogMBGiAgQSB3ZWIgYWRkcmVzcywgc3RvcmVkIGFzIHRleHQuCgpLCgQEGwIAEgSfAwIcGj0g\
+      TWF4aW11bSBudW1iZXIgb2YgY2hhcmFjdGVycyAoc2VlIFRleHRMaW5lKTsgMCBtZWFucyAyLDAwMC4KClMKBAQbAgESBKED\
+      AhoaRSBQYXR0ZXJuIHRoYXQgdGhlIHRleHQgbXVzdCBtYXRjaDsgYWJzZW50OiBhbiBodHRwIG9yIGh0dHBzIGFkZHJlc3Mu\
+      CgozCgIEHBIGpQMAqwMBGiUgQSB0ZWxlcGhvbmUgbnVtYmVyLCBzdG9yZWQgYXMgdGV4dC4KCkgKBAQcAgASBKcDAhwaOiBN\
+      YXhpbXVtIG51bWJlciBvZiBjaGFyYWN0ZXJzIChzZWUgVGV4dExpbmUpOyAwIG1lYW5zIDMyLgoKjQEKBAQcAgESBKoDAhoa\
+      fyBQYXR0ZXJuIHRoYXQgdGhlIHRleHQgbXVzdCBtYXRjaDsgYWJzZW50OiBkaWdpdHMgd2l0aCBhbiBvcHRpb25hbCBgK2As\
+      IGdyb3VwZWQgYnkgc3BhY2VzLAogYnJhY2tldHMsIGRvdHMsIGRhc2hlcyBvciBzbGFzaGVzLgoKMQoCBB0SBq4DALUDARoj\
+      IEEgcGF0dGVybiB0aGF0IGEgdGV4dCBtdXN0IG1hdGNoLgoKdQoEBB0CABIEsQMCGBpnIEVDTUEtMjYyIHJlZ3VsYXIgZXhw\
+      cmVzc2lvbiB0aGF0IG11c3QgbWF0Y2ggdGhlIHdob2xlIHRleHQsIHdpdGhvdXQgbG9vay1hcm91bmQgYW5kCiBiYWNrLXJl\
+      ZmVyZW5jZXMuCgp7CgQEHQIBEgS0AwIZGm0gRGVzY3JpcHRpb24gb2YgdGhlIHBhdHRlcm4gZm9yIHBhcnRpY2lwYW50czsg\
+      d2l0aG91dCBpdCwgdGhlIGF1dGhvciBnZXRzIHRoZSB3YXJuaW5nCiBQQVRURVJOX0hJTlRfTUlTU0lORy4KCiYKAgUDEga4\
+      AwC/AwEaGCBBIGtpbmQgb2YgbWVhc3VyZW1lbnQuCgo5CgQFAwIAEgS6AwIeGisgUmVqZWN0ZWQgd2l0aCByZWFzb24gU0VO\
+      U09SX0tJTkRfTUlTU0lORy4KCi4KBAUDAgESBLwDAhsaICBMYXRpdHVkZSwgbG9uZ2l0dWRlLCBhbHRpdHVkZS4KCj8KBAUD\
+      AgISBL4DAh4aMSBOb2lzZSBsZXZlbDsgYXVkaW8gaXMgbmV2ZXIgcmVjb3JkZWQgKFRZVCDCpzIpLgoKWwoCBB4SBsIDAMcD\
+      ARpNIEEgbWVhc3VyZW1lbnQgdG8gdGFrZSB3aGlsZSB0aGUgcXVlc3Rpb25uYWlyZSBpcyBmaWxsZWQgaW4gKFRZUyBgY2Fu\
+      X3VzZWApLgoKLgoEBB4CABIExAMCFhogIEtpbmQgb2YgbWVhc3VyZW1lbnQ7IHJlcXVpcmVkLgoKQgoEBB4CARIExgMCExo0\
+      IE1heGltdW0gbnVtYmVyIG9mIG1lYXN1cmVtZW50cyBwZXIgc2hlZXQ7IDHigJMxMDAuCmIGcHJvdG8z
+      """)
 }
 
 extension CatalogueV1.Questionnaire {
   public static var fullName: String { "otolith.catalogue.v1.Questionnaire" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__Questionnaire()
-    otolith__catalogue__v1__questionnaire__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__questionnaire__init)
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__Questionnaire>) {
     self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
@@ -380,47 +1181,12 @@ extension CatalogueV1.Questionnaire {
   }
 }
 
-extension CatalogueV1 {
-  /// One published version by its name.
-  public struct QuestionnaireVersionName: Message {
-    /// Required.
-    public var questionnaireID: String
-    /// 0 means the newest.
-    public var version: UInt32
-
-    /// Every field at its default.
-    public init() {
-      self.questionnaireID = ""
-      self.version = 0
-    }
-
-    public init(
-      questionnaireID: String = "",
-      version: UInt32 = 0
-    ) {
-      self.questionnaireID = questionnaireID
-      self.version = version
-    }
-  }
-}
-
 extension CatalogueV1.QuestionnaireVersionName {
   public static var fullName: String { "otolith.catalogue.v1.QuestionnaireVersionName" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__QuestionnaireVersionName()
-    otolith__catalogue__v1__questionnaire_version_name__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__questionnaire_version_name__init)
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__QuestionnaireVersionName>) {
     self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
@@ -436,52 +1202,12 @@ extension CatalogueV1.QuestionnaireVersionName {
   }
 }
 
-extension CatalogueV1 {
-  /// The published version that a fork or copy was made from.
-  public struct Origin: Message {
-    /// The project that owns it.
-    public var projectID: String
-    /// Its id.
-    public var questionnaireID: String
-    /// From 1.
-    public var version: UInt32
-
-    /// Every field at its default.
-    public init() {
-      self.projectID = ""
-      self.questionnaireID = ""
-      self.version = 0
-    }
-
-    public init(
-      projectID: String = "",
-      questionnaireID: String = "",
-      version: UInt32 = 0
-    ) {
-      self.projectID = projectID
-      self.questionnaireID = questionnaireID
-      self.version = version
-    }
-  }
-}
-
 extension CatalogueV1.Origin {
   public static var fullName: String { "otolith.catalogue.v1.Origin" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__Origin()
-    otolith__catalogue__v1__origin__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__origin__init)
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__Origin>) {
     self.projectID = Codec.string(c.pointee.project_id)
@@ -499,48 +1225,12 @@ extension CatalogueV1.Origin {
   }
 }
 
-extension CatalogueV1 {
-  /// Something that another format says and that has no field here; nothing acts on it.
-  public struct Annotation: Message {
-    /// The format and its name for it, e.g. `redcap.field-annotation`; 1–64 lower-case letters, digits,
-    /// `.`, `-`. Once per element.
-    public var key: String
-    /// As it stood there; at most 20,000 characters (Unicode scalars).
-    public var value: String
-
-    /// Every field at its default.
-    public init() {
-      self.key = ""
-      self.value = ""
-    }
-
-    public init(
-      key: String = "",
-      value: String = ""
-    ) {
-      self.key = key
-      self.value = value
-    }
-  }
-}
-
 extension CatalogueV1.Annotation {
   public static var fullName: String { "otolith.catalogue.v1.Annotation" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__Annotation()
-    otolith__catalogue__v1__annotation__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__annotation__init)
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__Annotation>) {
     self.key = Codec.string(c.pointee.key)
@@ -556,85 +1246,12 @@ extension CatalogueV1.Annotation {
   }
 }
 
-extension CatalogueV1 {
-  /// One line of a questionnaire.
-  public struct Element: Message {
-    /// What the line is; required.
-    public enum OneOfContent: Sendable, Hashable {
-      /// A heading.
-      case headline(CatalogueV1.LocalizedText)
-      /// A text to read.
-      case text(CatalogueV1.LocalizedText)
-      /// A question to answer.
-      case question(CatalogueV1.Question)
-      /// Begins a page, up to the next break; its conditions are the page's. Stands in no group.
-      case pageBreak(CatalogueV1.PageBreak)
-      /// The head of a group, whose members follow.
-      case group(CatalogueV1.Group)
-    }
-
-    /// Stable code, unique in the questionnaire: 1–64 characters of letters, digits, `_`. Names the
-    /// column in exports when the element is a question.
-    public var elementID: String
-    /// What the line is; required.
-    public var content: CatalogueV1.Element.OneOfContent?
-    /// Empty: always shown. Otherwise shown if `enable_behavior` of the conditions with `parent` 0
-    /// hold; a question that is not shown must not be answered and is not required (FHIR SDC
-    /// enableWhen). A group's conditions are its members' too. Empty counts as false.
-    public var enableWhen: [CatalogueV1.Condition]
-    /// How the conditions with `parent` 0 are combined.
-    public var enableBehavior: CatalogueV1.EnableBehavior
-    /// The group that it is a member of; empty: none. Members follow their group without a gap. At most 5
-    /// groups stand in each other.
-    public var parentID: String
-    /// What other formats said of the line; at most 50.
-    public var annotations: [CatalogueV1.Annotation]
-
-    /// Every field at its default.
-    public init() {
-      self.elementID = ""
-      self.content = nil
-      self.enableWhen = []
-      self.enableBehavior = CatalogueV1.EnableBehavior(rawValue: 0)
-      self.parentID = ""
-      self.annotations = []
-    }
-
-    public init(
-      elementID: String = "",
-      content: CatalogueV1.Element.OneOfContent? = nil,
-      enableWhen: [CatalogueV1.Condition] = [],
-      enableBehavior: CatalogueV1.EnableBehavior = CatalogueV1.EnableBehavior(rawValue: 0),
-      parentID: String = "",
-      annotations: [CatalogueV1.Annotation] = []
-    ) {
-      self.elementID = elementID
-      self.content = content
-      self.enableWhen = enableWhen
-      self.enableBehavior = enableBehavior
-      self.parentID = parentID
-      self.annotations = annotations
-    }
-  }
-}
-
 extension CatalogueV1.Element {
   public static var fullName: String { "otolith.catalogue.v1.Element" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__Element()
-    otolith__catalogue__v1__element__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__element__init)
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__Element>) {
     self.elementID = Codec.string(c.pointee.element_id)
@@ -688,32 +1305,12 @@ extension CatalogueV1.Element {
   }
 }
 
-extension CatalogueV1 {
-  /// Nothing but the break.
-  public struct PageBreak: Message {
-    /// Every field at its default.
-    public init() {
-    }
-  }
-}
-
 extension CatalogueV1.PageBreak {
   public static var fullName: String { "otolith.catalogue.v1.PageBreak" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__PageBreak()
-    otolith__catalogue__v1__page_break__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__page_break__init)
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__PageBreak>) {
   }
@@ -725,58 +1322,12 @@ extension CatalogueV1.PageBreak {
   }
 }
 
-extension CatalogueV1 {
-  /// Elements that belong together.
-  public struct Group: Message {
-    /// Shown above the members; may be absent.
-    public var title: CatalogueV1.LocalizedText?
-    /// How they belong together; required.
-    public var style: CatalogueV1.GroupStyle
-    /// For composites.
-    public var optionalAnswer: Bool
-    /// The answer that members of the type `inherited` ask for; absent: that of the enclosing group or
-    /// the questionnaire. Only its `type` is set.
-    public var sharedAnswer: CatalogueV1.Question?
-
-    /// Every field at its default.
-    public init() {
-      self.title = nil
-      self.style = CatalogueV1.GroupStyle(rawValue: 0)
-      self.optionalAnswer = false
-      self.sharedAnswer = nil
-    }
-
-    public init(
-      title: CatalogueV1.LocalizedText? = nil,
-      style: CatalogueV1.GroupStyle = CatalogueV1.GroupStyle(rawValue: 0),
-      optionalAnswer: Bool = false,
-      sharedAnswer: CatalogueV1.Question? = nil
-    ) {
-      self.title = title
-      self.style = style
-      self.optionalAnswer = optionalAnswer
-      self.sharedAnswer = sharedAnswer
-    }
-  }
-}
-
 extension CatalogueV1.Group {
   public static var fullName: String { "otolith.catalogue.v1.Group" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__Group()
-    otolith__catalogue__v1__group__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__group__init)
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__Group>) {
     self.title = c.pointee.title.map { CatalogueV1.LocalizedText($0) }
@@ -796,110 +1347,12 @@ extension CatalogueV1.Group {
   }
 }
 
-extension CatalogueV1 {
-  /// A question and the answer it asks for.
-  public struct Question: Message {
-    /// What an answer looks like; required.
-    public enum OneOfType: Sendable, Hashable {
-      /// One of several options.
-      case singleChoice(CatalogueV1.SingleChoice)
-      /// Any of several options.
-      case multipleChoice(CatalogueV1.MultipleChoice)
-      /// Yes or no.
-      case yesNo(CatalogueV1.YesNo)
-      /// A position on a scale.
-      case slider(CatalogueV1.Slider)
-      /// One of nine pictures.
-      case selfAssessmentManikin(CatalogueV1.SelfAssessmentManikin)
-      /// A number that is typed in.
-      case number(CatalogueV1.Number)
-      /// A calendar date.
-      case date(CatalogueV1.DateEntry)
-      /// A clock time.
-      case time(CatalogueV1.TimeEntry)
-      /// A text of one line.
-      case textLine(CatalogueV1.TextLine)
-      /// A text of several lines.
-      case textArea(CatalogueV1.TextArea)
-      /// That of the group or questionnaire.
-      case inherited(CatalogueV1.Inherited)
-      /// A position on a line without marks.
-      case visualAnalogue(CatalogueV1.VisualAnalogue)
-      /// A calendar date with a clock time.
-      case dateTime(CatalogueV1.DateTimeEntry)
-      /// A length of time.
-      case duration(CatalogueV1.DurationEntry)
-      /// An e-mail address.
-      case email(CatalogueV1.EmailEntry)
-      /// An address of the web.
-      case url(CatalogueV1.URLEntry)
-      /// A telephone number.
-      case telephone(CatalogueV1.TelephoneEntry)
-      /// A country.
-      case country(CatalogueV1.Country)
-      /// One that this version does not know.
-      case unsupported(CatalogueV1.Unsupported)
-    }
-
-    /// What is asked; required.
-    public var text: CatalogueV1.LocalizedText?
-    /// Shown below the text; may be absent.
-    public var description: CatalogueV1.LocalizedText?
-    /// Questions are required unless this is set (generic forms §4).
-    public var optionalAnswer: Bool
-    /// What an answer looks like; required.
-    public var type: CatalogueV1.Question.OneOfType?
-    /// The item of the bank that this question is; empty: none. The same item means comparable answers.
-    public var itemID: String
-    /// What stands there before the participant answers; absent: nothing. Never for sliders, scales and
-    /// manikins.
-    public var initialAnswer: CatalogueV1.InitialAnswer?
-
-    /// Every field at its default.
-    public init() {
-      self.text = nil
-      self.description = nil
-      self.optionalAnswer = false
-      self.type = nil
-      self.itemID = ""
-      self.initialAnswer = nil
-    }
-
-    public init(
-      text: CatalogueV1.LocalizedText? = nil,
-      description: CatalogueV1.LocalizedText? = nil,
-      optionalAnswer: Bool = false,
-      type: CatalogueV1.Question.OneOfType? = nil,
-      itemID: String = "",
-      initialAnswer: CatalogueV1.InitialAnswer? = nil
-    ) {
-      self.text = text
-      self.description = description
-      self.optionalAnswer = optionalAnswer
-      self.type = type
-      self.itemID = itemID
-      self.initialAnswer = initialAnswer
-    }
-  }
-}
-
 extension CatalogueV1.Question {
   public static var fullName: String { "otolith.catalogue.v1.Question" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__Question()
-    otolith__catalogue__v1__question__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__question__init)
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__Question>) {
     self.text = c.pointee.text.map { CatalogueV1.LocalizedText($0) }
@@ -1003,52 +1456,12 @@ extension CatalogueV1.Question {
   }
 }
 
-extension CatalogueV1 {
-  /// An answer that is there from the start. It must be one that the question takes.
-  public struct InitialAnswer: Message {
-    /// For choices, yes/no and countries.
-    public var codes: [String]
-    /// For numbers; seconds of a duration.
-    public var number: GoogleProtobuf.DoubleValue?
-    /// For texts, dates and times, in the form in which they are stored.
-    public var text: String
-
-    /// Every field at its default.
-    public init() {
-      self.codes = []
-      self.number = nil
-      self.text = ""
-    }
-
-    public init(
-      codes: [String] = [],
-      number: GoogleProtobuf.DoubleValue? = nil,
-      text: String = ""
-    ) {
-      self.codes = codes
-      self.number = number
-      self.text = text
-    }
-  }
-}
-
 extension CatalogueV1.InitialAnswer {
   public static var fullName: String { "otolith.catalogue.v1.InitialAnswer" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__InitialAnswer()
-    otolith__catalogue__v1__initial_answer__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__initial_answer__init)
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__InitialAnswer>) {
     self.codes = Codec.array(c.pointee.codes, c.pointee.n_codes) { Codec.string($0) }
@@ -1069,32 +1482,12 @@ extension CatalogueV1.InitialAnswer {
   }
 }
 
-extension CatalogueV1 {
-  /// What the nearest group with a shared answer says, else the questionnaire.
-  public struct Inherited: Message {
-    /// Every field at its default.
-    public init() {
-    }
-  }
-}
-
 extension CatalogueV1.Inherited {
   public static var fullName: String { "otolith.catalogue.v1.Inherited" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__Inherited()
-    otolith__catalogue__v1__inherited__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__inherited__init)
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__Inherited>) {
   }
@@ -1106,49 +1499,12 @@ extension CatalogueV1.Inherited {
   }
 }
 
-extension CatalogueV1 {
-  /// A type of question that this version does not know. Clients say that it is not supported; it is
-  /// never required.
-  public struct Unsupported: Message {
-    /// Its name, with the format that it comes from: `fhir.attachment`. 1–64 characters of letters, digits,
-    /// `_`, `-`, `.`.
-    public var type: String
-    /// What the definition said about it, as JSON; at most 20,000 characters, may be empty.
-    public var contents: String
-
-    /// Every field at its default.
-    public init() {
-      self.type = ""
-      self.contents = ""
-    }
-
-    public init(
-      type: String = "",
-      contents: String = ""
-    ) {
-      self.type = type
-      self.contents = contents
-    }
-  }
-}
-
 extension CatalogueV1.Unsupported {
   public static var fullName: String { "otolith.catalogue.v1.Unsupported" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__Unsupported()
-    otolith__catalogue__v1__unsupported__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__unsupported__init)
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__Unsupported>) {
     self.type = Codec.string(c.pointee.type)
@@ -1164,63 +1520,19 @@ extension CatalogueV1.Unsupported {
   }
 }
 
-extension CatalogueV1 {
-  /// One of the answers to choose from.
-  public struct Option: Message {
-    /// What is stored and exported: 1–64 characters of letters, digits, `_`, `-`, `.`. Unique in the question.
-    public var code: String
-    /// What the participant reads; required.
-    public var label: CatalogueV1.LocalizedText?
-    /// In a multiple choice: cannot be chosen together with others.
-    public var exclusive: Bool
-    /// What scores count; absent: the code as a number, where it is one.
-    public var weight: GoogleProtobuf.DoubleValue?
-
-    /// Every field at its default.
-    public init() {
-      self.code = ""
-      self.label = nil
-      self.exclusive = false
-      self.weight = nil
-    }
-
-    public init(
-      code: String = "",
-      label: CatalogueV1.LocalizedText? = nil,
-      exclusive: Bool = false,
-      weight: GoogleProtobuf.DoubleValue? = nil
-    ) {
-      self.code = code
-      self.label = label
-      self.exclusive = exclusive
-      self.weight = weight
-    }
-  }
-}
-
 extension CatalogueV1.Option {
   public static var fullName: String { "otolith.catalogue.v1.Option" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__Option()
-    otolith__catalogue__v1__option__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__option__init)
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__Option>) {
     self.code = Codec.string(c.pointee.code)
     self.label = c.pointee.label.map { CatalogueV1.LocalizedText($0) }
     self.exclusive = c.pointee.exclusive != 0
     self.weight = c.pointee.weight.map { GoogleProtobuf.DoubleValue($0) }
+    self.missing = c.pointee.missing != 0
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__Option> {
@@ -1230,51 +1542,17 @@ extension CatalogueV1.Option {
     if let value = self.label { c.pointee.label = value.cStruct(in: arena) }
     c.pointee.exclusive = self.exclusive ? 1 : 0
     if let value = self.weight { c.pointee.weight = value.cStruct(in: arena) }
+    c.pointee.missing = self.missing ? 1 : 0
     return c
-  }
-}
-
-extension CatalogueV1 {
-  /// Stored as the code of the option chosen.
-  public struct SingleChoice: Message {
-    /// In the order in which they are shown; 2–500.
-    public var options: [CatalogueV1.Option]
-    /// Whether to draw it as a turning knob instead of a list.
-    public var knob: Bool
-
-    /// Every field at its default.
-    public init() {
-      self.options = []
-      self.knob = false
-    }
-
-    public init(
-      options: [CatalogueV1.Option] = [],
-      knob: Bool = false
-    ) {
-      self.options = options
-      self.knob = knob
-    }
   }
 }
 
 extension CatalogueV1.SingleChoice {
   public static var fullName: String { "otolith.catalogue.v1.SingleChoice" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__SingleChoice()
-    otolith__catalogue__v1__single_choice__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__single_choice__init)
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__SingleChoice>) {
     self.options = Codec.messages(c.pointee.options, c.pointee.n_options) { CatalogueV1.Option($0) }
@@ -1293,59 +1571,12 @@ extension CatalogueV1.SingleChoice {
   }
 }
 
-extension CatalogueV1 {
-  /// Stored as the codes of the options chosen.
-  public struct MultipleChoice: Message {
-    /// In the order in which they are shown; 1–500.
-    public var options: [CatalogueV1.Option]
-    /// Options to choose at least once any is chosen; 0 means no bound. An exclusive option satisfies
-    /// it alone.
-    public var minimumCount: UInt32
-    /// Options to choose at most; 0 means no bound.
-    public var maximumCount: UInt32
-    /// Choosing none is an answer, also where the question is required (generic forms §4.6). Otherwise a required
-    /// question needs one option at least (TYT §4.1.4).
-    public var noneAllowed: Bool
-
-    /// Every field at its default.
-    public init() {
-      self.options = []
-      self.minimumCount = 0
-      self.maximumCount = 0
-      self.noneAllowed = false
-    }
-
-    public init(
-      options: [CatalogueV1.Option] = [],
-      minimumCount: UInt32 = 0,
-      maximumCount: UInt32 = 0,
-      noneAllowed: Bool = false
-    ) {
-      self.options = options
-      self.minimumCount = minimumCount
-      self.maximumCount = maximumCount
-      self.noneAllowed = noneAllowed
-    }
-  }
-}
-
 extension CatalogueV1.MultipleChoice {
   public static var fullName: String { "otolith.catalogue.v1.MultipleChoice" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__MultipleChoice()
-    otolith__catalogue__v1__multiple_choice__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__multiple_choice__init)
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__MultipleChoice>) {
     self.options = Codec.messages(c.pointee.options, c.pointee.n_options) { CatalogueV1.Option($0) }
@@ -1368,32 +1599,12 @@ extension CatalogueV1.MultipleChoice {
   }
 }
 
-extension CatalogueV1 {
-  /// Stored as the codes `yes` and `no`.
-  public struct YesNo: Message {
-    /// Every field at its default.
-    public init() {
-    }
-  }
-}
-
 extension CatalogueV1.YesNo {
   public static var fullName: String { "otolith.catalogue.v1.YesNo" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__YesNo()
-    otolith__catalogue__v1__yes_no__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__yes_no__init)
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__YesNo>) {
   }
@@ -1405,72 +1616,12 @@ extension CatalogueV1.YesNo {
   }
 }
 
-extension CatalogueV1 {
-  /// Has no initial value: a client must not preselect a position (TYT §2, TYS FR 13). Stored as a number.
-  public struct Slider: Message {
-    /// The lowest value; finite.
-    public var minimum: Double
-    /// The highest value; finite, above the lowest.
-    public var maximum: Double
-    /// Values are `minimum + k·step`, up to `maximum` itself; 0 means continuous.
-    public var step: Double
-    /// At the lowest value; may be absent.
-    public var minimumLabel: CatalogueV1.LocalizedText?
-    /// At the highest value; may be absent.
-    public var maximumLabel: CatalogueV1.LocalizedText?
-    /// Whether to draw it as a turning knob.
-    public var knob: Bool
-    /// Whether the participant sees the number chosen.
-    public var showNumber: Bool
-
-    /// Every field at its default.
-    public init() {
-      self.minimum = 0
-      self.maximum = 0
-      self.step = 0
-      self.minimumLabel = nil
-      self.maximumLabel = nil
-      self.knob = false
-      self.showNumber = false
-    }
-
-    public init(
-      minimum: Double = 0,
-      maximum: Double = 0,
-      step: Double = 0,
-      minimumLabel: CatalogueV1.LocalizedText? = nil,
-      maximumLabel: CatalogueV1.LocalizedText? = nil,
-      knob: Bool = false,
-      showNumber: Bool = false
-    ) {
-      self.minimum = minimum
-      self.maximum = maximum
-      self.step = step
-      self.minimumLabel = minimumLabel
-      self.maximumLabel = maximumLabel
-      self.knob = knob
-      self.showNumber = showNumber
-    }
-  }
-}
-
 extension CatalogueV1.Slider {
   public static var fullName: String { "otolith.catalogue.v1.Slider" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__Slider()
-    otolith__catalogue__v1__slider__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__slider__init)
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__Slider>) {
     self.minimum = c.pointee.minimum
@@ -1496,47 +1647,12 @@ extension CatalogueV1.Slider {
   }
 }
 
-extension CatalogueV1 {
-  /// A line without marks between two ends, stored as a number of 0–100, any value in between.
-  public struct VisualAnalogue: Message {
-    /// At 0; may be absent.
-    public var minimumLabel: CatalogueV1.LocalizedText?
-    /// At 100; may be absent.
-    public var maximumLabel: CatalogueV1.LocalizedText?
-
-    /// Every field at its default.
-    public init() {
-      self.minimumLabel = nil
-      self.maximumLabel = nil
-    }
-
-    public init(
-      minimumLabel: CatalogueV1.LocalizedText? = nil,
-      maximumLabel: CatalogueV1.LocalizedText? = nil
-    ) {
-      self.minimumLabel = minimumLabel
-      self.maximumLabel = maximumLabel
-    }
-  }
-}
-
 extension CatalogueV1.VisualAnalogue {
   public static var fullName: String { "otolith.catalogue.v1.VisualAnalogue" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__VisualAnalogue()
-    otolith__catalogue__v1__visual_analogue__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__visual_analogue__init)
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__VisualAnalogue>) {
     self.minimumLabel = c.pointee.minimum_label.map { CatalogueV1.LocalizedText($0) }
@@ -1552,55 +1668,12 @@ extension CatalogueV1.VisualAnalogue {
   }
 }
 
-extension CatalogueV1 {
-  /// Nine pictures, stored as the integers 1–9. The direction is the same in every client and export: 1 is
-  /// unpleasant, calm, controlled; 9 is pleasant, excited, in control. A client that shows the pictures the other way
-  /// round, as paper forms often do, turns the values round before it sends them.
-  public struct SelfAssessmentManikin: Message {
-    /// What the pictures show; required.
-    public var dimension: CatalogueV1.ManikinDimension
-    /// What stands at 1. Absent in a definition: the word of the dimension, in German and English; answers always
-    /// have it.
-    public var lowestLabel: CatalogueV1.LocalizedText?
-    /// What stands at 9; as `lowest_label`.
-    public var highestLabel: CatalogueV1.LocalizedText?
-
-    /// Every field at its default.
-    public init() {
-      self.dimension = CatalogueV1.ManikinDimension(rawValue: 0)
-      self.lowestLabel = nil
-      self.highestLabel = nil
-    }
-
-    public init(
-      dimension: CatalogueV1.ManikinDimension = CatalogueV1.ManikinDimension(rawValue: 0),
-      lowestLabel: CatalogueV1.LocalizedText? = nil,
-      highestLabel: CatalogueV1.LocalizedText? = nil
-    ) {
-      self.dimension = dimension
-      self.lowestLabel = lowestLabel
-      self.highestLabel = highestLabel
-    }
-  }
-}
-
 extension CatalogueV1.SelfAssessmentManikin {
   public static var fullName: String { "otolith.catalogue.v1.SelfAssessmentManikin" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__SelfAssessmentManikin()
-    otolith__catalogue__v1__self_assessment_manikin__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__self_assessment_manikin__init)
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__SelfAssessmentManikin>) {
     self.dimension = CatalogueV1.ManikinDimension(rawValue: Int32(truncatingIfNeeded: c.pointee.dimension.rawValue))
@@ -1618,57 +1691,12 @@ extension CatalogueV1.SelfAssessmentManikin {
   }
 }
 
-extension CatalogueV1 {
-  /// Stored as a number.
-  public struct Number: Message {
-    /// Inclusive, finite; absent: no bound.
-    public var minimum: GoogleProtobuf.DoubleValue?
-    /// Inclusive, finite; absent: no bound.
-    public var maximum: GoogleProtobuf.DoubleValue?
-    /// Whole numbers only.
-    public var integer: Bool
-    /// UCUM code of at most 64 characters, e.g. `mm[Hg]`; empty for a pure number.
-    public var unit: String
-
-    /// Every field at its default.
-    public init() {
-      self.minimum = nil
-      self.maximum = nil
-      self.integer = false
-      self.unit = ""
-    }
-
-    public init(
-      minimum: GoogleProtobuf.DoubleValue? = nil,
-      maximum: GoogleProtobuf.DoubleValue? = nil,
-      integer: Bool = false,
-      unit: String = ""
-    ) {
-      self.minimum = minimum
-      self.maximum = maximum
-      self.integer = integer
-      self.unit = unit
-    }
-  }
-}
-
 extension CatalogueV1.Number {
   public static var fullName: String { "otolith.catalogue.v1.Number" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__Number()
-    otolith__catalogue__v1__number__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__number__init)
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__Number>) {
     self.minimum = c.pointee.minimum.map { GoogleProtobuf.DoubleValue($0) }
@@ -1688,47 +1716,12 @@ extension CatalogueV1.Number {
   }
 }
 
-extension CatalogueV1 {
-  /// Stored as an ISO 8601 calendar date, `YYYY-MM-DD`.
-  public struct DateEntry: Message {
-    /// `YYYY-MM-DD`, inclusive; empty: no bound.
-    public var earliest: String
-    /// `YYYY-MM-DD`, inclusive; empty: no bound.
-    public var latest: String
-
-    /// Every field at its default.
-    public init() {
-      self.earliest = ""
-      self.latest = ""
-    }
-
-    public init(
-      earliest: String = "",
-      latest: String = ""
-    ) {
-      self.earliest = earliest
-      self.latest = latest
-    }
-  }
-}
-
 extension CatalogueV1.DateEntry {
   public static var fullName: String { "otolith.catalogue.v1.DateEntry" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__DateEntry()
-    otolith__catalogue__v1__date_entry__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__date_entry__init)
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__DateEntry>) {
     self.earliest = Codec.string(c.pointee.earliest)
@@ -1744,32 +1737,12 @@ extension CatalogueV1.DateEntry {
   }
 }
 
-extension CatalogueV1 {
-  /// Stored as an ISO 8601 clock time, `HH:MM`.
-  public struct TimeEntry: Message {
-    /// Every field at its default.
-    public init() {
-    }
-  }
-}
-
 extension CatalogueV1.TimeEntry {
   public static var fullName: String { "otolith.catalogue.v1.TimeEntry" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__TimeEntry()
-    otolith__catalogue__v1__time_entry__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__time_entry__init)
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__TimeEntry>) {
   }
@@ -1781,32 +1754,12 @@ extension CatalogueV1.TimeEntry {
   }
 }
 
-extension CatalogueV1 {
-  /// Stored as `YYYY-MM-DDTHH:MM`, in the sheet's time zone.
-  public struct DateTimeEntry: Message {
-    /// Every field at its default.
-    public init() {
-    }
-  }
-}
-
 extension CatalogueV1.DateTimeEntry {
   public static var fullName: String { "otolith.catalogue.v1.DateTimeEntry" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__DateTimeEntry()
-    otolith__catalogue__v1__date_time_entry__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__date_time_entry__init)
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__DateTimeEntry>) {
   }
@@ -1818,47 +1771,12 @@ extension CatalogueV1.DateTimeEntry {
   }
 }
 
-extension CatalogueV1 {
-  /// Stored as a number of seconds.
-  public struct DurationEntry: Message {
-    /// Inclusive.
-    public var minimumSeconds: UInt32
-    /// Inclusive; 0 means no bound.
-    public var maximumSeconds: UInt32
-
-    /// Every field at its default.
-    public init() {
-      self.minimumSeconds = 0
-      self.maximumSeconds = 0
-    }
-
-    public init(
-      minimumSeconds: UInt32 = 0,
-      maximumSeconds: UInt32 = 0
-    ) {
-      self.minimumSeconds = minimumSeconds
-      self.maximumSeconds = maximumSeconds
-    }
-  }
-}
-
 extension CatalogueV1.DurationEntry {
   public static var fullName: String { "otolith.catalogue.v1.DurationEntry" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__DurationEntry()
-    otolith__catalogue__v1__duration_entry__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__duration_entry__init)
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__DurationEntry>) {
     self.minimumSeconds = c.pointee.minimum_seconds
@@ -1874,32 +1792,12 @@ extension CatalogueV1.DurationEntry {
   }
 }
 
-extension CatalogueV1 {
-  /// Stored as the ISO 3166-1 code in two capital letters, as a choice.
-  public struct Country: Message {
-    /// Every field at its default.
-    public init() {
-    }
-  }
-}
-
 extension CatalogueV1.Country {
   public static var fullName: String { "otolith.catalogue.v1.Country" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__Country()
-    otolith__catalogue__v1__country__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__country__init)
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__Country>) {
   }
@@ -1911,47 +1809,12 @@ extension CatalogueV1.Country {
   }
 }
 
-extension CatalogueV1 {
-  /// Stored as text of one line.
-  public struct TextLine: Message {
-    /// In characters (Unicode scalars); 0 means the default of 255.
-    public var maximumLength: UInt32
-    /// What the text must look like; absent: anything.
-    public var pattern: CatalogueV1.TextPattern?
-
-    /// Every field at its default.
-    public init() {
-      self.maximumLength = 0
-      self.pattern = nil
-    }
-
-    public init(
-      maximumLength: UInt32 = 0,
-      pattern: CatalogueV1.TextPattern? = nil
-    ) {
-      self.maximumLength = maximumLength
-      self.pattern = pattern
-    }
-  }
-}
-
 extension CatalogueV1.TextLine {
   public static var fullName: String { "otolith.catalogue.v1.TextLine" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__TextLine()
-    otolith__catalogue__v1__text_line__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__text_line__init)
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__TextLine>) {
     self.maximumLength = c.pointee.maximum_length
@@ -1967,47 +1830,12 @@ extension CatalogueV1.TextLine {
   }
 }
 
-extension CatalogueV1 {
-  /// Stored as text.
-  public struct TextArea: Message {
-    /// In characters (Unicode scalars); 0 means the default of 4,000.
-    public var maximumLength: UInt32
-    /// What the text must look like; absent: anything.
-    public var pattern: CatalogueV1.TextPattern?
-
-    /// Every field at its default.
-    public init() {
-      self.maximumLength = 0
-      self.pattern = nil
-    }
-
-    public init(
-      maximumLength: UInt32 = 0,
-      pattern: CatalogueV1.TextPattern? = nil
-    ) {
-      self.maximumLength = maximumLength
-      self.pattern = pattern
-    }
-  }
-}
-
 extension CatalogueV1.TextArea {
   public static var fullName: String { "otolith.catalogue.v1.TextArea" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__TextArea()
-    otolith__catalogue__v1__text_area__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__text_area__init)
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__TextArea>) {
     self.maximumLength = c.pointee.maximum_length
@@ -2023,47 +1851,12 @@ extension CatalogueV1.TextArea {
   }
 }
 
-extension CatalogueV1 {
-  /// An e-mail address, stored as text.
-  public struct EmailEntry: Message {
-    /// In characters (Unicode scalars); 0 means the default of 254.
-    public var maximumLength: UInt32
-    /// Absent: what HTML takes for an e-mail address.
-    public var pattern: CatalogueV1.TextPattern?
-
-    /// Every field at its default.
-    public init() {
-      self.maximumLength = 0
-      self.pattern = nil
-    }
-
-    public init(
-      maximumLength: UInt32 = 0,
-      pattern: CatalogueV1.TextPattern? = nil
-    ) {
-      self.maximumLength = maximumLength
-      self.pattern = pattern
-    }
-  }
-}
-
 extension CatalogueV1.EmailEntry {
   public static var fullName: String { "otolith.catalogue.v1.EmailEntry" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__EmailEntry()
-    otolith__catalogue__v1__email_entry__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__email_entry__init)
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__EmailEntry>) {
     self.maximumLength = c.pointee.maximum_length
@@ -2079,47 +1872,12 @@ extension CatalogueV1.EmailEntry {
   }
 }
 
-extension CatalogueV1 {
-  /// An address of the web, stored as text.
-  public struct URLEntry: Message {
-    /// In characters (Unicode scalars); 0 means the default of 2,000.
-    public var maximumLength: UInt32
-    /// Absent: http or https.
-    public var pattern: CatalogueV1.TextPattern?
-
-    /// Every field at its default.
-    public init() {
-      self.maximumLength = 0
-      self.pattern = nil
-    }
-
-    public init(
-      maximumLength: UInt32 = 0,
-      pattern: CatalogueV1.TextPattern? = nil
-    ) {
-      self.maximumLength = maximumLength
-      self.pattern = pattern
-    }
-  }
-}
-
 extension CatalogueV1.URLEntry {
   public static var fullName: String { "otolith.catalogue.v1.URLEntry" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__URLEntry()
-    otolith__catalogue__v1__urlentry__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__urlentry__init)
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__URLEntry>) {
     self.maximumLength = c.pointee.maximum_length
@@ -2135,47 +1893,12 @@ extension CatalogueV1.URLEntry {
   }
 }
 
-extension CatalogueV1 {
-  /// A telephone number, stored as text.
-  public struct TelephoneEntry: Message {
-    /// In characters (Unicode scalars); 0 means the default of 32.
-    public var maximumLength: UInt32
-    /// Absent: digits with an optional `+`, grouped by blanks, brackets, dots, dashes, slashes.
-    public var pattern: CatalogueV1.TextPattern?
-
-    /// Every field at its default.
-    public init() {
-      self.maximumLength = 0
-      self.pattern = nil
-    }
-
-    public init(
-      maximumLength: UInt32 = 0,
-      pattern: CatalogueV1.TextPattern? = nil
-    ) {
-      self.maximumLength = maximumLength
-      self.pattern = pattern
-    }
-  }
-}
-
 extension CatalogueV1.TelephoneEntry {
   public static var fullName: String { "otolith.catalogue.v1.TelephoneEntry" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__TelephoneEntry()
-    otolith__catalogue__v1__telephone_entry__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__telephone_entry__init)
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__TelephoneEntry>) {
     self.maximumLength = c.pointee.maximum_length
@@ -2191,48 +1914,12 @@ extension CatalogueV1.TelephoneEntry {
   }
 }
 
-extension CatalogueV1 {
-  /// What a text must look like.
-  public struct TextPattern: Message {
-    /// A regular expression of ECMA-262 that the whole text must match, without look-around and
-    /// back-references.
-    public var expression: String
-    /// Says in words what it asks for; without it the author is warned (PATTERN_HINT_MISSING).
-    public var hint: CatalogueV1.LocalizedText?
-
-    /// Every field at its default.
-    public init() {
-      self.expression = ""
-      self.hint = nil
-    }
-
-    public init(
-      expression: String = "",
-      hint: CatalogueV1.LocalizedText? = nil
-    ) {
-      self.expression = expression
-      self.hint = hint
-    }
-  }
-}
-
 extension CatalogueV1.TextPattern {
   public static var fullName: String { "otolith.catalogue.v1.TextPattern" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__TextPattern()
-    otolith__catalogue__v1__text_pattern__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__text_pattern__init)
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__TextPattern>) {
     self.expression = Codec.string(c.pointee.expression)
@@ -2248,47 +1935,12 @@ extension CatalogueV1.TextPattern {
   }
 }
 
-extension CatalogueV1 {
-  /// A measurement to take while the questionnaire is filled in (TYS `can_use`).
-  public struct SensorRequest: Message {
-    /// What to measure; required.
-    public var kind: CatalogueV1.SensorKind
-    /// At most this many measurements per sheet; 1–100.
-    public var count: UInt32
-
-    /// Every field at its default.
-    public init() {
-      self.kind = CatalogueV1.SensorKind(rawValue: 0)
-      self.count = 0
-    }
-
-    public init(
-      kind: CatalogueV1.SensorKind = CatalogueV1.SensorKind(rawValue: 0),
-      count: UInt32 = 0
-    ) {
-      self.kind = kind
-      self.count = count
-    }
-  }
-}
-
 extension CatalogueV1.SensorRequest {
   public static var fullName: String { "otolith.catalogue.v1.SensorRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__SensorRequest()
-    otolith__catalogue__v1__sensor_request__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__sensor_request__init)
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__SensorRequest>) {
     self.kind = CatalogueV1.SensorKind(rawValue: Int32(truncatingIfNeeded: c.pointee.kind.rawValue))
@@ -2302,277 +1954,4 @@ extension CatalogueV1.SensorRequest {
     c.pointee.count = self.count
     return c
   }
-}
-
-extension CatalogueV1 {
-  /// The descriptor of `otolith/catalogue/v1/questionnaire.proto`.
-  public static let questionnaireFile = ProtoFile(
-    name: "otolith/catalogue/v1/questionnaire.proto",
-    dependencies: [GoogleProtobuf.timestampFile, GoogleProtobuf.wrappersFile, CatalogueV1.rulesFile, CatalogueV1.textFile],
-    base64: """
-      CihvdG9saXRoL2NhdGFsb2d1ZS92MS9xdWVzdGlvbm5haXJlLnByb3RvEhRvdG9saXRoLmNhdGFsb2d1ZS52MRofZ29vZ2xl\
-      L3Byb3RvYnVmL3RpbWVzdGFtcC5wcm90bxoeZ29vZ2xlL3Byb3RvYnVmL3dyYXBwZXJzLnByb3RvGiBvdG9saXRoL2NhdGFs\
-      b2d1ZS92MS9ydWxlcy5wcm90bxofb3RvbGl0aC9jYXRhbG9ndWUvdjEvdGV4dC5wcm90byLfCAoNUXVlc3Rpb25uYWlyZRIp\
-      ChBxdWVzdGlvbm5haXJlX2lkGAEgASgJUg9xdWVzdGlvbm5haXJlSWQSGAoHdmVyc2lvbhgCIAEoDVIHdmVyc2lvbhIhCgxj\
-      b250ZW50X2hhc2gYAyABKAlSC2NvbnRlbnRIYXNoEjkKBXRpdGxlGAQgASgLMiMub3RvbGl0aC5jYXRhbG9ndWUudjEuTG9j\
-      YWxpemVkVGV4dFIFdGl0bGUSRQoLZGVzY3JpcHRpb24YBSABKAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5Mb2NhbGl6ZWRU\
-      ZXh0UgtkZXNjcmlwdGlvbhJHCgxpbnRyb2R1Y3Rpb24YBiABKAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5Mb2NhbGl6ZWRU\
-      ZXh0UgxpbnRyb2R1Y3Rpb24SPQoHY2xvc2luZxgHIAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLkxvY2FsaXplZFRleHRS\
-      B2Nsb3NpbmcSKQoQZGVmYXVsdF9sYW5ndWFnZRgIIAEoCVIPZGVmYXVsdExhbmd1YWdlEjkKCGVsZW1lbnRzGAkgAygLMh0u\
-      b3RvbGl0aC5jYXRhbG9ndWUudjEuRWxlbWVudFIIZWxlbWVudHMSPQoHc2Vuc29ycxgKIAMoCzIjLm90b2xpdGguY2F0YWxv\
-      Z3VlLnYxLlNlbnNvclJlcXVlc3RSB3NlbnNvcnMSMwoVZGVtb25zdHJhdGlvbl93b3JkaW5nGAsgASgIUhRkZW1vbnN0cmF0\
-      aW9uV29yZGluZxIWCgZzb3VyY2UYDCABKAlSBnNvdXJjZRIYCgdsaWNlbmNlGA0gASgJUgdsaWNlbmNlEj0KDHB1Ymxpc2hf\
-      dGltZRgOIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSC3B1Ymxpc2hUaW1lEhgKB2F1dGhvcnMYDyADKAlSB2F1\
-      dGhvcnMSEAoDZG9pGBAgASgJUgNkb2kSGgoIY2l0YXRpb24YESABKAlSCGNpdGF0aW9uEjcKB3NoYXJpbmcYEiABKA4yHS5v\
-      dG9saXRoLmNhdGFsb2d1ZS52MS5TaGFyaW5nUgdzaGFyaW5nEhwKCWxhbmd1YWdlcxgTIAMoCVIJbGFuZ3VhZ2VzEkMKDXNo\
-      YXJlZF9hbnN3ZXIYFCABKAsyHi5vdG9saXRoLmNhdGFsb2d1ZS52MS5RdWVzdGlvblIMc2hhcmVkQW5zd2VyEjMKBnNjb3Jl\
-      cxgVIAMoCzIbLm90b2xpdGguY2F0YWxvZ3VlLnYxLlNjb3JlUgZzY29yZXMSNAoGb3JpZ2luGBYgASgLMhwub3RvbGl0aC5j\
-      YXRhbG9ndWUudjEuT3JpZ2luUgZvcmlnaW4SQgoLYW5ub3RhdGlvbnMYFyADKAsyIC5vdG9saXRoLmNhdGFsb2d1ZS52MS5B\
-      bm5vdGF0aW9uUgthbm5vdGF0aW9ucyJfChhRdWVzdGlvbm5haXJlVmVyc2lvbk5hbWUSKQoQcXVlc3Rpb25uYWlyZV9pZBgB\
-      IAEoCVIPcXVlc3Rpb25uYWlyZUlkEhgKB3ZlcnNpb24YAiABKA1SB3ZlcnNpb24ibAoGT3JpZ2luEh0KCnByb2plY3RfaWQY\
-      ASABKAlSCXByb2plY3RJZBIpChBxdWVzdGlvbm5haXJlX2lkGAIgASgJUg9xdWVzdGlvbm5haXJlSWQSGAoHdmVyc2lvbhgD\
-      IAEoDVIHdmVyc2lvbiI0CgpBbm5vdGF0aW9uEhAKA2tleRgBIAEoCVIDa2V5EhQKBXZhbHVlGAIgASgJUgV2YWx1ZSLYBAoH\
-      RWxlbWVudBIdCgplbGVtZW50X2lkGAEgASgJUgllbGVtZW50SWQSQQoIaGVhZGxpbmUYAiABKAsyIy5vdG9saXRoLmNhdGFs\
-      b2d1ZS52MS5Mb2NhbGl6ZWRUZXh0SABSCGhlYWRsaW5lEjkKBHRleHQYAyABKAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5M\
-      b2NhbGl6ZWRUZXh0SABSBHRleHQSPAoIcXVlc3Rpb24YBCABKAsyHi5vdG9saXRoLmNhdGFsb2d1ZS52MS5RdWVzdGlvbkgA\
-      UghxdWVzdGlvbhJACgpwYWdlX2JyZWFrGAUgASgLMh8ub3RvbGl0aC5jYXRhbG9ndWUudjEuUGFnZUJyZWFrSABSCXBhZ2VC\
-      cmVhaxIzCgVncm91cBgIIAEoCzIbLm90b2xpdGguY2F0YWxvZ3VlLnYxLkdyb3VwSABSBWdyb3VwEkAKC2VuYWJsZV93aGVu\
-      GAYgAygLMh8ub3RvbGl0aC5jYXRhbG9ndWUudjEuQ29uZGl0aW9uUgplbmFibGVXaGVuEk0KD2VuYWJsZV9iZWhhdmlvchgH\
-      IAEoDjIkLm90b2xpdGguY2F0YWxvZ3VlLnYxLkVuYWJsZUJlaGF2aW9yUg5lbmFibGVCZWhhdmlvchIbCglwYXJlbnRfaWQY\
-      CSABKAlSCHBhcmVudElkEkIKC2Fubm90YXRpb25zGAogAygLMiAub3RvbGl0aC5jYXRhbG9ndWUudjEuQW5ub3RhdGlvblIL\
-      YW5ub3RhdGlvbnNCCQoHY29udGVudCILCglQYWdlQnJlYWsi6AEKBUdyb3VwEjkKBXRpdGxlGAEgASgLMiMub3RvbGl0aC5j\
-      YXRhbG9ndWUudjEuTG9jYWxpemVkVGV4dFIFdGl0bGUSNgoFc3R5bGUYAiABKA4yIC5vdG9saXRoLmNhdGFsb2d1ZS52MS5H\
-      cm91cFN0eWxlUgVzdHlsZRInCg9vcHRpb25hbF9hbnN3ZXIYAyABKAhSDm9wdGlvbmFsQW5zd2VyEkMKDXNoYXJlZF9hbnN3\
-      ZXIYBCABKAsyHi5vdG9saXRoLmNhdGFsb2d1ZS52MS5RdWVzdGlvblIMc2hhcmVkQW5zd2VyIoQMCghRdWVzdGlvbhI3CgR0\
-      ZXh0GAEgASgLMiMub3RvbGl0aC5jYXRhbG9ndWUudjEuTG9jYWxpemVkVGV4dFIEdGV4dBJFCgtkZXNjcmlwdGlvbhgCIAEo\
-      CzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLkxvY2FsaXplZFRleHRSC2Rlc2NyaXB0aW9uEicKD29wdGlvbmFsX2Fuc3dlchgD\
-      IAEoCFIOb3B0aW9uYWxBbnN3ZXISSQoNc2luZ2xlX2Nob2ljZRgEIAEoCzIiLm90b2xpdGguY2F0YWxvZ3VlLnYxLlNpbmds\
-      ZUNob2ljZUgAUgxzaW5nbGVDaG9pY2USTwoPbXVsdGlwbGVfY2hvaWNlGAUgASgLMiQub3RvbGl0aC5jYXRhbG9ndWUudjEu\
-      TXVsdGlwbGVDaG9pY2VIAFIObXVsdGlwbGVDaG9pY2USNAoGeWVzX25vGAYgASgLMhsub3RvbGl0aC5jYXRhbG9ndWUudjEu\
-      WWVzTm9IAFIFeWVzTm8SNgoGc2xpZGVyGAcgASgLMhwub3RvbGl0aC5jYXRhbG9ndWUudjEuU2xpZGVySABSBnNsaWRlchJl\
-      ChdzZWxmX2Fzc2Vzc21lbnRfbWFuaWtpbhgIIAEoCzIrLm90b2xpdGguY2F0YWxvZ3VlLnYxLlNlbGZBc3Nlc3NtZW50TWFu\
-      aWtpbkgAUhVzZWxmQXNzZXNzbWVudE1hbmlraW4SNgoGbnVtYmVyGAkgASgLMhwub3RvbGl0aC5jYXRhbG9ndWUudjEuTnVt\
-      YmVySABSBm51bWJlchI1CgRkYXRlGAogASgLMh8ub3RvbGl0aC5jYXRhbG9ndWUudjEuRGF0ZUVudHJ5SABSBGRhdGUSNQoE\
-      dGltZRgLIAEoCzIfLm90b2xpdGguY2F0YWxvZ3VlLnYxLlRpbWVFbnRyeUgAUgR0aW1lEj0KCXRleHRfbGluZRgMIAEoCzIe\
-      Lm90b2xpdGguY2F0YWxvZ3VlLnYxLlRleHRMaW5lSABSCHRleHRMaW5lEj0KCXRleHRfYXJlYRgNIAEoCzIeLm90b2xpdGgu\
-      Y2F0YWxvZ3VlLnYxLlRleHRBcmVhSABSCHRleHRBcmVhEj8KCWluaGVyaXRlZBgQIAEoCzIfLm90b2xpdGguY2F0YWxvZ3Vl\
-      LnYxLkluaGVyaXRlZEgAUglpbmhlcml0ZWQSTwoPdmlzdWFsX2FuYWxvZ3VlGBEgASgLMiQub3RvbGl0aC5jYXRhbG9ndWUu\
-      djEuVmlzdWFsQW5hbG9ndWVIAFIOdmlzdWFsQW5hbG9ndWUSQgoJZGF0ZV90aW1lGBIgASgLMiMub3RvbGl0aC5jYXRhbG9n\
-      dWUudjEuRGF0ZVRpbWVFbnRyeUgAUghkYXRlVGltZRJBCghkdXJhdGlvbhgTIAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYx\
-      LkR1cmF0aW9uRW50cnlIAFIIZHVyYXRpb24SOAoFZW1haWwYFCABKAsyIC5vdG9saXRoLmNhdGFsb2d1ZS52MS5FbWFpbEVu\
-      dHJ5SABSBWVtYWlsEjIKA3VybBgVIAEoCzIeLm90b2xpdGguY2F0YWxvZ3VlLnYxLlVSTEVudHJ5SABSA3VybBJECgl0ZWxl\
-      cGhvbmUYFiABKAsyJC5vdG9saXRoLmNhdGFsb2d1ZS52MS5UZWxlcGhvbmVFbnRyeUgAUgl0ZWxlcGhvbmUSOQoHY291bnRy\
-      eRgXIAEoCzIdLm90b2xpdGguY2F0YWxvZ3VlLnYxLkNvdW50cnlIAFIHY291bnRyeRJFCgt1bnN1cHBvcnRlZBgYIAEoCzIh\
-      Lm90b2xpdGguY2F0YWxvZ3VlLnYxLlVuc3VwcG9ydGVkSABSC3Vuc3VwcG9ydGVkEhcKB2l0ZW1faWQYDiABKAlSBml0ZW1J\
-      ZBJKCg5pbml0aWFsX2Fuc3dlchgPIAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLkluaXRpYWxBbnN3ZXJSDWluaXRpYWxB\
-      bnN3ZXJCBgoEdHlwZSJvCg1Jbml0aWFsQW5zd2VyEhQKBWNvZGVzGAEgAygJUgVjb2RlcxI0CgZudW1iZXIYAiABKAsyHC5n\
-      b29nbGUucHJvdG9idWYuRG91YmxlVmFsdWVSBm51bWJlchISCgR0ZXh0GAMgASgJUgR0ZXh0IgsKCUluaGVyaXRlZCI9CgtV\
-      bnN1cHBvcnRlZBISCgR0eXBlGAEgASgJUgR0eXBlEhoKCGNvbnRlbnRzGAIgASgJUghjb250ZW50cyKrAQoGT3B0aW9uEhIK\
-      BGNvZGUYASABKAlSBGNvZGUSOQoFbGFiZWwYAiABKAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5Mb2NhbGl6ZWRUZXh0UgVs\
-      YWJlbBIcCglleGNsdXNpdmUYAyABKAhSCWV4Y2x1c2l2ZRI0CgZ3ZWlnaHQYBCABKAsyHC5nb29nbGUucHJvdG9idWYuRG91\
-      YmxlVmFsdWVSBndlaWdodCJaCgxTaW5nbGVDaG9pY2USNgoHb3B0aW9ucxgBIAMoCzIcLm90b2xpdGguY2F0YWxvZ3VlLnYx\
-      Lk9wdGlvblIHb3B0aW9ucxISCgRrbm9iGAIgASgIUgRrbm9iIrUBCg5NdWx0aXBsZUNob2ljZRI2CgdvcHRpb25zGAEgAygL\
-      Mhwub3RvbGl0aC5jYXRhbG9ndWUudjEuT3B0aW9uUgdvcHRpb25zEiMKDW1pbmltdW1fY291bnQYAiABKA1SDG1pbmltdW1D\
-      b3VudBIjCg1tYXhpbXVtX2NvdW50GAMgASgNUgxtYXhpbXVtQ291bnQSIQoMbm9uZV9hbGxvd2VkGAQgASgIUgtub25lQWxs\
-      b3dlZCIHCgVZZXNObyKZAgoGU2xpZGVyEhgKB21pbmltdW0YASABKAFSB21pbmltdW0SGAoHbWF4aW11bRgCIAEoAVIHbWF4\
-      aW11bRISCgRzdGVwGAMgASgBUgRzdGVwEkgKDW1pbmltdW1fbGFiZWwYBCABKAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5M\
-      b2NhbGl6ZWRUZXh0UgxtaW5pbXVtTGFiZWwSSAoNbWF4aW11bV9sYWJlbBgFIAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYx\
-      LkxvY2FsaXplZFRleHRSDG1heGltdW1MYWJlbBISCgRrbm9iGAYgASgIUgRrbm9iEh8KC3Nob3dfbnVtYmVyGAcgASgIUgpz\
-      aG93TnVtYmVyIqQBCg5WaXN1YWxBbmFsb2d1ZRJICg1taW5pbXVtX2xhYmVsGAEgASgLMiMub3RvbGl0aC5jYXRhbG9ndWUu\
-      djEuTG9jYWxpemVkVGV4dFIMbWluaW11bUxhYmVsEkgKDW1heGltdW1fbGFiZWwYAiABKAsyIy5vdG9saXRoLmNhdGFsb2d1\
-      ZS52MS5Mb2NhbGl6ZWRUZXh0UgxtYXhpbXVtTGFiZWwi7wEKFVNlbGZBc3Nlc3NtZW50TWFuaWtpbhJECglkaW1lbnNpb24Y\
-      ASABKA4yJi5vdG9saXRoLmNhdGFsb2d1ZS52MS5NYW5pa2luRGltZW5zaW9uUglkaW1lbnNpb24SRgoMbG93ZXN0X2xhYmVs\
-      GAIgASgLMiMub3RvbGl0aC5jYXRhbG9ndWUudjEuTG9jYWxpemVkVGV4dFILbG93ZXN0TGFiZWwSSAoNaGlnaGVzdF9sYWJl\
-      bBgDIAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLkxvY2FsaXplZFRleHRSDGhpZ2hlc3RMYWJlbCKmAQoGTnVtYmVyEjYK\
-      B21pbmltdW0YASABKAsyHC5nb29nbGUucHJvdG9idWYuRG91YmxlVmFsdWVSB21pbmltdW0SNgoHbWF4aW11bRgCIAEoCzIc\
-      Lmdvb2dsZS5wcm90b2J1Zi5Eb3VibGVWYWx1ZVIHbWF4aW11bRIYCgdpbnRlZ2VyGAMgASgIUgdpbnRlZ2VyEhIKBHVuaXQY\
-      BCABKAlSBHVuaXQiPwoJRGF0ZUVudHJ5EhoKCGVhcmxpZXN0GAEgASgJUghlYXJsaWVzdBIWCgZsYXRlc3QYAiABKAlSBmxh\
-      dGVzdCILCglUaW1lRW50cnkiDwoNRGF0ZVRpbWVFbnRyeSJhCg1EdXJhdGlvbkVudHJ5EicKD21pbmltdW1fc2Vjb25kcxgB\
-      IAEoDVIObWluaW11bVNlY29uZHMSJwoPbWF4aW11bV9zZWNvbmRzGAIgASgNUg5tYXhpbXVtU2Vjb25kcyIJCgdDb3VudHJ5\
-      Im4KCFRleHRMaW5lEiUKDm1heGltdW1fbGVuZ3RoGAEgASgNUg1tYXhpbXVtTGVuZ3RoEjsKB3BhdHRlcm4YAiABKAsyIS5v\
-      dG9saXRoLmNhdGFsb2d1ZS52MS5UZXh0UGF0dGVyblIHcGF0dGVybiJuCghUZXh0QXJlYRIlCg5tYXhpbXVtX2xlbmd0aBgB\
-      IAEoDVINbWF4aW11bUxlbmd0aBI7CgdwYXR0ZXJuGAIgASgLMiEub3RvbGl0aC5jYXRhbG9ndWUudjEuVGV4dFBhdHRlcm5S\
-      B3BhdHRlcm4icAoKRW1haWxFbnRyeRIlCg5tYXhpbXVtX2xlbmd0aBgBIAEoDVINbWF4aW11bUxlbmd0aBI7CgdwYXR0ZXJu\
-      GAIgASgLMiEub3RvbGl0aC5jYXRhbG9ndWUudjEuVGV4dFBhdHRlcm5SB3BhdHRlcm4ibgoIVVJMRW50cnkSJQoObWF4aW11\
-      bV9sZW5ndGgYASABKA1SDW1heGltdW1MZW5ndGgSOwoHcGF0dGVybhgCIAEoCzIhLm90b2xpdGguY2F0YWxvZ3VlLnYxLlRl\
-      eHRQYXR0ZXJuUgdwYXR0ZXJuInQKDlRlbGVwaG9uZUVudHJ5EiUKDm1heGltdW1fbGVuZ3RoGAEgASgNUg1tYXhpbXVtTGVu\
-      Z3RoEjsKB3BhdHRlcm4YAiABKAsyIS5vdG9saXRoLmNhdGFsb2d1ZS52MS5UZXh0UGF0dGVyblIHcGF0dGVybiJmCgtUZXh0\
-      UGF0dGVybhIeCgpleHByZXNzaW9uGAEgASgJUgpleHByZXNzaW9uEjcKBGhpbnQYAiABKAsyIy5vdG9saXRoLmNhdGFsb2d1\
-      ZS52MS5Mb2NhbGl6ZWRUZXh0UgRoaW50IlsKDVNlbnNvclJlcXVlc3QSNAoEa2luZBgBIAEoDjIgLm90b2xpdGguY2F0YWxv\
-      Z3VlLnYxLlNlbnNvcktpbmRSBGtpbmQSFAoFY291bnQYAiABKA1SBWNvdW50KmIKB1NoYXJpbmcSFwoTU0hBUklOR19VTlNQ\
-      RUNJRklFRBAAEhMKD1NIQVJJTkdfUFJPSkVDVBABEhUKEVNIQVJJTkdfU1RSVUNUVVJFEAISEgoOU0hBUklOR19BTllPTkUQ\
-      Ayp1CgpHcm91cFN0eWxlEhsKF0dST1VQX1NUWUxFX1VOU1BFQ0lGSUVEEAASFwoTR1JPVVBfU1RZTEVfU0VDVElPThABEhkK\
-      FUdST1VQX1NUWUxFX0NPTVBPU0lURRACEhYKEkdST1VQX1NUWUxFX01BVFJJWBADKpQBChBNYW5pa2luRGltZW5zaW9uEiEK\
-      HU1BTklLSU5fRElNRU5TSU9OX1VOU1BFQ0lGSUVEEAASHQoZTUFOSUtJTl9ESU1FTlNJT05fVkFMRU5DRRABEh0KGU1BTklL\
-      SU5fRElNRU5TSU9OX0FST1VTQUwQAhIfChtNQU5JS0lOX0RJTUVOU0lPTl9ET01JTkFOQ0UQAypgCgpTZW5zb3JLaW5kEhsK\
-      F1NFTlNPUl9LSU5EX1VOU1BFQ0lGSUVEEAASGAoUU0VOU09SX0tJTkRfUE9TSVRJT04QARIbChdTRU5TT1JfS0lORF9OT0lT\
-      RV9MRVZFTBACQlEKFG90b2xpdGguY2F0YWxvZ3VlLnYxUAFaIG90b2xpdGgvY2F0YWxvZ3VlL3YxO2NhdGFsb2d1ZXYxqgIU\
-      T3RvbGl0aC5DYXRhbG9ndWUuVjFKpV0KSQoBDBIDAQASGj8gUXVlc3Rpb25uYWlyZSBkZWZpbml0aW9ucy4gQSBwdWJsaXNo\
-      ZWQgdmVyc2lvbiBuZXZlciBjaGFuZ2VzLgoKQAoCBAASBBAAQgEaNCBBIHF1ZXN0aW9ubmFpcmU6IHB1Ymxpc2hlZCwgb3Ig\
-      YXMgYSBkcmFmdCBzYXlzIGl0LgoKXwoEBAACABIDEgIeGlIgMeKAkzY0IGNoYXJhY3RlcnM6IGxvd2VyLWNhc2UgbGV0dGVy\
-      cywgZGlnaXRzLCBoeXBoZW5zLiBVbmlxdWUgaW4gdGhlIGNhdGFsb2d1ZS4KClUKBAQAAgESAxQCFRpIIEZyb20gMSwgY291\
-      bnRlZCB1cCBhdCBlYWNoIHB1YmxpY2F0aW9uLiAwIGluIGFuIGltcG9ydCBhbmQgaW4gYSBkcmFmdC4KCrkBCgQEAAICEgMX\
-      AhoaqwEgTG93ZXItY2FzZSBoZXhhZGVjaW1hbCBTSEEtMjU2IG92ZXIgdGhlIGNhbm9uaWNhbCBjb250ZW50cywgYWxsIGxh\
-      bmd1YWdlcy4gQ29tcHV0ZWQgYnkgdGhlIHNlcnZpY2U7CiBpbiBhbiBpbXBvcnQgaXQgbWF5IGJlIGdpdmVuLCB0byBiZSBj\
-      b21wYXJlZCAoQ09OVEVOVF9IQVNIX0RJRkZFUlMpLgoKGAoEBAACAxIDGQIaGgsgUmVxdWlyZWQuCgodCgQEAAIEEgMbAiAa\
-      ECBNYXkgYmUgYWJzZW50LgoKPQoEBAACBRIDHQIhGjAgU2hvd24gYmVmb3JlIHRoZSBmaXJzdCBlbGVtZW50OyBtYXkgYmUg\
-      YWJzZW50LgoKOwoEBAACBhIDHwIcGi4gU2hvd24gYWZ0ZXIgdGhlIGxhc3QgZWxlbWVudDsgbWF5IGJlIGFic2VudC4KCiAK\
-      BAQAAgcSAyECHhoTIEJDUCA0NzsgcmVxdWlyZWQuCgo3CgQEAAIIEgMjAiAaKiBJdHMgbGluZXMgZnJvbSB0b3AgdG8gYm90\
-      dG9tOyAx4oCTNSwwMDAuCgpWCgQEAAIJEgMlAiYaSSBXaGF0IGlzIG1lYXN1cmVkIHdoaWxlIGl0IGlzIGZpbGxlZCBpbjsg\
-      ZWFjaCBraW5kIG9uY2UsIGVtcHR5OiBub3RoaW5nLgoKSAoEBAACChIDJwIiGjsgVHJ1ZSB3aGVyZSB0aGUgd29yZGluZyBp\
-      cyBub3QgdGhlIHZhbGlkYXRlZCBpbnN0cnVtZW50J3MuCgpbCgQEAAILEgMpAhUaTiBXaGVyZSBzdHJ1Y3R1cmUgYW5kIGNv\
-      ZGVzIGNvbWUgZnJvbTsgYXQgbW9zdCAxLDAwMCBjaGFyYWN0ZXJzLCBtYXkgYmUgZW1wdHkuCgpPCgQEAAIMEgMrAhYaQiBT\
-      UERYIGlkZW50aWZpZXIgb3IgbmFtZTsgYXQgbW9zdCAxLDAwMCBjaGFyYWN0ZXJzLCBtYXkgYmUgZW1wdHkuCgpVCgQEAAIN\
-      EgMtAi4aSCBXaGVuIHRoaXMgdmVyc2lvbiB3YXMgcHVibGlzaGVkLiBBYnNlbnQgaW4gZHJhZnRzOyBzZXQgYnkgdGhlIHNl\
-      cnZpY2UuCgpSCgQEAAIOEgMvAh8aRSBJbiB0aGUgb3JkZXIgb2YgdGhlIGNpdGF0aW9uOyBhdCBtb3N0IDUwLCBvZiAxLDAw\
-      MCBjaGFyYWN0ZXJzIGVhY2guCgpHCgQEAAIPEgMxAhIaOiBgMTAucHJlZml4L3N1ZmZpeGAsIGF0IG1vc3QgMjAwIGNoYXJh\
-      Y3RlcnM7IGVtcHR5OiBub25lLgoKRgoEBAACEBIDMwIXGjkgSG93IHRvIGNpdGUgaXQ7IGF0IG1vc3QgMSwwMDAgY2hhcmFj\
-      dGVycywgbWF5IGJlIGVtcHR5LgoKOgoEBAACERIDNQIXGi0gV2hvIG91dHNpZGUgdGhlIG93bmluZyBwcm9qZWN0IG1heSBy\
-      ZWFkIGl0LgoKpAEKBAQAAhISAzgCIRqWASBMYW5ndWFnZXMgdGhhdCBldmVyeSB0ZXh0IGlzIHByb21pc2VkIGluLCBCQ1Ag\
-      NDcsIGFzIHRoZSBhdXRob3IgZ2F2ZSB0aGVtOiB0aGUgZGVmYXVsdCBsYW5ndWFnZSBjb3VudHMKIHdoZXRoZXIgaXQgaXMg\
-      YW1vbmcgdGhlbSBvciBub3QuIEF0IG1vc3QgNTAuCgqpAQoEBAACExIDOwIeGpsBIFRoZSBhbnN3ZXIgdGhhdCBxdWVzdGlv\
-      bnMgb2YgdGhlIHR5cGUgYGluaGVyaXRlZGAgYXNrIGZvciB3aGljaCBzdGFuZCBpbiBubyBncm91cCB3aXRoIGEgdHlwZSBv\
-      ZgogaXRzIG93biAoVFlUIMKnMyBgb25lX2Fuc3dlcmApLiBPbmx5IGl0cyBgdHlwZWAgaXMgc2V0LgoKRAoEBAACFBIDPQId\
-      GjcgSW4gdGhlIG9yZGVyIGluIHdoaWNoIHRoZXkgYXJlIGNvbXB1dGVkOyBhdCBtb3N0IDIwMC4KCiEKBAQAAhUSAz8CFRoU\
-      IEFic2VudDogbWFkZSBoZXJlLgoKMwoEBAACFhIDQQInGiYgV2hhdCBvdGhlciBmb3JtYXRzIHNhaWQ7IGF0IG1vc3QgNTAu\
-      CgowCgIEARIERQBKARokIE9uZSBwdWJsaXNoZWQgdmVyc2lvbiBieSBpdHMgbmFtZS4KChgKBAQBAgASA0cCHhoLIFJlcXVp\
-      cmVkLgoKIgoEBAECARIDSQIVGhUgMCBtZWFucyB0aGUgbmV3ZXN0LgoKQAoCBQASBE0AVgEaNCBXaG8gb3V0c2lkZSB0aGUg\
-      b3duaW5nIHByb2plY3QgbWF5IHJlYWQgdGhlIHRleHRzLgoKKwoEBQACABIDTwIaGh4gVGhlIHNhbWUgYXMgU0hBUklOR19Q\
-      Uk9KRUNULgoKLQoEBQACARIDUQIWGiAgTm9ib2R5IHNlZXMgdGhlIHF1ZXN0aW9ubmFpcmUuCgplCgQFAAICEgNTAhgaWCBP\
-      dGhlcnMgc2VlIHN0cnVjdHVyZSwgY29kZXMgYW5kIHNjb3JlcywgYnV0IG5vIHdvcmRpbmcgb2YgZWxlbWVudHMsIG9wdGlv\
-      bnMgYW5kIGJhbmRzLgoKMgoEBQACAxIDVQIVGiUgT3RoZXJzIHNlZSBhbmQgbWF5IGZvcmsgZXZlcnl0aGluZy4KCkYKAgQC\
-      EgRZAGABGjogVGhlIHB1Ymxpc2hlZCB2ZXJzaW9uIHRoYXQgYSBmb3JrIG9yIGNvcHkgd2FzIG1hZGUgZnJvbS4KCigKBAQC\
-      AgASA1sCGBobIFRoZSBwcm9qZWN0IHRoYXQgb3ducyBpdC4KChYKBAQCAgESA10CHhoJIEl0cyBpZC4KChYKBAQCAgISA18C\
-      FRoJIEZyb20gMS4KCmAKAgQDEgRjAGkBGlQgU29tZXRoaW5nIHRoYXQgYW5vdGhlciBmb3JtYXQgc2F5cyBhbmQgdGhhdCBo\
-      YXMgbm8gZmllbGQgaGVyZTsgbm90aGluZyBhY3RzIG9uIGl0LgoKjwEKBAQDAgASA2YCERqBASBUaGUgZm9ybWF0IGFuZCBp\
-      dHMgbmFtZSBmb3IgaXQsIGUuZy4gYHJlZGNhcC5maWVsZC1hbm5vdGF0aW9uYDsgMeKAkzY0IGxvd2VyLWNhc2UgbGV0dGVy\
-      cywgZGlnaXRzLAogYC5gLCBgLWAuIE9uY2UgcGVyIGVsZW1lbnQuCgpOCgQEAwIBEgNoAhMaQSBBcyBpdCBzdG9vZCB0aGVy\
-      ZTsgYXQgbW9zdCAyMCwwMDAgY2hhcmFjdGVycyAoVW5pY29kZSBzY2FsYXJzKS4KCisKAgQEEgVsAIgBARoeIE9uZSBsaW5l\
-      IG9mIGEgcXVlc3Rpb25uYWlyZS4KCqEBCgQEBAIAEgNvAhgakwEgU3RhYmxlIGNvZGUsIHVuaXF1ZSBpbiB0aGUgcXVlc3Rp\
-      b25uYWlyZTogMeKAkzY0IGNoYXJhY3RlcnMgb2YgbGV0dGVycywgZGlnaXRzLCBgX2AuIE5hbWVzIHRoZQogY29sdW1uIGlu\
-      IGV4cG9ydHMgd2hlbiB0aGUgZWxlbWVudCBpcyBhIHF1ZXN0aW9uLgoKKwoEBAQIABIEcQJ8AxodIFdoYXQgdGhlIGxpbmUg\
-      aXM7IHJlcXVpcmVkLgoKGQoEBAQCARIDcwQfGgwgQSBoZWFkaW5nLgoKHgoEBAQCAhIDdQQbGhEgQSB0ZXh0IHRvIHJlYWQu\
-      CgokCgQEBAIDEgN3BBoaFyBBIHF1ZXN0aW9uIHRvIGFuc3dlci4KCmYKBAQEAgQSA3kEHRpZIEJlZ2lucyBhIHBhZ2UsIHVw\
-      IHRvIHRoZSBuZXh0IGJyZWFrOyBpdHMgY29uZGl0aW9ucyBhcmUgdGhlIHBhZ2Uncy4gU3RhbmRzIGluIG5vIGdyb3VwLgoK\
-      OQoEBAQCBRIDewQUGiwgVGhlIGhlYWQgb2YgYSBncm91cCwgd2hvc2UgbWVtYmVycyBmb2xsb3cuCgqTAgoEBAQCBhIEgAEC\
-      JRqEAiBFbXB0eTogYWx3YXlzIHNob3duLiBPdGhlcndpc2Ugc2hvd24gaWYgYGVuYWJsZV9iZWhhdmlvcmAgb2YgdGhlIGNv\
-      bmRpdGlvbnMgd2l0aCBgcGFyZW50YCAwCiBob2xkOyBhIHF1ZXN0aW9uIHRoYXQgaXMgbm90IHNob3duIG11c3Qgbm90IGJl\
-      IGFuc3dlcmVkIGFuZCBpcyBub3QgcmVxdWlyZWQgKEZISVIgU0RDCiBlbmFibGVXaGVuKS4gQSBncm91cCdzIGNvbmRpdGlv\
-      bnMgYXJlIGl0cyBtZW1iZXJzJyB0b28uIEVtcHR5IGNvdW50cyBhcyBmYWxzZS4KCkAKBAQEAgcSBIIBAiUaMiBIb3cgdGhl\
-      IGNvbmRpdGlvbnMgd2l0aCBgcGFyZW50YCAwIGFyZSBjb21iaW5lZC4KCpABCgQEBAIIEgSFAQIXGoEBIFRoZSBncm91cCB0\
-      aGF0IGl0IGlzIGEgbWVtYmVyIG9mOyBlbXB0eTogbm9uZS4gTWVtYmVycyBmb2xsb3cgdGhlaXIgZ3JvdXAgd2l0aG91dCBh\
-      IGdhcC4gQXQgbW9zdCA1CiBncm91cHMgc3RhbmQgaW4gZWFjaCBvdGhlci4KCkAKBAQEAgkSBIcBAicaMiBXaGF0IG90aGVy\
-      IGZvcm1hdHMgc2FpZCBvZiB0aGUgbGluZTsgYXQgbW9zdCA1MC4KCiQKAgQFEgSLAQAUGhggTm90aGluZyBidXQgdGhlIGJy\
-      ZWFrLgoKOwoCBQESBo4BAJgBARotIEhvdyB0aGUgbWVtYmVycyBvZiBhIGdyb3VwIGJlbG9uZyB0b2dldGhlci4KCjgKBAUB\
-      AgASBJABAh4aKiBSZWZ1c2VkIHdpdGggcmVhc29uIEdST1VQX1NUWUxFX01JU1NJTkcuCgosCgQFAQIBEgSSAQIaGh4gQSBo\
-      ZWFkaW5nIG92ZXIgYW55IGVsZW1lbnRzLgoKswEKBAUBAgISBJUBAhwapAEgT25lIGFuc3dlciBpbiBzZXZlcmFsIGZpZWxk\
-      cy4gUmVxdWlyZWQ6IGV2ZXJ5IGZpZWxkIGhhcyBpdHMgb3duIHJ1bGUuIFdpdGggYG9wdGlvbmFsX2Fuc3dlcmA6IGFzCiBz\
-      b29uIGFzIG9uZSBmaWVsZCBpcyBmaWxsZWQgaW4sIGFsbCBtdXN0IGJlIChnZW5lcmljIGZvcm1zIMKnNSkuCgpnCgQFAQID\
-      EgSXAQIZGlkgUm93cyB3aXRoIHRoZSBhbnN3ZXJzIG9mIG9uZSBzY2FsZTogZXZlcnkgbWVtYmVyIGlzIGEgcXVlc3Rpb24g\
-      b2YgdGhlIHR5cGUgYGluaGVyaXRlZGAuCgouCgIEBhIGmwEApQEBGiAgRWxlbWVudHMgdGhhdCBiZWxvbmcgdG9nZXRoZXIu\
-      Cgo3CgQEBgIAEgSdAQIaGikgU2hvd24gYWJvdmUgdGhlIG1lbWJlcnM7IG1heSBiZSBhYnNlbnQuCgozCgQEBgIBEgSfAQIX\
-      GiUgSG93IHRoZXkgYmVsb25nIHRvZ2V0aGVyOyByZXF1aXJlZC4KCh8KBAQGAgISBKEBAhsaESBGb3IgY29tcG9zaXRlcy4K\
-      CpwBCgQEBgIDEgSkAQIdGo0BIFRoZSBhbnN3ZXIgdGhhdCBtZW1iZXJzIG9mIHRoZSB0eXBlIGBpbmhlcml0ZWRgIGFzayBm\
-      b3I7IGFic2VudDogdGhhdCBvZiB0aGUgZW5jbG9zaW5nIGdyb3VwIG9yCiB0aGUgcXVlc3Rpb25uYWlyZS4gT25seSBpdHMg\
-      YHR5cGVgIGlzIHNldC4KCjYKAgQHEgaoAQDdAQEaKCBBIHF1ZXN0aW9uIGFuZCB0aGUgYW5zd2VyIGl0IGFza3MgZm9yLgoK\
-      KAoEBAcCABIEqgECGRoaIFdoYXQgaXMgYXNrZWQ7IHJlcXVpcmVkLgoKNAoEBAcCARIErAECIBomIFNob3duIGJlbG93IHRo\
-      ZSB0ZXh0OyBtYXkgYmUgYWJzZW50LgoKTgoEBAcCAhIErgECGxpAIFF1ZXN0aW9ucyBhcmUgcmVxdWlyZWQgdW5sZXNzIHRo\
-      aXMgaXMgc2V0IChnZW5lcmljIGZvcm1zIMKnNCkuCgo2CgQEBwgAEgawAQLXAQMaJiBXaGF0IGFuIGFuc3dlciBsb29rcyBs\
-      aWtlOyByZXF1aXJlZC4KCicKBAQHAgMSBLIBBCMaGSBPbmUgb2Ygc2V2ZXJhbCBvcHRpb25zLgoKJwoEBAcCBBIEtAEEJxoZ\
-      IEFueSBvZiBzZXZlcmFsIG9wdGlvbnMuCgoaCgQEBwIFEgS2AQQVGgwgWWVzIG9yIG5vLgoKJgoEBAcCBhIEuAEEFhoYIEEg\
-      cG9zaXRpb24gb24gYSBzY2FsZS4KCiUKBAQHAgcSBLoBBDYaFyBPbmUgb2YgbmluZSBwaWN0dXJlcy4KCioKBAQHAggSBLwB\
-      BBYaHCBBIG51bWJlciB0aGF0IGlzIHR5cGVkIGluLgoKIAoEBAcCCRIEvgEEGBoSIEEgY2FsZW5kYXIgZGF0ZS4KCh0KBAQH\
-      AgoSBMABBBgaDyBBIGNsb2NrIHRpbWUuCgojCgQEBwILEgTCAQQcGhUgQSB0ZXh0IG9mIG9uZSBsaW5lLgoKKAoEBAcCDBIE\
-      xAEEHBoaIEEgdGV4dCBvZiBzZXZlcmFsIGxpbmVzLgoKMwoEBAcCDRIExgEEHRolIFRoYXQgb2YgdGhlIGdyb3VwIG9yIHF1\
-      ZXN0aW9ubmFpcmUuCgozCgQEBwIOEgTIAQQoGiUgQSBwb3NpdGlvbiBvbiBhIGxpbmUgd2l0aG91dCBtYXJrcy4KCjIKBAQH\
-      Ag8SBMoBBCEaJCBBIGNhbGVuZGFyIGRhdGUgd2l0aCBhIGNsb2NrIHRpbWUuCgohCgQEBwIQEgTMAQQgGhMgQSBsZW5ndGgg\
-      b2YgdGltZS4KCiIKBAQHAhESBM4BBBoaFCBBbiBlLW1haWwgYWRkcmVzcy4KCiYKBAQHAhISBNABBBYaGCBBbiBhZGRyZXNz\
-      IG9mIHRoZSB3ZWIuCgojCgQEBwITEgTSAQQiGhUgQSB0ZWxlcGhvbmUgbnVtYmVyLgoKGgoEBAcCFBIE1AEEGRoMIEEgY291\
-      bnRyeS4KCjQKBAQHAhUSBNYBBCEaJiBPbmUgdGhhdCB0aGlzIHZlcnNpb24gZG9lcyBub3Qga25vdy4KCnAKBAQHAhYSBNkB\
-      AhYaYiBUaGUgaXRlbSBvZiB0aGUgYmFuayB0aGF0IHRoaXMgcXVlc3Rpb24gaXM7IGVtcHR5OiBub25lLiBUaGUgc2FtZSBp\
-      dGVtIG1lYW5zIGNvbXBhcmFibGUgYW5zd2Vycy4KCnsKBAQHAhcSBNwBAiQabSBXaGF0IHN0YW5kcyB0aGVyZSBiZWZvcmUg\
-      dGhlIHBhcnRpY2lwYW50IGFuc3dlcnM7IGFic2VudDogbm90aGluZy4gTmV2ZXIgZm9yIHNsaWRlcnMsIHNjYWxlcyBhbmQK\
-      IG1hbmlraW5zLgoKXwoCBAgSBuABAOcBARpRIEFuIGFuc3dlciB0aGF0IGlzIHRoZXJlIGZyb20gdGhlIHN0YXJ0LiBJdCBt\
-      dXN0IGJlIG9uZSB0aGF0IHRoZSBxdWVzdGlvbiB0YWtlcy4KCjIKBAQIAgASBOIBAhwaJCBGb3IgY2hvaWNlcywgeWVzL25v\
-      IGFuZCBjb3VudHJpZXMuCgozCgQECAIBEgTkAQIpGiUgRm9yIG51bWJlcnM7IHNlY29uZHMgb2YgYSBkdXJhdGlvbi4KClEK\
-      BAQIAgISBOYBAhIaQyBGb3IgdGV4dHMsIGRhdGVzIGFuZCB0aW1lcywgaW4gdGhlIGZvcm0gaW4gd2hpY2ggdGhleSBhcmUg\
-      c3RvcmVkLgoKVwoCBAkSBOoBABQaSyBXaGF0IHRoZSBuZWFyZXN0IGdyb3VwIHdpdGggYSBzaGFyZWQgYW5zd2VyIHNheXMs\
-      IGVsc2UgdGhlIHF1ZXN0aW9ubmFpcmUuCgqAAQoCBAoSBu4BAPQBARpyIEEgdHlwZSBvZiBxdWVzdGlvbiB0aGF0IHRoaXMg\
-      dmVyc2lvbiBkb2VzIG5vdCBrbm93LiBDbGllbnRzIHNheSB0aGF0IGl0IGlzIG5vdCBzdXBwb3J0ZWQ7IGl0IGlzCiBuZXZl\
-      ciByZXF1aXJlZC4KCoYBCgQECgIAEgTxAQISGnggSXRzIG5hbWUsIHdpdGggdGhlIGZvcm1hdCB0aGF0IGl0IGNvbWVzIGZy\
-      b206IGBmaGlyLmF0dGFjaG1lbnRgLiAx4oCTNjQgY2hhcmFjdGVycyBvZiBsZXR0ZXJzLCBkaWdpdHMsCiBgX2AsIGAtYCwg\
-      YC5gLgoKZAoEBAoCARIE8wECFhpWIFdoYXQgdGhlIGRlZmluaXRpb24gc2FpZCBhYm91dCBpdCwgYXMgSlNPTjsgYXQgbW9z\
-      dCAyMCwwMDAgY2hhcmFjdGVycywgbWF5IGJlIGVtcHR5LgoKMgoCBAsSBvcBAIACARokIE9uZSBvZiB0aGUgYW5zd2VycyB0\
-      byBjaG9vc2UgZnJvbS4KCnkKBAQLAgASBPkBAhIaayBXaGF0IGlzIHN0b3JlZCBhbmQgZXhwb3J0ZWQ6IDHigJM2NCBjaGFy\
-      YWN0ZXJzIG9mIGxldHRlcnMsIGRpZ2l0cywgYF9gLCBgLWAsIGAuYC4gVW5pcXVlIGluIHRoZSBxdWVzdGlvbi4KCjUKBAQL\
-      AgESBPsBAhoaJyBXaGF0IHRoZSBwYXJ0aWNpcGFudCByZWFkczsgcmVxdWlyZWQuCgpMCgQECwICEgT9AQIVGj4gSW4gYSBt\
-      dWx0aXBsZSBjaG9pY2U6IGNhbm5vdCBiZSBjaG9zZW4gdG9nZXRoZXIgd2l0aCBvdGhlcnMuCgpRCgQECwIDEgT/AQIpGkMg\
-      V2hhdCBzY29yZXMgY291bnQ7IGFic2VudDogdGhlIGNvZGUgYXMgYSBudW1iZXIsIHdoZXJlIGl0IGlzIG9uZS4KCjgKAgQM\
-      EgaDAgCIAgEaKiBTdG9yZWQgYXMgdGhlIGNvZGUgb2YgdGhlIG9wdGlvbiBjaG9zZW4uCgo+CgQEDAIAEgSFAgIeGjAgSW4g\
-      dGhlIG9yZGVyIGluIHdoaWNoIHRoZXkgYXJlIHNob3duOyAy4oCTNTAwLgoKRwoEBAwCARIEhwICEBo5IFdoZXRoZXIgdG8g\
-      ZHJhdyBpdCBhcyBhIHR1cm5pbmcga25vYiBpbnN0ZWFkIG9mIGEgbGlzdC4KCjoKAgQNEgaLAgCWAgEaLCBTdG9yZWQgYXMg\
-      dGhlIGNvZGVzIG9mIHRoZSBvcHRpb25zIGNob3Nlbi4KCj4KBAQNAgASBI0CAh4aMCBJbiB0aGUgb3JkZXIgaW4gd2hpY2gg\
-      dGhleSBhcmUgc2hvd247IDHigJM1MDAuCgp5CgQEDQIBEgSQAgIbGmsgT3B0aW9ucyB0byBjaG9vc2UgYXQgbGVhc3Qgb25j\
-      ZSBhbnkgaXMgY2hvc2VuOyAwIG1lYW5zIG5vIGJvdW5kLiBBbiBleGNsdXNpdmUgb3B0aW9uIHNhdGlzZmllcwogaXQgYWxv\
-      bmUuCgo8CgQEDQICEgSSAgIbGi4gT3B0aW9ucyB0byBjaG9vc2UgYXQgbW9zdDsgMCBtZWFucyBubyBib3VuZC4KCq8BCgQE\
-      DQIDEgSVAgIYGqABIENob29zaW5nIG5vbmUgaXMgYW4gYW5zd2VyLCBhbHNvIHdoZXJlIHRoZSBxdWVzdGlvbiBpcyByZXF1\
-      aXJlZCAoZ2VuZXJpYyBmb3JtcyDCpzQuNikuIE90aGVyd2lzZSBhIHJlcXVpcmVkCiBxdWVzdGlvbiBuZWVkcyBvbmUgb3B0\
-      aW9uIGF0IGxlYXN0IChUWVQgwqc0LjEuNCkuCgoxCgIEDhIEmQIAEBolIFN0b3JlZCBhcyB0aGUgY29kZXMgYHllc2AgYW5k\
-      IGBub2AuCgp2CgIEDxIGnAIAqwIBGmggSGFzIG5vIGluaXRpYWwgdmFsdWU6IGEgY2xpZW50IG11c3Qgbm90IHByZXNlbGVj\
-      dCBhIHBvc2l0aW9uIChUWVQgwqcyLCBUWVMgRlIgMTMpLiBTdG9yZWQgYXMgYSBudW1iZXIuCgopCgQEDwIAEgSeAgIVGhsg\
-      VGhlIGxvd2VzdCB2YWx1ZTsgZmluaXRlLgoKPAoEBA8CARIEoAICFRouIFRoZSBoaWdoZXN0IHZhbHVlOyBmaW5pdGUsIGFi\
-      b3ZlIHRoZSBsb3dlc3QuCgpbCgQEDwICEgSiAgISGk0gVmFsdWVzIGFyZSBgbWluaW11bSArIGvCt3N0ZXBgLCB1cCB0byBg\
-      bWF4aW11bWAgaXRzZWxmOyAwIG1lYW5zIGNvbnRpbnVvdXMuCgozCgQEDwIDEgSkAgIiGiUgQXQgdGhlIGxvd2VzdCB2YWx1\
-      ZTsgbWF5IGJlIGFic2VudC4KCjQKBAQPAgQSBKYCAiIaJiBBdCB0aGUgaGlnaGVzdCB2YWx1ZTsgbWF5IGJlIGFic2VudC4K\
-      CjUKBAQPAgUSBKgCAhAaJyBXaGV0aGVyIHRvIGRyYXcgaXQgYXMgYSB0dXJuaW5nIGtub2IuCgo/CgQEDwIGEgSqAgIXGjEg\
-      V2hldGhlciB0aGUgcGFydGljaXBhbnQgc2VlcyB0aGUgbnVtYmVyIGNob3Nlbi4KCmsKAgQQEgauAgCzAgEaXSBBIGxpbmUg\
-      d2l0aG91dCBtYXJrcyBiZXR3ZWVuIHR3byBlbmRzLCBzdG9yZWQgYXMgYSBudW1iZXIgb2YgMOKAkzEwMCwgYW55IHZhbHVl\
-      IGluIGJldHdlZW4uCgokCgQEEAIAEgSwAgIiGhYgQXQgMDsgbWF5IGJlIGFic2VudC4KCiYKBAQQAgESBLICAiIaGCBBdCAx\
-      MDA7IG1heSBiZSBhYnNlbnQuCgolCgIFAhIGtgIAvwIBGhcgV2hhdCBhIG1hbmlraW4gc2hvd3MuCgo2CgQFAgIAEgS4AgIk\
-      GiggUmVmdXNlZCB3aXRoIHJlYXNvbiBESU1FTlNJT05fTUlTU0lORy4KCiwKBAUCAgESBLoCAiAaHiBGcm9tIHVucGxlYXNh\
-      bnQgdG8gcGxlYXNhbnQuCgolCgQFAgICEgS8AgIgGhcgRnJvbSBjYWxtIHRvIGV4Y2l0ZWQuCgouCgQFAgIDEgS+AgIiGiAg\
-      RnJvbSBjb250cm9sbGVkIHRvIGluIGNvbnRyb2wuCgq4AgoCBBESBsQCAMwCARqpAiBOaW5lIHBpY3R1cmVzLCBzdG9yZWQg\
-      YXMgdGhlIGludGVnZXJzIDHigJM5LiBUaGUgZGlyZWN0aW9uIGlzIHRoZSBzYW1lIGluIGV2ZXJ5IGNsaWVudCBhbmQgZXhw\
-      b3J0OiAxIGlzCiB1bnBsZWFzYW50LCBjYWxtLCBjb250cm9sbGVkOyA5IGlzIHBsZWFzYW50LCBleGNpdGVkLCBpbiBjb250\
-      cm9sLiBBIGNsaWVudCB0aGF0IHNob3dzIHRoZSBwaWN0dXJlcyB0aGUgb3RoZXIgd2F5CiByb3VuZCwgYXMgcGFwZXIgZm9y\
-      bXMgb2Z0ZW4gZG8sIHR1cm5zIHRoZSB2YWx1ZXMgcm91bmQgYmVmb3JlIGl0IHNlbmRzIHRoZW0uCgoxCgQEEQIAEgTGAgIh\
-      GiMgV2hhdCB0aGUgcGljdHVyZXMgc2hvdzsgcmVxdWlyZWQuCgqEAQoEBBECARIEyQICIRp2IFdoYXQgc3RhbmRzIGF0IDEu\
-      IEFic2VudCBpbiBhIGRlZmluaXRpb246IHRoZSB3b3JkIG9mIHRoZSBkaW1lbnNpb24sIGluIEdlcm1hbiBhbmQgRW5nbGlz\
-      aDsgYW5zd2VycyBhbHdheXMKIGhhdmUgaXQuCgo0CgQEEQICEgTLAgIiGiYgV2hhdCBzdGFuZHMgYXQgOTsgYXMgYGxvd2Vz\
-      dF9sYWJlbGAuCgojCgIEEhIGzwIA2AIBGhUgU3RvcmVkIGFzIGEgbnVtYmVyLgoKNAoEBBICABIE0QICKhomIEluY2x1c2l2\
-      ZSwgZmluaXRlOyBhYnNlbnQ6IG5vIGJvdW5kLgoKNAoEBBICARIE0wICKhomIEluY2x1c2l2ZSwgZmluaXRlOyBhYnNlbnQ6\
-      IG5vIGJvdW5kLgoKIwoEBBICAhIE1QICExoVIFdob2xlIG51bWJlcnMgb25seS4KClsKBAQSAgMSBNcCAhIaTSBVQ1VNIGNv\
-      ZGUgb2YgYXQgbW9zdCA2NCBjaGFyYWN0ZXJzLCBlLmcuIGBtbVtIZ11gOyBlbXB0eSBmb3IgYSBwdXJlIG51bWJlci4KCkIK\
-      AgQTEgbbAgDgAgEaNCBTdG9yZWQgYXMgYW4gSVNPIDg2MDEgY2FsZW5kYXIgZGF0ZSwgYFlZWVktTU0tRERgLgoKOQoEBBMC\
-      ABIE3QICFhorIGBZWVlZLU1NLUREYCwgaW5jbHVzaXZlOyBlbXB0eTogbm8gYm91bmQuCgo5CgQEEwIBEgTfAgIUGisgYFlZ\
-      WVktTU0tRERgLCBpbmNsdXNpdmU7IGVtcHR5OiBubyBib3VuZC4KCjgKAgQUEgTjAgAUGiwgU3RvcmVkIGFzIGFuIElTTyA4\
-      NjAxIGNsb2NrIHRpbWUsIGBISDpNTWAuCgpFCgIEFRIE5gIAGBo5IFN0b3JlZCBhcyBgWVlZWS1NTS1ERFRISDpNTWAsIGlu\
-      IHRoZSBzaGVldCdzIHRpbWUgem9uZS4KCi4KAgQWEgbpAgDuAgEaICBTdG9yZWQgYXMgYSBudW1iZXIgb2Ygc2Vjb25kcy4K\
-      ChoKBAQWAgASBOsCAh0aDCBJbmNsdXNpdmUuCgosCgQEFgIBEgTtAgIdGh4gSW5jbHVzaXZlOyAwIG1lYW5zIG5vIGJvdW5k\
-      LgoKUAoCBBcSBPECABIaRCBTdG9yZWQgYXMgdGhlIElTTyAzMTY2LTEgY29kZSBpbiB0d28gY2FwaXRhbCBsZXR0ZXJzLCBh\
-      cyBhIGNob2ljZS4KCisKAgQYEgb0AgD5AgEaHSBTdG9yZWQgYXMgdGV4dCBvZiBvbmUgbGluZS4KCkwKBAQYAgASBPYCAhwa\
-      PiBJbiBjaGFyYWN0ZXJzIChVbmljb2RlIHNjYWxhcnMpOyAwIG1lYW5zIHRoZSBkZWZhdWx0IG9mIDI1NS4KCj8KBAQYAgES\
-      BPgCAhoaMSBXaGF0IHRoZSB0ZXh0IG11c3QgbG9vayBsaWtlOyBhYnNlbnQ6IGFueXRoaW5nLgoKHwoCBBkSBvwCAIEDARoR\
-      IFN0b3JlZCBhcyB0ZXh0LgoKTgoEBBkCABIE/gICHBpAIEluIGNoYXJhY3RlcnMgKFVuaWNvZGUgc2NhbGFycyk7IDAgbWVh\
-      bnMgdGhlIGRlZmF1bHQgb2YgNCwwMDAuCgo/CgQEGQIBEgSAAwIaGjEgV2hhdCB0aGUgdGV4dCBtdXN0IGxvb2sgbGlrZTsg\
-      YWJzZW50OiBhbnl0aGluZy4KCjIKAgQaEgaEAwCJAwEaJCBBbiBlLW1haWwgYWRkcmVzcywgc3RvcmVkIGFzIHRleHQuCgpM\
-      CgQEGgIAEgSGAwIcGj4gSW4gY2hhcmFjdGVycyAoVW5pY29kZSBzY2FsYXJzKTsgMCBtZWFucyB0aGUgZGVmYXVsdCBvZiAy\
-      NTQuCgo+CgQEGgIBEgSIAwIaGjAgQWJzZW50OiB3aGF0IEhUTUwgdGFrZXMgZm9yIGFuIGUtbWFpbCBhZGRyZXNzLgoKNgoC\
-      BBsSBowDAJEDARooIEFuIGFkZHJlc3Mgb2YgdGhlIHdlYiwgc3RvcmVkIGFzIHRleHQuCgpOCgQEGwIAEgSOAwIcGkAgSW4g\
-      Y2hhcmFjdGVycyAoVW5pY29kZSBzY2FsYXJzKTsgMCBtZWFucyB0aGUgZGVmYXVsdCBvZiAyLDAwMC4KCiYKBAQbAgESBJAD\
-      AhoaGCBBYnNlbnQ6IGh0dHAgb3IgaHR0cHMuCgozCgIEHBIGlAMAmQMBGiUgQSB0ZWxlcGhvbmUgbnVtYmVyLCBzdG9yZWQg\
-      YXMgdGV4dC4KCksKBAQcAgASBJYDAhwaPSBJbiBjaGFyYWN0ZXJzIChVbmljb2RlIHNjYWxhcnMpOyAwIG1lYW5zIHRoZSBk\
-      ZWZhdWx0IG9mIDMyLgoKaAoEBBwCARIEmAMCGhpaIEFic2VudDogZGlnaXRzIHdpdGggYW4gb3B0aW9uYWwgYCtgLCBncm91\
-      cGVkIGJ5IGJsYW5rcywgYnJhY2tldHMsIGRvdHMsIGRhc2hlcywgc2xhc2hlcy4KCisKAgQdEgacAwCiAwEaHSBXaGF0IGEg\
-      dGV4dCBtdXN0IGxvb2sgbGlrZS4KCnoKBAQdAgASBJ8DAhgabCBBIHJlZ3VsYXIgZXhwcmVzc2lvbiBvZiBFQ01BLTI2MiB0\
-      aGF0IHRoZSB3aG9sZSB0ZXh0IG11c3QgbWF0Y2gsIHdpdGhvdXQgbG9vay1hcm91bmQgYW5kCiBiYWNrLXJlZmVyZW5jZXMu\
-      CgpnCgQEHQIBEgShAwIZGlkgU2F5cyBpbiB3b3JkcyB3aGF0IGl0IGFza3MgZm9yOyB3aXRob3V0IGl0IHRoZSBhdXRob3Ig\
-      aXMgd2FybmVkIChQQVRURVJOX0hJTlRfTUlTU0lORykuCgonCgIFAxIGpQMArAMBGhkgV2hhdCBhIGRldmljZSBtZWFzdXJl\
-      cy4KCjgKBAUDAgASBKcDAh4aKiBSZWZ1c2VkIHdpdGggcmVhc29uIFNFTlNPUl9LSU5EX01JU1NJTkcuCgouCgQFAwIBEgSp\
-      AwIbGiAgTGF0aXR1ZGUsIGxvbmdpdHVkZSwgYWx0aXR1ZGUuCgo4CgQFAwICEgSrAwIeGiogTGV2ZWwgb25seSwgbmV2ZXIg\
-      YSByZWNvcmRpbmcgKFRZVCDCpzIpLgoKWwoCBB4SBq8DALQDARpNIEEgbWVhc3VyZW1lbnQgdG8gdGFrZSB3aGlsZSB0aGUg\
-      cXVlc3Rpb25uYWlyZSBpcyBmaWxsZWQgaW4gKFRZUyBgY2FuX3VzZWApLgoKKgoEBB4CABIEsQMCFhocIFdoYXQgdG8gbWVh\
-      c3VyZTsgcmVxdWlyZWQuCgpCCgQEHgIBEgSzAwITGjQgQXQgbW9zdCB0aGlzIG1hbnkgbWVhc3VyZW1lbnRzIHBlciBzaGVl\
-      dDsgMeKAkzEwMC4KYgZwcm90bzM=
-      """)
 }

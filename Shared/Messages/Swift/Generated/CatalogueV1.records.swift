@@ -2,19 +2,20 @@
 // swift-format-ignore-file
 
 internal import COtolithMessages
+public import MessageSupport
 
 extension CatalogueV1 {
-  /// What a health record is about.
+  /// The type of a health record.
   public enum RecordType: RawRepresentable, CaseIterable, Sendable, Hashable {
-    /// Refused: with reason RECORD_TYPE_MISSING by the catalogue.
+    /// Rejected by the catalogue with reason RECORD_TYPE_MISSING.
     case unspecified
-    /// Something that happened at one time, such as an appointment or an attack (TNN §4).
+    /// An event at one time, such as an appointment or an attack (TNN §4).
     case event
-    /// A treatment from a first day to a last one, or going on (TNN §4).
+    /// A treatment with a first day, and a last day unless it continues (TNN §4).
     case therapy
     /// Hearing thresholds of both ears by frequency (TNN §4).
     case audiogram
-    /// What a tinnitus sounds like, by ear: pitch, timbre, loudness, masking level (TNN §7).
+    /// The sound of a tinnitus by ear: pitch, timbre, loudness, masking level (TNN §7).
     case tinnitusMatch
     /// Values over time, such as heart rate, blood pressure or glucose (generic forms §6.1).
     case measurement
@@ -48,22 +49,14 @@ extension CatalogueV1 {
       }
     }
   }
-}
 
-extension CatalogueV1 {
-  /// A type of health records that a study takes.
+  /// A type of health records that a study accepts.
   public struct StudyRecordType: Message {
     /// Required; each once in a study.
     public var type: CatalogueV1.RecordType
-    /// The vocabulary of the study whose terms name the kind of an event or a therapy (required there), the timbre
-    /// of a tinnitus match, or the quantity of a measurement; empty: no such codes.
+    /// Vocabulary of the study for the kind of an event or therapy (required for these), the timbre of
+    /// a tinnitus match, or the quantity of a measurement; empty: no codes.
     public var vocabularyID: String
-
-    /// Every field at its default.
-    public init() {
-      self.type = CatalogueV1.RecordType(rawValue: 0)
-      self.vocabularyID = ""
-    }
 
     public init(
       type: CatalogueV1.RecordType = CatalogueV1.RecordType(rawValue: 0),
@@ -73,25 +66,41 @@ extension CatalogueV1 {
       self.vocabularyID = vocabularyID
     }
   }
+
+  /// The descriptor of `otolith/catalogue/v1/records.proto`.
+  public static let recordsFile = ProtoFile(
+    name: "otolith/catalogue/v1/records.proto",
+    dependencies: [],
+    base64: """
+      CiJvdG9saXRoL2NhdGFsb2d1ZS92MS9yZWNvcmRzLnByb3RvEhRvdG9saXRoLmNhdGFsb2d1ZS52MSJsCg9TdHVkeVJlY29y\
+      ZFR5cGUSNAoEdHlwZRgBIAEoDjIgLm90b2xpdGguY2F0YWxvZ3VlLnYxLlJlY29yZFR5cGVSBHR5cGUSIwoNdm9jYWJ1bGFy\
+      eV9pZBgCIAEoCVIMdm9jYWJ1bGFyeUlkKrEBCgpSZWNvcmRUeXBlEhsKF1JFQ09SRF9UWVBFX1VOU1BFQ0lGSUVEEAASFQoR\
+      UkVDT1JEX1RZUEVfRVZFTlQQARIXChNSRUNPUkRfVFlQRV9USEVSQVBZEAISGQoVUkVDT1JEX1RZUEVfQVVESU9HUkFNEAMS\
+      HgoaUkVDT1JEX1RZUEVfVElOTklUVVNfTUFUQ0gQBBIbChdSRUNPUkRfVFlQRV9NRUFTVVJFTUVOVBAFQlEKFG90b2xpdGgu\
+      Y2F0YWxvZ3VlLnYxUAFaIG90b2xpdGgvY2F0YWxvZ3VlL3YxO2NhdGFsb2d1ZXYxqgIUT3RvbGl0aC5DYXRhbG9ndWUuVjFK\
+      uwcKWgoBDBIDAQASGlAgSGVhbHRoIHJlY29yZHMgdGhhdCBhIHN0dWR5J3MgcGFydGljaXBhbnRzIGtlZXAgaW4gYWRkaXRp\
+      b24gdG8gcXVlc3Rpb25uYWlyZXMuCgoqCgIFABIECwAYARoeIFRoZSB0eXBlIG9mIGEgaGVhbHRoIHJlY29yZC4KCkkKBAUA\
+      AgASAw0CHho8IFJlamVjdGVkIGJ5IHRoZSBjYXRhbG9ndWUgd2l0aCByZWFzb24gUkVDT1JEX1RZUEVfTUlTU0lORy4KClMK\
+      BAUAAgESAw8CGBpGIEFuIGV2ZW50IGF0IG9uZSB0aW1lLCBzdWNoIGFzIGFuIGFwcG9pbnRtZW50IG9yIGFuIGF0dGFjayAo\
+      VE5OIMKnNCkuCgpaCgQFAAICEgMRAhoaTSBBIHRyZWF0bWVudCB3aXRoIGEgZmlyc3QgZGF5LCBhbmQgYSBsYXN0IGRheSB1\
+      bmxlc3MgaXQgY29udGludWVzIChUTk4gwqc0KS4KCkYKBAUAAgMSAxMCHBo5IEhlYXJpbmcgdGhyZXNob2xkcyBvZiBib3Ro\
+      IGVhcnMgYnkgZnJlcXVlbmN5IChUTk4gwqc0KS4KCmAKBAUAAgQSAxUCIRpTIFRoZSBzb3VuZCBvZiBhIHRpbm5pdHVzIGJ5\
+      IGVhcjogcGl0Y2gsIHRpbWJyZSwgbG91ZG5lc3MsIG1hc2tpbmcgbGV2ZWwgKFROTiDCpzcpLgoKZQoEBQACBRIDFwIeGlgg\
+      VmFsdWVzIG92ZXIgdGltZSwgc3VjaCBhcyBoZWFydCByYXRlLCBibG9vZCBwcmVzc3VyZSBvciBnbHVjb3NlIChnZW5lcmlj\
+      IGZvcm1zIMKnNi4xKS4KCjwKAgQAEgQbACEBGjAgQSB0eXBlIG9mIGhlYWx0aCByZWNvcmRzIHRoYXQgYSBzdHVkeSBhY2Nl\
+      cHRzLgoKLgoEBAACABIDHQIWGiEgUmVxdWlyZWQ7IGVhY2ggb25jZSBpbiBhIHN0dWR5LgoKtQEKBAQAAgESAyACGxqnASBW\
+      b2NhYnVsYXJ5IG9mIHRoZSBzdHVkeSBmb3IgdGhlIGtpbmQgb2YgYW4gZXZlbnQgb3IgdGhlcmFweSAocmVxdWlyZWQgZm9y\
+      IHRoZXNlKSwgdGhlIHRpbWJyZSBvZgogYSB0aW5uaXR1cyBtYXRjaCwgb3IgdGhlIHF1YW50aXR5IG9mIGEgbWVhc3VyZW1l\
+      bnQ7IGVtcHR5OiBubyBjb2Rlcy4KYgZwcm90bzM=
+      """)
 }
 
 extension CatalogueV1.StudyRecordType {
   public static var fullName: String { "otolith.catalogue.v1.StudyRecordType" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__StudyRecordType()
-    otolith__catalogue__v1__study_record_type__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__study_record_type__init)
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__StudyRecordType>) {
     self.type = CatalogueV1.RecordType(rawValue: Int32(truncatingIfNeeded: c.pointee.type.rawValue))
@@ -105,33 +114,4 @@ extension CatalogueV1.StudyRecordType {
     if !self.vocabularyID.isEmpty { c.pointee.vocabulary_id = arena.string(self.vocabularyID) }
     return c
   }
-}
-
-extension CatalogueV1 {
-  /// The descriptor of `otolith/catalogue/v1/records.proto`.
-  public static let recordsFile = ProtoFile(
-    name: "otolith/catalogue/v1/records.proto",
-    dependencies: [],
-    base64: """
-      CiJvdG9saXRoL2NhdGFsb2d1ZS92MS9yZWNvcmRzLnByb3RvEhRvdG9saXRoLmNhdGFsb2d1ZS52MSJsCg9TdHVkeVJlY29y\
-      ZFR5cGUSNAoEdHlwZRgBIAEoDjIgLm90b2xpdGguY2F0YWxvZ3VlLnYxLlJlY29yZFR5cGVSBHR5cGUSIwoNdm9jYWJ1bGFy\
-      eV9pZBgCIAEoCVIMdm9jYWJ1bGFyeUlkKrEBCgpSZWNvcmRUeXBlEhsKF1JFQ09SRF9UWVBFX1VOU1BFQ0lGSUVEEAASFQoR\
-      UkVDT1JEX1RZUEVfRVZFTlQQARIXChNSRUNPUkRfVFlQRV9USEVSQVBZEAISGQoVUkVDT1JEX1RZUEVfQVVESU9HUkFNEAMS\
-      HgoaUkVDT1JEX1RZUEVfVElOTklUVVNfTUFUQ0gQBBIbChdSRUNPUkRfVFlQRV9NRUFTVVJFTUVOVBAFQlEKFG90b2xpdGgu\
-      Y2F0YWxvZ3VlLnYxUAFaIG90b2xpdGgvY2F0YWxvZ3VlL3YxO2NhdGFsb2d1ZXYxqgIUT3RvbGl0aC5DYXRhbG9ndWUuVjFK\
-      0wcKUwoBDBIDAQASGkkgV2hpY2ggaGVhbHRoIHJlY29yZHMgYSBzdHVkeSdzIHBhcnRpY2lwYW50cyBrZWVwIGJlc2lkZSBx\
-      dWVzdGlvbm5haXJlcy4KCiwKAgUAEgQLABgBGiAgV2hhdCBhIGhlYWx0aCByZWNvcmQgaXMgYWJvdXQuCgpJCgQFAAIAEgMN\
-      Ah4aPCBSZWZ1c2VkOiB3aXRoIHJlYXNvbiBSRUNPUkRfVFlQRV9NSVNTSU5HIGJ5IHRoZSBjYXRhbG9ndWUuCgpiCgQFAAIB\
-      EgMPAhgaVSBTb21ldGhpbmcgdGhhdCBoYXBwZW5lZCBhdCBvbmUgdGltZSwgc3VjaCBhcyBhbiBhcHBvaW50bWVudCBvciBh\
-      biBhdHRhY2sgKFROTiDCpzQpLgoKUQoEBQACAhIDEQIaGkQgQSB0cmVhdG1lbnQgZnJvbSBhIGZpcnN0IGRheSB0byBhIGxh\
-      c3Qgb25lLCBvciBnb2luZyBvbiAoVE5OIMKnNCkuCgpGCgQFAAIDEgMTAhwaOSBIZWFyaW5nIHRocmVzaG9sZHMgb2YgYm90\
-      aCBlYXJzIGJ5IGZyZXF1ZW5jeSAoVE5OIMKnNCkuCgplCgQFAAIEEgMVAiEaWCBXaGF0IGEgdGlubml0dXMgc291bmRzIGxp\
-      a2UsIGJ5IGVhcjogcGl0Y2gsIHRpbWJyZSwgbG91ZG5lc3MsIG1hc2tpbmcgbGV2ZWwgKFROTiDCpzcpLgoKZQoEBQACBRID\
-      FwIeGlggVmFsdWVzIG92ZXIgdGltZSwgc3VjaCBhcyBoZWFydCByYXRlLCBibG9vZCBwcmVzc3VyZSBvciBnbHVjb3NlIChn\
-      ZW5lcmljIGZvcm1zIMKnNi4xKS4KCjoKAgQAEgQbACEBGi4gQSB0eXBlIG9mIGhlYWx0aCByZWNvcmRzIHRoYXQgYSBzdHVk\
-      eSB0YWtlcy4KCi4KBAQAAgASAx0CFhohIFJlcXVpcmVkOyBlYWNoIG9uY2UgaW4gYSBzdHVkeS4KCskBCgQEAAIBEgMgAhsa\
-      uwEgVGhlIHZvY2FidWxhcnkgb2YgdGhlIHN0dWR5IHdob3NlIHRlcm1zIG5hbWUgdGhlIGtpbmQgb2YgYW4gZXZlbnQgb3Ig\
-      YSB0aGVyYXB5IChyZXF1aXJlZCB0aGVyZSksIHRoZSB0aW1icmUKIG9mIGEgdGlubml0dXMgbWF0Y2gsIG9yIHRoZSBxdWFu\
-      dGl0eSBvZiBhIG1lYXN1cmVtZW50OyBlbXB0eTogbm8gc3VjaCBjb2Rlcy4KYgZwcm90bzM=
-      """)
 }

@@ -2,11 +2,12 @@
 // swift-format-ignore-file
 
 internal import COtolithMessages
+public import MessageSupport
 
 extension CatalogueV1 {
-  /// How several conditions are combined.
+  /// The combination of several conditions.
   public enum EnableBehavior: RawRepresentable, CaseIterable, Sendable, Hashable {
-    /// The same as ENABLE_BEHAVIOR_ALL.
+    /// Same as ENABLE_BEHAVIOR_ALL.
     case unspecified
     /// All must hold.
     case all
@@ -36,12 +37,10 @@ extension CatalogueV1 {
       }
     }
   }
-}
 
-extension CatalogueV1 {
-  /// How an answer, a score or a count is compared.
+  /// The comparison of an answer, score or count.
   public enum ConditionOperator: RawRepresentable, CaseIterable, Sendable, Hashable {
-    /// Refused with reason OPERATOR_MISSING, but in a combination.
+    /// Rejected with reason OPERATOR_MISSING, except in a combination.
     case unspecified
     /// The question has an answer.
     case answered
@@ -95,19 +94,17 @@ extension CatalogueV1 {
       }
     }
   }
-}
 
-extension CatalogueV1 {
-  /// How the parts of a combination are combined. Empty parts: one false part makes ALL false, one true
-  /// part makes ANY true, otherwise a combination with an empty part is empty, and so is its negation.
+  /// The combination of parts. A part without a result: one false part makes ALL false, one true part
+  /// makes ANY true; otherwise the combination has no result, and neither has its negation.
   public enum Combination: RawRepresentable, CaseIterable, Sendable, Hashable {
-    /// No combination, but a comparison or a count.
+    /// Not a combination, but a comparison or a count.
     case unspecified
     /// All parts hold.
     case all
     /// One part holds.
     case any
-    /// Not ANY.
+    /// No part holds: the negation of ANY.
     case none
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
@@ -135,18 +132,16 @@ extension CatalogueV1 {
       }
     }
   }
-}
 
-extension CatalogueV1 {
-  /// How a score is made of its items.
+  /// The computation of a score from its items.
   public enum ScoreMethod: RawRepresentable, CaseIterable, Sendable, Hashable {
-    /// Refused with reason METHOD_MISSING.
+    /// Rejected with reason METHOD_MISSING.
     case unspecified
-    /// The weighted sum of the items that are there.
+    /// Weighted sum of the answered items.
     case sum
-    /// The weighted mean times the weights of all items.
+    /// Weighted mean multiplied by the sum of all items' weights.
     case proratedSum
-    /// The weighted mean.
+    /// Weighted mean.
     case mean
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
@@ -174,51 +169,38 @@ extension CatalogueV1 {
       }
     }
   }
-}
 
-extension CatalogueV1 {
-  /// One part of a condition. Parts stand in a flat list of at most 200, each after the combination that it
-  /// belongs to: a comparison with an answer, a count (`count` is set), or a combination (`combination` is
-  /// set). Combinations stand at most 10 levels deep in each other.
+  /// One part of a condition. The parts form a flat list of up to 200, each after the combination that
+  /// it belongs to. A part is a comparison with an answer, a count (`count` is set), or a combination
+  /// (`combination` is set). Combinations can be nested up to 10 levels deep.
   ///
-  /// A comparison without an answer is empty, which counts as false, but for NOT_ANSWERED.
+  /// A comparison without an answer has no result, which counts as false, except for NOT_ANSWERED.
   public struct Condition: Message {
-    /// Empty: this questionnaire, and the question stands before the element. Otherwise the
-    /// participant's latest sheet of that questionnaire in the same study.
+    /// Another questionnaire of the study: the participant's latest sheet of it is used. Empty: this
+    /// questionnaire; the question must precede the element.
     public var questionnaireID: String
-    /// The question whose answer is compared; empty in counts, combinations and comparisons of a score.
+    /// Question whose answer is compared; empty in counts, combinations and comparisons of a score.
     public var elementID: String
-    /// How it is compared; unspecified in combinations.
+    /// Comparison; unspecified in combinations.
     public var `operator`: CatalogueV1.ConditionOperator
-    /// For choices, yes/no (`yes`, `no`) and countries. In a count: the codes that count; empty: any.
+    /// Codes for choices, yes/no (`yes`, `no`) and countries. In a count: the codes that are counted;
+    /// empty: any.
     public var codes: [String]
-    /// For numbers, sliders, scales, durations, scores and counts.
+    /// Number for numbers, sliders, scales, durations, scores and counts.
     public var number: GoogleProtobuf.DoubleValue?
-    /// Position in the list, from 1, of the combination that it belongs to; 0: none.
+    /// Position in the list, from 1, of the enclosing combination; 0: none.
     public var parent: UInt32
-    /// How the parts that name this one as `parent` are combined; unspecified: it is no combination.
+    /// Combination of the parts that name this one as `parent`; unspecified if this is not a
+    /// combination.
     public var combination: CatalogueV1.Combination
-    /// Compares with `number` how many options were chosen over these questions, of `codes` if there
-    /// are any; an answer that is no choice counts one. Takes any order and equality. At most 200.
+    /// Questions whose chosen options are counted and compared with `number`: options in `codes` if
+    /// set, otherwise all; an answer that is not a choice counts 1. Allows all order and equality
+    /// operators. Up to 200.
     public var count: [CatalogueV1.QuestionReference]
-    /// For texts (equality), dates, times and date-times in the form in which they are stored.
+    /// Text for texts (equality), dates, times and date-times in the stored form.
     public var text: String
-    /// Instead of `element_id`, in next lists only: compares a score.
+    /// Score to compare instead of `element_id`; only in next lists.
     public var scoreID: String
-
-    /// Every field at its default.
-    public init() {
-      self.questionnaireID = ""
-      self.elementID = ""
-      self.`operator` = CatalogueV1.ConditionOperator(rawValue: 0)
-      self.codes = []
-      self.number = nil
-      self.parent = 0
-      self.combination = CatalogueV1.Combination(rawValue: 0)
-      self.count = []
-      self.text = ""
-      self.scoreID = ""
-    }
 
     public init(
       questionnaireID: String = "",
@@ -244,149 +226,38 @@ extension CatalogueV1 {
       self.scoreID = scoreID
     }
   }
-}
 
-extension CatalogueV1.Condition {
-  public static var fullName: String { "otolith.catalogue.v1.Condition" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__Condition()
-    otolith__catalogue__v1__condition__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Catalogue__V1__Condition>) {
-    self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
-    self.elementID = Codec.string(c.pointee.element_id)
-    self.`operator` = CatalogueV1.ConditionOperator(rawValue: Int32(truncatingIfNeeded: c.pointee.operator_.rawValue))
-    self.codes = Codec.array(c.pointee.codes, c.pointee.n_codes) { Codec.string($0) }
-    self.number = c.pointee.number.map { GoogleProtobuf.DoubleValue($0) }
-    self.parent = c.pointee.parent
-    self.combination = CatalogueV1.Combination(rawValue: Int32(truncatingIfNeeded: c.pointee.combination.rawValue))
-    self.count = Codec.messages(c.pointee.count, c.pointee.n_count) { CatalogueV1.QuestionReference($0) }
-    self.text = Codec.string(c.pointee.text)
-    self.scoreID = Codec.string(c.pointee.score_id)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__Condition> {
-    let c = arena.allocate(Otolith__Catalogue__V1__Condition.self)
-    otolith__catalogue__v1__condition__init(c)
-    if !self.questionnaireID.isEmpty { c.pointee.questionnaire_id = arena.string(self.questionnaireID) }
-    if !self.elementID.isEmpty { c.pointee.element_id = arena.string(self.elementID) }
-    c.pointee.operator_ = Otolith__Catalogue__V1__ConditionOperator(rawValue: .init(truncatingIfNeeded: self.`operator`.rawValue))
-    if !self.codes.isEmpty {
-      c.pointee.n_codes = self.codes.count
-      c.pointee.codes = arena.array(self.codes) { arena.string($0) as UnsafeMutablePointer<CChar>? }
-    }
-    if let value = self.number { c.pointee.number = value.cStruct(in: arena) }
-    c.pointee.parent = self.parent
-    c.pointee.combination = Otolith__Catalogue__V1__Combination(rawValue: .init(truncatingIfNeeded: self.combination.rawValue))
-    if !self.count.isEmpty {
-      c.pointee.n_count = self.count.count
-      c.pointee.count = arena.array(self.count) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__QuestionReference>? }
-    }
-    if !self.text.isEmpty { c.pointee.text = arena.string(self.text) }
-    if !self.scoreID.isEmpty { c.pointee.score_id = arena.string(self.scoreID) }
-    return c
-  }
-}
-
-extension CatalogueV1 {
-  /// A question of this questionnaire or of another one.
+  /// A question of this or another questionnaire.
   public struct QuestionReference: Message {
-    /// Empty: this questionnaire.
+    /// The questionnaire; empty: this one.
     public var questionnaireID: String
     /// The question; required.
     public var elementID: String
 
-    /// Every field at its default.
-    public init() {
-      self.questionnaireID = ""
-      self.elementID = ""
-    }
-
-    public init(
-      questionnaireID: String = "",
-      elementID: String = ""
-    ) {
+    public init(questionnaireID: String = "", elementID: String = "") {
       self.questionnaireID = questionnaireID
       self.elementID = elementID
     }
   }
-}
 
-extension CatalogueV1.QuestionReference {
-  public static var fullName: String { "otolith.catalogue.v1.QuestionReference" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__QuestionReference()
-    otolith__catalogue__v1__question_reference__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Catalogue__V1__QuestionReference>) {
-    self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
-    self.elementID = Codec.string(c.pointee.element_id)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__QuestionReference> {
-    let c = arena.allocate(Otolith__Catalogue__V1__QuestionReference.self)
-    otolith__catalogue__v1__question_reference__init(c)
-    if !self.questionnaireID.isEmpty { c.pointee.questionnaire_id = arena.string(self.questionnaireID) }
-    if !self.elementID.isEmpty { c.pointee.element_id = arena.string(self.elementID) }
-    return c
-  }
-}
-
-extension CatalogueV1 {
-  /// A number computed from a filled-in questionnaire: `factor · (sum or mean) + offset`.
+  /// A number computed from a sheet: `factor · (sum or mean) + offset`.
   public struct Score: Message {
-    /// Unique among the questionnaire's scores; spelled like an element id.
+    /// Id, unique among the questionnaire's scores; same format as an element id.
     public var scoreID: String
-    /// Shown with the number; may be absent.
+    /// Title shown with the number; may be absent.
     public var title: CatalogueV1.LocalizedText?
-    /// How it is made of its items; required.
+    /// Computation from the items; required.
     public var method: CatalogueV1.ScoreMethod
-    /// What it counts; 1–500.
+    /// Items; 1–500.
     public var items: [CatalogueV1.ScoreItem]
-    /// With fewer items answered there is no score; 0 means all.
+    /// Minimum number of answered items for a result; 0 means all.
     public var minimumAnswered: UInt32
     /// Finite and not 0; absent: 1.
     public var factor: GoogleProtobuf.DoubleValue?
     /// Finite.
     public var offset: Double
-    /// In ascending order; each reaches up to the next one's minimum. At most 50, empty: none.
+    /// Bands in ascending order; each extends to the next one's minimum. Up to 50, may be empty.
     public var bands: [CatalogueV1.ScoreBand]
-
-    /// Every field at its default.
-    public init() {
-      self.scoreID = ""
-      self.title = nil
-      self.method = CatalogueV1.ScoreMethod(rawValue: 0)
-      self.items = []
-      self.minimumAnswered = 0
-      self.factor = nil
-      self.offset = 0
-      self.bands = []
-    }
 
     public init(
       scoreID: String = "",
@@ -408,82 +279,25 @@ extension CatalogueV1 {
       self.bands = bands
     }
   }
-}
 
-extension CatalogueV1.Score {
-  public static var fullName: String { "otolith.catalogue.v1.Score" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__Score()
-    otolith__catalogue__v1__score__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Catalogue__V1__Score>) {
-    self.scoreID = Codec.string(c.pointee.score_id)
-    self.title = c.pointee.title.map { CatalogueV1.LocalizedText($0) }
-    self.method = CatalogueV1.ScoreMethod(rawValue: Int32(truncatingIfNeeded: c.pointee.method.rawValue))
-    self.items = Codec.messages(c.pointee.items, c.pointee.n_items) { CatalogueV1.ScoreItem($0) }
-    self.minimumAnswered = c.pointee.minimum_answered
-    self.factor = c.pointee.factor.map { GoogleProtobuf.DoubleValue($0) }
-    self.offset = c.pointee.offset
-    self.bands = Codec.messages(c.pointee.bands, c.pointee.n_bands) { CatalogueV1.ScoreBand($0) }
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__Score> {
-    let c = arena.allocate(Otolith__Catalogue__V1__Score.self)
-    otolith__catalogue__v1__score__init(c)
-    if !self.scoreID.isEmpty { c.pointee.score_id = arena.string(self.scoreID) }
-    if let value = self.title { c.pointee.title = value.cStruct(in: arena) }
-    c.pointee.method = Otolith__Catalogue__V1__ScoreMethod(rawValue: .init(truncatingIfNeeded: self.method.rawValue))
-    if !self.items.isEmpty {
-      c.pointee.n_items = self.items.count
-      c.pointee.items = arena.array(self.items) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__ScoreItem>? }
-    }
-    c.pointee.minimum_answered = self.minimumAnswered
-    if let value = self.factor { c.pointee.factor = value.cStruct(in: arena) }
-    c.pointee.offset = self.offset
-    if !self.bands.isEmpty {
-      c.pointee.n_bands = self.bands.count
-      c.pointee.bands = arena.array(self.bands) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__ScoreBand>? }
-    }
-    return c
-  }
-}
-
-extension CatalogueV1 {
-  /// Counts the weight of the chosen option (several: their sum) or the number answered; yes 1, no 0.
+  /// An item of a score: the weight of the chosen option (sum of the weights of several), or the
+  /// answered number; yes counts 1, no 0.
   public struct ScoreItem: Message {
-    /// What is counted; required, each once in a score.
+    /// The item; required, each at most once in a score.
     public enum OneOfSubject: Sendable, Hashable {
       /// A question of this questionnaire whose answers are numbers or have weights.
       case elementID(String)
-      /// A score that stands before.
+      /// A preceding score.
       case scoreID(String)
     }
 
-    /// What is counted; required, each once in a score.
+    /// The item; required, each at most once in a score.
     public var subject: CatalogueV1.ScoreItem.OneOfSubject?
     /// Finite and not 0; absent: 1.
     public var weight: GoogleProtobuf.DoubleValue?
-    /// Counts `lowest + highest − value` of the scale, which must have both; not for scores.
+    /// Whether the value is reversed: `lowest + highest − value` of the scale, which must have both.
+    /// Not allowed for scores.
     public var reversed: Bool
-
-    /// Every field at its default.
-    public init() {
-      self.subject = nil
-      self.weight = nil
-      self.reversed = false
-    }
 
     public init(
       subject: CatalogueV1.ScoreItem.OneOfSubject? = nil,
@@ -495,142 +309,40 @@ extension CatalogueV1 {
       self.reversed = reversed
     }
   }
-}
 
-extension CatalogueV1.ScoreItem {
-  public static var fullName: String { "otolith.catalogue.v1.ScoreItem" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__ScoreItem()
-    otolith__catalogue__v1__score_item__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Catalogue__V1__ScoreItem>) {
-    self.subject = switch c.pointee.subject_case.rawValue {
-      case 1: .elementID(Codec.string(c.pointee.element_id))
-      case 2: .scoreID(Codec.string(c.pointee.score_id))
-      default: nil
-    }
-    self.weight = c.pointee.weight.map { GoogleProtobuf.DoubleValue($0) }
-    self.reversed = c.pointee.reversed != 0
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__ScoreItem> {
-    let c = arena.allocate(Otolith__Catalogue__V1__ScoreItem.self)
-    otolith__catalogue__v1__score_item__init(c)
-    switch self.subject {
-      case .elementID(let value)?:
-        c.pointee.subject_case = .init(rawValue: 1)
-        c.pointee.element_id = arena.string(value)
-      case .scoreID(let value)?:
-        c.pointee.subject_case = .init(rawValue: 2)
-        c.pointee.score_id = arena.string(value)
-      case nil: break
-    }
-    if let value = self.weight { c.pointee.weight = value.cStruct(in: arena) }
-    c.pointee.reversed = self.reversed ? 1 : 0
-    return c
-  }
-}
-
-extension CatalogueV1 {
-  /// What a score means from `minimum` on.
+  /// The meaning of a score from `minimum` on.
   public struct ScoreBand: Message {
-    /// Inclusive; finite.
+    /// Smallest value, inclusive; finite.
     public var minimum: Double
-    /// Unique in the score: 1–64 characters of letters, digits, `_`, `-`, `.`.
+    /// Code, unique in the score: 1–64 characters of letters, digits, `_`, `-`, `.`.
     public var code: String
-    /// Shown with the score; required.
+    /// Label shown with the score; required.
     public var label: CatalogueV1.LocalizedText?
 
-    /// Every field at its default.
-    public init() {
-      self.minimum = 0
-      self.code = ""
-      self.label = nil
-    }
-
-    public init(
-      minimum: Double = 0,
-      code: String = "",
-      label: CatalogueV1.LocalizedText? = nil
-    ) {
+    public init(minimum: Double = 0, code: String = "", label: CatalogueV1.LocalizedText? = nil) {
       self.minimum = minimum
       self.code = code
       self.label = label
     }
   }
-}
 
-extension CatalogueV1.ScoreBand {
-  public static var fullName: String { "otolith.catalogue.v1.ScoreBand" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__ScoreBand()
-    otolith__catalogue__v1__score_band__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Catalogue__V1__ScoreBand>) {
-    self.minimum = c.pointee.minimum
-    self.code = Codec.string(c.pointee.code)
-    self.label = c.pointee.label.map { CatalogueV1.LocalizedText($0) }
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__ScoreBand> {
-    let c = arena.allocate(Otolith__Catalogue__V1__ScoreBand.self)
-    otolith__catalogue__v1__score_band__init(c)
-    c.pointee.minimum = self.minimum
-    if !self.code.isEmpty { c.pointee.code = arena.string(self.code) }
-    if let value = self.label { c.pointee.label = value.cStruct(in: arena) }
-    return c
-  }
-}
-
-extension CatalogueV1 {
-  /// What is offered after a questionnaire was filled in. All lists that apply are offered one after
-  /// the other, each questionnaire once (generic forms §5).
+  /// Questionnaires offered after another one was filled in. All applicable lists are offered one
+  /// after the other, each questionnaire once (generic forms §5).
   public struct NextList: Message {
     /// A questionnaire of the study; required.
     public var afterQuestionnaireID: String
-    /// Over its answers and scores, and the latest answers to others. Empty: always.
+    /// Conditions on its answers and scores, and on the latest answers to other questionnaires. Empty:
+    /// always. Ids of a questionnaire that the caller does not see, and of its elements, are `_`: the
+    /// caller has no sheet of it.
     public var conditions: [CatalogueV1.Condition]
-    /// How the conditions with `parent` 0 are combined.
+    /// Combination of the conditions with `parent` 0.
     public var behavior: CatalogueV1.EnableBehavior
-    /// In the order in which they are to be filled in; at least one, each questionnaire once.
+    /// Offers in the order to fill them in; at least one, without duplicates.
     public var offers: [CatalogueV1.NextOffer]
-    /// The order is binding (generic forms §4.1): until the last of the offers is filled in, nothing but the next
-    /// of them is accepted, and what was filled in on the way is not filled in again. A sheet is judged by those that
-    /// were finished before it and are stored when it comes.
+    /// Whether the order is binding (generic forms §4.1): until the last offer is filled in, only the
+    /// next offer is accepted, and offers already filled in are not accepted again. A sheet is judged
+    /// by the sheets that were finished before it and are stored when it arrives.
     public var binding: Bool
-
-    /// Every field at its default.
-    public init() {
-      self.afterQuestionnaireID = ""
-      self.conditions = []
-      self.behavior = CatalogueV1.EnableBehavior(rawValue: 0)
-      self.offers = []
-      self.binding = false
-    }
 
     public init(
       afterQuestionnaireID: String = "",
@@ -646,109 +358,20 @@ extension CatalogueV1 {
       self.binding = binding
     }
   }
-}
 
-extension CatalogueV1.NextList {
-  public static var fullName: String { "otolith.catalogue.v1.NextList" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__NextList()
-    otolith__catalogue__v1__next_list__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Catalogue__V1__NextList>) {
-    self.afterQuestionnaireID = Codec.string(c.pointee.after_questionnaire_id)
-    self.conditions = Codec.messages(c.pointee.conditions, c.pointee.n_conditions) { CatalogueV1.Condition($0) }
-    self.behavior = CatalogueV1.EnableBehavior(rawValue: Int32(truncatingIfNeeded: c.pointee.behavior.rawValue))
-    self.offers = Codec.messages(c.pointee.offers, c.pointee.n_offers) { CatalogueV1.NextOffer($0) }
-    self.binding = c.pointee.binding != 0
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__NextList> {
-    let c = arena.allocate(Otolith__Catalogue__V1__NextList.self)
-    otolith__catalogue__v1__next_list__init(c)
-    if !self.afterQuestionnaireID.isEmpty { c.pointee.after_questionnaire_id = arena.string(self.afterQuestionnaireID) }
-    if !self.conditions.isEmpty {
-      c.pointee.n_conditions = self.conditions.count
-      c.pointee.conditions = arena.array(self.conditions) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__Condition>? }
-    }
-    c.pointee.behavior = Otolith__Catalogue__V1__EnableBehavior(rawValue: .init(truncatingIfNeeded: self.behavior.rawValue))
-    if !self.offers.isEmpty {
-      c.pointee.n_offers = self.offers.count
-      c.pointee.offers = arena.array(self.offers) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__NextOffer>? }
-    }
-    c.pointee.binding = self.binding ? 1 : 0
-    return c
-  }
-}
-
-extension CatalogueV1 {
   /// A questionnaire that is offered next.
   public struct NextOffer: Message {
-    /// A questionnaire of the study; required. No chain of offers leads back to where it begins.
+    /// A questionnaire of the study; required. Offers must not form a cycle.
     public var questionnaireID: String
-    /// What the participant reads about it. Absent: the questionnaire's title.
+    /// Text for the participant about the offer; absent: the questionnaire's title.
     public var info: CatalogueV1.LocalizedText?
 
-    /// Every field at its default.
-    public init() {
-      self.questionnaireID = ""
-      self.info = nil
-    }
-
-    public init(
-      questionnaireID: String = "",
-      info: CatalogueV1.LocalizedText? = nil
-    ) {
+    public init(questionnaireID: String = "", info: CatalogueV1.LocalizedText? = nil) {
       self.questionnaireID = questionnaireID
       self.info = info
     }
   }
-}
 
-extension CatalogueV1.NextOffer {
-  public static var fullName: String { "otolith.catalogue.v1.NextOffer" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__NextOffer()
-    otolith__catalogue__v1__next_offer__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Catalogue__V1__NextOffer>) {
-    self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
-    self.info = c.pointee.info.map { CatalogueV1.LocalizedText($0) }
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__NextOffer> {
-    let c = arena.allocate(Otolith__Catalogue__V1__NextOffer.self)
-    otolith__catalogue__v1__next_offer__init(c)
-    if !self.questionnaireID.isEmpty { c.pointee.questionnaire_id = arena.string(self.questionnaireID) }
-    if let value = self.info { c.pointee.info = value.cStruct(in: arena) }
-    return c
-  }
-}
-
-extension CatalogueV1 {
   /// The descriptor of `otolith/catalogue/v1/rules.proto`.
   public static let rulesFile = ProtoFile(
     name: "otolith/catalogue/v1/rules.proto",
@@ -788,81 +411,299 @@ extension CatalogueV1 {
       X0FOWRACEhQKEENPTUJJTkFUSU9OX05PTkUQAyp3CgtTY29yZU1ldGhvZBIcChhTQ09SRV9NRVRIT0RfVU5TUEVDSUZJRUQQ\
       ABIUChBTQ09SRV9NRVRIT0RfU1VNEAESHQoZU0NPUkVfTUVUSE9EX1BST1JBVEVEX1NVTRACEhUKEVNDT1JFX01FVEhPRF9N\
       RUFOEANCUQoUb3RvbGl0aC5jYXRhbG9ndWUudjFQAVogb3RvbGl0aC9jYXRhbG9ndWUvdjE7Y2F0YWxvZ3VldjGqAhRPdG9s\
-      aXRoLkNhdGFsb2d1ZS5WMUqaKgpJCgEMEgMBABIaPyBSdWxlcyBvdmVyIGFuc3dlcnM6IGNvbmRpdGlvbnMsIHNjb3Jlcywg\
-      d2hhdCBpcyBvZmZlcmVkIG5leHQuCgoyCgIFABIEDgAVARomIEhvdyBzZXZlcmFsIGNvbmRpdGlvbnMgYXJlIGNvbWJpbmVk\
-      LgoKLwoEBQACABIDEAIiGiIgVGhlIHNhbWUgYXMgRU5BQkxFX0JFSEFWSU9SX0FMTC4KCh0KBAUAAgESAxICGhoQIEFsbCBt\
-      dXN0IGhvbGQuCgodCgQFAAICEgMUAhoaECBPbmUgbXVzdCBob2xkLgoKPAoCBQESBBgAKwEaMCBIb3cgYW4gYW5zd2VyLCBh\
-      IHNjb3JlIG9yIGEgY291bnQgaXMgY29tcGFyZWQuCgpKCgQFAQIAEgMaAiUaPSBSZWZ1c2VkIHdpdGggcmVhc29uIE9QRVJB\
-      VE9SX01JU1NJTkcsIGJ1dCBpbiBhIGNvbWJpbmF0aW9uLgoKKgoEBQECARIDHAIiGh0gVGhlIHF1ZXN0aW9uIGhhcyBhbiBh\
-      bnN3ZXIuCgoqCgQFAQICEgMeAiYaHSBUaGUgcXVlc3Rpb24gaGFzIG5vIGFuc3dlci4KCmAKBAUBAgMSAyACHxpTIFRoZSBh\
-      bnN3ZXIgaXMgKGEgY2hvaWNlOiBjb250YWlucykgb25lIG9mIGBjb2Rlc2AsIG9yIGVxdWFscyBgbnVtYmVyYCwgb3IgYHRl\
-      eHRgLgoKJwoEBQECBBIDIgIjGhogQW5zd2VyZWQsIGFuZCBub3QgRVFVQUwuCgo+CgQFAQIFEgMkAh4aMSBUaGUgYW5zd2Vy\
-      IGlzIGJlbG93IGBudW1iZXJgLCBvciBiZWZvcmUgYHRleHRgLgoKHQoEBQECBhIDJgInGhAgTEVTUyBvciBFUVVBTC4KCj0K\
-      BAUBAgcSAygCIRowIFRoZSBhbnN3ZXIgaXMgYWJvdmUgYG51bWJlcmAsIG9yIGFmdGVyIGB0ZXh0YC4KCiAKBAUBAggSAyoC\
-      KhoTIEdSRUFURVIgb3IgRVFVQUwuCgrUAQoCBQISBC8AOAEaxwEgSG93IHRoZSBwYXJ0cyBvZiBhIGNvbWJpbmF0aW9uIGFy\
-      ZSBjb21iaW5lZC4gRW1wdHkgcGFydHM6IG9uZSBmYWxzZSBwYXJ0IG1ha2VzIEFMTCBmYWxzZSwgb25lIHRydWUKIHBhcnQg\
-      bWFrZXMgQU5ZIHRydWUsIG90aGVyd2lzZSBhIGNvbWJpbmF0aW9uIHdpdGggYW4gZW1wdHkgcGFydCBpcyBlbXB0eSwgYW5k\
-      IHNvIGlzIGl0cyBuZWdhdGlvbi4KCjsKBAUCAgASAzECHhouIE5vIGNvbWJpbmF0aW9uLCBidXQgYSBjb21wYXJpc29uIG9y\
-      IGEgY291bnQuCgoeCgQFAgIBEgMzAhYaESBBbGwgcGFydHMgaG9sZC4KCh4KBAUCAgISAzUCFhoRIE9uZSBwYXJ0IGhvbGRz\
-      LgoKFwoEBQICAxIDNwIXGgogTm90IEFOWS4KCvQCCgIEABIEPwBWARrnAiBPbmUgcGFydCBvZiBhIGNvbmRpdGlvbi4gUGFy\
-      dHMgc3RhbmQgaW4gYSBmbGF0IGxpc3Qgb2YgYXQgbW9zdCAyMDAsIGVhY2ggYWZ0ZXIgdGhlIGNvbWJpbmF0aW9uIHRoYXQg\
-      aXQKIGJlbG9uZ3MgdG86IGEgY29tcGFyaXNvbiB3aXRoIGFuIGFuc3dlciwgYSBjb3VudCAoYGNvdW50YCBpcyBzZXQpLCBv\
-      ciBhIGNvbWJpbmF0aW9uIChgY29tYmluYXRpb25gIGlzCiBzZXQpLiBDb21iaW5hdGlvbnMgc3RhbmQgYXQgbW9zdCAxMCBs\
-      ZXZlbHMgZGVlcCBpbiBlYWNoIG90aGVyLgoKIEEgY29tcGFyaXNvbiB3aXRob3V0IGFuIGFuc3dlciBpcyBlbXB0eSwgd2hp\
-      Y2ggY291bnRzIGFzIGZhbHNlLCBidXQgZm9yIE5PVF9BTlNXRVJFRC4KCqkBCgQEAAIAEgNCAh4amwEgRW1wdHk6IHRoaXMg\
-      cXVlc3Rpb25uYWlyZSwgYW5kIHRoZSBxdWVzdGlvbiBzdGFuZHMgYmVmb3JlIHRoZSBlbGVtZW50LiBPdGhlcndpc2UgdGhl\
-      CiBwYXJ0aWNpcGFudCdzIGxhdGVzdCBzaGVldCBvZiB0aGF0IHF1ZXN0aW9ubmFpcmUgaW4gdGhlIHNhbWUgc3R1ZHkuCgpv\
-      CgQEAAIBEgNEAhgaYiBUaGUgcXVlc3Rpb24gd2hvc2UgYW5zd2VyIGlzIGNvbXBhcmVkOyBlbXB0eSBpbiBjb3VudHMsIGNv\
-      bWJpbmF0aW9ucyBhbmQgY29tcGFyaXNvbnMgb2YgYSBzY29yZS4KCj8KBAQAAgISA0YCIRoyIEhvdyBpdCBpcyBjb21wYXJl\
-      ZDsgdW5zcGVjaWZpZWQgaW4gY29tYmluYXRpb25zLgoKbQoEBAACAxIDSAIcGmAgRm9yIGNob2ljZXMsIHllcy9ubyAoYHll\
-      c2AsIGBub2ApIGFuZCBjb3VudHJpZXMuIEluIGEgY291bnQ6IHRoZSBjb2RlcyB0aGF0IGNvdW50OyBlbXB0eTogYW55LgoK\
-      SgoEBAACBBIDSgIpGj0gRm9yIG51bWJlcnMsIHNsaWRlcnMsIHNjYWxlcywgZHVyYXRpb25zLCBzY29yZXMgYW5kIGNvdW50\
-      cy4KClwKBAQAAgUSA0wCFBpPIFBvc2l0aW9uIGluIHRoZSBsaXN0LCBmcm9tIDEsIG9mIHRoZSBjb21iaW5hdGlvbiB0aGF0\
-      IGl0IGJlbG9uZ3MgdG87IDA6IG5vbmUuCgpsCgQEAAIGEgNOAh4aXyBIb3cgdGhlIHBhcnRzIHRoYXQgbmFtZSB0aGlzIG9u\
-      ZSBhcyBgcGFyZW50YCBhcmUgY29tYmluZWQ7IHVuc3BlY2lmaWVkOiBpdCBpcyBubyBjb21iaW5hdGlvbi4KCsoBCgQEAAIH\
-      EgNRAicavAEgQ29tcGFyZXMgd2l0aCBgbnVtYmVyYCBob3cgbWFueSBvcHRpb25zIHdlcmUgY2hvc2VuIG92ZXIgdGhlc2Ug\
-      cXVlc3Rpb25zLCBvZiBgY29kZXNgIGlmIHRoZXJlCiBhcmUgYW55OyBhbiBhbnN3ZXIgdGhhdCBpcyBubyBjaG9pY2UgY291\
-      bnRzIG9uZS4gVGFrZXMgYW55IG9yZGVyIGFuZCBlcXVhbGl0eS4gQXQgbW9zdCAyMDAuCgpmCgQEAAIIEgNTAhIaWSBGb3Ig\
-      dGV4dHMgKGVxdWFsaXR5KSwgZGF0ZXMsIHRpbWVzIGFuZCBkYXRlLXRpbWVzIGluIHRoZSBmb3JtIGluIHdoaWNoIHRoZXkg\
-      YXJlIHN0b3JlZC4KCk0KBAQAAgkSA1UCFxpAIEluc3RlYWQgb2YgYGVsZW1lbnRfaWRgLCBpbiBuZXh0IGxpc3RzIG9ubHk6\
-      IGNvbXBhcmVzIGEgc2NvcmUuCgpBCgIEARIEWQBeARo1IEEgcXVlc3Rpb24gb2YgdGhpcyBxdWVzdGlvbm5haXJlIG9yIG9m\
-      IGFub3RoZXIgb25lLgoKKQoEBAECABIDWwIeGhwgRW1wdHk6IHRoaXMgcXVlc3Rpb25uYWlyZS4KCiYKBAQBAgESA10CGBoZ\
-      IFRoZSBxdWVzdGlvbjsgcmVxdWlyZWQuCgovCgIFAxIEYQBqARojIEhvdyBhIHNjb3JlIGlzIG1hZGUgb2YgaXRzIGl0ZW1z\
-      LgoKMgoEBQMCABIDYwIfGiUgUmVmdXNlZCB3aXRoIHJlYXNvbiBNRVRIT0RfTUlTU0lORy4KCjwKBAUDAgESA2UCFxovIFRo\
-      ZSB3ZWlnaHRlZCBzdW0gb2YgdGhlIGl0ZW1zIHRoYXQgYXJlIHRoZXJlLgoKQAoEBQMCAhIDZwIgGjMgVGhlIHdlaWdodGVk\
-      IG1lYW4gdGltZXMgdGhlIHdlaWdodHMgb2YgYWxsIGl0ZW1zLgoKIQoEBQMCAxIDaQIYGhQgVGhlIHdlaWdodGVkIG1lYW4u\
-      CgpjCgIEAhIEbQB+ARpXIEEgbnVtYmVyIGNvbXB1dGVkIGZyb20gYSBmaWxsZWQtaW4gcXVlc3Rpb25uYWlyZTogYGZhY3Rv\
-      ciDCtyAoc3VtIG9yIG1lYW4pICsgb2Zmc2V0YC4KClMKBAQCAgASA28CFhpGIFVuaXF1ZSBhbW9uZyB0aGUgcXVlc3Rpb25u\
-      YWlyZSdzIHNjb3Jlczsgc3BlbGxlZCBsaWtlIGFuIGVsZW1lbnQgaWQuCgo0CgQEAgIBEgNxAhoaJyBTaG93biB3aXRoIHRo\
-      ZSBudW1iZXI7IG1heSBiZSBhYnNlbnQuCgo1CgQEAgICEgNzAhkaKCBIb3cgaXQgaXMgbWFkZSBvZiBpdHMgaXRlbXM7IHJl\
-      cXVpcmVkLgoKJwoEBAICAxIDdQIfGhogV2hhdCBpdCBjb3VudHM7IDHigJM1MDAuCgpICgQEAgIEEgN3Ah4aOyBXaXRoIGZl\
-      d2VyIGl0ZW1zIGFuc3dlcmVkIHRoZXJlIGlzIG5vIHNjb3JlOyAwIG1lYW5zIGFsbC4KCisKBAQCAgUSA3kCKRoeIEZpbml0\
-      ZSBhbmQgbm90IDA7IGFic2VudDogMS4KChYKBAQCAgYSA3sCFBoJIEZpbml0ZS4KCmYKBAQCAgcSA30CHxpZIEluIGFzY2Vu\
-      ZGluZyBvcmRlcjsgZWFjaCByZWFjaGVzIHVwIHRvIHRoZSBuZXh0IG9uZSdzIG1pbmltdW0uIEF0IG1vc3QgNTAsIGVtcHR5\
-      OiBub25lLgoKcAoCBAMSBoEBAI0BARpiIENvdW50cyB0aGUgd2VpZ2h0IG9mIHRoZSBjaG9zZW4gb3B0aW9uIChzZXZlcmFs\
-      OiB0aGVpciBzdW0pIG9yIHRoZSBudW1iZXIgYW5zd2VyZWQ7IHllcyAxLCBubyAwLgoKQgoEBAMIABIGgwECiAEDGjIgV2hh\
-      dCBpcyBjb3VudGVkOyByZXF1aXJlZCwgZWFjaCBvbmNlIGluIGEgc2NvcmUuCgpbCgQEAwIAEgSFAQQaGk0gQSBxdWVzdGlv\
-      biBvZiB0aGlzIHF1ZXN0aW9ubmFpcmUgd2hvc2UgYW5zd2VycyBhcmUgbnVtYmVycyBvciBoYXZlIHdlaWdodHMuCgorCgQE\
-      AwIBEgSHAQQYGh0gQSBzY29yZSB0aGF0IHN0YW5kcyBiZWZvcmUuCgosCgQEAwICEgSKAQIpGh4gRmluaXRlIGFuZCBub3Qg\
-      MDsgYWJzZW50OiAxLgoKZwoEBAMCAxIEjAECFBpZIENvdW50cyBgbG93ZXN0ICsgaGlnaGVzdCDiiJIgdmFsdWVgIG9mIHRo\
-      ZSBzY2FsZSwgd2hpY2ggbXVzdCBoYXZlIGJvdGg7IG5vdCBmb3Igc2NvcmVzLgoKNQoCBAQSBpABAJcBARonIFdoYXQgYSBz\
-      Y29yZSBtZWFucyBmcm9tIGBtaW5pbXVtYCBvbi4KCiIKBAQEAgASBJIBAhUaFCBJbmNsdXNpdmU7IGZpbml0ZS4KClkKBAQE\
-      AgESBJQBAhIaSyBVbmlxdWUgaW4gdGhlIHNjb3JlOiAx4oCTNjQgY2hhcmFjdGVycyBvZiBsZXR0ZXJzLCBkaWdpdHMsIGBf\
-      YCwgYC1gLCBgLmAuCgovCgQEBAICEgSWAQIaGiEgU2hvd24gd2l0aCB0aGUgc2NvcmU7IHJlcXVpcmVkLgoKqQEKAgQFEgab\
-      AQCoAQEamgEgV2hhdCBpcyBvZmZlcmVkIGFmdGVyIGEgcXVlc3Rpb25uYWlyZSB3YXMgZmlsbGVkIGluLiBBbGwgbGlzdHMg\
-      dGhhdCBhcHBseSBhcmUgb2ZmZXJlZCBvbmUgYWZ0ZXIKIHRoZSBvdGhlciwgZWFjaCBxdWVzdGlvbm5haXJlIG9uY2UgKGdl\
-      bmVyaWMgZm9ybXMgwqc1KS4KCjcKBAQFAgASBJ0BAiQaKSBBIHF1ZXN0aW9ubmFpcmUgb2YgdGhlIHN0dWR5OyByZXF1aXJl\
-      ZC4KCl0KBAQFAgESBJ8BAiQaTyBPdmVyIGl0cyBhbnN3ZXJzIGFuZCBzY29yZXMsIGFuZCB0aGUgbGF0ZXN0IGFuc3dlcnMg\
-      dG8gb3RoZXJzLiBFbXB0eTogYWx3YXlzLgoKQAoEBAUCAhIEoQECHhoyIEhvdyB0aGUgY29uZGl0aW9ucyB3aXRoIGBwYXJl\
-      bnRgIDAgYXJlIGNvbWJpbmVkLgoKZgoEBAUCAxIEowECIBpYIEluIHRoZSBvcmRlciBpbiB3aGljaCB0aGV5IGFyZSB0byBi\
-      ZSBmaWxsZWQgaW47IGF0IGxlYXN0IG9uZSwgZWFjaCBxdWVzdGlvbm5haXJlIG9uY2UuCgqjAgoEBAUCBBIEpwECExqUAiBU\
-      aGUgb3JkZXIgaXMgYmluZGluZyAoZ2VuZXJpYyBmb3JtcyDCpzQuMSk6IHVudGlsIHRoZSBsYXN0IG9mIHRoZSBvZmZlcnMg\
-      aXMgZmlsbGVkIGluLCBub3RoaW5nIGJ1dCB0aGUgbmV4dAogb2YgdGhlbSBpcyBhY2NlcHRlZCwgYW5kIHdoYXQgd2FzIGZp\
-      bGxlZCBpbiBvbiB0aGUgd2F5IGlzIG5vdCBmaWxsZWQgaW4gYWdhaW4uIEEgc2hlZXQgaXMganVkZ2VkIGJ5IHRob3NlIHRo\
-      YXQKIHdlcmUgZmluaXNoZWQgYmVmb3JlIGl0IGFuZCBhcmUgc3RvcmVkIHdoZW4gaXQgY29tZXMuCgo1CgIEBhIGqwEAsAEB\
-      GicgQSBxdWVzdGlvbm5haXJlIHRoYXQgaXMgb2ZmZXJlZCBuZXh0LgoKaQoEBAYCABIErQECHhpbIEEgcXVlc3Rpb25uYWly\
-      ZSBvZiB0aGUgc3R1ZHk7IHJlcXVpcmVkLiBObyBjaGFpbiBvZiBvZmZlcnMgbGVhZHMgYmFjayB0byB3aGVyZSBpdCBiZWdp\
-      bnMuCgpXCgQEBgIBEgSvAQIZGkkgV2hhdCB0aGUgcGFydGljaXBhbnQgcmVhZHMgYWJvdXQgaXQuIEFic2VudDogdGhlIHF1\
-      ZXN0aW9ubmFpcmUncyB0aXRsZS4KYgZwcm90bzM=
+      aXRoLkNhdGFsb2d1ZS5WMUqALApKCgEMEgMBABIaQCBSdWxlcyBvbiBhbnN3ZXJzOiBjb25kaXRpb25zLCBzY29yZXMsIGFu\
+      ZCBuZXh0IHF1ZXN0aW9ubmFpcmVzLgoKNAoCBQASBA4AFQEaKCBUaGUgY29tYmluYXRpb24gb2Ygc2V2ZXJhbCBjb25kaXRp\
+      b25zLgoKKwoEBQACABIDEAIiGh4gU2FtZSBhcyBFTkFCTEVfQkVIQVZJT1JfQUxMLgoKHQoEBQACARIDEgIaGhAgQWxsIG11\
+      c3QgaG9sZC4KCh0KBAUAAgISAxQCGhoQIE9uZSBtdXN0IGhvbGQuCgo6CgIFARIEGAArARouIFRoZSBjb21wYXJpc29uIG9m\
+      IGFuIGFuc3dlciwgc2NvcmUgb3IgY291bnQuCgpOCgQFAQIAEgMaAiUaQSBSZWplY3RlZCB3aXRoIHJlYXNvbiBPUEVSQVRP\
+      Ul9NSVNTSU5HLCBleGNlcHQgaW4gYSBjb21iaW5hdGlvbi4KCioKBAUBAgESAxwCIhodIFRoZSBxdWVzdGlvbiBoYXMgYW4g\
+      YW5zd2VyLgoKKgoEBQECAhIDHgImGh0gVGhlIHF1ZXN0aW9uIGhhcyBubyBhbnN3ZXIuCgpgCgQFAQIDEgMgAh8aUyBUaGUg\
+      YW5zd2VyIGlzIChhIGNob2ljZTogY29udGFpbnMpIG9uZSBvZiBgY29kZXNgLCBvciBlcXVhbHMgYG51bWJlcmAsIG9yIGB0\
+      ZXh0YC4KCicKBAUBAgQSAyICIxoaIEFuc3dlcmVkLCBhbmQgbm90IEVRVUFMLgoKPgoEBQECBRIDJAIeGjEgVGhlIGFuc3dl\
+      ciBpcyBiZWxvdyBgbnVtYmVyYCwgb3IgYmVmb3JlIGB0ZXh0YC4KCh0KBAUBAgYSAyYCJxoQIExFU1Mgb3IgRVFVQUwuCgo9\
+      CgQFAQIHEgMoAiEaMCBUaGUgYW5zd2VyIGlzIGFib3ZlIGBudW1iZXJgLCBvciBhZnRlciBgdGV4dGAuCgogCgQFAQIIEgMq\
+      AioaEyBHUkVBVEVSIG9yIEVRVUFMLgoKxwEKAgUCEgQvADgBGroBIFRoZSBjb21iaW5hdGlvbiBvZiBwYXJ0cy4gQSBwYXJ0\
+      IHdpdGhvdXQgYSByZXN1bHQ6IG9uZSBmYWxzZSBwYXJ0IG1ha2VzIEFMTCBmYWxzZSwgb25lIHRydWUgcGFydAogbWFrZXMg\
+      QU5ZIHRydWU7IG90aGVyd2lzZSB0aGUgY29tYmluYXRpb24gaGFzIG5vIHJlc3VsdCwgYW5kIG5laXRoZXIgaGFzIGl0cyBu\
+      ZWdhdGlvbi4KCj4KBAUCAgASAzECHhoxIE5vdCBhIGNvbWJpbmF0aW9uLCBidXQgYSBjb21wYXJpc29uIG9yIGEgY291bnQu\
+      CgoeCgQFAgIBEgMzAhYaESBBbGwgcGFydHMgaG9sZC4KCh4KBAUCAgISAzUCFhoRIE9uZSBwYXJ0IGhvbGRzLgoKMgoEBQIC\
+      AxIDNwIXGiUgTm8gcGFydCBob2xkczogdGhlIG5lZ2F0aW9uIG9mIEFOWS4KCvwCCgIEABIEPwBZARrvAiBPbmUgcGFydCBv\
+      ZiBhIGNvbmRpdGlvbi4gVGhlIHBhcnRzIGZvcm0gYSBmbGF0IGxpc3Qgb2YgdXAgdG8gMjAwLCBlYWNoIGFmdGVyIHRoZSBj\
+      b21iaW5hdGlvbiB0aGF0CiBpdCBiZWxvbmdzIHRvLiBBIHBhcnQgaXMgYSBjb21wYXJpc29uIHdpdGggYW4gYW5zd2VyLCBh\
+      IGNvdW50IChgY291bnRgIGlzIHNldCksIG9yIGEgY29tYmluYXRpb24KIChgY29tYmluYXRpb25gIGlzIHNldCkuIENvbWJp\
+      bmF0aW9ucyBjYW4gYmUgbmVzdGVkIHVwIHRvIDEwIGxldmVscyBkZWVwLgoKIEEgY29tcGFyaXNvbiB3aXRob3V0IGFuIGFu\
+      c3dlciBoYXMgbm8gcmVzdWx0LCB3aGljaCBjb3VudHMgYXMgZmFsc2UsIGV4Y2VwdCBmb3IgTk9UX0FOU1dFUkVELgoKpAEK\
+      BAQAAgASA0ICHhqWASBBbm90aGVyIHF1ZXN0aW9ubmFpcmUgb2YgdGhlIHN0dWR5OiB0aGUgcGFydGljaXBhbnQncyBsYXRl\
+      c3Qgc2hlZXQgb2YgaXQgaXMgdXNlZC4gRW1wdHk6IHRoaXMKIHF1ZXN0aW9ubmFpcmU7IHRoZSBxdWVzdGlvbiBtdXN0IHBy\
+      ZWNlZGUgdGhlIGVsZW1lbnQuCgprCgQEAAIBEgNEAhgaXiBRdWVzdGlvbiB3aG9zZSBhbnN3ZXIgaXMgY29tcGFyZWQ7IGVt\
+      cHR5IGluIGNvdW50cywgY29tYmluYXRpb25zIGFuZCBjb21wYXJpc29ucyBvZiBhIHNjb3JlLgoKNwoEBAACAhIDRgIhGiog\
+      Q29tcGFyaXNvbjsgdW5zcGVjaWZpZWQgaW4gY29tYmluYXRpb25zLgoKegoEBAACAxIDSQIcGm0gQ29kZXMgZm9yIGNob2lj\
+      ZXMsIHllcy9ubyAoYHllc2AsIGBub2ApIGFuZCBjb3VudHJpZXMuIEluIGEgY291bnQ6IHRoZSBjb2RlcyB0aGF0IGFyZSBj\
+      b3VudGVkOwogZW1wdHk6IGFueS4KClEKBAQAAgQSA0sCKRpEIE51bWJlciBmb3IgbnVtYmVycywgc2xpZGVycywgc2NhbGVz\
+      LCBkdXJhdGlvbnMsIHNjb3JlcyBhbmQgY291bnRzLgoKUwoEBAACBRIDTQIUGkYgUG9zaXRpb24gaW4gdGhlIGxpc3QsIGZy\
+      b20gMSwgb2YgdGhlIGVuY2xvc2luZyBjb21iaW5hdGlvbjsgMDogbm9uZS4KCnIKBAQAAgYSA1ACHhplIENvbWJpbmF0aW9u\
+      IG9mIHRoZSBwYXJ0cyB0aGF0IG5hbWUgdGhpcyBvbmUgYXMgYHBhcmVudGA7IHVuc3BlY2lmaWVkIGlmIHRoaXMgaXMgbm90\
+      IGEKIGNvbWJpbmF0aW9uLgoK3wEKBAQAAgcSA1QCJxrRASBRdWVzdGlvbnMgd2hvc2UgY2hvc2VuIG9wdGlvbnMgYXJlIGNv\
+      dW50ZWQgYW5kIGNvbXBhcmVkIHdpdGggYG51bWJlcmA6IG9wdGlvbnMgaW4gYGNvZGVzYCBpZgogc2V0LCBvdGhlcndpc2Ug\
+      YWxsOyBhbiBhbnN3ZXIgdGhhdCBpcyBub3QgYSBjaG9pY2UgY291bnRzIDEuIEFsbG93cyBhbGwgb3JkZXIgYW5kIGVxdWFs\
+      aXR5CiBvcGVyYXRvcnMuIFVwIHRvIDIwMC4KClkKBAQAAggSA1YCEhpMIFRleHQgZm9yIHRleHRzIChlcXVhbGl0eSksIGRh\
+      dGVzLCB0aW1lcyBhbmQgZGF0ZS10aW1lcyBpbiB0aGUgc3RvcmVkIGZvcm0uCgpMCgQEAAIJEgNYAhcaPyBTY29yZSB0byBj\
+      b21wYXJlIGluc3RlYWQgb2YgYGVsZW1lbnRfaWRgOyBvbmx5IGluIG5leHQgbGlzdHMuCgo6CgIEARIEXABhARouIEEgcXVl\
+      c3Rpb24gb2YgdGhpcyBvciBhbm90aGVyIHF1ZXN0aW9ubmFpcmUuCgoyCgQEAQIAEgNeAh4aJSBUaGUgcXVlc3Rpb25uYWly\
+      ZTsgZW1wdHk6IHRoaXMgb25lLgoKJgoEBAECARIDYAIYGhkgVGhlIHF1ZXN0aW9uOyByZXF1aXJlZC4KCjgKAgUDEgRkAG0B\
+      GiwgVGhlIGNvbXB1dGF0aW9uIG9mIGEgc2NvcmUgZnJvbSBpdHMgaXRlbXMuCgozCgQFAwIAEgNmAh8aJiBSZWplY3RlZCB3\
+      aXRoIHJlYXNvbiBNRVRIT0RfTUlTU0lORy4KCjIKBAUDAgESA2gCFxolIFdlaWdodGVkIHN1bSBvZiB0aGUgYW5zd2VyZWQg\
+      aXRlbXMuCgpJCgQFAwICEgNqAiAaPCBXZWlnaHRlZCBtZWFuIG11bHRpcGxpZWQgYnkgdGhlIHN1bSBvZiBhbGwgaXRlbXMn\
+      IHdlaWdodHMuCgodCgQFAwIDEgNsAhgaECBXZWlnaHRlZCBtZWFuLgoKUgoCBAISBXAAgQEBGkUgQSBudW1iZXIgY29tcHV0\
+      ZWQgZnJvbSBhIHNoZWV0OiBgZmFjdG9yIMK3IChzdW0gb3IgbWVhbikgKyBvZmZzZXRgLgoKWQoEBAICABIDcgIWGkwgSWQs\
+      IHVuaXF1ZSBhbW9uZyB0aGUgcXVlc3Rpb25uYWlyZSdzIHNjb3Jlczsgc2FtZSBmb3JtYXQgYXMgYW4gZWxlbWVudCBpZC4K\
+      CjoKBAQCAgESA3QCGhotIFRpdGxlIHNob3duIHdpdGggdGhlIG51bWJlcjsgbWF5IGJlIGFic2VudC4KCjQKBAQCAgISA3YC\
+      GRonIENvbXB1dGF0aW9uIGZyb20gdGhlIGl0ZW1zOyByZXF1aXJlZC4KCh4KBAQCAgMSA3gCHxoRIEl0ZW1zOyAx4oCTNTAw\
+      LgoKSgoEBAICBBIDegIeGj0gTWluaW11bSBudW1iZXIgb2YgYW5zd2VyZWQgaXRlbXMgZm9yIGEgcmVzdWx0OyAwIG1lYW5z\
+      IGFsbC4KCisKBAQCAgUSA3wCKRoeIEZpbml0ZSBhbmQgbm90IDA7IGFic2VudDogMS4KChYKBAQCAgYSA34CFBoJIEZpbml0\
+      ZS4KCmkKBAQCAgcSBIABAh8aWyBCYW5kcyBpbiBhc2NlbmRpbmcgb3JkZXI7IGVhY2ggZXh0ZW5kcyB0byB0aGUgbmV4dCBv\
+      bmUncyBtaW5pbXVtLiBVcCB0byA1MCwgbWF5IGJlIGVtcHR5LgoKkgEKAgQDEgaFAQCSAQEagwEgQW4gaXRlbSBvZiBhIHNj\
+      b3JlOiB0aGUgd2VpZ2h0IG9mIHRoZSBjaG9zZW4gb3B0aW9uIChzdW0gb2YgdGhlIHdlaWdodHMgb2Ygc2V2ZXJhbCksIG9y\
+      IHRoZQogYW5zd2VyZWQgbnVtYmVyOyB5ZXMgY291bnRzIDEsIG5vIDAuCgpDCgQEAwgAEgaHAQKMAQMaMyBUaGUgaXRlbTsg\
+      cmVxdWlyZWQsIGVhY2ggYXQgbW9zdCBvbmNlIGluIGEgc2NvcmUuCgpbCgQEAwIAEgSJAQQaGk0gQSBxdWVzdGlvbiBvZiB0\
+      aGlzIHF1ZXN0aW9ubmFpcmUgd2hvc2UgYW5zd2VycyBhcmUgbnVtYmVycyBvciBoYXZlIHdlaWdodHMuCgoiCgQEAwIBEgSL\
+      AQQYGhQgQSBwcmVjZWRpbmcgc2NvcmUuCgosCgQEAwICEgSOAQIpGh4gRmluaXRlIGFuZCBub3QgMDsgYWJzZW50OiAxLgoK\
+      iAEKBAQDAgMSBJEBAhQaeiBXaGV0aGVyIHRoZSB2YWx1ZSBpcyByZXZlcnNlZDogYGxvd2VzdCArIGhpZ2hlc3Qg4oiSIHZh\
+      bHVlYCBvZiB0aGUgc2NhbGUsIHdoaWNoIG11c3QgaGF2ZSBib3RoLgogTm90IGFsbG93ZWQgZm9yIHNjb3Jlcy4KCjkKAgQE\
+      EgaVAQCcAQEaKyBUaGUgbWVhbmluZyBvZiBhIHNjb3JlIGZyb20gYG1pbmltdW1gIG9uLgoKMgoEBAQCABIElwECFRokIFNt\
+      YWxsZXN0IHZhbHVlLCBpbmNsdXNpdmU7IGZpbml0ZS4KCl8KBAQEAgESBJkBAhIaUSBDb2RlLCB1bmlxdWUgaW4gdGhlIHNj\
+      b3JlOiAx4oCTNjQgY2hhcmFjdGVycyBvZiBsZXR0ZXJzLCBkaWdpdHMsIGBfYCwgYC1gLCBgLmAuCgo1CgQEBAICEgSbAQIa\
+      GicgTGFiZWwgc2hvd24gd2l0aCB0aGUgc2NvcmU7IHJlcXVpcmVkLgoKrAEKAgQFEgagAQCvAQEanQEgUXVlc3Rpb25uYWly\
+      ZXMgb2ZmZXJlZCBhZnRlciBhbm90aGVyIG9uZSB3YXMgZmlsbGVkIGluLiBBbGwgYXBwbGljYWJsZSBsaXN0cyBhcmUgb2Zm\
+      ZXJlZCBvbmUKIGFmdGVyIHRoZSBvdGhlciwgZWFjaCBxdWVzdGlvbm5haXJlIG9uY2UgKGdlbmVyaWMgZm9ybXMgwqc1KS4K\
+      CjcKBAQFAgASBKIBAiQaKSBBIHF1ZXN0aW9ubmFpcmUgb2YgdGhlIHN0dWR5OyByZXF1aXJlZC4KCuwBCgQEBQIBEgSmAQIk\
+      Gt0BIENvbmRpdGlvbnMgb24gaXRzIGFuc3dlcnMgYW5kIHNjb3JlcywgYW5kIG9uIHRoZSBsYXRlc3QgYW5zd2VycyB0byBv\
+      dGhlciBxdWVzdGlvbm5haXJlcy4gRW1wdHk6CiBhbHdheXMuIElkcyBvZiBhIHF1ZXN0aW9ubmFpcmUgdGhhdCB0aGUgY2Fs\
+      bGVyIGRvZXMgbm90IHNlZSwgYW5kIG9mIGl0cyBlbGVtZW50cywgYXJlIGBfYDogdGhlCiBjYWxsZXIgaGFzIG5vIHNoZWV0\
+      IG9mIGl0LgoKPgoEBAUCAhIEqAECHhowIENvbWJpbmF0aW9uIG9mIHRoZSBjb25kaXRpb25zIHdpdGggYHBhcmVudGAgMC4K\
+      ClYKBAQFAgMSBKoBAiAaSCBPZmZlcnMgaW4gdGhlIG9yZGVyIHRvIGZpbGwgdGhlbSBpbjsgYXQgbGVhc3Qgb25lLCB3aXRo\
+      b3V0IGR1cGxpY2F0ZXMuCgqcAgoEBAUCBBIErgECExqNAiBXaGV0aGVyIHRoZSBvcmRlciBpcyBiaW5kaW5nIChnZW5lcmlj\
+      IGZvcm1zIMKnNC4xKTogdW50aWwgdGhlIGxhc3Qgb2ZmZXIgaXMgZmlsbGVkIGluLCBvbmx5IHRoZQogbmV4dCBvZmZlciBp\
+      cyBhY2NlcHRlZCwgYW5kIG9mZmVycyBhbHJlYWR5IGZpbGxlZCBpbiBhcmUgbm90IGFjY2VwdGVkIGFnYWluLiBBIHNoZWV0\
+      IGlzIGp1ZGdlZAogYnkgdGhlIHNoZWV0cyB0aGF0IHdlcmUgZmluaXNoZWQgYmVmb3JlIGl0IGFuZCBhcmUgc3RvcmVkIHdo\
+      ZW4gaXQgYXJyaXZlcy4KCjUKAgQGEgayAQC3AQEaJyBBIHF1ZXN0aW9ubmFpcmUgdGhhdCBpcyBvZmZlcmVkIG5leHQuCgpV\
+      CgQEBgIAEgS0AQIeGkcgQSBxdWVzdGlvbm5haXJlIG9mIHRoZSBzdHVkeTsgcmVxdWlyZWQuIE9mZmVycyBtdXN0IG5vdCBm\
+      b3JtIGEgY3ljbGUuCgpcCgQEBgIBEgS2AQIZGk4gVGV4dCBmb3IgdGhlIHBhcnRpY2lwYW50IGFib3V0IHRoZSBvZmZlcjsg\
+      YWJzZW50OiB0aGUgcXVlc3Rpb25uYWlyZSdzIHRpdGxlLgpiBnByb3RvMw==
       """)
+}
+
+extension CatalogueV1.Condition {
+  public static var fullName: String { "otolith.catalogue.v1.Condition" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__condition__init)
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__Condition>) {
+    self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
+    self.elementID = Codec.string(c.pointee.element_id)
+    self.`operator` = CatalogueV1.ConditionOperator(rawValue: Int32(truncatingIfNeeded: c.pointee.operator_.rawValue))
+    self.codes = Codec.array(c.pointee.codes, c.pointee.n_codes) { Codec.string($0) }
+    self.number = c.pointee.number.map { GoogleProtobuf.DoubleValue($0) }
+    self.parent = c.pointee.parent
+    self.combination = CatalogueV1.Combination(rawValue: Int32(truncatingIfNeeded: c.pointee.combination.rawValue))
+    self.count = Codec.messages(c.pointee.count, c.pointee.n_count) { CatalogueV1.QuestionReference($0) }
+    self.text = Codec.string(c.pointee.text)
+    self.scoreID = Codec.string(c.pointee.score_id)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__Condition> {
+    let c = arena.allocate(Otolith__Catalogue__V1__Condition.self)
+    otolith__catalogue__v1__condition__init(c)
+    if !self.questionnaireID.isEmpty { c.pointee.questionnaire_id = arena.string(self.questionnaireID) }
+    if !self.elementID.isEmpty { c.pointee.element_id = arena.string(self.elementID) }
+    c.pointee.operator_ = Otolith__Catalogue__V1__ConditionOperator(rawValue: .init(truncatingIfNeeded: self.`operator`.rawValue))
+    if !self.codes.isEmpty {
+      c.pointee.n_codes = self.codes.count
+      c.pointee.codes = arena.array(self.codes) { arena.string($0) as UnsafeMutablePointer<CChar>? }
+    }
+    if let value = self.number { c.pointee.number = value.cStruct(in: arena) }
+    c.pointee.parent = self.parent
+    c.pointee.combination = Otolith__Catalogue__V1__Combination(rawValue: .init(truncatingIfNeeded: self.combination.rawValue))
+    if !self.count.isEmpty {
+      c.pointee.n_count = self.count.count
+      c.pointee.count = arena.array(self.count) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__QuestionReference>? }
+    }
+    if !self.text.isEmpty { c.pointee.text = arena.string(self.text) }
+    if !self.scoreID.isEmpty { c.pointee.score_id = arena.string(self.scoreID) }
+    return c
+  }
+}
+
+extension CatalogueV1.QuestionReference {
+  public static var fullName: String { "otolith.catalogue.v1.QuestionReference" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__question_reference__init)
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__QuestionReference>) {
+    self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
+    self.elementID = Codec.string(c.pointee.element_id)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__QuestionReference> {
+    let c = arena.allocate(Otolith__Catalogue__V1__QuestionReference.self)
+    otolith__catalogue__v1__question_reference__init(c)
+    if !self.questionnaireID.isEmpty { c.pointee.questionnaire_id = arena.string(self.questionnaireID) }
+    if !self.elementID.isEmpty { c.pointee.element_id = arena.string(self.elementID) }
+    return c
+  }
+}
+
+extension CatalogueV1.Score {
+  public static var fullName: String { "otolith.catalogue.v1.Score" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__score__init)
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__Score>) {
+    self.scoreID = Codec.string(c.pointee.score_id)
+    self.title = c.pointee.title.map { CatalogueV1.LocalizedText($0) }
+    self.method = CatalogueV1.ScoreMethod(rawValue: Int32(truncatingIfNeeded: c.pointee.method.rawValue))
+    self.items = Codec.messages(c.pointee.items, c.pointee.n_items) { CatalogueV1.ScoreItem($0) }
+    self.minimumAnswered = c.pointee.minimum_answered
+    self.factor = c.pointee.factor.map { GoogleProtobuf.DoubleValue($0) }
+    self.offset = c.pointee.offset
+    self.bands = Codec.messages(c.pointee.bands, c.pointee.n_bands) { CatalogueV1.ScoreBand($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__Score> {
+    let c = arena.allocate(Otolith__Catalogue__V1__Score.self)
+    otolith__catalogue__v1__score__init(c)
+    if !self.scoreID.isEmpty { c.pointee.score_id = arena.string(self.scoreID) }
+    if let value = self.title { c.pointee.title = value.cStruct(in: arena) }
+    c.pointee.method = Otolith__Catalogue__V1__ScoreMethod(rawValue: .init(truncatingIfNeeded: self.method.rawValue))
+    if !self.items.isEmpty {
+      c.pointee.n_items = self.items.count
+      c.pointee.items = arena.array(self.items) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__ScoreItem>? }
+    }
+    c.pointee.minimum_answered = self.minimumAnswered
+    if let value = self.factor { c.pointee.factor = value.cStruct(in: arena) }
+    c.pointee.offset = self.offset
+    if !self.bands.isEmpty {
+      c.pointee.n_bands = self.bands.count
+      c.pointee.bands = arena.array(self.bands) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__ScoreBand>? }
+    }
+    return c
+  }
+}
+
+extension CatalogueV1.ScoreItem {
+  public static var fullName: String { "otolith.catalogue.v1.ScoreItem" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__score_item__init)
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__ScoreItem>) {
+    self.subject = switch c.pointee.subject_case.rawValue {
+      case 1: .elementID(Codec.string(c.pointee.element_id))
+      case 2: .scoreID(Codec.string(c.pointee.score_id))
+      default: nil
+    }
+    self.weight = c.pointee.weight.map { GoogleProtobuf.DoubleValue($0) }
+    self.reversed = c.pointee.reversed != 0
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__ScoreItem> {
+    let c = arena.allocate(Otolith__Catalogue__V1__ScoreItem.self)
+    otolith__catalogue__v1__score_item__init(c)
+    switch self.subject {
+      case .elementID(let value)?:
+        c.pointee.subject_case = .init(rawValue: 1)
+        c.pointee.element_id = arena.string(value)
+      case .scoreID(let value)?:
+        c.pointee.subject_case = .init(rawValue: 2)
+        c.pointee.score_id = arena.string(value)
+      case nil: break
+    }
+    if let value = self.weight { c.pointee.weight = value.cStruct(in: arena) }
+    c.pointee.reversed = self.reversed ? 1 : 0
+    return c
+  }
+}
+
+extension CatalogueV1.ScoreBand {
+  public static var fullName: String { "otolith.catalogue.v1.ScoreBand" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__score_band__init)
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__ScoreBand>) {
+    self.minimum = c.pointee.minimum
+    self.code = Codec.string(c.pointee.code)
+    self.label = c.pointee.label.map { CatalogueV1.LocalizedText($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__ScoreBand> {
+    let c = arena.allocate(Otolith__Catalogue__V1__ScoreBand.self)
+    otolith__catalogue__v1__score_band__init(c)
+    c.pointee.minimum = self.minimum
+    if !self.code.isEmpty { c.pointee.code = arena.string(self.code) }
+    if let value = self.label { c.pointee.label = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension CatalogueV1.NextList {
+  public static var fullName: String { "otolith.catalogue.v1.NextList" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__next_list__init)
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__NextList>) {
+    self.afterQuestionnaireID = Codec.string(c.pointee.after_questionnaire_id)
+    self.conditions = Codec.messages(c.pointee.conditions, c.pointee.n_conditions) { CatalogueV1.Condition($0) }
+    self.behavior = CatalogueV1.EnableBehavior(rawValue: Int32(truncatingIfNeeded: c.pointee.behavior.rawValue))
+    self.offers = Codec.messages(c.pointee.offers, c.pointee.n_offers) { CatalogueV1.NextOffer($0) }
+    self.binding = c.pointee.binding != 0
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__NextList> {
+    let c = arena.allocate(Otolith__Catalogue__V1__NextList.self)
+    otolith__catalogue__v1__next_list__init(c)
+    if !self.afterQuestionnaireID.isEmpty { c.pointee.after_questionnaire_id = arena.string(self.afterQuestionnaireID) }
+    if !self.conditions.isEmpty {
+      c.pointee.n_conditions = self.conditions.count
+      c.pointee.conditions = arena.array(self.conditions) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__Condition>? }
+    }
+    c.pointee.behavior = Otolith__Catalogue__V1__EnableBehavior(rawValue: .init(truncatingIfNeeded: self.behavior.rawValue))
+    if !self.offers.isEmpty {
+      c.pointee.n_offers = self.offers.count
+      c.pointee.offers = arena.array(self.offers) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__NextOffer>? }
+    }
+    c.pointee.binding = self.binding ? 1 : 0
+    return c
+  }
+}
+
+extension CatalogueV1.NextOffer {
+  public static var fullName: String { "otolith.catalogue.v1.NextOffer" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__next_offer__init)
+
+  init(_ c: UnsafePointer<Otolith__Catalogue__V1__NextOffer>) {
+    self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
+    self.info = c.pointee.info.map { CatalogueV1.LocalizedText($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__NextOffer> {
+    let c = arena.allocate(Otolith__Catalogue__V1__NextOffer.self)
+    otolith__catalogue__v1__next_offer__init(c)
+    if !self.questionnaireID.isEmpty { c.pointee.questionnaire_id = arena.string(self.questionnaireID) }
+    if let value = self.info { c.pointee.info = value.cStruct(in: arena) }
+    return c
+  }
 }

@@ -2,15 +2,16 @@
 // swift-format-ignore-file
 
 internal import COtolithMessages
+public import MessageSupport
 
 extension CatalogueV1 {
-  /// How people come to take part.
+  /// The way participants join a study.
   public enum StudyAccess: RawRepresentable, CaseIterable, Sendable, Hashable {
-    /// Refused with reason ACCESS_MISSING.
+    /// Rejected with reason ACCESS_MISSING.
     case unspecified
-    /// Anybody may join.
+    /// Open to all participants.
     case open
-    /// Joining needs the study's password; the study is listed all the same.
+    /// Joining needs the study's password; the study is listed nevertheless.
     case password
     /// A leader decides on each request.
     case request
@@ -40,16 +41,14 @@ extension CatalogueV1 {
       }
     }
   }
-}
 
-extension CatalogueV1 {
-  /// How often a participant fills a questionnaire in.
+  /// How often a participant fills in a questionnaire.
   public enum Recurrence: RawRepresentable, CaseIterable, Sendable, Hashable {
-    /// Refused with reason RECURRENCE_MISSING.
+    /// Rejected with reason RECURRENCE_MISSING.
     case unspecified
-    /// Filled in once per participant; a second sheet is refused.
+    /// Once per participant; a second sheet is rejected.
     case oneTime
-    /// Filled in any number of times, as `repeat_interval_hours` allows.
+    /// Any number of times, as `repeat_interval_hours` allows.
     case repeated
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
@@ -75,12 +74,10 @@ extension CatalogueV1 {
       }
     }
   }
-}
 
-extension CatalogueV1 {
-  /// Which language comes next where a text has none that was asked for.
+  /// Fallback for texts without a translation into the requested language.
   public enum LanguageFallback: RawRepresentable, CaseIterable, Sendable, Hashable {
-    /// The same as LANGUAGE_FALLBACK_ENGLISH.
+    /// Same as LANGUAGE_FALLBACK_ENGLISH.
     case unspecified
     /// English, then the default language (SON NFA03).
     case english
@@ -110,17 +107,15 @@ extension CatalogueV1 {
       }
     }
   }
-}
 
-extension CatalogueV1 {
-  /// What becomes of answers that are no longer kept.
+  /// Treatment of answers at the end of the retention.
   public enum RetentionOutcome: RawRepresentable, CaseIterable, Sendable, Hashable {
-    /// As an outcome refused with reason RETENTION_OUTCOME_MISSING.
+    /// Rejected as an outcome with reason RETENTION_OUTCOME_MISSING.
     case unspecified
-    /// They are erased.
+    /// Answers are erased.
     case erase
-    /// They stay under a new name that nothing links to the participant, as with
-    /// `ERASURE_MODE_ANONYMISE_ANSWERS`: without contacts, and with what people wrote in their own words.
+    /// Answers are kept under a new pseudonym that cannot be linked to the participant, as with
+    /// `ERASURE_MODE_ANONYMISE_ANSWERS`: without contact data, but with free text.
     case anonymise
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
@@ -146,100 +141,77 @@ extension CatalogueV1 {
       }
     }
   }
-}
 
-extension CatalogueV1 {
-  /// A study as it is published. In answers all texts are in one language, unless GetStudy is asked for all.
+  /// A published study. In responses all texts are in one language, unless GetStudy is called with
+  /// `all_languages`.
   public struct Study: Message {
     /// 1–64 characters: lower-case letters, digits, hyphens. Unique in the catalogue.
     public var studyID: String
     /// Required.
     public var title: CatalogueV1.LocalizedText?
-    /// In a sentence or two, for lists; may be absent.
+    /// One or two sentences for lists; may be absent.
     public var description: CatalogueV1.LocalizedText?
-    /// What a participant agrees to when joining, in one of its languages: GetStudy with `all_languages` tells
-    /// which they are. Required.
+    /// Text that a participant accepts when joining, in one of its languages (listed by GetStudy with
+    /// `all_languages`). Required.
     public var consentText: CatalogueV1.LocalizedText?
-    /// Changes whenever `consent_text` changes in any language; named when joining. Computed by the service.
+    /// Version of `consent_text`, to be sent when joining; changes with every change in any language.
+    /// Participants are asked again only if the text in the language of their consent changed. Computed
+    /// by the service.
     public var consentVersion: String
-    /// How people come to take part; required.
+    /// The way participants join; required.
     public var access: CatalogueV1.StudyAccess
-    /// BCP 47; shown where a participant's language is missing, before English or after it (`language_fallback`).
-    /// Required.
+    /// BCP 47 language used if the participant's language is missing, before or after English
+    /// (`language_fallback`). Required.
     public var defaultLanguage: String
-    /// Inclusive. Absent: open beginning. Sheets finished before are refused.
+    /// Start, inclusive; absent: no start. Sheets finished earlier are rejected.
     public var startTime: GoogleProtobuf.Timestamp?
-    /// Exclusive, after `start_time`. Absent: open end. Sheets finished then or later are refused.
+    /// End, exclusive, after `start_time`; absent: no end. Sheets finished at or after it are
+    /// rejected.
     public var endTime: GoogleProtobuf.Timestamp?
-    /// In the order in which they are offered; 1–100.
+    /// Questionnaires in the order in which they are offered; 1–100.
     public var questionnaires: [CatalogueV1.StudyQuestionnaire]
-    /// Languages with a translation of the title, sorted. Computed by the service.
+    /// Languages of the title, sorted. Computed by the service.
     public var languages: [String]
-    /// Counts published changes of the study itself, from 1. Counted by the service.
+    /// Number of published changes of the study itself, from 1. Counted by the service.
     public var revision: UInt32
-    /// What somebody reads who thinks of taking part; may be absent.
+    /// Text for people who consider taking part; may be absent.
     public var text: CatalogueV1.LocalizedText?
-    /// Shown with the title; may be absent. Its media type begins with `image/`.
+    /// Picture shown with the title, with a media type that starts with `image/`; may be absent.
     public var picture: CatalogueV1.FileReference?
-    /// Not listed: only who knows its id, or takes part, sees it.
+    /// Whether the study is left out of lists; callers who know its id or take part can read it.
     public var unlisted: Bool
-    /// Nobody can join or fill anything in for the time being.
+    /// Whether joining and filling in are suspended at present.
     public var paused: Bool
-    /// Parts of the participants that see questionnaires of their own; at most 50, empty: none.
-    /// Participants see their own alone.
+    /// Groups of participants with their own questionnaires; up to 50, may be empty. Participants see
+    /// only their own group.
     public var groups: [CatalogueV1.StudyGroup]
-    /// What is offered after a questionnaire was filled in; at most 200.
+    /// Questionnaires offered after another one was filled in; up to 200.
     public var nextLists: [CatalogueV1.NextList]
-    /// Ids of sound collections of the study's project, or shared with anyone by another one; each once.
+    /// Ids of sound collections of the study's project, or of other projects that share them with
+    /// anyone; no duplicates.
     public var soundCollectionIDs: [String]
-    /// Ids of vocabularies, as `sound_collection_ids`.
+    /// Ids of vocabularies, under the same rules as `sound_collection_ids`.
     public var vocabularyIDs: [String]
-    /// Until when consents to earlier texts hold, of those who take part. Absent: they stay valid. A time to come:
-    /// until then; one that has passed: they ended then. Whose consent has ended is asked nothing any more, and
-    /// answers from after the end wait until the present text is agreed to. Goes with the text: with a later one
-    /// it says what becomes of consents to this one, too.
+    /// End of enrolled participants' consents to texts that differ from this one in the same language;
+    /// may be in the past. Absent: they stay valid. After the end, the participant gets no
+    /// notifications, and answers finished later wait until the current text is accepted. The rule
+    /// belongs to this text and also applies to consents to it once a later text replaces it.
     public var earlierConsentsEndTime: GoogleProtobuf.Timestamp?
-    /// How long the study keeps what participants answered; absent: without limit. Shown with the consent. Once
-    /// the study has opened it may become stricter, and nothing else (RETENTION_LENGTHENED).
+    /// Retention of answers; absent: no limit. Shown with the consent. Once the study has opened, it
+    /// may only become stricter (RETENTION_LENGTHENED).
     public var retention: CatalogueV1.StudyRetention?
-    /// What is shown where a text has no translation into the language that was asked for.
+    /// Fallback for texts without a translation into the requested language.
     public var languageFallback: CatalogueV1.LanguageFallback
-    /// The types of health records that its participants keep; each type once, empty: none.
+    /// Types of health records that participants keep; no duplicates, may be empty.
     public var recordTypes: [CatalogueV1.StudyRecordType]
-    /// How often and when it asks, over all questionnaires; absent: as each schedule says.
+    /// Rules for notifications over all questionnaires; absent: only the schedules apply.
     public var promptRules: CatalogueV1.PromptRules?
-    /// What happens that brings prompts; at most 100.
+    /// Triggers of notifications; up to 100. Absent unless the caller sees all groups
+    /// (`GetStudyResponse.all_groups`).
     public var triggers: [CatalogueV1.Trigger]
-
-    /// Every field at its default.
-    public init() {
-      self.studyID = ""
-      self.title = nil
-      self.description = nil
-      self.consentText = nil
-      self.consentVersion = ""
-      self.access = CatalogueV1.StudyAccess(rawValue: 0)
-      self.defaultLanguage = ""
-      self.startTime = nil
-      self.endTime = nil
-      self.questionnaires = []
-      self.languages = []
-      self.revision = 0
-      self.text = nil
-      self.picture = nil
-      self.unlisted = false
-      self.paused = false
-      self.groups = []
-      self.nextLists = []
-      self.soundCollectionIDs = []
-      self.vocabularyIDs = []
-      self.earlierConsentsEndTime = nil
-      self.retention = nil
-      self.languageFallback = CatalogueV1.LanguageFallback(rawValue: 0)
-      self.recordTypes = []
-      self.promptRules = nil
-      self.triggers = []
-    }
+    /// Whether exports contain devices and app versions as reported. Otherwise they contain classes:
+    /// operating system and major versions, without maker and model.
+    public var exactDevices: Bool
 
     public init(
       studyID: String = "",
@@ -267,7 +239,8 @@ extension CatalogueV1 {
       languageFallback: CatalogueV1.LanguageFallback = CatalogueV1.LanguageFallback(rawValue: 0),
       recordTypes: [CatalogueV1.StudyRecordType] = [],
       promptRules: CatalogueV1.PromptRules? = nil,
-      triggers: [CatalogueV1.Trigger] = []
+      triggers: [CatalogueV1.Trigger] = [],
+      exactDevices: Bool = false
     ) {
       self.studyID = studyID
       self.title = title
@@ -295,27 +268,273 @@ extension CatalogueV1 {
       self.recordTypes = recordTypes
       self.promptRules = promptRules
       self.triggers = triggers
+      self.exactDevices = exactDevices
     }
   }
+
+  /// How long a study keeps participants' answers. After that, all services erase the participant's
+  /// data of this study, as with RequestErasure; the account stays. The retention applies only to data
+  /// linked to a person: answers that were anonymised earlier, or by it, stay as long as the study
+  /// keeps its data.
+  public struct StudyRetention: Message {
+    /// Whole days after the study's end (the current `Study.end_time`), 1–36,500; 0: no such limit.
+    /// Applies to all participants.
+    public var daysAfterEnd: UInt32
+    /// Whole days after a participant left the study, 1–36,500; 0: no such limit. Not applied to
+    /// participants who joined again.
+    public var daysAfterLeaving: UInt32
+    /// Treatment of the answers; required.
+    public var outcome: CatalogueV1.RetentionOutcome
+    /// Whether answers are removed as soon as a consent is withdrawn (WithdrawConsent) and not given
+    /// again.
+    public var onWithdrawal: Bool
+    /// Treatment of answers when a participant requests erasure (RequestErasure) with either mode;
+    /// unspecified: the participant chooses. If they are anonymised, free text stays as written: state
+    /// this in the consent text, or do not ask for free text.
+    public var onErasure: CatalogueV1.RetentionOutcome
+
+    public init(
+      daysAfterEnd: UInt32 = 0,
+      daysAfterLeaving: UInt32 = 0,
+      outcome: CatalogueV1.RetentionOutcome = CatalogueV1.RetentionOutcome(rawValue: 0),
+      onWithdrawal: Bool = false,
+      onErasure: CatalogueV1.RetentionOutcome = CatalogueV1.RetentionOutcome(rawValue: 0)
+    ) {
+      self.daysAfterEnd = daysAfterEnd
+      self.daysAfterLeaving = daysAfterLeaving
+      self.outcome = outcome
+      self.onWithdrawal = onWithdrawal
+      self.onErasure = onErasure
+    }
+  }
+
+  /// An arm of a study.
+  public struct StudyGroup: Message {
+    /// Unique in the study: 1–64 characters of lower-case letters, digits, hyphens.
+    public var groupID: String
+    /// Title for the study team; required.
+    public var title: CatalogueV1.LocalizedText?
+
+    public init(groupID: String = "", title: CatalogueV1.LocalizedText? = nil) {
+      self.groupID = groupID
+      self.title = title
+    }
+  }
+
+  /// A questionnaire version as used by a study.
+  public struct StudyQuestionnaire: Message {
+    /// Id of the questionnaire, at most once per study.
+    public var questionnaireID: String
+    /// A published version. 0 in an import: the version that this import publishes or finds unchanged.
+    public var version: UInt32
+    /// Required.
+    public var recurrence: CatalogueV1.Recurrence
+    /// Up to 20 schedules, each with its own id. Empty: filled in at any time.
+    public var schedules: [CatalogueV1.Schedule]
+    /// Whether the questionnaire is shown but cannot be filled in (TYS FR 9).
+    public var deactivated: Bool
+    /// Whether all other questionnaires are blocked until it is filled in (TYS FR 11).
+    public var blocking: Bool
+    /// Hours after which it may be filled in again, up to 87,840; 0 means at any time. Always 0 for
+    /// one-time questionnaires. A sheet is rejected if another one was finished within this interval
+    /// before it; sheets that were finished after it do not count, e.g. if it arrives late from
+    /// another device.
+    public var repeatIntervalHours: UInt32
+    /// Groups that see it; empty: all participants. Participants see only their own group.
+    public var groupIDs: [String]
+    /// Whether participants may amend and withdraw sheets. Each change has a time and a reason; former
+    /// answers are kept.
+    public var revisable: Bool
+    /// Whether participants may close it deliberately without required answers (TYT §4.1.3, third
+    /// case); such sheets are marked.
+    public var mayCloseIncomplete: Bool
+    /// Days after its last change until an unfinished draft expires, up to 3,660; 0 means 90.
+    public var draftDays: UInt32
+
+    public init(
+      questionnaireID: String = "",
+      version: UInt32 = 0,
+      recurrence: CatalogueV1.Recurrence = CatalogueV1.Recurrence(rawValue: 0),
+      schedules: [CatalogueV1.Schedule] = [],
+      deactivated: Bool = false,
+      blocking: Bool = false,
+      repeatIntervalHours: UInt32 = 0,
+      groupIDs: [String] = [],
+      revisable: Bool = false,
+      mayCloseIncomplete: Bool = false,
+      draftDays: UInt32 = 0
+    ) {
+      self.questionnaireID = questionnaireID
+      self.version = version
+      self.recurrence = recurrence
+      self.schedules = schedules
+      self.deactivated = deactivated
+      self.blocking = blocking
+      self.repeatIntervalHours = repeatIntervalHours
+      self.groupIDs = groupIDs
+      self.revisable = revisable
+      self.mayCloseIncomplete = mayCloseIncomplete
+      self.draftDays = draftDays
+    }
+  }
+
+  /// The descriptor of `otolith/catalogue/v1/study.proto`.
+  public static let studyFile = ProtoFile(
+    name: "otolith/catalogue/v1/study.proto",
+    dependencies: [GoogleProtobuf.timestampFile, CatalogueV1.libraryFile, CatalogueV1.recordsFile, CatalogueV1.rulesFile, CatalogueV1.scheduleFile, CatalogueV1.textFile, CatalogueV1.triggersFile],
+    base64: """
+      CiBvdG9saXRoL2NhdGFsb2d1ZS92MS9zdHVkeS5wcm90bxIUb3RvbGl0aC5jYXRhbG9ndWUudjEaH2dvb2dsZS9wcm90b2J1\
+      Zi90aW1lc3RhbXAucHJvdG8aIm90b2xpdGgvY2F0YWxvZ3VlL3YxL2xpYnJhcnkucHJvdG8aIm90b2xpdGgvY2F0YWxvZ3Vl\
+      L3YxL3JlY29yZHMucHJvdG8aIG90b2xpdGgvY2F0YWxvZ3VlL3YxL3J1bGVzLnByb3RvGiNvdG9saXRoL2NhdGFsb2d1ZS92\
+      MS9zY2hlZHVsZS5wcm90bxofb3RvbGl0aC9jYXRhbG9ndWUvdjEvdGV4dC5wcm90bxojb3RvbGl0aC9jYXRhbG9ndWUvdjEv\
+      dHJpZ2dlcnMucHJvdG8i1wsKBVN0dWR5EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEjkKBXRpdGxlGAIgASgLMiMub3Rv\
+      bGl0aC5jYXRhbG9ndWUudjEuTG9jYWxpemVkVGV4dFIFdGl0bGUSRQoLZGVzY3JpcHRpb24YAyABKAsyIy5vdG9saXRoLmNh\
+      dGFsb2d1ZS52MS5Mb2NhbGl6ZWRUZXh0UgtkZXNjcmlwdGlvbhJGCgxjb25zZW50X3RleHQYBCABKAsyIy5vdG9saXRoLmNh\
+      dGFsb2d1ZS52MS5Mb2NhbGl6ZWRUZXh0Ugtjb25zZW50VGV4dBInCg9jb25zZW50X3ZlcnNpb24YBSABKAlSDmNvbnNlbnRW\
+      ZXJzaW9uEjkKBmFjY2VzcxgGIAEoDjIhLm90b2xpdGguY2F0YWxvZ3VlLnYxLlN0dWR5QWNjZXNzUgZhY2Nlc3MSKQoQZGVm\
+      YXVsdF9sYW5ndWFnZRgHIAEoCVIPZGVmYXVsdExhbmd1YWdlEjkKCnN0YXJ0X3RpbWUYCCABKAsyGi5nb29nbGUucHJvdG9i\
+      dWYuVGltZXN0YW1wUglzdGFydFRpbWUSNQoIZW5kX3RpbWUYCSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgdl\
+      bmRUaW1lElAKDnF1ZXN0aW9ubmFpcmVzGAogAygLMigub3RvbGl0aC5jYXRhbG9ndWUudjEuU3R1ZHlRdWVzdGlvbm5haXJl\
+      Ug5xdWVzdGlvbm5haXJlcxIcCglsYW5ndWFnZXMYCyADKAlSCWxhbmd1YWdlcxIaCghyZXZpc2lvbhgMIAEoDVIIcmV2aXNp\
+      b24SNwoEdGV4dBgNIAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLkxvY2FsaXplZFRleHRSBHRleHQSPQoHcGljdHVyZRgO\
+      IAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLkZpbGVSZWZlcmVuY2VSB3BpY3R1cmUSGgoIdW5saXN0ZWQYDyABKAhSCHVu\
+      bGlzdGVkEhYKBnBhdXNlZBgQIAEoCFIGcGF1c2VkEjgKBmdyb3VwcxgRIAMoCzIgLm90b2xpdGguY2F0YWxvZ3VlLnYxLlN0\
+      dWR5R3JvdXBSBmdyb3VwcxI9CgpuZXh0X2xpc3RzGBIgAygLMh4ub3RvbGl0aC5jYXRhbG9ndWUudjEuTmV4dExpc3RSCW5l\
+      eHRMaXN0cxIwChRzb3VuZF9jb2xsZWN0aW9uX2lkcxgTIAMoCVISc291bmRDb2xsZWN0aW9uSWRzEiUKDnZvY2FidWxhcnlf\
+      aWRzGBQgAygJUg12b2NhYnVsYXJ5SWRzElUKGWVhcmxpZXJfY29uc2VudHNfZW5kX3RpbWUYFSABKAsyGi5nb29nbGUucHJv\
+      dG9idWYuVGltZXN0YW1wUhZlYXJsaWVyQ29uc2VudHNFbmRUaW1lEkIKCXJldGVudGlvbhgWIAEoCzIkLm90b2xpdGguY2F0\
+      YWxvZ3VlLnYxLlN0dWR5UmV0ZW50aW9uUglyZXRlbnRpb24SUwoRbGFuZ3VhZ2VfZmFsbGJhY2sYFyABKA4yJi5vdG9saXRo\
+      LmNhdGFsb2d1ZS52MS5MYW5ndWFnZUZhbGxiYWNrUhBsYW5ndWFnZUZhbGxiYWNrEkgKDHJlY29yZF90eXBlcxgYIAMoCzIl\
+      Lm90b2xpdGguY2F0YWxvZ3VlLnYxLlN0dWR5UmVjb3JkVHlwZVILcmVjb3JkVHlwZXMSRAoMcHJvbXB0X3J1bGVzGBkgASgL\
+      MiEub3RvbGl0aC5jYXRhbG9ndWUudjEuUHJvbXB0UnVsZXNSC3Byb21wdFJ1bGVzEjkKCHRyaWdnZXJzGBogAygLMh0ub3Rv\
+      bGl0aC5jYXRhbG9ndWUudjEuVHJpZ2dlclIIdHJpZ2dlcnMSIwoNZXhhY3RfZGV2aWNlcxgbIAEoCFIMZXhhY3REZXZpY2Vz\
+      IpICCg5TdHVkeVJldGVudGlvbhIkCg5kYXlzX2FmdGVyX2VuZBgBIAEoDVIMZGF5c0FmdGVyRW5kEiwKEmRheXNfYWZ0ZXJf\
+      bGVhdmluZxgCIAEoDVIQZGF5c0FmdGVyTGVhdmluZxJACgdvdXRjb21lGAMgASgOMiYub3RvbGl0aC5jYXRhbG9ndWUudjEu\
+      UmV0ZW50aW9uT3V0Y29tZVIHb3V0Y29tZRIjCg1vbl93aXRoZHJhd2FsGAQgASgIUgxvbldpdGhkcmF3YWwSRQoKb25fZXJh\
+      c3VyZRgFIAEoDjImLm90b2xpdGguY2F0YWxvZ3VlLnYxLlJldGVudGlvbk91dGNvbWVSCW9uRXJhc3VyZSJiCgpTdHVkeUdy\
+      b3VwEhkKCGdyb3VwX2lkGAEgASgJUgdncm91cElkEjkKBXRpdGxlGAIgASgLMiMub3RvbGl0aC5jYXRhbG9ndWUudjEuTG9j\
+      YWxpemVkVGV4dFIFdGl0bGUi1wMKElN0dWR5UXVlc3Rpb25uYWlyZRIpChBxdWVzdGlvbm5haXJlX2lkGAEgASgJUg9xdWVz\
+      dGlvbm5haXJlSWQSGAoHdmVyc2lvbhgCIAEoDVIHdmVyc2lvbhJACgpyZWN1cnJlbmNlGAMgASgOMiAub3RvbGl0aC5jYXRh\
+      bG9ndWUudjEuUmVjdXJyZW5jZVIKcmVjdXJyZW5jZRI8CglzY2hlZHVsZXMYBCADKAsyHi5vdG9saXRoLmNhdGFsb2d1ZS52\
+      MS5TY2hlZHVsZVIJc2NoZWR1bGVzEiAKC2RlYWN0aXZhdGVkGAUgASgIUgtkZWFjdGl2YXRlZBIaCghibG9ja2luZxgGIAEo\
+      CFIIYmxvY2tpbmcSMgoVcmVwZWF0X2ludGVydmFsX2hvdXJzGAcgASgNUhNyZXBlYXRJbnRlcnZhbEhvdXJzEhsKCWdyb3Vw\
+      X2lkcxgIIAMoCVIIZ3JvdXBJZHMSHAoJcmV2aXNhYmxlGAkgASgIUglyZXZpc2FibGUSMAoUbWF5X2Nsb3NlX2luY29tcGxl\
+      dGUYCiABKAhSEm1heUNsb3NlSW5jb21wbGV0ZRIdCgpkcmFmdF9kYXlzGAsgASgNUglkcmFmdERheXMqdwoLU3R1ZHlBY2Nl\
+      c3MSHAoYU1RVRFlfQUNDRVNTX1VOU1BFQ0lGSUVEEAASFQoRU1RVRFlfQUNDRVNTX09QRU4QARIZChVTVFVEWV9BQ0NFU1Nf\
+      UEFTU1dPUkQQAhIYChRTVFVEWV9BQ0NFU1NfUkVRVUVTVBADKloKClJlY3VycmVuY2USGgoWUkVDVVJSRU5DRV9VTlNQRUNJ\
+      RklFRBAAEhcKE1JFQ1VSUkVOQ0VfT05FX1RJTUUQARIXChNSRUNVUlJFTkNFX1JFUEVBVEVEEAIqfAoQTGFuZ3VhZ2VGYWxs\
+      YmFjaxIhCh1MQU5HVUFHRV9GQUxMQkFDS19VTlNQRUNJRklFRBAAEh0KGUxBTkdVQUdFX0ZBTExCQUNLX0VOR0xJU0gQARIm\
+      CiJMQU5HVUFHRV9GQUxMQkFDS19ERUZBVUxUX0xBTkdVQUdFEAIqcwoQUmV0ZW50aW9uT3V0Y29tZRIhCh1SRVRFTlRJT05f\
+      T1VUQ09NRV9VTlNQRUNJRklFRBAAEhsKF1JFVEVOVElPTl9PVVRDT01FX0VSQVNFEAESHwobUkVURU5USU9OX09VVENPTUVf\
+      QU5PTllNSVNFEAJCUQoUb3RvbGl0aC5jYXRhbG9ndWUudjFQAVogb3RvbGl0aC9jYXRhbG9ndWUvdjE7Y2F0YWxvZ3VldjGq\
+      AhRPdG9saXRoLkNhdGFsb2d1ZS5WMUrwNgo0CgEMEgMBABIaKiBTdHVkaWVzIGFuZCB0aGUgcXVlc3Rpb25uYWlyZXMgdGhl\
+      eSB1c2UuCgowCgIFABIEEwAcARokIFRoZSB3YXkgcGFydGljaXBhbnRzIGpvaW4gYSBzdHVkeS4KCjMKBAUAAgASAxUCHxom\
+      IFJlamVjdGVkIHdpdGggcmVhc29uIEFDQ0VTU19NSVNTSU5HLgoKKAoEBQACARIDFwIYGhsgT3BlbiB0byBhbGwgcGFydGlj\
+      aXBhbnRzLgoKVAoEBQACAhIDGQIcGkcgSm9pbmluZyBuZWVkcyB0aGUgc3R1ZHkncyBwYXNzd29yZDsgdGhlIHN0dWR5IGlz\
+      IGxpc3RlZCBuZXZlcnRoZWxlc3MuCgowCgQFAAIDEgMbAhsaIyBBIGxlYWRlciBkZWNpZGVzIG9uIGVhY2ggcmVxdWVzdC4K\
+      Cj8KAgUBEgQfACYBGjMgSG93IG9mdGVuIGEgcGFydGljaXBhbnQgZmlsbHMgaW4gYSBxdWVzdGlvbm5haXJlLgoKNwoEBQEC\
+      ABIDIQIdGiogUmVqZWN0ZWQgd2l0aCByZWFzb24gUkVDVVJSRU5DRV9NSVNTSU5HLgoKQAoEBQECARIDIwIaGjMgT25jZSBw\
+      ZXIgcGFydGljaXBhbnQ7IGEgc2Vjb25kIHNoZWV0IGlzIHJlamVjdGVkLgoKRgoEBQECAhIDJQIaGjkgQW55IG51bWJlciBv\
+      ZiB0aW1lcywgYXMgYHJlcGVhdF9pbnRlcnZhbF9ob3Vyc2AgYWxsb3dzLgoKUwoCBQISBCkAMAEaRyBGYWxsYmFjayBmb3Ig\
+      dGV4dHMgd2l0aG91dCBhIHRyYW5zbGF0aW9uIGludG8gdGhlIHJlcXVlc3RlZCBsYW5ndWFnZS4KCjEKBAUCAgASAysCJBok\
+      IFNhbWUgYXMgTEFOR1VBR0VfRkFMTEJBQ0tfRU5HTElTSC4KCj4KBAUCAgESAy0CIBoxIEVuZ2xpc2gsIHRoZW4gdGhlIGRl\
+      ZmF1bHQgbGFuZ3VhZ2UgKFNPTiBORkEwMykuCgoyCgQFAgICEgMvAikaJSBUaGUgZGVmYXVsdCBsYW5ndWFnZSwgdGhlbiBF\
+      bmdsaXNoLgoKfQoCBAASBDQAeAEacSBBIHB1Ymxpc2hlZCBzdHVkeS4gSW4gcmVzcG9uc2VzIGFsbCB0ZXh0cyBhcmUgaW4g\
+      b25lIGxhbmd1YWdlLCB1bmxlc3MgR2V0U3R1ZHkgaXMgY2FsbGVkIHdpdGgKIGBhbGxfbGFuZ3VhZ2VzYC4KCl8KBAQAAgAS\
+      AzYCFhpSIDHigJM2NCBjaGFyYWN0ZXJzOiBsb3dlci1jYXNlIGxldHRlcnMsIGRpZ2l0cywgaHlwaGVucy4gVW5pcXVlIGlu\
+      IHRoZSBjYXRhbG9ndWUuCgoYCgQEAAIBEgM4AhoaCyBSZXF1aXJlZC4KCj0KBAQAAgISAzoCIBowIE9uZSBvciB0d28gc2Vu\
+      dGVuY2VzIGZvciBsaXN0czsgbWF5IGJlIGFic2VudC4KCooBCgQEAAIDEgM9AiEafSBUZXh0IHRoYXQgYSBwYXJ0aWNpcGFu\
+      dCBhY2NlcHRzIHdoZW4gam9pbmluZywgaW4gb25lIG9mIGl0cyBsYW5ndWFnZXMgKGxpc3RlZCBieSBHZXRTdHVkeSB3aXRo\
+      CiBgYWxsX2xhbmd1YWdlc2ApLiBSZXF1aXJlZC4KCuEBCgQEAAIEEgNBAh0a0wEgVmVyc2lvbiBvZiBgY29uc2VudF90ZXh0\
+      YCwgdG8gYmUgc2VudCB3aGVuIGpvaW5pbmc7IGNoYW5nZXMgd2l0aCBldmVyeSBjaGFuZ2UgaW4gYW55IGxhbmd1YWdlLgog\
+      UGFydGljaXBhbnRzIGFyZSBhc2tlZCBhZ2FpbiBvbmx5IGlmIHRoZSB0ZXh0IGluIHRoZSBsYW5ndWFnZSBvZiB0aGVpciBj\
+      b25zZW50IGNoYW5nZWQuIENvbXB1dGVkCiBieSB0aGUgc2VydmljZS4KCjMKBAQAAgUSA0MCGRomIFRoZSB3YXkgcGFydGlj\
+      aXBhbnRzIGpvaW47IHJlcXVpcmVkLgoKhwEKBAQAAgYSA0YCHhp6IEJDUCA0NyBsYW5ndWFnZSB1c2VkIGlmIHRoZSBwYXJ0\
+      aWNpcGFudCdzIGxhbmd1YWdlIGlzIG1pc3NpbmcsIGJlZm9yZSBvciBhZnRlciBFbmdsaXNoCiAoYGxhbmd1YWdlX2ZhbGxi\
+      YWNrYCkuIFJlcXVpcmVkLgoKWAoEBAACBxIDSAIrGksgU3RhcnQsIGluY2x1c2l2ZTsgYWJzZW50OiBubyBzdGFydC4gU2hl\
+      ZXRzIGZpbmlzaGVkIGVhcmxpZXIgYXJlIHJlamVjdGVkLgoKcAoEBAACCBIDSwIpGmMgRW5kLCBleGNsdXNpdmUsIGFmdGVy\
+      IGBzdGFydF90aW1lYDsgYWJzZW50OiBubyBlbmQuIFNoZWV0cyBmaW5pc2hlZCBhdCBvciBhZnRlciBpdCBhcmUKIHJlamVj\
+      dGVkLgoKTgoEBAACCRIDTQIyGkEgUXVlc3Rpb25uYWlyZXMgaW4gdGhlIG9yZGVyIGluIHdoaWNoIHRoZXkgYXJlIG9mZmVy\
+      ZWQ7IDHigJMxMDAuCgpHCgQEAAIKEgNPAiEaOiBMYW5ndWFnZXMgb2YgdGhlIHRpdGxlLCBzb3J0ZWQuIENvbXB1dGVkIGJ5\
+      IHRoZSBzZXJ2aWNlLgoKXwoEBAACCxIDUQIXGlIgTnVtYmVyIG9mIHB1Ymxpc2hlZCBjaGFuZ2VzIG9mIHRoZSBzdHVkeSBp\
+      dHNlbGYsIGZyb20gMS4gQ291bnRlZCBieSB0aGUgc2VydmljZS4KCkcKBAQAAgwSA1MCGho6IFRleHQgZm9yIHBlb3BsZSB3\
+      aG8gY29uc2lkZXIgdGFraW5nIHBhcnQ7IG1heSBiZSBhYnNlbnQuCgpoCgQEAAINEgNVAh0aWyBQaWN0dXJlIHNob3duIHdp\
+      dGggdGhlIHRpdGxlLCB3aXRoIGEgbWVkaWEgdHlwZSB0aGF0IHN0YXJ0cyB3aXRoIGBpbWFnZS9gOyBtYXkgYmUgYWJzZW50\
+      LgoKaAoEBAACDhIDVwIVGlsgV2hldGhlciB0aGUgc3R1ZHkgaXMgbGVmdCBvdXQgb2YgbGlzdHM7IGNhbGxlcnMgd2hvIGtu\
+      b3cgaXRzIGlkIG9yIHRha2UgcGFydCBjYW4gcmVhZCBpdC4KCkcKBAQAAg8SA1kCExo6IFdoZXRoZXIgam9pbmluZyBhbmQg\
+      ZmlsbGluZyBpbiBhcmUgc3VzcGVuZGVkIGF0IHByZXNlbnQuCgqEAQoEBAACEBIDXAIiGncgR3JvdXBzIG9mIHBhcnRpY2lw\
+      YW50cyB3aXRoIHRoZWlyIG93biBxdWVzdGlvbm5haXJlczsgdXAgdG8gNTAsIG1heSBiZSBlbXB0eS4gUGFydGljaXBhbnRz\
+      IHNlZQogb25seSB0aGVpciBvd24gZ3JvdXAuCgpRCgQEAAIREgNeAiQaRCBRdWVzdGlvbm5haXJlcyBvZmZlcmVkIGFmdGVy\
+      IGFub3RoZXIgb25lIHdhcyBmaWxsZWQgaW47IHVwIHRvIDIwMC4KCoEBCgQEAAISEgNhAiwadCBJZHMgb2Ygc291bmQgY29s\
+      bGVjdGlvbnMgb2YgdGhlIHN0dWR5J3MgcHJvamVjdCwgb3Igb2Ygb3RoZXIgcHJvamVjdHMgdGhhdCBzaGFyZSB0aGVtIHdp\
+      dGgKIGFueW9uZTsgbm8gZHVwbGljYXRlcy4KClMKBAQAAhMSA2MCJhpGIElkcyBvZiB2b2NhYnVsYXJpZXMsIHVuZGVyIHRo\
+      ZSBzYW1lIHJ1bGVzIGFzIGBzb3VuZF9jb2xsZWN0aW9uX2lkc2AuCgr5AgoEBAACFBIDaAI7GusCIEVuZCBvZiBlbnJvbGxl\
+      ZCBwYXJ0aWNpcGFudHMnIGNvbnNlbnRzIHRvIHRleHRzIHRoYXQgZGlmZmVyIGZyb20gdGhpcyBvbmUgaW4gdGhlIHNhbWUg\
+      bGFuZ3VhZ2U7CiBtYXkgYmUgaW4gdGhlIHBhc3QuIEFic2VudDogdGhleSBzdGF5IHZhbGlkLiBBZnRlciB0aGUgZW5kLCB0\
+      aGUgcGFydGljaXBhbnQgZ2V0cyBubwogbm90aWZpY2F0aW9ucywgYW5kIGFuc3dlcnMgZmluaXNoZWQgbGF0ZXIgd2FpdCB1\
+      bnRpbCB0aGUgY3VycmVudCB0ZXh0IGlzIGFjY2VwdGVkLiBUaGUgcnVsZQogYmVsb25ncyB0byB0aGlzIHRleHQgYW5kIGFs\
+      c28gYXBwbGllcyB0byBjb25zZW50cyB0byBpdCBvbmNlIGEgbGF0ZXIgdGV4dCByZXBsYWNlcyBpdC4KCp8BCgQEAAIVEgNr\
+      AiAakQEgUmV0ZW50aW9uIG9mIGFuc3dlcnM7IGFic2VudDogbm8gbGltaXQuIFNob3duIHdpdGggdGhlIGNvbnNlbnQuIE9u\
+      Y2UgdGhlIHN0dWR5IGhhcyBvcGVuZWQsIGl0CiBtYXkgb25seSBiZWNvbWUgc3RyaWN0ZXIgKFJFVEVOVElPTl9MRU5HVEhF\
+      TkVEKS4KClQKBAQAAhYSA20CKhpHIEZhbGxiYWNrIGZvciB0ZXh0cyB3aXRob3V0IGEgdHJhbnNsYXRpb24gaW50byB0aGUg\
+      cmVxdWVzdGVkIGxhbmd1YWdlLgoKWwoEBAACFxIDbwItGk4gVHlwZXMgb2YgaGVhbHRoIHJlY29yZHMgdGhhdCBwYXJ0aWNp\
+      cGFudHMga2VlcDsgbm8gZHVwbGljYXRlcywgbWF5IGJlIGVtcHR5LgoKYQoEBAACGBIDcQIgGlQgUnVsZXMgZm9yIG5vdGlm\
+      aWNhdGlvbnMgb3ZlciBhbGwgcXVlc3Rpb25uYWlyZXM7IGFic2VudDogb25seSB0aGUgc2NoZWR1bGVzIGFwcGx5LgoKfwoE\
+      BAACGRIDdAIhGnIgVHJpZ2dlcnMgb2Ygbm90aWZpY2F0aW9uczsgdXAgdG8gMTAwLiBBYnNlbnQgdW5sZXNzIHRoZSBjYWxs\
+      ZXIgc2VlcyBhbGwgZ3JvdXBzCiAoYEdldFN0dWR5UmVzcG9uc2UuYWxsX2dyb3Vwc2ApLgoKrAEKBAQAAhoSA3cCGhqeASBX\
+      aGV0aGVyIGV4cG9ydHMgY29udGFpbiBkZXZpY2VzIGFuZCBhcHAgdmVyc2lvbnMgYXMgcmVwb3J0ZWQuIE90aGVyd2lzZSB0\
+      aGV5IGNvbnRhaW4gY2xhc3NlczoKIG9wZXJhdGluZyBzeXN0ZW0gYW5kIG1ham9yIHZlcnNpb25zLCB3aXRob3V0IG1ha2Vy\
+      IGFuZCBtb2RlbC4KCsECCgIEARIFfgCOAQEaswIgSG93IGxvbmcgYSBzdHVkeSBrZWVwcyBwYXJ0aWNpcGFudHMnIGFuc3dl\
+      cnMuIEFmdGVyIHRoYXQsIGFsbCBzZXJ2aWNlcyBlcmFzZSB0aGUgcGFydGljaXBhbnQncwogZGF0YSBvZiB0aGlzIHN0dWR5\
+      LCBhcyB3aXRoIFJlcXVlc3RFcmFzdXJlOyB0aGUgYWNjb3VudCBzdGF5cy4gVGhlIHJldGVudGlvbiBhcHBsaWVzIG9ubHkg\
+      dG8gZGF0YQogbGlua2VkIHRvIGEgcGVyc29uOiBhbnN3ZXJzIHRoYXQgd2VyZSBhbm9ueW1pc2VkIGVhcmxpZXIsIG9yIGJ5\
+      IGl0LCBzdGF5IGFzIGxvbmcgYXMgdGhlIHN0dWR5CiBrZWVwcyBpdHMgZGF0YS4KCowBCgQEAQIAEgSBAQIcGn4gV2hvbGUg\
+      ZGF5cyBhZnRlciB0aGUgc3R1ZHkncyBlbmQgKHRoZSBjdXJyZW50IGBTdHVkeS5lbmRfdGltZWApLCAx4oCTMzYsNTAwOyAw\
+      OiBubyBzdWNoIGxpbWl0LgogQXBwbGllcyB0byBhbGwgcGFydGljaXBhbnRzLgoKiwEKBAQBAgESBIQBAiAafSBXaG9sZSBk\
+      YXlzIGFmdGVyIGEgcGFydGljaXBhbnQgbGVmdCB0aGUgc3R1ZHksIDHigJMzNiw1MDA7IDA6IG5vIHN1Y2ggbGltaXQuIE5v\
+      dCBhcHBsaWVkIHRvCiBwYXJ0aWNpcGFudHMgd2hvIGpvaW5lZCBhZ2Fpbi4KCjMKBAQBAgISBIYBAh8aJSBUcmVhdG1lbnQg\
+      b2YgdGhlIGFuc3dlcnM7IHJlcXVpcmVkLgoKdQoEBAECAxIEiQECGRpnIFdoZXRoZXIgYW5zd2VycyBhcmUgcmVtb3ZlZCBh\
+      cyBzb29uIGFzIGEgY29uc2VudCBpcyB3aXRoZHJhd24gKFdpdGhkcmF3Q29uc2VudCkgYW5kIG5vdCBnaXZlbgogYWdhaW4u\
+      CgqFAgoEBAECBBIEjQECIhr2ASBUcmVhdG1lbnQgb2YgYW5zd2VycyB3aGVuIGEgcGFydGljaXBhbnQgcmVxdWVzdHMgZXJh\
+      c3VyZSAoUmVxdWVzdEVyYXN1cmUpIHdpdGggZWl0aGVyIG1vZGU7CiB1bnNwZWNpZmllZDogdGhlIHBhcnRpY2lwYW50IGNo\
+      b29zZXMuIElmIHRoZXkgYXJlIGFub255bWlzZWQsIGZyZWUgdGV4dCBzdGF5cyBhcyB3cml0dGVuOiBzdGF0ZQogdGhpcyBp\
+      biB0aGUgY29uc2VudCB0ZXh0LCBvciBkbyBub3QgYXNrIGZvciBmcmVlIHRleHQuCgpBCgIFAxIGkQEAmQEBGjMgVHJlYXRt\
+      ZW50IG9mIGFuc3dlcnMgYXQgdGhlIGVuZCBvZiB0aGUgcmV0ZW50aW9uLgoKTQoEBQMCABIEkwECJBo/IFJlamVjdGVkIGFz\
+      IGFuIG91dGNvbWUgd2l0aCByZWFzb24gUkVURU5USU9OX09VVENPTUVfTUlTU0lORy4KCiMKBAUDAgESBJUBAh4aFSBBbnN3\
+      ZXJzIGFyZSBlcmFzZWQuCgq2AQoEBQMCAhIEmAECIhqnASBBbnN3ZXJzIGFyZSBrZXB0IHVuZGVyIGEgbmV3IHBzZXVkb255\
+      bSB0aGF0IGNhbm5vdCBiZSBsaW5rZWQgdG8gdGhlIHBhcnRpY2lwYW50LCBhcyB3aXRoCiBgRVJBU1VSRV9NT0RFX0FOT05Z\
+      TUlTRV9BTlNXRVJTYDogd2l0aG91dCBjb250YWN0IGRhdGEsIGJ1dCB3aXRoIGZyZWUgdGV4dC4KCiIKAgQCEgacAQChAQEa\
+      FCBBbiBhcm0gb2YgYSBzdHVkeS4KCl4KBAQCAgASBJ4BAhYaUCBVbmlxdWUgaW4gdGhlIHN0dWR5OiAx4oCTNjQgY2hhcmFj\
+      dGVycyBvZiBsb3dlci1jYXNlIGxldHRlcnMsIGRpZ2l0cywgaHlwaGVucy4KCjMKBAQCAgESBKABAhoaJSBUaXRsZSBmb3Ig\
+      dGhlIHN0dWR5IHRlYW07IHJlcXVpcmVkLgoKOwoCBAMSBqQBAMABARotIEEgcXVlc3Rpb25uYWlyZSB2ZXJzaW9uIGFzIHVz\
+      ZWQgYnkgYSBzdHVkeS4KCkAKBAQDAgASBKYBAh4aMiBJZCBvZiB0aGUgcXVlc3Rpb25uYWlyZSwgYXQgbW9zdCBvbmNlIHBl\
+      ciBzdHVkeS4KCm8KBAQDAgESBKgBAhUaYSBBIHB1Ymxpc2hlZCB2ZXJzaW9uLiAwIGluIGFuIGltcG9ydDogdGhlIHZlcnNp\
+      b24gdGhhdCB0aGlzIGltcG9ydCBwdWJsaXNoZXMgb3IgZmluZHMgdW5jaGFuZ2VkLgoKGQoEBAMCAhIEqgECHBoLIFJlcXVp\
+      cmVkLgoKVwoEBAMCAxIErAECIhpJIFVwIHRvIDIwIHNjaGVkdWxlcywgZWFjaCB3aXRoIGl0cyBvd24gaWQuIEVtcHR5OiBm\
+      aWxsZWQgaW4gYXQgYW55IHRpbWUuCgpWCgQEAwIEEgSuAQIXGkggV2hldGhlciB0aGUgcXVlc3Rpb25uYWlyZSBpcyBzaG93\
+      biBidXQgY2Fubm90IGJlIGZpbGxlZCBpbiAoVFlTIEZSIDkpLgoKXwoEBAMCBRIEsAECFBpRIFdoZXRoZXIgYWxsIG90aGVy\
+      IHF1ZXN0aW9ubmFpcmVzIGFyZSBibG9ja2VkIHVudGlsIGl0IGlzIGZpbGxlZCBpbiAoVFlTIEZSIDExKS4KCrcCCgQEAwIG\
+      EgS1AQIjGqgCIEhvdXJzIGFmdGVyIHdoaWNoIGl0IG1heSBiZSBmaWxsZWQgaW4gYWdhaW4sIHVwIHRvIDg3LDg0MDsgMCBt\
+      ZWFucyBhdCBhbnkgdGltZS4gQWx3YXlzIDAgZm9yCiBvbmUtdGltZSBxdWVzdGlvbm5haXJlcy4gQSBzaGVldCBpcyByZWpl\
+      Y3RlZCBpZiBhbm90aGVyIG9uZSB3YXMgZmluaXNoZWQgd2l0aGluIHRoaXMgaW50ZXJ2YWwKIGJlZm9yZSBpdDsgc2hlZXRz\
+      IHRoYXQgd2VyZSBmaW5pc2hlZCBhZnRlciBpdCBkbyBub3QgY291bnQsIGUuZy4gaWYgaXQgYXJyaXZlcyBsYXRlIGZyb20K\
+      IGFub3RoZXIgZGV2aWNlLgoKYwoEBAMCBxIEtwECIBpVIEdyb3VwcyB0aGF0IHNlZSBpdDsgZW1wdHk6IGFsbCBwYXJ0aWNp\
+      cGFudHMuIFBhcnRpY2lwYW50cyBzZWUgb25seSB0aGVpciBvd24gZ3JvdXAuCgqCAQoEBAMCCBIEugECFRp0IFdoZXRoZXIg\
+      cGFydGljaXBhbnRzIG1heSBhbWVuZCBhbmQgd2l0aGRyYXcgc2hlZXRzLiBFYWNoIGNoYW5nZSBoYXMgYSB0aW1lIGFuZCBh\
+      IHJlYXNvbjsgZm9ybWVyCiBhbnN3ZXJzIGFyZSBrZXB0LgoKiwEKBAQDAgkSBL0BAiEafSBXaGV0aGVyIHBhcnRpY2lwYW50\
+      cyBtYXkgY2xvc2UgaXQgZGVsaWJlcmF0ZWx5IHdpdGhvdXQgcmVxdWlyZWQgYW5zd2VycyAoVFlUIMKnNC4xLjMsIHRoaXJk\
+      CiBjYXNlKTsgc3VjaCBzaGVldHMgYXJlIG1hcmtlZC4KCmYKBAQDAgoSBL8BAhkaWCBEYXlzIGFmdGVyIGl0cyBsYXN0IGNo\
+      YW5nZSB1bnRpbCBhbiB1bmZpbmlzaGVkIGRyYWZ0IGV4cGlyZXMsIHVwIHRvIDMsNjYwOyAwIG1lYW5zIDkwLgpiBnByb3Rv\
+      Mw==
+      """)
 }
 
 extension CatalogueV1.Study {
   public static var fullName: String { "otolith.catalogue.v1.Study" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__Study()
-    otolith__catalogue__v1__study__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__study__init)
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__Study>) {
     self.studyID = Codec.string(c.pointee.study_id)
@@ -344,6 +563,7 @@ extension CatalogueV1.Study {
     self.recordTypes = Codec.messages(c.pointee.record_types, c.pointee.n_record_types) { CatalogueV1.StudyRecordType($0) }
     self.promptRules = c.pointee.prompt_rules.map { CatalogueV1.PromptRules($0) }
     self.triggers = Codec.messages(c.pointee.triggers, c.pointee.n_triggers) { CatalogueV1.Trigger($0) }
+    self.exactDevices = c.pointee.exact_devices != 0
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Catalogue__V1__Study> {
@@ -399,71 +619,17 @@ extension CatalogueV1.Study {
       c.pointee.n_triggers = self.triggers.count
       c.pointee.triggers = arena.array(self.triggers) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Catalogue__V1__Trigger>? }
     }
+    c.pointee.exact_devices = self.exactDevices ? 1 : 0
     return c
-  }
-}
-
-extension CatalogueV1 {
-  /// How long a study keeps what its participants answered. After that all services erase what they have of the
-  /// participant in this study, as with RequestErasure; the account stays. It ends what is linked to a person alone:
-  /// answers that were anonymised before, or by it, stay as long as the study keeps its data.
-  public struct StudyRetention: Message {
-    /// Whole days from the study's end (`Study.end_time`, wherever that is moved to), 1–36,500; 0: no such limit.
-    /// It counts for everybody.
-    public var daysAfterEnd: UInt32
-    /// Whole days from when somebody left the study, 1–36,500; 0: no such limit. Who joins again stays.
-    public var daysAfterLeaving: UInt32
-    /// What becomes of the answers; required.
-    public var outcome: CatalogueV1.RetentionOutcome
-    /// Whether they go as soon as a consent is withdrawn (WithdrawConsent) and not given again.
-    public var onWithdrawal: Bool
-    /// What becomes of them where a participant has them erased (RequestErasure), whatever of the two is asked for;
-    /// unspecified: as the participant chooses. Where they are anonymised, what people wrote in their own words
-    /// stays as written: say so in the consent, or do not ask for it.
-    public var onErasure: CatalogueV1.RetentionOutcome
-
-    /// Every field at its default.
-    public init() {
-      self.daysAfterEnd = 0
-      self.daysAfterLeaving = 0
-      self.outcome = CatalogueV1.RetentionOutcome(rawValue: 0)
-      self.onWithdrawal = false
-      self.onErasure = CatalogueV1.RetentionOutcome(rawValue: 0)
-    }
-
-    public init(
-      daysAfterEnd: UInt32 = 0,
-      daysAfterLeaving: UInt32 = 0,
-      outcome: CatalogueV1.RetentionOutcome = CatalogueV1.RetentionOutcome(rawValue: 0),
-      onWithdrawal: Bool = false,
-      onErasure: CatalogueV1.RetentionOutcome = CatalogueV1.RetentionOutcome(rawValue: 0)
-    ) {
-      self.daysAfterEnd = daysAfterEnd
-      self.daysAfterLeaving = daysAfterLeaving
-      self.outcome = outcome
-      self.onWithdrawal = onWithdrawal
-      self.onErasure = onErasure
-    }
   }
 }
 
 extension CatalogueV1.StudyRetention {
   public static var fullName: String { "otolith.catalogue.v1.StudyRetention" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__StudyRetention()
-    otolith__catalogue__v1__study_retention__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__study_retention__init)
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__StudyRetention>) {
     self.daysAfterEnd = c.pointee.days_after_end
@@ -485,47 +651,12 @@ extension CatalogueV1.StudyRetention {
   }
 }
 
-extension CatalogueV1 {
-  /// An arm of a study.
-  public struct StudyGroup: Message {
-    /// Unique in the study: 1–64 characters of lower-case letters, digits, hyphens.
-    public var groupID: String
-    /// For those who conduct the study; required.
-    public var title: CatalogueV1.LocalizedText?
-
-    /// Every field at its default.
-    public init() {
-      self.groupID = ""
-      self.title = nil
-    }
-
-    public init(
-      groupID: String = "",
-      title: CatalogueV1.LocalizedText? = nil
-    ) {
-      self.groupID = groupID
-      self.title = title
-    }
-  }
-}
-
 extension CatalogueV1.StudyGroup {
   public static var fullName: String { "otolith.catalogue.v1.StudyGroup" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__StudyGroup()
-    otolith__catalogue__v1__study_group__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__study_group__init)
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__StudyGroup>) {
     self.groupID = Codec.string(c.pointee.group_id)
@@ -541,96 +672,12 @@ extension CatalogueV1.StudyGroup {
   }
 }
 
-extension CatalogueV1 {
-  /// One questionnaire version as a study uses it.
-  public struct StudyQuestionnaire: Message {
-    /// Each at most once in a study.
-    public var questionnaireID: String
-    /// A published version. In an import 0 means: the version that this import publishes or finds unchanged.
-    public var version: UInt32
-    /// Required.
-    public var recurrence: CatalogueV1.Recurrence
-    /// At most 20, each with an id of its own. None: filled in whenever the participant likes.
-    public var schedules: [CatalogueV1.Schedule]
-    /// A deactivated questionnaire is shown but cannot be filled in (TYS FR 9).
-    public var deactivated: Bool
-    /// Nothing else can be filled in before it is (TYS FR 11).
-    public var blocking: Bool
-    /// Hours after which it may be filled in again, at most 87,840; 0 means at any time. Always 0 for
-    /// one-time questionnaires. A sheet is refused where another was finished less than that before it: one that comes
-    /// late, from another device for instance, is not refused for those that were finished after it.
-    public var repeatIntervalHours: UInt32
-    /// The groups that see it; empty: everybody. Participants see their own alone.
-    public var groupIDs: [String]
-    /// Participants may amend and withdraw what they sent, each change with its time and reason; the former
-    /// answers are kept.
-    public var revisable: Bool
-    /// Participants may close it on purpose although answers that it requires are missing (TYT §4.1.3, third
-    /// case); such sheets say so.
-    public var mayCloseIncomplete: Bool
-    /// Days after its latest change in which an unfinished draft ends, at most 3,660; 0: 90.
-    public var draftDays: UInt32
-
-    /// Every field at its default.
-    public init() {
-      self.questionnaireID = ""
-      self.version = 0
-      self.recurrence = CatalogueV1.Recurrence(rawValue: 0)
-      self.schedules = []
-      self.deactivated = false
-      self.blocking = false
-      self.repeatIntervalHours = 0
-      self.groupIDs = []
-      self.revisable = false
-      self.mayCloseIncomplete = false
-      self.draftDays = 0
-    }
-
-    public init(
-      questionnaireID: String = "",
-      version: UInt32 = 0,
-      recurrence: CatalogueV1.Recurrence = CatalogueV1.Recurrence(rawValue: 0),
-      schedules: [CatalogueV1.Schedule] = [],
-      deactivated: Bool = false,
-      blocking: Bool = false,
-      repeatIntervalHours: UInt32 = 0,
-      groupIDs: [String] = [],
-      revisable: Bool = false,
-      mayCloseIncomplete: Bool = false,
-      draftDays: UInt32 = 0
-    ) {
-      self.questionnaireID = questionnaireID
-      self.version = version
-      self.recurrence = recurrence
-      self.schedules = schedules
-      self.deactivated = deactivated
-      self.blocking = blocking
-      self.repeatIntervalHours = repeatIntervalHours
-      self.groupIDs = groupIDs
-      self.revisable = revisable
-      self.mayCloseIncomplete = mayCloseIncomplete
-      self.draftDays = draftDays
-    }
-  }
-}
-
 extension CatalogueV1.StudyQuestionnaire {
   public static var fullName: String { "otolith.catalogue.v1.StudyQuestionnaire" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__StudyQuestionnaire()
-    otolith__catalogue__v1__study_questionnaire__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__study_questionnaire__init)
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__StudyQuestionnaire>) {
     self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
@@ -668,150 +715,4 @@ extension CatalogueV1.StudyQuestionnaire {
     c.pointee.draft_days = self.draftDays
     return c
   }
-}
-
-extension CatalogueV1 {
-  /// The descriptor of `otolith/catalogue/v1/study.proto`.
-  public static let studyFile = ProtoFile(
-    name: "otolith/catalogue/v1/study.proto",
-    dependencies: [GoogleProtobuf.timestampFile, CatalogueV1.libraryFile, CatalogueV1.recordsFile, CatalogueV1.rulesFile, CatalogueV1.scheduleFile, CatalogueV1.textFile, CatalogueV1.triggersFile],
-    base64: """
-      CiBvdG9saXRoL2NhdGFsb2d1ZS92MS9zdHVkeS5wcm90bxIUb3RvbGl0aC5jYXRhbG9ndWUudjEaH2dvb2dsZS9wcm90b2J1\
-      Zi90aW1lc3RhbXAucHJvdG8aIm90b2xpdGgvY2F0YWxvZ3VlL3YxL2xpYnJhcnkucHJvdG8aIm90b2xpdGgvY2F0YWxvZ3Vl\
-      L3YxL3JlY29yZHMucHJvdG8aIG90b2xpdGgvY2F0YWxvZ3VlL3YxL3J1bGVzLnByb3RvGiNvdG9saXRoL2NhdGFsb2d1ZS92\
-      MS9zY2hlZHVsZS5wcm90bxofb3RvbGl0aC9jYXRhbG9ndWUvdjEvdGV4dC5wcm90bxojb3RvbGl0aC9jYXRhbG9ndWUvdjEv\
-      dHJpZ2dlcnMucHJvdG8isgsKBVN0dWR5EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEjkKBXRpdGxlGAIgASgLMiMub3Rv\
-      bGl0aC5jYXRhbG9ndWUudjEuTG9jYWxpemVkVGV4dFIFdGl0bGUSRQoLZGVzY3JpcHRpb24YAyABKAsyIy5vdG9saXRoLmNh\
-      dGFsb2d1ZS52MS5Mb2NhbGl6ZWRUZXh0UgtkZXNjcmlwdGlvbhJGCgxjb25zZW50X3RleHQYBCABKAsyIy5vdG9saXRoLmNh\
-      dGFsb2d1ZS52MS5Mb2NhbGl6ZWRUZXh0Ugtjb25zZW50VGV4dBInCg9jb25zZW50X3ZlcnNpb24YBSABKAlSDmNvbnNlbnRW\
-      ZXJzaW9uEjkKBmFjY2VzcxgGIAEoDjIhLm90b2xpdGguY2F0YWxvZ3VlLnYxLlN0dWR5QWNjZXNzUgZhY2Nlc3MSKQoQZGVm\
-      YXVsdF9sYW5ndWFnZRgHIAEoCVIPZGVmYXVsdExhbmd1YWdlEjkKCnN0YXJ0X3RpbWUYCCABKAsyGi5nb29nbGUucHJvdG9i\
-      dWYuVGltZXN0YW1wUglzdGFydFRpbWUSNQoIZW5kX3RpbWUYCSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgdl\
-      bmRUaW1lElAKDnF1ZXN0aW9ubmFpcmVzGAogAygLMigub3RvbGl0aC5jYXRhbG9ndWUudjEuU3R1ZHlRdWVzdGlvbm5haXJl\
-      Ug5xdWVzdGlvbm5haXJlcxIcCglsYW5ndWFnZXMYCyADKAlSCWxhbmd1YWdlcxIaCghyZXZpc2lvbhgMIAEoDVIIcmV2aXNp\
-      b24SNwoEdGV4dBgNIAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLkxvY2FsaXplZFRleHRSBHRleHQSPQoHcGljdHVyZRgO\
-      IAEoCzIjLm90b2xpdGguY2F0YWxvZ3VlLnYxLkZpbGVSZWZlcmVuY2VSB3BpY3R1cmUSGgoIdW5saXN0ZWQYDyABKAhSCHVu\
-      bGlzdGVkEhYKBnBhdXNlZBgQIAEoCFIGcGF1c2VkEjgKBmdyb3VwcxgRIAMoCzIgLm90b2xpdGguY2F0YWxvZ3VlLnYxLlN0\
-      dWR5R3JvdXBSBmdyb3VwcxI9CgpuZXh0X2xpc3RzGBIgAygLMh4ub3RvbGl0aC5jYXRhbG9ndWUudjEuTmV4dExpc3RSCW5l\
-      eHRMaXN0cxIwChRzb3VuZF9jb2xsZWN0aW9uX2lkcxgTIAMoCVISc291bmRDb2xsZWN0aW9uSWRzEiUKDnZvY2FidWxhcnlf\
-      aWRzGBQgAygJUg12b2NhYnVsYXJ5SWRzElUKGWVhcmxpZXJfY29uc2VudHNfZW5kX3RpbWUYFSABKAsyGi5nb29nbGUucHJv\
-      dG9idWYuVGltZXN0YW1wUhZlYXJsaWVyQ29uc2VudHNFbmRUaW1lEkIKCXJldGVudGlvbhgWIAEoCzIkLm90b2xpdGguY2F0\
-      YWxvZ3VlLnYxLlN0dWR5UmV0ZW50aW9uUglyZXRlbnRpb24SUwoRbGFuZ3VhZ2VfZmFsbGJhY2sYFyABKA4yJi5vdG9saXRo\
-      LmNhdGFsb2d1ZS52MS5MYW5ndWFnZUZhbGxiYWNrUhBsYW5ndWFnZUZhbGxiYWNrEkgKDHJlY29yZF90eXBlcxgYIAMoCzIl\
-      Lm90b2xpdGguY2F0YWxvZ3VlLnYxLlN0dWR5UmVjb3JkVHlwZVILcmVjb3JkVHlwZXMSRAoMcHJvbXB0X3J1bGVzGBkgASgL\
-      MiEub3RvbGl0aC5jYXRhbG9ndWUudjEuUHJvbXB0UnVsZXNSC3Byb21wdFJ1bGVzEjkKCHRyaWdnZXJzGBogAygLMh0ub3Rv\
-      bGl0aC5jYXRhbG9ndWUudjEuVHJpZ2dlclIIdHJpZ2dlcnMikgIKDlN0dWR5UmV0ZW50aW9uEiQKDmRheXNfYWZ0ZXJfZW5k\
-      GAEgASgNUgxkYXlzQWZ0ZXJFbmQSLAoSZGF5c19hZnRlcl9sZWF2aW5nGAIgASgNUhBkYXlzQWZ0ZXJMZWF2aW5nEkAKB291\
-      dGNvbWUYAyABKA4yJi5vdG9saXRoLmNhdGFsb2d1ZS52MS5SZXRlbnRpb25PdXRjb21lUgdvdXRjb21lEiMKDW9uX3dpdGhk\
-      cmF3YWwYBCABKAhSDG9uV2l0aGRyYXdhbBJFCgpvbl9lcmFzdXJlGAUgASgOMiYub3RvbGl0aC5jYXRhbG9ndWUudjEuUmV0\
-      ZW50aW9uT3V0Y29tZVIJb25FcmFzdXJlImIKClN0dWR5R3JvdXASGQoIZ3JvdXBfaWQYASABKAlSB2dyb3VwSWQSOQoFdGl0\
-      bGUYAiABKAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5Mb2NhbGl6ZWRUZXh0UgV0aXRsZSLXAwoSU3R1ZHlRdWVzdGlvbm5h\
-      aXJlEikKEHF1ZXN0aW9ubmFpcmVfaWQYASABKAlSD3F1ZXN0aW9ubmFpcmVJZBIYCgd2ZXJzaW9uGAIgASgNUgd2ZXJzaW9u\
-      EkAKCnJlY3VycmVuY2UYAyABKA4yIC5vdG9saXRoLmNhdGFsb2d1ZS52MS5SZWN1cnJlbmNlUgpyZWN1cnJlbmNlEjwKCXNj\
-      aGVkdWxlcxgEIAMoCzIeLm90b2xpdGguY2F0YWxvZ3VlLnYxLlNjaGVkdWxlUglzY2hlZHVsZXMSIAoLZGVhY3RpdmF0ZWQY\
-      BSABKAhSC2RlYWN0aXZhdGVkEhoKCGJsb2NraW5nGAYgASgIUghibG9ja2luZxIyChVyZXBlYXRfaW50ZXJ2YWxfaG91cnMY\
-      ByABKA1SE3JlcGVhdEludGVydmFsSG91cnMSGwoJZ3JvdXBfaWRzGAggAygJUghncm91cElkcxIcCglyZXZpc2FibGUYCSAB\
-      KAhSCXJldmlzYWJsZRIwChRtYXlfY2xvc2VfaW5jb21wbGV0ZRgKIAEoCFISbWF5Q2xvc2VJbmNvbXBsZXRlEh0KCmRyYWZ0\
-      X2RheXMYCyABKA1SCWRyYWZ0RGF5cyp3CgtTdHVkeUFjY2VzcxIcChhTVFVEWV9BQ0NFU1NfVU5TUEVDSUZJRUQQABIVChFT\
-      VFVEWV9BQ0NFU1NfT1BFThABEhkKFVNUVURZX0FDQ0VTU19QQVNTV09SRBACEhgKFFNUVURZX0FDQ0VTU19SRVFVRVNUEAMq\
-      WgoKUmVjdXJyZW5jZRIaChZSRUNVUlJFTkNFX1VOU1BFQ0lGSUVEEAASFwoTUkVDVVJSRU5DRV9PTkVfVElNRRABEhcKE1JF\
-      Q1VSUkVOQ0VfUkVQRUFURUQQAip8ChBMYW5ndWFnZUZhbGxiYWNrEiEKHUxBTkdVQUdFX0ZBTExCQUNLX1VOU1BFQ0lGSUVE\
-      EAASHQoZTEFOR1VBR0VfRkFMTEJBQ0tfRU5HTElTSBABEiYKIkxBTkdVQUdFX0ZBTExCQUNLX0RFRkFVTFRfTEFOR1VBR0UQ\
-      AipzChBSZXRlbnRpb25PdXRjb21lEiEKHVJFVEVOVElPTl9PVVRDT01FX1VOU1BFQ0lGSUVEEAASGwoXUkVURU5USU9OX09V\
-      VENPTUVfRVJBU0UQARIfChtSRVRFTlRJT05fT1VUQ09NRV9BTk9OWU1JU0UQAkJRChRvdG9saXRoLmNhdGFsb2d1ZS52MVAB\
-      WiBvdG9saXRoL2NhdGFsb2d1ZS92MTtjYXRhbG9ndWV2MaoCFE90b2xpdGguQ2F0YWxvZ3VlLlYxSqg0CjkKAQwSAwEAEhov\
-      IFN0dWRpZXMgYW5kIHRoZSBxdWVzdGlvbm5haXJlcyB0aGV5IGhhbmQgb3V0LgoKKwoCBQASBBMAHAEaHyBIb3cgcGVvcGxl\
-      IGNvbWUgdG8gdGFrZSBwYXJ0LgoKMgoEBQACABIDFQIfGiUgUmVmdXNlZCB3aXRoIHJlYXNvbiBBQ0NFU1NfTUlTU0lORy4K\
-      CiAKBAUAAgESAxcCGBoTIEFueWJvZHkgbWF5IGpvaW4uCgpUCgQFAAICEgMZAhwaRyBKb2luaW5nIG5lZWRzIHRoZSBzdHVk\
-      eSdzIHBhc3N3b3JkOyB0aGUgc3R1ZHkgaXMgbGlzdGVkIGFsbCB0aGUgc2FtZS4KCjAKBAUAAgMSAxsCGxojIEEgbGVhZGVy\
-      IGRlY2lkZXMgb24gZWFjaCByZXF1ZXN0LgoKPwoCBQESBB8AJgEaMyBIb3cgb2Z0ZW4gYSBwYXJ0aWNpcGFudCBmaWxscyBh\
-      IHF1ZXN0aW9ubmFpcmUgaW4uCgo2CgQFAQIAEgMhAh0aKSBSZWZ1c2VkIHdpdGggcmVhc29uIFJFQ1VSUkVOQ0VfTUlTU0lO\
-      Ry4KCkkKBAUBAgESAyMCGho8IEZpbGxlZCBpbiBvbmNlIHBlciBwYXJ0aWNpcGFudDsgYSBzZWNvbmQgc2hlZXQgaXMgcmVm\
-      dXNlZC4KClAKBAUBAgISAyUCGhpDIEZpbGxlZCBpbiBhbnkgbnVtYmVyIG9mIHRpbWVzLCBhcyBgcmVwZWF0X2ludGVydmFs\
-      X2hvdXJzYCBhbGxvd3MuCgpRCgIFAhIEKQAwARpFIFdoaWNoIGxhbmd1YWdlIGNvbWVzIG5leHQgd2hlcmUgYSB0ZXh0IGhh\
-      cyBub25lIHRoYXQgd2FzIGFza2VkIGZvci4KCjUKBAUCAgASAysCJBooIFRoZSBzYW1lIGFzIExBTkdVQUdFX0ZBTExCQUNL\
-      X0VOR0xJU0guCgo+CgQFAgIBEgMtAiAaMSBFbmdsaXNoLCB0aGVuIHRoZSBkZWZhdWx0IGxhbmd1YWdlIChTT04gTkZBMDMp\
-      LgoKMgoEBQICAhIDLwIpGiUgVGhlIGRlZmF1bHQgbGFuZ3VhZ2UsIHRoZW4gRW5nbGlzaC4KCnUKAgQAEgQzAG8BGmkgQSBz\
-      dHVkeSBhcyBpdCBpcyBwdWJsaXNoZWQuIEluIGFuc3dlcnMgYWxsIHRleHRzIGFyZSBpbiBvbmUgbGFuZ3VhZ2UsIHVubGVz\
-      cyBHZXRTdHVkeSBpcyBhc2tlZCBmb3IgYWxsLgoKXwoEBAACABIDNQIWGlIgMeKAkzY0IGNoYXJhY3RlcnM6IGxvd2VyLWNh\
-      c2UgbGV0dGVycywgZGlnaXRzLCBoeXBoZW5zLiBVbmlxdWUgaW4gdGhlIGNhdGFsb2d1ZS4KChgKBAQAAgESAzcCGhoLIFJl\
-      cXVpcmVkLgoKPgoEBAACAhIDOQIgGjEgSW4gYSBzZW50ZW5jZSBvciB0d28sIGZvciBsaXN0czsgbWF5IGJlIGFic2VudC4K\
-      CpIBCgQEAAIDEgM8AiEahAEgV2hhdCBhIHBhcnRpY2lwYW50IGFncmVlcyB0byB3aGVuIGpvaW5pbmcsIGluIG9uZSBvZiBp\
-      dHMgbGFuZ3VhZ2VzOiBHZXRTdHVkeSB3aXRoIGBhbGxfbGFuZ3VhZ2VzYCB0ZWxscwogd2hpY2ggdGhleSBhcmUuIFJlcXVp\
-      cmVkLgoKdAoEBAACBBIDPgIdGmcgQ2hhbmdlcyB3aGVuZXZlciBgY29uc2VudF90ZXh0YCBjaGFuZ2VzIGluIGFueSBsYW5n\
-      dWFnZTsgbmFtZWQgd2hlbiBqb2luaW5nLiBDb21wdXRlZCBieSB0aGUgc2VydmljZS4KCjYKBAQAAgUSA0ACGRopIEhvdyBw\
-      ZW9wbGUgY29tZSB0byB0YWtlIHBhcnQ7IHJlcXVpcmVkLgoKhAEKBAQAAgYSA0MCHhp3IEJDUCA0Nzsgc2hvd24gd2hlcmUg\
-      YSBwYXJ0aWNpcGFudCdzIGxhbmd1YWdlIGlzIG1pc3NpbmcsIGJlZm9yZSBFbmdsaXNoIG9yIGFmdGVyIGl0IChgbGFuZ3Vh\
-      Z2VfZmFsbGJhY2tgKS4KIFJlcXVpcmVkLgoKVQoEBAACBxIDRQIrGkggSW5jbHVzaXZlLiBBYnNlbnQ6IG9wZW4gYmVnaW5u\
-      aW5nLiBTaGVldHMgZmluaXNoZWQgYmVmb3JlIGFyZSByZWZ1c2VkLgoKagoEBAACCBIDRwIpGl0gRXhjbHVzaXZlLCBhZnRl\
-      ciBgc3RhcnRfdGltZWAuIEFic2VudDogb3BlbiBlbmQuIFNoZWV0cyBmaW5pc2hlZCB0aGVuIG9yIGxhdGVyIGFyZSByZWZ1\
-      c2VkLgoKPwoEBAACCRIDSQIyGjIgSW4gdGhlIG9yZGVyIGluIHdoaWNoIHRoZXkgYXJlIG9mZmVyZWQ7IDHigJMxMDAuCgpa\
-      CgQEAAIKEgNLAiEaTSBMYW5ndWFnZXMgd2l0aCBhIHRyYW5zbGF0aW9uIG9mIHRoZSB0aXRsZSwgc29ydGVkLiBDb21wdXRl\
-      ZCBieSB0aGUgc2VydmljZS4KClwKBAQAAgsSA00CFxpPIENvdW50cyBwdWJsaXNoZWQgY2hhbmdlcyBvZiB0aGUgc3R1ZHkg\
-      aXRzZWxmLCBmcm9tIDEuIENvdW50ZWQgYnkgdGhlIHNlcnZpY2UuCgpMCgQEAAIMEgNPAhoaPyBXaGF0IHNvbWVib2R5IHJl\
-      YWRzIHdobyB0aGlua3Mgb2YgdGFraW5nIHBhcnQ7IG1heSBiZSBhYnNlbnQuCgpYCgQEAAINEgNRAh0aSyBTaG93biB3aXRo\
-      IHRoZSB0aXRsZTsgbWF5IGJlIGFic2VudC4gSXRzIG1lZGlhIHR5cGUgYmVnaW5zIHdpdGggYGltYWdlL2AuCgpJCgQEAAIO\
-      EgNTAhUaPCBOb3QgbGlzdGVkOiBvbmx5IHdobyBrbm93cyBpdHMgaWQsIG9yIHRha2VzIHBhcnQsIHNlZXMgaXQuCgpGCgQE\
-      AAIPEgNVAhMaOSBOb2JvZHkgY2FuIGpvaW4gb3IgZmlsbCBhbnl0aGluZyBpbiBmb3IgdGhlIHRpbWUgYmVpbmcuCgqKAQoE\
-      BAACEBIDWAIiGn0gUGFydHMgb2YgdGhlIHBhcnRpY2lwYW50cyB0aGF0IHNlZSBxdWVzdGlvbm5haXJlcyBvZiB0aGVpciBv\
-      d247IGF0IG1vc3QgNTAsIGVtcHR5OiBub25lLgogUGFydGljaXBhbnRzIHNlZSB0aGVpciBvd24gYWxvbmUuCgpQCgQEAAIR\
-      EgNaAiQaQyBXaGF0IGlzIG9mZmVyZWQgYWZ0ZXIgYSBxdWVzdGlvbm5haXJlIHdhcyBmaWxsZWQgaW47IGF0IG1vc3QgMjAw\
-      LgoKcAoEBAACEhIDXAIsGmMgSWRzIG9mIHNvdW5kIGNvbGxlY3Rpb25zIG9mIHRoZSBzdHVkeSdzIHByb2plY3QsIG9yIHNo\
-      YXJlZCB3aXRoIGFueW9uZSBieSBhbm90aGVyIG9uZTsgZWFjaCBvbmNlLgoKPgoEBAACExIDXgImGjEgSWRzIG9mIHZvY2Fi\
-      dWxhcmllcywgYXMgYHNvdW5kX2NvbGxlY3Rpb25faWRzYC4KCoQDCgQEAAIUEgNjAjsa9gIgVW50aWwgd2hlbiBjb25zZW50\
-      cyB0byBlYXJsaWVyIHRleHRzIGhvbGQsIG9mIHRob3NlIHdobyB0YWtlIHBhcnQuIEFic2VudDogdGhleSBzdGF5IHZhbGlk\
-      LiBBIHRpbWUgdG8gY29tZToKIHVudGlsIHRoZW47IG9uZSB0aGF0IGhhcyBwYXNzZWQ6IHRoZXkgZW5kZWQgdGhlbi4gV2hv\
-      c2UgY29uc2VudCBoYXMgZW5kZWQgaXMgYXNrZWQgbm90aGluZyBhbnkgbW9yZSwgYW5kCiBhbnN3ZXJzIGZyb20gYWZ0ZXIg\
-      dGhlIGVuZCB3YWl0IHVudGlsIHRoZSBwcmVzZW50IHRleHQgaXMgYWdyZWVkIHRvLiBHb2VzIHdpdGggdGhlIHRleHQ6IHdp\
-      dGggYSBsYXRlciBvbmUKIGl0IHNheXMgd2hhdCBiZWNvbWVzIG9mIGNvbnNlbnRzIHRvIHRoaXMgb25lLCB0b28uCgrPAQoE\
-      BAACFRIDZgIgGsEBIEhvdyBsb25nIHRoZSBzdHVkeSBrZWVwcyB3aGF0IHBhcnRpY2lwYW50cyBhbnN3ZXJlZDsgYWJzZW50\
-      OiB3aXRob3V0IGxpbWl0LiBTaG93biB3aXRoIHRoZSBjb25zZW50LiBPbmNlCiB0aGUgc3R1ZHkgaGFzIG9wZW5lZCBpdCBt\
-      YXkgYmVjb21lIHN0cmljdGVyLCBhbmQgbm90aGluZyBlbHNlIChSRVRFTlRJT05fTEVOR1RIRU5FRCkuCgpiCgQEAAIWEgNo\
-      AioaVSBXaGF0IGlzIHNob3duIHdoZXJlIGEgdGV4dCBoYXMgbm8gdHJhbnNsYXRpb24gaW50byB0aGUgbGFuZ3VhZ2UgdGhh\
-      dCB3YXMgYXNrZWQgZm9yLgoKYwoEBAACFxIDagItGlYgVGhlIHR5cGVzIG9mIGhlYWx0aCByZWNvcmRzIHRoYXQgaXRzIHBh\
-      cnRpY2lwYW50cyBrZWVwOyBlYWNoIHR5cGUgb25jZSwgZW1wdHk6IG5vbmUuCgpiCgQEAAIYEgNsAiAaVSBIb3cgb2Z0ZW4g\
-      YW5kIHdoZW4gaXQgYXNrcywgb3ZlciBhbGwgcXVlc3Rpb25uYWlyZXM7IGFic2VudDogYXMgZWFjaCBzY2hlZHVsZSBzYXlz\
-      LgoKPQoEBAACGRIDbgIhGjAgV2hhdCBoYXBwZW5zIHRoYXQgYnJpbmdzIHByb21wdHM7IGF0IG1vc3QgMTAwLgoKxQIKAgQB\
-      EgV0AIIBARq3AiBIb3cgbG9uZyBhIHN0dWR5IGtlZXBzIHdoYXQgaXRzIHBhcnRpY2lwYW50cyBhbnN3ZXJlZC4gQWZ0ZXIg\
-      dGhhdCBhbGwgc2VydmljZXMgZXJhc2Ugd2hhdCB0aGV5IGhhdmUgb2YgdGhlCiBwYXJ0aWNpcGFudCBpbiB0aGlzIHN0dWR5\
-      LCBhcyB3aXRoIFJlcXVlc3RFcmFzdXJlOyB0aGUgYWNjb3VudCBzdGF5cy4gSXQgZW5kcyB3aGF0IGlzIGxpbmtlZCB0byBh\
-      IHBlcnNvbiBhbG9uZToKIGFuc3dlcnMgdGhhdCB3ZXJlIGFub255bWlzZWQgYmVmb3JlLCBvciBieSBpdCwgc3RheSBhcyBs\
-      b25nIGFzIHRoZSBzdHVkeSBrZWVwcyBpdHMgZGF0YS4KCpYBCgQEAQIAEgN3AhwaiAEgV2hvbGUgZGF5cyBmcm9tIHRoZSBz\
-      dHVkeSdzIGVuZCAoYFN0dWR5LmVuZF90aW1lYCwgd2hlcmV2ZXIgdGhhdCBpcyBtb3ZlZCB0byksIDHigJMzNiw1MDA7IDA6\
-      IG5vIHN1Y2ggbGltaXQuCiBJdCBjb3VudHMgZm9yIGV2ZXJ5Ym9keS4KCnEKBAQBAgESA3kCIBpkIFdob2xlIGRheXMgZnJv\
-      bSB3aGVuIHNvbWVib2R5IGxlZnQgdGhlIHN0dWR5LCAx4oCTMzYsNTAwOyAwOiBubyBzdWNoIGxpbWl0LiBXaG8gam9pbnMg\
-      YWdhaW4gc3RheXMuCgo1CgQEAQICEgN7Ah8aKCBXaGF0IGJlY29tZXMgb2YgdGhlIGFuc3dlcnM7IHJlcXVpcmVkLgoKZwoE\
-      BAECAxIDfQIZGlogV2hldGhlciB0aGV5IGdvIGFzIHNvb24gYXMgYSBjb25zZW50IGlzIHdpdGhkcmF3biAoV2l0aGRyYXdD\
-      b25zZW50KSBhbmQgbm90IGdpdmVuIGFnYWluLgoKpwIKBAQBAgQSBIEBAiIamAIgV2hhdCBiZWNvbWVzIG9mIHRoZW0gd2hl\
-      cmUgYSBwYXJ0aWNpcGFudCBoYXMgdGhlbSBlcmFzZWQgKFJlcXVlc3RFcmFzdXJlKSwgd2hhdGV2ZXIgb2YgdGhlIHR3byBp\
-      cyBhc2tlZCBmb3I7CiB1bnNwZWNpZmllZDogYXMgdGhlIHBhcnRpY2lwYW50IGNob29zZXMuIFdoZXJlIHRoZXkgYXJlIGFu\
-      b255bWlzZWQsIHdoYXQgcGVvcGxlIHdyb3RlIGluIHRoZWlyIG93biB3b3Jkcwogc3RheXMgYXMgd3JpdHRlbjogc2F5IHNv\
-      IGluIHRoZSBjb25zZW50LCBvciBkbyBub3QgYXNrIGZvciBpdC4KCkAKAgUDEgaFAQCNAQEaMiBXaGF0IGJlY29tZXMgb2Yg\
-      YW5zd2VycyB0aGF0IGFyZSBubyBsb25nZXIga2VwdC4KCkwKBAUDAgASBIcBAiQaPiBBcyBhbiBvdXRjb21lIHJlZnVzZWQg\
-      d2l0aCByZWFzb24gUkVURU5USU9OX09VVENPTUVfTUlTU0lORy4KCiAKBAUDAgESBIkBAh4aEiBUaGV5IGFyZSBlcmFzZWQu\
-      Cgq+AQoEBQMCAhIEjAECIhqvASBUaGV5IHN0YXkgdW5kZXIgYSBuZXcgbmFtZSB0aGF0IG5vdGhpbmcgbGlua3MgdG8gdGhl\
-      IHBhcnRpY2lwYW50LCBhcyB3aXRoCiBgRVJBU1VSRV9NT0RFX0FOT05ZTUlTRV9BTlNXRVJTYDogd2l0aG91dCBjb250YWN0\
-      cywgYW5kIHdpdGggd2hhdCBwZW9wbGUgd3JvdGUgaW4gdGhlaXIgb3duIHdvcmRzLgoKIgoCBAISBpABAJUBARoUIEFuIGFy\
-      bSBvZiBhIHN0dWR5LgoKXgoEBAICABIEkgECFhpQIFVuaXF1ZSBpbiB0aGUgc3R1ZHk6IDHigJM2NCBjaGFyYWN0ZXJzIG9m\
-      IGxvd2VyLWNhc2UgbGV0dGVycywgZGlnaXRzLCBoeXBoZW5zLgoKOgoEBAICARIElAECGhosIEZvciB0aG9zZSB3aG8gY29u\
-      ZHVjdCB0aGUgc3R1ZHk7IHJlcXVpcmVkLgoKPQoCBAMSBpgBALMBARovIE9uZSBxdWVzdGlvbm5haXJlIHZlcnNpb24gYXMg\
-      YSBzdHVkeSB1c2VzIGl0LgoKLQoEBAMCABIEmgECHhofIEVhY2ggYXQgbW9zdCBvbmNlIGluIGEgc3R1ZHkuCgp1CgQEAwIB\
-      EgScAQIVGmcgQSBwdWJsaXNoZWQgdmVyc2lvbi4gSW4gYW4gaW1wb3J0IDAgbWVhbnM6IHRoZSB2ZXJzaW9uIHRoYXQgdGhp\
-      cyBpbXBvcnQgcHVibGlzaGVzIG9yIGZpbmRzIHVuY2hhbmdlZC4KChkKBAQDAgISBJ4BAhwaCyBSZXF1aXJlZC4KCmcKBAQD\
-      AgMSBKABAiIaWSBBdCBtb3N0IDIwLCBlYWNoIHdpdGggYW4gaWQgb2YgaXRzIG93bi4gTm9uZTogZmlsbGVkIGluIHdoZW5l\
-      dmVyIHRoZSBwYXJ0aWNpcGFudCBsaWtlcy4KClgKBAQDAgQSBKIBAhcaSiBBIGRlYWN0aXZhdGVkIHF1ZXN0aW9ubmFpcmUg\
-      aXMgc2hvd24gYnV0IGNhbm5vdCBiZSBmaWxsZWQgaW4gKFRZUyBGUiA5KS4KCkcKBAQDAgUSBKQBAhQaOSBOb3RoaW5nIGVs\
-      c2UgY2FuIGJlIGZpbGxlZCBpbiBiZWZvcmUgaXQgaXMgKFRZUyBGUiAxMSkuCgq/AgoEBAMCBhIEqAECIxqwAiBIb3VycyBh\
-      ZnRlciB3aGljaCBpdCBtYXkgYmUgZmlsbGVkIGluIGFnYWluLCBhdCBtb3N0IDg3LDg0MDsgMCBtZWFucyBhdCBhbnkgdGlt\
-      ZS4gQWx3YXlzIDAgZm9yCiBvbmUtdGltZSBxdWVzdGlvbm5haXJlcy4gQSBzaGVldCBpcyByZWZ1c2VkIHdoZXJlIGFub3Ro\
-      ZXIgd2FzIGZpbmlzaGVkIGxlc3MgdGhhbiB0aGF0IGJlZm9yZSBpdDogb25lIHRoYXQgY29tZXMKIGxhdGUsIGZyb20gYW5v\
-      dGhlciBkZXZpY2UgZm9yIGluc3RhbmNlLCBpcyBub3QgcmVmdXNlZCBmb3IgdGhvc2UgdGhhdCB3ZXJlIGZpbmlzaGVkIGFm\
-      dGVyIGl0LgoKWwoEBAMCBxIEqgECIBpNIFRoZSBncm91cHMgdGhhdCBzZWUgaXQ7IGVtcHR5OiBldmVyeWJvZHkuIFBhcnRp\
-      Y2lwYW50cyBzZWUgdGhlaXIgb3duIGFsb25lLgoKhwEKBAQDAggSBK0BAhUaeSBQYXJ0aWNpcGFudHMgbWF5IGFtZW5kIGFu\
-      ZCB3aXRoZHJhdyB3aGF0IHRoZXkgc2VudCwgZWFjaCBjaGFuZ2Ugd2l0aCBpdHMgdGltZSBhbmQgcmVhc29uOyB0aGUgZm9y\
-      bWVyCiBhbnN3ZXJzIGFyZSBrZXB0LgoKkwEKBAQDAgkSBLABAiEahAEgUGFydGljaXBhbnRzIG1heSBjbG9zZSBpdCBvbiBw\
-      dXJwb3NlIGFsdGhvdWdoIGFuc3dlcnMgdGhhdCBpdCByZXF1aXJlcyBhcmUgbWlzc2luZyAoVFlUIMKnNC4xLjMsIHRoaXJk\
-      CiBjYXNlKTsgc3VjaCBzaGVldHMgc2F5IHNvLgoKZQoEBAMCChIEsgECGRpXIERheXMgYWZ0ZXIgaXRzIGxhdGVzdCBjaGFu\
-      Z2UgaW4gd2hpY2ggYW4gdW5maW5pc2hlZCBkcmFmdCBlbmRzLCBhdCBtb3N0IDMsNjYwOyAwOiA5MC4KYgZwcm90bzM=
-      """)
 }

@@ -2,56 +2,80 @@
 // swift-format-ignore-file
 
 internal import COtolithMessages
+public import MessageSupport
 
 extension CatalogueV1 {
   /// A text in one language.
   public struct Translation: Message {
-    /// BCP 47 tag, e.g. `de`, `en`, `pt-BR`; kept in canonical case. Each language at most once in a text,
-    /// and at most 50.
+    /// BCP 47 tag, e.g. `de`, `en`, `pt-BR`; stored in canonical case. Each language at most once per
+    /// text, up to 50.
     public var language: String
-    /// At most 10,000 characters (Unicode scalars); never empty. Line feed and tab are the only control
+    /// 1–10,000 characters (Unicode scalars). Line feed and tab are the only allowed control
     /// characters.
     public var text: String
-    /// The text of the default language changed after this translation was made. For translators only;
-    /// the content hash leaves it out.
+    /// Whether the text of the default language changed after this translation was made. For
+    /// translators only; not part of the content hash.
     public var outdated: Bool
 
-    /// Every field at its default.
-    public init() {
-      self.language = ""
-      self.text = ""
-      self.outdated = false
-    }
-
-    public init(
-      language: String = "",
-      text: String = "",
-      outdated: Bool = false
-    ) {
+    public init(language: String = "", text: String = "", outdated: Bool = false) {
       self.language = language
       self.text = text
       self.outdated = outdated
     }
   }
+
+  /// A text. In definitions, and in responses with all languages, `translations` has every language.
+  /// In other responses, `text` and `language` have the chosen one and `translations` is empty.
+  public struct LocalizedText: Message {
+    /// The text in `language`. Output only; a definition that sets it is rejected
+    /// (TEXT_OUTSIDE_TRANSLATIONS).
+    public var text: String
+    /// BCP 47 tag of the chosen language, which may be a fallback of the requested one. Output only.
+    public var language: String
+    /// All languages in the author's order. A required text has at least the default language.
+    public var translations: [CatalogueV1.Translation]
+
+    public init(text: String = "", language: String = "", translations: [CatalogueV1.Translation] = []) {
+      self.text = text
+      self.language = language
+      self.translations = translations
+    }
+  }
+
+  /// The descriptor of `otolith/catalogue/v1/text.proto`.
+  public static let textFile = ProtoFile(
+    name: "otolith/catalogue/v1/text.proto",
+    dependencies: [],
+    base64: """
+      Ch9vdG9saXRoL2NhdGFsb2d1ZS92MS90ZXh0LnByb3RvEhRvdG9saXRoLmNhdGFsb2d1ZS52MSJZCgtUcmFuc2xhdGlvbhIa\
+      CghsYW5ndWFnZRgBIAEoCVIIbGFuZ3VhZ2USEgoEdGV4dBgCIAEoCVIEdGV4dBIaCghvdXRkYXRlZBgDIAEoCFIIb3V0ZGF0\
+      ZWQihgEKDUxvY2FsaXplZFRleHQSEgoEdGV4dBgBIAEoCVIEdGV4dBIaCghsYW5ndWFnZRgCIAEoCVIIbGFuZ3VhZ2USRQoM\
+      dHJhbnNsYXRpb25zGAMgAygLMiEub3RvbGl0aC5jYXRhbG9ndWUudjEuVHJhbnNsYXRpb25SDHRyYW5zbGF0aW9uc0JRChRv\
+      dG9saXRoLmNhdGFsb2d1ZS52MVABWiBvdG9saXRoL2NhdGFsb2d1ZS92MTtjYXRhbG9ndWV2MaoCFE90b2xpdGguQ2F0YWxv\
+      Z3VlLlYxSvkHCiYKAQwSAwEAEhocIFRleHQgaW4gc2V2ZXJhbCBsYW5ndWFnZXMuCgolCgIEABIECwAVARoZIEEgdGV4dCBp\
+      biBvbmUgbGFuZ3VhZ2UuCgp+CgQEAAIAEgMOAhYacSBCQ1AgNDcgdGFnLCBlLmcuIGBkZWAsIGBlbmAsIGBwdC1CUmA7IHN0\
+      b3JlZCBpbiBjYW5vbmljYWwgY2FzZS4gRWFjaCBsYW5ndWFnZSBhdCBtb3N0IG9uY2UgcGVyCiB0ZXh0LCB1cCB0byA1MC4K\
+      CnMKBAQAAgESAxECEhpmIDHigJMxMCwwMDAgY2hhcmFjdGVycyAoVW5pY29kZSBzY2FsYXJzKS4gTGluZSBmZWVkIGFuZCB0\
+      YWIgYXJlIHRoZSBvbmx5IGFsbG93ZWQgY29udHJvbAogY2hhcmFjdGVycy4KCpYBCgQEAAICEgMUAhQaiAEgV2hldGhlciB0\
+      aGUgdGV4dCBvZiB0aGUgZGVmYXVsdCBsYW5ndWFnZSBjaGFuZ2VkIGFmdGVyIHRoaXMgdHJhbnNsYXRpb24gd2FzIG1hZGUu\
+      IEZvcgogdHJhbnNsYXRvcnMgb25seTsgbm90IHBhcnQgb2YgdGhlIGNvbnRlbnQgaGFzaC4KCsoBCgIEARIEGQAhARq9ASBB\
+      IHRleHQuIEluIGRlZmluaXRpb25zLCBhbmQgaW4gcmVzcG9uc2VzIHdpdGggYWxsIGxhbmd1YWdlcywgYHRyYW5zbGF0aW9u\
+      c2AgaGFzIGV2ZXJ5IGxhbmd1YWdlLgogSW4gb3RoZXIgcmVzcG9uc2VzLCBgdGV4dGAgYW5kIGBsYW5ndWFnZWAgaGF2ZSB0\
+      aGUgY2hvc2VuIG9uZSBhbmQgYHRyYW5zbGF0aW9uc2AgaXMgZW1wdHkuCgp3CgQEAQIAEgMcAhIaaiBUaGUgdGV4dCBpbiBg\
+      bGFuZ3VhZ2VgLiBPdXRwdXQgb25seTsgYSBkZWZpbml0aW9uIHRoYXQgc2V0cyBpdCBpcyByZWplY3RlZAogKFRFWFRfT1VU\
+      U0lERV9UUkFOU0xBVElPTlMpLgoKbAoEBAECARIDHgIWGl8gQkNQIDQ3IHRhZyBvZiB0aGUgY2hvc2VuIGxhbmd1YWdlLCB3\
+      aGljaCBtYXkgYmUgYSBmYWxsYmFjayBvZiB0aGUgcmVxdWVzdGVkIG9uZS4gT3V0cHV0IG9ubHkuCgpmCgQEAQICEgMgAiga\
+      WSBBbGwgbGFuZ3VhZ2VzIGluIHRoZSBhdXRob3IncyBvcmRlci4gQSByZXF1aXJlZCB0ZXh0IGhhcyBhdCBsZWFzdCB0aGUg\
+      ZGVmYXVsdCBsYW5ndWFnZS4KYgZwcm90bzM=
+      """)
 }
 
 extension CatalogueV1.Translation {
   public static var fullName: String { "otolith.catalogue.v1.Translation" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__Translation()
-    otolith__catalogue__v1__translation__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__translation__init)
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__Translation>) {
     self.language = Codec.string(c.pointee.language)
@@ -69,54 +93,12 @@ extension CatalogueV1.Translation {
   }
 }
 
-extension CatalogueV1 {
-  /// A text. In definitions, and in answers in all languages, `translations` holds every language; in other
-  /// answers `text` and `language` hold the one chosen and `translations` is empty.
-  public struct LocalizedText: Message {
-    /// The text in `language`. In answers only; a definition that sets it is refused
-    /// (TEXT_OUTSIDE_TRANSLATIONS).
-    public var text: String
-    /// BCP 47: the language chosen, which may be a fallback of the one asked for. In answers only.
-    public var language: String
-    /// Every language, in the author's order. A required text has at least the default language.
-    public var translations: [CatalogueV1.Translation]
-
-    /// Every field at its default.
-    public init() {
-      self.text = ""
-      self.language = ""
-      self.translations = []
-    }
-
-    public init(
-      text: String = "",
-      language: String = "",
-      translations: [CatalogueV1.Translation] = []
-    ) {
-      self.text = text
-      self.language = language
-      self.translations = translations
-    }
-  }
-}
-
 extension CatalogueV1.LocalizedText {
   public static var fullName: String { "otolith.catalogue.v1.LocalizedText" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__LocalizedText()
-    otolith__catalogue__v1__localized_text__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__localized_text__init)
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__LocalizedText>) {
     self.text = Codec.string(c.pointee.text)
@@ -135,33 +117,4 @@ extension CatalogueV1.LocalizedText {
     }
     return c
   }
-}
-
-extension CatalogueV1 {
-  /// The descriptor of `otolith/catalogue/v1/text.proto`.
-  public static let textFile = ProtoFile(
-    name: "otolith/catalogue/v1/text.proto",
-    dependencies: [],
-    base64: """
-      Ch9vdG9saXRoL2NhdGFsb2d1ZS92MS90ZXh0LnByb3RvEhRvdG9saXRoLmNhdGFsb2d1ZS52MSJZCgtUcmFuc2xhdGlvbhIa\
-      CghsYW5ndWFnZRgBIAEoCVIIbGFuZ3VhZ2USEgoEdGV4dBgCIAEoCVIEdGV4dBIaCghvdXRkYXRlZBgDIAEoCFIIb3V0ZGF0\
-      ZWQihgEKDUxvY2FsaXplZFRleHQSEgoEdGV4dBgBIAEoCVIEdGV4dBIaCghsYW5ndWFnZRgCIAEoCVIIbGFuZ3VhZ2USRQoM\
-      dHJhbnNsYXRpb25zGAMgAygLMiEub3RvbGl0aC5jYXRhbG9ndWUudjEuVHJhbnNsYXRpb25SDHRyYW5zbGF0aW9uc0JRChRv\
-      dG9saXRoLmNhdGFsb2d1ZS52MVABWiBvdG9saXRoL2NhdGFsb2d1ZS92MTtjYXRhbG9ndWV2MaoCFE90b2xpdGguQ2F0YWxv\
-      Z3VlLlYxSoAICiYKAQwSAwEAEhocIFRleHQgaW4gc2V2ZXJhbCBsYW5ndWFnZXMuCgolCgIEABIECwAVARoZIEEgdGV4dCBp\
-      biBvbmUgbGFuZ3VhZ2UuCgqDAQoEBAACABIDDgIWGnYgQkNQIDQ3IHRhZywgZS5nLiBgZGVgLCBgZW5gLCBgcHQtQlJgOyBr\
-      ZXB0IGluIGNhbm9uaWNhbCBjYXNlLiBFYWNoIGxhbmd1YWdlIGF0IG1vc3Qgb25jZSBpbiBhIHRleHQsCiBhbmQgYXQgbW9z\
-      dCA1MC4KCnwKBAQAAgESAxECEhpvIEF0IG1vc3QgMTAsMDAwIGNoYXJhY3RlcnMgKFVuaWNvZGUgc2NhbGFycyk7IG5ldmVy\
-      IGVtcHR5LiBMaW5lIGZlZWQgYW5kIHRhYiBhcmUgdGhlIG9ubHkgY29udHJvbAogY2hhcmFjdGVycy4KCpABCgQEAAICEgMU\
-      AhQaggEgVGhlIHRleHQgb2YgdGhlIGRlZmF1bHQgbGFuZ3VhZ2UgY2hhbmdlZCBhZnRlciB0aGlzIHRyYW5zbGF0aW9uIHdh\
-      cyBtYWRlLiBGb3IgdHJhbnNsYXRvcnMgb25seTsKIHRoZSBjb250ZW50IGhhc2ggbGVhdmVzIGl0IG91dC4KCsUBCgIEARIE\
-      GQAhARq4ASBBIHRleHQuIEluIGRlZmluaXRpb25zLCBhbmQgaW4gYW5zd2VycyBpbiBhbGwgbGFuZ3VhZ2VzLCBgdHJhbnNs\
-      YXRpb25zYCBob2xkcyBldmVyeSBsYW5ndWFnZTsgaW4gb3RoZXIKIGFuc3dlcnMgYHRleHRgIGFuZCBgbGFuZ3VhZ2VgIGhv\
-      bGQgdGhlIG9uZSBjaG9zZW4gYW5kIGB0cmFuc2xhdGlvbnNgIGlzIGVtcHR5LgoKegoEBAECABIDHAISGm0gVGhlIHRleHQg\
-      aW4gYGxhbmd1YWdlYC4gSW4gYW5zd2VycyBvbmx5OyBhIGRlZmluaXRpb24gdGhhdCBzZXRzIGl0IGlzIHJlZnVzZWQKIChU\
-      RVhUX09VVFNJREVfVFJBTlNMQVRJT05TKS4KCmoKBAQBAgESAx4CFhpdIEJDUCA0NzogdGhlIGxhbmd1YWdlIGNob3Nlbiwg\
-      d2hpY2ggbWF5IGJlIGEgZmFsbGJhY2sgb2YgdGhlIG9uZSBhc2tlZCBmb3IuIEluIGFuc3dlcnMgb25seS4KCmgKBAQBAgIS\
-      AyACKBpbIEV2ZXJ5IGxhbmd1YWdlLCBpbiB0aGUgYXV0aG9yJ3Mgb3JkZXIuIEEgcmVxdWlyZWQgdGV4dCBoYXMgYXQgbGVh\
-      c3QgdGhlIGRlZmF1bHQgbGFuZ3VhZ2UuCmIGcHJvdG8z
-      """)
 }

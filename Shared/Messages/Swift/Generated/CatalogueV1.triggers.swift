@@ -2,17 +2,18 @@
 // swift-format-ignore-file
 
 internal import COtolithMessages
+public import MessageSupport
 
 extension CatalogueV1 {
-  /// In which time a trigger's occurrences are counted, by the participant's calendar.
+  /// The period in which occurrences are counted, by the participant's calendar.
   public enum TriggerPeriod: RawRepresentable, CaseIterable, Sendable, Hashable {
-    /// Refused with reason TRIGGER_BOUND_INVALID.
+    /// Rejected with reason TRIGGER_BOUND_INVALID.
     case unspecified
     /// A day.
     case day
-    /// A week from Monday on.
+    /// A week, starting on Monday.
     case week
-    /// The whole time that somebody takes part.
+    /// The whole participation.
     case ever
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
@@ -40,12 +41,11 @@ extension CatalogueV1 {
       }
     }
   }
-}
 
-extension CatalogueV1 {
-  /// What levels of noise are in, as in `otolith.ingestion.v1.NoiseUnit`; levels in other units, or in none, do not count.
+  /// Unit of a noise level, as in `otolith.ingestion.v1.NoiseUnit`; levels in other or unknown units
+  /// do not count.
   public enum NoiseLevelUnit: RawRepresentable, CaseIterable, Sendable, Hashable {
-    /// Refused with reason NOISE_UNIT_MISSING.
+    /// Rejected with reason NOISE_UNIT_MISSING.
     case unspecified
     /// A-weighted decibels, 0 to 150.
     case decibelA
@@ -79,50 +79,40 @@ extension CatalogueV1 {
       }
     }
   }
-}
 
-extension CatalogueV1 {
-  /// Something that may happen to a participant. Each time that it does, schedules that count from it
-  /// (`ScheduleAnchor.trigger_id`) prompt. The same told twice is once, and what is taken back takes the prompt back as
-  /// long as it is to come.
+  /// An event that may happen to a participant. Each occurrence causes notifications of the schedules
+  /// that count from it (`ScheduleAnchor.trigger_id`). An occurrence reported twice counts once. If
+  /// its cause is withdrawn, upcoming notifications are cancelled.
   public struct Trigger: Message {
-    /// What it takes; required.
+    /// The cause; required.
     public enum OneOfCause: Sendable, Hashable {
       /// A sheet whose answers, scores or bands meet a rule.
       case sheet(CatalogueV1.SheetCause)
       /// A health record.
       case record(CatalogueV1.RecordCause)
-      /// A listening session that is over.
+      /// A finished listening session.
       case listening(CatalogueV1.ListeningCause)
-      /// Noise that was measured with a sheet.
+      /// Noise measured with a sheet.
       case noise(CatalogueV1.NoiseCause)
-      /// Days without anything.
+      /// Days without activity.
       case inactivity(CatalogueV1.InactivityCause)
-      /// A therapy that ends.
+      /// The end of a therapy.
       case therapyEnd(CatalogueV1.TherapyEndCause)
-      /// Prompts that stay without an answer.
+      /// Unanswered notifications.
       case compliance(CatalogueV1.ComplianceCause)
-      /// True: nothing but the study's staff, by hand.
+      /// Whether only study staff can fire it. Always true if set.
       case staff(Bool)
     }
 
-    /// Tells the study's triggers apart: 1–64 lower-case letters, digits and hyphens.
+    /// Id of the trigger, unique in the study: 1–64 lower-case letters, digits and hyphens.
     public var triggerID: String
-    /// What it takes; required.
+    /// The cause; required.
     public var cause: CatalogueV1.Trigger.OneOfCause?
-    /// What happens less than so many minutes before or after what already prompts does not prompt, at most 527,040
-    /// (366 days); 0: all of it does.
+    /// Minutes before and after an occurrence that causes a notification in which no other occurrence
+    /// causes one, up to 527,040 (366 days); 0: no cooldown.
     public var cooldownMinutes: UInt32
-    /// What happens more often does not prompt; absent: no such bound.
+    /// Maximum number of occurrences that cause notifications; absent: no limit.
     public var atMost: CatalogueV1.TriggerBound?
-
-    /// Every field at its default.
-    public init() {
-      self.triggerID = ""
-      self.cause = nil
-      self.cooldownMinutes = 0
-      self.atMost = nil
-    }
 
     public init(
       triggerID: String = "",
@@ -136,25 +126,342 @@ extension CatalogueV1 {
       self.atMost = atMost
     }
   }
+
+  /// The maximum number of a trigger's notifications in a period.
+  public struct TriggerBound: Message {
+    /// Maximum number, 1–1,000.
+    public var count: UInt32
+    /// Period; required.
+    public var period: CatalogueV1.TriggerPeriod
+
+    public init(
+      count: UInt32 = 0,
+      period: CatalogueV1.TriggerPeriod = CatalogueV1.TriggerPeriod(rawValue: 0)
+    ) {
+      self.count = count
+      self.period = period
+    }
+  }
+
+  /// A sheet for which the conditions and all bands hold. If it is amended so that they no longer
+  /// hold, or withdrawn, the occurrence is withdrawn. Empty sheets and sheets with an unknown time
+  /// (CLOCK_IMPLAUSIBLE) do not count.
+  public struct SheetCause: Message {
+    /// A questionnaire of the study; required.
+    public var questionnaireID: String
+    /// Conditions as in NextList: on its answers and scores, and on the latest earlier answers to
+    /// other questionnaires. Empty: every sheet.
+    public var conditions: [CatalogueV1.Condition]
+    /// Combination of the conditions with `parent` 0.
+    public var behavior: CatalogueV1.EnableBehavior
+    /// Bands that the scores must lie in; each score at most once, up to 50.
+    public var bands: [CatalogueV1.BandMatch]
+
+    public init(
+      questionnaireID: String = "",
+      conditions: [CatalogueV1.Condition] = [],
+      behavior: CatalogueV1.EnableBehavior = CatalogueV1.EnableBehavior(rawValue: 0),
+      bands: [CatalogueV1.BandMatch] = []
+    ) {
+      self.questionnaireID = questionnaireID
+      self.conditions = conditions
+      self.behavior = behavior
+      self.bands = bands
+    }
+  }
+
+  /// The bands that a score must lie in.
+  public struct BandMatch: Message {
+    /// A score of the questionnaire that has bands; required.
+    public var scoreID: String
+    /// Codes of the allowed bands; 1–50, without duplicates.
+    public var codes: [String]
+
+    public init(scoreID: String = "", codes: [String] = []) {
+      self.scoreID = scoreID
+      self.codes = codes
+    }
+  }
+
+  /// A health record of a participant. The time of the occurrence is that of the event or of the
+  /// matching measurement; for a therapy, when the participant recorded it. If the record is changed
+  /// so that it no longer matches, or deleted, the occurrence is withdrawn.
+  public struct RecordCause: Message {
+    /// A type that the study accepts; required.
+    public var type: CatalogueV1.RecordType
+    /// Codes of the kinds of events or therapies, or of the quantities of measurements, without
+    /// duplicates, up to 100; empty: all.
+    public var kinds: [String]
+    /// Comparison for measurements; the first matching value counts. Absent: any value. Not allowed
+    /// for other types.
+    public var value: CatalogueV1.ValueComparison?
+
+    public init(
+      type: CatalogueV1.RecordType = CatalogueV1.RecordType(rawValue: 0),
+      kinds: [String] = [],
+      value: CatalogueV1.ValueComparison? = nil
+    ) {
+      self.type = type
+      self.kinds = kinds
+      self.value = value
+    }
+  }
+
+  /// A comparison of a measured value.
+  public struct ValueComparison: Message {
+    /// An order or equality operator; required.
+    public var `operator`: CatalogueV1.ConditionOperator
+    /// Finite; required.
+    public var number: GoogleProtobuf.DoubleValue?
+    /// UCUM unit of the number, spelled as in the records; values in other units do not count.
+    /// Required.
+    public var unit: String
+    /// Whether the second value of a pair is compared, e.g. the diastolic blood pressure.
+    public var secondValue: Bool
+
+    public init(
+      `operator`: CatalogueV1.ConditionOperator = CatalogueV1.ConditionOperator(rawValue: 0),
+      number: GoogleProtobuf.DoubleValue? = nil,
+      unit: String = "",
+      secondValue: Bool = false
+    ) {
+      self.`operator` = `operator`
+      self.number = number
+      self.unit = unit
+      self.secondValue = secondValue
+    }
+  }
+
+  /// A listening session. The time of the occurrence is its end.
+  public struct ListeningCause: Message {
+    /// Minimum duration in minutes without pauses, up to 1,440; 0: any duration.
+    public var minutesMin: UInt32
+    /// A sound collection of the study; empty: any.
+    public var collectionID: String
+
+    public init(minutesMin: UInt32 = 0, collectionID: String = "") {
+      self.minutesMin = minutesMin
+      self.collectionID = collectionID
+    }
+  }
+
+  /// A noise level. The time of the occurrence is that of the sheet's first measurement at or above
+  /// the level. Noise levels recorded as health records by other apps are compared by RecordCause.
+  public struct NoiseCause: Message {
+    /// Unit of the level; required.
+    public var unit: CatalogueV1.NoiseLevelUnit
+    /// Minimum level; finite, required.
+    public var level: GoogleProtobuf.DoubleValue?
+    /// Questionnaires of the study that measure noise, without duplicates; empty: all.
+    public var questionnaireIDs: [String]
+
+    public init(
+      unit: CatalogueV1.NoiseLevelUnit = CatalogueV1.NoiseLevelUnit(rawValue: 0),
+      level: GoogleProtobuf.DoubleValue? = nil,
+      questionnaireIDs: [String] = []
+    ) {
+      self.unit = unit
+      self.level = level
+      self.questionnaireIDs = questionnaireIDs
+    }
+  }
+
+  /// Days without counted activity. It occurs the given number of 24-hour days after the latest
+  /// activity or joining, but not while the study is paused.
+  public struct InactivityCause: Message {
+    /// Number of days, 1–366.
+    public var days: UInt32
+    /// Interval in days of further occurrences while the inactivity lasts, up to 366; 0: once.
+    public var repeatDays: UInt32
+    /// Questionnaires whose sheets count, without duplicates; empty: all sheets.
+    public var questionnaireIDs: [String]
+    /// Whether only sheets count. Otherwise health records and listening sessions count, too. Must not
+    /// be combined with `questionnaire_ids`, which implies it.
+    public var sheetsOnly: Bool
+
+    public init(
+      days: UInt32 = 0,
+      repeatDays: UInt32 = 0,
+      questionnaireIDs: [String] = [],
+      sheetsOnly: Bool = false
+    ) {
+      self.days = days
+      self.repeatDays = repeatDays
+      self.questionnaireIDs = questionnaireIDs
+      self.sheetsOnly = sheetsOnly
+    }
+  }
+
+  /// A therapy with a last day. It occurs at the start of a day in the record's time zone. If the
+  /// record's last day changes, the day moves; if the therapy goes on or the record is deleted, the
+  /// occurrence is withdrawn.
+  public struct TherapyEndCause: Message {
+    /// Days from the last day to the occurrence, -366 to 366; -7 is a week before.
+    public var days: Int32
+    /// Codes of the kinds of therapies, without duplicates, up to 100; empty: all.
+    public var kinds: [String]
+
+    public init(days: Int32 = 0, kinds: [String] = []) {
+      self.days = days
+      self.kinds = kinds
+    }
+  }
+
+  /// Too few answered notifications. It is decided once at the start of each day of the participant's
+  /// calendar, from the data known when the participant is next planned.
+  public struct ComplianceCause: Message {
+    /// Percentage answered in time below which it occurs, 1–100.
+    public var percentBelow: UInt32
+    /// Number of preceding days that are considered, 1–366.
+    public var days: UInt32
+    /// Minimum number of notifications in these days, 1–10,000.
+    public var promptsMin: UInt32
+    /// Questionnaires of the study whose notifications count, without duplicates; empty: all.
+    public var questionnaireIDs: [String]
+
+    public init(
+      percentBelow: UInt32 = 0,
+      days: UInt32 = 0,
+      promptsMin: UInt32 = 0,
+      questionnaireIDs: [String] = []
+    ) {
+      self.percentBelow = percentBelow
+      self.days = days
+      self.promptsMin = promptsMin
+      self.questionnaireIDs = questionnaireIDs
+    }
+  }
+
+  /// The descriptor of `otolith/catalogue/v1/triggers.proto`.
+  public static let triggersFile = ProtoFile(
+    name: "otolith/catalogue/v1/triggers.proto",
+    dependencies: [GoogleProtobuf.wrappersFile, CatalogueV1.recordsFile, CatalogueV1.rulesFile],
+    base64: """
+      CiNvdG9saXRoL2NhdGFsb2d1ZS92MS90cmlnZ2Vycy5wcm90bxIUb3RvbGl0aC5jYXRhbG9ndWUudjEaHmdvb2dsZS9wcm90\
+      b2J1Zi93cmFwcGVycy5wcm90bxoib3RvbGl0aC9jYXRhbG9ndWUvdjEvcmVjb3Jkcy5wcm90bxogb3RvbGl0aC9jYXRhbG9n\
+      dWUvdjEvcnVsZXMucHJvdG8ihAUKB1RyaWdnZXISHQoKdHJpZ2dlcl9pZBgBIAEoCVIJdHJpZ2dlcklkEjgKBXNoZWV0GAIg\
+      ASgLMiAub3RvbGl0aC5jYXRhbG9ndWUudjEuU2hlZXRDYXVzZUgAUgVzaGVldBI7CgZyZWNvcmQYAyABKAsyIS5vdG9saXRo\
+      LmNhdGFsb2d1ZS52MS5SZWNvcmRDYXVzZUgAUgZyZWNvcmQSRAoJbGlzdGVuaW5nGAQgASgLMiQub3RvbGl0aC5jYXRhbG9n\
+      dWUudjEuTGlzdGVuaW5nQ2F1c2VIAFIJbGlzdGVuaW5nEjgKBW5vaXNlGAUgASgLMiAub3RvbGl0aC5jYXRhbG9ndWUudjEu\
+      Tm9pc2VDYXVzZUgAUgVub2lzZRJHCgppbmFjdGl2aXR5GAYgASgLMiUub3RvbGl0aC5jYXRhbG9ndWUudjEuSW5hY3Rpdml0\
+      eUNhdXNlSABSCmluYWN0aXZpdHkSSAoLdGhlcmFweV9lbmQYByABKAsyJS5vdG9saXRoLmNhdGFsb2d1ZS52MS5UaGVyYXB5\
+      RW5kQ2F1c2VIAFIKdGhlcmFweUVuZBJHCgpjb21wbGlhbmNlGAggASgLMiUub3RvbGl0aC5jYXRhbG9ndWUudjEuQ29tcGxp\
+      YW5jZUNhdXNlSABSCmNvbXBsaWFuY2USFgoFc3RhZmYYCSABKAhIAFIFc3RhZmYSKQoQY29vbGRvd25fbWludXRlcxgKIAEo\
+      DVIPY29vbGRvd25NaW51dGVzEjsKB2F0X21vc3QYCyABKAsyIi5vdG9saXRoLmNhdGFsb2d1ZS52MS5UcmlnZ2VyQm91bmRS\
+      BmF0TW9zdEIHCgVjYXVzZSJhCgxUcmlnZ2VyQm91bmQSFAoFY291bnQYASABKA1SBWNvdW50EjsKBnBlcmlvZBgCIAEoDjIj\
+      Lm90b2xpdGguY2F0YWxvZ3VlLnYxLlRyaWdnZXJQZXJpb2RSBnBlcmlvZCLxAQoKU2hlZXRDYXVzZRIpChBxdWVzdGlvbm5h\
+      aXJlX2lkGAEgASgJUg9xdWVzdGlvbm5haXJlSWQSPwoKY29uZGl0aW9ucxgCIAMoCzIfLm90b2xpdGguY2F0YWxvZ3VlLnYx\
+      LkNvbmRpdGlvblIKY29uZGl0aW9ucxJACghiZWhhdmlvchgDIAEoDjIkLm90b2xpdGguY2F0YWxvZ3VlLnYxLkVuYWJsZUJl\
+      aGF2aW9yUghiZWhhdmlvchI1CgViYW5kcxgEIAMoCzIfLm90b2xpdGguY2F0YWxvZ3VlLnYxLkJhbmRNYXRjaFIFYmFuZHMi\
+      PAoJQmFuZE1hdGNoEhkKCHNjb3JlX2lkGAEgASgJUgdzY29yZUlkEhQKBWNvZGVzGAIgAygJUgVjb2RlcyKWAQoLUmVjb3Jk\
+      Q2F1c2USNAoEdHlwZRgBIAEoDjIgLm90b2xpdGguY2F0YWxvZ3VlLnYxLlJlY29yZFR5cGVSBHR5cGUSFAoFa2luZHMYAiAD\
+      KAlSBWtpbmRzEjsKBXZhbHVlGAMgASgLMiUub3RvbGl0aC5jYXRhbG9ndWUudjEuVmFsdWVDb21wYXJpc29uUgV2YWx1ZSLD\
+      AQoPVmFsdWVDb21wYXJpc29uEkMKCG9wZXJhdG9yGAEgASgOMicub3RvbGl0aC5jYXRhbG9ndWUudjEuQ29uZGl0aW9uT3Bl\
+      cmF0b3JSCG9wZXJhdG9yEjQKBm51bWJlchgCIAEoCzIcLmdvb2dsZS5wcm90b2J1Zi5Eb3VibGVWYWx1ZVIGbnVtYmVyEhIK\
+      BHVuaXQYAyABKAlSBHVuaXQSIQoMc2Vjb25kX3ZhbHVlGAQgASgIUgtzZWNvbmRWYWx1ZSJWCg5MaXN0ZW5pbmdDYXVzZRIf\
+      CgttaW51dGVzX21pbhgBIAEoDVIKbWludXRlc01pbhIjCg1jb2xsZWN0aW9uX2lkGAIgASgJUgxjb2xsZWN0aW9uSWQipwEK\
+      Ck5vaXNlQ2F1c2USOAoEdW5pdBgBIAEoDjIkLm90b2xpdGguY2F0YWxvZ3VlLnYxLk5vaXNlTGV2ZWxVbml0UgR1bml0EjIK\
+      BWxldmVsGAIgASgLMhwuZ29vZ2xlLnByb3RvYnVmLkRvdWJsZVZhbHVlUgVsZXZlbBIrChFxdWVzdGlvbm5haXJlX2lkcxgD\
+      IAMoCVIQcXVlc3Rpb25uYWlyZUlkcyKUAQoPSW5hY3Rpdml0eUNhdXNlEhIKBGRheXMYASABKA1SBGRheXMSHwoLcmVwZWF0\
+      X2RheXMYAiABKA1SCnJlcGVhdERheXMSKwoRcXVlc3Rpb25uYWlyZV9pZHMYAyADKAlSEHF1ZXN0aW9ubmFpcmVJZHMSHwoL\
+      c2hlZXRzX29ubHkYBCABKAhSCnNoZWV0c09ubHkiOwoPVGhlcmFweUVuZENhdXNlEhIKBGRheXMYASABKBFSBGRheXMSFAoF\
+      a2luZHMYAiADKAlSBWtpbmRzIpgBCg9Db21wbGlhbmNlQ2F1c2USIwoNcGVyY2VudF9iZWxvdxgBIAEoDVIMcGVyY2VudEJl\
+      bG93EhIKBGRheXMYAiABKA1SBGRheXMSHwoLcHJvbXB0c19taW4YAyABKA1SCnByb21wdHNNaW4SKwoRcXVlc3Rpb25uYWly\
+      ZV9pZHMYBCADKAlSEHF1ZXN0aW9ubmFpcmVJZHMqeQoNVHJpZ2dlclBlcmlvZBIeChpUUklHR0VSX1BFUklPRF9VTlNQRUNJ\
+      RklFRBAAEhYKElRSSUdHRVJfUEVSSU9EX0RBWRABEhcKE1RSSUdHRVJfUEVSSU9EX1dFRUsQAhIXChNUUklHR0VSX1BFUklP\
+      RF9FVkVSEAMqmwEKDk5vaXNlTGV2ZWxVbml0EiAKHE5PSVNFX0xFVkVMX1VOSVRfVU5TUEVDSUZJRUQQABIeChpOT0lTRV9M\
+      RVZFTF9VTklUX0RFQ0lCRUxfQRABEicKI05PSVNFX0xFVkVMX1VOSVRfREVDSUJFTF9GVUxMX1NDQUxFEAISHgoaTk9JU0Vf\
+      TEVWRUxfVU5JVF9BTVBMSVRVREUQA0JRChRvdG9saXRoLmNhdGFsb2d1ZS52MVABWiBvdG9saXRoL2NhdGFsb2d1ZS92MTtj\
+      YXRhbG9ndWV2MaoCFE90b2xpdGguQ2F0YWxvZ3VlLlYxSu8sCjYKAQwSAwEAEhosIFRyaWdnZXJzOiBldmVudHMgdGhhdCBj\
+      YXVzZSBub3RpZmljYXRpb25zLgoKjgIKAgQAEgQRACwBGoECIEFuIGV2ZW50IHRoYXQgbWF5IGhhcHBlbiB0byBhIHBhcnRp\
+      Y2lwYW50LiBFYWNoIG9jY3VycmVuY2UgY2F1c2VzIG5vdGlmaWNhdGlvbnMgb2YgdGhlIHNjaGVkdWxlcwogdGhhdCBjb3Vu\
+      dCBmcm9tIGl0IChgU2NoZWR1bGVBbmNob3IudHJpZ2dlcl9pZGApLiBBbiBvY2N1cnJlbmNlIHJlcG9ydGVkIHR3aWNlIGNv\
+      dW50cyBvbmNlLiBJZgogaXRzIGNhdXNlIGlzIHdpdGhkcmF3biwgdXBjb21pbmcgbm90aWZpY2F0aW9ucyBhcmUgY2FuY2Vs\
+      bGVkLgoKZQoEBAACABIDEwIYGlggSWQgb2YgdGhlIHRyaWdnZXIsIHVuaXF1ZSBpbiB0aGUgc3R1ZHk6IDHigJM2NCBsb3dl\
+      ci1jYXNlIGxldHRlcnMsIGRpZ2l0cyBhbmQgaHlwaGVucy4KCiQKBAQACAASBBUCJgMaFiBUaGUgY2F1c2U7IHJlcXVpcmVk\
+      LgoKQgoEBAACARIDFwQZGjUgQSBzaGVldCB3aG9zZSBhbnN3ZXJzLCBzY29yZXMgb3IgYmFuZHMgbWVldCBhIHJ1bGUuCgof\
+      CgQEAAICEgMZBBsaEiBBIGhlYWx0aCByZWNvcmQuCgosCgQEAAIDEgMbBCEaHyBBIGZpbmlzaGVkIGxpc3RlbmluZyBzZXNz\
+      aW9uLgoKKwoEBAACBBIDHQQZGh4gTm9pc2UgbWVhc3VyZWQgd2l0aCBhIHNoZWV0LgoKJQoEBAACBRIDHwQjGhggRGF5cyB3\
+      aXRob3V0IGFjdGl2aXR5LgoKJAoEBAACBhIDIQQkGhcgVGhlIGVuZCBvZiBhIHRoZXJhcHkuCgooCgQEAAIHEgMjBCMaGyBV\
+      bmFuc3dlcmVkIG5vdGlmaWNhdGlvbnMuCgpICgQEAAIIEgMlBBMaOyBXaGV0aGVyIG9ubHkgc3R1ZHkgc3RhZmYgY2FuIGZp\
+      cmUgaXQuIEFsd2F5cyB0cnVlIGlmIHNldC4KCqUBCgQEAAIJEgMpAh8alwEgTWludXRlcyBiZWZvcmUgYW5kIGFmdGVyIGFu\
+      IG9jY3VycmVuY2UgdGhhdCBjYXVzZXMgYSBub3RpZmljYXRpb24gaW4gd2hpY2ggbm8gb3RoZXIgb2NjdXJyZW5jZQogY2F1\
+      c2VzIG9uZSwgdXAgdG8gNTI3LDA0MCAoMzY2IGRheXMpOyAwOiBubyBjb29sZG93bi4KClgKBAQAAgoSAysCHBpLIE1heGlt\
+      dW0gbnVtYmVyIG9mIG9jY3VycmVuY2VzIHRoYXQgY2F1c2Ugbm90aWZpY2F0aW9uczsgYWJzZW50OiBubyBsaW1pdC4KCkoK\
+      AgQBEgQvADQBGj4gVGhlIG1heGltdW0gbnVtYmVyIG9mIGEgdHJpZ2dlcidzIG5vdGlmaWNhdGlvbnMgaW4gYSBwZXJpb2Qu\
+      CgopCgQEAQIAEgMxAhMaHCBNYXhpbXVtIG51bWJlciwgMeKAkzEsMDAwLgoKIAoEBAECARIDMwIbGhMgUGVyaW9kOyByZXF1\
+      aXJlZC4KClkKAgUAEgQ3AEABGk0gVGhlIHBlcmlvZCBpbiB3aGljaCBvY2N1cnJlbmNlcyBhcmUgY291bnRlZCwgYnkgdGhl\
+      IHBhcnRpY2lwYW50J3MgY2FsZW5kYXIuCgo6CgQFAAIAEgM5AiEaLSBSZWplY3RlZCB3aXRoIHJlYXNvbiBUUklHR0VSX0JP\
+      VU5EX0lOVkFMSUQuCgoVCgQFAAIBEgM7AhkaCCBBIGRheS4KCioKBAUAAgISAz0CGhodIEEgd2Vlaywgc3RhcnRpbmcgb24g\
+      TW9uZGF5LgoKJwoEBQACAxIDPwIaGhogVGhlIHdob2xlIHBhcnRpY2lwYXRpb24uCgrtAQoCBAISBEUATwEa4AEgQSBzaGVl\
+      dCBmb3Igd2hpY2ggdGhlIGNvbmRpdGlvbnMgYW5kIGFsbCBiYW5kcyBob2xkLiBJZiBpdCBpcyBhbWVuZGVkIHNvIHRoYXQg\
+      dGhleSBubyBsb25nZXIKIGhvbGQsIG9yIHdpdGhkcmF3biwgdGhlIG9jY3VycmVuY2UgaXMgd2l0aGRyYXduLiBFbXB0eSBz\
+      aGVldHMgYW5kIHNoZWV0cyB3aXRoIGFuIHVua25vd24gdGltZQogKENMT0NLX0lNUExBVVNJQkxFKSBkbyBub3QgY291bnQu\
+      Cgo2CgQEAgIAEgNHAh4aKSBBIHF1ZXN0aW9ubmFpcmUgb2YgdGhlIHN0dWR5OyByZXF1aXJlZC4KCpUBCgQEAgIBEgNKAiQa\
+      hwEgQ29uZGl0aW9ucyBhcyBpbiBOZXh0TGlzdDogb24gaXRzIGFuc3dlcnMgYW5kIHNjb3JlcywgYW5kIG9uIHRoZSBsYXRl\
+      c3QgZWFybGllciBhbnN3ZXJzIHRvCiBvdGhlciBxdWVzdGlvbm5haXJlcy4gRW1wdHk6IGV2ZXJ5IHNoZWV0LgoKPQoEBAIC\
+      AhIDTAIeGjAgQ29tYmluYXRpb24gb2YgdGhlIGNvbmRpdGlvbnMgd2l0aCBgcGFyZW50YCAwLgoKVAoEBAICAxIDTgIfGkcg\
+      QmFuZHMgdGhhdCB0aGUgc2NvcmVzIG11c3QgbGllIGluOyBlYWNoIHNjb3JlIGF0IG1vc3Qgb25jZSwgdXAgdG8gNTAuCgox\
+      CgIEAxIEUgBXARolIFRoZSBiYW5kcyB0aGF0IGEgc2NvcmUgbXVzdCBsaWUgaW4uCgpFCgQEAwIAEgNUAhYaOCBBIHNjb3Jl\
+      IG9mIHRoZSBxdWVzdGlvbm5haXJlIHRoYXQgaGFzIGJhbmRzOyByZXF1aXJlZC4KCkYKBAQDAgESA1YCHBo5IENvZGVzIG9m\
+      IHRoZSBhbGxvd2VkIGJhbmRzOyAx4oCTNTAsIHdpdGhvdXQgZHVwbGljYXRlcy4KCpMCCgIEBBIEXABlARqGAiBBIGhlYWx0\
+      aCByZWNvcmQgb2YgYSBwYXJ0aWNpcGFudC4gVGhlIHRpbWUgb2YgdGhlIG9jY3VycmVuY2UgaXMgdGhhdCBvZiB0aGUgZXZl\
+      bnQgb3Igb2YgdGhlCiBtYXRjaGluZyBtZWFzdXJlbWVudDsgZm9yIGEgdGhlcmFweSwgd2hlbiB0aGUgcGFydGljaXBhbnQg\
+      cmVjb3JkZWQgaXQuIElmIHRoZSByZWNvcmQgaXMgY2hhbmdlZAogc28gdGhhdCBpdCBubyBsb25nZXIgbWF0Y2hlcywgb3Ig\
+      ZGVsZXRlZCwgdGhlIG9jY3VycmVuY2UgaXMgd2l0aGRyYXduLgoKNwoEBAQCABIDXgIWGiogQSB0eXBlIHRoYXQgdGhlIHN0\
+      dWR5IGFjY2VwdHM7IHJlcXVpcmVkLgoKiwEKBAQEAgESA2ECHBp+IENvZGVzIG9mIHRoZSBraW5kcyBvZiBldmVudHMgb3Ig\
+      dGhlcmFwaWVzLCBvciBvZiB0aGUgcXVhbnRpdGllcyBvZiBtZWFzdXJlbWVudHMsIHdpdGhvdXQKIGR1cGxpY2F0ZXMsIHVw\
+      IHRvIDEwMDsgZW1wdHk6IGFsbC4KCn0KBAQEAgISA2QCHBpwIENvbXBhcmlzb24gZm9yIG1lYXN1cmVtZW50czsgdGhlIGZp\
+      cnN0IG1hdGNoaW5nIHZhbHVlIGNvdW50cy4gQWJzZW50OiBhbnkgdmFsdWUuIE5vdCBhbGxvd2VkCiBmb3Igb3RoZXIgdHlw\
+      ZXMuCgovCgIEBRIEaAByARojIEEgY29tcGFyaXNvbiBvZiBhIG1lYXN1cmVkIHZhbHVlLgoKNwoEBAUCABIDagIhGiogQW4g\
+      b3JkZXIgb3IgZXF1YWxpdHkgb3BlcmF0b3I7IHJlcXVpcmVkLgoKIAoEBAUCARIDbAIpGhMgRmluaXRlOyByZXF1aXJlZC4K\
+      CnEKBAQFAgISA28CEhpkIFVDVU0gdW5pdCBvZiB0aGUgbnVtYmVyLCBzcGVsbGVkIGFzIGluIHRoZSByZWNvcmRzOyB2YWx1\
+      ZXMgaW4gb3RoZXIgdW5pdHMgZG8gbm90IGNvdW50LgogUmVxdWlyZWQuCgphCgQEBQIDEgNxAhgaVCBXaGV0aGVyIHRoZSBz\
+      ZWNvbmQgdmFsdWUgb2YgYSBwYWlyIGlzIGNvbXBhcmVkLCBlLmcuIHRoZSBkaWFzdG9saWMgYmxvb2QgcHJlc3N1cmUuCgpJ\
+      CgIEBhIEdQB6ARo9IEEgbGlzdGVuaW5nIHNlc3Npb24uIFRoZSB0aW1lIG9mIHRoZSBvY2N1cnJlbmNlIGlzIGl0cyBlbmQu\
+      CgpYCgQEBgIAEgN3AhkaSyBNaW5pbXVtIGR1cmF0aW9uIGluIG1pbnV0ZXMgd2l0aG91dCBwYXVzZXMsIHVwIHRvIDEsNDQw\
+      OyAwOiBhbnkgZHVyYXRpb24uCgo7CgQEBgIBEgN5AhsaLiBBIHNvdW5kIGNvbGxlY3Rpb24gb2YgdGhlIHN0dWR5OyBlbXB0\
+      eTogYW55LgoKzQEKAgQHEgV+AIUBARq/ASBBIG5vaXNlIGxldmVsLiBUaGUgdGltZSBvZiB0aGUgb2NjdXJyZW5jZSBpcyB0\
+      aGF0IG9mIHRoZSBzaGVldCdzIGZpcnN0IG1lYXN1cmVtZW50IGF0IG9yIGFib3ZlCiB0aGUgbGV2ZWwuIE5vaXNlIGxldmVs\
+      cyByZWNvcmRlZCBhcyBoZWFsdGggcmVjb3JkcyBieSBvdGhlciBhcHBzIGFyZSBjb21wYXJlZCBieSBSZWNvcmRDYXVzZS4K\
+      CiwKBAQHAgASBIABAhoaHiBVbml0IG9mIHRoZSBsZXZlbDsgcmVxdWlyZWQuCgowCgQEBwIBEgSCAQIoGiIgTWluaW11bSBs\
+      ZXZlbDsgZmluaXRlLCByZXF1aXJlZC4KCl8KBAQHAgISBIQBAigaUSBRdWVzdGlvbm5haXJlcyBvZiB0aGUgc3R1ZHkgdGhh\
+      dCBtZWFzdXJlIG5vaXNlLCB3aXRob3V0IGR1cGxpY2F0ZXM7IGVtcHR5OiBhbGwuCgp+CgIFARIGiQEAkgEBGnAgVW5pdCBv\
+      ZiBhIG5vaXNlIGxldmVsLCBhcyBpbiBgb3RvbGl0aC5pbmdlc3Rpb24udjEuTm9pc2VVbml0YDsgbGV2ZWxzIGluIG90aGVy\
+      IG9yIHVua25vd24gdW5pdHMKIGRvIG5vdCBjb3VudC4KCjgKBAUBAgASBIsBAiMaKiBSZWplY3RlZCB3aXRoIHJlYXNvbiBO\
+      T0lTRV9VTklUX01JU1NJTkcuCgouCgQFAQIBEgSNAQIhGiAgQS13ZWlnaHRlZCBkZWNpYmVscywgMCB0byAxNTAuCgo7CgQF\
+      AQICEgSPAQIqGi0gRGVjaWJlbHMgcmVsYXRpdmUgdG8gZnVsbCBzY2FsZSwgLTE2MCB0byAwLgoKIgoEBQECAxIEkQECIRoU\
+      IEFtcGxpdHVkZSwgMCB0byAxLgoKpAEKAgQIEgaWAQCgAQEalQEgRGF5cyB3aXRob3V0IGNvdW50ZWQgYWN0aXZpdHkuIEl0\
+      IG9jY3VycyB0aGUgZ2l2ZW4gbnVtYmVyIG9mIDI0LWhvdXIgZGF5cyBhZnRlciB0aGUgbGF0ZXN0CiBhY3Rpdml0eSBvciBq\
+      b2luaW5nLCBidXQgbm90IHdoaWxlIHRoZSBzdHVkeSBpcyBwYXVzZWQuCgooCgQECAIAEgSYAQISGhogTnVtYmVyIG9mIGRh\
+      eXMsIDHigJMzNjYuCgpnCgQECAIBEgSaAQIZGlkgSW50ZXJ2YWwgaW4gZGF5cyBvZiBmdXJ0aGVyIG9jY3VycmVuY2VzIHdo\
+      aWxlIHRoZSBpbmFjdGl2aXR5IGxhc3RzLCB1cCB0byAzNjY7IDA6IG9uY2UuCgpZCgQECAICEgScAQIoGksgUXVlc3Rpb25u\
+      YWlyZXMgd2hvc2Ugc2hlZXRzIGNvdW50LCB3aXRob3V0IGR1cGxpY2F0ZXM7IGVtcHR5OiBhbGwgc2hlZXRzLgoKqQEKBAQI\
+      AgMSBJ8BAhcamgEgV2hldGhlciBvbmx5IHNoZWV0cyBjb3VudC4gT3RoZXJ3aXNlIGhlYWx0aCByZWNvcmRzIGFuZCBsaXN0\
+      ZW5pbmcgc2Vzc2lvbnMgY291bnQsIHRvby4gTXVzdCBub3QKIGJlIGNvbWJpbmVkIHdpdGggYHF1ZXN0aW9ubmFpcmVfaWRz\
+      YCwgd2hpY2ggaW1wbGllcyBpdC4KCucBCgIECRIGpQEAqgEBGtgBIEEgdGhlcmFweSB3aXRoIGEgbGFzdCBkYXkuIEl0IG9j\
+      Y3VycyBhdCB0aGUgc3RhcnQgb2YgYSBkYXkgaW4gdGhlIHJlY29yZCdzIHRpbWUgem9uZS4gSWYgdGhlCiByZWNvcmQncyBs\
+      YXN0IGRheSBjaGFuZ2VzLCB0aGUgZGF5IG1vdmVzOyBpZiB0aGUgdGhlcmFweSBnb2VzIG9uIG9yIHRoZSByZWNvcmQgaXMg\
+      ZGVsZXRlZCwgdGhlCiBvY2N1cnJlbmNlIGlzIHdpdGhkcmF3bi4KClsKBAQJAgASBKcBAhIaTSBEYXlzIGZyb20gdGhlIGxh\
+      c3QgZGF5IHRvIHRoZSBvY2N1cnJlbmNlLCAtMzY2IHRvIDM2NjsgLTcgaXMgYSB3ZWVrIGJlZm9yZS4KClsKBAQJAgESBKkB\
+      AhwaTSBDb2RlcyBvZiB0aGUga2luZHMgb2YgdGhlcmFwaWVzLCB3aXRob3V0IGR1cGxpY2F0ZXMsIHVwIHRvIDEwMDsgZW1w\
+      dHk6IGFsbC4KCrYBCgIEChIGrgEAtwEBGqcBIFRvbyBmZXcgYW5zd2VyZWQgbm90aWZpY2F0aW9ucy4gSXQgaXMgZGVjaWRl\
+      ZCBvbmNlIGF0IHRoZSBzdGFydCBvZiBlYWNoIGRheSBvZiB0aGUgcGFydGljaXBhbnQncwogY2FsZW5kYXIsIGZyb20gdGhl\
+      IGRhdGEga25vd24gd2hlbiB0aGUgcGFydGljaXBhbnQgaXMgbmV4dCBwbGFubmVkLgoKSwoEBAoCABIEsAECGxo9IFBlcmNl\
+      bnRhZ2UgYW5zd2VyZWQgaW4gdGltZSBiZWxvdyB3aGljaCBpdCBvY2N1cnMsIDHigJMxMDAuCgpGCgQECgIBEgSyAQISGjgg\
+      TnVtYmVyIG9mIHByZWNlZGluZyBkYXlzIHRoYXQgYXJlIGNvbnNpZGVyZWQsIDHigJMzNjYuCgpKCgQECgICEgS0AQIZGjwg\
+      TWluaW11bSBudW1iZXIgb2Ygbm90aWZpY2F0aW9ucyBpbiB0aGVzZSBkYXlzLCAx4oCTMTAsMDAwLgoKZgoEBAoCAxIEtgEC\
+      KBpYIFF1ZXN0aW9ubmFpcmVzIG9mIHRoZSBzdHVkeSB3aG9zZSBub3RpZmljYXRpb25zIGNvdW50LCB3aXRob3V0IGR1cGxp\
+      Y2F0ZXM7IGVtcHR5OiBhbGwuCmIGcHJvdG8z
+      """)
 }
 
 extension CatalogueV1.Trigger {
   public static var fullName: String { "otolith.catalogue.v1.Trigger" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__Trigger()
-    otolith__catalogue__v1__trigger__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__trigger__init)
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__Trigger>) {
     self.triggerID = Codec.string(c.pointee.trigger_id)
@@ -210,47 +517,12 @@ extension CatalogueV1.Trigger {
   }
 }
 
-extension CatalogueV1 {
-  /// How often a trigger prompts at most.
-  public struct TriggerBound: Message {
-    /// 1–1,000.
-    public var count: UInt32
-    /// In which time; required.
-    public var period: CatalogueV1.TriggerPeriod
-
-    /// Every field at its default.
-    public init() {
-      self.count = 0
-      self.period = CatalogueV1.TriggerPeriod(rawValue: 0)
-    }
-
-    public init(
-      count: UInt32 = 0,
-      period: CatalogueV1.TriggerPeriod = CatalogueV1.TriggerPeriod(rawValue: 0)
-    ) {
-      self.count = count
-      self.period = period
-    }
-  }
-}
-
 extension CatalogueV1.TriggerBound {
   public static var fullName: String { "otolith.catalogue.v1.TriggerBound" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__TriggerBound()
-    otolith__catalogue__v1__trigger_bound__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__trigger_bound__init)
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__TriggerBound>) {
     self.count = c.pointee.count
@@ -266,58 +538,12 @@ extension CatalogueV1.TriggerBound {
   }
 }
 
-extension CatalogueV1 {
-  /// A sheet for which the conditions and all bands hold. Amended so that they no longer do, or withdrawn, it never
-  /// happened. An empty sheet, or one whose time is not known (CLOCK_IMPLAUSIBLE), is none.
-  public struct SheetCause: Message {
-    /// A questionnaire of the study; required.
-    public var questionnaireID: String
-    /// As in NextList: over its answers and scores, and the latest answers to others before it. Empty: every sheet.
-    public var conditions: [CatalogueV1.Condition]
-    /// How the conditions with `parent` 0 are combined.
-    public var behavior: CatalogueV1.EnableBehavior
-    /// Bands that its scores have to lie in, each score once, at most 50.
-    public var bands: [CatalogueV1.BandMatch]
-
-    /// Every field at its default.
-    public init() {
-      self.questionnaireID = ""
-      self.conditions = []
-      self.behavior = CatalogueV1.EnableBehavior(rawValue: 0)
-      self.bands = []
-    }
-
-    public init(
-      questionnaireID: String = "",
-      conditions: [CatalogueV1.Condition] = [],
-      behavior: CatalogueV1.EnableBehavior = CatalogueV1.EnableBehavior(rawValue: 0),
-      bands: [CatalogueV1.BandMatch] = []
-    ) {
-      self.questionnaireID = questionnaireID
-      self.conditions = conditions
-      self.behavior = behavior
-      self.bands = bands
-    }
-  }
-}
-
 extension CatalogueV1.SheetCause {
   public static var fullName: String { "otolith.catalogue.v1.SheetCause" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__SheetCause()
-    otolith__catalogue__v1__sheet_cause__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__sheet_cause__init)
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__SheetCause>) {
     self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
@@ -343,47 +569,12 @@ extension CatalogueV1.SheetCause {
   }
 }
 
-extension CatalogueV1 {
-  /// Bands that a score has to lie in.
-  public struct BandMatch: Message {
-    /// A score of the questionnaire with bands; required.
-    public var scoreID: String
-    /// Codes of its bands, of which it lies in one; 1–50, each once.
-    public var codes: [String]
-
-    /// Every field at its default.
-    public init() {
-      self.scoreID = ""
-      self.codes = []
-    }
-
-    public init(
-      scoreID: String = "",
-      codes: [String] = []
-    ) {
-      self.scoreID = scoreID
-      self.codes = codes
-    }
-  }
-}
-
 extension CatalogueV1.BandMatch {
   public static var fullName: String { "otolith.catalogue.v1.BandMatch" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__BandMatch()
-    otolith__catalogue__v1__band_match__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__band_match__init)
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__BandMatch>) {
     self.scoreID = Codec.string(c.pointee.score_id)
@@ -402,55 +593,12 @@ extension CatalogueV1.BandMatch {
   }
 }
 
-extension CatalogueV1 {
-  /// A health record that a participant keeps. It happened when the event did, or the measurement that meets `value`
-  /// did; a therapy when the participant wrote it down. Changed so that the record no longer meets this, or deleted, it
-  /// never happened.
-  public struct RecordCause: Message {
-    /// A type that the study takes; required.
-    public var type: CatalogueV1.RecordType
-    /// Codes of the kinds of events or therapies, or of the quantities of measurements, each once, at most 100; empty:
-    /// all.
-    public var kinds: [String]
-    /// Only for measurements: the first value that holds counts. Absent: any.
-    public var value: CatalogueV1.ValueComparison?
-
-    /// Every field at its default.
-    public init() {
-      self.type = CatalogueV1.RecordType(rawValue: 0)
-      self.kinds = []
-      self.value = nil
-    }
-
-    public init(
-      type: CatalogueV1.RecordType = CatalogueV1.RecordType(rawValue: 0),
-      kinds: [String] = [],
-      value: CatalogueV1.ValueComparison? = nil
-    ) {
-      self.type = type
-      self.kinds = kinds
-      self.value = value
-    }
-  }
-}
-
 extension CatalogueV1.RecordCause {
   public static var fullName: String { "otolith.catalogue.v1.RecordCause" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__RecordCause()
-    otolith__catalogue__v1__record_cause__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__record_cause__init)
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__RecordCause>) {
     self.type = CatalogueV1.RecordType(rawValue: Int32(truncatingIfNeeded: c.pointee.type.rawValue))
@@ -471,57 +619,12 @@ extension CatalogueV1.RecordCause {
   }
 }
 
-extension CatalogueV1 {
-  /// Compares a measured value.
-  public struct ValueComparison: Message {
-    /// An order or an equality; required.
-    public var `operator`: CatalogueV1.ConditionOperator
-    /// Finite; required.
-    public var number: GoogleProtobuf.DoubleValue?
-    /// UCUM unit of the number, as records spell it: values in other units do not count. Required.
-    public var unit: String
-    /// Compares the second value of a pair, the diastolic one of a blood pressure.
-    public var secondValue: Bool
-
-    /// Every field at its default.
-    public init() {
-      self.`operator` = CatalogueV1.ConditionOperator(rawValue: 0)
-      self.number = nil
-      self.unit = ""
-      self.secondValue = false
-    }
-
-    public init(
-      `operator`: CatalogueV1.ConditionOperator = CatalogueV1.ConditionOperator(rawValue: 0),
-      number: GoogleProtobuf.DoubleValue? = nil,
-      unit: String = "",
-      secondValue: Bool = false
-    ) {
-      self.`operator` = `operator`
-      self.number = number
-      self.unit = unit
-      self.secondValue = secondValue
-    }
-  }
-}
-
 extension CatalogueV1.ValueComparison {
   public static var fullName: String { "otolith.catalogue.v1.ValueComparison" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__ValueComparison()
-    otolith__catalogue__v1__value_comparison__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__value_comparison__init)
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__ValueComparison>) {
     self.`operator` = CatalogueV1.ConditionOperator(rawValue: Int32(truncatingIfNeeded: c.pointee.operator_.rawValue))
@@ -541,47 +644,12 @@ extension CatalogueV1.ValueComparison {
   }
 }
 
-extension CatalogueV1 {
-  /// A listening session. It happened when it ended.
-  public struct ListeningCause: Message {
-    /// It lasted that long without pauses, at most 1,440; 0: however long.
-    public var minutesMin: UInt32
-    /// A collection of the study; empty: any.
-    public var collectionID: String
-
-    /// Every field at its default.
-    public init() {
-      self.minutesMin = 0
-      self.collectionID = ""
-    }
-
-    public init(
-      minutesMin: UInt32 = 0,
-      collectionID: String = ""
-    ) {
-      self.minutesMin = minutesMin
-      self.collectionID = collectionID
-    }
-  }
-}
-
 extension CatalogueV1.ListeningCause {
   public static var fullName: String { "otolith.catalogue.v1.ListeningCause" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__ListeningCause()
-    otolith__catalogue__v1__listening_cause__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__listening_cause__init)
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__ListeningCause>) {
     self.minutesMin = c.pointee.minutes_min
@@ -597,53 +665,12 @@ extension CatalogueV1.ListeningCause {
   }
 }
 
-extension CatalogueV1 {
-  /// Noise. It happened when the first measurement of a sheet that is so loud was made. What measuring apps write down as
-  /// health records is compared by RecordCause.
-  public struct NoiseCause: Message {
-    /// In which unit; required.
-    public var unit: CatalogueV1.NoiseLevelUnit
-    /// It is at this or above; finite, required.
-    public var level: GoogleProtobuf.DoubleValue?
-    /// Questionnaires of the study that measure noise, each once; empty: all.
-    public var questionnaireIDs: [String]
-
-    /// Every field at its default.
-    public init() {
-      self.unit = CatalogueV1.NoiseLevelUnit(rawValue: 0)
-      self.level = nil
-      self.questionnaireIDs = []
-    }
-
-    public init(
-      unit: CatalogueV1.NoiseLevelUnit = CatalogueV1.NoiseLevelUnit(rawValue: 0),
-      level: GoogleProtobuf.DoubleValue? = nil,
-      questionnaireIDs: [String] = []
-    ) {
-      self.unit = unit
-      self.level = level
-      self.questionnaireIDs = questionnaireIDs
-    }
-  }
-}
-
 extension CatalogueV1.NoiseCause {
   public static var fullName: String { "otolith.catalogue.v1.NoiseCause" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__NoiseCause()
-    otolith__catalogue__v1__noise_cause__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__noise_cause__init)
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__NoiseCause>) {
     self.unit = CatalogueV1.NoiseLevelUnit(rawValue: Int32(truncatingIfNeeded: c.pointee.unit.rawValue))
@@ -664,59 +691,12 @@ extension CatalogueV1.NoiseCause {
   }
 }
 
-extension CatalogueV1 {
-  /// Days without anything that counts. It happens so many times 24 hours after the latest of what does, or after joining,
-  /// and not while the study is paused.
-  public struct InactivityCause: Message {
-    /// 1–366.
-    public var days: UInt32
-    /// Again every so many days as long as it lasts, at most 366; 0: once.
-    public var repeatDays: UInt32
-    /// Sheets of these questionnaires of the study count, each once; empty: all sheets.
-    public var questionnaireIDs: [String]
-    /// Only sheets count; otherwise health records and listening sessions do, too. Not together with
-    /// `questionnaire_ids`, which says it already.
-    public var sheetsOnly: Bool
-
-    /// Every field at its default.
-    public init() {
-      self.days = 0
-      self.repeatDays = 0
-      self.questionnaireIDs = []
-      self.sheetsOnly = false
-    }
-
-    public init(
-      days: UInt32 = 0,
-      repeatDays: UInt32 = 0,
-      questionnaireIDs: [String] = [],
-      sheetsOnly: Bool = false
-    ) {
-      self.days = days
-      self.repeatDays = repeatDays
-      self.questionnaireIDs = questionnaireIDs
-      self.sheetsOnly = sheetsOnly
-    }
-  }
-}
-
 extension CatalogueV1.InactivityCause {
   public static var fullName: String { "otolith.catalogue.v1.InactivityCause" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__InactivityCause()
-    otolith__catalogue__v1__inactivity_cause__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__inactivity_cause__init)
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__InactivityCause>) {
     self.days = c.pointee.days
@@ -739,48 +719,12 @@ extension CatalogueV1.InactivityCause {
   }
 }
 
-extension CatalogueV1 {
-  /// A therapy whose last day records tell. It happens when a day begins, in the time zone of the record. The record
-  /// changed so that it ends another day, that is the day; so that it goes on, or deleted, it never happened.
-  public struct TherapyEndCause: Message {
-    /// From the last day on to the day on which it happens, -366–366: -7 is a week before.
-    public var days: Int32
-    /// Codes of the kinds of therapies, each once, at most 100; empty: all.
-    public var kinds: [String]
-
-    /// Every field at its default.
-    public init() {
-      self.days = 0
-      self.kinds = []
-    }
-
-    public init(
-      days: Int32 = 0,
-      kinds: [String] = []
-    ) {
-      self.days = days
-      self.kinds = kinds
-    }
-  }
-}
-
 extension CatalogueV1.TherapyEndCause {
   public static var fullName: String { "otolith.catalogue.v1.TherapyEndCause" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__TherapyEndCause()
-    otolith__catalogue__v1__therapy_end_cause__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__therapy_end_cause__init)
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__TherapyEndCause>) {
     self.days = c.pointee.days
@@ -799,58 +743,12 @@ extension CatalogueV1.TherapyEndCause {
   }
 }
 
-extension CatalogueV1 {
-  /// Too few prompts are answered. It is decided as each day of the participant's calendar begins, once, by what is known
-  /// when the participant is next planned for.
-  public struct ComplianceCause: Message {
-    /// Less of them were answered in time, 1–100.
-    public var percentBelow: UInt32
-    /// Of those that came on so many days before, 1–366.
-    public var days: UInt32
-    /// Only if at least so many came, 1–10,000.
-    public var promptsMin: UInt32
-    /// Those that ask for these questionnaires of the study, each once; empty: all.
-    public var questionnaireIDs: [String]
-
-    /// Every field at its default.
-    public init() {
-      self.percentBelow = 0
-      self.days = 0
-      self.promptsMin = 0
-      self.questionnaireIDs = []
-    }
-
-    public init(
-      percentBelow: UInt32 = 0,
-      days: UInt32 = 0,
-      promptsMin: UInt32 = 0,
-      questionnaireIDs: [String] = []
-    ) {
-      self.percentBelow = percentBelow
-      self.days = days
-      self.promptsMin = promptsMin
-      self.questionnaireIDs = questionnaireIDs
-    }
-  }
-}
-
 extension CatalogueV1.ComplianceCause {
   public static var fullName: String { "otolith.catalogue.v1.ComplianceCause" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Catalogue__V1__ComplianceCause()
-    otolith__catalogue__v1__compliance_cause__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__catalogue__v1__compliance_cause__init)
 
   init(_ c: UnsafePointer<Otolith__Catalogue__V1__ComplianceCause>) {
     self.percentBelow = c.pointee.percent_below
@@ -871,124 +769,4 @@ extension CatalogueV1.ComplianceCause {
     }
     return c
   }
-}
-
-extension CatalogueV1 {
-  /// The descriptor of `otolith/catalogue/v1/triggers.proto`.
-  public static let triggersFile = ProtoFile(
-    name: "otolith/catalogue/v1/triggers.proto",
-    dependencies: [GoogleProtobuf.wrappersFile, CatalogueV1.recordsFile, CatalogueV1.rulesFile],
-    base64: """
-      CiNvdG9saXRoL2NhdGFsb2d1ZS92MS90cmlnZ2Vycy5wcm90bxIUb3RvbGl0aC5jYXRhbG9ndWUudjEaHmdvb2dsZS9wcm90\
-      b2J1Zi93cmFwcGVycy5wcm90bxoib3RvbGl0aC9jYXRhbG9ndWUvdjEvcmVjb3Jkcy5wcm90bxogb3RvbGl0aC9jYXRhbG9n\
-      dWUvdjEvcnVsZXMucHJvdG8ihAUKB1RyaWdnZXISHQoKdHJpZ2dlcl9pZBgBIAEoCVIJdHJpZ2dlcklkEjgKBXNoZWV0GAIg\
-      ASgLMiAub3RvbGl0aC5jYXRhbG9ndWUudjEuU2hlZXRDYXVzZUgAUgVzaGVldBI7CgZyZWNvcmQYAyABKAsyIS5vdG9saXRo\
-      LmNhdGFsb2d1ZS52MS5SZWNvcmRDYXVzZUgAUgZyZWNvcmQSRAoJbGlzdGVuaW5nGAQgASgLMiQub3RvbGl0aC5jYXRhbG9n\
-      dWUudjEuTGlzdGVuaW5nQ2F1c2VIAFIJbGlzdGVuaW5nEjgKBW5vaXNlGAUgASgLMiAub3RvbGl0aC5jYXRhbG9ndWUudjEu\
-      Tm9pc2VDYXVzZUgAUgVub2lzZRJHCgppbmFjdGl2aXR5GAYgASgLMiUub3RvbGl0aC5jYXRhbG9ndWUudjEuSW5hY3Rpdml0\
-      eUNhdXNlSABSCmluYWN0aXZpdHkSSAoLdGhlcmFweV9lbmQYByABKAsyJS5vdG9saXRoLmNhdGFsb2d1ZS52MS5UaGVyYXB5\
-      RW5kQ2F1c2VIAFIKdGhlcmFweUVuZBJHCgpjb21wbGlhbmNlGAggASgLMiUub3RvbGl0aC5jYXRhbG9ndWUudjEuQ29tcGxp\
-      YW5jZUNhdXNlSABSCmNvbXBsaWFuY2USFgoFc3RhZmYYCSABKAhIAFIFc3RhZmYSKQoQY29vbGRvd25fbWludXRlcxgKIAEo\
-      DVIPY29vbGRvd25NaW51dGVzEjsKB2F0X21vc3QYCyABKAsyIi5vdG9saXRoLmNhdGFsb2d1ZS52MS5UcmlnZ2VyQm91bmRS\
-      BmF0TW9zdEIHCgVjYXVzZSJhCgxUcmlnZ2VyQm91bmQSFAoFY291bnQYASABKA1SBWNvdW50EjsKBnBlcmlvZBgCIAEoDjIj\
-      Lm90b2xpdGguY2F0YWxvZ3VlLnYxLlRyaWdnZXJQZXJpb2RSBnBlcmlvZCLxAQoKU2hlZXRDYXVzZRIpChBxdWVzdGlvbm5h\
-      aXJlX2lkGAEgASgJUg9xdWVzdGlvbm5haXJlSWQSPwoKY29uZGl0aW9ucxgCIAMoCzIfLm90b2xpdGguY2F0YWxvZ3VlLnYx\
-      LkNvbmRpdGlvblIKY29uZGl0aW9ucxJACghiZWhhdmlvchgDIAEoDjIkLm90b2xpdGguY2F0YWxvZ3VlLnYxLkVuYWJsZUJl\
-      aGF2aW9yUghiZWhhdmlvchI1CgViYW5kcxgEIAMoCzIfLm90b2xpdGguY2F0YWxvZ3VlLnYxLkJhbmRNYXRjaFIFYmFuZHMi\
-      PAoJQmFuZE1hdGNoEhkKCHNjb3JlX2lkGAEgASgJUgdzY29yZUlkEhQKBWNvZGVzGAIgAygJUgVjb2RlcyKWAQoLUmVjb3Jk\
-      Q2F1c2USNAoEdHlwZRgBIAEoDjIgLm90b2xpdGguY2F0YWxvZ3VlLnYxLlJlY29yZFR5cGVSBHR5cGUSFAoFa2luZHMYAiAD\
-      KAlSBWtpbmRzEjsKBXZhbHVlGAMgASgLMiUub3RvbGl0aC5jYXRhbG9ndWUudjEuVmFsdWVDb21wYXJpc29uUgV2YWx1ZSLD\
-      AQoPVmFsdWVDb21wYXJpc29uEkMKCG9wZXJhdG9yGAEgASgOMicub3RvbGl0aC5jYXRhbG9ndWUudjEuQ29uZGl0aW9uT3Bl\
-      cmF0b3JSCG9wZXJhdG9yEjQKBm51bWJlchgCIAEoCzIcLmdvb2dsZS5wcm90b2J1Zi5Eb3VibGVWYWx1ZVIGbnVtYmVyEhIK\
-      BHVuaXQYAyABKAlSBHVuaXQSIQoMc2Vjb25kX3ZhbHVlGAQgASgIUgtzZWNvbmRWYWx1ZSJWCg5MaXN0ZW5pbmdDYXVzZRIf\
-      CgttaW51dGVzX21pbhgBIAEoDVIKbWludXRlc01pbhIjCg1jb2xsZWN0aW9uX2lkGAIgASgJUgxjb2xsZWN0aW9uSWQipwEK\
-      Ck5vaXNlQ2F1c2USOAoEdW5pdBgBIAEoDjIkLm90b2xpdGguY2F0YWxvZ3VlLnYxLk5vaXNlTGV2ZWxVbml0UgR1bml0EjIK\
-      BWxldmVsGAIgASgLMhwuZ29vZ2xlLnByb3RvYnVmLkRvdWJsZVZhbHVlUgVsZXZlbBIrChFxdWVzdGlvbm5haXJlX2lkcxgD\
-      IAMoCVIQcXVlc3Rpb25uYWlyZUlkcyKUAQoPSW5hY3Rpdml0eUNhdXNlEhIKBGRheXMYASABKA1SBGRheXMSHwoLcmVwZWF0\
-      X2RheXMYAiABKA1SCnJlcGVhdERheXMSKwoRcXVlc3Rpb25uYWlyZV9pZHMYAyADKAlSEHF1ZXN0aW9ubmFpcmVJZHMSHwoL\
-      c2hlZXRzX29ubHkYBCABKAhSCnNoZWV0c09ubHkiOwoPVGhlcmFweUVuZENhdXNlEhIKBGRheXMYASABKBFSBGRheXMSFAoF\
-      a2luZHMYAiADKAlSBWtpbmRzIpgBCg9Db21wbGlhbmNlQ2F1c2USIwoNcGVyY2VudF9iZWxvdxgBIAEoDVIMcGVyY2VudEJl\
-      bG93EhIKBGRheXMYAiABKA1SBGRheXMSHwoLcHJvbXB0c19taW4YAyABKA1SCnByb21wdHNNaW4SKwoRcXVlc3Rpb25uYWly\
-      ZV9pZHMYBCADKAlSEHF1ZXN0aW9ubmFpcmVJZHMqeQoNVHJpZ2dlclBlcmlvZBIeChpUUklHR0VSX1BFUklPRF9VTlNQRUNJ\
-      RklFRBAAEhYKElRSSUdHRVJfUEVSSU9EX0RBWRABEhcKE1RSSUdHRVJfUEVSSU9EX1dFRUsQAhIXChNUUklHR0VSX1BFUklP\
-      RF9FVkVSEAMqmwEKDk5vaXNlTGV2ZWxVbml0EiAKHE5PSVNFX0xFVkVMX1VOSVRfVU5TUEVDSUZJRUQQABIeChpOT0lTRV9M\
-      RVZFTF9VTklUX0RFQ0lCRUxfQRABEicKI05PSVNFX0xFVkVMX1VOSVRfREVDSUJFTF9GVUxMX1NDQUxFEAISHgoaTk9JU0Vf\
-      TEVWRUxfVU5JVF9BTVBMSVRVREUQA0JRChRvdG9saXRoLmNhdGFsb2d1ZS52MVABWiBvdG9saXRoL2NhdGFsb2d1ZS92MTtj\
-      YXRhbG9ndWV2MaoCFE90b2xpdGguQ2F0YWxvZ3VlLlYxSqUqCi0KAQwSAwEAEhojIFdoYXQgaGFwcGVucyB0aGF0IGJyaW5n\
-      cyBwcm9tcHRzLgoK+wEKAgQAEgQRACwBGu4BIFNvbWV0aGluZyB0aGF0IG1heSBoYXBwZW4gdG8gYSBwYXJ0aWNpcGFudC4g\
-      RWFjaCB0aW1lIHRoYXQgaXQgZG9lcywgc2NoZWR1bGVzIHRoYXQgY291bnQgZnJvbSBpdAogKGBTY2hlZHVsZUFuY2hvci50\
-      cmlnZ2VyX2lkYCkgcHJvbXB0LiBUaGUgc2FtZSB0b2xkIHR3aWNlIGlzIG9uY2UsIGFuZCB3aGF0IGlzIHRha2VuIGJhY2sg\
-      dGFrZXMgdGhlIHByb21wdCBiYWNrIGFzCiBsb25nIGFzIGl0IGlzIHRvIGNvbWUuCgpfCgQEAAIAEgMTAhgaUiBUZWxscyB0\
-      aGUgc3R1ZHkncyB0cmlnZ2VycyBhcGFydDogMeKAkzY0IGxvd2VyLWNhc2UgbGV0dGVycywgZGlnaXRzIGFuZCBoeXBoZW5z\
-      LgoKKAoEBAAIABIEFQImAxoaIFdoYXQgaXQgdGFrZXM7IHJlcXVpcmVkLgoKQgoEBAACARIDFwQZGjUgQSBzaGVldCB3aG9z\
-      ZSBhbnN3ZXJzLCBzY29yZXMgb3IgYmFuZHMgbWVldCBhIHJ1bGUuCgofCgQEAAICEgMZBBsaEiBBIGhlYWx0aCByZWNvcmQu\
-      CgowCgQEAAIDEgMbBCEaIyBBIGxpc3RlbmluZyBzZXNzaW9uIHRoYXQgaXMgb3Zlci4KCjQKBAQAAgQSAx0EGRonIE5vaXNl\
-      IHRoYXQgd2FzIG1lYXN1cmVkIHdpdGggYSBzaGVldC4KCiUKBAQAAgUSAx8EIxoYIERheXMgd2l0aG91dCBhbnl0aGluZy4K\
-      CiMKBAQAAgYSAyEEJBoWIEEgdGhlcmFweSB0aGF0IGVuZHMuCgozCgQEAAIHEgMjBCMaJiBQcm9tcHRzIHRoYXQgc3RheSB3\
-      aXRob3V0IGFuIGFuc3dlci4KCjwKBAQAAggSAyUEExovIFRydWU6IG5vdGhpbmcgYnV0IHRoZSBzdHVkeSdzIHN0YWZmLCBi\
-      eSBoYW5kLgoKnAEKBAQAAgkSAykCHxqOASBXaGF0IGhhcHBlbnMgbGVzcyB0aGFuIHNvIG1hbnkgbWludXRlcyBiZWZvcmUg\
-      b3IgYWZ0ZXIgd2hhdCBhbHJlYWR5IHByb21wdHMgZG9lcyBub3QgcHJvbXB0LCBhdCBtb3N0IDUyNywwNDAKICgzNjYgZGF5\
-      cyk7IDA6IGFsbCBvZiBpdCBkb2VzLgoKTgoEBAACChIDKwIcGkEgV2hhdCBoYXBwZW5zIG1vcmUgb2Z0ZW4gZG9lcyBub3Qg\
-      cHJvbXB0OyBhYnNlbnQ6IG5vIHN1Y2ggYm91bmQuCgoyCgIEARIELwA0ARomIEhvdyBvZnRlbiBhIHRyaWdnZXIgcHJvbXB0\
-      cyBhdCBtb3N0LgoKGQoEBAECABIDMQITGgwgMeKAkzEsMDAwLgoKJwoEBAECARIDMwIbGhogSW4gd2hpY2ggdGltZTsgcmVx\
-      dWlyZWQuCgpfCgIFABIENwBAARpTIEluIHdoaWNoIHRpbWUgYSB0cmlnZ2VyJ3Mgb2NjdXJyZW5jZXMgYXJlIGNvdW50ZWQs\
-      IGJ5IHRoZSBwYXJ0aWNpcGFudCdzIGNhbGVuZGFyLgoKOQoEBQACABIDOQIhGiwgUmVmdXNlZCB3aXRoIHJlYXNvbiBUUklH\
-      R0VSX0JPVU5EX0lOVkFMSUQuCgoVCgQFAAIBEgM7AhkaCCBBIGRheS4KCiUKBAUAAgISAz0CGhoYIEEgd2VlayBmcm9tIE1v\
-      bmRheSBvbi4KCjcKBAUAAgMSAz8CGhoqIFRoZSB3aG9sZSB0aW1lIHRoYXQgc29tZWJvZHkgdGFrZXMgcGFydC4KCtUBCgIE\
-      AhIERABNARrIASBBIHNoZWV0IGZvciB3aGljaCB0aGUgY29uZGl0aW9ucyBhbmQgYWxsIGJhbmRzIGhvbGQuIEFtZW5kZWQg\
-      c28gdGhhdCB0aGV5IG5vIGxvbmdlciBkbywgb3Igd2l0aGRyYXduLCBpdCBuZXZlcgogaGFwcGVuZWQuIEFuIGVtcHR5IHNo\
-      ZWV0LCBvciBvbmUgd2hvc2UgdGltZSBpcyBub3Qga25vd24gKENMT0NLX0lNUExBVVNJQkxFKSwgaXMgbm9uZS4KCjYKBAQC\
-      AgASA0YCHhopIEEgcXVlc3Rpb25uYWlyZSBvZiB0aGUgc3R1ZHk7IHJlcXVpcmVkLgoKewoEBAICARIDSAIkGm4gQXMgaW4g\
-      TmV4dExpc3Q6IG92ZXIgaXRzIGFuc3dlcnMgYW5kIHNjb3JlcywgYW5kIHRoZSBsYXRlc3QgYW5zd2VycyB0byBvdGhlcnMg\
-      YmVmb3JlIGl0LiBFbXB0eTogZXZlcnkgc2hlZXQuCgo/CgQEAgICEgNKAh4aMiBIb3cgdGhlIGNvbmRpdGlvbnMgd2l0aCBg\
-      cGFyZW50YCAwIGFyZSBjb21iaW5lZC4KClEKBAQCAgMSA0wCHxpEIEJhbmRzIHRoYXQgaXRzIHNjb3JlcyBoYXZlIHRvIGxp\
-      ZSBpbiwgZWFjaCBzY29yZSBvbmNlLCBhdCBtb3N0IDUwLgoKLwoCBAMSBFAAVQEaIyBCYW5kcyB0aGF0IGEgc2NvcmUgaGFz\
-      IHRvIGxpZSBpbi4KCkEKBAQDAgASA1ICFho0IEEgc2NvcmUgb2YgdGhlIHF1ZXN0aW9ubmFpcmUgd2l0aCBiYW5kczsgcmVx\
-      dWlyZWQuCgpOCgQEAwIBEgNUAhwaQSBDb2RlcyBvZiBpdHMgYmFuZHMsIG9mIHdoaWNoIGl0IGxpZXMgaW4gb25lOyAx4oCT\
-      NTAsIGVhY2ggb25jZS4KCoMCCgIEBBIEWgBiARr2ASBBIGhlYWx0aCByZWNvcmQgdGhhdCBhIHBhcnRpY2lwYW50IGtlZXBz\
-      LiBJdCBoYXBwZW5lZCB3aGVuIHRoZSBldmVudCBkaWQsIG9yIHRoZSBtZWFzdXJlbWVudCB0aGF0IG1lZXRzIGB2YWx1ZWAK\
-      IGRpZDsgYSB0aGVyYXB5IHdoZW4gdGhlIHBhcnRpY2lwYW50IHdyb3RlIGl0IGRvd24uIENoYW5nZWQgc28gdGhhdCB0aGUg\
-      cmVjb3JkIG5vIGxvbmdlciBtZWV0cyB0aGlzLCBvciBkZWxldGVkLCBpdAogbmV2ZXIgaGFwcGVuZWQuCgo1CgQEBAIAEgNc\
-      AhYaKCBBIHR5cGUgdGhhdCB0aGUgc3R1ZHkgdGFrZXM7IHJlcXVpcmVkLgoKhAEKBAQEAgESA18CHBp3IENvZGVzIG9mIHRo\
-      ZSBraW5kcyBvZiBldmVudHMgb3IgdGhlcmFwaWVzLCBvciBvZiB0aGUgcXVhbnRpdGllcyBvZiBtZWFzdXJlbWVudHMsIGVh\
-      Y2ggb25jZSwgYXQgbW9zdCAxMDA7IGVtcHR5OgogYWxsLgoKVQoEBAQCAhIDYQIcGkggT25seSBmb3IgbWVhc3VyZW1lbnRz\
-      OiB0aGUgZmlyc3QgdmFsdWUgdGhhdCBob2xkcyBjb3VudHMuIEFic2VudDogYW55LgoKKAoCBAUSBGUAbgEaHCBDb21wYXJl\
-      cyBhIG1lYXN1cmVkIHZhbHVlLgoKMQoEBAUCABIDZwIhGiQgQW4gb3JkZXIgb3IgYW4gZXF1YWxpdHk7IHJlcXVpcmVkLgoK\
-      IAoEBAUCARIDaQIpGhMgRmluaXRlOyByZXF1aXJlZC4KCmoKBAQFAgISA2sCEhpdIFVDVU0gdW5pdCBvZiB0aGUgbnVtYmVy\
-      LCBhcyByZWNvcmRzIHNwZWxsIGl0OiB2YWx1ZXMgaW4gb3RoZXIgdW5pdHMgZG8gbm90IGNvdW50LiBSZXF1aXJlZC4KCloK\
-      BAQFAgMSA20CGBpNIENvbXBhcmVzIHRoZSBzZWNvbmQgdmFsdWUgb2YgYSBwYWlyLCB0aGUgZGlhc3RvbGljIG9uZSBvZiBh\
-      IGJsb29kIHByZXNzdXJlLgoKPQoCBAYSBHEAdgEaMSBBIGxpc3RlbmluZyBzZXNzaW9uLiBJdCBoYXBwZW5lZCB3aGVuIGl0\
-      IGVuZGVkLgoKUgoEBAYCABIDcwIZGkUgSXQgbGFzdGVkIHRoYXQgbG9uZyB3aXRob3V0IHBhdXNlcywgYXQgbW9zdCAxLDQ0\
-      MDsgMDogaG93ZXZlciBsb25nLgoKNQoEBAYCARIDdQIbGiggQSBjb2xsZWN0aW9uIG9mIHRoZSBzdHVkeTsgZW1wdHk6IGFu\
-      eS4KCrABCgIEBxIFegCBAQEaogEgTm9pc2UuIEl0IGhhcHBlbmVkIHdoZW4gdGhlIGZpcnN0IG1lYXN1cmVtZW50IG9mIGEg\
-      c2hlZXQgdGhhdCBpcyBzbyBsb3VkIHdhcyBtYWRlLiBXaGF0IG1lYXN1cmluZyBhcHBzIHdyaXRlIGRvd24gYXMKIGhlYWx0\
-      aCByZWNvcmRzIGlzIGNvbXBhcmVkIGJ5IFJlY29yZENhdXNlLgoKJwoEBAcCABIDfAIaGhogSW4gd2hpY2ggdW5pdDsgcmVx\
-      dWlyZWQuCgo4CgQEBwIBEgN+AigaKyBJdCBpcyBhdCB0aGlzIG9yIGFib3ZlOyBmaW5pdGUsIHJlcXVpcmVkLgoKVgoEBAcC\
-      AhIEgAECKBpIIFF1ZXN0aW9ubmFpcmVzIG9mIHRoZSBzdHVkeSB0aGF0IG1lYXN1cmUgbm9pc2UsIGVhY2ggb25jZTsgZW1w\
-      dHk6IGFsbC4KCoUBCgIFARIGhAEAjQEBGncgV2hhdCBsZXZlbHMgb2Ygbm9pc2UgYXJlIGluLCBhcyBpbiBgb3RvbGl0aC5p\
-      bmdlc3Rpb24udjEuTm9pc2VVbml0YDsgbGV2ZWxzIGluIG90aGVyIHVuaXRzLCBvciBpbiBub25lLCBkbyBub3QgY291bnQu\
-      Cgo3CgQFAQIAEgSGAQIjGikgUmVmdXNlZCB3aXRoIHJlYXNvbiBOT0lTRV9VTklUX01JU1NJTkcuCgouCgQFAQIBEgSIAQIh\
-      GiAgQS13ZWlnaHRlZCBkZWNpYmVscywgMCB0byAxNTAuCgo7CgQFAQICEgSKAQIqGi0gRGVjaWJlbHMgcmVsYXRpdmUgdG8g\
-      ZnVsbCBzY2FsZSwgLTE2MCB0byAwLgoKIgoEBQECAxIEjAECIRoUIEFtcGxpdHVkZSwgMCB0byAxLgoKqgEKAgQIEgaRAQCb\
-      AQEamwEgRGF5cyB3aXRob3V0IGFueXRoaW5nIHRoYXQgY291bnRzLiBJdCBoYXBwZW5zIHNvIG1hbnkgdGltZXMgMjQgaG91\
-      cnMgYWZ0ZXIgdGhlIGxhdGVzdCBvZiB3aGF0IGRvZXMsIG9yIGFmdGVyIGpvaW5pbmcsCiBhbmQgbm90IHdoaWxlIHRoZSBz\
-      dHVkeSBpcyBwYXVzZWQuCgoYCgQECAIAEgSTAQISGgogMeKAkzM2Ni4KClMKBAQIAgESBJUBAhkaRSBBZ2FpbiBldmVyeSBz\
-      byBtYW55IGRheXMgYXMgbG9uZyBhcyBpdCBsYXN0cywgYXQgbW9zdCAzNjY7IDA6IG9uY2UuCgpgCgQECAICEgSXAQIoGlIg\
-      U2hlZXRzIG9mIHRoZXNlIHF1ZXN0aW9ubmFpcmVzIG9mIHRoZSBzdHVkeSBjb3VudCwgZWFjaCBvbmNlOyBlbXB0eTogYWxs\
-      IHNoZWV0cy4KCpsBCgQECAIDEgSaAQIXGowBIE9ubHkgc2hlZXRzIGNvdW50OyBvdGhlcndpc2UgaGVhbHRoIHJlY29yZHMg\
-      YW5kIGxpc3RlbmluZyBzZXNzaW9ucyBkbywgdG9vLiBOb3QgdG9nZXRoZXIgd2l0aAogYHF1ZXN0aW9ubmFpcmVfaWRzYCwg\
-      d2hpY2ggc2F5cyBpdCBhbHJlYWR5LgoK6gEKAgQJEgafAQCkAQEa2wEgQSB0aGVyYXB5IHdob3NlIGxhc3QgZGF5IHJlY29y\
-      ZHMgdGVsbC4gSXQgaGFwcGVucyB3aGVuIGEgZGF5IGJlZ2lucywgaW4gdGhlIHRpbWUgem9uZSBvZiB0aGUgcmVjb3JkLiBU\
-      aGUgcmVjb3JkCiBjaGFuZ2VkIHNvIHRoYXQgaXQgZW5kcyBhbm90aGVyIGRheSwgdGhhdCBpcyB0aGUgZGF5OyBzbyB0aGF0\
-      IGl0IGdvZXMgb24sIG9yIGRlbGV0ZWQsIGl0IG5ldmVyIGhhcHBlbmVkLgoKZQoEBAkCABIEoQECEhpXIEZyb20gdGhlIGxh\
-      c3QgZGF5IG9uIHRvIHRoZSBkYXkgb24gd2hpY2ggaXQgaGFwcGVucywgLTM2NuKAkzM2NjogLTcgaXMgYSB3ZWVrIGJlZm9y\
-      ZS4KClQKBAQJAgESBKMBAhwaRiBDb2RlcyBvZiB0aGUga2luZHMgb2YgdGhlcmFwaWVzLCBlYWNoIG9uY2UsIGF0IG1vc3Qg\
-      MTAwOyBlbXB0eTogYWxsLgoKsAEKAgQKEgaoAQCxAQEaoQEgVG9vIGZldyBwcm9tcHRzIGFyZSBhbnN3ZXJlZC4gSXQgaXMg\
-      ZGVjaWRlZCBhcyBlYWNoIGRheSBvZiB0aGUgcGFydGljaXBhbnQncyBjYWxlbmRhciBiZWdpbnMsIG9uY2UsIGJ5IHdoYXQg\
-      aXMga25vd24KIHdoZW4gdGhlIHBhcnRpY2lwYW50IGlzIG5leHQgcGxhbm5lZCBmb3IuCgo8CgQECgIAEgSqAQIbGi4gTGVz\
-      cyBvZiB0aGVtIHdlcmUgYW5zd2VyZWQgaW4gdGltZSwgMeKAkzEwMC4KCkMKBAQKAgESBKwBAhIaNSBPZiB0aG9zZSB0aGF0\
-      IGNhbWUgb24gc28gbWFueSBkYXlzIGJlZm9yZSwgMeKAkzM2Ni4KCjoKBAQKAgISBK4BAhkaLCBPbmx5IGlmIGF0IGxlYXN0\
-      IHNvIG1hbnkgY2FtZSwgMeKAkzEwLDAwMC4KClwKBAQKAgMSBLABAigaTiBUaG9zZSB0aGF0IGFzayBmb3IgdGhlc2UgcXVl\
-      c3Rpb25uYWlyZXMgb2YgdGhlIHN0dWR5LCBlYWNoIG9uY2U7IGVtcHR5OiBhbGwuCmIGcHJvdG8z
-      """)
 }

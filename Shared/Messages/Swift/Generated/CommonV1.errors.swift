@@ -2,133 +2,140 @@
 // swift-format-ignore-file
 
 internal import COtolithMessages
+public import MessageSupport
 
 extension CommonV1 {
-  /// Reasons that methods of every service may answer. They stand as text, without a prefix, in
-  /// `google.rpc.ErrorInfo.reason` (domain `otolith`) of a status, or in `BadRequest.FieldViolation.reason` of
-  /// one field; the values' names are these texts. Reasons of one service stand in its own `ErrorReason`. New
-  /// ones may come: a client treats an unknown reason by the status code that it came with.
+  /// Error reasons common to all services. They are sent as text without a prefix, in
+  /// `google.rpc.ErrorInfo.reason` (domain `otolith`) of a status or in
+  /// `BadRequest.FieldViolation.reason` of a field; the names of the values are these texts. Reasons
+  /// of one service are listed in its own `ErrorReason`. New reasons may be added: treat an unknown
+  /// reason by its status code.
   public enum ErrorReason: RawRepresentable, CaseIterable, Sendable, Hashable {
-    /// Never answered.
+    /// Never returned.
     case unspecified
-    /// The field has no default and is empty.
+    /// The field is empty and has no default.
     case required
-    /// Not 1–64 lower-case letters, digits and hyphens (elements: letters, digits and `_`), or not a UUID
-    /// where one is asked for. The nil UUID is none.
+    /// Not 1–64 lower-case letters, digits and hyphens (elements: letters, digits and `_`), or not a
+    /// UUID where one is required. The nil UUID is invalid.
     case idInvalid
-    /// Not a BCP 47 tag such as `de` or `pt-BR`.
+    /// Not a BCP 47 tag such as `de` or `pt-BR`, nor a locale that begins with one, such as
+    /// `de_DE.UTF-8`, `en_US@rg=dezzzz` or `zh_CN_#Hans`.
     case languageInvalid
-    /// Not the name of an IANA time zone.
+    /// Neither an IANA time zone name such as `Europe/Berlin` nor an offset such as `+02:00`.
     case timeZoneUnknown
-    /// Not a time of the years 1 to 9999.
+    /// Outside the years 1 to 9999.
     case timeInvalid
-    /// More entries than a page of this list may have.
+    /// Larger than the maximum page size of this list.
     case pageSizeOutOfRange
-    /// Not from the answer before to the same question. Begin with the first page again.
+    /// Not a page token of the previous response to the same request. Start again with the first page.
     case pageTokenInvalid
-    /// A list is longer than it may be.
+    /// The list exceeds its maximum length.
     case tooMany
-    /// A text is not UTF-8 (in an answer sheet: TEXT_INVALID of that sheet).
+    /// The text is not UTF-8 (in an answer sheet: TEXT_INVALID of that sheet).
     case invalidUtf8
-    /// A text has U+0000 in it (in an answer sheet: TEXT_INVALID of that sheet).
+    /// The text contains U+0000 (in an answer sheet: TEXT_INVALID of that sheet).
     case embeddedNul
-    /// The bytes are not the message that the method takes.
+    /// The bytes do not decode as the request message of the method.
     case malformed
-    /// Messages are nested more deeply than is read; comes with MESSAGE_TOO_DEEP.
+    /// Messages are nested too deeply; sent with MESSAGE_TOO_DEEP.
     case tooDeep
-    /// The list that went over the limit of MESSAGE_TOO_MANY_ELEMENTS, with which it comes.
+    /// The list that exceeded the limit of MESSAGE_TOO_MANY_ELEMENTS; sent with that reason.
     case tooManyElements
-    /// The field that went over the limit of MESSAGE_TAKES_TOO_MUCH_MEMORY, with which it comes.
+    /// The field that exceeded the limit of MESSAGE_TAKES_TOO_MUCH_MEMORY; sent with that reason.
     case tooMuchMemory
-    /// Ends a list of violations that is longer than an answer holds: there are more of them.
+    /// Last entry of a truncated list of violations: more fields are invalid than the response can
+    /// hold.
     case moreViolations
-    /// UNAUTHENTICATED: the method needs an access token, as metadata `authorization: Bearer …`.
+    /// UNAUTHENTICATED: the method needs an access token as metadata `authorization: Bearer …`.
     case tokenMissing
-    /// UNAUTHENTICATED: the text is no access token, or there is more than one `authorization` header. Sign in.
+    /// UNAUTHENTICATED: the text is not an access token, or there is more than one `authorization`
+    /// header. Sign in.
     case tokenMalformed
-    /// UNAUTHENTICATED: no trusted key has signed the token. Refresh it, or sign in.
+    /// UNAUTHENTICATED: the token is not signed by a trusted key. Refresh it, or sign in.
     case tokenSignatureInvalid
-    /// UNAUTHENTICATED: the token has ended. Refresh it.
+    /// UNAUTHENTICATED: the token has expired, or the account's roles or led studies have changed since
+    /// it was issued. Refresh it.
     case tokenExpired
-    /// UNAUTHENTICATED: the token begins later, by the server's clock.
+    /// UNAUTHENTICATED: the token is not valid yet by the server's clock.
     case tokenNotYetValid
-    /// UNAUTHENTICATED: the token is from another issuer than this service trusts.
+    /// UNAUTHENTICATED: this service does not trust the token's issuer.
     case tokenIssuerUnknown
-    /// UNAUTHENTICATED: the token is for other services. Sign in for this one, too (`audiences`).
+    /// UNAUTHENTICATED: the token is for other services. Sign in with this service in `audiences`.
     case tokenAudienceMismatch
-    /// PERMISSION_DENIED: the token does not say that the caller leads the study, or any; administrators lead
-    /// none. After a change of it refresh the token.
+    /// PERMISSION_DENIED: the caller neither leads the study nor has another role in it with the right
+    /// of the method. Administrators have no roles in studies. Refresh the token after a change of roles.
     case notStudyLeader
-    /// PERMISSION_DENIED: the token does not say that the caller is an administrator, or the caller is none any
-    /// more.
+    /// PERMISSION_DENIED: the token does not carry the administrator role, or the role has ended
+    /// since.
     case notAdministrator
     /// PERMISSION_DENIED: only participants may call the method.
     case notParticipant
-    /// PERMISSION_DENIED: the token does not say that the caller takes part in the study. Join it; after
-    /// joining on another device refresh the token.
+    /// PERMISSION_DENIED: the token does not carry an enrolment in the study. Join the study; after
+    /// joining on another device, refresh the token.
     case notEnrolled
-    /// PERMISSION_DENIED: another service asked in its own name what only people may.
+    /// PERMISSION_DENIED: another service called in its own name a method that only people may call.
     case notForServices
-    /// PERMISSION_DENIED: the certificate of the client may not call this server.
+    /// PERMISSION_DENIED: the client's certificate is not allowed to call this server.
     case peerNotAllowed
-    /// The request has more bytes than `limit` of the ErrorInfo. Send less at once.
+    /// The request exceeds `limit` (of the ErrorInfo) bytes. Send less at once.
     case messageTooLarge
-    /// The lists of the request have more elements than `limit`. Send less at once.
+    /// The lists of the request have more than `limit` elements. Send less at once.
     case messageTooManyElements
-    /// The request takes more bytes in memory than `limit`. Send less at once.
+    /// The decoded request takes more than `limit` bytes of memory. Send less at once.
     case messageTakesTooMuchMemory
-    /// The metadata of the request has more bytes than `size_limit` or more fields than `fields_limit`.
+    /// The metadata of the request exceeds `size_limit` bytes or `fields_limit` fields.
     case metadataTooLarge
-    /// INVALID_ARGUMENT: messages of the request are nested more deeply than `limit`.
+    /// INVALID_ARGUMENT: messages of the request are nested more than `limit` levels deep.
     case messageTooDeep
-    /// INTERNAL: the request is not one whole stream of the encoding that `grpc-encoding` names.
+    /// INTERNAL: the request is not one complete stream of the encoding that `grpc-encoding` names.
     case messageCompressionInvalid
-    /// Requests in the works, of this client or of all, take all the memory for them. Brings RetryInfo:
-    /// send the same again.
+    /// The memory for requests in progress, of this client or of all clients, is used up. With
+    /// RetryInfo: send the same request again.
     case decodingMemoryExhausted
-    /// The client, or all of them, is at `limit` of `limit_name` (connections, streams, …). Wait for calls
-    /// to end, read responses.
+    /// The client, or all clients together, reached `limit` of `limit_name` (connections, streams, …).
+    /// Wait for calls to end, and read responses.
     case limitExceeded
-    /// What is to be stored is more than one statement may carry. Send less at once.
+    /// The data to store exceeds the size of one statement. Send less at once.
     case writeTooLarge
-    /// Too many passwords are checked at once. Brings RetryInfo: send the same again.
+    /// Too many password checks are in progress. With RetryInfo: send the same request again.
     case passwordChecksLimit
-    /// Too many calls wait for the database. Brings RetryInfo: send the same again.
+    /// Too many calls wait for the database. With RetryInfo: send the same request again.
     case databaseQueueFull
-    /// Too many streams of changes, prompts or health are open. Brings RetryInfo: open it again.
+    /// Too many streams of changes, notifications or health are open. With RetryInfo: open the stream
+    /// again later.
     case tooManyWatchers
-    /// Nothing was asked on a stream of reflection for a while. Open it again when there is something to
-    /// ask.
+    /// A reflection stream was idle for too long. Open it again when needed.
     case streamIdle
-    /// It cannot be reached.
+    /// The database cannot be reached.
     case databaseAway
-    /// It took too long.
+    /// The database took too long.
     case databaseSlow
-    /// Other transactions were in the way.
+    /// Other transactions blocked the statement.
     case databaseBusy
-    /// Its disk has no space left.
+    /// The database's disk is full.
     case databaseFull
-    /// It takes no writes: it is a replica, or was made read-only.
+    /// The database accepts no writes: it is a replica or was made read-only.
     case databaseReadOnly
-    /// It has too many connections.
+    /// The database has too many connections.
     case databaseConnectionsExhausted
-    /// It is out of memory or another resource.
+    /// The database is out of memory or another resource.
     case databaseOutOfResources
-    /// It was restored from a backup, and erasures made since are carried out again first.
+    /// The database was restored from a backup; erasures made since then are being repeated first.
     case erasuresNotReplayed
-    /// PERMISSION_DENIED: the account is suspended. Nothing of it is lost; only an administrator can let it
-    /// in again. Keep what was not sent yet.
+    /// PERMISSION_DENIED: the account is suspended. No data is lost; an administrator can restore it.
+    /// Keep unsent data.
     case accountSuspended
-    /// PERMISSION_DENIED: the password has to be proven again (otolith.auth.v1 ProvePassword), at most five
-    /// minutes before.
+    /// PERMISSION_DENIED: the password must have been verified within the last five minutes
+    /// (otolith.auth.v1 ProvePassword).
     case freshProofRequired
-    /// ABORTED: the same caller began another export of the same participant. Read that one.
+    /// ABORTED: the same caller started another export of the same participant. Read that one.
     case ownExportSuperseded
-    /// RESOURCE_EXHAUSTED with RetryInfo: so many exports of the participant were begun within an hour. Resume
-    /// later, with the same `resume_token`.
+    /// RESOURCE_EXHAUSTED with RetryInfo: the hourly limit of exports of this participant is reached.
+    /// Resume later with the same `resume_token`.
     case ownExportTooOften
-    /// FAILED_PRECONDITION: everything of the participant was erased, or is being erased. Of an export, what was
-    /// received is all there is; after otolith.auth.v1 Refresh, a device forgets what it has not sent.
+    /// FAILED_PRECONDITION: all data of the participant was erased or is being erased. An export ends
+    /// with the data received so far. After otolith.auth.v1 Refresh returns this reason, delete all
+    /// unsent data from the device.
     case accountErased
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
@@ -258,9 +265,7 @@ extension CommonV1 {
       }
     }
   }
-}
 
-extension CommonV1 {
   /// The descriptor of `otolith/common/v1/errors.proto`.
   public static let errorsFile = ProtoFile(
     name: "otolith/common/v1/errors.proto",
@@ -285,91 +290,97 @@ extension CommonV1 {
       ChlEQVRBQkFTRV9PVVRfT0ZfUkVTT1VSQ0VTEC8SGQoVRVJBU1VSRVNfTk9UX1JFUExBWUVEEDoSFQoRQUNDT1VOVF9TVVNQ\
       RU5ERUQQMBIYChRGUkVTSF9QUk9PRl9SRVFVSVJFRBA2EhkKFU9XTl9FWFBPUlRfU1VQRVJTRURFRBA3EhgKFE9XTl9FWFBP\
       UlRfVE9PX09GVEVOEDgSEgoOQUNDT1VOVF9FUkFTRUQQOUJFChFvdG9saXRoLmNvbW1vbi52MVABWhpvdG9saXRoL2NvbW1v\
-      bi92MTtjb21tb252MaoCEU90b2xpdGguQ29tbW9uLlYxSvUvCkoKAQwSAwEAEhpAIFdoYXQgYW55IG1ldGhvZCBtYXkgYW5z\
-      d2VyIGJlc2lkZSB0aGUgZXJyb3JzIHRoYXQgc3RhbmQgYXQgaXQuCgqXAwoCBQASBQ4AmQEBGokDIFJlYXNvbnMgdGhhdCBt\
-      ZXRob2RzIG9mIGV2ZXJ5IHNlcnZpY2UgbWF5IGFuc3dlci4gVGhleSBzdGFuZCBhcyB0ZXh0LCB3aXRob3V0IGEgcHJlZml4\
-      LCBpbgogYGdvb2dsZS5ycGMuRXJyb3JJbmZvLnJlYXNvbmAgKGRvbWFpbiBgb3RvbGl0aGApIG9mIGEgc3RhdHVzLCBvciBp\
-      biBgQmFkUmVxdWVzdC5GaWVsZFZpb2xhdGlvbi5yZWFzb25gIG9mCiBvbmUgZmllbGQ7IHRoZSB2YWx1ZXMnIG5hbWVzIGFy\
-      ZSB0aGVzZSB0ZXh0cy4gUmVhc29ucyBvZiBvbmUgc2VydmljZSBzdGFuZCBpbiBpdHMgb3duIGBFcnJvclJlYXNvbmAuIE5l\
-      dwogb25lcyBtYXkgY29tZTogYSBjbGllbnQgdHJlYXRzIGFuIHVua25vd24gcmVhc29uIGJ5IHRoZSBzdGF0dXMgY29kZSB0\
-      aGF0IGl0IGNhbWUgd2l0aC4KCh4KBAUAAgASAxACHxoRIE5ldmVyIGFuc3dlcmVkLgoKngEKBAUAAgESAxUCDxooIFRoZSBm\
-      aWVsZCBoYXMgbm8gZGVmYXVsdCBhbmQgaXMgZW1wdHkuCjJnIEZpZWxkcyBvZiBhIHJlcXVlc3Q6IElOVkFMSURfQVJHVU1F\
-      TlQsIG9uZSB2aW9sYXRpb24gZWFjaCB3aXRoIHRoZSBmaWVsZCdzIHBhdGguIENvcnJlY3QgdGhlIHJlcXVlc3QuCgqjAQoE\
-      BQACAhIDGAIRGpUBIE5vdCAx4oCTNjQgbG93ZXItY2FzZSBsZXR0ZXJzLCBkaWdpdHMgYW5kIGh5cGhlbnMgKGVsZW1lbnRz\
-      OiBsZXR0ZXJzLCBkaWdpdHMgYW5kIGBfYCksIG9yIG5vdCBhIFVVSUQKIHdoZXJlIG9uZSBpcyBhc2tlZCBmb3IuIFRoZSBu\
-      aWwgVVVJRCBpcyBub25lLgoKOAoEBQACAxIDGgIXGisgTm90IGEgQkNQIDQ3IHRhZyBzdWNoIGFzIGBkZWAgb3IgYHB0LUJS\
-      YC4KCjEKBAUAAgQSAxwCGBokIE5vdCB0aGUgbmFtZSBvZiBhbiBJQU5BIHRpbWUgem9uZS4KCjEKBAUAAgUSAx4CExokIE5v\
-      dCBhIHRpbWUgb2YgdGhlIHllYXJzIDEgdG8gOTk5OS4KCj4KBAUAAgYSAyACHRoxIE1vcmUgZW50cmllcyB0aGFuIGEgcGFn\
-      ZSBvZiB0aGlzIGxpc3QgbWF5IGhhdmUuCgpgCgQFAAIHEgMiAhkaUyBOb3QgZnJvbSB0aGUgYW5zd2VyIGJlZm9yZSB0byB0\
-      aGUgc2FtZSBxdWVzdGlvbi4gQmVnaW4gd2l0aCB0aGUgZmlyc3QgcGFnZSBhZ2Fpbi4KCi8KBAUAAggSAyQCDxoiIEEgbGlz\
-      dCBpcyBsb25nZXIgdGhhbiBpdCBtYXkgYmUuCgpUCgQFAAIJEgMmAhMaRyBBIHRleHQgaXMgbm90IFVURi04IChpbiBhbiBh\
-      bnN3ZXIgc2hlZXQ6IFRFWFRfSU5WQUxJRCBvZiB0aGF0IHNoZWV0KS4KClgKBAUAAgoSAygCFBpLIEEgdGV4dCBoYXMgVSsw\
-      MDAwIGluIGl0IChpbiBhbiBhbnN3ZXIgc2hlZXQ6IFRFWFRfSU5WQUxJRCBvZiB0aGF0IHNoZWV0KS4KCkMKBAUAAgsSAyoC\
-      ERo2IFRoZSBieXRlcyBhcmUgbm90IHRoZSBtZXNzYWdlIHRoYXQgdGhlIG1ldGhvZCB0YWtlcy4KClkKBAUAAgwSAywCEBpM\
-      IE1lc3NhZ2VzIGFyZSBuZXN0ZWQgbW9yZSBkZWVwbHkgdGhhbiBpcyByZWFkOyBjb21lcyB3aXRoIE1FU1NBR0VfVE9PX0RF\
-      RVAuCgpjCgQFAAINEgMuAhkaViBUaGUgbGlzdCB0aGF0IHdlbnQgb3ZlciB0aGUgbGltaXQgb2YgTUVTU0FHRV9UT09fTUFO\
-      WV9FTEVNRU5UUywgd2l0aCB3aGljaCBpdCBjb21lcy4KCmgKBAUAAg4SAzACFxpbIFRoZSBmaWVsZCB0aGF0IHdlbnQgb3Zl\
-      ciB0aGUgbGltaXQgb2YgTUVTU0FHRV9UQUtFU19UT09fTVVDSF9NRU1PUlksIHdpdGggd2hpY2ggaXQgY29tZXMuCgplCgQF\
-      AAIPEgMyAhcaWCBFbmRzIGEgbGlzdCBvZiB2aW9sYXRpb25zIHRoYXQgaXMgbG9uZ2VyIHRoYW4gYW4gYW5zd2VyIGhvbGRz\
-      OiB0aGVyZSBhcmUgbW9yZSBvZiB0aGVtLgoKeAoEBQACEBIDNwIVGl0gVU5BVVRIRU5USUNBVEVEOiB0aGUgbWV0aG9kIG5l\
-      ZWRzIGFuIGFjY2VzcyB0b2tlbiwgYXMgbWV0YWRhdGEgYGF1dGhvcml6YXRpb246IEJlYXJlciDigKZgLgoyDCBXaG8gY2Fs\
-      bHMuCgp3CgQFAAIREgM5AhcaaiBVTkFVVEhFTlRJQ0FURUQ6IHRoZSB0ZXh0IGlzIG5vIGFjY2VzcyB0b2tlbiwgb3IgdGhl\
-      cmUgaXMgbW9yZSB0aGFuIG9uZSBgYXV0aG9yaXphdGlvbmAgaGVhZGVyLiBTaWduIGluLgoKXAoEBQACEhIDOwIfGk8gVU5B\
-      VVRIRU5USUNBVEVEOiBubyB0cnVzdGVkIGtleSBoYXMgc2lnbmVkIHRoZSB0b2tlbi4gUmVmcmVzaCBpdCwgb3Igc2lnbiBp\
-      bi4KCkAKBAUAAhMSAz0CFRozIFVOQVVUSEVOVElDQVRFRDogdGhlIHRva2VuIGhhcyBlbmRlZC4gUmVmcmVzaCBpdC4KCk4K\
-      BAUAAhQSAz8CGxpBIFVOQVVUSEVOVElDQVRFRDogdGhlIHRva2VuIGJlZ2lucyBsYXRlciwgYnkgdGhlIHNlcnZlcidzIGNs\
-      b2NrLgoKWgoEBQACFRIDQQIcGk0gVU5BVVRIRU5USUNBVEVEOiB0aGUgdG9rZW4gaXMgZnJvbSBhbm90aGVyIGlzc3VlciB0\
-      aGFuIHRoaXMgc2VydmljZSB0cnVzdHMuCgppCgQFAAIWEgNDAh8aXCBVTkFVVEhFTlRJQ0FURUQ6IHRoZSB0b2tlbiBpcyBm\
-      b3Igb3RoZXIgc2VydmljZXMuIFNpZ24gaW4gZm9yIHRoaXMgb25lLCB0b28gKGBhdWRpZW5jZXNgKS4KCqUBCgQFAAIXEgNG\
-      AhgalwEgUEVSTUlTU0lPTl9ERU5JRUQ6IHRoZSB0b2tlbiBkb2VzIG5vdCBzYXkgdGhhdCB0aGUgY2FsbGVyIGxlYWRzIHRo\
-      ZSBzdHVkeSwgb3IgYW55OyBhZG1pbmlzdHJhdG9ycyBsZWFkCiBub25lLiBBZnRlciBhIGNoYW5nZSBvZiBpdCByZWZyZXNo\
-      IHRoZSB0b2tlbi4KCn4KBAUAAhgSA0kCGRpxIFBFUk1JU1NJT05fREVOSUVEOiB0aGUgdG9rZW4gZG9lcyBub3Qgc2F5IHRo\
-      YXQgdGhlIGNhbGxlciBpcyBhbiBhZG1pbmlzdHJhdG9yLCBvciB0aGUgY2FsbGVyIGlzIG5vbmUgYW55CiBtb3JlLgoKSAoE\
-      BQACGRIDSwIXGjsgUEVSTUlTU0lPTl9ERU5JRUQ6IG9ubHkgcGFydGljaXBhbnRzIG1heSBjYWxsIHRoZSBtZXRob2QuCgqf\
-      AQoEBQACGhIDTgIUGpEBIFBFUk1JU1NJT05fREVOSUVEOiB0aGUgdG9rZW4gZG9lcyBub3Qgc2F5IHRoYXQgdGhlIGNhbGxl\
-      ciB0YWtlcyBwYXJ0IGluIHRoZSBzdHVkeS4gSm9pbiBpdDsgYWZ0ZXIKIGpvaW5pbmcgb24gYW5vdGhlciBkZXZpY2UgcmVm\
-      cmVzaCB0aGUgdG9rZW4uCgpdCgQFAAIbEgNQAhgaUCBQRVJNSVNTSU9OX0RFTklFRDogYW5vdGhlciBzZXJ2aWNlIGFza2Vk\
-      IGluIGl0cyBvd24gbmFtZSB3aGF0IG9ubHkgcGVvcGxlIG1heS4KClkKBAUAAhwSA1ICGBpMIFBFUk1JU1NJT05fREVOSUVE\
-      OiB0aGUgY2VydGlmaWNhdGUgb2YgdGhlIGNsaWVudCBtYXkgbm90IGNhbGwgdGhpcyBzZXJ2ZXIuCgqlAQoEBQACHRIDVwIZ\
-      Gk4gVGhlIHJlcXVlc3QgaGFzIG1vcmUgYnl0ZXMgdGhhbiBgbGltaXRgIG9mIHRoZSBFcnJvckluZm8uIFNlbmQgbGVzcyBh\
-      dCBvbmNlLgoySCBIb3cgbXVjaCBpcyBhc2tlZCBmb3I6IFJFU09VUkNFX0VYSEFVU1RFRCwgd2hlcmUgbm90aGluZyBlbHNl\
-      IGlzIHNhaWQuCgpbCgQFAAIeEgNZAiEaTiBUaGUgbGlzdHMgb2YgdGhlIHJlcXVlc3QgaGF2ZSBtb3JlIGVsZW1lbnRzIHRo\
-      YW4gYGxpbWl0YC4gU2VuZCBsZXNzIGF0IG9uY2UuCgpWCgQFAAIfEgNbAiUaSSBUaGUgcmVxdWVzdCB0YWtlcyBtb3JlIGJ5\
-      dGVzIGluIG1lbW9yeSB0aGFuIGBsaW1pdGAuIFNlbmQgbGVzcyBhdCBvbmNlLgoKbwoEBQACIBIDXQIaGmIgVGhlIG1ldGFk\
-      YXRhIG9mIHRoZSByZXF1ZXN0IGhhcyBtb3JlIGJ5dGVzIHRoYW4gYHNpemVfbGltaXRgIG9yIG1vcmUgZmllbGRzIHRoYW4g\
-      YGZpZWxkc19saW1pdGAuCgpdCgQFAAIhEgNfAhgaUCBJTlZBTElEX0FSR1VNRU5UOiBtZXNzYWdlcyBvZiB0aGUgcmVxdWVz\
-      dCBhcmUgbmVzdGVkIG1vcmUgZGVlcGx5IHRoYW4gYGxpbWl0YC4KCmgKBAUAAiISA2ECIxpbIElOVEVSTkFMOiB0aGUgcmVx\
-      dWVzdCBpcyBub3Qgb25lIHdob2xlIHN0cmVhbSBvZiB0aGUgZW5jb2RpbmcgdGhhdCBgZ3JwYy1lbmNvZGluZ2AgbmFtZXMu\
-      CgqFAQoEBQACIxIDZAIhGnggUmVxdWVzdHMgaW4gdGhlIHdvcmtzLCBvZiB0aGlzIGNsaWVudCBvciBvZiBhbGwsIHRha2Ug\
-      YWxsIHRoZSBtZW1vcnkgZm9yIHRoZW0uIEJyaW5ncyBSZXRyeUluZm86CiBzZW5kIHRoZSBzYW1lIGFnYWluLgoKjgEKBAUA\
-      AiQSA2cCFhqAASBUaGUgY2xpZW50LCBvciBhbGwgb2YgdGhlbSwgaXMgYXQgYGxpbWl0YCBvZiBgbGltaXRfbmFtZWAgKGNv\
-      bm5lY3Rpb25zLCBzdHJlYW1zLCDigKYpLiBXYWl0IGZvciBjYWxscwogdG8gZW5kLCByZWFkIHJlc3BvbnNlcy4KClwKBAUA\
-      AiUSA2kCFxpPIFdoYXQgaXMgdG8gYmUgc3RvcmVkIGlzIG1vcmUgdGhhbiBvbmUgc3RhdGVtZW50IG1heSBjYXJyeS4gU2Vu\
-      ZCBsZXNzIGF0IG9uY2UuCgpdCgQFAAImEgNrAh0aUCBUb28gbWFueSBwYXNzd29yZHMgYXJlIGNoZWNrZWQgYXQgb25jZS4g\
-      QnJpbmdzIFJldHJ5SW5mbzogc2VuZCB0aGUgc2FtZSBhZ2Fpbi4KClsKBAUAAicSA20CGxpOIFRvbyBtYW55IGNhbGxzIHdh\
-      aXQgZm9yIHRoZSBkYXRhYmFzZS4gQnJpbmdzIFJldHJ5SW5mbzogc2VuZCB0aGUgc2FtZSBhZ2Fpbi4KCmgKBAUAAigSA28C\
-      GRpbIFRvbyBtYW55IHN0cmVhbXMgb2YgY2hhbmdlcywgcHJvbXB0cyBvciBoZWFsdGggYXJlIG9wZW4uIEJyaW5ncyBSZXRy\
-      eUluZm86IG9wZW4gaXQgYWdhaW4uCgp2CgQFAAIpEgNyAhMaaSBOb3RoaW5nIHdhcyBhc2tlZCBvbiBhIHN0cmVhbSBvZiBy\
-      ZWZsZWN0aW9uIGZvciBhIHdoaWxlLiBPcGVuIGl0IGFnYWluIHdoZW4gdGhlcmUgaXMgc29tZXRoaW5nIHRvCiBhc2suCgqq\
-      AQoEBQACKhIDeAIVGhcgSXQgY2Fubm90IGJlIHJlYWNoZWQuCjKDASBUaGUgZGF0YWJhc2UgaGluZGVycyB0aGUgc2Vydmlj\
-      ZTogVU5BVkFJTEFCTEUgd2l0aCBSZXRyeUluZm8uIFNlbmQgdGhlIHNhbWUgYWdhaW4uIEFsbCBidXQgdGhlIGZpcnN0CiB0\
-      aHJlZSBhcmUgZm9yIHRoZSBvcGVyYXRvci4KCiAKBAUAAisSA3oCFRoTIEl0IHRvb2sgdG9vIGxvbmcuCgoyCgQFAAIsEgN8\
-      AhUaJSBPdGhlciB0cmFuc2FjdGlvbnMgd2VyZSBpbiB0aGUgd2F5LgoKKgoEBQACLRIDfgIVGh0gSXRzIGRpc2sgaGFzIG5v\
-      IHNwYWNlIGxlZnQuCgpLCgQFAAIuEgSAAQIaGj0gSXQgdGFrZXMgbm8gd3JpdGVzOiBpdCBpcyBhIHJlcGxpY2EsIG9yIHdh\
-      cyBtYWRlIHJlYWQtb25seS4KCiwKBAUAAi8SBIIBAiYaHiBJdCBoYXMgdG9vIG1hbnkgY29ubmVjdGlvbnMuCgo4CgQFAAIw\
-      EgSEAQIhGiogSXQgaXMgb3V0IG9mIG1lbW9yeSBvciBhbm90aGVyIHJlc291cmNlLgoKYwoEBQACMRIEhgECHRpVIEl0IHdh\
-      cyByZXN0b3JlZCBmcm9tIGEgYmFja3VwLCBhbmQgZXJhc3VyZXMgbWFkZSBzaW5jZSBhcmUgY2FycmllZCBvdXQgYWdhaW4g\
-      Zmlyc3QuCgqcAQoEBQACMhIEigECGRqNASBQRVJNSVNTSU9OX0RFTklFRDogdGhlIGFjY291bnQgaXMgc3VzcGVuZGVkLiBO\
-      b3RoaW5nIG9mIGl0IGlzIGxvc3Q7IG9ubHkgYW4gYWRtaW5pc3RyYXRvciBjYW4gbGV0IGl0CiBpbiBhZ2Fpbi4gS2VlcCB3\
-      aGF0IHdhcyBub3Qgc2VudCB5ZXQuCgq6AQoEBQACMxIEkAECHBp3IFBFUk1JU1NJT05fREVOSUVEOiB0aGUgcGFzc3dvcmQg\
-      aGFzIHRvIGJlIHByb3ZlbiBhZ2FpbiAob3RvbGl0aC5hdXRoLnYxIFByb3ZlUGFzc3dvcmQpLCBhdCBtb3N0IGZpdmUKIG1p\
-      bnV0ZXMgYmVmb3JlLgoyMyBPd24gZXhwb3J0cyAoRXhwb3J0T3duUmVjb3JkcyksIG9mIGV2ZXJ5IHNlcnZpY2UuCgplCgQF\
-      AAI0EgSSAQIdGlcgQUJPUlRFRDogdGhlIHNhbWUgY2FsbGVyIGJlZ2FuIGFub3RoZXIgZXhwb3J0IG9mIHRoZSBzYW1lIHBh\
-      cnRpY2lwYW50LiBSZWFkIHRoYXQgb25lLgoKngEKBAUAAjUSBJUBAhwajwEgUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggUmV0\
-      cnlJbmZvOiBzbyBtYW55IGV4cG9ydHMgb2YgdGhlIHBhcnRpY2lwYW50IHdlcmUgYmVndW4gd2l0aGluIGFuIGhvdXIuIFJl\
-      c3VtZQogbGF0ZXIsIHdpdGggdGhlIHNhbWUgYHJlc3VtZV90b2tlbmAuCgrbAQoEBQACNhIEmAECFhrMASBGQUlMRURfUFJF\
-      Q09ORElUSU9OOiBldmVyeXRoaW5nIG9mIHRoZSBwYXJ0aWNpcGFudCB3YXMgZXJhc2VkLCBvciBpcyBiZWluZyBlcmFzZWQu\
-      IE9mIGFuIGV4cG9ydCwgd2hhdCB3YXMKIHJlY2VpdmVkIGlzIGFsbCB0aGVyZSBpczsgYWZ0ZXIgb3RvbGl0aC5hdXRoLnYx\
-      IFJlZnJlc2gsIGEgZGV2aWNlIGZvcmdldHMgd2hhdCBpdCBoYXMgbm90IHNlbnQuCmIGcHJvdG8z
+      bi92MTtjb21tb252MaoCEU90b2xpdGguQ29tbW9uLlYxSoMzClwKAQwSAwEAEhpSIEVycm9ycyB0aGF0IGFueSBtZXRob2Qg\
+      bWF5IHJldHVybiBpbiBhZGRpdGlvbiB0byB0aG9zZSBkb2N1bWVudGVkIGF0IHRoZSBtZXRob2QuCgqBAwoCBQASBQ8AoAEB\
+      GvMCIEVycm9yIHJlYXNvbnMgY29tbW9uIHRvIGFsbCBzZXJ2aWNlcy4gVGhleSBhcmUgc2VudCBhcyB0ZXh0IHdpdGhvdXQg\
+      YSBwcmVmaXgsIGluCiBgZ29vZ2xlLnJwYy5FcnJvckluZm8ucmVhc29uYCAoZG9tYWluIGBvdG9saXRoYCkgb2YgYSBzdGF0\
+      dXMgb3IgaW4KIGBCYWRSZXF1ZXN0LkZpZWxkVmlvbGF0aW9uLnJlYXNvbmAgb2YgYSBmaWVsZDsgdGhlIG5hbWVzIG9mIHRo\
+      ZSB2YWx1ZXMgYXJlIHRoZXNlIHRleHRzLiBSZWFzb25zCiBvZiBvbmUgc2VydmljZSBhcmUgbGlzdGVkIGluIGl0cyBvd24g\
+      YEVycm9yUmVhc29uYC4gTmV3IHJlYXNvbnMgbWF5IGJlIGFkZGVkOiB0cmVhdCBhbiB1bmtub3duCiByZWFzb24gYnkgaXRz\
+      IHN0YXR1cyBjb2RlLgoKHgoEBQACABIDEQIfGhEgTmV2ZXIgcmV0dXJuZWQuCgqqAQoEBQACARIDFwIPGiggVGhlIGZpZWxk\
+      IGlzIGVtcHR5IGFuZCBoYXMgbm8gZGVmYXVsdC4KMnMgUmVhc29ucyBvZiBpbnZhbGlkIGZpZWxkczogSU5WQUxJRF9BUkdV\
+      TUVOVCwgb25lIHZpb2xhdGlvbiBwZXIgZmllbGQgd2l0aCB0aGUgZmllbGQncyBwYXRoLgogQ29ycmVjdCB0aGUgcmVxdWVz\
+      dC4KCqUBCgQFAAICEgMaAhEalwEgTm90IDHigJM2NCBsb3dlci1jYXNlIGxldHRlcnMsIGRpZ2l0cyBhbmQgaHlwaGVucyAo\
+      ZWxlbWVudHM6IGxldHRlcnMsIGRpZ2l0cyBhbmQgYF9gKSwgb3Igbm90IGEKIFVVSUQgd2hlcmUgb25lIGlzIHJlcXVpcmVk\
+      LiBUaGUgbmlsIFVVSUQgaXMgaW52YWxpZC4KCpgBCgQFAAIDEgMdAhcaigEgTm90IGEgQkNQIDQ3IHRhZyBzdWNoIGFzIGBk\
+      ZWAgb3IgYHB0LUJSYCwgbm9yIGEgbG9jYWxlIHRoYXQgYmVnaW5zIHdpdGggb25lLCBzdWNoIGFzCiBgZGVfREUuVVRGLThg\
+      LCBgZW5fVVNAcmc9ZGV6enp6YCBvciBgemhfQ05fI0hhbnNgLgoKZQoEBQACBBIDHwIYGlggTmVpdGhlciBhbiBJQU5BIHRp\
+      bWUgem9uZSBuYW1lIHN1Y2ggYXMgYEV1cm9wZS9CZXJsaW5gIG5vciBhbiBvZmZzZXQgc3VjaCBhcyBgKzAyOjAwYC4KCisK\
+      BAUAAgUSAyECExoeIE91dHNpZGUgdGhlIHllYXJzIDEgdG8gOTk5OS4KCj4KBAUAAgYSAyMCHRoxIExhcmdlciB0aGFuIHRo\
+      ZSBtYXhpbXVtIHBhZ2Ugc2l6ZSBvZiB0aGlzIGxpc3QuCgpuCgQFAAIHEgMlAhkaYSBOb3QgYSBwYWdlIHRva2VuIG9mIHRo\
+      ZSBwcmV2aW91cyByZXNwb25zZSB0byB0aGUgc2FtZSByZXF1ZXN0LiBTdGFydCBhZ2FpbiB3aXRoIHRoZSBmaXJzdCBwYWdl\
+      LgoKMwoEBQACCBIDJwIPGiYgVGhlIGxpc3QgZXhjZWVkcyBpdHMgbWF4aW11bSBsZW5ndGguCgpWCgQFAAIJEgMpAhMaSSBU\
+      aGUgdGV4dCBpcyBub3QgVVRGLTggKGluIGFuIGFuc3dlciBzaGVldDogVEVYVF9JTlZBTElEIG9mIHRoYXQgc2hlZXQpLgoK\
+      WQoEBQACChIDKwIUGkwgVGhlIHRleHQgY29udGFpbnMgVSswMDAwIChpbiBhbiBhbnN3ZXIgc2hlZXQ6IFRFWFRfSU5WQUxJ\
+      RCBvZiB0aGF0IHNoZWV0KS4KCkwKBAUAAgsSAy0CERo/IFRoZSBieXRlcyBkbyBub3QgZGVjb2RlIGFzIHRoZSByZXF1ZXN0\
+      IG1lc3NhZ2Ugb2YgdGhlIG1ldGhvZC4KCkoKBAUAAgwSAy8CEBo9IE1lc3NhZ2VzIGFyZSBuZXN0ZWQgdG9vIGRlZXBseTsg\
+      c2VudCB3aXRoIE1FU1NBR0VfVE9PX0RFRVAuCgpkCgQFAAINEgMxAhkaVyBUaGUgbGlzdCB0aGF0IGV4Y2VlZGVkIHRoZSBs\
+      aW1pdCBvZiBNRVNTQUdFX1RPT19NQU5ZX0VMRU1FTlRTOyBzZW50IHdpdGggdGhhdCByZWFzb24uCgppCgQFAAIOEgMzAhca\
+      XCBUaGUgZmllbGQgdGhhdCBleGNlZWRlZCB0aGUgbGltaXQgb2YgTUVTU0FHRV9UQUtFU19UT09fTVVDSF9NRU1PUlk7IHNl\
+      bnQgd2l0aCB0aGF0IHJlYXNvbi4KCnEKBAUAAg8SAzYCFxpkIExhc3QgZW50cnkgb2YgYSB0cnVuY2F0ZWQgbGlzdCBvZiB2\
+      aW9sYXRpb25zOiBtb3JlIGZpZWxkcyBhcmUgaW52YWxpZCB0aGFuIHRoZSByZXNwb25zZSBjYW4KIGhvbGQuCgqOAQoEBQAC\
+      EBIDOwIVGlwgVU5BVVRIRU5USUNBVEVEOiB0aGUgbWV0aG9kIG5lZWRzIGFuIGFjY2VzcyB0b2tlbiBhcyBtZXRhZGF0YSBg\
+      YXV0aG9yaXphdGlvbjogQmVhcmVyIOKApmAuCjIjIEF1dGhlbnRpY2F0aW9uIGFuZCBhdXRob3Jpc2F0aW9uLgoKfAoEBQAC\
+      ERIDPgIXGm8gVU5BVVRIRU5USUNBVEVEOiB0aGUgdGV4dCBpcyBub3QgYW4gYWNjZXNzIHRva2VuLCBvciB0aGVyZSBpcyBt\
+      b3JlIHRoYW4gb25lIGBhdXRob3JpemF0aW9uYAogaGVhZGVyLiBTaWduIGluLgoKYQoEBQACEhIDQAIfGlQgVU5BVVRIRU5U\
+      SUNBVEVEOiB0aGUgdG9rZW4gaXMgbm90IHNpZ25lZCBieSBhIHRydXN0ZWQga2V5LiBSZWZyZXNoIGl0LCBvciBzaWduIGlu\
+      LgoKiwEKBAUAAhMSA0MCFRp+IFVOQVVUSEVOVElDQVRFRDogdGhlIHRva2VuIGhhcyBleHBpcmVkLCBvciB0aGUgYWNjb3Vu\
+      dCdzIHJvbGVzIG9yIGxlZCBzdHVkaWVzIGhhdmUgY2hhbmdlZCBzaW5jZQogaXQgd2FzIGlzc3VlZC4gUmVmcmVzaCBpdC4K\
+      ClEKBAUAAhQSA0UCGxpEIFVOQVVUSEVOVElDQVRFRDogdGhlIHRva2VuIGlzIG5vdCB2YWxpZCB5ZXQgYnkgdGhlIHNlcnZl\
+      cidzIGNsb2NrLgoKTwoEBQACFRIDRwIcGkIgVU5BVVRIRU5USUNBVEVEOiB0aGlzIHNlcnZpY2UgZG9lcyBub3QgdHJ1c3Qg\
+      dGhlIHRva2VuJ3MgaXNzdWVyLgoKagoEBQACFhIDSQIfGl0gVU5BVVRIRU5USUNBVEVEOiB0aGUgdG9rZW4gaXMgZm9yIG90\
+      aGVyIHNlcnZpY2VzLiBTaWduIGluIHdpdGggdGhpcyBzZXJ2aWNlIGluIGBhdWRpZW5jZXNgLgoK0wEKBAUAAhcSA0wCGBrF\
+      ASBQRVJNSVNTSU9OX0RFTklFRDogdGhlIGNhbGxlciBuZWl0aGVyIGxlYWRzIHRoZSBzdHVkeSBub3IgaGFzIGFub3RoZXIg\
+      cm9sZSBpbiBpdCB3aXRoIHRoZSByaWdodAogb2YgdGhlIG1ldGhvZC4gQWRtaW5pc3RyYXRvcnMgaGF2ZSBubyByb2xlcyBp\
+      biBzdHVkaWVzLiBSZWZyZXNoIHRoZSB0b2tlbiBhZnRlciBhIGNoYW5nZSBvZiByb2xlcy4KCnAKBAUAAhgSA08CGRpjIFBF\
+      Uk1JU1NJT05fREVOSUVEOiB0aGUgdG9rZW4gZG9lcyBub3QgY2FycnkgdGhlIGFkbWluaXN0cmF0b3Igcm9sZSwgb3IgdGhl\
+      IHJvbGUgaGFzIGVuZGVkCiBzaW5jZS4KCkgKBAUAAhkSA1ECFxo7IFBFUk1JU1NJT05fREVOSUVEOiBvbmx5IHBhcnRpY2lw\
+      YW50cyBtYXkgY2FsbCB0aGUgbWV0aG9kLgoKmwEKBAUAAhoSA1QCFBqNASBQRVJNSVNTSU9OX0RFTklFRDogdGhlIHRva2Vu\
+      IGRvZXMgbm90IGNhcnJ5IGFuIGVucm9sbWVudCBpbiB0aGUgc3R1ZHkuIEpvaW4gdGhlIHN0dWR5OyBhZnRlcgogam9pbmlu\
+      ZyBvbiBhbm90aGVyIGRldmljZSwgcmVmcmVzaCB0aGUgdG9rZW4uCgpsCgQFAAIbEgNWAhgaXyBQRVJNSVNTSU9OX0RFTklF\
+      RDogYW5vdGhlciBzZXJ2aWNlIGNhbGxlZCBpbiBpdHMgb3duIG5hbWUgYSBtZXRob2QgdGhhdCBvbmx5IHBlb3BsZSBtYXkg\
+      Y2FsbC4KCl4KBAUAAhwSA1gCGBpRIFBFUk1JU1NJT05fREVOSUVEOiB0aGUgY2xpZW50J3MgY2VydGlmaWNhdGUgaXMgbm90\
+      IGFsbG93ZWQgdG8gY2FsbCB0aGlzIHNlcnZlci4KCo4BCgQFAAIdEgNdAhkaSiBUaGUgcmVxdWVzdCBleGNlZWRzIGBsaW1p\
+      dGAgKG9mIHRoZSBFcnJvckluZm8pIGJ5dGVzLiBTZW5kIGxlc3MgYXQgb25jZS4KMjUgTGltaXRzOiBSRVNPVVJDRV9FWEhB\
+      VVNURUQgdW5sZXNzIHN0YXRlZCBvdGhlcndpc2UuCgpbCgQFAAIeEgNfAiEaTiBUaGUgbGlzdHMgb2YgdGhlIHJlcXVlc3Qg\
+      aGF2ZSBtb3JlIHRoYW4gYGxpbWl0YCBlbGVtZW50cy4gU2VuZCBsZXNzIGF0IG9uY2UuCgpeCgQFAAIfEgNhAiUaUSBUaGUg\
+      ZGVjb2RlZCByZXF1ZXN0IHRha2VzIG1vcmUgdGhhbiBgbGltaXRgIGJ5dGVzIG9mIG1lbW9yeS4gU2VuZCBsZXNzIGF0IG9u\
+      Y2UuCgpfCgQFAAIgEgNjAhoaUiBUaGUgbWV0YWRhdGEgb2YgdGhlIHJlcXVlc3QgZXhjZWVkcyBgc2l6ZV9saW1pdGAgYnl0\
+      ZXMgb3IgYGZpZWxkc19saW1pdGAgZmllbGRzLgoKYgoEBQACIRIDZQIYGlUgSU5WQUxJRF9BUkdVTUVOVDogbWVzc2FnZXMg\
+      b2YgdGhlIHJlcXVlc3QgYXJlIG5lc3RlZCBtb3JlIHRoYW4gYGxpbWl0YCBsZXZlbHMgZGVlcC4KCmsKBAUAAiISA2cCIxpe\
+      IElOVEVSTkFMOiB0aGUgcmVxdWVzdCBpcyBub3Qgb25lIGNvbXBsZXRlIHN0cmVhbSBvZiB0aGUgZW5jb2RpbmcgdGhhdCBg\
+      Z3JwYy1lbmNvZGluZ2AgbmFtZXMuCgqQAQoEBQACIxIDagIhGoIBIFRoZSBtZW1vcnkgZm9yIHJlcXVlc3RzIGluIHByb2dy\
+      ZXNzLCBvZiB0aGlzIGNsaWVudCBvciBvZiBhbGwgY2xpZW50cywgaXMgdXNlZCB1cC4gV2l0aAogUmV0cnlJbmZvOiBzZW5k\
+      IHRoZSBzYW1lIHJlcXVlc3QgYWdhaW4uCgqdAQoEBQACJBIDbQIWGo8BIFRoZSBjbGllbnQsIG9yIGFsbCBjbGllbnRzIHRv\
+      Z2V0aGVyLCByZWFjaGVkIGBsaW1pdGAgb2YgYGxpbWl0X25hbWVgIChjb25uZWN0aW9ucywgc3RyZWFtcywg4oCmKS4KIFdh\
+      aXQgZm9yIGNhbGxzIHRvIGVuZCwgYW5kIHJlYWQgcmVzcG9uc2VzLgoKVgoEBQACJRIDbwIXGkkgVGhlIGRhdGEgdG8gc3Rv\
+      cmUgZXhjZWVkcyB0aGUgc2l6ZSBvZiBvbmUgc3RhdGVtZW50LiBTZW5kIGxlc3MgYXQgb25jZS4KCmUKBAUAAiYSA3ECHRpY\
+      IFRvbyBtYW55IHBhc3N3b3JkIGNoZWNrcyBhcmUgaW4gcHJvZ3Jlc3MuIFdpdGggUmV0cnlJbmZvOiBzZW5kIHRoZSBzYW1l\
+      IHJlcXVlc3QgYWdhaW4uCgphCgQFAAInEgNzAhsaVCBUb28gbWFueSBjYWxscyB3YWl0IGZvciB0aGUgZGF0YWJhc2UuIFdp\
+      dGggUmV0cnlJbmZvOiBzZW5kIHRoZSBzYW1lIHJlcXVlc3QgYWdhaW4uCgp7CgQFAAIoEgN2AhkabiBUb28gbWFueSBzdHJl\
+      YW1zIG9mIGNoYW5nZXMsIG5vdGlmaWNhdGlvbnMgb3IgaGVhbHRoIGFyZSBvcGVuLiBXaXRoIFJldHJ5SW5mbzogb3BlbiB0\
+      aGUgc3RyZWFtCiBhZ2FpbiBsYXRlci4KClQKBAUAAikSA3gCExpHIEEgcmVmbGVjdGlvbiBzdHJlYW0gd2FzIGlkbGUgZm9y\
+      IHRvbyBsb25nLiBPcGVuIGl0IGFnYWluIHdoZW4gbmVlZGVkLgoKtgEKBAUAAioSA34CFRohIFRoZSBkYXRhYmFzZSBjYW5u\
+      b3QgYmUgcmVhY2hlZC4KMoUBIERhdGFiYXNlIHByb2JsZW1zOiBVTkFWQUlMQUJMRSB3aXRoIFJldHJ5SW5mby4gU2VuZCB0\
+      aGUgc2FtZSByZXF1ZXN0IGFnYWluLiBBbGwgYnV0IHRoZSBmaXJzdAogdGhyZWUgbmVlZCB0aGUgb3BlcmF0b3IncyBhdHRl\
+      bnRpb24uCgorCgQFAAIrEgSAAQIVGh0gVGhlIGRhdGFiYXNlIHRvb2sgdG9vIGxvbmcuCgo5CgQFAAIsEgSCAQIVGisgT3Ro\
+      ZXIgdHJhbnNhY3Rpb25zIGJsb2NrZWQgdGhlIHN0YXRlbWVudC4KCiwKBAUAAi0SBIQBAhUaHiBUaGUgZGF0YWJhc2UncyBk\
+      aXNrIGlzIGZ1bGwuCgpWCgQFAAIuEgSGAQIaGkggVGhlIGRhdGFiYXNlIGFjY2VwdHMgbm8gd3JpdGVzOiBpdCBpcyBhIHJl\
+      cGxpY2Egb3Igd2FzIG1hZGUgcmVhZC1vbmx5LgoKNgoEBQACLxIEiAECJhooIFRoZSBkYXRhYmFzZSBoYXMgdG9vIG1hbnkg\
+      Y29ubmVjdGlvbnMuCgpCCgQFAAIwEgSKAQIhGjQgVGhlIGRhdGFiYXNlIGlzIG91dCBvZiBtZW1vcnkgb3IgYW5vdGhlciBy\
+      ZXNvdXJjZS4KCmsKBAUAAjESBIwBAh0aXSBUaGUgZGF0YWJhc2Ugd2FzIHJlc3RvcmVkIGZyb20gYSBiYWNrdXA7IGVyYXN1\
+      cmVzIG1hZGUgc2luY2UgdGhlbiBhcmUgYmVpbmcgcmVwZWF0ZWQgZmlyc3QuCgqBAQoEBQACMhIEkAECGRpzIFBFUk1JU1NJ\
+      T05fREVOSUVEOiB0aGUgYWNjb3VudCBpcyBzdXNwZW5kZWQuIE5vIGRhdGEgaXMgbG9zdDsgYW4gYWRtaW5pc3RyYXRvciBj\
+      YW4gcmVzdG9yZSBpdC4KIEtlZXAgdW5zZW50IGRhdGEuCgrFAQoEBQACMxIElgECHBp4IFBFUk1JU1NJT05fREVOSUVEOiB0\
+      aGUgcGFzc3dvcmQgbXVzdCBoYXZlIGJlZW4gdmVyaWZpZWQgd2l0aGluIHRoZSBsYXN0IGZpdmUgbWludXRlcwogKG90b2xp\
+      dGguYXV0aC52MSBQcm92ZVBhc3N3b3JkKS4KMj0gRXhwb3J0cyBvZiBvd24gcmVjb3JkcyAoRXhwb3J0T3duUmVjb3Jkcykg\
+      b2YgZXZlcnkgc2VydmljZS4KCmcKBAUAAjQSBJgBAh0aWSBBQk9SVEVEOiB0aGUgc2FtZSBjYWxsZXIgc3RhcnRlZCBhbm90\
+      aGVyIGV4cG9ydCBvZiB0aGUgc2FtZSBwYXJ0aWNpcGFudC4gUmVhZCB0aGF0IG9uZS4KCpsBCgQFAAI1EgSbAQIcGowBIFJF\
+      U09VUkNFX0VYSEFVU1RFRCB3aXRoIFJldHJ5SW5mbzogdGhlIGhvdXJseSBsaW1pdCBvZiBleHBvcnRzIG9mIHRoaXMgcGFy\
+      dGljaXBhbnQgaXMgcmVhY2hlZC4KIFJlc3VtZSBsYXRlciB3aXRoIHRoZSBzYW1lIGByZXN1bWVfdG9rZW5gLgoK6wEKBAUA\
+      AjYSBJ8BAhYa3AEgRkFJTEVEX1BSRUNPTkRJVElPTjogYWxsIGRhdGEgb2YgdGhlIHBhcnRpY2lwYW50IHdhcyBlcmFzZWQg\
+      b3IgaXMgYmVpbmcgZXJhc2VkLiBBbiBleHBvcnQgZW5kcwogd2l0aCB0aGUgZGF0YSByZWNlaXZlZCBzbyBmYXIuIEFmdGVy\
+      IG90b2xpdGguYXV0aC52MSBSZWZyZXNoIHJldHVybnMgdGhpcyByZWFzb24sIGRlbGV0ZSBhbGwKIHVuc2VudCBkYXRhIGZy\
+      b20gdGhlIGRldmljZS4KYgZwcm90bzM=
       """)
 }

@@ -2,15 +2,16 @@
 // swift-format-ignore-file
 
 internal import COtolithMessages
+public import MessageSupport
 
 extension EventsV1 {
-  /// What a participant did.
+  /// The kind of a participant's activity.
   public enum ActivityKind: RawRepresentable, CaseIterable, Sendable, Hashable {
-    /// Never told.
+    /// Never published.
     case unspecified
-    /// Wrote, changed or deleted a health record.
+    /// A health record was created, changed or deleted.
     case record
-    /// Listened to a sound.
+    /// A sound was listened to.
     case listening
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
@@ -36,24 +37,15 @@ extension EventsV1 {
       }
     }
   }
-}
 
-extension EventsV1 {
-  /// auth; subject: key id. The key signs access tokens.
+  /// Published by auth; subject: key id. A key that signs access tokens.
   public struct SigningKeyPublished: Message {
     /// RFC 7638 thumbprint.
     public var keyID: String
     /// Ed25519, 32 bytes.
     public var publicKey: [UInt8]
-    /// From when on nothing that it signed is believed; absent: never.
+    /// Time from which its signatures are rejected; absent: never.
     public var expireTime: GoogleProtobuf.Timestamp?
-
-    /// Every field at its default.
-    public init() {
-      self.keyID = ""
-      self.publicKey = []
-      self.expireTime = nil
-    }
 
     public init(
       keyID: String = "",
@@ -65,60 +57,17 @@ extension EventsV1 {
       self.expireTime = expireTime
     }
   }
-}
 
-extension EventsV1.SigningKeyPublished {
-  public static var fullName: String { "otolith.events.v1.SigningKeyPublished" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Events__V1__SigningKeyPublished()
-    otolith__events__v1__signing_key_published__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Events__V1__SigningKeyPublished>) {
-    self.keyID = Codec.string(c.pointee.key_id)
-    self.publicKey = Codec.bytes(c.pointee.public_key)
-    self.expireTime = c.pointee.expire_time.map { GoogleProtobuf.Timestamp($0) }
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__SigningKeyPublished> {
-    let c = arena.allocate(Otolith__Events__V1__SigningKeyPublished.self)
-    otolith__events__v1__signing_key_published__init(c)
-    if !self.keyID.isEmpty { c.pointee.key_id = arena.string(self.keyID) }
-    if !self.publicKey.isEmpty { c.pointee.public_key = ProtobufCBinaryData(len: self.publicKey.count, data: arena.bytes(self.publicKey)) }
-    if let value = self.expireTime { c.pointee.expire_time = value.cStruct(in: arena) }
-    return c
-  }
-}
-
-extension EventsV1 {
-  /// Any service, of itself; subject: key id. The key by which the service proves to the others who it is:
-  /// `Event.source` says whose it is. Published again at every start, and with an earlier end when it is
-  /// revoked; the earliest end counts.
+  /// Published by every service for itself; subject: key id. The key by which the service
+  /// authenticates to the others; `Event.source` names the service. Published again at every start,
+  /// and with an earlier expiry when it is revoked; the earliest expiry applies.
   public struct ServiceKeyPublished: Message {
     /// RFC 7638 thumbprint.
     public var keyID: String
     /// Ed25519, 32 bytes.
     public var publicKey: [UInt8]
-    /// From when on nothing that it signed is believed. An event without it is none.
+    /// Time from which its signatures are rejected. An event without it is invalid.
     public var expireTime: GoogleProtobuf.Timestamp?
-
-    /// Every field at its default.
-    public init() {
-      self.keyID = ""
-      self.publicKey = []
-      self.expireTime = nil
-    }
 
     public init(
       keyID: String = "",
@@ -130,70 +79,27 @@ extension EventsV1 {
       self.expireTime = expireTime
     }
   }
-}
 
-extension EventsV1.ServiceKeyPublished {
-  public static var fullName: String { "otolith.events.v1.ServiceKeyPublished" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Events__V1__ServiceKeyPublished()
-    otolith__events__v1__service_key_published__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Events__V1__ServiceKeyPublished>) {
-    self.keyID = Codec.string(c.pointee.key_id)
-    self.publicKey = Codec.bytes(c.pointee.public_key)
-    self.expireTime = c.pointee.expire_time.map { GoogleProtobuf.Timestamp($0) }
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__ServiceKeyPublished> {
-    let c = arena.allocate(Otolith__Events__V1__ServiceKeyPublished.self)
-    otolith__events__v1__service_key_published__init(c)
-    if !self.keyID.isEmpty { c.pointee.key_id = arena.string(self.keyID) }
-    if !self.publicKey.isEmpty { c.pointee.public_key = ProtobufCBinaryData(len: self.publicKey.count, data: arena.bytes(self.publicKey)) }
-    if let value = self.expireTime { c.pointee.expire_time = value.cStruct(in: arena) }
-    return c
-  }
-}
-
-extension EventsV1 {
-  /// auth; subject: participant id. An enrolment began, or goes on under a new consent.
+  /// Published by auth; subject: participant id. An enrolment began, continues under a new consent, or
+  /// its consent has another end, because the study changed its text. The latest event of an enrolment
+  /// counts.
   public struct ParticipantEnrolled: Message {
     /// UUID.
     public var participantID: String
     /// The study.
     public var studyID: String
-    /// When the enrolment began; absent: at the event's time.
+    /// Start of the enrolment; absent: the event's time.
     public var joinTime: GoogleProtobuf.Timestamp?
-    /// `Study.consent_version` of the text that was consented to.
+    /// `Study.consent_version` of the accepted text.
     public var consentVersion: String
-    /// The study's group that the participant belongs to; empty: none.
+    /// Study group of the participant; empty if none.
     public var groupID: String
-    /// Whether what the participant answers is a test.
+    /// Whether the participant is a test participant.
     public var testParticipant: Bool
-    /// As in TestParticipantChanged.
+    /// Same as in TestParticipantChanged.
     public var accountRevision: UInt64
-
-    /// Every field at its default.
-    public init() {
-      self.participantID = ""
-      self.studyID = ""
-      self.joinTime = nil
-      self.consentVersion = ""
-      self.groupID = ""
-      self.testParticipant = false
-      self.accountRevision = 0
-    }
+    /// End of the consent; absent: it stays valid.
+    public var consentEndTime: GoogleProtobuf.Timestamp?
 
     public init(
       participantID: String = "",
@@ -202,7 +108,8 @@ extension EventsV1 {
       consentVersion: String = "",
       groupID: String = "",
       testParticipant: Bool = false,
-      accountRevision: UInt64 = 0
+      accountRevision: UInt64 = 0,
+      consentEndTime: GoogleProtobuf.Timestamp? = nil
     ) {
       self.participantID = participantID
       self.studyID = studyID
@@ -211,72 +118,22 @@ extension EventsV1 {
       self.groupID = groupID
       self.testParticipant = testParticipant
       self.accountRevision = accountRevision
+      self.consentEndTime = consentEndTime
     }
   }
-}
 
-extension EventsV1.ParticipantEnrolled {
-  public static var fullName: String { "otolith.events.v1.ParticipantEnrolled" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Events__V1__ParticipantEnrolled()
-    otolith__events__v1__participant_enrolled__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Events__V1__ParticipantEnrolled>) {
-    self.participantID = Codec.string(c.pointee.participant_id)
-    self.studyID = Codec.string(c.pointee.study_id)
-    self.joinTime = c.pointee.join_time.map { GoogleProtobuf.Timestamp($0) }
-    self.consentVersion = Codec.string(c.pointee.consent_version)
-    self.groupID = Codec.string(c.pointee.group_id)
-    self.testParticipant = c.pointee.test_participant != 0
-    self.accountRevision = c.pointee.account_revision
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__ParticipantEnrolled> {
-    let c = arena.allocate(Otolith__Events__V1__ParticipantEnrolled.self)
-    otolith__events__v1__participant_enrolled__init(c)
-    if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
-    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
-    if let value = self.joinTime { c.pointee.join_time = value.cStruct(in: arena) }
-    if !self.consentVersion.isEmpty { c.pointee.consent_version = arena.string(self.consentVersion) }
-    if !self.groupID.isEmpty { c.pointee.group_id = arena.string(self.groupID) }
-    c.pointee.test_participant = self.testParticipant ? 1 : 0
-    c.pointee.account_revision = self.accountRevision
-    return c
-  }
-}
-
-extension EventsV1 {
-  /// auth; subject: participant id. An administrator said whether what the participant answers is a test.
+  /// Published by auth; subject: participant id. An administrator set or removed the test participant
+  /// mark.
   public struct TestParticipantChanged: Message {
     /// UUID.
     public var participantID: String
-    /// Whether it is.
+    /// Whether the participant is a test participant.
     public var testParticipant: Bool
-    /// Counts what administrators change of the account, from 1. What is told with a lower one than is known
-    /// came late and changes nothing.
+    /// Number of administrators' changes of the account, from 1. An event with a lower number than the
+    /// known one is late and has no effect.
     public var accountRevision: UInt64
-    /// When it was said.
+    /// Time of the change.
     public var changeTime: GoogleProtobuf.Timestamp?
-
-    /// Every field at its default.
-    public init() {
-      self.participantID = ""
-      self.testParticipant = false
-      self.accountRevision = 0
-      self.changeTime = nil
-    }
 
     public init(
       participantID: String = "",
@@ -290,134 +147,49 @@ extension EventsV1 {
       self.changeTime = changeTime
     }
   }
-}
 
-extension EventsV1.TestParticipantChanged {
-  public static var fullName: String { "otolith.events.v1.TestParticipantChanged" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Events__V1__TestParticipantChanged()
-    otolith__events__v1__test_participant_changed__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Events__V1__TestParticipantChanged>) {
-    self.participantID = Codec.string(c.pointee.participant_id)
-    self.testParticipant = c.pointee.test_participant != 0
-    self.accountRevision = c.pointee.account_revision
-    self.changeTime = c.pointee.change_time.map { GoogleProtobuf.Timestamp($0) }
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__TestParticipantChanged> {
-    let c = arena.allocate(Otolith__Events__V1__TestParticipantChanged.self)
-    otolith__events__v1__test_participant_changed__init(c)
-    if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
-    c.pointee.test_participant = self.testParticipant ? 1 : 0
-    c.pointee.account_revision = self.accountRevision
-    if let value = self.changeTime { c.pointee.change_time = value.cStruct(in: arena) }
-    return c
-  }
-}
-
-extension EventsV1 {
-  /// auth; subject: participant id. An administrator shut an account out, or let it in again. Every service
-  /// refuses the access tokens of a suspended one. Of each account the latest is kept for ever.
+  /// Published by auth; subject: participant id. An administrator suspended or restored an account, or
+  /// changed the rights of a staff account. Every service rejects the access tokens of a suspended
+  /// account, and those from before a change of rights. The latest event of each account, which carries
+  /// its whole state, is kept permanently.
   public struct AccountSuspensionChanged: Message {
     /// UUID.
     public var participantID: String
-    /// False: it was restored.
+    /// Whether the account is suspended; false if it was restored.
     public var suspended: Bool
-    /// As in TestParticipantChanged.
+    /// Same as in TestParticipantChanged.
     public var accountRevision: UInt64
-    /// When it was done.
+    /// Time of the change.
     public var changeTime: GoogleProtobuf.Timestamp?
-
-    /// Every field at its default.
-    public init() {
-      self.participantID = ""
-      self.suspended = false
-      self.accountRevision = 0
-      self.changeTime = nil
-    }
+    /// Time of the latest change of the account's staff roles or led studies: access tokens issued
+    /// before it are rejected with TOKEN_EXPIRED. Absent: never changed.
+    public var rightsChangeTime: GoogleProtobuf.Timestamp?
 
     public init(
       participantID: String = "",
       suspended: Bool = false,
       accountRevision: UInt64 = 0,
-      changeTime: GoogleProtobuf.Timestamp? = nil
+      changeTime: GoogleProtobuf.Timestamp? = nil,
+      rightsChangeTime: GoogleProtobuf.Timestamp? = nil
     ) {
       self.participantID = participantID
       self.suspended = suspended
       self.accountRevision = accountRevision
       self.changeTime = changeTime
+      self.rightsChangeTime = rightsChangeTime
     }
   }
-}
 
-extension EventsV1.AccountSuspensionChanged {
-  public static var fullName: String { "otolith.events.v1.AccountSuspensionChanged" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Events__V1__AccountSuspensionChanged()
-    otolith__events__v1__account_suspension_changed__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Events__V1__AccountSuspensionChanged>) {
-    self.participantID = Codec.string(c.pointee.participant_id)
-    self.suspended = c.pointee.suspended != 0
-    self.accountRevision = c.pointee.account_revision
-    self.changeTime = c.pointee.change_time.map { GoogleProtobuf.Timestamp($0) }
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__AccountSuspensionChanged> {
-    let c = arena.allocate(Otolith__Events__V1__AccountSuspensionChanged.self)
-    otolith__events__v1__account_suspension_changed__init(c)
-    if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
-    c.pointee.suspended = self.suspended ? 1 : 0
-    c.pointee.account_revision = self.accountRevision
-    if let value = self.changeTime { c.pointee.change_time = value.cStruct(in: arena) }
-    return c
-  }
-}
-
-extension EventsV1 {
-  /// auth; subject: participant id. A leader put a member into a group, or out of it.
+  /// Published by auth; subject: participant id. A leader changed a member's group.
   public struct MemberGroupChanged: Message {
     /// UUID.
     public var participantID: String
     /// The study.
     public var studyID: String
-    /// The group that the member belongs to from now on; empty: none.
+    /// The member's new group; empty if none.
     public var groupID: String
-    /// From when on; absent: the event's time. Later changes of an enrolment have later times.
+    /// Time of the change; absent: the event's time. Later changes of an enrolment have later times.
     public var changeTime: GoogleProtobuf.Timestamp?
-
-    /// Every field at its default.
-    public init() {
-      self.participantID = ""
-      self.studyID = ""
-      self.groupID = ""
-      self.changeTime = nil
-    }
 
     public init(
       participantID: String = "",
@@ -431,64 +203,18 @@ extension EventsV1 {
       self.changeTime = changeTime
     }
   }
-}
 
-extension EventsV1.MemberGroupChanged {
-  public static var fullName: String { "otolith.events.v1.MemberGroupChanged" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Events__V1__MemberGroupChanged()
-    otolith__events__v1__member_group_changed__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Events__V1__MemberGroupChanged>) {
-    self.participantID = Codec.string(c.pointee.participant_id)
-    self.studyID = Codec.string(c.pointee.study_id)
-    self.groupID = Codec.string(c.pointee.group_id)
-    self.changeTime = c.pointee.change_time.map { GoogleProtobuf.Timestamp($0) }
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__MemberGroupChanged> {
-    let c = arena.allocate(Otolith__Events__V1__MemberGroupChanged.self)
-    otolith__events__v1__member_group_changed__init(c)
-    if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
-    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
-    if !self.groupID.isEmpty { c.pointee.group_id = arena.string(self.groupID) }
-    if let value = self.changeTime { c.pointee.change_time = value.cStruct(in: arena) }
-    return c
-  }
-}
-
-extension EventsV1 {
-  /// auth; subject: participant id. A leader decided on a request to join; an approval comes with
-  /// ParticipantEnrolled.
+  /// Published by auth; subject: participant id. A leader decided on a join request; an approval is
+  /// accompanied by ParticipantEnrolled.
   public struct JoinRequestDecided: Message {
     /// UUID.
     public var participantID: String
     /// The study.
     public var studyID: String
-    /// False: rejected.
+    /// Whether it was approved; false if rejected.
     public var approved: Bool
-    /// When the leader decided.
+    /// Time of the decision.
     public var decideTime: GoogleProtobuf.Timestamp?
-
-    /// Every field at its default.
-    public init() {
-      self.participantID = ""
-      self.studyID = ""
-      self.approved = false
-      self.decideTime = nil
-    }
 
     public init(
       participantID: String = "",
@@ -502,60 +228,15 @@ extension EventsV1 {
       self.decideTime = decideTime
     }
   }
-}
 
-extension EventsV1.JoinRequestDecided {
-  public static var fullName: String { "otolith.events.v1.JoinRequestDecided" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Events__V1__JoinRequestDecided()
-    otolith__events__v1__join_request_decided__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Events__V1__JoinRequestDecided>) {
-    self.participantID = Codec.string(c.pointee.participant_id)
-    self.studyID = Codec.string(c.pointee.study_id)
-    self.approved = c.pointee.approved != 0
-    self.decideTime = c.pointee.decide_time.map { GoogleProtobuf.Timestamp($0) }
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__JoinRequestDecided> {
-    let c = arena.allocate(Otolith__Events__V1__JoinRequestDecided.self)
-    otolith__events__v1__join_request_decided__init(c)
-    if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
-    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
-    c.pointee.approved = self.approved ? 1 : 0
-    if let value = self.decideTime { c.pointee.decide_time = value.cStruct(in: arena) }
-    return c
-  }
-}
-
-extension EventsV1 {
-  /// auth; subject: participant id. The participant left.
+  /// Published by auth; subject: participant id. The participant left.
   public struct EnrolmentEnded: Message {
     /// UUID.
     public var participantID: String
     /// The study.
     public var studyID: String
-    /// When the enrolment ended; absent: at the event's time.
+    /// End of the enrolment; absent: the event's time.
     public var leaveTime: GoogleProtobuf.Timestamp?
-
-    /// Every field at its default.
-    public init() {
-      self.participantID = ""
-      self.studyID = ""
-      self.leaveTime = nil
-    }
 
     public init(
       participantID: String = "",
@@ -567,176 +248,42 @@ extension EventsV1 {
       self.leaveTime = leaveTime
     }
   }
-}
 
-extension EventsV1.EnrolmentEnded {
-  public static var fullName: String { "otolith.events.v1.EnrolmentEnded" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Events__V1__EnrolmentEnded()
-    otolith__events__v1__enrolment_ended__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Events__V1__EnrolmentEnded>) {
-    self.participantID = Codec.string(c.pointee.participant_id)
-    self.studyID = Codec.string(c.pointee.study_id)
-    self.leaveTime = c.pointee.leave_time.map { GoogleProtobuf.Timestamp($0) }
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__EnrolmentEnded> {
-    let c = arena.allocate(Otolith__Events__V1__EnrolmentEnded.self)
-    otolith__events__v1__enrolment_ended__init(c)
-    if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
-    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
-    if let value = self.leaveTime { c.pointee.leave_time = value.cStruct(in: arena) }
-    return c
-  }
-}
-
-extension EventsV1 {
-  /// catalogue; subject: study id. Carries the whole study, all languages.
+  /// Published by catalogue; subject: study id. Carries the whole study in all languages.
   public struct StudyPublished: Message {
-    /// With its revision; the highest counts.
+    /// The study with its revision; the highest revision counts.
     public var study: CatalogueV1.Study?
-    /// Argon2id PHC string. Only in events of catalogues that did not publish StudyPasswordSet yet; empty
-    /// since, and whoever reads it takes the empty one for "not told here".
-    public var accessPasswordHash: String
 
-    /// Every field at its default.
-    public init() {
-      self.study = nil
-      self.accessPasswordHash = ""
-    }
-
-    public init(
-      study: CatalogueV1.Study? = nil,
-      accessPasswordHash: String = ""
-    ) {
+    public init(study: CatalogueV1.Study? = nil) {
       self.study = study
-      self.accessPasswordHash = accessPasswordHash
     }
   }
-}
 
-extension EventsV1.StudyPublished {
-  public static var fullName: String { "otolith.events.v1.StudyPublished" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Events__V1__StudyPublished()
-    otolith__events__v1__study_published__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Events__V1__StudyPublished>) {
-    self.study = c.pointee.study.map { CatalogueV1.Study($0) }
-    self.accessPasswordHash = Codec.string(c.pointee.access_password_hash)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__StudyPublished> {
-    let c = arena.allocate(Otolith__Events__V1__StudyPublished.self)
-    otolith__events__v1__study_published__init(c)
-    if let value = self.study { c.pointee.study = value.cStruct(in: arena) }
-    if !self.accessPasswordHash.isEmpty { c.pointee.access_password_hash = arena.string(self.accessPasswordHash) }
-    return c
-  }
-}
-
-extension EventsV1 {
-  /// catalogue; subject: study id. Only otolith-auth reads it. Comes in front of each StudyPublished of a
-  /// study that has a password, or had one in the revision before; the highest revision counts.
+  /// Published by catalogue; subject: study id. Read only by otolith-auth. Precedes each
+  /// StudyPublished of a study that has a password or had one in the previous revision; the highest
+  /// revision counts.
   public struct StudyPasswordSet: Message {
     /// The study.
     public var studyID: String
-    /// The study's revision that it was published with, from 1.
+    /// Revision of the study that it was published with, from 1.
     public var studyRevision: UInt32
-    /// Argon2id PHC string; empty: the study has no password any more.
+    /// Argon2id PHC string; empty if the study no longer has a password.
     public var accessPasswordHash: String
 
-    /// Every field at its default.
-    public init() {
-      self.studyID = ""
-      self.studyRevision = 0
-      self.accessPasswordHash = ""
-    }
-
-    public init(
-      studyID: String = "",
-      studyRevision: UInt32 = 0,
-      accessPasswordHash: String = ""
-    ) {
+    public init(studyID: String = "", studyRevision: UInt32 = 0, accessPasswordHash: String = "") {
       self.studyID = studyID
       self.studyRevision = studyRevision
       self.accessPasswordHash = accessPasswordHash
     }
   }
-}
 
-extension EventsV1.StudyPasswordSet {
-  public static var fullName: String { "otolith.events.v1.StudyPasswordSet" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Events__V1__StudyPasswordSet()
-    otolith__events__v1__study_password_set__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Events__V1__StudyPasswordSet>) {
-    self.studyID = Codec.string(c.pointee.study_id)
-    self.studyRevision = c.pointee.study_revision
-    self.accessPasswordHash = Codec.string(c.pointee.access_password_hash)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__StudyPasswordSet> {
-    let c = arena.allocate(Otolith__Events__V1__StudyPasswordSet.self)
-    otolith__events__v1__study_password_set__init(c)
-    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
-    c.pointee.study_revision = self.studyRevision
-    if !self.accessPasswordHash.isEmpty { c.pointee.access_password_hash = arena.string(self.accessPasswordHash) }
-    return c
-  }
-}
-
-extension EventsV1 {
-  /// catalogue; subject: questionnaire id. Carries the whole version, all languages, or refers to it.
+  /// Published by catalogue; subject: questionnaire id. Carries the whole version in all languages, or
+  /// a reference to it.
   public struct QuestionnaireVersionPublished: Message {
-    /// Absent where it has a mebibyte or more: who needs it asks the catalogue.
+    /// The version; absent if it has one mebibyte or more. Fetch it from the catalogue then.
     public var questionnaire: CatalogueV1.Questionnaire?
-    /// Instead of `questionnaire`.
+    /// Reference to the version, set instead of `questionnaire`.
     public var reference: EventsV1.QuestionnaireReference?
-
-    /// Every field at its default.
-    public init() {
-      self.questionnaire = nil
-      self.reference = nil
-    }
 
     public init(
       questionnaire: CatalogueV1.Questionnaire? = nil,
@@ -746,152 +293,56 @@ extension EventsV1 {
       self.reference = reference
     }
   }
-}
 
-extension EventsV1.QuestionnaireVersionPublished {
-  public static var fullName: String { "otolith.events.v1.QuestionnaireVersionPublished" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Events__V1__QuestionnaireVersionPublished()
-    otolith__events__v1__questionnaire_version_published__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Events__V1__QuestionnaireVersionPublished>) {
-    self.questionnaire = c.pointee.questionnaire.map { CatalogueV1.Questionnaire($0) }
-    self.reference = c.pointee.reference.map { EventsV1.QuestionnaireReference($0) }
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__QuestionnaireVersionPublished> {
-    let c = arena.allocate(Otolith__Events__V1__QuestionnaireVersionPublished.self)
-    otolith__events__v1__questionnaire_version_published__init(c)
-    if let value = self.questionnaire { c.pointee.questionnaire = value.cStruct(in: arena) }
-    if let value = self.reference { c.pointee.reference = value.cStruct(in: arena) }
-    return c
-  }
-}
-
-extension EventsV1 {
-  /// A published version.
+  /// A reference to a published version.
   public struct QuestionnaireReference: Message {
     /// The questionnaire.
     public var questionnaireID: String
-    /// From 1.
+    /// Version number, from 1.
     public var version: UInt32
-    /// Lower-case hexadecimal.
+    /// Content hash in lower-case hexadecimal.
     public var contentHash: String
 
-    /// Every field at its default.
-    public init() {
-      self.questionnaireID = ""
-      self.version = 0
-      self.contentHash = ""
-    }
-
-    public init(
-      questionnaireID: String = "",
-      version: UInt32 = 0,
-      contentHash: String = ""
-    ) {
+    public init(questionnaireID: String = "", version: UInt32 = 0, contentHash: String = "") {
       self.questionnaireID = questionnaireID
       self.version = version
       self.contentHash = contentHash
     }
   }
-}
 
-extension EventsV1.QuestionnaireReference {
-  public static var fullName: String { "otolith.events.v1.QuestionnaireReference" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Events__V1__QuestionnaireReference()
-    otolith__events__v1__questionnaire_reference__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Events__V1__QuestionnaireReference>) {
-    self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
-    self.version = c.pointee.version
-    self.contentHash = Codec.string(c.pointee.content_hash)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__QuestionnaireReference> {
-    let c = arena.allocate(Otolith__Events__V1__QuestionnaireReference.self)
-    otolith__events__v1__questionnaire_reference__init(c)
-    if !self.questionnaireID.isEmpty { c.pointee.questionnaire_id = arena.string(self.questionnaireID) }
-    c.pointee.version = self.version
-    if !self.contentHash.isEmpty { c.pointee.content_hash = arena.string(self.contentHash) }
-    return c
-  }
-}
-
-extension EventsV1 {
-  /// ingestion; subject: participant id. A sheet was stored.
+  /// Published by ingestion; subject: participant id. A sheet was stored.
   public struct AnswerSheetAccepted: Message {
-    /// UUID, the device's.
+    /// UUID made by the device.
     public var sheetID: String
     /// UUID.
     public var participantID: String
     /// The study.
     public var studyID: String
-    /// The questionnaire that was filled in.
+    /// The answered questionnaire.
     public var questionnaireID: String
-    /// The version that the sheet names.
+    /// Version that the sheet names.
     public var version: UInt32
-    /// When it was received, where the device's clock cannot be right.
+    /// Finish time of the sheet, but not after its receipt; its time of receipt if the device's clock
+    /// is implausible. A receipt is up to ten seconds early, differently in each study, since staff of
+    /// two studies must not see the same instant of the server.
     public var finishTime: GoogleProtobuf.Timestamp?
-    /// Empty when it was filled in unasked.
+    /// Notification that caused the sheet; empty if none.
     public var notificationID: String
-    /// When it was received. With the fields below since version 2 of this event; absent before.
+    /// Time of receipt. Present, like the fields below, since version 2 of this event.
     public var receiveTime: GoogleProtobuf.Timestamp?
-    /// Computed by the version that the sheet names.
+    /// Scores computed by the version that the sheet names.
     public var scores: [IngestionV1.SheetScore]
-    /// How it was closed; never unspecified since version 2.
+    /// How the sheet was closed; never unspecified since version 2.
     public var closing: IngestionV1.SheetClosing
-    /// As StoredAnswerSheet.deviations.
+    /// Same as StoredAnswerSheet.deviations.
     public var deviations: [String]
-    /// The participant's group in the study when it was finished; empty: none.
+    /// Study group of the participant at `finish_time`; empty if none.
     public var groupID: String
-    /// The codes chosen and numbers given to those of its questions that the study's rules look at.
+    /// Codes and numbers answered to the questions that the study's rules refer to.
     public var answers: [IngestionV1.Answer]
-    /// It has no answer: it is kept, and does not fill its questionnaire in.
+    /// Whether the sheet has no answer and was not closed incomplete on purpose: it is stored, but does
+    /// not count as filling in the questionnaire.
     public var empty: Bool
-
-    /// Every field at its default.
-    public init() {
-      self.sheetID = ""
-      self.participantID = ""
-      self.studyID = ""
-      self.questionnaireID = ""
-      self.version = 0
-      self.finishTime = nil
-      self.notificationID = ""
-      self.receiveTime = nil
-      self.scores = []
-      self.closing = IngestionV1.SheetClosing(rawValue: 0)
-      self.deviations = []
-      self.groupID = ""
-      self.answers = []
-      self.empty = false
-    }
 
     public init(
       sheetID: String = "",
@@ -925,25 +376,871 @@ extension EventsV1 {
       self.empty = empty
     }
   }
+
+  /// Published by ingestion; subject: participant id. A participant amended or withdrew a sheet.
+  public struct AnswerSheetAmended: Message {
+    /// UUID made by the device.
+    public var sheetID: String
+    /// UUID.
+    public var participantID: String
+    /// The study.
+    public var studyID: String
+    /// The answered questionnaire.
+    public var questionnaireID: String
+    /// Version that the sheet names.
+    public var version: UInt32
+    /// Same as in AnswerSheetAccepted.
+    public var finishTime: GoogleProtobuf.Timestamp?
+    /// New revision of the sheet, from 2.
+    public var revision: UInt32
+    /// Whether the whole sheet was withdrawn.
+    public var withdrawn: Bool
+    /// Recomputed scores; empty if withdrawn.
+    public var scores: [IngestionV1.SheetScore]
+    /// Time of receipt.
+    public var receiveTime: GoogleProtobuf.Timestamp?
+    /// Latest finish time, as in AnswerSheetAccepted, of the participant's remaining sheets of the
+    /// questionnaire. Set for a withdrawn sheet; absent if no sheet remains.
+    public var remainingFinishTime: GoogleProtobuf.Timestamp?
+
+    public init(
+      sheetID: String = "",
+      participantID: String = "",
+      studyID: String = "",
+      questionnaireID: String = "",
+      version: UInt32 = 0,
+      finishTime: GoogleProtobuf.Timestamp? = nil,
+      revision: UInt32 = 0,
+      withdrawn: Bool = false,
+      scores: [IngestionV1.SheetScore] = [],
+      receiveTime: GoogleProtobuf.Timestamp? = nil,
+      remainingFinishTime: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.sheetID = sheetID
+      self.participantID = participantID
+      self.studyID = studyID
+      self.questionnaireID = questionnaireID
+      self.version = version
+      self.finishTime = finishTime
+      self.revision = revision
+      self.withdrawn = withdrawn
+      self.scores = scores
+      self.receiveTime = receiveTime
+      self.remainingFinishTime = remainingFinishTime
+    }
+  }
+
+  /// Published by ingestion; subject: participant id. A trigger of a study fired, was reported again,
+  /// or was withdrawn. The latest event of an occurrence counts. For triggers on answers, it follows
+  /// the sheet's own event.
+  public struct TriggerFired: Message {
+    /// UUID.
+    public var participantID: String
+    /// The study.
+    public var studyID: String
+    /// `Trigger.trigger_id`.
+    public var triggerID: String
+    /// UUID derived from the trigger and its cause: the same cause gives the same occurrence.
+    public var occurrenceID: String
+    /// Time of the occurrence; may be in the future. A receipt as in AnswerSheetAccepted.
+    public var fireTime: GoogleProtobuf.Timestamp?
+    /// Whether the occurrence is withdrawn: its cause was withdrawn, or changed so that it no longer
+    /// matches.
+    public var withdrawn: Bool
+
+    public init(
+      participantID: String = "",
+      studyID: String = "",
+      triggerID: String = "",
+      occurrenceID: String = "",
+      fireTime: GoogleProtobuf.Timestamp? = nil,
+      withdrawn: Bool = false
+    ) {
+      self.participantID = participantID
+      self.studyID = studyID
+      self.triggerID = triggerID
+      self.occurrenceID = occurrenceID
+      self.fireTime = fireTime
+      self.withdrawn = withdrawn
+    }
+  }
+
+  /// Published by ingestion; subject: participant id. An activity other than a sheet was stored that a
+  /// trigger on inactivity counts. Not published for studies without such a trigger.
+  public struct ActivityStored: Message {
+    /// UUID.
+    public var participantID: String
+    /// The study.
+    public var studyID: String
+    /// Kind of the activity.
+    public var kind: EventsV1.ActivityKind
+    /// Time of storage, a receipt as in AnswerSheetAccepted.
+    public var activityTime: GoogleProtobuf.Timestamp?
+
+    public init(
+      participantID: String = "",
+      studyID: String = "",
+      kind: EventsV1.ActivityKind = EventsV1.ActivityKind(rawValue: 0),
+      activityTime: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.participantID = participantID
+      self.studyID = studyID
+      self.kind = kind
+      self.activityTime = activityTime
+    }
+  }
+
+  /// Published by ingestion; subject: participant id. A participant changed when, how often and how
+  /// close together notifications may occur.
+  public struct PromptSettingsChanged: Message {
+    /// UUID.
+    public var participantID: String
+    /// Number of changes of the participant's settings; the highest counts.
+    public var revision: UInt64
+    /// Periods without notifications.
+    public var quietHours: [IngestionV1.QuietHours]
+    /// Maximum number per day over all studies; 0: no limit.
+    public var notificationsPerDayMax: UInt32
+    /// Minimum gap in minutes between two notifications of any studies; 0: no limit.
+    public var notificationGapMinutes: UInt32
+    /// Time of the change.
+    public var changeTime: GoogleProtobuf.Timestamp?
+    /// Whether notifications are sent by e-mail if no device is registered for push messages.
+    public var promptMail: Bool
+
+    public init(
+      participantID: String = "",
+      revision: UInt64 = 0,
+      quietHours: [IngestionV1.QuietHours] = [],
+      notificationsPerDayMax: UInt32 = 0,
+      notificationGapMinutes: UInt32 = 0,
+      changeTime: GoogleProtobuf.Timestamp? = nil,
+      promptMail: Bool = false
+    ) {
+      self.participantID = participantID
+      self.revision = revision
+      self.quietHours = quietHours
+      self.notificationsPerDayMax = notificationsPerDayMax
+      self.notificationGapMinutes = notificationGapMinutes
+      self.changeTime = changeTime
+      self.promptMail = promptMail
+    }
+  }
+
+  /// Published by planning; subject: participant id. A notification is due and must be sent to the
+  /// participant by e-mail.
+  public struct PromptMailDue: Message {
+    /// UUID.
+    public var participantID: String
+    /// UUID.
+    public var notificationID: String
+    /// The study. Not to be named in the mail.
+    public var studyID: String
+    /// Time after which it must not be sent.
+    public var expireTime: GoogleProtobuf.Timestamp?
+
+    public init(
+      participantID: String = "",
+      notificationID: String = "",
+      studyID: String = "",
+      expireTime: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.participantID = participantID
+      self.notificationID = notificationID
+      self.studyID = studyID
+      self.expireTime = expireTime
+    }
+  }
+
+  /// Published by auth; subject: participant id. No mail is sent about a notification, because the
+  /// account has no deliverable address: gateways deliver it.
+  public struct PromptMailRefused: Message {
+    /// UUID.
+    public var participantID: String
+    /// UUID.
+    public var notificationID: String
+    /// The study.
+    public var studyID: String
+    /// Time of the refusal.
+    public var refuseTime: GoogleProtobuf.Timestamp?
+
+    public init(
+      participantID: String = "",
+      notificationID: String = "",
+      studyID: String = "",
+      refuseTime: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.participantID = participantID
+      self.notificationID = notificationID
+      self.studyID = studyID
+      self.refuseTime = refuseTime
+    }
+  }
+
+  /// Published by planning; subject: participant id. Notifications were planned, changed or cancelled.
+  public struct NotificationsPlanned: Message {
+    /// UUID.
+    public var participantID: String
+    /// Notifications with their complete data; the latest event counts.
+    public var notifications: [EventsV1.PlannedNotification]
+
+    public init(participantID: String = "", notifications: [EventsV1.PlannedNotification] = []) {
+      self.participantID = participantID
+      self.notifications = notifications
+    }
+  }
+
+  /// A planned notification.
+  public struct PlannedNotification: Message {
+    /// UUID.
+    public var notificationID: String
+    /// The study.
+    public var studyID: String
+    /// The questionnaire to fill in.
+    public var questionnaireID: String
+    /// Time at which the device notifies.
+    public var notifyTime: GoogleProtobuf.Timestamp?
+    /// End of the time for answering; absent: until the next notification.
+    public var expireTime: GoogleProtobuf.Timestamp?
+    /// Whether the time was fixed by the participant or the study instead of drawn at random.
+    public var fixed: Bool
+    /// Whether it was cancelled.
+    public var cancelled: Bool
+    /// Id of the schedule; empty if the study gives it no id.
+    public var scheduleID: String
+    /// Time limit in minutes from beginning to finishing the questionnaire; 0: before `expire_time`.
+    public var completionMinutes: UInt32
+
+    public init(
+      notificationID: String = "",
+      studyID: String = "",
+      questionnaireID: String = "",
+      notifyTime: GoogleProtobuf.Timestamp? = nil,
+      expireTime: GoogleProtobuf.Timestamp? = nil,
+      fixed: Bool = false,
+      cancelled: Bool = false,
+      scheduleID: String = "",
+      completionMinutes: UInt32 = 0
+    ) {
+      self.notificationID = notificationID
+      self.studyID = studyID
+      self.questionnaireID = questionnaireID
+      self.notifyTime = notifyTime
+      self.expireTime = expireTime
+      self.fixed = fixed
+      self.cancelled = cancelled
+      self.scheduleID = scheduleID
+      self.completionMinutes = completionMinutes
+    }
+  }
+
+  /// Published by auth; subject: participant id. All data of a participant, or the data of one study,
+  /// must be erased. Each of the other services erases its data and publishes ErasureCompleted. Data
+  /// from before the erasure is rejected afterwards.
+  public struct ErasureRequested: Message {
+    /// UUID made by the client.
+    public var erasureID: String
+    /// UUID.
+    public var participantID: String
+    /// The study; empty: all data.
+    public var studyID: String
+    /// Treatment of the answers.
+    public var mode: AuthV1.ErasureMode
+    /// Time of the request. Data from before it is erased and no longer accepted.
+    public var requestTime: GoogleProtobuf.Timestamp?
+    /// SHA-256 of the 16 bytes of the participant's id, followed by those of `study_id` if it is set.
+    /// It replaces `participant_id` in a second event, published with the erasure id as subject when
+    /// every service has finished, while the event that names the participant is removed from the log.
+    /// A service restored from an older backup uses it to find participants to erase again.
+    public var participantDigest: [UInt8]
+    /// Studies that prescribe another mode than `mode`, for an erasure of all data.
+    public var studyModes: [AuthV1.StudyErasureMode]
+
+    public init(
+      erasureID: String = "",
+      participantID: String = "",
+      studyID: String = "",
+      mode: AuthV1.ErasureMode = AuthV1.ErasureMode(rawValue: 0),
+      requestTime: GoogleProtobuf.Timestamp? = nil,
+      participantDigest: [UInt8] = [],
+      studyModes: [AuthV1.StudyErasureMode] = []
+    ) {
+      self.erasureID = erasureID
+      self.participantID = participantID
+      self.studyID = studyID
+      self.mode = mode
+      self.requestTime = requestTime
+      self.participantDigest = participantDigest
+      self.studyModes = studyModes
+    }
+  }
+
+  /// Published by ingestion, planning and catalogue; subject: erasure id. The service has erased all
+  /// its data. Does not identify the participant.
+  public struct ErasureCompleted: Message {
+    /// Same as in ErasureRequested.
+    public var erasureID: String
+    /// Name of the service, e.g. `otolith-ingestion`.
+    public var service: String
+    /// Number of erased rows by kind.
+    public var counts: [AuthV1.ErasureCount]
+    /// Time at which the last row was erased.
+    public var completeTime: GoogleProtobuf.Timestamp?
+
+    public init(
+      erasureID: String = "",
+      service: String = "",
+      counts: [AuthV1.ErasureCount] = [],
+      completeTime: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.erasureID = erasureID
+      self.service = service
+      self.counts = counts
+      self.completeTime = completeTime
+    }
+  }
+
+  /// The descriptor of `otolith/events/v1/events.proto`.
+  public static let eventsFile = ProtoFile(
+    name: "otolith/events/v1/events.proto",
+    dependencies: [GoogleProtobuf.timestampFile, AuthV1.erasureFile, CatalogueV1.studyFile, CatalogueV1.questionnaireFile, IngestionV1.ingestionFile, IngestionV1.settingsFile],
+    base64: """
+      Ch5vdG9saXRoL2V2ZW50cy92MS9ldmVudHMucHJvdG8SEW90b2xpdGguZXZlbnRzLnYxGh9nb29nbGUvcHJvdG9idWYvdGlt\
+      ZXN0YW1wLnByb3RvGh1vdG9saXRoL2F1dGgvdjEvZXJhc3VyZS5wcm90bxogb3RvbGl0aC9jYXRhbG9ndWUvdjEvc3R1ZHku\
+      cHJvdG8aKG90b2xpdGgvY2F0YWxvZ3VlL3YxL3F1ZXN0aW9ubmFpcmUucHJvdG8aJG90b2xpdGgvaW5nZXN0aW9uL3YxL2lu\
+      Z2VzdGlvbi5wcm90bxojb3RvbGl0aC9pbmdlc3Rpb24vdjEvc2V0dGluZ3MucHJvdG8iiAEKE1NpZ25pbmdLZXlQdWJsaXNo\
+      ZWQSFQoGa2V5X2lkGAEgASgJUgVrZXlJZBIdCgpwdWJsaWNfa2V5GAIgASgMUglwdWJsaWNLZXkSOwoLZXhwaXJlX3RpbWUY\
+      AyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpleHBpcmVUaW1lIogBChNTZXJ2aWNlS2V5UHVibGlzaGVkEhUK\
+      BmtleV9pZBgBIAEoCVIFa2V5SWQSHQoKcHVibGljX2tleRgCIAEoDFIJcHVibGljS2V5EjsKC2V4cGlyZV90aW1lGAMgASgL\
+      MhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKZXhwaXJlVGltZSLwAgoTUGFydGljaXBhbnRFbnJvbGxlZBIlCg5wYXJ0\
+      aWNpcGFudF9pZBgBIAEoCVINcGFydGljaXBhbnRJZBIZCghzdHVkeV9pZBgCIAEoCVIHc3R1ZHlJZBI3Cglqb2luX3RpbWUY\
+      AyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUghqb2luVGltZRInCg9jb25zZW50X3ZlcnNpb24YBCABKAlSDmNv\
+      bnNlbnRWZXJzaW9uEhkKCGdyb3VwX2lkGAUgASgJUgdncm91cElkEikKEHRlc3RfcGFydGljaXBhbnQYBiABKAhSD3Rlc3RQ\
+      YXJ0aWNpcGFudBIpChBhY2NvdW50X3JldmlzaW9uGAcgASgEUg9hY2NvdW50UmV2aXNpb24SRAoQY29uc2VudF9lbmRfdGlt\
+      ZRgIIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSDmNvbnNlbnRFbmRUaW1lItIBChZUZXN0UGFydGljaXBhbnRD\
+      aGFuZ2VkEiUKDnBhcnRpY2lwYW50X2lkGAEgASgJUg1wYXJ0aWNpcGFudElkEikKEHRlc3RfcGFydGljaXBhbnQYAiABKAhS\
+      D3Rlc3RQYXJ0aWNpcGFudBIpChBhY2NvdW50X3JldmlzaW9uGAMgASgEUg9hY2NvdW50UmV2aXNpb24SOwoLY2hhbmdlX3Rp\
+      bWUYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpjaGFuZ2VUaW1lIpECChhBY2NvdW50U3VzcGVuc2lvbkNo\
+      YW5nZWQSJQoOcGFydGljaXBhbnRfaWQYASABKAlSDXBhcnRpY2lwYW50SWQSHAoJc3VzcGVuZGVkGAIgASgIUglzdXNwZW5k\
+      ZWQSKQoQYWNjb3VudF9yZXZpc2lvbhgDIAEoBFIPYWNjb3VudFJldmlzaW9uEjsKC2NoYW5nZV90aW1lGAQgASgLMhouZ29v\
+      Z2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKY2hhbmdlVGltZRJIChJyaWdodHNfY2hhbmdlX3RpbWUYBSABKAsyGi5nb29nbGUu\
+      cHJvdG9idWYuVGltZXN0YW1wUhByaWdodHNDaGFuZ2VUaW1lIq4BChJNZW1iZXJHcm91cENoYW5nZWQSJQoOcGFydGljaXBh\
+      bnRfaWQYASABKAlSDXBhcnRpY2lwYW50SWQSGQoIc3R1ZHlfaWQYAiABKAlSB3N0dWR5SWQSGQoIZ3JvdXBfaWQYAyABKAlS\
+      B2dyb3VwSWQSOwoLY2hhbmdlX3RpbWUYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpjaGFuZ2VUaW1lIq8B\
+      ChJKb2luUmVxdWVzdERlY2lkZWQSJQoOcGFydGljaXBhbnRfaWQYASABKAlSDXBhcnRpY2lwYW50SWQSGQoIc3R1ZHlfaWQY\
+      AiABKAlSB3N0dWR5SWQSGgoIYXBwcm92ZWQYAyABKAhSCGFwcHJvdmVkEjsKC2RlY2lkZV90aW1lGAQgASgLMhouZ29vZ2xl\
+      LnByb3RvYnVmLlRpbWVzdGFtcFIKZGVjaWRlVGltZSKNAQoORW5yb2xtZW50RW5kZWQSJQoOcGFydGljaXBhbnRfaWQYASAB\
+      KAlSDXBhcnRpY2lwYW50SWQSGQoIc3R1ZHlfaWQYAiABKAlSB3N0dWR5SWQSOQoKbGVhdmVfdGltZRgDIAEoCzIaLmdvb2ds\
+      ZS5wcm90b2J1Zi5UaW1lc3RhbXBSCWxlYXZlVGltZSJDCg5TdHVkeVB1Ymxpc2hlZBIxCgVzdHVkeRgBIAEoCzIbLm90b2xp\
+      dGguY2F0YWxvZ3VlLnYxLlN0dWR5UgVzdHVkeSKGAQoQU3R1ZHlQYXNzd29yZFNldBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1\
+      ZHlJZBIlCg5zdHVkeV9yZXZpc2lvbhgCIAEoDVINc3R1ZHlSZXZpc2lvbhIwChRhY2Nlc3NfcGFzc3dvcmRfaGFzaBgDIAEo\
+      CVISYWNjZXNzUGFzc3dvcmRIYXNoIrMBCh1RdWVzdGlvbm5haXJlVmVyc2lvblB1Ymxpc2hlZBJJCg1xdWVzdGlvbm5haXJl\
+      GAEgASgLMiMub3RvbGl0aC5jYXRhbG9ndWUudjEuUXVlc3Rpb25uYWlyZVINcXVlc3Rpb25uYWlyZRJHCglyZWZlcmVuY2UY\
+      AiABKAsyKS5vdG9saXRoLmV2ZW50cy52MS5RdWVzdGlvbm5haXJlUmVmZXJlbmNlUglyZWZlcmVuY2UigAEKFlF1ZXN0aW9u\
+      bmFpcmVSZWZlcmVuY2USKQoQcXVlc3Rpb25uYWlyZV9pZBgBIAEoCVIPcXVlc3Rpb25uYWlyZUlkEhgKB3ZlcnNpb24YAiAB\
+      KA1SB3ZlcnNpb24SIQoMY29udGVudF9oYXNoGAMgASgJUgtjb250ZW50SGFzaCLdBAoTQW5zd2VyU2hlZXRBY2NlcHRlZBIZ\
+      CghzaGVldF9pZBgBIAEoCVIHc2hlZXRJZBIlCg5wYXJ0aWNpcGFudF9pZBgCIAEoCVINcGFydGljaXBhbnRJZBIZCghzdHVk\
+      eV9pZBgDIAEoCVIHc3R1ZHlJZBIpChBxdWVzdGlvbm5haXJlX2lkGAQgASgJUg9xdWVzdGlvbm5haXJlSWQSGAoHdmVyc2lv\
+      bhgFIAEoDVIHdmVyc2lvbhI7CgtmaW5pc2hfdGltZRgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmZpbmlz\
+      aFRpbWUSJwoPbm90aWZpY2F0aW9uX2lkGAcgASgJUg5ub3RpZmljYXRpb25JZBI9CgxyZWNlaXZlX3RpbWUYCCABKAsyGi5n\
+      b29nbGUucHJvdG9idWYuVGltZXN0YW1wUgtyZWNlaXZlVGltZRI4CgZzY29yZXMYCSADKAsyIC5vdG9saXRoLmluZ2VzdGlv\
+      bi52MS5TaGVldFNjb3JlUgZzY29yZXMSPAoHY2xvc2luZxgKIAEoDjIiLm90b2xpdGguaW5nZXN0aW9uLnYxLlNoZWV0Q2xv\
+      c2luZ1IHY2xvc2luZxIeCgpkZXZpYXRpb25zGAsgAygJUgpkZXZpYXRpb25zEhkKCGdyb3VwX2lkGAwgASgJUgdncm91cElk\
+      EjYKB2Fuc3dlcnMYDSADKAsyHC5vdG9saXRoLmluZ2VzdGlvbi52MS5BbnN3ZXJSB2Fuc3dlcnMSFAoFZW1wdHkYDiABKAhS\
+      BWVtcHR5IvYDChJBbnN3ZXJTaGVldEFtZW5kZWQSGQoIc2hlZXRfaWQYASABKAlSB3NoZWV0SWQSJQoOcGFydGljaXBhbnRf\
+      aWQYAiABKAlSDXBhcnRpY2lwYW50SWQSGQoIc3R1ZHlfaWQYAyABKAlSB3N0dWR5SWQSKQoQcXVlc3Rpb25uYWlyZV9pZBgE\
+      IAEoCVIPcXVlc3Rpb25uYWlyZUlkEhgKB3ZlcnNpb24YBSABKA1SB3ZlcnNpb24SOwoLZmluaXNoX3RpbWUYBiABKAsyGi5n\
+      b29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpmaW5pc2hUaW1lEhoKCHJldmlzaW9uGAcgASgNUghyZXZpc2lvbhIcCgl3aXRo\
+      ZHJhd24YCCABKAhSCXdpdGhkcmF3bhI4CgZzY29yZXMYCSADKAsyIC5vdG9saXRoLmluZ2VzdGlvbi52MS5TaGVldFNjb3Jl\
+      UgZzY29yZXMSPQoMcmVjZWl2ZV90aW1lGAogASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFILcmVjZWl2ZVRpbWUS\
+      TgoVcmVtYWluaW5nX2ZpbmlzaF90aW1lGAsgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFITcmVtYWluaW5nRmlu\
+      aXNoVGltZSLrAQoMVHJpZ2dlckZpcmVkEiUKDnBhcnRpY2lwYW50X2lkGAEgASgJUg1wYXJ0aWNpcGFudElkEhkKCHN0dWR5\
+      X2lkGAIgASgJUgdzdHVkeUlkEh0KCnRyaWdnZXJfaWQYAyABKAlSCXRyaWdnZXJJZBIjCg1vY2N1cnJlbmNlX2lkGAQgASgJ\
+      UgxvY2N1cnJlbmNlSWQSNwoJZmlyZV90aW1lGAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIIZmlyZVRpbWUS\
+      HAoJd2l0aGRyYXduGAYgASgIUgl3aXRoZHJhd24iyAEKDkFjdGl2aXR5U3RvcmVkEiUKDnBhcnRpY2lwYW50X2lkGAEgASgJ\
+      Ug1wYXJ0aWNpcGFudElkEhkKCHN0dWR5X2lkGAIgASgJUgdzdHVkeUlkEjMKBGtpbmQYAyABKA4yHy5vdG9saXRoLmV2ZW50\
+      cy52MS5BY3Rpdml0eUtpbmRSBGtpbmQSPwoNYWN0aXZpdHlfdGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3Rh\
+      bXBSDGFjdGl2aXR5VGltZSLwAgoVUHJvbXB0U2V0dGluZ3NDaGFuZ2VkEiUKDnBhcnRpY2lwYW50X2lkGAEgASgJUg1wYXJ0\
+      aWNpcGFudElkEhoKCHJldmlzaW9uGAIgASgEUghyZXZpc2lvbhJBCgtxdWlldF9ob3VycxgDIAMoCzIgLm90b2xpdGguaW5n\
+      ZXN0aW9uLnYxLlF1aWV0SG91cnNSCnF1aWV0SG91cnMSOQoZbm90aWZpY2F0aW9uc19wZXJfZGF5X21heBgEIAEoDVIWbm90\
+      aWZpY2F0aW9uc1BlckRheU1heBI4Chhub3RpZmljYXRpb25fZ2FwX21pbnV0ZXMYBSABKA1SFm5vdGlmaWNhdGlvbkdhcE1p\
+      bnV0ZXMSOwoLY2hhbmdlX3RpbWUYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpjaGFuZ2VUaW1lEh8KC3By\
+      b21wdF9tYWlsGAcgASgIUgpwcm9tcHRNYWlsIrcBCg1Qcm9tcHRNYWlsRHVlEiUKDnBhcnRpY2lwYW50X2lkGAEgASgJUg1w\
+      YXJ0aWNpcGFudElkEicKD25vdGlmaWNhdGlvbl9pZBgCIAEoCVIObm90aWZpY2F0aW9uSWQSGQoIc3R1ZHlfaWQYAyABKAlS\
+      B3N0dWR5SWQSOwoLZXhwaXJlX3RpbWUYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpleHBpcmVUaW1lIrsB\
+      ChFQcm9tcHRNYWlsUmVmdXNlZBIlCg5wYXJ0aWNpcGFudF9pZBgBIAEoCVINcGFydGljaXBhbnRJZBInCg9ub3RpZmljYXRp\
+      b25faWQYAiABKAlSDm5vdGlmaWNhdGlvbklkEhkKCHN0dWR5X2lkGAMgASgJUgdzdHVkeUlkEjsKC3JlZnVzZV90aW1lGAQg\
+      ASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKcmVmdXNlVGltZSKLAQoUTm90aWZpY2F0aW9uc1BsYW5uZWQSJQoO\
+      cGFydGljaXBhbnRfaWQYASABKAlSDXBhcnRpY2lwYW50SWQSTAoNbm90aWZpY2F0aW9ucxgCIAMoCzImLm90b2xpdGguZXZl\
+      bnRzLnYxLlBsYW5uZWROb3RpZmljYXRpb25SDW5vdGlmaWNhdGlvbnMiggMKE1BsYW5uZWROb3RpZmljYXRpb24SJwoPbm90\
+      aWZpY2F0aW9uX2lkGAEgASgJUg5ub3RpZmljYXRpb25JZBIZCghzdHVkeV9pZBgCIAEoCVIHc3R1ZHlJZBIpChBxdWVzdGlv\
+      bm5haXJlX2lkGAMgASgJUg9xdWVzdGlvbm5haXJlSWQSOwoLbm90aWZ5X3RpbWUYBCABKAsyGi5nb29nbGUucHJvdG9idWYu\
+      VGltZXN0YW1wUgpub3RpZnlUaW1lEjsKC2V4cGlyZV90aW1lGAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIK\
+      ZXhwaXJlVGltZRIUCgVmaXhlZBgGIAEoCFIFZml4ZWQSHAoJY2FuY2VsbGVkGAcgASgIUgljYW5jZWxsZWQSHwoLc2NoZWR1\
+      bGVfaWQYCCABKAlSCnNjaGVkdWxlSWQSLQoSY29tcGxldGlvbl9taW51dGVzGAkgASgNUhFjb21wbGV0aW9uTWludXRlcyLX\
+      AgoQRXJhc3VyZVJlcXVlc3RlZBIdCgplcmFzdXJlX2lkGAEgASgJUgllcmFzdXJlSWQSJQoOcGFydGljaXBhbnRfaWQYAiAB\
+      KAlSDXBhcnRpY2lwYW50SWQSGQoIc3R1ZHlfaWQYAyABKAlSB3N0dWR5SWQSMAoEbW9kZRgEIAEoDjIcLm90b2xpdGguYXV0\
+      aC52MS5FcmFzdXJlTW9kZVIEbW9kZRI9CgxyZXF1ZXN0X3RpbWUYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1w\
+      UgtyZXF1ZXN0VGltZRItChJwYXJ0aWNpcGFudF9kaWdlc3QYBiABKAxSEXBhcnRpY2lwYW50RGlnZXN0EkIKC3N0dWR5X21v\
+      ZGVzGAcgAygLMiEub3RvbGl0aC5hdXRoLnYxLlN0dWR5RXJhc3VyZU1vZGVSCnN0dWR5TW9kZXMiwwEKEEVyYXN1cmVDb21w\
+      bGV0ZWQSHQoKZXJhc3VyZV9pZBgBIAEoCVIJZXJhc3VyZUlkEhgKB3NlcnZpY2UYAiABKAlSB3NlcnZpY2USNQoGY291bnRz\
+      GAMgAygLMh0ub3RvbGl0aC5hdXRoLnYxLkVyYXN1cmVDb3VudFIGY291bnRzEj8KDWNvbXBsZXRlX3RpbWUYBCABKAsyGi5n\
+      b29nbGUucHJvdG9idWYuVGltZXN0YW1wUgxjb21wbGV0ZVRpbWUqZAoMQWN0aXZpdHlLaW5kEh0KGUFDVElWSVRZX0tJTkRf\
+      VU5TUEVDSUZJRUQQABIYChRBQ1RJVklUWV9LSU5EX1JFQ09SRBABEhsKF0FDVElWSVRZX0tJTkRfTElTVEVOSU5HEAJCRQoR\
+      b3RvbGl0aC5ldmVudHMudjFQAVoab3RvbGl0aC9ldmVudHMvdjE7ZXZlbnRzdjGqAhFPdG9saXRoLkV2ZW50cy5WMUqoVgq/\
+      AQoBDBIDAgASGrQBIEludGVncmF0aW9uIGV2ZW50cy4gVGhlIGJ1cyBjYXJyaWVzIGVhY2ggZXZlbnQgd2l0aCBDbG91ZEV2\
+      ZW50cyBhdHRyaWJ1dGVzOiBpZCwgc291cmNlIChzZXJ2aWNlCiBuYW1lKSwgdHlwZSAoZnVsbCBtZXNzYWdlIG5hbWUpLCBz\
+      dWJqZWN0IChhZ2dyZWdhdGUgaWQsIHRoZSB1bml0IG9mIG9yZGVyKSwgdGltZS4KClEKAgQAEgQTABoBGkUgUHVibGlzaGVk\
+      IGJ5IGF1dGg7IHN1YmplY3Q6IGtleSBpZC4gQSBrZXkgdGhhdCBzaWducyBhY2Nlc3MgdG9rZW5zLgoKIwoEBAACABIDFQIU\
+      GhYgUkZDIDc2MzggdGh1bWJwcmludC4KCiEKBAQAAgESAxcCFxoUIEVkMjU1MTksIDMyIGJ5dGVzLgoKSgoEBAACAhIDGQIs\
+      Gj0gVGltZSBmcm9tIHdoaWNoIGl0cyBzaWduYXR1cmVzIGFyZSByZWplY3RlZDsgYWJzZW50OiBuZXZlci4KCpACCgIEARIE\
+      HwAmARqDAiBQdWJsaXNoZWQgYnkgZXZlcnkgc2VydmljZSBmb3IgaXRzZWxmOyBzdWJqZWN0OiBrZXkgaWQuIFRoZSBrZXkg\
+      Ynkgd2hpY2ggdGhlIHNlcnZpY2UKIGF1dGhlbnRpY2F0ZXMgdG8gdGhlIG90aGVyczsgYEV2ZW50LnNvdXJjZWAgbmFtZXMg\
+      dGhlIHNlcnZpY2UuIFB1Ymxpc2hlZCBhZ2FpbiBhdCBldmVyeSBzdGFydCwKIGFuZCB3aXRoIGFuIGVhcmxpZXIgZXhwaXJ5\
+      IHdoZW4gaXQgaXMgcmV2b2tlZDsgdGhlIGVhcmxpZXN0IGV4cGlyeSBhcHBsaWVzLgoKIwoEBAECABIDIQIUGhYgUkZDIDc2\
+      MzggdGh1bWJwcmludC4KCiEKBAQBAgESAyMCFxoUIEVkMjU1MTksIDMyIGJ5dGVzLgoKWwoEBAECAhIDJQIsGk4gVGltZSBm\
+      cm9tIHdoaWNoIGl0cyBzaWduYXR1cmVzIGFyZSByZWplY3RlZC4gQW4gZXZlbnQgd2l0aG91dCBpdCBpcyBpbnZhbGlkLgoK\
+      3AEKAgQCEgQrADwBGs8BIFB1Ymxpc2hlZCBieSBhdXRoOyBzdWJqZWN0OiBwYXJ0aWNpcGFudCBpZC4gQW4gZW5yb2xtZW50\
+      IGJlZ2FuLCBjb250aW51ZXMgdW5kZXIgYSBuZXcgY29uc2VudCwgb3IKIGl0cyBjb25zZW50IGhhcyBhbm90aGVyIGVuZCwg\
+      YmVjYXVzZSB0aGUgc3R1ZHkgY2hhbmdlZCBpdHMgdGV4dC4gVGhlIGxhdGVzdCBldmVudCBvZiBhbiBlbnJvbG1lbnQKIGNv\
+      dW50cy4KChQKBAQCAgASAy0CHBoHIFVVSUQuCgoZCgQEAgIBEgMvAhYaDCBUaGUgc3R1ZHkuCgpACgQEAgICEgMxAioaMyBT\
+      dGFydCBvZiB0aGUgZW5yb2xtZW50OyBhYnNlbnQ6IHRoZSBldmVudCdzIHRpbWUuCgo8CgQEAgIDEgMzAh0aLyBgU3R1ZHku\
+      Y29uc2VudF92ZXJzaW9uYCBvZiB0aGUgYWNjZXB0ZWQgdGV4dC4KCj0KBAQCAgQSAzUCFhowIFN0dWR5IGdyb3VwIG9mIHRo\
+      ZSBwYXJ0aWNpcGFudDsgZW1wdHkgaWYgbm9uZS4KCj0KBAQCAgUSAzcCHBowIFdoZXRoZXIgdGhlIHBhcnRpY2lwYW50IGlz\
+      IGEgdGVzdCBwYXJ0aWNpcGFudC4KCjEKBAQCAgYSAzkCHhokIFNhbWUgYXMgaW4gVGVzdFBhcnRpY2lwYW50Q2hhbmdlZC4K\
+      CjoKBAQCAgcSAzsCMRotIEVuZCBvZiB0aGUgY29uc2VudDsgYWJzZW50OiBpdCBzdGF5cyB2YWxpZC4KCnUKAgQDEgRAAEoB\
+      GmkgUHVibGlzaGVkIGJ5IGF1dGg7IHN1YmplY3Q6IHBhcnRpY2lwYW50IGlkLiBBbiBhZG1pbmlzdHJhdG9yIHNldCBvciBy\
+      ZW1vdmVkIHRoZSB0ZXN0IHBhcnRpY2lwYW50CiBtYXJrLgoKFAoEBAMCABIDQgIcGgcgVVVJRC4KCj0KBAQDAgESA0QCHBow\
+      IFdoZXRoZXIgdGhlIHBhcnRpY2lwYW50IGlzIGEgdGVzdCBwYXJ0aWNpcGFudC4KCpUBCgQEAwICEgNHAh4ahwEgTnVtYmVy\
+      IG9mIGFkbWluaXN0cmF0b3JzJyBjaGFuZ2VzIG9mIHRoZSBhY2NvdW50LCBmcm9tIDEuIEFuIGV2ZW50IHdpdGggYSBsb3dl\
+      ciBudW1iZXIgdGhhbiB0aGUKIGtub3duIG9uZSBpcyBsYXRlIGFuZCBoYXMgbm8gZWZmZWN0LgoKIgoEBAMCAxIDSQIsGhUg\
+      VGltZSBvZiB0aGUgY2hhbmdlLgoK2gIKAgQEEgRQAFwBGs0CIFB1Ymxpc2hlZCBieSBhdXRoOyBzdWJqZWN0OiBwYXJ0aWNp\
+      cGFudCBpZC4gQW4gYWRtaW5pc3RyYXRvciBzdXNwZW5kZWQgb3IgcmVzdG9yZWQgYW4gYWNjb3VudCwgb3IKIGNoYW5nZWQg\
+      dGhlIHJpZ2h0cyBvZiBhIHN0YWZmIGFjY291bnQuIEV2ZXJ5IHNlcnZpY2UgcmVqZWN0cyB0aGUgYWNjZXNzIHRva2VucyBv\
+      ZiBhIHN1c3BlbmRlZAogYWNjb3VudCwgYW5kIHRob3NlIGZyb20gYmVmb3JlIGEgY2hhbmdlIG9mIHJpZ2h0cy4gVGhlIGxh\
+      dGVzdCBldmVudCBvZiBlYWNoIGFjY291bnQsIHdoaWNoIGNhcnJpZXMKIGl0cyB3aG9sZSBzdGF0ZSwgaXMga2VwdCBwZXJt\
+      YW5lbnRseS4KChQKBAQEAgASA1ICHBoHIFVVSUQuCgpKCgQEBAIBEgNUAhUaPSBXaGV0aGVyIHRoZSBhY2NvdW50IGlzIHN1\
+      c3BlbmRlZDsgZmFsc2UgaWYgaXQgd2FzIHJlc3RvcmVkLgoKMQoEBAQCAhIDVgIeGiQgU2FtZSBhcyBpbiBUZXN0UGFydGlj\
+      aXBhbnRDaGFuZ2VkLgoKIgoEBAQCAxIDWAIsGhUgVGltZSBvZiB0aGUgY2hhbmdlLgoKrgEKBAQEAgQSA1sCMxqgASBUaW1l\
+      IG9mIHRoZSBsYXRlc3QgY2hhbmdlIG9mIHRoZSBhY2NvdW50J3Mgc3RhZmYgcm9sZXMgb3IgbGVkIHN0dWRpZXM6IGFjY2Vz\
+      cyB0b2tlbnMgaXNzdWVkCiBiZWZvcmUgaXQgYXJlIHJlamVjdGVkIHdpdGggVE9LRU5fRVhQSVJFRC4gQWJzZW50OiBuZXZl\
+      ciBjaGFuZ2VkLgoKXAoCBAUSBF8AaAEaUCBQdWJsaXNoZWQgYnkgYXV0aDsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIEEg\
+      bGVhZGVyIGNoYW5nZWQgYSBtZW1iZXIncyBncm91cC4KChQKBAQFAgASA2ECHBoHIFVVSUQuCgoZCgQEBQIBEgNjAhYaDCBU\
+      aGUgc3R1ZHkuCgo1CgQEBQICEgNlAhYaKCBUaGUgbWVtYmVyJ3MgbmV3IGdyb3VwOyBlbXB0eSBpZiBub25lLgoKbAoEBAUC\
+      AxIDZwIsGl8gVGltZSBvZiB0aGUgY2hhbmdlOyBhYnNlbnQ6IHRoZSBldmVudCdzIHRpbWUuIExhdGVyIGNoYW5nZXMgb2Yg\
+      YW4gZW5yb2xtZW50IGhhdmUgbGF0ZXIgdGltZXMuCgqSAQoCBAYSBGwAdQEahQEgUHVibGlzaGVkIGJ5IGF1dGg7IHN1Ympl\
+      Y3Q6IHBhcnRpY2lwYW50IGlkLiBBIGxlYWRlciBkZWNpZGVkIG9uIGEgam9pbiByZXF1ZXN0OyBhbiBhcHByb3ZhbCBpcwog\
+      YWNjb21wYW5pZWQgYnkgUGFydGljaXBhbnRFbnJvbGxlZC4KChQKBAQGAgASA24CHBoHIFVVSUQuCgoZCgQEBgIBEgNwAhYa\
+      DCBUaGUgc3R1ZHkuCgo6CgQEBgICEgNyAhQaLSBXaGV0aGVyIGl0IHdhcyBhcHByb3ZlZDsgZmFsc2UgaWYgcmVqZWN0ZWQu\
+      CgokCgQEBgIDEgN0AiwaFyBUaW1lIG9mIHRoZSBkZWNpc2lvbi4KCk8KAgQHEgR4AH8BGkMgUHVibGlzaGVkIGJ5IGF1dGg7\
+      IHN1YmplY3Q6IHBhcnRpY2lwYW50IGlkLiBUaGUgcGFydGljaXBhbnQgbGVmdC4KChQKBAQHAgASA3oCHBoHIFVVSUQuCgoZ\
+      CgQEBwIBEgN8AhYaDCBUaGUgc3R1ZHkuCgo+CgQEBwICEgN+AisaMSBFbmQgb2YgdGhlIGVucm9sbWVudDsgYWJzZW50OiB0\
+      aGUgZXZlbnQncyB0aW1lLgoKZAoCBAgSBoIBAIUBARpWIFB1Ymxpc2hlZCBieSBjYXRhbG9ndWU7IHN1YmplY3Q6IHN0dWR5\
+      IGlkLiBDYXJyaWVzIHRoZSB3aG9sZSBzdHVkeSBpbiBhbGwgbGFuZ3VhZ2VzLgoKSQoEBAgCABIEhAECJxo7IFRoZSBzdHVk\
+      eSB3aXRoIGl0cyByZXZpc2lvbjsgdGhlIGhpZ2hlc3QgcmV2aXNpb24gY291bnRzLgoK1gEKAgQJEgaKAQCRAQEaxwEgUHVi\
+      bGlzaGVkIGJ5IGNhdGFsb2d1ZTsgc3ViamVjdDogc3R1ZHkgaWQuIFJlYWQgb25seSBieSBvdG9saXRoLWF1dGguIFByZWNl\
+      ZGVzIGVhY2gKIFN0dWR5UHVibGlzaGVkIG9mIGEgc3R1ZHkgdGhhdCBoYXMgYSBwYXNzd29yZCBvciBoYWQgb25lIGluIHRo\
+      ZSBwcmV2aW91cyByZXZpc2lvbjsgdGhlIGhpZ2hlc3QKIHJldmlzaW9uIGNvdW50cy4KChoKBAQJAgASBIwBAhYaDCBUaGUg\
+      c3R1ZHkuCgpJCgQECQIBEgSOAQIcGjsgUmV2aXNpb24gb2YgdGhlIHN0dWR5IHRoYXQgaXQgd2FzIHB1Ymxpc2hlZCB3aXRo\
+      LCBmcm9tIDEuCgpRCgQECQICEgSQAQIiGkMgQXJnb24yaWQgUEhDIHN0cmluZzsgZW1wdHkgaWYgdGhlIHN0dWR5IG5vIGxv\
+      bmdlciBoYXMgYSBwYXNzd29yZC4KCoUBCgIEChIGlQEAmgEBGncgUHVibGlzaGVkIGJ5IGNhdGFsb2d1ZTsgc3ViamVjdDog\
+      cXVlc3Rpb25uYWlyZSBpZC4gQ2FycmllcyB0aGUgd2hvbGUgdmVyc2lvbiBpbiBhbGwgbGFuZ3VhZ2VzLCBvcgogYSByZWZl\
+      cmVuY2UgdG8gaXQuCgplCgQECgIAEgSXAQI3GlcgVGhlIHZlcnNpb247IGFic2VudCBpZiBpdCBoYXMgb25lIG1lYmlieXRl\
+      IG9yIG1vcmUuIEZldGNoIGl0IGZyb20gdGhlIGNhdGFsb2d1ZSB0aGVuLgoKSQoEBAoCARIEmQECJxo7IFJlZmVyZW5jZSB0\
+      byB0aGUgdmVyc2lvbiwgc2V0IGluc3RlYWQgb2YgYHF1ZXN0aW9ubmFpcmVgLgoKMwoCBAsSBp0BAKQBARolIEEgcmVmZXJl\
+      bmNlIHRvIGEgcHVibGlzaGVkIHZlcnNpb24uCgoiCgQECwIAEgSfAQIeGhQgVGhlIHF1ZXN0aW9ubmFpcmUuCgonCgQECwIB\
+      EgShAQIVGhkgVmVyc2lvbiBudW1iZXIsIGZyb20gMS4KCjcKBAQLAgISBKMBAhoaKSBDb250ZW50IGhhc2ggaW4gbG93ZXIt\
+      Y2FzZSBoZXhhZGVjaW1hbC4KClQKAgQMEganAQDHAQEaRiBQdWJsaXNoZWQgYnkgaW5nZXN0aW9uOyBzdWJqZWN0OiBwYXJ0\
+      aWNpcGFudCBpZC4gQSBzaGVldCB3YXMgc3RvcmVkLgoKKAoEBAwCABIEqQECFhoaIFVVSUQgbWFkZSBieSB0aGUgZGV2aWNl\
+      LgoKFQoEBAwCARIEqwECHBoHIFVVSUQuCgoaCgQEDAICEgStAQIWGgwgVGhlIHN0dWR5LgoKKwoEBAwCAxIErwECHhodIFRo\
+      ZSBhbnN3ZXJlZCBxdWVzdGlvbm5haXJlLgoKLQoEBAwCBBIEsQECFRofIFZlcnNpb24gdGhhdCB0aGUgc2hlZXQgbmFtZXMu\
+      CgqKAgoEBAwCBRIEtQECLBr7ASBGaW5pc2ggdGltZSBvZiB0aGUgc2hlZXQsIGJ1dCBub3QgYWZ0ZXIgaXRzIHJlY2VpcHQ7\
+      IGl0cyB0aW1lIG9mIHJlY2VpcHQgaWYgdGhlIGRldmljZSdzIGNsb2NrCiBpcyBpbXBsYXVzaWJsZS4gQSByZWNlaXB0IGlz\
+      IHVwIHRvIHRlbiBzZWNvbmRzIGVhcmx5LCBkaWZmZXJlbnRseSBpbiBlYWNoIHN0dWR5LCBzaW5jZSBzdGFmZiBvZgogdHdv\
+      IHN0dWRpZXMgbXVzdCBub3Qgc2VlIHRoZSBzYW1lIGluc3RhbnQgb2YgdGhlIHNlcnZlci4KCkIKBAQMAgYSBLcBAh0aNCBO\
+      b3RpZmljYXRpb24gdGhhdCBjYXVzZWQgdGhlIHNoZWV0OyBlbXB0eSBpZiBub25lLgoKXwoEBAwCBxIEuQECLRpRIFRpbWUg\
+      b2YgcmVjZWlwdC4gUHJlc2VudCwgbGlrZSB0aGUgZmllbGRzIGJlbG93LCBzaW5jZSB2ZXJzaW9uIDIgb2YgdGhpcyBldmVu\
+      dC4KCkQKBAQMAggSBLsBAjYaNiBTY29yZXMgY29tcHV0ZWQgYnkgdGhlIHZlcnNpb24gdGhhdCB0aGUgc2hlZXQgbmFtZXMu\
+      CgpMCgQEDAIJEgS9AQIxGj4gSG93IHRoZSBzaGVldCB3YXMgY2xvc2VkOyBuZXZlciB1bnNwZWNpZmllZCBzaW5jZSB2ZXJz\
+      aW9uIDIuCgo1CgQEDAIKEgS/AQIiGicgU2FtZSBhcyBTdG9yZWRBbnN3ZXJTaGVldC5kZXZpYXRpb25zLgoKTwoEBAwCCxIE\
+      wQECFxpBIFN0dWR5IGdyb3VwIG9mIHRoZSBwYXJ0aWNpcGFudCBhdCBgZmluaXNoX3RpbWVgOyBlbXB0eSBpZiBub25lLgoK\
+      XAoEBAwCDBIEwwECNBpOIENvZGVzIGFuZCBudW1iZXJzIGFuc3dlcmVkIHRvIHRoZSBxdWVzdGlvbnMgdGhhdCB0aGUgc3R1\
+      ZHkncyBydWxlcyByZWZlciB0by4KCp0BCgQEDAINEgTGAQISGo4BIFdoZXRoZXIgdGhlIHNoZWV0IGhhcyBubyBhbnN3ZXIg\
+      YW5kIHdhcyBub3QgY2xvc2VkIGluY29tcGxldGUgb24gcHVycG9zZTogaXQgaXMgc3RvcmVkLCBidXQgZG9lcwogbm90IGNv\
+      dW50IGFzIGZpbGxpbmcgaW4gdGhlIHF1ZXN0aW9ubmFpcmUuCgprCgIEDRIGygEA4gEBGl0gUHVibGlzaGVkIGJ5IGluZ2Vz\
+      dGlvbjsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIEEgcGFydGljaXBhbnQgYW1lbmRlZCBvciB3aXRoZHJldyBhIHNoZWV0\
+      LgoKKAoEBA0CABIEzAECFhoaIFVVSUQgbWFkZSBieSB0aGUgZGV2aWNlLgoKFQoEBA0CARIEzgECHBoHIFVVSUQuCgoaCgQE\
+      DQICEgTQAQIWGgwgVGhlIHN0dWR5LgoKKwoEBA0CAxIE0gECHhodIFRoZSBhbnN3ZXJlZCBxdWVzdGlvbm5haXJlLgoKLQoE\
+      BA0CBBIE1AECFRofIFZlcnNpb24gdGhhdCB0aGUgc2hlZXQgbmFtZXMuCgovCgQEDQIFEgTWAQIsGiEgU2FtZSBhcyBpbiBB\
+      bnN3ZXJTaGVldEFjY2VwdGVkLgoKMgoEBA0CBhIE2AECFhokIE5ldyByZXZpc2lvbiBvZiB0aGUgc2hlZXQsIGZyb20gMi4K\
+      CjYKBAQNAgcSBNoBAhUaKCBXaGV0aGVyIHRoZSB3aG9sZSBzaGVldCB3YXMgd2l0aGRyYXduLgoKNgoEBA0CCBIE3AECNhoo\
+      IFJlY29tcHV0ZWQgc2NvcmVzOyBlbXB0eSBpZiB3aXRoZHJhd24uCgogCgQEDQIJEgTeAQIuGhIgVGltZSBvZiByZWNlaXB0\
+      LgoKswEKBAQNAgoSBOEBAjcapAEgTGF0ZXN0IGZpbmlzaCB0aW1lLCBhcyBpbiBBbnN3ZXJTaGVldEFjY2VwdGVkLCBvZiB0\
+      aGUgcGFydGljaXBhbnQncyByZW1haW5pbmcgc2hlZXRzIG9mIHRoZQogcXVlc3Rpb25uYWlyZS4gU2V0IGZvciBhIHdpdGhk\
+      cmF3biBzaGVldDsgYWJzZW50IGlmIG5vIHNoZWV0IHJlbWFpbnMuCgrqAQoCBA4SBucBAPUBARrbASBQdWJsaXNoZWQgYnkg\
+      aW5nZXN0aW9uOyBzdWJqZWN0OiBwYXJ0aWNpcGFudCBpZC4gQSB0cmlnZ2VyIG9mIGEgc3R1ZHkgZmlyZWQsIHdhcyByZXBv\
+      cnRlZCBhZ2FpbiwKIG9yIHdhcyB3aXRoZHJhd24uIFRoZSBsYXRlc3QgZXZlbnQgb2YgYW4gb2NjdXJyZW5jZSBjb3VudHMu\
+      IEZvciB0cmlnZ2VycyBvbiBhbnN3ZXJzLCBpdCBmb2xsb3dzCiB0aGUgc2hlZXQncyBvd24gZXZlbnQuCgoVCgQEDgIAEgTp\
+      AQIcGgcgVVVJRC4KChoKBAQOAgESBOsBAhYaDCBUaGUgc3R1ZHkuCgolCgQEDgICEgTtAQIYGhcgYFRyaWdnZXIudHJpZ2dl\
+      cl9pZGAuCgpmCgQEDgIDEgTvAQIbGlggVVVJRCBkZXJpdmVkIGZyb20gdGhlIHRyaWdnZXIgYW5kIGl0cyBjYXVzZTogdGhl\
+      IHNhbWUgY2F1c2UgZ2l2ZXMgdGhlIHNhbWUgb2NjdXJyZW5jZS4KCmIKBAQOAgQSBPEBAioaVCBUaW1lIG9mIHRoZSBvY2N1\
+      cnJlbmNlOyBtYXkgYmUgaW4gdGhlIGZ1dHVyZS4gQSByZWNlaXB0IGFzIGluIEFuc3dlclNoZWV0QWNjZXB0ZWQuCgp3CgQE\
+      DgIFEgT0AQIVGmkgV2hldGhlciB0aGUgb2NjdXJyZW5jZSBpcyB3aXRoZHJhd246IGl0cyBjYXVzZSB3YXMgd2l0aGRyYXdu\
+      LCBvciBjaGFuZ2VkIHNvIHRoYXQgaXQgbm8gbG9uZ2VyCiBtYXRjaGVzLgoKwwEKAgQPEgb5AQCCAgEatAEgUHVibGlzaGVk\
+      IGJ5IGluZ2VzdGlvbjsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIEFuIGFjdGl2aXR5IG90aGVyIHRoYW4gYSBzaGVldCB3\
+      YXMgc3RvcmVkIHRoYXQgYQogdHJpZ2dlciBvbiBpbmFjdGl2aXR5IGNvdW50cy4gTm90IHB1Ymxpc2hlZCBmb3Igc3R1ZGll\
+      cyB3aXRob3V0IHN1Y2ggYSB0cmlnZ2VyLgoKFQoEBA8CABIE+wECHBoHIFVVSUQuCgoaCgQEDwIBEgT9AQIWGgwgVGhlIHN0\
+      dWR5LgoKJQoEBA8CAhIE/wECGBoXIEtpbmQgb2YgdGhlIGFjdGl2aXR5LgoKRQoEBA8CAxIEgQICLho3IFRpbWUgb2Ygc3Rv\
+      cmFnZSwgYSByZWNlaXB0IGFzIGluIEFuc3dlclNoZWV0QWNjZXB0ZWQuCgo1CgIFABIGhQIAjAIBGicgVGhlIGtpbmQgb2Yg\
+      YSBwYXJ0aWNpcGFudCdzIGFjdGl2aXR5LgoKIAoEBQACABIEhwICIBoSIE5ldmVyIHB1Ymxpc2hlZC4KCkAKBAUAAgESBIkC\
+      AhsaMiBBIGhlYWx0aCByZWNvcmQgd2FzIGNyZWF0ZWQsIGNoYW5nZWQgb3IgZGVsZXRlZC4KCigKBAUAAgISBIsCAh4aGiBB\
+      IHNvdW5kIHdhcyBsaXN0ZW5lZCB0by4KCpgBCgIEEBIGkAIAnwIBGokBIFB1Ymxpc2hlZCBieSBpbmdlc3Rpb247IHN1Ympl\
+      Y3Q6IHBhcnRpY2lwYW50IGlkLiBBIHBhcnRpY2lwYW50IGNoYW5nZWQgd2hlbiwgaG93IG9mdGVuIGFuZCBob3cKIGNsb3Nl\
+      IHRvZ2V0aGVyIG5vdGlmaWNhdGlvbnMgbWF5IG9jY3VyLgoKFQoEBBACABIEkgICHBoHIFVVSUQuCgpUCgQEEAIBEgSUAgIW\
+      GkYgTnVtYmVyIG9mIGNoYW5nZXMgb2YgdGhlIHBhcnRpY2lwYW50J3Mgc2V0dGluZ3M7IHRoZSBoaWdoZXN0IGNvdW50cy4K\
+      Ci4KBAQQAgISBJYCAjsaICBQZXJpb2RzIHdpdGhvdXQgbm90aWZpY2F0aW9ucy4KCkUKBAQQAgMSBJgCAicaNyBNYXhpbXVt\
+      IG51bWJlciBwZXIgZGF5IG92ZXIgYWxsIHN0dWRpZXM7IDA6IG5vIGxpbWl0LgoKXQoEBBACBBIEmgICJhpPIE1pbmltdW0g\
+      Z2FwIGluIG1pbnV0ZXMgYmV0d2VlbiB0d28gbm90aWZpY2F0aW9ucyBvZiBhbnkgc3R1ZGllczsgMDogbm8gbGltaXQuCgoj\
+      CgQEEAIFEgScAgIsGhUgVGltZSBvZiB0aGUgY2hhbmdlLgoKZgoEBBACBhIEngICFxpYIFdoZXRoZXIgbm90aWZpY2F0aW9u\
+      cyBhcmUgc2VudCBieSBlLW1haWwgaWYgbm8gZGV2aWNlIGlzIHJlZ2lzdGVyZWQgZm9yIHB1c2ggbWVzc2FnZXMuCgqFAQoC\
+      BBESBqMCAKwCARp3IFB1Ymxpc2hlZCBieSBwbGFubmluZzsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIEEgbm90aWZpY2F0\
+      aW9uIGlzIGR1ZSBhbmQgbXVzdCBiZSBzZW50IHRvIHRoZQogcGFydGljaXBhbnQgYnkgZS1tYWlsLgoKFQoEBBECABIEpQIC\
+      HBoHIFVVSUQuCgoVCgQEEQIBEgSnAgIdGgcgVVVJRC4KCjcKBAQRAgISBKkCAhYaKSBUaGUgc3R1ZHkuIE5vdCB0byBiZSBu\
+      YW1lZCBpbiB0aGUgbWFpbC4KCjUKBAQRAgMSBKsCAiwaJyBUaW1lIGFmdGVyIHdoaWNoIGl0IG11c3Qgbm90IGJlIHNlbnQu\
+      CgqoAQoCBBISBrACALkCARqZASBQdWJsaXNoZWQgYnkgYXV0aDsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIE5vIG1haWwg\
+      aXMgc2VudCBhYm91dCBhIG5vdGlmaWNhdGlvbiwgYmVjYXVzZSB0aGUKIGFjY291bnQgaGFzIG5vIGRlbGl2ZXJhYmxlIGFk\
+      ZHJlc3M6IGdhdGV3YXlzIGRlbGl2ZXIgaXQuCgoVCgQEEgIAEgSyAgIcGgcgVVVJRC4KChUKBAQSAgESBLQCAh0aByBVVUlE\
+      LgoKGgoEBBICAhIEtgICFhoMIFRoZSBzdHVkeS4KCiQKBAQSAgMSBLgCAiwaFiBUaW1lIG9mIHRoZSByZWZ1c2FsLgoKcQoC\
+      BBMSBrwCAMECARpjIFB1Ymxpc2hlZCBieSBwbGFubmluZzsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIE5vdGlmaWNhdGlv\
+      bnMgd2VyZSBwbGFubmVkLCBjaGFuZ2VkIG9yIGNhbmNlbGxlZC4KChUKBAQTAgASBL4CAhwaByBVVUlELgoKUAoEBBMCARIE\
+      wAICMRpCIE5vdGlmaWNhdGlvbnMgd2l0aCB0aGVpciBjb21wbGV0ZSBkYXRhOyB0aGUgbGF0ZXN0IGV2ZW50IGNvdW50cy4K\
+      CicKAgQUEgbEAgDXAgEaGSBBIHBsYW5uZWQgbm90aWZpY2F0aW9uLgoKFQoEBBQCABIExgICHRoHIFVVSUQuCgoaCgQEFAIB\
+      EgTIAgIWGgwgVGhlIHN0dWR5LgoKLQoEBBQCAhIEygICHhofIFRoZSBxdWVzdGlvbm5haXJlIHRvIGZpbGwgaW4uCgoyCgQE\
+      FAIDEgTMAgIsGiQgVGltZSBhdCB3aGljaCB0aGUgZGV2aWNlIG5vdGlmaWVzLgoKUwoEBBQCBBIEzgICLBpFIEVuZCBvZiB0\
+      aGUgdGltZSBmb3IgYW5zd2VyaW5nOyBhYnNlbnQ6IHVudGlsIHRoZSBuZXh0IG5vdGlmaWNhdGlvbi4KCmYKBAQUAgUSBNAC\
+      AhEaWCBXaGV0aGVyIHRoZSB0aW1lIHdhcyBmaXhlZCBieSB0aGUgcGFydGljaXBhbnQgb3IgdGhlIHN0dWR5IGluc3RlYWQg\
+      b2YgZHJhd24gYXQgcmFuZG9tLgoKKQoEBBQCBhIE0gICFRobIFdoZXRoZXIgaXQgd2FzIGNhbmNlbGxlZC4KCkYKBAQUAgcS\
+      BNQCAhkaOCBJZCBvZiB0aGUgc2NoZWR1bGU7IGVtcHR5IGlmIHRoZSBzdHVkeSBnaXZlcyBpdCBubyBpZC4KCm0KBAQUAggS\
+      BNYCAiAaXyBUaW1lIGxpbWl0IGluIG1pbnV0ZXMgZnJvbSBiZWdpbm5pbmcgdG8gZmluaXNoaW5nIHRoZSBxdWVzdGlvbm5h\
+      aXJlOyAwOiBiZWZvcmUgYGV4cGlyZV90aW1lYC4KCoMCCgIEFRIG3AIA7gIBGvQBIFB1Ymxpc2hlZCBieSBhdXRoOyBzdWJq\
+      ZWN0OiBwYXJ0aWNpcGFudCBpZC4gQWxsIGRhdGEgb2YgYSBwYXJ0aWNpcGFudCwgb3IgdGhlIGRhdGEgb2Ygb25lIHN0dWR5\
+      LAogbXVzdCBiZSBlcmFzZWQuIEVhY2ggb2YgdGhlIG90aGVyIHNlcnZpY2VzIGVyYXNlcyBpdHMgZGF0YSBhbmQgcHVibGlz\
+      aGVzIEVyYXN1cmVDb21wbGV0ZWQuIERhdGEKIGZyb20gYmVmb3JlIHRoZSBlcmFzdXJlIGlzIHJlamVjdGVkIGFmdGVyd2Fy\
+      ZHMuCgooCgQEFQIAEgTeAgIYGhogVVVJRCBtYWRlIGJ5IHRoZSBjbGllbnQuCgoVCgQEFQIBEgTgAgIcGgcgVVVJRC4KCisK\
+      BAQVAgISBOICAhYaHSBUaGUgc3R1ZHk7IGVtcHR5OiBhbGwgZGF0YS4KCikKBAQVAgMSBOQCAicaGyBUcmVhdG1lbnQgb2Yg\
+      dGhlIGFuc3dlcnMuCgpaCgQEFQIEEgTmAgItGkwgVGltZSBvZiB0aGUgcmVxdWVzdC4gRGF0YSBmcm9tIGJlZm9yZSBpdCBp\
+      cyBlcmFzZWQgYW5kIG5vIGxvbmdlciBhY2NlcHRlZC4KCoUDCgQEFQIFEgTrAgIfGvYCIFNIQS0yNTYgb2YgdGhlIDE2IGJ5\
+      dGVzIG9mIHRoZSBwYXJ0aWNpcGFudCdzIGlkLCBmb2xsb3dlZCBieSB0aG9zZSBvZiBgc3R1ZHlfaWRgIGlmIGl0IGlzIHNl\
+      dC4KIEl0IHJlcGxhY2VzIGBwYXJ0aWNpcGFudF9pZGAgaW4gYSBzZWNvbmQgZXZlbnQsIHB1Ymxpc2hlZCB3aXRoIHRoZSBl\
+      cmFzdXJlIGlkIGFzIHN1YmplY3Qgd2hlbgogZXZlcnkgc2VydmljZSBoYXMgZmluaXNoZWQsIHdoaWxlIHRoZSBldmVudCB0\
+      aGF0IG5hbWVzIHRoZSBwYXJ0aWNpcGFudCBpcyByZW1vdmVkIGZyb20gdGhlIGxvZy4KIEEgc2VydmljZSByZXN0b3JlZCBm\
+      cm9tIGFuIG9sZGVyIGJhY2t1cCB1c2VzIGl0IHRvIGZpbmQgcGFydGljaXBhbnRzIHRvIGVyYXNlIGFnYWluLgoKXAoEBBUC\
+      BhIE7QICPBpOIFN0dWRpZXMgdGhhdCBwcmVzY3JpYmUgYW5vdGhlciBtb2RlIHRoYW4gYG1vZGVgLCBmb3IgYW4gZXJhc3Vy\
+      ZSBvZiBhbGwgZGF0YS4KCp4BCgIEFhIG8gIA+wIBGo8BIFB1Ymxpc2hlZCBieSBpbmdlc3Rpb24sIHBsYW5uaW5nIGFuZCBj\
+      YXRhbG9ndWU7IHN1YmplY3Q6IGVyYXN1cmUgaWQuIFRoZSBzZXJ2aWNlIGhhcyBlcmFzZWQgYWxsCiBpdHMgZGF0YS4gRG9l\
+      cyBub3QgaWRlbnRpZnkgdGhlIHBhcnRpY2lwYW50LgoKLAoEBBYCABIE9AICGBoeIFNhbWUgYXMgaW4gRXJhc3VyZVJlcXVl\
+      c3RlZC4KCj4KBAQWAgESBPYCAhUaMCBOYW1lIG9mIHRoZSBzZXJ2aWNlLCBlLmcuIGBvdG9saXRoLWluZ2VzdGlvbmAuCgou\
+      CgQEFgICEgT4AgIzGiAgTnVtYmVyIG9mIGVyYXNlZCByb3dzIGJ5IGtpbmQuCgo2CgQEFgIDEgT6AgIuGiggVGltZSBhdCB3\
+      aGljaCB0aGUgbGFzdCByb3cgd2FzIGVyYXNlZC4KYgZwcm90bzM=
+      """)
+}
+
+extension EventsV1.SigningKeyPublished {
+  public static var fullName: String { "otolith.events.v1.SigningKeyPublished" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__events__v1__signing_key_published__init)
+
+  init(_ c: UnsafePointer<Otolith__Events__V1__SigningKeyPublished>) {
+    self.keyID = Codec.string(c.pointee.key_id)
+    self.publicKey = Codec.bytes(c.pointee.public_key)
+    self.expireTime = c.pointee.expire_time.map { GoogleProtobuf.Timestamp($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__SigningKeyPublished> {
+    let c = arena.allocate(Otolith__Events__V1__SigningKeyPublished.self)
+    otolith__events__v1__signing_key_published__init(c)
+    if !self.keyID.isEmpty { c.pointee.key_id = arena.string(self.keyID) }
+    if !self.publicKey.isEmpty { c.pointee.public_key = ProtobufCBinaryData(len: self.publicKey.count, data: arena.bytes(self.publicKey)) }
+    if let value = self.expireTime { c.pointee.expire_time = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension EventsV1.ServiceKeyPublished {
+  public static var fullName: String { "otolith.events.v1.ServiceKeyPublished" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__events__v1__service_key_published__init)
+
+  init(_ c: UnsafePointer<Otolith__Events__V1__ServiceKeyPublished>) {
+    self.keyID = Codec.string(c.pointee.key_id)
+    self.publicKey = Codec.bytes(c.pointee.public_key)
+    self.expireTime = c.pointee.expire_time.map { GoogleProtobuf.Timestamp($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__ServiceKeyPublished> {
+    let c = arena.allocate(Otolith__Events__V1__ServiceKeyPublished.self)
+    otolith__events__v1__service_key_published__init(c)
+    if !self.keyID.isEmpty { c.pointee.key_id = arena.string(self.keyID) }
+    if !self.publicKey.isEmpty { c.pointee.public_key = ProtobufCBinaryData(len: self.publicKey.count, data: arena.bytes(self.publicKey)) }
+    if let value = self.expireTime { c.pointee.expire_time = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension EventsV1.ParticipantEnrolled {
+  public static var fullName: String { "otolith.events.v1.ParticipantEnrolled" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__events__v1__participant_enrolled__init)
+
+  init(_ c: UnsafePointer<Otolith__Events__V1__ParticipantEnrolled>) {
+    self.participantID = Codec.string(c.pointee.participant_id)
+    self.studyID = Codec.string(c.pointee.study_id)
+    self.joinTime = c.pointee.join_time.map { GoogleProtobuf.Timestamp($0) }
+    self.consentVersion = Codec.string(c.pointee.consent_version)
+    self.groupID = Codec.string(c.pointee.group_id)
+    self.testParticipant = c.pointee.test_participant != 0
+    self.accountRevision = c.pointee.account_revision
+    self.consentEndTime = c.pointee.consent_end_time.map { GoogleProtobuf.Timestamp($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__ParticipantEnrolled> {
+    let c = arena.allocate(Otolith__Events__V1__ParticipantEnrolled.self)
+    otolith__events__v1__participant_enrolled__init(c)
+    if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    if let value = self.joinTime { c.pointee.join_time = value.cStruct(in: arena) }
+    if !self.consentVersion.isEmpty { c.pointee.consent_version = arena.string(self.consentVersion) }
+    if !self.groupID.isEmpty { c.pointee.group_id = arena.string(self.groupID) }
+    c.pointee.test_participant = self.testParticipant ? 1 : 0
+    c.pointee.account_revision = self.accountRevision
+    if let value = self.consentEndTime { c.pointee.consent_end_time = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension EventsV1.TestParticipantChanged {
+  public static var fullName: String { "otolith.events.v1.TestParticipantChanged" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__events__v1__test_participant_changed__init)
+
+  init(_ c: UnsafePointer<Otolith__Events__V1__TestParticipantChanged>) {
+    self.participantID = Codec.string(c.pointee.participant_id)
+    self.testParticipant = c.pointee.test_participant != 0
+    self.accountRevision = c.pointee.account_revision
+    self.changeTime = c.pointee.change_time.map { GoogleProtobuf.Timestamp($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__TestParticipantChanged> {
+    let c = arena.allocate(Otolith__Events__V1__TestParticipantChanged.self)
+    otolith__events__v1__test_participant_changed__init(c)
+    if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
+    c.pointee.test_participant = self.testParticipant ? 1 : 0
+    c.pointee.account_revision = self.accountRevision
+    if let value = self.changeTime { c.pointee.change_time = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension EventsV1.AccountSuspensionChanged {
+  public static var fullName: String { "otolith.events.v1.AccountSuspensionChanged" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__events__v1__account_suspension_changed__init)
+
+  init(_ c: UnsafePointer<Otolith__Events__V1__AccountSuspensionChanged>) {
+    self.participantID = Codec.string(c.pointee.participant_id)
+    self.suspended = c.pointee.suspended != 0
+    self.accountRevision = c.pointee.account_revision
+    self.changeTime = c.pointee.change_time.map { GoogleProtobuf.Timestamp($0) }
+    self.rightsChangeTime = c.pointee.rights_change_time.map { GoogleProtobuf.Timestamp($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__AccountSuspensionChanged> {
+    let c = arena.allocate(Otolith__Events__V1__AccountSuspensionChanged.self)
+    otolith__events__v1__account_suspension_changed__init(c)
+    if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
+    c.pointee.suspended = self.suspended ? 1 : 0
+    c.pointee.account_revision = self.accountRevision
+    if let value = self.changeTime { c.pointee.change_time = value.cStruct(in: arena) }
+    if let value = self.rightsChangeTime { c.pointee.rights_change_time = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension EventsV1.MemberGroupChanged {
+  public static var fullName: String { "otolith.events.v1.MemberGroupChanged" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__events__v1__member_group_changed__init)
+
+  init(_ c: UnsafePointer<Otolith__Events__V1__MemberGroupChanged>) {
+    self.participantID = Codec.string(c.pointee.participant_id)
+    self.studyID = Codec.string(c.pointee.study_id)
+    self.groupID = Codec.string(c.pointee.group_id)
+    self.changeTime = c.pointee.change_time.map { GoogleProtobuf.Timestamp($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__MemberGroupChanged> {
+    let c = arena.allocate(Otolith__Events__V1__MemberGroupChanged.self)
+    otolith__events__v1__member_group_changed__init(c)
+    if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    if !self.groupID.isEmpty { c.pointee.group_id = arena.string(self.groupID) }
+    if let value = self.changeTime { c.pointee.change_time = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension EventsV1.JoinRequestDecided {
+  public static var fullName: String { "otolith.events.v1.JoinRequestDecided" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__events__v1__join_request_decided__init)
+
+  init(_ c: UnsafePointer<Otolith__Events__V1__JoinRequestDecided>) {
+    self.participantID = Codec.string(c.pointee.participant_id)
+    self.studyID = Codec.string(c.pointee.study_id)
+    self.approved = c.pointee.approved != 0
+    self.decideTime = c.pointee.decide_time.map { GoogleProtobuf.Timestamp($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__JoinRequestDecided> {
+    let c = arena.allocate(Otolith__Events__V1__JoinRequestDecided.self)
+    otolith__events__v1__join_request_decided__init(c)
+    if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    c.pointee.approved = self.approved ? 1 : 0
+    if let value = self.decideTime { c.pointee.decide_time = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension EventsV1.EnrolmentEnded {
+  public static var fullName: String { "otolith.events.v1.EnrolmentEnded" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__events__v1__enrolment_ended__init)
+
+  init(_ c: UnsafePointer<Otolith__Events__V1__EnrolmentEnded>) {
+    self.participantID = Codec.string(c.pointee.participant_id)
+    self.studyID = Codec.string(c.pointee.study_id)
+    self.leaveTime = c.pointee.leave_time.map { GoogleProtobuf.Timestamp($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__EnrolmentEnded> {
+    let c = arena.allocate(Otolith__Events__V1__EnrolmentEnded.self)
+    otolith__events__v1__enrolment_ended__init(c)
+    if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    if let value = self.leaveTime { c.pointee.leave_time = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension EventsV1.StudyPublished {
+  public static var fullName: String { "otolith.events.v1.StudyPublished" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__events__v1__study_published__init)
+
+  init(_ c: UnsafePointer<Otolith__Events__V1__StudyPublished>) {
+    self.study = c.pointee.study.map { CatalogueV1.Study($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__StudyPublished> {
+    let c = arena.allocate(Otolith__Events__V1__StudyPublished.self)
+    otolith__events__v1__study_published__init(c)
+    if let value = self.study { c.pointee.study = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension EventsV1.StudyPasswordSet {
+  public static var fullName: String { "otolith.events.v1.StudyPasswordSet" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__events__v1__study_password_set__init)
+
+  init(_ c: UnsafePointer<Otolith__Events__V1__StudyPasswordSet>) {
+    self.studyID = Codec.string(c.pointee.study_id)
+    self.studyRevision = c.pointee.study_revision
+    self.accessPasswordHash = Codec.string(c.pointee.access_password_hash)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__StudyPasswordSet> {
+    let c = arena.allocate(Otolith__Events__V1__StudyPasswordSet.self)
+    otolith__events__v1__study_password_set__init(c)
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    c.pointee.study_revision = self.studyRevision
+    if !self.accessPasswordHash.isEmpty { c.pointee.access_password_hash = arena.string(self.accessPasswordHash) }
+    return c
+  }
+}
+
+extension EventsV1.QuestionnaireVersionPublished {
+  public static var fullName: String { "otolith.events.v1.QuestionnaireVersionPublished" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__events__v1__questionnaire_version_published__init)
+
+  init(_ c: UnsafePointer<Otolith__Events__V1__QuestionnaireVersionPublished>) {
+    self.questionnaire = c.pointee.questionnaire.map { CatalogueV1.Questionnaire($0) }
+    self.reference = c.pointee.reference.map { EventsV1.QuestionnaireReference($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__QuestionnaireVersionPublished> {
+    let c = arena.allocate(Otolith__Events__V1__QuestionnaireVersionPublished.self)
+    otolith__events__v1__questionnaire_version_published__init(c)
+    if let value = self.questionnaire { c.pointee.questionnaire = value.cStruct(in: arena) }
+    if let value = self.reference { c.pointee.reference = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension EventsV1.QuestionnaireReference {
+  public static var fullName: String { "otolith.events.v1.QuestionnaireReference" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__events__v1__questionnaire_reference__init)
+
+  init(_ c: UnsafePointer<Otolith__Events__V1__QuestionnaireReference>) {
+    self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
+    self.version = c.pointee.version
+    self.contentHash = Codec.string(c.pointee.content_hash)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__QuestionnaireReference> {
+    let c = arena.allocate(Otolith__Events__V1__QuestionnaireReference.self)
+    otolith__events__v1__questionnaire_reference__init(c)
+    if !self.questionnaireID.isEmpty { c.pointee.questionnaire_id = arena.string(self.questionnaireID) }
+    c.pointee.version = self.version
+    if !self.contentHash.isEmpty { c.pointee.content_hash = arena.string(self.contentHash) }
+    return c
+  }
 }
 
 extension EventsV1.AnswerSheetAccepted {
   public static var fullName: String { "otolith.events.v1.AnswerSheetAccepted" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Events__V1__AnswerSheetAccepted()
-    otolith__events__v1__answer_sheet_accepted__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__events__v1__answer_sheet_accepted__init)
 
   init(_ c: UnsafePointer<Otolith__Events__V1__AnswerSheetAccepted>) {
     self.sheetID = Codec.string(c.pointee.sheet_id)
@@ -992,93 +1289,12 @@ extension EventsV1.AnswerSheetAccepted {
   }
 }
 
-extension EventsV1 {
-  /// ingestion; subject: participant id. A participant amended or withdrew what a sheet said.
-  public struct AnswerSheetAmended: Message {
-    /// UUID, the device's.
-    public var sheetID: String
-    /// UUID.
-    public var participantID: String
-    /// The study.
-    public var studyID: String
-    /// The questionnaire that was filled in.
-    public var questionnaireID: String
-    /// The version that the sheet names.
-    public var version: UInt32
-    /// As in AnswerSheetAccepted.
-    public var finishTime: GoogleProtobuf.Timestamp?
-    /// Of the sheet from now on, from 2.
-    public var revision: UInt32
-    /// The whole sheet was taken back.
-    public var withdrawn: Bool
-    /// Computed anew; empty where it was taken back.
-    public var scores: [IngestionV1.SheetScore]
-    /// When it was received.
-    public var receiveTime: GoogleProtobuf.Timestamp?
-    /// Where the sheet was taken back: when the latest of the participant's sheets was finished that still fill
-    /// the questionnaire in, as told of its acceptance. Absent: none does.
-    public var remainingFinishTime: GoogleProtobuf.Timestamp?
-
-    /// Every field at its default.
-    public init() {
-      self.sheetID = ""
-      self.participantID = ""
-      self.studyID = ""
-      self.questionnaireID = ""
-      self.version = 0
-      self.finishTime = nil
-      self.revision = 0
-      self.withdrawn = false
-      self.scores = []
-      self.receiveTime = nil
-      self.remainingFinishTime = nil
-    }
-
-    public init(
-      sheetID: String = "",
-      participantID: String = "",
-      studyID: String = "",
-      questionnaireID: String = "",
-      version: UInt32 = 0,
-      finishTime: GoogleProtobuf.Timestamp? = nil,
-      revision: UInt32 = 0,
-      withdrawn: Bool = false,
-      scores: [IngestionV1.SheetScore] = [],
-      receiveTime: GoogleProtobuf.Timestamp? = nil,
-      remainingFinishTime: GoogleProtobuf.Timestamp? = nil
-    ) {
-      self.sheetID = sheetID
-      self.participantID = participantID
-      self.studyID = studyID
-      self.questionnaireID = questionnaireID
-      self.version = version
-      self.finishTime = finishTime
-      self.revision = revision
-      self.withdrawn = withdrawn
-      self.scores = scores
-      self.receiveTime = receiveTime
-      self.remainingFinishTime = remainingFinishTime
-    }
-  }
-}
-
 extension EventsV1.AnswerSheetAmended {
   public static var fullName: String { "otolith.events.v1.AnswerSheetAmended" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Events__V1__AnswerSheetAmended()
-    otolith__events__v1__answer_sheet_amended__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__events__v1__answer_sheet_amended__init)
 
   init(_ c: UnsafePointer<Otolith__Events__V1__AnswerSheetAmended>) {
     self.sheetID = Codec.string(c.pointee.sheet_id)
@@ -1115,68 +1331,12 @@ extension EventsV1.AnswerSheetAmended {
   }
 }
 
-extension EventsV1 {
-  /// ingestion; subject: participant id. What a trigger of a study waits for happened, was told anew, or was taken back.
-  /// The latest event of an occurrence counts. With triggers on answers it comes behind the sheet's own event.
-  public struct TriggerFired: Message {
-    /// UUID.
-    public var participantID: String
-    /// The study.
-    public var studyID: String
-    /// `Trigger.trigger_id`.
-    public var triggerID: String
-    /// UUID, made of the trigger and of what caused it: the same cause is the same occurrence.
-    public var occurrenceID: String
-    /// When it happened, or is going to.
-    public var fireTime: GoogleProtobuf.Timestamp?
-    /// It never happened: what caused it was withdrawn, or changed so that it no longer does.
-    public var withdrawn: Bool
-
-    /// Every field at its default.
-    public init() {
-      self.participantID = ""
-      self.studyID = ""
-      self.triggerID = ""
-      self.occurrenceID = ""
-      self.fireTime = nil
-      self.withdrawn = false
-    }
-
-    public init(
-      participantID: String = "",
-      studyID: String = "",
-      triggerID: String = "",
-      occurrenceID: String = "",
-      fireTime: GoogleProtobuf.Timestamp? = nil,
-      withdrawn: Bool = false
-    ) {
-      self.participantID = participantID
-      self.studyID = studyID
-      self.triggerID = triggerID
-      self.occurrenceID = occurrenceID
-      self.fireTime = fireTime
-      self.withdrawn = withdrawn
-    }
-  }
-}
-
 extension EventsV1.TriggerFired {
   public static var fullName: String { "otolith.events.v1.TriggerFired" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Events__V1__TriggerFired()
-    otolith__events__v1__trigger_fired__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__events__v1__trigger_fired__init)
 
   init(_ c: UnsafePointer<Otolith__Events__V1__TriggerFired>) {
     self.participantID = Codec.string(c.pointee.participant_id)
@@ -1200,58 +1360,12 @@ extension EventsV1.TriggerFired {
   }
 }
 
-extension EventsV1 {
-  /// ingestion; subject: participant id. Something other than a sheet was stored that a trigger on inactivity counts; not
-  /// told in studies without one.
-  public struct ActivityStored: Message {
-    /// UUID.
-    public var participantID: String
-    /// The study.
-    public var studyID: String
-    /// What it was.
-    public var kind: EventsV1.ActivityKind
-    /// When it was stored.
-    public var activityTime: GoogleProtobuf.Timestamp?
-
-    /// Every field at its default.
-    public init() {
-      self.participantID = ""
-      self.studyID = ""
-      self.kind = EventsV1.ActivityKind(rawValue: 0)
-      self.activityTime = nil
-    }
-
-    public init(
-      participantID: String = "",
-      studyID: String = "",
-      kind: EventsV1.ActivityKind = EventsV1.ActivityKind(rawValue: 0),
-      activityTime: GoogleProtobuf.Timestamp? = nil
-    ) {
-      self.participantID = participantID
-      self.studyID = studyID
-      self.kind = kind
-      self.activityTime = activityTime
-    }
-  }
-}
-
 extension EventsV1.ActivityStored {
   public static var fullName: String { "otolith.events.v1.ActivityStored" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Events__V1__ActivityStored()
-    otolith__events__v1__activity_stored__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__events__v1__activity_stored__init)
 
   init(_ c: UnsafePointer<Otolith__Events__V1__ActivityStored>) {
     self.participantID = Codec.string(c.pointee.participant_id)
@@ -1271,73 +1385,12 @@ extension EventsV1.ActivityStored {
   }
 }
 
-extension EventsV1 {
-  /// ingestion; subject: participant id. A participant chose when, how often and how close together notifications may
-  /// come.
-  public struct PromptSettingsChanged: Message {
-    /// UUID.
-    public var participantID: String
-    /// Counts the changes of the participant's settings; the latest counts.
-    public var revision: UInt64
-    /// When the participant is not to be disturbed.
-    public var quietHours: [IngestionV1.QuietHours]
-    /// Over all studies; 0: any number.
-    public var notificationsPerDayMax: UInt32
-    /// Between two notifications of whatever studies; 0: any.
-    public var notificationGapMinutes: UInt32
-    /// When it was chosen.
-    public var changeTime: GoogleProtobuf.Timestamp?
-    /// By e-mail, where no device is registered for push messages.
-    public var promptMail: Bool
-
-    /// Every field at its default.
-    public init() {
-      self.participantID = ""
-      self.revision = 0
-      self.quietHours = []
-      self.notificationsPerDayMax = 0
-      self.notificationGapMinutes = 0
-      self.changeTime = nil
-      self.promptMail = false
-    }
-
-    public init(
-      participantID: String = "",
-      revision: UInt64 = 0,
-      quietHours: [IngestionV1.QuietHours] = [],
-      notificationsPerDayMax: UInt32 = 0,
-      notificationGapMinutes: UInt32 = 0,
-      changeTime: GoogleProtobuf.Timestamp? = nil,
-      promptMail: Bool = false
-    ) {
-      self.participantID = participantID
-      self.revision = revision
-      self.quietHours = quietHours
-      self.notificationsPerDayMax = notificationsPerDayMax
-      self.notificationGapMinutes = notificationGapMinutes
-      self.changeTime = changeTime
-      self.promptMail = promptMail
-    }
-  }
-}
-
 extension EventsV1.PromptSettingsChanged {
   public static var fullName: String { "otolith.events.v1.PromptSettingsChanged" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Events__V1__PromptSettingsChanged()
-    otolith__events__v1__prompt_settings_changed__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__events__v1__prompt_settings_changed__init)
 
   init(_ c: UnsafePointer<Otolith__Events__V1__PromptSettingsChanged>) {
     self.participantID = Codec.string(c.pointee.participant_id)
@@ -1366,57 +1419,12 @@ extension EventsV1.PromptSettingsChanged {
   }
 }
 
-extension EventsV1 {
-  /// planning; subject: participant id. A notification is due, and the participant is to be told by e-mail.
-  public struct PromptMailDue: Message {
-    /// UUID.
-    public var participantID: String
-    /// UUID.
-    public var notificationID: String
-    /// The study that asks; not for the mail.
-    public var studyID: String
-    /// Not to be told after it.
-    public var expireTime: GoogleProtobuf.Timestamp?
-
-    /// Every field at its default.
-    public init() {
-      self.participantID = ""
-      self.notificationID = ""
-      self.studyID = ""
-      self.expireTime = nil
-    }
-
-    public init(
-      participantID: String = "",
-      notificationID: String = "",
-      studyID: String = "",
-      expireTime: GoogleProtobuf.Timestamp? = nil
-    ) {
-      self.participantID = participantID
-      self.notificationID = notificationID
-      self.studyID = studyID
-      self.expireTime = expireTime
-    }
-  }
-}
-
 extension EventsV1.PromptMailDue {
   public static var fullName: String { "otolith.events.v1.PromptMailDue" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Events__V1__PromptMailDue()
-    otolith__events__v1__prompt_mail_due__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__events__v1__prompt_mail_due__init)
 
   init(_ c: UnsafePointer<Otolith__Events__V1__PromptMailDue>) {
     self.participantID = Codec.string(c.pointee.participant_id)
@@ -1436,47 +1444,37 @@ extension EventsV1.PromptMailDue {
   }
 }
 
-extension EventsV1 {
-  /// planning; subject: participant id. Notifications were planned, planned anew, or called off.
-  public struct NotificationsPlanned: Message {
-    /// UUID.
-    public var participantID: String
-    /// Each with all that is known of it; the latest event counts.
-    public var notifications: [EventsV1.PlannedNotification]
+extension EventsV1.PromptMailRefused {
+  public static var fullName: String { "otolith.events.v1.PromptMailRefused" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__events__v1__prompt_mail_refused__init)
 
-    /// Every field at its default.
-    public init() {
-      self.participantID = ""
-      self.notifications = []
-    }
+  init(_ c: UnsafePointer<Otolith__Events__V1__PromptMailRefused>) {
+    self.participantID = Codec.string(c.pointee.participant_id)
+    self.notificationID = Codec.string(c.pointee.notification_id)
+    self.studyID = Codec.string(c.pointee.study_id)
+    self.refuseTime = c.pointee.refuse_time.map { GoogleProtobuf.Timestamp($0) }
+  }
 
-    public init(
-      participantID: String = "",
-      notifications: [EventsV1.PlannedNotification] = []
-    ) {
-      self.participantID = participantID
-      self.notifications = notifications
-    }
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Events__V1__PromptMailRefused> {
+    let c = arena.allocate(Otolith__Events__V1__PromptMailRefused.self)
+    otolith__events__v1__prompt_mail_refused__init(c)
+    if !self.participantID.isEmpty { c.pointee.participant_id = arena.string(self.participantID) }
+    if !self.notificationID.isEmpty { c.pointee.notification_id = arena.string(self.notificationID) }
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    if let value = self.refuseTime { c.pointee.refuse_time = value.cStruct(in: arena) }
+    return c
   }
 }
 
 extension EventsV1.NotificationsPlanned {
   public static var fullName: String { "otolith.events.v1.NotificationsPlanned" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Events__V1__NotificationsPlanned()
-    otolith__events__v1__notifications_planned__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__events__v1__notifications_planned__init)
 
   init(_ c: UnsafePointer<Otolith__Events__V1__NotificationsPlanned>) {
     self.participantID = Codec.string(c.pointee.participant_id)
@@ -1495,82 +1493,12 @@ extension EventsV1.NotificationsPlanned {
   }
 }
 
-extension EventsV1 {
-  /// A notification as it is planned.
-  public struct PlannedNotification: Message {
-    /// UUID.
-    public var notificationID: String
-    /// The study that asks.
-    public var studyID: String
-    /// What is to be filled in.
-    public var questionnaireID: String
-    /// When the device notifies.
-    public var notifyTime: GoogleProtobuf.Timestamp?
-    /// After this it can no longer be answered in time; absent: until the next one.
-    public var expireTime: GoogleProtobuf.Timestamp?
-    /// At a time that the participant or the study fixed, not a random one.
-    public var fixed: Bool
-    /// It was called off.
-    public var cancelled: Bool
-    /// The schedule that asks; empty where the study gives it no id.
-    public var scheduleID: String
-    /// Minutes from having begun to fill the questionnaire in, in which it is to be finished; 0: before `expire_time`.
-    public var completionMinutes: UInt32
-
-    /// Every field at its default.
-    public init() {
-      self.notificationID = ""
-      self.studyID = ""
-      self.questionnaireID = ""
-      self.notifyTime = nil
-      self.expireTime = nil
-      self.fixed = false
-      self.cancelled = false
-      self.scheduleID = ""
-      self.completionMinutes = 0
-    }
-
-    public init(
-      notificationID: String = "",
-      studyID: String = "",
-      questionnaireID: String = "",
-      notifyTime: GoogleProtobuf.Timestamp? = nil,
-      expireTime: GoogleProtobuf.Timestamp? = nil,
-      fixed: Bool = false,
-      cancelled: Bool = false,
-      scheduleID: String = "",
-      completionMinutes: UInt32 = 0
-    ) {
-      self.notificationID = notificationID
-      self.studyID = studyID
-      self.questionnaireID = questionnaireID
-      self.notifyTime = notifyTime
-      self.expireTime = expireTime
-      self.fixed = fixed
-      self.cancelled = cancelled
-      self.scheduleID = scheduleID
-      self.completionMinutes = completionMinutes
-    }
-  }
-}
-
 extension EventsV1.PlannedNotification {
   public static var fullName: String { "otolith.events.v1.PlannedNotification" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Events__V1__PlannedNotification()
-    otolith__events__v1__planned_notification__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__events__v1__planned_notification__init)
 
   init(_ c: UnsafePointer<Otolith__Events__V1__PlannedNotification>) {
     self.notificationID = Codec.string(c.pointee.notification_id)
@@ -1600,76 +1528,12 @@ extension EventsV1.PlannedNotification {
   }
 }
 
-extension EventsV1 {
-  /// auth; subject: participant id. What is kept of a participant, or what one study has, is to be erased.
-  /// Each of the other services does so and tells of it by ErasureCompleted; nothing that happened before
-  /// brings it back.
-  public struct ErasureRequested: Message {
-    /// UUID, the client's.
-    public var erasureID: String
-    /// UUID.
-    public var participantID: String
-    /// Empty: everything.
-    public var studyID: String
-    /// What becomes of the answers.
-    public var mode: AuthV1.ErasureMode
-    /// When it was asked for. What happened before is erased, and no longer taken in.
-    public var requestTime: GoogleProtobuf.Timestamp?
-    /// SHA-256 of the 16 bytes of the participant's id, in place of `participant_id` and with the erasure id as
-    /// the subject: told when every service is done, while the log loses the event that names the participant.
-    /// By it a service that was restored from an older backup finds whom to erase once more.
-    public var participantDigest: [UInt8]
-    /// Where everything goes: the studies that have said otherwise than `mode`.
-    public var studyModes: [AuthV1.StudyErasureMode]
-
-    /// Every field at its default.
-    public init() {
-      self.erasureID = ""
-      self.participantID = ""
-      self.studyID = ""
-      self.mode = AuthV1.ErasureMode(rawValue: 0)
-      self.requestTime = nil
-      self.participantDigest = []
-      self.studyModes = []
-    }
-
-    public init(
-      erasureID: String = "",
-      participantID: String = "",
-      studyID: String = "",
-      mode: AuthV1.ErasureMode = AuthV1.ErasureMode(rawValue: 0),
-      requestTime: GoogleProtobuf.Timestamp? = nil,
-      participantDigest: [UInt8] = [],
-      studyModes: [AuthV1.StudyErasureMode] = []
-    ) {
-      self.erasureID = erasureID
-      self.participantID = participantID
-      self.studyID = studyID
-      self.mode = mode
-      self.requestTime = requestTime
-      self.participantDigest = participantDigest
-      self.studyModes = studyModes
-    }
-  }
-}
-
 extension EventsV1.ErasureRequested {
   public static var fullName: String { "otolith.events.v1.ErasureRequested" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Events__V1__ErasureRequested()
-    otolith__events__v1__erasure_requested__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__events__v1__erasure_requested__init)
 
   init(_ c: UnsafePointer<Otolith__Events__V1__ErasureRequested>) {
     self.erasureID = Codec.string(c.pointee.erasure_id)
@@ -1698,57 +1562,12 @@ extension EventsV1.ErasureRequested {
   }
 }
 
-extension EventsV1 {
-  /// ingestion, planning, catalogue; subject: erasure id. The service has nothing left. Names nobody.
-  public struct ErasureCompleted: Message {
-    /// As in ErasureRequested.
-    public var erasureID: String
-    /// Which one: `otolith-ingestion`.
-    public var service: String
-    /// How much it was.
-    public var counts: [AuthV1.ErasureCount]
-    /// When the last of it was erased.
-    public var completeTime: GoogleProtobuf.Timestamp?
-
-    /// Every field at its default.
-    public init() {
-      self.erasureID = ""
-      self.service = ""
-      self.counts = []
-      self.completeTime = nil
-    }
-
-    public init(
-      erasureID: String = "",
-      service: String = "",
-      counts: [AuthV1.ErasureCount] = [],
-      completeTime: GoogleProtobuf.Timestamp? = nil
-    ) {
-      self.erasureID = erasureID
-      self.service = service
-      self.counts = counts
-      self.completeTime = completeTime
-    }
-  }
-}
-
 extension EventsV1.ErasureCompleted {
   public static var fullName: String { "otolith.events.v1.ErasureCompleted" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Events__V1__ErasureCompleted()
-    otolith__events__v1__erasure_completed__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__events__v1__erasure_completed__init)
 
   init(_ c: UnsafePointer<Otolith__Events__V1__ErasureCompleted>) {
     self.erasureID = Codec.string(c.pointee.erasure_id)
@@ -1769,224 +1588,4 @@ extension EventsV1.ErasureCompleted {
     if let value = self.completeTime { c.pointee.complete_time = value.cStruct(in: arena) }
     return c
   }
-}
-
-extension EventsV1 {
-  /// The descriptor of `otolith/events/v1/events.proto`.
-  public static let eventsFile = ProtoFile(
-    name: "otolith/events/v1/events.proto",
-    dependencies: [GoogleProtobuf.timestampFile, AuthV1.erasureFile, CatalogueV1.studyFile, CatalogueV1.questionnaireFile, IngestionV1.ingestionFile, IngestionV1.settingsFile],
-    base64: """
-      Ch5vdG9saXRoL2V2ZW50cy92MS9ldmVudHMucHJvdG8SEW90b2xpdGguZXZlbnRzLnYxGh9nb29nbGUvcHJvdG9idWYvdGlt\
-      ZXN0YW1wLnByb3RvGh1vdG9saXRoL2F1dGgvdjEvZXJhc3VyZS5wcm90bxogb3RvbGl0aC9jYXRhbG9ndWUvdjEvc3R1ZHku\
-      cHJvdG8aKG90b2xpdGgvY2F0YWxvZ3VlL3YxL3F1ZXN0aW9ubmFpcmUucHJvdG8aJG90b2xpdGgvaW5nZXN0aW9uL3YxL2lu\
-      Z2VzdGlvbi5wcm90bxojb3RvbGl0aC9pbmdlc3Rpb24vdjEvc2V0dGluZ3MucHJvdG8iiAEKE1NpZ25pbmdLZXlQdWJsaXNo\
-      ZWQSFQoGa2V5X2lkGAEgASgJUgVrZXlJZBIdCgpwdWJsaWNfa2V5GAIgASgMUglwdWJsaWNLZXkSOwoLZXhwaXJlX3RpbWUY\
-      AyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpleHBpcmVUaW1lIogBChNTZXJ2aWNlS2V5UHVibGlzaGVkEhUK\
-      BmtleV9pZBgBIAEoCVIFa2V5SWQSHQoKcHVibGljX2tleRgCIAEoDFIJcHVibGljS2V5EjsKC2V4cGlyZV90aW1lGAMgASgL\
-      MhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKZXhwaXJlVGltZSKqAgoTUGFydGljaXBhbnRFbnJvbGxlZBIlCg5wYXJ0\
-      aWNpcGFudF9pZBgBIAEoCVINcGFydGljaXBhbnRJZBIZCghzdHVkeV9pZBgCIAEoCVIHc3R1ZHlJZBI3Cglqb2luX3RpbWUY\
-      AyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUghqb2luVGltZRInCg9jb25zZW50X3ZlcnNpb24YBCABKAlSDmNv\
-      bnNlbnRWZXJzaW9uEhkKCGdyb3VwX2lkGAUgASgJUgdncm91cElkEikKEHRlc3RfcGFydGljaXBhbnQYBiABKAhSD3Rlc3RQ\
-      YXJ0aWNpcGFudBIpChBhY2NvdW50X3JldmlzaW9uGAcgASgEUg9hY2NvdW50UmV2aXNpb24i0gEKFlRlc3RQYXJ0aWNpcGFu\
-      dENoYW5nZWQSJQoOcGFydGljaXBhbnRfaWQYASABKAlSDXBhcnRpY2lwYW50SWQSKQoQdGVzdF9wYXJ0aWNpcGFudBgCIAEo\
-      CFIPdGVzdFBhcnRpY2lwYW50EikKEGFjY291bnRfcmV2aXNpb24YAyABKARSD2FjY291bnRSZXZpc2lvbhI7CgtjaGFuZ2Vf\
-      dGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmNoYW5nZVRpbWUixwEKGEFjY291bnRTdXNwZW5zaW9u\
-      Q2hhbmdlZBIlCg5wYXJ0aWNpcGFudF9pZBgBIAEoCVINcGFydGljaXBhbnRJZBIcCglzdXNwZW5kZWQYAiABKAhSCXN1c3Bl\
-      bmRlZBIpChBhY2NvdW50X3JldmlzaW9uGAMgASgEUg9hY2NvdW50UmV2aXNpb24SOwoLY2hhbmdlX3RpbWUYBCABKAsyGi5n\
-      b29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpjaGFuZ2VUaW1lIq4BChJNZW1iZXJHcm91cENoYW5nZWQSJQoOcGFydGljaXBh\
-      bnRfaWQYASABKAlSDXBhcnRpY2lwYW50SWQSGQoIc3R1ZHlfaWQYAiABKAlSB3N0dWR5SWQSGQoIZ3JvdXBfaWQYAyABKAlS\
-      B2dyb3VwSWQSOwoLY2hhbmdlX3RpbWUYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpjaGFuZ2VUaW1lIq8B\
-      ChJKb2luUmVxdWVzdERlY2lkZWQSJQoOcGFydGljaXBhbnRfaWQYASABKAlSDXBhcnRpY2lwYW50SWQSGQoIc3R1ZHlfaWQY\
-      AiABKAlSB3N0dWR5SWQSGgoIYXBwcm92ZWQYAyABKAhSCGFwcHJvdmVkEjsKC2RlY2lkZV90aW1lGAQgASgLMhouZ29vZ2xl\
-      LnByb3RvYnVmLlRpbWVzdGFtcFIKZGVjaWRlVGltZSKNAQoORW5yb2xtZW50RW5kZWQSJQoOcGFydGljaXBhbnRfaWQYASAB\
-      KAlSDXBhcnRpY2lwYW50SWQSGQoIc3R1ZHlfaWQYAiABKAlSB3N0dWR5SWQSOQoKbGVhdmVfdGltZRgDIAEoCzIaLmdvb2ds\
-      ZS5wcm90b2J1Zi5UaW1lc3RhbXBSCWxlYXZlVGltZSJ1Cg5TdHVkeVB1Ymxpc2hlZBIxCgVzdHVkeRgBIAEoCzIbLm90b2xp\
-      dGguY2F0YWxvZ3VlLnYxLlN0dWR5UgVzdHVkeRIwChRhY2Nlc3NfcGFzc3dvcmRfaGFzaBgCIAEoCVISYWNjZXNzUGFzc3dv\
-      cmRIYXNoIoYBChBTdHVkeVBhc3N3b3JkU2V0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEiUKDnN0dWR5X3JldmlzaW9u\
-      GAIgASgNUg1zdHVkeVJldmlzaW9uEjAKFGFjY2Vzc19wYXNzd29yZF9oYXNoGAMgASgJUhJhY2Nlc3NQYXNzd29yZEhhc2gi\
-      swEKHVF1ZXN0aW9ubmFpcmVWZXJzaW9uUHVibGlzaGVkEkkKDXF1ZXN0aW9ubmFpcmUYASABKAsyIy5vdG9saXRoLmNhdGFs\
-      b2d1ZS52MS5RdWVzdGlvbm5haXJlUg1xdWVzdGlvbm5haXJlEkcKCXJlZmVyZW5jZRgCIAEoCzIpLm90b2xpdGguZXZlbnRz\
-      LnYxLlF1ZXN0aW9ubmFpcmVSZWZlcmVuY2VSCXJlZmVyZW5jZSKAAQoWUXVlc3Rpb25uYWlyZVJlZmVyZW5jZRIpChBxdWVz\
-      dGlvbm5haXJlX2lkGAEgASgJUg9xdWVzdGlvbm5haXJlSWQSGAoHdmVyc2lvbhgCIAEoDVIHdmVyc2lvbhIhCgxjb250ZW50\
-      X2hhc2gYAyABKAlSC2NvbnRlbnRIYXNoIt0EChNBbnN3ZXJTaGVldEFjY2VwdGVkEhkKCHNoZWV0X2lkGAEgASgJUgdzaGVl\
-      dElkEiUKDnBhcnRpY2lwYW50X2lkGAIgASgJUg1wYXJ0aWNpcGFudElkEhkKCHN0dWR5X2lkGAMgASgJUgdzdHVkeUlkEikK\
-      EHF1ZXN0aW9ubmFpcmVfaWQYBCABKAlSD3F1ZXN0aW9ubmFpcmVJZBIYCgd2ZXJzaW9uGAUgASgNUgd2ZXJzaW9uEjsKC2Zp\
-      bmlzaF90aW1lGAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKZmluaXNoVGltZRInCg9ub3RpZmljYXRpb25f\
-      aWQYByABKAlSDm5vdGlmaWNhdGlvbklkEj0KDHJlY2VpdmVfdGltZRgIIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3Rh\
-      bXBSC3JlY2VpdmVUaW1lEjgKBnNjb3JlcxgJIAMoCzIgLm90b2xpdGguaW5nZXN0aW9uLnYxLlNoZWV0U2NvcmVSBnNjb3Jl\
-      cxI8CgdjbG9zaW5nGAogASgOMiIub3RvbGl0aC5pbmdlc3Rpb24udjEuU2hlZXRDbG9zaW5nUgdjbG9zaW5nEh4KCmRldmlh\
-      dGlvbnMYCyADKAlSCmRldmlhdGlvbnMSGQoIZ3JvdXBfaWQYDCABKAlSB2dyb3VwSWQSNgoHYW5zd2VycxgNIAMoCzIcLm90\
-      b2xpdGguaW5nZXN0aW9uLnYxLkFuc3dlclIHYW5zd2VycxIUCgVlbXB0eRgOIAEoCFIFZW1wdHki9gMKEkFuc3dlclNoZWV0\
-      QW1lbmRlZBIZCghzaGVldF9pZBgBIAEoCVIHc2hlZXRJZBIlCg5wYXJ0aWNpcGFudF9pZBgCIAEoCVINcGFydGljaXBhbnRJ\
-      ZBIZCghzdHVkeV9pZBgDIAEoCVIHc3R1ZHlJZBIpChBxdWVzdGlvbm5haXJlX2lkGAQgASgJUg9xdWVzdGlvbm5haXJlSWQS\
-      GAoHdmVyc2lvbhgFIAEoDVIHdmVyc2lvbhI7CgtmaW5pc2hfdGltZRgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3Rh\
-      bXBSCmZpbmlzaFRpbWUSGgoIcmV2aXNpb24YByABKA1SCHJldmlzaW9uEhwKCXdpdGhkcmF3bhgIIAEoCFIJd2l0aGRyYXdu\
-      EjgKBnNjb3JlcxgJIAMoCzIgLm90b2xpdGguaW5nZXN0aW9uLnYxLlNoZWV0U2NvcmVSBnNjb3JlcxI9CgxyZWNlaXZlX3Rp\
-      bWUYCiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgtyZWNlaXZlVGltZRJOChVyZW1haW5pbmdfZmluaXNoX3Rp\
-      bWUYCyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUhNyZW1haW5pbmdGaW5pc2hUaW1lIusBCgxUcmlnZ2VyRmly\
-      ZWQSJQoOcGFydGljaXBhbnRfaWQYASABKAlSDXBhcnRpY2lwYW50SWQSGQoIc3R1ZHlfaWQYAiABKAlSB3N0dWR5SWQSHQoK\
-      dHJpZ2dlcl9pZBgDIAEoCVIJdHJpZ2dlcklkEiMKDW9jY3VycmVuY2VfaWQYBCABKAlSDG9jY3VycmVuY2VJZBI3CglmaXJl\
-      X3RpbWUYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUghmaXJlVGltZRIcCgl3aXRoZHJhd24YBiABKAhSCXdp\
-      dGhkcmF3biLIAQoOQWN0aXZpdHlTdG9yZWQSJQoOcGFydGljaXBhbnRfaWQYASABKAlSDXBhcnRpY2lwYW50SWQSGQoIc3R1\
-      ZHlfaWQYAiABKAlSB3N0dWR5SWQSMwoEa2luZBgDIAEoDjIfLm90b2xpdGguZXZlbnRzLnYxLkFjdGl2aXR5S2luZFIEa2lu\
-      ZBI/Cg1hY3Rpdml0eV90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIMYWN0aXZpdHlUaW1lIvACChVQ\
-      cm9tcHRTZXR0aW5nc0NoYW5nZWQSJQoOcGFydGljaXBhbnRfaWQYASABKAlSDXBhcnRpY2lwYW50SWQSGgoIcmV2aXNpb24Y\
-      AiABKARSCHJldmlzaW9uEkEKC3F1aWV0X2hvdXJzGAMgAygLMiAub3RvbGl0aC5pbmdlc3Rpb24udjEuUXVpZXRIb3Vyc1IK\
-      cXVpZXRIb3VycxI5Chlub3RpZmljYXRpb25zX3Blcl9kYXlfbWF4GAQgASgNUhZub3RpZmljYXRpb25zUGVyRGF5TWF4EjgK\
-      GG5vdGlmaWNhdGlvbl9nYXBfbWludXRlcxgFIAEoDVIWbm90aWZpY2F0aW9uR2FwTWludXRlcxI7CgtjaGFuZ2VfdGltZRgG\
-      IAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmNoYW5nZVRpbWUSHwoLcHJvbXB0X21haWwYByABKAhSCnByb21w\
-      dE1haWwitwEKDVByb21wdE1haWxEdWUSJQoOcGFydGljaXBhbnRfaWQYASABKAlSDXBhcnRpY2lwYW50SWQSJwoPbm90aWZp\
-      Y2F0aW9uX2lkGAIgASgJUg5ub3RpZmljYXRpb25JZBIZCghzdHVkeV9pZBgDIAEoCVIHc3R1ZHlJZBI7CgtleHBpcmVfdGlt\
-      ZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmV4cGlyZVRpbWUiiwEKFE5vdGlmaWNhdGlvbnNQbGFubmVk\
-      EiUKDnBhcnRpY2lwYW50X2lkGAEgASgJUg1wYXJ0aWNpcGFudElkEkwKDW5vdGlmaWNhdGlvbnMYAiADKAsyJi5vdG9saXRo\
-      LmV2ZW50cy52MS5QbGFubmVkTm90aWZpY2F0aW9uUg1ub3RpZmljYXRpb25zIoIDChNQbGFubmVkTm90aWZpY2F0aW9uEicK\
-      D25vdGlmaWNhdGlvbl9pZBgBIAEoCVIObm90aWZpY2F0aW9uSWQSGQoIc3R1ZHlfaWQYAiABKAlSB3N0dWR5SWQSKQoQcXVl\
-      c3Rpb25uYWlyZV9pZBgDIAEoCVIPcXVlc3Rpb25uYWlyZUlkEjsKC25vdGlmeV90aW1lGAQgASgLMhouZ29vZ2xlLnByb3Rv\
-      YnVmLlRpbWVzdGFtcFIKbm90aWZ5VGltZRI7CgtleHBpcmVfdGltZRgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3Rh\
-      bXBSCmV4cGlyZVRpbWUSFAoFZml4ZWQYBiABKAhSBWZpeGVkEhwKCWNhbmNlbGxlZBgHIAEoCFIJY2FuY2VsbGVkEh8KC3Nj\
-      aGVkdWxlX2lkGAggASgJUgpzY2hlZHVsZUlkEi0KEmNvbXBsZXRpb25fbWludXRlcxgJIAEoDVIRY29tcGxldGlvbk1pbnV0\
-      ZXMi1wIKEEVyYXN1cmVSZXF1ZXN0ZWQSHQoKZXJhc3VyZV9pZBgBIAEoCVIJZXJhc3VyZUlkEiUKDnBhcnRpY2lwYW50X2lk\
-      GAIgASgJUg1wYXJ0aWNpcGFudElkEhkKCHN0dWR5X2lkGAMgASgJUgdzdHVkeUlkEjAKBG1vZGUYBCABKA4yHC5vdG9saXRo\
-      LmF1dGgudjEuRXJhc3VyZU1vZGVSBG1vZGUSPQoMcmVxdWVzdF90aW1lGAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVz\
-      dGFtcFILcmVxdWVzdFRpbWUSLQoScGFydGljaXBhbnRfZGlnZXN0GAYgASgMUhFwYXJ0aWNpcGFudERpZ2VzdBJCCgtzdHVk\
-      eV9tb2RlcxgHIAMoCzIhLm90b2xpdGguYXV0aC52MS5TdHVkeUVyYXN1cmVNb2RlUgpzdHVkeU1vZGVzIsMBChBFcmFzdXJl\
-      Q29tcGxldGVkEh0KCmVyYXN1cmVfaWQYASABKAlSCWVyYXN1cmVJZBIYCgdzZXJ2aWNlGAIgASgJUgdzZXJ2aWNlEjUKBmNv\
-      dW50cxgDIAMoCzIdLm90b2xpdGguYXV0aC52MS5FcmFzdXJlQ291bnRSBmNvdW50cxI/Cg1jb21wbGV0ZV90aW1lGAQgASgL\
-      MhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIMY29tcGxldGVUaW1lKmQKDEFjdGl2aXR5S2luZBIdChlBQ1RJVklUWV9L\
-      SU5EX1VOU1BFQ0lGSUVEEAASGAoUQUNUSVZJVFlfS0lORF9SRUNPUkQQARIbChdBQ1RJVklUWV9LSU5EX0xJU1RFTklORxAC\
-      QkUKEW90b2xpdGguZXZlbnRzLnYxUAFaGm90b2xpdGgvZXZlbnRzL3YxO2V2ZW50c3YxqgIRT3RvbGl0aC5FdmVudHMuVjFK\
-      ikoKwwEKAQwSAwIAEhq4ASBJbnRlZ3JhdGlvbiBldmVudHMuIFRoZSBidXMgY2FycmllcyBlYWNoIHdpdGggQ2xvdWRFdmVu\
-      dHMgYXR0cmlidXRlcyBiZXNpZGUgaXQ6IGlkLCBzb3VyY2UKIChzZXJ2aWNlIG5hbWUpLCB0eXBlIChmdWxsIG1lc3NhZ2Ug\
-      bmFtZSksIHN1YmplY3QgKGFnZ3JlZ2F0ZSBpZCwgdGhlIHVuaXQgb2Ygb3JkZXIpLCB0aW1lLgoKQQoCBAASBBMAGgEaNSBh\
-      dXRoOyBzdWJqZWN0OiBrZXkgaWQuIFRoZSBrZXkgc2lnbnMgYWNjZXNzIHRva2Vucy4KCiMKBAQAAgASAxUCFBoWIFJGQyA3\
-      NjM4IHRodW1icHJpbnQuCgohCgQEAAIBEgMXAhcaFCBFZDI1NTE5LCAzMiBieXRlcy4KCk4KBAQAAgISAxkCLBpBIEZyb20g\
-      d2hlbiBvbiBub3RoaW5nIHRoYXQgaXQgc2lnbmVkIGlzIGJlbGlldmVkOyBhYnNlbnQ6IG5ldmVyLgoK/AEKAgQBEgQfACYB\
-      Gu8BIEFueSBzZXJ2aWNlLCBvZiBpdHNlbGY7IHN1YmplY3Q6IGtleSBpZC4gVGhlIGtleSBieSB3aGljaCB0aGUgc2Vydmlj\
-      ZSBwcm92ZXMgdG8gdGhlIG90aGVycyB3aG8gaXQgaXM6CiBgRXZlbnQuc291cmNlYCBzYXlzIHdob3NlIGl0IGlzLiBQdWJs\
-      aXNoZWQgYWdhaW4gYXQgZXZlcnkgc3RhcnQsIGFuZCB3aXRoIGFuIGVhcmxpZXIgZW5kIHdoZW4gaXQgaXMKIHJldm9rZWQ7\
-      IHRoZSBlYXJsaWVzdCBlbmQgY291bnRzLgoKIwoEBAECABIDIQIUGhYgUkZDIDc2MzggdGh1bWJwcmludC4KCiEKBAQBAgES\
-      AyMCFxoUIEVkMjU1MTksIDMyIGJ5dGVzLgoKXAoEBAECAhIDJQIsGk8gRnJvbSB3aGVuIG9uIG5vdGhpbmcgdGhhdCBpdCBz\
-      aWduZWQgaXMgYmVsaWV2ZWQuIEFuIGV2ZW50IHdpdGhvdXQgaXQgaXMgbm9uZS4KCmAKAgQCEgQpADgBGlQgYXV0aDsgc3Vi\
-      amVjdDogcGFydGljaXBhbnQgaWQuIEFuIGVucm9sbWVudCBiZWdhbiwgb3IgZ29lcyBvbiB1bmRlciBhIG5ldyBjb25zZW50\
-      LgoKFAoEBAICABIDKwIcGgcgVVVJRC4KChkKBAQCAgESAy0CFhoMIFRoZSBzdHVkeS4KCkUKBAQCAgISAy8CKho4IFdoZW4g\
-      dGhlIGVucm9sbWVudCBiZWdhbjsgYWJzZW50OiBhdCB0aGUgZXZlbnQncyB0aW1lLgoKSQoEBAICAxIDMQIdGjwgYFN0dWR5\
-      LmNvbnNlbnRfdmVyc2lvbmAgb2YgdGhlIHRleHQgdGhhdCB3YXMgY29uc2VudGVkIHRvLgoKTgoEBAICBBIDMwIWGkEgVGhl\
-      IHN0dWR5J3MgZ3JvdXAgdGhhdCB0aGUgcGFydGljaXBhbnQgYmVsb25ncyB0bzsgZW1wdHk6IG5vbmUuCgo+CgQEAgIFEgM1\
-      AhwaMSBXaGV0aGVyIHdoYXQgdGhlIHBhcnRpY2lwYW50IGFuc3dlcnMgaXMgYSB0ZXN0LgoKLAoEBAICBhIDNwIeGh8gQXMg\
-      aW4gVGVzdFBhcnRpY2lwYW50Q2hhbmdlZC4KCnIKAgQDEgQ7AEUBGmYgYXV0aDsgc3ViamVjdDogcGFydGljaXBhbnQgaWQu\
-      IEFuIGFkbWluaXN0cmF0b3Igc2FpZCB3aGV0aGVyIHdoYXQgdGhlIHBhcnRpY2lwYW50IGFuc3dlcnMgaXMgYSB0ZXN0LgoK\
-      FAoEBAMCABIDPQIcGgcgVVVJRC4KCh0KBAQDAgESAz8CHBoQIFdoZXRoZXIgaXQgaXMuCgqVAQoEBAMCAhIDQgIeGocBIENv\
-      dW50cyB3aGF0IGFkbWluaXN0cmF0b3JzIGNoYW5nZSBvZiB0aGUgYWNjb3VudCwgZnJvbSAxLiBXaGF0IGlzIHRvbGQgd2l0\
-      aCBhIGxvd2VyIG9uZSB0aGFuIGlzIGtub3duCiBjYW1lIGxhdGUgYW5kIGNoYW5nZXMgbm90aGluZy4KCiAKBAQDAgMSA0QC\
-      LBoTIFdoZW4gaXQgd2FzIHNhaWQuCgrRAQoCBAQSBEkAUgEaxAEgYXV0aDsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIEFu\
-      IGFkbWluaXN0cmF0b3Igc2h1dCBhbiBhY2NvdW50IG91dCwgb3IgbGV0IGl0IGluIGFnYWluLiBFdmVyeSBzZXJ2aWNlCiBy\
-      ZWZ1c2VzIHRoZSBhY2Nlc3MgdG9rZW5zIG9mIGEgc3VzcGVuZGVkIG9uZS4gT2YgZWFjaCBhY2NvdW50IHRoZSBsYXRlc3Qg\
-      aXMga2VwdCBmb3IgZXZlci4KChQKBAQEAgASA0sCHBoHIFVVSUQuCgomCgQEBAIBEgNNAhUaGSBGYWxzZTogaXQgd2FzIHJl\
-      c3RvcmVkLgoKLAoEBAQCAhIDTwIeGh8gQXMgaW4gVGVzdFBhcnRpY2lwYW50Q2hhbmdlZC4KCiAKBAQEAgMSA1ECLBoTIFdo\
-      ZW4gaXQgd2FzIGRvbmUuCgpeCgIEBRIEVQBeARpSIGF1dGg7IHN1YmplY3Q6IHBhcnRpY2lwYW50IGlkLiBBIGxlYWRlciBw\
-      dXQgYSBtZW1iZXIgaW50byBhIGdyb3VwLCBvciBvdXQgb2YgaXQuCgoUCgQEBQIAEgNXAhwaByBVVUlELgoKGQoEBAUCARID\
-      WQIWGgwgVGhlIHN0dWR5LgoKTQoEBAUCAhIDWwIWGkAgVGhlIGdyb3VwIHRoYXQgdGhlIG1lbWJlciBiZWxvbmdzIHRvIGZy\
-      b20gbm93IG9uOyBlbXB0eTogbm9uZS4KCmYKBAQFAgMSA10CLBpZIEZyb20gd2hlbiBvbjsgYWJzZW50OiB0aGUgZXZlbnQn\
-      cyB0aW1lLiBMYXRlciBjaGFuZ2VzIG9mIGFuIGVucm9sbWVudCBoYXZlIGxhdGVyIHRpbWVzLgoKgAEKAgQGEgRiAGsBGnQg\
-      YXV0aDsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIEEgbGVhZGVyIGRlY2lkZWQgb24gYSByZXF1ZXN0IHRvIGpvaW47IGFu\
-      IGFwcHJvdmFsIGNvbWVzIHdpdGgKIFBhcnRpY2lwYW50RW5yb2xsZWQuCgoUCgQEBgIAEgNkAhwaByBVVUlELgoKGQoEBAYC\
-      ARIDZgIWGgwgVGhlIHN0dWR5LgoKHwoEBAYCAhIDaAIUGhIgRmFsc2U6IHJlamVjdGVkLgoKJwoEBAYCAxIDagIsGhogV2hl\
-      biB0aGUgbGVhZGVyIGRlY2lkZWQuCgpCCgIEBxIEbgB1ARo2IGF1dGg7IHN1YmplY3Q6IHBhcnRpY2lwYW50IGlkLiBUaGUg\
-      cGFydGljaXBhbnQgbGVmdC4KChQKBAQHAgASA3ACHBoHIFVVSUQuCgoZCgQEBwIBEgNyAhYaDCBUaGUgc3R1ZHkuCgpFCgQE\
-      BwICEgN0AisaOCBXaGVuIHRoZSBlbnJvbG1lbnQgZW5kZWQ7IGFic2VudDogYXQgdGhlIGV2ZW50J3MgdGltZS4KClMKAgQI\
-      EgR4AH4BGkcgY2F0YWxvZ3VlOyBzdWJqZWN0OiBzdHVkeSBpZC4gQ2FycmllcyB0aGUgd2hvbGUgc3R1ZHksIGFsbCBsYW5n\
-      dWFnZXMuCgo1CgQECAIAEgN6AicaKCBXaXRoIGl0cyByZXZpc2lvbjsgdGhlIGhpZ2hlc3QgY291bnRzLgoKuAEKBAQIAgES\
-      A30CIhqqASBBcmdvbjJpZCBQSEMgc3RyaW5nLiBPbmx5IGluIGV2ZW50cyBvZiBjYXRhbG9ndWVzIHRoYXQgZGlkIG5vdCBw\
-      dWJsaXNoIFN0dWR5UGFzc3dvcmRTZXQgeWV0OyBlbXB0eQogc2luY2UsIGFuZCB3aG9ldmVyIHJlYWRzIGl0IHRha2VzIHRo\
-      ZSBlbXB0eSBvbmUgZm9yICJub3QgdG9sZCBoZXJlIi4KCtEBCgIECRIGggEAiQEBGsIBIGNhdGFsb2d1ZTsgc3ViamVjdDog\
-      c3R1ZHkgaWQuIE9ubHkgb3RvbGl0aC1hdXRoIHJlYWRzIGl0LiBDb21lcyBpbiBmcm9udCBvZiBlYWNoIFN0dWR5UHVibGlz\
-      aGVkIG9mIGEKIHN0dWR5IHRoYXQgaGFzIGEgcGFzc3dvcmQsIG9yIGhhZCBvbmUgaW4gdGhlIHJldmlzaW9uIGJlZm9yZTsg\
-      dGhlIGhpZ2hlc3QgcmV2aXNpb24gY291bnRzLgoKGgoEBAkCABIEhAECFhoMIFRoZSBzdHVkeS4KCkgKBAQJAgESBIYBAhwa\
-      OiBUaGUgc3R1ZHkncyByZXZpc2lvbiB0aGF0IGl0IHdhcyBwdWJsaXNoZWQgd2l0aCwgZnJvbSAxLgoKTwoEBAkCAhIEiAEC\
-      IhpBIEFyZ29uMmlkIFBIQyBzdHJpbmc7IGVtcHR5OiB0aGUgc3R1ZHkgaGFzIG5vIHBhc3N3b3JkIGFueSBtb3JlLgoKcAoC\
-      BAoSBowBAJEBARpiIGNhdGFsb2d1ZTsgc3ViamVjdDogcXVlc3Rpb25uYWlyZSBpZC4gQ2FycmllcyB0aGUgd2hvbGUgdmVy\
-      c2lvbiwgYWxsIGxhbmd1YWdlcywgb3IgcmVmZXJzIHRvIGl0LgoKWAoEBAoCABIEjgECNxpKIEFic2VudCB3aGVyZSBpdCBo\
-      YXMgYSBtZWJpYnl0ZSBvciBtb3JlOiB3aG8gbmVlZHMgaXQgYXNrcyB0aGUgY2F0YWxvZ3VlLgoKKwoEBAoCARIEkAECJxod\
-      IEluc3RlYWQgb2YgYHF1ZXN0aW9ubmFpcmVgLgoKJAoCBAsSBpQBAJsBARoWIEEgcHVibGlzaGVkIHZlcnNpb24uCgoiCgQE\
-      CwIAEgSWAQIeGhQgVGhlIHF1ZXN0aW9ubmFpcmUuCgoXCgQECwIBEgSYAQIVGgkgRnJvbSAxLgoKJwoEBAsCAhIEmgECGhoZ\
-      IExvd2VyLWNhc2UgaGV4YWRlY2ltYWwuCgpHCgIEDBIGngEAuwEBGjkgaW5nZXN0aW9uOyBzdWJqZWN0OiBwYXJ0aWNpcGFu\
-      dCBpZC4gQSBzaGVldCB3YXMgc3RvcmVkLgoKIwoEBAwCABIEoAECFhoVIFVVSUQsIHRoZSBkZXZpY2Uncy4KChUKBAQMAgES\
-      BKIBAhwaByBVVUlELgoKGgoEBAwCAhIEpAECFhoMIFRoZSBzdHVkeS4KCjUKBAQMAgMSBKYBAh4aJyBUaGUgcXVlc3Rpb25u\
-      YWlyZSB0aGF0IHdhcyBmaWxsZWQgaW4uCgoxCgQEDAIEEgSoAQIVGiMgVGhlIHZlcnNpb24gdGhhdCB0aGUgc2hlZXQgbmFt\
-      ZXMuCgpPCgQEDAIFEgSqAQIsGkEgV2hlbiBpdCB3YXMgcmVjZWl2ZWQsIHdoZXJlIHRoZSBkZXZpY2UncyBjbG9jayBjYW5u\
-      b3QgYmUgcmlnaHQuCgo0CgQEDAIGEgSsAQIdGiYgRW1wdHkgd2hlbiBpdCB3YXMgZmlsbGVkIGluIHVuYXNrZWQuCgppCgQE\
-      DAIHEgSuAQItGlsgV2hlbiBpdCB3YXMgcmVjZWl2ZWQuIFdpdGggdGhlIGZpZWxkcyBiZWxvdyBzaW5jZSB2ZXJzaW9uIDIg\
-      b2YgdGhpcyBldmVudDsgYWJzZW50IGJlZm9yZS4KCj0KBAQMAggSBLABAjYaLyBDb21wdXRlZCBieSB0aGUgdmVyc2lvbiB0\
-      aGF0IHRoZSBzaGVldCBuYW1lcy4KCkUKBAQMAgkSBLIBAjEaNyBIb3cgaXQgd2FzIGNsb3NlZDsgbmV2ZXIgdW5zcGVjaWZp\
-      ZWQgc2luY2UgdmVyc2lvbiAyLgoKMAoEBAwCChIEtAECIhoiIEFzIFN0b3JlZEFuc3dlclNoZWV0LmRldmlhdGlvbnMuCgpX\
-      CgQEDAILEgS2AQIXGkkgVGhlIHBhcnRpY2lwYW50J3MgZ3JvdXAgaW4gdGhlIHN0dWR5IHdoZW4gaXQgd2FzIGZpbmlzaGVk\
-      OyBlbXB0eTogbm9uZS4KCmwKBAQMAgwSBLgBAjQaXiBUaGUgY29kZXMgY2hvc2VuIGFuZCBudW1iZXJzIGdpdmVuIHRvIHRo\
-      b3NlIG9mIGl0cyBxdWVzdGlvbnMgdGhhdCB0aGUgc3R1ZHkncyBydWxlcyBsb29rIGF0LgoKVQoEBAwCDRIEugECEhpHIEl0\
-      IGhhcyBubyBhbnN3ZXI6IGl0IGlzIGtlcHQsIGFuZCBkb2VzIG5vdCBmaWxsIGl0cyBxdWVzdGlvbm5haXJlIGluLgoKaAoC\
-      BA0SBr4BANYBARpaIGluZ2VzdGlvbjsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIEEgcGFydGljaXBhbnQgYW1lbmRlZCBv\
-      ciB3aXRoZHJldyB3aGF0IGEgc2hlZXQgc2FpZC4KCiMKBAQNAgASBMABAhYaFSBVVUlELCB0aGUgZGV2aWNlJ3MuCgoVCgQE\
-      DQIBEgTCAQIcGgcgVVVJRC4KChoKBAQNAgISBMQBAhYaDCBUaGUgc3R1ZHkuCgo1CgQEDQIDEgTGAQIeGicgVGhlIHF1ZXN0\
-      aW9ubmFpcmUgdGhhdCB3YXMgZmlsbGVkIGluLgoKMQoEBA0CBBIEyAECFRojIFRoZSB2ZXJzaW9uIHRoYXQgdGhlIHNoZWV0\
-      IG5hbWVzLgoKKgoEBA0CBRIEygECLBocIEFzIGluIEFuc3dlclNoZWV0QWNjZXB0ZWQuCgoxCgQEDQIGEgTMAQIWGiMgT2Yg\
-      dGhlIHNoZWV0IGZyb20gbm93IG9uLCBmcm9tIDIuCgovCgQEDQIHEgTOAQIVGiEgVGhlIHdob2xlIHNoZWV0IHdhcyB0YWtl\
-      biBiYWNrLgoKPQoEBA0CCBIE0AECNhovIENvbXB1dGVkIGFuZXc7IGVtcHR5IHdoZXJlIGl0IHdhcyB0YWtlbiBiYWNrLgoK\
-      JQoEBA0CCRIE0gECLhoXIFdoZW4gaXQgd2FzIHJlY2VpdmVkLgoKvgEKBAQNAgoSBNUBAjcarwEgV2hlcmUgdGhlIHNoZWV0\
-      IHdhcyB0YWtlbiBiYWNrOiB3aGVuIHRoZSBsYXRlc3Qgb2YgdGhlIHBhcnRpY2lwYW50J3Mgc2hlZXRzIHdhcyBmaW5pc2hl\
-      ZCB0aGF0IHN0aWxsIGZpbGwKIHRoZSBxdWVzdGlvbm5haXJlIGluLCBhcyB0b2xkIG9mIGl0cyBhY2NlcHRhbmNlLiBBYnNl\
-      bnQ6IG5vbmUgZG9lcy4KCu8BCgIEDhIG2gEA5wEBGuABIGluZ2VzdGlvbjsgc3ViamVjdDogcGFydGljaXBhbnQgaWQuIFdo\
-      YXQgYSB0cmlnZ2VyIG9mIGEgc3R1ZHkgd2FpdHMgZm9yIGhhcHBlbmVkLCB3YXMgdG9sZCBhbmV3LCBvciB3YXMgdGFrZW4g\
-      YmFjay4KIFRoZSBsYXRlc3QgZXZlbnQgb2YgYW4gb2NjdXJyZW5jZSBjb3VudHMuIFdpdGggdHJpZ2dlcnMgb24gYW5zd2Vy\
-      cyBpdCBjb21lcyBiZWhpbmQgdGhlIHNoZWV0J3Mgb3duIGV2ZW50LgoKFQoEBA4CABIE3AECHBoHIFVVSUQuCgoaCgQEDgIB\
-      EgTeAQIWGgwgVGhlIHN0dWR5LgoKJQoEBA4CAhIE4AECGBoXIGBUcmlnZ2VyLnRyaWdnZXJfaWRgLgoKZwoEBA4CAxIE4gEC\
-      GxpZIFVVSUQsIG1hZGUgb2YgdGhlIHRyaWdnZXIgYW5kIG9mIHdoYXQgY2F1c2VkIGl0OiB0aGUgc2FtZSBjYXVzZSBpcyB0\
-      aGUgc2FtZSBvY2N1cnJlbmNlLgoKMQoEBA4CBBIE5AECKhojIFdoZW4gaXQgaGFwcGVuZWQsIG9yIGlzIGdvaW5nIHRvLgoK\
-      ZgoEBA4CBRIE5gECFRpYIEl0IG5ldmVyIGhhcHBlbmVkOiB3aGF0IGNhdXNlZCBpdCB3YXMgd2l0aGRyYXduLCBvciBjaGFu\
-      Z2VkIHNvIHRoYXQgaXQgbm8gbG9uZ2VyIGRvZXMuCgqjAQoCBA8SBusBAPQBARqUASBpbmdlc3Rpb247IHN1YmplY3Q6IHBh\
-      cnRpY2lwYW50IGlkLiBTb21ldGhpbmcgb3RoZXIgdGhhbiBhIHNoZWV0IHdhcyBzdG9yZWQgdGhhdCBhIHRyaWdnZXIgb24g\
-      aW5hY3Rpdml0eSBjb3VudHM7IG5vdAogdG9sZCBpbiBzdHVkaWVzIHdpdGhvdXQgb25lLgoKFQoEBA8CABIE7QECHBoHIFVV\
-      SUQuCgoaCgQEDwIBEgTvAQIWGgwgVGhlIHN0dWR5LgoKHAoEBA8CAhIE8QECGBoOIFdoYXQgaXQgd2FzLgoKIwoEBA8CAxIE\
-      8wECLhoVIFdoZW4gaXQgd2FzIHN0b3JlZC4KCicKAgUAEgb3AQD+AQEaGSBXaGF0IGEgcGFydGljaXBhbnQgZGlkLgoKGwoE\
-      BQACABIE+QECIBoNIE5ldmVyIHRvbGQuCgo6CgQFAAIBEgT7AQIbGiwgV3JvdGUsIGNoYW5nZWQgb3IgZGVsZXRlZCBhIGhl\
-      YWx0aCByZWNvcmQuCgokCgQFAAICEgT9AQIeGhYgTGlzdGVuZWQgdG8gYSBzb3VuZC4KCocBCgIEEBIGggIAkQIBGnkgaW5n\
-      ZXN0aW9uOyBzdWJqZWN0OiBwYXJ0aWNpcGFudCBpZC4gQSBwYXJ0aWNpcGFudCBjaG9zZSB3aGVuLCBob3cgb2Z0ZW4gYW5k\
-      IGhvdyBjbG9zZSB0b2dldGhlciBub3RpZmljYXRpb25zIG1heQogY29tZS4KChUKBAQQAgASBIQCAhwaByBVVUlELgoKVAoE\
-      BBACARIEhgICFhpGIENvdW50cyB0aGUgY2hhbmdlcyBvZiB0aGUgcGFydGljaXBhbnQncyBzZXR0aW5nczsgdGhlIGxhdGVz\
-      dCBjb3VudHMuCgo8CgQEEAICEgSIAgI7Gi4gV2hlbiB0aGUgcGFydGljaXBhbnQgaXMgbm90IHRvIGJlIGRpc3R1cmJlZC4K\
-      CjAKBAQQAgMSBIoCAicaIiBPdmVyIGFsbCBzdHVkaWVzOyAwOiBhbnkgbnVtYmVyLgoKRgoEBBACBBIEjAICJho4IEJldHdl\
-      ZW4gdHdvIG5vdGlmaWNhdGlvbnMgb2Ygd2hhdGV2ZXIgc3R1ZGllczsgMDogYW55LgoKIwoEBBACBRIEjgICLBoVIFdoZW4g\
-      aXQgd2FzIGNob3Nlbi4KCksKBAQQAgYSBJACAhcaPSBCeSBlLW1haWwsIHdoZXJlIG5vIGRldmljZSBpcyByZWdpc3RlcmVk\
-      IGZvciBwdXNoIG1lc3NhZ2VzLgoKdgoCBBESBpQCAJ0CARpoIHBsYW5uaW5nOyBzdWJqZWN0OiBwYXJ0aWNpcGFudCBpZC4g\
-      QSBub3RpZmljYXRpb24gaXMgZHVlLCBhbmQgdGhlIHBhcnRpY2lwYW50IGlzIHRvIGJlIHRvbGQgYnkgZS1tYWlsLgoKFQoE\
-      BBECABIElgICHBoHIFVVSUQuCgoVCgQEEQIBEgSYAgIdGgcgVVVJRC4KCjYKBAQRAgISBJoCAhYaKCBUaGUgc3R1ZHkgdGhh\
-      dCBhc2tzOyBub3QgZm9yIHRoZSBtYWlsLgoKKAoEBBECAxIEnAICLBoaIE5vdCB0byBiZSB0b2xkIGFmdGVyIGl0LgoKawoC\
-      BBISBqACAKUCARpdIHBsYW5uaW5nOyBzdWJqZWN0OiBwYXJ0aWNpcGFudCBpZC4gTm90aWZpY2F0aW9ucyB3ZXJlIHBsYW5u\
-      ZWQsIHBsYW5uZWQgYW5ldywgb3IgY2FsbGVkIG9mZi4KChUKBAQSAgASBKICAhwaByBVVUlELgoKSwoEBBICARIEpAICMRo9\
-      IEVhY2ggd2l0aCBhbGwgdGhhdCBpcyBrbm93biBvZiBpdDsgdGhlIGxhdGVzdCBldmVudCBjb3VudHMuCgowCgIEExIGqAIA\
-      uwIBGiIgQSBub3RpZmljYXRpb24gYXMgaXQgaXMgcGxhbm5lZC4KChUKBAQTAgASBKoCAh0aByBVVUlELgoKJAoEBBMCARIE\
-      rAICFhoWIFRoZSBzdHVkeSB0aGF0IGFza3MuCgooCgQEEwICEgSuAgIeGhogV2hhdCBpcyB0byBiZSBmaWxsZWQgaW4uCgop\
-      CgQEEwIDEgSwAgIsGhsgV2hlbiB0aGUgZGV2aWNlIG5vdGlmaWVzLgoKXAoEBBMCBBIEsgICLBpOIEFmdGVyIHRoaXMgaXQg\
-      Y2FuIG5vIGxvbmdlciBiZSBhbnN3ZXJlZCBpbiB0aW1lOyBhYnNlbnQ6IHVudGlsIHRoZSBuZXh0IG9uZS4KClQKBAQTAgUS\
-      BLQCAhEaRiBBdCBhIHRpbWUgdGhhdCB0aGUgcGFydGljaXBhbnQgb3IgdGhlIHN0dWR5IGZpeGVkLCBub3QgYSByYW5kb20g\
-      b25lLgoKIgoEBBMCBhIEtgICFRoUIEl0IHdhcyBjYWxsZWQgb2ZmLgoKTQoEBBMCBxIEuAICGRo/IFRoZSBzY2hlZHVsZSB0\
-      aGF0IGFza3M7IGVtcHR5IHdoZXJlIHRoZSBzdHVkeSBnaXZlcyBpdCBubyBpZC4KCn8KBAQTAggSBLoCAiAacSBNaW51dGVz\
-      IGZyb20gaGF2aW5nIGJlZ3VuIHRvIGZpbGwgdGhlIHF1ZXN0aW9ubmFpcmUgaW4sIGluIHdoaWNoIGl0IGlzIHRvIGJlIGZp\
-      bmlzaGVkOyAwOiBiZWZvcmUgYGV4cGlyZV90aW1lYC4KCu0BCgIEFBIGwAIA0QIBGt4BIGF1dGg7IHN1YmplY3Q6IHBhcnRp\
-      Y2lwYW50IGlkLiBXaGF0IGlzIGtlcHQgb2YgYSBwYXJ0aWNpcGFudCwgb3Igd2hhdCBvbmUgc3R1ZHkgaGFzLCBpcyB0byBi\
-      ZSBlcmFzZWQuCiBFYWNoIG9mIHRoZSBvdGhlciBzZXJ2aWNlcyBkb2VzIHNvIGFuZCB0ZWxscyBvZiBpdCBieSBFcmFzdXJl\
-      Q29tcGxldGVkOyBub3RoaW5nIHRoYXQgaGFwcGVuZWQgYmVmb3JlCiBicmluZ3MgaXQgYmFjay4KCiMKBAQUAgASBMICAhga\
-      FSBVVUlELCB0aGUgY2xpZW50J3MuCgoVCgQEFAIBEgTEAgIcGgcgVVVJRC4KCiIKBAQUAgISBMYCAhYaFCBFbXB0eTogZXZl\
-      cnl0aGluZy4KCiwKBAQUAgMSBMgCAicaHiBXaGF0IGJlY29tZXMgb2YgdGhlIGFuc3dlcnMuCgpeCgQEFAIEEgTKAgItGlAg\
-      V2hlbiBpdCB3YXMgYXNrZWQgZm9yLiBXaGF0IGhhcHBlbmVkIGJlZm9yZSBpcyBlcmFzZWQsIGFuZCBubyBsb25nZXIgdGFr\
-      ZW4gaW4uCgq5AgoEBBQCBRIEzgICHxqqAiBTSEEtMjU2IG9mIHRoZSAxNiBieXRlcyBvZiB0aGUgcGFydGljaXBhbnQncyBp\
-      ZCwgaW4gcGxhY2Ugb2YgYHBhcnRpY2lwYW50X2lkYCBhbmQgd2l0aCB0aGUgZXJhc3VyZSBpZCBhcwogdGhlIHN1YmplY3Q6\
-      IHRvbGQgd2hlbiBldmVyeSBzZXJ2aWNlIGlzIGRvbmUsIHdoaWxlIHRoZSBsb2cgbG9zZXMgdGhlIGV2ZW50IHRoYXQgbmFt\
-      ZXMgdGhlIHBhcnRpY2lwYW50LgogQnkgaXQgYSBzZXJ2aWNlIHRoYXQgd2FzIHJlc3RvcmVkIGZyb20gYW4gb2xkZXIgYmFj\
-      a3VwIGZpbmRzIHdob20gdG8gZXJhc2Ugb25jZSBtb3JlLgoKWAoEBBQCBhIE0AICPBpKIFdoZXJlIGV2ZXJ5dGhpbmcgZ29l\
-      czogdGhlIHN0dWRpZXMgdGhhdCBoYXZlIHNhaWQgb3RoZXJ3aXNlIHRoYW4gYG1vZGVgLgoKcAoCBBUSBtQCAN0CARpiIGlu\
-      Z2VzdGlvbiwgcGxhbm5pbmcsIGNhdGFsb2d1ZTsgc3ViamVjdDogZXJhc3VyZSBpZC4gVGhlIHNlcnZpY2UgaGFzIG5vdGhp\
-      bmcgbGVmdC4gTmFtZXMgbm9ib2R5LgoKJwoEBBUCABIE1gICGBoZIEFzIGluIEVyYXN1cmVSZXF1ZXN0ZWQuCgovCgQEFQIB\
-      EgTYAgIVGiEgV2hpY2ggb25lOiBgb3RvbGl0aC1pbmdlc3Rpb25gLgoKIAoEBBUCAhIE2gICMxoSIEhvdyBtdWNoIGl0IHdh\
-      cy4KCi8KBAQVAgMSBNwCAi4aISBXaGVuIHRoZSBsYXN0IG9mIGl0IHdhcyBlcmFzZWQuCmIGcHJvdG8z
-      """)
 }

@@ -2,17 +2,19 @@
 // swift-format-ignore-file
 
 internal import COtolithMessages
+public import MessageSupport
 
 extension IngestionV1 {
-  /// What becomes of a draft.
+  /// The relation of a draft to the current study.
   public enum DraftState: RawRepresentable, CaseIterable, Sendable, Hashable {
-    /// Never answered.
+    /// Never returned.
     case unspecified
-    /// It is of the version that the study hands out.
+    /// The draft is of the version that the study currently uses.
     case current
-    /// The study hands out a newer version; the draft can be finished all the same.
+    /// The study uses a newer version; the draft can still be finished.
     case olderVersion
-    /// The study does not take the questionnaire any more, or not now; a sheet that was finished before is taken.
+    /// The study does not accept the questionnaire at present or any more. A sheet that was finished
+    /// before is accepted.
     case closed
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
@@ -40,52 +42,34 @@ extension IngestionV1 {
       }
     }
   }
-}
 
-extension IngestionV1 {
   /// An unfinished sheet.
   public struct Draft: Message {
-    /// Client-made UUID; the `sheet_id` of the sheet that it becomes.
+    /// UUID made by the client; the `sheet_id` of the later sheet.
     public var draftID: String
-    /// The study that it is for.
+    /// The study of the draft.
     public var studyID: String
-    /// The questionnaire that is being filled in.
+    /// The questionnaire being filled in.
     public var questionnaireID: String
-    /// The version that is shown, from 1; never changes.
+    /// Version being shown, from 1; never changes.
     public var version: UInt32
-    /// The elements that were ever changed, in the order of their ids.
+    /// Elements that were changed at least once, ordered by id.
     public var elements: [IngestionV1.DraftElement]
-    /// When filling in began, by the device's clock.
+    /// Time at which the participant began, by the device's clock.
     public var startTime: GoogleProtobuf.Timestamp?
-    /// When it was last changed, by the server's clock.
+    /// Time of the last change by the server's clock.
     public var updateTime: GoogleProtobuf.Timestamp?
-    /// When it ends unless it is changed again (`StudyQuestionnaire.draft_days`).
+    /// Expiry unless the draft is changed again (`StudyQuestionnaire.draft_days`).
     public var expireTime: GoogleProtobuf.Timestamp?
-    /// Changes with every change.
+    /// Version tag; changes with every change.
     public var etag: String
-    /// Share of the questions shown that have an answer, 0–100, as far as the draft's own answers tell which are
-    /// shown.
+    /// Share of the shown questions that have an answer, 0–100. Conditions are evaluated on the
+    /// draft's own answers only.
     public var percent: UInt32
-    /// What becomes of it, as the study is now.
+    /// The draft's relation to the study's current version.
     public var state: IngestionV1.DraftState
-    /// The version that the study hands out now.
+    /// Version that the study currently uses.
     public var currentVersion: UInt32
-
-    /// Every field at its default.
-    public init() {
-      self.draftID = ""
-      self.studyID = ""
-      self.questionnaireID = ""
-      self.version = 0
-      self.elements = []
-      self.startTime = nil
-      self.updateTime = nil
-      self.expireTime = nil
-      self.etag = ""
-      self.percent = 0
-      self.state = IngestionV1.DraftState(rawValue: 0)
-      self.currentVersion = 0
-    }
 
     public init(
       draftID: String = "",
@@ -115,25 +99,257 @@ extension IngestionV1 {
       self.currentVersion = currentVersion
     }
   }
+
+  /// One element of a draft.
+  public struct DraftElement: Message {
+    /// The question's `element_id`.
+    public var elementID: String
+    /// The answer; absent if it was removed.
+    public var answer: IngestionV1.Answer?
+    /// Time of the change by the clock of the device that made it. Required.
+    public var changeTime: GoogleProtobuf.Timestamp?
+
+    public init(
+      elementID: String = "",
+      answer: IngestionV1.Answer? = nil,
+      changeTime: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.elementID = elementID
+      self.answer = answer
+      self.changeTime = changeTime
+    }
+  }
+
+  /// Changes to a draft.
+  public struct SaveDraftRequest: Message {
+    /// Id of the draft; required.
+    public var draftID: String
+    /// The study. Required for a new draft; otherwise empty or unchanged.
+    public var studyID: String
+    /// The questionnaire. Required for a new draft; otherwise empty or unchanged.
+    public var questionnaireID: String
+    /// The version. Required for a new draft; otherwise 0 or unchanged.
+    public var version: UInt32
+    /// `Questionnaire.content_hash` of that version; required for a new draft.
+    public var contentHash: String
+    /// Changed elements, up to 5,000, each at most once.
+    public var elements: [IngestionV1.DraftElement]
+    /// Time at which the participant began; the first value sent is kept.
+    public var startTime: GoogleProtobuf.Timestamp?
+
+    public init(
+      draftID: String = "",
+      studyID: String = "",
+      questionnaireID: String = "",
+      version: UInt32 = 0,
+      contentHash: String = "",
+      elements: [IngestionV1.DraftElement] = [],
+      startTime: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.draftID = draftID
+      self.studyID = studyID
+      self.questionnaireID = questionnaireID
+      self.version = version
+      self.contentHash = contentHash
+      self.elements = elements
+      self.startTime = startTime
+    }
+  }
+
+  /// The draft with the changes.
+  public struct SaveDraftResponse: Message {
+    /// The current state.
+    public var draft: IngestionV1.Draft?
+    /// Changes of this request that lost against later changes of another device. This field has the
+    /// losing values, `draft` the valid ones.
+    public var replaced: [IngestionV1.DraftElement]
+    /// Errors of malformed elements, which were not saved; the others were. Paths are those of the
+    /// request, e.g. `elements[3].answer.number`.
+    public var violations: [IngestionV1.Violation]
+
+    public init(
+      draft: IngestionV1.Draft? = nil,
+      replaced: [IngestionV1.DraftElement] = [],
+      violations: [IngestionV1.Violation] = []
+    ) {
+      self.draft = draft
+      self.replaced = replaced
+      self.violations = violations
+    }
+  }
+
+  /// Names a draft.
+  public struct GetDraftRequest: Message {
+    /// The draft.
+    public var draftID: String
+
+    public init(draftID: String = "") {
+      self.draftID = draftID
+    }
+  }
+
+  /// Filters and page of the caller's drafts.
+  public struct ListDraftsRequest: Message {
+    /// Study to filter by; empty: all studies.
+    public var studyID: String
+    /// 1–100; 0 means 20. A page of large drafts may have fewer.
+    public var pageSize: UInt32
+    /// `next_page_token` of the previous page; empty for the first page.
+    public var pageToken: String
+
+    public init(studyID: String = "", pageSize: UInt32 = 0, pageToken: String = "") {
+      self.studyID = studyID
+      self.pageSize = pageSize
+      self.pageToken = pageToken
+    }
+  }
+
+  /// A page of drafts.
+  public struct ListDraftsResponse: Message {
+    /// Drafts, most recently changed first.
+    public var drafts: [IngestionV1.Draft]
+    /// Token of the next page; empty on the last page.
+    public var nextPageToken: String
+
+    public init(drafts: [IngestionV1.Draft] = [], nextPageToken: String = "") {
+      self.drafts = drafts
+      self.nextPageToken = nextPageToken
+    }
+  }
+
+  /// Names a draft.
+  public struct DeleteDraftRequest: Message {
+    /// The draft.
+    public var draftID: String
+    /// Expected etag: the draft is deleted only if it has not changed. Empty: delete in any state.
+    public var etag: String
+
+    public init(draftID: String = "", etag: String = "") {
+      self.draftID = draftID
+      self.etag = etag
+    }
+  }
+
+  /// Empty: the draft is deleted.
+  public struct DeleteDraftResponse: Message {
+    public init() {}
+  }
+
+  /// The descriptor of `otolith/ingestion/v1/drafts.proto`.
+  public static let draftsFile = ProtoFile(
+    name: "otolith/ingestion/v1/drafts.proto",
+    dependencies: [GoogleProtobuf.timestampFile, IngestionV1.ingestionFile],
+    base64: """
+      CiFvdG9saXRoL2luZ2VzdGlvbi92MS9kcmFmdHMucHJvdG8SFG90b2xpdGguaW5nZXN0aW9uLnYxGh9nb29nbGUvcHJvdG9i\
+      dWYvdGltZXN0YW1wLnByb3RvGiRvdG9saXRoL2luZ2VzdGlvbi92MS9pbmdlc3Rpb24ucHJvdG8ihgQKBURyYWZ0EhkKCGRy\
+      YWZ0X2lkGAEgASgJUgdkcmFmdElkEhkKCHN0dWR5X2lkGAIgASgJUgdzdHVkeUlkEikKEHF1ZXN0aW9ubmFpcmVfaWQYAyAB\
+      KAlSD3F1ZXN0aW9ubmFpcmVJZBIYCgd2ZXJzaW9uGAQgASgNUgd2ZXJzaW9uEj4KCGVsZW1lbnRzGAUgAygLMiIub3RvbGl0\
+      aC5pbmdlc3Rpb24udjEuRHJhZnRFbGVtZW50UghlbGVtZW50cxI5CgpzdGFydF90aW1lGAYgASgLMhouZ29vZ2xlLnByb3Rv\
+      YnVmLlRpbWVzdGFtcFIJc3RhcnRUaW1lEjsKC3VwZGF0ZV90aW1lGAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFt\
+      cFIKdXBkYXRlVGltZRI7CgtleHBpcmVfdGltZRgIIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmV4cGlyZVRp\
+      bWUSEgoEZXRhZxgJIAEoCVIEZXRhZxIYCgdwZXJjZW50GAogASgNUgdwZXJjZW50EjYKBXN0YXRlGAsgASgOMiAub3RvbGl0\
+      aC5pbmdlc3Rpb24udjEuRHJhZnRTdGF0ZVIFc3RhdGUSJwoPY3VycmVudF92ZXJzaW9uGAwgASgNUg5jdXJyZW50VmVyc2lv\
+      biKgAQoMRHJhZnRFbGVtZW50Eh0KCmVsZW1lbnRfaWQYASABKAlSCWVsZW1lbnRJZBI0CgZhbnN3ZXIYAiABKAsyHC5vdG9s\
+      aXRoLmluZ2VzdGlvbi52MS5BbnN3ZXJSBmFuc3dlchI7CgtjaGFuZ2VfdGltZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5U\
+      aW1lc3RhbXBSCmNoYW5nZVRpbWUiqwIKEFNhdmVEcmFmdFJlcXVlc3QSGQoIZHJhZnRfaWQYASABKAlSB2RyYWZ0SWQSGQoI\
+      c3R1ZHlfaWQYAiABKAlSB3N0dWR5SWQSKQoQcXVlc3Rpb25uYWlyZV9pZBgDIAEoCVIPcXVlc3Rpb25uYWlyZUlkEhgKB3Zl\
+      cnNpb24YBCABKA1SB3ZlcnNpb24SIQoMY29udGVudF9oYXNoGAUgASgJUgtjb250ZW50SGFzaBI+CghlbGVtZW50cxgGIAMo\
+      CzIiLm90b2xpdGguaW5nZXN0aW9uLnYxLkRyYWZ0RWxlbWVudFIIZWxlbWVudHMSOQoKc3RhcnRfdGltZRgHIAEoCzIaLmdv\
+      b2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCXN0YXJ0VGltZSLHAQoRU2F2ZURyYWZ0UmVzcG9uc2USMQoFZHJhZnQYASABKAsy\
+      Gy5vdG9saXRoLmluZ2VzdGlvbi52MS5EcmFmdFIFZHJhZnQSPgoIcmVwbGFjZWQYAiADKAsyIi5vdG9saXRoLmluZ2VzdGlv\
+      bi52MS5EcmFmdEVsZW1lbnRSCHJlcGxhY2VkEj8KCnZpb2xhdGlvbnMYAyADKAsyHy5vdG9saXRoLmluZ2VzdGlvbi52MS5W\
+      aW9sYXRpb25SCnZpb2xhdGlvbnMiLAoPR2V0RHJhZnRSZXF1ZXN0EhkKCGRyYWZ0X2lkGAEgASgJUgdkcmFmdElkImoKEUxp\
+      c3REcmFmdHNSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEhsKCXBhZ2Vfc2l6ZRgCIAEoDVIIcGFnZVNpemUS\
+      HQoKcGFnZV90b2tlbhgDIAEoCVIJcGFnZVRva2VuInEKEkxpc3REcmFmdHNSZXNwb25zZRIzCgZkcmFmdHMYASADKAsyGy5v\
+      dG9saXRoLmluZ2VzdGlvbi52MS5EcmFmdFIGZHJhZnRzEiYKD25leHRfcGFnZV90b2tlbhgCIAEoCVINbmV4dFBhZ2VUb2tl\
+      biJDChJEZWxldGVEcmFmdFJlcXVlc3QSGQoIZHJhZnRfaWQYASABKAlSB2RyYWZ0SWQSEgoEZXRhZxgCIAEoCVIEZXRhZyIV\
+      ChNEZWxldGVEcmFmdFJlc3BvbnNlKnkKCkRyYWZ0U3RhdGUSGwoXRFJBRlRfU1RBVEVfVU5TUEVDSUZJRUQQABIXChNEUkFG\
+      VF9TVEFURV9DVVJSRU5UEAESHQoZRFJBRlRfU1RBVEVfT0xERVJfVkVSU0lPThACEhYKEkRSQUZUX1NUQVRFX0NMT1NFRBAD\
+      MpUDCgxEcmFmdFNlcnZpY2USYQoJU2F2ZURyYWZ0EiYub3RvbGl0aC5pbmdlc3Rpb24udjEuU2F2ZURyYWZ0UmVxdWVzdBon\
+      Lm90b2xpdGguaW5nZXN0aW9uLnYxLlNhdmVEcmFmdFJlc3BvbnNlIgOQAgISUwoIR2V0RHJhZnQSJS5vdG9saXRoLmluZ2Vz\
+      dGlvbi52MS5HZXREcmFmdFJlcXVlc3QaGy5vdG9saXRoLmluZ2VzdGlvbi52MS5EcmFmdCIDkAIBEmQKCkxpc3REcmFmdHMS\
+      Jy5vdG9saXRoLmluZ2VzdGlvbi52MS5MaXN0RHJhZnRzUmVxdWVzdBooLm90b2xpdGguaW5nZXN0aW9uLnYxLkxpc3REcmFm\
+      dHNSZXNwb25zZSIDkAIBEmcKC0RlbGV0ZURyYWZ0Eigub3RvbGl0aC5pbmdlc3Rpb24udjEuRGVsZXRlRHJhZnRSZXF1ZXN0\
+      Gikub3RvbGl0aC5pbmdlc3Rpb24udjEuRGVsZXRlRHJhZnRSZXNwb25zZSIDkAICQlEKFG90b2xpdGguaW5nZXN0aW9uLnYx\
+      UAFaIG90b2xpdGgvaW5nZXN0aW9uL3YxO2luZ2VzdGlvbnYxqgIUT3RvbGl0aC5Jbmdlc3Rpb24uVjFKzyYKaAoBDBIDAQAS\
+      Gl4gRHJhZnRzOiB1bmZpbmlzaGVkIHNoZWV0cyB0aGF0IGNhbiBiZSBjb250aW51ZWQgbGF0ZXIgb24gYW55IGRldmljZSAo\
+      VFlUIMKnNC4xLjMsIFNPTiBGQTE4KS4KCrUBCgIGABIEDwAzARqoASBVbmZpbmlzaGVkIHNoZWV0cyBvZiBhIHBhcnRpY2lw\
+      YW50LiBBIGRyYWZ0IGhhcyB0aGUgaWQgdW5kZXIgd2hpY2ggaXRzIHNoZWV0IGlzIHN1Ym1pdHRlZCBsYXRlcjsKIHN1Ym1p\
+      dHRpbmcgZW5kcyB0aGUgZHJhZnQuIENhbGxlcnMgY2FuIGFjY2VzcyBvbmx5IHRoZWlyIG93biBkcmFmdHMuCgqECQoEBgAC\
+      ABIEHgIgAxr1CCBTYXZlcyBjaGFuZ2VzIHRvIGEgZHJhZnQsIGFsbCBvciBzb21lIGVsZW1lbnRzLCBhbmQgY3JlYXRlcyB0\
+      aGUgZHJhZnQgaWYgaXQgZG9lcyBub3QgZXhpc3QuIE9mCiB0d28gY2hhbmdlcyB0byBvbmUgZWxlbWVudCwgdGhlIGxhdGVy\
+      IG9uZSBjb3VudHMsIGJ5IGBjaGFuZ2VfdGltZWAgYW5kIHRoZW4gYnkgY29udGVudHMsCiByZWdhcmRsZXNzIG9mIHRoZSBv\
+      cmRlciBvZiBhcnJpdmFsOyBkZXZpY2VzIHRoYXQgd2VyZSBvZmZsaW5lIHRoZXJlZm9yZSBjb252ZXJnZS4gQSB0aW1lIG1v\
+      cmUKIHRoYW4gMjQgaG91cnMgYWhlYWQgaXMgcmVwbGFjZWQgYnkgdGhlIHRpbWUgb2YgcmVjZWlwdC4gUmVwZWF0aW5nIHRo\
+      ZSBjYWxsIGNoYW5nZXMgbm90aGluZy4gVGhlCiBkcmFmdCBrZWVwcyB0aGUgdmVyc2lvbiBpdCBzdGFydGVkIHdpdGguIEFu\
+      c3dlcnMgYXJlIGNoZWNrZWQgZm9yIHRoZWlyIGZvcm1hdCBvbmx5OyBhbGwgb3RoZXIKIHJ1bGVzIGFwcGx5IGF0IHN1Ym1p\
+      c3Npb24uIEEgbWFsZm9ybWVkIGVsZW1lbnQgcmVmdXNlcyBpdHNlbGYgb25seSAoYHZpb2xhdGlvbnNgKS4KCiBFcnJvcnM6\
+      IElOVkFMSURfQVJHVU1FTlQ7IE5PVF9GT1VORCB3aXRoIHJlYXNvbiBTVFVEWV9VTktOT1dOLCBRVUVTVElPTk5BSVJFX05P\
+      VF9JTl9TVFVEWSBvcgogVkVSU0lPTl9VTktOT1dOOyBGQUlMRURfUFJFQ09ORElUSU9OIHdpdGggcmVhc29uIERSQUZUX0VO\
+      REVEIG9yIERSQUZUX0RJRkZFUlM7CiBQRVJNSVNTSU9OX0RFTklFRCB3aXRoIHJlYXNvbiBOT1RfRU5ST0xMRUQsIG9yIFBB\
+      UlRJQ0lQQU5UX0VSQVNFRCBpZiB0aGUgZGF0YSB3YXMgZXJhc2VkIGFmdGVyCiB0aGUgY2hhbmdlczsgUkVTT1VSQ0VfRVhI\
+      QVVTVEVEIHdpdGggcmVhc29uIFRPT19NQU5ZX0RSQUZUUyBvciBEUkFGVF9UT09fTEFSR0U7IFVOQVZBSUxBQkxFCiB3aXRo\
+      IFJldHJ5SW5mbywgd2l0aCByZWFzb24gQ09OU0VOVF9FTkRFRCB1bnRpbCB0aGUgcGFydGljaXBhbnQgaGFzIGFjY2VwdGVk\
+      IHRoZSBzdHVkeSdzIGN1cnJlbnQKIGNvbnNlbnQgdGV4dCwgYW5kIHdpdGggU1RVRFlfTk9UX1lFVF9LTk9XTiBvciBWRVJT\
+      SU9OX1VOQVZBSUxBQkxFIGlmIHRoZSBjYXRhbG9ndWUgbXVzdCBiZSBhc2tlZAogYW5kIGNhbm5vdCBiZSByZWFjaGVkLgoK\
+      YwoEBgACARIEJAImAxpVIFJldHVybnMgb25lIGRyYWZ0LgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVDsgTk9UX0ZPVU5E\
+      IHdpdGggcmVhc29uIERSQUZUX1VOS05PV04uCgpjCgQGAAICEgQqAiwDGlUgTGlzdHMgdGhlIGNhbGxlcidzIGRyYWZ0cywg\
+      bW9zdCByZWNlbnRseSBjaGFuZ2VkIGZpcnN0LgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVC4KCo8BCgQGAAIDEgQwAjID\
+      GoABIERlbGV0ZXMgYSBkcmFmdC4gRGVsZXRpbmcgYSBkcmFmdCB0aGF0IGRvZXMgbm90IGV4aXN0IHN1Y2NlZWRzLgoKIEVy\
+      cm9yczogSU5WQUxJRF9BUkdVTUVOVDsgQUJPUlRFRCB3aXRoIHJlYXNvbiBFVEFHX01JU01BVENILgoKIgoCBAASBDYAUAEa\
+      FiBBbiB1bmZpbmlzaGVkIHNoZWV0LgoKSgoEBAACABIDOAIWGj0gVVVJRCBtYWRlIGJ5IHRoZSBjbGllbnQ7IHRoZSBgc2hl\
+      ZXRfaWRgIG9mIHRoZSBsYXRlciBzaGVldC4KCiYKBAQAAgESAzoCFhoZIFRoZSBzdHVkeSBvZiB0aGUgZHJhZnQuCgoxCgQE\
+      AAICEgM8Ah4aJCBUaGUgcXVlc3Rpb25uYWlyZSBiZWluZyBmaWxsZWQgaW4uCgo6CgQEAAIDEgM+AhUaLSBWZXJzaW9uIGJl\
+      aW5nIHNob3duLCBmcm9tIDE7IG5ldmVyIGNoYW5nZXMuCgpHCgQEAAIEEgNAAiUaOiBFbGVtZW50cyB0aGF0IHdlcmUgY2hh\
+      bmdlZCBhdCBsZWFzdCBvbmNlLCBvcmRlcmVkIGJ5IGlkLgoKSgoEBAACBRIDQgIrGj0gVGltZSBhdCB3aGljaCB0aGUgcGFy\
+      dGljaXBhbnQgYmVnYW4sIGJ5IHRoZSBkZXZpY2UncyBjbG9jay4KCj0KBAQAAgYSA0QCLBowIFRpbWUgb2YgdGhlIGxhc3Qg\
+      Y2hhbmdlIGJ5IHRoZSBzZXJ2ZXIncyBjbG9jay4KCloKBAQAAgcSA0YCLBpNIEV4cGlyeSB1bmxlc3MgdGhlIGRyYWZ0IGlz\
+      IGNoYW5nZWQgYWdhaW4gKGBTdHVkeVF1ZXN0aW9ubmFpcmUuZHJhZnRfZGF5c2ApLgoKNgoEBAACCBIDSAISGikgVmVyc2lv\
+      biB0YWc7IGNoYW5nZXMgd2l0aCBldmVyeSBjaGFuZ2UuCgqEAQoEBAACCRIDSwIWGncgU2hhcmUgb2YgdGhlIHNob3duIHF1\
+      ZXN0aW9ucyB0aGF0IGhhdmUgYW4gYW5zd2VyLCAw4oCTMTAwLiBDb25kaXRpb25zIGFyZSBldmFsdWF0ZWQgb24gdGhlCiBk\
+      cmFmdCdzIG93biBhbnN3ZXJzIG9ubHkuCgpDCgQEAAIKEgNNAhgaNiBUaGUgZHJhZnQncyByZWxhdGlvbiB0byB0aGUgc3R1\
+      ZHkncyBjdXJyZW50IHZlcnNpb24uCgo1CgQEAAILEgNPAh4aKCBWZXJzaW9uIHRoYXQgdGhlIHN0dWR5IGN1cnJlbnRseSB1\
+      c2VzLgoKOwoCBQASBFMAXQEaLyBUaGUgcmVsYXRpb24gb2YgYSBkcmFmdCB0byB0aGUgY3VycmVudCBzdHVkeS4KCh4KBAUA\
+      AgASA1UCHhoRIE5ldmVyIHJldHVybmVkLgoKSQoEBQACARIDVwIaGjwgVGhlIGRyYWZ0IGlzIG9mIHRoZSB2ZXJzaW9uIHRo\
+      YXQgdGhlIHN0dWR5IGN1cnJlbnRseSB1c2VzLgoKTwoEBQACAhIDWQIgGkIgVGhlIHN0dWR5IHVzZXMgYSBuZXdlciB2ZXJz\
+      aW9uOyB0aGUgZHJhZnQgY2FuIHN0aWxsIGJlIGZpbmlzaGVkLgoKgQEKBAUAAgMSA1wCGRp0IFRoZSBzdHVkeSBkb2VzIG5v\
+      dCBhY2NlcHQgdGhlIHF1ZXN0aW9ubmFpcmUgYXQgcHJlc2VudCBvciBhbnkgbW9yZS4gQSBzaGVldCB0aGF0IHdhcyBmaW5p\
+      c2hlZAogYmVmb3JlIGlzIGFjY2VwdGVkLgoKJQoCBAESBGAAZwEaGSBPbmUgZWxlbWVudCBvZiBhIGRyYWZ0LgoKKwoEBAEC\
+      ABIDYgIYGh4gVGhlIHF1ZXN0aW9uJ3MgYGVsZW1lbnRfaWRgLgoKNAoEBAECARIDZAIUGicgVGhlIGFuc3dlcjsgYWJzZW50\
+      IGlmIGl0IHdhcyByZW1vdmVkLgoKVAoEBAECAhIDZgIsGkcgVGltZSBvZiB0aGUgY2hhbmdlIGJ5IHRoZSBjbG9jayBvZiB0\
+      aGUgZGV2aWNlIHRoYXQgbWFkZSBpdC4gUmVxdWlyZWQuCgohCgIEAhIEagB5ARoVIENoYW5nZXMgdG8gYSBkcmFmdC4KCikK\
+      BAQCAgASA2wCFhocIElkIG9mIHRoZSBkcmFmdDsgcmVxdWlyZWQuCgpRCgQEAgIBEgNuAhYaRCBUaGUgc3R1ZHkuIFJlcXVp\
+      cmVkIGZvciBhIG5ldyBkcmFmdDsgb3RoZXJ3aXNlIGVtcHR5IG9yIHVuY2hhbmdlZC4KClkKBAQCAgISA3ACHhpMIFRoZSBx\
+      dWVzdGlvbm5haXJlLiBSZXF1aXJlZCBmb3IgYSBuZXcgZHJhZnQ7IG90aGVyd2lzZSBlbXB0eSBvciB1bmNoYW5nZWQuCgpP\
+      CgQEAgIDEgNyAhUaQiBUaGUgdmVyc2lvbi4gUmVxdWlyZWQgZm9yIGEgbmV3IGRyYWZ0OyBvdGhlcndpc2UgMCBvciB1bmNo\
+      YW5nZWQuCgpWCgQEAgIEEgN0AhoaSSBgUXVlc3Rpb25uYWlyZS5jb250ZW50X2hhc2hgIG9mIHRoYXQgdmVyc2lvbjsgcmVx\
+      dWlyZWQgZm9yIGEgbmV3IGRyYWZ0LgoKQAoEBAICBRIDdgIlGjMgQ2hhbmdlZCBlbGVtZW50cywgdXAgdG8gNSwwMDAsIGVh\
+      Y2ggYXQgbW9zdCBvbmNlLgoKUQoEBAICBhIDeAIrGkQgVGltZSBhdCB3aGljaCB0aGUgcGFydGljaXBhbnQgYmVnYW47IHRo\
+      ZSBmaXJzdCB2YWx1ZSBzZW50IGlzIGtlcHQuCgoqCgIEAxIFfACFAQEaHSBUaGUgZHJhZnQgd2l0aCB0aGUgY2hhbmdlcy4K\
+      CiEKBAQDAgASA34CEhoUIFRoZSBjdXJyZW50IHN0YXRlLgoKlgEKBAQDAgESBIEBAiUahwEgQ2hhbmdlcyBvZiB0aGlzIHJl\
+      cXVlc3QgdGhhdCBsb3N0IGFnYWluc3QgbGF0ZXIgY2hhbmdlcyBvZiBhbm90aGVyIGRldmljZS4gVGhpcyBmaWVsZCBoYXMg\
+      dGhlCiBsb3NpbmcgdmFsdWVzLCBgZHJhZnRgIHRoZSB2YWxpZCBvbmVzLgoKmAEKBAQDAgISBIQBAiQaiQEgRXJyb3JzIG9m\
+      IG1hbGZvcm1lZCBlbGVtZW50cywgd2hpY2ggd2VyZSBub3Qgc2F2ZWQ7IHRoZSBvdGhlcnMgd2VyZS4gUGF0aHMgYXJlIHRo\
+      b3NlIG9mIHRoZQogcmVxdWVzdCwgZS5nLiBgZWxlbWVudHNbM10uYW5zd2VyLm51bWJlcmAuCgoeCgIEBBIGiAEAiwEBGhAg\
+      TmFtZXMgYSBkcmFmdC4KChoKBAQEAgASBIoBAhYaDCBUaGUgZHJhZnQuCgo4CgIEBRIGjgEAlQEBGiogRmlsdGVycyBhbmQg\
+      cGFnZSBvZiB0aGUgY2FsbGVyJ3MgZHJhZnRzLgoKNwoEBAUCABIEkAECFhopIFN0dWR5IHRvIGZpbHRlciBieTsgZW1wdHk6\
+      IGFsbCBzdHVkaWVzLgoKSwoEBAUCARIEkgECFxo9IDHigJMxMDA7IDAgbWVhbnMgMjAuIEEgcGFnZSBvZiBsYXJnZSBkcmFm\
+      dHMgbWF5IGhhdmUgZmV3ZXIuCgpRCgQEBQICEgSUAQIYGkMgYG5leHRfcGFnZV90b2tlbmAgb2YgdGhlIHByZXZpb3VzIHBh\
+      Z2U7IGVtcHR5IGZvciB0aGUgZmlyc3QgcGFnZS4KCiEKAgQGEgaYAQCdAQEaEyBBIHBhZ2Ugb2YgZHJhZnRzLgoKNAoEBAYC\
+      ABIEmgECHBomIERyYWZ0cywgbW9zdCByZWNlbnRseSBjaGFuZ2VkIGZpcnN0LgoKPwoEBAYCARIEnAECHRoxIFRva2VuIG9m\
+      IHRoZSBuZXh0IHBhZ2U7IGVtcHR5IG9uIHRoZSBsYXN0IHBhZ2UuCgoeCgIEBxIGoAEApQEBGhAgTmFtZXMgYSBkcmFmdC4K\
+      ChoKBAQHAgASBKIBAhYaDCBUaGUgZHJhZnQuCgprCgQEBwIBEgSkAQISGl0gRXhwZWN0ZWQgZXRhZzogdGhlIGRyYWZ0IGlz\
+      IGRlbGV0ZWQgb25seSBpZiBpdCBoYXMgbm90IGNoYW5nZWQuIEVtcHR5OiBkZWxldGUgaW4gYW55IHN0YXRlLgoKKgoCBAgS\
+      BKgBAB4aHiBFbXB0eTogdGhlIGRyYWZ0IGlzIGRlbGV0ZWQuCmIGcHJvdG8z
+      """)
 }
 
 extension IngestionV1.Draft {
   public static var fullName: String { "otolith.ingestion.v1.Draft" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__Draft()
-    otolith__ingestion__v1__draft__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__draft__init)
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__Draft>) {
     self.draftID = Codec.string(c.pointee.draft_id)
@@ -172,52 +388,12 @@ extension IngestionV1.Draft {
   }
 }
 
-extension IngestionV1 {
-  /// One element of a draft.
-  public struct DraftElement: Message {
-    /// The question's `element_id`.
-    public var elementID: String
-    /// Absent: the answer was taken away.
-    public var answer: IngestionV1.Answer?
-    /// When it was changed, by the clock of the device that did. Required.
-    public var changeTime: GoogleProtobuf.Timestamp?
-
-    /// Every field at its default.
-    public init() {
-      self.elementID = ""
-      self.answer = nil
-      self.changeTime = nil
-    }
-
-    public init(
-      elementID: String = "",
-      answer: IngestionV1.Answer? = nil,
-      changeTime: GoogleProtobuf.Timestamp? = nil
-    ) {
-      self.elementID = elementID
-      self.answer = answer
-      self.changeTime = changeTime
-    }
-  }
-}
-
 extension IngestionV1.DraftElement {
   public static var fullName: String { "otolith.ingestion.v1.DraftElement" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__DraftElement()
-    otolith__ingestion__v1__draft_element__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__draft_element__init)
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__DraftElement>) {
     self.elementID = Codec.string(c.pointee.element_id)
@@ -235,72 +411,12 @@ extension IngestionV1.DraftElement {
   }
 }
 
-extension IngestionV1 {
-  /// Changes to a draft.
-  public struct SaveDraftRequest: Message {
-    /// As Draft.draft_id; required.
-    public var draftID: String
-    /// Required where the draft begins; otherwise empty or the same.
-    public var studyID: String
-    /// As `study_id`.
-    public var questionnaireID: String
-    /// As `study_id`; 0 as empty.
-    public var version: UInt32
-    /// `Questionnaire.content_hash` of that version; needed where the draft begins.
-    public var contentHash: String
-    /// What was changed; at most 5,000, each element once.
-    public var elements: [IngestionV1.DraftElement]
-    /// When filling in began; kept from the first call that says it.
-    public var startTime: GoogleProtobuf.Timestamp?
-
-    /// Every field at its default.
-    public init() {
-      self.draftID = ""
-      self.studyID = ""
-      self.questionnaireID = ""
-      self.version = 0
-      self.contentHash = ""
-      self.elements = []
-      self.startTime = nil
-    }
-
-    public init(
-      draftID: String = "",
-      studyID: String = "",
-      questionnaireID: String = "",
-      version: UInt32 = 0,
-      contentHash: String = "",
-      elements: [IngestionV1.DraftElement] = [],
-      startTime: GoogleProtobuf.Timestamp? = nil
-    ) {
-      self.draftID = draftID
-      self.studyID = studyID
-      self.questionnaireID = questionnaireID
-      self.version = version
-      self.contentHash = contentHash
-      self.elements = elements
-      self.startTime = startTime
-    }
-  }
-}
-
 extension IngestionV1.SaveDraftRequest {
   public static var fullName: String { "otolith.ingestion.v1.SaveDraftRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__SaveDraftRequest()
-    otolith__ingestion__v1__save_draft_request__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__save_draft_request__init)
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__SaveDraftRequest>) {
     self.draftID = Codec.string(c.pointee.draft_id)
@@ -329,52 +445,17 @@ extension IngestionV1.SaveDraftRequest {
   }
 }
 
-extension IngestionV1 {
-  /// The draft with the changes.
-  public struct SaveDraftResponse: Message {
-    /// As it is now.
-    public var draft: IngestionV1.Draft?
-    /// Those of the request's changes that another device's later ones replaced: both are told, here the one that
-    /// lost, in `draft` the one that counts.
-    public var replaced: [IngestionV1.DraftElement]
-
-    /// Every field at its default.
-    public init() {
-      self.draft = nil
-      self.replaced = []
-    }
-
-    public init(
-      draft: IngestionV1.Draft? = nil,
-      replaced: [IngestionV1.DraftElement] = []
-    ) {
-      self.draft = draft
-      self.replaced = replaced
-    }
-  }
-}
-
 extension IngestionV1.SaveDraftResponse {
   public static var fullName: String { "otolith.ingestion.v1.SaveDraftResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__SaveDraftResponse()
-    otolith__ingestion__v1__save_draft_response__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__save_draft_response__init)
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__SaveDraftResponse>) {
     self.draft = c.pointee.draft.map { IngestionV1.Draft($0) }
     self.replaced = Codec.messages(c.pointee.replaced, c.pointee.n_replaced) { IngestionV1.DraftElement($0) }
+    self.violations = Codec.messages(c.pointee.violations, c.pointee.n_violations) { IngestionV1.Violation($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__SaveDraftResponse> {
@@ -385,46 +466,20 @@ extension IngestionV1.SaveDraftResponse {
       c.pointee.n_replaced = self.replaced.count
       c.pointee.replaced = arena.array(self.replaced) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Ingestion__V1__DraftElement>? }
     }
+    if !self.violations.isEmpty {
+      c.pointee.n_violations = self.violations.count
+      c.pointee.violations = arena.array(self.violations) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Ingestion__V1__Violation>? }
+    }
     return c
-  }
-}
-
-extension IngestionV1 {
-  /// Names a draft.
-  public struct GetDraftRequest: Message {
-    /// The draft.
-    public var draftID: String
-
-    /// Every field at its default.
-    public init() {
-      self.draftID = ""
-    }
-
-    public init(
-      draftID: String = ""
-    ) {
-      self.draftID = draftID
-    }
   }
 }
 
 extension IngestionV1.GetDraftRequest {
   public static var fullName: String { "otolith.ingestion.v1.GetDraftRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__GetDraftRequest()
-    otolith__ingestion__v1__get_draft_request__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__get_draft_request__init)
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__GetDraftRequest>) {
     self.draftID = Codec.string(c.pointee.draft_id)
@@ -438,52 +493,12 @@ extension IngestionV1.GetDraftRequest {
   }
 }
 
-extension IngestionV1 {
-  /// Which drafts.
-  public struct ListDraftsRequest: Message {
-    /// Empty: of all studies.
-    public var studyID: String
-    /// 1–100; 0 means 20. A page of large drafts may have fewer.
-    public var pageSize: UInt32
-    /// `next_page_token` of the page before; empty: the first page.
-    public var pageToken: String
-
-    /// Every field at its default.
-    public init() {
-      self.studyID = ""
-      self.pageSize = 0
-      self.pageToken = ""
-    }
-
-    public init(
-      studyID: String = "",
-      pageSize: UInt32 = 0,
-      pageToken: String = ""
-    ) {
-      self.studyID = studyID
-      self.pageSize = pageSize
-      self.pageToken = pageToken
-    }
-  }
-}
-
 extension IngestionV1.ListDraftsRequest {
   public static var fullName: String { "otolith.ingestion.v1.ListDraftsRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__ListDraftsRequest()
-    otolith__ingestion__v1__list_drafts_request__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__list_drafts_request__init)
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__ListDraftsRequest>) {
     self.studyID = Codec.string(c.pointee.study_id)
@@ -501,47 +516,12 @@ extension IngestionV1.ListDraftsRequest {
   }
 }
 
-extension IngestionV1 {
-  /// A page of drafts.
-  public struct ListDraftsResponse: Message {
-    /// Latest change first.
-    public var drafts: [IngestionV1.Draft]
-    /// For the next page; empty: this is the last one.
-    public var nextPageToken: String
-
-    /// Every field at its default.
-    public init() {
-      self.drafts = []
-      self.nextPageToken = ""
-    }
-
-    public init(
-      drafts: [IngestionV1.Draft] = [],
-      nextPageToken: String = ""
-    ) {
-      self.drafts = drafts
-      self.nextPageToken = nextPageToken
-    }
-  }
-}
-
 extension IngestionV1.ListDraftsResponse {
   public static var fullName: String { "otolith.ingestion.v1.ListDraftsResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__ListDraftsResponse()
-    otolith__ingestion__v1__list_drafts_response__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__list_drafts_response__init)
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__ListDraftsResponse>) {
     self.drafts = Codec.messages(c.pointee.drafts, c.pointee.n_drafts) { IngestionV1.Draft($0) }
@@ -560,47 +540,12 @@ extension IngestionV1.ListDraftsResponse {
   }
 }
 
-extension IngestionV1 {
-  /// Names a draft.
-  public struct DeleteDraftRequest: Message {
-    /// The draft.
-    public var draftID: String
-    /// Empty: whatever it says by now. Otherwise it is deleted only as it was read.
-    public var etag: String
-
-    /// Every field at its default.
-    public init() {
-      self.draftID = ""
-      self.etag = ""
-    }
-
-    public init(
-      draftID: String = "",
-      etag: String = ""
-    ) {
-      self.draftID = draftID
-      self.etag = etag
-    }
-  }
-}
-
 extension IngestionV1.DeleteDraftRequest {
   public static var fullName: String { "otolith.ingestion.v1.DeleteDraftRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__DeleteDraftRequest()
-    otolith__ingestion__v1__delete_draft_request__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__delete_draft_request__init)
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__DeleteDraftRequest>) {
     self.draftID = Codec.string(c.pointee.draft_id)
@@ -616,32 +561,12 @@ extension IngestionV1.DeleteDraftRequest {
   }
 }
 
-extension IngestionV1 {
-  /// The draft is gone.
-  public struct DeleteDraftResponse: Message {
-    /// Every field at its default.
-    public init() {
-    }
-  }
-}
-
 extension IngestionV1.DeleteDraftResponse {
   public static var fullName: String { "otolith.ingestion.v1.DeleteDraftResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__DeleteDraftResponse()
-    otolith__ingestion__v1__delete_draft_response__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__delete_draft_response__init)
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__DeleteDraftResponse>) {
   }
@@ -651,105 +576,4 @@ extension IngestionV1.DeleteDraftResponse {
     otolith__ingestion__v1__delete_draft_response__init(c)
     return c
   }
-}
-
-extension IngestionV1 {
-  /// The descriptor of `otolith/ingestion/v1/drafts.proto`.
-  public static let draftsFile = ProtoFile(
-    name: "otolith/ingestion/v1/drafts.proto",
-    dependencies: [GoogleProtobuf.timestampFile, IngestionV1.ingestionFile],
-    base64: """
-      CiFvdG9saXRoL2luZ2VzdGlvbi92MS9kcmFmdHMucHJvdG8SFG90b2xpdGguaW5nZXN0aW9uLnYxGh9nb29nbGUvcHJvdG9i\
-      dWYvdGltZXN0YW1wLnByb3RvGiRvdG9saXRoL2luZ2VzdGlvbi92MS9pbmdlc3Rpb24ucHJvdG8ihgQKBURyYWZ0EhkKCGRy\
-      YWZ0X2lkGAEgASgJUgdkcmFmdElkEhkKCHN0dWR5X2lkGAIgASgJUgdzdHVkeUlkEikKEHF1ZXN0aW9ubmFpcmVfaWQYAyAB\
-      KAlSD3F1ZXN0aW9ubmFpcmVJZBIYCgd2ZXJzaW9uGAQgASgNUgd2ZXJzaW9uEj4KCGVsZW1lbnRzGAUgAygLMiIub3RvbGl0\
-      aC5pbmdlc3Rpb24udjEuRHJhZnRFbGVtZW50UghlbGVtZW50cxI5CgpzdGFydF90aW1lGAYgASgLMhouZ29vZ2xlLnByb3Rv\
-      YnVmLlRpbWVzdGFtcFIJc3RhcnRUaW1lEjsKC3VwZGF0ZV90aW1lGAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFt\
-      cFIKdXBkYXRlVGltZRI7CgtleHBpcmVfdGltZRgIIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmV4cGlyZVRp\
-      bWUSEgoEZXRhZxgJIAEoCVIEZXRhZxIYCgdwZXJjZW50GAogASgNUgdwZXJjZW50EjYKBXN0YXRlGAsgASgOMiAub3RvbGl0\
-      aC5pbmdlc3Rpb24udjEuRHJhZnRTdGF0ZVIFc3RhdGUSJwoPY3VycmVudF92ZXJzaW9uGAwgASgNUg5jdXJyZW50VmVyc2lv\
-      biKgAQoMRHJhZnRFbGVtZW50Eh0KCmVsZW1lbnRfaWQYASABKAlSCWVsZW1lbnRJZBI0CgZhbnN3ZXIYAiABKAsyHC5vdG9s\
-      aXRoLmluZ2VzdGlvbi52MS5BbnN3ZXJSBmFuc3dlchI7CgtjaGFuZ2VfdGltZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5U\
-      aW1lc3RhbXBSCmNoYW5nZVRpbWUiqwIKEFNhdmVEcmFmdFJlcXVlc3QSGQoIZHJhZnRfaWQYASABKAlSB2RyYWZ0SWQSGQoI\
-      c3R1ZHlfaWQYAiABKAlSB3N0dWR5SWQSKQoQcXVlc3Rpb25uYWlyZV9pZBgDIAEoCVIPcXVlc3Rpb25uYWlyZUlkEhgKB3Zl\
-      cnNpb24YBCABKA1SB3ZlcnNpb24SIQoMY29udGVudF9oYXNoGAUgASgJUgtjb250ZW50SGFzaBI+CghlbGVtZW50cxgGIAMo\
-      CzIiLm90b2xpdGguaW5nZXN0aW9uLnYxLkRyYWZ0RWxlbWVudFIIZWxlbWVudHMSOQoKc3RhcnRfdGltZRgHIAEoCzIaLmdv\
-      b2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCXN0YXJ0VGltZSKGAQoRU2F2ZURyYWZ0UmVzcG9uc2USMQoFZHJhZnQYASABKAsy\
-      Gy5vdG9saXRoLmluZ2VzdGlvbi52MS5EcmFmdFIFZHJhZnQSPgoIcmVwbGFjZWQYAiADKAsyIi5vdG9saXRoLmluZ2VzdGlv\
-      bi52MS5EcmFmdEVsZW1lbnRSCHJlcGxhY2VkIiwKD0dldERyYWZ0UmVxdWVzdBIZCghkcmFmdF9pZBgBIAEoCVIHZHJhZnRJ\
-      ZCJqChFMaXN0RHJhZnRzUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBIbCglwYWdlX3NpemUYAiABKA1SCHBh\
-      Z2VTaXplEh0KCnBhZ2VfdG9rZW4YAyABKAlSCXBhZ2VUb2tlbiJxChJMaXN0RHJhZnRzUmVzcG9uc2USMwoGZHJhZnRzGAEg\
-      AygLMhsub3RvbGl0aC5pbmdlc3Rpb24udjEuRHJhZnRSBmRyYWZ0cxImCg9uZXh0X3BhZ2VfdG9rZW4YAiABKAlSDW5leHRQ\
-      YWdlVG9rZW4iQwoSRGVsZXRlRHJhZnRSZXF1ZXN0EhkKCGRyYWZ0X2lkGAEgASgJUgdkcmFmdElkEhIKBGV0YWcYAiABKAlS\
-      BGV0YWciFQoTRGVsZXRlRHJhZnRSZXNwb25zZSp5CgpEcmFmdFN0YXRlEhsKF0RSQUZUX1NUQVRFX1VOU1BFQ0lGSUVEEAAS\
-      FwoTRFJBRlRfU1RBVEVfQ1VSUkVOVBABEh0KGURSQUZUX1NUQVRFX09MREVSX1ZFUlNJT04QAhIWChJEUkFGVF9TVEFURV9D\
-      TE9TRUQQAzKVAwoMRHJhZnRTZXJ2aWNlEmEKCVNhdmVEcmFmdBImLm90b2xpdGguaW5nZXN0aW9uLnYxLlNhdmVEcmFmdFJl\
-      cXVlc3QaJy5vdG9saXRoLmluZ2VzdGlvbi52MS5TYXZlRHJhZnRSZXNwb25zZSIDkAICElMKCEdldERyYWZ0EiUub3RvbGl0\
-      aC5pbmdlc3Rpb24udjEuR2V0RHJhZnRSZXF1ZXN0Ghsub3RvbGl0aC5pbmdlc3Rpb24udjEuRHJhZnQiA5ACARJkCgpMaXN0\
-      RHJhZnRzEicub3RvbGl0aC5pbmdlc3Rpb24udjEuTGlzdERyYWZ0c1JlcXVlc3QaKC5vdG9saXRoLmluZ2VzdGlvbi52MS5M\
-      aXN0RHJhZnRzUmVzcG9uc2UiA5ACARJnCgtEZWxldGVEcmFmdBIoLm90b2xpdGguaW5nZXN0aW9uLnYxLkRlbGV0ZURyYWZ0\
-      UmVxdWVzdBopLm90b2xpdGguaW5nZXN0aW9uLnYxLkRlbGV0ZURyYWZ0UmVzcG9uc2UiA5ACAkJRChRvdG9saXRoLmluZ2Vz\
-      dGlvbi52MVABWiBvdG9saXRoL2luZ2VzdGlvbi92MTtpbmdlc3Rpb252MaoCFE90b2xpdGguSW5nZXN0aW9uLlYxSo8iClkK\
-      AQwSAwEAEhpPIFNoZWV0cyB0aGF0IGFyZSBiZWd1biBhbmQgZ28gb24gbGF0ZXIsIG9uIGFueSBkZXZpY2UgKFRZVCDCpzQu\
-      MS4zLCBTT04gRkExOCkuCgqpAQoCBgASBA8ALwEanAEgQSBwYXJ0aWNpcGFudCdzIHVuZmluaXNoZWQgc2hlZXRzLiBBIGRy\
-      YWZ0IGhhcyB0aGUgaWQgdW5kZXIgd2hpY2ggaXRzIHNoZWV0IGlzIHN1Ym1pdHRlZCBsYXRlcjogd2l0aCB0aGF0IGl0CiBl\
-      bmRzLiBFdmVyeWJvZHkgcmVhY2hlcyB0aGUgb3duIGRyYWZ0cyBvbmx5LgoK8gcKBAYAAgASBBoCHAMa4wcgU2F2ZXMgY2hh\
-      bmdlcyB0byBhIGRyYWZ0LCBlbGVtZW50IGJ5IGVsZW1lbnQgb3Igd2hvbGUsIGFuZCBiZWdpbnMgaXQgd2hlcmUgdGhlcmUg\
-      aXMgbm9uZSB5ZXQuIE9mIHR3byBjaGFuZ2VzIG9mCiBvbmUgZWxlbWVudCB0aGUgbGF0ZXIgb25lIGNvdW50cywgYnkgYGNo\
-      YW5nZV90aW1lYCBhbmQgdGhlbiBieSBjb250ZW50cywgd2hhdGV2ZXIgb3JkZXIgdGhleSBhcnJpdmUgaW46IGRldmljZXMK\
-      IHRoYXQgd2VyZSBvZmZsaW5lIGNvbnZlcmdlLiBBIHRpbWUgbW9yZSB0aGFuIDI0IGhvdXJzIGFoZWFkIGNvdW50cyBhcyB0\
-      aGUgdGltZSBvZiByZWNlaXB0LiBUaGUgc2FtZSBhZ2FpbiBjaGFuZ2VzIG5vdGhpbmcuIFRoZSB2ZXJzaW9uIHN0YXlzIHRo\
-      ZSBvbmUgdGhhdCB0aGUgZHJhZnQgYmVnYW4gd2l0aC4KIEFuc3dlcnMgYXJlIGNoZWNrZWQgZm9yIHRoZWlyIGZvcm0gYWxv\
-      bmU7IGFsbCBydWxlcyB3YWl0IGZvciB0aGUgc3VibWlzc2lvbi4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQ7IE5PVF9G\
-      T1VORCB3aXRoIHJlYXNvbiBTVFVEWV9VTktOT1dOLCBRVUVTVElPTk5BSVJFX05PVF9JTl9TVFVEWSBvcgogVkVSU0lPTl9V\
-      TktOT1dOOyBGQUlMRURfUFJFQ09ORElUSU9OIHdpdGggcmVhc29uIERSQUZUX0VOREVEIG9yIERSQUZUX0RJRkZFUlM7IFBF\
-      Uk1JU1NJT05fREVOSUVEIHdpdGggcmVhc29uCiBOT1RfRU5ST0xMRUQ7IFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIHJlYXNv\
-      biBUT09fTUFOWV9EUkFGVFMgb3IgRFJBRlRfVE9PX0xBUkdFOyBVTkFWQUlMQUJMRSB3aXRoIFJldHJ5SW5mbywKIHdpdGgg\
-      cmVhc29uIENPTlNFTlRfRU5ERUQgdW50aWwgdGhlIHBhcnRpY2lwYW50IGhhcyBhZ3JlZWQgdG8gdGhlIHN0dWR5J3MgcHJl\
-      c2VudCB0ZXh0LCBhbmQgd2l0aAogU1RVRFlfTk9UX1lFVF9LTk9XTiBvciBWRVJTSU9OX1VOQVZBSUxBQkxFIHdoZXJlIHRo\
-      ZSBjYXRhbG9ndWUgaGFzIHRvIGJlIGFza2VkIGFuZCBkb2VzIG5vdCBhbnN3ZXIuCgpbCgQGAAIBEgQgAiIDGk0gT25lIGRy\
-      YWZ0LgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVDsgTk9UX0ZPVU5EIHdpdGggcmVhc29uIERSQUZUX1VOS05PV04uCgpe\
-      CgQGAAICEgQmAigDGlAgVGhlIGNhbGxlcidzIGRyYWZ0cywgdGhlIG9uZSBjaGFuZ2VkIGxhdGVzdCBmaXJzdC4KCiBFcnJv\
-      cnM6IElOVkFMSURfQVJHVU1FTlQuCgqKAQoEBgACAxIELAIuAxp8IERlbGV0ZXMgYSBkcmFmdC4gT25lIHRoYXQgaXMgbm90\
-      IHRoZXJlIGFueSBtb3JlIGlzIGRlbGV0ZWQuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UOyBBQk9SVEVEIHdpdGggcmVh\
-      c29uIEVUQUdfTUlTTUFUQ0guCgoiCgIEABIEMgBMARoWIEFuIHVuZmluaXNoZWQgc2hlZXQuCgpNCgQEAAIAEgM0AhYaQCBD\
-      bGllbnQtbWFkZSBVVUlEOyB0aGUgYHNoZWV0X2lkYCBvZiB0aGUgc2hlZXQgdGhhdCBpdCBiZWNvbWVzLgoKKAoEBAACARID\
-      NgIWGhsgVGhlIHN0dWR5IHRoYXQgaXQgaXMgZm9yLgoKOQoEBAACAhIDOAIeGiwgVGhlIHF1ZXN0aW9ubmFpcmUgdGhhdCBp\
-      cyBiZWluZyBmaWxsZWQgaW4uCgpACgQEAAIDEgM6AhUaMyBUaGUgdmVyc2lvbiB0aGF0IGlzIHNob3duLCBmcm9tIDE7IG5l\
-      dmVyIGNoYW5nZXMuCgpOCgQEAAIEEgM8AiUaQSBUaGUgZWxlbWVudHMgdGhhdCB3ZXJlIGV2ZXIgY2hhbmdlZCwgaW4gdGhl\
-      IG9yZGVyIG9mIHRoZWlyIGlkcy4KCjwKBAQAAgUSAz4CKxovIFdoZW4gZmlsbGluZyBpbiBiZWdhbiwgYnkgdGhlIGRldmlj\
-      ZSdzIGNsb2NrLgoKPwoEBAACBhIDQAIsGjIgV2hlbiBpdCB3YXMgbGFzdCBjaGFuZ2VkLCBieSB0aGUgc2VydmVyJ3MgY2xv\
-      Y2suCgpZCgQEAAIHEgNCAiwaTCBXaGVuIGl0IGVuZHMgdW5sZXNzIGl0IGlzIGNoYW5nZWQgYWdhaW4gKGBTdHVkeVF1ZXN0\
-      aW9ubmFpcmUuZHJhZnRfZGF5c2ApLgoKKQoEBAACCBIDRAISGhwgQ2hhbmdlcyB3aXRoIGV2ZXJ5IGNoYW5nZS4KCoIBCgQE\
-      AAIJEgNHAhYadSBTaGFyZSBvZiB0aGUgcXVlc3Rpb25zIHNob3duIHRoYXQgaGF2ZSBhbiBhbnN3ZXIsIDDigJMxMDAsIGFz\
-      IGZhciBhcyB0aGUgZHJhZnQncyBvd24gYW5zd2VycyB0ZWxsIHdoaWNoIGFyZQogc2hvd24uCgo3CgQEAAIKEgNJAhgaKiBX\
-      aGF0IGJlY29tZXMgb2YgaXQsIGFzIHRoZSBzdHVkeSBpcyBub3cuCgo4CgQEAAILEgNLAh4aKyBUaGUgdmVyc2lvbiB0aGF0\
-      IHRoZSBzdHVkeSBoYW5kcyBvdXQgbm93LgoKJgoCBQASBE8AWAEaGiBXaGF0IGJlY29tZXMgb2YgYSBkcmFmdC4KCh4KBAUA\
-      AgASA1ECHhoRIE5ldmVyIGFuc3dlcmVkLgoKPQoEBQACARIDUwIaGjAgSXQgaXMgb2YgdGhlIHZlcnNpb24gdGhhdCB0aGUg\
-      c3R1ZHkgaGFuZHMgb3V0LgoKWwoEBQACAhIDVQIgGk4gVGhlIHN0dWR5IGhhbmRzIG91dCBhIG5ld2VyIHZlcnNpb247IHRo\
-      ZSBkcmFmdCBjYW4gYmUgZmluaXNoZWQgYWxsIHRoZSBzYW1lLgoKeQoEBQACAxIDVwIZGmwgVGhlIHN0dWR5IGRvZXMgbm90\
-      IHRha2UgdGhlIHF1ZXN0aW9ubmFpcmUgYW55IG1vcmUsIG9yIG5vdCBub3c7IGEgc2hlZXQgdGhhdCB3YXMgZmluaXNoZWQg\
-      YmVmb3JlIGlzIHRha2VuLgoKJQoCBAESBFsAYgEaGSBPbmUgZWxlbWVudCBvZiBhIGRyYWZ0LgoKKwoEBAECABIDXQIYGh4g\
-      VGhlIHF1ZXN0aW9uJ3MgYGVsZW1lbnRfaWRgLgoKMQoEBAECARIDXwIUGiQgQWJzZW50OiB0aGUgYW5zd2VyIHdhcyB0YWtl\
-      biBhd2F5LgoKUgoEBAECAhIDYQIsGkUgV2hlbiBpdCB3YXMgY2hhbmdlZCwgYnkgdGhlIGNsb2NrIG9mIHRoZSBkZXZpY2Ug\
-      dGhhdCBkaWQuIFJlcXVpcmVkLgoKIQoCBAISBGUAdAEaFSBDaGFuZ2VzIHRvIGEgZHJhZnQuCgorCgQEAgIAEgNnAhYaHiBB\
-      cyBEcmFmdC5kcmFmdF9pZDsgcmVxdWlyZWQuCgpMCgQEAgIBEgNpAhYaPyBSZXF1aXJlZCB3aGVyZSB0aGUgZHJhZnQgYmVn\
-      aW5zOyBvdGhlcndpc2UgZW1wdHkgb3IgdGhlIHNhbWUuCgodCgQEAgICEgNrAh4aECBBcyBgc3R1ZHlfaWRgLgoKKQoEBAIC\
-      AxIDbQIVGhwgQXMgYHN0dWR5X2lkYDsgMCBhcyBlbXB0eS4KClsKBAQCAgQSA28CGhpOIGBRdWVzdGlvbm5haXJlLmNvbnRl\
-      bnRfaGFzaGAgb2YgdGhhdCB2ZXJzaW9uOyBuZWVkZWQgd2hlcmUgdGhlIGRyYWZ0IGJlZ2lucy4KCkIKBAQCAgUSA3ECJRo1\
-      IFdoYXQgd2FzIGNoYW5nZWQ7IGF0IG1vc3QgNSwwMDAsIGVhY2ggZWxlbWVudCBvbmNlLgoKTAoEBAICBhIDcwIrGj8gV2hl\
-      biBmaWxsaW5nIGluIGJlZ2FuOyBrZXB0IGZyb20gdGhlIGZpcnN0IGNhbGwgdGhhdCBzYXlzIGl0LgoKKQoCBAMSBHcAfQEa\
-      HSBUaGUgZHJhZnQgd2l0aCB0aGUgY2hhbmdlcy4KChwKBAQDAgASA3kCEhoPIEFzIGl0IGlzIG5vdy4KCqEBCgQEAwIBEgN8\
-      AiUakwEgVGhvc2Ugb2YgdGhlIHJlcXVlc3QncyBjaGFuZ2VzIHRoYXQgYW5vdGhlciBkZXZpY2UncyBsYXRlciBvbmVzIHJl\
-      cGxhY2VkOiBib3RoIGFyZSB0b2xkLCBoZXJlIHRoZSBvbmUgdGhhdAogbG9zdCwgaW4gYGRyYWZ0YCB0aGUgb25lIHRoYXQg\
-      Y291bnRzLgoKHgoCBAQSBoABAIMBARoQIE5hbWVzIGEgZHJhZnQuCgoaCgQEBAIAEgSCAQIWGgwgVGhlIGRyYWZ0LgoKHQoC\
-      BAUSBoYBAI0BARoPIFdoaWNoIGRyYWZ0cy4KCiYKBAQFAgASBIgBAhYaGCBFbXB0eTogb2YgYWxsIHN0dWRpZXMuCgpLCgQE\
-      BQIBEgSKAQIXGj0gMeKAkzEwMDsgMCBtZWFucyAyMC4gQSBwYWdlIG9mIGxhcmdlIGRyYWZ0cyBtYXkgaGF2ZSBmZXdlci4K\
-      CkwKBAQFAgISBIwBAhgaPiBgbmV4dF9wYWdlX3Rva2VuYCBvZiB0aGUgcGFnZSBiZWZvcmU7IGVtcHR5OiB0aGUgZmlyc3Qg\
-      cGFnZS4KCiEKAgQGEgaQAQCVAQEaEyBBIHBhZ2Ugb2YgZHJhZnRzLgoKJAoEBAYCABIEkgECHBoWIExhdGVzdCBjaGFuZ2Ug\
-      Zmlyc3QuCgo/CgQEBgIBEgSUAQIdGjEgRm9yIHRoZSBuZXh0IHBhZ2U7IGVtcHR5OiB0aGlzIGlzIHRoZSBsYXN0IG9uZS4K\
-      Ch4KAgQHEgaYAQCdAQEaECBOYW1lcyBhIGRyYWZ0LgoKGgoEBAcCABIEmgECFhoMIFRoZSBkcmFmdC4KClwKBAQHAgESBJwB\
-      AhIaTiBFbXB0eTogd2hhdGV2ZXIgaXQgc2F5cyBieSBub3cuIE90aGVyd2lzZSBpdCBpcyBkZWxldGVkIG9ubHkgYXMgaXQg\
-      d2FzIHJlYWQuCgogCgIECBIEoAEAHhoUIFRoZSBkcmFmdCBpcyBnb25lLgpiBnByb3RvMw==
-      """)
 }

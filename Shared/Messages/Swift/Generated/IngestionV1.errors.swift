@@ -2,102 +2,104 @@
 // swift-format-ignore-file
 
 internal import COtolithMessages
+public import MessageSupport
 
 extension IngestionV1 {
-  /// Reasons of this service's own, beside those of otolith/common/v1/errors.proto. The name of a value is the
-  /// text that is answered: in `google.rpc.ErrorInfo.reason` (domain `otolith`) and violations of a status, or in
-  /// `Violation.reason` of a sheet's verdict. New ones may come: a client treats an unknown reason by the
-  /// status code, or verdict, that it came with.
+  /// Error reasons of this service, in addition to those of otolith/common/v1/errors.proto. A value's
+  /// name is sent as text: in `google.rpc.ErrorInfo.reason` (domain `otolith`) and violations of a
+  /// status, or in `Violation.reason` of a verdict. New reasons may be added: treat an unknown reason
+  /// by its status code or verdict.
   public enum ErrorReason: RawRepresentable, CaseIterable, Sendable, Hashable {
-    /// Never answered.
+    /// Never returned.
     case unspecified
     /// INVALID_ARGUMENT: the batch is empty.
     case empty
-    /// RESOURCE_EXHAUSTED: the batch has more than the ErrorInfo allows by `sheets_max`, `records_max` (changes of
-    /// health records; also where the records beside their verdicts do not fit into one answer), `sessions_max` or
-    /// `amendments_max`. Send fewer at once.
+    /// RESOURCE_EXHAUSTED: the batch exceeds the ErrorInfo's `sheets_max`, `records_max` (changes of
+    /// health records; also if the current records of the verdicts do not fit into one response),
+    /// `sessions_max` or `amendments_max`. Send fewer at once.
     case batchTooLarge
-    /// RESOURCE_EXHAUSTED with RetryInfo: too many large batches are validated at once. Send the same
-    /// again.
+    /// RESOURCE_EXHAUSTED with RetryInfo: too many large batches are being validated, or too many calls
+    /// for figures are waiting. Send the same request again.
     case validationLimit
     /// NOT_FOUND: no version of the questionnaire has the question.
     case elementUnknown
-    /// UNAVAILABLE with RetryInfo: a version that sheets name is not known here yet. Ask again.
+    /// UNAVAILABLE with RetryInfo: a version named by sheets is not known here yet. Send the same
+    /// request again.
     case versionUnavailable
-    /// `study_id`, `questionnaire_id` or `time_zone` is empty, or `version` is 0.
+    /// `study_id` or `questionnaire_id` is empty, or `version` is 0.
     case required
     /// `study_id` or `questionnaire_id` is not 1–64 lower-case letters, digits and hyphens.
     case idInvalid
     /// `sheet_id` is not a UUID in its 36-character text form, or is the nil UUID.
     case sheetIdInvalid
-    /// A text of the sheet's head is longer than its limit (`app_version`, `platform`: 64 characters), or a
-    /// reference's id or code is.
+    /// Never returned: a reference with such an id or code is left out of the sheet, with the mark
+    /// REFERENCE_LEFT_OUT.
     case labelTooLong
     /// A text contains U+0000 or is not UTF-8.
     case textInvalid
     /// `finish_time` is absent.
     case timeMissing
-    /// Not a time of the years 1 to 9999, or nanoseconds outside 0–999,999,999.
+    /// Outside the years 1 to 9999, or nanoseconds outside 0–999,999,999.
     case timeInvalid
-    /// Not the name of an IANA time zone.
+    /// Not returned as a violation: a mark of a stored sheet, see StoredAnswerSheet.deviations.
     case timeZoneUnknown
-    /// `notification_id` is neither empty nor a UUID.
+    /// `notification_id` is neither empty nor a UUID. It is left out of the sheet.
     case notificationIdInvalid
-    /// There is no such study. GetSeries: NOT_FOUND.
+    /// The study does not exist. GetSeries: NOT_FOUND.
     case studyUnknown
-    /// The caller is no participant of the study, or was none when the sheet was finished: had left it
-    /// before, whether or not there was another joining after.
+    /// The caller is not a participant of the study, or was not when the sheet was finished: it was
+    /// finished after the participant left, even if the participant has joined again since.
     case notEnrolled
     /// Finished before the study started.
     case studyNotStarted
-    /// Finished when the study had ended.
+    /// Finished after the study had ended.
     case studyEnded
-    /// Not part of the study, or no longer when the sheet was finished; or only for groups in which the
-    /// participant never was, who is told no more of another group's questionnaires than of none.
-    /// GetSeries: NOT_FOUND.
+    /// Not part of the study, or not any more when the sheet was finished. Also returned for a
+    /// questionnaire restricted to groups that the participant never belonged to, so that its
+    /// existence is not revealed. GetSeries: NOT_FOUND.
     case questionnaireNotInStudy
-    /// Finished while it could not be filled in (TYS FR 9).
+    /// Finished while the questionnaire was deactivated (TYS FR 9).
     case questionnaireDeactivated
-    /// No such version is published.
+    /// The version is not published.
     case versionUnknown
-    /// The version has other contents than the client showed.
+    /// The version has other contents than those shown by the client.
     case contentHashMismatch
-    /// A one-time questionnaire of which another sheet is stored (TYS FR 10).
+    /// Another sheet of this one-time questionnaire is stored (TYS FR 10).
     case alreadyFilledIn
-    /// Finished less than the repeat interval after the sheet before it (TYT §3).
+    /// Finished within the repeat interval after the previous sheet (TYT §3).
     case repeatedTooSoon
-    /// For groups that the participant did not belong to when the sheet was finished, but did at another
-    /// time.
+    /// Restricted to groups that the participant did not belong to when the sheet was finished, but
+    /// did at another time.
     case notInGroup
     /// More answers than the limit (5,000).
     case tooManyAnswers
     /// No question of the version has this id.
     case questionUnknown
-    /// An earlier answer of the sheet is to the same question.
+    /// An earlier answer of the sheet refers to the same question.
     case answeredTwice
     /// A required question that was shown has no answer. Not enforced for autosaved sheets.
     case answerMissing
-    /// Answered although its conditions hide it.
+    /// Answered although the question's conditions hide it.
     case notShown
     /// The answer has no value, or a single choice has no code.
     case valueMissing
-    /// A value of another kind than the question asks for.
+    /// The value's kind does not match the question.
     case valueTypeMismatch
-    /// A field of an optional composite has no answer although another one has (generic forms §5). Not
-    /// enforced for autosaved sheets.
+    /// A field of an optional composite has no answer although another field has one (generic forms
+    /// §5). Not enforced for autosaved sheets.
     case compositeIncomplete
-    /// Answered although the question is of a type that is not supported.
+    /// Answered although the question's type is not supported.
     case typeNotSupported
     /// A code that the question does not offer.
     case optionUnknown
-    /// The same code twice.
+    /// The same code appears twice.
     case optionRepeated
-    /// Chosen together with others although it excludes them.
+    /// An exclusive option is chosen together with others.
     case optionExclusive
-    /// None chosen in a required multiple choice (TYT §5), or fewer than are asked for. Not enforced for
-    /// autosaved sheets.
+    /// No option chosen in a required multiple choice (TYT §5), or fewer than required. Not enforced
+    /// for autosaved sheets.
     case optionsTooFew
-    /// More chosen than are asked for.
+    /// More options chosen than allowed.
     case optionsTooMany
     /// Below the minimum or above the maximum.
     case outOfRange
@@ -105,7 +107,7 @@ extension IngestionV1 {
     case offStep
     /// Infinite or not a number.
     case notFinite
-    /// A fraction where an integer is asked for.
+    /// Not an integer although one is required.
     case notInteger
     /// Not a day of the years 1 to 9999 in the form `YYYY-MM-DD`.
     case dateInvalid
@@ -113,130 +115,140 @@ extension IngestionV1 {
     case clockTimeInvalid
     /// Not a day and time of day in the form `YYYY-MM-DDTHH:MM`.
     case dateTimeInvalid
-    /// A text that the question's pattern does not match.
+    /// The text does not match the question's pattern.
     case patternMismatch
-    /// More characters (Unicode scalars) than the question, or a reference (10,000), allows.
+    /// The text exceeds the maximum number of characters of the question, or of a reference (10,000),
+    /// counted as otolith.catalogue.v1.TextLine says.
     case textTooLong
-    /// Nothing but white space in answer to a required question. Not enforced for autosaved sheets.
+    /// White space only in answer to a required question. Not enforced for autosaved sheets.
     case textEmpty
-    /// Noise was measured although the version does not ask for it (TYS FR 15).
+    /// The sheet has noise measurements that the version does not request (TYS FR 15).
     case noiseNotRequested
-    /// The position was taken although the version does not ask for it (TYS FR 14).
+    /// The sheet has positions that the version does not request (TYS FR 14).
     case positionNotRequested
-    /// More measurements than the version asks for.
+    /// More measurements than the version requests.
     case tooManyMeasurements
-    /// A latitude outside ±90° or a longitude outside ±180°.
+    /// Latitude outside ±90° or longitude outside ±180°.
     case coordinateOutOfRange
     /// More referenced answers than the limit (100), or more codes in one.
     case tooManyReferences
-    /// A reference whose ids or codes are none, a second one to the same question, one with several values, or a
-    /// text that no condition of the version looks at.
+    /// A reference with invalid ids or codes, a second one to the same question, one with several
+    /// values, or a text that no condition of the version refers to.
     case referenceInvalid
-    /// A leader has not decided yet on the request to join.
+    /// A leader has not decided on the join request yet.
     case enrolmentPending
-    /// Finished while the study was paused. The sheet waits on the device: with the pause's end it is
+    /// Finished while the study was paused. Keep the sheet on the device: after the pause it is
     /// accepted and marked PAUSED.
     case studyPaused
-    /// The study is not known here yet and the catalogue cannot be asked. ListOffers: UNAVAILABLE with
-    /// RetryInfo.
+    /// The study is not known here yet and the catalogue cannot be reached. ListOffers: UNAVAILABLE
+    /// with RetryInfo.
     case studyNotYetKnown
-    /// By the rules known here the sheet would be refused, but they may be older than the device's; the
-    /// catalogue could not be asked since the sheet was finished, or auth could not where groups see
-    /// questionnaires of their own. As long as the catalogue answers, the call itself waits for that: half a
-    /// second at most, and for the answer.
+    /// The sheet would be rejected by the rules known here, but these may be older than the device's
+    /// rules. The catalogue could not be reached since the sheet was finished, nor could auth if
+    /// groups have their own questionnaires. While the catalogue responds, the call itself waits for
+    /// the check: at most half a second, plus the response time.
     case studyUnconfirmed
-    /// The version is not known or not understood here yet, or the catalogue cannot be asked.
+    /// The version is not known or not supported here yet, or the catalogue cannot be reached.
     case versionNotYetKnown
-    /// Whether, or since when, the caller is a participant is not known here yet, and auth cannot be asked or was
-    /// asked a few seconds ago.
+    /// It is not known here yet whether, or since when, the caller is a participant, and auth cannot
+    /// be reached or was asked a few seconds ago.
     case enrolmentNotYetKnown
-    /// Finished after the caller left the study, by what is known, or after what it had was erased; the access
-    /// token is older. Refresh the token first, then send the sheet again.
+    /// Finished after the caller left the study, as far as known here, or after the caller's data of
+    /// the study was erased; the access token is older than that. Refresh the token, then send the
+    /// sheet again.
     case tokenOutdated
-    /// To which group the caller, who was in one that sees the questionnaire, belongs now is not known here
-    /// yet and auth cannot be asked.
+    /// The current group of the caller, who was in a group that sees the questionnaire, is not known
+    /// here yet, and auth cannot be reached.
     case groupNotYetKnown
-    /// Another sheet of the batch decides about this one and waits itself.
+    /// The result depends on another sheet of the batch that waits itself.
     case earlierSheetWaits
-    /// A name as IANA time zones have them that the server's list lacks; a newer list may have it.
+    /// Not returned: an unknown time zone is accepted.
     case timeZoneNotYetKnown
-    /// The participant has stored as many sheets, or bytes, as the operator allows.
+    /// The participant has stored the maximum number of sheets or bytes that the operator allows.
     case quotaExceeded
-    /// The database refuses the sheet, by a fault of the server.
+    /// The database cannot store the sheet because of a fault of the server.
     case notStorable
-    /// Ends a list that would have been longer than its limit; the description says by how much.
+    /// Last entry of a truncated list of violations; the description has the number of the others.
     case moreViolations
-    /// What is kept of the participant, or what this study has, was erased at the participant's wish, and
-    /// the sheet is from before. The device forgets it.
+    /// The participant's data, or the data of this study, was erased at the participant's request, and
+    /// the sheet, session, record, amendment or draft is from before. Delete it from the device. Takes
+    /// precedence over all other reasons.
     case participantErased
-    /// Finished after the participant's consent had ended, to a text that the study replaced. The sheet waits on
-    /// the device: show the present text, agree to it (JoinStudy), and send the sheet again with the new token.
-    /// SaveDraft: UNAVAILABLE with RetryInfo. When the consent ends the access token says. One from before the study
-    /// replaced its text does not, and until it expires, after 10 minutes at most, what comes with it is taken.
+    /// Finished after the participant's consent had ended because the study replaced the text. Keep
+    /// the sheet on the device, show the current text, have the participant accept it (JoinStudy), and
+    /// send the sheet again with the new token. SaveDraft: UNAVAILABLE with RetryInfo. The access
+    /// token states when the consent ends. A token from before the study replaced its text does not;
+    /// sheets sent with it are accepted until it expires, at most 10 minutes.
     case consentEnded
-    /// A way of closing that this release does not know, or `autosaved` beside another way than
-    /// SHEET_CLOSING_AUTOSAVED.
+    /// A way of closing that this release does not know.
     case closingInvalid
     /// Closed as incomplete although the study does not allow it.
     case incompleteNotAllowed
-    /// A unit of noise that this release does not know.
+    /// A noise unit that this release does not know.
     case noiseUnitUnknown
     /// INVALID_ARGUMENT: `draft_id` is not a UUID in its 36-character text form, or is the nil UUID.
     case draftIdInvalid
     /// NOT_FOUND: the caller has no such draft.
     case draftUnknown
-    /// FAILED_PRECONDITION: the draft was submitted, deleted, or ended by the study's rule. Save what is left under
-    /// another id, or forget it.
+    /// FAILED_PRECONDITION: the draft was submitted, deleted, or ended by the study's rule. Save the
+    /// remaining changes under another id, or discard them.
     case draftEnded
-    /// RESOURCE_EXHAUSTED: the caller has as many drafts as are allowed. Submit or delete one.
+    /// RESOURCE_EXHAUSTED: the caller has the maximum number of drafts. Submit or delete one.
     case tooManyDrafts
-    /// RESOURCE_EXHAUSTED: the draft would be larger than is allowed.
+    /// RESOURCE_EXHAUSTED: the draft would exceed its maximum size.
     case draftTooLarge
-    /// ABORTED: somebody changed it since it was read. Read it again.
+    /// ABORTED: the resource has changed since it was read. Read it again.
     case etagMismatch
-    /// FAILED_PRECONDITION: the draft is of another study, questionnaire or version.
+    /// FAILED_PRECONDITION: the draft belongs to another study, questionnaire or version.
     case draftDiffers
-    /// The caller has no such sheet: VERDICT_REJECTED. One that was not sent yet waits on the device.
+    /// The caller has no such sheet: VERDICT_REJECTED. Send a new sheet before its amendments.
     case sheetUnknown
-    /// The study does not let its participants amend sheets of this questionnaire: VERDICT_REJECTED.
+    /// The study does not allow amendments of this questionnaire's sheets: VERDICT_REJECTED.
     case notRevisable
-    /// The sheet has a newer revision than the amendment builds on, `newest_revision`: VERDICT_CONFLICT.
+    /// The sheet has a newer revision (`newest_revision`) than the amendment is based on:
+    /// VERDICT_CONFLICT.
     case revisionStale
-    /// The sheet was withdrawn, as a whole or with its last answer: VERDICT_REJECTED.
+    /// Answers of a sheet that was withdrawn, as a whole or by its last answer, cannot be changed:
+    /// VERDICT_REJECTED. Withdrawing it again is VERDICT_EXISTS.
     case alreadyWithdrawn
-    /// The sheet has as many revisions as are allowed: VERDICT_REJECTED.
+    /// The sheet has the maximum number of revisions: VERDICT_REJECTED.
     case tooManyRevisions
-    /// `amendment_id` is not a UUID in its 36-character text form, or is the nil UUID: VERDICT_REJECTED.
+    /// `amendment_id` is not a UUID in its 36-character text form, or is the nil UUID:
+    /// VERDICT_REJECTED.
     case amendmentIdInvalid
-    /// The sheet, or health record, has not as many revisions as the amendment, or change, builds on: as where a backup
-    /// was restored meanwhile. VERDICT_CONFLICT.
+    /// The sheet or health record has fewer revisions than the amendment or change is based on, e.g.
+    /// because a backup was restored: VERDICT_CONFLICT.
     case revisionUnknown
     /// `record_id` is not a UUID in its 36-character text form, or is the nil UUID: VERDICT_REJECTED.
     case recordIdInvalid
-    /// The study does not take records of this type, or no longer: VERDICT_REJECTED. Deletions are taken.
+    /// The study does not accept records of this type, or not any more: VERDICT_REJECTED. Deletions
+    /// are accepted.
     case recordTypeNotTaken
-    /// The record has no contents, or they are of another type than before: VERDICT_REJECTED.
+    /// The record has no contents, or contents of another type than before: VERDICT_REJECTED.
     case recordContentsInvalid
-    /// The vocabulary has no such term in this version, or the study has no vocabulary for it: VERDICT_REJECTED.
+    /// This version of the vocabulary does not have the term, or the study has no such vocabulary:
+    /// VERDICT_REJECTED.
     case codeUnknown
-    /// There is no such version of the vocabulary: VERDICT_REJECTED.
+    /// The vocabulary has no such version: VERDICT_REJECTED.
     case vocabularyVersionUnknown
-    /// The version of the vocabulary is not known here yet and the catalogue cannot be asked: VERDICT_RETRY_LATER.
+    /// The version of the vocabulary is not known here yet and the catalogue cannot be reached:
+    /// VERDICT_RETRY_LATER.
     case vocabularyNotYetKnown
-    /// It ends before it begins: VERDICT_REJECTED.
+    /// The end is before the start: VERDICT_REJECTED.
     case endBeforeStart
     /// An ear has two thresholds at one frequency: VERDICT_REJECTED.
     case frequencyDuplicate
-    /// Not a unit of UCUM, by its grammar and its case-sensitive symbols, or longer than 64 characters: VERDICT_REJECTED.
+    /// Not a UCUM unit, by its grammar and case-sensitive symbols, or longer than 64 characters:
+    /// VERDICT_REJECTED.
     case unitInvalid
-    /// More thresholds or values than are allowed: VERDICT_REJECTED.
+    /// More thresholds or values than allowed: VERDICT_REJECTED.
     case tooManyValues
-    /// The participant has stored as many records as are allowed; those deleted in the last 400 days count as well:
-    /// VERDICT_RETRY_LATER.
+    /// The participant has stored the maximum number of records, including those deleted in the last
+    /// 400 days: VERDICT_RETRY_LATER.
     case tooManyRecords
-    /// INVALID_ARGUMENT: not a cursor of this service's. Begin anew without one.
+    /// INVALID_ARGUMENT: not a cursor of this service. Start again without a cursor.
     case cursorInvalid
-    /// The record was changed since the revision that the change builds on: VERDICT_CONFLICT.
+    /// The record was changed since the revision that the change is based on: VERDICT_CONFLICT.
     case recordChanged
     /// The caller has no such record: VERDICT_REJECTED.
     case recordUnknown
@@ -244,39 +256,44 @@ extension IngestionV1 {
     case sessionIdInvalid
     /// The version of the collection has no such sound: VERDICT_REJECTED.
     case soundUnknown
-    /// The study has no such collection of sounds: VERDICT_REJECTED.
+    /// The study does not have this collection of sounds: VERDICT_REJECTED.
     case collectionNotInStudy
-    /// There is no such version of the collection: VERDICT_REJECTED.
+    /// The collection has no such version: VERDICT_REJECTED.
     case collectionVersionUnknown
-    /// The version of the collection is not known here yet and the catalogue cannot be asked: VERDICT_RETRY_LATER.
+    /// The version of the collection is not known here yet and the catalogue cannot be reached:
+    /// VERDICT_RETRY_LATER.
     case collectionNotYetKnown
     /// Nothing was played (SON FA10): VERDICT_REJECTED.
     case nothingPlayed
-    /// A rating that says two things, or none of what a rating says: VERDICT_REJECTED.
+    /// The rating is outside 1–7, or contradictory: VERDICT_REJECTED.
     case ratingInvalid
-    /// The collection does not offer this choice of a loop: VERDICT_REJECTED.
+    /// The collection does not offer this loop: VERDICT_REJECTED.
     case loopUnknown
     /// Longer than a day: VERDICT_REJECTED.
     case durationOutOfRange
     /// How the session ended is missing: VERDICT_REJECTED.
     case sessionEndMissing
-    /// A name is not 1–64 lower-case letters, digits, `_`, `-` and `.`, or stands twice.
+    /// The caller has no such listening session: NOT_FOUND.
+    case sessionUnknown
+    /// The name is not 1–64 lower-case letters, digits, `_`, `-` and `.`, or appears twice.
     case settingNameInvalid
-    /// A value is out of its range, or not of its form.
+    /// The value is out of range or has the wrong form.
     case settingValueInvalid
-    /// More settings, or larger ones, than are allowed.
+    /// More or larger settings than allowed.
     case tooManySettings
-    /// The study's binding order asks for another questionnaire first.
+    /// The study's binding order requires another questionnaire first.
     case sequenceNotNext
-    /// Filled in already in the study's binding sequence that is under way.
+    /// Already filled in within the current pass of the study's binding sequence.
     case sequenceRepeated
-    /// PERMISSION_DENIED: what only otolith-planning may ask for, in its own name.
+    /// PERMISSION_DENIED: only otolith-planning may call the method, in its own name.
     case notForPeople
+    /// INVALID_ARGUMENT of ReadSeries: an earlier source names the same series.
+    case seriesDuplicate
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
 
     /// All values with a name.
-    public static var allCases: [Self] { [.unspecified, .empty, .batchTooLarge, .validationLimit, .elementUnknown, .versionUnavailable, .required, .idInvalid, .sheetIdInvalid, .labelTooLong, .textInvalid, .timeMissing, .timeInvalid, .timeZoneUnknown, .notificationIdInvalid, .studyUnknown, .notEnrolled, .studyNotStarted, .studyEnded, .questionnaireNotInStudy, .questionnaireDeactivated, .versionUnknown, .contentHashMismatch, .alreadyFilledIn, .repeatedTooSoon, .notInGroup, .tooManyAnswers, .questionUnknown, .answeredTwice, .answerMissing, .notShown, .valueMissing, .valueTypeMismatch, .compositeIncomplete, .typeNotSupported, .optionUnknown, .optionRepeated, .optionExclusive, .optionsTooFew, .optionsTooMany, .outOfRange, .offStep, .notFinite, .notInteger, .dateInvalid, .clockTimeInvalid, .dateTimeInvalid, .patternMismatch, .textTooLong, .textEmpty, .noiseNotRequested, .positionNotRequested, .tooManyMeasurements, .coordinateOutOfRange, .tooManyReferences, .referenceInvalid, .enrolmentPending, .studyPaused, .studyNotYetKnown, .studyUnconfirmed, .versionNotYetKnown, .enrolmentNotYetKnown, .tokenOutdated, .groupNotYetKnown, .earlierSheetWaits, .timeZoneNotYetKnown, .quotaExceeded, .notStorable, .moreViolations, .participantErased, .consentEnded, .closingInvalid, .incompleteNotAllowed, .noiseUnitUnknown, .draftIdInvalid, .draftUnknown, .draftEnded, .tooManyDrafts, .draftTooLarge, .etagMismatch, .draftDiffers, .sheetUnknown, .notRevisable, .revisionStale, .alreadyWithdrawn, .tooManyRevisions, .amendmentIdInvalid, .revisionUnknown, .recordIdInvalid, .recordTypeNotTaken, .recordContentsInvalid, .codeUnknown, .vocabularyVersionUnknown, .vocabularyNotYetKnown, .endBeforeStart, .frequencyDuplicate, .unitInvalid, .tooManyValues, .tooManyRecords, .cursorInvalid, .recordChanged, .recordUnknown, .sessionIdInvalid, .soundUnknown, .collectionNotInStudy, .collectionVersionUnknown, .collectionNotYetKnown, .nothingPlayed, .ratingInvalid, .loopUnknown, .durationOutOfRange, .sessionEndMissing, .settingNameInvalid, .settingValueInvalid, .tooManySettings, .sequenceNotNext, .sequenceRepeated, .notForPeople] }
+    public static var allCases: [Self] { [.unspecified, .empty, .batchTooLarge, .validationLimit, .elementUnknown, .versionUnavailable, .required, .idInvalid, .sheetIdInvalid, .labelTooLong, .textInvalid, .timeMissing, .timeInvalid, .timeZoneUnknown, .notificationIdInvalid, .studyUnknown, .notEnrolled, .studyNotStarted, .studyEnded, .questionnaireNotInStudy, .questionnaireDeactivated, .versionUnknown, .contentHashMismatch, .alreadyFilledIn, .repeatedTooSoon, .notInGroup, .tooManyAnswers, .questionUnknown, .answeredTwice, .answerMissing, .notShown, .valueMissing, .valueTypeMismatch, .compositeIncomplete, .typeNotSupported, .optionUnknown, .optionRepeated, .optionExclusive, .optionsTooFew, .optionsTooMany, .outOfRange, .offStep, .notFinite, .notInteger, .dateInvalid, .clockTimeInvalid, .dateTimeInvalid, .patternMismatch, .textTooLong, .textEmpty, .noiseNotRequested, .positionNotRequested, .tooManyMeasurements, .coordinateOutOfRange, .tooManyReferences, .referenceInvalid, .enrolmentPending, .studyPaused, .studyNotYetKnown, .studyUnconfirmed, .versionNotYetKnown, .enrolmentNotYetKnown, .tokenOutdated, .groupNotYetKnown, .earlierSheetWaits, .timeZoneNotYetKnown, .quotaExceeded, .notStorable, .moreViolations, .participantErased, .consentEnded, .closingInvalid, .incompleteNotAllowed, .noiseUnitUnknown, .draftIdInvalid, .draftUnknown, .draftEnded, .tooManyDrafts, .draftTooLarge, .etagMismatch, .draftDiffers, .sheetUnknown, .notRevisable, .revisionStale, .alreadyWithdrawn, .tooManyRevisions, .amendmentIdInvalid, .revisionUnknown, .recordIdInvalid, .recordTypeNotTaken, .recordContentsInvalid, .codeUnknown, .vocabularyVersionUnknown, .vocabularyNotYetKnown, .endBeforeStart, .frequencyDuplicate, .unitInvalid, .tooManyValues, .tooManyRecords, .cursorInvalid, .recordChanged, .recordUnknown, .sessionIdInvalid, .soundUnknown, .collectionNotInStudy, .collectionVersionUnknown, .collectionNotYetKnown, .nothingPlayed, .ratingInvalid, .loopUnknown, .durationOutOfRange, .sessionEndMissing, .sessionUnknown, .settingNameInvalid, .settingValueInvalid, .tooManySettings, .sequenceNotNext, .sequenceRepeated, .notForPeople, .seriesDuplicate] }
 
     public init(rawValue: Int32) {
       self = switch rawValue {
@@ -392,12 +409,14 @@ extension IngestionV1 {
         case 137: .loopUnknown
         case 138: .durationOutOfRange
         case 139: .sessionEndMissing
+        case 140: .sessionUnknown
         case 150: .settingNameInvalid
         case 151: .settingValueInvalid
         case 152: .tooManySettings
         case 160: .sequenceNotNext
         case 161: .sequenceRepeated
         case 170: .notForPeople
+        case 171: .seriesDuplicate
         default: .unrecognized(rawValue)
       }
     }
@@ -516,242 +535,251 @@ extension IngestionV1 {
         case .loopUnknown: 137
         case .durationOutOfRange: 138
         case .sessionEndMissing: 139
+        case .sessionUnknown: 140
         case .settingNameInvalid: 150
         case .settingValueInvalid: 151
         case .tooManySettings: 152
         case .sequenceNotNext: 160
         case .sequenceRepeated: 161
         case .notForPeople: 170
+        case .seriesDuplicate: 171
         case .unrecognized(let number): number
       }
     }
   }
-}
 
-extension IngestionV1 {
   /// The descriptor of `otolith/ingestion/v1/errors.proto`.
   public static let errorsFile = ProtoFile(
     name: "otolith/ingestion/v1/errors.proto",
     dependencies: [],
     base64: """
-      CiFvdG9saXRoL2luZ2VzdGlvbi92MS9lcnJvcnMucHJvdG8SFG90b2xpdGguaW5nZXN0aW9uLnYxKt8UCgtFcnJvclJlYXNv\
+      CiFvdG9saXRoL2luZ2VzdGlvbi92MS9lcnJvcnMucHJvdG8SFG90b2xpdGguaW5nZXN0aW9uLnYxKpgVCgtFcnJvclJlYXNv\
       bhIcChhFUlJPUl9SRUFTT05fVU5TUEVDSUZJRUQQABIJCgVFTVBUWRABEhMKD0JBVENIX1RPT19MQVJHRRACEhQKEFZBTElE\
       QVRJT05fTElNSVQQAxITCg9FTEVNRU5UX1VOS05PV04QBBIXChNWRVJTSU9OX1VOQVZBSUxBQkxFEAUSDAoIUkVRVUlSRUQQ\
-      BhIOCgpJRF9JTlZBTElEEAcSFAoQU0hFRVRfSURfSU5WQUxJRBAIEhIKDkxBQkVMX1RPT19MT05HEAkSEAoMVEVYVF9JTlZB\
-      TElEEAoSEAoMVElNRV9NSVNTSU5HEAsSEAoMVElNRV9JTlZBTElEEAwSFQoRVElNRV9aT05FX1VOS05PV04QDRIbChdOT1RJ\
-      RklDQVRJT05fSURfSU5WQUxJRBAOEhEKDVNUVURZX1VOS05PV04QDxIQCgxOT1RfRU5ST0xMRUQQEBIVChFTVFVEWV9OT1Rf\
-      U1RBUlRFRBAREg8KC1NUVURZX0VOREVEEBISHgoaUVVFU1RJT05OQUlSRV9OT1RfSU5fU1RVRFkQExIdChlRVUVTVElPTk5B\
-      SVJFX0RFQUNUSVZBVEVEEBQSEwoPVkVSU0lPTl9VTktOT1dOEBUSGQoVQ09OVEVOVF9IQVNIX01JU01BVENIEBYSFQoRQUxS\
-      RUFEWV9GSUxMRURfSU4QFxIVChFSRVBFQVRFRF9UT09fU09PThAYEhAKDE5PVF9JTl9HUk9VUBAZEhQKEFRPT19NQU5ZX0FO\
-      U1dFUlMQGhIUChBRVUVTVElPTl9VTktOT1dOEBsSEgoOQU5TV0VSRURfVFdJQ0UQHBISCg5BTlNXRVJfTUlTU0lORxAdEg0K\
-      CU5PVF9TSE9XThAeEhEKDVZBTFVFX01JU1NJTkcQHxIXChNWQUxVRV9UWVBFX01JU01BVENIECASGAoUQ09NUE9TSVRFX0lO\
-      Q09NUExFVEUQIRIWChJUWVBFX05PVF9TVVBQT1JURUQQIhISCg5PUFRJT05fVU5LTk9XThAjEhMKD09QVElPTl9SRVBFQVRF\
-      RBAkEhQKEE9QVElPTl9FWENMVVNJVkUQJRITCg9PUFRJT05TX1RPT19GRVcQJhIUChBPUFRJT05TX1RPT19NQU5ZECcSEAoM\
-      T1VUX09GX1JBTkdFECgSDAoIT0ZGX1NURVAQKRIOCgpOT1RfRklOSVRFECoSDwoLTk9UX0lOVEVHRVIQKxIQCgxEQVRFX0lO\
-      VkFMSUQQLBIWChJDTE9DS19USU1FX0lOVkFMSUQQLRIVChFEQVRFX1RJTUVfSU5WQUxJRBAuEhQKEFBBVFRFUk5fTUlTTUFU\
-      Q0gQLxIRCg1URVhUX1RPT19MT05HEDASDgoKVEVYVF9FTVBUWRAxEhcKE05PSVNFX05PVF9SRVFVRVNURUQQMhIaChZQT1NJ\
-      VElPTl9OT1RfUkVRVUVTVEVEEDMSGQoVVE9PX01BTllfTUVBU1VSRU1FTlRTEDQSGwoXQ09PUkRJTkFURV9PVVRfT0ZfUkFO\
-      R0UQNRIXChNUT09fTUFOWV9SRUZFUkVOQ0VTEDYSFQoRUkVGRVJFTkNFX0lOVkFMSUQQNxIVChFFTlJPTE1FTlRfUEVORElO\
-      RxA4EhAKDFNUVURZX1BBVVNFRBA5EhcKE1NUVURZX05PVF9ZRVRfS05PV04QOhIVChFTVFVEWV9VTkNPTkZJUk1FRBA7EhkK\
-      FVZFUlNJT05fTk9UX1lFVF9LTk9XThA8EhsKF0VOUk9MTUVOVF9OT1RfWUVUX0tOT1dOED0SEgoOVE9LRU5fT1VUREFURUQQ\
-      PhIXChNHUk9VUF9OT1RfWUVUX0tOT1dOED8SFwoTRUFSTElFUl9TSEVFVF9XQUlUUxBAEhsKF1RJTUVfWk9ORV9OT1RfWUVU\
-      X0tOT1dOEEESEgoOUVVPVEFfRVhDRUVERUQQQhIQCgxOT1RfU1RPUkFCTEUQQxITCg9NT1JFX1ZJT0xBVElPTlMQRBIWChJQ\
-      QVJUSUNJUEFOVF9FUkFTRUQQShIRCg1DT05TRU5UX0VOREVEEEsSEwoPQ0xPU0lOR19JTlZBTElEEFASGgoWSU5DT01QTEVU\
-      RV9OT1RfQUxMT1dFRBBREhYKEk5PSVNFX1VOSVRfVU5LTk9XThBTEhQKEERSQUZUX0lEX0lOVkFMSUQQWhIRCg1EUkFGVF9V\
-      TktOT1dOEFsSDwoLRFJBRlRfRU5ERUQQXBITCg9UT09fTUFOWV9EUkFGVFMQXRITCg9EUkFGVF9UT09fTEFSR0UQXhIRCg1F\
-      VEFHX01JU01BVENIEF8SEQoNRFJBRlRfRElGRkVSUxBgEhEKDVNIRUVUX1VOS05PV04QZBIRCg1OT1RfUkVWSVNBQkxFEGUS\
-      EgoOUkVWSVNJT05fU1RBTEUQZhIVChFBTFJFQURZX1dJVEhEUkFXThBnEhYKElRPT19NQU5ZX1JFVklTSU9OUxBoEhgKFEFN\
-      RU5ETUVOVF9JRF9JTlZBTElEEGkSFAoQUkVWSVNJT05fVU5LTk9XThBqEhUKEVJFQ09SRF9JRF9JTlZBTElEEG4SGQoVUkVD\
-      T1JEX1RZUEVfTk9UX1RBS0VOEG8SGwoXUkVDT1JEX0NPTlRFTlRTX0lOVkFMSUQQcBIQCgxDT0RFX1VOS05PV04QcRIeChpW\
-      T0NBQlVMQVJZX1ZFUlNJT05fVU5LTk9XThByEhwKGFZPQ0FCVUxBUllfTk9UX1lFVF9LTk9XThBzEhQKEEVORF9CRUZPUkVf\
-      U1RBUlQQdBIXChNGUkVRVUVOQ1lfRFVQTElDQVRFEHUSEAoMVU5JVF9JTlZBTElEEHYSEwoPVE9PX01BTllfVkFMVUVTEHcS\
-      FAoQVE9PX01BTllfUkVDT1JEUxB4EhIKDkNVUlNPUl9JTlZBTElEEHkSEgoOUkVDT1JEX0NIQU5HRUQQehISCg5SRUNPUkRf\
-      VU5LTk9XThB7EhcKElNFU1NJT05fSURfSU5WQUxJRBCCARISCg1TT1VORF9VTktOT1dOEIMBEhwKF0NPTExFQ1RJT05fTk9U\
-      X0lOX1NUVURZEIQBEh8KGkNPTExFQ1RJT05fVkVSU0lPTl9VTktOT1dOEIUBEh0KGENPTExFQ1RJT05fTk9UX1lFVF9LTk9X\
-      ThCGARITCg5OT1RISU5HX1BMQVlFRBCHARITCg5SQVRJTkdfSU5WQUxJRBCIARIRCgxMT09QX1VOS05PV04QiQESGgoVRFVS\
-      QVRJT05fT1VUX09GX1JBTkdFEIoBEhgKE1NFU1NJT05fRU5EX01JU1NJTkcQiwESGQoUU0VUVElOR19OQU1FX0lOVkFMSUQQ\
-      lgESGgoVU0VUVElOR19WQUxVRV9JTlZBTElEEJcBEhYKEVRPT19NQU5ZX1NFVFRJTkdTEJgBEhYKEVNFUVVFTkNFX05PVF9O\
-      RVhUEKABEhYKEVNFUVVFTkNFX1JFUEVBVEVEEKEBEhMKDk5PVF9GT1JfUEVPUExFEKoBQlEKFG90b2xpdGguaW5nZXN0aW9u\
-      LnYxUAFaIG90b2xpdGgvaW5nZXN0aW9uL3YxO2luZ2VzdGlvbnYxqgIUT3RvbGl0aC5Jbmdlc3Rpb24uVjFKj2UKTgoBDBID\
-      AQASGkQgV2h5IGEgY2FsbCBpcyByZWZ1c2VkLCBhbmQgd2h5IGEgc2hlZXQgaXMgcmVqZWN0ZWQgb3IgaGFzIHRvIHdhaXQu\
-      Cgr6AgoCBQASBQ4AygIBGuwCIFJlYXNvbnMgb2YgdGhpcyBzZXJ2aWNlJ3Mgb3duLCBiZXNpZGUgdGhvc2Ugb2Ygb3RvbGl0\
-      aC9jb21tb24vdjEvZXJyb3JzLnByb3RvLiBUaGUgbmFtZSBvZiBhIHZhbHVlIGlzIHRoZQogdGV4dCB0aGF0IGlzIGFuc3dl\
-      cmVkOiBpbiBgZ29vZ2xlLnJwYy5FcnJvckluZm8ucmVhc29uYCAoZG9tYWluIGBvdG9saXRoYCkgYW5kIHZpb2xhdGlvbnMg\
-      b2YgYSBzdGF0dXMsIG9yIGluCiBgVmlvbGF0aW9uLnJlYXNvbmAgb2YgYSBzaGVldCdzIHZlcmRpY3QuIE5ldyBvbmVzIG1h\
-      eSBjb21lOiBhIGNsaWVudCB0cmVhdHMgYW4gdW5rbm93biByZWFzb24gYnkgdGhlCiBzdGF0dXMgY29kZSwgb3IgdmVyZGlj\
-      dCwgdGhhdCBpdCBjYW1lIHdpdGguCgoeCgQFAAIAEgMQAh8aESBOZXZlciBhbnN3ZXJlZC4KCkcKBAUAAgESAxUCDBonIElO\
-      VkFMSURfQVJHVU1FTlQ6IHRoZSBiYXRjaCBpcyBlbXB0eS4KMhEgVGhlIHdob2xlIGNhbGwuCgqPAgoEBQACAhIDGQIWGoEC\
-      IFJFU09VUkNFX0VYSEFVU1RFRDogdGhlIGJhdGNoIGhhcyBtb3JlIHRoYW4gdGhlIEVycm9ySW5mbyBhbGxvd3MgYnkgYHNo\
-      ZWV0c19tYXhgLCBgcmVjb3Jkc19tYXhgIChjaGFuZ2VzIG9mCiBoZWFsdGggcmVjb3JkczsgYWxzbyB3aGVyZSB0aGUgcmVj\
-      b3JkcyBiZXNpZGUgdGhlaXIgdmVyZGljdHMgZG8gbm90IGZpdCBpbnRvIG9uZSBhbnN3ZXIpLCBgc2Vzc2lvbnNfbWF4YCBv\
-      cgogYGFtZW5kbWVudHNfbWF4YC4gU2VuZCBmZXdlciBhdCBvbmNlLgoKdQoEBQACAxIDHAIXGmggUkVTT1VSQ0VfRVhIQVVT\
-      VEVEIHdpdGggUmV0cnlJbmZvOiB0b28gbWFueSBsYXJnZSBiYXRjaGVzIGFyZSB2YWxpZGF0ZWQgYXQgb25jZS4gU2VuZCB0\
-      aGUgc2FtZQogYWdhaW4uCgpLCgQFAAIEEgMeAhYaPiBOT1RfRk9VTkQ6IG5vIHZlcnNpb24gb2YgdGhlIHF1ZXN0aW9ubmFp\
-      cmUgaGFzIHRoZSBxdWVzdGlvbi4KCmcKBAUAAgUSAyACGhpaIFVOQVZBSUxBQkxFIHdpdGggUmV0cnlJbmZvOiBhIHZlcnNp\
-      b24gdGhhdCBzaGVldHMgbmFtZSBpcyBub3Qga25vd24gaGVyZSB5ZXQuIEFzayBhZ2Fpbi4KCnkKBAUAAgYSAyUCDxpMIGBz\
-      dHVkeV9pZGAsIGBxdWVzdGlvbm5haXJlX2lkYCBvciBgdGltZV96b25lYCBpcyBlbXB0eSwgb3IgYHZlcnNpb25gIGlzIDAu\
-      CjIeIFRoZSBzaGVldDogVkVSRElDVF9SRUpFQ1RFRC4KCmUKBAUAAgcSAycCERpYIGBzdHVkeV9pZGAgb3IgYHF1ZXN0aW9u\
-      bmFpcmVfaWRgIGlzIG5vdCAx4oCTNjQgbG93ZXItY2FzZSBsZXR0ZXJzLCBkaWdpdHMgYW5kIGh5cGhlbnMuCgpaCgQFAAII\
-      EgMpAhcaTSBgc2hlZXRfaWRgIGlzIG5vdCBhIFVVSUQgaW4gaXRzIDM2LWNoYXJhY3RlciB0ZXh0IGZvcm0sIG9yIGlzIHRo\
-      ZSBuaWwgVVVJRC4KCpABCgQFAAIJEgMsAhUaggEgQSB0ZXh0IG9mIHRoZSBzaGVldCdzIGhlYWQgaXMgbG9uZ2VyIHRoYW4g\
-      aXRzIGxpbWl0IChgYXBwX3ZlcnNpb25gLCBgcGxhdGZvcm1gOiA2NCBjaGFyYWN0ZXJzKSwgb3IgYQogcmVmZXJlbmNlJ3Mg\
-      aWQgb3IgY29kZSBpcy4KCjYKBAUAAgoSAy4CFBopIEEgdGV4dCBjb250YWlucyBVKzAwMDAgb3IgaXMgbm90IFVURi04LgoK\
-      JwoEBQACCxIDMAIUGhogYGZpbmlzaF90aW1lYCBpcyBhYnNlbnQuCgpZCgQFAAIMEgMyAhQaTCBOb3QgYSB0aW1lIG9mIHRo\
-      ZSB5ZWFycyAxIHRvIDk5OTksIG9yIG5hbm9zZWNvbmRzIG91dHNpZGUgMOKAkzk5OSw5OTksOTk5LgoKMQoEBQACDRIDNAIZ\
-      GiQgTm90IHRoZSBuYW1lIG9mIGFuIElBTkEgdGltZSB6b25lLgoKPQoEBQACDhIDNgIfGjAgYG5vdGlmaWNhdGlvbl9pZGAg\
-      aXMgbmVpdGhlciBlbXB0eSBub3IgYSBVVUlELgoKagoEBQACDxIDOwIVGi8gVGhlcmUgaXMgbm8gc3VjaCBzdHVkeS4gR2V0\
-      U2VyaWVzOiBOT1RfRk9VTkQuCjIsIFN0dWR5IGFuZCBxdWVzdGlvbm5haXJlOiBWRVJESUNUX1JFSkVDVEVELgoKqAEKBAUA\
-      AhASAz4CFBqaASBUaGUgY2FsbGVyIGlzIG5vIHBhcnRpY2lwYW50IG9mIHRoZSBzdHVkeSwgb3Igd2FzIG5vbmUgd2hlbiB0\
-      aGUgc2hlZXQgd2FzIGZpbmlzaGVkOiBoYWQgbGVmdCBpdAogYmVmb3JlLCB3aGV0aGVyIG9yIG5vdCB0aGVyZSB3YXMgYW5v\
-      dGhlciBqb2luaW5nIGFmdGVyLgoKMQoEBQACERIDQAIZGiQgRmluaXNoZWQgYmVmb3JlIHRoZSBzdHVkeSBzdGFydGVkLgoK\
-      MQoEBQACEhIDQgITGiQgRmluaXNoZWQgd2hlbiB0aGUgc3R1ZHkgaGFkIGVuZGVkLgoK4wEKBAUAAhMSA0YCIhrVASBOb3Qg\
-      cGFydCBvZiB0aGUgc3R1ZHksIG9yIG5vIGxvbmdlciB3aGVuIHRoZSBzaGVldCB3YXMgZmluaXNoZWQ7IG9yIG9ubHkgZm9y\
-      IGdyb3VwcyBpbiB3aGljaCB0aGUKIHBhcnRpY2lwYW50IG5ldmVyIHdhcywgd2hvIGlzIHRvbGQgbm8gbW9yZSBvZiBhbm90\
-      aGVyIGdyb3VwJ3MgcXVlc3Rpb25uYWlyZXMgdGhhbiBvZiBub25lLgogR2V0U2VyaWVzOiBOT1RfRk9VTkQuCgpDCgQFAAIU\
-      EgNIAiEaNiBGaW5pc2hlZCB3aGlsZSBpdCBjb3VsZCBub3QgYmUgZmlsbGVkIGluIChUWVMgRlIgOSkuCgosCgQFAAIVEgNK\
-      AhcaHyBObyBzdWNoIHZlcnNpb24gaXMgcHVibGlzaGVkLgoKRQoEBQACFhIDTAIdGjggVGhlIHZlcnNpb24gaGFzIG90aGVy\
-      IGNvbnRlbnRzIHRoYW4gdGhlIGNsaWVudCBzaG93ZWQuCgpVCgQFAAIXEgNOAhkaSCBBIG9uZS10aW1lIHF1ZXN0aW9ubmFp\
-      cmUgb2Ygd2hpY2ggYW5vdGhlciBzaGVldCBpcyBzdG9yZWQgKFRZUyBGUiAxMCkuCgpaCgQFAAIYEgNQAhkaTSBGaW5pc2hl\
-      ZCBsZXNzIHRoYW4gdGhlIHJlcGVhdCBpbnRlcnZhbCBhZnRlciB0aGUgc2hlZXQgYmVmb3JlIGl0IChUWVQgwqczKS4KCncK\
-      BAUAAhkSA1MCFBpqIEZvciBncm91cHMgdGhhdCB0aGUgcGFydGljaXBhbnQgZGlkIG5vdCBiZWxvbmcgdG8gd2hlbiB0aGUg\
-      c2hlZXQgd2FzIGZpbmlzaGVkLCBidXQgZGlkIGF0IGFub3RoZXIKIHRpbWUuCgqLAQoEBQACGhIDWAIYGiYgTW9yZSBhbnN3\
-      ZXJzIHRoYW4gdGhlIGxpbWl0ICg1LDAwMCkuCjJWIEFuc3dlcnM6IFZFUkRJQ1RfUkVKRUNURUQ7IHRoZSBwYXRoIG5hbWVz\
-      IHRoZSBhbnN3ZXIsIG9yIHRoZSBxdWVzdGlvbiB0aGF0IGhhcyBub25lLgoKNgoEBQACGxIDWgIYGikgTm8gcXVlc3Rpb24g\
-      b2YgdGhlIHZlcnNpb24gaGFzIHRoaXMgaWQuCgpGCgQFAAIcEgNcAhYaOSBBbiBlYXJsaWVyIGFuc3dlciBvZiB0aGUgc2hl\
-      ZXQgaXMgdG8gdGhlIHNhbWUgcXVlc3Rpb24uCgpjCgQFAAIdEgNeAhYaViBBIHJlcXVpcmVkIHF1ZXN0aW9uIHRoYXQgd2Fz\
-      IHNob3duIGhhcyBubyBhbnN3ZXIuIE5vdCBlbmZvcmNlZCBmb3IgYXV0b3NhdmVkIHNoZWV0cy4KCjgKBAUAAh4SA2ACERor\
-      IEFuc3dlcmVkIGFsdGhvdWdoIGl0cyBjb25kaXRpb25zIGhpZGUgaXQuCgpHCgQFAAIfEgNiAhUaOiBUaGUgYW5zd2VyIGhh\
-      cyBubyB2YWx1ZSwgb3IgYSBzaW5nbGUgY2hvaWNlIGhhcyBubyBjb2RlLgoKQgoEBQACIBIDZAIbGjUgQSB2YWx1ZSBvZiBh\
-      bm90aGVyIGtpbmQgdGhhbiB0aGUgcXVlc3Rpb24gYXNrcyBmb3IuCgqQAQoEBQACIRIDZwIcGoIBIEEgZmllbGQgb2YgYW4g\
-      b3B0aW9uYWwgY29tcG9zaXRlIGhhcyBubyBhbnN3ZXIgYWx0aG91Z2ggYW5vdGhlciBvbmUgaGFzIChnZW5lcmljIGZvcm1z\
-      IMKnNSkuIE5vdAogZW5mb3JjZWQgZm9yIGF1dG9zYXZlZCBzaGVldHMuCgpRCgQFAAIiEgNpAhoaRCBBbnN3ZXJlZCBhbHRo\
-      b3VnaCB0aGUgcXVlc3Rpb24gaXMgb2YgYSB0eXBlIHRoYXQgaXMgbm90IHN1cHBvcnRlZC4KCl8KBAUAAiMSA24CFhoqIEEg\
-      Y29kZSB0aGF0IHRoZSBxdWVzdGlvbiBkb2VzIG5vdCBvZmZlci4KMiYgVmFsdWVzIG9mIGFuc3dlcnM6IFZFUkRJQ1RfUkVK\
-      RUNURUQuCgojCgQFAAIkEgNwAhcaFiBUaGUgc2FtZSBjb2RlIHR3aWNlLgoKRQoEBQACJRIDcgIYGjggQ2hvc2VuIHRvZ2V0\
-      aGVyIHdpdGggb3RoZXJzIGFsdGhvdWdoIGl0IGV4Y2x1ZGVzIHRoZW0uCgqEAQoEBQACJhIDdQIXGncgTm9uZSBjaG9zZW4g\
-      aW4gYSByZXF1aXJlZCBtdWx0aXBsZSBjaG9pY2UgKFRZVCDCpzUpLCBvciBmZXdlciB0aGFuIGFyZSBhc2tlZCBmb3IuIE5v\
-      dCBlbmZvcmNlZCBmb3IKIGF1dG9zYXZlZCBzaGVldHMuCgouCgQFAAInEgN3AhgaISBNb3JlIGNob3NlbiB0aGFuIGFyZSBh\
-      c2tlZCBmb3IuCgo2CgQFAAIoEgN5AhQaKSBCZWxvdyB0aGUgbWluaW11bSBvciBhYm92ZSB0aGUgbWF4aW11bS4KCicKBAUA\
-      AikSA3sCEBoaIE5vdCBgbWluaW11bSArIGvCt3N0ZXBgLgoKKAoEBQACKhIDfQISGhsgSW5maW5pdGUgb3Igbm90IGEgbnVt\
-      YmVyLgoKOAoEBQACKxIDfwITGisgQSBmcmFjdGlvbiB3aGVyZSBhbiBpbnRlZ2VyIGlzIGFza2VkIGZvci4KCkoKBAUAAiwS\
-      BIEBAhQaPCBOb3QgYSBkYXkgb2YgdGhlIHllYXJzIDEgdG8gOTk5OSBpbiB0aGUgZm9ybSBgWVlZWS1NTS1ERGAuCgo2CgQF\
-      AAItEgSDAQIaGiggTm90IGEgdGltZSBvZiBkYXkgaW4gdGhlIGZvcm0gYEhIOk1NYC4KCkkKBAUAAi4SBIUBAhkaOyBOb3Qg\
-      YSBkYXkgYW5kIHRpbWUgb2YgZGF5IGluIHRoZSBmb3JtIGBZWVlZLU1NLUREVEhIOk1NYC4KCkIKBAUAAi8SBIcBAhgaNCBB\
-      IHRleHQgdGhhdCB0aGUgcXVlc3Rpb24ncyBwYXR0ZXJuIGRvZXMgbm90IG1hdGNoLgoKZQoEBQACMBIEiQECFRpXIE1vcmUg\
-      Y2hhcmFjdGVycyAoVW5pY29kZSBzY2FsYXJzKSB0aGFuIHRoZSBxdWVzdGlvbiwgb3IgYSByZWZlcmVuY2UgKDEwLDAwMCks\
-      IGFsbG93cy4KCmwKBAUAAjESBIsBAhIaXiBOb3RoaW5nIGJ1dCB3aGl0ZSBzcGFjZSBpbiBhbnN3ZXIgdG8gYSByZXF1aXJl\
-      ZCBxdWVzdGlvbi4gTm90IGVuZm9yY2VkIGZvciBhdXRvc2F2ZWQgc2hlZXRzLgoKigEKBAUAAjISBJABAhsaSiBOb2lzZSB3\
-      YXMgbWVhc3VyZWQgYWx0aG91Z2ggdGhlIHZlcnNpb24gZG9lcyBub3QgYXNrIGZvciBpdCAoVFlTIEZSIDE1KS4KMjAgTWVh\
-      c3VyZW1lbnRzIGFuZCByZWZlcmVuY2VzOiBWRVJESUNUX1JFSkVDVEVELgoKXAoEBQACMxIEkgECHhpOIFRoZSBwb3NpdGlv\
-      biB3YXMgdGFrZW4gYWx0aG91Z2ggdGhlIHZlcnNpb24gZG9lcyBub3QgYXNrIGZvciBpdCAoVFlTIEZSIDE0KS4KCjwKBAUA\
-      AjQSBJQBAh0aLiBNb3JlIG1lYXN1cmVtZW50cyB0aGFuIHRoZSB2ZXJzaW9uIGFza3MgZm9yLgoKSQoEBQACNRIElgECHxo7\
-      IEEgbGF0aXR1ZGUgb3V0c2lkZSDCsTkwwrAgb3IgYSBsb25naXR1ZGUgb3V0c2lkZSDCsTE4MMKwLgoKUwoEBQACNhIEmAEC\
-      GxpFIE1vcmUgcmVmZXJlbmNlZCBhbnN3ZXJzIHRoYW4gdGhlIGxpbWl0ICgxMDApLCBvciBtb3JlIGNvZGVzIGluIG9uZS4K\
-      CqsBCgQFAAI3EgSbAQIZGpwBIEEgcmVmZXJlbmNlIHdob3NlIGlkcyBvciBjb2RlcyBhcmUgbm9uZSwgYSBzZWNvbmQgb25l\
-      IHRvIHRoZSBzYW1lIHF1ZXN0aW9uLCBvbmUgd2l0aCBzZXZlcmFsIHZhbHVlcywgb3IgYQogdGV4dCB0aGF0IG5vIGNvbmRp\
-      dGlvbiBvZiB0aGUgdmVyc2lvbiBsb29rcyBhdC4KCrABCgQFAAI4EgSgAQIZGjYgQSBsZWFkZXIgaGFzIG5vdCBkZWNpZGVk\
-      IHlldCBvbiB0aGUgcmVxdWVzdCB0byBqb2luLgoyaiBXaGF0IGEgc2hlZXQgd2FpdHMgZm9yOiBWRVJESUNUX1JFVFJZX0xB\
-      VEVSOyB0aGUgZGV2aWNlIGtlZXBzIGl0IGFuZCBzZW5kcyBpdCBhZ2FpbiBhZnRlciBgcmV0cnlfZGVsYXlgLgoKiwEKBAUA\
-      AjkSBKMBAhQafSBGaW5pc2hlZCB3aGlsZSB0aGUgc3R1ZHkgd2FzIHBhdXNlZC4gVGhlIHNoZWV0IHdhaXRzIG9uIHRoZSBk\
-      ZXZpY2U6IHdpdGggdGhlIHBhdXNlJ3MgZW5kIGl0IGlzCiBhY2NlcHRlZCBhbmQgbWFya2VkIFBBVVNFRC4KCnsKBAUAAjoS\
-      BKYBAhsabSBUaGUgc3R1ZHkgaXMgbm90IGtub3duIGhlcmUgeWV0IGFuZCB0aGUgY2F0YWxvZ3VlIGNhbm5vdCBiZSBhc2tl\
-      ZC4gTGlzdE9mZmVyczogVU5BVkFJTEFCTEUgd2l0aAogUmV0cnlJbmZvLgoK3AIKBAUAAjsSBKsBAhkazQIgQnkgdGhlIHJ1\
-      bGVzIGtub3duIGhlcmUgdGhlIHNoZWV0IHdvdWxkIGJlIHJlZnVzZWQsIGJ1dCB0aGV5IG1heSBiZSBvbGRlciB0aGFuIHRo\
-      ZSBkZXZpY2UnczsgdGhlCiBjYXRhbG9ndWUgY291bGQgbm90IGJlIGFza2VkIHNpbmNlIHRoZSBzaGVldCB3YXMgZmluaXNo\
-      ZWQsIG9yIGF1dGggY291bGQgbm90IHdoZXJlIGdyb3VwcyBzZWUKIHF1ZXN0aW9ubmFpcmVzIG9mIHRoZWlyIG93bi4gQXMg\
-      bG9uZyBhcyB0aGUgY2F0YWxvZ3VlIGFuc3dlcnMsIHRoZSBjYWxsIGl0c2VsZiB3YWl0cyBmb3IgdGhhdDogaGFsZiBhCiBz\
-      ZWNvbmQgYXQgbW9zdCwgYW5kIGZvciB0aGUgYW5zd2VyLgoKZgoEBQACPBIErQECHRpYIFRoZSB2ZXJzaW9uIGlzIG5vdCBr\
-      bm93biBvciBub3QgdW5kZXJzdG9vZCBoZXJlIHlldCwgb3IgdGhlIGNhdGFsb2d1ZSBjYW5ub3QgYmUgYXNrZWQuCgqVAQoE\
-      BQACPRIEsAECHxqGASBXaGV0aGVyLCBvciBzaW5jZSB3aGVuLCB0aGUgY2FsbGVyIGlzIGEgcGFydGljaXBhbnQgaXMgbm90\
-      IGtub3duIGhlcmUgeWV0LCBhbmQgYXV0aCBjYW5ub3QgYmUgYXNrZWQgb3Igd2FzCiBhc2tlZCBhIGZldyBzZWNvbmRzIGFn\
-      by4KCr0BCgQFAAI+EgSzAQIWGq4BIEZpbmlzaGVkIGFmdGVyIHRoZSBjYWxsZXIgbGVmdCB0aGUgc3R1ZHksIGJ5IHdoYXQg\
-      aXMga25vd24sIG9yIGFmdGVyIHdoYXQgaXQgaGFkIHdhcyBlcmFzZWQ7IHRoZSBhY2Nlc3MKIHRva2VuIGlzIG9sZGVyLiBS\
-      ZWZyZXNoIHRoZSB0b2tlbiBmaXJzdCwgdGhlbiBzZW5kIHRoZSBzaGVldCBhZ2Fpbi4KCpQBCgQFAAI/EgS2AQIbGoUBIFRv\
-      IHdoaWNoIGdyb3VwIHRoZSBjYWxsZXIsIHdobyB3YXMgaW4gb25lIHRoYXQgc2VlcyB0aGUgcXVlc3Rpb25uYWlyZSwgYmVs\
-      b25ncyBub3cgaXMgbm90IGtub3duIGhlcmUKIHlldCBhbmQgYXV0aCBjYW5ub3QgYmUgYXNrZWQuCgpTCgQFAAJAEgS4AQIb\
-      GkUgQW5vdGhlciBzaGVldCBvZiB0aGUgYmF0Y2ggZGVjaWRlcyBhYm91dCB0aGlzIG9uZSBhbmQgd2FpdHMgaXRzZWxmLgoK\
-      awoEBQACQRIEugECHxpdIEEgbmFtZSBhcyBJQU5BIHRpbWUgem9uZXMgaGF2ZSB0aGVtIHRoYXQgdGhlIHNlcnZlcidzIGxp\
-      c3QgbGFja3M7IGEgbmV3ZXIgbGlzdCBtYXkgaGF2ZSBpdC4KClwKBAUAAkISBLwBAhYaTiBUaGUgcGFydGljaXBhbnQgaGFz\
-      IHN0b3JlZCBhcyBtYW55IHNoZWV0cywgb3IgYnl0ZXMsIGFzIHRoZSBvcGVyYXRvciBhbGxvd3MuCgpJCgQFAAJDEgS+AQIU\
-      GjsgVGhlIGRhdGFiYXNlIHJlZnVzZXMgdGhlIHNoZWV0LCBieSBhIGZhdWx0IG9mIHRoZSBzZXJ2ZXIuCgp9CgQFAAJEEgTD\
-      AQIXGlsgRW5kcyBhIGxpc3QgdGhhdCB3b3VsZCBoYXZlIGJlZW4gbG9uZ2VyIHRoYW4gaXRzIGxpbWl0OyB0aGUgZGVzY3Jp\
-      cHRpb24gc2F5cyBieSBob3cgbXVjaC4KMhIgVGhlIGxpc3QgaXRzZWxmLgoKxwEKBAUAAkUSBMkBAhoalgEgV2hhdCBpcyBr\
-      ZXB0IG9mIHRoZSBwYXJ0aWNpcGFudCwgb3Igd2hhdCB0aGlzIHN0dWR5IGhhcywgd2FzIGVyYXNlZCBhdCB0aGUgcGFydGlj\
-      aXBhbnQncyB3aXNoLCBhbmQKIHRoZSBzaGVldCBpcyBmcm9tIGJlZm9yZS4gVGhlIGRldmljZSBmb3JnZXRzIGl0LgoyICBP\
-      ZiBlcmFzdXJlczogVkVSRElDVF9SRUpFQ1RFRC4KCuIDCgQFAAJGEgTRAQIVGq4DIEZpbmlzaGVkIGFmdGVyIHRoZSBwYXJ0\
-      aWNpcGFudCdzIGNvbnNlbnQgaGFkIGVuZGVkLCB0byBhIHRleHQgdGhhdCB0aGUgc3R1ZHkgcmVwbGFjZWQuIFRoZSBzaGVl\
-      dCB3YWl0cyBvbgogdGhlIGRldmljZTogc2hvdyB0aGUgcHJlc2VudCB0ZXh0LCBhZ3JlZSB0byBpdCAoSm9pblN0dWR5KSwg\
-      YW5kIHNlbmQgdGhlIHNoZWV0IGFnYWluIHdpdGggdGhlIG5ldyB0b2tlbi4KIFNhdmVEcmFmdDogVU5BVkFJTEFCTEUgd2l0\
-      aCBSZXRyeUluZm8uIFdoZW4gdGhlIGNvbnNlbnQgZW5kcyB0aGUgYWNjZXNzIHRva2VuIHNheXMuIE9uZSBmcm9tIGJlZm9y\
-      ZSB0aGUgc3R1ZHkKIHJlcGxhY2VkIGl0cyB0ZXh0IGRvZXMgbm90LCBhbmQgdW50aWwgaXQgZXhwaXJlcywgYWZ0ZXIgMTAg\
-      bWludXRlcyBhdCBtb3N0LCB3aGF0IGNvbWVzIHdpdGggaXQgaXMgdGFrZW4uCjIjIE9mIGNvbnNlbnRzOiBWRVJESUNUX1JF\
-      VFJZX0xBVEVSLgoKuQEKBAUAAkcSBNcBAhcadCBBIHdheSBvZiBjbG9zaW5nIHRoYXQgdGhpcyByZWxlYXNlIGRvZXMgbm90\
-      IGtub3csIG9yIGBhdXRvc2F2ZWRgIGJlc2lkZSBhbm90aGVyIHdheSB0aGFuCiBTSEVFVF9DTE9TSU5HX0FVVE9TQVZFRC4K\
-      MjUgV2F5cyBvZiBjbG9zaW5nIGFuZCBtZWFzdXJlbWVudHM6IFZFUkRJQ1RfUkVKRUNURUQuCgpKCgQFAAJIEgTZAQIeGjwg\
-      Q2xvc2VkIGFzIGluY29tcGxldGUgYWx0aG91Z2ggdGhlIHN0dWR5IGRvZXMgbm90IGFsbG93IGl0LgoKQAoEBQACSRIE2wEC\
-      GhoyIEEgdW5pdCBvZiBub2lzZSB0aGF0IHRoaXMgcmVsZWFzZSBkb2VzIG5vdCBrbm93LgoKeAoEBQACShIE4AECGBpfIElO\
-      VkFMSURfQVJHVU1FTlQ6IGBkcmFmdF9pZGAgaXMgbm90IGEgVVVJRCBpbiBpdHMgMzYtY2hhcmFjdGVyIHRleHQgZm9ybSwg\
-      b3IgaXMgdGhlIG5pbCBVVUlELgoyCSBEcmFmdHMuCgo4CgQFAAJLEgTiAQIVGiogTk9UX0ZPVU5EOiB0aGUgY2FsbGVyIGhh\
-      cyBubyBzdWNoIGRyYWZ0LgoKmAEKBAUAAkwSBOUBAhMaiQEgRkFJTEVEX1BSRUNPTkRJVElPTjogdGhlIGRyYWZ0IHdhcyBz\
-      dWJtaXR0ZWQsIGRlbGV0ZWQsIG9yIGVuZGVkIGJ5IHRoZSBzdHVkeSdzIHJ1bGUuIFNhdmUgd2hhdCBpcyBsZWZ0IHVuZGVy\
-      CiBhbm90aGVyIGlkLCBvciBmb3JnZXQgaXQuCgpnCgQFAAJNEgTnAQIXGlkgUkVTT1VSQ0VfRVhIQVVTVEVEOiB0aGUgY2Fs\
-      bGVyIGhhcyBhcyBtYW55IGRyYWZ0cyBhcyBhcmUgYWxsb3dlZC4gU3VibWl0IG9yIGRlbGV0ZSBvbmUuCgpOCgQFAAJOEgTp\
-      AQIXGkAgUkVTT1VSQ0VfRVhIQVVTVEVEOiB0aGUgZHJhZnQgd291bGQgYmUgbGFyZ2VyIHRoYW4gaXMgYWxsb3dlZC4KCk4K\
-      BAUAAk8SBOsBAhUaQCBBQk9SVEVEOiBzb21lYm9keSBjaGFuZ2VkIGl0IHNpbmNlIGl0IHdhcyByZWFkLiBSZWFkIGl0IGFn\
-      YWluLgoKXQoEBQACUBIE7QECFRpPIEZBSUxFRF9QUkVDT05ESVRJT046IHRoZSBkcmFmdCBpcyBvZiBhbm90aGVyIHN0dWR5\
-      LCBxdWVzdGlvbm5haXJlIG9yIHZlcnNpb24uCgqpAQoEBQACURIE8gECFhpgIFRoZSBjYWxsZXIgaGFzIG5vIHN1Y2ggc2hl\
-      ZXQ6IFZFUkRJQ1RfUkVKRUNURUQuIE9uZSB0aGF0IHdhcyBub3Qgc2VudCB5ZXQgd2FpdHMgb24gdGhlIGRldmljZS4KMjkg\
-      QW1lbmRtZW50cyBhbmQgd2l0aGRyYXdhbHM6IHRoZSB2ZXJkaWN0IG9uIG9uZSBvZiB0aGVtLgoKbQoEBQACUhIE9AECFhpf\
-      IFRoZSBzdHVkeSBkb2VzIG5vdCBsZXQgaXRzIHBhcnRpY2lwYW50cyBhbWVuZCBzaGVldHMgb2YgdGhpcyBxdWVzdGlvbm5h\
-      aXJlOiBWRVJESUNUX1JFSkVDVEVELgoKcQoEBQACUxIE9gECFxpjIFRoZSBzaGVldCBoYXMgYSBuZXdlciByZXZpc2lvbiB0\
-      aGFuIHRoZSBhbWVuZG1lbnQgYnVpbGRzIG9uLCBgbmV3ZXN0X3JldmlzaW9uYDogVkVSRElDVF9DT05GTElDVC4KCl4KBAUA\
-      AlQSBPgBAhoaUCBUaGUgc2hlZXQgd2FzIHdpdGhkcmF3biwgYXMgYSB3aG9sZSBvciB3aXRoIGl0cyBsYXN0IGFuc3dlcjog\
-      VkVSRElDVF9SRUpFQ1RFRC4KClEKBAUAAlUSBPoBAhsaQyBUaGUgc2hlZXQgaGFzIGFzIG1hbnkgcmV2aXNpb25zIGFzIGFy\
-      ZSBhbGxvd2VkOiBWRVJESUNUX1JFSkVDVEVELgoKcQoEBQACVhIE/AECHRpjIGBhbWVuZG1lbnRfaWRgIGlzIG5vdCBhIFVV\
-      SUQgaW4gaXRzIDM2LWNoYXJhY3RlciB0ZXh0IGZvcm0sIG9yIGlzIHRoZSBuaWwgVVVJRDogVkVSRElDVF9SRUpFQ1RFRC4K\
-      CqwBCgQFAAJXEgT/AQIZGp0BIFRoZSBzaGVldCwgb3IgaGVhbHRoIHJlY29yZCwgaGFzIG5vdCBhcyBtYW55IHJldmlzaW9u\
-      cyBhcyB0aGUgYW1lbmRtZW50LCBvciBjaGFuZ2UsIGJ1aWxkcyBvbjogYXMgd2hlcmUgYSBiYWNrdXAKIHdhcyByZXN0b3Jl\
-      ZCBtZWFud2hpbGUuIFZFUkRJQ1RfQ09ORkxJQ1QuCgqdAQoEBQACWBIEhAICGhpgIGByZWNvcmRfaWRgIGlzIG5vdCBhIFVV\
-      SUQgaW4gaXRzIDM2LWNoYXJhY3RlciB0ZXh0IGZvcm0sIG9yIGlzIHRoZSBuaWwgVVVJRDogVkVSRElDVF9SRUpFQ1RFRC4K\
-      Mi0gSGVhbHRoIHJlY29yZHM6IHRoZSB2ZXJkaWN0IG9uIG9uZSBvZiB0aGVtLgoKcgoEBQACWRIEhgICHhpkIFRoZSBzdHVk\
-      eSBkb2VzIG5vdCB0YWtlIHJlY29yZHMgb2YgdGhpcyB0eXBlLCBvciBubyBsb25nZXI6IFZFUkRJQ1RfUkVKRUNURUQuIERl\
-      bGV0aW9ucyBhcmUgdGFrZW4uCgpmCgQFAAJaEgSIAgIgGlggVGhlIHJlY29yZCBoYXMgbm8gY29udGVudHMsIG9yIHRoZXkg\
-      YXJlIG9mIGFub3RoZXIgdHlwZSB0aGFuIGJlZm9yZTogVkVSRElDVF9SRUpFQ1RFRC4KCnkKBAUAAlsSBIoCAhUaayBUaGUg\
-      dm9jYWJ1bGFyeSBoYXMgbm8gc3VjaCB0ZXJtIGluIHRoaXMgdmVyc2lvbiwgb3IgdGhlIHN0dWR5IGhhcyBubyB2b2NhYnVs\
-      YXJ5IGZvciBpdDogVkVSRElDVF9SRUpFQ1RFRC4KCk0KBAUAAlwSBIwCAiMaPyBUaGVyZSBpcyBubyBzdWNoIHZlcnNpb24g\
-      b2YgdGhlIHZvY2FidWxhcnk6IFZFUkRJQ1RfUkVKRUNURUQuCgp7CgQFAAJdEgSOAgIhGm0gVGhlIHZlcnNpb24gb2YgdGhl\
-      IHZvY2FidWxhcnkgaXMgbm90IGtub3duIGhlcmUgeWV0IGFuZCB0aGUgY2F0YWxvZ3VlIGNhbm5vdCBiZSBhc2tlZDogVkVS\
-      RElDVF9SRVRSWV9MQVRFUi4KCjsKBAUAAl4SBJACAhkaLSBJdCBlbmRzIGJlZm9yZSBpdCBiZWdpbnM6IFZFUkRJQ1RfUkVK\
-      RUNURUQuCgpNCgQFAAJfEgSSAgIcGj8gQW4gZWFyIGhhcyB0d28gdGhyZXNob2xkcyBhdCBvbmUgZnJlcXVlbmN5OiBWRVJE\
-      SUNUX1JFSkVDVEVELgoKggEKBAUAAmASBJQCAhUadCBOb3QgYSB1bml0IG9mIFVDVU0sIGJ5IGl0cyBncmFtbWFyIGFuZCBp\
-      dHMgY2FzZS1zZW5zaXRpdmUgc3ltYm9scywgb3IgbG9uZ2VyIHRoYW4gNjQgY2hhcmFjdGVyczogVkVSRElDVF9SRUpFQ1RF\
-      RC4KCk0KBAUAAmESBJYCAhgaPyBNb3JlIHRocmVzaG9sZHMgb3IgdmFsdWVzIHRoYW4gYXJlIGFsbG93ZWQ6IFZFUkRJQ1Rf\
-      UkVKRUNURUQuCgqTAQoEBQACYhIEmQICGRqEASBUaGUgcGFydGljaXBhbnQgaGFzIHN0b3JlZCBhcyBtYW55IHJlY29yZHMg\
-      YXMgYXJlIGFsbG93ZWQ7IHRob3NlIGRlbGV0ZWQgaW4gdGhlIGxhc3QgNDAwIGRheXMgY291bnQgYXMgd2VsbDoKIFZFUkRJ\
-      Q1RfUkVUUllfTEFURVIuCgpZCgQFAAJjEgSbAgIXGksgSU5WQUxJRF9BUkdVTUVOVDogbm90IGEgY3Vyc29yIG9mIHRoaXMg\
-      c2VydmljZSdzLiBCZWdpbiBhbmV3IHdpdGhvdXQgb25lLgoKZgoEBQACZBIEnQICFxpYIFRoZSByZWNvcmQgd2FzIGNoYW5n\
-      ZWQgc2luY2UgdGhlIHJldmlzaW9uIHRoYXQgdGhlIGNoYW5nZSBidWlsZHMgb246IFZFUkRJQ1RfQ09ORkxJQ1QuCgpACgQF\
-      AAJlEgSfAgIXGjIgVGhlIGNhbGxlciBoYXMgbm8gc3VjaCByZWNvcmQ6IFZFUkRJQ1RfUkVKRUNURUQuCgqZAQoEBQACZhIE\
-      pAICGxphIGBzZXNzaW9uX2lkYCBpcyBub3QgYSBVVUlEIGluIGl0cyAzNi1jaGFyYWN0ZXIgdGV4dCBmb3JtLCBvciBpcyB0\
-      aGUgbmlsIFVVSUQ6IFZFUkRJQ1RfUkVKRUNURUQuCjIoIExpc3RlbmluZzogdGhlIHZlcmRpY3Qgb24gb25lIHNlc3Npb24u\
-      CgpSCgQFAAJnEgSmAgIWGkQgVGhlIHZlcnNpb24gb2YgdGhlIGNvbGxlY3Rpb24gaGFzIG5vIHN1Y2ggc291bmQ6IFZFUkRJ\
-      Q1RfUkVKRUNURUQuCgpNCgQFAAJoEgSoAgIgGj8gVGhlIHN0dWR5IGhhcyBubyBzdWNoIGNvbGxlY3Rpb24gb2Ygc291bmRz\
-      OiBWRVJESUNUX1JFSkVDVEVELgoKTQoEBQACaRIEqgICIxo/IFRoZXJlIGlzIG5vIHN1Y2ggdmVyc2lvbiBvZiB0aGUgY29s\
-      bGVjdGlvbjogVkVSRElDVF9SRUpFQ1RFRC4KCnsKBAUAAmoSBKwCAiEabSBUaGUgdmVyc2lvbiBvZiB0aGUgY29sbGVjdGlv\
-      biBpcyBub3Qga25vd24gaGVyZSB5ZXQgYW5kIHRoZSBjYXRhbG9ndWUgY2Fubm90IGJlIGFza2VkOiBWRVJESUNUX1JFVFJZ\
-      X0xBVEVSLgoKQAoEBQACaxIErgICFxoyIE5vdGhpbmcgd2FzIHBsYXllZCAoU09OIEZBMTApOiBWRVJESUNUX1JFSkVDVEVE\
-      LgoKXwoEBQACbBIEsAICFxpRIEEgcmF0aW5nIHRoYXQgc2F5cyB0d28gdGhpbmdzLCBvciBub25lIG9mIHdoYXQgYSByYXRp\
-      bmcgc2F5czogVkVSRElDVF9SRUpFQ1RFRC4KClYKBAUAAm0SBLICAhUaSCBUaGUgY29sbGVjdGlvbiBkb2VzIG5vdCBvZmZl\
-      ciB0aGlzIGNob2ljZSBvZiBhIGxvb3A6IFZFUkRJQ1RfUkVKRUNURUQuCgo0CgQFAAJuEgS0AgIeGiYgTG9uZ2VyIHRoYW4g\
-      YSBkYXk6IFZFUkRJQ1RfUkVKRUNURUQuCgpDCgQFAAJvEgS2AgIcGjUgSG93IHRoZSBzZXNzaW9uIGVuZGVkIGlzIG1pc3Np\
-      bmc6IFZFUkRJQ1RfUkVKRUNURUQuCgqQAQoEBQACcBIEuwICHRpVIEEgbmFtZSBpcyBub3QgMeKAkzY0IGxvd2VyLWNhc2Ug\
-      bGV0dGVycywgZGlnaXRzLCBgX2AsIGAtYCBhbmQgYC5gLCBvciBzdGFuZHMgdHdpY2UuCjIrIFNldHRpbmdzOiBJTlZBTElE\
-      X0FSR1VNRU5ULCBieSB0aGUgZmllbGQuCgpACgQFAAJxEgS9AgIeGjIgQSB2YWx1ZSBpcyBvdXQgb2YgaXRzIHJhbmdlLCBv\
-      ciBub3Qgb2YgaXRzIGZvcm0uCgpACgQFAAJyEgS/AgIaGjIgTW9yZSBzZXR0aW5ncywgb3IgbGFyZ2VyIG9uZXMsIHRoYW4g\
-      YXJlIGFsbG93ZWQuCgqNAQoEBQACcxIExAICGhpBIFRoZSBzdHVkeSdzIGJpbmRpbmcgb3JkZXIgYXNrcyBmb3IgYW5vdGhl\
-      ciBxdWVzdGlvbm5haXJlIGZpcnN0LgoyPCBCaW5kaW5nIHNlcXVlbmNlcyAoZ2VuZXJpYyBmb3JtcyDCpzQuMSk6IFZFUkRJ\
-      Q1RfUkVKRUNURUQuCgpUCgQFAAJ0EgTGAgIaGkYgRmlsbGVkIGluIGFscmVhZHkgaW4gdGhlIHN0dWR5J3MgYmluZGluZyBz\
-      ZXF1ZW5jZSB0aGF0IGlzIHVuZGVyIHdheS4KClsKBAUAAnUSBMkCAhcaTSBQRVJNSVNTSU9OX0RFTklFRDogd2hhdCBvbmx5\
-      IG90b2xpdGgtcGxhbm5pbmcgbWF5IGFzayBmb3IsIGluIGl0cyBvd24gbmFtZS4KYgZwcm90bzM=
+      BhIOCgpJRF9JTlZBTElEEAcSFAoQU0hFRVRfSURfSU5WQUxJRBAIEhYKDkxBQkVMX1RPT19MT05HEAkaAggBEhAKDFRFWFRf\
+      SU5WQUxJRBAKEhAKDFRJTUVfTUlTU0lORxALEhAKDFRJTUVfSU5WQUxJRBAMEhkKEVRJTUVfWk9ORV9VTktOT1dOEA0aAggB\
+      EhsKF05PVElGSUNBVElPTl9JRF9JTlZBTElEEA4SEQoNU1RVRFlfVU5LTk9XThAPEhAKDE5PVF9FTlJPTExFRBAQEhUKEVNU\
+      VURZX05PVF9TVEFSVEVEEBESDwoLU1RVRFlfRU5ERUQQEhIeChpRVUVTVElPTk5BSVJFX05PVF9JTl9TVFVEWRATEh0KGVFV\
+      RVNUSU9OTkFJUkVfREVBQ1RJVkFURUQQFBITCg9WRVJTSU9OX1VOS05PV04QFRIZChVDT05URU5UX0hBU0hfTUlTTUFUQ0gQ\
+      FhIVChFBTFJFQURZX0ZJTExFRF9JThAXEhUKEVJFUEVBVEVEX1RPT19TT09OEBgSEAoMTk9UX0lOX0dST1VQEBkSFAoQVE9P\
+      X01BTllfQU5TV0VSUxAaEhQKEFFVRVNUSU9OX1VOS05PV04QGxISCg5BTlNXRVJFRF9UV0lDRRAcEhIKDkFOU1dFUl9NSVNT\
+      SU5HEB0SDQoJTk9UX1NIT1dOEB4SEQoNVkFMVUVfTUlTU0lORxAfEhcKE1ZBTFVFX1RZUEVfTUlTTUFUQ0gQIBIYChRDT01Q\
+      T1NJVEVfSU5DT01QTEVURRAhEhYKElRZUEVfTk9UX1NVUFBPUlRFRBAiEhIKDk9QVElPTl9VTktOT1dOECMSEwoPT1BUSU9O\
+      X1JFUEVBVEVEECQSFAoQT1BUSU9OX0VYQ0xVU0lWRRAlEhMKD09QVElPTlNfVE9PX0ZFVxAmEhQKEE9QVElPTlNfVE9PX01B\
+      TlkQJxIQCgxPVVRfT0ZfUkFOR0UQKBIMCghPRkZfU1RFUBApEg4KCk5PVF9GSU5JVEUQKhIPCgtOT1RfSU5URUdFUhArEhAK\
+      DERBVEVfSU5WQUxJRBAsEhYKEkNMT0NLX1RJTUVfSU5WQUxJRBAtEhUKEURBVEVfVElNRV9JTlZBTElEEC4SFAoQUEFUVEVS\
+      Tl9NSVNNQVRDSBAvEhEKDVRFWFRfVE9PX0xPTkcQMBIOCgpURVhUX0VNUFRZEDESFwoTTk9JU0VfTk9UX1JFUVVFU1RFRBAy\
+      EhoKFlBPU0lUSU9OX05PVF9SRVFVRVNURUQQMxIZChVUT09fTUFOWV9NRUFTVVJFTUVOVFMQNBIbChdDT09SRElOQVRFX09V\
+      VF9PRl9SQU5HRRA1EhcKE1RPT19NQU5ZX1JFRkVSRU5DRVMQNhIVChFSRUZFUkVOQ0VfSU5WQUxJRBA3EhUKEUVOUk9MTUVO\
+      VF9QRU5ESU5HEDgSEAoMU1RVRFlfUEFVU0VEEDkSFwoTU1RVRFlfTk9UX1lFVF9LTk9XThA6EhUKEVNUVURZX1VOQ09ORklS\
+      TUVEEDsSGQoVVkVSU0lPTl9OT1RfWUVUX0tOT1dOEDwSGwoXRU5ST0xNRU5UX05PVF9ZRVRfS05PV04QPRISCg5UT0tFTl9P\
+      VVREQVRFRBA+EhcKE0dST1VQX05PVF9ZRVRfS05PV04QPxIXChNFQVJMSUVSX1NIRUVUX1dBSVRTEEASHwoXVElNRV9aT05F\
+      X05PVF9ZRVRfS05PV04QQRoCCAESEgoOUVVPVEFfRVhDRUVERUQQQhIQCgxOT1RfU1RPUkFCTEUQQxITCg9NT1JFX1ZJT0xB\
+      VElPTlMQRBIWChJQQVJUSUNJUEFOVF9FUkFTRUQQShIRCg1DT05TRU5UX0VOREVEEEsSEwoPQ0xPU0lOR19JTlZBTElEEFAS\
+      GgoWSU5DT01QTEVURV9OT1RfQUxMT1dFRBBREhYKEk5PSVNFX1VOSVRfVU5LTk9XThBTEhQKEERSQUZUX0lEX0lOVkFMSUQQ\
+      WhIRCg1EUkFGVF9VTktOT1dOEFsSDwoLRFJBRlRfRU5ERUQQXBITCg9UT09fTUFOWV9EUkFGVFMQXRITCg9EUkFGVF9UT09f\
+      TEFSR0UQXhIRCg1FVEFHX01JU01BVENIEF8SEQoNRFJBRlRfRElGRkVSUxBgEhEKDVNIRUVUX1VOS05PV04QZBIRCg1OT1Rf\
+      UkVWSVNBQkxFEGUSEgoOUkVWSVNJT05fU1RBTEUQZhIVChFBTFJFQURZX1dJVEhEUkFXThBnEhYKElRPT19NQU5ZX1JFVklT\
+      SU9OUxBoEhgKFEFNRU5ETUVOVF9JRF9JTlZBTElEEGkSFAoQUkVWSVNJT05fVU5LTk9XThBqEhUKEVJFQ09SRF9JRF9JTlZB\
+      TElEEG4SGQoVUkVDT1JEX1RZUEVfTk9UX1RBS0VOEG8SGwoXUkVDT1JEX0NPTlRFTlRTX0lOVkFMSUQQcBIQCgxDT0RFX1VO\
+      S05PV04QcRIeChpWT0NBQlVMQVJZX1ZFUlNJT05fVU5LTk9XThByEhwKGFZPQ0FCVUxBUllfTk9UX1lFVF9LTk9XThBzEhQK\
+      EEVORF9CRUZPUkVfU1RBUlQQdBIXChNGUkVRVUVOQ1lfRFVQTElDQVRFEHUSEAoMVU5JVF9JTlZBTElEEHYSEwoPVE9PX01B\
+      TllfVkFMVUVTEHcSFAoQVE9PX01BTllfUkVDT1JEUxB4EhIKDkNVUlNPUl9JTlZBTElEEHkSEgoOUkVDT1JEX0NIQU5HRUQQ\
+      ehISCg5SRUNPUkRfVU5LTk9XThB7EhcKElNFU1NJT05fSURfSU5WQUxJRBCCARISCg1TT1VORF9VTktOT1dOEIMBEhwKF0NP\
+      TExFQ1RJT05fTk9UX0lOX1NUVURZEIQBEh8KGkNPTExFQ1RJT05fVkVSU0lPTl9VTktOT1dOEIUBEh0KGENPTExFQ1RJT05f\
+      Tk9UX1lFVF9LTk9XThCGARITCg5OT1RISU5HX1BMQVlFRBCHARITCg5SQVRJTkdfSU5WQUxJRBCIARIRCgxMT09QX1VOS05P\
+      V04QiQESGgoVRFVSQVRJT05fT1VUX09GX1JBTkdFEIoBEhgKE1NFU1NJT05fRU5EX01JU1NJTkcQiwESFAoPU0VTU0lPTl9V\
+      TktOT1dOEIwBEhkKFFNFVFRJTkdfTkFNRV9JTlZBTElEEJYBEhoKFVNFVFRJTkdfVkFMVUVfSU5WQUxJRBCXARIWChFUT09f\
+      TUFOWV9TRVRUSU5HUxCYARIWChFTRVFVRU5DRV9OT1RfTkVYVBCgARIWChFTRVFVRU5DRV9SRVBFQVRFRBChARITCg5OT1Rf\
+      Rk9SX1BFT1BMRRCqARIVChBTRVJJRVNfRFVQTElDQVRFEKsBQlEKFG90b2xpdGguaW5nZXN0aW9uLnYxUAFaIG90b2xpdGgv\
+      aW5nZXN0aW9uL3YxO2luZ2VzdGlvbnYxqgIUT3RvbGl0aC5Jbmdlc3Rpb24uVjFK5GkKTgoBDBIDAQASGkQgRXJyb3IgcmVh\
+      c29ucyBvZiBjYWxscywgYW5kIHJlYXNvbnMgb2YgcmVqZWN0ZWQgb3Igd2FpdGluZyBzaGVldHMuCgrRAgoCBQASBQ4A3gIB\
+      GsMCIEVycm9yIHJlYXNvbnMgb2YgdGhpcyBzZXJ2aWNlLCBpbiBhZGRpdGlvbiB0byB0aG9zZSBvZiBvdG9saXRoL2NvbW1v\
+      bi92MS9lcnJvcnMucHJvdG8uIEEgdmFsdWUncwogbmFtZSBpcyBzZW50IGFzIHRleHQ6IGluIGBnb29nbGUucnBjLkVycm9y\
+      SW5mby5yZWFzb25gIChkb21haW4gYG90b2xpdGhgKSBhbmQgdmlvbGF0aW9ucyBvZiBhCiBzdGF0dXMsIG9yIGluIGBWaW9s\
+      YXRpb24ucmVhc29uYCBvZiBhIHZlcmRpY3QuIE5ldyByZWFzb25zIG1heSBiZSBhZGRlZDogdHJlYXQgYW4gdW5rbm93biBy\
+      ZWFzb24KIGJ5IGl0cyBzdGF0dXMgY29kZSBvciB2ZXJkaWN0LgoKHgoEBQACABIDEAIfGhEgTmV2ZXIgcmV0dXJuZWQuCgpS\
+      CgQFAAIBEgMVAgwaJyBJTlZBTElEX0FSR1VNRU5UOiB0aGUgYmF0Y2ggaXMgZW1wdHkuCjIcIFJlYXNvbnMgb2YgdGhlIHdo\
+      b2xlIGNhbGwuCgqCAgoEBQACAhIDGQIWGvQBIFJFU09VUkNFX0VYSEFVU1RFRDogdGhlIGJhdGNoIGV4Y2VlZHMgdGhlIEVy\
+      cm9ySW5mbydzIGBzaGVldHNfbWF4YCwgYHJlY29yZHNfbWF4YCAoY2hhbmdlcyBvZgogaGVhbHRoIHJlY29yZHM7IGFsc28g\
+      aWYgdGhlIGN1cnJlbnQgcmVjb3JkcyBvZiB0aGUgdmVyZGljdHMgZG8gbm90IGZpdCBpbnRvIG9uZSByZXNwb25zZSksCiBg\
+      c2Vzc2lvbnNfbWF4YCBvciBgYW1lbmRtZW50c19tYXhgLiBTZW5kIGZld2VyIGF0IG9uY2UuCgqnAQoEBQACAxIDHAIXGpkB\
+      IFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIFJldHJ5SW5mbzogdG9vIG1hbnkgbGFyZ2UgYmF0Y2hlcyBhcmUgYmVpbmcgdmFs\
+      aWRhdGVkLCBvciB0b28gbWFueSBjYWxscwogZm9yIGZpZ3VyZXMgYXJlIHdhaXRpbmcuIFNlbmQgdGhlIHNhbWUgcmVxdWVz\
+      dCBhZ2Fpbi4KCksKBAUAAgQSAx4CFho+IE5PVF9GT1VORDogbm8gdmVyc2lvbiBvZiB0aGUgcXVlc3Rpb25uYWlyZSBoYXMg\
+      dGhlIHF1ZXN0aW9uLgoKeQoEBQACBRIDIQIaGmwgVU5BVkFJTEFCTEUgd2l0aCBSZXRyeUluZm86IGEgdmVyc2lvbiBuYW1l\
+      ZCBieSBzaGVldHMgaXMgbm90IGtub3duIGhlcmUgeWV0LiBTZW5kIHRoZSBzYW1lCiByZXF1ZXN0IGFnYWluLgoKaAoEBQAC\
+      BhIDJgIPGj8gYHN0dWR5X2lkYCBvciBgcXVlc3Rpb25uYWlyZV9pZGAgaXMgZW1wdHksIG9yIGB2ZXJzaW9uYCBpcyAwLgoy\
+      GiBTaGVldDogVkVSRElDVF9SRUpFQ1RFRC4KCmUKBAUAAgcSAygCERpYIGBzdHVkeV9pZGAgb3IgYHF1ZXN0aW9ubmFpcmVf\
+      aWRgIGlzIG5vdCAx4oCTNjQgbG93ZXItY2FzZSBsZXR0ZXJzLCBkaWdpdHMgYW5kIGh5cGhlbnMuCgpaCgQFAAIIEgMqAhca\
+      TSBgc2hlZXRfaWRgIGlzIG5vdCBhIFVVSUQgaW4gaXRzIDM2LWNoYXJhY3RlciB0ZXh0IGZvcm0sIG9yIGlzIHRoZSBuaWwg\
+      VVVJRC4KCn8KBAUAAgkSAy0CKRpyIE5ldmVyIHJldHVybmVkOiBhIHJlZmVyZW5jZSB3aXRoIHN1Y2ggYW4gaWQgb3IgY29k\
+      ZSBpcyBsZWZ0IG91dCBvZiB0aGUgc2hlZXQsIHdpdGggdGhlIG1hcmsKIFJFRkVSRU5DRV9MRUZUX09VVC4KCjYKBAUAAgoS\
+      Ay8CFBopIEEgdGV4dCBjb250YWlucyBVKzAwMDAgb3IgaXMgbm90IFVURi04LgoKJwoEBQACCxIDMQIUGhogYGZpbmlzaF90\
+      aW1lYCBpcyBhYnNlbnQuCgpTCgQFAAIMEgMzAhQaRiBPdXRzaWRlIHRoZSB5ZWFycyAxIHRvIDk5OTksIG9yIG5hbm9zZWNv\
+      bmRzIG91dHNpZGUgMOKAkzk5OSw5OTksOTk5LgoKZwoEBQACDRIDNQItGlogTm90IHJldHVybmVkIGFzIGEgdmlvbGF0aW9u\
+      OiBhIG1hcmsgb2YgYSBzdG9yZWQgc2hlZXQsIHNlZSBTdG9yZWRBbnN3ZXJTaGVldC5kZXZpYXRpb25zLgoKWgoEBQACDhID\
+      NwIfGk0gYG5vdGlmaWNhdGlvbl9pZGAgaXMgbmVpdGhlciBlbXB0eSBub3IgYSBVVUlELiBJdCBpcyBsZWZ0IG91dCBvZiB0\
+      aGUgc2hlZXQuCgpsCgQFAAIPEgM8AhUaMSBUaGUgc3R1ZHkgZG9lcyBub3QgZXhpc3QuIEdldFNlcmllczogTk9UX0ZPVU5E\
+      LgoyLCBTdHVkeSBhbmQgcXVlc3Rpb25uYWlyZTogVkVSRElDVF9SRUpFQ1RFRC4KCsIBCgQFAAIQEgM/AhQatAEgVGhlIGNh\
+      bGxlciBpcyBub3QgYSBwYXJ0aWNpcGFudCBvZiB0aGUgc3R1ZHksIG9yIHdhcyBub3Qgd2hlbiB0aGUgc2hlZXQgd2FzIGZp\
+      bmlzaGVkOiBpdCB3YXMKIGZpbmlzaGVkIGFmdGVyIHRoZSBwYXJ0aWNpcGFudCBsZWZ0LCBldmVuIGlmIHRoZSBwYXJ0aWNp\
+      cGFudCBoYXMgam9pbmVkIGFnYWluIHNpbmNlLgoKMQoEBQACERIDQQIZGiQgRmluaXNoZWQgYmVmb3JlIHRoZSBzdHVkeSBz\
+      dGFydGVkLgoKMgoEBQACEhIDQwITGiUgRmluaXNoZWQgYWZ0ZXIgdGhlIHN0dWR5IGhhZCBlbmRlZC4KCvEBCgQFAAITEgNH\
+      AiIa4wEgTm90IHBhcnQgb2YgdGhlIHN0dWR5LCBvciBub3QgYW55IG1vcmUgd2hlbiB0aGUgc2hlZXQgd2FzIGZpbmlzaGVk\
+      LiBBbHNvIHJldHVybmVkIGZvciBhCiBxdWVzdGlvbm5haXJlIHJlc3RyaWN0ZWQgdG8gZ3JvdXBzIHRoYXQgdGhlIHBhcnRp\
+      Y2lwYW50IG5ldmVyIGJlbG9uZ2VkIHRvLCBzbyB0aGF0IGl0cwogZXhpc3RlbmNlIGlzIG5vdCByZXZlYWxlZC4gR2V0U2Vy\
+      aWVzOiBOT1RfRk9VTkQuCgpLCgQFAAIUEgNJAiEaPiBGaW5pc2hlZCB3aGlsZSB0aGUgcXVlc3Rpb25uYWlyZSB3YXMgZGVh\
+      Y3RpdmF0ZWQgKFRZUyBGUiA5KS4KCiwKBAUAAhUSA0sCFxofIFRoZSB2ZXJzaW9uIGlzIG5vdCBwdWJsaXNoZWQuCgpNCgQF\
+      AAIWEgNNAh0aQCBUaGUgdmVyc2lvbiBoYXMgb3RoZXIgY29udGVudHMgdGhhbiB0aG9zZSBzaG93biBieSB0aGUgY2xpZW50\
+      LgoKUgoEBQACFxIDTwIZGkUgQW5vdGhlciBzaGVldCBvZiB0aGlzIG9uZS10aW1lIHF1ZXN0aW9ubmFpcmUgaXMgc3RvcmVk\
+      IChUWVMgRlIgMTApLgoKVgoEBQACGBIDUQIZGkkgRmluaXNoZWQgd2l0aGluIHRoZSByZXBlYXQgaW50ZXJ2YWwgYWZ0ZXIg\
+      dGhlIHByZXZpb3VzIHNoZWV0IChUWVQgwqczKS4KCoEBCgQFAAIZEgNUAhQadCBSZXN0cmljdGVkIHRvIGdyb3VwcyB0aGF0\
+      IHRoZSBwYXJ0aWNpcGFudCBkaWQgbm90IGJlbG9uZyB0byB3aGVuIHRoZSBzaGVldCB3YXMgZmluaXNoZWQsIGJ1dAogZGlk\
+      IGF0IGFub3RoZXIgdGltZS4KCo0CCgQFAAIaEgNbAhgaJiBNb3JlIGFuc3dlcnMgdGhhbiB0aGUgbGltaXQgKDUsMDAwKS4K\
+      MtcBIEFuc3dlcnM6IFZFUkRJQ1RfUkVKRUNURUQsIG9yIFZFUkRJQ1RfQ1JFQVRFRCBpZiB0aGUgc2hlZXQgaXMgdmFsaWQg\
+      d2l0aG91dCB0aGUgYW5zd2VycyBhdCBmYXVsdAogKGBBTlNXRVJfTEVGVF9PVVRgIG9mIFN0b3JlZEFuc3dlclNoZWV0LmRl\
+      dmlhdGlvbnMpLiBUaGUgcGF0aCBuYW1lcyB0aGUgYW5zd2VyLCBvciB0aGUgcXVlc3Rpb24KIHdpdGhvdXQgYW4gYW5zd2Vy\
+      LgoKNgoEBQACGxIDXQIYGikgTm8gcXVlc3Rpb24gb2YgdGhlIHZlcnNpb24gaGFzIHRoaXMgaWQuCgpKCgQFAAIcEgNfAhYa\
+      PSBBbiBlYXJsaWVyIGFuc3dlciBvZiB0aGUgc2hlZXQgcmVmZXJzIHRvIHRoZSBzYW1lIHF1ZXN0aW9uLgoKYwoEBQACHRID\
+      YQIWGlYgQSByZXF1aXJlZCBxdWVzdGlvbiB0aGF0IHdhcyBzaG93biBoYXMgbm8gYW5zd2VyLiBOb3QgZW5mb3JjZWQgZm9y\
+      IGF1dG9zYXZlZCBzaGVldHMuCgpDCgQFAAIeEgNjAhEaNiBBbnN3ZXJlZCBhbHRob3VnaCB0aGUgcXVlc3Rpb24ncyBjb25k\
+      aXRpb25zIGhpZGUgaXQuCgpHCgQFAAIfEgNlAhUaOiBUaGUgYW5zd2VyIGhhcyBubyB2YWx1ZSwgb3IgYSBzaW5nbGUgY2hv\
+      aWNlIGhhcyBubyBjb2RlLgoKPAoEBQACIBIDZwIbGi8gVGhlIHZhbHVlJ3Mga2luZCBkb2VzIG5vdCBtYXRjaCB0aGUgcXVl\
+      c3Rpb24uCgqWAQoEBQACIRIDagIcGogBIEEgZmllbGQgb2YgYW4gb3B0aW9uYWwgY29tcG9zaXRlIGhhcyBubyBhbnN3ZXIg\
+      YWx0aG91Z2ggYW5vdGhlciBmaWVsZCBoYXMgb25lIChnZW5lcmljIGZvcm1zCiDCpzUpLiBOb3QgZW5mb3JjZWQgZm9yIGF1\
+      dG9zYXZlZCBzaGVldHMuCgpGCgQFAAIiEgNsAhoaOSBBbnN3ZXJlZCBhbHRob3VnaCB0aGUgcXVlc3Rpb24ncyB0eXBlIGlz\
+      IG5vdCBzdXBwb3J0ZWQuCgpYCgQFAAIjEgNxAhYaKiBBIGNvZGUgdGhhdCB0aGUgcXVlc3Rpb24gZG9lcyBub3Qgb2ZmZXIu\
+      CjIfIFZhbHVlcyBvZiBhbnN3ZXJzOiBhcyBiZWZvcmUuCgorCgQFAAIkEgNzAhcaHiBUaGUgc2FtZSBjb2RlIGFwcGVhcnMg\
+      dHdpY2UuCgpCCgQFAAIlEgN1AhgaNSBBbiBleGNsdXNpdmUgb3B0aW9uIGlzIGNob3NlbiB0b2dldGhlciB3aXRoIG90aGVy\
+      cy4KCoQBCgQFAAImEgN4AhcadyBObyBvcHRpb24gY2hvc2VuIGluIGEgcmVxdWlyZWQgbXVsdGlwbGUgY2hvaWNlIChUWVQg\
+      wqc1KSwgb3IgZmV3ZXIgdGhhbiByZXF1aXJlZC4gTm90IGVuZm9yY2VkCiBmb3IgYXV0b3NhdmVkIHNoZWV0cy4KCjAKBAUA\
+      AicSA3oCGBojIE1vcmUgb3B0aW9ucyBjaG9zZW4gdGhhbiBhbGxvd2VkLgoKNgoEBQACKBIDfAIUGikgQmVsb3cgdGhlIG1p\
+      bmltdW0gb3IgYWJvdmUgdGhlIG1heGltdW0uCgonCgQFAAIpEgN+AhAaGiBOb3QgYG1pbmltdW0gKyBrwrdzdGVwYC4KCikK\
+      BAUAAioSBIABAhIaGyBJbmZpbml0ZSBvciBub3QgYSBudW1iZXIuCgo4CgQFAAIrEgSCAQITGiogTm90IGFuIGludGVnZXIg\
+      YWx0aG91Z2ggb25lIGlzIHJlcXVpcmVkLgoKSgoEBQACLBIEhAECFBo8IE5vdCBhIGRheSBvZiB0aGUgeWVhcnMgMSB0byA5\
+      OTk5IGluIHRoZSBmb3JtIGBZWVlZLU1NLUREYC4KCjYKBAUAAi0SBIYBAhoaKCBOb3QgYSB0aW1lIG9mIGRheSBpbiB0aGUg\
+      Zm9ybSBgSEg6TU1gLgoKSQoEBQACLhIEiAECGRo7IE5vdCBhIGRheSBhbmQgdGltZSBvZiBkYXkgaW4gdGhlIGZvcm0gYFlZ\
+      WVktTU0tRERUSEg6TU1gLgoKPwoEBQACLxIEigECGBoxIFRoZSB0ZXh0IGRvZXMgbm90IG1hdGNoIHRoZSBxdWVzdGlvbidz\
+      IHBhdHRlcm4uCgqfAQoEBQACMBIEjQECFRqQASBUaGUgdGV4dCBleGNlZWRzIHRoZSBtYXhpbXVtIG51bWJlciBvZiBjaGFy\
+      YWN0ZXJzIG9mIHRoZSBxdWVzdGlvbiwgb3Igb2YgYSByZWZlcmVuY2UgKDEwLDAwMCksCiBjb3VudGVkIGFzIG90b2xpdGgu\
+      Y2F0YWxvZ3VlLnYxLlRleHRMaW5lIHNheXMuCgplCgQFAAIxEgSPAQISGlcgV2hpdGUgc3BhY2Ugb25seSBpbiBhbnN3ZXIg\
+      dG8gYSByZXF1aXJlZCBxdWVzdGlvbi4gTm90IGVuZm9yY2VkIGZvciBhdXRvc2F2ZWQgc2hlZXRzLgoKswEKBAUAAjISBJQB\
+      AhsaUSBUaGUgc2hlZXQgaGFzIG5vaXNlIG1lYXN1cmVtZW50cyB0aGF0IHRoZSB2ZXJzaW9uIGRvZXMgbm90IHJlcXVlc3Qg\
+      KFRZUyBGUiAxNSkuCjJSIE1lYXN1cmVtZW50cyBhbmQgcmVmZXJlbmNlcy4gVGhleSBhcmUgbGVmdCBvdXQgb2YgdGhlIHNo\
+      ZWV0IGFuZCBuZXZlciByZWplY3QgaXQuCgpWCgQFAAIzEgSWAQIeGkggVGhlIHNoZWV0IGhhcyBwb3NpdGlvbnMgdGhhdCB0\
+      aGUgdmVyc2lvbiBkb2VzIG5vdCByZXF1ZXN0IChUWVMgRlIgMTQpLgoKPAoEBQACNBIEmAECHRouIE1vcmUgbWVhc3VyZW1l\
+      bnRzIHRoYW4gdGhlIHZlcnNpb24gcmVxdWVzdHMuCgpFCgQFAAI1EgSaAQIfGjcgTGF0aXR1ZGUgb3V0c2lkZSDCsTkwwrAg\
+      b3IgbG9uZ2l0dWRlIG91dHNpZGUgwrExODDCsC4KClMKBAUAAjYSBJwBAhsaRSBNb3JlIHJlZmVyZW5jZWQgYW5zd2VycyB0\
+      aGFuIHRoZSBsaW1pdCAoMTAwKSwgb3IgbW9yZSBjb2RlcyBpbiBvbmUuCgqqAQoEBQACNxIEnwECGRqbASBBIHJlZmVyZW5j\
+      ZSB3aXRoIGludmFsaWQgaWRzIG9yIGNvZGVzLCBhIHNlY29uZCBvbmUgdG8gdGhlIHNhbWUgcXVlc3Rpb24sIG9uZSB3aXRo\
+      IHNldmVyYWwKIHZhbHVlcywgb3IgYSB0ZXh0IHRoYXQgbm8gY29uZGl0aW9uIG9mIHRoZSB2ZXJzaW9uIHJlZmVycyB0by4K\
+      Cr4BCgQFAAI4EgSlAQIZGjMgQSBsZWFkZXIgaGFzIG5vdCBkZWNpZGVkIG9uIHRoZSBqb2luIHJlcXVlc3QgeWV0LgoyeyBS\
+      ZWFzb25zIHRvIHJldHJ5IGEgc2hlZXQgbGF0ZXI6IFZFUkRJQ1RfUkVUUllfTEFURVIuIEtlZXAgdGhlIHNoZWV0IG9uIHRo\
+      ZSBkZXZpY2UgYW5kIHNlbmQgaXQKIGFnYWluIGFmdGVyIGByZXRyeV9kZWxheWAuCgqFAQoEBQACORIEqAECFBp3IEZpbmlz\
+      aGVkIHdoaWxlIHRoZSBzdHVkeSB3YXMgcGF1c2VkLiBLZWVwIHRoZSBzaGVldCBvbiB0aGUgZGV2aWNlOiBhZnRlciB0aGUg\
+      cGF1c2UgaXQgaXMKIGFjY2VwdGVkIGFuZCBtYXJrZWQgUEFVU0VELgoKfQoEBQACOhIEqwECGxpvIFRoZSBzdHVkeSBpcyBu\
+      b3Qga25vd24gaGVyZSB5ZXQgYW5kIHRoZSBjYXRhbG9ndWUgY2Fubm90IGJlIHJlYWNoZWQuIExpc3RPZmZlcnM6IFVOQVZB\
+      SUxBQkxFCiB3aXRoIFJldHJ5SW5mby4KCuMCCgQFAAI7EgSwAQIZGtQCIFRoZSBzaGVldCB3b3VsZCBiZSByZWplY3RlZCBi\
+      eSB0aGUgcnVsZXMga25vd24gaGVyZSwgYnV0IHRoZXNlIG1heSBiZSBvbGRlciB0aGFuIHRoZSBkZXZpY2UncwogcnVsZXMu\
+      IFRoZSBjYXRhbG9ndWUgY291bGQgbm90IGJlIHJlYWNoZWQgc2luY2UgdGhlIHNoZWV0IHdhcyBmaW5pc2hlZCwgbm9yIGNv\
+      dWxkIGF1dGggaWYKIGdyb3VwcyBoYXZlIHRoZWlyIG93biBxdWVzdGlvbm5haXJlcy4gV2hpbGUgdGhlIGNhdGFsb2d1ZSBy\
+      ZXNwb25kcywgdGhlIGNhbGwgaXRzZWxmIHdhaXRzIGZvcgogdGhlIGNoZWNrOiBhdCBtb3N0IGhhbGYgYSBzZWNvbmQsIHBs\
+      dXMgdGhlIHJlc3BvbnNlIHRpbWUuCgpnCgQFAAI8EgSyAQIdGlkgVGhlIHZlcnNpb24gaXMgbm90IGtub3duIG9yIG5vdCBz\
+      dXBwb3J0ZWQgaGVyZSB5ZXQsIG9yIHRoZSBjYXRhbG9ndWUgY2Fubm90IGJlIHJlYWNoZWQuCgqaAQoEBQACPRIEtQECHxqL\
+      ASBJdCBpcyBub3Qga25vd24gaGVyZSB5ZXQgd2hldGhlciwgb3Igc2luY2Ugd2hlbiwgdGhlIGNhbGxlciBpcyBhIHBhcnRp\
+      Y2lwYW50LCBhbmQgYXV0aCBjYW5ub3QKIGJlIHJlYWNoZWQgb3Igd2FzIGFza2VkIGEgZmV3IHNlY29uZHMgYWdvLgoK2QEK\
+      BAUAAj4SBLkBAhYaygEgRmluaXNoZWQgYWZ0ZXIgdGhlIGNhbGxlciBsZWZ0IHRoZSBzdHVkeSwgYXMgZmFyIGFzIGtub3du\
+      IGhlcmUsIG9yIGFmdGVyIHRoZSBjYWxsZXIncyBkYXRhIG9mCiB0aGUgc3R1ZHkgd2FzIGVyYXNlZDsgdGhlIGFjY2VzcyB0\
+      b2tlbiBpcyBvbGRlciB0aGFuIHRoYXQuIFJlZnJlc2ggdGhlIHRva2VuLCB0aGVuIHNlbmQgdGhlCiBzaGVldCBhZ2Fpbi4K\
+      CpUBCgQFAAI/EgS8AQIbGoYBIFRoZSBjdXJyZW50IGdyb3VwIG9mIHRoZSBjYWxsZXIsIHdobyB3YXMgaW4gYSBncm91cCB0\
+      aGF0IHNlZXMgdGhlIHF1ZXN0aW9ubmFpcmUsIGlzIG5vdCBrbm93bgogaGVyZSB5ZXQsIGFuZCBhdXRoIGNhbm5vdCBiZSBy\
+      ZWFjaGVkLgoKUwoEBQACQBIEvgECGxpFIFRoZSByZXN1bHQgZGVwZW5kcyBvbiBhbm90aGVyIHNoZWV0IG9mIHRoZSBiYXRj\
+      aCB0aGF0IHdhaXRzIGl0c2VsZi4KCj8KBAUAAkESBMABAjMaMSBOb3QgcmV0dXJuZWQ6IGFuIHVua25vd24gdGltZSB6b25l\
+      IGlzIGFjY2VwdGVkLgoKagoEBQACQhIEwgECFhpcIFRoZSBwYXJ0aWNpcGFudCBoYXMgc3RvcmVkIHRoZSBtYXhpbXVtIG51\
+      bWJlciBvZiBzaGVldHMgb3IgYnl0ZXMgdGhhdCB0aGUgb3BlcmF0b3IgYWxsb3dzLgoKVQoEBQACQxIExAECFBpHIFRoZSBk\
+      YXRhYmFzZSBjYW5ub3Qgc3RvcmUgdGhlIHNoZWV0IGJlY2F1c2Ugb2YgYSBmYXVsdCBvZiB0aGUgc2VydmVyLgoKfwoEBQAC\
+      RBIEyQECFxpdIExhc3QgZW50cnkgb2YgYSB0cnVuY2F0ZWQgbGlzdCBvZiB2aW9sYXRpb25zOyB0aGUgZGVzY3JpcHRpb24g\
+      aGFzIHRoZSBudW1iZXIgb2YgdGhlIG90aGVycy4KMhIgVHJ1bmNhdGVkIGxpc3RzLgoKlAIKBAUAAkUSBNABAhoa5gEgVGhl\
+      IHBhcnRpY2lwYW50J3MgZGF0YSwgb3IgdGhlIGRhdGEgb2YgdGhpcyBzdHVkeSwgd2FzIGVyYXNlZCBhdCB0aGUgcGFydGlj\
+      aXBhbnQncyByZXF1ZXN0LCBhbmQKIHRoZSBzaGVldCwgc2Vzc2lvbiwgcmVjb3JkLCBhbWVuZG1lbnQgb3IgZHJhZnQgaXMg\
+      ZnJvbSBiZWZvcmUuIERlbGV0ZSBpdCBmcm9tIHRoZSBkZXZpY2UuIFRha2VzCiBwcmVjZWRlbmNlIG92ZXIgYWxsIG90aGVy\
+      IHJlYXNvbnMuCjIdIEVyYXN1cmVzOiBWRVJESUNUX1JFSkVDVEVELgoK8wMKBAUAAkYSBNkBAhUawgMgRmluaXNoZWQgYWZ0\
+      ZXIgdGhlIHBhcnRpY2lwYW50J3MgY29uc2VudCBoYWQgZW5kZWQgYmVjYXVzZSB0aGUgc3R1ZHkgcmVwbGFjZWQgdGhlIHRl\
+      eHQuIEtlZXAKIHRoZSBzaGVldCBvbiB0aGUgZGV2aWNlLCBzaG93IHRoZSBjdXJyZW50IHRleHQsIGhhdmUgdGhlIHBhcnRp\
+      Y2lwYW50IGFjY2VwdCBpdCAoSm9pblN0dWR5KSwgYW5kCiBzZW5kIHRoZSBzaGVldCBhZ2FpbiB3aXRoIHRoZSBuZXcgdG9r\
+      ZW4uIFNhdmVEcmFmdDogVU5BVkFJTEFCTEUgd2l0aCBSZXRyeUluZm8uIFRoZSBhY2Nlc3MKIHRva2VuIHN0YXRlcyB3aGVu\
+      IHRoZSBjb25zZW50IGVuZHMuIEEgdG9rZW4gZnJvbSBiZWZvcmUgdGhlIHN0dWR5IHJlcGxhY2VkIGl0cyB0ZXh0IGRvZXMg\
+      bm90Owogc2hlZXRzIHNlbnQgd2l0aCBpdCBhcmUgYWNjZXB0ZWQgdW50aWwgaXQgZXhwaXJlcywgYXQgbW9zdCAxMCBtaW51\
+      dGVzLgoyICBDb25zZW50czogVkVSRElDVF9SRVRSWV9MQVRFUi4KCnAKBAUAAkcSBN4BAhcaMyBBIHdheSBvZiBjbG9zaW5n\
+      IHRoYXQgdGhpcyByZWxlYXNlIGRvZXMgbm90IGtub3cuCjItIENsb3NpbmcgYW5kIG1lYXN1cmVtZW50czogVkVSRElDVF9S\
+      RUpFQ1RFRC4KCkoKBAUAAkgSBOABAh4aPCBDbG9zZWQgYXMgaW5jb21wbGV0ZSBhbHRob3VnaCB0aGUgc3R1ZHkgZG9lcyBu\
+      b3QgYWxsb3cgaXQuCgo9CgQFAAJJEgTiAQIaGi8gQSBub2lzZSB1bml0IHRoYXQgdGhpcyByZWxlYXNlIGRvZXMgbm90IGtu\
+      b3cuCgp4CgQFAAJKEgTnAQIYGl8gSU5WQUxJRF9BUkdVTUVOVDogYGRyYWZ0X2lkYCBpcyBub3QgYSBVVUlEIGluIGl0cyAz\
+      Ni1jaGFyYWN0ZXIgdGV4dCBmb3JtLCBvciBpcyB0aGUgbmlsIFVVSUQuCjIJIERyYWZ0cy4KCjgKBAUAAksSBOkBAhUaKiBO\
+      T1RfRk9VTkQ6IHRoZSBjYWxsZXIgaGFzIG5vIHN1Y2ggZHJhZnQuCgqkAQoEBQACTBIE7AECExqVASBGQUlMRURfUFJFQ09O\
+      RElUSU9OOiB0aGUgZHJhZnQgd2FzIHN1Ym1pdHRlZCwgZGVsZXRlZCwgb3IgZW5kZWQgYnkgdGhlIHN0dWR5J3MgcnVsZS4g\
+      U2F2ZSB0aGUKIHJlbWFpbmluZyBjaGFuZ2VzIHVuZGVyIGFub3RoZXIgaWQsIG9yIGRpc2NhcmQgdGhlbS4KCmYKBAUAAk0S\
+      BO4BAhcaWCBSRVNPVVJDRV9FWEhBVVNURUQ6IHRoZSBjYWxsZXIgaGFzIHRoZSBtYXhpbXVtIG51bWJlciBvZiBkcmFmdHMu\
+      IFN1Ym1pdCBvciBkZWxldGUgb25lLgoKTAoEBQACThIE8AECFxo+IFJFU09VUkNFX0VYSEFVU1RFRDogdGhlIGRyYWZ0IHdv\
+      dWxkIGV4Y2VlZCBpdHMgbWF4aW11bSBzaXplLgoKUwoEBQACTxIE8gECFRpFIEFCT1JURUQ6IHRoZSByZXNvdXJjZSBoYXMg\
+      Y2hhbmdlZCBzaW5jZSBpdCB3YXMgcmVhZC4gUmVhZCBpdCBhZ2Fpbi4KCmIKBAUAAlASBPQBAhUaVCBGQUlMRURfUFJFQ09O\
+      RElUSU9OOiB0aGUgZHJhZnQgYmVsb25ncyB0byBhbm90aGVyIHN0dWR5LCBxdWVzdGlvbm5haXJlIG9yIHZlcnNpb24uCgqc\
+      AQoEBQACURIE+QECFhpZIFRoZSBjYWxsZXIgaGFzIG5vIHN1Y2ggc2hlZXQ6IFZFUkRJQ1RfUkVKRUNURUQuIFNlbmQgYSBu\
+      ZXcgc2hlZXQgYmVmb3JlIGl0cyBhbWVuZG1lbnRzLgoyMyBBbWVuZG1lbnRzIGFuZCB3aXRoZHJhd2FsczogcmVhc29ucyBp\
+      biBhIHZlcmRpY3QuCgplCgQFAAJSEgT7AQIWGlcgVGhlIHN0dWR5IGRvZXMgbm90IGFsbG93IGFtZW5kbWVudHMgb2YgdGhp\
+      cyBxdWVzdGlvbm5haXJlJ3Mgc2hlZXRzOiBWRVJESUNUX1JFSkVDVEVELgoKdQoEBQACUxIE/gECFxpnIFRoZSBzaGVldCBo\
+      YXMgYSBuZXdlciByZXZpc2lvbiAoYG5ld2VzdF9yZXZpc2lvbmApIHRoYW4gdGhlIGFtZW5kbWVudCBpcyBiYXNlZCBvbjoK\
+      IFZFUkRJQ1RfQ09ORkxJQ1QuCgqnAQoEBQACVBIEgQICGhqYASBBbnN3ZXJzIG9mIGEgc2hlZXQgdGhhdCB3YXMgd2l0aGRy\
+      YXduLCBhcyBhIHdob2xlIG9yIGJ5IGl0cyBsYXN0IGFuc3dlciwgY2Fubm90IGJlIGNoYW5nZWQ6CiBWRVJESUNUX1JFSkVD\
+      VEVELiBXaXRoZHJhd2luZyBpdCBhZ2FpbiBpcyBWRVJESUNUX0VYSVNUUy4KClAKBAUAAlUSBIMCAhsaQiBUaGUgc2hlZXQg\
+      aGFzIHRoZSBtYXhpbXVtIG51bWJlciBvZiByZXZpc2lvbnM6IFZFUkRJQ1RfUkVKRUNURUQuCgpyCgQFAAJWEgSGAgIdGmQg\
+      YGFtZW5kbWVudF9pZGAgaXMgbm90IGEgVVVJRCBpbiBpdHMgMzYtY2hhcmFjdGVyIHRleHQgZm9ybSwgb3IgaXMgdGhlIG5p\
+      bCBVVUlEOgogVkVSRElDVF9SRUpFQ1RFRC4KCqABCgQFAAJXEgSJAgIZGpEBIFRoZSBzaGVldCBvciBoZWFsdGggcmVjb3Jk\
+      IGhhcyBmZXdlciByZXZpc2lvbnMgdGhhbiB0aGUgYW1lbmRtZW50IG9yIGNoYW5nZSBpcyBiYXNlZCBvbiwgZS5nLgogYmVj\
+      YXVzZSBhIGJhY2t1cCB3YXMgcmVzdG9yZWQ6IFZFUkRJQ1RfQ09ORkxJQ1QuCgqXAQoEBQACWBIEjgICGhpgIGByZWNvcmRf\
+      aWRgIGlzIG5vdCBhIFVVSUQgaW4gaXRzIDM2LWNoYXJhY3RlciB0ZXh0IGZvcm0sIG9yIGlzIHRoZSBuaWwgVVVJRDogVkVS\
+      RElDVF9SRUpFQ1RFRC4KMicgSGVhbHRoIHJlY29yZHM6IHJlYXNvbnMgaW4gYSB2ZXJkaWN0LgoKewoEBQACWRIEkQICHhpt\
+      IFRoZSBzdHVkeSBkb2VzIG5vdCBhY2NlcHQgcmVjb3JkcyBvZiB0aGlzIHR5cGUsIG9yIG5vdCBhbnkgbW9yZTogVkVSRElD\
+      VF9SRUpFQ1RFRC4gRGVsZXRpb25zCiBhcmUgYWNjZXB0ZWQuCgpmCgQFAAJaEgSTAgIgGlggVGhlIHJlY29yZCBoYXMgbm8g\
+      Y29udGVudHMsIG9yIGNvbnRlbnRzIG9mIGFub3RoZXIgdHlwZSB0aGFuIGJlZm9yZTogVkVSRElDVF9SRUpFQ1RFRC4KCn4K\
+      BAUAAlsSBJYCAhUacCBUaGlzIHZlcnNpb24gb2YgdGhlIHZvY2FidWxhcnkgZG9lcyBub3QgaGF2ZSB0aGUgdGVybSwgb3Ig\
+      dGhlIHN0dWR5IGhhcyBubyBzdWNoIHZvY2FidWxhcnk6CiBWRVJESUNUX1JFSkVDVEVELgoKRQoEBQACXBIEmAICIxo3IFRo\
+      ZSB2b2NhYnVsYXJ5IGhhcyBubyBzdWNoIHZlcnNpb246IFZFUkRJQ1RfUkVKRUNURUQuCgp+CgQFAAJdEgSbAgIhGnAgVGhl\
+      IHZlcnNpb24gb2YgdGhlIHZvY2FidWxhcnkgaXMgbm90IGtub3duIGhlcmUgeWV0IGFuZCB0aGUgY2F0YWxvZ3VlIGNhbm5v\
+      dCBiZSByZWFjaGVkOgogVkVSRElDVF9SRVRSWV9MQVRFUi4KCj4KBAUAAl4SBJ0CAhkaMCBUaGUgZW5kIGlzIGJlZm9yZSB0\
+      aGUgc3RhcnQ6IFZFUkRJQ1RfUkVKRUNURUQuCgpNCgQFAAJfEgSfAgIcGj8gQW4gZWFyIGhhcyB0d28gdGhyZXNob2xkcyBh\
+      dCBvbmUgZnJlcXVlbmN5OiBWRVJESUNUX1JFSkVDVEVELgoKfAoEBQACYBIEogICFRpuIE5vdCBhIFVDVU0gdW5pdCwgYnkg\
+      aXRzIGdyYW1tYXIgYW5kIGNhc2Utc2Vuc2l0aXZlIHN5bWJvbHMsIG9yIGxvbmdlciB0aGFuIDY0IGNoYXJhY3RlcnM6CiBW\
+      RVJESUNUX1JFSkVDVEVELgoKSQoEBQACYRIEpAICGBo7IE1vcmUgdGhyZXNob2xkcyBvciB2YWx1ZXMgdGhhbiBhbGxvd2Vk\
+      OiBWRVJESUNUX1JFSkVDVEVELgoKjQEKBAUAAmISBKcCAhkafyBUaGUgcGFydGljaXBhbnQgaGFzIHN0b3JlZCB0aGUgbWF4\
+      aW11bSBudW1iZXIgb2YgcmVjb3JkcywgaW5jbHVkaW5nIHRob3NlIGRlbGV0ZWQgaW4gdGhlIGxhc3QKIDQwMCBkYXlzOiBW\
+      RVJESUNUX1JFVFJZX0xBVEVSLgoKXQoEBQACYxIEqQICFxpPIElOVkFMSURfQVJHVU1FTlQ6IG5vdCBhIGN1cnNvciBvZiB0\
+      aGlzIHNlcnZpY2UuIFN0YXJ0IGFnYWluIHdpdGhvdXQgYSBjdXJzb3IuCgpoCgQFAAJkEgSrAgIXGlogVGhlIHJlY29yZCB3\
+      YXMgY2hhbmdlZCBzaW5jZSB0aGUgcmV2aXNpb24gdGhhdCB0aGUgY2hhbmdlIGlzIGJhc2VkIG9uOiBWRVJESUNUX0NPTkZM\
+      SUNULgoKQAoEBQACZRIErQICFxoyIFRoZSBjYWxsZXIgaGFzIG5vIHN1Y2ggcmVjb3JkOiBWRVJESUNUX1JFSkVDVEVELgoK\
+      nAEKBAUAAmYSBLICAhsaYSBgc2Vzc2lvbl9pZGAgaXMgbm90IGEgVVVJRCBpbiBpdHMgMzYtY2hhcmFjdGVyIHRleHQgZm9y\
+      bSwgb3IgaXMgdGhlIG5pbCBVVUlEOiBWRVJESUNUX1JFSkVDVEVELgoyKyBMaXN0ZW5pbmcgc2Vzc2lvbnM6IHJlYXNvbnMg\
+      aW4gYSB2ZXJkaWN0LgoKUgoEBQACZxIEtAICFhpEIFRoZSB2ZXJzaW9uIG9mIHRoZSBjb2xsZWN0aW9uIGhhcyBubyBzdWNo\
+      IHNvdW5kOiBWRVJESUNUX1JFSkVDVEVELgoKVAoEBQACaBIEtgICIBpGIFRoZSBzdHVkeSBkb2VzIG5vdCBoYXZlIHRoaXMg\
+      Y29sbGVjdGlvbiBvZiBzb3VuZHM6IFZFUkRJQ1RfUkVKRUNURUQuCgpFCgQFAAJpEgS4AgIjGjcgVGhlIGNvbGxlY3Rpb24g\
+      aGFzIG5vIHN1Y2ggdmVyc2lvbjogVkVSRElDVF9SRUpFQ1RFRC4KCn4KBAUAAmoSBLsCAiEacCBUaGUgdmVyc2lvbiBvZiB0\
+      aGUgY29sbGVjdGlvbiBpcyBub3Qga25vd24gaGVyZSB5ZXQgYW5kIHRoZSBjYXRhbG9ndWUgY2Fubm90IGJlIHJlYWNoZWQ6\
+      CiBWRVJESUNUX1JFVFJZX0xBVEVSLgoKQAoEBQACaxIEvQICFxoyIE5vdGhpbmcgd2FzIHBsYXllZCAoU09OIEZBMTApOiBW\
+      RVJESUNUX1JFSkVDVEVELgoKUAoEBQACbBIEvwICFxpCIFRoZSByYXRpbmcgaXMgb3V0c2lkZSAx4oCTNywgb3IgY29udHJh\
+      ZGljdG9yeTogVkVSRElDVF9SRUpFQ1RFRC4KCkoKBAUAAm0SBMECAhUaPCBUaGUgY29sbGVjdGlvbiBkb2VzIG5vdCBvZmZl\
+      ciB0aGlzIGxvb3A6IFZFUkRJQ1RfUkVKRUNURUQuCgo0CgQFAAJuEgTDAgIeGiYgTG9uZ2VyIHRoYW4gYSBkYXk6IFZFUkRJ\
+      Q1RfUkVKRUNURUQuCgpDCgQFAAJvEgTFAgIcGjUgSG93IHRoZSBzZXNzaW9uIGVuZGVkIGlzIG1pc3Npbmc6IFZFUkRJQ1Rf\
+      UkVKRUNURUQuCgpECgQFAAJwEgTHAgIYGjYgVGhlIGNhbGxlciBoYXMgbm8gc3VjaCBsaXN0ZW5pbmcgc2Vzc2lvbjogTk9U\
+      X0ZPVU5ELgoKlAEKBAUAAnESBMwCAh0aWCBUaGUgbmFtZSBpcyBub3QgMeKAkzY0IGxvd2VyLWNhc2UgbGV0dGVycywgZGln\
+      aXRzLCBgX2AsIGAtYCBhbmQgYC5gLCBvciBhcHBlYXJzIHR3aWNlLgoyLCBTZXR0aW5nczogSU5WQUxJRF9BUkdVTUVOVCB3\
+      aXRoIHRoZSBmaWVsZC4KCkAKBAUAAnISBM4CAh4aMiBUaGUgdmFsdWUgaXMgb3V0IG9mIHJhbmdlIG9yIGhhcyB0aGUgd3Jv\
+      bmcgZm9ybS4KCjUKBAUAAnMSBNACAhoaJyBNb3JlIG9yIGxhcmdlciBzZXR0aW5ncyB0aGFuIGFsbG93ZWQuCgqNAQoEBQAC\
+      dBIE1QICGhpBIFRoZSBzdHVkeSdzIGJpbmRpbmcgb3JkZXIgcmVxdWlyZXMgYW5vdGhlciBxdWVzdGlvbm5haXJlIGZpcnN0\
+      LgoyPCBCaW5kaW5nIHNlcXVlbmNlcyAoZ2VuZXJpYyBmb3JtcyDCpzQuMSk6IFZFUkRJQ1RfUkVKRUNURUQuCgpaCgQFAAJ1\
+      EgTXAgIaGkwgQWxyZWFkeSBmaWxsZWQgaW4gd2l0aGluIHRoZSBjdXJyZW50IHBhc3Mgb2YgdGhlIHN0dWR5J3MgYmluZGlu\
+      ZyBzZXF1ZW5jZS4KCl4KBAUAAnYSBNoCAhcaUCBQRVJNSVNTSU9OX0RFTklFRDogb25seSBvdG9saXRoLXBsYW5uaW5nIG1h\
+      eSBjYWxsIHRoZSBtZXRob2QsIGluIGl0cyBvd24gbmFtZS4KClgKBAUAAncSBN0CAhkaSiBJTlZBTElEX0FSR1VNRU5UIG9m\
+      IFJlYWRTZXJpZXM6IGFuIGVhcmxpZXIgc291cmNlIG5hbWVzIHRoZSBzYW1lIHNlcmllcy4KYgZwcm90bzM=
       """)
 }

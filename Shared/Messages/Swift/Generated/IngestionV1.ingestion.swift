@@ -2,21 +2,23 @@
 // swift-format-ignore-file
 
 internal import COtolithMessages
+public import MessageSupport
 
 extension IngestionV1 {
-  /// How a sheet was closed.
+  /// The way a sheet was closed.
   public enum SheetClosing: RawRepresentable, CaseIterable, Sendable, Hashable {
-    /// As older clients leave it: SHEET_CLOSING_AUTOSAVED where `autosaved` is set, otherwise
-    /// SHEET_CLOSING_COMPLETE.
+    /// Same as SHEET_CLOSING_COMPLETE.
     case unspecified
-    /// With everything that is required.
+    /// All required answers are given.
     case complete
-    /// On purpose, although something that is required has no answer (TYT §4.1.3, third case): where the study
-    /// allows it (`StudyQuestionnaire.may_close_incomplete`; otherwise INCOMPLETE_NOT_ALLOWED).
+    /// Closed deliberately although a required answer is missing (TYT §4.1.3, third case). Allowed
+    /// only if the study permits it (`StudyQuestionnaire.may_close_incomplete`); otherwise
+    /// INCOMPLETE_NOT_ALLOWED. The questionnaire counts as filled in, also without any answer.
     case incomplete
-    /// By the client, because the participant forgot to (TYT §3.3.3). What is required may be missing.
+    /// Closed by the client because the participant forgot to (TYT §3.3.3). Required answers may be
+    /// missing.
     case autosaved
-    /// By the client, because the time for answering had ended. What is required may be missing.
+    /// Closed by the client because the time for answering had ended. Required answers may be missing.
     case expired
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
@@ -46,18 +48,17 @@ extension IngestionV1 {
       }
     }
   }
-}
 
-extension IngestionV1 {
-  /// What a level of noise is in.
+  /// Unit of a noise level.
   public enum NoiseUnit: RawRepresentable, CaseIterable, Sendable, Hashable {
-    /// Not told, as by older clients: -200 to 200.
+    /// Unit not reported: -200 to 200.
     case unspecified
     /// A-weighted decibels of a calibrated microphone, dB(A) re 20 µPa (IEC 61672): 0 to 150.
     case decibelA
     /// Decibels relative to full scale of an uncalibrated microphone, dBFS: -160 to 0.
     case decibelFullScale
-    /// Amplitude of the microphone as the former systems recorded it (TYT `soundlevel`, TYS `amplitude`): 0 to 1.
+    /// Amplitude of the microphone as the former systems recorded it (TYT `soundlevel`, TYS
+    /// `amplitude`): 0 to 1.
     case amplitude
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
@@ -85,24 +86,22 @@ extension IngestionV1 {
       }
     }
   }
-}
 
-extension IngestionV1 {
-  /// What became of a sheet.
+  /// The result for one sheet.
   public enum Verdict: RawRepresentable, CaseIterable, Sendable, Hashable {
-    /// Never answered.
+    /// Never returned.
     case unspecified
-    /// Stored now.
+    /// Stored by this call.
     case created
-    /// Stored before with the same contents; the device may forget it.
+    /// Stored earlier with the same contents; the device may delete it.
     case exists
-    /// Another sheet of the caller's with this id and other contents is stored; that one is kept.
+    /// Another sheet of the caller with this id and other contents is stored and is kept.
     case conflict
-    /// Never acceptable as it is; `violations` says why.
+    /// Permanently rejected; `violations` states why.
     case rejected
-    /// Not decidable now, or not acceptable as long as something lasts; keep it and send it again after
-    /// `retry_delay`. `violations` says why; which reasons there are stands in ErrorReason under "What a sheet
-    /// waits for".
+    /// Cannot be decided or accepted at present. Keep the sheet and send it again after `retry_delay`.
+    /// `violations` states why; the possible reasons are listed in ErrorReason under "Reasons to retry
+    /// a sheet later".
     case retryLater
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
@@ -134,12 +133,10 @@ extension IngestionV1 {
       }
     }
   }
-}
 
-extension IngestionV1 {
-  /// What a row of an export is.
+  /// The meaning of a row of an export.
   public enum ExportLayout: RawRepresentable, CaseIterable, Sendable, Hashable {
-    /// Refused (REQUIRED).
+    /// Rejected (REQUIRED).
     case unspecified
     /// One row per sheet, one column per question; needs `questionnaire_id`.
     case wide
@@ -169,12 +166,10 @@ extension IngestionV1 {
       }
     }
   }
-}
 
-extension IngestionV1 {
-  /// An export of this service.
+  /// A kind of export.
   public enum ExportTable: RawRepresentable, CaseIterable, Sendable, Hashable {
-    /// Refused (REQUIRED).
+    /// Rejected (REQUIRED).
     case unspecified
     /// ExportAnswerSheets, EXPORT_LAYOUT_WIDE; needs `questionnaire_id`.
     case answerSheetsWide
@@ -216,78 +211,62 @@ extension IngestionV1 {
       }
     }
   }
-}
 
-extension IngestionV1 {
-  /// What a participant answered, as the device has it. Every text must be UTF-8 without U+0000. Times are by the
-  /// device's clock; digits finer than a microsecond are cut off; years 1 to 9999.
+  /// The answers of a participant as recorded on the device. All text must be UTF-8 without U+0000.
+  /// Times are from the device's clock, truncated to microseconds, in the years 1 to 9999.
   public struct AnswerSheet: Message {
-    /// Client-made UUID, kept on the device until a verdict arrives. It names a sheet of its participant:
-    /// that of another one may have the same id, and a guessed id reaches nobody else's.
+    /// UUID made by the client. Keep it on the device until a verdict arrives. It is unique per
+    /// participant: sheets of other participants may have the same id and cannot be reached with it.
     public var sheetID: String
-    /// The study that it is for.
+    /// The study of the sheet.
     public var studyID: String
-    /// The questionnaire that was filled in.
+    /// The answered questionnaire.
     public var questionnaireID: String
-    /// The version of it that was shown, from 1.
+    /// Version number that was shown, from 1.
     public var version: UInt32
-    /// `Questionnaire.content_hash` of that version, as the device has it.
+    /// `Questionnaire.content_hash` of that version, as stored on the device; capitals do not matter.
     public var contentHash: String
-    /// When filling in began; absent: not recorded.
+    /// Time at which the participant began; absent if not recorded.
     public var startTime: GoogleProtobuf.Timestamp?
-    /// When it was finished. The rules of the study are those of this time. A time that cannot be right does not
-    /// refuse the sheet of a participant: see StoredAnswerSheet.deviations. Of somebody who has left it alone
-    /// tells whether the sheet is from before: what it says was finished after leaving is refused.
+    /// Time at which the participant finished. The study's rules at this time apply, but for a time
+    /// after the receipt those at the receipt. An implausible time does not reject a participant's
+    /// sheet: it counts as finished at its receipt (see StoredAnswerSheet.deviations). For a participant
+    /// who has left, this time alone decides: a sheet finished after leaving is rejected.
     public var finishTime: GoogleProtobuf.Timestamp?
-    /// IANA name of the device's zone.
+    /// Time zone of the device when the sheet was finished: an IANA name (`Europe/Berlin`, in any
+    /// case), or otherwise an offset from UTC (`+02:00`, `GMT+0530`), or any other text. Returned as
+    /// the IANA name, as `UTC+02:00`, or as sent. Without an IANA name the sheet is marked
+    /// TIME_ZONE_UNKNOWN, and conversion to local time uses the offset, if there is one. Not part of
+    /// the sheet's identity: sent again from another zone, it is VERDICT_EXISTS.
     public var timeZone: String
-    /// The notification that caused it, a UUID from the caller's plan; empty when filled in unasked. One
-    /// that is no UUID refuses the sheet (NOTIFICATION_ID_INVALID); one that is not the caller's is
-    /// stored as it is and marks no notification as answered.
+    /// Notification that caused the sheet, a UUID from the caller's plan; empty if filled in without
+    /// one. A value that is not a UUID is left out (NOTIFICATION_ID_INVALID). An id that is not the
+    /// caller's is stored and marks no notification as answered. Like every id, it is returned in small
+    /// letters.
     public var notificationID: String
-    /// The client saved it because the participant forgot to (TYT §3): what older clients say instead of
-    /// SHEET_CLOSING_AUTOSAVED. In answers set with it.
-    public var autosaved: Bool
-    /// Client name and version, at most 64 characters.
+    /// Client name and version; cut to 64 characters. Not part of the sheet's identity: sent again by
+    /// a newer release, it is VERDICT_EXISTS.
     public var appVersion: String
-    /// E.g. `iOS 26.1`, `Android 16`; at most 64 characters. `device` says it in parts that can be counted.
+    /// Operating system as text, e.g. `iOS 26.1`; as `app_version`. `device` has it in countable
+    /// parts.
     public var platform: String
-    /// At most one to each question, in any order; at most 5,000.
+    /// Answers in any order, at most one to each question; up to 5,000.
     public var answers: [IngestionV1.Answer]
-    /// Only where the version asks for noise, and not more than it asks for.
+    /// Noise measurements, if the version requests them, up to the requested number. Unusable and excess
+    /// ones are left out.
     public var noise: [IngestionV1.NoiseMeasurement]
-    /// Only where the version asks for positions, and not more than it asks for.
+    /// Positions, if the version requests them, up to the requested number. Unusable and excess ones are
+    /// left out.
     public var positions: [IngestionV1.PositionMeasurement]
-    /// Answers of other questionnaires that decided what was shown, as the device knew them. Without
-    /// an entry the server uses the participant's latest stored sheet of that questionnaire as of
-    /// `finish_time`: later ones do not count, whenever they arrive. At most 100.
+    /// Answers of other questionnaires that decided what was shown, as known to the device. For a
+    /// reference without an entry, the server uses the participant's latest stored sheet of that
+    /// questionnaire as of `finish_time`; later sheets do not count, whenever they arrive. Up to 100;
+    /// invalid and excess entries are left out.
     public var referencedAnswers: [IngestionV1.ReferencedAnswer]
-    /// How it was closed.
+    /// How the sheet was closed.
     public var closing: IngestionV1.SheetClosing
-    /// What it was filled in on; absent: not told.
+    /// Device that the sheet was filled in on; absent if not reported.
     public var device: IngestionV1.Device?
-
-    /// Every field at its default.
-    public init() {
-      self.sheetID = ""
-      self.studyID = ""
-      self.questionnaireID = ""
-      self.version = 0
-      self.contentHash = ""
-      self.startTime = nil
-      self.finishTime = nil
-      self.timeZone = ""
-      self.notificationID = ""
-      self.autosaved = false
-      self.appVersion = ""
-      self.platform = ""
-      self.answers = []
-      self.noise = []
-      self.positions = []
-      self.referencedAnswers = []
-      self.closing = IngestionV1.SheetClosing(rawValue: 0)
-      self.device = nil
-    }
 
     public init(
       sheetID: String = "",
@@ -299,7 +278,6 @@ extension IngestionV1 {
       finishTime: GoogleProtobuf.Timestamp? = nil,
       timeZone: String = "",
       notificationID: String = "",
-      autosaved: Bool = false,
       appVersion: String = "",
       platform: String = "",
       answers: [IngestionV1.Answer] = [],
@@ -318,7 +296,6 @@ extension IngestionV1 {
       self.finishTime = finishTime
       self.timeZone = timeZone
       self.notificationID = notificationID
-      self.autosaved = autosaved
       self.appVersion = appVersion
       self.platform = platform
       self.answers = answers
@@ -329,25 +306,986 @@ extension IngestionV1 {
       self.device = device
     }
   }
+
+  /// The device a sheet was filled in on. Each text has up to 64 characters; empty if not reported.
+  public struct Device: Message {
+    /// Operating system: `iOS`, `Android`, `Web`.
+    public var system: String
+    /// Version of the operating system, e.g. `26.1`.
+    public var systemVersion: String
+    /// Manufacturer, e.g. `Apple`.
+    public var maker: String
+    /// Model, e.g. `iPhone17,1`.
+    public var model: String
+
+    public init(system: String = "", systemVersion: String = "", maker: String = "", model: String = "") {
+      self.system = system
+      self.systemVersion = systemVersion
+      self.maker = maker
+      self.model = model
+    }
+  }
+
+  /// The answer to one question.
+  public struct Answer: Message {
+    /// A value of the question's kind.
+    public enum OneOfValue: Sendable, Hashable {
+      /// Single choice: one code; multiple choice: any number; yes/no: `yes` or `no`; country: its
+      /// code.
+      case choice(IngestionV1.Codes)
+      /// Slider, SAM, visual analogue scale, number; duration in seconds. A value that exceeds a bound
+      /// only by rounding to 32 bits is stored as that bound.
+      case number(Double)
+      /// Text line, text area, e-mail, address, telephone. Stored in Unicode normalisation form C; if
+      /// the question has a pattern, without white space at both ends.
+      case text(String)
+      /// `YYYY-MM-DD` of the Gregorian calendar. Here and in times, decimal digits of any script are
+      /// read, and marks of the writing direction are ignored; stored with the digits 0 to 9.
+      case date(String)
+      /// `HH:MM`.
+      case time(String)
+      /// `YYYY-MM-DDTHH:MM`, in the sheet's time zone.
+      case dateTime(String)
+    }
+
+    /// The question's `element_id`.
+    public var elementID: String
+    /// A value of the question's kind.
+    public var value: IngestionV1.Answer.OneOfValue?
+    /// Time at which the answer was given; absent if the client does not record it.
+    public var answerTime: GoogleProtobuf.Timestamp?
+
+    public init(
+      elementID: String = "",
+      value: IngestionV1.Answer.OneOfValue? = nil,
+      answerTime: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.elementID = elementID
+      self.value = value
+      self.answerTime = answerTime
+    }
+  }
+
+  /// Codes of options, e.g. `tired`.
+  public struct Codes: Message {
+    /// Distinct codes in any order.
+    public var codes: [String]
+
+    public init(codes: [String] = []) {
+      self.codes = codes
+    }
+  }
+
+  /// A measured noise level.
+  public struct NoiseMeasurement: Message {
+    /// Time of the measurement.
+    public var measureTime: GoogleProtobuf.Timestamp?
+    /// Level in `unit`. Beyond the unit's bounds by up to a tenth of their distance, and −∞ decibels
+    /// (digital silence), it is stored as the bound; further away the measurement is left out. Audio is
+    /// not recorded.
+    public var level: Double
+    /// Unit of the level. Exports have a column for each unit.
+    public var unit: IngestionV1.NoiseUnit
+
+    public init(
+      measureTime: GoogleProtobuf.Timestamp? = nil,
+      level: Double = 0,
+      unit: IngestionV1.NoiseUnit = IngestionV1.NoiseUnit(rawValue: 0)
+    ) {
+      self.measureTime = measureTime
+      self.level = level
+      self.unit = unit
+    }
+  }
+
+  /// A measured position of the device.
+  public struct PositionMeasurement: Message {
+    /// Time of the measurement.
+    public var measureTime: GoogleProtobuf.Timestamp?
+    /// WGS 84 degrees, -90 to 90; north is positive.
+    public var latitude: Double
+    /// WGS 84 degrees, -180 to 180; east is positive.
+    public var longitude: Double
+    /// Metres above the ellipsoid; absent or NaN if unknown.
+    public var altitude: GoogleProtobuf.DoubleValue?
+
+    public init(
+      measureTime: GoogleProtobuf.Timestamp? = nil,
+      latitude: Double = 0,
+      longitude: Double = 0,
+      altitude: GoogleProtobuf.DoubleValue? = nil
+    ) {
+      self.measureTime = measureTime
+      self.latitude = latitude
+      self.longitude = longitude
+      self.altitude = altitude
+    }
+  }
+
+  /// An answer to a question of another questionnaire. Set at most one of `codes`, `number` and
+  /// `text`; none of them: the device knew that there was no answer. A client that cannot say what it
+  /// knew leaves out the entry.
+  public struct ReferencedAnswer: Message {
+    /// The other questionnaire.
+    public var questionnaireID: String
+    /// The question's `element_id`.
+    public var elementID: String
+    /// Choices, yes/no, countries.
+    public var codes: [String]
+    /// Sliders, scales, numbers; seconds of a duration.
+    public var number: GoogleProtobuf.DoubleValue?
+    /// A text, or a date, time, or date and time as in Answer; up to 10,000 characters. Allowed only
+    /// if a condition of this version refers to the question: an entry with other free text is left
+    /// out (REFERENCE_INVALID). Codes and numbers of other questions are stored and have no effect.
+    public var text: String
+
+    public init(
+      questionnaireID: String = "",
+      elementID: String = "",
+      codes: [String] = [],
+      number: GoogleProtobuf.DoubleValue? = nil,
+      text: String = ""
+    ) {
+      self.questionnaireID = questionnaireID
+      self.elementID = elementID
+      self.codes = codes
+      self.number = number
+      self.text = text
+    }
+  }
+
+  /// A batch of sheets of one or several studies.
+  public struct SubmitAnswerSheetsRequest: Message {
+    /// 1–500.
+    public var sheets: [IngestionV1.AnswerSheet]
+
+    public init(sheets: [IngestionV1.AnswerSheet] = []) {
+      self.sheets = sheets
+    }
+  }
+
+  /// An error of a sheet, or a reason to retry it later.
+  public struct Violation: Message {
+    /// Path within the sheet, e.g. `answers[2].number`. A missing answer has no index and is named by
+    /// its question: `answers["mood"]`. Violations are in the order of the fields of AnswerSheet.
+    public var field: String
+    /// Name of an ErrorReason.
+    public var reason: String
+    /// English text for developers; may change.
+    public var description: String
+
+    public init(field: String = "", reason: String = "", description: String = "") {
+      self.field = field
+      self.reason = reason
+      self.description = description
+    }
+  }
+
+  /// The result for one sheet of a batch, and the next steps.
+  public struct SheetVerdict: Message {
+    /// Id of the sheet as sent.
+    public var sheetID: String
+    /// The result.
+    public var verdict: IngestionV1.Verdict
+    /// All errors for VERDICT_REJECTED; the reasons for VERDICT_RETRY_LATER; the errors of parts that
+    /// were left out of a stored sheet (StoredAnswerSheet.deviations).
+    public var violations: [IngestionV1.Violation]
+    /// Questionnaires offered after this sheet, in the order to fill them in. Set for VERDICT_CREATED
+    /// and VERDICT_EXISTS.
+    public var next: [IngestionV1.Offer]
+    /// Scores computed from the answers by the version that the sheet names. Set for VERDICT_CREATED
+    /// and VERDICT_EXISTS.
+    public var scores: [IngestionV1.SheetScore]
+    /// Time to wait before sending the sheet again. Set for VERDICT_RETRY_LATER.
+    public var retryDelay: GoogleProtobuf.Duration?
+    /// Deviations as in StoredAnswerSheet. Set for VERDICT_CREATED and VERDICT_EXISTS.
+    public var deviations: [String]
+
+    public init(
+      sheetID: String = "",
+      verdict: IngestionV1.Verdict = IngestionV1.Verdict(rawValue: 0),
+      violations: [IngestionV1.Violation] = [],
+      next: [IngestionV1.Offer] = [],
+      scores: [IngestionV1.SheetScore] = [],
+      retryDelay: GoogleProtobuf.Duration? = nil,
+      deviations: [String] = []
+    ) {
+      self.sheetID = sheetID
+      self.verdict = verdict
+      self.violations = violations
+      self.next = next
+      self.scores = scores
+      self.retryDelay = retryDelay
+      self.deviations = deviations
+    }
+  }
+
+  /// A questionnaire to fill in next.
+  public struct Offer: Message {
+    /// The questionnaire.
+    public var questionnaireID: String
+    /// Version that the study currently uses.
+    public var version: UInt32
+    /// Text for the participant about the offer, in all languages; absent: use the questionnaire's
+    /// title.
+    public var info: CatalogueV1.LocalizedText?
+    /// Sheet that the offer follows from; empty for a questionnaire that blocks all others.
+    public var afterSheetID: String
+
+    public init(
+      questionnaireID: String = "",
+      version: UInt32 = 0,
+      info: CatalogueV1.LocalizedText? = nil,
+      afterSheetID: String = ""
+    ) {
+      self.questionnaireID = questionnaireID
+      self.version = version
+      self.info = info
+      self.afterSheetID = afterSheetID
+    }
+  }
+
+  /// A score of one sheet.
+  public struct SheetScore: Message {
+    /// `Score.score_id` of the version that the sheet names.
+    public var scoreID: String
+    /// Value; absent if too few items were answered.
+    public var value: GoogleProtobuf.DoubleValue?
+    /// Code of the band that the value lies in; may be empty.
+    public var band: String
+
+    public init(scoreID: String = "", value: GoogleProtobuf.DoubleValue? = nil, band: String = "") {
+      self.scoreID = scoreID
+      self.value = value
+      self.band = band
+    }
+  }
+
+  /// Names a study.
+  public struct ListOffersRequest: Message {
+    /// A study that the caller takes part in.
+    public var studyID: String
+
+    public init(studyID: String = "") {
+      self.studyID = studyID
+    }
+  }
+
+  /// Questionnaires to fill in.
+  public struct ListOffersResponse: Message {
+    /// Distinct questionnaires in the order to fill them in; empty while the study is paused.
+    public var offers: [IngestionV1.Offer]
+
+    public init(offers: [IngestionV1.Offer] = []) {
+      self.offers = offers
+    }
+  }
+
+  /// The results of a batch.
+  public struct SubmitAnswerSheetsResponse: Message {
+    /// Verdicts in the number and order of the request's sheets.
+    public var verdicts: [IngestionV1.SheetVerdict]
+
+    public init(verdicts: [IngestionV1.SheetVerdict] = []) {
+      self.verdicts = verdicts
+    }
+  }
+
+  /// Filters and page of the caller's sheets.
+  public struct ListAnswerSheetsRequest: Message {
+    /// Id of a study to filter by; empty: all studies.
+    public var studyID: String
+    /// Id of a questionnaire to filter by; empty: all questionnaires.
+    public var questionnaireID: String
+    /// 1–200; 0 means 50. A page of large sheets may have fewer.
+    public var pageSize: UInt32
+    /// `next_page_token` of the previous page; empty for the first page.
+    public var pageToken: String
+
+    public init(
+      studyID: String = "",
+      questionnaireID: String = "",
+      pageSize: UInt32 = 0,
+      pageToken: String = ""
+    ) {
+      self.studyID = studyID
+      self.questionnaireID = questionnaireID
+      self.pageSize = pageSize
+      self.pageToken = pageToken
+    }
+  }
+
+  /// A page of sheets.
+  public struct ListAnswerSheetsResponse: Message {
+    /// Sheets by `finish_time`, newest first.
+    public var sheets: [IngestionV1.StoredAnswerSheet]
+    /// Token of the next page; empty on the last page.
+    public var nextPageToken: String
+
+    public init(sheets: [IngestionV1.StoredAnswerSheet] = [], nextPageToken: String = "") {
+      self.sheets = sheets
+      self.nextPageToken = nextPageToken
+    }
+  }
+
+  /// A stored sheet.
+  public struct StoredAnswerSheet: Message {
+    /// The sheet as it was sent, without the parts that were left out.
+    public var sheet: IngestionV1.AnswerSheet?
+    /// Time of receipt by the server's clock.
+    public var receiveTime: GoogleProtobuf.Timestamp?
+    /// Scores computed on receipt by the version that the sheet names.
+    public var scores: [IngestionV1.SheetScore]
+    /// Study group of the participant at `finish_time`; empty if none.
+    public var groupID: String
+    /// Rules that the sheet violates without being rejected:
+    /// - `BLOCKED`: filled in before a questionnaire that blocks the others.
+    /// - `PAUSED`: filled in while the study was paused.
+    /// - `CLOCK_IMPLAUSIBLE`: `finish_time` is before the participant joined the study, or after the
+    ///   receipt of the sheet, by more than the tolerance (24 hours by default). Time-dependent rules
+    ///   are not applied, and GetSeries leaves the sheet out.
+    /// - `CLOCK_INCONSISTENT`: `start_time` is after `finish_time`; it or the time of an answer or
+    ///   measurement is after the receipt by more than the tolerance, or not a time and left out; or
+    ///   the answers fit only if a sheet that is dated later, by up to 24 hours, was finished before.
+    /// - `ANSWER_LEFT_OUT`: an answer was unusable, and the sheet is valid without it: no required
+    ///   question lacks an answer, and no other answer was given because of it.
+    /// - `MEASUREMENT_LEFT_OUT`: a measurement was unusable or not asked for.
+    /// - `MEASUREMENT_LIMITED`: a noise level was a little beyond its bounds.
+    /// - `REFERENCE_LEFT_OUT`: `notification_id` or an entry of `referenced_answers` was unusable.
+    /// - `TIME_ZONE_UNKNOWN`: `time_zone` is not the name of a time zone.
+    public var deviations: [String]
+    /// Revision number, from 1. AmendmentService creates later revisions; `sheet` has the answers of
+    /// this one.
+    public var revision: UInt32
+    /// The notification that the sheet names; absent if it names none, or none of the participant's.
+    public var notification: IngestionV1.NotificationFacts?
+    /// Whether the participant withdrew the sheet. `sheet` then has no answers.
+    public var withdrawn: Bool
+
+    public init(
+      sheet: IngestionV1.AnswerSheet? = nil,
+      receiveTime: GoogleProtobuf.Timestamp? = nil,
+      scores: [IngestionV1.SheetScore] = [],
+      groupID: String = "",
+      deviations: [String] = [],
+      revision: UInt32 = 0,
+      notification: IngestionV1.NotificationFacts? = nil,
+      withdrawn: Bool = false
+    ) {
+      self.sheet = sheet
+      self.receiveTime = receiveTime
+      self.scores = scores
+      self.groupID = groupID
+      self.deviations = deviations
+      self.revision = revision
+      self.notification = notification
+      self.withdrawn = withdrawn
+    }
+  }
+
+  /// The notification that caused a sheet, as planned by otolith-planning (TYT §3.3.3).
+  public struct NotificationFacts: Message {
+    /// Planned time of the notification.
+    public var notifyTime: GoogleProtobuf.Timestamp?
+    /// Whether the time was fixed by the participant or the study instead of drawn at random (TYT
+    /// `notification_fixed`).
+    public var fixed: Bool
+    /// End of the time for answering; absent: until the next notification.
+    public var expireTime: GoogleProtobuf.Timestamp?
+    /// Whether the sheet was finished at or after `expire_time`; with `completion_minutes`, whether it
+    /// was begun then.
+    public var expired: Bool
+    /// Whether the sheet arrived a day or more after it was finished.
+    public var deliveredLate: Bool
+    /// Time limit in minutes from beginning to finishing the sheet; 0: no limit.
+    public var completionMinutes: UInt32
+    /// Whether filling in took longer than `completion_minutes`.
+    public var overtime: Bool
+    /// Whether another sheet of the participant answers the same notification: finished earlier and
+    /// not withdrawn. The earliest such sheet counts.
+    public var answeredBefore: Bool
+    /// Whether the sheet was finished before `notify_time`.
+    public var early: Bool
+
+    public init(
+      notifyTime: GoogleProtobuf.Timestamp? = nil,
+      fixed: Bool = false,
+      expireTime: GoogleProtobuf.Timestamp? = nil,
+      expired: Bool = false,
+      deliveredLate: Bool = false,
+      completionMinutes: UInt32 = 0,
+      overtime: Bool = false,
+      answeredBefore: Bool = false,
+      early: Bool = false
+    ) {
+      self.notifyTime = notifyTime
+      self.fixed = fixed
+      self.expireTime = expireTime
+      self.expired = expired
+      self.deliveredLate = deliveredLate
+      self.completionMinutes = completionMinutes
+      self.overtime = overtime
+      self.answeredBefore = answeredBefore
+      self.early = early
+    }
+  }
+
+  /// Selects answers of the caller.
+  public struct GetSeriesRequest: Message {
+    /// The study.
+    public var studyID: String
+    /// A questionnaire of the study; all its versions are included.
+    public var questionnaireID: String
+    /// A question of the questionnaire.
+    public var elementID: String
+    /// Earliest finish time to include; absent: no limit.
+    public var startTime: GoogleProtobuf.Timestamp?
+    /// Sheets finished at or after this time are left out; absent: no limit.
+    public var endTime: GoogleProtobuf.Timestamp?
+
+    public init(
+      studyID: String = "",
+      questionnaireID: String = "",
+      elementID: String = "",
+      startTime: GoogleProtobuf.Timestamp? = nil,
+      endTime: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.studyID = studyID
+      self.questionnaireID = questionnaireID
+      self.elementID = elementID
+      self.startTime = startTime
+      self.endTime = endTime
+    }
+  }
+
+  /// Answers over time.
+  public struct GetSeriesResponse: Message {
+    /// Answers, oldest first. If there are more than 10,000, or more than a message can hold, the
+    /// newest ones. Repeat the call with `end_time` to get older ones.
+    public var points: [IngestionV1.SeriesPoint]
+    /// Whether older answers were left out because of the limit.
+    public var truncated: Bool
+
+    public init(points: [IngestionV1.SeriesPoint] = [], truncated: Bool = false) {
+      self.points = points
+      self.truncated = truncated
+    }
+  }
+
+  /// One answer.
+  public struct SeriesPoint: Message {
+    /// Value as in Answer.
+    public enum OneOfValue: Sendable, Hashable {
+      /// Same as `Answer.number`.
+      case number(Double)
+      /// Same as `Answer.choice`.
+      case choice(IngestionV1.Codes)
+      /// A text, or a date, time, or date and time.
+      case text(String)
+    }
+
+    /// Finish time of the sheet.
+    public var finishTime: GoogleProtobuf.Timestamp?
+    /// Value as in Answer.
+    public var value: IngestionV1.SeriesPoint.OneOfValue?
+    /// Version of the questionnaire that the sheet names.
+    public var version: UInt32
+
+    public init(
+      finishTime: GoogleProtobuf.Timestamp? = nil,
+      value: IngestionV1.SeriesPoint.OneOfValue? = nil,
+      version: UInt32 = 0
+    ) {
+      self.finishTime = finishTime
+      self.value = value
+      self.version = version
+    }
+  }
+
+  /// Sheets and layout of an export.
+  public struct ExportAnswerSheetsRequest: Message {
+    /// A study where the caller has the method's right.
+    public var studyID: String
+    /// A questionnaire of the study. In the long layout, empty means all.
+    public var questionnaireID: String
+    /// Meaning of a row.
+    public var layout: IngestionV1.ExportLayout
+    /// Whether sheets of test participants are included; the column `test_participant` marks them.
+    public var includeTestParticipants: Bool
+    /// Whether values of self-assessment manikins are converted to the scale of the former systems, 0
+    /// to 1 in steps of 0.125 (TYT §3.3.3): (value − 1) ÷ 8.
+    public var legacyScales: Bool
+
+    public init(
+      studyID: String = "",
+      questionnaireID: String = "",
+      layout: IngestionV1.ExportLayout = IngestionV1.ExportLayout(rawValue: 0),
+      includeTestParticipants: Bool = false,
+      legacyScales: Bool = false
+    ) {
+      self.studyID = studyID
+      self.questionnaireID = questionnaireID
+      self.layout = layout
+      self.includeTestParticipants = includeTestParticipants
+      self.legacyScales = legacyScales
+    }
+  }
+
+  /// A part of an export. The export is the concatenation of its parts in order.
+  public struct ExportAnswerSheetsResponse: Message {
+    /// Bytes of the CSV file. A chunk may end within a row or a character.
+    public var csv: [UInt8]
+    /// Number of sheets in this chunk's rows.
+    public var sheets: UInt32
+
+    public init(csv: [UInt8] = [], sheets: UInt32 = 0) {
+      self.csv = csv
+      self.sheets = sheets
+    }
+  }
+
+  /// Selects the export and the language.
+  public struct ExportCodebookRequest: Message {
+    /// A study where the caller has the method's right.
+    public var studyID: String
+    /// Export whose columns are described.
+    public var table: IngestionV1.ExportTable
+    /// Questionnaire of sheets and revisions. Except for the wide layout, empty means all
+    /// questionnaires of the study.
+    public var questionnaireID: String
+    /// BCP 47 language; empty: the default language of each questionnaire. A text that is missing in
+    /// it is given in English, otherwise in the questionnaire's default language, and the codebook
+    /// states which. Texts of Otolith itself are in German or English.
+    public var language: String
+    /// Same value as in the export request.
+    public var legacyScales: Bool
+
+    public init(
+      studyID: String = "",
+      table: IngestionV1.ExportTable = IngestionV1.ExportTable(rawValue: 0),
+      questionnaireID: String = "",
+      language: String = "",
+      legacyScales: Bool = false
+    ) {
+      self.studyID = studyID
+      self.table = table
+      self.questionnaireID = questionnaireID
+      self.language = language
+      self.legacyScales = legacyScales
+    }
+  }
+
+  /// A part of a codebook. The codebook is the concatenation of its parts in order.
+  public struct ExportCodebookResponse: Message {
+    /// Bytes of the JSON document; a chunk may end anywhere.
+    public var json: [UInt8]
+
+    public init(json: [UInt8] = []) {
+      self.json = json
+    }
+  }
+
+  /// The descriptor of `otolith/ingestion/v1/ingestion.proto`.
+  public static let ingestionFile = ProtoFile(
+    name: "otolith/ingestion/v1/ingestion.proto",
+    dependencies: [GoogleProtobuf.durationFile, GoogleProtobuf.timestampFile, GoogleProtobuf.wrappersFile, CatalogueV1.textFile],
+    base64: """
+      CiRvdG9saXRoL2luZ2VzdGlvbi92MS9pbmdlc3Rpb24ucHJvdG8SFG90b2xpdGguaW5nZXN0aW9uLnYxGh5nb29nbGUvcHJv\
+      dG9idWYvZHVyYXRpb24ucHJvdG8aH2dvb2dsZS9wcm90b2J1Zi90aW1lc3RhbXAucHJvdG8aHmdvb2dsZS9wcm90b2J1Zi93\
+      cmFwcGVycy5wcm90bxofb3RvbGl0aC9jYXRhbG9ndWUvdjEvdGV4dC5wcm90byKwBgoLQW5zd2VyU2hlZXQSGQoIc2hlZXRf\
+      aWQYASABKAlSB3NoZWV0SWQSGQoIc3R1ZHlfaWQYAiABKAlSB3N0dWR5SWQSKQoQcXVlc3Rpb25uYWlyZV9pZBgDIAEoCVIP\
+      cXVlc3Rpb25uYWlyZUlkEhgKB3ZlcnNpb24YBCABKA1SB3ZlcnNpb24SIQoMY29udGVudF9oYXNoGAUgASgJUgtjb250ZW50\
+      SGFzaBI5CgpzdGFydF90aW1lGAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIJc3RhcnRUaW1lEjsKC2Zpbmlz\
+      aF90aW1lGAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKZmluaXNoVGltZRIbCgl0aW1lX3pvbmUYCCABKAlS\
+      CHRpbWVab25lEicKD25vdGlmaWNhdGlvbl9pZBgJIAEoCVIObm90aWZpY2F0aW9uSWQSHwoLYXBwX3ZlcnNpb24YCyABKAlS\
+      CmFwcFZlcnNpb24SGgoIcGxhdGZvcm0YDCABKAlSCHBsYXRmb3JtEjYKB2Fuc3dlcnMYDSADKAsyHC5vdG9saXRoLmluZ2Vz\
+      dGlvbi52MS5BbnN3ZXJSB2Fuc3dlcnMSPAoFbm9pc2UYDiADKAsyJi5vdG9saXRoLmluZ2VzdGlvbi52MS5Ob2lzZU1lYXN1\
+      cmVtZW50UgVub2lzZRJHCglwb3NpdGlvbnMYDyADKAsyKS5vdG9saXRoLmluZ2VzdGlvbi52MS5Qb3NpdGlvbk1lYXN1cmVt\
+      ZW50Uglwb3NpdGlvbnMSVQoScmVmZXJlbmNlZF9hbnN3ZXJzGBAgAygLMiYub3RvbGl0aC5pbmdlc3Rpb24udjEuUmVmZXJl\
+      bmNlZEFuc3dlclIRcmVmZXJlbmNlZEFuc3dlcnMSPAoHY2xvc2luZxgRIAEoDjIiLm90b2xpdGguaW5nZXN0aW9uLnYxLlNo\
+      ZWV0Q2xvc2luZ1IHY2xvc2luZxI0CgZkZXZpY2UYEiABKAsyHC5vdG9saXRoLmluZ2VzdGlvbi52MS5EZXZpY2VSBmRldmlj\
+      ZSJzCgZEZXZpY2USFgoGc3lzdGVtGAEgASgJUgZzeXN0ZW0SJQoOc3lzdGVtX3ZlcnNpb24YAiABKAlSDXN5c3RlbVZlcnNp\
+      b24SFAoFbWFrZXIYAyABKAlSBW1ha2VyEhQKBW1vZGVsGAQgASgJUgVtb2RlbCKfAgoGQW5zd2VyEh0KCmVsZW1lbnRfaWQY\
+      ASABKAlSCWVsZW1lbnRJZBI1CgZjaG9pY2UYAiABKAsyGy5vdG9saXRoLmluZ2VzdGlvbi52MS5Db2Rlc0gAUgZjaG9pY2US\
+      GAoGbnVtYmVyGAMgASgBSABSBm51bWJlchIUCgR0ZXh0GAQgASgJSABSBHRleHQSFAoEZGF0ZRgFIAEoCUgAUgRkYXRlEhQK\
+      BHRpbWUYBiABKAlIAFIEdGltZRIdCglkYXRlX3RpbWUYCCABKAlIAFIIZGF0ZVRpbWUSOwoLYW5zd2VyX3RpbWUYByABKAsy\
+      Gi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgphbnN3ZXJUaW1lQgcKBXZhbHVlIh0KBUNvZGVzEhQKBWNvZGVzGAEgAygJ\
+      UgVjb2RlcyKcAQoQTm9pc2VNZWFzdXJlbWVudBI9CgxtZWFzdXJlX3RpbWUYASABKAsyGi5nb29nbGUucHJvdG9idWYuVGlt\
+      ZXN0YW1wUgttZWFzdXJlVGltZRIUCgVsZXZlbBgCIAEoAVIFbGV2ZWwSMwoEdW5pdBgDIAEoDjIfLm90b2xpdGguaW5nZXN0\
+      aW9uLnYxLk5vaXNlVW5pdFIEdW5pdCLIAQoTUG9zaXRpb25NZWFzdXJlbWVudBI9CgxtZWFzdXJlX3RpbWUYASABKAsyGi5n\
+      b29nbGUucHJvdG9idWYuVGltZXN0YW1wUgttZWFzdXJlVGltZRIaCghsYXRpdHVkZRgCIAEoAVIIbGF0aXR1ZGUSHAoJbG9u\
+      Z2l0dWRlGAMgASgBUglsb25naXR1ZGUSOAoIYWx0aXR1ZGUYBCABKAsyHC5nb29nbGUucHJvdG9idWYuRG91YmxlVmFsdWVS\
+      CGFsdGl0dWRlIrwBChBSZWZlcmVuY2VkQW5zd2VyEikKEHF1ZXN0aW9ubmFpcmVfaWQYASABKAlSD3F1ZXN0aW9ubmFpcmVJ\
+      ZBIdCgplbGVtZW50X2lkGAIgASgJUgllbGVtZW50SWQSFAoFY29kZXMYAyADKAlSBWNvZGVzEjQKBm51bWJlchgEIAEoCzIc\
+      Lmdvb2dsZS5wcm90b2J1Zi5Eb3VibGVWYWx1ZVIGbnVtYmVyEhIKBHRleHQYBSABKAlSBHRleHQiVgoZU3VibWl0QW5zd2Vy\
+      U2hlZXRzUmVxdWVzdBI5CgZzaGVldHMYASADKAsyIS5vdG9saXRoLmluZ2VzdGlvbi52MS5BbnN3ZXJTaGVldFIGc2hlZXRz\
+      IlsKCVZpb2xhdGlvbhIUCgVmaWVsZBgBIAEoCVIFZmllbGQSFgoGcmVhc29uGAIgASgJUgZyZWFzb24SIAoLZGVzY3JpcHRp\
+      b24YAyABKAlSC2Rlc2NyaXB0aW9uIuoCCgxTaGVldFZlcmRpY3QSGQoIc2hlZXRfaWQYASABKAlSB3NoZWV0SWQSNwoHdmVy\
+      ZGljdBgCIAEoDjIdLm90b2xpdGguaW5nZXN0aW9uLnYxLlZlcmRpY3RSB3ZlcmRpY3QSPwoKdmlvbGF0aW9ucxgDIAMoCzIf\
+      Lm90b2xpdGguaW5nZXN0aW9uLnYxLlZpb2xhdGlvblIKdmlvbGF0aW9ucxIvCgRuZXh0GAQgAygLMhsub3RvbGl0aC5pbmdl\
+      c3Rpb24udjEuT2ZmZXJSBG5leHQSOAoGc2NvcmVzGAUgAygLMiAub3RvbGl0aC5pbmdlc3Rpb24udjEuU2hlZXRTY29yZVIG\
+      c2NvcmVzEjoKC3JldHJ5X2RlbGF5GAYgASgLMhkuZ29vZ2xlLnByb3RvYnVmLkR1cmF0aW9uUgpyZXRyeURlbGF5Eh4KCmRl\
+      dmlhdGlvbnMYByADKAlSCmRldmlhdGlvbnMiqwEKBU9mZmVyEikKEHF1ZXN0aW9ubmFpcmVfaWQYASABKAlSD3F1ZXN0aW9u\
+      bmFpcmVJZBIYCgd2ZXJzaW9uGAIgASgNUgd2ZXJzaW9uEjcKBGluZm8YAyABKAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5M\
+      b2NhbGl6ZWRUZXh0UgRpbmZvEiQKDmFmdGVyX3NoZWV0X2lkGAQgASgJUgxhZnRlclNoZWV0SWQibwoKU2hlZXRTY29yZRIZ\
+      CghzY29yZV9pZBgBIAEoCVIHc2NvcmVJZBIyCgV2YWx1ZRgCIAEoCzIcLmdvb2dsZS5wcm90b2J1Zi5Eb3VibGVWYWx1ZVIF\
+      dmFsdWUSEgoEYmFuZBgDIAEoCVIEYmFuZCIuChFMaXN0T2ZmZXJzUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJ\
+      ZCJJChJMaXN0T2ZmZXJzUmVzcG9uc2USMwoGb2ZmZXJzGAEgAygLMhsub3RvbGl0aC5pbmdlc3Rpb24udjEuT2ZmZXJSBm9m\
+      ZmVycyJcChpTdWJtaXRBbnN3ZXJTaGVldHNSZXNwb25zZRI+Cgh2ZXJkaWN0cxgBIAMoCzIiLm90b2xpdGguaW5nZXN0aW9u\
+      LnYxLlNoZWV0VmVyZGljdFIIdmVyZGljdHMimwEKF0xpc3RBbnN3ZXJTaGVldHNSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJ\
+      UgdzdHVkeUlkEikKEHF1ZXN0aW9ubmFpcmVfaWQYAiABKAlSD3F1ZXN0aW9ubmFpcmVJZBIbCglwYWdlX3NpemUYAyABKA1S\
+      CHBhZ2VTaXplEh0KCnBhZ2VfdG9rZW4YBCABKAlSCXBhZ2VUb2tlbiKDAQoYTGlzdEFuc3dlclNoZWV0c1Jlc3BvbnNlEj8K\
+      BnNoZWV0cxgBIAMoCzInLm90b2xpdGguaW5nZXN0aW9uLnYxLlN0b3JlZEFuc3dlclNoZWV0UgZzaGVldHMSJgoPbmV4dF9w\
+      YWdlX3Rva2VuGAIgASgJUg1uZXh0UGFnZVRva2VuIocDChFTdG9yZWRBbnN3ZXJTaGVldBI3CgVzaGVldBgBIAEoCzIhLm90\
+      b2xpdGguaW5nZXN0aW9uLnYxLkFuc3dlclNoZWV0UgVzaGVldBI9CgxyZWNlaXZlX3RpbWUYAiABKAsyGi5nb29nbGUucHJv\
+      dG9idWYuVGltZXN0YW1wUgtyZWNlaXZlVGltZRI4CgZzY29yZXMYAyADKAsyIC5vdG9saXRoLmluZ2VzdGlvbi52MS5TaGVl\
+      dFNjb3JlUgZzY29yZXMSGQoIZ3JvdXBfaWQYBCABKAlSB2dyb3VwSWQSHgoKZGV2aWF0aW9ucxgFIAMoCVIKZGV2aWF0aW9u\
+      cxIaCghyZXZpc2lvbhgGIAEoDVIIcmV2aXNpb24SSwoMbm90aWZpY2F0aW9uGAcgASgLMicub3RvbGl0aC5pbmdlc3Rpb24u\
+      djEuTm90aWZpY2F0aW9uRmFjdHNSDG5vdGlmaWNhdGlvbhIcCgl3aXRoZHJhd24YCCABKAhSCXdpdGhkcmF3biLuAgoRTm90\
+      aWZpY2F0aW9uRmFjdHMSOwoLbm90aWZ5X3RpbWUYASABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpub3RpZnlU\
+      aW1lEhQKBWZpeGVkGAIgASgIUgVmaXhlZBI7CgtleHBpcmVfdGltZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3Rh\
+      bXBSCmV4cGlyZVRpbWUSGAoHZXhwaXJlZBgEIAEoCFIHZXhwaXJlZBIlCg5kZWxpdmVyZWRfbGF0ZRgFIAEoCFINZGVsaXZl\
+      cmVkTGF0ZRItChJjb21wbGV0aW9uX21pbnV0ZXMYBiABKA1SEWNvbXBsZXRpb25NaW51dGVzEhoKCG92ZXJ0aW1lGAcgASgI\
+      UghvdmVydGltZRInCg9hbnN3ZXJlZF9iZWZvcmUYCCABKAhSDmFuc3dlcmVkQmVmb3JlEhQKBWVhcmx5GAkgASgIUgVlYXJs\
+      eSLpAQoQR2V0U2VyaWVzUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBIpChBxdWVzdGlvbm5haXJlX2lkGAIg\
+      ASgJUg9xdWVzdGlvbm5haXJlSWQSHQoKZWxlbWVudF9pZBgDIAEoCVIJZWxlbWVudElkEjkKCnN0YXJ0X3RpbWUYBCABKAsy\
+      Gi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUglzdGFydFRpbWUSNQoIZW5kX3RpbWUYBSABKAsyGi5nb29nbGUucHJvdG9i\
+      dWYuVGltZXN0YW1wUgdlbmRUaW1lImwKEUdldFNlcmllc1Jlc3BvbnNlEjkKBnBvaW50cxgBIAMoCzIhLm90b2xpdGguaW5n\
+      ZXN0aW9uLnYxLlNlcmllc1BvaW50UgZwb2ludHMSHAoJdHJ1bmNhdGVkGAIgASgIUgl0cnVuY2F0ZWQi1AEKC1Nlcmllc1Bv\
+      aW50EjsKC2ZpbmlzaF90aW1lGAEgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKZmluaXNoVGltZRIYCgZudW1i\
+      ZXIYAiABKAFIAFIGbnVtYmVyEjUKBmNob2ljZRgDIAEoCzIbLm90b2xpdGguaW5nZXN0aW9uLnYxLkNvZGVzSABSBmNob2lj\
+      ZRIUCgR0ZXh0GAQgASgJSABSBHRleHQSGAoHdmVyc2lvbhgFIAEoDVIHdmVyc2lvbkIHCgV2YWx1ZSL+AQoZRXhwb3J0QW5z\
+      d2VyU2hlZXRzUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBIpChBxdWVzdGlvbm5haXJlX2lkGAIgASgJUg9x\
+      dWVzdGlvbm5haXJlSWQSOgoGbGF5b3V0GAMgASgOMiIub3RvbGl0aC5pbmdlc3Rpb24udjEuRXhwb3J0TGF5b3V0UgZsYXlv\
+      dXQSOgoZaW5jbHVkZV90ZXN0X3BhcnRpY2lwYW50cxgEIAEoCFIXaW5jbHVkZVRlc3RQYXJ0aWNpcGFudHMSIwoNbGVnYWN5\
+      X3NjYWxlcxgFIAEoCFIMbGVnYWN5U2NhbGVzIkYKGkV4cG9ydEFuc3dlclNoZWV0c1Jlc3BvbnNlEhAKA2NzdhgBIAEoDFID\
+      Y3N2EhYKBnNoZWV0cxgCIAEoDVIGc2hlZXRzItcBChVFeHBvcnRDb2RlYm9va1JlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlS\
+      B3N0dWR5SWQSNwoFdGFibGUYAiABKA4yIS5vdG9saXRoLmluZ2VzdGlvbi52MS5FeHBvcnRUYWJsZVIFdGFibGUSKQoQcXVl\
+      c3Rpb25uYWlyZV9pZBgDIAEoCVIPcXVlc3Rpb25uYWlyZUlkEhoKCGxhbmd1YWdlGAQgASgJUghsYW5ndWFnZRIjCg1sZWdh\
+      Y3lfc2NhbGVzGAUgASgIUgxsZWdhY3lTY2FsZXMiLAoWRXhwb3J0Q29kZWJvb2tSZXNwb25zZRISCgRqc29uGAEgASgMUgRq\
+      c29uKp8BCgxTaGVldENsb3NpbmcSHQoZU0hFRVRfQ0xPU0lOR19VTlNQRUNJRklFRBAAEhoKFlNIRUVUX0NMT1NJTkdfQ09N\
+      UExFVEUQARIcChhTSEVFVF9DTE9TSU5HX0lOQ09NUExFVEUQAhIbChdTSEVFVF9DTE9TSU5HX0FVVE9TQVZFRBADEhkKFVNI\
+      RUVUX0NMT1NJTkdfRVhQSVJFRBAEKn4KCU5vaXNlVW5pdBIaChZOT0lTRV9VTklUX1VOU1BFQ0lGSUVEEAASGAoUTk9JU0Vf\
+      VU5JVF9ERUNJQkVMX0EQARIhCh1OT0lTRV9VTklUX0RFQ0lCRUxfRlVMTF9TQ0FMRRACEhgKFE5PSVNFX1VOSVRfQU1QTElU\
+      VURFEAMqkAEKB1ZlcmRpY3QSFwoTVkVSRElDVF9VTlNQRUNJRklFRBAAEhMKD1ZFUkRJQ1RfQ1JFQVRFRBABEhIKDlZFUkRJ\
+      Q1RfRVhJU1RTEAISFAoQVkVSRElDVF9DT05GTElDVBADEhQKEFZFUkRJQ1RfUkVKRUNURUQQBBIXChNWRVJESUNUX1JFVFJZ\
+      X0xBVEVSEAUqXQoMRXhwb3J0TGF5b3V0Eh0KGUVYUE9SVF9MQVlPVVRfVU5TUEVDSUZJRUQQABIWChJFWFBPUlRfTEFZT1VU\
+      X1dJREUQARIWChJFWFBPUlRfTEFZT1VUX0xPTkcQAirQAQoLRXhwb3J0VGFibGUSHAoYRVhQT1JUX1RBQkxFX1VOU1BFQ0lG\
+      SUVEEAASIwofRVhQT1JUX1RBQkxFX0FOU1dFUl9TSEVFVFNfV0lERRABEiMKH0VYUE9SVF9UQUJMRV9BTlNXRVJfU0hFRVRT\
+      X0xPTkcQAhIaChZFWFBPUlRfVEFCTEVfUkVWSVNJT05TEAMSGAoURVhQT1JUX1RBQkxFX1JFQ09SRFMQBBIjCh9FWFBPUlRf\
+      VEFCTEVfTElTVEVOSU5HX1NFU1NJT05TEAUy0wMKEkFuc3dlclNoZWV0U2VydmljZRJ8ChJTdWJtaXRBbnN3ZXJTaGVldHMS\
+      Ly5vdG9saXRoLmluZ2VzdGlvbi52MS5TdWJtaXRBbnN3ZXJTaGVldHNSZXF1ZXN0GjAub3RvbGl0aC5pbmdlc3Rpb24udjEu\
+      U3VibWl0QW5zd2VyU2hlZXRzUmVzcG9uc2UiA5ACAhJkCgpMaXN0T2ZmZXJzEicub3RvbGl0aC5pbmdlc3Rpb24udjEuTGlz\
+      dE9mZmVyc1JlcXVlc3QaKC5vdG9saXRoLmluZ2VzdGlvbi52MS5MaXN0T2ZmZXJzUmVzcG9uc2UiA5ACARJ2ChBMaXN0QW5z\
+      d2VyU2hlZXRzEi0ub3RvbGl0aC5pbmdlc3Rpb24udjEuTGlzdEFuc3dlclNoZWV0c1JlcXVlc3QaLi5vdG9saXRoLmluZ2Vz\
+      dGlvbi52MS5MaXN0QW5zd2VyU2hlZXRzUmVzcG9uc2UiA5ACARJhCglHZXRTZXJpZXMSJi5vdG9saXRoLmluZ2VzdGlvbi52\
+      MS5HZXRTZXJpZXNSZXF1ZXN0Gicub3RvbGl0aC5pbmdlc3Rpb24udjEuR2V0U2VyaWVzUmVzcG9uc2UiA5ACATKDAgoNRXhw\
+      b3J0U2VydmljZRJ+ChJFeHBvcnRBbnN3ZXJTaGVldHMSLy5vdG9saXRoLmluZ2VzdGlvbi52MS5FeHBvcnRBbnN3ZXJTaGVl\
+      dHNSZXF1ZXN0GjAub3RvbGl0aC5pbmdlc3Rpb24udjEuRXhwb3J0QW5zd2VyU2hlZXRzUmVzcG9uc2UiA5ACAjABEnIKDkV4\
+      cG9ydENvZGVib29rEisub3RvbGl0aC5pbmdlc3Rpb24udjEuRXhwb3J0Q29kZWJvb2tSZXF1ZXN0Giwub3RvbGl0aC5pbmdl\
+      c3Rpb24udjEuRXhwb3J0Q29kZWJvb2tSZXNwb25zZSIDkAIBMAFCUQoUb3RvbGl0aC5pbmdlc3Rpb24udjFQAVogb3RvbGl0\
+      aC9pbmdlc3Rpb24vdjE7aW5nZXN0aW9udjGqAhRPdG9saXRoLkluZ2VzdGlvbi5WMUrlowEKlgIKAQwSAwUAEhqLAiBBbnN3\
+      ZXIgc2hlZXRzOiBhY2NlcHRlZCBvbmNlLCB2YWxpZGF0ZWQgYWdhaW5zdCB0aGUgcXVlc3Rpb25uYWlyZSB2ZXJzaW9uIHRo\
+      ZXkgbmFtZSwgYW5kIHN0b3JlZAogZHVyYWJseSBiZWZvcmUgdGhlIHJlc3BvbnNlLgoKIEFueSBtZXRob2QgbWF5IGFsc28g\
+      cmV0dXJuIHRoZSBlcnJvcnMgY29tbW9uIHRvIGFsbCBtZXRob2RzIChvdG9saXRoL2NvbW1vbi92MS9lcnJvcnMucHJvdG8p\
+      LiBUaGUKIHJlYXNvbnMgYXJlIGV4cGxhaW5lZCBpbiBlcnJvcnMucHJvdG8uCgpJCgIGABIEFABBARo9IFN0b3JlcyBhbmQg\
+      cmVhZHMgYSBwYXJ0aWNpcGFudCdzIG93biBzaGVldHMuIE5lZWRzIGEgdG9rZW4uCgrVCQoEBgACABIEJQInAxrGCSBTdG9y\
+      ZXMgYSBiYXRjaCBvZiBzaGVldHMuIEVhY2ggc2hlZXQgZ2V0cyBpdHMgb3duIHZlcmRpY3Q7IGFuIGludmFsaWQgc2hlZXQg\
+      ZG9lcyBub3QgYWZmZWN0IHRoZQogb3RoZXJzLiBDcmVhdGVkIGFuZCBleGlzdGluZyBzaGVldHMgYXJlIGR1cmFibGUgd2hl\
+      biB0aGUgcmVzcG9uc2UgYXJyaXZlcy4KCiBUZXh0IHRoYXQgaXMgbm90IFVURi04IG9yIGNvbnRhaW5zIGEgTlVMIHJlamVj\
+      dHMgb25seSBpdHMgb3duIHNoZWV0IChURVhUX0lOVkFMSUQsIHdpdGggdGhlCiBmaWVsZCkuIEEgYmF0Y2ggaGFzIDHigJM1\
+      MDAgc2hlZXRzLCBhdCBtb3N0IDggTWlCIGJlZm9yZSBhbmQgYWZ0ZXIgZGVjb21wcmVzc2lvbiwgYW5kIGF0IG1vc3QKIDI1\
+      MCwwMDAgZWxlbWVudHMgb2YgcmVwZWF0ZWQgZmllbGRzIGluIHRvdGFsIChzaGVldHMsIGFuc3dlcnMsIGNvZGVzLCBtZWFz\
+      dXJlbWVudHMgYW5kCiByZWZlcmVuY2VzKS4gU2VuZCBsYXJnZXIgYW1vdW50cyBpbiBzZXZlcmFsIGJhdGNoZXMuIEEgcGFy\
+      dGljaXBhbnQgbWF5IHN0b3JlIDUwLDAwMCBzaGVldHMgYQogZGF5IChVVEMsIGJ5IHRpbWUgb2YgcmVjZWlwdCksIGFuZCA1\
+      MDAsMDAwIHNoZWV0cyBhbmQgMiBHaUIgb2YgY29udGVudHMgaW4gZWFjaCBzdHVkeSwgdW5sZXNzCiB0aGUgb3BlcmF0b3Ig\
+      Y29uZmlndXJlZCBvdGhlciBsaW1pdHMuIEEgYmF0Y2ggdGhhdCBzdGFydHMgYmVsb3cgYSBsaW1pdCBpcyBzdG9yZWQgY29t\
+      cGxldGVseS4KCiBFcnJvcnMgKG9mIHRoZSB3aG9sZSBjYWxsKTogSU5WQUxJRF9BUkdVTUVOVCBmb3IgYW4gZW1wdHkgYmF0\
+      Y2ggKEVNUFRZKSBhbmQgZm9yIGJ5dGVzIHRoYXQgZG8KIG5vdCBkZWNvZGUgKE1BTEZPUk1FRCwgVE9PX0RFRVApOyBSRVNP\
+      VVJDRV9FWEhBVVNURUQgd2l0aCByZWFzb24gQkFUQ0hfVE9PX0xBUkdFIGZvciBtb3JlIHRoYW4KIDUwMCBzaGVldHMsIHdp\
+      dGggTUVTU0FHRV9UT09fTEFSR0Ugb3IgTUVTU0FHRV9UT09fTUFOWV9FTEVNRU5UUyBmb3IgYSBtZXNzYWdlIHRoYXQgaXMg\
+      dG9vIGxhcmdlCiAoc2VuZCBmZXdlciBzaGVldHMgaW4gb25lIGJhdGNoKSwgYW5kIHdpdGggVkFMSURBVElPTl9MSU1JVCBh\
+      bmQgUmV0cnlJbmZvIHdoaWxlIHRvbyBtYW55IGxhcmdlCiBiYXRjaGVzIGFyZSBiZWluZyB2YWxpZGF0ZWQ7IFVOQVVUSEVO\
+      VElDQVRFRDsgVU5BVkFJTEFCTEUgd2l0aCBSZXRyeUluZm86IHNlbmQgdGhlIHNhbWUgYmF0Y2gKIGFnYWluLgoKmAMKBAYA\
+      AgESBC4CMAMaiQMgTGlzdHMgdGhlIHF1ZXN0aW9ubmFpcmVzIG9mIGEgc3R1ZHkgdGhhdCB0aGUgY2FsbGVyIHNob3VsZCBm\
+      aWxsIGluIG5leHQ6IGZpcnN0IHRob3NlIHRoYXQgYmxvY2sKIGFsbCBvdGhlcnMsIHRoZW4gdGhvc2UgdGhhdCBmb2xsb3cg\
+      ZnJvbSB0aGUgbGF0ZXN0IHNoZWV0cy4gQ29tcHV0ZWQgZnJvbSB0aGUgc3RvcmVkIHNoZWV0cy4KIFdpdGhvdXQgcGFnZXM6\
+      IGVhY2ggcXVlc3Rpb25uYWlyZSBpcyBvZmZlcmVkIGF0IG1vc3Qgb25jZSwgYW5kIGEgc3R1ZHkgaGFzIGF0IG1vc3QgMTAw\
+      LgoKIEVycm9yczogUEVSTUlTU0lPTl9ERU5JRUQgd2l0aCByZWFzb24gTk9UX0VOUk9MTEVEOyBVTkFWQUlMQUJMRSB3aXRo\
+      IHJlYXNvbiBTVFVEWV9OT1RfWUVUX0tOT1dOCiBhbmQgUmV0cnlJbmZvLgoKWAoEBgACAhIENAI2AxpKIExpc3RzIHRoZSBj\
+      YWxsZXIncyBvd24gc2hlZXRzLCBuZXdlc3QgZmlyc3QuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5ULgoK4wMKBAYAAgMS\
+      BD4CQAMa1AMgUmV0dXJucyB0aGUgY2FsbGVyJ3MgYW5zd2VycyB0byBvbmUgcXVlc3Rpb24gb3ZlciB0aW1lLCBvbGRlc3Qg\
+      Zmlyc3QuIFNoZWV0cyBtYXJrZWQKIENMT0NLX0lNUExBVVNJQkxFIGFyZSBsZWZ0IG91dCAoTGlzdEFuc3dlclNoZWV0cyBh\
+      bmQgZXhwb3J0cyBpbmNsdWRlIHRoZW0pLgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVDsgTk9UX0ZPVU5EIHdpdGggcmVh\
+      c29uIFNUVURZX1VOS05PV04sIFFVRVNUSU9OTkFJUkVfTk9UX0lOX1NUVURZIG9yCiBFTEVNRU5UX1VOS05PV04gaWYgdGhl\
+      cmUgYXJlIG5vIHN1Y2ggYW5zd2VycyBhbmQgdGhlcmUgY2FuIGJlIG5vbmUuIEEgcXVlc3Rpb25uYWlyZSByZXN0cmljdGVk\
+      CiB0byBncm91cHMgdGhhdCB0aGUgY2FsbGVyIG5ldmVyIGJlbG9uZ2VkIHRvIGlzIHRyZWF0ZWQgYXMgbm90IHBhcnQgb2Yg\
+      dGhlIHN0dWR5LCBoZXJlIGFuZCBpbgogU3VibWl0QW5zd2VyU2hlZXRzLgoKqgEKAgYBEgRFAGkBGp0BIEV4cG9ydHMgYSBz\
+      dHVkeSdzIGRhdGEgZm9yIGl0cyBsZWFkZXJzIGFuZCBmb3Igb3RoZXIgc3RhZmYgd2l0aCB0aGUgbWV0aG9kJ3MgcmlnaHQg\
+      aW4gdGhlIHN0dWR5Owogb3RoZXJ3aXNlIFBFUk1JU1NJT05fREVOSUVEIHdpdGggcmVhc29uIE5PVF9TVFVEWV9MRUFERVIu\
+      CgqTCgoEBgECABIEWQJbAxqECiBFeHBvcnRzIGEgc3R1ZHkncyBzaGVldHMgYXMgQ1NWIChSRkMgNDE4MCwgVVRGLTgpLCBp\
+      biBjaHVua3Mgb2YgYXJiaXRyYXJ5IGxlbmd0aC4gTmVlZHMKIHRoZSByaWdodCBgZXhwb3J0LnJlYWRgLgoKIENlbGxzIGNv\
+      bnRhaW4gY29kZXMsIG5ldmVyIGRpc3BsYXkgdGV4dC4gU2V2ZXJhbCBjb2RlcyBhcmUgam9pbmVkIGJ5IGA7YDsgYSBzaW5n\
+      bGUgYDtgIG1lYW5zCiB0aGF0IG5vIG9wdGlvbiB3YXMgY2hvc2VuLCBhbmQgYW4gZW1wdHkgY2VsbCBtZWFucyBubyBhbnN3\
+      ZXIuIEFzIGluIGFsbCBleHBvcnRzLCBhIHRleHQgaGFzIGFuCiBhcG9zdHJvcGhlIHdoZXJldmVyIGEgc3ByZWFkc2hlZXQg\
+      bWF5IGJlZ2luIGEgZm9ybXVsYSwgb3IgYW4gYXBvc3Ryb3BoZSBzdGFuZHMgYWxyZWFkeTogYXQgdGhlCiBzdGFydCwgYW5k\
+      IGJlaGluZCBgO2AsIGB8YCwgdGFiLCBsaW5lIGJyZWFrLCBVKzA2MEMgYW5kIFUrMDYxQiwgd2hpY2ggcHJvZ3JhbXMgaW4g\
+      b3RoZXIgbG9jYWxlcwogdGFrZSBmb3Igc2VwYXJhdG9ycy4gUmVtb3ZlIG9uZSBhcG9zdHJvcGhlIGZyb20gZWFjaCBzdWNo\
+      IHBsYWNlIHRvIGdldCB0aGUgb3JpZ2luYWwuIEEKIHF1ZXN0aW9ubmFpcmUncyBjb2x1bW5zIGFyZSB0aGUgdW5pb24gb3Zl\
+      ciBpdHMgdmVyc2lvbnMsIGZvbGxvd2VkIGJ5IHRoZSBjb2x1bW5zIG9mIGl0cyBzY29yZXMuCiBDb2x1bW4gbmFtZXMgYXJl\
+      IHN0YWJsZTogYHN0YXJ0ZWRfYXRgLCBgZmluaXNoZWRfYXRgIGFuZCBgcmVjZWl2ZWRfYXRgIGFyZSBgc3RhcnRfdGltZWAs\
+      CiBgZmluaXNoX3RpbWVgIGFuZCBgcmVjZWl2ZV90aW1lYCBvZiB0aGUgbWVzc2FnZXMuCgogUGFydGljaXBhbnRzIGFwcGVh\
+      ciB1bmRlciBwc2V1ZG9ueW1zIHRoYXQgZGlmZmVyIGJldHdlZW4gc3R1ZGllcy4gVGhlIGNvbHVtbiBgcmVjZWl2ZWRfYXRg\
+      IGhhcwogdGhlIGRheSBvbmx5IChtaWRuaWdodCBVVEMpOiBzaGVldHMgb2Ygb25lIGJhdGNoIHNoYXJlIHRoZSBleGFjdCBp\
+      bnN0YW50LCB3aGljaCB3b3VsZCBsaW5rCiBwc2V1ZG9ueW1zIG9mIGRpZmZlcmVudCBzdHVkaWVzLiBQc2V1ZG9ueW1zIGFy\
+      ZSBjcmVhdGVkIG9uIGZpcnN0IHVzZSwgc28gYSByZWFkLW9ubHkgZGF0YWJhc2UKIGNhbm5vdCBleHBvcnQgKERBVEFCQVNF\
+      X1JFQURfT05MWSkuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UOyBVTkFWQUlMQUJMRSB3aXRoIHJlYXNvbiBWRVJTSU9O\
+      X1VOQVZBSUxBQkxFIGFuZCBSZXRyeUluZm8gd2hpbGUgYQogdmVyc2lvbiBuYW1lZCBieSBzaGVldHMgaXMgbm90IGtub3du\
+      IGhlcmUuCgqJBgoEBgECARIEZgJoAxr6BSBFeHBvcnRzIHRoZSBtZWFuaW5nIG9mIGFuIGV4cG9ydCdzIGNvbHVtbnMgYXMg\
+      SlNPTjogcXVlc3Rpb24gdGV4dHMsIGNvZGVzIHdpdGggdGhlaXIgbGFiZWxzCiAoaW5jbHVkaW5nIHRob3NlIG9mIHRlcm1z\
+      IGFuZCBzb3VuZHMpLCB1bml0cywgcmFuZ2VzIGFuZCBkaXJlY3Rpb25zIG9mIHNjYWxlcywgc2NvcmVzIHdpdGgKIHRoZWly\
+      IGZvcm11bGFzLCBhbmQgcG9zc2libGUgbWVhbmluZ3Mgb2YgZW1wdHkgY2VsbHMsIGVhY2ggd2l0aCB0aGUgdmVyc2lvbnMg\
+      aXQgYXBwbGllcyB0by4KIE5hbWVzIGFuZCBvcmRlciBvZiB0aGUgY29sdW1ucyBhcmUgdGhvc2Ugb2YgYW4gZXhwb3J0IG1h\
+      ZGUgbm93LiBOZWVkcyB0aGUgcmlnaHQKIGBjb2RlYm9vay5yZWFkYDsgY29udGFpbnMgbm8gZGF0YSBhYm91dCBwYXJ0aWNp\
+      cGFudHMuIGBTaGFyZWQvRm9ybXMvQ29kZWJvb2tzL1JFQURNRS5tZGAgZGVzY3JpYmVzIHRoZSBtZW1iZXJzOwogYG90b2xp\
+      dGhjdGwgZXhwb3J0YCBtYWtlcyBhIHRhYmxlLCBhIHBhZ2UsIGFuZCBzY3JpcHRzIGZvciBSIGFuZCBTUFNTIGZyb20gaXQu\
+      CgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UOyBOT1RfRk9VTkQgd2l0aCByZWFzb24gUVVFU1RJT05OQUlSRV9OT1RfSU5f\
+      U1RVRFk7IFVOQVZBSUxBQkxFIHdpdGgKIHJlYXNvbiBWRVJTSU9OX1VOQVZBSUxBQkxFIGFuZCBSZXRyeUluZm8gd2hpbGUg\
+      YSB2ZXJzaW9uIG5hbWVkIGJ5IHNoZWV0cywgcmVjb3JkcyBvciBzZXNzaW9ucwogaXMgbm90IGtub3duIGhlcmUuCgrFAQoC\
+      BAASBW0AogEBGrcBIFRoZSBhbnN3ZXJzIG9mIGEgcGFydGljaXBhbnQgYXMgcmVjb3JkZWQgb24gdGhlIGRldmljZS4gQWxs\
+      IHRleHQgbXVzdCBiZSBVVEYtOCB3aXRob3V0IFUrMDAwMC4KIFRpbWVzIGFyZSBmcm9tIHRoZSBkZXZpY2UncyBjbG9jaywg\
+      dHJ1bmNhdGVkIHRvIG1pY3Jvc2Vjb25kcywgaW4gdGhlIHllYXJzIDEgdG8gOTk5OS4KCscBCgQEAAIAEgNwAhYauQEgVVVJ\
+      RCBtYWRlIGJ5IHRoZSBjbGllbnQuIEtlZXAgaXQgb24gdGhlIGRldmljZSB1bnRpbCBhIHZlcmRpY3QgYXJyaXZlcy4gSXQg\
+      aXMgdW5pcXVlIHBlcgogcGFydGljaXBhbnQ6IHNoZWV0cyBvZiBvdGhlciBwYXJ0aWNpcGFudHMgbWF5IGhhdmUgdGhlIHNh\
+      bWUgaWQgYW5kIGNhbm5vdCBiZSByZWFjaGVkIHdpdGggaXQuCgomCgQEAAIBEgNyAhYaGSBUaGUgc3R1ZHkgb2YgdGhlIHNo\
+      ZWV0LgoKKgoEBAACAhIDdAIeGh0gVGhlIGFuc3dlcmVkIHF1ZXN0aW9ubmFpcmUuCgo1CgQEAAIDEgN2AhUaKCBWZXJzaW9u\
+      IG51bWJlciB0aGF0IHdhcyBzaG93biwgZnJvbSAxLgoKbQoEBAACBBIDeAIaGmAgYFF1ZXN0aW9ubmFpcmUuY29udGVudF9o\
+      YXNoYCBvZiB0aGF0IHZlcnNpb24sIGFzIHN0b3JlZCBvbiB0aGUgZGV2aWNlOyBjYXBpdGFscyBkbyBub3QgbWF0dGVyLgoK\
+      SwoEBAACBRIDegIrGj4gVGltZSBhdCB3aGljaCB0aGUgcGFydGljaXBhbnQgYmVnYW47IGFic2VudCBpZiBub3QgcmVjb3Jk\
+      ZWQuCgqAAwoEBAACBhIDfwIsGvICIFRpbWUgYXQgd2hpY2ggdGhlIHBhcnRpY2lwYW50IGZpbmlzaGVkLiBUaGUgc3R1ZHkn\
+      cyBydWxlcyBhdCB0aGlzIHRpbWUgYXBwbHksIGJ1dCBmb3IgYSB0aW1lCiBhZnRlciB0aGUgcmVjZWlwdCB0aG9zZSBhdCB0\
+      aGUgcmVjZWlwdC4gQW4gaW1wbGF1c2libGUgdGltZSBkb2VzIG5vdCByZWplY3QgYSBwYXJ0aWNpcGFudCdzCiBzaGVldDog\
+      aXQgY291bnRzIGFzIGZpbmlzaGVkIGF0IGl0cyByZWNlaXB0IChzZWUgU3RvcmVkQW5zd2VyU2hlZXQuZGV2aWF0aW9ucyku\
+      IEZvciBhIHBhcnRpY2lwYW50CiB3aG8gaGFzIGxlZnQsIHRoaXMgdGltZSBhbG9uZSBkZWNpZGVzOiBhIHNoZWV0IGZpbmlz\
+      aGVkIGFmdGVyIGxlYXZpbmcgaXMgcmVqZWN0ZWQuCgrJAwoEBAACBxIEhQECFxq6AyBUaW1lIHpvbmUgb2YgdGhlIGRldmlj\
+      ZSB3aGVuIHRoZSBzaGVldCB3YXMgZmluaXNoZWQ6IGFuIElBTkEgbmFtZSAoYEV1cm9wZS9CZXJsaW5gLCBpbiBhbnkKIGNh\
+      c2UpLCBvciBvdGhlcndpc2UgYW4gb2Zmc2V0IGZyb20gVVRDIChgKzAyOjAwYCwgYEdNVCswNTMwYCksIG9yIGFueSBvdGhl\
+      ciB0ZXh0LiBSZXR1cm5lZCBhcwogdGhlIElBTkEgbmFtZSwgYXMgYFVUQyswMjowMGAsIG9yIGFzIHNlbnQuIFdpdGhvdXQg\
+      YW4gSUFOQSBuYW1lIHRoZSBzaGVldCBpcyBtYXJrZWQKIFRJTUVfWk9ORV9VTktOT1dOLCBhbmQgY29udmVyc2lvbiB0byBs\
+      b2NhbCB0aW1lIHVzZXMgdGhlIG9mZnNldCwgaWYgdGhlcmUgaXMgb25lLiBOb3QgcGFydCBvZgogdGhlIHNoZWV0J3MgaWRl\
+      bnRpdHk6IHNlbnQgYWdhaW4gZnJvbSBhbm90aGVyIHpvbmUsIGl0IGlzIFZFUkRJQ1RfRVhJU1RTLgoKuAIKBAQAAggSBIoB\
+      Ah0aqQIgTm90aWZpY2F0aW9uIHRoYXQgY2F1c2VkIHRoZSBzaGVldCwgYSBVVUlEIGZyb20gdGhlIGNhbGxlcidzIHBsYW47\
+      IGVtcHR5IGlmIGZpbGxlZCBpbiB3aXRob3V0CiBvbmUuIEEgdmFsdWUgdGhhdCBpcyBub3QgYSBVVUlEIGlzIGxlZnQgb3V0\
+      IChOT1RJRklDQVRJT05fSURfSU5WQUxJRCkuIEFuIGlkIHRoYXQgaXMgbm90IHRoZQogY2FsbGVyJ3MgaXMgc3RvcmVkIGFu\
+      ZCBtYXJrcyBubyBub3RpZmljYXRpb24gYXMgYW5zd2VyZWQuIExpa2UgZXZlcnkgaWQsIGl0IGlzIHJldHVybmVkIGluIHNt\
+      YWxsCiBsZXR0ZXJzLgoKlwEKBAQAAgkSBI0BAhoaiAEgQ2xpZW50IG5hbWUgYW5kIHZlcnNpb247IGN1dCB0byA2NCBjaGFy\
+      YWN0ZXJzLiBOb3QgcGFydCBvZiB0aGUgc2hlZXQncyBpZGVudGl0eTogc2VudCBhZ2FpbiBieQogYSBuZXdlciByZWxlYXNl\
+      LCBpdCBpcyBWRVJESUNUX0VYSVNUUy4KCnEKBAQAAgoSBJABAhcaYyBPcGVyYXRpbmcgc3lzdGVtIGFzIHRleHQsIGUuZy4g\
+      YGlPUyAyNi4xYDsgYXMgYGFwcF92ZXJzaW9uYC4gYGRldmljZWAgaGFzIGl0IGluIGNvdW50YWJsZQogcGFydHMuCgpQCgQE\
+      AAILEgSSAQIfGkIgQW5zd2VycyBpbiBhbnkgb3JkZXIsIGF0IG1vc3Qgb25lIHRvIGVhY2ggcXVlc3Rpb247IHVwIHRvIDUs\
+      MDAwLgoKhQEKBAQAAgwSBJUBAicadyBOb2lzZSBtZWFzdXJlbWVudHMsIGlmIHRoZSB2ZXJzaW9uIHJlcXVlc3RzIHRoZW0s\
+      IHVwIHRvIHRoZSByZXF1ZXN0ZWQgbnVtYmVyLiBVbnVzYWJsZSBhbmQgZXhjZXNzCiBvbmVzIGFyZSBsZWZ0IG91dC4KCnwK\
+      BAQAAg0SBJgBAi4abiBQb3NpdGlvbnMsIGlmIHRoZSB2ZXJzaW9uIHJlcXVlc3RzIHRoZW0sIHVwIHRvIHRoZSByZXF1ZXN0\
+      ZWQgbnVtYmVyLiBVbnVzYWJsZSBhbmQgZXhjZXNzIG9uZXMgYXJlCiBsZWZ0IG91dC4KCtACCgQEAAIOEgSdAQI0GsECIEFu\
+      c3dlcnMgb2Ygb3RoZXIgcXVlc3Rpb25uYWlyZXMgdGhhdCBkZWNpZGVkIHdoYXQgd2FzIHNob3duLCBhcyBrbm93biB0byB0\
+      aGUgZGV2aWNlLiBGb3IgYQogcmVmZXJlbmNlIHdpdGhvdXQgYW4gZW50cnksIHRoZSBzZXJ2ZXIgdXNlcyB0aGUgcGFydGlj\
+      aXBhbnQncyBsYXRlc3Qgc3RvcmVkIHNoZWV0IG9mIHRoYXQKIHF1ZXN0aW9ubmFpcmUgYXMgb2YgYGZpbmlzaF90aW1lYDsg\
+      bGF0ZXIgc2hlZXRzIGRvIG5vdCBjb3VudCwgd2hlbmV2ZXIgdGhleSBhcnJpdmUuIFVwIHRvIDEwMDsKIGludmFsaWQgYW5k\
+      IGV4Y2VzcyBlbnRyaWVzIGFyZSBsZWZ0IG91dC4KCikKBAQAAg8SBJ8BAhwaGyBIb3cgdGhlIHNoZWV0IHdhcyBjbG9zZWQu\
+      CgpPCgQEAAIQEgShAQIVGkEgRGV2aWNlIHRoYXQgdGhlIHNoZWV0IHdhcyBmaWxsZWQgaW4gb247IGFic2VudCBpZiBub3Qg\
+      cmVwb3J0ZWQuCgorCgIFABIGpQEAswEBGh0gVGhlIHdheSBhIHNoZWV0IHdhcyBjbG9zZWQuCgovCgQFAAIAEgSnAQIgGiEg\
+      U2FtZSBhcyBTSEVFVF9DTE9TSU5HX0NPTVBMRVRFLgoKLwoEBQACARIEqQECHRohIEFsbCByZXF1aXJlZCBhbnN3ZXJzIGFy\
+      ZSBnaXZlbi4KCpsCCgQFAAICEgStAQIfGowCIENsb3NlZCBkZWxpYmVyYXRlbHkgYWx0aG91Z2ggYSByZXF1aXJlZCBhbnN3\
+      ZXIgaXMgbWlzc2luZyAoVFlUIMKnNC4xLjMsIHRoaXJkIGNhc2UpLiBBbGxvd2VkCiBvbmx5IGlmIHRoZSBzdHVkeSBwZXJt\
+      aXRzIGl0IChgU3R1ZHlRdWVzdGlvbm5haXJlLm1heV9jbG9zZV9pbmNvbXBsZXRlYCk7IG90aGVyd2lzZQogSU5DT01QTEVU\
+      RV9OT1RfQUxMT1dFRC4gVGhlIHF1ZXN0aW9ubmFpcmUgY291bnRzIGFzIGZpbGxlZCBpbiwgYWxzbyB3aXRob3V0IGFueSBh\
+      bnN3ZXIuCgp3CgQFAAIDEgSwAQIeGmkgQ2xvc2VkIGJ5IHRoZSBjbGllbnQgYmVjYXVzZSB0aGUgcGFydGljaXBhbnQgZm9y\
+      Z290IHRvIChUWVQgwqczLjMuMykuIFJlcXVpcmVkIGFuc3dlcnMgbWF5IGJlCiBtaXNzaW5nLgoKbwoEBQACBBIEsgECHBph\
+      IENsb3NlZCBieSB0aGUgY2xpZW50IGJlY2F1c2UgdGhlIHRpbWUgZm9yIGFuc3dlcmluZyBoYWQgZW5kZWQuIFJlcXVpcmVk\
+      IGFuc3dlcnMgbWF5IGJlIG1pc3NpbmcuCgpuCgIEARIGtgEAvwEBGmAgVGhlIGRldmljZSBhIHNoZWV0IHdhcyBmaWxsZWQg\
+      aW4gb24uIEVhY2ggdGV4dCBoYXMgdXAgdG8gNjQgY2hhcmFjdGVyczsgZW1wdHkgaWYgbm90IHJlcG9ydGVkLgoKOgoEBAEC\
+      ABIEuAECFBosIE9wZXJhdGluZyBzeXN0ZW06IGBpT1NgLCBgQW5kcm9pZGAsIGBXZWJgLgoKPQoEBAECARIEugECHBovIFZl\
+      cnNpb24gb2YgdGhlIG9wZXJhdGluZyBzeXN0ZW0sIGUuZy4gYDI2LjFgLgoKKwoEBAECAhIEvAECExodIE1hbnVmYWN0dXJl\
+      ciwgZS5nLiBgQXBwbGVgLgoKKQoEBAECAxIEvgECExobIE1vZGVsLCBlLmcuIGBpUGhvbmUxNywxYC4KCisKAgQCEgbCAQDa\
+      AQEaHSBUaGUgYW5zd2VyIHRvIG9uZSBxdWVzdGlvbi4KCiwKBAQCAgASBMQBAhgaHiBUaGUgcXVlc3Rpb24ncyBgZWxlbWVu\
+      dF9pZGAuCgoxCgQEAggAEgbGAQLXAQMaISBBIHZhbHVlIG9mIHRoZSBxdWVzdGlvbidzIGtpbmQuCgpwCgQEAgIBEgTJAQQV\
+      GmIgU2luZ2xlIGNob2ljZTogb25lIGNvZGU7IG11bHRpcGxlIGNob2ljZTogYW55IG51bWJlcjsgeWVzL25vOiBgeWVzYCBv\
+      ciBgbm9gOyBjb3VudHJ5OiBpdHMKIGNvZGUuCgqkAQoEBAICAhIEzAEEFhqVASBTbGlkZXIsIFNBTSwgdmlzdWFsIGFuYWxv\
+      Z3VlIHNjYWxlLCBudW1iZXI7IGR1cmF0aW9uIGluIHNlY29uZHMuIEEgdmFsdWUgdGhhdCBleGNlZWRzIGEgYm91bmQKIG9u\
+      bHkgYnkgcm91bmRpbmcgdG8gMzIgYml0cyBpcyBzdG9yZWQgYXMgdGhhdCBib3VuZC4KCqwBCgQEAgIDEgTPAQQUGp0BIFRl\
+      eHQgbGluZSwgdGV4dCBhcmVhLCBlLW1haWwsIGFkZHJlc3MsIHRlbGVwaG9uZS4gU3RvcmVkIGluIFVuaWNvZGUgbm9ybWFs\
+      aXNhdGlvbiBmb3JtIEM7IGlmCiB0aGUgcXVlc3Rpb24gaGFzIGEgcGF0dGVybiwgd2l0aG91dCB3aGl0ZSBzcGFjZSBhdCBi\
+      b3RoIGVuZHMuCgrCAQoEBAICBBIE0gEEFBqzASBgWVlZWS1NTS1ERGAgb2YgdGhlIEdyZWdvcmlhbiBjYWxlbmRhci4gSGVy\
+      ZSBhbmQgaW4gdGltZXMsIGRlY2ltYWwgZGlnaXRzIG9mIGFueSBzY3JpcHQgYXJlCiByZWFkLCBhbmQgbWFya3Mgb2YgdGhl\
+      IHdyaXRpbmcgZGlyZWN0aW9uIGFyZSBpZ25vcmVkOyBzdG9yZWQgd2l0aCB0aGUgZGlnaXRzIDAgdG8gOS4KChgKBAQCAgUS\
+      BNQBBBQaCiBgSEg6TU1gLgoKPQoEBAICBhIE1gEEGRovIGBZWVlZLU1NLUREVEhIOk1NYCwgaW4gdGhlIHNoZWV0J3MgdGlt\
+      ZSB6b25lLgoKXAoEBAICBxIE2QECLBpOIFRpbWUgYXQgd2hpY2ggdGhlIGFuc3dlciB3YXMgZ2l2ZW47IGFic2VudCBpZiB0\
+      aGUgY2xpZW50IGRvZXMgbm90IHJlY29yZCBpdC4KCi8KAgQDEgbdAQDgAQEaISBDb2RlcyBvZiBvcHRpb25zLCBlLmcuIGB0\
+      aXJlZGAuCgosCgQEAwIAEgTfAQIcGh4gRGlzdGluY3QgY29kZXMgaW4gYW55IG9yZGVyLgoKJwoCBAQSBuMBAOwBARoZIEEg\
+      bWVhc3VyZWQgbm9pc2UgbGV2ZWwuCgooCgQEBAIAEgTlAQItGhogVGltZSBvZiB0aGUgbWVhc3VyZW1lbnQuCgrjAQoEBAQC\
+      ARIE6QECExrUASBMZXZlbCBpbiBgdW5pdGAuIEJleW9uZCB0aGUgdW5pdCdzIGJvdW5kcyBieSB1cCB0byBhIHRlbnRoIG9m\
+      IHRoZWlyIGRpc3RhbmNlLCBhbmQg4oiS4oieIGRlY2liZWxzCiAoZGlnaXRhbCBzaWxlbmNlKSwgaXQgaXMgc3RvcmVkIGFz\
+      IHRoZSBib3VuZDsgZnVydGhlciBhd2F5IHRoZSBtZWFzdXJlbWVudCBpcyBsZWZ0IG91dC4gQXVkaW8gaXMKIG5vdCByZWNv\
+      cmRlZC4KCkcKBAQEAgISBOsBAhUaOSBVbml0IG9mIHRoZSBsZXZlbC4gRXhwb3J0cyBoYXZlIGEgY29sdW1uIGZvciBlYWNo\
+      IHVuaXQuCgomCgIFARIG7wEA+QEBGhggVW5pdCBvZiBhIG5vaXNlIGxldmVsLgoKLwoEBQECABIE8QECHRohIFVuaXQgbm90\
+      IHJlcG9ydGVkOiAtMjAwIHRvIDIwMC4KCmcKBAUBAgESBPMBAhsaWSBBLXdlaWdodGVkIGRlY2liZWxzIG9mIGEgY2FsaWJy\
+      YXRlZCBtaWNyb3Bob25lLCBkQihBKSByZSAyMCDCtVBhIChJRUMgNjE2NzIpOiAwIHRvIDE1MC4KCl8KBAUBAgISBPUBAiQa\
+      USBEZWNpYmVscyByZWxhdGl2ZSB0byBmdWxsIHNjYWxlIG9mIGFuIHVuY2FsaWJyYXRlZCBtaWNyb3Bob25lLCBkQkZTOiAt\
+      MTYwIHRvIDAuCgp7CgQFAQIDEgT4AQIbGm0gQW1wbGl0dWRlIG9mIHRoZSBtaWNyb3Bob25lIGFzIHRoZSBmb3JtZXIgc3lz\
+      dGVtcyByZWNvcmRlZCBpdCAoVFlUIGBzb3VuZGxldmVsYCwgVFlTCiBgYW1wbGl0dWRlYCk6IDAgdG8gMS4KCjIKAgQFEgb8\
+      AQCFAgEaJCBBIG1lYXN1cmVkIHBvc2l0aW9uIG9mIHRoZSBkZXZpY2UuCgooCgQEBQIAEgT+AQItGhogVGltZSBvZiB0aGUg\
+      bWVhc3VyZW1lbnQuCgo9CgQEBQIBEgSAAgIWGi8gV0dTIDg0IGRlZ3JlZXMsIC05MCB0byA5MDsgbm9ydGggaXMgcG9zaXRp\
+      dmUuCgo+CgQEBQICEgSCAgIXGjAgV0dTIDg0IGRlZ3JlZXMsIC0xODAgdG8gMTgwOyBlYXN0IGlzIHBvc2l0aXZlLgoKRQoE\
+      BAUCAxIEhAICKxo3IE1ldHJlcyBhYm92ZSB0aGUgZWxsaXBzb2lkOyBhYnNlbnQgb3IgTmFOIGlmIHVua25vd24uCgrpAQoC\
+      BAYSBooCAJcCARraASBBbiBhbnN3ZXIgdG8gYSBxdWVzdGlvbiBvZiBhbm90aGVyIHF1ZXN0aW9ubmFpcmUuIFNldCBhdCBt\
+      b3N0IG9uZSBvZiBgY29kZXNgLCBgbnVtYmVyYCBhbmQKIGB0ZXh0YDsgbm9uZSBvZiB0aGVtOiB0aGUgZGV2aWNlIGtuZXcg\
+      dGhhdCB0aGVyZSB3YXMgbm8gYW5zd2VyLiBBIGNsaWVudCB0aGF0IGNhbm5vdCBzYXkgd2hhdCBpdAoga25ldyBsZWF2ZXMg\
+      b3V0IHRoZSBlbnRyeS4KCigKBAQGAgASBIwCAh4aGiBUaGUgb3RoZXIgcXVlc3Rpb25uYWlyZS4KCiwKBAQGAgESBI4CAhga\
+      HiBUaGUgcXVlc3Rpb24ncyBgZWxlbWVudF9pZGAuCgorCgQEBgICEgSQAgIcGh0gQ2hvaWNlcywgeWVzL25vLCBjb3VudHJp\
+      ZXMuCgpACgQEBgIDEgSSAgIpGjIgU2xpZGVycywgc2NhbGVzLCBudW1iZXJzOyBzZWNvbmRzIG9mIGEgZHVyYXRpb24uCgqq\
+      AgoEBAYCBBIElgICEhqbAiBBIHRleHQsIG9yIGEgZGF0ZSwgdGltZSwgb3IgZGF0ZSBhbmQgdGltZSBhcyBpbiBBbnN3ZXI7\
+      IHVwIHRvIDEwLDAwMCBjaGFyYWN0ZXJzLiBBbGxvd2VkIG9ubHkKIGlmIGEgY29uZGl0aW9uIG9mIHRoaXMgdmVyc2lvbiBy\
+      ZWZlcnMgdG8gdGhlIHF1ZXN0aW9uOiBhbiBlbnRyeSB3aXRoIG90aGVyIGZyZWUgdGV4dCBpcyBsZWZ0CiBvdXQgKFJFRkVS\
+      RU5DRV9JTlZBTElEKS4gQ29kZXMgYW5kIG51bWJlcnMgb2Ygb3RoZXIgcXVlc3Rpb25zIGFyZSBzdG9yZWQgYW5kIGhhdmUg\
+      bm8gZWZmZWN0LgoKPAoCBAcSBpoCAJ0CARouIEEgYmF0Y2ggb2Ygc2hlZXRzIG9mIG9uZSBvciBzZXZlcmFsIHN0dWRpZXMu\
+      CgoYCgQEBwIAEgScAgIiGgogMeKAkzUwMC4KCikKAgUCEgagAgCvAgEaGyBUaGUgcmVzdWx0IGZvciBvbmUgc2hlZXQuCgof\
+      CgQFAgIAEgSiAgIaGhEgTmV2ZXIgcmV0dXJuZWQuCgokCgQFAgIBEgSkAgIWGhYgU3RvcmVkIGJ5IHRoaXMgY2FsbC4KClAK\
+      BAUCAgISBKYCAhUaQiBTdG9yZWQgZWFybGllciB3aXRoIHRoZSBzYW1lIGNvbnRlbnRzOyB0aGUgZGV2aWNlIG1heSBkZWxl\
+      dGUgaXQuCgpiCgQFAgIDEgSoAgIXGlQgQW5vdGhlciBzaGVldCBvZiB0aGUgY2FsbGVyIHdpdGggdGhpcyBpZCBhbmQgb3Ro\
+      ZXIgY29udGVudHMgaXMgc3RvcmVkIGFuZCBpcyBrZXB0LgoKPgoEBQICBBIEqgICFxowIFBlcm1hbmVudGx5IHJlamVjdGVk\
+      OyBgdmlvbGF0aW9uc2Agc3RhdGVzIHdoeS4KCuIBCgQFAgIFEgSuAgIaGtMBIENhbm5vdCBiZSBkZWNpZGVkIG9yIGFjY2Vw\
+      dGVkIGF0IHByZXNlbnQuIEtlZXAgdGhlIHNoZWV0IGFuZCBzZW5kIGl0IGFnYWluIGFmdGVyIGByZXRyeV9kZWxheWAuCiBg\
+      dmlvbGF0aW9uc2Agc3RhdGVzIHdoeTsgdGhlIHBvc3NpYmxlIHJlYXNvbnMgYXJlIGxpc3RlZCBpbiBFcnJvclJlYXNvbiB1\
+      bmRlciAiUmVhc29ucyB0byByZXRyeQogYSBzaGVldCBsYXRlciIuCgpDCgIECBIGsgIAugIBGjUgQW4gZXJyb3Igb2YgYSBz\
+      aGVldCwgb3IgYSByZWFzb24gdG8gcmV0cnkgaXQgbGF0ZXIuCgrLAQoEBAgCABIEtQICExq8ASBQYXRoIHdpdGhpbiB0aGUg\
+      c2hlZXQsIGUuZy4gYGFuc3dlcnNbMl0ubnVtYmVyYC4gQSBtaXNzaW5nIGFuc3dlciBoYXMgbm8gaW5kZXggYW5kIGlzIG5h\
+      bWVkIGJ5CiBpdHMgcXVlc3Rpb246IGBhbnN3ZXJzWyJtb29kIl1gLiBWaW9sYXRpb25zIGFyZSBpbiB0aGUgb3JkZXIgb2Yg\
+      dGhlIGZpZWxkcyBvZiBBbnN3ZXJTaGVldC4KCicKBAQIAgESBLcCAhQaGSBOYW1lIG9mIGFuIEVycm9yUmVhc29uLgoKOAoE\
+      BAgCAhIEuQICGRoqIEVuZ2xpc2ggdGV4dCBmb3IgZGV2ZWxvcGVyczsgbWF5IGNoYW5nZS4KCkgKAgQJEga9AgDPAgEaOiBU\
+      aGUgcmVzdWx0IGZvciBvbmUgc2hlZXQgb2YgYSBiYXRjaCwgYW5kIHRoZSBuZXh0IHN0ZXBzLgoKKAoEBAkCABIEvwICFhoa\
+      IElkIG9mIHRoZSBzaGVldCBhcyBzZW50LgoKGwoEBAkCARIEwQICFhoNIFRoZSByZXN1bHQuCgqwAQoEBAkCAhIExAICJBqh\
+      ASBBbGwgZXJyb3JzIGZvciBWRVJESUNUX1JFSkVDVEVEOyB0aGUgcmVhc29ucyBmb3IgVkVSRElDVF9SRVRSWV9MQVRFUjsg\
+      dGhlIGVycm9ycyBvZiBwYXJ0cyB0aGF0CiB3ZXJlIGxlZnQgb3V0IG9mIGEgc3RvcmVkIHNoZWV0IChTdG9yZWRBbnN3ZXJT\
+      aGVldC5kZXZpYXRpb25zKS4KCoMBCgQECQIDEgTHAgIaGnUgUXVlc3Rpb25uYWlyZXMgb2ZmZXJlZCBhZnRlciB0aGlzIHNo\
+      ZWV0LCBpbiB0aGUgb3JkZXIgdG8gZmlsbCB0aGVtIGluLiBTZXQgZm9yIFZFUkRJQ1RfQ1JFQVRFRAogYW5kIFZFUkRJQ1Rf\
+      RVhJU1RTLgoKggEKBAQJAgQSBMoCAiEadCBTY29yZXMgY29tcHV0ZWQgZnJvbSB0aGUgYW5zd2VycyBieSB0aGUgdmVyc2lv\
+      biB0aGF0IHRoZSBzaGVldCBuYW1lcy4gU2V0IGZvciBWRVJESUNUX0NSRUFURUQKIGFuZCBWRVJESUNUX0VYSVNUUy4KClkK\
+      BAQJAgUSBMwCAisaSyBUaW1lIHRvIHdhaXQgYmVmb3JlIHNlbmRpbmcgdGhlIHNoZWV0IGFnYWluLiBTZXQgZm9yIFZFUkRJ\
+      Q1RfUkVUUllfTEFURVIuCgpfCgQECQIGEgTOAgIhGlEgRGV2aWF0aW9ucyBhcyBpbiBTdG9yZWRBbnN3ZXJTaGVldC4gU2V0\
+      IGZvciBWRVJESUNUX0NSRUFURUQgYW5kIFZFUkRJQ1RfRVhJU1RTLgoKMAoCBAoSBtICANwCARoiIEEgcXVlc3Rpb25uYWly\
+      ZSB0byBmaWxsIGluIG5leHQuCgoiCgQECgIAEgTUAgIeGhQgVGhlIHF1ZXN0aW9ubmFpcmUuCgo2CgQECgIBEgTWAgIVGigg\
+      VmVyc2lvbiB0aGF0IHRoZSBzdHVkeSBjdXJyZW50bHkgdXNlcy4KCnMKBAQKAgISBNkCAi4aZSBUZXh0IGZvciB0aGUgcGFy\
+      dGljaXBhbnQgYWJvdXQgdGhlIG9mZmVyLCBpbiBhbGwgbGFuZ3VhZ2VzOyBhYnNlbnQ6IHVzZSB0aGUgcXVlc3Rpb25uYWly\
+      ZSdzCiB0aXRsZS4KCmQKBAQKAgMSBNsCAhwaViBTaGVldCB0aGF0IHRoZSBvZmZlciBmb2xsb3dzIGZyb207IGVtcHR5IGZv\
+      ciBhIHF1ZXN0aW9ubmFpcmUgdGhhdCBibG9ja3MgYWxsIG90aGVycy4KCiUKAgQLEgbfAgDmAgEaFyBBIHNjb3JlIG9mIG9u\
+      ZSBzaGVldC4KCkUKBAQLAgASBOECAhYaNyBgU2NvcmUuc2NvcmVfaWRgIG9mIHRoZSB2ZXJzaW9uIHRoYXQgdGhlIHNoZWV0\
+      IG5hbWVzLgoKPQoEBAsCARIE4wICKBovIFZhbHVlOyBhYnNlbnQgaWYgdG9vIGZldyBpdGVtcyB3ZXJlIGFuc3dlcmVkLgoK\
+      RgoEBAsCAhIE5QICEho4IENvZGUgb2YgdGhlIGJhbmQgdGhhdCB0aGUgdmFsdWUgbGllcyBpbjsgbWF5IGJlIGVtcHR5LgoK\
+      HgoCBAwSBukCAOwCARoQIE5hbWVzIGEgc3R1ZHkuCgo2CgQEDAIAEgTrAgIWGiggQSBzdHVkeSB0aGF0IHRoZSBjYWxsZXIg\
+      dGFrZXMgcGFydCBpbi4KCioKAgQNEgbvAgDyAgEaHCBRdWVzdGlvbm5haXJlcyB0byBmaWxsIGluLgoKZgoEBA0CABIE8QIC\
+      HBpYIERpc3RpbmN0IHF1ZXN0aW9ubmFpcmVzIGluIHRoZSBvcmRlciB0byBmaWxsIHRoZW0gaW47IGVtcHR5IHdoaWxlIHRo\
+      ZSBzdHVkeSBpcyBwYXVzZWQuCgonCgIEDhIG9QIA+AIBGhkgVGhlIHJlc3VsdHMgb2YgYSBiYXRjaC4KCkkKBAQOAgASBPcC\
+      AiUaOyBWZXJkaWN0cyBpbiB0aGUgbnVtYmVyIGFuZCBvcmRlciBvZiB0aGUgcmVxdWVzdCdzIHNoZWV0cy4KCjgKAgQPEgb7\
+      AgCEAwEaKiBGaWx0ZXJzIGFuZCBwYWdlIG9mIHRoZSBjYWxsZXIncyBzaGVldHMuCgo/CgQEDwIAEgT9AgIWGjEgSWQgb2Yg\
+      YSBzdHVkeSB0byBmaWx0ZXIgYnk7IGVtcHR5OiBhbGwgc3R1ZGllcy4KCk4KBAQPAgESBP8CAh4aQCBJZCBvZiBhIHF1ZXN0\
+      aW9ubmFpcmUgdG8gZmlsdGVyIGJ5OyBlbXB0eTogYWxsIHF1ZXN0aW9ubmFpcmVzLgoKSwoEBA8CAhIEgQMCFxo9IDHigJMy\
+      MDA7IDAgbWVhbnMgNTAuIEEgcGFnZSBvZiBsYXJnZSBzaGVldHMgbWF5IGhhdmUgZmV3ZXIuCgpRCgQEDwIDEgSDAwIYGkMg\
+      YG5leHRfcGFnZV90b2tlbmAgb2YgdGhlIHByZXZpb3VzIHBhZ2U7IGVtcHR5IGZvciB0aGUgZmlyc3QgcGFnZS4KCiEKAgQQ\
+      EgaHAwCMAwEaEyBBIHBhZ2Ugb2Ygc2hlZXRzLgoKNgoEBBACABIEiQMCKBooIFNoZWV0cyBieSBgZmluaXNoX3RpbWVgLCBu\
+      ZXdlc3QgZmlyc3QuCgo/CgQEEAIBEgSLAwIdGjEgVG9rZW4gb2YgdGhlIG5leHQgcGFnZTsgZW1wdHkgb24gdGhlIGxhc3Qg\
+      cGFnZS4KCh8KAgQREgaPAwCvAwEaESBBIHN0b3JlZCBzaGVldC4KCk8KBAQRAgASBJEDAhgaQSBUaGUgc2hlZXQgYXMgaXQg\
+      d2FzIHNlbnQsIHdpdGhvdXQgdGhlIHBhcnRzIHRoYXQgd2VyZSBsZWZ0IG91dC4KCjYKBAQRAgESBJMDAi0aKCBUaW1lIG9m\
+      IHJlY2VpcHQgYnkgdGhlIHNlcnZlcidzIGNsb2NrLgoKTwoEBBECAhIElQMCIRpBIFNjb3JlcyBjb21wdXRlZCBvbiByZWNl\
+      aXB0IGJ5IHRoZSB2ZXJzaW9uIHRoYXQgdGhlIHNoZWV0IG5hbWVzLgoKTwoEBBECAxIElwMCFhpBIFN0dWR5IGdyb3VwIG9m\
+      IHRoZSBwYXJ0aWNpcGFudCBhdCBgZmluaXNoX3RpbWVgOyBlbXB0eSBpZiBub25lLgoKqwkKBAQRAgQSBKcDAiEanAkgUnVs\
+      ZXMgdGhhdCB0aGUgc2hlZXQgdmlvbGF0ZXMgd2l0aG91dCBiZWluZyByZWplY3RlZDoKIC0gYEJMT0NLRURgOiBmaWxsZWQg\
+      aW4gYmVmb3JlIGEgcXVlc3Rpb25uYWlyZSB0aGF0IGJsb2NrcyB0aGUgb3RoZXJzLgogLSBgUEFVU0VEYDogZmlsbGVkIGlu\
+      IHdoaWxlIHRoZSBzdHVkeSB3YXMgcGF1c2VkLgogLSBgQ0xPQ0tfSU1QTEFVU0lCTEVgOiBgZmluaXNoX3RpbWVgIGlzIGJl\
+      Zm9yZSB0aGUgcGFydGljaXBhbnQgam9pbmVkIHRoZSBzdHVkeSwgb3IgYWZ0ZXIgdGhlCiAgIHJlY2VpcHQgb2YgdGhlIHNo\
+      ZWV0LCBieSBtb3JlIHRoYW4gdGhlIHRvbGVyYW5jZSAoMjQgaG91cnMgYnkgZGVmYXVsdCkuIFRpbWUtZGVwZW5kZW50IHJ1\
+      bGVzCiAgIGFyZSBub3QgYXBwbGllZCwgYW5kIEdldFNlcmllcyBsZWF2ZXMgdGhlIHNoZWV0IG91dC4KIC0gYENMT0NLX0lO\
+      Q09OU0lTVEVOVGA6IGBzdGFydF90aW1lYCBpcyBhZnRlciBgZmluaXNoX3RpbWVgOyBpdCBvciB0aGUgdGltZSBvZiBhbiBh\
+      bnN3ZXIgb3IKICAgbWVhc3VyZW1lbnQgaXMgYWZ0ZXIgdGhlIHJlY2VpcHQgYnkgbW9yZSB0aGFuIHRoZSB0b2xlcmFuY2Us\
+      IG9yIG5vdCBhIHRpbWUgYW5kIGxlZnQgb3V0OyBvcgogICB0aGUgYW5zd2VycyBmaXQgb25seSBpZiBhIHNoZWV0IHRoYXQg\
+      aXMgZGF0ZWQgbGF0ZXIsIGJ5IHVwIHRvIDI0IGhvdXJzLCB3YXMgZmluaXNoZWQgYmVmb3JlLgogLSBgQU5TV0VSX0xFRlRf\
+      T1VUYDogYW4gYW5zd2VyIHdhcyB1bnVzYWJsZSwgYW5kIHRoZSBzaGVldCBpcyB2YWxpZCB3aXRob3V0IGl0OiBubyByZXF1\
+      aXJlZAogICBxdWVzdGlvbiBsYWNrcyBhbiBhbnN3ZXIsIGFuZCBubyBvdGhlciBhbnN3ZXIgd2FzIGdpdmVuIGJlY2F1c2Ug\
+      b2YgaXQuCiAtIGBNRUFTVVJFTUVOVF9MRUZUX09VVGA6IGEgbWVhc3VyZW1lbnQgd2FzIHVudXNhYmxlIG9yIG5vdCBhc2tl\
+      ZCBmb3IuCiAtIGBNRUFTVVJFTUVOVF9MSU1JVEVEYDogYSBub2lzZSBsZXZlbCB3YXMgYSBsaXR0bGUgYmV5b25kIGl0cyBi\
+      b3VuZHMuCiAtIGBSRUZFUkVOQ0VfTEVGVF9PVVRgOiBgbm90aWZpY2F0aW9uX2lkYCBvciBhbiBlbnRyeSBvZiBgcmVmZXJl\
+      bmNlZF9hbnN3ZXJzYCB3YXMgdW51c2FibGUuCiAtIGBUSU1FX1pPTkVfVU5LTk9XTmA6IGB0aW1lX3pvbmVgIGlzIG5vdCB0\
+      aGUgbmFtZSBvZiBhIHRpbWUgem9uZS4KCngKBAQRAgUSBKoDAhYaaiBSZXZpc2lvbiBudW1iZXIsIGZyb20gMS4gQW1lbmRt\
+      ZW50U2VydmljZSBjcmVhdGVzIGxhdGVyIHJldmlzaW9uczsgYHNoZWV0YCBoYXMgdGhlIGFuc3dlcnMgb2YKIHRoaXMgb25l\
+      LgoKbQoEBBECBhIErAMCJRpfIFRoZSBub3RpZmljYXRpb24gdGhhdCB0aGUgc2hlZXQgbmFtZXM7IGFic2VudCBpZiBpdCBu\
+      YW1lcyBub25lLCBvciBub25lIG9mIHRoZSBwYXJ0aWNpcGFudCdzLgoKWAoEBBECBxIErgMCFRpKIFdoZXRoZXIgdGhlIHBh\
+      cnRpY2lwYW50IHdpdGhkcmV3IHRoZSBzaGVldC4gYHNoZWV0YCB0aGVuIGhhcyBubyBhbnN3ZXJzLgoKYwoCBBISBrIDAMgD\
+      ARpVIFRoZSBub3RpZmljYXRpb24gdGhhdCBjYXVzZWQgYSBzaGVldCwgYXMgcGxhbm5lZCBieSBvdG9saXRoLXBsYW5uaW5n\
+      IChUWVQgwqczLjMuMykuCgoxCgQEEgIAEgS0AwIsGiMgUGxhbm5lZCB0aW1lIG9mIHRoZSBub3RpZmljYXRpb24uCgqCAQoE\
+      BBICARIEtwMCERp0IFdoZXRoZXIgdGhlIHRpbWUgd2FzIGZpeGVkIGJ5IHRoZSBwYXJ0aWNpcGFudCBvciB0aGUgc3R1ZHkg\
+      aW5zdGVhZCBvZiBkcmF3biBhdCByYW5kb20gKFRZVAogYG5vdGlmaWNhdGlvbl9maXhlZGApLgoKUwoEBBICAhIEuQMCLBpF\
+      IEVuZCBvZiB0aGUgdGltZSBmb3IgYW5zd2VyaW5nOyBhYnNlbnQ6IHVudGlsIHRoZSBuZXh0IG5vdGlmaWNhdGlvbi4KCoAB\
+      CgQEEgIDEgS8AwITGnIgV2hldGhlciB0aGUgc2hlZXQgd2FzIGZpbmlzaGVkIGF0IG9yIGFmdGVyIGBleHBpcmVfdGltZWA7\
+      IHdpdGggYGNvbXBsZXRpb25fbWludXRlc2AsIHdoZXRoZXIgaXQKIHdhcyBiZWd1biB0aGVuLgoKTgoEBBICBBIEvgMCGhpA\
+      IFdoZXRoZXIgdGhlIHNoZWV0IGFycml2ZWQgYSBkYXkgb3IgbW9yZSBhZnRlciBpdCB3YXMgZmluaXNoZWQuCgpZCgQEEgIF\
+      EgTAAwIgGksgVGltZSBsaW1pdCBpbiBtaW51dGVzIGZyb20gYmVnaW5uaW5nIHRvIGZpbmlzaGluZyB0aGUgc2hlZXQ7IDA6\
+      IG5vIGxpbWl0LgoKSQoEBBICBhIEwgMCFBo7IFdoZXRoZXIgZmlsbGluZyBpbiB0b29rIGxvbmdlciB0aGFuIGBjb21wbGV0\
+      aW9uX21pbnV0ZXNgLgoKnQEKBAQSAgcSBMUDAhsajgEgV2hldGhlciBhbm90aGVyIHNoZWV0IG9mIHRoZSBwYXJ0aWNpcGFu\
+      dCBhbnN3ZXJzIHRoZSBzYW1lIG5vdGlmaWNhdGlvbjogZmluaXNoZWQgZWFybGllciBhbmQKIG5vdCB3aXRoZHJhd24uIFRo\
+      ZSBlYXJsaWVzdCBzdWNoIHNoZWV0IGNvdW50cy4KCkQKBAQSAggSBMcDAhEaNiBXaGV0aGVyIHRoZSBzaGVldCB3YXMgZmlu\
+      aXNoZWQgYmVmb3JlIGBub3RpZnlfdGltZWAuCgouCgIEExIGywMA1gMBGiAgU2VsZWN0cyBhbnN3ZXJzIG9mIHRoZSBjYWxs\
+      ZXIuCgoaCgQEEwIAEgTNAwIWGgwgVGhlIHN0dWR5LgoKTAoEBBMCARIEzwMCHho+IEEgcXVlc3Rpb25uYWlyZSBvZiB0aGUg\
+      c3R1ZHk7IGFsbCBpdHMgdmVyc2lvbnMgYXJlIGluY2x1ZGVkLgoKMAoEBBMCAhIE0QMCGBoiIEEgcXVlc3Rpb24gb2YgdGhl\
+      IHF1ZXN0aW9ubmFpcmUuCgpCCgQEEwIDEgTTAwIrGjQgRWFybGllc3QgZmluaXNoIHRpbWUgdG8gaW5jbHVkZTsgYWJzZW50\
+      OiBubyBsaW1pdC4KClUKBAQTAgQSBNUDAikaRyBTaGVldHMgZmluaXNoZWQgYXQgb3IgYWZ0ZXIgdGhpcyB0aW1lIGFyZSBs\
+      ZWZ0IG91dDsgYWJzZW50OiBubyBsaW1pdC4KCiIKAgQUEgbZAwDfAwEaFCBBbnN3ZXJzIG92ZXIgdGltZS4KCqwBCgQEFAIA\
+      EgTcAwIiGp0BIEFuc3dlcnMsIG9sZGVzdCBmaXJzdC4gSWYgdGhlcmUgYXJlIG1vcmUgdGhhbiAxMCwwMDAsIG9yIG1vcmUg\
+      dGhhbiBhIG1lc3NhZ2UgY2FuIGhvbGQsIHRoZQogbmV3ZXN0IG9uZXMuIFJlcGVhdCB0aGUgY2FsbCB3aXRoIGBlbmRfdGlt\
+      ZWAgdG8gZ2V0IG9sZGVyIG9uZXMuCgpJCgQEFAIBEgTeAwIVGjsgV2hldGhlciBvbGRlciBhbnN3ZXJzIHdlcmUgbGVmdCBv\
+      dXQgYmVjYXVzZSBvZiB0aGUgbGltaXQuCgobCgIEFRIG4gMA8AMBGg0gT25lIGFuc3dlci4KCikKBAQVAgASBOQDAiwaGyBG\
+      aW5pc2ggdGltZSBvZiB0aGUgc2hlZXQuCgolCgQEFQgAEgbmAwLtAwMaFSBWYWx1ZSBhcyBpbiBBbnN3ZXIuCgooCgQEFQIB\
+      EgToAwQWGhogU2FtZSBhcyBgQW5zd2VyLm51bWJlcmAuCgooCgQEFQICEgTqAwQVGhogU2FtZSBhcyBgQW5zd2VyLmNob2lj\
+      ZWAuCgo6CgQEFQIDEgTsAwQUGiwgQSB0ZXh0LCBvciBhIGRhdGUsIHRpbWUsIG9yIGRhdGUgYW5kIHRpbWUuCgpCCgQEFQIE\
+      EgTvAwIVGjQgVmVyc2lvbiBvZiB0aGUgcXVlc3Rpb25uYWlyZSB0aGF0IHRoZSBzaGVldCBuYW1lcy4KCjIKAgUDEgbzAwD6\
+      AwEaJCBUaGUgbWVhbmluZyBvZiBhIHJvdyBvZiBhbiBleHBvcnQuCgokCgQFAwIAEgT1AwIgGhYgUmVqZWN0ZWQgKFJFUVVJ\
+      UkVEKS4KClUKBAUDAgESBPcDAhkaRyBPbmUgcm93IHBlciBzaGVldCwgb25lIGNvbHVtbiBwZXIgcXVlc3Rpb247IG5lZWRz\
+      IGBxdWVzdGlvbm5haXJlX2lkYC4KCkgKBAUDAgISBPkDAhkaOiBPbmUgcm93IHBlciBhbnN3ZXIgb3ZlciBhbGwgcXVlc3Rp\
+      b25uYWlyZXMgb2YgdGhlIHN0dWR5LgoKLwoCBBYSBv0DAIkEARohIFNoZWV0cyBhbmQgbGF5b3V0IG9mIGFuIGV4cG9ydC4K\
+      CkAKBAQWAgASBP8DAhYaMiBBIHN0dWR5IHdoZXJlIHRoZSBjYWxsZXIgaGFzIHRoZSBtZXRob2QncyByaWdodC4KClIKBAQW\
+      AgESBIEEAh4aRCBBIHF1ZXN0aW9ubmFpcmUgb2YgdGhlIHN0dWR5LiBJbiB0aGUgbG9uZyBsYXlvdXQsIGVtcHR5IG1lYW5z\
+      IGFsbC4KCiEKBAQWAgISBIMEAhoaEyBNZWFuaW5nIG9mIGEgcm93LgoKawoEBBYCAxIEhQQCJRpdIFdoZXRoZXIgc2hlZXRz\
+      IG9mIHRlc3QgcGFydGljaXBhbnRzIGFyZSBpbmNsdWRlZDsgdGhlIGNvbHVtbiBgdGVzdF9wYXJ0aWNpcGFudGAgbWFya3Mg\
+      dGhlbS4KCqoBCgQEFgIEEgSIBAIZGpsBIFdoZXRoZXIgdmFsdWVzIG9mIHNlbGYtYXNzZXNzbWVudCBtYW5pa2lucyBhcmUg\
+      Y29udmVydGVkIHRvIHRoZSBzY2FsZSBvZiB0aGUgZm9ybWVyIHN5c3RlbXMsIDAKIHRvIDEgaW4gc3RlcHMgb2YgMC4xMjUg\
+      KFRZVCDCpzMuMy4zKTogKHZhbHVlIOKIkiAxKSDDtyA4LgoKWwoCBBcSBowEAJEEARpNIEEgcGFydCBvZiBhbiBleHBvcnQu\
+      IFRoZSBleHBvcnQgaXMgdGhlIGNvbmNhdGVuYXRpb24gb2YgaXRzIHBhcnRzIGluIG9yZGVyLgoKUwoEBBcCABIEjgQCEBpF\
+      IEJ5dGVzIG9mIHRoZSBDU1YgZmlsZS4gQSBjaHVuayBtYXkgZW5kIHdpdGhpbiBhIHJvdyBvciBhIGNoYXJhY3Rlci4KCjYK\
+      BAQXAgESBJAEAhQaKCBOdW1iZXIgb2Ygc2hlZXRzIGluIHRoaXMgY2h1bmsncyByb3dzLgoKIQoCBQQSBpQEAKEEARoTIEEg\
+      a2luZCBvZiBleHBvcnQuCgokCgQFBAIAEgSWBAIfGhYgUmVqZWN0ZWQgKFJFUVVJUkVEKS4KClEKBAUEAgESBJgEAiYaQyBF\
+      eHBvcnRBbnN3ZXJTaGVldHMsIEVYUE9SVF9MQVlPVVRfV0lERTsgbmVlZHMgYHF1ZXN0aW9ubmFpcmVfaWRgLgoKNwoEBQQC\
+      AhIEmgQCJhopIEV4cG9ydEFuc3dlclNoZWV0cywgRVhQT1JUX0xBWU9VVF9MT05HLgoKMQoEBQQCAxIEnAQCHRojIEFtZW5k\
+      bWVudFNlcnZpY2UuRXhwb3J0UmV2aXNpb25zLgoKLAoEBQQCBBIEngQCGxoeIFJlY29yZFNlcnZpY2UuRXhwb3J0UmVjb3Jk\
+      cy4KCjkKBAUEAgUSBKAEAiYaKyBMaXN0ZW5pbmdTZXJ2aWNlLkV4cG9ydExpc3RlbmluZ1Nlc3Npb25zLgoKNAoCBBgSBqQE\
+      ALIEARomIFNlbGVjdHMgdGhlIGV4cG9ydCBhbmQgdGhlIGxhbmd1YWdlLgoKQAoEBBgCABIEpgQCFhoyIEEgc3R1ZHkgd2hl\
+      cmUgdGhlIGNhbGxlciBoYXMgdGhlIG1ldGhvZCdzIHJpZ2h0LgoKMwoEBBgCARIEqAQCGBolIEV4cG9ydCB3aG9zZSBjb2x1\
+      bW5zIGFyZSBkZXNjcmliZWQuCgqAAQoEBBgCAhIEqwQCHhpyIFF1ZXN0aW9ubmFpcmUgb2Ygc2hlZXRzIGFuZCByZXZpc2lv\
+      bnMuIEV4Y2VwdCBmb3IgdGhlIHdpZGUgbGF5b3V0LCBlbXB0eSBtZWFucyBhbGwKIHF1ZXN0aW9ubmFpcmVzIG9mIHRoZSBz\
+      dHVkeS4KCowCCgQEGAIDEgSvBAIWGv0BIEJDUCA0NyBsYW5ndWFnZTsgZW1wdHk6IHRoZSBkZWZhdWx0IGxhbmd1YWdlIG9m\
+      IGVhY2ggcXVlc3Rpb25uYWlyZS4gQSB0ZXh0IHRoYXQgaXMgbWlzc2luZyBpbgogaXQgaXMgZ2l2ZW4gaW4gRW5nbGlzaCwg\
+      b3RoZXJ3aXNlIGluIHRoZSBxdWVzdGlvbm5haXJlJ3MgZGVmYXVsdCBsYW5ndWFnZSwgYW5kIHRoZSBjb2RlYm9vawogc3Rh\
+      dGVzIHdoaWNoLiBUZXh0cyBvZiBPdG9saXRoIGl0c2VsZiBhcmUgaW4gR2VybWFuIG9yIEVuZ2xpc2guCgo0CgQEGAIEEgSx\
+      BAIZGiYgU2FtZSB2YWx1ZSBhcyBpbiB0aGUgZXhwb3J0IHJlcXVlc3QuCgpeCgIEGRIGtQQAuAQBGlAgQSBwYXJ0IG9mIGEg\
+      Y29kZWJvb2suIFRoZSBjb2RlYm9vayBpcyB0aGUgY29uY2F0ZW5hdGlvbiBvZiBpdHMgcGFydHMgaW4gb3JkZXIuCgpFCgQE\
+      GQIAEgS3BAIRGjcgQnl0ZXMgb2YgdGhlIEpTT04gZG9jdW1lbnQ7IGEgY2h1bmsgbWF5IGVuZCBhbnl3aGVyZS4KYgZwcm90\
+      bzM=
+      """)
 }
 
 extension IngestionV1.AnswerSheet {
   public static var fullName: String { "otolith.ingestion.v1.AnswerSheet" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__AnswerSheet()
-    otolith__ingestion__v1__answer_sheet__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__answer_sheet__init)
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__AnswerSheet>) {
     self.sheetID = Codec.string(c.pointee.sheet_id)
@@ -359,7 +1297,6 @@ extension IngestionV1.AnswerSheet {
     self.finishTime = c.pointee.finish_time.map { GoogleProtobuf.Timestamp($0) }
     self.timeZone = Codec.string(c.pointee.time_zone)
     self.notificationID = Codec.string(c.pointee.notification_id)
-    self.autosaved = c.pointee.autosaved != 0
     self.appVersion = Codec.string(c.pointee.app_version)
     self.platform = Codec.string(c.pointee.platform)
     self.answers = Codec.messages(c.pointee.answers, c.pointee.n_answers) { IngestionV1.Answer($0) }
@@ -382,7 +1319,6 @@ extension IngestionV1.AnswerSheet {
     if let value = self.finishTime { c.pointee.finish_time = value.cStruct(in: arena) }
     if !self.timeZone.isEmpty { c.pointee.time_zone = arena.string(self.timeZone) }
     if !self.notificationID.isEmpty { c.pointee.notification_id = arena.string(self.notificationID) }
-    c.pointee.autosaved = self.autosaved ? 1 : 0
     if !self.appVersion.isEmpty { c.pointee.app_version = arena.string(self.appVersion) }
     if !self.platform.isEmpty { c.pointee.platform = arena.string(self.platform) }
     if !self.answers.isEmpty {
@@ -407,57 +1343,12 @@ extension IngestionV1.AnswerSheet {
   }
 }
 
-extension IngestionV1 {
-  /// What a sheet was filled in on; each text at most 64 characters, empty where it is not told.
-  public struct Device: Message {
-    /// `iOS`, `Android`, `Web`.
-    public var system: String
-    /// `26.1`.
-    public var systemVersion: String
-    /// `Apple`.
-    public var maker: String
-    /// `iPhone17,1`.
-    public var model: String
-
-    /// Every field at its default.
-    public init() {
-      self.system = ""
-      self.systemVersion = ""
-      self.maker = ""
-      self.model = ""
-    }
-
-    public init(
-      system: String = "",
-      systemVersion: String = "",
-      maker: String = "",
-      model: String = ""
-    ) {
-      self.system = system
-      self.systemVersion = systemVersion
-      self.maker = maker
-      self.model = model
-    }
-  }
-}
-
 extension IngestionV1.Device {
   public static var fullName: String { "otolith.ingestion.v1.Device" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__Device()
-    otolith__ingestion__v1__device__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__device__init)
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__Device>) {
     self.system = Codec.string(c.pointee.system)
@@ -477,69 +1368,12 @@ extension IngestionV1.Device {
   }
 }
 
-extension IngestionV1 {
-  /// The answer to one question.
-  public struct Answer: Message {
-    /// Of the kind that the question asks for.
-    public enum OneOfValue: Sendable, Hashable {
-      /// Single choice: one code; multiple choice: any number; yes/no: `yes` or `no`; country: its code.
-      case choice(IngestionV1.Codes)
-      /// Slider, SAM, visual analogue, number; duration: seconds. What crosses an end of a slider by the
-      /// rounding to 32 bits alone is stored as the end.
-      case number(Double)
-      /// Text line, text area, e-mail, address, telephone.
-      case text(String)
-      /// `YYYY-MM-DD`.
-      case date(String)
-      /// `HH:MM`.
-      case time(String)
-      /// `YYYY-MM-DDTHH:MM`, in the sheet's time zone.
-      case dateTime(String)
-    }
-
-    /// The question's `element_id`.
-    public var elementID: String
-    /// Of the kind that the question asks for.
-    public var value: IngestionV1.Answer.OneOfValue?
-    /// When it was given; absent where the client does not record it.
-    public var answerTime: GoogleProtobuf.Timestamp?
-
-    /// Every field at its default.
-    public init() {
-      self.elementID = ""
-      self.value = nil
-      self.answerTime = nil
-    }
-
-    public init(
-      elementID: String = "",
-      value: IngestionV1.Answer.OneOfValue? = nil,
-      answerTime: GoogleProtobuf.Timestamp? = nil
-    ) {
-      self.elementID = elementID
-      self.value = value
-      self.answerTime = answerTime
-    }
-  }
-}
-
 extension IngestionV1.Answer {
   public static var fullName: String { "otolith.ingestion.v1.Answer" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__Answer()
-    otolith__ingestion__v1__answer__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__answer__init)
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__Answer>) {
     self.elementID = Codec.string(c.pointee.element_id)
@@ -585,42 +1419,12 @@ extension IngestionV1.Answer {
   }
 }
 
-extension IngestionV1 {
-  /// Codes of options, e.g. `tired`.
-  public struct Codes: Message {
-    /// Each once, in any order.
-    public var codes: [String]
-
-    /// Every field at its default.
-    public init() {
-      self.codes = []
-    }
-
-    public init(
-      codes: [String] = []
-    ) {
-      self.codes = codes
-    }
-  }
-}
-
 extension IngestionV1.Codes {
   public static var fullName: String { "otolith.ingestion.v1.Codes" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__Codes()
-    otolith__ingestion__v1__codes__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__codes__init)
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__Codes>) {
     self.codes = Codec.array(c.pointee.codes, c.pointee.n_codes) { Codec.string($0) }
@@ -637,52 +1441,12 @@ extension IngestionV1.Codes {
   }
 }
 
-extension IngestionV1 {
-  /// How loud it was.
-  public struct NoiseMeasurement: Message {
-    /// When it was measured.
-    public var measureTime: GoogleProtobuf.Timestamp?
-    /// In `unit`, within its bounds; the level only.
-    public var level: Double
-    /// What the level is in. Exports have a column for each.
-    public var unit: IngestionV1.NoiseUnit
-
-    /// Every field at its default.
-    public init() {
-      self.measureTime = nil
-      self.level = 0
-      self.unit = IngestionV1.NoiseUnit(rawValue: 0)
-    }
-
-    public init(
-      measureTime: GoogleProtobuf.Timestamp? = nil,
-      level: Double = 0,
-      unit: IngestionV1.NoiseUnit = IngestionV1.NoiseUnit(rawValue: 0)
-    ) {
-      self.measureTime = measureTime
-      self.level = level
-      self.unit = unit
-    }
-  }
-}
-
 extension IngestionV1.NoiseMeasurement {
   public static var fullName: String { "otolith.ingestion.v1.NoiseMeasurement" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__NoiseMeasurement()
-    otolith__ingestion__v1__noise_measurement__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__noise_measurement__init)
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__NoiseMeasurement>) {
     self.measureTime = c.pointee.measure_time.map { GoogleProtobuf.Timestamp($0) }
@@ -700,57 +1464,12 @@ extension IngestionV1.NoiseMeasurement {
   }
 }
 
-extension IngestionV1 {
-  /// Where the device was.
-  public struct PositionMeasurement: Message {
-    /// When the position was taken.
-    public var measureTime: GoogleProtobuf.Timestamp?
-    /// WGS 84 degrees, -90 to 90; north is positive.
-    public var latitude: Double
-    /// WGS 84 degrees, -180 to 180; east is positive.
-    public var longitude: Double
-    /// Metres above the ellipsoid; absent: not known.
-    public var altitude: GoogleProtobuf.DoubleValue?
-
-    /// Every field at its default.
-    public init() {
-      self.measureTime = nil
-      self.latitude = 0
-      self.longitude = 0
-      self.altitude = nil
-    }
-
-    public init(
-      measureTime: GoogleProtobuf.Timestamp? = nil,
-      latitude: Double = 0,
-      longitude: Double = 0,
-      altitude: GoogleProtobuf.DoubleValue? = nil
-    ) {
-      self.measureTime = measureTime
-      self.latitude = latitude
-      self.longitude = longitude
-      self.altitude = altitude
-    }
-  }
-}
-
 extension IngestionV1.PositionMeasurement {
   public static var fullName: String { "otolith.ingestion.v1.PositionMeasurement" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__PositionMeasurement()
-    otolith__ingestion__v1__position_measurement__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__position_measurement__init)
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__PositionMeasurement>) {
     self.measureTime = c.pointee.measure_time.map { GoogleProtobuf.Timestamp($0) }
@@ -770,65 +1489,12 @@ extension IngestionV1.PositionMeasurement {
   }
 }
 
-extension IngestionV1 {
-  /// An answer to a question of another questionnaire. At most one of `codes`, `number` and `text`; none: the
-  /// device knew of no answer. A client that cannot say what it knew leaves the entry out.
-  public struct ReferencedAnswer: Message {
-    /// The other questionnaire.
-    public var questionnaireID: String
-    /// The question's `element_id`.
-    public var elementID: String
-    /// Choices, yes/no, countries.
-    public var codes: [String]
-    /// Sliders, scales, numbers; seconds of a duration.
-    public var number: GoogleProtobuf.DoubleValue?
-    /// A text, or a date, time, or date and time as in Answer; at most 10,000 characters. Only where a
-    /// condition of this version looks at the question: words that nobody asked for are not kept, and refuse
-    /// the sheet (REFERENCE_INVALID). Codes and numbers of other questions are kept and decide nothing.
-    public var text: String
-
-    /// Every field at its default.
-    public init() {
-      self.questionnaireID = ""
-      self.elementID = ""
-      self.codes = []
-      self.number = nil
-      self.text = ""
-    }
-
-    public init(
-      questionnaireID: String = "",
-      elementID: String = "",
-      codes: [String] = [],
-      number: GoogleProtobuf.DoubleValue? = nil,
-      text: String = ""
-    ) {
-      self.questionnaireID = questionnaireID
-      self.elementID = elementID
-      self.codes = codes
-      self.number = number
-      self.text = text
-    }
-  }
-}
-
 extension IngestionV1.ReferencedAnswer {
   public static var fullName: String { "otolith.ingestion.v1.ReferencedAnswer" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__ReferencedAnswer()
-    otolith__ingestion__v1__referenced_answer__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__referenced_answer__init)
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__ReferencedAnswer>) {
     self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
@@ -853,42 +1519,12 @@ extension IngestionV1.ReferencedAnswer {
   }
 }
 
-extension IngestionV1 {
-  /// A batch of sheets, of one study or several.
-  public struct SubmitAnswerSheetsRequest: Message {
-    /// 1–500.
-    public var sheets: [IngestionV1.AnswerSheet]
-
-    /// Every field at its default.
-    public init() {
-      self.sheets = []
-    }
-
-    public init(
-      sheets: [IngestionV1.AnswerSheet] = []
-    ) {
-      self.sheets = sheets
-    }
-  }
-}
-
 extension IngestionV1.SubmitAnswerSheetsRequest {
   public static var fullName: String { "otolith.ingestion.v1.SubmitAnswerSheetsRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__SubmitAnswerSheetsRequest()
-    otolith__ingestion__v1__submit_answer_sheets_request__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__submit_answer_sheets_request__init)
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__SubmitAnswerSheetsRequest>) {
     self.sheets = Codec.messages(c.pointee.sheets, c.pointee.n_sheets) { IngestionV1.AnswerSheet($0) }
@@ -905,53 +1541,12 @@ extension IngestionV1.SubmitAnswerSheetsRequest {
   }
 }
 
-extension IngestionV1 {
-  /// One thing that is wrong with a sheet, or that it waits for.
-  public struct Violation: Message {
-    /// Path within the sheet, e.g. `answers[2].number`; an answer that is missing has no place in the list and
-    /// is named by its question: `answers["mood"]`. In the order of the fields of AnswerSheet.
-    public var field: String
-    /// Name of an ErrorReason.
-    public var reason: String
-    /// For developers, in English; may change.
-    public var description: String
-
-    /// Every field at its default.
-    public init() {
-      self.field = ""
-      self.reason = ""
-      self.description = ""
-    }
-
-    public init(
-      field: String = "",
-      reason: String = "",
-      description: String = ""
-    ) {
-      self.field = field
-      self.reason = reason
-      self.description = description
-    }
-  }
-}
-
 extension IngestionV1.Violation {
   public static var fullName: String { "otolith.ingestion.v1.Violation" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__Violation()
-    otolith__ingestion__v1__violation__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__violation__init)
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__Violation>) {
     self.field = Codec.string(c.pointee.field)
@@ -969,74 +1564,12 @@ extension IngestionV1.Violation {
   }
 }
 
-extension IngestionV1 {
-  /// What became of one sheet of a batch, and what is to be done next.
-  public struct SheetVerdict: Message {
-    /// The sheet's, as it was sent.
-    public var sheetID: String
-    /// What became of it.
-    public var verdict: IngestionV1.Verdict
-    /// All of them, for VERDICT_REJECTED; for VERDICT_RETRY_LATER why it waits.
-    public var violations: [IngestionV1.Violation]
-    /// For VERDICT_CREATED and VERDICT_EXISTS: what is offered after this sheet, in the order in which
-    /// it is to be filled in.
-    public var next: [IngestionV1.Offer]
-    /// For VERDICT_CREATED and VERDICT_EXISTS: computed from the answers by the version that the sheet
-    /// names.
-    public var scores: [IngestionV1.SheetScore]
-    /// For VERDICT_RETRY_LATER: how long to wait before the sheet is sent again.
-    public var retryDelay: GoogleProtobuf.Duration?
-    /// For VERDICT_CREATED and VERDICT_EXISTS: see StoredAnswerSheet.
-    public var deviations: [String]
-
-    /// Every field at its default.
-    public init() {
-      self.sheetID = ""
-      self.verdict = IngestionV1.Verdict(rawValue: 0)
-      self.violations = []
-      self.next = []
-      self.scores = []
-      self.retryDelay = nil
-      self.deviations = []
-    }
-
-    public init(
-      sheetID: String = "",
-      verdict: IngestionV1.Verdict = IngestionV1.Verdict(rawValue: 0),
-      violations: [IngestionV1.Violation] = [],
-      next: [IngestionV1.Offer] = [],
-      scores: [IngestionV1.SheetScore] = [],
-      retryDelay: GoogleProtobuf.Duration? = nil,
-      deviations: [String] = []
-    ) {
-      self.sheetID = sheetID
-      self.verdict = verdict
-      self.violations = violations
-      self.next = next
-      self.scores = scores
-      self.retryDelay = retryDelay
-      self.deviations = deviations
-    }
-  }
-}
-
 extension IngestionV1.SheetVerdict {
   public static var fullName: String { "otolith.ingestion.v1.SheetVerdict" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__SheetVerdict()
-    otolith__ingestion__v1__sheet_verdict__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__sheet_verdict__init)
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__SheetVerdict>) {
     self.sheetID = Codec.string(c.pointee.sheet_id)
@@ -1074,57 +1607,12 @@ extension IngestionV1.SheetVerdict {
   }
 }
 
-extension IngestionV1 {
-  /// A questionnaire that is to be filled in next.
-  public struct Offer: Message {
-    /// What is to be filled in.
-    public var questionnaireID: String
-    /// The version that the study hands out.
-    public var version: UInt32
-    /// What the participant reads about it, in all languages; absent: the questionnaire's title.
-    public var info: CatalogueV1.LocalizedText?
-    /// The sheet that it follows from; empty for one that blocks everything else.
-    public var afterSheetID: String
-
-    /// Every field at its default.
-    public init() {
-      self.questionnaireID = ""
-      self.version = 0
-      self.info = nil
-      self.afterSheetID = ""
-    }
-
-    public init(
-      questionnaireID: String = "",
-      version: UInt32 = 0,
-      info: CatalogueV1.LocalizedText? = nil,
-      afterSheetID: String = ""
-    ) {
-      self.questionnaireID = questionnaireID
-      self.version = version
-      self.info = info
-      self.afterSheetID = afterSheetID
-    }
-  }
-}
-
 extension IngestionV1.Offer {
   public static var fullName: String { "otolith.ingestion.v1.Offer" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__Offer()
-    otolith__ingestion__v1__offer__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__offer__init)
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__Offer>) {
     self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
@@ -1144,52 +1632,12 @@ extension IngestionV1.Offer {
   }
 }
 
-extension IngestionV1 {
-  /// A score of one sheet.
-  public struct SheetScore: Message {
-    /// `Score.score_id` of the version that the sheet names.
-    public var scoreID: String
-    /// Absent: too few items were answered.
-    public var value: GoogleProtobuf.DoubleValue?
-    /// Code of the grade that the value lies in; may be empty.
-    public var band: String
-
-    /// Every field at its default.
-    public init() {
-      self.scoreID = ""
-      self.value = nil
-      self.band = ""
-    }
-
-    public init(
-      scoreID: String = "",
-      value: GoogleProtobuf.DoubleValue? = nil,
-      band: String = ""
-    ) {
-      self.scoreID = scoreID
-      self.value = value
-      self.band = band
-    }
-  }
-}
-
 extension IngestionV1.SheetScore {
   public static var fullName: String { "otolith.ingestion.v1.SheetScore" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__SheetScore()
-    otolith__ingestion__v1__sheet_score__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__sheet_score__init)
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__SheetScore>) {
     self.scoreID = Codec.string(c.pointee.score_id)
@@ -1207,42 +1655,12 @@ extension IngestionV1.SheetScore {
   }
 }
 
-extension IngestionV1 {
-  /// Asks for one study.
-  public struct ListOffersRequest: Message {
-    /// One that the caller takes part in.
-    public var studyID: String
-
-    /// Every field at its default.
-    public init() {
-      self.studyID = ""
-    }
-
-    public init(
-      studyID: String = ""
-    ) {
-      self.studyID = studyID
-    }
-  }
-}
-
 extension IngestionV1.ListOffersRequest {
   public static var fullName: String { "otolith.ingestion.v1.ListOffersRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__ListOffersRequest()
-    otolith__ingestion__v1__list_offers_request__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__list_offers_request__init)
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__ListOffersRequest>) {
     self.studyID = Codec.string(c.pointee.study_id)
@@ -1256,42 +1674,12 @@ extension IngestionV1.ListOffersRequest {
   }
 }
 
-extension IngestionV1 {
-  /// What is to be filled in.
-  public struct ListOffersResponse: Message {
-    /// Each questionnaire once, in the order in which it is to be filled in; empty while the study is paused.
-    public var offers: [IngestionV1.Offer]
-
-    /// Every field at its default.
-    public init() {
-      self.offers = []
-    }
-
-    public init(
-      offers: [IngestionV1.Offer] = []
-    ) {
-      self.offers = offers
-    }
-  }
-}
-
 extension IngestionV1.ListOffersResponse {
   public static var fullName: String { "otolith.ingestion.v1.ListOffersResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__ListOffersResponse()
-    otolith__ingestion__v1__list_offers_response__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__list_offers_response__init)
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__ListOffersResponse>) {
     self.offers = Codec.messages(c.pointee.offers, c.pointee.n_offers) { IngestionV1.Offer($0) }
@@ -1308,42 +1696,12 @@ extension IngestionV1.ListOffersResponse {
   }
 }
 
-extension IngestionV1 {
-  /// What became of a batch.
-  public struct SubmitAnswerSheetsResponse: Message {
-    /// Same order and number as the request's sheets.
-    public var verdicts: [IngestionV1.SheetVerdict]
-
-    /// Every field at its default.
-    public init() {
-      self.verdicts = []
-    }
-
-    public init(
-      verdicts: [IngestionV1.SheetVerdict] = []
-    ) {
-      self.verdicts = verdicts
-    }
-  }
-}
-
 extension IngestionV1.SubmitAnswerSheetsResponse {
   public static var fullName: String { "otolith.ingestion.v1.SubmitAnswerSheetsResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__SubmitAnswerSheetsResponse()
-    otolith__ingestion__v1__submit_answer_sheets_response__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__submit_answer_sheets_response__init)
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__SubmitAnswerSheetsResponse>) {
     self.verdicts = Codec.messages(c.pointee.verdicts, c.pointee.n_verdicts) { IngestionV1.SheetVerdict($0) }
@@ -1360,57 +1718,12 @@ extension IngestionV1.SubmitAnswerSheetsResponse {
   }
 }
 
-extension IngestionV1 {
-  /// Which of the caller's sheets.
-  public struct ListAnswerSheetsRequest: Message {
-    /// Empty: those of all studies.
-    public var studyID: String
-    /// Empty: those of all questionnaires.
-    public var questionnaireID: String
-    /// 1–200; 0 means 50. A page of large sheets may have fewer.
-    public var pageSize: UInt32
-    /// `next_page_token` of the page before; empty: the first page.
-    public var pageToken: String
-
-    /// Every field at its default.
-    public init() {
-      self.studyID = ""
-      self.questionnaireID = ""
-      self.pageSize = 0
-      self.pageToken = ""
-    }
-
-    public init(
-      studyID: String = "",
-      questionnaireID: String = "",
-      pageSize: UInt32 = 0,
-      pageToken: String = ""
-    ) {
-      self.studyID = studyID
-      self.questionnaireID = questionnaireID
-      self.pageSize = pageSize
-      self.pageToken = pageToken
-    }
-  }
-}
-
 extension IngestionV1.ListAnswerSheetsRequest {
   public static var fullName: String { "otolith.ingestion.v1.ListAnswerSheetsRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__ListAnswerSheetsRequest()
-    otolith__ingestion__v1__list_answer_sheets_request__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__list_answer_sheets_request__init)
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__ListAnswerSheetsRequest>) {
     self.studyID = Codec.string(c.pointee.study_id)
@@ -1430,47 +1743,12 @@ extension IngestionV1.ListAnswerSheetsRequest {
   }
 }
 
-extension IngestionV1 {
-  /// A page of sheets.
-  public struct ListAnswerSheetsResponse: Message {
-    /// Newest first, by `finish_time`.
-    public var sheets: [IngestionV1.StoredAnswerSheet]
-    /// For the next page; empty: this is the last one.
-    public var nextPageToken: String
-
-    /// Every field at its default.
-    public init() {
-      self.sheets = []
-      self.nextPageToken = ""
-    }
-
-    public init(
-      sheets: [IngestionV1.StoredAnswerSheet] = [],
-      nextPageToken: String = ""
-    ) {
-      self.sheets = sheets
-      self.nextPageToken = nextPageToken
-    }
-  }
-}
-
 extension IngestionV1.ListAnswerSheetsResponse {
   public static var fullName: String { "otolith.ingestion.v1.ListAnswerSheetsResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__ListAnswerSheetsResponse()
-    otolith__ingestion__v1__list_answer_sheets_response__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__list_answer_sheets_response__init)
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__ListAnswerSheetsResponse>) {
     self.sheets = Codec.messages(c.pointee.sheets, c.pointee.n_sheets) { IngestionV1.StoredAnswerSheet($0) }
@@ -1489,83 +1767,12 @@ extension IngestionV1.ListAnswerSheetsResponse {
   }
 }
 
-extension IngestionV1 {
-  /// A sheet as it is kept.
-  public struct StoredAnswerSheet: Message {
-    /// As it was sent.
-    public var sheet: IngestionV1.AnswerSheet?
-    /// When it arrived, by the server's clock.
-    public var receiveTime: GoogleProtobuf.Timestamp?
-    /// Computed when it arrived, by the version that it names.
-    public var scores: [IngestionV1.SheetScore]
-    /// The participant's group in the study when it was finished; empty: none.
-    public var groupID: String
-    /// Rules that it was filled in against without being refused for it: `BLOCKED` (before a
-    /// questionnaire that blocks the others), `PAUSED` (while the study was paused), `CLOCK_IMPLAUSIBLE`
-    /// (`finish_time` is more than the tolerance, 24 hours by default, before the participant joined the
-    /// study or after the sheet was received: no rule that hangs on the time is applied, and GetSeries
-    /// leaves it out), `CLOCK_INCONSISTENT` (`start_time` after `finish_time`, or a time of an answer or
-    /// measurement more than the tolerance after the sheet was received).
-    public var deviations: [String]
-    /// Counts what the participant made of it, from 1; AmendmentService makes later ones. `sheet` has the answers of
-    /// this one.
-    public var revision: UInt32
-    /// Of the notification that it names; absent: it names none, or one that is not the participant's.
-    public var notification: IngestionV1.NotificationFacts?
-    /// The participant took it back; `sheet` has no answers any more.
-    public var withdrawn: Bool
-
-    /// Every field at its default.
-    public init() {
-      self.sheet = nil
-      self.receiveTime = nil
-      self.scores = []
-      self.groupID = ""
-      self.deviations = []
-      self.revision = 0
-      self.notification = nil
-      self.withdrawn = false
-    }
-
-    public init(
-      sheet: IngestionV1.AnswerSheet? = nil,
-      receiveTime: GoogleProtobuf.Timestamp? = nil,
-      scores: [IngestionV1.SheetScore] = [],
-      groupID: String = "",
-      deviations: [String] = [],
-      revision: UInt32 = 0,
-      notification: IngestionV1.NotificationFacts? = nil,
-      withdrawn: Bool = false
-    ) {
-      self.sheet = sheet
-      self.receiveTime = receiveTime
-      self.scores = scores
-      self.groupID = groupID
-      self.deviations = deviations
-      self.revision = revision
-      self.notification = notification
-      self.withdrawn = withdrawn
-    }
-  }
-}
-
 extension IngestionV1.StoredAnswerSheet {
   public static var fullName: String { "otolith.ingestion.v1.StoredAnswerSheet" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__StoredAnswerSheet()
-    otolith__ingestion__v1__stored_answer_sheet__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__stored_answer_sheet__init)
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__StoredAnswerSheet>) {
     self.sheet = c.pointee.sheet.map { IngestionV1.AnswerSheet($0) }
@@ -1599,78 +1806,12 @@ extension IngestionV1.StoredAnswerSheet {
   }
 }
 
-extension IngestionV1 {
-  /// The notification that caused a sheet, as planning planned it (TYT §3.3.3).
-  public struct NotificationFacts: Message {
-    /// When the device was to notify.
-    public var notifyTime: GoogleProtobuf.Timestamp?
-    /// At a time fixed by the participant or the study, not a random one (TYT `notification_fixed`).
-    public var fixed: Bool
-    /// After this it could no longer be answered in time; absent: until the next one.
-    public var expireTime: GoogleProtobuf.Timestamp?
-    /// The sheet was finished at `expire_time` or later; with `completion_minutes`: it was begun then.
-    public var expired: Bool
-    /// The sheet arrived a day or more after it was finished.
-    public var deliveredLate: Bool
-    /// Minutes from having begun, in which it was to be finished; 0: any.
-    public var completionMinutes: UInt32
-    /// Filling in took longer than that.
-    public var overtime: Bool
-    /// Another sheet of the participant, finished earlier and not taken back, answers the same notification: of several
-    /// sheets that one counts.
-    public var answeredBefore: Bool
-
-    /// Every field at its default.
-    public init() {
-      self.notifyTime = nil
-      self.fixed = false
-      self.expireTime = nil
-      self.expired = false
-      self.deliveredLate = false
-      self.completionMinutes = 0
-      self.overtime = false
-      self.answeredBefore = false
-    }
-
-    public init(
-      notifyTime: GoogleProtobuf.Timestamp? = nil,
-      fixed: Bool = false,
-      expireTime: GoogleProtobuf.Timestamp? = nil,
-      expired: Bool = false,
-      deliveredLate: Bool = false,
-      completionMinutes: UInt32 = 0,
-      overtime: Bool = false,
-      answeredBefore: Bool = false
-    ) {
-      self.notifyTime = notifyTime
-      self.fixed = fixed
-      self.expireTime = expireTime
-      self.expired = expired
-      self.deliveredLate = deliveredLate
-      self.completionMinutes = completionMinutes
-      self.overtime = overtime
-      self.answeredBefore = answeredBefore
-    }
-  }
-}
-
 extension IngestionV1.NotificationFacts {
   public static var fullName: String { "otolith.ingestion.v1.NotificationFacts" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__NotificationFacts()
-    otolith__ingestion__v1__notification_facts__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__notification_facts__init)
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__NotificationFacts>) {
     self.notifyTime = c.pointee.notify_time.map { GoogleProtobuf.Timestamp($0) }
@@ -1681,6 +1822,7 @@ extension IngestionV1.NotificationFacts {
     self.completionMinutes = c.pointee.completion_minutes
     self.overtime = c.pointee.overtime != 0
     self.answeredBefore = c.pointee.answered_before != 0
+    self.early = c.pointee.early != 0
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__NotificationFacts> {
@@ -1694,66 +1836,17 @@ extension IngestionV1.NotificationFacts {
     c.pointee.completion_minutes = self.completionMinutes
     c.pointee.overtime = self.overtime ? 1 : 0
     c.pointee.answered_before = self.answeredBefore ? 1 : 0
+    c.pointee.early = self.early ? 1 : 0
     return c
-  }
-}
-
-extension IngestionV1 {
-  /// Which answers of the caller's.
-  public struct GetSeriesRequest: Message {
-    /// The study.
-    public var studyID: String
-    /// A questionnaire of the study, in any of its versions.
-    public var questionnaireID: String
-    /// A question of it.
-    public var elementID: String
-    /// Sheets finished before it are left out; absent: from the first on.
-    public var startTime: GoogleProtobuf.Timestamp?
-    /// Sheets finished at it or after it are left out; absent: to the last.
-    public var endTime: GoogleProtobuf.Timestamp?
-
-    /// Every field at its default.
-    public init() {
-      self.studyID = ""
-      self.questionnaireID = ""
-      self.elementID = ""
-      self.startTime = nil
-      self.endTime = nil
-    }
-
-    public init(
-      studyID: String = "",
-      questionnaireID: String = "",
-      elementID: String = "",
-      startTime: GoogleProtobuf.Timestamp? = nil,
-      endTime: GoogleProtobuf.Timestamp? = nil
-    ) {
-      self.studyID = studyID
-      self.questionnaireID = questionnaireID
-      self.elementID = elementID
-      self.startTime = startTime
-      self.endTime = endTime
-    }
   }
 }
 
 extension IngestionV1.GetSeriesRequest {
   public static var fullName: String { "otolith.ingestion.v1.GetSeriesRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__GetSeriesRequest()
-    otolith__ingestion__v1__get_series_request__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__get_series_request__init)
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__GetSeriesRequest>) {
     self.studyID = Codec.string(c.pointee.study_id)
@@ -1775,48 +1868,12 @@ extension IngestionV1.GetSeriesRequest {
   }
 }
 
-extension IngestionV1 {
-  /// Answers over time.
-  public struct GetSeriesResponse: Message {
-    /// Oldest first; of more than 10,000, or than a message holds, the newest. Older ones: ask again with
-    /// `end_time`.
-    public var points: [IngestionV1.SeriesPoint]
-    /// True when older points were left out by the limit.
-    public var truncated: Bool
-
-    /// Every field at its default.
-    public init() {
-      self.points = []
-      self.truncated = false
-    }
-
-    public init(
-      points: [IngestionV1.SeriesPoint] = [],
-      truncated: Bool = false
-    ) {
-      self.points = points
-      self.truncated = truncated
-    }
-  }
-}
-
 extension IngestionV1.GetSeriesResponse {
   public static var fullName: String { "otolith.ingestion.v1.GetSeriesResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__GetSeriesResponse()
-    otolith__ingestion__v1__get_series_response__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__get_series_response__init)
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__GetSeriesResponse>) {
     self.points = Codec.messages(c.pointee.points, c.pointee.n_points) { IngestionV1.SeriesPoint($0) }
@@ -1835,62 +1892,12 @@ extension IngestionV1.GetSeriesResponse {
   }
 }
 
-extension IngestionV1 {
-  /// One answer.
-  public struct SeriesPoint: Message {
-    /// As in Answer.
-    public enum OneOfValue: Sendable, Hashable {
-      /// As `Answer.number`.
-      case number(Double)
-      /// As `Answer.choice`.
-      case choice(IngestionV1.Codes)
-      /// A text, or a date, time, or date and time.
-      case text(String)
-    }
-
-    /// Of the sheet that it stands in.
-    public var finishTime: GoogleProtobuf.Timestamp?
-    /// As in Answer.
-    public var value: IngestionV1.SeriesPoint.OneOfValue?
-    /// Of the questionnaire, that the sheet names.
-    public var version: UInt32
-
-    /// Every field at its default.
-    public init() {
-      self.finishTime = nil
-      self.value = nil
-      self.version = 0
-    }
-
-    public init(
-      finishTime: GoogleProtobuf.Timestamp? = nil,
-      value: IngestionV1.SeriesPoint.OneOfValue? = nil,
-      version: UInt32 = 0
-    ) {
-      self.finishTime = finishTime
-      self.value = value
-      self.version = version
-    }
-  }
-}
-
 extension IngestionV1.SeriesPoint {
   public static var fullName: String { "otolith.ingestion.v1.SeriesPoint" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__SeriesPoint()
-    otolith__ingestion__v1__series_point__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__series_point__init)
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__SeriesPoint>) {
     self.finishTime = c.pointee.finish_time.map { GoogleProtobuf.Timestamp($0) }
@@ -1924,64 +1931,12 @@ extension IngestionV1.SeriesPoint {
   }
 }
 
-extension IngestionV1 {
-  /// Which sheets, and how.
-  public struct ExportAnswerSheetsRequest: Message {
-    /// One that the caller leads.
-    public var studyID: String
-    /// One of the study. In the long layout empty: all of them.
-    public var questionnaireID: String
-    /// What a row is.
-    public var layout: IngestionV1.ExportLayout
-    /// With the sheets of test participants; the column `test_participant` tells them. Without it they are
-    /// left out.
-    public var includeTestParticipants: Bool
-    /// Values of self-assessment manikins in the former systems' scale, 0 to 1 in steps of 0.125 (TYT §3.3.3):
-    /// (value − 1) ÷ 8.
-    public var legacyScales: Bool
-
-    /// Every field at its default.
-    public init() {
-      self.studyID = ""
-      self.questionnaireID = ""
-      self.layout = IngestionV1.ExportLayout(rawValue: 0)
-      self.includeTestParticipants = false
-      self.legacyScales = false
-    }
-
-    public init(
-      studyID: String = "",
-      questionnaireID: String = "",
-      layout: IngestionV1.ExportLayout = IngestionV1.ExportLayout(rawValue: 0),
-      includeTestParticipants: Bool = false,
-      legacyScales: Bool = false
-    ) {
-      self.studyID = studyID
-      self.questionnaireID = questionnaireID
-      self.layout = layout
-      self.includeTestParticipants = includeTestParticipants
-      self.legacyScales = legacyScales
-    }
-  }
-}
-
 extension IngestionV1.ExportAnswerSheetsRequest {
   public static var fullName: String { "otolith.ingestion.v1.ExportAnswerSheetsRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__ExportAnswerSheetsRequest()
-    otolith__ingestion__v1__export_answer_sheets_request__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__export_answer_sheets_request__init)
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__ExportAnswerSheetsRequest>) {
     self.studyID = Codec.string(c.pointee.study_id)
@@ -2003,47 +1958,12 @@ extension IngestionV1.ExportAnswerSheetsRequest {
   }
 }
 
-extension IngestionV1 {
-  /// A part of an export; the export is the parts in their order.
-  public struct ExportAnswerSheetsResponse: Message {
-    /// Bytes of the CSV file, which may end within a row or a character.
-    public var csv: [UInt8]
-    /// Sheets contained in this chunk's rows.
-    public var sheets: UInt32
-
-    /// Every field at its default.
-    public init() {
-      self.csv = []
-      self.sheets = 0
-    }
-
-    public init(
-      csv: [UInt8] = [],
-      sheets: UInt32 = 0
-    ) {
-      self.csv = csv
-      self.sheets = sheets
-    }
-  }
-}
-
 extension IngestionV1.ExportAnswerSheetsResponse {
   public static var fullName: String { "otolith.ingestion.v1.ExportAnswerSheetsResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__ExportAnswerSheetsResponse()
-    otolith__ingestion__v1__export_answer_sheets_response__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__export_answer_sheets_response__init)
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__ExportAnswerSheetsResponse>) {
     self.csv = Codec.bytes(c.pointee.csv)
@@ -2059,63 +1979,12 @@ extension IngestionV1.ExportAnswerSheetsResponse {
   }
 }
 
-extension IngestionV1 {
-  /// Of which export, and in which language.
-  public struct ExportCodebookRequest: Message {
-    /// One that the caller leads.
-    public var studyID: String
-    /// Whose columns.
-    public var table: IngestionV1.ExportTable
-    /// Of sheets and revisions. But for the wide layout empty: all questionnaires of the study.
-    public var questionnaireID: String
-    /// BCP 47; empty: the language of each questionnaire. Where a text is not in it, it is in English, else in the
-    /// questionnaire's own language, and the codebook says in which. What Otolith says itself is in German or English.
-    public var language: String
-    /// As the export was asked for it.
-    public var legacyScales: Bool
-
-    /// Every field at its default.
-    public init() {
-      self.studyID = ""
-      self.table = IngestionV1.ExportTable(rawValue: 0)
-      self.questionnaireID = ""
-      self.language = ""
-      self.legacyScales = false
-    }
-
-    public init(
-      studyID: String = "",
-      table: IngestionV1.ExportTable = IngestionV1.ExportTable(rawValue: 0),
-      questionnaireID: String = "",
-      language: String = "",
-      legacyScales: Bool = false
-    ) {
-      self.studyID = studyID
-      self.table = table
-      self.questionnaireID = questionnaireID
-      self.language = language
-      self.legacyScales = legacyScales
-    }
-  }
-}
-
 extension IngestionV1.ExportCodebookRequest {
   public static var fullName: String { "otolith.ingestion.v1.ExportCodebookRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__ExportCodebookRequest()
-    otolith__ingestion__v1__export_codebook_request__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__export_codebook_request__init)
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__ExportCodebookRequest>) {
     self.studyID = Codec.string(c.pointee.study_id)
@@ -2137,42 +2006,12 @@ extension IngestionV1.ExportCodebookRequest {
   }
 }
 
-extension IngestionV1 {
-  /// A part of a codebook; the codebook is the parts in their order.
-  public struct ExportCodebookResponse: Message {
-    /// Bytes of the JSON, which may end anywhere.
-    public var json: [UInt8]
-
-    /// Every field at its default.
-    public init() {
-      self.json = []
-    }
-
-    public init(
-      json: [UInt8] = []
-    ) {
-      self.json = json
-    }
-  }
-}
-
 extension IngestionV1.ExportCodebookResponse {
   public static var fullName: String { "otolith.ingestion.v1.ExportCodebookResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__ExportCodebookResponse()
-    otolith__ingestion__v1__export_codebook_response__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__export_codebook_response__init)
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__ExportCodebookResponse>) {
     self.json = Codec.bytes(c.pointee.json)
@@ -2184,362 +2023,4 @@ extension IngestionV1.ExportCodebookResponse {
     if !self.json.isEmpty { c.pointee.json = ProtobufCBinaryData(len: self.json.count, data: arena.bytes(self.json)) }
     return c
   }
-}
-
-extension IngestionV1 {
-  /// The descriptor of `otolith/ingestion/v1/ingestion.proto`.
-  public static let ingestionFile = ProtoFile(
-    name: "otolith/ingestion/v1/ingestion.proto",
-    dependencies: [GoogleProtobuf.durationFile, GoogleProtobuf.timestampFile, GoogleProtobuf.wrappersFile, CatalogueV1.textFile],
-    base64: """
-      CiRvdG9saXRoL2luZ2VzdGlvbi92MS9pbmdlc3Rpb24ucHJvdG8SFG90b2xpdGguaW5nZXN0aW9uLnYxGh5nb29nbGUvcHJv\
-      dG9idWYvZHVyYXRpb24ucHJvdG8aH2dvb2dsZS9wcm90b2J1Zi90aW1lc3RhbXAucHJvdG8aHmdvb2dsZS9wcm90b2J1Zi93\
-      cmFwcGVycy5wcm90bxofb3RvbGl0aC9jYXRhbG9ndWUvdjEvdGV4dC5wcm90byLOBgoLQW5zd2VyU2hlZXQSGQoIc2hlZXRf\
-      aWQYASABKAlSB3NoZWV0SWQSGQoIc3R1ZHlfaWQYAiABKAlSB3N0dWR5SWQSKQoQcXVlc3Rpb25uYWlyZV9pZBgDIAEoCVIP\
-      cXVlc3Rpb25uYWlyZUlkEhgKB3ZlcnNpb24YBCABKA1SB3ZlcnNpb24SIQoMY29udGVudF9oYXNoGAUgASgJUgtjb250ZW50\
-      SGFzaBI5CgpzdGFydF90aW1lGAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIJc3RhcnRUaW1lEjsKC2Zpbmlz\
-      aF90aW1lGAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKZmluaXNoVGltZRIbCgl0aW1lX3pvbmUYCCABKAlS\
-      CHRpbWVab25lEicKD25vdGlmaWNhdGlvbl9pZBgJIAEoCVIObm90aWZpY2F0aW9uSWQSHAoJYXV0b3NhdmVkGAogASgIUglh\
-      dXRvc2F2ZWQSHwoLYXBwX3ZlcnNpb24YCyABKAlSCmFwcFZlcnNpb24SGgoIcGxhdGZvcm0YDCABKAlSCHBsYXRmb3JtEjYK\
-      B2Fuc3dlcnMYDSADKAsyHC5vdG9saXRoLmluZ2VzdGlvbi52MS5BbnN3ZXJSB2Fuc3dlcnMSPAoFbm9pc2UYDiADKAsyJi5v\
-      dG9saXRoLmluZ2VzdGlvbi52MS5Ob2lzZU1lYXN1cmVtZW50UgVub2lzZRJHCglwb3NpdGlvbnMYDyADKAsyKS5vdG9saXRo\
-      LmluZ2VzdGlvbi52MS5Qb3NpdGlvbk1lYXN1cmVtZW50Uglwb3NpdGlvbnMSVQoScmVmZXJlbmNlZF9hbnN3ZXJzGBAgAygL\
-      MiYub3RvbGl0aC5pbmdlc3Rpb24udjEuUmVmZXJlbmNlZEFuc3dlclIRcmVmZXJlbmNlZEFuc3dlcnMSPAoHY2xvc2luZxgR\
-      IAEoDjIiLm90b2xpdGguaW5nZXN0aW9uLnYxLlNoZWV0Q2xvc2luZ1IHY2xvc2luZxI0CgZkZXZpY2UYEiABKAsyHC5vdG9s\
-      aXRoLmluZ2VzdGlvbi52MS5EZXZpY2VSBmRldmljZSJzCgZEZXZpY2USFgoGc3lzdGVtGAEgASgJUgZzeXN0ZW0SJQoOc3lz\
-      dGVtX3ZlcnNpb24YAiABKAlSDXN5c3RlbVZlcnNpb24SFAoFbWFrZXIYAyABKAlSBW1ha2VyEhQKBW1vZGVsGAQgASgJUgVt\
-      b2RlbCKfAgoGQW5zd2VyEh0KCmVsZW1lbnRfaWQYASABKAlSCWVsZW1lbnRJZBI1CgZjaG9pY2UYAiABKAsyGy5vdG9saXRo\
-      LmluZ2VzdGlvbi52MS5Db2Rlc0gAUgZjaG9pY2USGAoGbnVtYmVyGAMgASgBSABSBm51bWJlchIUCgR0ZXh0GAQgASgJSABS\
-      BHRleHQSFAoEZGF0ZRgFIAEoCUgAUgRkYXRlEhQKBHRpbWUYBiABKAlIAFIEdGltZRIdCglkYXRlX3RpbWUYCCABKAlIAFII\
-      ZGF0ZVRpbWUSOwoLYW5zd2VyX3RpbWUYByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgphbnN3ZXJUaW1lQgcK\
-      BXZhbHVlIh0KBUNvZGVzEhQKBWNvZGVzGAEgAygJUgVjb2RlcyKcAQoQTm9pc2VNZWFzdXJlbWVudBI9CgxtZWFzdXJlX3Rp\
-      bWUYASABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgttZWFzdXJlVGltZRIUCgVsZXZlbBgCIAEoAVIFbGV2ZWwS\
-      MwoEdW5pdBgDIAEoDjIfLm90b2xpdGguaW5nZXN0aW9uLnYxLk5vaXNlVW5pdFIEdW5pdCLIAQoTUG9zaXRpb25NZWFzdXJl\
-      bWVudBI9CgxtZWFzdXJlX3RpbWUYASABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgttZWFzdXJlVGltZRIaCghs\
-      YXRpdHVkZRgCIAEoAVIIbGF0aXR1ZGUSHAoJbG9uZ2l0dWRlGAMgASgBUglsb25naXR1ZGUSOAoIYWx0aXR1ZGUYBCABKAsy\
-      HC5nb29nbGUucHJvdG9idWYuRG91YmxlVmFsdWVSCGFsdGl0dWRlIrwBChBSZWZlcmVuY2VkQW5zd2VyEikKEHF1ZXN0aW9u\
-      bmFpcmVfaWQYASABKAlSD3F1ZXN0aW9ubmFpcmVJZBIdCgplbGVtZW50X2lkGAIgASgJUgllbGVtZW50SWQSFAoFY29kZXMY\
-      AyADKAlSBWNvZGVzEjQKBm51bWJlchgEIAEoCzIcLmdvb2dsZS5wcm90b2J1Zi5Eb3VibGVWYWx1ZVIGbnVtYmVyEhIKBHRl\
-      eHQYBSABKAlSBHRleHQiVgoZU3VibWl0QW5zd2VyU2hlZXRzUmVxdWVzdBI5CgZzaGVldHMYASADKAsyIS5vdG9saXRoLmlu\
-      Z2VzdGlvbi52MS5BbnN3ZXJTaGVldFIGc2hlZXRzIlsKCVZpb2xhdGlvbhIUCgVmaWVsZBgBIAEoCVIFZmllbGQSFgoGcmVh\
-      c29uGAIgASgJUgZyZWFzb24SIAoLZGVzY3JpcHRpb24YAyABKAlSC2Rlc2NyaXB0aW9uIuoCCgxTaGVldFZlcmRpY3QSGQoI\
-      c2hlZXRfaWQYASABKAlSB3NoZWV0SWQSNwoHdmVyZGljdBgCIAEoDjIdLm90b2xpdGguaW5nZXN0aW9uLnYxLlZlcmRpY3RS\
-      B3ZlcmRpY3QSPwoKdmlvbGF0aW9ucxgDIAMoCzIfLm90b2xpdGguaW5nZXN0aW9uLnYxLlZpb2xhdGlvblIKdmlvbGF0aW9u\
-      cxIvCgRuZXh0GAQgAygLMhsub3RvbGl0aC5pbmdlc3Rpb24udjEuT2ZmZXJSBG5leHQSOAoGc2NvcmVzGAUgAygLMiAub3Rv\
-      bGl0aC5pbmdlc3Rpb24udjEuU2hlZXRTY29yZVIGc2NvcmVzEjoKC3JldHJ5X2RlbGF5GAYgASgLMhkuZ29vZ2xlLnByb3Rv\
-      YnVmLkR1cmF0aW9uUgpyZXRyeURlbGF5Eh4KCmRldmlhdGlvbnMYByADKAlSCmRldmlhdGlvbnMiqwEKBU9mZmVyEikKEHF1\
-      ZXN0aW9ubmFpcmVfaWQYASABKAlSD3F1ZXN0aW9ubmFpcmVJZBIYCgd2ZXJzaW9uGAIgASgNUgd2ZXJzaW9uEjcKBGluZm8Y\
-      AyABKAsyIy5vdG9saXRoLmNhdGFsb2d1ZS52MS5Mb2NhbGl6ZWRUZXh0UgRpbmZvEiQKDmFmdGVyX3NoZWV0X2lkGAQgASgJ\
-      UgxhZnRlclNoZWV0SWQibwoKU2hlZXRTY29yZRIZCghzY29yZV9pZBgBIAEoCVIHc2NvcmVJZBIyCgV2YWx1ZRgCIAEoCzIc\
-      Lmdvb2dsZS5wcm90b2J1Zi5Eb3VibGVWYWx1ZVIFdmFsdWUSEgoEYmFuZBgDIAEoCVIEYmFuZCIuChFMaXN0T2ZmZXJzUmVx\
-      dWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZCJJChJMaXN0T2ZmZXJzUmVzcG9uc2USMwoGb2ZmZXJzGAEgAygLMhsu\
-      b3RvbGl0aC5pbmdlc3Rpb24udjEuT2ZmZXJSBm9mZmVycyJcChpTdWJtaXRBbnN3ZXJTaGVldHNSZXNwb25zZRI+Cgh2ZXJk\
-      aWN0cxgBIAMoCzIiLm90b2xpdGguaW5nZXN0aW9uLnYxLlNoZWV0VmVyZGljdFIIdmVyZGljdHMimwEKF0xpc3RBbnN3ZXJT\
-      aGVldHNSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEikKEHF1ZXN0aW9ubmFpcmVfaWQYAiABKAlSD3F1ZXN0\
-      aW9ubmFpcmVJZBIbCglwYWdlX3NpemUYAyABKA1SCHBhZ2VTaXplEh0KCnBhZ2VfdG9rZW4YBCABKAlSCXBhZ2VUb2tlbiKD\
-      AQoYTGlzdEFuc3dlclNoZWV0c1Jlc3BvbnNlEj8KBnNoZWV0cxgBIAMoCzInLm90b2xpdGguaW5nZXN0aW9uLnYxLlN0b3Jl\
-      ZEFuc3dlclNoZWV0UgZzaGVldHMSJgoPbmV4dF9wYWdlX3Rva2VuGAIgASgJUg1uZXh0UGFnZVRva2VuIocDChFTdG9yZWRB\
-      bnN3ZXJTaGVldBI3CgVzaGVldBgBIAEoCzIhLm90b2xpdGguaW5nZXN0aW9uLnYxLkFuc3dlclNoZWV0UgVzaGVldBI9Cgxy\
-      ZWNlaXZlX3RpbWUYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgtyZWNlaXZlVGltZRI4CgZzY29yZXMYAyAD\
-      KAsyIC5vdG9saXRoLmluZ2VzdGlvbi52MS5TaGVldFNjb3JlUgZzY29yZXMSGQoIZ3JvdXBfaWQYBCABKAlSB2dyb3VwSWQS\
-      HgoKZGV2aWF0aW9ucxgFIAMoCVIKZGV2aWF0aW9ucxIaCghyZXZpc2lvbhgGIAEoDVIIcmV2aXNpb24SSwoMbm90aWZpY2F0\
-      aW9uGAcgASgLMicub3RvbGl0aC5pbmdlc3Rpb24udjEuTm90aWZpY2F0aW9uRmFjdHNSDG5vdGlmaWNhdGlvbhIcCgl3aXRo\
-      ZHJhd24YCCABKAhSCXdpdGhkcmF3biLYAgoRTm90aWZpY2F0aW9uRmFjdHMSOwoLbm90aWZ5X3RpbWUYASABKAsyGi5nb29n\
-      bGUucHJvdG9idWYuVGltZXN0YW1wUgpub3RpZnlUaW1lEhQKBWZpeGVkGAIgASgIUgVmaXhlZBI7CgtleHBpcmVfdGltZRgD\
-      IAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmV4cGlyZVRpbWUSGAoHZXhwaXJlZBgEIAEoCFIHZXhwaXJlZBIl\
-      Cg5kZWxpdmVyZWRfbGF0ZRgFIAEoCFINZGVsaXZlcmVkTGF0ZRItChJjb21wbGV0aW9uX21pbnV0ZXMYBiABKA1SEWNvbXBs\
-      ZXRpb25NaW51dGVzEhoKCG92ZXJ0aW1lGAcgASgIUghvdmVydGltZRInCg9hbnN3ZXJlZF9iZWZvcmUYCCABKAhSDmFuc3dl\
-      cmVkQmVmb3JlIukBChBHZXRTZXJpZXNSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEikKEHF1ZXN0aW9ubmFp\
-      cmVfaWQYAiABKAlSD3F1ZXN0aW9ubmFpcmVJZBIdCgplbGVtZW50X2lkGAMgASgJUgllbGVtZW50SWQSOQoKc3RhcnRfdGlt\
-      ZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCXN0YXJ0VGltZRI1CghlbmRfdGltZRgFIAEoCzIaLmdvb2ds\
-      ZS5wcm90b2J1Zi5UaW1lc3RhbXBSB2VuZFRpbWUibAoRR2V0U2VyaWVzUmVzcG9uc2USOQoGcG9pbnRzGAEgAygLMiEub3Rv\
-      bGl0aC5pbmdlc3Rpb24udjEuU2VyaWVzUG9pbnRSBnBvaW50cxIcCgl0cnVuY2F0ZWQYAiABKAhSCXRydW5jYXRlZCLUAQoL\
-      U2VyaWVzUG9pbnQSOwoLZmluaXNoX3RpbWUYASABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpmaW5pc2hUaW1l\
-      EhgKBm51bWJlchgCIAEoAUgAUgZudW1iZXISNQoGY2hvaWNlGAMgASgLMhsub3RvbGl0aC5pbmdlc3Rpb24udjEuQ29kZXNI\
-      AFIGY2hvaWNlEhQKBHRleHQYBCABKAlIAFIEdGV4dBIYCgd2ZXJzaW9uGAUgASgNUgd2ZXJzaW9uQgcKBXZhbHVlIv4BChlF\
-      eHBvcnRBbnN3ZXJTaGVldHNSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEikKEHF1ZXN0aW9ubmFpcmVfaWQY\
-      AiABKAlSD3F1ZXN0aW9ubmFpcmVJZBI6CgZsYXlvdXQYAyABKA4yIi5vdG9saXRoLmluZ2VzdGlvbi52MS5FeHBvcnRMYXlv\
-      dXRSBmxheW91dBI6ChlpbmNsdWRlX3Rlc3RfcGFydGljaXBhbnRzGAQgASgIUhdpbmNsdWRlVGVzdFBhcnRpY2lwYW50cxIj\
-      Cg1sZWdhY3lfc2NhbGVzGAUgASgIUgxsZWdhY3lTY2FsZXMiRgoaRXhwb3J0QW5zd2VyU2hlZXRzUmVzcG9uc2USEAoDY3N2\
-      GAEgASgMUgNjc3YSFgoGc2hlZXRzGAIgASgNUgZzaGVldHMi1wEKFUV4cG9ydENvZGVib29rUmVxdWVzdBIZCghzdHVkeV9p\
-      ZBgBIAEoCVIHc3R1ZHlJZBI3CgV0YWJsZRgCIAEoDjIhLm90b2xpdGguaW5nZXN0aW9uLnYxLkV4cG9ydFRhYmxlUgV0YWJs\
-      ZRIpChBxdWVzdGlvbm5haXJlX2lkGAMgASgJUg9xdWVzdGlvbm5haXJlSWQSGgoIbGFuZ3VhZ2UYBCABKAlSCGxhbmd1YWdl\
-      EiMKDWxlZ2FjeV9zY2FsZXMYBSABKAhSDGxlZ2FjeVNjYWxlcyIsChZFeHBvcnRDb2RlYm9va1Jlc3BvbnNlEhIKBGpzb24Y\
-      ASABKAxSBGpzb24qnwEKDFNoZWV0Q2xvc2luZxIdChlTSEVFVF9DTE9TSU5HX1VOU1BFQ0lGSUVEEAASGgoWU0hFRVRfQ0xP\
-      U0lOR19DT01QTEVURRABEhwKGFNIRUVUX0NMT1NJTkdfSU5DT01QTEVURRACEhsKF1NIRUVUX0NMT1NJTkdfQVVUT1NBVkVE\
-      EAMSGQoVU0hFRVRfQ0xPU0lOR19FWFBJUkVEEAQqfgoJTm9pc2VVbml0EhoKFk5PSVNFX1VOSVRfVU5TUEVDSUZJRUQQABIY\
-      ChROT0lTRV9VTklUX0RFQ0lCRUxfQRABEiEKHU5PSVNFX1VOSVRfREVDSUJFTF9GVUxMX1NDQUxFEAISGAoUTk9JU0VfVU5J\
-      VF9BTVBMSVRVREUQAyqQAQoHVmVyZGljdBIXChNWRVJESUNUX1VOU1BFQ0lGSUVEEAASEwoPVkVSRElDVF9DUkVBVEVEEAES\
-      EgoOVkVSRElDVF9FWElTVFMQAhIUChBWRVJESUNUX0NPTkZMSUNUEAMSFAoQVkVSRElDVF9SRUpFQ1RFRBAEEhcKE1ZFUkRJ\
-      Q1RfUkVUUllfTEFURVIQBSpdCgxFeHBvcnRMYXlvdXQSHQoZRVhQT1JUX0xBWU9VVF9VTlNQRUNJRklFRBAAEhYKEkVYUE9S\
-      VF9MQVlPVVRfV0lERRABEhYKEkVYUE9SVF9MQVlPVVRfTE9ORxACKtABCgtFeHBvcnRUYWJsZRIcChhFWFBPUlRfVEFCTEVf\
-      VU5TUEVDSUZJRUQQABIjCh9FWFBPUlRfVEFCTEVfQU5TV0VSX1NIRUVUU19XSURFEAESIwofRVhQT1JUX1RBQkxFX0FOU1dF\
-      Ul9TSEVFVFNfTE9ORxACEhoKFkVYUE9SVF9UQUJMRV9SRVZJU0lPTlMQAxIYChRFWFBPUlRfVEFCTEVfUkVDT1JEUxAEEiMK\
-      H0VYUE9SVF9UQUJMRV9MSVNURU5JTkdfU0VTU0lPTlMQBTLTAwoSQW5zd2VyU2hlZXRTZXJ2aWNlEnwKElN1Ym1pdEFuc3dl\
-      clNoZWV0cxIvLm90b2xpdGguaW5nZXN0aW9uLnYxLlN1Ym1pdEFuc3dlclNoZWV0c1JlcXVlc3QaMC5vdG9saXRoLmluZ2Vz\
-      dGlvbi52MS5TdWJtaXRBbnN3ZXJTaGVldHNSZXNwb25zZSIDkAICEmQKCkxpc3RPZmZlcnMSJy5vdG9saXRoLmluZ2VzdGlv\
-      bi52MS5MaXN0T2ZmZXJzUmVxdWVzdBooLm90b2xpdGguaW5nZXN0aW9uLnYxLkxpc3RPZmZlcnNSZXNwb25zZSIDkAIBEnYK\
-      EExpc3RBbnN3ZXJTaGVldHMSLS5vdG9saXRoLmluZ2VzdGlvbi52MS5MaXN0QW5zd2VyU2hlZXRzUmVxdWVzdBouLm90b2xp\
-      dGguaW5nZXN0aW9uLnYxLkxpc3RBbnN3ZXJTaGVldHNSZXNwb25zZSIDkAIBEmEKCUdldFNlcmllcxImLm90b2xpdGguaW5n\
-      ZXN0aW9uLnYxLkdldFNlcmllc1JlcXVlc3QaJy5vdG9saXRoLmluZ2VzdGlvbi52MS5HZXRTZXJpZXNSZXNwb25zZSIDkAIB\
-      MoMCCg1FeHBvcnRTZXJ2aWNlEn4KEkV4cG9ydEFuc3dlclNoZWV0cxIvLm90b2xpdGguaW5nZXN0aW9uLnYxLkV4cG9ydEFu\
-      c3dlclNoZWV0c1JlcXVlc3QaMC5vdG9saXRoLmluZ2VzdGlvbi52MS5FeHBvcnRBbnN3ZXJTaGVldHNSZXNwb25zZSIDkAIC\
-      MAEScgoORXhwb3J0Q29kZWJvb2sSKy5vdG9saXRoLmluZ2VzdGlvbi52MS5FeHBvcnRDb2RlYm9va1JlcXVlc3QaLC5vdG9s\
-      aXRoLmluZ2VzdGlvbi52MS5FeHBvcnRDb2RlYm9va1Jlc3BvbnNlIgOQAgEwAUJRChRvdG9saXRoLmluZ2VzdGlvbi52MVAB\
-      WiBvdG9saXRoL2luZ2VzdGlvbi92MTtpbmdlc3Rpb252MaoCFE90b2xpdGguSW5nZXN0aW9uLlYxStuOAQqEAgoBDBIDBAAS\
-      GvkBIEFuc3dlciBzaGVldHM6IGFjY2VwdGVkIG9uY2UsIHZhbGlkYXRlZCBhZ2FpbnN0IHRoZSB2ZXJzaW9uIHRoZXkgbmFt\
-      ZSwgZHVyYWJsZSBiZWZvcmUgdGhlIGFuc3dlci4KCiBCZXNpZGUgdGhlIGVycm9ycyB0aGF0IHN0YW5kIGF0IGEgbWV0aG9k\
-      IGl0IGFuc3dlcnMgdGhvc2UgdGhhdCBhbGwgbWV0aG9kcyBoYXZlCiAob3RvbGl0aC9jb21tb24vdjEvZXJyb3JzLnByb3Rv\
-      KTsgdGhlIHJlYXNvbnMgYXJlIGluIGVycm9ycy5wcm90by4KCkgKAgYAEgQTAD4BGjwgV2hhdCBwYXJ0aWNpcGFudHMgZG8g\
-      d2l0aCB0aGVpciBvd24gc2hlZXRzLiBOZWVkcyBhIHRva2VuLgoK0wkKBAYAAgASBCMCJQMaxAkgU3RvcmVzIGEgYmF0Y2gu\
-      IEV2ZXJ5IHNoZWV0IGdldHMgYSB2ZXJkaWN0IG9mIGl0cyBvd247IGEgYmFkIG9uZSBoYXJtcyBvbmx5IGl0c2VsZi4gQ3Jl\
-      YXRlZAogYW5kIGV4aXN0aW5nIHNoZWV0cyBhcmUgZHVyYWJsZSB3aGVuIHRoZSBhbnN3ZXIgYXJyaXZlcy4KCiBBIHRleHQg\
-      dGhhdCBpcyBub3QgVVRGLTggb3IgY29udGFpbnMgYSBOVUwgcmVmdXNlcyBpdHMgc2hlZXQgYWxvbmUgKFRFWFRfSU5WQUxJ\
-      RCwgd2l0aCBpdHMgZmllbGQpLgogQSBiYXRjaCBoYXMgMSB0byA1MDAgc2hlZXRzLCBhdCBtb3N0IDggTWlCIGJlZm9yZSBh\
-      bmQgYWZ0ZXIgZGVjb21wcmVzc2lvbiwgYW5kIGF0IG1vc3QgMjUwLDAwMCBlbGVtZW50cwogb2YgcmVwZWF0ZWQgZmllbGRz\
-      IGFsdG9nZXRoZXIgKHRoZSBzaGVldHMsIHRoZWlyIGFuc3dlcnMsIGNvZGVzLCBtZWFzdXJlbWVudHMgYW5kIHJlZmVyZW5j\
-      ZXMpLiBXaGF0IGhhcwogbW9yZSBvZiBhbnl0aGluZyBpcyB0byBiZSBzZW50IGluIHNtYWxsZXIgYmF0Y2hlcy4gQSBwYXJ0\
-      aWNpcGFudCBtYXkgc3RvcmUgNTAsMDAwIHNoZWV0cyBhIGRheSAoVVRDLCBhcwogcmVjZWl2ZWQpLCA1MDAsMDAwIGFuZCAy\
-      IEdpQiBvZiBjb250ZW50cyBpbiBlYWNoIHN0dWR5LCB1bmxlc3MgdGhlIG9wZXJhdG9yIHNldHMgb3RoZXIgbnVtYmVyczsg\
-      b2YgYSBiYXRjaAogdGhhdCBiZWdpbnMgYmVsb3cgdGhlIGxpbWl0IGFsbCBpcyBzdG9yZWQuCgogRXJyb3JzIChvZiB0aGUg\
-      d2hvbGUgY2FsbCk6IElOVkFMSURfQVJHVU1FTlQgZm9yIGFuIGVtcHR5IGJhdGNoIChFTVBUWSkgYW5kIGZvciBieXRlcyB0\
-      aGF0IGFyZSBubwogc3VjaCBtZXNzYWdlIChNQUxGT1JNRUQsIFRPT19ERUVQKTsgUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGgg\
-      cmVhc29uIEJBVENIX1RPT19MQVJHRSBmb3IgbW9yZSB0aGFuIDUwMAogc2hlZXRzLCB3aXRoIE1FU1NBR0VfVE9PX0xBUkdF\
-      IGFuZCBNRVNTQUdFX1RPT19NQU5ZX0VMRU1FTlRTIGZvciBhIG1lc3NhZ2UgdGhhdCBpcyB0b28gbGFyZ2U6IHNlbmQgZmV3\
-      ZXIKIGluIG9uZSBiYXRjaCwgYW5kIHdpdGggVkFMSURBVElPTl9MSU1JVCBhbmQgUmV0cnlJbmZvIHdoaWxlIHRvbyBtYW55\
-      IGxhcmdlIGJhdGNoZXMgYXJlIHZhbGlkYXRlZDsKIFVOQVVUSEVOVElDQVRFRDsgVU5BVkFJTEFCTEUgd2l0aCBSZXRyeUlu\
-      Zm8sIGFmdGVyIHdoaWNoIHRoZSBzYW1lIGJhdGNoIGlzIHRvIGJlIHNlbnQgYWdhaW4uCgqDAwoEBgACARIELAIuAxr0AiBX\
-      aGF0IHRoZSBjYWxsZXIgaXMgdG8gZmlsbCBpbiBuZXh0IGluIGEgc3R1ZHk6IGZpcnN0IHdoYXQgYmxvY2tzIGV2ZXJ5dGhp\
-      bmcgZWxzZSwgdGhlbiB3aGF0CiBmb2xsb3dzIGZyb20gdGhlIGxhdGVzdCBzaGVldHMuIENvbXB1dGVkIGZyb20gd2hhdCBp\
-      cyBzdG9yZWQuIFdpdGhvdXQgcGFnZXM6IGVhY2ggcXVlc3Rpb25uYWlyZSBvZiB0aGUKIHN0dWR5IGlzIG9mZmVyZWQgb25j\
-      ZSBhdCBtb3N0LCBhbmQgYSBzdHVkeSBoYXMgMTAwIGF0IG1vc3QuCgogRXJyb3JzOiBQRVJNSVNTSU9OX0RFTklFRCB3aXRo\
-      IHJlYXNvbiBOT1RfRU5ST0xMRUQ7IFVOQVZBSUxBQkxFIHdpdGggcmVhc29uIFNUVURZX05PVF9ZRVRfS05PV04KIGFuZCBS\
-      ZXRyeUluZm8uCgpSCgQGAAICEgQyAjQDGkQgVGhlIGNhbGxlcidzIG93biBzaGVldHMsIG5ld2VzdCBmaXJzdC4KCiBFcnJv\
-      cnM6IElOVkFMSURfQVJHVU1FTlQuCgrMAwoEBgACAxIEOwI9Axq9AyBUaGUgY2FsbGVyJ3Mgb3duIGFuc3dlcnMgdG8gb25l\
-      IHF1ZXN0aW9uIG92ZXIgdGltZSwgb2xkZXN0IGZpcnN0LCB3aXRob3V0IHNoZWV0cyB0aGF0IGFyZSBtYXJrZWQKIENMT0NL\
-      X0lNUExBVVNJQkxFIChMaXN0QW5zd2VyU2hlZXRzIGFuZCBleHBvcnRzIGhhdmUgdGhlbSkuCgogRXJyb3JzOiBJTlZBTElE\
-      X0FSR1VNRU5UOyBOT1RfRk9VTkQgd2l0aCByZWFzb24gU1RVRFlfVU5LTk9XTiwgUVVFU1RJT05OQUlSRV9OT1RfSU5fU1RV\
-      RFkgb3IKIEVMRU1FTlRfVU5LTk9XTiB3aGVyZSB0aGVyZSBpcyBub3RoaW5nIGFuZCBuZXZlciBjYW4gYmUuIEEgcXVlc3Rp\
-      b25uYWlyZSB0aGF0IGlzIG9ubHkgZm9yIGdyb3VwcyBpbgogd2hpY2ggdGhlIGNhbGxlciBuZXZlciB3YXMgY291bnRzIGFz\
-      IG5vbmUgb2YgdGhlIHN0dWR5LCBoZXJlIGFuZCBmb3IgU3VibWl0QW5zd2VyU2hlZXRzLgoKewoCBgESBEIAYAEabyBXaGF0\
-      IHN0dWR5IGxlYWRlcnMgdGFrZSBvdXQuIE5lZWRzIGEgdG9rZW4gb2Ygb25lOyBvdGhlcndpc2UgUEVSTUlTU0lPTl9ERU5J\
-      RUQgd2l0aCByZWFzb24KIE5PVF9TVFVEWV9MRUFERVIuCgqVCQoEBgECABIEUgJUAxqGCSBBIHN0dWR5J3Mgc2hlZXRzIGFz\
-      IENTViAoUkZDIDQxODAsIFVURi04KSwgaW4gY2h1bmtzIHRoYXQgZW5kIGFueXdoZXJlLiBPbmx5IGZvciBsZWFkZXJzIG9m\
-      CiB0aGUgc3R1ZHkuIENvZGVzLCBuZXZlciBkaXNwbGF5IHRleHQsIGpvaW5lZCBieSBgO2A6IGEgYDtgIGFsb25lIGlzIHRo\
-      ZSBhbnN3ZXIgdGhhdCBub25lIG9mIHRoZSBvcHRpb25zIGlzCiBjaG9zZW4sIGFuIGVtcHR5IGNlbGwgbm8gYW5zd2VyLiBB\
-      cyBpbiB0aGUgb3RoZXIgZXhwb3J0cywgYSB0ZXh0IHRoYXQgYSBzcHJlYWRzaGVldCB3b3VsZCB0YWtlIGZvciBhIGZvcm11\
-      bGEgaGFzCiBhbiBhcG9zdHJvcGhlIGluIGZyb250LCBhbmQgc28gaGFzIG9uZSB3aXRoIGFuIGFwb3N0cm9waGU6IHRha2lu\
-      ZyBvbmUgYXdheSBnaXZlcyB0aGUgdGV4dCBiYWNrLiBUaGUgY29sdW1ucyBvZiBhIHF1ZXN0aW9ubmFpcmUgYXJlIHRoZSB1\
-      bmlvbiBvdmVyIGl0cwogdmVyc2lvbnMsIGZvbGxvd2VkIGJ5IHRob3NlIG9mIGl0cyBzY29yZXMuIFBhcnRpY2lwYW50cyBh\
-      cHBlYXIgdW5kZXIgYSBwc2V1ZG9ueW0gdGhhdCBkaWZmZXJzIGZyb20KIHN0dWR5IHRvIHN0dWR5LiBUaGUgY29sdW1uIGBy\
-      ZWNlaXZlZF9hdGAgaXMgdGhlIGRheSAobWlkbmlnaHQgVVRDKTogdGhlIHZlcnkgaW5zdGFudCwgd2hpY2ggdGhlIHNoZWV0\
-      cyBvZgogb25lIGJhdGNoIHNoYXJlLCB3b3VsZCB0ZWxsIHdoaWNoIHBzZXVkb255bXMgb2YgdHdvIHN0dWRpZXMgYmVsb25n\
-      IHRvZ2V0aGVyLiBDb2x1bW5zIGFyZSBhIGZvcm1hdCBvZgogdGhlaXIgb3duOiBgc3RhcnRlZF9hdGAsIGBmaW5pc2hlZF9h\
-      dGAgYW5kIGByZWNlaXZlZF9hdGAgYXJlIGBzdGFydF90aW1lYCwgYGZpbmlzaF90aW1lYCBhbmQKIGByZWNlaXZlX3RpbWVg\
-      IG9mIG1lc3NhZ2VzLgoKIFBzZXVkb255bXMgYXJlIG1hZGUgd2hlbiB0aGV5IGFyZSBuZWVkZWQgZmlyc3Q6IGEgZGF0YWJh\
-      c2UgdGhhdCB0YWtlcyBubyB3cml0ZXMgZXhwb3J0cyBub3RoaW5nCiAoREFUQUJBU0VfUkVBRF9PTkxZKS4KCiBFcnJvcnM6\
-      IElOVkFMSURfQVJHVU1FTlQ7IFVOQVZBSUxBQkxFIHdpdGggcmVhc29uIFZFUlNJT05fVU5BVkFJTEFCTEUgYW5kIFJldHJ5\
-      SW5mbyB3aGlsZSBhIHZlcnNpb24gdGhhdAogc2hlZXRzIG5hbWUgaXMgbm90IGtub3duIGhlcmUuCgqQBgoEBgECARIEXQJf\
-      AxqBBiBXaGF0IHRoZSBjb2x1bW5zIG9mIGFuIGV4cG9ydCBtZWFuLCBhcyBKU09OOiBxdWVzdGlvbnMgYXMgdGhleSB3ZXJl\
-      IGFza2VkLCBjb2RlcyB3aXRoIHRoZWlyIGxhYmVscyAodGhvc2Ugb2YgdGVybXMKIGFuZCBzb3VuZHMgYW1vbmcgdGhlbSks\
-      IHVuaXRzLCByYW5nZXMgYW5kIGRpcmVjdGlvbnMgb2Ygc2NhbGVzLCBzY29yZXMgd2l0aCB0aGVpciBmb3JtdWxhcywgd2hh\
-      dCBhbiBlbXB0eSBjZWxsIG1heQogbWVhbiwgZWFjaCB3aXRoIHRoZSB2ZXJzaW9ucyBpbiB3aGljaCBpdCB3YXMgc28uIEl0\
-      IGhhcyB0aGUgY29sdW1ucyB0aGF0IGFuIGV4cG9ydCB3b3VsZCBoYXZlIG5vdywgaW4gdGhlaXIgb3JkZXIgYW5kIGJ5IHRo\
-      ZWlyIG5hbWVzLiBPbmx5IGZvciBsZWFkZXJzIG9mCiB0aGUgc3R1ZHk7IG5vdGhpbmcgYWJvdXQgcGFydGljaXBhbnRzIGlz\
-      IGluIGl0LiBgU2hhcmVkL0NvZGVib29rcy9SRUFETUUubWRgIGhhcyBpdHMgbWVtYmVyczsgYG90b2xpdGhjdGwgZXhwb3J0\
-      YAogbWFrZXMgYSB0YWJsZSwgYSBwYWdlIGFuZCBzY3JpcHRzIGZvciBSIGFuZCBTUFNTIG9mIGl0LgoKIEVycm9yczogSU5W\
-      QUxJRF9BUkdVTUVOVDsgTk9UX0ZPVU5EIHdpdGggcmVhc29uIFFVRVNUSU9OTkFJUkVfTk9UX0lOX1NUVURZOyBVTkFWQUlM\
-      QUJMRSB3aXRoIHJlYXNvbgogVkVSU0lPTl9VTkFWQUlMQUJMRSBhbmQgUmV0cnlJbmZvIHdoaWxlIGEgdmVyc2lvbiB0aGF0\
-      IHNoZWV0cywgcmVjb3JkcyBvciBzZXNzaW9ucyBuYW1lIGlzIG5vdCBrbm93biBoZXJlLgoKywEKAgQAEgVkAJEBARq9ASBX\
-      aGF0IGEgcGFydGljaXBhbnQgYW5zd2VyZWQsIGFzIHRoZSBkZXZpY2UgaGFzIGl0LiBFdmVyeSB0ZXh0IG11c3QgYmUgVVRG\
-      LTggd2l0aG91dCBVKzAwMDAuIFRpbWVzIGFyZSBieSB0aGUKIGRldmljZSdzIGNsb2NrOyBkaWdpdHMgZmluZXIgdGhhbiBh\
-      IG1pY3Jvc2Vjb25kIGFyZSBjdXQgb2ZmOyB5ZWFycyAxIHRvIDk5OTkuCgrFAQoEBAACABIDZwIWGrcBIENsaWVudC1tYWRl\
-      IFVVSUQsIGtlcHQgb24gdGhlIGRldmljZSB1bnRpbCBhIHZlcmRpY3QgYXJyaXZlcy4gSXQgbmFtZXMgYSBzaGVldCBvZiBp\
-      dHMgcGFydGljaXBhbnQ6CiB0aGF0IG9mIGFub3RoZXIgb25lIG1heSBoYXZlIHRoZSBzYW1lIGlkLCBhbmQgYSBndWVzc2Vk\
-      IGlkIHJlYWNoZXMgbm9ib2R5IGVsc2Uncy4KCigKBAQAAgESA2kCFhobIFRoZSBzdHVkeSB0aGF0IGl0IGlzIGZvci4KCjQK\
-      BAQAAgISA2sCHhonIFRoZSBxdWVzdGlvbm5haXJlIHRoYXQgd2FzIGZpbGxlZCBpbi4KCjgKBAQAAgMSA20CFRorIFRoZSB2\
-      ZXJzaW9uIG9mIGl0IHRoYXQgd2FzIHNob3duLCBmcm9tIDEuCgpSCgQEAAIEEgNvAhoaRSBgUXVlc3Rpb25uYWlyZS5jb250\
-      ZW50X2hhc2hgIG9mIHRoYXQgdmVyc2lvbiwgYXMgdGhlIGRldmljZSBoYXMgaXQuCgo7CgQEAAIFEgNxAisaLiBXaGVuIGZp\
-      bGxpbmcgaW4gYmVnYW47IGFic2VudDogbm90IHJlY29yZGVkLgoKvgIKBAQAAgYSA3UCLBqwAiBXaGVuIGl0IHdhcyBmaW5p\
-      c2hlZC4gVGhlIHJ1bGVzIG9mIHRoZSBzdHVkeSBhcmUgdGhvc2Ugb2YgdGhpcyB0aW1lLiBBIHRpbWUgdGhhdCBjYW5ub3Qg\
-      YmUgcmlnaHQgZG9lcyBub3QKIHJlZnVzZSB0aGUgc2hlZXQgb2YgYSBwYXJ0aWNpcGFudDogc2VlIFN0b3JlZEFuc3dlclNo\
-      ZWV0LmRldmlhdGlvbnMuIE9mIHNvbWVib2R5IHdobyBoYXMgbGVmdCBpdCBhbG9uZQogdGVsbHMgd2hldGhlciB0aGUgc2hl\
-      ZXQgaXMgZnJvbSBiZWZvcmU6IHdoYXQgaXQgc2F5cyB3YXMgZmluaXNoZWQgYWZ0ZXIgbGVhdmluZyBpcyByZWZ1c2VkLgoK\
-      LgoEBAACBxIDdwIXGiEgSUFOQSBuYW1lIG9mIHRoZSBkZXZpY2UncyB6b25lLgoKhwIKBAQAAggSA3sCHRr5ASBUaGUgbm90\
-      aWZpY2F0aW9uIHRoYXQgY2F1c2VkIGl0LCBhIFVVSUQgZnJvbSB0aGUgY2FsbGVyJ3MgcGxhbjsgZW1wdHkgd2hlbiBmaWxs\
-      ZWQgaW4gdW5hc2tlZC4gT25lCiB0aGF0IGlzIG5vIFVVSUQgcmVmdXNlcyB0aGUgc2hlZXQgKE5PVElGSUNBVElPTl9JRF9J\
-      TlZBTElEKTsgb25lIHRoYXQgaXMgbm90IHRoZSBjYWxsZXIncyBpcwogc3RvcmVkIGFzIGl0IGlzIGFuZCBtYXJrcyBubyBu\
-      b3RpZmljYXRpb24gYXMgYW5zd2VyZWQuCgqkAQoEBAACCRIDfgIWGpYBIFRoZSBjbGllbnQgc2F2ZWQgaXQgYmVjYXVzZSB0\
-      aGUgcGFydGljaXBhbnQgZm9yZ290IHRvIChUWVQgwqczKTogd2hhdCBvbGRlciBjbGllbnRzIHNheSBpbnN0ZWFkIG9mCiBT\
-      SEVFVF9DTE9TSU5HX0FVVE9TQVZFRC4gSW4gYW5zd2VycyBzZXQgd2l0aCBpdC4KCj8KBAQAAgoSBIABAhoaMSBDbGllbnQg\
-      bmFtZSBhbmQgdmVyc2lvbiwgYXQgbW9zdCA2NCBjaGFyYWN0ZXJzLgoKdAoEBAACCxIEggECFxpmIEUuZy4gYGlPUyAyNi4x\
-      YCwgYEFuZHJvaWQgMTZgOyBhdCBtb3N0IDY0IGNoYXJhY3RlcnMuIGBkZXZpY2VgIHNheXMgaXQgaW4gcGFydHMgdGhhdCBj\
-      YW4gYmUgY291bnRlZC4KCkoKBAQAAgwSBIQBAh8aPCBBdCBtb3N0IG9uZSB0byBlYWNoIHF1ZXN0aW9uLCBpbiBhbnkgb3Jk\
-      ZXI7IGF0IG1vc3QgNSwwMDAuCgpVCgQEAAINEgSGAQInGkcgT25seSB3aGVyZSB0aGUgdmVyc2lvbiBhc2tzIGZvciBub2lz\
-      ZSwgYW5kIG5vdCBtb3JlIHRoYW4gaXQgYXNrcyBmb3IuCgpZCgQEAAIOEgSIAQIuGksgT25seSB3aGVyZSB0aGUgdmVyc2lv\
-      biBhc2tzIGZvciBwb3NpdGlvbnMsIGFuZCBub3QgbW9yZSB0aGFuIGl0IGFza3MgZm9yLgoKlgIKBAQAAg8SBIwBAjQahwIg\
-      QW5zd2VycyBvZiBvdGhlciBxdWVzdGlvbm5haXJlcyB0aGF0IGRlY2lkZWQgd2hhdCB3YXMgc2hvd24sIGFzIHRoZSBkZXZp\
-      Y2Uga25ldyB0aGVtLiBXaXRob3V0CiBhbiBlbnRyeSB0aGUgc2VydmVyIHVzZXMgdGhlIHBhcnRpY2lwYW50J3MgbGF0ZXN0\
-      IHN0b3JlZCBzaGVldCBvZiB0aGF0IHF1ZXN0aW9ubmFpcmUgYXMgb2YKIGBmaW5pc2hfdGltZWA6IGxhdGVyIG9uZXMgZG8g\
-      bm90IGNvdW50LCB3aGVuZXZlciB0aGV5IGFycml2ZS4gQXQgbW9zdCAxMDAuCgoiCgQEAAIQEgSOAQIcGhQgSG93IGl0IHdh\
-      cyBjbG9zZWQuCgo7CgQEAAIREgSQAQIVGi0gV2hhdCBpdCB3YXMgZmlsbGVkIGluIG9uOyBhYnNlbnQ6IG5vdCB0b2xkLgoK\
-      JwoCBQASBpQBAKEBARoZIEhvdyBhIHNoZWV0IHdhcyBjbG9zZWQuCgp/CgQFAAIAEgSXAQIgGnEgQXMgb2xkZXIgY2xpZW50\
-      cyBsZWF2ZSBpdDogU0hFRVRfQ0xPU0lOR19BVVRPU0FWRUQgd2hlcmUgYGF1dG9zYXZlZGAgaXMgc2V0LCBvdGhlcndpc2UK\
-      IFNIRUVUX0NMT1NJTkdfQ09NUExFVEUuCgoxCgQFAAIBEgSZAQIdGiMgV2l0aCBldmVyeXRoaW5nIHRoYXQgaXMgcmVxdWly\
-      ZWQuCgrTAQoEBQACAhIEnAECHxrEASBPbiBwdXJwb3NlLCBhbHRob3VnaCBzb21ldGhpbmcgdGhhdCBpcyByZXF1aXJlZCBo\
-      YXMgbm8gYW5zd2VyIChUWVQgwqc0LjEuMywgdGhpcmQgY2FzZSk6IHdoZXJlIHRoZSBzdHVkeQogYWxsb3dzIGl0IChgU3R1\
-      ZHlRdWVzdGlvbm5haXJlLm1heV9jbG9zZV9pbmNvbXBsZXRlYDsgb3RoZXJ3aXNlIElOQ09NUExFVEVfTk9UX0FMTE9XRUQp\
-      LgoKcAoEBQACAxIEngECHhpiIEJ5IHRoZSBjbGllbnQsIGJlY2F1c2UgdGhlIHBhcnRpY2lwYW50IGZvcmdvdCB0byAoVFlU\
-      IMKnMy4zLjMpLiBXaGF0IGlzIHJlcXVpcmVkIG1heSBiZSBtaXNzaW5nLgoKaQoEBQACBBIEoAECHBpbIEJ5IHRoZSBjbGll\
-      bnQsIGJlY2F1c2UgdGhlIHRpbWUgZm9yIGFuc3dlcmluZyBoYWQgZW5kZWQuIFdoYXQgaXMgcmVxdWlyZWQgbWF5IGJlIG1p\
-      c3NpbmcuCgprCgIEARIGpAEArQEBGl0gV2hhdCBhIHNoZWV0IHdhcyBmaWxsZWQgaW4gb247IGVhY2ggdGV4dCBhdCBtb3N0\
-      IDY0IGNoYXJhY3RlcnMsIGVtcHR5IHdoZXJlIGl0IGlzIG5vdCB0b2xkLgoKKAoEBAECABIEpgECFBoaIGBpT1NgLCBgQW5k\
-      cm9pZGAsIGBXZWJgLgoKFwoEBAECARIEqAECHBoJIGAyNi4xYC4KChgKBAQBAgISBKoBAhMaCiBgQXBwbGVgLgoKHQoEBAEC\
-      AxIErAECExoPIGBpUGhvbmUxNywxYC4KCisKAgQCEgawAQDFAQEaHSBUaGUgYW5zd2VyIHRvIG9uZSBxdWVzdGlvbi4KCiwK\
-      BAQCAgASBLIBAhgaHiBUaGUgcXVlc3Rpb24ncyBgZWxlbWVudF9pZGAuCgo5CgQEAggAEga0AQLCAQMaKSBPZiB0aGUga2lu\
-      ZCB0aGF0IHRoZSBxdWVzdGlvbiBhc2tzIGZvci4KCm8KBAQCAgESBLYBBBUaYSBTaW5nbGUgY2hvaWNlOiBvbmUgY29kZTsg\
-      bXVsdGlwbGUgY2hvaWNlOiBhbnkgbnVtYmVyOyB5ZXMvbm86IGB5ZXNgIG9yIGBub2A7IGNvdW50cnk6IGl0cyBjb2RlLgoK\
-      oQEKBAQCAgISBLkBBBYakgEgU2xpZGVyLCBTQU0sIHZpc3VhbCBhbmFsb2d1ZSwgbnVtYmVyOyBkdXJhdGlvbjogc2Vjb25k\
-      cy4gV2hhdCBjcm9zc2VzIGFuIGVuZCBvZiBhIHNsaWRlciBieSB0aGUKIHJvdW5kaW5nIHRvIDMyIGJpdHMgYWxvbmUgaXMg\
-      c3RvcmVkIGFzIHRoZSBlbmQuCgpBCgQEAgIDEgS7AQQUGjMgVGV4dCBsaW5lLCB0ZXh0IGFyZWEsIGUtbWFpbCwgYWRkcmVz\
-      cywgdGVsZXBob25lLgoKHQoEBAICBBIEvQEEFBoPIGBZWVlZLU1NLUREYC4KChgKBAQCAgUSBL8BBBQaCiBgSEg6TU1gLgoK\
-      PQoEBAICBhIEwQEEGRovIGBZWVlZLU1NLUREVEhIOk1NYCwgaW4gdGhlIHNoZWV0J3MgdGltZSB6b25lLgoKTgoEBAICBxIE\
-      xAECLBpAIFdoZW4gaXQgd2FzIGdpdmVuOyBhYnNlbnQgd2hlcmUgdGhlIGNsaWVudCBkb2VzIG5vdCByZWNvcmQgaXQuCgov\
-      CgIEAxIGyAEAywEBGiEgQ29kZXMgb2Ygb3B0aW9ucywgZS5nLiBgdGlyZWRgLgoKKAoEBAMCABIEygECHBoaIEVhY2ggb25j\
-      ZSwgaW4gYW55IG9yZGVyLgoKIAoCBAQSBs4BANUBARoSIEhvdyBsb3VkIGl0IHdhcy4KCiUKBAQEAgASBNABAi0aFyBXaGVu\
-      IGl0IHdhcyBtZWFzdXJlZC4KCj0KBAQEAgESBNIBAhMaLyBJbiBgdW5pdGAsIHdpdGhpbiBpdHMgYm91bmRzOyB0aGUgbGV2\
-      ZWwgb25seS4KCkUKBAQEAgISBNQBAhUaNyBXaGF0IHRoZSBsZXZlbCBpcyBpbi4gRXhwb3J0cyBoYXZlIGEgY29sdW1uIGZv\
-      ciBlYWNoLgoKLAoCBQESBtgBAOEBARoeIFdoYXQgYSBsZXZlbCBvZiBub2lzZSBpcyBpbi4KCjsKBAUBAgASBNoBAh0aLSBO\
-      b3QgdG9sZCwgYXMgYnkgb2xkZXIgY2xpZW50czogLTIwMCB0byAyMDAuCgpnCgQFAQIBEgTcAQIbGlkgQS13ZWlnaHRlZCBk\
-      ZWNpYmVscyBvZiBhIGNhbGlicmF0ZWQgbWljcm9waG9uZSwgZEIoQSkgcmUgMjAgwrVQYSAoSUVDIDYxNjcyKTogMCB0byAx\
-      NTAuCgpfCgQFAQICEgTeAQIkGlEgRGVjaWJlbHMgcmVsYXRpdmUgdG8gZnVsbCBzY2FsZSBvZiBhbiB1bmNhbGlicmF0ZWQg\
-      bWljcm9waG9uZSwgZEJGUzogLTE2MCB0byAwLgoKegoEBQECAxIE4AECGxpsIEFtcGxpdHVkZSBvZiB0aGUgbWljcm9waG9u\
-      ZSBhcyB0aGUgZm9ybWVyIHN5c3RlbXMgcmVjb3JkZWQgaXQgKFRZVCBgc291bmRsZXZlbGAsIFRZUyBgYW1wbGl0dWRlYCk6\
-      IDAgdG8gMS4KCiUKAgQFEgbkAQDtAQEaFyBXaGVyZSB0aGUgZGV2aWNlIHdhcy4KCiwKBAQFAgASBOYBAi0aHiBXaGVuIHRo\
-      ZSBwb3NpdGlvbiB3YXMgdGFrZW4uCgo9CgQEBQIBEgToAQIWGi8gV0dTIDg0IGRlZ3JlZXMsIC05MCB0byA5MDsgbm9ydGgg\
-      aXMgcG9zaXRpdmUuCgo+CgQEBQICEgTqAQIXGjAgV0dTIDg0IGRlZ3JlZXMsIC0xODAgdG8gMTgwOyBlYXN0IGlzIHBvc2l0\
-      aXZlLgoKPgoEBAUCAxIE7AECKxowIE1ldHJlcyBhYm92ZSB0aGUgZWxsaXBzb2lkOyBhYnNlbnQ6IG5vdCBrbm93bi4KCtAB\
-      CgIEBhIG8QEA/gEBGsEBIEFuIGFuc3dlciB0byBhIHF1ZXN0aW9uIG9mIGFub3RoZXIgcXVlc3Rpb25uYWlyZS4gQXQgbW9z\
-      dCBvbmUgb2YgYGNvZGVzYCwgYG51bWJlcmAgYW5kIGB0ZXh0YDsgbm9uZTogdGhlCiBkZXZpY2Uga25ldyBvZiBubyBhbnN3\
-      ZXIuIEEgY2xpZW50IHRoYXQgY2Fubm90IHNheSB3aGF0IGl0IGtuZXcgbGVhdmVzIHRoZSBlbnRyeSBvdXQuCgooCgQEBgIA\
-      EgTzAQIeGhogVGhlIG90aGVyIHF1ZXN0aW9ubmFpcmUuCgosCgQEBgIBEgT1AQIYGh4gVGhlIHF1ZXN0aW9uJ3MgYGVsZW1l\
-      bnRfaWRgLgoKKwoEBAYCAhIE9wECHBodIENob2ljZXMsIHllcy9ubywgY291bnRyaWVzLgoKQAoEBAYCAxIE+QECKRoyIFNs\
-      aWRlcnMsIHNjYWxlcywgbnVtYmVyczsgc2Vjb25kcyBvZiBhIGR1cmF0aW9uLgoKuQIKBAQGAgQSBP0BAhIaqgIgQSB0ZXh0\
-      LCBvciBhIGRhdGUsIHRpbWUsIG9yIGRhdGUgYW5kIHRpbWUgYXMgaW4gQW5zd2VyOyBhdCBtb3N0IDEwLDAwMCBjaGFyYWN0\
-      ZXJzLiBPbmx5IHdoZXJlIGEKIGNvbmRpdGlvbiBvZiB0aGlzIHZlcnNpb24gbG9va3MgYXQgdGhlIHF1ZXN0aW9uOiB3b3Jk\
-      cyB0aGF0IG5vYm9keSBhc2tlZCBmb3IgYXJlIG5vdCBrZXB0LCBhbmQgcmVmdXNlCiB0aGUgc2hlZXQgKFJFRkVSRU5DRV9J\
-      TlZBTElEKS4gQ29kZXMgYW5kIG51bWJlcnMgb2Ygb3RoZXIgcXVlc3Rpb25zIGFyZSBrZXB0IGFuZCBkZWNpZGUgbm90aGlu\
-      Zy4KCjsKAgQHEgaBAgCEAgEaLSBBIGJhdGNoIG9mIHNoZWV0cywgb2Ygb25lIHN0dWR5IG9yIHNldmVyYWwuCgoYCgQEBwIA\
-      EgSDAgIiGgogMeKAkzUwMC4KCicKAgUCEgaHAgCWAgEaGSBXaGF0IGJlY2FtZSBvZiBhIHNoZWV0LgoKHwoEBQICABIEiQIC\
-      GhoRIE5ldmVyIGFuc3dlcmVkLgoKGwoEBQICARIEiwICFhoNIFN0b3JlZCBub3cuCgpPCgQFAgICEgSNAgIVGkEgU3RvcmVk\
-      IGJlZm9yZSB3aXRoIHRoZSBzYW1lIGNvbnRlbnRzOyB0aGUgZGV2aWNlIG1heSBmb3JnZXQgaXQuCgpqCgQFAgIDEgSPAgIX\
-      GlwgQW5vdGhlciBzaGVldCBvZiB0aGUgY2FsbGVyJ3Mgd2l0aCB0aGlzIGlkIGFuZCBvdGhlciBjb250ZW50cyBpcyBzdG9y\
-      ZWQ7IHRoYXQgb25lIGlzIGtlcHQuCgpBCgQFAgIEEgSRAgIXGjMgTmV2ZXIgYWNjZXB0YWJsZSBhcyBpdCBpczsgYHZpb2xh\
-      dGlvbnNgIHNheXMgd2h5LgoK5wEKBAUCAgUSBJUCAhoa2AEgTm90IGRlY2lkYWJsZSBub3csIG9yIG5vdCBhY2NlcHRhYmxl\
-      IGFzIGxvbmcgYXMgc29tZXRoaW5nIGxhc3RzOyBrZWVwIGl0IGFuZCBzZW5kIGl0IGFnYWluIGFmdGVyCiBgcmV0cnlfZGVs\
-      YXlgLiBgdmlvbGF0aW9uc2Agc2F5cyB3aHk7IHdoaWNoIHJlYXNvbnMgdGhlcmUgYXJlIHN0YW5kcyBpbiBFcnJvclJlYXNv\
-      biB1bmRlciAiV2hhdCBhIHNoZWV0CiB3YWl0cyBmb3IiLgoKSwoCBAgSBpkCAKECARo9IE9uZSB0aGluZyB0aGF0IGlzIHdy\
-      b25nIHdpdGggYSBzaGVldCwgb3IgdGhhdCBpdCB3YWl0cyBmb3IuCgrRAQoEBAgCABIEnAICExrCASBQYXRoIHdpdGhpbiB0\
-      aGUgc2hlZXQsIGUuZy4gYGFuc3dlcnNbMl0ubnVtYmVyYDsgYW4gYW5zd2VyIHRoYXQgaXMgbWlzc2luZyBoYXMgbm8gcGxh\
-      Y2UgaW4gdGhlIGxpc3QgYW5kCiBpcyBuYW1lZCBieSBpdHMgcXVlc3Rpb246IGBhbnN3ZXJzWyJtb29kIl1gLiBJbiB0aGUg\
-      b3JkZXIgb2YgdGhlIGZpZWxkcyBvZiBBbnN3ZXJTaGVldC4KCicKBAQIAgESBJ4CAhQaGSBOYW1lIG9mIGFuIEVycm9yUmVh\
-      c29uLgoKNwoEBAgCAhIEoAICGRopIEZvciBkZXZlbG9wZXJzLCBpbiBFbmdsaXNoOyBtYXkgY2hhbmdlLgoKUQoCBAkSBqQC\
-      ALUCARpDIFdoYXQgYmVjYW1lIG9mIG9uZSBzaGVldCBvZiBhIGJhdGNoLCBhbmQgd2hhdCBpcyB0byBiZSBkb25lIG5leHQu\
-      CgosCgQECQIAEgSmAgIWGh4gVGhlIHNoZWV0J3MsIGFzIGl0IHdhcyBzZW50LgoKIgoEBAkCARIEqAICFhoUIFdoYXQgYmVj\
-      YW1lIG9mIGl0LgoKWAoEBAkCAhIEqgICJBpKIEFsbCBvZiB0aGVtLCBmb3IgVkVSRElDVF9SRUpFQ1RFRDsgZm9yIFZFUkRJ\
-      Q1RfUkVUUllfTEFURVIgd2h5IGl0IHdhaXRzLgoKhwEKBAQJAgMSBK0CAhoaeSBGb3IgVkVSRElDVF9DUkVBVEVEIGFuZCBW\
-      RVJESUNUX0VYSVNUUzogd2hhdCBpcyBvZmZlcmVkIGFmdGVyIHRoaXMgc2hlZXQsIGluIHRoZSBvcmRlciBpbiB3aGljaAog\
-      aXQgaXMgdG8gYmUgZmlsbGVkIGluLgoKdwoEBAkCBBIEsAICIRppIEZvciBWRVJESUNUX0NSRUFURUQgYW5kIFZFUkRJQ1Rf\
-      RVhJU1RTOiBjb21wdXRlZCBmcm9tIHRoZSBhbnN3ZXJzIGJ5IHRoZSB2ZXJzaW9uIHRoYXQgdGhlIHNoZWV0CiBuYW1lcy4K\
-      ClkKBAQJAgUSBLICAisaSyBGb3IgVkVSRElDVF9SRVRSWV9MQVRFUjogaG93IGxvbmcgdG8gd2FpdCBiZWZvcmUgdGhlIHNo\
-      ZWV0IGlzIHNlbnQgYWdhaW4uCgpOCgQECQIGEgS0AgIhGkAgRm9yIFZFUkRJQ1RfQ1JFQVRFRCBhbmQgVkVSRElDVF9FWElT\
-      VFM6IHNlZSBTdG9yZWRBbnN3ZXJTaGVldC4KCj0KAgQKEga4AgDBAgEaLyBBIHF1ZXN0aW9ubmFpcmUgdGhhdCBpcyB0byBi\
-      ZSBmaWxsZWQgaW4gbmV4dC4KCigKBAQKAgASBLoCAh4aGiBXaGF0IGlzIHRvIGJlIGZpbGxlZCBpbi4KCjUKBAQKAgESBLwC\
-      AhUaJyBUaGUgdmVyc2lvbiB0aGF0IHRoZSBzdHVkeSBoYW5kcyBvdXQuCgppCgQECgICEgS+AgIuGlsgV2hhdCB0aGUgcGFy\
-      dGljaXBhbnQgcmVhZHMgYWJvdXQgaXQsIGluIGFsbCBsYW5ndWFnZXM7IGFic2VudDogdGhlIHF1ZXN0aW9ubmFpcmUncyB0\
-      aXRsZS4KCloKBAQKAgMSBMACAhwaTCBUaGUgc2hlZXQgdGhhdCBpdCBmb2xsb3dzIGZyb207IGVtcHR5IGZvciBvbmUgdGhh\
-      dCBibG9ja3MgZXZlcnl0aGluZyBlbHNlLgoKJQoCBAsSBsQCAMsCARoXIEEgc2NvcmUgb2Ygb25lIHNoZWV0LgoKRQoEBAsC\
-      ABIExgICFho3IGBTY29yZS5zY29yZV9pZGAgb2YgdGhlIHZlcnNpb24gdGhhdCB0aGUgc2hlZXQgbmFtZXMuCgo0CgQECwIB\
-      EgTIAgIoGiYgQWJzZW50OiB0b28gZmV3IGl0ZW1zIHdlcmUgYW5zd2VyZWQuCgpHCgQECwICEgTKAgISGjkgQ29kZSBvZiB0\
-      aGUgZ3JhZGUgdGhhdCB0aGUgdmFsdWUgbGllcyBpbjsgbWF5IGJlIGVtcHR5LgoKIwoCBAwSBs4CANECARoVIEFza3MgZm9y\
-      IG9uZSBzdHVkeS4KCjIKBAQMAgASBNACAhYaJCBPbmUgdGhhdCB0aGUgY2FsbGVyIHRha2VzIHBhcnQgaW4uCgooCgIEDRIG\
-      1AIA1wIBGhogV2hhdCBpcyB0byBiZSBmaWxsZWQgaW4uCgp2CgQEDQIAEgTWAgIcGmggRWFjaCBxdWVzdGlvbm5haXJlIG9u\
-      Y2UsIGluIHRoZSBvcmRlciBpbiB3aGljaCBpdCBpcyB0byBiZSBmaWxsZWQgaW47IGVtcHR5IHdoaWxlIHRoZSBzdHVkeSBp\
-      cyBwYXVzZWQuCgonCgIEDhIG2gIA3QIBGhkgV2hhdCBiZWNhbWUgb2YgYSBiYXRjaC4KCj4KBAQOAgASBNwCAiUaMCBTYW1l\
-      IG9yZGVyIGFuZCBudW1iZXIgYXMgdGhlIHJlcXVlc3QncyBzaGVldHMuCgotCgIEDxIG4AIA6QIBGh8gV2hpY2ggb2YgdGhl\
-      IGNhbGxlcidzIHNoZWV0cy4KCiwKBAQPAgASBOICAhYaHiBFbXB0eTogdGhvc2Ugb2YgYWxsIHN0dWRpZXMuCgozCgQEDwIB\
-      EgTkAgIeGiUgRW1wdHk6IHRob3NlIG9mIGFsbCBxdWVzdGlvbm5haXJlcy4KCksKBAQPAgISBOYCAhcaPSAx4oCTMjAwOyAw\
-      IG1lYW5zIDUwLiBBIHBhZ2Ugb2YgbGFyZ2Ugc2hlZXRzIG1heSBoYXZlIGZld2VyLgoKTAoEBA8CAxIE6AICGBo+IGBuZXh0\
-      X3BhZ2VfdG9rZW5gIG9mIHRoZSBwYWdlIGJlZm9yZTsgZW1wdHk6IHRoZSBmaXJzdCBwYWdlLgoKIQoCBBASBuwCAPECARoT\
-      IEEgcGFnZSBvZiBzaGVldHMuCgovCgQEEAIAEgTuAgIoGiEgTmV3ZXN0IGZpcnN0LCBieSBgZmluaXNoX3RpbWVgLgoKPwoE\
-      BBACARIE8AICHRoxIEZvciB0aGUgbmV4dCBwYWdlOyBlbXB0eTogdGhpcyBpcyB0aGUgbGFzdCBvbmUuCgomCgIEERIG9AIA\
-      iwMBGhggQSBzaGVldCBhcyBpdCBpcyBrZXB0LgoKHwoEBBECABIE9gICGBoRIEFzIGl0IHdhcyBzZW50LgoKNwoEBBECARIE\
-      +AICLRopIFdoZW4gaXQgYXJyaXZlZCwgYnkgdGhlIHNlcnZlcidzIGNsb2NrLgoKRwoEBBECAhIE+gICIRo5IENvbXB1dGVk\
-      IHdoZW4gaXQgYXJyaXZlZCwgYnkgdGhlIHZlcnNpb24gdGhhdCBpdCBuYW1lcy4KClcKBAQRAgMSBPwCAhYaSSBUaGUgcGFy\
-      dGljaXBhbnQncyBncm91cCBpbiB0aGUgc3R1ZHkgd2hlbiBpdCB3YXMgZmluaXNoZWQ7IGVtcHR5OiBub25lLgoKtAQKBAQR\
-      AgQSBIMDAiEapQQgUnVsZXMgdGhhdCBpdCB3YXMgZmlsbGVkIGluIGFnYWluc3Qgd2l0aG91dCBiZWluZyByZWZ1c2VkIGZv\
-      ciBpdDogYEJMT0NLRURgIChiZWZvcmUgYQogcXVlc3Rpb25uYWlyZSB0aGF0IGJsb2NrcyB0aGUgb3RoZXJzKSwgYFBBVVNF\
-      RGAgKHdoaWxlIHRoZSBzdHVkeSB3YXMgcGF1c2VkKSwgYENMT0NLX0lNUExBVVNJQkxFYAogKGBmaW5pc2hfdGltZWAgaXMg\
-      bW9yZSB0aGFuIHRoZSB0b2xlcmFuY2UsIDI0IGhvdXJzIGJ5IGRlZmF1bHQsIGJlZm9yZSB0aGUgcGFydGljaXBhbnQgam9p\
-      bmVkIHRoZQogc3R1ZHkgb3IgYWZ0ZXIgdGhlIHNoZWV0IHdhcyByZWNlaXZlZDogbm8gcnVsZSB0aGF0IGhhbmdzIG9uIHRo\
-      ZSB0aW1lIGlzIGFwcGxpZWQsIGFuZCBHZXRTZXJpZXMKIGxlYXZlcyBpdCBvdXQpLCBgQ0xPQ0tfSU5DT05TSVNURU5UYCAo\
-      YHN0YXJ0X3RpbWVgIGFmdGVyIGBmaW5pc2hfdGltZWAsIG9yIGEgdGltZSBvZiBhbiBhbnN3ZXIgb3IKIG1lYXN1cmVtZW50\
-      IG1vcmUgdGhhbiB0aGUgdG9sZXJhbmNlIGFmdGVyIHRoZSBzaGVldCB3YXMgcmVjZWl2ZWQpLgoKiAEKBAQRAgUSBIYDAhYa\
-      eiBDb3VudHMgd2hhdCB0aGUgcGFydGljaXBhbnQgbWFkZSBvZiBpdCwgZnJvbSAxOyBBbWVuZG1lbnRTZXJ2aWNlIG1ha2Vz\
-      IGxhdGVyIG9uZXMuIGBzaGVldGAgaGFzIHRoZSBhbnN3ZXJzIG9mCiB0aGlzIG9uZS4KCm8KBAQRAgYSBIgDAiUaYSBPZiB0\
-      aGUgbm90aWZpY2F0aW9uIHRoYXQgaXQgbmFtZXM7IGFic2VudDogaXQgbmFtZXMgbm9uZSwgb3Igb25lIHRoYXQgaXMgbm90\
-      IHRoZSBwYXJ0aWNpcGFudCdzLgoKTgoEBBECBxIEigMCFRpAIFRoZSBwYXJ0aWNpcGFudCB0b29rIGl0IGJhY2s7IGBzaGVl\
-      dGAgaGFzIG5vIGFuc3dlcnMgYW55IG1vcmUuCgpbCgIEEhIGjgMAoAMBGk0gVGhlIG5vdGlmaWNhdGlvbiB0aGF0IGNhdXNl\
-      ZCBhIHNoZWV0LCBhcyBwbGFubmluZyBwbGFubmVkIGl0IChUWVQgwqczLjMuMykuCgouCgQEEgIAEgSQAwIsGiAgV2hlbiB0\
-      aGUgZGV2aWNlIHdhcyB0byBub3RpZnkuCgptCgQEEgIBEgSSAwIRGl8gQXQgYSB0aW1lIGZpeGVkIGJ5IHRoZSBwYXJ0aWNp\
-      cGFudCBvciB0aGUgc3R1ZHksIG5vdCBhIHJhbmRvbSBvbmUgKFRZVCBgbm90aWZpY2F0aW9uX2ZpeGVkYCkuCgpeCgQEEgIC\
-      EgSUAwIsGlAgQWZ0ZXIgdGhpcyBpdCBjb3VsZCBubyBsb25nZXIgYmUgYW5zd2VyZWQgaW4gdGltZTsgYWJzZW50OiB1bnRp\
-      bCB0aGUgbmV4dCBvbmUuCgpvCgQEEgIDEgSWAwITGmEgVGhlIHNoZWV0IHdhcyBmaW5pc2hlZCBhdCBgZXhwaXJlX3RpbWVg\
-      IG9yIGxhdGVyOyB3aXRoIGBjb21wbGV0aW9uX21pbnV0ZXNgOiBpdCB3YXMgYmVndW4gdGhlbi4KCkYKBAQSAgQSBJgDAhoa\
-      OCBUaGUgc2hlZXQgYXJyaXZlZCBhIGRheSBvciBtb3JlIGFmdGVyIGl0IHdhcyBmaW5pc2hlZC4KClIKBAQSAgUSBJoDAiAa\
-      RCBNaW51dGVzIGZyb20gaGF2aW5nIGJlZ3VuLCBpbiB3aGljaCBpdCB3YXMgdG8gYmUgZmluaXNoZWQ7IDA6IGFueS4KCjEK\
-      BAQSAgYSBJwDAhQaIyBGaWxsaW5nIGluIHRvb2sgbG9uZ2VyIHRoYW4gdGhhdC4KCpoBCgQEEgIHEgSfAwIbGosBIEFub3Ro\
-      ZXIgc2hlZXQgb2YgdGhlIHBhcnRpY2lwYW50LCBmaW5pc2hlZCBlYXJsaWVyIGFuZCBub3QgdGFrZW4gYmFjaywgYW5zd2Vy\
-      cyB0aGUgc2FtZSBub3RpZmljYXRpb246IG9mIHNldmVyYWwKIHNoZWV0cyB0aGF0IG9uZSBjb3VudHMuCgouCgIEExIGowMA\
-      rgMBGiAgV2hpY2ggYW5zd2VycyBvZiB0aGUgY2FsbGVyJ3MuCgoaCgQEEwIAEgSlAwIWGgwgVGhlIHN0dWR5LgoKRQoEBBMC\
-      ARIEpwMCHho3IEEgcXVlc3Rpb25uYWlyZSBvZiB0aGUgc3R1ZHksIGluIGFueSBvZiBpdHMgdmVyc2lvbnMuCgohCgQEEwIC\
-      EgSpAwIYGhMgQSBxdWVzdGlvbiBvZiBpdC4KClIKBAQTAgMSBKsDAisaRCBTaGVldHMgZmluaXNoZWQgYmVmb3JlIGl0IGFy\
-      ZSBsZWZ0IG91dDsgYWJzZW50OiBmcm9tIHRoZSBmaXJzdCBvbi4KClQKBAQTAgQSBK0DAikaRiBTaGVldHMgZmluaXNoZWQg\
-      YXQgaXQgb3IgYWZ0ZXIgaXQgYXJlIGxlZnQgb3V0OyBhYnNlbnQ6IHRvIHRoZSBsYXN0LgoKIgoCBBQSBrEDALcDARoUIEFu\
-      c3dlcnMgb3ZlciB0aW1lLgoKfwoEBBQCABIEtAMCIhpxIE9sZGVzdCBmaXJzdDsgb2YgbW9yZSB0aGFuIDEwLDAwMCwgb3Ig\
-      dGhhbiBhIG1lc3NhZ2UgaG9sZHMsIHRoZSBuZXdlc3QuIE9sZGVyIG9uZXM6IGFzayBhZ2FpbiB3aXRoCiBgZW5kX3RpbWVg\
-      LgoKQgoEBBQCARIEtgMCFRo0IFRydWUgd2hlbiBvbGRlciBwb2ludHMgd2VyZSBsZWZ0IG91dCBieSB0aGUgbGltaXQuCgob\
-      CgIEFRIGugMAyAMBGg0gT25lIGFuc3dlci4KCi8KBAQVAgASBLwDAiwaISBPZiB0aGUgc2hlZXQgdGhhdCBpdCBzdGFuZHMg\
-      aW4uCgofCgQEFQgAEga+AwLFAwMaDyBBcyBpbiBBbnN3ZXIuCgojCgQEFQIBEgTAAwQWGhUgQXMgYEFuc3dlci5udW1iZXJg\
-      LgoKIwoEBBUCAhIEwgMEFRoVIEFzIGBBbnN3ZXIuY2hvaWNlYC4KCjoKBAQVAgMSBMQDBBQaLCBBIHRleHQsIG9yIGEgZGF0\
-      ZSwgdGltZSwgb3IgZGF0ZSBhbmQgdGltZS4KCjsKBAQVAgQSBMcDAhUaLSBPZiB0aGUgcXVlc3Rpb25uYWlyZSwgdGhhdCB0\
-      aGUgc2hlZXQgbmFtZXMuCgorCgIFAxIGywMA0gMBGh0gV2hhdCBhIHJvdyBvZiBhbiBleHBvcnQgaXMuCgojCgQFAwIAEgTN\
-      AwIgGhUgUmVmdXNlZCAoUkVRVUlSRUQpLgoKVQoEBQMCARIEzwMCGRpHIE9uZSByb3cgcGVyIHNoZWV0LCBvbmUgY29sdW1u\
-      IHBlciBxdWVzdGlvbjsgbmVlZHMgYHF1ZXN0aW9ubmFpcmVfaWRgLgoKSAoEBQMCAhIE0QMCGRo6IE9uZSByb3cgcGVyIGFu\
-      c3dlciBvdmVyIGFsbCBxdWVzdGlvbm5haXJlcyBvZiB0aGUgc3R1ZHkuCgomCgIEFhIG1QMA4gMBGhggV2hpY2ggc2hlZXRz\
-      LCBhbmQgaG93LgoKKgoEBBYCABIE1wMCFhocIE9uZSB0aGF0IHRoZSBjYWxsZXIgbGVhZHMuCgpICgQEFgIBEgTZAwIeGjog\
-      T25lIG9mIHRoZSBzdHVkeS4gSW4gdGhlIGxvbmcgbGF5b3V0IGVtcHR5OiBhbGwgb2YgdGhlbS4KCh4KBAQWAgISBNsDAhoa\
-      ECBXaGF0IGEgcm93IGlzLgoKfgoEBBYCAxIE3gMCJRpwIFdpdGggdGhlIHNoZWV0cyBvZiB0ZXN0IHBhcnRpY2lwYW50czsg\
-      dGhlIGNvbHVtbiBgdGVzdF9wYXJ0aWNpcGFudGAgdGVsbHMgdGhlbS4gV2l0aG91dCBpdCB0aGV5IGFyZQogbGVmdCBvdXQu\
-      CgqNAQoEBBYCBBIE4QMCGRp/IFZhbHVlcyBvZiBzZWxmLWFzc2Vzc21lbnQgbWFuaWtpbnMgaW4gdGhlIGZvcm1lciBzeXN0\
-      ZW1zJyBzY2FsZSwgMCB0byAxIGluIHN0ZXBzIG9mIDAuMTI1IChUWVQgwqczLjMuMyk6CiAodmFsdWUg4oiSIDEpIMO3IDgu\
-      CgpMCgIEFxIG5QMA6gMBGj4gQSBwYXJ0IG9mIGFuIGV4cG9ydDsgdGhlIGV4cG9ydCBpcyB0aGUgcGFydHMgaW4gdGhlaXIg\
-      b3JkZXIuCgpRCgQEFwIAEgTnAwIQGkMgQnl0ZXMgb2YgdGhlIENTViBmaWxlLCB3aGljaCBtYXkgZW5kIHdpdGhpbiBhIHJv\
-      dyBvciBhIGNoYXJhY3Rlci4KCjYKBAQXAgESBOkDAhQaKCBTaGVldHMgY29udGFpbmVkIGluIHRoaXMgY2h1bmsncyByb3dz\
-      LgoKKgoCBQQSBu0DAPoDARocIEFuIGV4cG9ydCBvZiB0aGlzIHNlcnZpY2UuCgojCgQFBAIAEgTvAwIfGhUgUmVmdXNlZCAo\
-      UkVRVUlSRUQpLgoKUQoEBQQCARIE8QMCJhpDIEV4cG9ydEFuc3dlclNoZWV0cywgRVhQT1JUX0xBWU9VVF9XSURFOyBuZWVk\
-      cyBgcXVlc3Rpb25uYWlyZV9pZGAuCgo3CgQFBAICEgTzAwImGikgRXhwb3J0QW5zd2VyU2hlZXRzLCBFWFBPUlRfTEFZT1VU\
-      X0xPTkcuCgoxCgQFBAIDEgT1AwIdGiMgQW1lbmRtZW50U2VydmljZS5FeHBvcnRSZXZpc2lvbnMuCgosCgQFBAIEEgT3AwIb\
-      Gh4gUmVjb3JkU2VydmljZS5FeHBvcnRSZWNvcmRzLgoKOQoEBQQCBRIE+QMCJhorIExpc3RlbmluZ1NlcnZpY2UuRXhwb3J0\
-      TGlzdGVuaW5nU2Vzc2lvbnMuCgo3CgIEGBIG/QMAiQQBGikgT2Ygd2hpY2ggZXhwb3J0LCBhbmQgaW4gd2hpY2ggbGFuZ3Vh\
-      Z2UuCgoqCgQEGAIAEgT/AwIWGhwgT25lIHRoYXQgdGhlIGNhbGxlciBsZWFkcy4KCh4KBAQYAgESBIEEAhgaECBXaG9zZSBj\
-      b2x1bW5zLgoKaAoEBBgCAhIEgwQCHhpaIE9mIHNoZWV0cyBhbmQgcmV2aXNpb25zLiBCdXQgZm9yIHRoZSB3aWRlIGxheW91\
-      dCBlbXB0eTogYWxsIHF1ZXN0aW9ubmFpcmVzIG9mIHRoZSBzdHVkeS4KCu0BCgQEGAIDEgSGBAIWGt4BIEJDUCA0NzsgZW1w\
-      dHk6IHRoZSBsYW5ndWFnZSBvZiBlYWNoIHF1ZXN0aW9ubmFpcmUuIFdoZXJlIGEgdGV4dCBpcyBub3QgaW4gaXQsIGl0IGlz\
-      IGluIEVuZ2xpc2gsIGVsc2UgaW4gdGhlCiBxdWVzdGlvbm5haXJlJ3Mgb3duIGxhbmd1YWdlLCBhbmQgdGhlIGNvZGVib29r\
-      IHNheXMgaW4gd2hpY2guIFdoYXQgT3RvbGl0aCBzYXlzIGl0c2VsZiBpcyBpbiBHZXJtYW4gb3IgRW5nbGlzaC4KCi8KBAQY\
-      AgQSBIgEAhkaISBBcyB0aGUgZXhwb3J0IHdhcyBhc2tlZCBmb3IgaXQuCgpPCgIEGRIGjAQAjwQBGkEgQSBwYXJ0IG9mIGEg\
-      Y29kZWJvb2s7IHRoZSBjb2RlYm9vayBpcyB0aGUgcGFydHMgaW4gdGhlaXIgb3JkZXIuCgo6CgQEGQIAEgSOBAIRGiwgQnl0\
-      ZXMgb2YgdGhlIEpTT04sIHdoaWNoIG1heSBlbmQgYW55d2hlcmUuCmIGcHJvdG8z
-      """)
 }

@@ -2,17 +2,18 @@
 // swift-format-ignore-file
 
 internal import COtolithMessages
+public import MessageSupport
 
 extension IngestionV1 {
-  /// How a session ended.
+  /// The way a session ended.
   public enum SessionEnd: RawRepresentable, CaseIterable, Sendable, Hashable {
-    /// Refused with reason SESSION_END_MISSING.
+    /// Rejected with reason SESSION_END_MISSING.
     case unspecified
     /// The participant stopped, or left the player.
     case user
-    /// The loop's time was over.
+    /// The loop time was over.
     case timer
-    /// The sound was at its end.
+    /// The sound reached its end.
     case sound
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
@@ -40,18 +41,16 @@ extension IngestionV1 {
       }
     }
   }
-}
 
-extension IngestionV1 {
-  /// How the statistics are ordered.
+  /// The order of the statistics.
   public enum SoundOrder: RawRepresentable, CaseIterable, Sendable, Hashable {
-    /// The same as SOUND_ORDER_TITLE.
+    /// Same as SOUND_ORDER_TITLE.
     case unspecified
-    /// By title.
+    /// Ordered by title.
     case title
     /// Most sessions first.
     case sessions
-    /// The lowest mean rating, which is the best, first; without any last.
+    /// Lowest (best) mean rating first; sounds without rating last.
     case meanRating
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
@@ -79,51 +78,36 @@ extension IngestionV1 {
       }
     }
   }
-}
 
-extension IngestionV1 {
-  /// Somebody listened to a sound.
+  /// A session in which a participant listened to a sound.
   public struct ListeningSession: Message {
-    /// Client-made UUID, kept on the device until a verdict arrives.
+    /// UUID made by the client. Keep it on the device until a verdict arrives.
     public var sessionID: String
     /// The study.
     public var studyID: String
     /// A collection of sounds of the study.
     public var collectionID: String
-    /// The version of the collection that the device had, from 1.
+    /// Version of the collection on the device, from 1.
     public var collectionVersion: UInt32
-    /// A sound of it.
+    /// A sound of the collection.
     public var soundID: String
-    /// When it began to play, by the device's clock. Required.
+    /// Start of playback by the device's clock. Required.
     public var startTime: GoogleProtobuf.Timestamp?
-    /// How long it played, without pauses; above 0 (NOTHING_PLAYED), at most a day. Whole milliseconds.
+    /// Playback time without pauses; above 0 (NOTHING_PLAYED), at most a day. Whole milliseconds.
     public var netDuration: GoogleProtobuf.Duration?
-    /// The loop that was chosen, one of the collection's `loop_minutes` (0: endless); absent: no loop.
+    /// Chosen loop, one of the collection's `loop_minutes` (0: endless); absent: no loop.
     public var loopMinutes: GoogleProtobuf.UInt32Value?
-    /// How it ended; required.
+    /// How the session ended; required.
     public var end: IngestionV1.SessionEnd
-    /// What was rated; required.
+    /// Rating; required.
     public var rating: IngestionV1.Rating?
-    /// IANA name of the device's zone; required.
+    /// Time zone of the device, as AnswerSheet.time_zone.
     public var timeZone: String
-    /// Client name and version, at most 64 characters.
+    /// Client name and version, as AnswerSheet.app_version.
     public var appVersion: String
-
-    /// Every field at its default.
-    public init() {
-      self.sessionID = ""
-      self.studyID = ""
-      self.collectionID = ""
-      self.collectionVersion = 0
-      self.soundID = ""
-      self.startTime = nil
-      self.netDuration = nil
-      self.loopMinutes = nil
-      self.end = IngestionV1.SessionEnd(rawValue: 0)
-      self.rating = nil
-      self.timeZone = ""
-      self.appVersion = ""
-    }
+    /// Set by the service: `PAUSED`, `CLOCK_IMPLAUSIBLE` and `CLOCK_INCONSISTENT` as in
+    /// StoredAnswerSheet, of `start_time` and the end of playback.
+    public var deviations: [String]
 
     public init(
       sessionID: String = "",
@@ -137,7 +121,8 @@ extension IngestionV1 {
       end: IngestionV1.SessionEnd = IngestionV1.SessionEnd(rawValue: 0),
       rating: IngestionV1.Rating? = nil,
       timeZone: String = "",
-      appVersion: String = ""
+      appVersion: String = "",
+      deviations: [String] = []
     ) {
       self.sessionID = sessionID
       self.studyID = studyID
@@ -151,27 +136,360 @@ extension IngestionV1 {
       self.rating = rating
       self.timeZone = timeZone
       self.appVersion = appVersion
+      self.deviations = deviations
     }
   }
+
+  /// The Clinical Global Impression of change after listening (SON FA10).
+  public struct Rating: Message {
+    /// Required.
+    public enum OneOfAnswer: Sendable, Hashable {
+      /// 1 (very much better) to 7 (very much worse).
+      case value(UInt32)
+      /// Whether the participant chose not to rate. Always true if set.
+      case declined(Bool)
+      /// Whether no rating was requested, or none was chosen in time. Always true if set.
+      case notAsked(Bool)
+    }
+
+    /// Required.
+    public var answer: IngestionV1.Rating.OneOfAnswer?
+
+    public init(answer: IngestionV1.Rating.OneOfAnswer? = nil) {
+      self.answer = answer
+    }
+  }
+
+  /// A batch of sessions.
+  public struct SubmitListeningSessionsRequest: Message {
+    /// 1–500.
+    public var sessions: [IngestionV1.ListeningSession]
+
+    public init(sessions: [IngestionV1.ListeningSession] = []) {
+      self.sessions = sessions
+    }
+  }
+
+  /// The result for one session.
+  public struct SessionVerdict: Message {
+    /// Id of the session as sent.
+    public var sessionID: String
+    /// The result.
+    public var verdict: IngestionV1.Verdict
+    /// Reasons of a rejection or retry; paths start at the session.
+    public var violations: [IngestionV1.Violation]
+    /// Time to wait before sending the session again. Set for VERDICT_RETRY_LATER.
+    public var retryDelay: GoogleProtobuf.Duration?
+    /// Same as ListeningSession.deviations. Set for VERDICT_CREATED and VERDICT_EXISTS.
+    public var deviations: [String]
+
+    public init(
+      sessionID: String = "",
+      verdict: IngestionV1.Verdict = IngestionV1.Verdict(rawValue: 0),
+      violations: [IngestionV1.Violation] = [],
+      retryDelay: GoogleProtobuf.Duration? = nil,
+      deviations: [String] = []
+    ) {
+      self.sessionID = sessionID
+      self.verdict = verdict
+      self.violations = violations
+      self.retryDelay = retryDelay
+      self.deviations = deviations
+    }
+  }
+
+  /// The results of the batch.
+  public struct SubmitListeningSessionsResponse: Message {
+    /// Verdicts in the number and order of the request's sessions.
+    public var verdicts: [IngestionV1.SessionVerdict]
+
+    public init(verdicts: [IngestionV1.SessionVerdict] = []) {
+      self.verdicts = verdicts
+    }
+  }
+
+  /// A session of the caller.
+  public struct WithdrawListeningSessionRequest: Message {
+    /// Id of the session.
+    public var sessionID: String
+
+    public init(sessionID: String = "") {
+      self.sessionID = sessionID
+    }
+  }
+
+  /// The session is withdrawn.
+  public struct WithdrawListeningSessionResponse: Message {
+    public init() {}
+  }
+
+  /// Filters and page of the caller's sessions.
+  public struct ListListeningSessionsRequest: Message {
+    /// Id of a study to filter by; empty: all studies.
+    public var studyID: String
+    /// 1–200; 0 means 5, as SON shows them.
+    public var pageSize: UInt32
+    /// `next_page_token` of the previous page; empty for the first page.
+    public var pageToken: String
+
+    public init(studyID: String = "", pageSize: UInt32 = 0, pageToken: String = "") {
+      self.studyID = studyID
+      self.pageSize = pageSize
+      self.pageToken = pageToken
+    }
+  }
+
+  /// A page of sessions.
+  public struct ListListeningSessionsResponse: Message {
+    /// Sessions by `start_time`, latest first. A session dated after its receipt, or at an implausible
+    /// time, stands at its time of receipt.
+    public var sessions: [IngestionV1.ListeningSession]
+    /// Token of the next page; empty on the last page.
+    public var nextPageToken: String
+
+    public init(sessions: [IngestionV1.ListeningSession] = [], nextPageToken: String = "") {
+      self.sessions = sessions
+      self.nextPageToken = nextPageToken
+    }
+  }
+
+  /// Selects a study and the order.
+  public struct GetSoundStatisticsRequest: Message {
+    /// The study.
+    public var studyID: String
+    /// Order of the sounds.
+    public var order: IngestionV1.SoundOrder
+    /// BCP 47 language of the titles.
+    public var language: String
+
+    public init(
+      studyID: String = "",
+      order: IngestionV1.SoundOrder = IngestionV1.SoundOrder(rawValue: 0),
+      language: String = ""
+    ) {
+      self.studyID = studyID
+      self.order = order
+      self.language = language
+    }
+  }
+
+  /// The listening statistics.
+  public struct GetSoundStatisticsResponse: Message {
+    /// Sounds in the requested order.
+    public var sounds: [IngestionV1.SoundStatistics]
+
+    public init(sounds: [IngestionV1.SoundStatistics] = []) {
+      self.sounds = sounds
+    }
+  }
+
+  /// Listening statistics of one sound.
+  public struct SoundStatistics: Message {
+    /// The collection.
+    public var collectionID: String
+    /// The sound.
+    public var soundID: String
+    /// Title in the requested language, from the collection's newest version known to the service.
+    public var title: String
+    /// Number of sessions.
+    public var sessions: UInt32
+    /// Number of sessions rated 1–7.
+    public var ratings: UInt32
+    /// Mean of these ratings; absent without ratings.
+    public var meanRating: GoogleProtobuf.DoubleValue?
+    /// Sum over all sessions.
+    public var netDuration: GoogleProtobuf.Duration?
+    /// Start of the latest session; absent if the sound was never heard.
+    public var lastStartTime: GoogleProtobuf.Timestamp?
+
+    public init(
+      collectionID: String = "",
+      soundID: String = "",
+      title: String = "",
+      sessions: UInt32 = 0,
+      ratings: UInt32 = 0,
+      meanRating: GoogleProtobuf.DoubleValue? = nil,
+      netDuration: GoogleProtobuf.Duration? = nil,
+      lastStartTime: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.collectionID = collectionID
+      self.soundID = soundID
+      self.title = title
+      self.sessions = sessions
+      self.ratings = ratings
+      self.meanRating = meanRating
+      self.netDuration = netDuration
+      self.lastStartTime = lastStartTime
+    }
+  }
+
+  /// Selects a study.
+  public struct ExportListeningSessionsRequest: Message {
+    /// A study where the caller has the method's right.
+    public var studyID: String
+    /// Whether records of test participants are included.
+    public var includeTestParticipants: Bool
+
+    public init(studyID: String = "", includeTestParticipants: Bool = false) {
+      self.studyID = studyID
+      self.includeTestParticipants = includeTestParticipants
+    }
+  }
+
+  /// A part of an export. The export is the concatenation of its parts in order.
+  public struct ExportListeningSessionsResponse: Message {
+    /// Bytes of the CSV file. A chunk may end within a row or a character.
+    public var csv: [UInt8]
+    /// Number of rows in this part.
+    public var rows: UInt32
+
+    public init(csv: [UInt8] = [], rows: UInt32 = 0) {
+      self.csv = csv
+      self.rows = rows
+    }
+  }
+
+  /// The descriptor of `otolith/ingestion/v1/listening.proto`.
+  public static let listeningFile = ProtoFile(
+    name: "otolith/ingestion/v1/listening.proto",
+    dependencies: [GoogleProtobuf.durationFile, GoogleProtobuf.timestampFile, GoogleProtobuf.wrappersFile, IngestionV1.ingestionFile],
+    base64: """
+      CiRvdG9saXRoL2luZ2VzdGlvbi92MS9saXN0ZW5pbmcucHJvdG8SFG90b2xpdGguaW5nZXN0aW9uLnYxGh5nb29nbGUvcHJv\
+      dG9idWYvZHVyYXRpb24ucHJvdG8aH2dvb2dsZS9wcm90b2J1Zi90aW1lc3RhbXAucHJvdG8aHmdvb2dsZS9wcm90b2J1Zi93\
+      cmFwcGVycy5wcm90bxokb3RvbGl0aC9pbmdlc3Rpb24vdjEvaW5nZXN0aW9uLnByb3RvIr0EChBMaXN0ZW5pbmdTZXNzaW9u\
+      Eh0KCnNlc3Npb25faWQYASABKAlSCXNlc3Npb25JZBIZCghzdHVkeV9pZBgCIAEoCVIHc3R1ZHlJZBIjCg1jb2xsZWN0aW9u\
+      X2lkGAMgASgJUgxjb2xsZWN0aW9uSWQSLQoSY29sbGVjdGlvbl92ZXJzaW9uGAQgASgNUhFjb2xsZWN0aW9uVmVyc2lvbhIZ\
+      Cghzb3VuZF9pZBgFIAEoCVIHc291bmRJZBI5CgpzdGFydF90aW1lGAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFt\
+      cFIJc3RhcnRUaW1lEjwKDG5ldF9kdXJhdGlvbhgHIAEoCzIZLmdvb2dsZS5wcm90b2J1Zi5EdXJhdGlvblILbmV0RHVyYXRp\
+      b24SPwoMbG9vcF9taW51dGVzGAggASgLMhwuZ29vZ2xlLnByb3RvYnVmLlVJbnQzMlZhbHVlUgtsb29wTWludXRlcxIyCgNl\
+      bmQYCSABKA4yIC5vdG9saXRoLmluZ2VzdGlvbi52MS5TZXNzaW9uRW5kUgNlbmQSNAoGcmF0aW5nGAogASgLMhwub3RvbGl0\
+      aC5pbmdlc3Rpb24udjEuUmF0aW5nUgZyYXRpbmcSGwoJdGltZV96b25lGAsgASgJUgh0aW1lWm9uZRIfCgthcHBfdmVyc2lv\
+      bhgMIAEoCVIKYXBwVmVyc2lvbhIeCgpkZXZpYXRpb25zGA0gAygJUgpkZXZpYXRpb25zImcKBlJhdGluZxIWCgV2YWx1ZRgB\
+      IAEoDUgAUgV2YWx1ZRIcCghkZWNsaW5lZBgCIAEoCEgAUghkZWNsaW5lZBIdCglub3RfYXNrZWQYAyABKAhIAFIIbm90QXNr\
+      ZWRCCAoGYW5zd2VyImQKHlN1Ym1pdExpc3RlbmluZ1Nlc3Npb25zUmVxdWVzdBJCCghzZXNzaW9ucxgBIAMoCzImLm90b2xp\
+      dGguaW5nZXN0aW9uLnYxLkxpc3RlbmluZ1Nlc3Npb25SCHNlc3Npb25zIoUCCg5TZXNzaW9uVmVyZGljdBIdCgpzZXNzaW9u\
+      X2lkGAEgASgJUglzZXNzaW9uSWQSNwoHdmVyZGljdBgCIAEoDjIdLm90b2xpdGguaW5nZXN0aW9uLnYxLlZlcmRpY3RSB3Zl\
+      cmRpY3QSPwoKdmlvbGF0aW9ucxgDIAMoCzIfLm90b2xpdGguaW5nZXN0aW9uLnYxLlZpb2xhdGlvblIKdmlvbGF0aW9ucxI6\
+      CgtyZXRyeV9kZWxheRgEIAEoCzIZLmdvb2dsZS5wcm90b2J1Zi5EdXJhdGlvblIKcmV0cnlEZWxheRIeCgpkZXZpYXRpb25z\
+      GAUgAygJUgpkZXZpYXRpb25zImMKH1N1Ym1pdExpc3RlbmluZ1Nlc3Npb25zUmVzcG9uc2USQAoIdmVyZGljdHMYASADKAsy\
+      JC5vdG9saXRoLmluZ2VzdGlvbi52MS5TZXNzaW9uVmVyZGljdFIIdmVyZGljdHMiQAofV2l0aGRyYXdMaXN0ZW5pbmdTZXNz\
+      aW9uUmVxdWVzdBIdCgpzZXNzaW9uX2lkGAEgASgJUglzZXNzaW9uSWQiIgogV2l0aGRyYXdMaXN0ZW5pbmdTZXNzaW9uUmVz\
+      cG9uc2UidQocTGlzdExpc3RlbmluZ1Nlc3Npb25zUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBIbCglwYWdl\
+      X3NpemUYAiABKA1SCHBhZ2VTaXplEh0KCnBhZ2VfdG9rZW4YAyABKAlSCXBhZ2VUb2tlbiKLAQodTGlzdExpc3RlbmluZ1Nl\
+      c3Npb25zUmVzcG9uc2USQgoIc2Vzc2lvbnMYASADKAsyJi5vdG9saXRoLmluZ2VzdGlvbi52MS5MaXN0ZW5pbmdTZXNzaW9u\
+      UghzZXNzaW9ucxImCg9uZXh0X3BhZ2VfdG9rZW4YAiABKAlSDW5leHRQYWdlVG9rZW4iigEKGUdldFNvdW5kU3RhdGlzdGlj\
+      c1JlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSNgoFb3JkZXIYAiABKA4yIC5vdG9saXRoLmluZ2VzdGlvbi52\
+      MS5Tb3VuZE9yZGVyUgVvcmRlchIaCghsYW5ndWFnZRgDIAEoCVIIbGFuZ3VhZ2UiWwoaR2V0U291bmRTdGF0aXN0aWNzUmVz\
+      cG9uc2USPQoGc291bmRzGAEgAygLMiUub3RvbGl0aC5pbmdlc3Rpb24udjEuU291bmRTdGF0aXN0aWNzUgZzb3VuZHMi3gIK\
+      D1NvdW5kU3RhdGlzdGljcxIjCg1jb2xsZWN0aW9uX2lkGAEgASgJUgxjb2xsZWN0aW9uSWQSGQoIc291bmRfaWQYAiABKAlS\
+      B3NvdW5kSWQSFAoFdGl0bGUYAyABKAlSBXRpdGxlEhoKCHNlc3Npb25zGAQgASgNUghzZXNzaW9ucxIYCgdyYXRpbmdzGAUg\
+      ASgNUgdyYXRpbmdzEj0KC21lYW5fcmF0aW5nGAYgASgLMhwuZ29vZ2xlLnByb3RvYnVmLkRvdWJsZVZhbHVlUgptZWFuUmF0\
+      aW5nEjwKDG5ldF9kdXJhdGlvbhgHIAEoCzIZLmdvb2dsZS5wcm90b2J1Zi5EdXJhdGlvblILbmV0RHVyYXRpb24SQgoPbGFz\
+      dF9zdGFydF90aW1lGAggASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFINbGFzdFN0YXJ0VGltZSJ3Ch5FeHBvcnRM\
+      aXN0ZW5pbmdTZXNzaW9uc1JlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSOgoZaW5jbHVkZV90ZXN0X3BhcnRp\
+      Y2lwYW50cxgCIAEoCFIXaW5jbHVkZVRlc3RQYXJ0aWNpcGFudHMiRwofRXhwb3J0TGlzdGVuaW5nU2Vzc2lvbnNSZXNwb25z\
+      ZRIQCgNjc3YYASABKAxSA2NzdhISCgRyb3dzGAIgASgNUgRyb3dzKm0KClNlc3Npb25FbmQSGwoXU0VTU0lPTl9FTkRfVU5T\
+      UEVDSUZJRUQQABIUChBTRVNTSU9OX0VORF9VU0VSEAESFQoRU0VTU0lPTl9FTkRfVElNRVIQAhIVChFTRVNTSU9OX0VORF9T\
+      T1VORBADKncKClNvdW5kT3JkZXISGwoXU09VTkRfT1JERVJfVU5TUEVDSUZJRUQQABIVChFTT1VORF9PUkRFUl9USVRMRRAB\
+      EhgKFFNPVU5EX09SREVSX1NFU1NJT05TEAISGwoXU09VTkRfT1JERVJfTUVBTl9SQVRJTkcQAzLHBQoQTGlzdGVuaW5nU2Vy\
+      dmljZRKLAQoXU3VibWl0TGlzdGVuaW5nU2Vzc2lvbnMSNC5vdG9saXRoLmluZ2VzdGlvbi52MS5TdWJtaXRMaXN0ZW5pbmdT\
+      ZXNzaW9uc1JlcXVlc3QaNS5vdG9saXRoLmluZ2VzdGlvbi52MS5TdWJtaXRMaXN0ZW5pbmdTZXNzaW9uc1Jlc3BvbnNlIgOQ\
+      AgISjgEKGFdpdGhkcmF3TGlzdGVuaW5nU2Vzc2lvbhI1Lm90b2xpdGguaW5nZXN0aW9uLnYxLldpdGhkcmF3TGlzdGVuaW5n\
+      U2Vzc2lvblJlcXVlc3QaNi5vdG9saXRoLmluZ2VzdGlvbi52MS5XaXRoZHJhd0xpc3RlbmluZ1Nlc3Npb25SZXNwb25zZSID\
+      kAICEoUBChVMaXN0TGlzdGVuaW5nU2Vzc2lvbnMSMi5vdG9saXRoLmluZ2VzdGlvbi52MS5MaXN0TGlzdGVuaW5nU2Vzc2lv\
+      bnNSZXF1ZXN0GjMub3RvbGl0aC5pbmdlc3Rpb24udjEuTGlzdExpc3RlbmluZ1Nlc3Npb25zUmVzcG9uc2UiA5ACARJ8ChJH\
+      ZXRTb3VuZFN0YXRpc3RpY3MSLy5vdG9saXRoLmluZ2VzdGlvbi52MS5HZXRTb3VuZFN0YXRpc3RpY3NSZXF1ZXN0GjAub3Rv\
+      bGl0aC5pbmdlc3Rpb24udjEuR2V0U291bmRTdGF0aXN0aWNzUmVzcG9uc2UiA5ACARKNAQoXRXhwb3J0TGlzdGVuaW5nU2Vz\
+      c2lvbnMSNC5vdG9saXRoLmluZ2VzdGlvbi52MS5FeHBvcnRMaXN0ZW5pbmdTZXNzaW9uc1JlcXVlc3QaNS5vdG9saXRoLmlu\
+      Z2VzdGlvbi52MS5FeHBvcnRMaXN0ZW5pbmdTZXNzaW9uc1Jlc3BvbnNlIgOQAgIwAUJRChRvdG9saXRoLmluZ2VzdGlvbi52\
+      MVABWiBvdG9saXRoL2luZ2VzdGlvbi92MTtpbmdlc3Rpb252MaoCFE90b2xpdGguSW5nZXN0aW9uLlYxSs0rCj4KAQwSAwEA\
+      Eho0IExpc3RlbmluZyBzZXNzaW9ucyBvZiBwYXJ0aWNpcGFudHMgKFNPTiDCpzQsIMKnNykuCgpdCgIGABIEEAA1ARpRIEEg\
+      cGFydGljaXBhbnQncyBsaXN0ZW5pbmcgc2Vzc2lvbnMuIENhbGxlcnMgY2FuIGFjY2VzcyBvbmx5IHRoZWlyIG93biBzZXNz\
+      aW9ucy4KCosDCgQGAAIAEgQXAhkDGvwCIFN0b3JlcyBzZXNzaW9ucy4gRWFjaCBpcyBkZWNpZGVkIHNlcGFyYXRlbHk7IHJl\
+      cGVhdGluZyBvbmUgcmV0dXJucyBWRVJESUNUX0VYSVNUUy4gQSBzb3VuZCB0aGF0CiB3YXMgb3BlbmVkIGJ1dCBub3QgcGxh\
+      eWVkIGlzIG5vdCByZWNvcmRlZCAoU09OIEZBMTApLiBUZXh0IHRoYXQgaXMgbm90IFVURi04IG9yIGNvbnRhaW5zIGEgTlVM\
+      CiByZWplY3RzIG9ubHkgaXRzIG93biBzZXNzaW9uIChURVhUX0lOVkFMSUQsIHdpdGggdGhlIGZpZWxkKS4KCiBFcnJvcnMg\
+      KG9mIHRoZSB3aG9sZSBjYWxsKTogSU5WQUxJRF9BUkdVTUVOVDsgUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggcmVhc29uIEJB\
+      VENIX1RPT19MQVJHRTsKIFVOQVZBSUxBQkxFIHdpdGggUmV0cnlJbmZvLgoKjgIKBAYAAgESBB4CIAMa/wEgV2l0aGRyYXdz\
+      IGEgc2Vzc2lvbjogaXQgaXMgbm8gbG9uZ2VyIGxpc3RlZCwgY291bnRlZCBvciBleHBvcnRlZC4gU2VuZGluZyBpdCBhZ2Fp\
+      biByZXR1cm5zCiBWRVJESUNUX0VYSVNUUyBhbmQgZG9lcyBub3QgcmVzdG9yZSBpdC4gSWRlbXBvdGVudCwgYWxzbyBhZnRl\
+      ciB0aGUgcGFydGljaXBhbnQgbGVmdCB0aGUgc3R1ZHkuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UOyBOT1RfRk9VTkQg\
+      d2l0aCByZWFzb24gU0VTU0lPTl9VTktOT1dOLgoKdQoEBgACAhIEJAImAxpnIExpc3RzIHRoZSBjYWxsZXIncyBzZXNzaW9u\
+      cywgbGF0ZXN0IGZpcnN0IChTT04gRkExMiBzaG93cyB0aGUgbGFzdCBmaXZlKS4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1F\
+      TlQuCgrmAQoEBgACAxIEKwItAxrXASBSZXR1cm5zIHRoZSBjYWxsZXIncyBsaXN0ZW5pbmcgc3RhdGlzdGljcyBwZXIgc291\
+      bmQgKFNPTiBGQTEzKSwgaW5jbHVkaW5nIHNvdW5kcyBvZiB0aGUgc3R1ZHkncwogY29sbGVjdGlvbnMgdGhhdCB3ZXJlIG5l\
+      dmVyIGhlYXJkLiBXaXRob3V0IHBhZ2VzOiBhIGNvbGxlY3Rpb24gaGFzIGF0IG1vc3QgMSwwMDAgc291bmRzLgoKIEVycm9y\
+      czogSU5WQUxJRF9BUkdVTUVOVC4KCuMBCgQGAAIEEgQyAjQDGtQBIEV4cG9ydHMgYSBzdHVkeSdzIHNlc3Npb25zIGFzIENT\
+      ViBmb3IgaXRzIGxlYWRlcnMsIG9uZSByb3cgcGVyIHNlc3Npb24sIHdpdGggcGFydGljaXBhbnRzIHVuZGVyCiB0aGUgcHNl\
+      dWRvbnltcyBvZiBFeHBvcnRBbnN3ZXJTaGVldHMuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UOyBQRVJNSVNTSU9OX0RF\
+      TklFRCB3aXRoIHJlYXNvbiBOT1RfU1RVRFlfTEVBREVSLgoKJgoCBQASBDgAQQEaGiBUaGUgd2F5IGEgc2Vzc2lvbiBlbmRl\
+      ZC4KCjgKBAUAAgASAzoCHhorIFJlamVjdGVkIHdpdGggcmVhc29uIFNFU1NJT05fRU5EX01JU1NJTkcuCgo7CgQFAAIBEgM8\
+      AhcaLiBUaGUgcGFydGljaXBhbnQgc3RvcHBlZCwgb3IgbGVmdCB0aGUgcGxheWVyLgoKJgoEBQACAhIDPgIYGhkgVGhlIGxv\
+      b3AgdGltZSB3YXMgb3Zlci4KCikKBAUAAgMSA0ACGBocIFRoZSBzb3VuZCByZWFjaGVkIGl0cyBlbmQuCgpDCgIEABIERABg\
+      ARo3IEEgc2Vzc2lvbiBpbiB3aGljaCBhIHBhcnRpY2lwYW50IGxpc3RlbmVkIHRvIGEgc291bmQuCgpWCgQEAAIAEgNGAhga\
+      SSBVVUlEIG1hZGUgYnkgdGhlIGNsaWVudC4gS2VlcCBpdCBvbiB0aGUgZGV2aWNlIHVudGlsIGEgdmVyZGljdCBhcnJpdmVz\
+      LgoKGQoEBAACARIDSAIWGgwgVGhlIHN0dWR5LgoKMwoEBAACAhIDSgIbGiYgQSBjb2xsZWN0aW9uIG9mIHNvdW5kcyBvZiB0\
+      aGUgc3R1ZHkuCgo/CgQEAAIDEgNMAiAaMiBWZXJzaW9uIG9mIHRoZSBjb2xsZWN0aW9uIG9uIHRoZSBkZXZpY2UsIGZyb20g\
+      MS4KCikKBAQAAgQSA04CFhocIEEgc291bmQgb2YgdGhlIGNvbGxlY3Rpb24uCgpBCgQEAAIFEgNQAisaNCBTdGFydCBvZiBw\
+      bGF5YmFjayBieSB0aGUgZGV2aWNlJ3MgY2xvY2suIFJlcXVpcmVkLgoKaQoEBAACBhIDUgIsGlwgUGxheWJhY2sgdGltZSB3\
+      aXRob3V0IHBhdXNlczsgYWJvdmUgMCAoTk9USElOR19QTEFZRUQpLCBhdCBtb3N0IGEgZGF5LiBXaG9sZSBtaWxsaXNlY29u\
+      ZHMuCgphCgQEAAIHEgNUAi8aVCBDaG9zZW4gbG9vcCwgb25lIG9mIHRoZSBjb2xsZWN0aW9uJ3MgYGxvb3BfbWludXRlc2Ag\
+      KDA6IGVuZGxlc3MpOyBhYnNlbnQ6IG5vIGxvb3AuCgovCgQEAAIIEgNWAhUaIiBIb3cgdGhlIHNlc3Npb24gZW5kZWQ7IHJl\
+      cXVpcmVkLgoKIAoEBAACCRIDWAIVGhMgUmF0aW5nOyByZXF1aXJlZC4KCkEKBAQAAgoSA1oCGBo0IFRpbWUgem9uZSBvZiB0\
+      aGUgZGV2aWNlLCBhcyBBbnN3ZXJTaGVldC50aW1lX3pvbmUuCgpDCgQEAAILEgNcAhoaNiBDbGllbnQgbmFtZSBhbmQgdmVy\
+      c2lvbiwgYXMgQW5zd2VyU2hlZXQuYXBwX3ZlcnNpb24uCgqdAQoEBAACDBIDXwIiGo8BIFNldCBieSB0aGUgc2VydmljZTog\
+      YFBBVVNFRGAsIGBDTE9DS19JTVBMQVVTSUJMRWAgYW5kIGBDTE9DS19JTkNPTlNJU1RFTlRgIGFzIGluCiBTdG9yZWRBbnN3\
+      ZXJTaGVldCwgb2YgYHN0YXJ0X3RpbWVgIGFuZCB0aGUgZW5kIG9mIHBsYXliYWNrLgoKUgoCBAESBGMAbQEaRiBUaGUgQ2xp\
+      bmljYWwgR2xvYmFsIEltcHJlc3Npb24gb2YgY2hhbmdlIGFmdGVyIGxpc3RlbmluZyAoU09OIEZBMTApLgoKGQoEBAEIABIE\
+      ZQJsAxoLIFJlcXVpcmVkLgoKOwoEBAECABIDZwQVGi4gMSAodmVyeSBtdWNoIGJldHRlcikgdG8gNyAodmVyeSBtdWNoIHdv\
+      cnNlKS4KCk0KBAQBAgESA2kEFhpAIFdoZXRoZXIgdGhlIHBhcnRpY2lwYW50IGNob3NlIG5vdCB0byByYXRlLiBBbHdheXMg\
+      dHJ1ZSBpZiBzZXQuCgpfCgQEAQICEgNrBBcaUiBXaGV0aGVyIG5vIHJhdGluZyB3YXMgcmVxdWVzdGVkLCBvciBub25lIHdh\
+      cyBjaG9zZW4gaW4gdGltZS4gQWx3YXlzIHRydWUgaWYgc2V0LgoKIgoCBAISBHAAcwEaFiBBIGJhdGNoIG9mIHNlc3Npb25z\
+      LgoKFwoEBAICABIDcgIpGgogMeKAkzUwMC4KCioKAgQDEgV2AIEBARodIFRoZSByZXN1bHQgZm9yIG9uZSBzZXNzaW9uLgoK\
+      KQoEBAMCABIDeAIYGhwgSWQgb2YgdGhlIHNlc3Npb24gYXMgc2VudC4KChoKBAQDAgESA3oCFhoNIFRoZSByZXN1bHQuCgpL\
+      CgQEAwICEgN8AiQaPiBSZWFzb25zIG9mIGEgcmVqZWN0aW9uIG9yIHJldHJ5OyBwYXRocyBzdGFydCBhdCB0aGUgc2Vzc2lv\
+      bi4KCloKBAQDAgMSA34CKxpNIFRpbWUgdG8gd2FpdCBiZWZvcmUgc2VuZGluZyB0aGUgc2Vzc2lvbiBhZ2Fpbi4gU2V0IGZv\
+      ciBWRVJESUNUX1JFVFJZX0xBVEVSLgoKYAoEBAMCBBIEgAECIRpSIFNhbWUgYXMgTGlzdGVuaW5nU2Vzc2lvbi5kZXZpYXRp\
+      b25zLiBTZXQgZm9yIFZFUkRJQ1RfQ1JFQVRFRCBhbmQgVkVSRElDVF9FWElTVFMuCgopCgIEBBIGhAEAhwEBGhsgVGhlIHJl\
+      c3VsdHMgb2YgdGhlIGJhdGNoLgoKSwoEBAQCABIEhgECJxo9IFZlcmRpY3RzIGluIHRoZSBudW1iZXIgYW5kIG9yZGVyIG9m\
+      IHRoZSByZXF1ZXN0J3Mgc2Vzc2lvbnMuCgooCgIEBRIGigEAjQEBGhogQSBzZXNzaW9uIG9mIHRoZSBjYWxsZXIuCgoiCgQE\
+      BQIAEgSMAQIYGhQgSWQgb2YgdGhlIHNlc3Npb24uCgonCgIEBhIEkAEAKxobIFRoZSBzZXNzaW9uIGlzIHdpdGhkcmF3bi4K\
+      CjoKAgQHEgaTAQCaAQEaLCBGaWx0ZXJzIGFuZCBwYWdlIG9mIHRoZSBjYWxsZXIncyBzZXNzaW9ucy4KCj8KBAQHAgASBJUB\
+      AhYaMSBJZCBvZiBhIHN0dWR5IHRvIGZpbHRlciBieTsgZW1wdHk6IGFsbCBzdHVkaWVzLgoKNgoEBAcCARIElwECFxooIDHi\
+      gJMyMDA7IDAgbWVhbnMgNSwgYXMgU09OIHNob3dzIHRoZW0uCgpRCgQEBwICEgSZAQIYGkMgYG5leHRfcGFnZV90b2tlbmAg\
+      b2YgdGhlIHByZXZpb3VzIHBhZ2U7IGVtcHR5IGZvciB0aGUgZmlyc3QgcGFnZS4KCiMKAgQIEgadAQCjAQEaFSBBIHBhZ2Ug\
+      b2Ygc2Vzc2lvbnMuCgqWAQoEBAgCABIEoAECKRqHASBTZXNzaW9ucyBieSBgc3RhcnRfdGltZWAsIGxhdGVzdCBmaXJzdC4g\
+      QSBzZXNzaW9uIGRhdGVkIGFmdGVyIGl0cyByZWNlaXB0LCBvciBhdCBhbiBpbXBsYXVzaWJsZQogdGltZSwgc3RhbmRzIGF0\
+      IGl0cyB0aW1lIG9mIHJlY2VpcHQuCgo/CgQECAIBEgSiAQIdGjEgVG9rZW4gb2YgdGhlIG5leHQgcGFnZTsgZW1wdHkgb24g\
+      dGhlIGxhc3QgcGFnZS4KCiwKAgUBEgamAQCvAQEaHiBUaGUgb3JkZXIgb2YgdGhlIHN0YXRpc3RpY3MuCgoqCgQFAQIAEgSo\
+      AQIeGhwgU2FtZSBhcyBTT1VORF9PUkRFUl9USVRMRS4KCiEKBAUBAgESBKoBAhgaEyBPcmRlcmVkIGJ5IHRpdGxlLgoKJAoE\
+      BQECAhIErAECGxoWIE1vc3Qgc2Vzc2lvbnMgZmlyc3QuCgpMCgQFAQIDEgSuAQIeGj4gTG93ZXN0IChiZXN0KSBtZWFuIHJh\
+      dGluZyBmaXJzdDsgc291bmRzIHdpdGhvdXQgcmF0aW5nIGxhc3QuCgouCgIECRIGsgEAuQEBGiAgU2VsZWN0cyBhIHN0dWR5\
+      IGFuZCB0aGUgb3JkZXIuCgoaCgQECQIAEgS0AQIWGgwgVGhlIHN0dWR5LgoKJAoEBAkCARIEtgECFxoWIE9yZGVyIG9mIHRo\
+      ZSBzb3VuZHMuCgouCgQECQICEgS4AQIWGiAgQkNQIDQ3IGxhbmd1YWdlIG9mIHRoZSB0aXRsZXMuCgopCgIEChIGvAEAvwEB\
+      GhsgVGhlIGxpc3RlbmluZyBzdGF0aXN0aWNzLgoKLgoEBAoCABIEvgECJhogIFNvdW5kcyBpbiB0aGUgcmVxdWVzdGVkIG9y\
+      ZGVyLgoKMgoCBAsSBsIBANMBARokIExpc3RlbmluZyBzdGF0aXN0aWNzIG9mIG9uZSBzb3VuZC4KCh8KBAQLAgASBMQBAhsa\
+      ESBUaGUgY29sbGVjdGlvbi4KChoKBAQLAgESBMYBAhYaDCBUaGUgc291bmQuCgprCgQECwICEgTIAQITGl0gVGl0bGUgaW4g\
+      dGhlIHJlcXVlc3RlZCBsYW5ndWFnZSwgZnJvbSB0aGUgY29sbGVjdGlvbidzIG5ld2VzdCB2ZXJzaW9uIGtub3duIHRvIHRo\
+      ZSBzZXJ2aWNlLgoKIwoEBAsCAxIEygECFhoVIE51bWJlciBvZiBzZXNzaW9ucy4KCi8KBAQLAgQSBMwBAhUaISBOdW1iZXIg\
+      b2Ygc2Vzc2lvbnMgcmF0ZWQgMeKAkzcuCgo+CgQECwIFEgTOAQIuGjAgTWVhbiBvZiB0aGVzZSByYXRpbmdzOyBhYnNlbnQg\
+      d2l0aG91dCByYXRpbmdzLgoKJgoEBAsCBhIE0AECLBoYIFN1bSBvdmVyIGFsbCBzZXNzaW9ucy4KClEKBAQLAgcSBNIBAjAa\
+      QyBTdGFydCBvZiB0aGUgbGF0ZXN0IHNlc3Npb247IGFic2VudCBpZiB0aGUgc291bmQgd2FzIG5ldmVyIGhlYXJkLgoKIAoC\
+      BAwSBtYBANsBARoSIFNlbGVjdHMgYSBzdHVkeS4KCkAKBAQMAgASBNgBAhYaMiBBIHN0dWR5IHdoZXJlIHRoZSBjYWxsZXIg\
+      aGFzIHRoZSBtZXRob2QncyByaWdodC4KCkIKBAQMAgESBNoBAiUaNCBXaGV0aGVyIHJlY29yZHMgb2YgdGVzdCBwYXJ0aWNp\
+      cGFudHMgYXJlIGluY2x1ZGVkLgoKWwoCBA0SBt4BAOMBARpNIEEgcGFydCBvZiBhbiBleHBvcnQuIFRoZSBleHBvcnQgaXMg\
+      dGhlIGNvbmNhdGVuYXRpb24gb2YgaXRzIHBhcnRzIGluIG9yZGVyLgoKUwoEBA0CABIE4AECEBpFIEJ5dGVzIG9mIHRoZSBD\
+      U1YgZmlsZS4gQSBjaHVuayBtYXkgZW5kIHdpdGhpbiBhIHJvdyBvciBhIGNoYXJhY3Rlci4KCiwKBAQNAgESBOIBAhIaHiBO\
+      dW1iZXIgb2Ygcm93cyBpbiB0aGlzIHBhcnQuCmIGcHJvdG8z
+      """)
 }
 
 extension IngestionV1.ListeningSession {
   public static var fullName: String { "otolith.ingestion.v1.ListeningSession" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__ListeningSession()
-    otolith__ingestion__v1__listening_session__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__listening_session__init)
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__ListeningSession>) {
     self.sessionID = Codec.string(c.pointee.session_id)
@@ -186,6 +504,7 @@ extension IngestionV1.ListeningSession {
     self.rating = c.pointee.rating.map { IngestionV1.Rating($0) }
     self.timeZone = Codec.string(c.pointee.time_zone)
     self.appVersion = Codec.string(c.pointee.app_version)
+    self.deviations = Codec.array(c.pointee.deviations, c.pointee.n_deviations) { Codec.string($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__ListeningSession> {
@@ -203,56 +522,20 @@ extension IngestionV1.ListeningSession {
     if let value = self.rating { c.pointee.rating = value.cStruct(in: arena) }
     if !self.timeZone.isEmpty { c.pointee.time_zone = arena.string(self.timeZone) }
     if !self.appVersion.isEmpty { c.pointee.app_version = arena.string(self.appVersion) }
+    if !self.deviations.isEmpty {
+      c.pointee.n_deviations = self.deviations.count
+      c.pointee.deviations = arena.array(self.deviations) { arena.string($0) as UnsafeMutablePointer<CChar>? }
+    }
     return c
-  }
-}
-
-extension IngestionV1 {
-  /// The Clinical Global Impression of change after listening (SON FA10).
-  public struct Rating: Message {
-    /// Required.
-    public enum OneOfAnswer: Sendable, Hashable {
-      /// 1 (very much better) to 7 (very much worse).
-      case value(UInt32)
-      /// True: the participant chose not to rate.
-      case declined(Bool)
-      /// True: nobody was asked, or nothing was chosen in time.
-      case notAsked(Bool)
-    }
-
-    /// Required.
-    public var answer: IngestionV1.Rating.OneOfAnswer?
-
-    /// Every field at its default.
-    public init() {
-      self.answer = nil
-    }
-
-    public init(
-      answer: IngestionV1.Rating.OneOfAnswer? = nil
-    ) {
-      self.answer = answer
-    }
   }
 }
 
 extension IngestionV1.Rating {
   public static var fullName: String { "otolith.ingestion.v1.Rating" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__Rating()
-    otolith__ingestion__v1__rating__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__rating__init)
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__Rating>) {
     self.answer = switch c.pointee.answer_case.rawValue {
@@ -282,42 +565,12 @@ extension IngestionV1.Rating {
   }
 }
 
-extension IngestionV1 {
-  /// A batch of sessions.
-  public struct SubmitListeningSessionsRequest: Message {
-    /// 1–500.
-    public var sessions: [IngestionV1.ListeningSession]
-
-    /// Every field at its default.
-    public init() {
-      self.sessions = []
-    }
-
-    public init(
-      sessions: [IngestionV1.ListeningSession] = []
-    ) {
-      self.sessions = sessions
-    }
-  }
-}
-
 extension IngestionV1.SubmitListeningSessionsRequest {
   public static var fullName: String { "otolith.ingestion.v1.SubmitListeningSessionsRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__SubmitListeningSessionsRequest()
-    otolith__ingestion__v1__submit_listening_sessions_request__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__submit_listening_sessions_request__init)
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__SubmitListeningSessionsRequest>) {
     self.sessions = Codec.messages(c.pointee.sessions, c.pointee.n_sessions) { IngestionV1.ListeningSession($0) }
@@ -334,63 +587,19 @@ extension IngestionV1.SubmitListeningSessionsRequest {
   }
 }
 
-extension IngestionV1 {
-  /// What became of a session.
-  public struct SessionVerdict: Message {
-    /// As it was sent.
-    public var sessionID: String
-    /// What became of it.
-    public var verdict: IngestionV1.Verdict
-    /// Why it was refused, or waits; paths begin at the session.
-    public var violations: [IngestionV1.Violation]
-    /// For VERDICT_RETRY_LATER: how long to wait before it is sent again.
-    public var retryDelay: GoogleProtobuf.Duration?
-
-    /// Every field at its default.
-    public init() {
-      self.sessionID = ""
-      self.verdict = IngestionV1.Verdict(rawValue: 0)
-      self.violations = []
-      self.retryDelay = nil
-    }
-
-    public init(
-      sessionID: String = "",
-      verdict: IngestionV1.Verdict = IngestionV1.Verdict(rawValue: 0),
-      violations: [IngestionV1.Violation] = [],
-      retryDelay: GoogleProtobuf.Duration? = nil
-    ) {
-      self.sessionID = sessionID
-      self.verdict = verdict
-      self.violations = violations
-      self.retryDelay = retryDelay
-    }
-  }
-}
-
 extension IngestionV1.SessionVerdict {
   public static var fullName: String { "otolith.ingestion.v1.SessionVerdict" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__SessionVerdict()
-    otolith__ingestion__v1__session_verdict__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__session_verdict__init)
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__SessionVerdict>) {
     self.sessionID = Codec.string(c.pointee.session_id)
     self.verdict = IngestionV1.Verdict(rawValue: Int32(truncatingIfNeeded: c.pointee.verdict.rawValue))
     self.violations = Codec.messages(c.pointee.violations, c.pointee.n_violations) { IngestionV1.Violation($0) }
     self.retryDelay = c.pointee.retry_delay.map { GoogleProtobuf.Duration($0) }
+    self.deviations = Codec.array(c.pointee.deviations, c.pointee.n_deviations) { Codec.string($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__SessionVerdict> {
@@ -403,46 +612,20 @@ extension IngestionV1.SessionVerdict {
       c.pointee.violations = arena.array(self.violations) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Ingestion__V1__Violation>? }
     }
     if let value = self.retryDelay { c.pointee.retry_delay = value.cStruct(in: arena) }
+    if !self.deviations.isEmpty {
+      c.pointee.n_deviations = self.deviations.count
+      c.pointee.deviations = arena.array(self.deviations) { arena.string($0) as UnsafeMutablePointer<CChar>? }
+    }
     return c
-  }
-}
-
-extension IngestionV1 {
-  /// What became of the batch.
-  public struct SubmitListeningSessionsResponse: Message {
-    /// Same order and number as the request's sessions.
-    public var verdicts: [IngestionV1.SessionVerdict]
-
-    /// Every field at its default.
-    public init() {
-      self.verdicts = []
-    }
-
-    public init(
-      verdicts: [IngestionV1.SessionVerdict] = []
-    ) {
-      self.verdicts = verdicts
-    }
   }
 }
 
 extension IngestionV1.SubmitListeningSessionsResponse {
   public static var fullName: String { "otolith.ingestion.v1.SubmitListeningSessionsResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__SubmitListeningSessionsResponse()
-    otolith__ingestion__v1__submit_listening_sessions_response__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__submit_listening_sessions_response__init)
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__SubmitListeningSessionsResponse>) {
     self.verdicts = Codec.messages(c.pointee.verdicts, c.pointee.n_verdicts) { IngestionV1.SessionVerdict($0) }
@@ -459,52 +642,48 @@ extension IngestionV1.SubmitListeningSessionsResponse {
   }
 }
 
-extension IngestionV1 {
-  /// Which sessions.
-  public struct ListListeningSessionsRequest: Message {
-    /// Empty: those of all studies.
-    public var studyID: String
-    /// 1–200; 0 means 5, as SON shows them.
-    public var pageSize: UInt32
-    /// `next_page_token` of the page before; empty: the first page.
-    public var pageToken: String
+extension IngestionV1.WithdrawListeningSessionRequest {
+  public static var fullName: String { "otolith.ingestion.v1.WithdrawListeningSessionRequest" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__withdraw_listening_session_request__init)
 
-    /// Every field at its default.
-    public init() {
-      self.studyID = ""
-      self.pageSize = 0
-      self.pageToken = ""
-    }
+  init(_ c: UnsafePointer<Otolith__Ingestion__V1__WithdrawListeningSessionRequest>) {
+    self.sessionID = Codec.string(c.pointee.session_id)
+  }
 
-    public init(
-      studyID: String = "",
-      pageSize: UInt32 = 0,
-      pageToken: String = ""
-    ) {
-      self.studyID = studyID
-      self.pageSize = pageSize
-      self.pageToken = pageToken
-    }
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__WithdrawListeningSessionRequest> {
+    let c = arena.allocate(Otolith__Ingestion__V1__WithdrawListeningSessionRequest.self)
+    otolith__ingestion__v1__withdraw_listening_session_request__init(c)
+    if !self.sessionID.isEmpty { c.pointee.session_id = arena.string(self.sessionID) }
+    return c
+  }
+}
+
+extension IngestionV1.WithdrawListeningSessionResponse {
+  public static var fullName: String { "otolith.ingestion.v1.WithdrawListeningSessionResponse" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__withdraw_listening_session_response__init)
+
+  init(_ c: UnsafePointer<Otolith__Ingestion__V1__WithdrawListeningSessionResponse>) {
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__WithdrawListeningSessionResponse> {
+    let c = arena.allocate(Otolith__Ingestion__V1__WithdrawListeningSessionResponse.self)
+    otolith__ingestion__v1__withdraw_listening_session_response__init(c)
+    return c
   }
 }
 
 extension IngestionV1.ListListeningSessionsRequest {
   public static var fullName: String { "otolith.ingestion.v1.ListListeningSessionsRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__ListListeningSessionsRequest()
-    otolith__ingestion__v1__list_listening_sessions_request__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__list_listening_sessions_request__init)
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__ListListeningSessionsRequest>) {
     self.studyID = Codec.string(c.pointee.study_id)
@@ -522,47 +701,12 @@ extension IngestionV1.ListListeningSessionsRequest {
   }
 }
 
-extension IngestionV1 {
-  /// A page of sessions.
-  public struct ListListeningSessionsResponse: Message {
-    /// Latest first, by `start_time`.
-    public var sessions: [IngestionV1.ListeningSession]
-    /// For the next page; empty: this is the last one.
-    public var nextPageToken: String
-
-    /// Every field at its default.
-    public init() {
-      self.sessions = []
-      self.nextPageToken = ""
-    }
-
-    public init(
-      sessions: [IngestionV1.ListeningSession] = [],
-      nextPageToken: String = ""
-    ) {
-      self.sessions = sessions
-      self.nextPageToken = nextPageToken
-    }
-  }
-}
-
 extension IngestionV1.ListListeningSessionsResponse {
   public static var fullName: String { "otolith.ingestion.v1.ListListeningSessionsResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__ListListeningSessionsResponse()
-    otolith__ingestion__v1__list_listening_sessions_response__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__list_listening_sessions_response__init)
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__ListListeningSessionsResponse>) {
     self.sessions = Codec.messages(c.pointee.sessions, c.pointee.n_sessions) { IngestionV1.ListeningSession($0) }
@@ -581,52 +725,12 @@ extension IngestionV1.ListListeningSessionsResponse {
   }
 }
 
-extension IngestionV1 {
-  /// Of which study, and how.
-  public struct GetSoundStatisticsRequest: Message {
-    /// The study.
-    public var studyID: String
-    /// In which order.
-    public var order: IngestionV1.SoundOrder
-    /// BCP 47: the language of the titles.
-    public var language: String
-
-    /// Every field at its default.
-    public init() {
-      self.studyID = ""
-      self.order = IngestionV1.SoundOrder(rawValue: 0)
-      self.language = ""
-    }
-
-    public init(
-      studyID: String = "",
-      order: IngestionV1.SoundOrder = IngestionV1.SoundOrder(rawValue: 0),
-      language: String = ""
-    ) {
-      self.studyID = studyID
-      self.order = order
-      self.language = language
-    }
-  }
-}
-
 extension IngestionV1.GetSoundStatisticsRequest {
   public static var fullName: String { "otolith.ingestion.v1.GetSoundStatisticsRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__GetSoundStatisticsRequest()
-    otolith__ingestion__v1__get_sound_statistics_request__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__get_sound_statistics_request__init)
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__GetSoundStatisticsRequest>) {
     self.studyID = Codec.string(c.pointee.study_id)
@@ -644,42 +748,12 @@ extension IngestionV1.GetSoundStatisticsRequest {
   }
 }
 
-extension IngestionV1 {
-  /// What was heard.
-  public struct GetSoundStatisticsResponse: Message {
-    /// In the order asked for.
-    public var sounds: [IngestionV1.SoundStatistics]
-
-    /// Every field at its default.
-    public init() {
-      self.sounds = []
-    }
-
-    public init(
-      sounds: [IngestionV1.SoundStatistics] = []
-    ) {
-      self.sounds = sounds
-    }
-  }
-}
-
 extension IngestionV1.GetSoundStatisticsResponse {
   public static var fullName: String { "otolith.ingestion.v1.GetSoundStatisticsResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__GetSoundStatisticsResponse()
-    otolith__ingestion__v1__get_sound_statistics_response__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__get_sound_statistics_response__init)
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__GetSoundStatisticsResponse>) {
     self.sounds = Codec.messages(c.pointee.sounds, c.pointee.n_sounds) { IngestionV1.SoundStatistics($0) }
@@ -696,77 +770,12 @@ extension IngestionV1.GetSoundStatisticsResponse {
   }
 }
 
-extension IngestionV1 {
-  /// What was heard of one sound.
-  public struct SoundStatistics: Message {
-    /// The collection.
-    public var collectionID: String
-    /// The sound.
-    public var soundID: String
-    /// In the language asked for, as the latest version that was heard calls it.
-    public var title: String
-    /// How often it was heard.
-    public var sessions: UInt32
-    /// How many of them were rated 1–7.
-    public var ratings: UInt32
-    /// Of those; absent: there are none.
-    public var meanRating: GoogleProtobuf.DoubleValue?
-    /// Of all sessions.
-    public var netDuration: GoogleProtobuf.Duration?
-    /// When it was heard last.
-    public var lastStartTime: GoogleProtobuf.Timestamp?
-
-    /// Every field at its default.
-    public init() {
-      self.collectionID = ""
-      self.soundID = ""
-      self.title = ""
-      self.sessions = 0
-      self.ratings = 0
-      self.meanRating = nil
-      self.netDuration = nil
-      self.lastStartTime = nil
-    }
-
-    public init(
-      collectionID: String = "",
-      soundID: String = "",
-      title: String = "",
-      sessions: UInt32 = 0,
-      ratings: UInt32 = 0,
-      meanRating: GoogleProtobuf.DoubleValue? = nil,
-      netDuration: GoogleProtobuf.Duration? = nil,
-      lastStartTime: GoogleProtobuf.Timestamp? = nil
-    ) {
-      self.collectionID = collectionID
-      self.soundID = soundID
-      self.title = title
-      self.sessions = sessions
-      self.ratings = ratings
-      self.meanRating = meanRating
-      self.netDuration = netDuration
-      self.lastStartTime = lastStartTime
-    }
-  }
-}
-
 extension IngestionV1.SoundStatistics {
   public static var fullName: String { "otolith.ingestion.v1.SoundStatistics" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__SoundStatistics()
-    otolith__ingestion__v1__sound_statistics__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__sound_statistics__init)
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__SoundStatistics>) {
     self.collectionID = Codec.string(c.pointee.collection_id)
@@ -794,47 +803,12 @@ extension IngestionV1.SoundStatistics {
   }
 }
 
-extension IngestionV1 {
-  /// Of which study.
-  public struct ExportListeningSessionsRequest: Message {
-    /// One that the caller leads.
-    public var studyID: String
-    /// With those of test participants.
-    public var includeTestParticipants: Bool
-
-    /// Every field at its default.
-    public init() {
-      self.studyID = ""
-      self.includeTestParticipants = false
-    }
-
-    public init(
-      studyID: String = "",
-      includeTestParticipants: Bool = false
-    ) {
-      self.studyID = studyID
-      self.includeTestParticipants = includeTestParticipants
-    }
-  }
-}
-
 extension IngestionV1.ExportListeningSessionsRequest {
   public static var fullName: String { "otolith.ingestion.v1.ExportListeningSessionsRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__ExportListeningSessionsRequest()
-    otolith__ingestion__v1__export_listening_sessions_request__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__export_listening_sessions_request__init)
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__ExportListeningSessionsRequest>) {
     self.studyID = Codec.string(c.pointee.study_id)
@@ -850,47 +824,12 @@ extension IngestionV1.ExportListeningSessionsRequest {
   }
 }
 
-extension IngestionV1 {
-  /// A part of an export; the export is the parts in their order.
-  public struct ExportListeningSessionsResponse: Message {
-    /// Bytes of the CSV file, which may end within a row or a character.
-    public var csv: [UInt8]
-    /// Rows in this part.
-    public var rows: UInt32
-
-    /// Every field at its default.
-    public init() {
-      self.csv = []
-      self.rows = 0
-    }
-
-    public init(
-      csv: [UInt8] = [],
-      rows: UInt32 = 0
-    ) {
-      self.csv = csv
-      self.rows = rows
-    }
-  }
-}
-
 extension IngestionV1.ExportListeningSessionsResponse {
   public static var fullName: String { "otolith.ingestion.v1.ExportListeningSessionsResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__ExportListeningSessionsResponse()
-    otolith__ingestion__v1__export_listening_sessions_response__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__export_listening_sessions_response__init)
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__ExportListeningSessionsResponse>) {
     self.csv = Codec.bytes(c.pointee.csv)
@@ -904,120 +843,4 @@ extension IngestionV1.ExportListeningSessionsResponse {
     c.pointee.rows = self.rows
     return c
   }
-}
-
-extension IngestionV1 {
-  /// The descriptor of `otolith/ingestion/v1/listening.proto`.
-  public static let listeningFile = ProtoFile(
-    name: "otolith/ingestion/v1/listening.proto",
-    dependencies: [GoogleProtobuf.durationFile, GoogleProtobuf.timestampFile, GoogleProtobuf.wrappersFile, IngestionV1.ingestionFile],
-    base64: """
-      CiRvdG9saXRoL2luZ2VzdGlvbi92MS9saXN0ZW5pbmcucHJvdG8SFG90b2xpdGguaW5nZXN0aW9uLnYxGh5nb29nbGUvcHJv\
-      dG9idWYvZHVyYXRpb24ucHJvdG8aH2dvb2dsZS9wcm90b2J1Zi90aW1lc3RhbXAucHJvdG8aHmdvb2dsZS9wcm90b2J1Zi93\
-      cmFwcGVycy5wcm90bxokb3RvbGl0aC9pbmdlc3Rpb24vdjEvaW5nZXN0aW9uLnByb3RvIp0EChBMaXN0ZW5pbmdTZXNzaW9u\
-      Eh0KCnNlc3Npb25faWQYASABKAlSCXNlc3Npb25JZBIZCghzdHVkeV9pZBgCIAEoCVIHc3R1ZHlJZBIjCg1jb2xsZWN0aW9u\
-      X2lkGAMgASgJUgxjb2xsZWN0aW9uSWQSLQoSY29sbGVjdGlvbl92ZXJzaW9uGAQgASgNUhFjb2xsZWN0aW9uVmVyc2lvbhIZ\
-      Cghzb3VuZF9pZBgFIAEoCVIHc291bmRJZBI5CgpzdGFydF90aW1lGAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFt\
-      cFIJc3RhcnRUaW1lEjwKDG5ldF9kdXJhdGlvbhgHIAEoCzIZLmdvb2dsZS5wcm90b2J1Zi5EdXJhdGlvblILbmV0RHVyYXRp\
-      b24SPwoMbG9vcF9taW51dGVzGAggASgLMhwuZ29vZ2xlLnByb3RvYnVmLlVJbnQzMlZhbHVlUgtsb29wTWludXRlcxIyCgNl\
-      bmQYCSABKA4yIC5vdG9saXRoLmluZ2VzdGlvbi52MS5TZXNzaW9uRW5kUgNlbmQSNAoGcmF0aW5nGAogASgLMhwub3RvbGl0\
-      aC5pbmdlc3Rpb24udjEuUmF0aW5nUgZyYXRpbmcSGwoJdGltZV96b25lGAsgASgJUgh0aW1lWm9uZRIfCgthcHBfdmVyc2lv\
-      bhgMIAEoCVIKYXBwVmVyc2lvbiJnCgZSYXRpbmcSFgoFdmFsdWUYASABKA1IAFIFdmFsdWUSHAoIZGVjbGluZWQYAiABKAhI\
-      AFIIZGVjbGluZWQSHQoJbm90X2Fza2VkGAMgASgISABSCG5vdEFza2VkQggKBmFuc3dlciJkCh5TdWJtaXRMaXN0ZW5pbmdT\
-      ZXNzaW9uc1JlcXVlc3QSQgoIc2Vzc2lvbnMYASADKAsyJi5vdG9saXRoLmluZ2VzdGlvbi52MS5MaXN0ZW5pbmdTZXNzaW9u\
-      UghzZXNzaW9ucyLlAQoOU2Vzc2lvblZlcmRpY3QSHQoKc2Vzc2lvbl9pZBgBIAEoCVIJc2Vzc2lvbklkEjcKB3ZlcmRpY3QY\
-      AiABKA4yHS5vdG9saXRoLmluZ2VzdGlvbi52MS5WZXJkaWN0Ugd2ZXJkaWN0Ej8KCnZpb2xhdGlvbnMYAyADKAsyHy5vdG9s\
-      aXRoLmluZ2VzdGlvbi52MS5WaW9sYXRpb25SCnZpb2xhdGlvbnMSOgoLcmV0cnlfZGVsYXkYBCABKAsyGS5nb29nbGUucHJv\
-      dG9idWYuRHVyYXRpb25SCnJldHJ5RGVsYXkiYwofU3VibWl0TGlzdGVuaW5nU2Vzc2lvbnNSZXNwb25zZRJACgh2ZXJkaWN0\
-      cxgBIAMoCzIkLm90b2xpdGguaW5nZXN0aW9uLnYxLlNlc3Npb25WZXJkaWN0Ugh2ZXJkaWN0cyJ1ChxMaXN0TGlzdGVuaW5n\
-      U2Vzc2lvbnNSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEhsKCXBhZ2Vfc2l6ZRgCIAEoDVIIcGFnZVNpemUS\
-      HQoKcGFnZV90b2tlbhgDIAEoCVIJcGFnZVRva2VuIosBCh1MaXN0TGlzdGVuaW5nU2Vzc2lvbnNSZXNwb25zZRJCCghzZXNz\
-      aW9ucxgBIAMoCzImLm90b2xpdGguaW5nZXN0aW9uLnYxLkxpc3RlbmluZ1Nlc3Npb25SCHNlc3Npb25zEiYKD25leHRfcGFn\
-      ZV90b2tlbhgCIAEoCVINbmV4dFBhZ2VUb2tlbiKKAQoZR2V0U291bmRTdGF0aXN0aWNzUmVxdWVzdBIZCghzdHVkeV9pZBgB\
-      IAEoCVIHc3R1ZHlJZBI2CgVvcmRlchgCIAEoDjIgLm90b2xpdGguaW5nZXN0aW9uLnYxLlNvdW5kT3JkZXJSBW9yZGVyEhoK\
-      CGxhbmd1YWdlGAMgASgJUghsYW5ndWFnZSJbChpHZXRTb3VuZFN0YXRpc3RpY3NSZXNwb25zZRI9CgZzb3VuZHMYASADKAsy\
-      JS5vdG9saXRoLmluZ2VzdGlvbi52MS5Tb3VuZFN0YXRpc3RpY3NSBnNvdW5kcyLeAgoPU291bmRTdGF0aXN0aWNzEiMKDWNv\
-      bGxlY3Rpb25faWQYASABKAlSDGNvbGxlY3Rpb25JZBIZCghzb3VuZF9pZBgCIAEoCVIHc291bmRJZBIUCgV0aXRsZRgDIAEo\
-      CVIFdGl0bGUSGgoIc2Vzc2lvbnMYBCABKA1SCHNlc3Npb25zEhgKB3JhdGluZ3MYBSABKA1SB3JhdGluZ3MSPQoLbWVhbl9y\
-      YXRpbmcYBiABKAsyHC5nb29nbGUucHJvdG9idWYuRG91YmxlVmFsdWVSCm1lYW5SYXRpbmcSPAoMbmV0X2R1cmF0aW9uGAcg\
-      ASgLMhkuZ29vZ2xlLnByb3RvYnVmLkR1cmF0aW9uUgtuZXREdXJhdGlvbhJCCg9sYXN0X3N0YXJ0X3RpbWUYCCABKAsyGi5n\
-      b29nbGUucHJvdG9idWYuVGltZXN0YW1wUg1sYXN0U3RhcnRUaW1lIncKHkV4cG9ydExpc3RlbmluZ1Nlc3Npb25zUmVxdWVz\
-      dBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBI6ChlpbmNsdWRlX3Rlc3RfcGFydGljaXBhbnRzGAIgASgIUhdpbmNsdWRl\
-      VGVzdFBhcnRpY2lwYW50cyJHCh9FeHBvcnRMaXN0ZW5pbmdTZXNzaW9uc1Jlc3BvbnNlEhAKA2NzdhgBIAEoDFIDY3N2EhIK\
-      BHJvd3MYAiABKA1SBHJvd3MqbQoKU2Vzc2lvbkVuZBIbChdTRVNTSU9OX0VORF9VTlNQRUNJRklFRBAAEhQKEFNFU1NJT05f\
-      RU5EX1VTRVIQARIVChFTRVNTSU9OX0VORF9USU1FUhACEhUKEVNFU1NJT05fRU5EX1NPVU5EEAMqdwoKU291bmRPcmRlchIb\
-      ChdTT1VORF9PUkRFUl9VTlNQRUNJRklFRBAAEhUKEVNPVU5EX09SREVSX1RJVExFEAESGAoUU09VTkRfT1JERVJfU0VTU0lP\
-      TlMQAhIbChdTT1VORF9PUkRFUl9NRUFOX1JBVElORxADMrYEChBMaXN0ZW5pbmdTZXJ2aWNlEosBChdTdWJtaXRMaXN0ZW5p\
-      bmdTZXNzaW9ucxI0Lm90b2xpdGguaW5nZXN0aW9uLnYxLlN1Ym1pdExpc3RlbmluZ1Nlc3Npb25zUmVxdWVzdBo1Lm90b2xp\
-      dGguaW5nZXN0aW9uLnYxLlN1Ym1pdExpc3RlbmluZ1Nlc3Npb25zUmVzcG9uc2UiA5ACAhKFAQoVTGlzdExpc3RlbmluZ1Nl\
-      c3Npb25zEjIub3RvbGl0aC5pbmdlc3Rpb24udjEuTGlzdExpc3RlbmluZ1Nlc3Npb25zUmVxdWVzdBozLm90b2xpdGguaW5n\
-      ZXN0aW9uLnYxLkxpc3RMaXN0ZW5pbmdTZXNzaW9uc1Jlc3BvbnNlIgOQAgESfAoSR2V0U291bmRTdGF0aXN0aWNzEi8ub3Rv\
-      bGl0aC5pbmdlc3Rpb24udjEuR2V0U291bmRTdGF0aXN0aWNzUmVxdWVzdBowLm90b2xpdGguaW5nZXN0aW9uLnYxLkdldFNv\
-      dW5kU3RhdGlzdGljc1Jlc3BvbnNlIgOQAgESjQEKF0V4cG9ydExpc3RlbmluZ1Nlc3Npb25zEjQub3RvbGl0aC5pbmdlc3Rp\
-      b24udjEuRXhwb3J0TGlzdGVuaW5nU2Vzc2lvbnNSZXF1ZXN0GjUub3RvbGl0aC5pbmdlc3Rpb24udjEuRXhwb3J0TGlzdGVu\
-      aW5nU2Vzc2lvbnNSZXNwb25zZSIDkAICMAFCUQoUb3RvbGl0aC5pbmdlc3Rpb24udjFQAVogb3RvbGl0aC9pbmdlc3Rpb24v\
-      djE7aW5nZXN0aW9udjGqAhRPdG9saXRoLkluZ2VzdGlvbi5WMUrSIgo5CgEMEgMBABIaLyBXaGF0IHBhcnRpY2lwYW50cyBs\
-      aXN0ZW5lZCB0byAoU09OIMKnNCwgwqc3KS4KClYKAgYAEgQQAC4BGkogQSBwYXJ0aWNpcGFudCdzIGxpc3RlbmluZyBzZXNz\
-      aW9ucy4gRXZlcnlib2R5IHJlYWNoZXMgdGhlIG93biBvbmVzIG9ubHkuCgqPAwoEBgACABIEFwIZAxqAAyBTdG9yZXMgc2Vz\
-      c2lvbnM7IGVhY2ggaXMgZGVjaWRlZCBieSBpdHNlbGYsIGFuZCB0aGUgc2FtZSBhZ2FpbiBpcyBWRVJESUNUX0VYSVNUUy4g\
-      Tm90aGluZyBpcyBzdG9yZWQgZm9yIGEgc291bmQKIHRoYXQgd2FzIG9wZW5lZCBhbmQgbm90IHBsYXllZCAoU09OIEZBMTAp\
-      LiBBIHRleHQgdGhhdCBpcyBub3QgVVRGLTggb3IgY29udGFpbnMgYSBOVUwgcmVmdXNlcyBpdHMgc2Vzc2lvbiBhbG9uZQog\
-      KFRFWFRfSU5WQUxJRCwgd2l0aCBpdHMgZmllbGQpLgoKIEVycm9ycyAob2YgdGhlIHdob2xlIGNhbGwpOiBJTlZBTElEX0FS\
-      R1VNRU5UOyBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCByZWFzb24gQkFUQ0hfVE9PX0xBUkdFOyBVTkFWQUlMQUJMRSB3aXRo\
-      CiBSZXRyeUluZm8uCgpvCgQGAAIBEgQdAh8DGmEgVGhlIGNhbGxlcidzIHNlc3Npb25zLCBsYXRlc3QgZmlyc3QgKFNPTiBG\
-      QTEyIHNob3dzIHRoZSBsYXN0IGZpdmUpLgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVC4KCscBCgQGAAICEgQkAiYDGrgB\
-      IFdoYXQgdGhlIGNhbGxlciBoZWFyZCBvZiBlYWNoIHNvdW5kIChTT04gRkExMykuIFdpdGhvdXQgcGFnZXM6IGEgc3R1ZHkn\
-      cyBjb2xsZWN0aW9ucyBoYXZlIDEsMDAwIHNvdW5kcyBlYWNoIGF0CiBtb3N0LCBhbmQgb25seSB0aG9zZSBjb21lIHRoYXQg\
-      d2VyZSBoZWFyZC4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQuCgrPAQoEBgACAxIEKwItAxrAASBBIHN0dWR5J3Mgc2Vz\
-      c2lvbnMgYXMgQ1NWLCBmb3IgaXRzIGxlYWRlcnMsIG9uZSByb3cgZWFjaDsgcGFydGljaXBhbnRzIHVuZGVyIHRoZSBwc2V1\
-      ZG9ueW0gb2YKIEV4cG9ydEFuc3dlclNoZWV0cy4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQ7IFBFUk1JU1NJT05fREVO\
-      SUVEIHdpdGggcmVhc29uIE5PVF9TVFVEWV9MRUFERVIuCgoiCgIFABIEMQA6ARoWIEhvdyBhIHNlc3Npb24gZW5kZWQuCgo3\
-      CgQFAAIAEgMzAh4aKiBSZWZ1c2VkIHdpdGggcmVhc29uIFNFU1NJT05fRU5EX01JU1NJTkcuCgo7CgQFAAIBEgM1AhcaLiBU\
-      aGUgcGFydGljaXBhbnQgc3RvcHBlZCwgb3IgbGVmdCB0aGUgcGxheWVyLgoKKAoEBQACAhIDNwIYGhsgVGhlIGxvb3AncyB0\
-      aW1lIHdhcyBvdmVyLgoKKAoEBQACAxIDOQIYGhsgVGhlIHNvdW5kIHdhcyBhdCBpdHMgZW5kLgoKKwoCBAASBD0AVgEaHyBT\
-      b21lYm9keSBsaXN0ZW5lZCB0byBhIHNvdW5kLgoKTAoEBAACABIDPwIYGj8gQ2xpZW50LW1hZGUgVVVJRCwga2VwdCBvbiB0\
-      aGUgZGV2aWNlIHVudGlsIGEgdmVyZGljdCBhcnJpdmVzLgoKGQoEBAACARIDQQIWGgwgVGhlIHN0dWR5LgoKMwoEBAACAhID\
-      QwIbGiYgQSBjb2xsZWN0aW9uIG9mIHNvdW5kcyBvZiB0aGUgc3R1ZHkuCgpJCgQEAAIDEgNFAiAaPCBUaGUgdmVyc2lvbiBv\
-      ZiB0aGUgY29sbGVjdGlvbiB0aGF0IHRoZSBkZXZpY2UgaGFkLCBmcm9tIDEuCgodCgQEAAIEEgNHAhYaECBBIHNvdW5kIG9m\
-      IGl0LgoKRgoEBAACBRIDSQIrGjkgV2hlbiBpdCBiZWdhbiB0byBwbGF5LCBieSB0aGUgZGV2aWNlJ3MgY2xvY2suIFJlcXVp\
-      cmVkLgoKbwoEBAACBhIDSwIsGmIgSG93IGxvbmcgaXQgcGxheWVkLCB3aXRob3V0IHBhdXNlczsgYWJvdmUgMCAoTk9USElO\
-      R19QTEFZRUQpLCBhdCBtb3N0IGEgZGF5LiBXaG9sZSBtaWxsaXNlY29uZHMuCgpuCgQEAAIHEgNNAi8aYSBUaGUgbG9vcCB0\
-      aGF0IHdhcyBjaG9zZW4sIG9uZSBvZiB0aGUgY29sbGVjdGlvbidzIGBsb29wX21pbnV0ZXNgICgwOiBlbmRsZXNzKTsgYWJz\
-      ZW50OiBubyBsb29wLgoKJgoEBAACCBIDTwIVGhkgSG93IGl0IGVuZGVkOyByZXF1aXJlZC4KCigKBAQAAgkSA1ECFRobIFdo\
-      YXQgd2FzIHJhdGVkOyByZXF1aXJlZC4KCjgKBAQAAgoSA1MCGBorIElBTkEgbmFtZSBvZiB0aGUgZGV2aWNlJ3Mgem9uZTsg\
-      cmVxdWlyZWQuCgo+CgQEAAILEgNVAhoaMSBDbGllbnQgbmFtZSBhbmQgdmVyc2lvbiwgYXQgbW9zdCA2NCBjaGFyYWN0ZXJz\
-      LgoKUgoCBAESBFkAYwEaRiBUaGUgQ2xpbmljYWwgR2xvYmFsIEltcHJlc3Npb24gb2YgY2hhbmdlIGFmdGVyIGxpc3Rlbmlu\
-      ZyAoU09OIEZBMTApLgoKGQoEBAEIABIEWwJiAxoLIFJlcXVpcmVkLgoKOwoEBAECABIDXQQVGi4gMSAodmVyeSBtdWNoIGJl\
-      dHRlcikgdG8gNyAodmVyeSBtdWNoIHdvcnNlKS4KCjcKBAQBAgESA18EFhoqIFRydWU6IHRoZSBwYXJ0aWNpcGFudCBjaG9z\
-      ZSBub3QgdG8gcmF0ZS4KCkUKBAQBAgISA2EEFxo4IFRydWU6IG5vYm9keSB3YXMgYXNrZWQsIG9yIG5vdGhpbmcgd2FzIGNo\
-      b3NlbiBpbiB0aW1lLgoKIgoCBAISBGYAaQEaFiBBIGJhdGNoIG9mIHNlc3Npb25zLgoKFwoEBAICABIDaAIpGgogMeKAkzUw\
-      MC4KCicKAgQDEgRsAHUBGhsgV2hhdCBiZWNhbWUgb2YgYSBzZXNzaW9uLgoKHgoEBAMCABIDbgIYGhEgQXMgaXQgd2FzIHNl\
-      bnQuCgohCgQEAwIBEgNwAhYaFCBXaGF0IGJlY2FtZSBvZiBpdC4KCkgKBAQDAgISA3ICJBo7IFdoeSBpdCB3YXMgcmVmdXNl\
-      ZCwgb3Igd2FpdHM7IHBhdGhzIGJlZ2luIGF0IHRoZSBzZXNzaW9uLgoKUQoEBAMCAxIDdAIrGkQgRm9yIFZFUkRJQ1RfUkVU\
-      UllfTEFURVI6IGhvdyBsb25nIHRvIHdhaXQgYmVmb3JlIGl0IGlzIHNlbnQgYWdhaW4uCgonCgIEBBIEeAB7ARobIFdoYXQg\
-      YmVjYW1lIG9mIHRoZSBiYXRjaC4KCj8KBAQEAgASA3oCJxoyIFNhbWUgb3JkZXIgYW5kIG51bWJlciBhcyB0aGUgcmVxdWVz\
-      dCdzIHNlc3Npb25zLgoKHgoCBAUSBX4AhQEBGhEgV2hpY2ggc2Vzc2lvbnMuCgosCgQEBQIAEgSAAQIWGh4gRW1wdHk6IHRo\
-      b3NlIG9mIGFsbCBzdHVkaWVzLgoKNgoEBAUCARIEggECFxooIDHigJMyMDA7IDAgbWVhbnMgNSwgYXMgU09OIHNob3dzIHRo\
-      ZW0uCgpMCgQEBQICEgSEAQIYGj4gYG5leHRfcGFnZV90b2tlbmAgb2YgdGhlIHBhZ2UgYmVmb3JlOyBlbXB0eTogdGhlIGZp\
-      cnN0IHBhZ2UuCgojCgIEBhIGiAEAjQEBGhUgQSBwYWdlIG9mIHNlc3Npb25zLgoKLgoEBAYCABIEigECKRogIExhdGVzdCBm\
-      aXJzdCwgYnkgYHN0YXJ0X3RpbWVgLgoKPwoEBAYCARIEjAECHRoxIEZvciB0aGUgbmV4dCBwYWdlOyBlbXB0eTogdGhpcyBp\
-      cyB0aGUgbGFzdCBvbmUuCgovCgIFARIGkAEAmQEBGiEgSG93IHRoZSBzdGF0aXN0aWNzIGFyZSBvcmRlcmVkLgoKLgoEBQEC\
-      ABIEkgECHhogIFRoZSBzYW1lIGFzIFNPVU5EX09SREVSX1RJVExFLgoKGQoEBQECARIElAECGBoLIEJ5IHRpdGxlLgoKJAoE\
-      BQECAhIElgECGxoWIE1vc3Qgc2Vzc2lvbnMgZmlyc3QuCgpTCgQFAQIDEgSYAQIeGkUgVGhlIGxvd2VzdCBtZWFuIHJhdGlu\
-      Zywgd2hpY2ggaXMgdGhlIGJlc3QsIGZpcnN0OyB3aXRob3V0IGFueSBsYXN0LgoKKAoCBAcSBpwBAKMBARoaIE9mIHdoaWNo\
-      IHN0dWR5LCBhbmQgaG93LgoKGgoEBAcCABIEngECFhoMIFRoZSBzdHVkeS4KCh8KBAQHAgESBKABAhcaESBJbiB3aGljaCBv\
-      cmRlci4KCjMKBAQHAgISBKIBAhYaJSBCQ1AgNDc6IHRoZSBsYW5ndWFnZSBvZiB0aGUgdGl0bGVzLgoKHwoCBAgSBqYBAKkB\
-      ARoRIFdoYXQgd2FzIGhlYXJkLgoKJwoEBAgCABIEqAECJhoZIEluIHRoZSBvcmRlciBhc2tlZCBmb3IuCgosCgIECRIGrAEA\
-      vQEBGh4gV2hhdCB3YXMgaGVhcmQgb2Ygb25lIHNvdW5kLgoKHwoEBAkCABIErgECGxoRIFRoZSBjb2xsZWN0aW9uLgoKGgoE\
-      BAkCARIEsAECFhoMIFRoZSBzb3VuZC4KClkKBAQJAgISBLIBAhMaSyBJbiB0aGUgbGFuZ3VhZ2UgYXNrZWQgZm9yLCBhcyB0\
-      aGUgbGF0ZXN0IHZlcnNpb24gdGhhdCB3YXMgaGVhcmQgY2FsbHMgaXQuCgonCgQECQIDEgS0AQIWGhkgSG93IG9mdGVuIGl0\
-      IHdhcyBoZWFyZC4KCjIKBAQJAgQSBLYBAhUaJCBIb3cgbWFueSBvZiB0aGVtIHdlcmUgcmF0ZWQgMeKAkzcuCgoxCgQECQIF\
-      EgS4AQIuGiMgT2YgdGhvc2U7IGFic2VudDogdGhlcmUgYXJlIG5vbmUuCgogCgQECQIGEgS6AQIsGhIgT2YgYWxsIHNlc3Np\
-      b25zLgoKJwoEBAkCBxIEvAECMBoZIFdoZW4gaXQgd2FzIGhlYXJkIGxhc3QuCgofCgIEChIGwAEAxQEBGhEgT2Ygd2hpY2gg\
-      c3R1ZHkuCgoqCgQECgIAEgTCAQIWGhwgT25lIHRoYXQgdGhlIGNhbGxlciBsZWFkcy4KCjAKBAQKAgESBMQBAiUaIiBXaXRo\
-      IHRob3NlIG9mIHRlc3QgcGFydGljaXBhbnRzLgoKTAoCBAsSBsgBAM0BARo+IEEgcGFydCBvZiBhbiBleHBvcnQ7IHRoZSBl\
-      eHBvcnQgaXMgdGhlIHBhcnRzIGluIHRoZWlyIG9yZGVyLgoKUQoEBAsCABIEygECEBpDIEJ5dGVzIG9mIHRoZSBDU1YgZmls\
-      ZSwgd2hpY2ggbWF5IGVuZCB3aXRoaW4gYSByb3cgb3IgYSBjaGFyYWN0ZXIuCgoiCgQECwIBEgTMAQISGhQgUm93cyBpbiB0\
-      aGlzIHBhcnQuCmIGcHJvdG8z
-      """)
 }

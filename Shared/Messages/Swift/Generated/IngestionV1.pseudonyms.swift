@@ -2,43 +2,67 @@
 // swift-format-ignore-file
 
 internal import COtolithMessages
+public import MessageSupport
 
 extension IngestionV1 {
-  /// Of which study.
+  /// Names a study.
   public struct GetPseudonymKeyRequest: Message {
     /// Required.
     public var studyID: String
 
-    /// Every field at its default.
-    public init() {
-      self.studyID = ""
-    }
-
-    public init(
-      studyID: String = ""
-    ) {
+    public init(studyID: String = "") {
       self.studyID = studyID
     }
   }
+
+  /// A secret key: together with a participant's id, it identifies the participant in the study's
+  /// exports.
+  public struct PseudonymKey: Message {
+    /// The study.
+    public var studyID: String
+    /// 32 bytes. A pseudonym is the first 80 bits of HMAC-SHA256 with this key over the 16 bytes of
+    /// the participant's id, in base 32 (RFC 4648 §6, lower case).
+    public var key: [UInt8]
+
+    public init(studyID: String = "", key: [UInt8] = []) {
+      self.studyID = studyID
+      self.key = key
+    }
+  }
+
+  /// The descriptor of `otolith/ingestion/v1/pseudonyms.proto`.
+  public static let pseudonymsFile = ProtoFile(
+    name: "otolith/ingestion/v1/pseudonyms.proto",
+    dependencies: [],
+    base64: """
+      CiVvdG9saXRoL2luZ2VzdGlvbi92MS9wc2V1ZG9ueW1zLnByb3RvEhRvdG9saXRoLmluZ2VzdGlvbi52MSIzChZHZXRQc2V1\
+      ZG9ueW1LZXlSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkIjsKDFBzZXVkb255bUtleRIZCghzdHVkeV9pZBgB\
+      IAEoCVIHc3R1ZHlJZBIQCgNrZXkYAiABKAxSA2tleTJ8ChBQc2V1ZG9ueW1TZXJ2aWNlEmgKD0dldFBzZXVkb255bUtleRIs\
+      Lm90b2xpdGguaW5nZXN0aW9uLnYxLkdldFBzZXVkb255bUtleVJlcXVlc3QaIi5vdG9saXRoLmluZ2VzdGlvbi52MS5Qc2V1\
+      ZG9ueW1LZXkiA5ACAkJRChRvdG9saXRoLmluZ2VzdGlvbi52MVABWiBvdG9saXRoL2luZ2VzdGlvbi92MTtpbmdlc3Rpb252\
+      MaoCFE90b2xpdGguSW5nZXN0aW9uLlYxSqAHCvYBCgEMEgMEABIa6wEgUHNldWRvbnltcyBvZiBwYXJ0aWNpcGFudHMgaW4g\
+      YSBzdHVkeSdzIGV4cG9ydHMsIGZvciBzZXJ2aWNlcyB0aGF0IHNob3cgc3RhZmYgdGhlIHNhbWUgbmFtZXMuCgogQW55IG1l\
+      dGhvZCBtYXkgYWxzbyByZXR1cm4gdGhlIGVycm9ycyBjb21tb24gdG8gYWxsIG1ldGhvZHMgKG90b2xpdGgvY29tbW9uL3Yx\
+      L2Vycm9ycy5wcm90bykuIFRoZQogcmVhc29ucyBhcmUgZXhwbGFpbmVkIGluIGVycm9ycy5wcm90by4KClQKAgYAEgQOABYB\
+      GkggS2V5cyBvZiBwc2V1ZG9ueW1zLiBDYWxsYWJsZSBvbmx5IGJ5IG90b2xpdGgtcGxhbm5pbmcgaW4gaXRzIG93biBuYW1l\
+      LgoK2AEKBAYAAgASBBMCFQMayQEgUmV0dXJucyB0aGUga2V5IGZyb20gd2hpY2ggdGhlIHBzZXVkb255bXMgb2Ygb25lIHN0\
+      dWR5J3MgZXhwb3J0cyBhcmUgY29tcHV0ZWQuIEl0IGlzIGNyZWF0ZWQgb24KIGZpcnN0IHVzZSBhbmQgbmV2ZXIgY2hhbmdl\
+      cy4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQ7IFBFUk1JU1NJT05fREVOSUVEIHdpdGggcmVhc29uIE5PVF9GT1JfUEVP\
+      UExFLgoKHAoCBAASBBkAHAEaECBOYW1lcyBhIHN0dWR5LgoKGAoEBAACABIDGwIWGgsgUmVxdWlyZWQuCgp0CgIEARIEIAAm\
+      ARpoIEEgc2VjcmV0IGtleTogdG9nZXRoZXIgd2l0aCBhIHBhcnRpY2lwYW50J3MgaWQsIGl0IGlkZW50aWZpZXMgdGhlIHBh\
+      cnRpY2lwYW50IGluIHRoZSBzdHVkeSdzCiBleHBvcnRzLgoKGQoEBAECABIDIgIWGgwgVGhlIHN0dWR5LgoKqgEKBAQBAgES\
+      AyUCEBqcASAzMiBieXRlcy4gQSBwc2V1ZG9ueW0gaXMgdGhlIGZpcnN0IDgwIGJpdHMgb2YgSE1BQy1TSEEyNTYgd2l0aCB0\
+      aGlzIGtleSBvdmVyIHRoZSAxNiBieXRlcyBvZgogdGhlIHBhcnRpY2lwYW50J3MgaWQsIGluIGJhc2UgMzIgKFJGQyA0NjQ4\
+      IMKnNiwgbG93ZXIgY2FzZSkuCmIGcHJvdG8z
+      """)
 }
 
 extension IngestionV1.GetPseudonymKeyRequest {
   public static var fullName: String { "otolith.ingestion.v1.GetPseudonymKeyRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__GetPseudonymKeyRequest()
-    otolith__ingestion__v1__get_pseudonym_key_request__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__get_pseudonym_key_request__init)
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__GetPseudonymKeyRequest>) {
     self.studyID = Codec.string(c.pointee.study_id)
@@ -52,48 +76,12 @@ extension IngestionV1.GetPseudonymKeyRequest {
   }
 }
 
-extension IngestionV1 {
-  /// Whoever has it and a participant's id finds the participant in the study's exports.
-  public struct PseudonymKey: Message {
-    /// The study.
-    public var studyID: String
-    /// 32 bytes. A pseudonym is the first 80 bits of HMAC-SHA256 by it over the 16 bytes of the participant's id, in
-    /// base 32 (RFC 4648 §6, lower case).
-    public var key: [UInt8]
-
-    /// Every field at its default.
-    public init() {
-      self.studyID = ""
-      self.key = []
-    }
-
-    public init(
-      studyID: String = "",
-      key: [UInt8] = []
-    ) {
-      self.studyID = studyID
-      self.key = key
-    }
-  }
-}
-
 extension IngestionV1.PseudonymKey {
   public static var fullName: String { "otolith.ingestion.v1.PseudonymKey" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__PseudonymKey()
-    otolith__ingestion__v1__pseudonym_key__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__pseudonym_key__init)
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__PseudonymKey>) {
     self.studyID = Codec.string(c.pointee.study_id)
@@ -107,31 +95,4 @@ extension IngestionV1.PseudonymKey {
     if !self.key.isEmpty { c.pointee.key = ProtobufCBinaryData(len: self.key.count, data: arena.bytes(self.key)) }
     return c
   }
-}
-
-extension IngestionV1 {
-  /// The descriptor of `otolith/ingestion/v1/pseudonyms.proto`.
-  public static let pseudonymsFile = ProtoFile(
-    name: "otolith/ingestion/v1/pseudonyms.proto",
-    dependencies: [],
-    base64: """
-      CiVvdG9saXRoL2luZ2VzdGlvbi92MS9wc2V1ZG9ueW1zLnByb3RvEhRvdG9saXRoLmluZ2VzdGlvbi52MSIzChZHZXRQc2V1\
-      ZG9ueW1LZXlSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkIjsKDFBzZXVkb255bUtleRIZCghzdHVkeV9pZBgB\
-      IAEoCVIHc3R1ZHlJZBIQCgNrZXkYAiABKAxSA2tleTJ8ChBQc2V1ZG9ueW1TZXJ2aWNlEmgKD0dldFBzZXVkb255bUtleRIs\
-      Lm90b2xpdGguaW5nZXN0aW9uLnYxLkdldFBzZXVkb255bUtleVJlcXVlc3QaIi5vdG9saXRoLmluZ2VzdGlvbi52MS5Qc2V1\
-      ZG9ueW1LZXkiA5ACAkJRChRvdG9saXRoLmluZ2VzdGlvbi52MVABWiBvdG9saXRoL2luZ2VzdGlvbi92MTtpbmdlc3Rpb252\
-      MaoCFE90b2xpdGguSW5nZXN0aW9uLlYxSuwGCokCCgEMEgMEABIa/gEgVGhlIG5hbWVzIHVuZGVyIHdoaWNoIHBhcnRpY2lw\
-      YW50cyBhcHBlYXIgaW4gYSBzdHVkeSdzIGV4cG9ydHMsIGZvciBzZXJ2aWNlcyB0aGF0IHNob3cgc3RhZmYgdGhlIHNhbWUu\
-      CgogQmVzaWRlIHRoZSBlcnJvcnMgdGhhdCBzdGFuZCBhdCBhIG1ldGhvZCBpdCBhbnN3ZXJzIHRob3NlIHRoYXQgYWxsIG1l\
-      dGhvZHMgaGF2ZQogKG90b2xpdGgvY29tbW9uL3YxL2Vycm9ycy5wcm90byk7IHRoZSByZWFzb25zIGFyZSBpbiBlcnJvcnMu\
-      cHJvdG8uCgo6CgIGABIEDgAVARouIEZvciBvdG9saXRoLXBsYW5uaW5nIGFsb25lLCBpbiBpdHMgb3duIG5hbWUuCgrFAQoE\
-      BgACABIEEgIUAxq2ASBXaGF0IHRoZSBwc2V1ZG9ueW1zIG9mIG9uZSBzdHVkeSdzIGV4cG9ydHMgYXJlIG1hZGUgd2l0aDsg\
-      bWFkZSB3aGVuIGl0IGlzIG5lZWRlZCBmaXJzdCwgYW5kIG5ldmVyIGFub3RoZXIuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VN\
-      RU5UOyBQRVJNSVNTSU9OX0RFTklFRCB3aXRoIHJlYXNvbiBOT1RfRk9SX1BFT1BMRS4KCh0KAgQAEgQYABsBGhEgT2Ygd2hp\
-      Y2ggc3R1ZHkuCgoYCgQEAAIAEgMaAhYaCyBSZXF1aXJlZC4KCmEKAgQBEgQeACQBGlUgV2hvZXZlciBoYXMgaXQgYW5kIGEg\
-      cGFydGljaXBhbnQncyBpZCBmaW5kcyB0aGUgcGFydGljaXBhbnQgaW4gdGhlIHN0dWR5J3MgZXhwb3J0cy4KChkKBAQBAgAS\
-      AyACFhoMIFRoZSBzdHVkeS4KCqIBCgQEAQIBEgMjAhAalAEgMzIgYnl0ZXMuIEEgcHNldWRvbnltIGlzIHRoZSBmaXJzdCA4\
-      MCBiaXRzIG9mIEhNQUMtU0hBMjU2IGJ5IGl0IG92ZXIgdGhlIDE2IGJ5dGVzIG9mIHRoZSBwYXJ0aWNpcGFudCdzIGlkLCBp\
-      bgogYmFzZSAzMiAoUkZDIDQ2NDggwqc2LCBsb3dlciBjYXNlKS4KYgZwcm90bzM=
-      """)
 }

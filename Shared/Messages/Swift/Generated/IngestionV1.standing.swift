@@ -2,82 +2,34 @@
 // swift-format-ignore-file
 
 internal import COtolithMessages
+public import MessageSupport
 
 extension IngestionV1 {
   /// Names a study.
   public struct GetStandingRequest: Message {
-    /// One that the caller takes or took part in.
+    /// A study that the caller takes or took part in.
     public var studyID: String
 
-    /// Every field at its default.
-    public init() {
-      self.studyID = ""
-    }
-
-    public init(
-      studyID: String = ""
-    ) {
+    public init(studyID: String = "") {
       self.studyID = studyID
     }
   }
-}
 
-extension IngestionV1.GetStandingRequest {
-  public static var fullName: String { "otolith.ingestion.v1.GetStandingRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__GetStandingRequest()
-    otolith__ingestion__v1__get_standing_request__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Ingestion__V1__GetStandingRequest>) {
-    self.studyID = Codec.string(c.pointee.study_id)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__GetStandingRequest> {
-    let c = arena.allocate(Otolith__Ingestion__V1__GetStandingRequest.self)
-    otolith__ingestion__v1__get_standing_request__init(c)
-    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
-    return c
-  }
-}
-
-extension IngestionV1 {
-  /// How far somebody is in a study. A sheet without any answer fills nothing in and is counted nowhere; nor is one that
-  /// was taken back.
+  /// Progress in a study. Sheets without any answer and withdrawn sheets are not counted.
   public struct Standing: Message {
-    /// In the study's order.
+    /// Questionnaires in the study's order.
     public var questionnaires: [IngestionV1.QuestionnaireStanding]
-    /// Questionnaires with a sheet.
+    /// Number of questionnaires with a sheet.
     public var filledIn: UInt32
-    /// Questionnaires with a draft and no sheet.
+    /// Number of questionnaires with a draft and no sheet.
     public var begun: UInt32
-    /// One-time questionnaires with a sheet, of all one-time questionnaires, 0–100; 100 where there are none.
+    /// Share of the questionnaires that are one-time or block others with a sheet, 0–100; 100 if the
+    /// study has none.
     public var percent: UInt32
-    /// Sheets over all questionnaires.
+    /// Number of sheets of all questionnaires.
     public var sheets: UInt64
-    /// The study is paused: nothing can be filled in now.
+    /// Whether the study is paused. If true, no questionnaire can be filled in now.
     public var paused: Bool
-
-    /// Every field at its default.
-    public init() {
-      self.questionnaires = []
-      self.filledIn = 0
-      self.begun = 0
-      self.percent = 0
-      self.sheets = 0
-      self.paused = false
-    }
 
     public init(
       questionnaires: [IngestionV1.QuestionnaireStanding] = [],
@@ -95,25 +47,282 @@ extension IngestionV1 {
       self.paused = paused
     }
   }
+
+  /// Progress with one questionnaire.
+  public struct QuestionnaireStanding: Message {
+    /// The questionnaire.
+    public var questionnaireID: String
+    /// Version that the study currently uses.
+    public var version: UInt32
+    /// Number of sheets.
+    public var sheets: UInt64
+    /// Finish time of the latest sheet, or its time of receipt if its clock was implausibly far ahead;
+    /// absent if there is no sheet.
+    public var lastFinishTime: GoogleProtobuf.Timestamp?
+    /// How the latest sheet was closed.
+    public var lastClosing: IngestionV1.SheetClosing
+    /// Whether it can be filled in now.
+    public var open: Bool
+    /// Time from which it can be filled in again. Absent if it is open now, or if that time is
+    /// unknown.
+    public var nextTime: GoogleProtobuf.Timestamp?
+    /// Questionnaires that must be filled in first, in the study's order.
+    public var blockedBy: [String]
+    /// The most recently changed draft; empty without a draft.
+    public var draftID: String
+    /// Progress of that draft, 0–100.
+    public var draftPercent: UInt32
+    /// Expiry of that draft unless it is changed again.
+    public var draftExpireTime: GoogleProtobuf.Timestamp?
+    /// Whether it is offered now, because it blocks others or follows from the latest sheets.
+    public var offered: Bool
+    /// Whether stored sheets may be amended and withdrawn.
+    public var revisable: Bool
+    /// Time from which it can no longer be filled in, as far as known: the study's end.
+    public var closeTime: GoogleProtobuf.Timestamp?
+    /// Whether it can be filled in only once.
+    public var oneTime: Bool
+    /// Share of the visible questions with an answer in the present revision of the latest sheet,
+    /// 0–100, counted as that of a draft: below 100 while an answer is missing, also for optional
+    /// questions (SON FA19). Absent without a sheet, and if the sheet or its version is not available.
+    public var lastPercent: GoogleProtobuf.UInt32Value?
+
+    public init(
+      questionnaireID: String = "",
+      version: UInt32 = 0,
+      sheets: UInt64 = 0,
+      lastFinishTime: GoogleProtobuf.Timestamp? = nil,
+      lastClosing: IngestionV1.SheetClosing = IngestionV1.SheetClosing(rawValue: 0),
+      open: Bool = false,
+      nextTime: GoogleProtobuf.Timestamp? = nil,
+      blockedBy: [String] = [],
+      draftID: String = "",
+      draftPercent: UInt32 = 0,
+      draftExpireTime: GoogleProtobuf.Timestamp? = nil,
+      offered: Bool = false,
+      revisable: Bool = false,
+      closeTime: GoogleProtobuf.Timestamp? = nil,
+      oneTime: Bool = false,
+      lastPercent: GoogleProtobuf.UInt32Value? = nil
+    ) {
+      self.questionnaireID = questionnaireID
+      self.version = version
+      self.sheets = sheets
+      self.lastFinishTime = lastFinishTime
+      self.lastClosing = lastClosing
+      self.open = open
+      self.nextTime = nextTime
+      self.blockedBy = blockedBy
+      self.draftID = draftID
+      self.draftPercent = draftPercent
+      self.draftExpireTime = draftExpireTime
+      self.offered = offered
+      self.revisable = revisable
+      self.closeTime = closeTime
+      self.oneTime = oneTime
+      self.lastPercent = lastPercent
+    }
+  }
+
+  /// Filters and page of the caller's rejected sheets.
+  public struct ListRejectedSheetsRequest: Message {
+    /// Id of a study to filter by; empty: all studies.
+    public var studyID: String
+    /// 1–100; 0 means 20. A page of large sheets may have fewer.
+    public var pageSize: UInt32
+    /// `next_page_token` of the previous page; empty for the first page.
+    public var pageToken: String
+
+    public init(studyID: String = "", pageSize: UInt32 = 0, pageToken: String = "") {
+      self.studyID = studyID
+      self.pageSize = pageSize
+      self.pageToken = pageToken
+    }
+  }
+
+  /// A page of rejected sheets.
+  public struct ListRejectedSheetsResponse: Message {
+    /// Sheets, latest first.
+    public var sheets: [IngestionV1.RejectedSheet]
+    /// Token of the next page; empty on the last page.
+    public var nextPageToken: String
+
+    public init(sheets: [IngestionV1.RejectedSheet] = [], nextPageToken: String = "") {
+      self.sheets = sheets
+      self.nextPageToken = nextPageToken
+    }
+  }
+
+  /// A rejected sheet.
+  public struct RejectedSheet: Message {
+    /// The sheet as sent, with two changes. Each byte of text that is not UTF-8 is replaced by `?`.
+    /// Data that was not requested is left out: noise and positions beyond the version's request,
+    /// values of answers to unknown questions, and texts of referenced answers that no condition
+    /// refers to. If it is unknown what was shown (invalid text or an unknown version), all noise,
+    /// positions and such texts are left out.
+    public var sheet: IngestionV1.AnswerSheet?
+    /// Reasons of the rejection.
+    public var violations: [IngestionV1.Violation]
+    /// Time of the last rejection.
+    public var rejectTime: GoogleProtobuf.Timestamp?
+    /// Time at which it is deleted.
+    public var expireTime: GoogleProtobuf.Timestamp?
+
+    public init(
+      sheet: IngestionV1.AnswerSheet? = nil,
+      violations: [IngestionV1.Violation] = [],
+      rejectTime: GoogleProtobuf.Timestamp? = nil,
+      expireTime: GoogleProtobuf.Timestamp? = nil
+    ) {
+      self.sheet = sheet
+      self.violations = violations
+      self.rejectTime = rejectTime
+      self.expireTime = expireTime
+    }
+  }
+
+  /// Names a sheet.
+  public struct DeleteRejectedSheetRequest: Message {
+    /// A rejected sheet of the caller.
+    public var sheetID: String
+
+    public init(sheetID: String = "") {
+      self.sheetID = sheetID
+    }
+  }
+
+  /// Empty: the sheet is deleted.
+  public struct DeleteRejectedSheetResponse: Message {
+    public init() {}
+  }
+
+  /// The descriptor of `otolith/ingestion/v1/standing.proto`.
+  public static let standingFile = ProtoFile(
+    name: "otolith/ingestion/v1/standing.proto",
+    dependencies: [GoogleProtobuf.timestampFile, GoogleProtobuf.wrappersFile, IngestionV1.ingestionFile],
+    base64: """
+      CiNvdG9saXRoL2luZ2VzdGlvbi92MS9zdGFuZGluZy5wcm90bxIUb3RvbGl0aC5pbmdlc3Rpb24udjEaH2dvb2dsZS9wcm90\
+      b2J1Zi90aW1lc3RhbXAucHJvdG8aHmdvb2dsZS9wcm90b2J1Zi93cmFwcGVycy5wcm90bxokb3RvbGl0aC9pbmdlc3Rpb24v\
+      djEvaW5nZXN0aW9uLnByb3RvIi8KEkdldFN0YW5kaW5nUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZCLcAQoI\
+      U3RhbmRpbmcSUwoOcXVlc3Rpb25uYWlyZXMYASADKAsyKy5vdG9saXRoLmluZ2VzdGlvbi52MS5RdWVzdGlvbm5haXJlU3Rh\
+      bmRpbmdSDnF1ZXN0aW9ubmFpcmVzEhsKCWZpbGxlZF9pbhgCIAEoDVIIZmlsbGVkSW4SFAoFYmVndW4YAyABKA1SBWJlZ3Vu\
+      EhgKB3BlcmNlbnQYBCABKA1SB3BlcmNlbnQSFgoGc2hlZXRzGAUgASgEUgZzaGVldHMSFgoGcGF1c2VkGAYgASgIUgZwYXVz\
+      ZWQixAUKFVF1ZXN0aW9ubmFpcmVTdGFuZGluZxIpChBxdWVzdGlvbm5haXJlX2lkGAEgASgJUg9xdWVzdGlvbm5haXJlSWQS\
+      GAoHdmVyc2lvbhgCIAEoDVIHdmVyc2lvbhIWCgZzaGVldHMYAyABKARSBnNoZWV0cxJEChBsYXN0X2ZpbmlzaF90aW1lGAQg\
+      ASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIObGFzdEZpbmlzaFRpbWUSRQoMbGFzdF9jbG9zaW5nGAUgASgOMiIu\
+      b3RvbGl0aC5pbmdlc3Rpb24udjEuU2hlZXRDbG9zaW5nUgtsYXN0Q2xvc2luZxISCgRvcGVuGAYgASgIUgRvcGVuEjcKCW5l\
+      eHRfdGltZRgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCG5leHRUaW1lEh0KCmJsb2NrZWRfYnkYCCADKAlS\
+      CWJsb2NrZWRCeRIZCghkcmFmdF9pZBgJIAEoCVIHZHJhZnRJZBIjCg1kcmFmdF9wZXJjZW50GAogASgNUgxkcmFmdFBlcmNl\
+      bnQSRgoRZHJhZnRfZXhwaXJlX3RpbWUYCyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUg9kcmFmdEV4cGlyZVRp\
+      bWUSGAoHb2ZmZXJlZBgMIAEoCFIHb2ZmZXJlZBIcCglyZXZpc2FibGUYDSABKAhSCXJldmlzYWJsZRI5CgpjbG9zZV90aW1l\
+      GA4gASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIJY2xvc2VUaW1lEhkKCG9uZV90aW1lGA8gASgIUgdvbmVUaW1l\
+      Ej8KDGxhc3RfcGVyY2VudBgQIAEoCzIcLmdvb2dsZS5wcm90b2J1Zi5VSW50MzJWYWx1ZVILbGFzdFBlcmNlbnQicgoZTGlz\
+      dFJlamVjdGVkU2hlZXRzUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBIbCglwYWdlX3NpemUYAiABKA1SCHBh\
+      Z2VTaXplEh0KCnBhZ2VfdG9rZW4YAyABKAlSCXBhZ2VUb2tlbiKBAQoaTGlzdFJlamVjdGVkU2hlZXRzUmVzcG9uc2USOwoG\
+      c2hlZXRzGAEgAygLMiMub3RvbGl0aC5pbmdlc3Rpb24udjEuUmVqZWN0ZWRTaGVldFIGc2hlZXRzEiYKD25leHRfcGFnZV90\
+      b2tlbhgCIAEoCVINbmV4dFBhZ2VUb2tlbiKDAgoNUmVqZWN0ZWRTaGVldBI3CgVzaGVldBgBIAEoCzIhLm90b2xpdGguaW5n\
+      ZXN0aW9uLnYxLkFuc3dlclNoZWV0UgVzaGVldBI/Cgp2aW9sYXRpb25zGAIgAygLMh8ub3RvbGl0aC5pbmdlc3Rpb24udjEu\
+      VmlvbGF0aW9uUgp2aW9sYXRpb25zEjsKC3JlamVjdF90aW1lGAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIK\
+      cmVqZWN0VGltZRI7CgtleHBpcmVfdGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmV4cGlyZVRpbWUi\
+      NwoaRGVsZXRlUmVqZWN0ZWRTaGVldFJlcXVlc3QSGQoIc2hlZXRfaWQYASABKAlSB3NoZWV0SWQiHQobRGVsZXRlUmVqZWN0\
+      ZWRTaGVldFJlc3BvbnNlMu4CCg9TdGFuZGluZ1NlcnZpY2USXAoLR2V0U3RhbmRpbmcSKC5vdG9saXRoLmluZ2VzdGlvbi52\
+      MS5HZXRTdGFuZGluZ1JlcXVlc3QaHi5vdG9saXRoLmluZ2VzdGlvbi52MS5TdGFuZGluZyIDkAIBEnwKEkxpc3RSZWplY3Rl\
+      ZFNoZWV0cxIvLm90b2xpdGguaW5nZXN0aW9uLnYxLkxpc3RSZWplY3RlZFNoZWV0c1JlcXVlc3QaMC5vdG9saXRoLmluZ2Vz\
+      dGlvbi52MS5MaXN0UmVqZWN0ZWRTaGVldHNSZXNwb25zZSIDkAIBEn8KE0RlbGV0ZVJlamVjdGVkU2hlZXQSMC5vdG9saXRo\
+      LmluZ2VzdGlvbi52MS5EZWxldGVSZWplY3RlZFNoZWV0UmVxdWVzdBoxLm90b2xpdGguaW5nZXN0aW9uLnYxLkRlbGV0ZVJl\
+      amVjdGVkU2hlZXRSZXNwb25zZSIDkAICQlEKFG90b2xpdGguaW5nZXN0aW9uLnYxUAFaIG90b2xpdGgvaW5nZXN0aW9uL3Yx\
+      O2luZ2VzdGlvbnYxqgIUT3RvbGl0aC5Jbmdlc3Rpb24uVjFKvyMKRQoBDBIDAQASGjsgQSBwYXJ0aWNpcGFudCdzIHByb2dy\
+      ZXNzIGluIGEgc3R1ZHksIGFuZCByZWplY3RlZCBzaGVldHMuCgpcCgIGABIEDwAtARpQIEEgcGFydGljaXBhbnQncyBwcm9n\
+      cmVzcyBpbiBhIHN0dWR5LiBDYWxsZXJzIGNhbiBhY2Nlc3Mgb25seSB0aGVpciBvd24gc2hlZXRzLgoKjwMKBAYAAgASBBYC\
+      GAMagAMgUmV0dXJucyB0aGUgY2FsbGVyJ3MgcHJvZ3Jlc3Mgd2l0aCBlYWNoIHZpc2libGUgcXVlc3Rpb25uYWlyZSBvZiBh\
+      IHN0dWR5LCBpbiB0aGUgc3R1ZHkncyBvcmRlciwKIGFuZCBvdmVyYWxsIChUWVQgwqc0LjEuMikuIE5vIHF1ZXN0aW9ubmFp\
+      cmUgaXMgb3BlbiBmb3IgYSBwYXJ0aWNpcGFudCB3aG8gaGFzIGxlZnQgdGhlIHN0dWR5IG9yCiB3aG9zZSBjb25zZW50IGhh\
+      cyBlbmRlZC4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQ7IFBFUk1JU1NJT05fREVOSUVEIHdpdGggcmVhc29uIE5PVF9F\
+      TlJPTExFRCBmb3IgY2FsbGVycyB3aG8gbmV2ZXIgdG9vawogcGFydDsgVU5BVkFJTEFCTEUgd2l0aCByZWFzb24gU1RVRFlf\
+      Tk9UX1lFVF9LTk9XTiBhbmQgUmV0cnlJbmZvLgoK3gQKBAYAAgESBCMCJQMazwQgTGlzdHMgdGhlIGNhbGxlcidzIHNoZWV0\
+      cyB0aGF0IHdlcmUgcmVqZWN0ZWQgd2l0aGluIHRoZSBsYXN0IDMwIGRheXMgYW5kIG5vdCBzdG9yZWQgc2luY2UsIHdpdGgK\
+      IHRoZWlyIHZpb2xhdGlvbnMsIGxhdGVzdCBmaXJzdCAoZ2VuZXJpYyBmb3JtcyDCpzYuMSkuIEEgY29ycmVjdGVkIHNoZWV0\
+      IGlzIHNlbnQgYWdhaW4gdW5kZXIgdGhlCiBzYW1lIGlkLgoKIFRoZSBsYXRlc3QgMjAwIHNoZWV0cyBvZiBhIHBhcnRpY2lw\
+      YW50IGFyZSBrZXB0LCB1cCB0byAyIE1pQiBpbiB0b3RhbCBhbmQgNTEyIEtpQiBlYWNoIChzaGVldAogYW5kIHZpb2xhdGlv\
+      bnMsIGFzIEpTT04pLiBUaGUgZm9sbG93aW5nIGFyZSBub3Qga2VwdDogc2hlZXRzIHdpdGhvdXQgYSB2YWxpZCBgc2hlZXRf\
+      aWRgOyBzaGVldHMKIG9mIGEgc3R1ZHkgaW4gd2hpY2ggdGhlIGNhbGxlciwgYnkgdGhlIHRva2VuLCBkb2VzIG5vdCB0YWtl\
+      IHBhcnQgb3IgZGlkIG5vdCBhdCB0aGUgc2hlZXQncwogZmluaXNoIHRpbWUgKE5PVF9FTlJPTExFRCk7IHNoZWV0cyBmaW5p\
+      c2hlZCBhZnRlciB0aGUgY29uc2VudCBoYWQgZW5kZWQuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5ULgoKkQEKBAYAAgIS\
+      BCoCLAMaggEgRGVsZXRlcyBhIHJlamVjdGVkIHNoZWV0IHRoYXQgd2lsbCBub3QgYmUgY29ycmVjdGVkLiBEZWxldGluZyBh\
+      IHNoZWV0IHRoYXQgZG9lcyBub3QgZXhpc3QKIHN1Y2NlZWRzLgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVC4KChwKAgQA\
+      EgQwADMBGhAgTmFtZXMgYSBzdHVkeS4KCj0KBAQAAgASAzICFhowIEEgc3R1ZHkgdGhhdCB0aGUgY2FsbGVyIHRha2VzIG9y\
+      IHRvb2sgcGFydCBpbi4KCmIKAgQBEgQ2AEQBGlYgUHJvZ3Jlc3MgaW4gYSBzdHVkeS4gU2hlZXRzIHdpdGhvdXQgYW55IGFu\
+      c3dlciBhbmQgd2l0aGRyYXduIHNoZWV0cyBhcmUgbm90IGNvdW50ZWQuCgozCgQEAQIAEgM4AjQaJiBRdWVzdGlvbm5haXJl\
+      cyBpbiB0aGUgc3R1ZHkncyBvcmRlci4KCjUKBAQBAgESAzoCFxooIE51bWJlciBvZiBxdWVzdGlvbm5haXJlcyB3aXRoIGEg\
+      c2hlZXQuCgpCCgQEAQICEgM8AhMaNSBOdW1iZXIgb2YgcXVlc3Rpb25uYWlyZXMgd2l0aCBhIGRyYWZ0IGFuZCBubyBzaGVl\
+      dC4KCn8KBAQBAgMSAz8CFRpyIFNoYXJlIG9mIHRoZSBxdWVzdGlvbm5haXJlcyB0aGF0IGFyZSBvbmUtdGltZSBvciBibG9j\
+      ayBvdGhlcnMgd2l0aCBhIHNoZWV0LCAw4oCTMTAwOyAxMDAgaWYgdGhlCiBzdHVkeSBoYXMgbm9uZS4KCjYKBAQBAgQSA0EC\
+      FBopIE51bWJlciBvZiBzaGVldHMgb2YgYWxsIHF1ZXN0aW9ubmFpcmVzLgoKWwoEBAECBRIDQwISGk4gV2hldGhlciB0aGUg\
+      c3R1ZHkgaXMgcGF1c2VkLiBJZiB0cnVlLCBubyBxdWVzdGlvbm5haXJlIGNhbiBiZSBmaWxsZWQgaW4gbm93LgoKLgoCBAIS\
+      BEcAbAEaIiBQcm9ncmVzcyB3aXRoIG9uZSBxdWVzdGlvbm5haXJlLgoKIQoEBAICABIDSQIeGhQgVGhlIHF1ZXN0aW9ubmFp\
+      cmUuCgo1CgQEAgIBEgNLAhUaKCBWZXJzaW9uIHRoYXQgdGhlIHN0dWR5IGN1cnJlbnRseSB1c2VzLgoKIAoEBAICAhIDTQIU\
+      GhMgTnVtYmVyIG9mIHNoZWV0cy4KCowBCgQEAgIDEgNQAjEafyBGaW5pc2ggdGltZSBvZiB0aGUgbGF0ZXN0IHNoZWV0LCBv\
+      ciBpdHMgdGltZSBvZiByZWNlaXB0IGlmIGl0cyBjbG9jayB3YXMgaW1wbGF1c2libHkgZmFyIGFoZWFkOwogYWJzZW50IGlm\
+      IHRoZXJlIGlzIG5vIHNoZWV0LgoKLwoEBAICBBIDUgIgGiIgSG93IHRoZSBsYXRlc3Qgc2hlZXQgd2FzIGNsb3NlZC4KCi8K\
+      BAQCAgUSA1QCEBoiIFdoZXRoZXIgaXQgY2FuIGJlIGZpbGxlZCBpbiBub3cuCgpwCgQEAgIGEgNXAioaYyBUaW1lIGZyb20g\
+      d2hpY2ggaXQgY2FuIGJlIGZpbGxlZCBpbiBhZ2Fpbi4gQWJzZW50IGlmIGl0IGlzIG9wZW4gbm93LCBvciBpZiB0aGF0IHRp\
+      bWUgaXMKIHVua25vd24uCgpRCgQEAgIHEgNZAiEaRCBRdWVzdGlvbm5haXJlcyB0aGF0IG11c3QgYmUgZmlsbGVkIGluIGZp\
+      cnN0LCBpbiB0aGUgc3R1ZHkncyBvcmRlci4KCkYKBAQCAggSA1sCFho5IFRoZSBtb3N0IHJlY2VudGx5IGNoYW5nZWQgZHJh\
+      ZnQ7IGVtcHR5IHdpdGhvdXQgYSBkcmFmdC4KCi8KBAQCAgkSA10CHBoiIFByb2dyZXNzIG9mIHRoYXQgZHJhZnQsIDDigJMx\
+      MDAuCgo/CgQEAgIKEgNfAjMaMiBFeHBpcnkgb2YgdGhhdCBkcmFmdCB1bmxlc3MgaXQgaXMgY2hhbmdlZCBhZ2Fpbi4KCmUK\
+      BAQCAgsSA2ECFBpYIFdoZXRoZXIgaXQgaXMgb2ZmZXJlZCBub3csIGJlY2F1c2UgaXQgYmxvY2tzIG90aGVycyBvciBmb2xs\
+      b3dzIGZyb20gdGhlIGxhdGVzdCBzaGVldHMuCgpCCgQEAgIMEgNjAhYaNSBXaGV0aGVyIHN0b3JlZCBzaGVldHMgbWF5IGJl\
+      IGFtZW5kZWQgYW5kIHdpdGhkcmF3bi4KCl8KBAQCAg0SA2UCLBpSIFRpbWUgZnJvbSB3aGljaCBpdCBjYW4gbm8gbG9uZ2Vy\
+      IGJlIGZpbGxlZCBpbiwgYXMgZmFyIGFzIGtub3duOiB0aGUgc3R1ZHkncyBlbmQuCgo1CgQEAgIOEgNnAhUaKCBXaGV0aGVy\
+      IGl0IGNhbiBiZSBmaWxsZWQgaW4gb25seSBvbmNlLgoKqQIKBAQCAg8SA2sCMBqbAiBTaGFyZSBvZiB0aGUgdmlzaWJsZSBx\
+      dWVzdGlvbnMgd2l0aCBhbiBhbnN3ZXIgaW4gdGhlIHByZXNlbnQgcmV2aXNpb24gb2YgdGhlIGxhdGVzdCBzaGVldCwKIDDi\
+      gJMxMDAsIGNvdW50ZWQgYXMgdGhhdCBvZiBhIGRyYWZ0OiBiZWxvdyAxMDAgd2hpbGUgYW4gYW5zd2VyIGlzIG1pc3Npbmcs\
+      IGFsc28gZm9yIG9wdGlvbmFsCiBxdWVzdGlvbnMgKFNPTiBGQTE5KS4gQWJzZW50IHdpdGhvdXQgYSBzaGVldCwgYW5kIGlm\
+      IHRoZSBzaGVldCBvciBpdHMgdmVyc2lvbiBpcyBub3QgYXZhaWxhYmxlLgoKPwoCBAMSBG8AdgEaMyBGaWx0ZXJzIGFuZCBw\
+      YWdlIG9mIHRoZSBjYWxsZXIncyByZWplY3RlZCBzaGVldHMuCgo+CgQEAwIAEgNxAhYaMSBJZCBvZiBhIHN0dWR5IHRvIGZp\
+      bHRlciBieTsgZW1wdHk6IGFsbCBzdHVkaWVzLgoKSgoEBAMCARIDcwIXGj0gMeKAkzEwMDsgMCBtZWFucyAyMC4gQSBwYWdl\
+      IG9mIGxhcmdlIHNoZWV0cyBtYXkgaGF2ZSBmZXdlci4KClAKBAQDAgISA3UCGBpDIGBuZXh0X3BhZ2VfdG9rZW5gIG9mIHRo\
+      ZSBwcmV2aW91cyBwYWdlOyBlbXB0eSBmb3IgdGhlIGZpcnN0IHBhZ2UuCgooCgIEBBIEeQB+ARocIEEgcGFnZSBvZiByZWpl\
+      Y3RlZCBzaGVldHMuCgokCgQEBAIAEgN7AiQaFyBTaGVldHMsIGxhdGVzdCBmaXJzdC4KCj4KBAQEAgESA30CHRoxIFRva2Vu\
+      IG9mIHRoZSBuZXh0IHBhZ2U7IGVtcHR5IG9uIHRoZSBsYXN0IHBhZ2UuCgohCgIEBRIGgQEAjgEBGhMgQSByZWplY3RlZCBz\
+      aGVldC4KCqkDCgQEBQIAEgSHAQIYGpoDIFRoZSBzaGVldCBhcyBzZW50LCB3aXRoIHR3byBjaGFuZ2VzLiBFYWNoIGJ5dGUg\
+      b2YgdGV4dCB0aGF0IGlzIG5vdCBVVEYtOCBpcyByZXBsYWNlZCBieSBgP2AuCiBEYXRhIHRoYXQgd2FzIG5vdCByZXF1ZXN0\
+      ZWQgaXMgbGVmdCBvdXQ6IG5vaXNlIGFuZCBwb3NpdGlvbnMgYmV5b25kIHRoZSB2ZXJzaW9uJ3MgcmVxdWVzdCwKIHZhbHVl\
+      cyBvZiBhbnN3ZXJzIHRvIHVua25vd24gcXVlc3Rpb25zLCBhbmQgdGV4dHMgb2YgcmVmZXJlbmNlZCBhbnN3ZXJzIHRoYXQg\
+      bm8gY29uZGl0aW9uCiByZWZlcnMgdG8uIElmIGl0IGlzIHVua25vd24gd2hhdCB3YXMgc2hvd24gKGludmFsaWQgdGV4dCBv\
+      ciBhbiB1bmtub3duIHZlcnNpb24pLCBhbGwgbm9pc2UsCiBwb3NpdGlvbnMgYW5kIHN1Y2ggdGV4dHMgYXJlIGxlZnQgb3V0\
+      LgoKKQoEBAUCARIEiQECJBobIFJlYXNvbnMgb2YgdGhlIHJlamVjdGlvbi4KCisKBAQFAgISBIsBAiwaHSBUaW1lIG9mIHRo\
+      ZSBsYXN0IHJlamVjdGlvbi4KCiwKBAQFAgMSBI0BAiwaHiBUaW1lIGF0IHdoaWNoIGl0IGlzIGRlbGV0ZWQuCgoeCgIEBhIG\
+      kQEAlAEBGhAgTmFtZXMgYSBzaGVldC4KCi8KBAQGAgASBJMBAhYaISBBIHJlamVjdGVkIHNoZWV0IG9mIHRoZSBjYWxsZXIu\
+      CgoqCgIEBxIElwEAJhoeIEVtcHR5OiB0aGUgc2hlZXQgaXMgZGVsZXRlZC4KYgZwcm90bzM=
+      """)
+}
+
+extension IngestionV1.GetStandingRequest {
+  public static var fullName: String { "otolith.ingestion.v1.GetStandingRequest" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__get_standing_request__init)
+
+  init(_ c: UnsafePointer<Otolith__Ingestion__V1__GetStandingRequest>) {
+    self.studyID = Codec.string(c.pointee.study_id)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__GetStandingRequest> {
+    let c = arena.allocate(Otolith__Ingestion__V1__GetStandingRequest.self)
+    otolith__ingestion__v1__get_standing_request__init(c)
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    return c
+  }
 }
 
 extension IngestionV1.Standing {
   public static var fullName: String { "otolith.ingestion.v1.Standing" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__Standing()
-    otolith__ingestion__v1__standing__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__standing__init)
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__Standing>) {
     self.questionnaires = Codec.messages(c.pointee.questionnaires, c.pointee.n_questionnaires) { IngestionV1.QuestionnaireStanding($0) }
@@ -140,113 +349,12 @@ extension IngestionV1.Standing {
   }
 }
 
-extension IngestionV1 {
-  /// How far somebody is with a questionnaire.
-  public struct QuestionnaireStanding: Message {
-    /// The questionnaire.
-    public var questionnaireID: String
-    /// The version that the study hands out.
-    public var version: UInt32
-    /// Sheets that fill it in.
-    public var sheets: UInt64
-    /// When the latest of them was finished, or received where its clock was ahead by more than can be; absent: there is
-    /// none.
-    public var lastFinishTime: GoogleProtobuf.Timestamp?
-    /// How that one was closed.
-    public var lastClosing: IngestionV1.SheetClosing
-    /// It can be filled in now.
-    public var open: Bool
-    /// Where it cannot, and will be by itself: from when on. Absent where it can, or nobody knows.
-    public var nextTime: GoogleProtobuf.Timestamp?
-    /// Questionnaires that are to be filled in before, in the study's order.
-    public var blockedBy: [String]
-    /// The draft changed latest; empty: there is none.
-    public var draftID: String
-    /// Of that draft, 0–100.
-    public var draftPercent: UInt32
-    /// When that draft ends unless it is changed again.
-    public var draftExpireTime: GoogleProtobuf.Timestamp?
-    /// It is offered now: it blocks others, or follows from the latest sheets.
-    public var offered: Bool
-    /// What was sent may be amended and withdrawn.
-    public var revisable: Bool
-    /// When it can no longer be filled in, as far as is known: the study's end.
-    public var closeTime: GoogleProtobuf.Timestamp?
-    /// It can be filled in once.
-    public var oneTime: Bool
-
-    /// Every field at its default.
-    public init() {
-      self.questionnaireID = ""
-      self.version = 0
-      self.sheets = 0
-      self.lastFinishTime = nil
-      self.lastClosing = IngestionV1.SheetClosing(rawValue: 0)
-      self.open = false
-      self.nextTime = nil
-      self.blockedBy = []
-      self.draftID = ""
-      self.draftPercent = 0
-      self.draftExpireTime = nil
-      self.offered = false
-      self.revisable = false
-      self.closeTime = nil
-      self.oneTime = false
-    }
-
-    public init(
-      questionnaireID: String = "",
-      version: UInt32 = 0,
-      sheets: UInt64 = 0,
-      lastFinishTime: GoogleProtobuf.Timestamp? = nil,
-      lastClosing: IngestionV1.SheetClosing = IngestionV1.SheetClosing(rawValue: 0),
-      open: Bool = false,
-      nextTime: GoogleProtobuf.Timestamp? = nil,
-      blockedBy: [String] = [],
-      draftID: String = "",
-      draftPercent: UInt32 = 0,
-      draftExpireTime: GoogleProtobuf.Timestamp? = nil,
-      offered: Bool = false,
-      revisable: Bool = false,
-      closeTime: GoogleProtobuf.Timestamp? = nil,
-      oneTime: Bool = false
-    ) {
-      self.questionnaireID = questionnaireID
-      self.version = version
-      self.sheets = sheets
-      self.lastFinishTime = lastFinishTime
-      self.lastClosing = lastClosing
-      self.open = open
-      self.nextTime = nextTime
-      self.blockedBy = blockedBy
-      self.draftID = draftID
-      self.draftPercent = draftPercent
-      self.draftExpireTime = draftExpireTime
-      self.offered = offered
-      self.revisable = revisable
-      self.closeTime = closeTime
-      self.oneTime = oneTime
-    }
-  }
-}
-
 extension IngestionV1.QuestionnaireStanding {
   public static var fullName: String { "otolith.ingestion.v1.QuestionnaireStanding" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__QuestionnaireStanding()
-    otolith__ingestion__v1__questionnaire_standing__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__questionnaire_standing__init)
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__QuestionnaireStanding>) {
     self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
@@ -264,6 +372,7 @@ extension IngestionV1.QuestionnaireStanding {
     self.revisable = c.pointee.revisable != 0
     self.closeTime = c.pointee.close_time.map { GoogleProtobuf.Timestamp($0) }
     self.oneTime = c.pointee.one_time != 0
+    self.lastPercent = c.pointee.last_percent.map { GoogleProtobuf.UInt32Value($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Ingestion__V1__QuestionnaireStanding> {
@@ -287,56 +396,17 @@ extension IngestionV1.QuestionnaireStanding {
     c.pointee.revisable = self.revisable ? 1 : 0
     if let value = self.closeTime { c.pointee.close_time = value.cStruct(in: arena) }
     c.pointee.one_time = self.oneTime ? 1 : 0
+    if let value = self.lastPercent { c.pointee.last_percent = value.cStruct(in: arena) }
     return c
-  }
-}
-
-extension IngestionV1 {
-  /// Which rejected sheets.
-  public struct ListRejectedSheetsRequest: Message {
-    /// Empty: those of all studies.
-    public var studyID: String
-    /// 1–100; 0 means 20. A page of large sheets may have fewer.
-    public var pageSize: UInt32
-    /// `next_page_token` of the page before; empty: the first page.
-    public var pageToken: String
-
-    /// Every field at its default.
-    public init() {
-      self.studyID = ""
-      self.pageSize = 0
-      self.pageToken = ""
-    }
-
-    public init(
-      studyID: String = "",
-      pageSize: UInt32 = 0,
-      pageToken: String = ""
-    ) {
-      self.studyID = studyID
-      self.pageSize = pageSize
-      self.pageToken = pageToken
-    }
   }
 }
 
 extension IngestionV1.ListRejectedSheetsRequest {
   public static var fullName: String { "otolith.ingestion.v1.ListRejectedSheetsRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__ListRejectedSheetsRequest()
-    otolith__ingestion__v1__list_rejected_sheets_request__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__list_rejected_sheets_request__init)
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__ListRejectedSheetsRequest>) {
     self.studyID = Codec.string(c.pointee.study_id)
@@ -354,47 +424,12 @@ extension IngestionV1.ListRejectedSheetsRequest {
   }
 }
 
-extension IngestionV1 {
-  /// A page of rejected sheets.
-  public struct ListRejectedSheetsResponse: Message {
-    /// Latest first.
-    public var sheets: [IngestionV1.RejectedSheet]
-    /// For the next page; empty: this is the last one.
-    public var nextPageToken: String
-
-    /// Every field at its default.
-    public init() {
-      self.sheets = []
-      self.nextPageToken = ""
-    }
-
-    public init(
-      sheets: [IngestionV1.RejectedSheet] = [],
-      nextPageToken: String = ""
-    ) {
-      self.sheets = sheets
-      self.nextPageToken = nextPageToken
-    }
-  }
-}
-
 extension IngestionV1.ListRejectedSheetsResponse {
   public static var fullName: String { "otolith.ingestion.v1.ListRejectedSheetsResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__ListRejectedSheetsResponse()
-    otolith__ingestion__v1__list_rejected_sheets_response__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__list_rejected_sheets_response__init)
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__ListRejectedSheetsResponse>) {
     self.sheets = Codec.messages(c.pointee.sheets, c.pointee.n_sheets) { IngestionV1.RejectedSheet($0) }
@@ -413,60 +448,12 @@ extension IngestionV1.ListRejectedSheetsResponse {
   }
 }
 
-extension IngestionV1 {
-  /// A sheet that was refused.
-  public struct RejectedSheet: Message {
-    /// As it was sent, with `?` for each byte of a text that is none, and without what nobody asked for: noise and
-    /// positions beyond what the version asks for, values of answers to questions that it does not have, texts of
-    /// referenced answers that no condition looks at. Where it cannot be told what was shown, as with a text that is none
-    /// or an unknown version, it is without all noise, positions and such texts.
-    public var sheet: IngestionV1.AnswerSheet?
-    /// What was wrong.
-    public var violations: [IngestionV1.Violation]
-    /// When it was last refused.
-    public var rejectTime: GoogleProtobuf.Timestamp?
-    /// When it is forgotten.
-    public var expireTime: GoogleProtobuf.Timestamp?
-
-    /// Every field at its default.
-    public init() {
-      self.sheet = nil
-      self.violations = []
-      self.rejectTime = nil
-      self.expireTime = nil
-    }
-
-    public init(
-      sheet: IngestionV1.AnswerSheet? = nil,
-      violations: [IngestionV1.Violation] = [],
-      rejectTime: GoogleProtobuf.Timestamp? = nil,
-      expireTime: GoogleProtobuf.Timestamp? = nil
-    ) {
-      self.sheet = sheet
-      self.violations = violations
-      self.rejectTime = rejectTime
-      self.expireTime = expireTime
-    }
-  }
-}
-
 extension IngestionV1.RejectedSheet {
   public static var fullName: String { "otolith.ingestion.v1.RejectedSheet" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__RejectedSheet()
-    otolith__ingestion__v1__rejected_sheet__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__rejected_sheet__init)
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__RejectedSheet>) {
     self.sheet = c.pointee.sheet.map { IngestionV1.AnswerSheet($0) }
@@ -489,42 +476,12 @@ extension IngestionV1.RejectedSheet {
   }
 }
 
-extension IngestionV1 {
-  /// Names a sheet.
-  public struct DeleteRejectedSheetRequest: Message {
-    /// The caller's.
-    public var sheetID: String
-
-    /// Every field at its default.
-    public init() {
-      self.sheetID = ""
-    }
-
-    public init(
-      sheetID: String = ""
-    ) {
-      self.sheetID = sheetID
-    }
-  }
-}
-
 extension IngestionV1.DeleteRejectedSheetRequest {
   public static var fullName: String { "otolith.ingestion.v1.DeleteRejectedSheetRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__DeleteRejectedSheetRequest()
-    otolith__ingestion__v1__delete_rejected_sheet_request__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__delete_rejected_sheet_request__init)
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__DeleteRejectedSheetRequest>) {
     self.sheetID = Codec.string(c.pointee.sheet_id)
@@ -538,32 +495,12 @@ extension IngestionV1.DeleteRejectedSheetRequest {
   }
 }
 
-extension IngestionV1 {
-  /// The sheet is forgotten.
-  public struct DeleteRejectedSheetResponse: Message {
-    /// Every field at its default.
-    public init() {
-    }
-  }
-}
-
 extension IngestionV1.DeleteRejectedSheetResponse {
   public static var fullName: String { "otolith.ingestion.v1.DeleteRejectedSheetResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Ingestion__V1__DeleteRejectedSheetResponse()
-    otolith__ingestion__v1__delete_rejected_sheet_response__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__ingestion__v1__delete_rejected_sheet_response__init)
 
   init(_ c: UnsafePointer<Otolith__Ingestion__V1__DeleteRejectedSheetResponse>) {
   }
@@ -573,99 +510,4 @@ extension IngestionV1.DeleteRejectedSheetResponse {
     otolith__ingestion__v1__delete_rejected_sheet_response__init(c)
     return c
   }
-}
-
-extension IngestionV1 {
-  /// The descriptor of `otolith/ingestion/v1/standing.proto`.
-  public static let standingFile = ProtoFile(
-    name: "otolith/ingestion/v1/standing.proto",
-    dependencies: [GoogleProtobuf.timestampFile, IngestionV1.ingestionFile],
-    base64: """
-      CiNvdG9saXRoL2luZ2VzdGlvbi92MS9zdGFuZGluZy5wcm90bxIUb3RvbGl0aC5pbmdlc3Rpb24udjEaH2dvb2dsZS9wcm90\
-      b2J1Zi90aW1lc3RhbXAucHJvdG8aJG90b2xpdGgvaW5nZXN0aW9uL3YxL2luZ2VzdGlvbi5wcm90byIvChJHZXRTdGFuZGlu\
-      Z1JlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQi3AEKCFN0YW5kaW5nElMKDnF1ZXN0aW9ubmFpcmVzGAEgAygL\
-      Misub3RvbGl0aC5pbmdlc3Rpb24udjEuUXVlc3Rpb25uYWlyZVN0YW5kaW5nUg5xdWVzdGlvbm5haXJlcxIbCglmaWxsZWRf\
-      aW4YAiABKA1SCGZpbGxlZEluEhQKBWJlZ3VuGAMgASgNUgViZWd1bhIYCgdwZXJjZW50GAQgASgNUgdwZXJjZW50EhYKBnNo\
-      ZWV0cxgFIAEoBFIGc2hlZXRzEhYKBnBhdXNlZBgGIAEoCFIGcGF1c2VkIoMFChVRdWVzdGlvbm5haXJlU3RhbmRpbmcSKQoQ\
-      cXVlc3Rpb25uYWlyZV9pZBgBIAEoCVIPcXVlc3Rpb25uYWlyZUlkEhgKB3ZlcnNpb24YAiABKA1SB3ZlcnNpb24SFgoGc2hl\
-      ZXRzGAMgASgEUgZzaGVldHMSRAoQbGFzdF9maW5pc2hfdGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBS\
-      Dmxhc3RGaW5pc2hUaW1lEkUKDGxhc3RfY2xvc2luZxgFIAEoDjIiLm90b2xpdGguaW5nZXN0aW9uLnYxLlNoZWV0Q2xvc2lu\
-      Z1ILbGFzdENsb3NpbmcSEgoEb3BlbhgGIAEoCFIEb3BlbhI3CgluZXh0X3RpbWUYByABKAsyGi5nb29nbGUucHJvdG9idWYu\
-      VGltZXN0YW1wUghuZXh0VGltZRIdCgpibG9ja2VkX2J5GAggAygJUglibG9ja2VkQnkSGQoIZHJhZnRfaWQYCSABKAlSB2Ry\
-      YWZ0SWQSIwoNZHJhZnRfcGVyY2VudBgKIAEoDVIMZHJhZnRQZXJjZW50EkYKEWRyYWZ0X2V4cGlyZV90aW1lGAsgASgLMhou\
-      Z29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIPZHJhZnRFeHBpcmVUaW1lEhgKB29mZmVyZWQYDCABKAhSB29mZmVyZWQSHAoJ\
-      cmV2aXNhYmxlGA0gASgIUglyZXZpc2FibGUSOQoKY2xvc2VfdGltZRgOIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3Rh\
-      bXBSCWNsb3NlVGltZRIZCghvbmVfdGltZRgPIAEoCFIHb25lVGltZSJyChlMaXN0UmVqZWN0ZWRTaGVldHNSZXF1ZXN0EhkK\
-      CHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEhsKCXBhZ2Vfc2l6ZRgCIAEoDVIIcGFnZVNpemUSHQoKcGFnZV90b2tlbhgDIAEo\
-      CVIJcGFnZVRva2VuIoEBChpMaXN0UmVqZWN0ZWRTaGVldHNSZXNwb25zZRI7CgZzaGVldHMYASADKAsyIy5vdG9saXRoLmlu\
-      Z2VzdGlvbi52MS5SZWplY3RlZFNoZWV0UgZzaGVldHMSJgoPbmV4dF9wYWdlX3Rva2VuGAIgASgJUg1uZXh0UGFnZVRva2Vu\
-      IoMCCg1SZWplY3RlZFNoZWV0EjcKBXNoZWV0GAEgASgLMiEub3RvbGl0aC5pbmdlc3Rpb24udjEuQW5zd2VyU2hlZXRSBXNo\
-      ZWV0Ej8KCnZpb2xhdGlvbnMYAiADKAsyHy5vdG9saXRoLmluZ2VzdGlvbi52MS5WaW9sYXRpb25SCnZpb2xhdGlvbnMSOwoL\
-      cmVqZWN0X3RpbWUYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpyZWplY3RUaW1lEjsKC2V4cGlyZV90aW1l\
-      GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKZXhwaXJlVGltZSI3ChpEZWxldGVSZWplY3RlZFNoZWV0UmVx\
-      dWVzdBIZCghzaGVldF9pZBgBIAEoCVIHc2hlZXRJZCIdChtEZWxldGVSZWplY3RlZFNoZWV0UmVzcG9uc2Uy7gIKD1N0YW5k\
-      aW5nU2VydmljZRJcCgtHZXRTdGFuZGluZxIoLm90b2xpdGguaW5nZXN0aW9uLnYxLkdldFN0YW5kaW5nUmVxdWVzdBoeLm90\
-      b2xpdGguaW5nZXN0aW9uLnYxLlN0YW5kaW5nIgOQAgESfAoSTGlzdFJlamVjdGVkU2hlZXRzEi8ub3RvbGl0aC5pbmdlc3Rp\
-      b24udjEuTGlzdFJlamVjdGVkU2hlZXRzUmVxdWVzdBowLm90b2xpdGguaW5nZXN0aW9uLnYxLkxpc3RSZWplY3RlZFNoZWV0\
-      c1Jlc3BvbnNlIgOQAgESfwoTRGVsZXRlUmVqZWN0ZWRTaGVldBIwLm90b2xpdGguaW5nZXN0aW9uLnYxLkRlbGV0ZVJlamVj\
-      dGVkU2hlZXRSZXF1ZXN0GjEub3RvbGl0aC5pbmdlc3Rpb24udjEuRGVsZXRlUmVqZWN0ZWRTaGVldFJlc3BvbnNlIgOQAgJC\
-      UQoUb3RvbGl0aC5pbmdlc3Rpb24udjFQAVogb3RvbGl0aC9pbmdlc3Rpb24vdjE7aW5nZXN0aW9udjGqAhRPdG9saXRoLklu\
-      Z2VzdGlvbi5WMUryHwpRCgEMEgMBABIaRyBXaGF0IGEgcGFydGljaXBhbnQgaGFzIGZpbGxlZCBpbiwgd2hhdCBpcyBvcGVu\
-      LCBhbmQgd2hhdCB3YXMgcmVmdXNlZC4KClsKAgYAEgQOACkBGk8gV2hlcmUgYSBwYXJ0aWNpcGFudCBzdGFuZHMgaW4gYSBz\
-      dHVkeS4gRXZlcnlib2R5IHJlYWNoZXMgdGhlIG93biBzaGVldHMgb25seS4KCvYCCgQGAAIAEgQUAhYDGucCIEhvdyBmYXIg\
-      dGhlIGNhbGxlciBpcyB3aXRoIGVhY2ggcXVlc3Rpb25uYWlyZSBvZiBhIHN0dWR5IHRoYXQgdGhlIGNhbGxlciBzZWVzLCBp\
-      biB0aGUgc3R1ZHkncyBvcmRlciwgYW5kIG92ZXIKIGFsbCAoVFlUIMKnNC4xLjIpLiBUbyB3aG8gaGFzIGxlZnQgdGhlIHN0\
-      dWR5LCBvciB3aG9zZSBjb25zZW50IGhhcyBlbmRlZCwgbm90aGluZyBpcyBvcGVuLgoKIEVycm9yczogSU5WQUxJRF9BUkdV\
-      TUVOVDsgUEVSTUlTU0lPTl9ERU5JRUQgd2l0aCByZWFzb24gTk9UX0VOUk9MTEVEIGZvciB3aG8gbmV2ZXIgdG9vayBwYXJ0\
-      OyBVTkFWQUlMQUJMRSB3aXRoCiByZWFzb24gU1RVRFlfTk9UX1lFVF9LTk9XTiBhbmQgUmV0cnlJbmZvLgoKlAUKBAYAAgES\
-      BCACIgMahQUgVGhlIGNhbGxlcidzIHNoZWV0cyB0aGF0IHdlcmUgcmVqZWN0ZWQgd2l0aGluIHRoZSBsYXN0IDMwIGRheXMg\
-      YW5kIG5vdCBzdG9yZWQgc2luY2UsIHdpdGggd2hhdCB3YXMgd3JvbmcsIHRoZQogbGF0ZXN0IGZpcnN0IChnZW5lcmljIGZv\
-      cm1zIMKnNi4xKS4gV2hvZXZlciBtZW5kcyBvbmUgc2VuZHMgaXQgYWdhaW4gdW5kZXIgdGhlIHNhbWUgaWQuCgogT2Ygb25l\
-      IHBhcnRpY2lwYW50IHRoZSBsYXRlc3QgMjAwIGFyZSBrZXB0LCBvZiBhdCBtb3N0IDIgTWlCIGFsdG9nZXRoZXI7IG9uZSB0\
-      aGF0IGlzIGxhcmdlciB0aGFuIDUxMiBLaUIgaXMgbm90CiBrZXB0LiBXaGF0IGNvdW50cyBhcmUgdGhlIHNoZWV0IGFuZCBp\
-      dHMgdmlvbGF0aW9ucyBhcyB0aGUgc2VydmVyIGtlZXBzIHRoZW0sIGFzIEpTT04uIE5vdCBrZXB0IGVpdGhlciBpcyB3aGF0\
-      IGhhcwogbm8gdmFsaWQgYHNoZWV0X2lkYCwgaXMgb2YgYSBzdHVkeSBpbiB3aGljaCB0aGUgY2FsbGVyLCBieSB0aGUgdG9r\
-      ZW4sIHRha2VzIG5vIHBhcnQgb3IgdG9vayBub25lIHdoZW4gdGhlIHNoZWV0IHdhcyBmaW5pc2hlZAogKE5PVF9FTlJPTExF\
-      RCksIG9yIHdhcyBmaW5pc2hlZCBhZnRlciB0aGUgY29uc2VudCBoYWQgZW5kZWQuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VN\
-      RU5ULgoKkAEKBAYAAgISBCYCKAMagQEgRm9yZ2V0cyBhIHJlamVjdGVkIHNoZWV0IHRoYXQgbm9ib2R5IGlzIGdvaW5nIHRv\
-      IG1lbmQuIE9uZSB0aGF0IGlzIG5vdCB0aGVyZSBhbnkgbW9yZSBpcyBmb3Jnb3R0ZW4uCgogRXJyb3JzOiBJTlZBTElEX0FS\
-      R1VNRU5ULgoKHAoCBAASBCwALwEaECBOYW1lcyBhIHN0dWR5LgoKOQoEBAACABIDLgIWGiwgT25lIHRoYXQgdGhlIGNhbGxl\
-      ciB0YWtlcyBvciB0b29rIHBhcnQgaW4uCgqTAQoCBAESBDMAQAEahgEgSG93IGZhciBzb21lYm9keSBpcyBpbiBhIHN0dWR5\
-      LiBBIHNoZWV0IHdpdGhvdXQgYW55IGFuc3dlciBmaWxscyBub3RoaW5nIGluIGFuZCBpcyBjb3VudGVkIG5vd2hlcmU7IG5v\
-      ciBpcyBvbmUgdGhhdAogd2FzIHRha2VuIGJhY2suCgokCgQEAQIAEgM1AjQaFyBJbiB0aGUgc3R1ZHkncyBvcmRlci4KCisK\
-      BAQBAgESAzcCFxoeIFF1ZXN0aW9ubmFpcmVzIHdpdGggYSBzaGVldC4KCjgKBAQBAgISAzkCExorIFF1ZXN0aW9ubmFpcmVz\
-      IHdpdGggYSBkcmFmdCBhbmQgbm8gc2hlZXQuCgp3CgQEAQIDEgM7AhUaaiBPbmUtdGltZSBxdWVzdGlvbm5haXJlcyB3aXRo\
-      IGEgc2hlZXQsIG9mIGFsbCBvbmUtdGltZSBxdWVzdGlvbm5haXJlcywgMOKAkzEwMDsgMTAwIHdoZXJlIHRoZXJlIGFyZSBu\
-      b25lLgoKLgoEBAECBBIDPQIUGiEgU2hlZXRzIG92ZXIgYWxsIHF1ZXN0aW9ubmFpcmVzLgoKQQoEBAECBRIDPwISGjQgVGhl\
-      IHN0dWR5IGlzIHBhdXNlZDogbm90aGluZyBjYW4gYmUgZmlsbGVkIGluIG5vdy4KCjcKAgQCEgRDAGMBGisgSG93IGZhciBz\
-      b21lYm9keSBpcyB3aXRoIGEgcXVlc3Rpb25uYWlyZS4KCiEKBAQCAgASA0UCHhoUIFRoZSBxdWVzdGlvbm5haXJlLgoKNAoE\
-      BAICARIDRwIVGicgVGhlIHZlcnNpb24gdGhhdCB0aGUgc3R1ZHkgaGFuZHMgb3V0LgoKJgoEBAICAhIDSQIUGhkgU2hlZXRz\
-      IHRoYXQgZmlsbCBpdCBpbi4KCocBCgQEAgIDEgNMAjEaeiBXaGVuIHRoZSBsYXRlc3Qgb2YgdGhlbSB3YXMgZmluaXNoZWQs\
-      IG9yIHJlY2VpdmVkIHdoZXJlIGl0cyBjbG9jayB3YXMgYWhlYWQgYnkgbW9yZSB0aGFuIGNhbiBiZTsgYWJzZW50OiB0aGVy\
-      ZSBpcwogbm9uZS4KCicKBAQCAgQSA04CIBoaIEhvdyB0aGF0IG9uZSB3YXMgY2xvc2VkLgoKJwoEBAICBRIDUAIQGhogSXQg\
-      Y2FuIGJlIGZpbGxlZCBpbiBub3cuCgpqCgQEAgIGEgNSAioaXSBXaGVyZSBpdCBjYW5ub3QsIGFuZCB3aWxsIGJlIGJ5IGl0\
-      c2VsZjogZnJvbSB3aGVuIG9uLiBBYnNlbnQgd2hlcmUgaXQgY2FuLCBvciBub2JvZHkga25vd3MuCgpUCgQEAgIHEgNUAiEa\
-      RyBRdWVzdGlvbm5haXJlcyB0aGF0IGFyZSB0byBiZSBmaWxsZWQgaW4gYmVmb3JlLCBpbiB0aGUgc3R1ZHkncyBvcmRlci4K\
-      Cj4KBAQCAggSA1YCFhoxIFRoZSBkcmFmdCBjaGFuZ2VkIGxhdGVzdDsgZW1wdHk6IHRoZXJlIGlzIG5vbmUuCgomCgQEAgIJ\
-      EgNYAhwaGSBPZiB0aGF0IGRyYWZ0LCAw4oCTMTAwLgoKPwoEBAICChIDWgIzGjIgV2hlbiB0aGF0IGRyYWZ0IGVuZHMgdW5s\
-      ZXNzIGl0IGlzIGNoYW5nZWQgYWdhaW4uCgpWCgQEAgILEgNcAhQaSSBJdCBpcyBvZmZlcmVkIG5vdzogaXQgYmxvY2tzIG90\
-      aGVycywgb3IgZm9sbG93cyBmcm9tIHRoZSBsYXRlc3Qgc2hlZXRzLgoKOgoEBAICDBIDXgIWGi0gV2hhdCB3YXMgc2VudCBt\
-      YXkgYmUgYW1lbmRlZCBhbmQgd2l0aGRyYXduLgoKVwoEBAICDRIDYAIsGkogV2hlbiBpdCBjYW4gbm8gbG9uZ2VyIGJlIGZp\
-      bGxlZCBpbiwgYXMgZmFyIGFzIGlzIGtub3duOiB0aGUgc3R1ZHkncyBlbmQuCgooCgQEAgIOEgNiAhUaGyBJdCBjYW4gYmUg\
-      ZmlsbGVkIGluIG9uY2UuCgokCgIEAxIEZgBtARoYIFdoaWNoIHJlamVjdGVkIHNoZWV0cy4KCisKBAQDAgASA2gCFhoeIEVt\
-      cHR5OiB0aG9zZSBvZiBhbGwgc3R1ZGllcy4KCkoKBAQDAgESA2oCFxo9IDHigJMxMDA7IDAgbWVhbnMgMjAuIEEgcGFnZSBv\
-      ZiBsYXJnZSBzaGVldHMgbWF5IGhhdmUgZmV3ZXIuCgpLCgQEAwICEgNsAhgaPiBgbmV4dF9wYWdlX3Rva2VuYCBvZiB0aGUg\
-      cGFnZSBiZWZvcmU7IGVtcHR5OiB0aGUgZmlyc3QgcGFnZS4KCigKAgQEEgRwAHUBGhwgQSBwYWdlIG9mIHJlamVjdGVkIHNo\
-      ZWV0cy4KChwKBAQEAgASA3ICJBoPIExhdGVzdCBmaXJzdC4KCj4KBAQEAgESA3QCHRoxIEZvciB0aGUgbmV4dCBwYWdlOyBl\
-      bXB0eTogdGhpcyBpcyB0aGUgbGFzdCBvbmUuCgooCgIEBRIFeACEAQEaGyBBIHNoZWV0IHRoYXQgd2FzIHJlZnVzZWQuCgqm\
-      AwoEBAUCABIDfQIYGpgDIEFzIGl0IHdhcyBzZW50LCB3aXRoIGA/YCBmb3IgZWFjaCBieXRlIG9mIGEgdGV4dCB0aGF0IGlz\
-      IG5vbmUsIGFuZCB3aXRob3V0IHdoYXQgbm9ib2R5IGFza2VkIGZvcjogbm9pc2UgYW5kCiBwb3NpdGlvbnMgYmV5b25kIHdo\
-      YXQgdGhlIHZlcnNpb24gYXNrcyBmb3IsIHZhbHVlcyBvZiBhbnN3ZXJzIHRvIHF1ZXN0aW9ucyB0aGF0IGl0IGRvZXMgbm90\
-      IGhhdmUsIHRleHRzIG9mCiByZWZlcmVuY2VkIGFuc3dlcnMgdGhhdCBubyBjb25kaXRpb24gbG9va3MgYXQuIFdoZXJlIGl0\
-      IGNhbm5vdCBiZSB0b2xkIHdoYXQgd2FzIHNob3duLCBhcyB3aXRoIGEgdGV4dCB0aGF0IGlzIG5vbmUKIG9yIGFuIHVua25v\
-      d24gdmVyc2lvbiwgaXQgaXMgd2l0aG91dCBhbGwgbm9pc2UsIHBvc2l0aW9ucyBhbmQgc3VjaCB0ZXh0cy4KCh4KBAQFAgES\
-      A38CJBoRIFdoYXQgd2FzIHdyb25nLgoKKQoEBAUCAhIEgQECLBobIFdoZW4gaXQgd2FzIGxhc3QgcmVmdXNlZC4KCiUKBAQF\
-      AgMSBIMBAiwaFyBXaGVuIGl0IGlzIGZvcmdvdHRlbi4KCh4KAgQGEgaHAQCKAQEaECBOYW1lcyBhIHNoZWV0LgoKHQoEBAYC\
-      ABIEiQECFhoPIFRoZSBjYWxsZXIncy4KCiUKAgQHEgSNAQAmGhkgVGhlIHNoZWV0IGlzIGZvcmdvdHRlbi4KYgZwcm90bzM=
-      """)
 }

@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 internal import COtolithMessages
+public import MessageSupport
 
 extension OpenTelemetryCommonV1 {
   /// The value of an attribute.
@@ -15,36 +16,59 @@ extension OpenTelemetryCommonV1 {
 
     public var value: OpenTelemetryCommonV1.AnyValue.OneOfValue?
 
-    /// Every field at its default.
-    public init() {
-      self.value = nil
-    }
-
-    public init(
-      value: OpenTelemetryCommonV1.AnyValue.OneOfValue? = nil
-    ) {
+    public init(value: OpenTelemetryCommonV1.AnyValue.OneOfValue? = nil) {
       self.value = value
     }
   }
+
+  /// An attribute.
+  public struct KeyValue: Message {
+    /// Name of the semantic conventions, e.g. `rpc.method`.
+    public var key: String
+    public var value: OpenTelemetryCommonV1.AnyValue?
+
+    public init(key: String = "", value: OpenTelemetryCommonV1.AnyValue? = nil) {
+      self.key = key
+      self.value = value
+    }
+  }
+
+  /// The instrumented part of a program.
+  public struct InstrumentationScope: Message {
+    public var name: String
+    public var version: String
+
+    public init(name: String = "", version: String = "") {
+      self.name = name
+      self.version = version
+    }
+  }
+
+  /// The descriptor of `opentelemetry/proto/common/v1/common.proto`.
+  public static let commonFile = ProtoFile(
+    name: "opentelemetry/proto/common/v1/common.proto",
+    dependencies: [],
+    base64: """
+      CipvcGVudGVsZW1ldHJ5L3Byb3RvL2NvbW1vbi92MS9jb21tb24ucHJvdG8SHW9wZW50ZWxlbWV0cnkucHJvdG8uY29tbW9u\
+      LnYxIp0BCghBbnlWYWx1ZRIjCgxzdHJpbmdfdmFsdWUYASABKAlIAFILc3RyaW5nVmFsdWUSHwoKYm9vbF92YWx1ZRgCIAEo\
+      CEgAUglib29sVmFsdWUSHQoJaW50X3ZhbHVlGAMgASgDSABSCGludFZhbHVlEiMKDGRvdWJsZV92YWx1ZRgEIAEoAUgAUgtk\
+      b3VibGVWYWx1ZUIHCgV2YWx1ZSJbCghLZXlWYWx1ZRIQCgNrZXkYASABKAlSA2tleRI9CgV2YWx1ZRgCIAEoCzInLm9wZW50\
+      ZWxlbWV0cnkucHJvdG8uY29tbW9uLnYxLkFueVZhbHVlUgV2YWx1ZSJEChRJbnN0cnVtZW50YXRpb25TY29wZRISCgRuYW1l\
+      GAEgASgJUgRuYW1lEhgKB3ZlcnNpb24YAiABKAlSB3ZlcnNpb25K3AIKmgEKAQwSAwIAEhqPASBDb21tb24gbWVzc2FnZXMg\
+      b2YgdGhlIE9wZW5UZWxlbWV0cnkgcHJvdG9jb2wgKE9UTFApIHdpdGggdGhlaXIgcHVibGljIG5hbWVzIGFuZCBudW1iZXJz\
+      LCBsaW1pdGVkIHRvCiB0aGUga2luZHMgb2YgdmFsdWVzIHRoYXQgT3RvbGl0aCBzZW5kcy4KCigKAgQAEgQHAA4BGhwgVGhl\
+      IHZhbHVlIG9mIGFuIGF0dHJpYnV0ZS4KChsKAgQBEgQRABUBGg8gQW4gYXR0cmlidXRlLgoKQwoEBAECABIDEwIRGjYgTmFt\
+      ZSBvZiB0aGUgc2VtYW50aWMgY29udmVudGlvbnMsIGUuZy4gYHJwYy5tZXRob2RgLgoKMQoCBAISBBgAGwEaJSBUaGUgaW5z\
+      dHJ1bWVudGVkIHBhcnQgb2YgYSBwcm9ncmFtLgpiBnByb3RvMw==
+      """)
 }
 
 extension OpenTelemetryCommonV1.AnyValue {
   public static var fullName: String { "opentelemetry.proto.common.v1.AnyValue" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Opentelemetry__Proto__Common__V1__AnyValue()
-    opentelemetry__proto__common__v1__any_value__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(opentelemetry__proto__common__v1__any_value__init)
 
   init(_ c: UnsafePointer<Opentelemetry__Proto__Common__V1__AnyValue>) {
     self.value = switch c.pointee.value_case.rawValue {
@@ -78,46 +102,12 @@ extension OpenTelemetryCommonV1.AnyValue {
   }
 }
 
-extension OpenTelemetryCommonV1 {
-  /// An attribute.
-  public struct KeyValue: Message {
-    /// A name of the semantic conventions, e.g. `rpc.method`.
-    public var key: String
-    public var value: OpenTelemetryCommonV1.AnyValue?
-
-    /// Every field at its default.
-    public init() {
-      self.key = ""
-      self.value = nil
-    }
-
-    public init(
-      key: String = "",
-      value: OpenTelemetryCommonV1.AnyValue? = nil
-    ) {
-      self.key = key
-      self.value = value
-    }
-  }
-}
-
 extension OpenTelemetryCommonV1.KeyValue {
   public static var fullName: String { "opentelemetry.proto.common.v1.KeyValue" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Opentelemetry__Proto__Common__V1__KeyValue()
-    opentelemetry__proto__common__v1__key_value__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(opentelemetry__proto__common__v1__key_value__init)
 
   init(_ c: UnsafePointer<Opentelemetry__Proto__Common__V1__KeyValue>) {
     self.key = Codec.string(c.pointee.key)
@@ -133,45 +123,12 @@ extension OpenTelemetryCommonV1.KeyValue {
   }
 }
 
-extension OpenTelemetryCommonV1 {
-  /// The part of a program that measures.
-  public struct InstrumentationScope: Message {
-    public var name: String
-    public var version: String
-
-    /// Every field at its default.
-    public init() {
-      self.name = ""
-      self.version = ""
-    }
-
-    public init(
-      name: String = "",
-      version: String = ""
-    ) {
-      self.name = name
-      self.version = version
-    }
-  }
-}
-
 extension OpenTelemetryCommonV1.InstrumentationScope {
   public static var fullName: String { "opentelemetry.proto.common.v1.InstrumentationScope" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Opentelemetry__Proto__Common__V1__InstrumentationScope()
-    opentelemetry__proto__common__v1__instrumentation_scope__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(opentelemetry__proto__common__v1__instrumentation_scope__init)
 
   init(_ c: UnsafePointer<Opentelemetry__Proto__Common__V1__InstrumentationScope>) {
     self.name = Codec.string(c.pointee.name)
@@ -185,24 +142,4 @@ extension OpenTelemetryCommonV1.InstrumentationScope {
     if !self.version.isEmpty { c.pointee.version = arena.string(self.version) }
     return c
   }
-}
-
-extension OpenTelemetryCommonV1 {
-  /// The descriptor of `opentelemetry/proto/common/v1/common.proto`.
-  public static let commonFile = ProtoFile(
-    name: "opentelemetry/proto/common/v1/common.proto",
-    dependencies: [],
-    base64: """
-      CipvcGVudGVsZW1ldHJ5L3Byb3RvL2NvbW1vbi92MS9jb21tb24ucHJvdG8SHW9wZW50ZWxlbWV0cnkucHJvdG8uY29tbW9u\
-      LnYxIp0BCghBbnlWYWx1ZRIjCgxzdHJpbmdfdmFsdWUYASABKAlIAFILc3RyaW5nVmFsdWUSHwoKYm9vbF92YWx1ZRgCIAEo\
-      CEgAUglib29sVmFsdWUSHQoJaW50X3ZhbHVlGAMgASgDSABSCGludFZhbHVlEiMKDGRvdWJsZV92YWx1ZRgEIAEoAUgAUgtk\
-      b3VibGVWYWx1ZUIHCgV2YWx1ZSJbCghLZXlWYWx1ZRIQCgNrZXkYASABKAlSA2tleRI9CgV2YWx1ZRgCIAEoCzInLm9wZW50\
-      ZWxlbWV0cnkucHJvdG8uY29tbW9uLnYxLkFueVZhbHVlUgV2YWx1ZSJEChRJbnN0cnVtZW50YXRpb25TY29wZRISCgRuYW1l\
-      GAEgASgJUgRuYW1lEhgKB3ZlcnNpb24YAiABKAlSB3ZlcnNpb25K8QIKrAEKAQwSAwIAEhqhASBXaGF0IGFsbCBzaWduYWxz\
-      IG9mIHRoZSBPcGVuVGVsZW1ldHJ5IHByb3RvY29sIChPVExQKSBoYXZlIGluIGNvbW1vbiwgcmVzdGF0ZWQgd2l0aCBpdHMg\
-      cHVibGljIG5hbWVzIGFuZAogbnVtYmVycy4gT25seSB0aGUga2luZHMgb2YgdmFsdWVzIHRoYXQgT3RvbGl0aCBzZW5kcy4K\
-      CigKAgQAEgQHAA4BGhwgVGhlIHZhbHVlIG9mIGFuIGF0dHJpYnV0ZS4KChsKAgQBEgQRABUBGg8gQW4gYXR0cmlidXRlLgoK\
-      RQoEBAECABIDEwIRGjggQSBuYW1lIG9mIHRoZSBzZW1hbnRpYyBjb252ZW50aW9ucywgZS5nLiBgcnBjLm1ldGhvZGAuCgoy\
-      CgIEAhIEGAAbARomIFRoZSBwYXJ0IG9mIGEgcHJvZ3JhbSB0aGF0IG1lYXN1cmVzLgpiBnByb3RvMw==
-      """)
 }

@@ -2,43 +2,39 @@
 // swift-format-ignore-file
 
 internal import COtolithMessages
+public import MessageSupport
 
 extension OpenTelemetryResourceV1 {
   /// A process.
   public struct Resource: Message {
-    /// Each key once.
+    /// Attributes with distinct keys.
     public var attributes: [OpenTelemetryCommonV1.KeyValue]
 
-    /// Every field at its default.
-    public init() {
-      self.attributes = []
-    }
-
-    public init(
-      attributes: [OpenTelemetryCommonV1.KeyValue] = []
-    ) {
+    public init(attributes: [OpenTelemetryCommonV1.KeyValue] = []) {
       self.attributes = attributes
     }
   }
+
+  /// The descriptor of `opentelemetry/proto/resource/v1/resource.proto`.
+  public static let resourceFile = ProtoFile(
+    name: "opentelemetry/proto/resource/v1/resource.proto",
+    dependencies: [OpenTelemetryCommonV1.commonFile],
+    base64: """
+      Ci5vcGVudGVsZW1ldHJ5L3Byb3RvL3Jlc291cmNlL3YxL3Jlc291cmNlLnByb3RvEh9vcGVudGVsZW1ldHJ5LnByb3RvLnJl\
+      c291cmNlLnYxGipvcGVudGVsZW1ldHJ5L3Byb3RvL2NvbW1vbi92MS9jb21tb24ucHJvdG8iUwoIUmVzb3VyY2USRwoKYXR0\
+      cmlidXRlcxgBIAMoCzInLm9wZW50ZWxlbWV0cnkucHJvdG8uY29tbW9uLnYxLktleVZhbHVlUgphdHRyaWJ1dGVzSrABCmUK\
+      AQwSAwEAEhpbIFRoZSBzZW5kZXIgb2YgdGVsZW1ldHJ5LCB3aXRoIHRoZSBwdWJsaWMgbmFtZXMgYW5kIG51bWJlcnMgb2Yg\
+      dGhlIE9wZW5UZWxlbWV0cnkgcHJvdG9jb2wuCgoYCgIEABIECAALARoMIEEgcHJvY2Vzcy4KCi0KBAQAAgASAwoCQRogIEF0\
+      dHJpYnV0ZXMgd2l0aCBkaXN0aW5jdCBrZXlzLgpiBnByb3RvMw==
+      """)
 }
 
 extension OpenTelemetryResourceV1.Resource {
   public static var fullName: String { "opentelemetry.proto.resource.v1.Resource" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Opentelemetry__Proto__Resource__V1__Resource()
-    opentelemetry__proto__resource__v1__resource__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(opentelemetry__proto__resource__v1__resource__init)
 
   init(_ c: UnsafePointer<Opentelemetry__Proto__Resource__V1__Resource>) {
     self.attributes = Codec.messages(c.pointee.attributes, c.pointee.n_attributes) { OpenTelemetryCommonV1.KeyValue($0) }
@@ -53,19 +49,4 @@ extension OpenTelemetryResourceV1.Resource {
     }
     return c
   }
-}
-
-extension OpenTelemetryResourceV1 {
-  /// The descriptor of `opentelemetry/proto/resource/v1/resource.proto`.
-  public static let resourceFile = ProtoFile(
-    name: "opentelemetry/proto/resource/v1/resource.proto",
-    dependencies: [OpenTelemetryCommonV1.commonFile],
-    base64: """
-      Ci5vcGVudGVsZW1ldHJ5L3Byb3RvL3Jlc291cmNlL3YxL3Jlc291cmNlLnByb3RvEh9vcGVudGVsZW1ldHJ5LnByb3RvLnJl\
-      c291cmNlLnYxGipvcGVudGVsZW1ldHJ5L3Byb3RvL2NvbW1vbi92MS9jb21tb24ucHJvdG8iUwoIUmVzb3VyY2USRwoKYXR0\
-      cmlidXRlcxgBIAMoCzInLm9wZW50ZWxlbWV0cnkucHJvdG8uY29tbW9uLnYxLktleVZhbHVlUgphdHRyaWJ1dGVzSq0BCnIK\
-      AQwSAwEAEhpoIFdobyBzZW5kcyB3aGF0IHdhcyBtZWFzdXJlZCwgcmVzdGF0ZWQgd2l0aCB0aGUgcHVibGljIG5hbWVzIGFu\
-      ZCBudW1iZXJzIG9mIHRoZSBPcGVuVGVsZW1ldHJ5IHByb3RvY29sLgoKGAoCBAASBAgACwEaDCBBIHByb2Nlc3MuCgodCgQE\
-      AAIAEgMKAkEaECBFYWNoIGtleSBvbmNlLgpiBnByb3RvMw==
-      """)
 }

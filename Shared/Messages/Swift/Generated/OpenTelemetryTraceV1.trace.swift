@@ -2,21 +2,15 @@
 // swift-format-ignore-file
 
 internal import COtolithMessages
+public import MessageSupport
 
 extension OpenTelemetryTraceV1 {
   /// Spans of one process.
   public struct ResourceSpans: Message {
     public var resource: OpenTelemetryResourceV1.Resource?
     public var scopeSpans: [OpenTelemetryTraceV1.ScopeSpans]
-    /// Of the conventions by which the resource's attributes are named.
+    /// URL of the conventions for the resource's attributes.
     public var schemaURL: String
-
-    /// Every field at its default.
-    public init() {
-      self.resource = nil
-      self.scopeSpans = []
-      self.schemaURL = ""
-    }
 
     public init(
       resource: OpenTelemetryResourceV1.Resource? = nil,
@@ -28,59 +22,13 @@ extension OpenTelemetryTraceV1 {
       self.schemaURL = schemaURL
     }
   }
-}
 
-extension OpenTelemetryTraceV1.ResourceSpans {
-  public static var fullName: String { "opentelemetry.proto.trace.v1.ResourceSpans" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Opentelemetry__Proto__Trace__V1__ResourceSpans()
-    opentelemetry__proto__trace__v1__resource_spans__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Opentelemetry__Proto__Trace__V1__ResourceSpans>) {
-    self.resource = c.pointee.resource.map { OpenTelemetryResourceV1.Resource($0) }
-    self.scopeSpans = Codec.messages(c.pointee.scope_spans, c.pointee.n_scope_spans) { OpenTelemetryTraceV1.ScopeSpans($0) }
-    self.schemaURL = Codec.string(c.pointee.schema_url)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Opentelemetry__Proto__Trace__V1__ResourceSpans> {
-    let c = arena.allocate(Opentelemetry__Proto__Trace__V1__ResourceSpans.self)
-    opentelemetry__proto__trace__v1__resource_spans__init(c)
-    if let value = self.resource { c.pointee.resource = value.cStruct(in: arena) }
-    if !self.scopeSpans.isEmpty {
-      c.pointee.n_scope_spans = self.scopeSpans.count
-      c.pointee.scope_spans = arena.array(self.scopeSpans) { $0.cStruct(in: arena) as UnsafeMutablePointer<Opentelemetry__Proto__Trace__V1__ScopeSpans>? }
-    }
-    if !self.schemaURL.isEmpty { c.pointee.schema_url = arena.string(self.schemaURL) }
-    return c
-  }
-}
-
-extension OpenTelemetryTraceV1 {
-  /// Spans of one part of it.
+  /// Spans of one instrumented part of a process.
   public struct ScopeSpans: Message {
     public var scope: OpenTelemetryCommonV1.InstrumentationScope?
     public var spans: [OpenTelemetryTraceV1.Span]
-    /// Of the conventions by which attributes and names of spans are made.
+    /// URL of the conventions for attributes and names of spans.
     public var schemaURL: String
-
-    /// Every field at its default.
-    public init() {
-      self.scope = nil
-      self.spans = []
-      self.schemaURL = ""
-    }
 
     public init(
       scope: OpenTelemetryCommonV1.InstrumentationScope? = nil,
@@ -92,46 +40,7 @@ extension OpenTelemetryTraceV1 {
       self.schemaURL = schemaURL
     }
   }
-}
 
-extension OpenTelemetryTraceV1.ScopeSpans {
-  public static var fullName: String { "opentelemetry.proto.trace.v1.ScopeSpans" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Opentelemetry__Proto__Trace__V1__ScopeSpans()
-    opentelemetry__proto__trace__v1__scope_spans__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Opentelemetry__Proto__Trace__V1__ScopeSpans>) {
-    self.scope = c.pointee.scope.map { OpenTelemetryCommonV1.InstrumentationScope($0) }
-    self.spans = Codec.messages(c.pointee.spans, c.pointee.n_spans) { OpenTelemetryTraceV1.Span($0) }
-    self.schemaURL = Codec.string(c.pointee.schema_url)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Opentelemetry__Proto__Trace__V1__ScopeSpans> {
-    let c = arena.allocate(Opentelemetry__Proto__Trace__V1__ScopeSpans.self)
-    opentelemetry__proto__trace__v1__scope_spans__init(c)
-    if let value = self.scope { c.pointee.scope = value.cStruct(in: arena) }
-    if !self.spans.isEmpty {
-      c.pointee.n_spans = self.spans.count
-      c.pointee.spans = arena.array(self.spans) { $0.cStruct(in: arena) as UnsafeMutablePointer<Opentelemetry__Proto__Trace__V1__Span>? }
-    }
-    if !self.schemaURL.isEmpty { c.pointee.schema_url = arena.string(self.schemaURL) }
-    return c
-  }
-}
-
-extension OpenTelemetryTraceV1 {
   /// One step of a trace.
   public struct Span: Message {
     public enum SpanKind: RawRepresentable, CaseIterable, Sendable, Hashable {
@@ -176,38 +85,23 @@ extension OpenTelemetryTraceV1 {
     public var traceID: [UInt8]
     /// 8 bytes, not all zero.
     public var spanID: [UInt8]
-    /// As W3C's `tracestate`.
+    /// The W3C `tracestate`.
     public var traceState: String
     /// 8 bytes; empty for the first step.
     public var parentSpanID: [UInt8]
-    /// The flags of W3C's `traceparent` in the lowest eight bits; the next bit: it is known whether the parent
-    /// is another process's, and the one after: it is.
+    /// Flags of the W3C `traceparent` in the lowest eight bits. Bit 8: whether bit 9 is valid. Bit 9: whether
+    /// the parent belongs to another process.
     public var flags: UInt32
-    /// What is done, without anything that differs from one time to the next.
+    /// Name of the operation, without variable parts.
     public var name: String
     public var kind: OpenTelemetryTraceV1.Span.SpanKind
     /// Nanoseconds since 1970.
     public var startTimeUnixNano: UInt64
     /// Nanoseconds since 1970, not before the start.
     public var endTimeUnixNano: UInt64
-    /// Each key once.
+    /// Attributes with distinct keys.
     public var attributes: [OpenTelemetryCommonV1.KeyValue]
     public var status: OpenTelemetryTraceV1.Status?
-
-    /// Every field at its default.
-    public init() {
-      self.traceID = []
-      self.spanID = []
-      self.traceState = ""
-      self.parentSpanID = []
-      self.flags = 0
-      self.name = ""
-      self.kind = OpenTelemetryTraceV1.Span.SpanKind(rawValue: 0)
-      self.startTimeUnixNano = 0
-      self.endTimeUnixNano = 0
-      self.attributes = []
-      self.status = nil
-    }
 
     public init(
       traceID: [UInt8] = [],
@@ -235,25 +129,151 @@ extension OpenTelemetryTraceV1 {
       self.status = status
     }
   }
+
+  /// The result of a step.
+  public struct Status: Message {
+    public enum StatusCode: RawRepresentable, CaseIterable, Sendable, Hashable {
+      case unset
+      case ok
+      case error
+      /// A number that this version of the schema does not name.
+      case unrecognized(Int32)
+
+      /// All values with a name.
+      public static var allCases: [Self] { [.unset, .ok, .error] }
+
+      public init(rawValue: Int32) {
+        self = switch rawValue {
+          case 0: .unset
+          case 1: .ok
+          case 2: .error
+          default: .unrecognized(rawValue)
+        }
+      }
+
+      public var rawValue: Int32 {
+        switch self {
+          case .unset: 0
+          case .ok: 1
+          case .error: 2
+          case .unrecognized(let number): number
+        }
+      }
+    }
+
+    /// Text for developers.
+    public var message: String
+    public var code: OpenTelemetryTraceV1.Status.StatusCode
+
+    public init(
+      message: String = "",
+      code: OpenTelemetryTraceV1.Status.StatusCode = OpenTelemetryTraceV1.Status.StatusCode(rawValue: 0)
+    ) {
+      self.message = message
+      self.code = code
+    }
+  }
+
+  /// The descriptor of `opentelemetry/proto/trace/v1/trace.proto`.
+  public static let traceFile = ProtoFile(
+    name: "opentelemetry/proto/trace/v1/trace.proto",
+    dependencies: [OpenTelemetryCommonV1.commonFile, OpenTelemetryResourceV1.resourceFile],
+    base64: """
+      CihvcGVudGVsZW1ldHJ5L3Byb3RvL3RyYWNlL3YxL3RyYWNlLnByb3RvEhxvcGVudGVsZW1ldHJ5LnByb3RvLnRyYWNlLnYx\
+      GipvcGVudGVsZW1ldHJ5L3Byb3RvL2NvbW1vbi92MS9jb21tb24ucHJvdG8aLm9wZW50ZWxlbWV0cnkvcHJvdG8vcmVzb3Vy\
+      Y2UvdjEvcmVzb3VyY2UucHJvdG8iwAEKDVJlc291cmNlU3BhbnMSRQoIcmVzb3VyY2UYASABKAsyKS5vcGVudGVsZW1ldHJ5\
+      LnByb3RvLnJlc291cmNlLnYxLlJlc291cmNlUghyZXNvdXJjZRJJCgtzY29wZV9zcGFucxgCIAMoCzIoLm9wZW50ZWxlbWV0\
+      cnkucHJvdG8udHJhY2UudjEuU2NvcGVTcGFuc1IKc2NvcGVTcGFucxIdCgpzY2hlbWFfdXJsGAMgASgJUglzY2hlbWFVcmwi\
+      sAEKClNjb3BlU3BhbnMSSQoFc2NvcGUYASABKAsyMy5vcGVudGVsZW1ldHJ5LnByb3RvLmNvbW1vbi52MS5JbnN0cnVtZW50\
+      YXRpb25TY29wZVIFc2NvcGUSOAoFc3BhbnMYAiADKAsyIi5vcGVudGVsZW1ldHJ5LnByb3RvLnRyYWNlLnYxLlNwYW5SBXNw\
+      YW5zEh0KCnNjaGVtYV91cmwYAyABKAlSCXNjaGVtYVVybCLtBAoEU3BhbhIZCgh0cmFjZV9pZBgBIAEoDFIHdHJhY2VJZBIX\
+      CgdzcGFuX2lkGAIgASgMUgZzcGFuSWQSHwoLdHJhY2Vfc3RhdGUYAyABKAlSCnRyYWNlU3RhdGUSJAoOcGFyZW50X3NwYW5f\
+      aWQYBCABKAxSDHBhcmVudFNwYW5JZBIUCgVmbGFncxgQIAEoB1IFZmxhZ3MSEgoEbmFtZRgFIAEoCVIEbmFtZRI/CgRraW5k\
+      GAYgASgOMisub3BlbnRlbGVtZXRyeS5wcm90by50cmFjZS52MS5TcGFuLlNwYW5LaW5kUgRraW5kEi8KFHN0YXJ0X3RpbWVf\
+      dW5peF9uYW5vGAcgASgGUhFzdGFydFRpbWVVbml4TmFubxIrChJlbmRfdGltZV91bml4X25hbm8YCCABKAZSD2VuZFRpbWVV\
+      bml4TmFubxJHCgphdHRyaWJ1dGVzGAkgAygLMicub3BlbnRlbGVtZXRyeS5wcm90by5jb21tb24udjEuS2V5VmFsdWVSCmF0\
+      dHJpYnV0ZXMSPAoGc3RhdHVzGA8gASgLMiQub3BlbnRlbGVtZXRyeS5wcm90by50cmFjZS52MS5TdGF0dXNSBnN0YXR1cyKZ\
+      AQoIU3BhbktpbmQSGQoVU1BBTl9LSU5EX1VOU1BFQ0lGSUVEEAASFgoSU1BBTl9LSU5EX0lOVEVSTkFMEAESFAoQU1BBTl9L\
+      SU5EX1NFUlZFUhACEhQKEFNQQU5fS0lORF9DTElFTlQQAxIWChJTUEFOX0tJTkRfUFJPRFVDRVIQBBIWChJTUEFOX0tJTkRf\
+      Q09OU1VNRVIQBSK9AQoGU3RhdHVzEhgKB21lc3NhZ2UYAiABKAlSB21lc3NhZ2USQwoEY29kZRgDIAEoDjIvLm9wZW50ZWxl\
+      bWV0cnkucHJvdG8udHJhY2UudjEuU3RhdHVzLlN0YXR1c0NvZGVSBGNvZGUiTgoKU3RhdHVzQ29kZRIVChFTVEFUVVNfQ09E\
+      RV9VTlNFVBAAEhIKDlNUQVRVU19DT0RFX09LEAESFQoRU1RBVFVTX0NPREVfRVJST1IQAkoECAEQAkqGCAqHAQoBDBIDAgAS\
+      Gn0gVHJhY2VzIG9mIHRoZSBPcGVuVGVsZW1ldHJ5IHByb3RvY29sIChPVExQKSB3aXRoIHRoZWlyIHB1YmxpYyBuYW1lcyBh\
+      bmQgbnVtYmVycywgbGltaXRlZCB0byB0aGUgZmllbGRzCiB0aGF0IE90b2xpdGggc2VuZHMuCgojCgIEABIECgAPARoXIFNw\
+      YW5zIG9mIG9uZSBwcm9jZXNzLgoKRAoEBAACAhIDDgIYGjcgVVJMIG9mIHRoZSBjb252ZW50aW9ucyBmb3IgdGhlIHJlc291\
+      cmNlJ3MgYXR0cmlidXRlcy4KCjoKAgQBEgQSABcBGi4gU3BhbnMgb2Ygb25lIGluc3RydW1lbnRlZCBwYXJ0IG9mIGEgcHJv\
+      Y2Vzcy4KCkgKBAQBAgISAxYCGBo7IFVSTCBvZiB0aGUgY29udmVudGlvbnMgZm9yIGF0dHJpYnV0ZXMgYW5kIG5hbWVzIG9m\
+      IHNwYW5zLgoKIgoCBAISBBoAOQEaFiBPbmUgc3RlcCBvZiBhIHRyYWNlLgoKJgoEBAICABIDJQIVGhkgMTYgYnl0ZXMsIG5v\
+      dCBhbGwgemVyby4KCiUKBAQCAgESAycCFBoYIDggYnl0ZXMsIG5vdCBhbGwgemVyby4KCiQKBAQCAgISAykCGRoXIFRoZSBX\
+      M0MgYHRyYWNlc3RhdGVgLgoKMQoEBAICAxIDKwIbGiQgOCBieXRlczsgZW1wdHkgZm9yIHRoZSBmaXJzdCBzdGVwLgoKngEK\
+      BAQCAgQSAy4CFRqQASBGbGFncyBvZiB0aGUgVzNDIGB0cmFjZXBhcmVudGAgaW4gdGhlIGxvd2VzdCBlaWdodCBiaXRzLiBC\
+      aXQgODogd2hldGhlciBiaXQgOSBpcyB2YWxpZC4gQml0IDk6IHdoZXRoZXIKIHRoZSBwYXJlbnQgYmVsb25ncyB0byBhbm90\
+      aGVyIHByb2Nlc3MuCgo9CgQEAgIFEgMwAhIaMCBOYW1lIG9mIHRoZSBvcGVyYXRpb24sIHdpdGhvdXQgdmFyaWFibGUgcGFy\
+      dHMuCgomCgQEAgIHEgMzAiMaGSBOYW5vc2Vjb25kcyBzaW5jZSAxOTcwLgoKPAoEBAICCBIDNQIhGi8gTmFub3NlY29uZHMg\
+      c2luY2UgMTk3MCwgbm90IGJlZm9yZSB0aGUgc3RhcnQuCgotCgQEAgIJEgM3AkEaICBBdHRyaWJ1dGVzIHdpdGggZGlzdGlu\
+      Y3Qga2V5cy4KCiMKAgQDEgQ8AEgBGhcgVGhlIHJlc3VsdCBvZiBhIHN0ZXAuCgojCgQEAwIAEgNGAhUaFiBUZXh0IGZvciBk\
+      ZXZlbG9wZXJzLgpiBnByb3RvMw==
+      """)
+}
+
+extension OpenTelemetryTraceV1.ResourceSpans {
+  public static var fullName: String { "opentelemetry.proto.trace.v1.ResourceSpans" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(opentelemetry__proto__trace__v1__resource_spans__init)
+
+  init(_ c: UnsafePointer<Opentelemetry__Proto__Trace__V1__ResourceSpans>) {
+    self.resource = c.pointee.resource.map { OpenTelemetryResourceV1.Resource($0) }
+    self.scopeSpans = Codec.messages(c.pointee.scope_spans, c.pointee.n_scope_spans) { OpenTelemetryTraceV1.ScopeSpans($0) }
+    self.schemaURL = Codec.string(c.pointee.schema_url)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Opentelemetry__Proto__Trace__V1__ResourceSpans> {
+    let c = arena.allocate(Opentelemetry__Proto__Trace__V1__ResourceSpans.self)
+    opentelemetry__proto__trace__v1__resource_spans__init(c)
+    if let value = self.resource { c.pointee.resource = value.cStruct(in: arena) }
+    if !self.scopeSpans.isEmpty {
+      c.pointee.n_scope_spans = self.scopeSpans.count
+      c.pointee.scope_spans = arena.array(self.scopeSpans) { $0.cStruct(in: arena) as UnsafeMutablePointer<Opentelemetry__Proto__Trace__V1__ScopeSpans>? }
+    }
+    if !self.schemaURL.isEmpty { c.pointee.schema_url = arena.string(self.schemaURL) }
+    return c
+  }
+}
+
+extension OpenTelemetryTraceV1.ScopeSpans {
+  public static var fullName: String { "opentelemetry.proto.trace.v1.ScopeSpans" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(opentelemetry__proto__trace__v1__scope_spans__init)
+
+  init(_ c: UnsafePointer<Opentelemetry__Proto__Trace__V1__ScopeSpans>) {
+    self.scope = c.pointee.scope.map { OpenTelemetryCommonV1.InstrumentationScope($0) }
+    self.spans = Codec.messages(c.pointee.spans, c.pointee.n_spans) { OpenTelemetryTraceV1.Span($0) }
+    self.schemaURL = Codec.string(c.pointee.schema_url)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Opentelemetry__Proto__Trace__V1__ScopeSpans> {
+    let c = arena.allocate(Opentelemetry__Proto__Trace__V1__ScopeSpans.self)
+    opentelemetry__proto__trace__v1__scope_spans__init(c)
+    if let value = self.scope { c.pointee.scope = value.cStruct(in: arena) }
+    if !self.spans.isEmpty {
+      c.pointee.n_spans = self.spans.count
+      c.pointee.spans = arena.array(self.spans) { $0.cStruct(in: arena) as UnsafeMutablePointer<Opentelemetry__Proto__Trace__V1__Span>? }
+    }
+    if !self.schemaURL.isEmpty { c.pointee.schema_url = arena.string(self.schemaURL) }
+    return c
+  }
 }
 
 extension OpenTelemetryTraceV1.Span {
   public static var fullName: String { "opentelemetry.proto.trace.v1.Span" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Opentelemetry__Proto__Trace__V1__Span()
-    opentelemetry__proto__trace__v1__span__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(opentelemetry__proto__trace__v1__span__init)
 
   init(_ c: UnsafePointer<Opentelemetry__Proto__Trace__V1__Span>) {
     self.traceID = Codec.bytes(c.pointee.trace_id)
@@ -290,75 +310,12 @@ extension OpenTelemetryTraceV1.Span {
   }
 }
 
-extension OpenTelemetryTraceV1 {
-  /// How a step ended.
-  public struct Status: Message {
-    public enum StatusCode: RawRepresentable, CaseIterable, Sendable, Hashable {
-      case unset
-      case ok
-      case error
-      /// A number that this version of the schema does not name.
-      case unrecognized(Int32)
-
-      /// All values with a name.
-      public static var allCases: [Self] { [.unset, .ok, .error] }
-
-      public init(rawValue: Int32) {
-        self = switch rawValue {
-          case 0: .unset
-          case 1: .ok
-          case 2: .error
-          default: .unrecognized(rawValue)
-        }
-      }
-
-      public var rawValue: Int32 {
-        switch self {
-          case .unset: 0
-          case .ok: 1
-          case .error: 2
-          case .unrecognized(let number): number
-        }
-      }
-    }
-
-    /// For developers.
-    public var message: String
-    public var code: OpenTelemetryTraceV1.Status.StatusCode
-
-    /// Every field at its default.
-    public init() {
-      self.message = ""
-      self.code = OpenTelemetryTraceV1.Status.StatusCode(rawValue: 0)
-    }
-
-    public init(
-      message: String = "",
-      code: OpenTelemetryTraceV1.Status.StatusCode = OpenTelemetryTraceV1.Status.StatusCode(rawValue: 0)
-    ) {
-      self.message = message
-      self.code = code
-    }
-  }
-}
-
 extension OpenTelemetryTraceV1.Status {
   public static var fullName: String { "opentelemetry.proto.trace.v1.Status" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Opentelemetry__Proto__Trace__V1__Status()
-    opentelemetry__proto__trace__v1__status__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(opentelemetry__proto__trace__v1__status__init)
 
   init(_ c: UnsafePointer<Opentelemetry__Proto__Trace__V1__Status>) {
     self.message = Codec.string(c.pointee.message)
@@ -372,47 +329,4 @@ extension OpenTelemetryTraceV1.Status {
     c.pointee.code = Opentelemetry__Proto__Trace__V1__Status__StatusCode(rawValue: .init(truncatingIfNeeded: self.code.rawValue))
     return c
   }
-}
-
-extension OpenTelemetryTraceV1 {
-  /// The descriptor of `opentelemetry/proto/trace/v1/trace.proto`.
-  public static let traceFile = ProtoFile(
-    name: "opentelemetry/proto/trace/v1/trace.proto",
-    dependencies: [OpenTelemetryCommonV1.commonFile, OpenTelemetryResourceV1.resourceFile],
-    base64: """
-      CihvcGVudGVsZW1ldHJ5L3Byb3RvL3RyYWNlL3YxL3RyYWNlLnByb3RvEhxvcGVudGVsZW1ldHJ5LnByb3RvLnRyYWNlLnYx\
-      GipvcGVudGVsZW1ldHJ5L3Byb3RvL2NvbW1vbi92MS9jb21tb24ucHJvdG8aLm9wZW50ZWxlbWV0cnkvcHJvdG8vcmVzb3Vy\
-      Y2UvdjEvcmVzb3VyY2UucHJvdG8iwAEKDVJlc291cmNlU3BhbnMSRQoIcmVzb3VyY2UYASABKAsyKS5vcGVudGVsZW1ldHJ5\
-      LnByb3RvLnJlc291cmNlLnYxLlJlc291cmNlUghyZXNvdXJjZRJJCgtzY29wZV9zcGFucxgCIAMoCzIoLm9wZW50ZWxlbWV0\
-      cnkucHJvdG8udHJhY2UudjEuU2NvcGVTcGFuc1IKc2NvcGVTcGFucxIdCgpzY2hlbWFfdXJsGAMgASgJUglzY2hlbWFVcmwi\
-      sAEKClNjb3BlU3BhbnMSSQoFc2NvcGUYASABKAsyMy5vcGVudGVsZW1ldHJ5LnByb3RvLmNvbW1vbi52MS5JbnN0cnVtZW50\
-      YXRpb25TY29wZVIFc2NvcGUSOAoFc3BhbnMYAiADKAsyIi5vcGVudGVsZW1ldHJ5LnByb3RvLnRyYWNlLnYxLlNwYW5SBXNw\
-      YW5zEh0KCnNjaGVtYV91cmwYAyABKAlSCXNjaGVtYVVybCLtBAoEU3BhbhIZCgh0cmFjZV9pZBgBIAEoDFIHdHJhY2VJZBIX\
-      CgdzcGFuX2lkGAIgASgMUgZzcGFuSWQSHwoLdHJhY2Vfc3RhdGUYAyABKAlSCnRyYWNlU3RhdGUSJAoOcGFyZW50X3NwYW5f\
-      aWQYBCABKAxSDHBhcmVudFNwYW5JZBIUCgVmbGFncxgQIAEoB1IFZmxhZ3MSEgoEbmFtZRgFIAEoCVIEbmFtZRI/CgRraW5k\
-      GAYgASgOMisub3BlbnRlbGVtZXRyeS5wcm90by50cmFjZS52MS5TcGFuLlNwYW5LaW5kUgRraW5kEi8KFHN0YXJ0X3RpbWVf\
-      dW5peF9uYW5vGAcgASgGUhFzdGFydFRpbWVVbml4TmFubxIrChJlbmRfdGltZV91bml4X25hbm8YCCABKAZSD2VuZFRpbWVV\
-      bml4TmFubxJHCgphdHRyaWJ1dGVzGAkgAygLMicub3BlbnRlbGVtZXRyeS5wcm90by5jb21tb24udjEuS2V5VmFsdWVSCmF0\
-      dHJpYnV0ZXMSPAoGc3RhdHVzGA8gASgLMiQub3BlbnRlbGVtZXRyeS5wcm90by50cmFjZS52MS5TdGF0dXNSBnN0YXR1cyKZ\
-      AQoIU3BhbktpbmQSGQoVU1BBTl9LSU5EX1VOU1BFQ0lGSUVEEAASFgoSU1BBTl9LSU5EX0lOVEVSTkFMEAESFAoQU1BBTl9L\
-      SU5EX1NFUlZFUhACEhQKEFNQQU5fS0lORF9DTElFTlQQAxIWChJTUEFOX0tJTkRfUFJPRFVDRVIQBBIWChJTUEFOX0tJTkRf\
-      Q09OU1VNRVIQBSK9AQoGU3RhdHVzEhgKB21lc3NhZ2UYAiABKAlSB21lc3NhZ2USQwoEY29kZRgDIAEoDjIvLm9wZW50ZWxl\
-      bWV0cnkucHJvdG8udHJhY2UudjEuU3RhdHVzLlN0YXR1c0NvZGVSBGNvZGUiTgoKU3RhdHVzQ29kZRIVChFTVEFUVVNfQ09E\
-      RV9VTlNFVBAAEhIKDlNUQVRVU19DT0RFX09LEAESFQoRU1RBVFVTX0NPREVfRVJST1IQAkoECAEQAkqKCAqAAQoBDBIDAgAS\
-      GnYgVHJhY2VzIG9mIHRoZSBPcGVuVGVsZW1ldHJ5IHByb3RvY29sIChPVExQKSwgcmVzdGF0ZWQgd2l0aCB0aGVpciBwdWJs\
-      aWMgbmFtZXMgYW5kIG51bWJlcnMuIE9ubHkgd2hhdAogT3RvbGl0aCBzZW5kcy4KCiMKAgQAEgQKAA8BGhcgU3BhbnMgb2Yg\
-      b25lIHByb2Nlc3MuCgpPCgQEAAICEgMOAhgaQiBPZiB0aGUgY29udmVudGlvbnMgYnkgd2hpY2ggdGhlIHJlc291cmNlJ3Mg\
-      YXR0cmlidXRlcyBhcmUgbmFtZWQuCgomCgIEARIEEgAXARoaIFNwYW5zIG9mIG9uZSBwYXJ0IG9mIGl0LgoKUgoEBAECAhID\
-      FgIYGkUgT2YgdGhlIGNvbnZlbnRpb25zIGJ5IHdoaWNoIGF0dHJpYnV0ZXMgYW5kIG5hbWVzIG9mIHNwYW5zIGFyZSBtYWRl\
-      LgoKIgoCBAISBBoAOQEaFiBPbmUgc3RlcCBvZiBhIHRyYWNlLgoKJgoEBAICABIDJQIVGhkgMTYgYnl0ZXMsIG5vdCBhbGwg\
-      emVyby4KCiUKBAQCAgESAycCFBoYIDggYnl0ZXMsIG5vdCBhbGwgemVyby4KCiUKBAQCAgISAykCGRoYIEFzIFczQydzIGB0\
-      cmFjZXN0YXRlYC4KCjEKBAQCAgMSAysCGxokIDggYnl0ZXM7IGVtcHR5IGZvciB0aGUgZmlyc3Qgc3RlcC4KCqgBCgQEAgIE\
-      EgMuAhUamgEgVGhlIGZsYWdzIG9mIFczQydzIGB0cmFjZXBhcmVudGAgaW4gdGhlIGxvd2VzdCBlaWdodCBiaXRzOyB0aGUg\
-      bmV4dCBiaXQ6IGl0IGlzIGtub3duIHdoZXRoZXIgdGhlIHBhcmVudAogaXMgYW5vdGhlciBwcm9jZXNzJ3MsIGFuZCB0aGUg\
-      b25lIGFmdGVyOiBpdCBpcy4KClUKBAQCAgUSAzACEhpIIFdoYXQgaXMgZG9uZSwgd2l0aG91dCBhbnl0aGluZyB0aGF0IGRp\
-      ZmZlcnMgZnJvbSBvbmUgdGltZSB0byB0aGUgbmV4dC4KCiYKBAQCAgcSAzMCIxoZIE5hbm9zZWNvbmRzIHNpbmNlIDE5NzAu\
-      Cgo8CgQEAgIIEgM1AiEaLyBOYW5vc2Vjb25kcyBzaW5jZSAxOTcwLCBub3QgYmVmb3JlIHRoZSBzdGFydC4KCh0KBAQCAgkS\
-      AzcCQRoQIEVhY2gga2V5IG9uY2UuCgofCgIEAxIEPABIARoTIEhvdyBhIHN0ZXAgZW5kZWQuCgoeCgQEAwIAEgNGAhUaESBG\
-      b3IgZGV2ZWxvcGVycy4KYgZwcm90bzM=
-      """)
 }

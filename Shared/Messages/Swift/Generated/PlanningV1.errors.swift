@@ -2,174 +2,180 @@
 // swift-format-ignore-file
 
 internal import COtolithMessages
+public import MessageSupport
 
 extension PlanningV1 {
-  /// Reasons of this service's own, beside those of otolith/common/v1/errors.proto. The name of a value is the
-  /// text that is answered, in `google.rpc.ErrorInfo.reason` (domain `otolith`) or in a field's violation.
-  /// New ones may come: a client treats an unknown reason by the status code that it came with.
+  /// Error reasons of this service, in addition to those of otolith/common/v1/errors.proto. A value's
+  /// name is sent as text, in `google.rpc.ErrorInfo.reason` (domain `otolith`) or in a field
+  /// violation. New reasons may be added: treat an unknown reason by its status code.
   public enum ErrorReason: RawRepresentable, CaseIterable, Sendable, Hashable {
-    /// Never answered.
+    /// Never returned.
     case unspecified
-    /// PERMISSION_DENIED: the enrolment in the study has ended, which the token does not tell yet.
+    /// PERMISSION_DENIED: the enrolment in the study has ended, which the token does not show yet.
     case notEnrolled
-    /// UNAVAILABLE with RetryInfo: a study is not known here yet and the catalogue cannot be asked. Send
-    /// the same again.
+    /// UNAVAILABLE with RetryInfo: a study is not known here yet and the catalogue cannot be reached.
+    /// Send the same request again.
     case studyNotYetKnown
     /// NOT_FOUND: the study has no such questionnaire.
     case questionnaireUnknown
     /// RESOURCE_EXHAUSTED with RetryInfo: 1,000 changes of schedules and time zone within 24 hours.
     case replannedTooOften
-    /// FAILED_PRECONDITION: the study lets participants choose the clock time only, or nothing; a violation
-    /// names each field that must stay.
+    /// FAILED_PRECONDITION: the study lets participants choose only the clock time, or nothing; a
+    /// violation names each field that must not change.
     case scheduleFixedByStudy
-    /// FAILED_PRECONDITION: a plan of one's own goes further than the study lets participants go; a violation names
-    /// each such field and its bound.
+    /// FAILED_PRECONDITION: the participant's plan exceeds the bounds set by the study; a violation
+    /// names each such field and its bound.
     case planOutOfBounds
-    /// NOT_FOUND: the questionnaire has no schedule of that id.
+    /// NOT_FOUND: the questionnaire has no schedule with this id.
     case scheduleUnknown
-    /// INVALID_ARGUMENT: so many instants do not fit into the windows at this gap, or never under the rules for
-    /// everything that the participant is asked; `maximum_per_day` of the ErrorInfo fits.
+    /// INVALID_ARGUMENT: this number of instants does not fit into the windows with this gap, or never
+    /// fits under the participant's overall rules; `maximum_per_day` of the ErrorInfo is the largest
+    /// number that fits.
     case scheduleInfeasible
-    /// `limit` is more than 500.
+    /// `limit` exceeds 500.
     case limitOutOfRange
-    /// None of `standard`, `custom`, `monthly`, `daily` and `muted` is given.
+    /// None of `standard`, `custom`, `monthly`, `daily` and `muted` is set.
     case planMissing
-    /// Several of `standard`, `custom`, `monthly`, `daily` and `muted` are given; one violation for each.
+    /// Several of `standard`, `custom`, `monthly`, `daily` and `muted` are set; one violation for
+    /// each.
     case planAmbiguous
     /// `per_day` is not 1–96.
     case perDayOutOfRange
-    /// `minimum_gap_minutes` is more than 720.
+    /// `minimum_gap_minutes` exceeds 720.
     case gapOutOfRange
     /// A standard plan has no window.
     case noWindows
-    /// A window or time names no day of the week.
+    /// A window or time has no day of the week.
     case dayMissing
-    /// Another window is for the same day of the week.
+    /// Another window has the same day of the week.
     case dayDuplicate
     /// A clock time is not 0–1439 minutes after midnight.
     case minuteOutOfRange
-    /// A window runs into the one of the following day.
+    /// A window overlaps the one of the following day.
     case windowsOverlap
     /// A custom or daily plan has no time.
     case noTimes
-    /// A custom or daily plan has more times than it may.
+    /// A custom or daily plan has too many times.
     case tooManyTimes
-    /// A custom or daily plan has a time twice.
+    /// A custom or daily plan has the same time twice.
     case timeDuplicate
     /// `day_of_month` is not 1–31.
     case dayOfMonthOutOfRange
-    /// The questionnaire has several schedules, and `schedule_id` names none.
+    /// The questionnaire has several schedules, and `schedule_id` is empty.
     case scheduleIdMissing
-    /// `plan_token` is none that this service gave out.
+    /// `plan_token` was not issued by this service.
     case planTokenInvalid
-    /// No report is given.
+    /// The list of reports is empty.
     case reportsMissing
     /// More than 500 reports.
     case tooManyReports
     /// `notification_id` is not a UUID.
     case notificationIdInvalid
-    /// `kind` says nothing that is known here.
+    /// `kind` is unspecified or unknown.
     case reportKindMissing
-    /// `event_time` is not given.
+    /// `event_time` is absent.
     case timeMissing
-    /// The participant put it off, and it is not said until when.
+    /// A snooze is reported without `snooze_end_time`.
     case snoozeEndMissing
-    /// `snooze_end_time` is given with something else than putting off, or is not after `event_time`.
+    /// `snooze_end_time` is set for another kind than a snooze, or is not after `event_time`.
     case snoozeEndMisplaced
-    /// UNAVAILABLE with RetryInfo: the caller has joined a study whose schedules count from joining, and the news of it
-    /// is still on its way. A moment.
+    /// UNAVAILABLE with RetryInfo: the caller has just joined a study whose schedules count from
+    /// joining, and the enrolment has not arrived here yet. Try again in a moment.
     case enrolmentNotYetKnown
-    /// RESOURCE_EXHAUSTED with RetryInfo: 16 other calls for the caller's plan wait for one another.
+    /// RESOURCE_EXHAUSTED with RetryInfo: 16 other calls for the caller's plan are queued.
     case tooManyCalls
-    /// FAILED_PRECONDITION: the operator has not set the platform up for push messages.
+    /// FAILED_PRECONDITION: the operator has not configured push messages for the platform.
     case pushPlatformOff
-    /// FAILED_PRECONDITION: the operator has no keys for the app.
+    /// FAILED_PRECONDITION: the operator has not configured keys for the app.
     case pushAppUnknown
     /// RESOURCE_EXHAUSTED: ten other devices of the participant are registered. Unregister one.
     case tooManyDevices
-    /// PERMISSION_DENIED: the token does not say that the caller is a gateway.
+    /// PERMISSION_DENIED: the token does not carry the gateway role.
     case notGateway
-    /// INVALID_ARGUMENT: `platform` is none.
+    /// INVALID_ARGUMENT: `platform` is unspecified or unknown.
     case pushPlatformMissing
-    /// INVALID_ARGUMENT: `token` is none that the platform could have given.
+    /// INVALID_ARGUMENT: `token` does not have the form of the platform's tokens.
     case pushTokenInvalid
-    /// INVALID_ARGUMENT: `app_id` is no bundle id or package name.
+    /// INVALID_ARGUMENT: `app_id` is not a valid bundle id or package name.
     case appIdInvalid
-    /// INVALID_ARGUMENT: `unacknowledged_max` is more than 10,000.
+    /// INVALID_ARGUMENT: `unacknowledged_max` exceeds 10,000.
     case unacknowledgedOutOfRange
     /// INVALID_ARGUMENT: `lease_seconds` is not 10–600.
     case leaseOutOfRange
-    /// INVALID_ARGUMENT: no acknowledgement is given.
+    /// INVALID_ARGUMENT: the list of acknowledgements is empty.
     case acknowledgementsMissing
     /// INVALID_ARGUMENT: more than 1,000 acknowledgements.
     case tooManyAcknowledgements
-    /// INVALID_ARGUMENT: `lease_id` is none that this service gave out.
+    /// `lease_id` was not issued by this service.
     case leaseIdInvalid
-    /// INVALID_ARGUMENT: `result` is neither SENT nor FAILED.
+    /// `result` is neither SENT nor FAILED.
     case promptResultMissing
-    /// NOT_FOUND: the study has no trigger of that id.
+    /// NOT_FOUND: the study has no trigger with this id.
     case triggerUnknown
-    /// FAILED_PRECONDITION: the trigger has a cause of its own, and is not fired by hand.
+    /// FAILED_PRECONDITION: the trigger has another cause and cannot be fired by staff.
     case triggerNotByHand
-    /// RESOURCE_EXHAUSTED with RetryInfo: staff has let triggers of the study fire 200 times for the participant within 24
-    /// hours.
+    /// RESOURCE_EXHAUSTED with RetryInfo: staff fired triggers of the study 200 times for the
+    /// participant within 24 hours.
     case firedTooOften
     /// The participant's quiet hours.
     case inQuietHours
-    /// The most prompts a day, of the participant or of the study.
+    /// The daily maximum of notifications, of the participant or the study.
     case overPerDayMax
-    /// The least gap between prompts, of the participant or of the study.
+    /// The minimum gap between notifications, of the participant or the study.
     case withinPromptGap
-    /// PERMISSION_DENIED: what is kept of the participant was erased at the participant's wish. The token
-    /// is from before.
+    /// PERMISSION_DENIED: the participant's data was erased at their request. The token is from
+    /// before.
     case participantErased
     /// NOT_FOUND: the study has no such participant.
     case participantUnknown
-    /// FAILED_PRECONDITION: the participant does not take part any more.
+    /// FAILED_PRECONDITION: the participant is no longer enrolled.
     case participantLeft
-    /// UNAVAILABLE with RetryInfo: the pseudonyms of the study's participants are not known here yet, and ingestion
-    /// cannot be asked. Send the same again.
+    /// UNAVAILABLE with RetryInfo: the pseudonyms of the study's participants are not known here yet,
+    /// and ingestion cannot be reached. Send the same request again.
     case pseudonymsNotYetKnown
-    /// NOT_FOUND: no schedule of the study counts from a date of this id.
+    /// NOT_FOUND: no schedule of the study counts from a date with this id.
     case staffDateUnknown
-    /// NOT_FOUND: there is no such notification, or it is not one of the study, or not the caller's.
+    /// NOT_FOUND: the notification does not exist, or does not belong to the study or the caller.
     case notificationUnknown
-    /// FAILED_PRECONDITION: its instant has come, or it was answered, dismissed or called off.
+    /// FAILED_PRECONDITION: the notification's time has passed, or it was answered, dismissed or
+    /// cancelled.
     case notificationNotComing
-    /// ALREADY_EXISTS: another notification has this id. A new one needs a new id.
+    /// ALREADY_EXISTS: another notification has this id. Use a new one.
     case notificationIdReused
     /// FAILED_PRECONDITION: `notify_time` is not in the future.
     case notifyTimePast
     /// FAILED_PRECONDITION: `notify_time` is more than 400 days from now.
     case notifyTimeTooFar
-    /// FAILED_PRECONDITION: `notify_time` is before the study begins, or not before it ends.
+    /// FAILED_PRECONDITION: `notify_time` is before the start or not before the end of the study.
     case notifyTimeOutsideStudy
-    /// FAILED_PRECONDITION: `notify_time` is within the participant's quiet hours; `override_quiet_hours` asks all the
-    /// same.
+    /// FAILED_PRECONDITION: `notify_time` is within the participant's quiet hours. Set
+    /// `override_quiet_hours` to notify nevertheless.
     case notifyTimeQuiet
-    /// FAILED_PRECONDITION: staff asks for the same questionnaire at this very instant already.
+    /// FAILED_PRECONDITION: staff already planned a notification for the same questionnaire at this
+    /// instant.
     case notifyTimeTaken
-    /// FAILED_PRECONDITION: no device has named the participant's time zone yet.
+    /// FAILED_PRECONDITION: no device has reported the participant's time zone yet.
     case timeZoneNotKnown
-    /// FAILED_PRECONDITION: the study is paused: nobody is asked.
+    /// FAILED_PRECONDITION: the study is paused and sends no notifications.
     case studyPaused
-    /// FAILED_PRECONDITION: the study does not ask for the questionnaire any more, or it is filled in once and for all.
+    /// FAILED_PRECONDITION: the study no longer uses the questionnaire, or it is a one-time
+    /// questionnaire that is already filled in.
     case questionnaireClosed
-    /// RESOURCE_EXHAUSTED: 200 notifications that staff has added for the participant are still to come.
+    /// RESOURCE_EXHAUSTED: the participant has 200 pending notifications added by staff.
     case staffNotificationsLimit
-    /// `participant` is no pseudonym: 16 of the letters `a` to `z` and digits `2` to `7`.
+    /// `participant` is not a pseudonym: expected 16 letters `a` to `z` and digits `2` to `7`.
     case participantInvalid
-    /// `breakdown` is none that the method has.
+    /// `breakdown` is unspecified or not supported by the method.
     case breakdownMissing
     /// `to_time` is not after `from_time`, or more than 366 days after it.
     case periodInvalid
-    /// `date` is not a date `YYYY-MM-DD`.
+    /// `date` does not have the form `YYYY-MM-DD`.
     case dateInvalid
     /// `date` is more than 3,660 days from today.
     case dateOutOfRange
-    /// `expires_after_minutes` is more than 44,640.
+    /// `expires_after_minutes` exceeds 44,640.
     case expiryOutOfRange
-    /// `silent_days` is more than 365, or `prompts_min` more than 100.
+    /// `silent_days` exceeds 365, or `prompts_min` exceeds 100.
     case silentDaysOutOfRange
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
@@ -343,9 +349,7 @@ extension PlanningV1 {
       }
     }
   }
-}
 
-extension PlanningV1 {
   /// The descriptor of `otolith/planning/v1/errors.proto`.
   public static let errorsFile = ProtoFile(
     name: "otolith/planning/v1/errors.proto",
@@ -378,108 +382,109 @@ extension PlanningV1 {
       TlNfTElNSVQQXxIXChNQQVJUSUNJUEFOVF9JTlZBTElEEGASFQoRQlJFQUtET1dOX01JU1NJTkcQYRISCg5QRVJJT0RfSU5W\
       QUxJRBBiEhAKDERBVEVfSU5WQUxJRBBjEhUKEURBVEVfT1VUX09GX1JBTkdFEGQSFwoTRVhQSVJZX09VVF9PRl9SQU5HRRBl\
       EhwKGFNJTEVOVF9EQVlTX09VVF9PRl9SQU5HRRBmQk0KE290b2xpdGgucGxhbm5pbmcudjFQAVoeb3RvbGl0aC9wbGFubmlu\
-      Zy92MTtwbGFubmluZ3YxqgITT3RvbGl0aC5QbGFubmluZy5WMUq7OQouCgEMEgMBABIaJCBXaHkgYSBwbGFuIG9yIHNjaGVk\
-      dWxlIGlzIHJlZnVzZWQuCgq8AgoCBQASBQ0AyAEBGq4CIFJlYXNvbnMgb2YgdGhpcyBzZXJ2aWNlJ3Mgb3duLCBiZXNpZGUg\
-      dGhvc2Ugb2Ygb3RvbGl0aC9jb21tb24vdjEvZXJyb3JzLnByb3RvLiBUaGUgbmFtZSBvZiBhIHZhbHVlIGlzIHRoZQogdGV4\
-      dCB0aGF0IGlzIGFuc3dlcmVkLCBpbiBgZ29vZ2xlLnJwYy5FcnJvckluZm8ucmVhc29uYCAoZG9tYWluIGBvdG9saXRoYCkg\
-      b3IgaW4gYSBmaWVsZCdzIHZpb2xhdGlvbi4KIE5ldyBvbmVzIG1heSBjb21lOiBhIGNsaWVudCB0cmVhdHMgYW4gdW5rbm93\
-      biByZWFzb24gYnkgdGhlIHN0YXR1cyBjb2RlIHRoYXQgaXQgY2FtZSB3aXRoLgoKHgoEBQACABIDDwIfGhEgTmV2ZXIgYW5z\
-      d2VyZWQuCgqQAQoEBQACARIDFAITGl0gUEVSTUlTU0lPTl9ERU5JRUQ6IHRoZSBlbnJvbG1lbnQgaW4gdGhlIHN0dWR5IGhh\
-      cyBlbmRlZCwgd2hpY2ggdGhlIHRva2VuIGRvZXMgbm90IHRlbGwgeWV0LgoyJCBUaGUgc2NoZWR1bGUsIGFuZCB3aG8gYXNr\
-      cyBmb3IgaXQuCgqBAQoEBQACAhIDFwIaGnQgVU5BVkFJTEFCTEUgd2l0aCBSZXRyeUluZm86IGEgc3R1ZHkgaXMgbm90IGtu\
-      b3duIGhlcmUgeWV0IGFuZCB0aGUgY2F0YWxvZ3VlIGNhbm5vdCBiZSBhc2tlZC4gU2VuZAogdGhlIHNhbWUgYWdhaW4uCgo+\
-      CgQFAAIDEgMZAhwaMSBOT1RfRk9VTkQ6IHRoZSBzdHVkeSBoYXMgbm8gc3VjaCBxdWVzdGlvbm5haXJlLgoKawoEBQACBBID\
-      GwIaGl4gUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggUmV0cnlJbmZvOiAxLDAwMCBjaGFuZ2VzIG9mIHNjaGVkdWxlcyBhbmQg\
-      dGltZSB6b25lIHdpdGhpbiAyNCBob3Vycy4KCpYBCgQFAAIFEgMeAh4aiAEgRkFJTEVEX1BSRUNPTkRJVElPTjogdGhlIHN0\
-      dWR5IGxldHMgcGFydGljaXBhbnRzIGNob29zZSB0aGUgY2xvY2sgdGltZSBvbmx5LCBvciBub3RoaW5nOyBhIHZpb2xhdGlv\
-      bgogbmFtZXMgZWFjaCBmaWVsZCB0aGF0IG11c3Qgc3RheS4KCpwBCgQFAAIGEgMhAhoajgEgRkFJTEVEX1BSRUNPTkRJVElP\
-      TjogYSBwbGFuIG9mIG9uZSdzIG93biBnb2VzIGZ1cnRoZXIgdGhhbiB0aGUgc3R1ZHkgbGV0cyBwYXJ0aWNpcGFudHMgZ287\
-      IGEgdmlvbGF0aW9uIG5hbWVzCiBlYWNoIHN1Y2ggZmllbGQgYW5kIGl0cyBib3VuZC4KCkcKBAUAAgcSAyMCGBo6IE5PVF9G\
-      T1VORDogdGhlIHF1ZXN0aW9ubmFpcmUgaGFzIG5vIHNjaGVkdWxlIG9mIHRoYXQgaWQuCgrMAQoEBQACCBIDJgIaGr4BIElO\
-      VkFMSURfQVJHVU1FTlQ6IHNvIG1hbnkgaW5zdGFudHMgZG8gbm90IGZpdCBpbnRvIHRoZSB3aW5kb3dzIGF0IHRoaXMgZ2Fw\
-      LCBvciBuZXZlciB1bmRlciB0aGUgcnVsZXMgZm9yCiBldmVyeXRoaW5nIHRoYXQgdGhlIHBhcnRpY2lwYW50IGlzIGFza2Vk\
-      OyBgbWF4aW11bV9wZXJfZGF5YCBvZiB0aGUgRXJyb3JJbmZvIGZpdHMuCgqRAQoEBQACCRIDKwIZGhsgYGxpbWl0YCBpcyBt\
-      b3JlIHRoYW4gNTAwLgoyZyBGaWVsZHMgb2YgYSByZXF1ZXN0OiBJTlZBTElEX0FSR1VNRU5ULCBvbmUgdmlvbGF0aW9uIGVh\
-      Y2ggd2l0aCB0aGUgZmllbGQncyBwYXRoLiBDb3JyZWN0IHRoZSByZXF1ZXN0LgoKVQoEBQACChIDLQITGkggTm9uZSBvZiBg\
-      c3RhbmRhcmRgLCBgY3VzdG9tYCwgYG1vbnRobHlgLCBgZGFpbHlgIGFuZCBgbXV0ZWRgIGlzIGdpdmVuLgoKcQoEBQACCxID\
-      LwIVGmQgU2V2ZXJhbCBvZiBgc3RhbmRhcmRgLCBgY3VzdG9tYCwgYG1vbnRobHlgLCBgZGFpbHlgIGFuZCBgbXV0ZWRgIGFy\
-      ZSBnaXZlbjsgb25lIHZpb2xhdGlvbiBmb3IgZWFjaC4KCicKBAUAAgwSAzECHBoaIGBwZXJfZGF5YCBpcyBub3QgMeKAkzk2\
-      LgoKNgoEBQACDRIDMwIYGikgYG1pbmltdW1fZ2FwX21pbnV0ZXNgIGlzIG1vcmUgdGhhbiA3MjAuCgotCgQFAAIOEgM1AhIa\
-      ICBBIHN0YW5kYXJkIHBsYW4gaGFzIG5vIHdpbmRvdy4KCjkKBAUAAg8SAzcCExosIEEgd2luZG93IG9yIHRpbWUgbmFtZXMg\
-      bm8gZGF5IG9mIHRoZSB3ZWVrLgoKPgoEBQACEBIDOQIVGjEgQW5vdGhlciB3aW5kb3cgaXMgZm9yIHRoZSBzYW1lIGRheSBv\
-      ZiB0aGUgd2Vlay4KCkMKBAUAAhESAzsCGxo2IEEgY2xvY2sgdGltZSBpcyBub3QgMOKAkzE0MzkgbWludXRlcyBhZnRlciBt\
-      aWRuaWdodC4KCj8KBAUAAhISAz0CFxoyIEEgd2luZG93IHJ1bnMgaW50byB0aGUgb25lIG9mIHRoZSBmb2xsb3dpbmcgZGF5\
-      LgoKMgoEBQACExIDPwIQGiUgQSBjdXN0b20gb3IgZGFpbHkgcGxhbiBoYXMgbm8gdGltZS4KCkEKBAUAAhQSA0ECFho0IEEg\
-      Y3VzdG9tIG9yIGRhaWx5IHBsYW4gaGFzIG1vcmUgdGltZXMgdGhhbiBpdCBtYXkuCgo3CgQFAAIVEgNDAhYaKiBBIGN1c3Rv\
-      bSBvciBkYWlseSBwbGFuIGhhcyBhIHRpbWUgdHdpY2UuCgosCgQFAAIWEgNFAiEaHyBgZGF5X29mX21vbnRoYCBpcyBub3Qg\
-      MeKAkzMxLgoKVQoEBQACFxIDRwIbGkggVGhlIHF1ZXN0aW9ubmFpcmUgaGFzIHNldmVyYWwgc2NoZWR1bGVzLCBhbmQgYHNj\
-      aGVkdWxlX2lkYCBuYW1lcyBub25lLgoKPwoEBQACGBIDSgIaGjIgYHBsYW5fdG9rZW5gIGlzIG5vbmUgdGhhdCB0aGlzIHNl\
-      cnZpY2UgZ2F2ZSBvdXQuCgoiCgQFAAIZEgNMAhcaFSBObyByZXBvcnQgaXMgZ2l2ZW4uCgolCgQFAAIaEgNOAhgaGCBNb3Jl\
-      IHRoYW4gNTAwIHJlcG9ydHMuCgovCgQFAAIbEgNQAh8aIiBgbm90aWZpY2F0aW9uX2lkYCBpcyBub3QgYSBVVUlELgoKNgoE\
-      BQACHBIDUgIbGikgYGtpbmRgIHNheXMgbm90aGluZyB0aGF0IGlzIGtub3duIGhlcmUuCgopCgQFAAIdEgNUAhQaHCBgZXZl\
-      bnRfdGltZWAgaXMgbm90IGdpdmVuLgoKSQoEBQACHhIDVgIaGjwgVGhlIHBhcnRpY2lwYW50IHB1dCBpdCBvZmYsIGFuZCBp\
-      dCBpcyBub3Qgc2FpZCB1bnRpbCB3aGVuLgoKbQoEBQACHxIDWAIcGmAgYHNub296ZV9lbmRfdGltZWAgaXMgZ2l2ZW4gd2l0\
-      aCBzb21ldGhpbmcgZWxzZSB0aGFuIHB1dHRpbmcgb2ZmLCBvciBpcyBub3QgYWZ0ZXIgYGV2ZW50X3RpbWVgLgoKoAEKBAUA\
-      AiASA1sCHxqSASBVTkFWQUlMQUJMRSB3aXRoIFJldHJ5SW5mbzogdGhlIGNhbGxlciBoYXMgam9pbmVkIGEgc3R1ZHkgd2hv\
-      c2Ugc2NoZWR1bGVzIGNvdW50IGZyb20gam9pbmluZywgYW5kIHRoZSBuZXdzIG9mIGl0CiBpcyBzdGlsbCBvbiBpdHMgd2F5\
-      LiBBIG1vbWVudC4KCmwKBAUAAiESA10CFhpfIFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIFJldHJ5SW5mbzogMTYgb3RoZXIg\
-      Y2FsbHMgZm9yIHRoZSBjYWxsZXIncyBwbGFuIHdhaXQgZm9yIG9uZSBhbm90aGVyLgoKeAoEBQACIhIDYgIZGlIgRkFJTEVE\
-      X1BSRUNPTkRJVElPTjogdGhlIG9wZXJhdG9yIGhhcyBub3Qgc2V0IHRoZSBwbGF0Zm9ybSB1cCBmb3IgcHVzaCBtZXNzYWdl\
-      cy4KMhcgRGV2aWNlcyBhbmQgZ2F0ZXdheXMuCgpJCgQFAAIjEgNkAhgaPCBGQUlMRURfUFJFQ09ORElUSU9OOiB0aGUgb3Bl\
-      cmF0b3IgaGFzIG5vIGtleXMgZm9yIHRoZSBhcHAuCgpnCgQFAAIkEgNmAhgaWiBSRVNPVVJDRV9FWEhBVVNURUQ6IHRlbiBv\
-      dGhlciBkZXZpY2VzIG9mIHRoZSBwYXJ0aWNpcGFudCBhcmUgcmVnaXN0ZXJlZC4gVW5yZWdpc3RlciBvbmUuCgpWCgQFAAIl\
-      EgNoAhMaSSBQRVJNSVNTSU9OX0RFTklFRDogdGhlIHRva2VuIGRvZXMgbm90IHNheSB0aGF0IHRoZSBjYWxsZXIgaXMgYSBn\
-      YXRld2F5LgoKNAoEBQACJhIDagIdGicgSU5WQUxJRF9BUkdVTUVOVDogYHBsYXRmb3JtYCBpcyBub25lLgoKVAoEBQACJxID\
-      bAIaGkcgSU5WQUxJRF9BUkdVTUVOVDogYHRva2VuYCBpcyBub25lIHRoYXQgdGhlIHBsYXRmb3JtIGNvdWxkIGhhdmUgZ2l2\
-      ZW4uCgpKCgQFAAIoEgNuAhYaPSBJTlZBTElEX0FSR1VNRU5UOiBgYXBwX2lkYCBpcyBubyBidW5kbGUgaWQgb3IgcGFja2Fn\
-      ZSBuYW1lLgoKSgoEBQACKRIDcAIjGj0gSU5WQUxJRF9BUkdVTUVOVDogYHVuYWNrbm93bGVkZ2VkX21heGAgaXMgbW9yZSB0\
-      aGFuIDEwLDAwMC4KCkEKBAUAAioSA3ICGho0IElOVkFMSURfQVJHVU1FTlQ6IGBsZWFzZV9zZWNvbmRzYCBpcyBub3QgMTDi\
-      gJM2MDAuCgo9CgQFAAIrEgN0AiAaMCBJTlZBTElEX0FSR1VNRU5UOiBubyBhY2tub3dsZWRnZW1lbnQgaXMgZ2l2ZW4uCgpC\
-      CgQFAAIsEgN2AiEaNSBJTlZBTElEX0FSR1VNRU5UOiBtb3JlIHRoYW4gMSwwMDAgYWNrbm93bGVkZ2VtZW50cy4KCk8KBAUA\
-      Ai0SA3gCGBpCIElOVkFMSURfQVJHVU1FTlQ6IGBsZWFzZV9pZGAgaXMgbm9uZSB0aGF0IHRoaXMgc2VydmljZSBnYXZlIG91\
-      dC4KCkUKBAUAAi4SA3oCHRo4IElOVkFMSURfQVJHVU1FTlQ6IGByZXN1bHRgIGlzIG5laXRoZXIgU0VOVCBub3IgRkFJTEVE\
-      LgoKdQoEBQACLxIDfwIXGjEgTk9UX0ZPVU5EOiB0aGUgc3R1ZHkgaGFzIG5vIHRyaWdnZXIgb2YgdGhhdCBpZC4KMjUgVHJp\
-      Z2dlcnMsIHdoaWNoIHRoZSBzdHVkeSdzIHN0YWZmIG1heSBmaXJlIGJ5IGhhbmQuCgpiCgQFAAIwEgSBAQIbGlQgRkFJTEVE\
-      X1BSRUNPTkRJVElPTjogdGhlIHRyaWdnZXIgaGFzIGEgY2F1c2Ugb2YgaXRzIG93biwgYW5kIGlzIG5vdCBmaXJlZCBieSBo\
-      YW5kLgoKiwEKBAUAAjESBIQBAhcafSBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCBSZXRyeUluZm86IHN0YWZmIGhhcyBsZXQg\
-      dHJpZ2dlcnMgb2YgdGhlIHN0dWR5IGZpcmUgMjAwIHRpbWVzIGZvciB0aGUgcGFydGljaXBhbnQgd2l0aGluIDI0CiBob3Vy\
-      cy4KCpoBCgQFAAIyEgSJAQIWGiAgVGhlIHBhcnRpY2lwYW50J3MgcXVpZXQgaG91cnMuCjJqIFdoaWNoIHJ1bGUgZm9yIGV2\
-      ZXJ5dGhpbmcgdGhhdCB0aGUgcGFydGljaXBhbnQgaXMgYXNrZWQgbGVhdmVzIG5vIHJvb20gZm9yIGEgcGxhbiAoU0NIRURV\
-      TEVfSU5GRUFTSUJMRSkuCgpLCgQFAAIzEgSLAQIYGj0gVGhlIG1vc3QgcHJvbXB0cyBhIGRheSwgb2YgdGhlIHBhcnRpY2lw\
-      YW50IG9yIG9mIHRoZSBzdHVkeS4KClIKBAUAAjQSBI0BAhkaRCBUaGUgbGVhc3QgZ2FwIGJldHdlZW4gcHJvbXB0cywgb2Yg\
-      dGhlIHBhcnRpY2lwYW50IG9yIG9mIHRoZSBzdHVkeS4KCoMBCgQFAAI1EgSRAQIaGnUgUEVSTUlTU0lPTl9ERU5JRUQ6IHdo\
-      YXQgaXMga2VwdCBvZiB0aGUgcGFydGljaXBhbnQgd2FzIGVyYXNlZCBhdCB0aGUgcGFydGljaXBhbnQncyB3aXNoLiBUaGUg\
-      dG9rZW4KIGlzIGZyb20gYmVmb3JlLgoKXgoEBQACNhIElgECGxovIE5PVF9GT1VORDogdGhlIHN0dWR5IGhhcyBubyBzdWNo\
-      IHBhcnRpY2lwYW50LgoyHyBPdmVyc2lnaHQgYnkgYSBzdHVkeSdzIHN0YWZmLgoKUQoEBQACNxIEmAECGBpDIEZBSUxFRF9Q\
-      UkVDT05ESVRJT046IHRoZSBwYXJ0aWNpcGFudCBkb2VzIG5vdCB0YWtlIHBhcnQgYW55IG1vcmUuCgqkAQoEBQACOBIEmwEC\
-      IBqVASBVTkFWQUlMQUJMRSB3aXRoIFJldHJ5SW5mbzogdGhlIHBzZXVkb255bXMgb2YgdGhlIHN0dWR5J3MgcGFydGljaXBh\
-      bnRzIGFyZSBub3Qga25vd24gaGVyZSB5ZXQsIGFuZCBpbmdlc3Rpb24KIGNhbm5vdCBiZSBhc2tlZC4gU2VuZCB0aGUgc2Ft\
-      ZSBhZ2Fpbi4KClIKBAUAAjkSBJ0BAhoaRCBOT1RfRk9VTkQ6IG5vIHNjaGVkdWxlIG9mIHRoZSBzdHVkeSBjb3VudHMgZnJv\
-      bSBhIGRhdGUgb2YgdGhpcyBpZC4KCm0KBAUAAjoSBJ8BAhwaXyBOT1RfRk9VTkQ6IHRoZXJlIGlzIG5vIHN1Y2ggbm90aWZp\
-      Y2F0aW9uLCBvciBpdCBpcyBub3Qgb25lIG9mIHRoZSBzdHVkeSwgb3Igbm90IHRoZSBjYWxsZXIncy4KCmcKBAUAAjsSBKEB\
-      Ah8aWSBGQUlMRURfUFJFQ09ORElUSU9OOiBpdHMgaW5zdGFudCBoYXMgY29tZSwgb3IgaXQgd2FzIGFuc3dlcmVkLCBkaXNt\
-      aXNzZWQgb3IgY2FsbGVkIG9mZi4KClsKBAUAAjwSBKMBAh4aTSBBTFJFQURZX0VYSVNUUzogYW5vdGhlciBub3RpZmljYXRp\
-      b24gaGFzIHRoaXMgaWQuIEEgbmV3IG9uZSBuZWVkcyBhIG5ldyBpZC4KCkgKBAUAAj0SBKUBAhgaOiBGQUlMRURfUFJFQ09O\
-      RElUSU9OOiBgbm90aWZ5X3RpbWVgIGlzIG5vdCBpbiB0aGUgZnV0dXJlLgoKUgoEBQACPhIEpwECGxpEIEZBSUxFRF9QUkVD\
-      T05ESVRJT046IGBub3RpZnlfdGltZWAgaXMgbW9yZSB0aGFuIDQwMCBkYXlzIGZyb20gbm93LgoKZQoEBQACPxIEqQECIRpX\
-      IEZBSUxFRF9QUkVDT05ESVRJT046IGBub3RpZnlfdGltZWAgaXMgYmVmb3JlIHRoZSBzdHVkeSBiZWdpbnMsIG9yIG5vdCBi\
-      ZWZvcmUgaXQgZW5kcy4KCoYBCgQFAAJAEgSsAQIZGnggRkFJTEVEX1BSRUNPTkRJVElPTjogYG5vdGlmeV90aW1lYCBpcyB3\
-      aXRoaW4gdGhlIHBhcnRpY2lwYW50J3MgcXVpZXQgaG91cnM7IGBvdmVycmlkZV9xdWlldF9ob3Vyc2AgYXNrcyBhbGwgdGhl\
-      CiBzYW1lLgoKaAoEBQACQRIErgECGRpaIEZBSUxFRF9QUkVDT05ESVRJT046IHN0YWZmIGFza3MgZm9yIHRoZSBzYW1lIHF1\
-      ZXN0aW9ubmFpcmUgYXQgdGhpcyB2ZXJ5IGluc3RhbnQgYWxyZWFkeS4KClkKBAUAAkISBLABAhsaSyBGQUlMRURfUFJFQ09O\
-      RElUSU9OOiBubyBkZXZpY2UgaGFzIG5hbWVkIHRoZSBwYXJ0aWNpcGFudCdzIHRpbWUgem9uZSB5ZXQuCgpKCgQFAAJDEgSy\
-      AQIUGjwgRkFJTEVEX1BSRUNPTkRJVElPTjogdGhlIHN0dWR5IGlzIHBhdXNlZDogbm9ib2R5IGlzIGFza2VkLgoKgAEKBAUA\
-      AkQSBLQBAhwaciBGQUlMRURfUFJFQ09ORElUSU9OOiB0aGUgc3R1ZHkgZG9lcyBub3QgYXNrIGZvciB0aGUgcXVlc3Rpb25u\
-      YWlyZSBhbnkgbW9yZSwgb3IgaXQgaXMgZmlsbGVkIGluIG9uY2UgYW5kIGZvciBhbGwuCgpxCgQFAAJFEgS2AQIhGmMgUkVT\
-      T1VSQ0VfRVhIQVVTVEVEOiAyMDAgbm90aWZpY2F0aW9ucyB0aGF0IHN0YWZmIGhhcyBhZGRlZCBmb3IgdGhlIHBhcnRpY2lw\
-      YW50IGFyZSBzdGlsbCB0byBjb21lLgoKywEKBAUAAkYSBLsBAhsaVCBgcGFydGljaXBhbnRgIGlzIG5vIHBzZXVkb255bTog\
-      MTYgb2YgdGhlIGxldHRlcnMgYGFgIHRvIGB6YCBhbmQgZGlnaXRzIGAyYCB0byBgN2AuCjJnIEZpZWxkcyBvZiBhIHJlcXVl\
-      c3Q6IElOVkFMSURfQVJHVU1FTlQsIG9uZSB2aW9sYXRpb24gZWFjaCB3aXRoIHRoZSBmaWVsZCdzIHBhdGguIENvcnJlY3Qg\
-      dGhlIHJlcXVlc3QuCgo4CgQFAAJHEgS9AQIZGiogYGJyZWFrZG93bmAgaXMgbm9uZSB0aGF0IHRoZSBtZXRob2QgaGFzLgoK\
-      UwoEBQACSBIEvwECFhpFIGB0b190aW1lYCBpcyBub3QgYWZ0ZXIgYGZyb21fdGltZWAsIG9yIG1vcmUgdGhhbiAzNjYgZGF5\
-      cyBhZnRlciBpdC4KCjIKBAUAAkkSBMEBAhQaJCBgZGF0ZWAgaXMgbm90IGEgZGF0ZSBgWVlZWS1NTS1ERGAuCgo6CgQFAAJK\
-      EgTDAQIaGiwgYGRhdGVgIGlzIG1vcmUgdGhhbiAzLDY2MCBkYXlzIGZyb20gdG9kYXkuCgo8CgQFAAJLEgTFAQIcGi4gYGV4\
-      cGlyZXNfYWZ0ZXJfbWludXRlc2AgaXMgbW9yZSB0aGFuIDQ0LDY0MC4KCk8KBAUAAkwSBMcBAiEaQSBgc2lsZW50X2RheXNg\
-      IGlzIG1vcmUgdGhhbiAzNjUsIG9yIGBwcm9tcHRzX21pbmAgbW9yZSB0aGFuIDEwMC4KYgZwcm90bzM=
+      Zy92MTtwbGFubmluZ3YxqgITT3RvbGl0aC5QbGFubmluZy5WMUrPOQpGCgEMEgMBABIaPCBFcnJvciByZWFzb25zIG9mIHBs\
+      YW5zLCBzY2hlZHVsZXMsIGRlbGl2ZXJ5IGFuZCBvdmVyc2lnaHQuCgqbAgoCBQASBQ0AzwEBGo0CIEVycm9yIHJlYXNvbnMg\
+      b2YgdGhpcyBzZXJ2aWNlLCBpbiBhZGRpdGlvbiB0byB0aG9zZSBvZiBvdG9saXRoL2NvbW1vbi92MS9lcnJvcnMucHJvdG8u\
+      IEEgdmFsdWUncwogbmFtZSBpcyBzZW50IGFzIHRleHQsIGluIGBnb29nbGUucnBjLkVycm9ySW5mby5yZWFzb25gIChkb21h\
+      aW4gYG90b2xpdGhgKSBvciBpbiBhIGZpZWxkCiB2aW9sYXRpb24uIE5ldyByZWFzb25zIG1heSBiZSBhZGRlZDogdHJlYXQg\
+      YW4gdW5rbm93biByZWFzb24gYnkgaXRzIHN0YXR1cyBjb2RlLgoKHgoEBQACABIDDwIfGhEgTmV2ZXIgcmV0dXJuZWQuCgqK\
+      AQoEBQACARIDFAITGl0gUEVSTUlTU0lPTl9ERU5JRUQ6IHRoZSBlbnJvbG1lbnQgaW4gdGhlIHN0dWR5IGhhcyBlbmRlZCwg\
+      d2hpY2ggdGhlIHRva2VuIGRvZXMgbm90IHNob3cgeWV0LgoyHiBTY2hlZHVsZXMgYW5kIHRoZWlyIGNhbGxlcnMuCgqLAQoE\
+      BQACAhIDFwIaGn4gVU5BVkFJTEFCTEUgd2l0aCBSZXRyeUluZm86IGEgc3R1ZHkgaXMgbm90IGtub3duIGhlcmUgeWV0IGFu\
+      ZCB0aGUgY2F0YWxvZ3VlIGNhbm5vdCBiZSByZWFjaGVkLgogU2VuZCB0aGUgc2FtZSByZXF1ZXN0IGFnYWluLgoKPgoEBQAC\
+      AxIDGQIcGjEgTk9UX0ZPVU5EOiB0aGUgc3R1ZHkgaGFzIG5vIHN1Y2ggcXVlc3Rpb25uYWlyZS4KCmsKBAUAAgQSAxsCGhpe\
+      IFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIFJldHJ5SW5mbzogMSwwMDAgY2hhbmdlcyBvZiBzY2hlZHVsZXMgYW5kIHRpbWUg\
+      em9uZSB3aXRoaW4gMjQgaG91cnMuCgqcAQoEBQACBRIDHgIeGo4BIEZBSUxFRF9QUkVDT05ESVRJT046IHRoZSBzdHVkeSBs\
+      ZXRzIHBhcnRpY2lwYW50cyBjaG9vc2Ugb25seSB0aGUgY2xvY2sgdGltZSwgb3Igbm90aGluZzsgYQogdmlvbGF0aW9uIG5h\
+      bWVzIGVhY2ggZmllbGQgdGhhdCBtdXN0IG5vdCBjaGFuZ2UuCgqSAQoEBQACBhIDIQIaGoQBIEZBSUxFRF9QUkVDT05ESVRJ\
+      T046IHRoZSBwYXJ0aWNpcGFudCdzIHBsYW4gZXhjZWVkcyB0aGUgYm91bmRzIHNldCBieSB0aGUgc3R1ZHk7IGEgdmlvbGF0\
+      aW9uCiBuYW1lcyBlYWNoIHN1Y2ggZmllbGQgYW5kIGl0cyBib3VuZC4KCkkKBAUAAgcSAyMCGBo8IE5PVF9GT1VORDogdGhl\
+      IHF1ZXN0aW9ubmFpcmUgaGFzIG5vIHNjaGVkdWxlIHdpdGggdGhpcyBpZC4KCuEBCgQFAAIIEgMnAhoa0wEgSU5WQUxJRF9B\
+      UkdVTUVOVDogdGhpcyBudW1iZXIgb2YgaW5zdGFudHMgZG9lcyBub3QgZml0IGludG8gdGhlIHdpbmRvd3Mgd2l0aCB0aGlz\
+      IGdhcCwgb3IgbmV2ZXIKIGZpdHMgdW5kZXIgdGhlIHBhcnRpY2lwYW50J3Mgb3ZlcmFsbCBydWxlczsgYG1heGltdW1fcGVy\
+      X2RheWAgb2YgdGhlIEVycm9ySW5mbyBpcyB0aGUgbGFyZ2VzdAogbnVtYmVyIHRoYXQgZml0cy4KCpgBCgQFAAIJEgMtAhka\
+      FiBgbGltaXRgIGV4Y2VlZHMgNTAwLgoycyBSZWFzb25zIG9mIGludmFsaWQgZmllbGRzOiBJTlZBTElEX0FSR1VNRU5ULCBv\
+      bmUgdmlvbGF0aW9uIHBlciBmaWVsZCB3aXRoIHRoZSBmaWVsZCdzIHBhdGguCiBDb3JyZWN0IHRoZSByZXF1ZXN0LgoKUwoE\
+      BQACChIDLwITGkYgTm9uZSBvZiBgc3RhbmRhcmRgLCBgY3VzdG9tYCwgYG1vbnRobHlgLCBgZGFpbHlgIGFuZCBgbXV0ZWRg\
+      IGlzIHNldC4KCnAKBAUAAgsSAzICFRpjIFNldmVyYWwgb2YgYHN0YW5kYXJkYCwgYGN1c3RvbWAsIGBtb250aGx5YCwgYGRh\
+      aWx5YCBhbmQgYG11dGVkYCBhcmUgc2V0OyBvbmUgdmlvbGF0aW9uIGZvcgogZWFjaC4KCicKBAUAAgwSAzQCHBoaIGBwZXJf\
+      ZGF5YCBpcyBub3QgMeKAkzk2LgoKMQoEBQACDRIDNgIYGiQgYG1pbmltdW1fZ2FwX21pbnV0ZXNgIGV4Y2VlZHMgNzIwLgoK\
+      LQoEBQACDhIDOAISGiAgQSBzdGFuZGFyZCBwbGFuIGhhcyBubyB3aW5kb3cuCgo3CgQFAAIPEgM6AhMaKiBBIHdpbmRvdyBv\
+      ciB0aW1lIGhhcyBubyBkYXkgb2YgdGhlIHdlZWsuCgo7CgQFAAIQEgM8AhUaLiBBbm90aGVyIHdpbmRvdyBoYXMgdGhlIHNh\
+      bWUgZGF5IG9mIHRoZSB3ZWVrLgoKQwoEBQACERIDPgIbGjYgQSBjbG9jayB0aW1lIGlzIG5vdCAw4oCTMTQzOSBtaW51dGVz\
+      IGFmdGVyIG1pZG5pZ2h0LgoKPgoEBQACEhIDQAIXGjEgQSB3aW5kb3cgb3ZlcmxhcHMgdGhlIG9uZSBvZiB0aGUgZm9sbG93\
+      aW5nIGRheS4KCjIKBAUAAhMSA0ICEBolIEEgY3VzdG9tIG9yIGRhaWx5IHBsYW4gaGFzIG5vIHRpbWUuCgo5CgQFAAIUEgNE\
+      AhYaLCBBIGN1c3RvbSBvciBkYWlseSBwbGFuIGhhcyB0b28gbWFueSB0aW1lcy4KCj4KBAUAAhUSA0YCFhoxIEEgY3VzdG9t\
+      IG9yIGRhaWx5IHBsYW4gaGFzIHRoZSBzYW1lIHRpbWUgdHdpY2UuCgosCgQFAAIWEgNIAiEaHyBgZGF5X29mX21vbnRoYCBp\
+      cyBub3QgMeKAkzMxLgoKUwoEBQACFxIDSgIbGkYgVGhlIHF1ZXN0aW9ubmFpcmUgaGFzIHNldmVyYWwgc2NoZWR1bGVzLCBh\
+      bmQgYHNjaGVkdWxlX2lkYCBpcyBlbXB0eS4KCjsKBAUAAhgSA00CGhouIGBwbGFuX3Rva2VuYCB3YXMgbm90IGlzc3VlZCBi\
+      eSB0aGlzIHNlcnZpY2UuCgosCgQFAAIZEgNPAhcaHyBUaGUgbGlzdCBvZiByZXBvcnRzIGlzIGVtcHR5LgoKJQoEBQACGhID\
+      UQIYGhggTW9yZSB0aGFuIDUwMCByZXBvcnRzLgoKLwoEBQACGxIDUwIfGiIgYG5vdGlmaWNhdGlvbl9pZGAgaXMgbm90IGEg\
+      VVVJRC4KCjAKBAUAAhwSA1UCGxojIGBraW5kYCBpcyB1bnNwZWNpZmllZCBvciB1bmtub3duLgoKJgoEBQACHRIDVwIUGhkg\
+      YGV2ZW50X3RpbWVgIGlzIGFic2VudC4KCj4KBAUAAh4SA1kCGhoxIEEgc25vb3plIGlzIHJlcG9ydGVkIHdpdGhvdXQgYHNu\
+      b296ZV9lbmRfdGltZWAuCgplCgQFAAIfEgNbAhwaWCBgc25vb3plX2VuZF90aW1lYCBpcyBzZXQgZm9yIGFub3RoZXIga2lu\
+      ZCB0aGFuIGEgc25vb3plLCBvciBpcyBub3QgYWZ0ZXIgYGV2ZW50X3RpbWVgLgoKtgEKBAUAAiASA14CHxqoASBVTkFWQUlM\
+      QUJMRSB3aXRoIFJldHJ5SW5mbzogdGhlIGNhbGxlciBoYXMganVzdCBqb2luZWQgYSBzdHVkeSB3aG9zZSBzY2hlZHVsZXMg\
+      Y291bnQgZnJvbQogam9pbmluZywgYW5kIHRoZSBlbnJvbG1lbnQgaGFzIG5vdCBhcnJpdmVkIGhlcmUgeWV0LiBUcnkgYWdh\
+      aW4gaW4gYSBtb21lbnQuCgpiCgQFAAIhEgNgAhYaVSBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCBSZXRyeUluZm86IDE2IG90\
+      aGVyIGNhbGxzIGZvciB0aGUgY2FsbGVyJ3MgcGxhbiBhcmUgcXVldWVkLgoKfAoEBQACIhIDZQIZGlYgRkFJTEVEX1BSRUNP\
+      TkRJVElPTjogdGhlIG9wZXJhdG9yIGhhcyBub3QgY29uZmlndXJlZCBwdXNoIG1lc3NhZ2VzIGZvciB0aGUgcGxhdGZvcm0u\
+      CjIXIERldmljZXMgYW5kIGdhdGV3YXlzLgoKVQoEBQACIxIDZwIYGkggRkFJTEVEX1BSRUNPTkRJVElPTjogdGhlIG9wZXJh\
+      dG9yIGhhcyBub3QgY29uZmlndXJlZCBrZXlzIGZvciB0aGUgYXBwLgoKZwoEBQACJBIDaQIYGlogUkVTT1VSQ0VfRVhIQVVT\
+      VEVEOiB0ZW4gb3RoZXIgZGV2aWNlcyBvZiB0aGUgcGFydGljaXBhbnQgYXJlIHJlZ2lzdGVyZWQuIFVucmVnaXN0ZXIgb25l\
+      LgoKTAoEBQACJRIDawITGj8gUEVSTUlTU0lPTl9ERU5JRUQ6IHRoZSB0b2tlbiBkb2VzIG5vdCBjYXJyeSB0aGUgZ2F0ZXdh\
+      eSByb2xlLgoKRgoEBQACJhIDbQIdGjkgSU5WQUxJRF9BUkdVTUVOVDogYHBsYXRmb3JtYCBpcyB1bnNwZWNpZmllZCBvciB1\
+      bmtub3duLgoKWQoEBQACJxIDbwIaGkwgSU5WQUxJRF9BUkdVTUVOVDogYHRva2VuYCBkb2VzIG5vdCBoYXZlIHRoZSBmb3Jt\
+      IG9mIHRoZSBwbGF0Zm9ybSdzIHRva2Vucy4KClMKBAUAAigSA3ECFhpGIElOVkFMSURfQVJHVU1FTlQ6IGBhcHBfaWRgIGlz\
+      IG5vdCBhIHZhbGlkIGJ1bmRsZSBpZCBvciBwYWNrYWdlIG5hbWUuCgpFCgQFAAIpEgNzAiMaOCBJTlZBTElEX0FSR1VNRU5U\
+      OiBgdW5hY2tub3dsZWRnZWRfbWF4YCBleGNlZWRzIDEwLDAwMC4KCkEKBAUAAioSA3UCGho0IElOVkFMSURfQVJHVU1FTlQ6\
+      IGBsZWFzZV9zZWNvbmRzYCBpcyBub3QgMTDigJM2MDAuCgpHCgQFAAIrEgN3AiAaOiBJTlZBTElEX0FSR1VNRU5UOiB0aGUg\
+      bGlzdCBvZiBhY2tub3dsZWRnZW1lbnRzIGlzIGVtcHR5LgoKQgoEBQACLBIDeQIhGjUgSU5WQUxJRF9BUkdVTUVOVDogbW9y\
+      ZSB0aGFuIDEsMDAwIGFja25vd2xlZGdlbWVudHMuCgo5CgQFAAItEgN7AhgaLCBgbGVhc2VfaWRgIHdhcyBub3QgaXNzdWVk\
+      IGJ5IHRoaXMgc2VydmljZS4KCjMKBAUAAi4SA30CHRomIGByZXN1bHRgIGlzIG5laXRoZXIgU0VOVCBub3IgRkFJTEVELgoK\
+      YgoEBQACLxIEggECFxozIE5PVF9GT1VORDogdGhlIHN0dWR5IGhhcyBubyB0cmlnZ2VyIHdpdGggdGhpcyBpZC4KMh8gVHJp\
+      Z2dlcnMgdGhhdCBzdGFmZiBtYXkgZmlyZS4KCmAKBAUAAjASBIQBAhsaUiBGQUlMRURfUFJFQ09ORElUSU9OOiB0aGUgdHJp\
+      Z2dlciBoYXMgYW5vdGhlciBjYXVzZSBhbmQgY2Fubm90IGJlIGZpcmVkIGJ5IHN0YWZmLgoKhAEKBAUAAjESBIcBAhcadiBS\
+      RVNPVVJDRV9FWEhBVVNURUQgd2l0aCBSZXRyeUluZm86IHN0YWZmIGZpcmVkIHRyaWdnZXJzIG9mIHRoZSBzdHVkeSAyMDAg\
+      dGltZXMgZm9yIHRoZQogcGFydGljaXBhbnQgd2l0aGluIDI0IGhvdXJzLgoKhwEKBAUAAjISBIwBAhYaICBUaGUgcGFydGlj\
+      aXBhbnQncyBxdWlldCBob3Vycy4KMlcgT3ZlcmFsbCBydWxlcyBvZiB0aGUgcGFydGljaXBhbnQgdGhhdCBsZWF2ZSBubyBy\
+      b29tIGZvciBhIHBsYW4gKFNDSEVEVUxFX0lORkVBU0lCTEUpLgoKVAoEBQACMxIEjgECGBpGIFRoZSBkYWlseSBtYXhpbXVt\
+      IG9mIG5vdGlmaWNhdGlvbnMsIG9mIHRoZSBwYXJ0aWNpcGFudCBvciB0aGUgc3R1ZHkuCgpXCgQFAAI0EgSQAQIZGkkgVGhl\
+      IG1pbmltdW0gZ2FwIGJldHdlZW4gbm90aWZpY2F0aW9ucywgb2YgdGhlIHBhcnRpY2lwYW50IG9yIHRoZSBzdHVkeS4KCnEK\
+      BAUAAjUSBJQBAhoaYyBQRVJNSVNTSU9OX0RFTklFRDogdGhlIHBhcnRpY2lwYW50J3MgZGF0YSB3YXMgZXJhc2VkIGF0IHRo\
+      ZWlyIHJlcXVlc3QuIFRoZSB0b2tlbiBpcyBmcm9tCiBiZWZvcmUuCgpaCgQFAAI2EgSZAQIbGi8gTk9UX0ZPVU5EOiB0aGUg\
+      c3R1ZHkgaGFzIG5vIHN1Y2ggcGFydGljaXBhbnQuCjIbIE92ZXJzaWdodCBieSBzdHVkeSBzdGFmZi4KCksKBAUAAjcSBJsB\
+      AhgaPSBGQUlMRURfUFJFQ09ORElUSU9OOiB0aGUgcGFydGljaXBhbnQgaXMgbm8gbG9uZ2VyIGVucm9sbGVkLgoKrgEKBAUA\
+      AjgSBJ4BAiAanwEgVU5BVkFJTEFCTEUgd2l0aCBSZXRyeUluZm86IHRoZSBwc2V1ZG9ueW1zIG9mIHRoZSBzdHVkeSdzIHBh\
+      cnRpY2lwYW50cyBhcmUgbm90IGtub3duIGhlcmUgeWV0LAogYW5kIGluZ2VzdGlvbiBjYW5ub3QgYmUgcmVhY2hlZC4gU2Vu\
+      ZCB0aGUgc2FtZSByZXF1ZXN0IGFnYWluLgoKVAoEBQACORIEoAECGhpGIE5PVF9GT1VORDogbm8gc2NoZWR1bGUgb2YgdGhl\
+      IHN0dWR5IGNvdW50cyBmcm9tIGEgZGF0ZSB3aXRoIHRoaXMgaWQuCgpqCgQFAAI6EgSiAQIcGlwgTk9UX0ZPVU5EOiB0aGUg\
+      bm90aWZpY2F0aW9uIGRvZXMgbm90IGV4aXN0LCBvciBkb2VzIG5vdCBiZWxvbmcgdG8gdGhlIHN0dWR5IG9yIHRoZSBjYWxs\
+      ZXIuCgp1CgQFAAI7EgSlAQIfGmcgRkFJTEVEX1BSRUNPTkRJVElPTjogdGhlIG5vdGlmaWNhdGlvbidzIHRpbWUgaGFzIHBh\
+      c3NlZCwgb3IgaXQgd2FzIGFuc3dlcmVkLCBkaXNtaXNzZWQgb3IKIGNhbmNlbGxlZC4KClAKBAUAAjwSBKcBAh4aQiBBTFJF\
+      QURZX0VYSVNUUzogYW5vdGhlciBub3RpZmljYXRpb24gaGFzIHRoaXMgaWQuIFVzZSBhIG5ldyBvbmUuCgpICgQFAAI9EgSp\
+      AQIYGjogRkFJTEVEX1BSRUNPTkRJVElPTjogYG5vdGlmeV90aW1lYCBpcyBub3QgaW4gdGhlIGZ1dHVyZS4KClIKBAUAAj4S\
+      BKsBAhsaRCBGQUlMRURfUFJFQ09ORElUSU9OOiBgbm90aWZ5X3RpbWVgIGlzIG1vcmUgdGhhbiA0MDAgZGF5cyBmcm9tIG5v\
+      dy4KCmoKBAUAAj8SBK0BAiEaXCBGQUlMRURfUFJFQ09ORElUSU9OOiBgbm90aWZ5X3RpbWVgIGlzIGJlZm9yZSB0aGUgc3Rh\
+      cnQgb3Igbm90IGJlZm9yZSB0aGUgZW5kIG9mIHRoZSBzdHVkeS4KCpABCgQFAAJAEgSwAQIZGoEBIEZBSUxFRF9QUkVDT05E\
+      SVRJT046IGBub3RpZnlfdGltZWAgaXMgd2l0aGluIHRoZSBwYXJ0aWNpcGFudCdzIHF1aWV0IGhvdXJzLiBTZXQKIGBvdmVy\
+      cmlkZV9xdWlldF9ob3Vyc2AgdG8gbm90aWZ5IG5ldmVydGhlbGVzcy4KCnYKBAUAAkESBLMBAhkaaCBGQUlMRURfUFJFQ09O\
+      RElUSU9OOiBzdGFmZiBhbHJlYWR5IHBsYW5uZWQgYSBub3RpZmljYXRpb24gZm9yIHRoZSBzYW1lIHF1ZXN0aW9ubmFpcmUg\
+      YXQgdGhpcwogaW5zdGFudC4KClwKBAUAAkISBLUBAhsaTiBGQUlMRURfUFJFQ09ORElUSU9OOiBubyBkZXZpY2UgaGFzIHJl\
+      cG9ydGVkIHRoZSBwYXJ0aWNpcGFudCdzIHRpbWUgem9uZSB5ZXQuCgpUCgQFAAJDEgS3AQIUGkYgRkFJTEVEX1BSRUNPTkRJ\
+      VElPTjogdGhlIHN0dWR5IGlzIHBhdXNlZCBhbmQgc2VuZHMgbm8gbm90aWZpY2F0aW9ucy4KCo8BCgQFAAJEEgS6AQIcGoAB\
+      IEZBSUxFRF9QUkVDT05ESVRJT046IHRoZSBzdHVkeSBubyBsb25nZXIgdXNlcyB0aGUgcXVlc3Rpb25uYWlyZSwgb3IgaXQg\
+      aXMgYSBvbmUtdGltZQogcXVlc3Rpb25uYWlyZSB0aGF0IGlzIGFscmVhZHkgZmlsbGVkIGluLgoKYQoEBQACRRIEvAECIRpT\
+      IFJFU09VUkNFX0VYSEFVU1RFRDogdGhlIHBhcnRpY2lwYW50IGhhcyAyMDAgcGVuZGluZyBub3RpZmljYXRpb25zIGFkZGVk\
+      IGJ5IHN0YWZmLgoK3AEKBAUAAkYSBMIBAhsaWSBgcGFydGljaXBhbnRgIGlzIG5vdCBhIHBzZXVkb255bTogZXhwZWN0ZWQg\
+      MTYgbGV0dGVycyBgYWAgdG8gYHpgIGFuZCBkaWdpdHMgYDJgIHRvIGA3YC4KMnMgUmVhc29ucyBvZiBpbnZhbGlkIGZpZWxk\
+      czogSU5WQUxJRF9BUkdVTUVOVCwgb25lIHZpb2xhdGlvbiBwZXIgZmllbGQgd2l0aCB0aGUgZmllbGQncyBwYXRoLgogQ29y\
+      cmVjdCB0aGUgcmVxdWVzdC4KCkoKBAUAAkcSBMQBAhkaPCBgYnJlYWtkb3duYCBpcyB1bnNwZWNpZmllZCBvciBub3Qgc3Vw\
+      cG9ydGVkIGJ5IHRoZSBtZXRob2QuCgpTCgQFAAJIEgTGAQIWGkUgYHRvX3RpbWVgIGlzIG5vdCBhZnRlciBgZnJvbV90aW1l\
+      YCwgb3IgbW9yZSB0aGFuIDM2NiBkYXlzIGFmdGVyIGl0LgoKOwoEBQACSRIEyAECFBotIGBkYXRlYCBkb2VzIG5vdCBoYXZl\
+      IHRoZSBmb3JtIGBZWVlZLU1NLUREYC4KCjoKBAUAAkoSBMoBAhoaLCBgZGF0ZWAgaXMgbW9yZSB0aGFuIDMsNjYwIGRheXMg\
+      ZnJvbSB0b2RheS4KCjcKBAUAAksSBMwBAhwaKSBgZXhwaXJlc19hZnRlcl9taW51dGVzYCBleGNlZWRzIDQ0LDY0MC4KCkgK\
+      BAUAAkwSBM4BAiEaOiBgc2lsZW50X2RheXNgIGV4Y2VlZHMgMzY1LCBvciBgcHJvbXB0c19taW5gIGV4Y2VlZHMgMTAwLgpi\
+      BnByb3RvMw==
       """)
 }

@@ -2,33 +2,41 @@
 // swift-format-ignore-file
 
 internal import COtolithMessages
+public import MessageSupport
 
 extension PlanningV1 {
-  /// What each row of a table of answers is about.
+  /// The key of the rows of a compliance table.
   public enum ComplianceBreakdown: RawRepresentable, CaseIterable, Sendable, Hashable {
-    /// Refused with reason BREAKDOWN_MISSING.
+    /// Rejected with reason BREAKDOWN_MISSING.
     case unspecified
-    /// All together: one row, whose key is empty.
+    /// A single row with an empty key.
     case total
-    /// A participant, by pseudonym; also those who were not asked anything.
+    /// Participant, by pseudonym; includes participants without notifications.
     case participant
-    /// A date of the participant's calendar (the zone that the notification was drawn in), `YYYY-MM-DD`.
+    /// Date in the participant's calendar (the time zone the notification was drawn in), `YYYY-MM-DD`.
     case localDate
-    /// A date in UTC, `YYYY-MM-DD`.
+    /// Date in UTC, `YYYY-MM-DD`.
     case utcDate
-    /// An hour of the participant's clock, `00` to `23`.
+    /// Hour of the participant's clock, `00` to `23`.
     case hour
-    /// A day of the week of the participant's calendar, `1` for Monday to `7`.
+    /// Weekday in the participant's calendar, `1` (Monday) to `7`.
     case weekday
-    /// A questionnaire, by its id.
+    /// Questionnaire, by id.
     case questionnaire
-    /// A group, by its id, as the participant belongs to it now; empty: none.
+    /// Current group of the participant, by id; empty: no group. Only for staff with the right
+    /// `export.read` in the study, since it compares the arms of a trial.
     case group
+    /// Questionnaire and schedule, as `questionnaire/schedule`; the part after the slash is empty for a
+    /// schedule without an id, and for notifications added by staff.
+    case schedule
+    /// Days from the latest joining to the notification in the participant's calendar, from `0000`; at
+    /// most `9999`. Notifications before that joining are left out.
+    case studyDay
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
 
     /// All values with a name.
-    public static var allCases: [Self] { [.unspecified, .total, .participant, .localDate, .utcDate, .hour, .weekday, .questionnaire, .group] }
+    public static var allCases: [Self] { [.unspecified, .total, .participant, .localDate, .utcDate, .hour, .weekday, .questionnaire, .group, .schedule, .studyDay] }
 
     public init(rawValue: Int32) {
       self = switch rawValue {
@@ -41,6 +49,8 @@ extension PlanningV1 {
         case 6: .weekday
         case 7: .questionnaire
         case 8: .group
+        case 9: .schedule
+        case 10: .studyDay
         default: .unrecognized(rawValue)
       }
     }
@@ -56,31 +66,34 @@ extension PlanningV1 {
         case .weekday: 6
         case .questionnaire: 7
         case .group: 8
+        case .schedule: 9
+        case .studyDay: 10
         case .unrecognized(let number): number
       }
     }
   }
-}
 
-extension PlanningV1 {
-  /// Whether a participant goes on.
+  /// The activity of a participant.
   public enum ParticipantActivity: RawRepresentable, CaseIterable, Sendable, Hashable {
-    /// Never answered.
+    /// Never returned.
     case unspecified
-    /// None of the others.
+    /// None of the other values applies.
     case active
-    /// Was asked, and has not filled anything in for so many days.
+    /// Notified, but without a sheet for the given number of days.
     case silent
-    /// Does not take part any more.
+    /// No longer enrolled.
     case left
-    /// Nothing is asked any more: the study is over, or each one-time questionnaire is filled in and each schedule
-    /// has had its last day.
+    /// No more notifications: the study has ended, or all one-time questionnaires are filled in and
+    /// all schedules have passed their last day.
     case completed
+    /// The consent has ended, because the study replaced its text: no notifications, and sheets wait,
+    /// until the participant accepts the current text.
+    case consentEnded
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
 
     /// All values with a name.
-    public static var allCases: [Self] { [.unspecified, .active, .silent, .left, .completed] }
+    public static var allCases: [Self] { [.unspecified, .active, .silent, .left, .completed, .consentEnded] }
 
     public init(rawValue: Int32) {
       self = switch rawValue {
@@ -89,6 +102,7 @@ extension PlanningV1 {
         case 2: .silent
         case 3: .left
         case 4: .completed
+        case 5: .consentEnded
         default: .unrecognized(rawValue)
       }
     }
@@ -100,20 +114,19 @@ extension PlanningV1 {
         case .silent: 2
         case .left: 3
         case .completed: 4
+        case .consentEnded: 5
         case .unrecognized(let number): number
       }
     }
   }
-}
 
-extension PlanningV1 {
-  /// Who asked for a notification.
+  /// The origin of a notification.
   public enum NotificationOrigin: RawRepresentable, CaseIterable, Sendable, Hashable {
-    /// Never answered.
+    /// Never returned.
     case unspecified
-    /// A schedule.
+    /// Planned by a schedule.
     case schedule
-    /// The study's staff, by hand.
+    /// Added by the study's staff.
     case staff
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
@@ -139,27 +152,27 @@ extension PlanningV1 {
       }
     }
   }
-}
 
-extension PlanningV1 {
-  /// What becomes of a time that a trigger fired. Until the prompt has come it may change with what else happens.
+  /// The effect of a trigger occurrence. It may change with other events until its notification's
+  /// time.
   public enum TriggerOutcome: RawRepresentable, CaseIterable, Sendable, Hashable {
-    /// Not decided yet: the participant was not planned for since. Of somebody whose time zone no device has named, it
-    /// stays so.
+    /// Not decided yet: planning has not run for the participant since. Remains so while no device has
+    /// reported the participant's time zone.
     case unspecified
-    /// It prompts, or did, as its schedules say; or it is one that schedules count days from.
+    /// Causes a notification as its schedules define, or is an occurrence that schedules count days
+    /// from.
     case planned
-    /// Too near to another one that prompts.
+    /// Too close to another occurrence that causes a notification.
     case cooldown
-    /// The trigger prompts as often as it may without it.
+    /// The trigger's maximum number of notifications is reached.
     case atMost
-    /// It was told later than its schedules take it.
+    /// Reported later than its schedules accept.
     case tooLate
-    /// What caused it was taken back.
+    /// Its cause was withdrawn.
     case withdrawn
-    /// The participant did not take part when it happened.
+    /// The participant was not enrolled at that time.
     case left
-    /// The study is paused, or nothing waits for the trigger.
+    /// The study is paused, or no schedule uses the trigger.
     case idle
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
@@ -195,59 +208,58 @@ extension PlanningV1 {
       }
     }
   }
-}
 
-extension PlanningV1 {
-  /// What became of some notifications. Each is in `planned`, and in one of `answered_in_time`, `answered_late`,
-  /// `dismissed`, `missed`, `expired` and `open`.
+  /// Outcomes of notifications. Each notification is counted in `planned`, and in exactly one of
+  /// `answered_in_time`, `answered_late`, `dismissed`, `missed`, `expired` and `open`.
   public struct ComplianceRow: Message {
-    /// As the breakdown says.
+    /// Key as defined by the breakdown.
     public var key: String
-    /// Notifications whose instant has come, of a participant who took part then, in a study that was not paused then.
-    /// Without those that were called off.
+    /// Notifications whose instant has come, if the participant was enrolled and the study not paused at
+    /// that time, and the consent was valid or a device showed the notification all the same. Cancelled
+    /// ones are not counted.
     public var planned: UInt32
-    /// A device told that it showed it, or what follows from that: it was opened, put off, dismissed or answered.
+    /// Notifications that a device reported as shown, or that were opened, snoozed, dismissed or
+    /// answered.
     public var delivered: UInt32
-    /// It was opened, or answered.
+    /// Notifications that were opened or answered.
     public var opened: UInt32
-    /// A sheet answers it that was finished by its expiry, or it has none.
+    /// Notifications answered by a sheet that was finished before the expiry, or that have no expiry.
     public var answeredInTime: UInt32
-    /// A sheet answers it that was finished after its expiry.
+    /// Notifications answered by a sheet that was finished after the expiry.
     public var answeredLate: UInt32
-    /// The participant did not want to answer it.
+    /// Notifications that the participant dismissed.
     public var dismissed: UInt32
-    /// Its time is over (at its expiry, or with the next of its schedule); a device had it, or it was sent.
+    /// Notifications that have expired (at their expiry, or with the next one of the schedule) after a
+    /// device had them or they were sent.
     public var missed: UInt32
-    /// Its time is over, and it never reached anybody.
+    /// Notifications that have expired without having reached the participant.
     public var expired: UInt32
-    /// It can still be answered in time.
+    /// Notifications that can still be answered in time.
     public var open: UInt32
-    /// Answered, in time or late, of those planned, 0–1; 0 where none was.
+    /// Share of planned notifications that were answered, in time or late, 0–1; 0 if none was planned.
     public var answeredOfPlanned: Double
-    /// Answered of those delivered.
+    /// Share of delivered notifications that were answered, 0–1.
     public var answeredOfDelivered: Double
-    /// Seconds from its instant to the answer that half of those answered need at most; 0 where none was.
+    /// Median time in seconds from the notification to the answer; 0 without answers.
     public var medianAnswerSeconds: Double
-    /// That nine of ten need at most.
+    /// 90th percentile of the time in seconds from the notification to the answer.
     public var p90AnswerSeconds: Double
-
-    /// Every field at its default.
-    public init() {
-      self.key = ""
-      self.planned = 0
-      self.delivered = 0
-      self.opened = 0
-      self.answeredInTime = 0
-      self.answeredLate = 0
-      self.dismissed = 0
-      self.missed = 0
-      self.expired = 0
-      self.open = 0
-      self.answeredOfPlanned = 0
-      self.answeredOfDelivered = 0
-      self.medianAnswerSeconds = 0
-      self.p90AnswerSeconds = 0
-    }
+    /// Planned notifications that a device fetched, or that were sent or shown.
+    public var sent: UInt32
+    /// Missed notifications that no device reported as shown.
+    public var missedUnseen: UInt32
+    /// Missed notifications that were shown, but not opened.
+    public var missedUnopened: UInt32
+    /// Missed notifications that were opened, but not answered.
+    public var missedOpened: UInt32
+    /// Participants with a planned notification.
+    public var participants: UInt32
+    /// Notifications that are not counted in `planned`, because the consent had ended. Only in a row of
+    /// COMPLIANCE_BREAKDOWN_TOTAL, as the following field; otherwise 0.
+    public var consentEnded: UInt32
+    /// Notifications after triggers that were not planned, because rules left no room for them, or that
+    /// gave their place to such notifications.
+    public var noRoom: UInt32
 
     public init(
       key: String = "",
@@ -263,7 +275,14 @@ extension PlanningV1 {
       answeredOfPlanned: Double = 0,
       answeredOfDelivered: Double = 0,
       medianAnswerSeconds: Double = 0,
-      p90AnswerSeconds: Double = 0
+      p90AnswerSeconds: Double = 0,
+      sent: UInt32 = 0,
+      missedUnseen: UInt32 = 0,
+      missedUnopened: UInt32 = 0,
+      missedOpened: UInt32 = 0,
+      participants: UInt32 = 0,
+      consentEnded: UInt32 = 0,
+      noRoom: UInt32 = 0
     ) {
       self.key = key
       self.planned = planned
@@ -279,88 +298,28 @@ extension PlanningV1 {
       self.answeredOfDelivered = answeredOfDelivered
       self.medianAnswerSeconds = medianAnswerSeconds
       self.p90AnswerSeconds = p90AnswerSeconds
+      self.sent = sent
+      self.missedUnseen = missedUnseen
+      self.missedUnopened = missedUnopened
+      self.missedOpened = missedOpened
+      self.participants = participants
+      self.consentEnded = consentEnded
+      self.noRoom = noRoom
     }
   }
-}
 
-extension PlanningV1.ComplianceRow {
-  public static var fullName: String { "otolith.planning.v1.ComplianceRow" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Planning__V1__ComplianceRow()
-    otolith__planning__v1__compliance_row__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Planning__V1__ComplianceRow>) {
-    self.key = Codec.string(c.pointee.key)
-    self.planned = c.pointee.planned
-    self.delivered = c.pointee.delivered
-    self.opened = c.pointee.opened
-    self.answeredInTime = c.pointee.answered_in_time
-    self.answeredLate = c.pointee.answered_late
-    self.dismissed = c.pointee.dismissed
-    self.missed = c.pointee.missed
-    self.expired = c.pointee.expired
-    self.open = c.pointee.open
-    self.answeredOfPlanned = c.pointee.answered_of_planned
-    self.answeredOfDelivered = c.pointee.answered_of_delivered
-    self.medianAnswerSeconds = c.pointee.median_answer_seconds
-    self.p90AnswerSeconds = c.pointee.p90_answer_seconds
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__ComplianceRow> {
-    let c = arena.allocate(Otolith__Planning__V1__ComplianceRow.self)
-    otolith__planning__v1__compliance_row__init(c)
-    if !self.key.isEmpty { c.pointee.key = arena.string(self.key) }
-    c.pointee.planned = self.planned
-    c.pointee.delivered = self.delivered
-    c.pointee.opened = self.opened
-    c.pointee.answered_in_time = self.answeredInTime
-    c.pointee.answered_late = self.answeredLate
-    c.pointee.dismissed = self.dismissed
-    c.pointee.missed = self.missed
-    c.pointee.expired = self.expired
-    c.pointee.open = self.open
-    c.pointee.answered_of_planned = self.answeredOfPlanned
-    c.pointee.answered_of_delivered = self.answeredOfDelivered
-    c.pointee.median_answer_seconds = self.medianAnswerSeconds
-    c.pointee.p90_answer_seconds = self.p90AnswerSeconds
-    return c
-  }
-}
-
-extension PlanningV1 {
-  /// Which of the caller's own notifications to count.
+  /// Selects the caller's own notifications to count.
   public struct GetOwnComplianceRequest: Message {
-    /// One that the caller takes part in.
+    /// A study that the caller takes part in.
     public var studyID: String
     /// Required; not by participant or group.
     public var breakdown: PlanningV1.ComplianceBreakdown
-    /// Instants from here on; absent: 28 days before `to_time`.
+    /// Start of the period, inclusive; absent: 28 days before `to_time`.
     public var fromTime: GoogleProtobuf.Timestamp?
-    /// Instants before; absent: now. At most 366 days after `from_time`.
+    /// End of the period, exclusive; absent: now. At most 366 days after `from_time`.
     public var toTime: GoogleProtobuf.Timestamp?
-    /// Empty: all.
+    /// Questionnaire to filter by; empty: all.
     public var questionnaireID: String
-
-    /// Every field at its default.
-    public init() {
-      self.studyID = ""
-      self.breakdown = PlanningV1.ComplianceBreakdown(rawValue: 0)
-      self.fromTime = nil
-      self.toTime = nil
-      self.questionnaireID = ""
-    }
 
     public init(
       studyID: String = "",
@@ -376,62 +335,15 @@ extension PlanningV1 {
       self.questionnaireID = questionnaireID
     }
   }
-}
 
-extension PlanningV1.GetOwnComplianceRequest {
-  public static var fullName: String { "otolith.planning.v1.GetOwnComplianceRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Planning__V1__GetOwnComplianceRequest()
-    otolith__planning__v1__get_own_compliance_request__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Planning__V1__GetOwnComplianceRequest>) {
-    self.studyID = Codec.string(c.pointee.study_id)
-    self.breakdown = PlanningV1.ComplianceBreakdown(rawValue: Int32(truncatingIfNeeded: c.pointee.breakdown.rawValue))
-    self.fromTime = c.pointee.from_time.map { GoogleProtobuf.Timestamp($0) }
-    self.toTime = c.pointee.to_time.map { GoogleProtobuf.Timestamp($0) }
-    self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__GetOwnComplianceRequest> {
-    let c = arena.allocate(Otolith__Planning__V1__GetOwnComplianceRequest.self)
-    otolith__planning__v1__get_own_compliance_request__init(c)
-    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
-    c.pointee.breakdown = Otolith__Planning__V1__ComplianceBreakdown(rawValue: .init(truncatingIfNeeded: self.breakdown.rawValue))
-    if let value = self.fromTime { c.pointee.from_time = value.cStruct(in: arena) }
-    if let value = self.toTime { c.pointee.to_time = value.cStruct(in: arena) }
-    if !self.questionnaireID.isEmpty { c.pointee.questionnaire_id = arena.string(self.questionnaireID) }
-    return c
-  }
-}
-
-extension PlanningV1 {
-  /// What became of the caller's own notifications.
+  /// Outcomes of the caller's own notifications.
   public struct OwnCompliance: Message {
-    /// By their keys; at most 367.
+    /// Rows ordered by key; at most 367.
     public var rows: [PlanningV1.ComplianceRow]
-    /// The period that they are of.
+    /// Start of the counted period.
     public var fromTime: GoogleProtobuf.Timestamp?
-    /// Its end.
+    /// End of the counted period.
     public var toTime: GoogleProtobuf.Timestamp?
-
-    /// Every field at its default.
-    public init() {
-      self.rows = []
-      self.fromTime = nil
-      self.toTime = nil
-    }
 
     public init(
       rows: [PlanningV1.ComplianceRow] = [],
@@ -443,82 +355,30 @@ extension PlanningV1 {
       self.toTime = toTime
     }
   }
-}
 
-extension PlanningV1.OwnCompliance {
-  public static var fullName: String { "otolith.planning.v1.OwnCompliance" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Planning__V1__OwnCompliance()
-    otolith__planning__v1__own_compliance__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Planning__V1__OwnCompliance>) {
-    self.rows = Codec.messages(c.pointee.rows, c.pointee.n_rows) { PlanningV1.ComplianceRow($0) }
-    self.fromTime = c.pointee.from_time.map { GoogleProtobuf.Timestamp($0) }
-    self.toTime = c.pointee.to_time.map { GoogleProtobuf.Timestamp($0) }
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__OwnCompliance> {
-    let c = arena.allocate(Otolith__Planning__V1__OwnCompliance.self)
-    otolith__planning__v1__own_compliance__init(c)
-    if !self.rows.isEmpty {
-      c.pointee.n_rows = self.rows.count
-      c.pointee.rows = arena.array(self.rows) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Planning__V1__ComplianceRow>? }
-    }
-    if let value = self.fromTime { c.pointee.from_time = value.cStruct(in: arena) }
-    if let value = self.toTime { c.pointee.to_time = value.cStruct(in: arena) }
-    return c
-  }
-}
-
-extension PlanningV1 {
-  /// Which notifications of a study to count.
+  /// Selects notifications of a study to count.
   public struct GetComplianceRequest: Message {
-    /// One that the caller leads.
+    /// A study where the caller has the method's right.
     public var studyID: String
     /// Required.
     public var breakdown: PlanningV1.ComplianceBreakdown
-    /// Instants from here on; absent: 28 days before `to_time`.
+    /// Start of the period, inclusive; absent: 28 days before `to_time`.
     public var fromTime: GoogleProtobuf.Timestamp?
-    /// Instants before; absent: now. At most 366 days after `from_time`.
+    /// End of the period, exclusive; absent: now. At most 366 days after `from_time`.
     public var toTime: GoogleProtobuf.Timestamp?
-    /// Empty: all.
+    /// Questionnaire to filter by; empty: all.
     public var questionnaireID: String
-    /// Of those who belong to this group now; empty: all.
+    /// Current group of the participants to filter by; empty: all. Needs the right `export.read`.
     public var groupID: String
-    /// A pseudonym; empty: all.
+    /// Pseudonym to filter by; empty: all.
     public var participant: String
-    /// Rows, 1–1,000; 0 means 200.
+    /// Number of rows, 1–1,000; 0 means 200.
     public var pageSize: UInt32
-    /// `next_page_token` of the page before; empty: the first page.
+    /// `next_page_token` of the previous page; empty for the first page.
     public var pageToken: String
-    /// With test participants, who are left out otherwise unless `participant` names one.
+    /// Whether test participants are included. A test participant named by `participant` is always
+    /// included.
     public var includeTestParticipants: Bool
-
-    /// Every field at its default.
-    public init() {
-      self.studyID = ""
-      self.breakdown = PlanningV1.ComplianceBreakdown(rawValue: 0)
-      self.fromTime = nil
-      self.toTime = nil
-      self.questionnaireID = ""
-      self.groupID = ""
-      self.participant = ""
-      self.pageSize = 0
-      self.pageToken = ""
-      self.includeTestParticipants = false
-    }
 
     public init(
       studyID: String = "",
@@ -544,75 +404,17 @@ extension PlanningV1 {
       self.includeTestParticipants = includeTestParticipants
     }
   }
-}
 
-extension PlanningV1.GetComplianceRequest {
-  public static var fullName: String { "otolith.planning.v1.GetComplianceRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Planning__V1__GetComplianceRequest()
-    otolith__planning__v1__get_compliance_request__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Planning__V1__GetComplianceRequest>) {
-    self.studyID = Codec.string(c.pointee.study_id)
-    self.breakdown = PlanningV1.ComplianceBreakdown(rawValue: Int32(truncatingIfNeeded: c.pointee.breakdown.rawValue))
-    self.fromTime = c.pointee.from_time.map { GoogleProtobuf.Timestamp($0) }
-    self.toTime = c.pointee.to_time.map { GoogleProtobuf.Timestamp($0) }
-    self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
-    self.groupID = Codec.string(c.pointee.group_id)
-    self.participant = Codec.string(c.pointee.participant)
-    self.pageSize = c.pointee.page_size
-    self.pageToken = Codec.string(c.pointee.page_token)
-    self.includeTestParticipants = c.pointee.include_test_participants != 0
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__GetComplianceRequest> {
-    let c = arena.allocate(Otolith__Planning__V1__GetComplianceRequest.self)
-    otolith__planning__v1__get_compliance_request__init(c)
-    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
-    c.pointee.breakdown = Otolith__Planning__V1__ComplianceBreakdown(rawValue: .init(truncatingIfNeeded: self.breakdown.rawValue))
-    if let value = self.fromTime { c.pointee.from_time = value.cStruct(in: arena) }
-    if let value = self.toTime { c.pointee.to_time = value.cStruct(in: arena) }
-    if !self.questionnaireID.isEmpty { c.pointee.questionnaire_id = arena.string(self.questionnaireID) }
-    if !self.groupID.isEmpty { c.pointee.group_id = arena.string(self.groupID) }
-    if !self.participant.isEmpty { c.pointee.participant = arena.string(self.participant) }
-    c.pointee.page_size = self.pageSize
-    if !self.pageToken.isEmpty { c.pointee.page_token = arena.string(self.pageToken) }
-    c.pointee.include_test_participants = self.includeTestParticipants ? 1 : 0
-    return c
-  }
-}
-
-extension PlanningV1 {
-  /// What became of a study's notifications.
+  /// Outcomes of a study's notifications.
   public struct Compliance: Message {
-    /// By their keys.
+    /// Rows ordered by key.
     public var rows: [PlanningV1.ComplianceRow]
-    /// For the next page; empty: this is the last one.
+    /// Token of the next page; empty on the last page.
     public var nextPageToken: String
-    /// The period that they are of.
+    /// Start of the counted period.
     public var fromTime: GoogleProtobuf.Timestamp?
-    /// Its end; where it is to be now, the same on all pages asked for with it.
+    /// End of the counted period. If the request left it absent, the same on all following pages.
     public var toTime: GoogleProtobuf.Timestamp?
-
-    /// Every field at its default.
-    public init() {
-      self.rows = []
-      self.nextPageToken = ""
-      self.fromTime = nil
-      self.toTime = nil
-    }
 
     public init(
       rows: [PlanningV1.ComplianceRow] = [],
@@ -626,69 +428,19 @@ extension PlanningV1 {
       self.toTime = toTime
     }
   }
-}
 
-extension PlanningV1.Compliance {
-  public static var fullName: String { "otolith.planning.v1.Compliance" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Planning__V1__Compliance()
-    otolith__planning__v1__compliance__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Planning__V1__Compliance>) {
-    self.rows = Codec.messages(c.pointee.rows, c.pointee.n_rows) { PlanningV1.ComplianceRow($0) }
-    self.nextPageToken = Codec.string(c.pointee.next_page_token)
-    self.fromTime = c.pointee.from_time.map { GoogleProtobuf.Timestamp($0) }
-    self.toTime = c.pointee.to_time.map { GoogleProtobuf.Timestamp($0) }
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__Compliance> {
-    let c = arena.allocate(Otolith__Planning__V1__Compliance.self)
-    otolith__planning__v1__compliance__init(c)
-    if !self.rows.isEmpty {
-      c.pointee.n_rows = self.rows.count
-      c.pointee.rows = arena.array(self.rows) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Planning__V1__ComplianceRow>? }
-    }
-    if !self.nextPageToken.isEmpty { c.pointee.next_page_token = arena.string(self.nextPageToken) }
-    if let value = self.fromTime { c.pointee.from_time = value.cStruct(in: arena) }
-    if let value = self.toTime { c.pointee.to_time = value.cStruct(in: arena) }
-    return c
-  }
-}
-
-extension PlanningV1 {
-  /// Which notifications of a study to export.
+  /// Selects notifications of a study to export.
   public struct ExportNotificationsRequest: Message {
-    /// One that the caller leads.
+    /// A study where the caller has the method's right.
     public var studyID: String
-    /// Instants from here on; absent: from the beginning.
+    /// Start of the period, inclusive; absent: from the beginning.
     public var fromTime: GoogleProtobuf.Timestamp?
-    /// Instants before; absent: now.
+    /// End of the period, exclusive; absent: now.
     public var toTime: GoogleProtobuf.Timestamp?
-    /// Empty: all.
+    /// Questionnaire to filter by; empty: all.
     public var questionnaireID: String
-    /// With those of test participants.
+    /// Whether records of test participants are included.
     public var includeTestParticipants: Bool
-
-    /// Every field at its default.
-    public init() {
-      self.studyID = ""
-      self.fromTime = nil
-      self.toTime = nil
-      self.questionnaireID = ""
-      self.includeTestParticipants = false
-    }
 
     public init(
       studyID: String = "",
@@ -704,127 +456,34 @@ extension PlanningV1 {
       self.includeTestParticipants = includeTestParticipants
     }
   }
-}
 
-extension PlanningV1.ExportNotificationsRequest {
-  public static var fullName: String { "otolith.planning.v1.ExportNotificationsRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Planning__V1__ExportNotificationsRequest()
-    otolith__planning__v1__export_notifications_request__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Planning__V1__ExportNotificationsRequest>) {
-    self.studyID = Codec.string(c.pointee.study_id)
-    self.fromTime = c.pointee.from_time.map { GoogleProtobuf.Timestamp($0) }
-    self.toTime = c.pointee.to_time.map { GoogleProtobuf.Timestamp($0) }
-    self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
-    self.includeTestParticipants = c.pointee.include_test_participants != 0
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__ExportNotificationsRequest> {
-    let c = arena.allocate(Otolith__Planning__V1__ExportNotificationsRequest.self)
-    otolith__planning__v1__export_notifications_request__init(c)
-    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
-    if let value = self.fromTime { c.pointee.from_time = value.cStruct(in: arena) }
-    if let value = self.toTime { c.pointee.to_time = value.cStruct(in: arena) }
-    if !self.questionnaireID.isEmpty { c.pointee.questionnaire_id = arena.string(self.questionnaireID) }
-    c.pointee.include_test_participants = self.includeTestParticipants ? 1 : 0
-    return c
-  }
-}
-
-extension PlanningV1 {
-  /// A part of an export; the export is the parts in their order.
+  /// A part of an export. The export is the concatenation of its parts in order.
   public struct ExportNotificationsResponse: Message {
-    /// Bytes of the CSV file, which may end within a row or a character.
+    /// Bytes of the CSV file. A chunk may end within a row or a character.
     public var csv: [UInt8]
-    /// Notifications in this part.
+    /// Number of notifications in this part.
     public var rows: UInt32
 
-    /// Every field at its default.
-    public init() {
-      self.csv = []
-      self.rows = 0
-    }
-
-    public init(
-      csv: [UInt8] = [],
-      rows: UInt32 = 0
-    ) {
+    public init(csv: [UInt8] = [], rows: UInt32 = 0) {
       self.csv = csv
       self.rows = rows
     }
   }
-}
 
-extension PlanningV1.ExportNotificationsResponse {
-  public static var fullName: String { "otolith.planning.v1.ExportNotificationsResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Planning__V1__ExportNotificationsResponse()
-    otolith__planning__v1__export_notifications_response__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Planning__V1__ExportNotificationsResponse>) {
-    self.csv = Codec.bytes(c.pointee.csv)
-    self.rows = c.pointee.rows
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__ExportNotificationsResponse> {
-    let c = arena.allocate(Otolith__Planning__V1__ExportNotificationsResponse.self)
-    otolith__planning__v1__export_notifications_response__init(c)
-    if !self.csv.isEmpty { c.pointee.csv = ProtobufCBinaryData(len: self.csv.count, data: arena.bytes(self.csv)) }
-    c.pointee.rows = self.rows
-    return c
-  }
-}
-
-extension PlanningV1 {
-  /// By which rules to judge, and which page.
+  /// Rules of the classification, and the page.
   public struct ListParticipantStatusesRequest: Message {
-    /// One that the caller leads.
+    /// A study where the caller has the method's right.
     public var studyID: String
-    /// Days without a sheet after which somebody who was asked counts as silent, 1–365; 0 means 3.
+    /// Days without a sheet after which a notified participant counts as silent, 1–365; 0 means 3.
     public var silentDays: UInt32
-    /// Notifications that must have gone without an answer in that time, 1–100; 0 means 1.
+    /// Minimum number of unanswered notifications in that time, 1–100; 0 means 1.
     public var promptsMin: UInt32
     /// 1–200; 0 means 50.
     public var pageSize: UInt32
-    /// `next_page_token` of the page before; empty: the first page.
+    /// `next_page_token` of the previous page; empty for the first page.
     public var pageToken: String
-    /// With test participants.
+    /// Whether test participants are included.
     public var includeTestParticipants: Bool
-
-    /// Every field at its default.
-    public init() {
-      self.studyID = ""
-      self.silentDays = 0
-      self.promptsMin = 0
-      self.pageSize = 0
-      self.pageToken = ""
-      self.includeTestParticipants = false
-    }
 
     public init(
       studyID: String = "",
@@ -842,79 +501,26 @@ extension PlanningV1 {
       self.includeTestParticipants = includeTestParticipants
     }
   }
-}
 
-extension PlanningV1.ListParticipantStatusesRequest {
-  public static var fullName: String { "otolith.planning.v1.ListParticipantStatusesRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Planning__V1__ListParticipantStatusesRequest()
-    otolith__planning__v1__list_participant_statuses_request__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Planning__V1__ListParticipantStatusesRequest>) {
-    self.studyID = Codec.string(c.pointee.study_id)
-    self.silentDays = c.pointee.silent_days
-    self.promptsMin = c.pointee.prompts_min
-    self.pageSize = c.pointee.page_size
-    self.pageToken = Codec.string(c.pointee.page_token)
-    self.includeTestParticipants = c.pointee.include_test_participants != 0
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__ListParticipantStatusesRequest> {
-    let c = arena.allocate(Otolith__Planning__V1__ListParticipantStatusesRequest.self)
-    otolith__planning__v1__list_participant_statuses_request__init(c)
-    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
-    c.pointee.silent_days = self.silentDays
-    c.pointee.prompts_min = self.promptsMin
-    c.pointee.page_size = self.pageSize
-    if !self.pageToken.isEmpty { c.pointee.page_token = arena.string(self.pageToken) }
-    c.pointee.include_test_participants = self.includeTestParticipants ? 1 : 0
-    return c
-  }
-}
-
-extension PlanningV1 {
-  /// One participant of a study.
+  /// The status of one participant of a study.
   public struct ParticipantStatus: Message {
     /// Pseudonym.
     public var participant: String
-    /// The group that the participant belongs to; empty: none.
+    /// Current group of the participant; empty if none, or if the caller lacks `export.read` in the
+    /// study.
     public var groupID: String
-    /// As of now.
+    /// Current activity.
     public var activity: PlanningV1.ParticipantActivity
-    /// When the participant joined last; absent where only leaving was heard of.
+    /// Day (UTC) of the most recent joining, as its midnight; absent if only leaving is known here.
     public var joinTime: GoogleProtobuf.Timestamp?
-    /// When the participant left; absent: takes part.
+    /// Day (UTC) of leaving, as its midnight; absent while enrolled.
     public var leaveTime: GoogleProtobuf.Timestamp?
-    /// When the latest sheet of the study was finished; absent: there is none.
+    /// Finish time of the latest sheet of the study; absent without sheets.
     public var lastAnswerTime: GoogleProtobuf.Timestamp?
-    /// Notifications since that sheet, or since joining, without those that were called off.
+    /// Number of notifications since that sheet, or since joining, without cancelled ones.
     public var unansweredPrompts: UInt32
-    /// The answers are a test, which exports leave out.
+    /// Whether the participant is a test participant, whose answers exports leave out by default.
     public var testParticipant: Bool
-
-    /// Every field at its default.
-    public init() {
-      self.participant = ""
-      self.groupID = ""
-      self.activity = PlanningV1.ParticipantActivity(rawValue: 0)
-      self.joinTime = nil
-      self.leaveTime = nil
-      self.lastAnswerTime = nil
-      self.unansweredPrompts = 0
-      self.testParticipant = false
-    }
 
     public init(
       participant: String = "",
@@ -936,133 +542,32 @@ extension PlanningV1 {
       self.testParticipant = testParticipant
     }
   }
-}
 
-extension PlanningV1.ParticipantStatus {
-  public static var fullName: String { "otolith.planning.v1.ParticipantStatus" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Planning__V1__ParticipantStatus()
-    otolith__planning__v1__participant_status__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Planning__V1__ParticipantStatus>) {
-    self.participant = Codec.string(c.pointee.participant)
-    self.groupID = Codec.string(c.pointee.group_id)
-    self.activity = PlanningV1.ParticipantActivity(rawValue: Int32(truncatingIfNeeded: c.pointee.activity.rawValue))
-    self.joinTime = c.pointee.join_time.map { GoogleProtobuf.Timestamp($0) }
-    self.leaveTime = c.pointee.leave_time.map { GoogleProtobuf.Timestamp($0) }
-    self.lastAnswerTime = c.pointee.last_answer_time.map { GoogleProtobuf.Timestamp($0) }
-    self.unansweredPrompts = c.pointee.unanswered_prompts
-    self.testParticipant = c.pointee.test_participant != 0
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__ParticipantStatus> {
-    let c = arena.allocate(Otolith__Planning__V1__ParticipantStatus.self)
-    otolith__planning__v1__participant_status__init(c)
-    if !self.participant.isEmpty { c.pointee.participant = arena.string(self.participant) }
-    if !self.groupID.isEmpty { c.pointee.group_id = arena.string(self.groupID) }
-    c.pointee.activity = Otolith__Planning__V1__ParticipantActivity(rawValue: .init(truncatingIfNeeded: self.activity.rawValue))
-    if let value = self.joinTime { c.pointee.join_time = value.cStruct(in: arena) }
-    if let value = self.leaveTime { c.pointee.leave_time = value.cStruct(in: arena) }
-    if let value = self.lastAnswerTime { c.pointee.last_answer_time = value.cStruct(in: arena) }
-    c.pointee.unanswered_prompts = self.unansweredPrompts
-    c.pointee.test_participant = self.testParticipant ? 1 : 0
-    return c
-  }
-}
-
-extension PlanningV1 {
   /// A page of participants.
   public struct ListParticipantStatusesResponse: Message {
-    /// By pseudonym.
+    /// Participants ordered by pseudonym.
     public var participants: [PlanningV1.ParticipantStatus]
-    /// For the next page; empty: this is the last one.
+    /// Token of the next page; empty on the last page.
     public var nextPageToken: String
 
-    /// Every field at its default.
-    public init() {
-      self.participants = []
-      self.nextPageToken = ""
-    }
-
-    public init(
-      participants: [PlanningV1.ParticipantStatus] = [],
-      nextPageToken: String = ""
-    ) {
+    public init(participants: [PlanningV1.ParticipantStatus] = [], nextPageToken: String = "") {
       self.participants = participants
       self.nextPageToken = nextPageToken
     }
   }
-}
 
-extension PlanningV1.ListParticipantStatusesResponse {
-  public static var fullName: String { "otolith.planning.v1.ListParticipantStatusesResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Planning__V1__ListParticipantStatusesResponse()
-    otolith__planning__v1__list_participant_statuses_response__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Planning__V1__ListParticipantStatusesResponse>) {
-    self.participants = Codec.messages(c.pointee.participants, c.pointee.n_participants) { PlanningV1.ParticipantStatus($0) }
-    self.nextPageToken = Codec.string(c.pointee.next_page_token)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__ListParticipantStatusesResponse> {
-    let c = arena.allocate(Otolith__Planning__V1__ListParticipantStatusesResponse.self)
-    otolith__planning__v1__list_participant_statuses_response__init(c)
-    if !self.participants.isEmpty {
-      c.pointee.n_participants = self.participants.count
-      c.pointee.participants = arena.array(self.participants) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Planning__V1__ParticipantStatus>? }
-    }
-    if !self.nextPageToken.isEmpty { c.pointee.next_page_token = arena.string(self.nextPageToken) }
-    return c
-  }
-}
-
-extension PlanningV1 {
-  /// A date that staff sets for a participant.
+  /// A date set by staff for a participant.
   public struct ParticipantDate: Message {
     /// Pseudonym.
     public var participant: String
-    /// As the study's schedules name it.
+    /// Id used by the study's schedules.
     public var staffDateID: String
-    /// `YYYY-MM-DD`, of the participant's calendar.
+    /// Date in the participant's calendar, `YYYY-MM-DD`.
     public var date: String
-    /// When it was set.
+    /// Day (UTC) on which it was set, as its midnight.
     public var setTime: GoogleProtobuf.Timestamp?
-    /// Who set it, by the name of the audit log: a UUID.
+    /// UUID of the staff member who set it, as in the audit log.
     public var setBy: String
-
-    /// Every field at its default.
-    public init() {
-      self.participant = ""
-      self.staffDateID = ""
-      self.date = ""
-      self.setTime = nil
-      self.setBy = ""
-    }
 
     public init(
       participant: String = "",
@@ -1078,65 +583,17 @@ extension PlanningV1 {
       self.setBy = setBy
     }
   }
-}
 
-extension PlanningV1.ParticipantDate {
-  public static var fullName: String { "otolith.planning.v1.ParticipantDate" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Planning__V1__ParticipantDate()
-    otolith__planning__v1__participant_date__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Planning__V1__ParticipantDate>) {
-    self.participant = Codec.string(c.pointee.participant)
-    self.staffDateID = Codec.string(c.pointee.staff_date_id)
-    self.date = Codec.string(c.pointee.date)
-    self.setTime = c.pointee.set_time.map { GoogleProtobuf.Timestamp($0) }
-    self.setBy = Codec.string(c.pointee.set_by)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__ParticipantDate> {
-    let c = arena.allocate(Otolith__Planning__V1__ParticipantDate.self)
-    otolith__planning__v1__participant_date__init(c)
-    if !self.participant.isEmpty { c.pointee.participant = arena.string(self.participant) }
-    if !self.staffDateID.isEmpty { c.pointee.staff_date_id = arena.string(self.staffDateID) }
-    if !self.date.isEmpty { c.pointee.date = arena.string(self.date) }
-    if let value = self.setTime { c.pointee.set_time = value.cStruct(in: arena) }
-    if !self.setBy.isEmpty { c.pointee.set_by = arena.string(self.setBy) }
-    return c
-  }
-}
-
-extension PlanningV1 {
-  /// A date to set.
+  /// The date to set.
   public struct SetParticipantDateRequest: Message {
-    /// One that the caller leads.
+    /// A study where the caller has the method's right.
     public var studyID: String
     /// Pseudonym.
     public var participant: String
-    /// One that a schedule of the study counts from.
+    /// Id that a schedule of the study counts from.
     public var staffDateID: String
     /// `YYYY-MM-DD`, at most 3,660 days from today.
     public var date: String
-
-    /// Every field at its default.
-    public init() {
-      self.studyID = ""
-      self.participant = ""
-      self.staffDateID = ""
-      self.date = ""
-    }
 
     public init(
       studyID: String = "",
@@ -1150,112 +607,27 @@ extension PlanningV1 {
       self.date = date
     }
   }
-}
 
-extension PlanningV1.SetParticipantDateRequest {
-  public static var fullName: String { "otolith.planning.v1.SetParticipantDateRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Planning__V1__SetParticipantDateRequest()
-    otolith__planning__v1__set_participant_date_request__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Planning__V1__SetParticipantDateRequest>) {
-    self.studyID = Codec.string(c.pointee.study_id)
-    self.participant = Codec.string(c.pointee.participant)
-    self.staffDateID = Codec.string(c.pointee.staff_date_id)
-    self.date = Codec.string(c.pointee.date)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__SetParticipantDateRequest> {
-    let c = arena.allocate(Otolith__Planning__V1__SetParticipantDateRequest.self)
-    otolith__planning__v1__set_participant_date_request__init(c)
-    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
-    if !self.participant.isEmpty { c.pointee.participant = arena.string(self.participant) }
-    if !self.staffDateID.isEmpty { c.pointee.staff_date_id = arena.string(self.staffDateID) }
-    if !self.date.isEmpty { c.pointee.date = arena.string(self.date) }
-    return c
-  }
-}
-
-extension PlanningV1 {
-  /// The date is set.
+  /// The stored date.
   public struct SetParticipantDateResponse: Message {
-    /// As it stands now.
+    /// The current state.
     public var participantDate: PlanningV1.ParticipantDate?
 
-    /// Every field at its default.
-    public init() {
-      self.participantDate = nil
-    }
-
-    public init(
-      participantDate: PlanningV1.ParticipantDate? = nil
-    ) {
+    public init(participantDate: PlanningV1.ParticipantDate? = nil) {
       self.participantDate = participantDate
     }
   }
-}
 
-extension PlanningV1.SetParticipantDateResponse {
-  public static var fullName: String { "otolith.planning.v1.SetParticipantDateResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Planning__V1__SetParticipantDateResponse()
-    otolith__planning__v1__set_participant_date_response__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Planning__V1__SetParticipantDateResponse>) {
-    self.participantDate = c.pointee.participant_date.map { PlanningV1.ParticipantDate($0) }
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__SetParticipantDateResponse> {
-    let c = arena.allocate(Otolith__Planning__V1__SetParticipantDateResponse.self)
-    otolith__planning__v1__set_participant_date_response__init(c)
-    if let value = self.participantDate { c.pointee.participant_date = value.cStruct(in: arena) }
-    return c
-  }
-}
-
-extension PlanningV1 {
-  /// Which dates to list.
+  /// Filters and page of the dates.
   public struct ListParticipantDatesRequest: Message {
-    /// One that the caller leads.
+    /// A study where the caller has the method's right.
     public var studyID: String
-    /// Pseudonym; empty: of all.
+    /// Pseudonym to filter by; empty: all.
     public var participant: String
     /// 1–200; 0 means 50.
     public var pageSize: UInt32
-    /// `next_page_token` of the page before; empty: the first page.
+    /// `next_page_token` of the previous page; empty for the first page.
     public var pageToken: String
-
-    /// Every field at its default.
-    public init() {
-      self.studyID = ""
-      self.participant = ""
-      self.pageSize = 0
-      self.pageToken = ""
-    }
 
     public init(
       studyID: String = "",
@@ -1269,276 +641,88 @@ extension PlanningV1 {
       self.pageToken = pageToken
     }
   }
-}
 
-extension PlanningV1.ListParticipantDatesRequest {
-  public static var fullName: String { "otolith.planning.v1.ListParticipantDatesRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Planning__V1__ListParticipantDatesRequest()
-    otolith__planning__v1__list_participant_dates_request__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Planning__V1__ListParticipantDatesRequest>) {
-    self.studyID = Codec.string(c.pointee.study_id)
-    self.participant = Codec.string(c.pointee.participant)
-    self.pageSize = c.pointee.page_size
-    self.pageToken = Codec.string(c.pointee.page_token)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__ListParticipantDatesRequest> {
-    let c = arena.allocate(Otolith__Planning__V1__ListParticipantDatesRequest.self)
-    otolith__planning__v1__list_participant_dates_request__init(c)
-    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
-    if !self.participant.isEmpty { c.pointee.participant = arena.string(self.participant) }
-    c.pointee.page_size = self.pageSize
-    if !self.pageToken.isEmpty { c.pointee.page_token = arena.string(self.pageToken) }
-    return c
-  }
-}
-
-extension PlanningV1 {
   /// A page of dates.
   public struct ListParticipantDatesResponse: Message {
-    /// By pseudonym and id.
+    /// Dates ordered by pseudonym and id.
     public var participantDates: [PlanningV1.ParticipantDate]
-    /// For the next page; empty: this is the last one.
+    /// Token of the next page; empty on the last page.
     public var nextPageToken: String
 
-    /// Every field at its default.
-    public init() {
-      self.participantDates = []
-      self.nextPageToken = ""
-    }
-
-    public init(
-      participantDates: [PlanningV1.ParticipantDate] = [],
-      nextPageToken: String = ""
-    ) {
+    public init(participantDates: [PlanningV1.ParticipantDate] = [], nextPageToken: String = "") {
       self.participantDates = participantDates
       self.nextPageToken = nextPageToken
     }
   }
-}
 
-extension PlanningV1.ListParticipantDatesResponse {
-  public static var fullName: String { "otolith.planning.v1.ListParticipantDatesResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Planning__V1__ListParticipantDatesResponse()
-    otolith__planning__v1__list_participant_dates_response__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Planning__V1__ListParticipantDatesResponse>) {
-    self.participantDates = Codec.messages(c.pointee.participant_dates, c.pointee.n_participant_dates) { PlanningV1.ParticipantDate($0) }
-    self.nextPageToken = Codec.string(c.pointee.next_page_token)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__ListParticipantDatesResponse> {
-    let c = arena.allocate(Otolith__Planning__V1__ListParticipantDatesResponse.self)
-    otolith__planning__v1__list_participant_dates_response__init(c)
-    if !self.participantDates.isEmpty {
-      c.pointee.n_participant_dates = self.participantDates.count
-      c.pointee.participant_dates = arena.array(self.participantDates) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Planning__V1__ParticipantDate>? }
-    }
-    if !self.nextPageToken.isEmpty { c.pointee.next_page_token = arena.string(self.nextPageToken) }
-    return c
-  }
-}
-
-extension PlanningV1 {
-  /// A date to take back.
+  /// The date to remove.
   public struct DeleteParticipantDateRequest: Message {
-    /// One that the caller leads.
+    /// A study where the caller has the method's right.
     public var studyID: String
     /// Pseudonym.
     public var participant: String
-    /// The date's id.
+    /// Id of the date.
     public var staffDateID: String
 
-    /// Every field at its default.
-    public init() {
-      self.studyID = ""
-      self.participant = ""
-      self.staffDateID = ""
-    }
-
-    public init(
-      studyID: String = "",
-      participant: String = "",
-      staffDateID: String = ""
-    ) {
+    public init(studyID: String = "", participant: String = "", staffDateID: String = "") {
       self.studyID = studyID
       self.participant = participant
       self.staffDateID = staffDateID
     }
   }
-}
 
-extension PlanningV1.DeleteParticipantDateRequest {
-  public static var fullName: String { "otolith.planning.v1.DeleteParticipantDateRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Planning__V1__DeleteParticipantDateRequest()
-    otolith__planning__v1__delete_participant_date_request__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Planning__V1__DeleteParticipantDateRequest>) {
-    self.studyID = Codec.string(c.pointee.study_id)
-    self.participant = Codec.string(c.pointee.participant)
-    self.staffDateID = Codec.string(c.pointee.staff_date_id)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__DeleteParticipantDateRequest> {
-    let c = arena.allocate(Otolith__Planning__V1__DeleteParticipantDateRequest.self)
-    otolith__planning__v1__delete_participant_date_request__init(c)
-    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
-    if !self.participant.isEmpty { c.pointee.participant = arena.string(self.participant) }
-    if !self.staffDateID.isEmpty { c.pointee.staff_date_id = arena.string(self.staffDateID) }
-    return c
-  }
-}
-
-extension PlanningV1 {
-  /// The date is not set any more.
+  /// The date is not set (any more).
   public struct DeleteParticipantDateResponse: Message {
-    /// False: it was not set.
+    /// Whether the date was set before.
     public var deleted: Bool
 
-    /// Every field at its default.
-    public init() {
-      self.deleted = false
-    }
-
-    public init(
-      deleted: Bool = false
-    ) {
+    public init(deleted: Bool = false) {
       self.deleted = deleted
     }
   }
-}
 
-extension PlanningV1.DeleteParticipantDateResponse {
-  public static var fullName: String { "otolith.planning.v1.DeleteParticipantDateResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Planning__V1__DeleteParticipantDateResponse()
-    otolith__planning__v1__delete_participant_date_response__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Planning__V1__DeleteParticipantDateResponse>) {
-    self.deleted = c.pointee.deleted != 0
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__DeleteParticipantDateResponse> {
-    let c = arena.allocate(Otolith__Planning__V1__DeleteParticipantDateResponse.self)
-    otolith__planning__v1__delete_participant_date_response__init(c)
-    c.pointee.deleted = self.deleted ? 1 : 0
-    return c
-  }
-}
-
-extension PlanningV1 {
-  /// A notification with all that happened to it.
+  /// A notification with all its events. Staff see `plan_time`, `hand_out_time`, `send_time` and
+  /// `cancel_time` as days (midnight, UTC): one round of planning sets the same time in several studies.
   public struct NotificationRecord: Message {
     /// UUID.
     public var notificationID: String
-    /// What is to be filled in.
+    /// The questionnaire to fill in.
     public var questionnaireID: String
-    /// The schedule that asks; empty where the study gives it no id, and where staff asks.
+    /// Id of the schedule; empty if the study gives it no id, and for notifications added by staff.
     public var scheduleID: String
-    /// Who asks.
+    /// The origin.
     public var origin: PlanningV1.NotificationOrigin
-    /// When it is to be shown.
+    /// Planned time.
     public var notifyTime: GoogleProtobuf.Timestamp?
-    /// After this it can no longer be answered in time; absent: until the next one.
+    /// End of the time for answering; absent: until the next notification.
     public var expireTime: GoogleProtobuf.Timestamp?
-    /// A clock time that somebody chose, not a random one.
+    /// Whether the clock time was fixed instead of drawn at random.
     public var fixed: Bool
-    /// As of now.
+    /// The current state.
     public var state: PlanningV1.NotificationState
-    /// When its schedule would have had it; absent: then.
+    /// Time at which the schedule would have placed it; absent: the planned time.
     public var wishTime: GoogleProtobuf.Timestamp?
-    /// When it was planned; absent: not known.
+    /// Time at which it was planned; absent if unknown.
     public var planTime: GoogleProtobuf.Timestamp?
-    /// When a device asked for it; absent: none did. So with all that follow.
+    /// Time at which a device fetched it; absent if that did not happen, as for all following times.
     public var handOutTime: GoogleProtobuf.Timestamp?
-    /// When it was sent.
+    /// Time at which it was sent.
     public var sendTime: GoogleProtobuf.Timestamp?
-    /// When a device showed it.
+    /// Time at which a device showed it.
     public var deliverTime: GoogleProtobuf.Timestamp?
-    /// When the participant opened it.
+    /// Time at which the participant opened it.
     public var openTime: GoogleProtobuf.Timestamp?
-    /// When the participant refused it.
+    /// Time at which the participant dismissed it.
     public var dismissTime: GoogleProtobuf.Timestamp?
-    /// When the sheet was finished that answers it.
+    /// Finish time of the sheet that answers it.
     public var answerTime: GoogleProtobuf.Timestamp?
-    /// When it was called off.
+    /// Time at which it was cancelled.
     public var cancelTime: GoogleProtobuf.Timestamp?
-    /// Staff called it off.
+    /// Whether staff cancelled it.
     public var cancelledByStaff: Bool
-
-    /// Every field at its default.
-    public init() {
-      self.notificationID = ""
-      self.questionnaireID = ""
-      self.scheduleID = ""
-      self.origin = PlanningV1.NotificationOrigin(rawValue: 0)
-      self.notifyTime = nil
-      self.expireTime = nil
-      self.fixed = false
-      self.state = PlanningV1.NotificationState(rawValue: 0)
-      self.wishTime = nil
-      self.planTime = nil
-      self.handOutTime = nil
-      self.sendTime = nil
-      self.deliverTime = nil
-      self.openTime = nil
-      self.dismissTime = nil
-      self.answerTime = nil
-      self.cancelTime = nil
-      self.cancelledByStaff = false
-    }
+    /// Why it is not planned: it followed a trigger and had no room, or it gave its place to such a
+    /// notification. Listed although it is cancelled; the participant was not asked.
+    public var unplacedReason: PlanningV1.UnplacedReason
 
     public init(
       notificationID: String = "",
@@ -1558,7 +742,8 @@ extension PlanningV1 {
       dismissTime: GoogleProtobuf.Timestamp? = nil,
       answerTime: GoogleProtobuf.Timestamp? = nil,
       cancelTime: GoogleProtobuf.Timestamp? = nil,
-      cancelledByStaff: Bool = false
+      cancelledByStaff: Bool = false,
+      unplacedReason: PlanningV1.UnplacedReason = PlanningV1.UnplacedReason(rawValue: 0)
     ) {
       self.notificationID = notificationID
       self.questionnaireID = questionnaireID
@@ -1578,102 +763,26 @@ extension PlanningV1 {
       self.answerTime = answerTime
       self.cancelTime = cancelTime
       self.cancelledByStaff = cancelledByStaff
+      self.unplacedReason = unplacedReason
     }
   }
-}
 
-extension PlanningV1.NotificationRecord {
-  public static var fullName: String { "otolith.planning.v1.NotificationRecord" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Planning__V1__NotificationRecord()
-    otolith__planning__v1__notification_record__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Planning__V1__NotificationRecord>) {
-    self.notificationID = Codec.string(c.pointee.notification_id)
-    self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
-    self.scheduleID = Codec.string(c.pointee.schedule_id)
-    self.origin = PlanningV1.NotificationOrigin(rawValue: Int32(truncatingIfNeeded: c.pointee.origin.rawValue))
-    self.notifyTime = c.pointee.notify_time.map { GoogleProtobuf.Timestamp($0) }
-    self.expireTime = c.pointee.expire_time.map { GoogleProtobuf.Timestamp($0) }
-    self.fixed = c.pointee.fixed != 0
-    self.state = PlanningV1.NotificationState(rawValue: Int32(truncatingIfNeeded: c.pointee.state.rawValue))
-    self.wishTime = c.pointee.wish_time.map { GoogleProtobuf.Timestamp($0) }
-    self.planTime = c.pointee.plan_time.map { GoogleProtobuf.Timestamp($0) }
-    self.handOutTime = c.pointee.hand_out_time.map { GoogleProtobuf.Timestamp($0) }
-    self.sendTime = c.pointee.send_time.map { GoogleProtobuf.Timestamp($0) }
-    self.deliverTime = c.pointee.deliver_time.map { GoogleProtobuf.Timestamp($0) }
-    self.openTime = c.pointee.open_time.map { GoogleProtobuf.Timestamp($0) }
-    self.dismissTime = c.pointee.dismiss_time.map { GoogleProtobuf.Timestamp($0) }
-    self.answerTime = c.pointee.answer_time.map { GoogleProtobuf.Timestamp($0) }
-    self.cancelTime = c.pointee.cancel_time.map { GoogleProtobuf.Timestamp($0) }
-    self.cancelledByStaff = c.pointee.cancelled_by_staff != 0
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__NotificationRecord> {
-    let c = arena.allocate(Otolith__Planning__V1__NotificationRecord.self)
-    otolith__planning__v1__notification_record__init(c)
-    if !self.notificationID.isEmpty { c.pointee.notification_id = arena.string(self.notificationID) }
-    if !self.questionnaireID.isEmpty { c.pointee.questionnaire_id = arena.string(self.questionnaireID) }
-    if !self.scheduleID.isEmpty { c.pointee.schedule_id = arena.string(self.scheduleID) }
-    c.pointee.origin = Otolith__Planning__V1__NotificationOrigin(rawValue: .init(truncatingIfNeeded: self.origin.rawValue))
-    if let value = self.notifyTime { c.pointee.notify_time = value.cStruct(in: arena) }
-    if let value = self.expireTime { c.pointee.expire_time = value.cStruct(in: arena) }
-    c.pointee.fixed = self.fixed ? 1 : 0
-    c.pointee.state = Otolith__Planning__V1__NotificationState(rawValue: .init(truncatingIfNeeded: self.state.rawValue))
-    if let value = self.wishTime { c.pointee.wish_time = value.cStruct(in: arena) }
-    if let value = self.planTime { c.pointee.plan_time = value.cStruct(in: arena) }
-    if let value = self.handOutTime { c.pointee.hand_out_time = value.cStruct(in: arena) }
-    if let value = self.sendTime { c.pointee.send_time = value.cStruct(in: arena) }
-    if let value = self.deliverTime { c.pointee.deliver_time = value.cStruct(in: arena) }
-    if let value = self.openTime { c.pointee.open_time = value.cStruct(in: arena) }
-    if let value = self.dismissTime { c.pointee.dismiss_time = value.cStruct(in: arena) }
-    if let value = self.answerTime { c.pointee.answer_time = value.cStruct(in: arena) }
-    if let value = self.cancelTime { c.pointee.cancel_time = value.cStruct(in: arena) }
-    c.pointee.cancelled_by_staff = self.cancelledByStaff ? 1 : 0
-    return c
-  }
-}
-
-extension PlanningV1 {
-  /// Which notifications of a participant to list.
+  /// Selects notifications of a participant.
   public struct GetParticipantPlanRequest: Message {
-    /// One that the caller leads.
+    /// A study where the caller has the method's right.
     public var studyID: String
     /// Pseudonym.
     public var participant: String
-    /// Instants from here on; absent: seven days before now.
+    /// Start of the period, inclusive; absent: seven days before now.
     public var fromTime: GoogleProtobuf.Timestamp?
-    /// Instants before; absent: all that are planned.
+    /// End of the period, exclusive; absent: all planned notifications.
     public var toTime: GoogleProtobuf.Timestamp?
-    /// Also those that were called off.
+    /// Whether cancelled notifications are included.
     public var includeCancelled: Bool
     /// 1–500; 0 means 100.
     public var pageSize: UInt32
-    /// `next_page_token` of the page before; empty: the first page.
+    /// `next_page_token` of the previous page; empty for the first page.
     public var pageToken: String
-
-    /// Every field at its default.
-    public init() {
-      self.studyID = ""
-      self.participant = ""
-      self.fromTime = nil
-      self.toTime = nil
-      self.includeCancelled = false
-      self.pageSize = 0
-      self.pageToken = ""
-    }
 
     public init(
       studyID: String = "",
@@ -1693,144 +802,47 @@ extension PlanningV1 {
       self.pageToken = pageToken
     }
   }
-}
 
-extension PlanningV1.GetParticipantPlanRequest {
-  public static var fullName: String { "otolith.planning.v1.GetParticipantPlanRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Planning__V1__GetParticipantPlanRequest()
-    otolith__planning__v1__get_participant_plan_request__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Planning__V1__GetParticipantPlanRequest>) {
-    self.studyID = Codec.string(c.pointee.study_id)
-    self.participant = Codec.string(c.pointee.participant)
-    self.fromTime = c.pointee.from_time.map { GoogleProtobuf.Timestamp($0) }
-    self.toTime = c.pointee.to_time.map { GoogleProtobuf.Timestamp($0) }
-    self.includeCancelled = c.pointee.include_cancelled != 0
-    self.pageSize = c.pointee.page_size
-    self.pageToken = Codec.string(c.pointee.page_token)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__GetParticipantPlanRequest> {
-    let c = arena.allocate(Otolith__Planning__V1__GetParticipantPlanRequest.self)
-    otolith__planning__v1__get_participant_plan_request__init(c)
-    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
-    if !self.participant.isEmpty { c.pointee.participant = arena.string(self.participant) }
-    if let value = self.fromTime { c.pointee.from_time = value.cStruct(in: arena) }
-    if let value = self.toTime { c.pointee.to_time = value.cStruct(in: arena) }
-    c.pointee.include_cancelled = self.includeCancelled ? 1 : 0
-    c.pointee.page_size = self.pageSize
-    if !self.pageToken.isEmpty { c.pointee.page_token = arena.string(self.pageToken) }
-    return c
-  }
-}
-
-extension PlanningV1 {
   /// A page of a participant's notifications.
   public struct ParticipantPlan: Message {
-    /// Earliest first.
+    /// Notifications, earliest first.
     public var notifications: [PlanningV1.NotificationRecord]
-    /// The zone that the participant's device named last; empty: none yet.
+    /// Time zone last reported by the participant's device; empty if none yet.
     public var timeZone: String
-    /// For the next page; empty: this is the last one.
+    /// Token of the next page; empty on the last page.
     public var nextPageToken: String
-
-    /// Every field at its default.
-    public init() {
-      self.notifications = []
-      self.timeZone = ""
-      self.nextPageToken = ""
-    }
+    /// End of the participant's consent, past or future; absent if it stays valid.
+    public var consentEndTime: GoogleProtobuf.Timestamp?
 
     public init(
       notifications: [PlanningV1.NotificationRecord] = [],
       timeZone: String = "",
-      nextPageToken: String = ""
+      nextPageToken: String = "",
+      consentEndTime: GoogleProtobuf.Timestamp? = nil
     ) {
       self.notifications = notifications
       self.timeZone = timeZone
       self.nextPageToken = nextPageToken
+      self.consentEndTime = consentEndTime
     }
   }
-}
 
-extension PlanningV1.ParticipantPlan {
-  public static var fullName: String { "otolith.planning.v1.ParticipantPlan" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Planning__V1__ParticipantPlan()
-    otolith__planning__v1__participant_plan__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Planning__V1__ParticipantPlan>) {
-    self.notifications = Codec.messages(c.pointee.notifications, c.pointee.n_notifications) { PlanningV1.NotificationRecord($0) }
-    self.timeZone = Codec.string(c.pointee.time_zone)
-    self.nextPageToken = Codec.string(c.pointee.next_page_token)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__ParticipantPlan> {
-    let c = arena.allocate(Otolith__Planning__V1__ParticipantPlan.self)
-    otolith__planning__v1__participant_plan__init(c)
-    if !self.notifications.isEmpty {
-      c.pointee.n_notifications = self.notifications.count
-      c.pointee.notifications = arena.array(self.notifications) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Planning__V1__NotificationRecord>? }
-    }
-    if !self.timeZone.isEmpty { c.pointee.time_zone = arena.string(self.timeZone) }
-    if !self.nextPageToken.isEmpty { c.pointee.next_page_token = arena.string(self.nextPageToken) }
-    return c
-  }
-}
-
-extension PlanningV1 {
   /// A notification to add.
   public struct AddNotificationRequest: Message {
-    /// One that the caller leads.
+    /// A study where the caller has the method's right.
     public var studyID: String
     /// Pseudonym.
     public var participant: String
-    /// One of the study that the participant sees.
+    /// A questionnaire of the study that the participant can see.
     public var questionnaireID: String
-    /// UUID of the caller's making: the same request again adds nothing more.
+    /// UUID made by the caller; repeating the request with it adds nothing more.
     public var notificationID: String
-    /// When to ask, to the second; in the future, at most 400 days. What is less is cut off.
+    /// Time of the notification, truncated to seconds; in the future, by at most 400 days.
     public var notifyTime: GoogleProtobuf.Timestamp?
-    /// How many minutes it can be answered in time, at most 44,640; 0: until the next one.
+    /// Minutes for answering in time, up to 44,640; 0: until the next notification.
     public var expiresAfterMinutes: UInt32
-    /// Also within the participant's quiet hours.
+    /// Whether the participant's quiet hours are ignored.
     public var overrideQuietHours: Bool
-
-    /// Every field at its default.
-    public init() {
-      self.studyID = ""
-      self.participant = ""
-      self.questionnaireID = ""
-      self.notificationID = ""
-      self.notifyTime = nil
-      self.expiresAfterMinutes = 0
-      self.overrideQuietHours = false
-    }
 
     public init(
       studyID: String = "",
@@ -1850,121 +862,30 @@ extension PlanningV1 {
       self.overrideQuietHours = overrideQuietHours
     }
   }
-}
 
-extension PlanningV1.AddNotificationRequest {
-  public static var fullName: String { "otolith.planning.v1.AddNotificationRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Planning__V1__AddNotificationRequest()
-    otolith__planning__v1__add_notification_request__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Planning__V1__AddNotificationRequest>) {
-    self.studyID = Codec.string(c.pointee.study_id)
-    self.participant = Codec.string(c.pointee.participant)
-    self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
-    self.notificationID = Codec.string(c.pointee.notification_id)
-    self.notifyTime = c.pointee.notify_time.map { GoogleProtobuf.Timestamp($0) }
-    self.expiresAfterMinutes = c.pointee.expires_after_minutes
-    self.overrideQuietHours = c.pointee.override_quiet_hours != 0
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__AddNotificationRequest> {
-    let c = arena.allocate(Otolith__Planning__V1__AddNotificationRequest.self)
-    otolith__planning__v1__add_notification_request__init(c)
-    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
-    if !self.participant.isEmpty { c.pointee.participant = arena.string(self.participant) }
-    if !self.questionnaireID.isEmpty { c.pointee.questionnaire_id = arena.string(self.questionnaireID) }
-    if !self.notificationID.isEmpty { c.pointee.notification_id = arena.string(self.notificationID) }
-    if let value = self.notifyTime { c.pointee.notify_time = value.cStruct(in: arena) }
-    c.pointee.expires_after_minutes = self.expiresAfterMinutes
-    c.pointee.override_quiet_hours = self.overrideQuietHours ? 1 : 0
-    return c
-  }
-}
-
-extension PlanningV1 {
-  /// The notification is planned.
+  /// The planned notification.
   public struct AddNotificationResponse: Message {
-    /// As it stands now.
+    /// The current state.
     public var notification: PlanningV1.NotificationRecord?
 
-    /// Every field at its default.
-    public init() {
-      self.notification = nil
-    }
-
-    public init(
-      notification: PlanningV1.NotificationRecord? = nil
-    ) {
+    public init(notification: PlanningV1.NotificationRecord? = nil) {
       self.notification = notification
     }
   }
-}
 
-extension PlanningV1.AddNotificationResponse {
-  public static var fullName: String { "otolith.planning.v1.AddNotificationResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Planning__V1__AddNotificationResponse()
-    otolith__planning__v1__add_notification_response__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Planning__V1__AddNotificationResponse>) {
-    self.notification = c.pointee.notification.map { PlanningV1.NotificationRecord($0) }
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__AddNotificationResponse> {
-    let c = arena.allocate(Otolith__Planning__V1__AddNotificationResponse.self)
-    otolith__planning__v1__add_notification_response__init(c)
-    if let value = self.notification { c.pointee.notification = value.cStruct(in: arena) }
-    return c
-  }
-}
-
-extension PlanningV1 {
-  /// A notification to move.
+  /// The notification to move.
   public struct MoveNotificationRequest: Message {
-    /// One that the caller leads.
+    /// A study where the caller has the method's right.
     public var studyID: String
-    /// UUID of what is to be moved.
+    /// UUID of the notification to move.
     public var notificationID: String
-    /// UUID of the caller's making, of the one in its place: the same request again moves nothing more.
+    /// UUID of the new notification, made by the caller; repeating the request with it moves nothing
+    /// more.
     public var newNotificationID: String
-    /// When to ask instead; as in AddNotification. It can be answered as long as the one that is called off could.
+    /// New time, as in AddNotification. The time for answering has the same length as before.
     public var notifyTime: GoogleProtobuf.Timestamp?
-    /// Also within the participant's quiet hours.
+    /// Whether the participant's quiet hours are ignored.
     public var overrideQuietHours: Bool
-
-    /// Every field at its default.
-    public init() {
-      self.studyID = ""
-      self.notificationID = ""
-      self.newNotificationID = ""
-      self.notifyTime = nil
-      self.overrideQuietHours = false
-    }
 
     public init(
       studyID: String = "",
@@ -1980,220 +901,51 @@ extension PlanningV1 {
       self.overrideQuietHours = overrideQuietHours
     }
   }
-}
 
-extension PlanningV1.MoveNotificationRequest {
-  public static var fullName: String { "otolith.planning.v1.MoveNotificationRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Planning__V1__MoveNotificationRequest()
-    otolith__planning__v1__move_notification_request__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Planning__V1__MoveNotificationRequest>) {
-    self.studyID = Codec.string(c.pointee.study_id)
-    self.notificationID = Codec.string(c.pointee.notification_id)
-    self.newNotificationID = Codec.string(c.pointee.new_notification_id)
-    self.notifyTime = c.pointee.notify_time.map { GoogleProtobuf.Timestamp($0) }
-    self.overrideQuietHours = c.pointee.override_quiet_hours != 0
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__MoveNotificationRequest> {
-    let c = arena.allocate(Otolith__Planning__V1__MoveNotificationRequest.self)
-    otolith__planning__v1__move_notification_request__init(c)
-    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
-    if !self.notificationID.isEmpty { c.pointee.notification_id = arena.string(self.notificationID) }
-    if !self.newNotificationID.isEmpty { c.pointee.new_notification_id = arena.string(self.newNotificationID) }
-    if let value = self.notifyTime { c.pointee.notify_time = value.cStruct(in: arena) }
-    c.pointee.override_quiet_hours = self.overrideQuietHours ? 1 : 0
-    return c
-  }
-}
-
-extension PlanningV1 {
-  /// The notification is moved.
+  /// The moved notification.
   public struct MoveNotificationResponse: Message {
-    /// The new one.
+    /// The new notification.
     public var notification: PlanningV1.NotificationRecord?
 
-    /// Every field at its default.
-    public init() {
-      self.notification = nil
-    }
-
-    public init(
-      notification: PlanningV1.NotificationRecord? = nil
-    ) {
+    public init(notification: PlanningV1.NotificationRecord? = nil) {
       self.notification = notification
     }
   }
-}
 
-extension PlanningV1.MoveNotificationResponse {
-  public static var fullName: String { "otolith.planning.v1.MoveNotificationResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Planning__V1__MoveNotificationResponse()
-    otolith__planning__v1__move_notification_response__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Planning__V1__MoveNotificationResponse>) {
-    self.notification = c.pointee.notification.map { PlanningV1.NotificationRecord($0) }
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__MoveNotificationResponse> {
-    let c = arena.allocate(Otolith__Planning__V1__MoveNotificationResponse.self)
-    otolith__planning__v1__move_notification_response__init(c)
-    if let value = self.notification { c.pointee.notification = value.cStruct(in: arena) }
-    return c
-  }
-}
-
-extension PlanningV1 {
-  /// A notification to call off.
+  /// The notification to cancel.
   public struct CancelNotificationRequest: Message {
-    /// One that the caller leads.
+    /// A study where the caller has the method's right.
     public var studyID: String
     /// UUID.
     public var notificationID: String
 
-    /// Every field at its default.
-    public init() {
-      self.studyID = ""
-      self.notificationID = ""
-    }
-
-    public init(
-      studyID: String = "",
-      notificationID: String = ""
-    ) {
+    public init(studyID: String = "", notificationID: String = "") {
       self.studyID = studyID
       self.notificationID = notificationID
     }
   }
-}
 
-extension PlanningV1.CancelNotificationRequest {
-  public static var fullName: String { "otolith.planning.v1.CancelNotificationRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Planning__V1__CancelNotificationRequest()
-    otolith__planning__v1__cancel_notification_request__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Planning__V1__CancelNotificationRequest>) {
-    self.studyID = Codec.string(c.pointee.study_id)
-    self.notificationID = Codec.string(c.pointee.notification_id)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__CancelNotificationRequest> {
-    let c = arena.allocate(Otolith__Planning__V1__CancelNotificationRequest.self)
-    otolith__planning__v1__cancel_notification_request__init(c)
-    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
-    if !self.notificationID.isEmpty { c.pointee.notification_id = arena.string(self.notificationID) }
-    return c
-  }
-}
-
-extension PlanningV1 {
-  /// The notification is called off.
+  /// The cancelled notification.
   public struct CancelNotificationResponse: Message {
-    /// As it stands now.
+    /// The current state.
     public var notification: PlanningV1.NotificationRecord?
 
-    /// Every field at its default.
-    public init() {
-      self.notification = nil
-    }
-
-    public init(
-      notification: PlanningV1.NotificationRecord? = nil
-    ) {
+    public init(notification: PlanningV1.NotificationRecord? = nil) {
       self.notification = notification
     }
   }
-}
 
-extension PlanningV1.CancelNotificationResponse {
-  public static var fullName: String { "otolith.planning.v1.CancelNotificationResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Planning__V1__CancelNotificationResponse()
-    otolith__planning__v1__cancel_notification_response__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Planning__V1__CancelNotificationResponse>) {
-    self.notification = c.pointee.notification.map { PlanningV1.NotificationRecord($0) }
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__CancelNotificationResponse> {
-    let c = arena.allocate(Otolith__Planning__V1__CancelNotificationResponse.self)
-    otolith__planning__v1__cancel_notification_response__init(c)
-    if let value = self.notification { c.pointee.notification = value.cStruct(in: arena) }
-    return c
-  }
-}
-
-extension PlanningV1 {
-  /// A trigger to fire.
+  /// The trigger to fire.
   public struct FireTriggerRequest: Message {
-    /// One that the caller leads.
+    /// A study where the caller has the method's right.
     public var studyID: String
     /// Pseudonym.
     public var participant: String
-    /// One of the study's that nothing but staff causes.
+    /// A trigger of the study that is caused by staff alone.
     public var triggerID: String
-    /// UUID of the caller's making: the same request again fires nothing more. Other participants and triggers may have
-    /// the same.
+    /// UUID made by the caller; repeating the request with it fires nothing more. It need not be
+    /// unique across participants and triggers.
     public var occurrenceID: String
-
-    /// Every field at its default.
-    public init() {
-      self.studyID = ""
-      self.participant = ""
-      self.triggerID = ""
-      self.occurrenceID = ""
-    }
 
     public init(
       studyID: String = "",
@@ -2207,95 +959,18 @@ extension PlanningV1 {
       self.occurrenceID = occurrenceID
     }
   }
-}
 
-extension PlanningV1.FireTriggerRequest {
-  public static var fullName: String { "otolith.planning.v1.FireTriggerRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Planning__V1__FireTriggerRequest()
-    otolith__planning__v1__fire_trigger_request__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Planning__V1__FireTriggerRequest>) {
-    self.studyID = Codec.string(c.pointee.study_id)
-    self.participant = Codec.string(c.pointee.participant)
-    self.triggerID = Codec.string(c.pointee.trigger_id)
-    self.occurrenceID = Codec.string(c.pointee.occurrence_id)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__FireTriggerRequest> {
-    let c = arena.allocate(Otolith__Planning__V1__FireTriggerRequest.self)
-    otolith__planning__v1__fire_trigger_request__init(c)
-    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
-    if !self.participant.isEmpty { c.pointee.participant = arena.string(self.participant) }
-    if !self.triggerID.isEmpty { c.pointee.trigger_id = arena.string(self.triggerID) }
-    if !self.occurrenceID.isEmpty { c.pointee.occurrence_id = arena.string(self.occurrenceID) }
-    return c
-  }
-}
-
-extension PlanningV1 {
-  /// The trigger has fired.
+  /// The occurrence of the trigger.
   public struct FireTriggerResponse: Message {
-    /// As it stands now.
+    /// The current state.
     public var occurrence: PlanningV1.TriggerOccurrence?
 
-    /// Every field at its default.
-    public init() {
-      self.occurrence = nil
-    }
-
-    public init(
-      occurrence: PlanningV1.TriggerOccurrence? = nil
-    ) {
+    public init(occurrence: PlanningV1.TriggerOccurrence? = nil) {
       self.occurrence = occurrence
     }
   }
-}
 
-extension PlanningV1.FireTriggerResponse {
-  public static var fullName: String { "otolith.planning.v1.FireTriggerResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Planning__V1__FireTriggerResponse()
-    otolith__planning__v1__fire_trigger_response__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Planning__V1__FireTriggerResponse>) {
-    self.occurrence = c.pointee.occurrence.map { PlanningV1.TriggerOccurrence($0) }
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__FireTriggerResponse> {
-    let c = arena.allocate(Otolith__Planning__V1__FireTriggerResponse.self)
-    otolith__planning__v1__fire_trigger_response__init(c)
-    if let value = self.occurrence { c.pointee.occurrence = value.cStruct(in: arena) }
-    return c
-  }
-}
-
-extension PlanningV1 {
-  /// A time that a trigger fired.
+  /// One firing of a trigger.
   public struct TriggerOccurrence: Message {
     /// Pseudonym.
     public var participant: String
@@ -2303,22 +978,12 @@ extension PlanningV1 {
     public var triggerID: String
     /// UUID.
     public var occurrenceID: String
-    /// When it happened; a fraction of a second counts as one.
+    /// Time of the occurrence, rounded up to seconds.
     public var fireTime: GoogleProtobuf.Timestamp?
-    /// As of now.
+    /// Current outcome.
     public var outcome: PlanningV1.TriggerOutcome
-    /// When its first prompt comes, or came; absent: none does, or it is not decided yet.
+    /// Time of its first notification; absent if it causes none or is not decided yet.
     public var promptTime: GoogleProtobuf.Timestamp?
-
-    /// Every field at its default.
-    public init() {
-      self.participant = ""
-      self.triggerID = ""
-      self.occurrenceID = ""
-      self.fireTime = nil
-      self.outcome = PlanningV1.TriggerOutcome(rawValue: 0)
-      self.promptTime = nil
-    }
 
     public init(
       participant: String = "",
@@ -2336,128 +1001,34 @@ extension PlanningV1 {
       self.promptTime = promptTime
     }
   }
-}
 
-extension PlanningV1.TriggerOccurrence {
-  public static var fullName: String { "otolith.planning.v1.TriggerOccurrence" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Planning__V1__TriggerOccurrence()
-    otolith__planning__v1__trigger_occurrence__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Planning__V1__TriggerOccurrence>) {
-    self.participant = Codec.string(c.pointee.participant)
-    self.triggerID = Codec.string(c.pointee.trigger_id)
-    self.occurrenceID = Codec.string(c.pointee.occurrence_id)
-    self.fireTime = c.pointee.fire_time.map { GoogleProtobuf.Timestamp($0) }
-    self.outcome = PlanningV1.TriggerOutcome(rawValue: Int32(truncatingIfNeeded: c.pointee.outcome.rawValue))
-    self.promptTime = c.pointee.prompt_time.map { GoogleProtobuf.Timestamp($0) }
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__TriggerOccurrence> {
-    let c = arena.allocate(Otolith__Planning__V1__TriggerOccurrence.self)
-    otolith__planning__v1__trigger_occurrence__init(c)
-    if !self.participant.isEmpty { c.pointee.participant = arena.string(self.participant) }
-    if !self.triggerID.isEmpty { c.pointee.trigger_id = arena.string(self.triggerID) }
-    if !self.occurrenceID.isEmpty { c.pointee.occurrence_id = arena.string(self.occurrenceID) }
-    if let value = self.fireTime { c.pointee.fire_time = value.cStruct(in: arena) }
-    c.pointee.outcome = Otolith__Planning__V1__TriggerOutcome(rawValue: .init(truncatingIfNeeded: self.outcome.rawValue))
-    if let value = self.promptTime { c.pointee.prompt_time = value.cStruct(in: arena) }
-    return c
-  }
-}
-
-extension PlanningV1 {
-  /// Which notification to explain.
+  /// The notification to explain.
   public struct ExplainNotificationRequest: Message {
     /// UUID.
     public var notificationID: String
-    /// One that the caller leads; empty: the notification is the caller's own.
+    /// A study where the caller has the method's right; empty: the notification is the caller's own.
     public var studyID: String
 
-    /// Every field at its default.
-    public init() {
-      self.notificationID = ""
-      self.studyID = ""
-    }
-
-    public init(
-      notificationID: String = "",
-      studyID: String = ""
-    ) {
+    public init(notificationID: String = "", studyID: String = "") {
       self.notificationID = notificationID
       self.studyID = studyID
     }
   }
-}
 
-extension PlanningV1.ExplainNotificationRequest {
-  public static var fullName: String { "otolith.planning.v1.ExplainNotificationRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Planning__V1__ExplainNotificationRequest()
-    otolith__planning__v1__explain_notification_request__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Planning__V1__ExplainNotificationRequest>) {
-    self.notificationID = Codec.string(c.pointee.notification_id)
-    self.studyID = Codec.string(c.pointee.study_id)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__ExplainNotificationRequest> {
-    let c = arena.allocate(Otolith__Planning__V1__ExplainNotificationRequest.self)
-    otolith__planning__v1__explain_notification_request__init(c)
-    if !self.notificationID.isEmpty { c.pointee.notification_id = arena.string(self.notificationID) }
-    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
-    return c
-  }
-}
-
-extension PlanningV1 {
-  /// How a notification came about.
+  /// The derivation of a notification's instant.
   public struct ExplainNotificationResponse: Message {
-    /// As it stands now.
+    /// The current state.
     public var notification: PlanningV1.NotificationRecord?
-    /// What it was drawn from; absent: staff chose its instant.
+    /// The random draw; absent if staff chose the instant.
     public var draw: PlanningV1.DrawExplanation?
-    /// What the rules for the whole person made of that; absent: there were none.
+    /// The effect of the participant's overall rules; absent without such rules.
     public var placement: PlanningV1.PlacementExplanation?
-    /// Drawing it again, and placing it again among what stood then, gives the very same instant. False where zones,
-    /// or what stood then, are not known any more as they were.
+    /// Whether repeating the draw and the placement gives the same instant. False if the time zone
+    /// rules, or the other notifications at that time, are no longer known.
     public var reproduced: Bool
-    /// The time that a trigger fired which it follows; absent: it follows none, or that time is not known any more as it
-    /// was.
+    /// The trigger occurrence that the notification follows. Absent if it follows none, or that
+    /// occurrence is no longer known as it was.
     public var trigger: PlanningV1.TriggerExplanation?
-
-    /// Every field at its default.
-    public init() {
-      self.notification = nil
-      self.draw = nil
-      self.placement = nil
-      self.reproduced = false
-      self.trigger = nil
-    }
 
     public init(
       notification: PlanningV1.NotificationRecord? = nil,
@@ -2473,87 +1044,35 @@ extension PlanningV1 {
       self.trigger = trigger
     }
   }
-}
 
-extension PlanningV1.ExplainNotificationResponse {
-  public static var fullName: String { "otolith.planning.v1.ExplainNotificationResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Planning__V1__ExplainNotificationResponse()
-    otolith__planning__v1__explain_notification_response__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Planning__V1__ExplainNotificationResponse>) {
-    self.notification = c.pointee.notification.map { PlanningV1.NotificationRecord($0) }
-    self.draw = c.pointee.draw.map { PlanningV1.DrawExplanation($0) }
-    self.placement = c.pointee.placement.map { PlanningV1.PlacementExplanation($0) }
-    self.reproduced = c.pointee.reproduced != 0
-    self.trigger = c.pointee.trigger.map { PlanningV1.TriggerExplanation($0) }
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__ExplainNotificationResponse> {
-    let c = arena.allocate(Otolith__Planning__V1__ExplainNotificationResponse.self)
-    otolith__planning__v1__explain_notification_response__init(c)
-    if let value = self.notification { c.pointee.notification = value.cStruct(in: arena) }
-    if let value = self.draw { c.pointee.draw = value.cStruct(in: arena) }
-    if let value = self.placement { c.pointee.placement = value.cStruct(in: arena) }
-    c.pointee.reproduced = self.reproduced ? 1 : 0
-    if let value = self.trigger { c.pointee.trigger = value.cStruct(in: arena) }
-    return c
-  }
-}
-
-extension PlanningV1 {
-  /// How an instant follows from a time that a trigger fired. `DrawExplanation.schedule_json` has the plan.
+  /// The derivation of an instant from a trigger occurrence. `DrawExplanation.schedule_json` has the
+  /// plan.
   public struct TriggerExplanation: Message {
     /// The trigger.
     public var triggerID: String
     /// UUID; empty for staff.
     public var occurrenceID: String
-    /// When it happened; a fraction of a second counts as one.
+    /// Time of the occurrence, rounded up to seconds.
     public var fireTime: GoogleProtobuf.Timestamp?
-    /// From when on it could prompt: a minute after planning first planned by it, or when it happened if that is later.
+    /// Time from which it could cause a notification: one to two minutes after planning first used it,
+    /// or the time of the occurrence if that is later. Absent for staff.
     public var tellTime: GoogleProtobuf.Timestamp?
-    /// Of the delay's draw, 16 hexadecimal digits; empty for staff.
+    /// Seed of the delay's draw, 16 hexadecimal digits; empty for staff.
     public var seed: String
-    /// From how many seconds on the delay was drawn.
+    /// Lower bound of the drawn delay in seconds.
     public var lowestSeconds: UInt32
-    /// Up to how many.
+    /// Upper bound of the drawn delay in seconds.
     public var highestSeconds: UInt32
-    /// What was drawn.
+    /// Drawn delay in seconds.
     public var delaySeconds: UInt32
-    /// So long after it happened, or `tell_time` where that is later. What is asked for later waited for a window, or for
-    /// the end of quiet hours.
+    /// Time of the occurrence plus the delay, or `tell_time` if that is later. A notification after it
+    /// waited for a window or for the end of quiet hours.
     public var drawTime: GoogleProtobuf.Timestamp?
-    /// The window of the plan that its wish lies in; absent: the plan has none.
+    /// Window of the plan that contains the wish; absent if the plan has no windows.
     public var window: PlanningV1.TimeRange?
-    /// What happens less than so many minutes before or after it does not prompt; the trigger's of today.
+    /// Minutes before and after an occurrence within which another one causes no notification; the
+    /// trigger's current value.
     public var cooldownMinutes: UInt32
-
-    /// Every field at its default.
-    public init() {
-      self.triggerID = ""
-      self.occurrenceID = ""
-      self.fireTime = nil
-      self.tellTime = nil
-      self.seed = ""
-      self.lowestSeconds = 0
-      self.highestSeconds = 0
-      self.delaySeconds = 0
-      self.drawTime = nil
-      self.window = nil
-      self.cooldownMinutes = 0
-    }
 
     public init(
       triggerID: String = "",
@@ -2581,170 +1100,55 @@ extension PlanningV1 {
       self.cooldownMinutes = cooldownMinutes
     }
   }
-}
 
-extension PlanningV1.TriggerExplanation {
-  public static var fullName: String { "otolith.planning.v1.TriggerExplanation" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Planning__V1__TriggerExplanation()
-    otolith__planning__v1__trigger_explanation__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Planning__V1__TriggerExplanation>) {
-    self.triggerID = Codec.string(c.pointee.trigger_id)
-    self.occurrenceID = Codec.string(c.pointee.occurrence_id)
-    self.fireTime = c.pointee.fire_time.map { GoogleProtobuf.Timestamp($0) }
-    self.tellTime = c.pointee.tell_time.map { GoogleProtobuf.Timestamp($0) }
-    self.seed = Codec.string(c.pointee.seed)
-    self.lowestSeconds = c.pointee.lowest_seconds
-    self.highestSeconds = c.pointee.highest_seconds
-    self.delaySeconds = c.pointee.delay_seconds
-    self.drawTime = c.pointee.draw_time.map { GoogleProtobuf.Timestamp($0) }
-    self.window = c.pointee.window.map { PlanningV1.TimeRange($0) }
-    self.cooldownMinutes = c.pointee.cooldown_minutes
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__TriggerExplanation> {
-    let c = arena.allocate(Otolith__Planning__V1__TriggerExplanation.self)
-    otolith__planning__v1__trigger_explanation__init(c)
-    if !self.triggerID.isEmpty { c.pointee.trigger_id = arena.string(self.triggerID) }
-    if !self.occurrenceID.isEmpty { c.pointee.occurrence_id = arena.string(self.occurrenceID) }
-    if let value = self.fireTime { c.pointee.fire_time = value.cStruct(in: arena) }
-    if let value = self.tellTime { c.pointee.tell_time = value.cStruct(in: arena) }
-    if !self.seed.isEmpty { c.pointee.seed = arena.string(self.seed) }
-    c.pointee.lowest_seconds = self.lowestSeconds
-    c.pointee.highest_seconds = self.highestSeconds
-    c.pointee.delay_seconds = self.delaySeconds
-    if let value = self.drawTime { c.pointee.draw_time = value.cStruct(in: arena) }
-    if let value = self.window { c.pointee.window = value.cStruct(in: arena) }
-    c.pointee.cooldown_minutes = self.cooldownMinutes
-    return c
-  }
-}
-
-extension PlanningV1 {
   /// A range of time.
   public struct TimeRange: Message {
-    /// Inclusive.
+    /// Start, inclusive.
     public var startTime: GoogleProtobuf.Timestamp?
-    /// Inclusive, to the second.
+    /// End, inclusive, in whole seconds.
     public var endTime: GoogleProtobuf.Timestamp?
 
-    /// Every field at its default.
-    public init() {
-      self.startTime = nil
-      self.endTime = nil
-    }
-
-    public init(
-      startTime: GoogleProtobuf.Timestamp? = nil,
-      endTime: GoogleProtobuf.Timestamp? = nil
-    ) {
+    public init(startTime: GoogleProtobuf.Timestamp? = nil, endTime: GoogleProtobuf.Timestamp? = nil) {
       self.startTime = startTime
       self.endTime = endTime
     }
   }
-}
 
-extension PlanningV1.TimeRange {
-  public static var fullName: String { "otolith.planning.v1.TimeRange" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Planning__V1__TimeRange()
-    otolith__planning__v1__time_range__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Planning__V1__TimeRange>) {
-    self.startTime = c.pointee.start_time.map { GoogleProtobuf.Timestamp($0) }
-    self.endTime = c.pointee.end_time.map { GoogleProtobuf.Timestamp($0) }
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__TimeRange> {
-    let c = arena.allocate(Otolith__Planning__V1__TimeRange.self)
-    otolith__planning__v1__time_range__init(c)
-    if let value = self.startTime { c.pointee.start_time = value.cStruct(in: arena) }
-    if let value = self.endTime { c.pointee.end_time = value.cStruct(in: arena) }
-    return c
-  }
-}
-
-extension PlanningV1 {
-  /// From what, and how, an instant was drawn.
+  /// Inputs and steps of a draw.
   public struct DrawExplanation: Message {
-    /// Of the plan's inputs; counts from 1.
+    /// Revision of the plan's inputs, from 1.
     public var revision: UInt32
-    /// The zone that counted, by its IANA name.
+    /// IANA time zone used.
     public var timeZone: String
-    /// Of the zone's rules that it was drawn by; empty: not known.
+    /// Version of the time zone rules used for the draw; empty if unknown.
     public var tzdataVersion: String
-    /// Of those that it was drawn again by.
+    /// Version of the time zone rules used to repeat the draw.
     public var tzdataVersionNow: String
-    /// The schedule as JSON, with the names of a participant's own export.
+    /// The schedule as JSON, with the member names of a participant's own export.
     public var scheduleJSON: String
-    /// The date that its days count from, `YYYY-MM-DD`; empty: it makes no difference.
+    /// Date that the schedule's days count from, `YYYY-MM-DD`; empty if irrelevant.
     public var dayZero: String
-    /// Beginning of the study; absent: open.
+    /// Start of the study; absent: open.
     public var studyStartTime: GoogleProtobuf.Timestamp?
     /// End of the study; absent: open.
     public var studyEndTime: GoogleProtobuf.Timestamp?
-    /// Base of all draws of the revision, 16 hexadecimal digits; empty for staff, who could trace it back to who the
-    /// participant is in other studies.
+    /// Base of all draws of the revision, 16 hexadecimal digits. Empty for staff, because it would
+    /// link the participant to other studies.
     public var baseSeed: String
-    /// Seed of the date's draw, 16 hexadecimal digits; empty for staff, and where nothing is drawn: for fixed times.
+    /// Seed of the date's draw, 16 hexadecimal digits; empty for staff and for fixed times.
     public var seed: String
-    /// The date whose draw it is, `YYYY-MM-DD`.
+    /// Date of the draw, `YYYY-MM-DD`.
     public var date: String
-    /// What quiet hours leave of the date's window; none for fixed times.
+    /// The date's window without quiet hours; empty for fixed times.
     public var windows: [PlanningV1.TimeRange]
-    /// The whole seconds in them, numbered from 0, are what positions are of: the last number.
+    /// Highest position: the whole seconds of the windows are numbered from 0.
     public var lastPosition: UInt32
-    /// Every instant of the date, in the order of their draws.
+    /// All instants of the date, in the order of their draws.
     public var steps: [PlanningV1.DrawStep]
-    /// Which of them it is, from 1; 0: drawing again does not give it.
+    /// Number of the notification's step, from 1; 0: repeating the draw does not produce it.
     public var step: UInt32
-    /// When its schedule would have it.
+    /// Time at which the schedule would place it.
     public var wishTime: GoogleProtobuf.Timestamp?
-
-    /// Every field at its default.
-    public init() {
-      self.revision = 0
-      self.timeZone = ""
-      self.tzdataVersion = ""
-      self.tzdataVersionNow = ""
-      self.scheduleJSON = ""
-      self.dayZero = ""
-      self.studyStartTime = nil
-      self.studyEndTime = nil
-      self.baseSeed = ""
-      self.seed = ""
-      self.date = ""
-      self.windows = []
-      self.lastPosition = 0
-      self.steps = []
-      self.step = 0
-      self.wishTime = nil
-    }
 
     public init(
       revision: UInt32 = 0,
@@ -2782,25 +1186,1523 @@ extension PlanningV1 {
       self.wishTime = wishTime
     }
   }
+
+  /// One drawn number.
+  public struct DrawStep: Message {
+    /// First position of the step's own part of the window.
+    public var partFirst: UInt32
+    /// Last position of that part.
+    public var partLast: UInt32
+    /// Lower bound of the draw: later than the part's start if the previous instant is closer than the
+    /// gap.
+    public var lowest: UInt32
+    /// Upper bound of the draw, so that all following instants have room.
+    public var highest: UInt32
+    /// Drawn position.
+    public var position: UInt32
+    /// Instant of the position.
+    public var drawTime: GoogleProtobuf.Timestamp?
+    /// Whether the gap moved a bound of the part.
+    public var gapCorrected: Bool
+
+    public init(
+      partFirst: UInt32 = 0,
+      partLast: UInt32 = 0,
+      lowest: UInt32 = 0,
+      highest: UInt32 = 0,
+      position: UInt32 = 0,
+      drawTime: GoogleProtobuf.Timestamp? = nil,
+      gapCorrected: Bool = false
+    ) {
+      self.partFirst = partFirst
+      self.partLast = partLast
+      self.lowest = lowest
+      self.highest = highest
+      self.position = position
+      self.drawTime = drawTime
+      self.gapCorrected = gapCorrected
+    }
+  }
+
+  /// The effect of the participant's overall rules on a date's draws.
+  public struct PlacementExplanation: Message {
+    /// Revision of the rules, from 1.
+    public var rulesRevision: UInt32
+    /// The rules as JSON: quiet hours, gap and daily maximum of the participant, and the rules of
+    /// studies. Staff see the rules of their own study only.
+    public var rulesJSON: String
+    /// Whether the rules moved the notification away from its schedule's time.
+    public var moved: Bool
+    /// Quiet hours around the date; empty for staff.
+    public var quietHours: [PlanningV1.TimeRange]
+    /// Notifications that were placed earlier or together with it, within 12 hours of its wish or
+    /// instant; earliest first. Staff see those of their own study only.
+    public var neighbours: [PlanningV1.PlacementNeighbour]
+
+    public init(
+      rulesRevision: UInt32 = 0,
+      rulesJSON: String = "",
+      moved: Bool = false,
+      quietHours: [PlanningV1.TimeRange] = [],
+      neighbours: [PlanningV1.PlacementNeighbour] = []
+    ) {
+      self.rulesRevision = rulesRevision
+      self.rulesJSON = rulesJSON
+      self.moved = moved
+      self.quietHours = quietHours
+      self.neighbours = neighbours
+    }
+  }
+
+  /// A notification close to another one.
+  public struct PlacementNeighbour: Message {
+    /// Planned time.
+    public var notifyTime: GoogleProtobuf.Timestamp?
+
+    public init(notifyTime: GoogleProtobuf.Timestamp? = nil) {
+      self.notifyTime = notifyTime
+    }
+  }
+
+  /// The descriptor of `otolith/planning/v1/oversight.proto`.
+  public static let oversightFile = ProtoFile(
+    name: "otolith/planning/v1/oversight.proto",
+    dependencies: [GoogleProtobuf.timestampFile, PlanningV1.planningFile, PlanningV1.promptsFile],
+    base64: """
+      CiNvdG9saXRoL3BsYW5uaW5nL3YxL292ZXJzaWdodC5wcm90bxITb3RvbGl0aC5wbGFubmluZy52MRofZ29vZ2xlL3Byb3Rv\
+      YnVmL3RpbWVzdGFtcC5wcm90bxoib3RvbGl0aC9wbGFubmluZy92MS9wbGFubmluZy5wcm90bxohb3RvbGl0aC9wbGFubmlu\
+      Zy92MS9wcm9tcHRzLnByb3RvItMFCg1Db21wbGlhbmNlUm93EhAKA2tleRgBIAEoCVIDa2V5EhgKB3BsYW5uZWQYAiABKA1S\
+      B3BsYW5uZWQSHAoJZGVsaXZlcmVkGAMgASgNUglkZWxpdmVyZWQSFgoGb3BlbmVkGAQgASgNUgZvcGVuZWQSKAoQYW5zd2Vy\
+      ZWRfaW5fdGltZRgFIAEoDVIOYW5zd2VyZWRJblRpbWUSIwoNYW5zd2VyZWRfbGF0ZRgGIAEoDVIMYW5zd2VyZWRMYXRlEhwK\
+      CWRpc21pc3NlZBgHIAEoDVIJZGlzbWlzc2VkEhYKBm1pc3NlZBgIIAEoDVIGbWlzc2VkEhgKB2V4cGlyZWQYCSABKA1SB2V4\
+      cGlyZWQSEgoEb3BlbhgKIAEoDVIEb3BlbhIuChNhbnN3ZXJlZF9vZl9wbGFubmVkGAsgASgBUhFhbnN3ZXJlZE9mUGxhbm5l\
+      ZBIyChVhbnN3ZXJlZF9vZl9kZWxpdmVyZWQYDCABKAFSE2Fuc3dlcmVkT2ZEZWxpdmVyZWQSMgoVbWVkaWFuX2Fuc3dlcl9z\
+      ZWNvbmRzGA0gASgBUhNtZWRpYW5BbnN3ZXJTZWNvbmRzEiwKEnA5MF9hbnN3ZXJfc2Vjb25kcxgOIAEoAVIQcDkwQW5zd2Vy\
+      U2Vjb25kcxISCgRzZW50GA8gASgNUgRzZW50EiMKDW1pc3NlZF91bnNlZW4YECABKA1SDG1pc3NlZFVuc2VlbhInCg9taXNz\
+      ZWRfdW5vcGVuZWQYESABKA1SDm1pc3NlZFVub3BlbmVkEiMKDW1pc3NlZF9vcGVuZWQYEiABKA1SDG1pc3NlZE9wZW5lZBIi\
+      CgxwYXJ0aWNpcGFudHMYEyABKA1SDHBhcnRpY2lwYW50cxIjCg1jb25zZW50X2VuZGVkGBQgASgNUgxjb25zZW50RW5kZWQS\
+      FwoHbm9fcm9vbRgVIAEoDVIGbm9Sb29tIpUCChdHZXRPd25Db21wbGlhbmNlUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIH\
+      c3R1ZHlJZBJGCglicmVha2Rvd24YAiABKA4yKC5vdG9saXRoLnBsYW5uaW5nLnYxLkNvbXBsaWFuY2VCcmVha2Rvd25SCWJy\
+      ZWFrZG93bhI3Cglmcm9tX3RpbWUYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUghmcm9tVGltZRIzCgd0b190\
+      aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIGdG9UaW1lEikKEHF1ZXN0aW9ubmFpcmVfaWQYBSABKAlS\
+      D3F1ZXN0aW9ubmFpcmVJZCK1AQoNT3duQ29tcGxpYW5jZRI2CgRyb3dzGAEgAygLMiIub3RvbGl0aC5wbGFubmluZy52MS5D\
+      b21wbGlhbmNlUm93UgRyb3dzEjcKCWZyb21fdGltZRgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCGZyb21U\
+      aW1lEjMKB3RvX3RpbWUYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgZ0b1RpbWUixwMKFEdldENvbXBsaWFu\
+      Y2VSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEkYKCWJyZWFrZG93bhgCIAEoDjIoLm90b2xpdGgucGxhbm5p\
+      bmcudjEuQ29tcGxpYW5jZUJyZWFrZG93blIJYnJlYWtkb3duEjcKCWZyb21fdGltZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1\
+      Zi5UaW1lc3RhbXBSCGZyb21UaW1lEjMKB3RvX3RpbWUYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgZ0b1Rp\
+      bWUSKQoQcXVlc3Rpb25uYWlyZV9pZBgFIAEoCVIPcXVlc3Rpb25uYWlyZUlkEhkKCGdyb3VwX2lkGAYgASgJUgdncm91cElk\
+      EiAKC3BhcnRpY2lwYW50GAcgASgJUgtwYXJ0aWNpcGFudBIbCglwYWdlX3NpemUYCCABKA1SCHBhZ2VTaXplEh0KCnBhZ2Vf\
+      dG9rZW4YCSABKAlSCXBhZ2VUb2tlbhI6ChlpbmNsdWRlX3Rlc3RfcGFydGljaXBhbnRzGAogASgIUhdpbmNsdWRlVGVzdFBh\
+      cnRpY2lwYW50cyLaAQoKQ29tcGxpYW5jZRI2CgRyb3dzGAEgAygLMiIub3RvbGl0aC5wbGFubmluZy52MS5Db21wbGlhbmNl\
+      Um93UgRyb3dzEiYKD25leHRfcGFnZV90b2tlbhgCIAEoCVINbmV4dFBhZ2VUb2tlbhI3Cglmcm9tX3RpbWUYAyABKAsyGi5n\
+      b29nbGUucHJvdG9idWYuVGltZXN0YW1wUghmcm9tVGltZRIzCgd0b190aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRp\
+      bWVzdGFtcFIGdG9UaW1lIowCChpFeHBvcnROb3RpZmljYXRpb25zUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJ\
+      ZBI3Cglmcm9tX3RpbWUYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUghmcm9tVGltZRIzCgd0b190aW1lGAMg\
+      ASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIGdG9UaW1lEikKEHF1ZXN0aW9ubmFpcmVfaWQYBCABKAlSD3F1ZXN0\
+      aW9ubmFpcmVJZBI6ChlpbmNsdWRlX3Rlc3RfcGFydGljaXBhbnRzGAUgASgIUhdpbmNsdWRlVGVzdFBhcnRpY2lwYW50cyJD\
+      ChtFeHBvcnROb3RpZmljYXRpb25zUmVzcG9uc2USEAoDY3N2GAEgASgMUgNjc3YSEgoEcm93cxgCIAEoDVIEcm93cyL1AQoe\
+      TGlzdFBhcnRpY2lwYW50U3RhdHVzZXNSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEh8KC3NpbGVudF9kYXlz\
+      GAIgASgNUgpzaWxlbnREYXlzEh8KC3Byb21wdHNfbWluGAMgASgNUgpwcm9tcHRzTWluEhsKCXBhZ2Vfc2l6ZRgEIAEoDVII\
+      cGFnZVNpemUSHQoKcGFnZV90b2tlbhgFIAEoCVIJcGFnZVRva2VuEjoKGWluY2x1ZGVfdGVzdF9wYXJ0aWNpcGFudHMYBiAB\
+      KAhSF2luY2x1ZGVUZXN0UGFydGljaXBhbnRzIqoDChFQYXJ0aWNpcGFudFN0YXR1cxIgCgtwYXJ0aWNpcGFudBgBIAEoCVIL\
+      cGFydGljaXBhbnQSGQoIZ3JvdXBfaWQYAiABKAlSB2dyb3VwSWQSRAoIYWN0aXZpdHkYAyABKA4yKC5vdG9saXRoLnBsYW5u\
+      aW5nLnYxLlBhcnRpY2lwYW50QWN0aXZpdHlSCGFjdGl2aXR5EjcKCWpvaW5fdGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1\
+      Zi5UaW1lc3RhbXBSCGpvaW5UaW1lEjkKCmxlYXZlX3RpbWUYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgls\
+      ZWF2ZVRpbWUSRAoQbGFzdF9hbnN3ZXJfdGltZRgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSDmxhc3RBbnN3\
+      ZXJUaW1lEi0KEnVuYW5zd2VyZWRfcHJvbXB0cxgHIAEoDVIRdW5hbnN3ZXJlZFByb21wdHMSKQoQdGVzdF9wYXJ0aWNpcGFu\
+      dBgIIAEoCFIPdGVzdFBhcnRpY2lwYW50IpUBCh9MaXN0UGFydGljaXBhbnRTdGF0dXNlc1Jlc3BvbnNlEkoKDHBhcnRpY2lw\
+      YW50cxgBIAMoCzImLm90b2xpdGgucGxhbm5pbmcudjEuUGFydGljaXBhbnRTdGF0dXNSDHBhcnRpY2lwYW50cxImCg9uZXh0\
+      X3BhZ2VfdG9rZW4YAiABKAlSDW5leHRQYWdlVG9rZW4iuQEKD1BhcnRpY2lwYW50RGF0ZRIgCgtwYXJ0aWNpcGFudBgBIAEo\
+      CVILcGFydGljaXBhbnQSIgoNc3RhZmZfZGF0ZV9pZBgCIAEoCVILc3RhZmZEYXRlSWQSEgoEZGF0ZRgDIAEoCVIEZGF0ZRI1\
+      CghzZXRfdGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSB3NldFRpbWUSFQoGc2V0X2J5GAUgASgJUgVz\
+      ZXRCeSKQAQoZU2V0UGFydGljaXBhbnREYXRlUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBIgCgtwYXJ0aWNp\
+      cGFudBgCIAEoCVILcGFydGljaXBhbnQSIgoNc3RhZmZfZGF0ZV9pZBgDIAEoCVILc3RhZmZEYXRlSWQSEgoEZGF0ZRgEIAEo\
+      CVIEZGF0ZSJtChpTZXRQYXJ0aWNpcGFudERhdGVSZXNwb25zZRJPChBwYXJ0aWNpcGFudF9kYXRlGAEgASgLMiQub3RvbGl0\
+      aC5wbGFubmluZy52MS5QYXJ0aWNpcGFudERhdGVSD3BhcnRpY2lwYW50RGF0ZSKWAQobTGlzdFBhcnRpY2lwYW50RGF0ZXNS\
+      ZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEiAKC3BhcnRpY2lwYW50GAIgASgJUgtwYXJ0aWNpcGFudBIbCglw\
+      YWdlX3NpemUYAyABKA1SCHBhZ2VTaXplEh0KCnBhZ2VfdG9rZW4YBCABKAlSCXBhZ2VUb2tlbiKZAQocTGlzdFBhcnRpY2lw\
+      YW50RGF0ZXNSZXNwb25zZRJRChFwYXJ0aWNpcGFudF9kYXRlcxgBIAMoCzIkLm90b2xpdGgucGxhbm5pbmcudjEuUGFydGlj\
+      aXBhbnREYXRlUhBwYXJ0aWNpcGFudERhdGVzEiYKD25leHRfcGFnZV90b2tlbhgCIAEoCVINbmV4dFBhZ2VUb2tlbiJ/ChxE\
+      ZWxldGVQYXJ0aWNpcGFudERhdGVSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEiAKC3BhcnRpY2lwYW50GAIg\
+      ASgJUgtwYXJ0aWNpcGFudBIiCg1zdGFmZl9kYXRlX2lkGAMgASgJUgtzdGFmZkRhdGVJZCI5Ch1EZWxldGVQYXJ0aWNpcGFu\
+      dERhdGVSZXNwb25zZRIYCgdkZWxldGVkGAEgASgIUgdkZWxldGVkIrAIChJOb3RpZmljYXRpb25SZWNvcmQSJwoPbm90aWZp\
+      Y2F0aW9uX2lkGAEgASgJUg5ub3RpZmljYXRpb25JZBIpChBxdWVzdGlvbm5haXJlX2lkGAIgASgJUg9xdWVzdGlvbm5haXJl\
+      SWQSHwoLc2NoZWR1bGVfaWQYAyABKAlSCnNjaGVkdWxlSWQSPwoGb3JpZ2luGAQgASgOMicub3RvbGl0aC5wbGFubmluZy52\
+      MS5Ob3RpZmljYXRpb25PcmlnaW5SBm9yaWdpbhI7Cgtub3RpZnlfdGltZRgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1l\
+      c3RhbXBSCm5vdGlmeVRpbWUSOwoLZXhwaXJlX3RpbWUYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpleHBp\
+      cmVUaW1lEhQKBWZpeGVkGAcgASgIUgVmaXhlZBI8CgVzdGF0ZRgIIAEoDjImLm90b2xpdGgucGxhbm5pbmcudjEuTm90aWZp\
+      Y2F0aW9uU3RhdGVSBXN0YXRlEjcKCXdpc2hfdGltZRgJIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCHdpc2hU\
+      aW1lEjcKCXBsYW5fdGltZRgKIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCHBsYW5UaW1lEj4KDWhhbmRfb3V0\
+      X3RpbWUYCyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgtoYW5kT3V0VGltZRI3CglzZW5kX3RpbWUYDCABKAsy\
+      Gi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUghzZW5kVGltZRI9CgxkZWxpdmVyX3RpbWUYDSABKAsyGi5nb29nbGUucHJv\
+      dG9idWYuVGltZXN0YW1wUgtkZWxpdmVyVGltZRI3CglvcGVuX3RpbWUYDiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0\
+      YW1wUghvcGVuVGltZRI9CgxkaXNtaXNzX3RpbWUYDyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgtkaXNtaXNz\
+      VGltZRI7CgthbnN3ZXJfdGltZRgQIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCmFuc3dlclRpbWUSOwoLY2Fu\
+      Y2VsX3RpbWUYESABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpjYW5jZWxUaW1lEiwKEmNhbmNlbGxlZF9ieV9z\
+      dGFmZhgSIAEoCFIQY2FuY2VsbGVkQnlTdGFmZhJMCg91bnBsYWNlZF9yZWFzb24YEyABKA4yIy5vdG9saXRoLnBsYW5uaW5n\
+      LnYxLlVucGxhY2VkUmVhc29uUg51bnBsYWNlZFJlYXNvbiKvAgoZR2V0UGFydGljaXBhbnRQbGFuUmVxdWVzdBIZCghzdHVk\
+      eV9pZBgBIAEoCVIHc3R1ZHlJZBIgCgtwYXJ0aWNpcGFudBgCIAEoCVILcGFydGljaXBhbnQSNwoJZnJvbV90aW1lGAMgASgL\
+      MhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIIZnJvbVRpbWUSMwoHdG9fdGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1\
+      Zi5UaW1lc3RhbXBSBnRvVGltZRIrChFpbmNsdWRlX2NhbmNlbGxlZBgFIAEoCFIQaW5jbHVkZUNhbmNlbGxlZBIbCglwYWdl\
+      X3NpemUYBiABKA1SCHBhZ2VTaXplEh0KCnBhZ2VfdG9rZW4YByABKAlSCXBhZ2VUb2tlbiLrAQoPUGFydGljaXBhbnRQbGFu\
+      Ek0KDW5vdGlmaWNhdGlvbnMYASADKAsyJy5vdG9saXRoLnBsYW5uaW5nLnYxLk5vdGlmaWNhdGlvblJlY29yZFINbm90aWZp\
+      Y2F0aW9ucxIbCgl0aW1lX3pvbmUYAiABKAlSCHRpbWVab25lEiYKD25leHRfcGFnZV90b2tlbhgDIAEoCVINbmV4dFBhZ2VU\
+      b2tlbhJEChBjb25zZW50X2VuZF90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIOY29uc2VudEVuZFRp\
+      bWUizAIKFkFkZE5vdGlmaWNhdGlvblJlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSIAoLcGFydGljaXBhbnQY\
+      AiABKAlSC3BhcnRpY2lwYW50EikKEHF1ZXN0aW9ubmFpcmVfaWQYAyABKAlSD3F1ZXN0aW9ubmFpcmVJZBInCg9ub3RpZmlj\
+      YXRpb25faWQYBCABKAlSDm5vdGlmaWNhdGlvbklkEjsKC25vdGlmeV90aW1lGAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRp\
+      bWVzdGFtcFIKbm90aWZ5VGltZRIyChVleHBpcmVzX2FmdGVyX21pbnV0ZXMYBiABKA1SE2V4cGlyZXNBZnRlck1pbnV0ZXMS\
+      MAoUb3ZlcnJpZGVfcXVpZXRfaG91cnMYByABKAhSEm92ZXJyaWRlUXVpZXRIb3VycyJmChdBZGROb3RpZmljYXRpb25SZXNw\
+      b25zZRJLCgxub3RpZmljYXRpb24YASABKAsyJy5vdG9saXRoLnBsYW5uaW5nLnYxLk5vdGlmaWNhdGlvblJlY29yZFIMbm90\
+      aWZpY2F0aW9uIvwBChdNb3ZlTm90aWZpY2F0aW9uUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBInCg9ub3Rp\
+      ZmljYXRpb25faWQYAiABKAlSDm5vdGlmaWNhdGlvbklkEi4KE25ld19ub3RpZmljYXRpb25faWQYAyABKAlSEW5ld05vdGlm\
+      aWNhdGlvbklkEjsKC25vdGlmeV90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKbm90aWZ5VGltZRIw\
+      ChRvdmVycmlkZV9xdWlldF9ob3VycxgFIAEoCFISb3ZlcnJpZGVRdWlldEhvdXJzImcKGE1vdmVOb3RpZmljYXRpb25SZXNw\
+      b25zZRJLCgxub3RpZmljYXRpb24YASABKAsyJy5vdG9saXRoLnBsYW5uaW5nLnYxLk5vdGlmaWNhdGlvblJlY29yZFIMbm90\
+      aWZpY2F0aW9uIl8KGUNhbmNlbE5vdGlmaWNhdGlvblJlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSJwoPbm90\
+      aWZpY2F0aW9uX2lkGAIgASgJUg5ub3RpZmljYXRpb25JZCJpChpDYW5jZWxOb3RpZmljYXRpb25SZXNwb25zZRJLCgxub3Rp\
+      ZmljYXRpb24YASABKAsyJy5vdG9saXRoLnBsYW5uaW5nLnYxLk5vdGlmaWNhdGlvblJlY29yZFIMbm90aWZpY2F0aW9uIpUB\
+      ChJGaXJlVHJpZ2dlclJlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSIAoLcGFydGljaXBhbnQYAiABKAlSC3Bh\
+      cnRpY2lwYW50Eh0KCnRyaWdnZXJfaWQYAyABKAlSCXRyaWdnZXJJZBIjCg1vY2N1cnJlbmNlX2lkGAQgASgJUgxvY2N1cnJl\
+      bmNlSWQiXQoTRmlyZVRyaWdnZXJSZXNwb25zZRJGCgpvY2N1cnJlbmNlGAEgASgLMiYub3RvbGl0aC5wbGFubmluZy52MS5U\
+      cmlnZ2VyT2NjdXJyZW5jZVIKb2NjdXJyZW5jZSKuAgoRVHJpZ2dlck9jY3VycmVuY2USIAoLcGFydGljaXBhbnQYASABKAlS\
+      C3BhcnRpY2lwYW50Eh0KCnRyaWdnZXJfaWQYAiABKAlSCXRyaWdnZXJJZBIjCg1vY2N1cnJlbmNlX2lkGAMgASgJUgxvY2N1\
+      cnJlbmNlSWQSNwoJZmlyZV90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIIZmlyZVRpbWUSPQoHb3V0\
+      Y29tZRgFIAEoDjIjLm90b2xpdGgucGxhbm5pbmcudjEuVHJpZ2dlck91dGNvbWVSB291dGNvbWUSOwoLcHJvbXB0X3RpbWUY\
+      BiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpwcm9tcHRUaW1lImAKGkV4cGxhaW5Ob3RpZmljYXRpb25SZXF1\
+      ZXN0EicKD25vdGlmaWNhdGlvbl9pZBgBIAEoCVIObm90aWZpY2F0aW9uSWQSGQoIc3R1ZHlfaWQYAiABKAlSB3N0dWR5SWQi\
+      0AIKG0V4cGxhaW5Ob3RpZmljYXRpb25SZXNwb25zZRJLCgxub3RpZmljYXRpb24YASABKAsyJy5vdG9saXRoLnBsYW5uaW5n\
+      LnYxLk5vdGlmaWNhdGlvblJlY29yZFIMbm90aWZpY2F0aW9uEjgKBGRyYXcYAiABKAsyJC5vdG9saXRoLnBsYW5uaW5nLnYx\
+      LkRyYXdFeHBsYW5hdGlvblIEZHJhdxJHCglwbGFjZW1lbnQYAyABKAsyKS5vdG9saXRoLnBsYW5uaW5nLnYxLlBsYWNlbWVu\
+      dEV4cGxhbmF0aW9uUglwbGFjZW1lbnQSHgoKcmVwcm9kdWNlZBgEIAEoCFIKcmVwcm9kdWNlZBJBCgd0cmlnZ2VyGAUgASgL\
+      Micub3RvbGl0aC5wbGFubmluZy52MS5UcmlnZ2VyRXhwbGFuYXRpb25SB3RyaWdnZXIi7wMKElRyaWdnZXJFeHBsYW5hdGlv\
+      bhIdCgp0cmlnZ2VyX2lkGAEgASgJUgl0cmlnZ2VySWQSIwoNb2NjdXJyZW5jZV9pZBgCIAEoCVIMb2NjdXJyZW5jZUlkEjcK\
+      CWZpcmVfdGltZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCGZpcmVUaW1lEjcKCXRlbGxfdGltZRgEIAEo\
+      CzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCHRlbGxUaW1lEhIKBHNlZWQYBSABKAlSBHNlZWQSJQoObG93ZXN0X3Nl\
+      Y29uZHMYBiABKA1SDWxvd2VzdFNlY29uZHMSJwoPaGlnaGVzdF9zZWNvbmRzGAcgASgNUg5oaWdoZXN0U2Vjb25kcxIjCg1k\
+      ZWxheV9zZWNvbmRzGAggASgNUgxkZWxheVNlY29uZHMSNwoJZHJhd190aW1lGAkgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRp\
+      bWVzdGFtcFIIZHJhd1RpbWUSNgoGd2luZG93GAogASgLMh4ub3RvbGl0aC5wbGFubmluZy52MS5UaW1lUmFuZ2VSBndpbmRv\
+      dxIpChBjb29sZG93bl9taW51dGVzGAsgASgNUg9jb29sZG93bk1pbnV0ZXMifQoJVGltZVJhbmdlEjkKCnN0YXJ0X3RpbWUY\
+      ASABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUglzdGFydFRpbWUSNQoIZW5kX3RpbWUYAiABKAsyGi5nb29nbGUu\
+      cHJvdG9idWYuVGltZXN0YW1wUgdlbmRUaW1lIo0FCg9EcmF3RXhwbGFuYXRpb24SGgoIcmV2aXNpb24YASABKA1SCHJldmlz\
+      aW9uEhsKCXRpbWVfem9uZRgCIAEoCVIIdGltZVpvbmUSJQoOdHpkYXRhX3ZlcnNpb24YAyABKAlSDXR6ZGF0YVZlcnNpb24S\
+      LAoSdHpkYXRhX3ZlcnNpb25fbm93GAQgASgJUhB0emRhdGFWZXJzaW9uTm93EiMKDXNjaGVkdWxlX2pzb24YBSABKAlSDHNj\
+      aGVkdWxlSnNvbhIZCghkYXlfemVybxgGIAEoCVIHZGF5WmVybxJEChBzdHVkeV9zdGFydF90aW1lGAcgASgLMhouZ29vZ2xl\
+      LnByb3RvYnVmLlRpbWVzdGFtcFIOc3R1ZHlTdGFydFRpbWUSQAoOc3R1ZHlfZW5kX3RpbWUYCCABKAsyGi5nb29nbGUucHJv\
+      dG9idWYuVGltZXN0YW1wUgxzdHVkeUVuZFRpbWUSGwoJYmFzZV9zZWVkGAkgASgJUghiYXNlU2VlZBISCgRzZWVkGAogASgJ\
+      UgRzZWVkEhIKBGRhdGUYCyABKAlSBGRhdGUSOAoHd2luZG93cxgMIAMoCzIeLm90b2xpdGgucGxhbm5pbmcudjEuVGltZVJh\
+      bmdlUgd3aW5kb3dzEiMKDWxhc3RfcG9zaXRpb24YDSABKA1SDGxhc3RQb3NpdGlvbhIzCgVzdGVwcxgOIAMoCzIdLm90b2xp\
+      dGgucGxhbm5pbmcudjEuRHJhd1N0ZXBSBXN0ZXBzEhIKBHN0ZXAYDyABKA1SBHN0ZXASNwoJd2lzaF90aW1lGBAgASgLMhou\
+      Z29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIId2lzaFRpbWUi8gEKCERyYXdTdGVwEh0KCnBhcnRfZmlyc3QYASABKA1SCXBh\
+      cnRGaXJzdBIbCglwYXJ0X2xhc3QYAiABKA1SCHBhcnRMYXN0EhYKBmxvd2VzdBgDIAEoDVIGbG93ZXN0EhgKB2hpZ2hlc3QY\
+      BCABKA1SB2hpZ2hlc3QSGgoIcG9zaXRpb24YBSABKA1SCHBvc2l0aW9uEjcKCWRyYXdfdGltZRgGIAEoCzIaLmdvb2dsZS5w\
+      cm90b2J1Zi5UaW1lc3RhbXBSCGRyYXdUaW1lEiMKDWdhcF9jb3JyZWN0ZWQYByABKAhSDGdhcENvcnJlY3RlZCL8AQoUUGxh\
+      Y2VtZW50RXhwbGFuYXRpb24SJQoOcnVsZXNfcmV2aXNpb24YASABKA1SDXJ1bGVzUmV2aXNpb24SHQoKcnVsZXNfanNvbhgC\
+      IAEoCVIJcnVsZXNKc29uEhQKBW1vdmVkGAMgASgIUgVtb3ZlZBI/CgtxdWlldF9ob3VycxgEIAMoCzIeLm90b2xpdGgucGxh\
+      bm5pbmcudjEuVGltZVJhbmdlUgpxdWlldEhvdXJzEkcKCm5laWdoYm91cnMYBSADKAsyJy5vdG9saXRoLnBsYW5uaW5nLnYx\
+      LlBsYWNlbWVudE5laWdoYm91clIKbmVpZ2hib3VycyJRChJQbGFjZW1lbnROZWlnaGJvdXISOwoLbm90aWZ5X3RpbWUYASAB\
+      KAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpub3RpZnlUaW1lKpkDChNDb21wbGlhbmNlQnJlYWtkb3duEiQKIENP\
+      TVBMSUFOQ0VfQlJFQUtET1dOX1VOU1BFQ0lGSUVEEAASHgoaQ09NUExJQU5DRV9CUkVBS0RPV05fVE9UQUwQARIkCiBDT01Q\
+      TElBTkNFX0JSRUFLRE9XTl9QQVJUSUNJUEFOVBACEiMKH0NPTVBMSUFOQ0VfQlJFQUtET1dOX0xPQ0FMX0RBVEUQAxIhCh1D\
+      T01QTElBTkNFX0JSRUFLRE9XTl9VVENfREFURRAEEh0KGUNPTVBMSUFOQ0VfQlJFQUtET1dOX0hPVVIQBRIgChxDT01QTElB\
+      TkNFX0JSRUFLRE9XTl9XRUVLREFZEAYSJgoiQ09NUExJQU5DRV9CUkVBS0RPV05fUVVFU1RJT05OQUlSRRAHEh4KGkNPTVBM\
+      SUFOQ0VfQlJFQUtET1dOX0dST1VQEAgSIQodQ09NUExJQU5DRV9CUkVBS0RPV05fU0NIRURVTEUQCRIiCh5DT01QTElBTkNF\
+      X0JSRUFLRE9XTl9TVFVEWV9EQVkQCiroAQoTUGFydGljaXBhbnRBY3Rpdml0eRIkCiBQQVJUSUNJUEFOVF9BQ1RJVklUWV9V\
+      TlNQRUNJRklFRBAAEh8KG1BBUlRJQ0lQQU5UX0FDVElWSVRZX0FDVElWRRABEh8KG1BBUlRJQ0lQQU5UX0FDVElWSVRZX1NJ\
+      TEVOVBACEh0KGVBBUlRJQ0lQQU5UX0FDVElWSVRZX0xFRlQQAxIiCh5QQVJUSUNJUEFOVF9BQ1RJVklUWV9DT01QTEVURUQQ\
+      BBImCiJQQVJUSUNJUEFOVF9BQ1RJVklUWV9DT05TRU5UX0VOREVEEAUqegoSTm90aWZpY2F0aW9uT3JpZ2luEiMKH05PVElG\
+      SUNBVElPTl9PUklHSU5fVU5TUEVDSUZJRUQQABIgChxOT1RJRklDQVRJT05fT1JJR0lOX1NDSEVEVUxFEAESHQoZTk9USUZJ\
+      Q0FUSU9OX09SSUdJTl9TVEFGRhACKvoBCg5UcmlnZ2VyT3V0Y29tZRIfChtUUklHR0VSX09VVENPTUVfVU5TUEVDSUZJRUQQ\
+      ABIbChdUUklHR0VSX09VVENPTUVfUExBTk5FRBABEhwKGFRSSUdHRVJfT1VUQ09NRV9DT09MRE9XThACEhsKF1RSSUdHRVJf\
+      T1VUQ09NRV9BVF9NT1NUEAMSHAoYVFJJR0dFUl9PVVRDT01FX1RPT19MQVRFEAQSHQoZVFJJR0dFUl9PVVRDT01FX1dJVEhE\
+      UkFXThAFEhgKFFRSSUdHRVJfT1VUQ09NRV9MRUZUEAYSGAoUVFJJR0dFUl9PVVRDT01FX0lETEUQBzKtDAoQT3ZlcnNpZ2h0\
+      U2VydmljZRJpChBHZXRPd25Db21wbGlhbmNlEiwub3RvbGl0aC5wbGFubmluZy52MS5HZXRPd25Db21wbGlhbmNlUmVxdWVz\
+      dBoiLm90b2xpdGgucGxhbm5pbmcudjEuT3duQ29tcGxpYW5jZSIDkAIBEmAKDUdldENvbXBsaWFuY2USKS5vdG9saXRoLnBs\
+      YW5uaW5nLnYxLkdldENvbXBsaWFuY2VSZXF1ZXN0Gh8ub3RvbGl0aC5wbGFubmluZy52MS5Db21wbGlhbmNlIgOQAgISfwoT\
+      RXhwb3J0Tm90aWZpY2F0aW9ucxIvLm90b2xpdGgucGxhbm5pbmcudjEuRXhwb3J0Tm90aWZpY2F0aW9uc1JlcXVlc3QaMC5v\
+      dG9saXRoLnBsYW5uaW5nLnYxLkV4cG9ydE5vdGlmaWNhdGlvbnNSZXNwb25zZSIDkAICMAESiQEKF0xpc3RQYXJ0aWNpcGFu\
+      dFN0YXR1c2VzEjMub3RvbGl0aC5wbGFubmluZy52MS5MaXN0UGFydGljaXBhbnRTdGF0dXNlc1JlcXVlc3QaNC5vdG9saXRo\
+      LnBsYW5uaW5nLnYxLkxpc3RQYXJ0aWNpcGFudFN0YXR1c2VzUmVzcG9uc2UiA5ACAhJ6ChJTZXRQYXJ0aWNpcGFudERhdGUS\
+      Li5vdG9saXRoLnBsYW5uaW5nLnYxLlNldFBhcnRpY2lwYW50RGF0ZVJlcXVlc3QaLy5vdG9saXRoLnBsYW5uaW5nLnYxLlNl\
+      dFBhcnRpY2lwYW50RGF0ZVJlc3BvbnNlIgOQAgISgAEKFExpc3RQYXJ0aWNpcGFudERhdGVzEjAub3RvbGl0aC5wbGFubmlu\
+      Zy52MS5MaXN0UGFydGljaXBhbnREYXRlc1JlcXVlc3QaMS5vdG9saXRoLnBsYW5uaW5nLnYxLkxpc3RQYXJ0aWNpcGFudERh\
+      dGVzUmVzcG9uc2UiA5ACAhKDAQoVRGVsZXRlUGFydGljaXBhbnREYXRlEjEub3RvbGl0aC5wbGFubmluZy52MS5EZWxldGVQ\
+      YXJ0aWNpcGFudERhdGVSZXF1ZXN0GjIub3RvbGl0aC5wbGFubmluZy52MS5EZWxldGVQYXJ0aWNpcGFudERhdGVSZXNwb25z\
+      ZSIDkAICEm8KEkdldFBhcnRpY2lwYW50UGxhbhIuLm90b2xpdGgucGxhbm5pbmcudjEuR2V0UGFydGljaXBhbnRQbGFuUmVx\
+      dWVzdBokLm90b2xpdGgucGxhbm5pbmcudjEuUGFydGljaXBhbnRQbGFuIgOQAgIScQoPQWRkTm90aWZpY2F0aW9uEisub3Rv\
+      bGl0aC5wbGFubmluZy52MS5BZGROb3RpZmljYXRpb25SZXF1ZXN0Giwub3RvbGl0aC5wbGFubmluZy52MS5BZGROb3RpZmlj\
+      YXRpb25SZXNwb25zZSIDkAICEnQKEE1vdmVOb3RpZmljYXRpb24SLC5vdG9saXRoLnBsYW5uaW5nLnYxLk1vdmVOb3RpZmlj\
+      YXRpb25SZXF1ZXN0Gi0ub3RvbGl0aC5wbGFubmluZy52MS5Nb3ZlTm90aWZpY2F0aW9uUmVzcG9uc2UiA5ACAhJ6ChJDYW5j\
+      ZWxOb3RpZmljYXRpb24SLi5vdG9saXRoLnBsYW5uaW5nLnYxLkNhbmNlbE5vdGlmaWNhdGlvblJlcXVlc3QaLy5vdG9saXRo\
+      LnBsYW5uaW5nLnYxLkNhbmNlbE5vdGlmaWNhdGlvblJlc3BvbnNlIgOQAgISZQoLRmlyZVRyaWdnZXISJy5vdG9saXRoLnBs\
+      YW5uaW5nLnYxLkZpcmVUcmlnZ2VyUmVxdWVzdBooLm90b2xpdGgucGxhbm5pbmcudjEuRmlyZVRyaWdnZXJSZXNwb25zZSID\
+      kAICEn0KE0V4cGxhaW5Ob3RpZmljYXRpb24SLy5vdG9saXRoLnBsYW5uaW5nLnYxLkV4cGxhaW5Ob3RpZmljYXRpb25SZXF1\
+      ZXN0GjAub3RvbGl0aC5wbGFubmluZy52MS5FeHBsYWluTm90aWZpY2F0aW9uUmVzcG9uc2UiA5ACAUJNChNvdG9saXRoLnBs\
+      YW5uaW5nLnYxUAFaHm90b2xpdGgvcGxhbm5pbmcvdjE7cGxhbm5pbmd2MaoCE090b2xpdGguUGxhbm5pbmcuVjFKqsQBCugB\
+      CgEMEgMEABIa3QEgT3ZlcnNpZ2h0IG9mIG5vdGlmaWNhdGlvbnMgYnkgc3R1ZHkgc3RhZmY6IG91dGNvbWVzLCBjaGFuZ2Vz\
+      LCBhbmQgZXhwbGFuYXRpb25zLgoKIEFueSBtZXRob2QgbWF5IGFsc28gcmV0dXJuIHRoZSBlcnJvcnMgY29tbW9uIHRvIGFs\
+      bCBtZXRob2RzIChvdG9saXRoL2NvbW1vbi92MS9lcnJvcnMucHJvdG8pLiBUaGUKIHJlYXNvbnMgYXJlIGV4cGxhaW5lZCBp\
+      biBlcnJvcnMucHJvdG8uCgqWBAoCBgASBRgAjgEBGogEIE92ZXJzaWdodCBvZiBhIHN0dWR5J3Mgbm90aWZpY2F0aW9ucy4g\
+      Rm9yIGl0cyBsZWFkZXJzIGFuZCBvdGhlciBzdGFmZiB3aXRoIHRoZSBtZXRob2QncyByaWdodCBpbiB0aGUKIHN0dWR5LCB3\
+      aG8gc2VlIHBhcnRpY2lwYW50cyBvbmx5IGJ5IHRoZSBwc2V1ZG9ueW0gdXNlZCBpbiBpdHMgZXhwb3J0cyAoY29sdW1uIGBw\
+      YXJ0aWNpcGFudGAgb2YKIG90b2xpdGguaW5nZXN0aW9uLnYxIEV4cG9ydEFuc3dlclNoZWV0cyk7IGFuZCBmb3IgcGFydGlj\
+      aXBhbnRzIGFib3V0IHRoZW1zZWx2ZXMuIENoYW5nZXMgYnkgc3RhZmYKIGFyZSByZWNvcmRlZCBpbiB0aGUgYXVkaXQgbG9n\
+      LgoKIEVhY2ggbWV0aG9kIGZvciBzdGFmZiBtYXkgcmV0dXJuIFVOQVZBSUxBQkxFIHdpdGggcmVhc29uIFBTRVVET05ZTVNf\
+      Tk9UX1lFVF9LTk9XTiBhbmQgUmV0cnlJbmZvOgogdGhlIHN0dWR5J3MgcHNldWRvbnltcyBoYXZlIG5vdCBiZWVuIGZldGNo\
+      ZWQgZnJvbSBpbmdlc3Rpb24geWV0LCBhbmQgaXQgY2Fubm90IGJlIHJlYWNoZWQuCgqGAgoEBgACABIEHQIfAxr3ASBSZXR1\
+      cm5zIGhvdyBtYW55IG9mIHRoZSBjYWxsZXIncyBvd24gbm90aWZpY2F0aW9ucyB3ZXJlIGFuc3dlcmVkLgoKIEVycm9yczog\
+      SU5WQUxJRF9BUkdVTUVOVCB3aXRoIGEgdmlvbGF0aW9uIG9mIGVhY2ggd3JvbmcgZmllbGQ6IEJSRUFLRE9XTl9NSVNTSU5H\
+      IChhbHNvIGJ5CiBwYXJ0aWNpcGFudCBhbmQgYnkgZ3JvdXApLCBQRVJJT0RfSU5WQUxJRDsgUEVSTUlTU0lPTl9ERU5JRUQg\
+      d2l0aCByZWFzb24gTk9UX0VOUk9MTEVELgoK3gIKBAYAAgESBCYCKAMazwIgUmV0dXJucyBob3cgbWFueSBub3RpZmljYXRp\
+      b25zIG9mIGEgc3R1ZHkgd2VyZSBhbnN3ZXJlZC4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQgd2l0aCBhIHZpb2xhdGlv\
+      biBvZiBlYWNoIHdyb25nIGZpZWxkOiBCUkVBS0RPV05fTUlTU0lORywKIFBFUklPRF9JTlZBTElELCBQQVJUSUNJUEFOVF9J\
+      TlZBTElEOyBOT1RfRk9VTkQgd2l0aCByZWFzb24gUEFSVElDSVBBTlRfVU5LTk9XTjsKIFBFUk1JU1NJT05fREVOSUVEIHdp\
+      dGggcmVhc29uIE5PVF9TVFVEWV9MRUFERVIsIGFsc28gYnkgZ3JvdXAgb3IgZm9yIGEgZ3JvdXAgd2l0aG91dCB0aGUgcmln\
+      aHQKIGBleHBvcnQucmVhZGAuCgr2AwoEBgACAhIEMAIyAxrnAyBFeHBvcnRzIHRoZSBub3RpZmljYXRpb25zIGNvdW50ZWQg\
+      YnkgR2V0Q29tcGxpYW5jZSBhcyBDU1YsIG9uZSBwZXIgcm93LCBvcmRlcmVkIGJ5IHBhcnRpY2lwYW50CiBhbmQgaW5zdGFu\
+      dC4gQ29sdW1ucyBzdGF0ZSBvbiB3aGljaCBkYXkgZWFjaCB3YXMgcGxhbm5lZCwgaGFuZGVkIG91dCBhbmQgc2VudCwgd2hl\
+      biBpdCB3YXMKIHNob3duLCBvcGVuZWQgYW5kIGFuc3dlcmVkLCBhbmQgaXRzIG91dGNvbWUgKGNvbHVtbiBgb3V0Y29tZWAs\
+      IG5hbWVkIGFzIGluIENvbXBsaWFuY2VSb3cpLiBUaGUKIHBzZXVkb255bXMgYW5kIG5vdGlmaWNhdGlvbiBpZHMgbWF0Y2gg\
+      dGhlIHNoZWV0cyBvZiBFeHBvcnRBbnN3ZXJTaGVldHMuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UIHdpdGggYSB2aW9s\
+      YXRpb24gb2YgZWFjaCB3cm9uZyBmaWVsZDogUEVSSU9EX0lOVkFMSUQ7CiBQRVJNSVNTSU9OX0RFTklFRCB3aXRoIHJlYXNv\
+      biBOT1RfU1RVRFlfTEVBREVSLgoK9AEKBAYAAgMSBDcCOQMa5QEgTGlzdHMgcGFydGljaXBhbnRzIGJ5IHBzZXVkb255bSB3\
+      aXRoIHRoZWlyIGFjdGl2aXR5OiBhY3RpdmUsIHNpbGVudCwgbGVmdCBvciBjb21wbGV0ZWQuCgogRXJyb3JzOiBJTlZBTElE\
+      X0FSR1VNRU5UIHdpdGggYSB2aW9sYXRpb24gb2YgZWFjaCB3cm9uZyBmaWVsZDogU0lMRU5UX0RBWVNfT1VUX09GX1JBTkdF\
+      OwogUEVSTUlTU0lPTl9ERU5JRUQgd2l0aCByZWFzb24gTk9UX1NUVURZX0xFQURFUi4KCo0ECgQGAAIEEgRBAkMDGv4DIFNl\
+      dHMgb3IgcmVwbGFjZXMgYSBkYXRlIGZyb20gd2hpY2ggc2NoZWR1bGVzIGNvdW50IGZvciBvbmUgcGFydGljaXBhbnQKIChg\
+      U2NoZWR1bGVBbmNob3Iuc3RhZmZfZGF0ZV9pZGApLiBOb3RpZmljYXRpb25zIHRoYXQgZGVwZW5kIG9uIGl0IGFyZSBwbGFu\
+      bmVkIGFnYWluIGF0IG9uY2UuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UIHdpdGggYSB2aW9sYXRpb24gb2YgZWFjaCB3\
+      cm9uZyBmaWVsZDogUEFSVElDSVBBTlRfSU5WQUxJRCwKIERBVEVfSU5WQUxJRCwgREFURV9PVVRfT0ZfUkFOR0U7IE5PVF9G\
+      T1VORCB3aXRoIHJlYXNvbiBQQVJUSUNJUEFOVF9VTktOT1dOIG9yCiBTVEFGRl9EQVRFX1VOS05PV047IEZBSUxFRF9QUkVD\
+      T05ESVRJT04gd2l0aCByZWFzb24gUEFSVElDSVBBTlRfTEVGVDsgUEVSTUlTU0lPTl9ERU5JRUQgd2l0aAogcmVhc29uIE5P\
+      VF9TVFVEWV9MRUFERVI7IFVOQVZBSUxBQkxFIHdpdGggcmVhc29uIFNUVURZX05PVF9ZRVRfS05PV04gYW5kIFJldHJ5SW5m\
+      by4KCvUBCgQGAAIFEgRIAkoDGuYBIExpc3RzIHRoZSBkYXRlcyB0aGF0IGFyZSBzZXQsIGJ5IHBzZXVkb255bSBhbmQgaWQu\
+      CgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UIHdpdGggYSB2aW9sYXRpb24gb2YgZWFjaCB3cm9uZyBmaWVsZDogUEFSVElD\
+      SVBBTlRfSU5WQUxJRDsgTk9UX0ZPVU5ECiB3aXRoIHJlYXNvbiBQQVJUSUNJUEFOVF9VTktOT1dOOyBQRVJNSVNTSU9OX0RF\
+      TklFRCB3aXRoIHJlYXNvbiBOT1RfU1RVRFlfTEVBREVSLgoKwwIKBAYAAgYSBFACUgMatAIgUmVtb3ZlcyBhIGRhdGU6IG5v\
+      dGlmaWNhdGlvbnMgdGhhdCBjb3VudCBmcm9tIGl0IGFyZSBjYW5jZWxsZWQgYW5kIG5vIGxvbmdlciBwbGFubmVkLiBSZW1v\
+      dmluZwogYSBkYXRlIHRoYXQgaXMgbm90IHNldCBzdWNjZWVkcy4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQgd2l0aCBh\
+      IHZpb2xhdGlvbiBvZiBlYWNoIHdyb25nIGZpZWxkOiBQQVJUSUNJUEFOVF9JTlZBTElEOyBOT1RfRk9VTkQKIHdpdGggcmVh\
+      c29uIFBBUlRJQ0lQQU5UX1VOS05PV047IFBFUk1JU1NJT05fREVOSUVEIHdpdGggcmVhc29uIE5PVF9TVFVEWV9MRUFERVIu\
+      CgqpAgoEBgACBxIEWAJaAxqaAiBSZXR1cm5zIGEgcGFydGljaXBhbnQncyBwYXN0IGFuZCB1cGNvbWluZyBub3RpZmljYXRp\
+      b25zIG9mIHRoZSBzdHVkeSwgZWFybGllc3QgZmlyc3QuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UIHdpdGggYSB2aW9s\
+      YXRpb24gb2YgZWFjaCB3cm9uZyBmaWVsZDogUEFSVElDSVBBTlRfSU5WQUxJRCwKIFBFUklPRF9JTlZBTElEOyBOT1RfRk9V\
+      TkQgd2l0aCByZWFzb24gUEFSVElDSVBBTlRfVU5LTk9XTjsgUEVSTUlTU0lPTl9ERU5JRUQgd2l0aCByZWFzb24KIE5PVF9T\
+      VFVEWV9MRUFERVIuCgqjBgoEBgACCBIEZQJnAxqUBiBBZGRzIGEgbm90aWZpY2F0aW9uIGZvciBhIHBhcnRpY2lwYW50IGF0\
+      IGFuIGluc3RhbnQgY2hvc2VuIGJ5IHN0YWZmLiBUaGUgcGFydGljaXBhbnQncyBvdmVyYWxsCiBydWxlcyAoZ2FwcywgZGFp\
+      bHkgbWF4aW11bSkgdHJlYXQgaXQgYXMgYWxyZWFkeSBwbGFjZWQuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UIHdpdGgg\
+      YSB2aW9sYXRpb24gb2YgZWFjaCB3cm9uZyBmaWVsZDogUEFSVElDSVBBTlRfSU5WQUxJRCwKIE5PVElGSUNBVElPTl9JRF9J\
+      TlZBTElELCBFWFBJUllfT1VUX09GX1JBTkdFOyBOT1RfRk9VTkQgd2l0aCByZWFzb24gUEFSVElDSVBBTlRfVU5LTk9XTiBv\
+      cgogUVVFU1RJT05OQUlSRV9VTktOT1dOOyBBTFJFQURZX0VYSVNUUyB3aXRoIHJlYXNvbiBOT1RJRklDQVRJT05fSURfUkVV\
+      U0VEOyBGQUlMRURfUFJFQ09ORElUSU9OCiB3aXRoIHJlYXNvbiBQQVJUSUNJUEFOVF9MRUZULCBUSU1FX1pPTkVfTk9UX0tO\
+      T1dOLCBTVFVEWV9QQVVTRUQsIFFVRVNUSU9OTkFJUkVfQ0xPU0VELAogTk9USUZZX1RJTUVfUEFTVCwgTk9USUZZX1RJTUVf\
+      VE9PX0ZBUiwgTk9USUZZX1RJTUVfT1VUU0lERV9TVFVEWSwgTk9USUZZX1RJTUVfUVVJRVQgb3IKIE5PVElGWV9USU1FX1RB\
+      S0VOOyBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCByZWFzb24gU1RBRkZfTk9USUZJQ0FUSU9OU19MSU1JVDsgUEVSTUlTU0lP\
+      Tl9ERU5JRUQKIHdpdGggcmVhc29uIE5PVF9TVFVEWV9MRUFERVI7IFVOQVZBSUxBQkxFIHdpdGggcmVhc29uIFNUVURZX05P\
+      VF9ZRVRfS05PV04gYW5kIFJldHJ5SW5mby4KCpcCCgQGAAIJEgRsAm4DGogCIENhbmNlbHMgYW4gdXBjb21pbmcgbm90aWZp\
+      Y2F0aW9uIGFuZCBwbGFucyB0aGUgc2FtZSBvbmUgYXQgYW5vdGhlciBpbnN0YW50LgoKIEVycm9yczogYXMgQWRkTm90aWZp\
+      Y2F0aW9uLCBleGNlcHQgZm9yIHRob3NlIGFib3V0IHRoZSBwYXJ0aWNpcGFudCBhbmQgdGhlIGV4cGlyeTsgTk9UX0ZPVU5E\
+      CiB3aXRoIHJlYXNvbiBOT1RJRklDQVRJT05fVU5LTk9XTjsgRkFJTEVEX1BSRUNPTkRJVElPTiB3aXRoIHJlYXNvbiBOT1RJ\
+      RklDQVRJT05fTk9UX0NPTUlORy4KCuMCCgQGAAIKEgR1AncDGtQCIENhbmNlbHMgYW4gdXBjb21pbmcgbm90aWZpY2F0aW9u\
+      LiBJdHMgc2NoZWR1bGUgZG9lcyBub3QgcGxhbiBpdCBhZ2Fpbi4gQ2FuY2VsbGluZyB0d2ljZSBpcwogc2FmZS4KCiBFcnJv\
+      cnM6IElOVkFMSURfQVJHVU1FTlQgd2l0aCBhIHZpb2xhdGlvbiBvZiBlYWNoIHdyb25nIGZpZWxkOiBOT1RJRklDQVRJT05f\
+      SURfSU5WQUxJRDsKIE5PVF9GT1VORCB3aXRoIHJlYXNvbiBOT1RJRklDQVRJT05fVU5LTk9XTjsgRkFJTEVEX1BSRUNPTkRJ\
+      VElPTiB3aXRoIHJlYXNvbgogTk9USUZJQ0FUSU9OX05PVF9DT01JTkc7IFBFUk1JU1NJT05fREVOSUVEIHdpdGggcmVhc29u\
+      IE5PVF9TVFVEWV9MRUFERVIuCgrYBQoEBgACCxIGggEChAEDGscFIEZpcmVzIG9uZSBvZiB0aGUgc3R1ZHkncyB0cmlnZ2Vy\
+      cyBmb3IgYSBwYXJ0aWNpcGFudCBub3cuIE9ubHkgdHJpZ2dlcnMgY2F1c2VkIGJ5IHN0YWZmIGFsb25lCiBjYW4gYmUgZmly\
+      ZWQgKGBvdG9saXRoLmNhdGFsb2d1ZS52MS5UcmlnZ2VyLnN0YWZmYCkuIFBsYW5uaW5nIGFwcGxpZXMgaXQgd2l0aGluIG1v\
+      bWVudHMgYnkgdGhlCiB0cmlnZ2VyJ3MgcnVsZXMsIGxpa2UgYW55IG90aGVyIG9jY3VycmVuY2UuIFJlcGVhdGluZyB0aGUg\
+      Y2FsbCByZXR1cm5zIHRoZSBjdXJyZW50IHN0YXRlIG9mIHRoZQogc2FtZSBvY2N1cnJlbmNlLgoKIEVycm9yczogSU5WQUxJ\
+      RF9BUkdVTUVOVCB3aXRoIGEgdmlvbGF0aW9uIG9mIGVhY2ggd3JvbmcgZmllbGQ6IFBBUlRJQ0lQQU5UX0lOVkFMSUQsIElE\
+      X0lOVkFMSUQ7CiBOT1RfRk9VTkQgd2l0aCByZWFzb24gUEFSVElDSVBBTlRfVU5LTk9XTiBvciBUUklHR0VSX1VOS05PV047\
+      IEZBSUxFRF9QUkVDT05ESVRJT04gd2l0aCByZWFzb24KIFBBUlRJQ0lQQU5UX0xFRlQgb3IgVFJJR0dFUl9OT1RfQllfSEFO\
+      RDsgUkVTT1VSQ0VfRVhIQVVTVEVEIHdpdGggcmVhc29uIEZJUkVEX1RPT19PRlRFTiBhbmQKIFJldHJ5SW5mbzsgUEVSTUlT\
+      U0lPTl9ERU5JRUQgd2l0aCByZWFzb24gTk9UX1NUVURZX0xFQURFUjsgVU5BVkFJTEFCTEUgd2l0aCByZWFzb24KIFNUVURZ\
+      X05PVF9ZRVRfS05PV04gYW5kIFJldHJ5SW5mby4KCqYDCgQGAAIMEgaLAQKNAQMalQMgUmV0dXJucyBhbGwgaW5wdXRzIGFu\
+      ZCBzdGVwcyB0aGF0IGxlZCB0byBhIG5vdGlmaWNhdGlvbidzIGluc3RhbnQsIGNvbXB1dGVkIGFnYWluCiAoU2VydmljZXMv\
+      UGxhbm5pbmcvQUxHT1JJVEhNLm1kKS4gRm9yIHN0YWZmIHdpdGggdGhlIHJpZ2h0IGBwbGFuLnJlYWRgIGluIHRoZSBzdHVk\
+      eSwgYW5kIGZvcgogcGFydGljaXBhbnRzIGFib3V0IHRoZWlyIG93biBub3RpZmljYXRpb25zLgoKIEVycm9yczogSU5WQUxJ\
+      RF9BUkdVTUVOVCB3aXRoIGEgdmlvbGF0aW9uIG9mIGVhY2ggd3JvbmcgZmllbGQ6IE5PVElGSUNBVElPTl9JRF9JTlZBTElE\
+      OwogTk9UX0ZPVU5EIHdpdGggcmVhc29uIE5PVElGSUNBVElPTl9VTktOT1dOOyBQRVJNSVNTSU9OX0RFTklFRCB3aXRoIHJl\
+      YXNvbiBOT1RfU1RVRFlfTEVBREVSLgoKOgoCBQASBpEBAKsBARosIFRoZSBrZXkgb2YgdGhlIHJvd3Mgb2YgYSBjb21wbGlh\
+      bmNlIHRhYmxlLgoKNwoEBQACABIEkwECJxopIFJlamVjdGVkIHdpdGggcmVhc29uIEJSRUFLRE9XTl9NSVNTSU5HLgoKLwoE\
+      BQACARIElQECIRohIEEgc2luZ2xlIHJvdyB3aXRoIGFuIGVtcHR5IGtleS4KClcKBAUAAgISBJcBAicaSSBQYXJ0aWNpcGFu\
+      dCwgYnkgcHNldWRvbnltOyBpbmNsdWRlcyBwYXJ0aWNpcGFudHMgd2l0aG91dCBub3RpZmljYXRpb25zLgoKbwoEBQACAxIE\
+      mQECJhphIERhdGUgaW4gdGhlIHBhcnRpY2lwYW50J3MgY2FsZW5kYXIgKHRoZSB0aW1lIHpvbmUgdGhlIG5vdGlmaWNhdGlv\
+      biB3YXMgZHJhd24gaW4pLCBgWVlZWS1NTS1ERGAuCgoqCgQFAAIEEgSbAQIkGhwgRGF0ZSBpbiBVVEMsIGBZWVlZLU1NLURE\
+      YC4KCj4KBAUAAgUSBJ0BAiAaMCBIb3VyIG9mIHRoZSBwYXJ0aWNpcGFudCdzIGNsb2NrLCBgMDBgIHRvIGAyM2AuCgpLCgQF\
+      AAIGEgSfAQIjGj0gV2Vla2RheSBpbiB0aGUgcGFydGljaXBhbnQncyBjYWxlbmRhciwgYDFgIChNb25kYXkpIHRvIGA3YC4K\
+      CiUKBAUAAgcSBKEBAikaFyBRdWVzdGlvbm5haXJlLCBieSBpZC4KCqwBCgQFAAIIEgSkAQIhGp0BIEN1cnJlbnQgZ3JvdXAg\
+      b2YgdGhlIHBhcnRpY2lwYW50LCBieSBpZDsgZW1wdHk6IG5vIGdyb3VwLiBPbmx5IGZvciBzdGFmZiB3aXRoIHRoZSByaWdo\
+      dAogYGV4cG9ydC5yZWFkYCBpbiB0aGUgc3R1ZHksIHNpbmNlIGl0IGNvbXBhcmVzIHRoZSBhcm1zIG9mIGEgdHJpYWwuCgqw\
+      AQoEBQACCRIEpwECJBqhASBRdWVzdGlvbm5haXJlIGFuZCBzY2hlZHVsZSwgYXMgYHF1ZXN0aW9ubmFpcmUvc2NoZWR1bGVg\
+      OyB0aGUgcGFydCBhZnRlciB0aGUgc2xhc2ggaXMgZW1wdHkgZm9yIGEKIHNjaGVkdWxlIHdpdGhvdXQgYW4gaWQsIGFuZCBm\
+      b3Igbm90aWZpY2F0aW9ucyBhZGRlZCBieSBzdGFmZi4KCq4BCgQFAAIKEgSqAQImGp8BIERheXMgZnJvbSB0aGUgbGF0ZXN0\
+      IGpvaW5pbmcgdG8gdGhlIG5vdGlmaWNhdGlvbiBpbiB0aGUgcGFydGljaXBhbnQncyBjYWxlbmRhciwgZnJvbSBgMDAwMGA7\
+      IGF0CiBtb3N0IGA5OTk5YC4gTm90aWZpY2F0aW9ucyBiZWZvcmUgdGhhdCBqb2luaW5nIGFyZSBsZWZ0IG91dC4KCr8BCgIE\
+      ABIGrwEA4AEBGrABIE91dGNvbWVzIG9mIG5vdGlmaWNhdGlvbnMuIEVhY2ggbm90aWZpY2F0aW9uIGlzIGNvdW50ZWQgaW4g\
+      YHBsYW5uZWRgLCBhbmQgaW4gZXhhY3RseSBvbmUgb2YKIGBhbnN3ZXJlZF9pbl90aW1lYCwgYGFuc3dlcmVkX2xhdGVgLCBg\
+      ZGlzbWlzc2VkYCwgYG1pc3NlZGAsIGBleHBpcmVkYCBhbmQgYG9wZW5gLgoKMAoEBAACABIEsQECERoiIEtleSBhcyBkZWZp\
+      bmVkIGJ5IHRoZSBicmVha2Rvd24uCgrrAQoEBAACARIEtQECFRrcASBOb3RpZmljYXRpb25zIHdob3NlIGluc3RhbnQgaGFz\
+      IGNvbWUsIGlmIHRoZSBwYXJ0aWNpcGFudCB3YXMgZW5yb2xsZWQgYW5kIHRoZSBzdHVkeSBub3QgcGF1c2VkIGF0CiB0aGF0\
+      IHRpbWUsIGFuZCB0aGUgY29uc2VudCB3YXMgdmFsaWQgb3IgYSBkZXZpY2Ugc2hvd2VkIHRoZSBub3RpZmljYXRpb24gYWxs\
+      IHRoZSBzYW1lLiBDYW5jZWxsZWQKIG9uZXMgYXJlIG5vdCBjb3VudGVkLgoKdAoEBAACAhIEuAECFxpmIE5vdGlmaWNhdGlv\
+      bnMgdGhhdCBhIGRldmljZSByZXBvcnRlZCBhcyBzaG93biwgb3IgdGhhdCB3ZXJlIG9wZW5lZCwgc25vb3plZCwgZGlzbWlz\
+      c2VkIG9yCiBhbnN3ZXJlZC4KCjsKBAQAAgMSBLoBAhQaLSBOb3RpZmljYXRpb25zIHRoYXQgd2VyZSBvcGVuZWQgb3IgYW5z\
+      d2VyZWQuCgpuCgQEAAIEEgS8AQIeGmAgTm90aWZpY2F0aW9ucyBhbnN3ZXJlZCBieSBhIHNoZWV0IHRoYXQgd2FzIGZpbmlz\
+      aGVkIGJlZm9yZSB0aGUgZXhwaXJ5LCBvciB0aGF0IGhhdmUgbm8gZXhwaXJ5LgoKVQoEBAACBRIEvgECGxpHIE5vdGlmaWNh\
+      dGlvbnMgYW5zd2VyZWQgYnkgYSBzaGVldCB0aGF0IHdhcyBmaW5pc2hlZCBhZnRlciB0aGUgZXhwaXJ5LgoKPQoEBAACBhIE\
+      wAECFxovIE5vdGlmaWNhdGlvbnMgdGhhdCB0aGUgcGFydGljaXBhbnQgZGlzbWlzc2VkLgoKlAEKBAQAAgcSBMMBAhQahQEg\
+      Tm90aWZpY2F0aW9ucyB0aGF0IGhhdmUgZXhwaXJlZCAoYXQgdGhlaXIgZXhwaXJ5LCBvciB3aXRoIHRoZSBuZXh0IG9uZSBv\
+      ZiB0aGUgc2NoZWR1bGUpIGFmdGVyIGEKIGRldmljZSBoYWQgdGhlbSBvciB0aGV5IHdlcmUgc2VudC4KClcKBAQAAggSBMUB\
+      AhUaSSBOb3RpZmljYXRpb25zIHRoYXQgaGF2ZSBleHBpcmVkIHdpdGhvdXQgaGF2aW5nIHJlYWNoZWQgdGhlIHBhcnRpY2lw\
+      YW50LgoKQQoEBAACCRIExwECExozIE5vdGlmaWNhdGlvbnMgdGhhdCBjYW4gc3RpbGwgYmUgYW5zd2VyZWQgaW4gdGltZS4K\
+      CnEKBAQAAgoSBMkBAiIaYyBTaGFyZSBvZiBwbGFubmVkIG5vdGlmaWNhdGlvbnMgdGhhdCB3ZXJlIGFuc3dlcmVkLCBpbiB0\
+      aW1lIG9yIGxhdGUsIDDigJMxOyAwIGlmIG5vbmUgd2FzIHBsYW5uZWQuCgpLCgQEAAILEgTLAQIkGj0gU2hhcmUgb2YgZGVs\
+      aXZlcmVkIG5vdGlmaWNhdGlvbnMgdGhhdCB3ZXJlIGFuc3dlcmVkLCAw4oCTMS4KCl4KBAQAAgwSBM0BAiQaUCBNZWRpYW4g\
+      dGltZSBpbiBzZWNvbmRzIGZyb20gdGhlIG5vdGlmaWNhdGlvbiB0byB0aGUgYW5zd2VyOyAwIHdpdGhvdXQgYW5zd2Vycy4K\
+      ClsKBAQAAg0SBM8BAiEaTSA5MHRoIHBlcmNlbnRpbGUgb2YgdGhlIHRpbWUgaW4gc2Vjb25kcyBmcm9tIHRoZSBub3RpZmlj\
+      YXRpb24gdG8gdGhlIGFuc3dlci4KClgKBAQAAg4SBNEBAhMaSiBQbGFubmVkIG5vdGlmaWNhdGlvbnMgdGhhdCBhIGRldmlj\
+      ZSBmZXRjaGVkLCBvciB0aGF0IHdlcmUgc2VudCBvciBzaG93bi4KCkYKBAQAAg8SBNMBAhwaOCBNaXNzZWQgbm90aWZpY2F0\
+      aW9ucyB0aGF0IG5vIGRldmljZSByZXBvcnRlZCBhcyBzaG93bi4KCkUKBAQAAhASBNUBAh4aNyBNaXNzZWQgbm90aWZpY2F0\
+      aW9ucyB0aGF0IHdlcmUgc2hvd24sIGJ1dCBub3Qgb3BlbmVkLgoKSAoEBAACERIE1wECHBo6IE1pc3NlZCBub3RpZmljYXRp\
+      b25zIHRoYXQgd2VyZSBvcGVuZWQsIGJ1dCBub3QgYW5zd2VyZWQuCgo5CgQEAAISEgTZAQIbGisgUGFydGljaXBhbnRzIHdp\
+      dGggYSBwbGFubmVkIG5vdGlmaWNhdGlvbi4KCrMBCgQEAAITEgTcAQIcGqQBIE5vdGlmaWNhdGlvbnMgdGhhdCBhcmUgbm90\
+      IGNvdW50ZWQgaW4gYHBsYW5uZWRgLCBiZWNhdXNlIHRoZSBjb25zZW50IGhhZCBlbmRlZC4gT25seSBpbiBhIHJvdyBvZgog\
+      Q09NUExJQU5DRV9CUkVBS0RPV05fVE9UQUwsIGFzIHRoZSBmb2xsb3dpbmcgZmllbGQ7IG90aGVyd2lzZSAwLgoKmgEKBAQA\
+      AhQSBN8BAhYaiwEgTm90aWZpY2F0aW9ucyBhZnRlciB0cmlnZ2VycyB0aGF0IHdlcmUgbm90IHBsYW5uZWQsIGJlY2F1c2Ug\
+      cnVsZXMgbGVmdCBubyByb29tIGZvciB0aGVtLCBvciB0aGF0CiBnYXZlIHRoZWlyIHBsYWNlIHRvIHN1Y2ggbm90aWZpY2F0\
+      aW9ucy4KCkAKAgQBEgbjAQDuAQEaMiBTZWxlY3RzIHRoZSBjYWxsZXIncyBvd24gbm90aWZpY2F0aW9ucyB0byBjb3VudC4K\
+      CjYKBAQBAgASBOUBAhYaKCBBIHN0dWR5IHRoYXQgdGhlIGNhbGxlciB0YWtlcyBwYXJ0IGluLgoKNgoEBAECARIE5wECJBoo\
+      IFJlcXVpcmVkOyBub3QgYnkgcGFydGljaXBhbnQgb3IgZ3JvdXAuCgpRCgQEAQICEgTpAQIqGkMgU3RhcnQgb2YgdGhlIHBl\
+      cmlvZCwgaW5jbHVzaXZlOyBhYnNlbnQ6IDI4IGRheXMgYmVmb3JlIGB0b190aW1lYC4KCl4KBAQBAgMSBOsBAigaUCBFbmQg\
+      b2YgdGhlIHBlcmlvZCwgZXhjbHVzaXZlOyBhYnNlbnQ6IG5vdy4gQXQgbW9zdCAzNjYgZGF5cyBhZnRlciBgZnJvbV90aW1l\
+      YC4KCjcKBAQBAgQSBO0BAh4aKSBRdWVzdGlvbm5haXJlIHRvIGZpbHRlciBieTsgZW1wdHk6IGFsbC4KCjsKAgQCEgbxAQD4\
+      AQEaLSBPdXRjb21lcyBvZiB0aGUgY2FsbGVyJ3Mgb3duIG5vdGlmaWNhdGlvbnMuCgoxCgQEAgIAEgTzAQIiGiMgUm93cyBv\
+      cmRlcmVkIGJ5IGtleTsgYXQgbW9zdCAzNjcuCgosCgQEAgIBEgT1AQIqGh4gU3RhcnQgb2YgdGhlIGNvdW50ZWQgcGVyaW9k\
+      LgoKKgoEBAICAhIE9wECKBocIEVuZCBvZiB0aGUgY291bnRlZCBwZXJpb2QuCgo6CgIEAxIG+wEAkQIBGiwgU2VsZWN0cyBu\
+      b3RpZmljYXRpb25zIG9mIGEgc3R1ZHkgdG8gY291bnQuCgpACgQEAwIAEgT9AQIWGjIgQSBzdHVkeSB3aGVyZSB0aGUgY2Fs\
+      bGVyIGhhcyB0aGUgbWV0aG9kJ3MgcmlnaHQuCgoZCgQEAwIBEgT/AQIkGgsgUmVxdWlyZWQuCgpRCgQEAwICEgSBAgIqGkMg\
+      U3RhcnQgb2YgdGhlIHBlcmlvZCwgaW5jbHVzaXZlOyBhYnNlbnQ6IDI4IGRheXMgYmVmb3JlIGB0b190aW1lYC4KCl4KBAQD\
+      AgMSBIMCAigaUCBFbmQgb2YgdGhlIHBlcmlvZCwgZXhjbHVzaXZlOyBhYnNlbnQ6IG5vdy4gQXQgbW9zdCAzNjYgZGF5cyBh\
+      ZnRlciBgZnJvbV90aW1lYC4KCjcKBAQDAgQSBIUCAh4aKSBRdWVzdGlvbm5haXJlIHRvIGZpbHRlciBieTsgZW1wdHk6IGFs\
+      bC4KCmoKBAQDAgUSBIcCAhYaXCBDdXJyZW50IGdyb3VwIG9mIHRoZSBwYXJ0aWNpcGFudHMgdG8gZmlsdGVyIGJ5OyBlbXB0\
+      eTogYWxsLiBOZWVkcyB0aGUgcmlnaHQgYGV4cG9ydC5yZWFkYC4KCjMKBAQDAgYSBIkCAhkaJSBQc2V1ZG9ueW0gdG8gZmls\
+      dGVyIGJ5OyBlbXB0eTogYWxsLgoKNwoEBAMCBxIEiwICFxopIE51bWJlciBvZiByb3dzLCAx4oCTMSwwMDA7IDAgbWVhbnMg\
+      MjAwLgoKUQoEBAMCCBIEjQICGBpDIGBuZXh0X3BhZ2VfdG9rZW5gIG9mIHRoZSBwcmV2aW91cyBwYWdlOyBlbXB0eSBmb3Ig\
+      dGhlIGZpcnN0IHBhZ2UuCgp2CgQEAwIJEgSQAgImGmggV2hldGhlciB0ZXN0IHBhcnRpY2lwYW50cyBhcmUgaW5jbHVkZWQu\
+      IEEgdGVzdCBwYXJ0aWNpcGFudCBuYW1lZCBieSBgcGFydGljaXBhbnRgIGlzIGFsd2F5cwogaW5jbHVkZWQuCgo0CgIEBBIG\
+      lAIAnQIBGiYgT3V0Y29tZXMgb2YgYSBzdHVkeSdzIG5vdGlmaWNhdGlvbnMuCgokCgQEBAIAEgSWAgIiGhYgUm93cyBvcmRl\
+      cmVkIGJ5IGtleS4KCj8KBAQEAgESBJgCAh0aMSBUb2tlbiBvZiB0aGUgbmV4dCBwYWdlOyBlbXB0eSBvbiB0aGUgbGFzdCBw\
+      YWdlLgoKLAoEBAQCAhIEmgICKhoeIFN0YXJ0IG9mIHRoZSBjb3VudGVkIHBlcmlvZC4KCmoKBAQEAgMSBJwCAigaXCBFbmQg\
+      b2YgdGhlIGNvdW50ZWQgcGVyaW9kLiBJZiB0aGUgcmVxdWVzdCBsZWZ0IGl0IGFic2VudCwgdGhlIHNhbWUgb24gYWxsIGZv\
+      bGxvd2luZyBwYWdlcy4KCjsKAgQFEgagAgCrAgEaLSBTZWxlY3RzIG5vdGlmaWNhdGlvbnMgb2YgYSBzdHVkeSB0byBleHBv\
+      cnQuCgpACgQEBQIAEgSiAgIWGjIgQSBzdHVkeSB3aGVyZSB0aGUgY2FsbGVyIGhhcyB0aGUgbWV0aG9kJ3MgcmlnaHQuCgpL\
+      CgQEBQIBEgSkAgIqGj0gU3RhcnQgb2YgdGhlIHBlcmlvZCwgaW5jbHVzaXZlOyBhYnNlbnQ6IGZyb20gdGhlIGJlZ2lubmlu\
+      Zy4KCjoKBAQFAgISBKYCAigaLCBFbmQgb2YgdGhlIHBlcmlvZCwgZXhjbHVzaXZlOyBhYnNlbnQ6IG5vdy4KCjcKBAQFAgMS\
+      BKgCAh4aKSBRdWVzdGlvbm5haXJlIHRvIGZpbHRlciBieTsgZW1wdHk6IGFsbC4KCkIKBAQFAgQSBKoCAiUaNCBXaGV0aGVy\
+      IHJlY29yZHMgb2YgdGVzdCBwYXJ0aWNpcGFudHMgYXJlIGluY2x1ZGVkLgoKWwoCBAYSBq4CALMCARpNIEEgcGFydCBvZiBh\
+      biBleHBvcnQuIFRoZSBleHBvcnQgaXMgdGhlIGNvbmNhdGVuYXRpb24gb2YgaXRzIHBhcnRzIGluIG9yZGVyLgoKUwoEBAYC\
+      ABIEsAICEBpFIEJ5dGVzIG9mIHRoZSBDU1YgZmlsZS4gQSBjaHVuayBtYXkgZW5kIHdpdGhpbiBhIHJvdyBvciBhIGNoYXJh\
+      Y3Rlci4KCjUKBAQGAgESBLICAhIaJyBOdW1iZXIgb2Ygbm90aWZpY2F0aW9ucyBpbiB0aGlzIHBhcnQuCgouCgIFARIGtgIA\
+      xQIBGiAgVGhlIGFjdGl2aXR5IG9mIGEgcGFydGljaXBhbnQuCgofCgQFAQIAEgS4AgInGhEgTmV2ZXIgcmV0dXJuZWQuCgox\
+      CgQFAQIBEgS6AgIiGiMgTm9uZSBvZiB0aGUgb3RoZXIgdmFsdWVzIGFwcGxpZXMuCgpLCgQFAQICEgS8AgIiGj0gTm90aWZp\
+      ZWQsIGJ1dCB3aXRob3V0IGEgc2hlZXQgZm9yIHRoZSBnaXZlbiBudW1iZXIgb2YgZGF5cy4KCiMKBAUBAgMSBL4CAiAaFSBO\
+      byBsb25nZXIgZW5yb2xsZWQuCgqYAQoEBQECBBIEwQICJRqJASBObyBtb3JlIG5vdGlmaWNhdGlvbnM6IHRoZSBzdHVkeSBo\
+      YXMgZW5kZWQsIG9yIGFsbCBvbmUtdGltZSBxdWVzdGlvbm5haXJlcyBhcmUgZmlsbGVkIGluIGFuZAogYWxsIHNjaGVkdWxl\
+      cyBoYXZlIHBhc3NlZCB0aGVpciBsYXN0IGRheS4KCqABCgQFAQIFEgTEAgIpGpEBIFRoZSBjb25zZW50IGhhcyBlbmRlZCwg\
+      YmVjYXVzZSB0aGUgc3R1ZHkgcmVwbGFjZWQgaXRzIHRleHQ6IG5vIG5vdGlmaWNhdGlvbnMsIGFuZCBzaGVldHMgd2FpdCwK\
+      IHVudGlsIHRoZSBwYXJ0aWNpcGFudCBhY2NlcHRzIHRoZSBjdXJyZW50IHRleHQuCgo6CgIEBxIGyAIA1QIBGiwgUnVsZXMg\
+      b2YgdGhlIGNsYXNzaWZpY2F0aW9uLCBhbmQgdGhlIHBhZ2UuCgpACgQEBwIAEgTKAgIWGjIgQSBzdHVkeSB3aGVyZSB0aGUg\
+      Y2FsbGVyIGhhcyB0aGUgbWV0aG9kJ3MgcmlnaHQuCgptCgQEBwIBEgTMAgIZGl8gRGF5cyB3aXRob3V0IGEgc2hlZXQgYWZ0\
+      ZXIgd2hpY2ggYSBub3RpZmllZCBwYXJ0aWNpcGFudCBjb3VudHMgYXMgc2lsZW50LCAx4oCTMzY1OyAwIG1lYW5zIDMuCgpc\
+      CgQEBwICEgTOAgIZGk4gTWluaW11bSBudW1iZXIgb2YgdW5hbnN3ZXJlZCBub3RpZmljYXRpb25zIGluIHRoYXQgdGltZSwg\
+      MeKAkzEwMDsgMCBtZWFucyAxLgoKJAoEBAcCAxIE0AICFxoWIDHigJMyMDA7IDAgbWVhbnMgNTAuCgpRCgQEBwIEEgTSAgIY\
+      GkMgYG5leHRfcGFnZV90b2tlbmAgb2YgdGhlIHByZXZpb3VzIHBhZ2U7IGVtcHR5IGZvciB0aGUgZmlyc3QgcGFnZS4KCjcK\
+      BAQHAgUSBNQCAiUaKSBXaGV0aGVyIHRlc3QgcGFydGljaXBhbnRzIGFyZSBpbmNsdWRlZC4KCjkKAgQIEgbYAgDqAgEaKyBU\
+      aGUgc3RhdHVzIG9mIG9uZSBwYXJ0aWNpcGFudCBvZiBhIHN0dWR5LgoKGgoEBAgCABIE2gICGRoMIFBzZXVkb255bS4KCnQK\
+      BAQIAgESBN0CAhYaZiBDdXJyZW50IGdyb3VwIG9mIHRoZSBwYXJ0aWNpcGFudDsgZW1wdHkgaWYgbm9uZSwgb3IgaWYgdGhl\
+      IGNhbGxlciBsYWNrcyBgZXhwb3J0LnJlYWRgIGluIHRoZQogc3R1ZHkuCgohCgQECAICEgTfAgIjGhMgQ3VycmVudCBhY3Rp\
+      dml0eS4KCmwKBAQIAgMSBOECAioaXiBEYXkgKFVUQykgb2YgdGhlIG1vc3QgcmVjZW50IGpvaW5pbmcsIGFzIGl0cyBtaWRu\
+      aWdodDsgYWJzZW50IGlmIG9ubHkgbGVhdmluZyBpcyBrbm93biBoZXJlLgoKTQoEBAgCBBIE4wICKxo/IERheSAoVVRDKSBv\
+      ZiBsZWF2aW5nLCBhcyBpdHMgbWlkbmlnaHQ7IGFic2VudCB3aGlsZSBlbnJvbGxlZC4KClQKBAQIAgUSBOUCAjEaRiBGaW5p\
+      c2ggdGltZSBvZiB0aGUgbGF0ZXN0IHNoZWV0IG9mIHRoZSBzdHVkeTsgYWJzZW50IHdpdGhvdXQgc2hlZXRzLgoKYwoEBAgC\
+      BhIE5wICIBpVIE51bWJlciBvZiBub3RpZmljYXRpb25zIHNpbmNlIHRoYXQgc2hlZXQsIG9yIHNpbmNlIGpvaW5pbmcsIHdp\
+      dGhvdXQgY2FuY2VsbGVkIG9uZXMuCgpqCgQECAIHEgTpAgIcGlwgV2hldGhlciB0aGUgcGFydGljaXBhbnQgaXMgYSB0ZXN0\
+      IHBhcnRpY2lwYW50LCB3aG9zZSBhbnN3ZXJzIGV4cG9ydHMgbGVhdmUgb3V0IGJ5IGRlZmF1bHQuCgonCgIECRIG7QIA8gIB\
+      GhkgQSBwYWdlIG9mIHBhcnRpY2lwYW50cy4KCjIKBAQJAgASBO8CAi4aJCBQYXJ0aWNpcGFudHMgb3JkZXJlZCBieSBwc2V1\
+      ZG9ueW0uCgo/CgQECQIBEgTxAgIdGjEgVG9rZW4gb2YgdGhlIG5leHQgcGFnZTsgZW1wdHkgb24gdGhlIGxhc3QgcGFnZS4K\
+      CjYKAgQKEgb1AgCAAwEaKCBBIGRhdGUgc2V0IGJ5IHN0YWZmIGZvciBhIHBhcnRpY2lwYW50LgoKGgoEBAoCABIE9wICGRoM\
+      IFBzZXVkb255bS4KCjEKBAQKAgESBPkCAhsaIyBJZCB1c2VkIGJ5IHRoZSBzdHVkeSdzIHNjaGVkdWxlcy4KCkEKBAQKAgIS\
+      BPsCAhIaMyBEYXRlIGluIHRoZSBwYXJ0aWNpcGFudCdzIGNhbGVuZGFyLCBgWVlZWS1NTS1ERGAuCgo/CgQECgIDEgT9AgIp\
+      GjEgRGF5IChVVEMpIG9uIHdoaWNoIGl0IHdhcyBzZXQsIGFzIGl0cyBtaWRuaWdodC4KCkkKBAQKAgQSBP8CAhQaOyBVVUlE\
+      IG9mIHRoZSBzdGFmZiBtZW1iZXIgd2hvIHNldCBpdCwgYXMgaW4gdGhlIGF1ZGl0IGxvZy4KCiAKAgQLEgaDAwCMAwEaEiBU\
+      aGUgZGF0ZSB0byBzZXQuCgpACgQECwIAEgSFAwIWGjIgQSBzdHVkeSB3aGVyZSB0aGUgY2FsbGVyIGhhcyB0aGUgbWV0aG9k\
+      J3MgcmlnaHQuCgoaCgQECwIBEgSHAwIZGgwgUHNldWRvbnltLgoKPAoEBAsCAhIEiQMCGxouIElkIHRoYXQgYSBzY2hlZHVs\
+      ZSBvZiB0aGUgc3R1ZHkgY291bnRzIGZyb20uCgo8CgQECwIDEgSLAwISGi4gYFlZWVktTU0tRERgLCBhdCBtb3N0IDMsNjYw\
+      IGRheXMgZnJvbSB0b2RheS4KCiAKAgQMEgaPAwCSAwEaEiBUaGUgc3RvcmVkIGRhdGUuCgoiCgQEDAIAEgSRAwInGhQgVGhl\
+      IGN1cnJlbnQgc3RhdGUuCgouCgIEDRIGlQMAngMBGiAgRmlsdGVycyBhbmQgcGFnZSBvZiB0aGUgZGF0ZXMuCgpACgQEDQIA\
+      EgSXAwIWGjIgQSBzdHVkeSB3aGVyZSB0aGUgY2FsbGVyIGhhcyB0aGUgbWV0aG9kJ3MgcmlnaHQuCgozCgQEDQIBEgSZAwIZ\
+      GiUgUHNldWRvbnltIHRvIGZpbHRlciBieTsgZW1wdHk6IGFsbC4KCiQKBAQNAgISBJsDAhcaFiAx4oCTMjAwOyAwIG1lYW5z\
+      IDUwLgoKUQoEBA0CAxIEnQMCGBpDIGBuZXh0X3BhZ2VfdG9rZW5gIG9mIHRoZSBwcmV2aW91cyBwYWdlOyBlbXB0eSBmb3Ig\
+      dGhlIGZpcnN0IHBhZ2UuCgogCgIEDhIGoQMApgMBGhIgQSBwYWdlIG9mIGRhdGVzLgoKMgoEBA4CABIEowMCMRokIERhdGVz\
+      IG9yZGVyZWQgYnkgcHNldWRvbnltIGFuZCBpZC4KCj8KBAQOAgESBKUDAh0aMSBUb2tlbiBvZiB0aGUgbmV4dCBwYWdlOyBl\
+      bXB0eSBvbiB0aGUgbGFzdCBwYWdlLgoKIwoCBA8SBqkDALADARoVIFRoZSBkYXRlIHRvIHJlbW92ZS4KCkAKBAQPAgASBKsD\
+      AhYaMiBBIHN0dWR5IHdoZXJlIHRoZSBjYWxsZXIgaGFzIHRoZSBtZXRob2QncyByaWdodC4KChoKBAQPAgESBK0DAhkaDCBQ\
+      c2V1ZG9ueW0uCgofCgQEDwICEgSvAwIbGhEgSWQgb2YgdGhlIGRhdGUuCgovCgIEEBIGswMAtgMBGiEgVGhlIGRhdGUgaXMg\
+      bm90IHNldCAoYW55IG1vcmUpLgoKMAoEBBACABIEtQMCExoiIFdoZXRoZXIgdGhlIGRhdGUgd2FzIHNldCBiZWZvcmUuCgot\
+      CgIFAhIGuQMAwAMBGh8gVGhlIG9yaWdpbiBvZiBhIG5vdGlmaWNhdGlvbi4KCh8KBAUCAgASBLsDAiYaESBOZXZlciByZXR1\
+      cm5lZC4KCiYKBAUCAgESBL0DAiMaGCBQbGFubmVkIGJ5IGEgc2NoZWR1bGUuCgorCgQFAgICEgS/AwIgGh0gQWRkZWQgYnkg\
+      dGhlIHN0dWR5J3Mgc3RhZmYuCgrRAQoCBBESBsQDAOwDARrCASBBIG5vdGlmaWNhdGlvbiB3aXRoIGFsbCBpdHMgZXZlbnRz\
+      LiBTdGFmZiBzZWUgYHBsYW5fdGltZWAsIGBoYW5kX291dF90aW1lYCwgYHNlbmRfdGltZWAgYW5kCiBgY2FuY2VsX3RpbWVg\
+      IGFzIGRheXMgKG1pZG5pZ2h0LCBVVEMpOiBvbmUgcm91bmQgb2YgcGxhbm5pbmcgc2V0cyB0aGUgc2FtZSB0aW1lIGluIHNl\
+      dmVyYWwgc3R1ZGllcy4KChUKBAQRAgASBMYDAh0aByBVVUlELgoKLQoEBBECARIEyAMCHhofIFRoZSBxdWVzdGlvbm5haXJl\
+      IHRvIGZpbGwgaW4uCgpsCgQEEQICEgTKAwIZGl4gSWQgb2YgdGhlIHNjaGVkdWxlOyBlbXB0eSBpZiB0aGUgc3R1ZHkgZ2l2\
+      ZXMgaXQgbm8gaWQsIGFuZCBmb3Igbm90aWZpY2F0aW9ucyBhZGRlZCBieSBzdGFmZi4KChsKBAQRAgMSBMwDAiAaDSBUaGUg\
+      b3JpZ2luLgoKHQoEBBECBBIEzgMCLBoPIFBsYW5uZWQgdGltZS4KClMKBAQRAgUSBNADAiwaRSBFbmQgb2YgdGhlIHRpbWUg\
+      Zm9yIGFuc3dlcmluZzsgYWJzZW50OiB1bnRpbCB0aGUgbmV4dCBub3RpZmljYXRpb24uCgpMCgQEEQIGEgTSAwIRGj4gV2hl\
+      dGhlciB0aGUgY2xvY2sgdGltZSB3YXMgZml4ZWQgaW5zdGVhZCBvZiBkcmF3biBhdCByYW5kb20uCgoiCgQEEQIHEgTUAwIe\
+      GhQgVGhlIGN1cnJlbnQgc3RhdGUuCgpaCgQEEQIIEgTWAwIqGkwgVGltZSBhdCB3aGljaCB0aGUgc2NoZWR1bGUgd291bGQg\
+      aGF2ZSBwbGFjZWQgaXQ7IGFic2VudDogdGhlIHBsYW5uZWQgdGltZS4KCkAKBAQRAgkSBNgDAisaMiBUaW1lIGF0IHdoaWNo\
+      IGl0IHdhcyBwbGFubmVkOyBhYnNlbnQgaWYgdW5rbm93bi4KCm0KBAQRAgoSBNoDAi8aXyBUaW1lIGF0IHdoaWNoIGEgZGV2\
+      aWNlIGZldGNoZWQgaXQ7IGFic2VudCBpZiB0aGF0IGRpZCBub3QgaGFwcGVuLCBhcyBmb3IgYWxsIGZvbGxvd2luZyB0aW1l\
+      cy4KCioKBAQRAgsSBNwDAisaHCBUaW1lIGF0IHdoaWNoIGl0IHdhcyBzZW50LgoKMQoEBBECDBIE3gMCLhojIFRpbWUgYXQg\
+      d2hpY2ggYSBkZXZpY2Ugc2hvd2VkIGl0LgoKOAoEBBECDRIE4AMCKxoqIFRpbWUgYXQgd2hpY2ggdGhlIHBhcnRpY2lwYW50\
+      IG9wZW5lZCBpdC4KCjsKBAQRAg4SBOIDAi4aLSBUaW1lIGF0IHdoaWNoIHRoZSBwYXJ0aWNpcGFudCBkaXNtaXNzZWQgaXQu\
+      Cgo5CgQEEQIPEgTkAwItGisgRmluaXNoIHRpbWUgb2YgdGhlIHNoZWV0IHRoYXQgYW5zd2VycyBpdC4KCi8KBAQRAhASBOYD\
+      Ai0aISBUaW1lIGF0IHdoaWNoIGl0IHdhcyBjYW5jZWxsZWQuCgorCgQEEQIREgToAwIfGh0gV2hldGhlciBzdGFmZiBjYW5j\
+      ZWxsZWQgaXQuCgq8AQoEBBECEhIE6wMCJhqtASBXaHkgaXQgaXMgbm90IHBsYW5uZWQ6IGl0IGZvbGxvd2VkIGEgdHJpZ2dl\
+      ciBhbmQgaGFkIG5vIHJvb20sIG9yIGl0IGdhdmUgaXRzIHBsYWNlIHRvIHN1Y2ggYQogbm90aWZpY2F0aW9uLiBMaXN0ZWQg\
+      YWx0aG91Z2ggaXQgaXMgY2FuY2VsbGVkOyB0aGUgcGFydGljaXBhbnQgd2FzIG5vdCBhc2tlZC4KCjcKAgQSEgbvAwD+AwEa\
+      KSBTZWxlY3RzIG5vdGlmaWNhdGlvbnMgb2YgYSBwYXJ0aWNpcGFudC4KCkAKBAQSAgASBPEDAhYaMiBBIHN0dWR5IHdoZXJl\
+      IHRoZSBjYWxsZXIgaGFzIHRoZSBtZXRob2QncyByaWdodC4KChoKBAQSAgESBPMDAhkaDCBQc2V1ZG9ueW0uCgpOCgQEEgIC\
+      EgT1AwIqGkAgU3RhcnQgb2YgdGhlIHBlcmlvZCwgaW5jbHVzaXZlOyBhYnNlbnQ6IHNldmVuIGRheXMgYmVmb3JlIG5vdy4K\
+      ClAKBAQSAgMSBPcDAigaQiBFbmQgb2YgdGhlIHBlcmlvZCwgZXhjbHVzaXZlOyBhYnNlbnQ6IGFsbCBwbGFubmVkIG5vdGlm\
+      aWNhdGlvbnMuCgo9CgQEEgIEEgT5AwIdGi8gV2hldGhlciBjYW5jZWxsZWQgbm90aWZpY2F0aW9ucyBhcmUgaW5jbHVkZWQu\
+      CgolCgQEEgIFEgT7AwIXGhcgMeKAkzUwMDsgMCBtZWFucyAxMDAuCgpRCgQEEgIGEgT9AwIYGkMgYG5leHRfcGFnZV90b2tl\
+      bmAgb2YgdGhlIHByZXZpb3VzIHBhZ2U7IGVtcHR5IGZvciB0aGUgZmlyc3QgcGFnZS4KCjgKAgQTEgaBBACKBAEaKiBBIHBh\
+      Z2Ugb2YgYSBwYXJ0aWNpcGFudCdzIG5vdGlmaWNhdGlvbnMuCgouCgQEEwIAEgSDBAIwGiAgTm90aWZpY2F0aW9ucywgZWFy\
+      bGllc3QgZmlyc3QuCgpXCgQEEwIBEgSFBAIXGkkgVGltZSB6b25lIGxhc3QgcmVwb3J0ZWQgYnkgdGhlIHBhcnRpY2lwYW50\
+      J3MgZGV2aWNlOyBlbXB0eSBpZiBub25lIHlldC4KCj8KBAQTAgISBIcEAh0aMSBUb2tlbiBvZiB0aGUgbmV4dCBwYWdlOyBl\
+      bXB0eSBvbiB0aGUgbGFzdCBwYWdlLgoKWwoEBBMCAxIEiQQCMRpNIEVuZCBvZiB0aGUgcGFydGljaXBhbnQncyBjb25zZW50\
+      LCBwYXN0IG9yIGZ1dHVyZTsgYWJzZW50IGlmIGl0IHN0YXlzIHZhbGlkLgoKJgoCBBQSBo0EAJwEARoYIEEgbm90aWZpY2F0\
+      aW9uIHRvIGFkZC4KCkAKBAQUAgASBI8EAhYaMiBBIHN0dWR5IHdoZXJlIHRoZSBjYWxsZXIgaGFzIHRoZSBtZXRob2QncyBy\
+      aWdodC4KChoKBAQUAgESBJEEAhkaDCBQc2V1ZG9ueW0uCgpKCgQEFAICEgSTBAIeGjwgQSBxdWVzdGlvbm5haXJlIG9mIHRo\
+      ZSBzdHVkeSB0aGF0IHRoZSBwYXJ0aWNpcGFudCBjYW4gc2VlLgoKWQoEBBQCAxIElQQCHRpLIFVVSUQgbWFkZSBieSB0aGUg\
+      Y2FsbGVyOyByZXBlYXRpbmcgdGhlIHJlcXVlc3Qgd2l0aCBpdCBhZGRzIG5vdGhpbmcgbW9yZS4KCmMKBAQUAgQSBJcEAiwa\
+      VSBUaW1lIG9mIHRoZSBub3RpZmljYXRpb24sIHRydW5jYXRlZCB0byBzZWNvbmRzOyBpbiB0aGUgZnV0dXJlLCBieSBhdCBt\
+      b3N0IDQwMCBkYXlzLgoKXAoEBBQCBRIEmQQCIxpOIE1pbnV0ZXMgZm9yIGFuc3dlcmluZyBpbiB0aW1lLCB1cCB0byA0NCw2\
+      NDA7IDA6IHVudGlsIHRoZSBuZXh0IG5vdGlmaWNhdGlvbi4KCkIKBAQUAgYSBJsEAiAaNCBXaGV0aGVyIHRoZSBwYXJ0aWNp\
+      cGFudCdzIHF1aWV0IGhvdXJzIGFyZSBpZ25vcmVkLgoKKQoCBBUSBp8EAKIEARobIFRoZSBwbGFubmVkIG5vdGlmaWNhdGlv\
+      bi4KCiIKBAQVAgASBKEEAiYaFCBUaGUgY3VycmVudCBzdGF0ZS4KCikKAgQWEgalBACxBAEaGyBUaGUgbm90aWZpY2F0aW9u\
+      IHRvIG1vdmUuCgpACgQEFgIAEgSnBAIWGjIgQSBzdHVkeSB3aGVyZSB0aGUgY2FsbGVyIGhhcyB0aGUgbWV0aG9kJ3Mgcmln\
+      aHQuCgoxCgQEFgIBEgSpBAIdGiMgVVVJRCBvZiB0aGUgbm90aWZpY2F0aW9uIHRvIG1vdmUuCgp0CgQEFgICEgSsBAIhGmYg\
+      VVVJRCBvZiB0aGUgbmV3IG5vdGlmaWNhdGlvbiwgbWFkZSBieSB0aGUgY2FsbGVyOyByZXBlYXRpbmcgdGhlIHJlcXVlc3Qg\
+      d2l0aCBpdCBtb3ZlcyBub3RoaW5nCiBtb3JlLgoKZgoEBBYCAxIErgQCLBpYIE5ldyB0aW1lLCBhcyBpbiBBZGROb3RpZmlj\
+      YXRpb24uIFRoZSB0aW1lIGZvciBhbnN3ZXJpbmcgaGFzIHRoZSBzYW1lIGxlbmd0aCBhcyBiZWZvcmUuCgpCCgQEFgIEEgSw\
+      BAIgGjQgV2hldGhlciB0aGUgcGFydGljaXBhbnQncyBxdWlldCBob3VycyBhcmUgaWdub3JlZC4KCicKAgQXEga0BAC3BAEa\
+      GSBUaGUgbW92ZWQgbm90aWZpY2F0aW9uLgoKJQoEBBcCABIEtgQCJhoXIFRoZSBuZXcgbm90aWZpY2F0aW9uLgoKKwoCBBgS\
+      BroEAL8EARodIFRoZSBub3RpZmljYXRpb24gdG8gY2FuY2VsLgoKQAoEBBgCABIEvAQCFhoyIEEgc3R1ZHkgd2hlcmUgdGhl\
+      IGNhbGxlciBoYXMgdGhlIG1ldGhvZCdzIHJpZ2h0LgoKFQoEBBgCARIEvgQCHRoHIFVVSUQuCgorCgIEGRIGwgQAxQQBGh0g\
+      VGhlIGNhbmNlbGxlZCBub3RpZmljYXRpb24uCgoiCgQEGQIAEgTEBAImGhQgVGhlIGN1cnJlbnQgc3RhdGUuCgokCgIEGhIG\
+      yAQA0gQBGhYgVGhlIHRyaWdnZXIgdG8gZmlyZS4KCkAKBAQaAgASBMoEAhYaMiBBIHN0dWR5IHdoZXJlIHRoZSBjYWxsZXIg\
+      aGFzIHRoZSBtZXRob2QncyByaWdodC4KChoKBAQaAgESBMwEAhkaDCBQc2V1ZG9ueW0uCgpFCgQEGgICEgTOBAIYGjcgQSB0\
+      cmlnZ2VyIG9mIHRoZSBzdHVkeSB0aGF0IGlzIGNhdXNlZCBieSBzdGFmZiBhbG9uZS4KCpQBCgQEGgIDEgTRBAIbGoUBIFVV\
+      SUQgbWFkZSBieSB0aGUgY2FsbGVyOyByZXBlYXRpbmcgdGhlIHJlcXVlc3Qgd2l0aCBpdCBmaXJlcyBub3RoaW5nIG1vcmUu\
+      IEl0IG5lZWQgbm90IGJlCiB1bmlxdWUgYWNyb3NzIHBhcnRpY2lwYW50cyBhbmQgdHJpZ2dlcnMuCgouCgIEGxIG1QQA2AQB\
+      GiAgVGhlIG9jY3VycmVuY2Ugb2YgdGhlIHRyaWdnZXIuCgoiCgQEGwIAEgTXBAIjGhQgVGhlIGN1cnJlbnQgc3RhdGUuCgpz\
+      CgIFAxIG3AQA7wQBGmUgVGhlIGVmZmVjdCBvZiBhIHRyaWdnZXIgb2NjdXJyZW5jZS4gSXQgbWF5IGNoYW5nZSB3aXRoIG90\
+      aGVyIGV2ZW50cyB1bnRpbCBpdHMgbm90aWZpY2F0aW9uJ3MKIHRpbWUuCgqXAQoEBQMCABIE3wQCIhqIASBOb3QgZGVjaWRl\
+      ZCB5ZXQ6IHBsYW5uaW5nIGhhcyBub3QgcnVuIGZvciB0aGUgcGFydGljaXBhbnQgc2luY2UuIFJlbWFpbnMgc28gd2hpbGUg\
+      bm8gZGV2aWNlIGhhcwogcmVwb3J0ZWQgdGhlIHBhcnRpY2lwYW50J3MgdGltZSB6b25lLgoKcwoEBQMCARIE4gQCHhplIENh\
+      dXNlcyBhIG5vdGlmaWNhdGlvbiBhcyBpdHMgc2NoZWR1bGVzIGRlZmluZSwgb3IgaXMgYW4gb2NjdXJyZW5jZSB0aGF0IHNj\
+      aGVkdWxlcyBjb3VudCBkYXlzCiBmcm9tLgoKSwoEBQMCAhIE5AQCHxo9IFRvbyBjbG9zZSB0byBhbm90aGVyIG9jY3VycmVu\
+      Y2UgdGhhdCBjYXVzZXMgYSBub3RpZmljYXRpb24uCgpJCgQFAwIDEgTmBAIeGjsgVGhlIHRyaWdnZXIncyBtYXhpbXVtIG51\
+      bWJlciBvZiBub3RpZmljYXRpb25zIGlzIHJlYWNoZWQuCgo5CgQFAwIEEgToBAIfGisgUmVwb3J0ZWQgbGF0ZXIgdGhhbiBp\
+      dHMgc2NoZWR1bGVzIGFjY2VwdC4KCigKBAUDAgUSBOoEAiAaGiBJdHMgY2F1c2Ugd2FzIHdpdGhkcmF3bi4KCj4KBAUDAgYS\
+      BOwEAhsaMCBUaGUgcGFydGljaXBhbnQgd2FzIG5vdCBlbnJvbGxlZCBhdCB0aGF0IHRpbWUuCgpFCgQFAwIHEgTuBAIbGjcg\
+      VGhlIHN0dWR5IGlzIHBhdXNlZCwgb3Igbm8gc2NoZWR1bGUgdXNlcyB0aGUgdHJpZ2dlci4KCigKAgQcEgbyBAD/BAEaGiBP\
+      bmUgZmlyaW5nIG9mIGEgdHJpZ2dlci4KChoKBAQcAgASBPQEAhkaDCBQc2V1ZG9ueW0uCgocCgQEHAIBEgT2BAIYGg4gVGhl\
+      IHRyaWdnZXIuCgoVCgQEHAICEgT4BAIbGgcgVVVJRC4KCj4KBAQcAgMSBPoEAioaMCBUaW1lIG9mIHRoZSBvY2N1cnJlbmNl\
+      LCByb3VuZGVkIHVwIHRvIHNlY29uZHMuCgogCgQEHAIEEgT8BAIdGhIgQ3VycmVudCBvdXRjb21lLgoKXwoEBBwCBRIE/gQC\
+      LBpRIFRpbWUgb2YgaXRzIGZpcnN0IG5vdGlmaWNhdGlvbjsgYWJzZW50IGlmIGl0IGNhdXNlcyBub25lIG9yIGlzIG5vdCBk\
+      ZWNpZGVkIHlldC4KCiwKAgQdEgaCBQCHBQEaHiBUaGUgbm90aWZpY2F0aW9uIHRvIGV4cGxhaW4uCgoVCgQEHQIAEgSEBQId\
+      GgcgVVVJRC4KCm0KBAQdAgESBIYFAhYaXyBBIHN0dWR5IHdoZXJlIHRoZSBjYWxsZXIgaGFzIHRoZSBtZXRob2QncyByaWdo\
+      dDsgZW1wdHk6IHRoZSBub3RpZmljYXRpb24gaXMgdGhlIGNhbGxlcidzIG93bi4KCjsKAgQeEgaKBQCXBQEaLSBUaGUgZGVy\
+      aXZhdGlvbiBvZiBhIG5vdGlmaWNhdGlvbidzIGluc3RhbnQuCgoiCgQEHgIAEgSMBQImGhQgVGhlIGN1cnJlbnQgc3RhdGUu\
+      CgpDCgQEHgIBEgSOBQIbGjUgVGhlIHJhbmRvbSBkcmF3OyBhYnNlbnQgaWYgc3RhZmYgY2hvc2UgdGhlIGluc3RhbnQuCgpZ\
+      CgQEHgICEgSQBQIlGksgVGhlIGVmZmVjdCBvZiB0aGUgcGFydGljaXBhbnQncyBvdmVyYWxsIHJ1bGVzOyBhYnNlbnQgd2l0\
+      aG91dCBzdWNoIHJ1bGVzLgoKsgEKBAQeAgMSBJMFAhYaowEgV2hldGhlciByZXBlYXRpbmcgdGhlIGRyYXcgYW5kIHRoZSBw\
+      bGFjZW1lbnQgZ2l2ZXMgdGhlIHNhbWUgaW5zdGFudC4gRmFsc2UgaWYgdGhlIHRpbWUgem9uZQogcnVsZXMsIG9yIHRoZSBv\
+      dGhlciBub3RpZmljYXRpb25zIGF0IHRoYXQgdGltZSwgYXJlIG5vIGxvbmdlciBrbm93bi4KCpMBCgQEHgIEEgSWBQIhGoQB\
+      IFRoZSB0cmlnZ2VyIG9jY3VycmVuY2UgdGhhdCB0aGUgbm90aWZpY2F0aW9uIGZvbGxvd3MuIEFic2VudCBpZiBpdCBmb2xs\
+      b3dzIG5vbmUsIG9yIHRoYXQKIG9jY3VycmVuY2UgaXMgbm8gbG9uZ2VyIGtub3duIGFzIGl0IHdhcy4KCnYKAgQfEgabBQC1\
+      BQEaaCBUaGUgZGVyaXZhdGlvbiBvZiBhbiBpbnN0YW50IGZyb20gYSB0cmlnZ2VyIG9jY3VycmVuY2UuIGBEcmF3RXhwbGFu\
+      YXRpb24uc2NoZWR1bGVfanNvbmAgaGFzIHRoZQogcGxhbi4KChwKBAQfAgASBJ0FAhgaDiBUaGUgdHJpZ2dlci4KCiYKBAQf\
+      AgESBJ8FAhsaGCBVVUlEOyBlbXB0eSBmb3Igc3RhZmYuCgo+CgQEHwICEgShBQIqGjAgVGltZSBvZiB0aGUgb2NjdXJyZW5j\
+      ZSwgcm91bmRlZCB1cCB0byBzZWNvbmRzLgoKswEKBAQfAgMSBKQFAioapAEgVGltZSBmcm9tIHdoaWNoIGl0IGNvdWxkIGNh\
+      dXNlIGEgbm90aWZpY2F0aW9uOiBvbmUgdG8gdHdvIG1pbnV0ZXMgYWZ0ZXIgcGxhbm5pbmcgZmlyc3QgdXNlZCBpdCwKIG9y\
+      IHRoZSB0aW1lIG9mIHRoZSBvY2N1cnJlbmNlIGlmIHRoYXQgaXMgbGF0ZXIuIEFic2VudCBmb3Igc3RhZmYuCgpRCgQEHwIE\
+      EgSmBQISGkMgU2VlZCBvZiB0aGUgZGVsYXkncyBkcmF3LCAxNiBoZXhhZGVjaW1hbCBkaWdpdHM7IGVtcHR5IGZvciBzdGFm\
+      Zi4KCjoKBAQfAgUSBKgFAhwaLCBMb3dlciBib3VuZCBvZiB0aGUgZHJhd24gZGVsYXkgaW4gc2Vjb25kcy4KCjoKBAQfAgYS\
+      BKoFAh0aLCBVcHBlciBib3VuZCBvZiB0aGUgZHJhd24gZGVsYXkgaW4gc2Vjb25kcy4KCicKBAQfAgcSBKwFAhsaGSBEcmF3\
+      biBkZWxheSBpbiBzZWNvbmRzLgoKpAEKBAQfAggSBK8FAioalQEgVGltZSBvZiB0aGUgb2NjdXJyZW5jZSBwbHVzIHRoZSBk\
+      ZWxheSwgb3IgYHRlbGxfdGltZWAgaWYgdGhhdCBpcyBsYXRlci4gQSBub3RpZmljYXRpb24gYWZ0ZXIgaXQKIHdhaXRlZCBm\
+      b3IgYSB3aW5kb3cgb3IgZm9yIHRoZSBlbmQgb2YgcXVpZXQgaG91cnMuCgpdCgQEHwIJEgSxBQIYGk8gV2luZG93IG9mIHRo\
+      ZSBwbGFuIHRoYXQgY29udGFpbnMgdGhlIHdpc2g7IGFic2VudCBpZiB0aGUgcGxhbiBoYXMgbm8gd2luZG93cy4KCoUBCgQE\
+      HwIKEgS0BQIfGncgTWludXRlcyBiZWZvcmUgYW5kIGFmdGVyIGFuIG9jY3VycmVuY2Ugd2l0aGluIHdoaWNoIGFub3RoZXIg\
+      b25lIGNhdXNlcyBubyBub3RpZmljYXRpb247IHRoZQogdHJpZ2dlcidzIGN1cnJlbnQgdmFsdWUuCgogCgIEIBIGuAUAvQUB\
+      GhIgQSByYW5nZSBvZiB0aW1lLgoKIQoEBCACABIEugUCKxoTIFN0YXJ0LCBpbmNsdXNpdmUuCgoxCgQEIAIBEgS8BQIpGiMg\
+      RW5kLCBpbmNsdXNpdmUsIGluIHdob2xlIHNlY29uZHMuCgorCgIEIRIGwAUA4gUBGh0gSW5wdXRzIGFuZCBzdGVwcyBvZiBh\
+      IGRyYXcuCgo2CgQEIQIAEgTCBQIWGiggUmV2aXNpb24gb2YgdGhlIHBsYW4ncyBpbnB1dHMsIGZyb20gMS4KCiQKBAQhAgES\
+      BMQFAhcaFiBJQU5BIHRpbWUgem9uZSB1c2VkLgoKUwoEBCECAhIExgUCHBpFIFZlcnNpb24gb2YgdGhlIHRpbWUgem9uZSBy\
+      dWxlcyB1c2VkIGZvciB0aGUgZHJhdzsgZW1wdHkgaWYgdW5rbm93bi4KCkcKBAQhAgMSBMgFAiAaOSBWZXJzaW9uIG9mIHRo\
+      ZSB0aW1lIHpvbmUgcnVsZXMgdXNlZCB0byByZXBlYXQgdGhlIGRyYXcuCgpaCgQEIQIEEgTKBQIbGkwgVGhlIHNjaGVkdWxl\
+      IGFzIEpTT04sIHdpdGggdGhlIG1lbWJlciBuYW1lcyBvZiBhIHBhcnRpY2lwYW50J3Mgb3duIGV4cG9ydC4KClwKBAQhAgUS\
+      BMwFAhYaTiBEYXRlIHRoYXQgdGhlIHNjaGVkdWxlJ3MgZGF5cyBjb3VudCBmcm9tLCBgWVlZWS1NTS1ERGA7IGVtcHR5IGlm\
+      IGlycmVsZXZhbnQuCgoxCgQEIQIGEgTOBQIxGiMgU3RhcnQgb2YgdGhlIHN0dWR5OyBhYnNlbnQ6IG9wZW4uCgovCgQEIQIH\
+      EgTQBQIvGiEgRW5kIG9mIHRoZSBzdHVkeTsgYWJzZW50OiBvcGVuLgoKlAEKBAQhAggSBNMFAhcahQEgQmFzZSBvZiBhbGwg\
+      ZHJhd3Mgb2YgdGhlIHJldmlzaW9uLCAxNiBoZXhhZGVjaW1hbCBkaWdpdHMuIEVtcHR5IGZvciBzdGFmZiwgYmVjYXVzZSBp\
+      dCB3b3VsZAogbGluayB0aGUgcGFydGljaXBhbnQgdG8gb3RoZXIgc3R1ZGllcy4KCmQKBAQhAgkSBNUFAhMaViBTZWVkIG9m\
+      IHRoZSBkYXRlJ3MgZHJhdywgMTYgaGV4YWRlY2ltYWwgZGlnaXRzOyBlbXB0eSBmb3Igc3RhZmYgYW5kIGZvciBmaXhlZCB0\
+      aW1lcy4KCi8KBAQhAgoSBNcFAhMaISBEYXRlIG9mIHRoZSBkcmF3LCBgWVlZWS1NTS1ERGAuCgpNCgQEIQILEgTZBQIiGj8g\
+      VGhlIGRhdGUncyB3aW5kb3cgd2l0aG91dCBxdWlldCBob3VyczsgZW1wdHkgZm9yIGZpeGVkIHRpbWVzLgoKVwoEBCECDBIE\
+      2wUCHBpJIEhpZ2hlc3QgcG9zaXRpb246IHRoZSB3aG9sZSBzZWNvbmRzIG9mIHRoZSB3aW5kb3dzIGFyZSBudW1iZXJlZCBm\
+      cm9tIDAuCgpGCgQEIQINEgTdBQIfGjggQWxsIGluc3RhbnRzIG9mIHRoZSBkYXRlLCBpbiB0aGUgb3JkZXIgb2YgdGhlaXIg\
+      ZHJhd3MuCgplCgQEIQIOEgTfBQITGlcgTnVtYmVyIG9mIHRoZSBub3RpZmljYXRpb24ncyBzdGVwLCBmcm9tIDE7IDA6IHJl\
+      cGVhdGluZyB0aGUgZHJhdyBkb2VzIG5vdCBwcm9kdWNlIGl0LgoKOgoEBCECDxIE4QUCKxosIFRpbWUgYXQgd2hpY2ggdGhl\
+      IHNjaGVkdWxlIHdvdWxkIHBsYWNlIGl0LgoKIQoCBCISBuUFAPUFARoTIE9uZSBkcmF3biBudW1iZXIuCgpECgQEIgIAEgTn\
+      BQIYGjYgRmlyc3QgcG9zaXRpb24gb2YgdGhlIHN0ZXAncyBvd24gcGFydCBvZiB0aGUgd2luZG93LgoKKwoEBCICARIE6QUC\
+      FxodIExhc3QgcG9zaXRpb24gb2YgdGhhdCBwYXJ0LgoKdQoEBCICAhIE7AUCFBpnIExvd2VyIGJvdW5kIG9mIHRoZSBkcmF3\
+      OiBsYXRlciB0aGFuIHRoZSBwYXJ0J3Mgc3RhcnQgaWYgdGhlIHByZXZpb3VzIGluc3RhbnQgaXMgY2xvc2VyIHRoYW4gdGhl\
+      CiBnYXAuCgpSCgQEIgIDEgTuBQIVGkQgVXBwZXIgYm91bmQgb2YgdGhlIGRyYXcsIHNvIHRoYXQgYWxsIGZvbGxvd2luZyBp\
+      bnN0YW50cyBoYXZlIHJvb20uCgofCgQEIgIEEgTwBQIWGhEgRHJhd24gcG9zaXRpb24uCgooCgQEIgIFEgTyBQIqGhogSW5z\
+      dGFudCBvZiB0aGUgcG9zaXRpb24uCgo6CgQEIgIGEgT0BQIZGiwgV2hldGhlciB0aGUgZ2FwIG1vdmVkIGEgYm91bmQgb2Yg\
+      dGhlIHBhcnQuCgpQCgIEIxIG+AUAhQYBGkIgVGhlIGVmZmVjdCBvZiB0aGUgcGFydGljaXBhbnQncyBvdmVyYWxsIHJ1bGVz\
+      IG9uIGEgZGF0ZSdzIGRyYXdzLgoKLgoEBCMCABIE+gUCHBogIFJldmlzaW9uIG9mIHRoZSBydWxlcywgZnJvbSAxLgoKogEK\
+      BAQjAgESBP0FAhgakwEgVGhlIHJ1bGVzIGFzIEpTT046IHF1aWV0IGhvdXJzLCBnYXAgYW5kIGRhaWx5IG1heGltdW0gb2Yg\
+      dGhlIHBhcnRpY2lwYW50LCBhbmQgdGhlIHJ1bGVzIG9mCiBzdHVkaWVzLiBTdGFmZiBzZWUgdGhlIHJ1bGVzIG9mIHRoZWly\
+      IG93biBzdHVkeSBvbmx5LgoKVwoEBCMCAhIE/wUCERpJIFdoZXRoZXIgdGhlIHJ1bGVzIG1vdmVkIHRoZSBub3RpZmljYXRp\
+      b24gYXdheSBmcm9tIGl0cyBzY2hlZHVsZSdzIHRpbWUuCgo9CgQEIwIDEgSBBgIlGi8gUXVpZXQgaG91cnMgYXJvdW5kIHRo\
+      ZSBkYXRlOyBlbXB0eSBmb3Igc3RhZmYuCgquAQoEBCMCBBIEhAYCLRqfASBOb3RpZmljYXRpb25zIHRoYXQgd2VyZSBwbGFj\
+      ZWQgZWFybGllciBvciB0b2dldGhlciB3aXRoIGl0LCB3aXRoaW4gMTIgaG91cnMgb2YgaXRzIHdpc2ggb3IKIGluc3RhbnQ7\
+      IGVhcmxpZXN0IGZpcnN0LiBTdGFmZiBzZWUgdGhvc2Ugb2YgdGhlaXIgb3duIHN0dWR5IG9ubHkuCgo0CgIEJBIGiAYAiwYB\
+      GiYgQSBub3RpZmljYXRpb24gY2xvc2UgdG8gYW5vdGhlciBvbmUuCgodCgQEJAIAEgSKBgIsGg8gUGxhbm5lZCB0aW1lLgpi\
+      BnByb3RvMw==
+      """)
+}
+
+extension PlanningV1.ComplianceRow {
+  public static var fullName: String { "otolith.planning.v1.ComplianceRow" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__planning__v1__compliance_row__init)
+
+  init(_ c: UnsafePointer<Otolith__Planning__V1__ComplianceRow>) {
+    self.key = Codec.string(c.pointee.key)
+    self.planned = c.pointee.planned
+    self.delivered = c.pointee.delivered
+    self.opened = c.pointee.opened
+    self.answeredInTime = c.pointee.answered_in_time
+    self.answeredLate = c.pointee.answered_late
+    self.dismissed = c.pointee.dismissed
+    self.missed = c.pointee.missed
+    self.expired = c.pointee.expired
+    self.open = c.pointee.open
+    self.answeredOfPlanned = c.pointee.answered_of_planned
+    self.answeredOfDelivered = c.pointee.answered_of_delivered
+    self.medianAnswerSeconds = c.pointee.median_answer_seconds
+    self.p90AnswerSeconds = c.pointee.p90_answer_seconds
+    self.sent = c.pointee.sent
+    self.missedUnseen = c.pointee.missed_unseen
+    self.missedUnopened = c.pointee.missed_unopened
+    self.missedOpened = c.pointee.missed_opened
+    self.participants = c.pointee.participants
+    self.consentEnded = c.pointee.consent_ended
+    self.noRoom = c.pointee.no_room
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__ComplianceRow> {
+    let c = arena.allocate(Otolith__Planning__V1__ComplianceRow.self)
+    otolith__planning__v1__compliance_row__init(c)
+    if !self.key.isEmpty { c.pointee.key = arena.string(self.key) }
+    c.pointee.planned = self.planned
+    c.pointee.delivered = self.delivered
+    c.pointee.opened = self.opened
+    c.pointee.answered_in_time = self.answeredInTime
+    c.pointee.answered_late = self.answeredLate
+    c.pointee.dismissed = self.dismissed
+    c.pointee.missed = self.missed
+    c.pointee.expired = self.expired
+    c.pointee.open = self.open
+    c.pointee.answered_of_planned = self.answeredOfPlanned
+    c.pointee.answered_of_delivered = self.answeredOfDelivered
+    c.pointee.median_answer_seconds = self.medianAnswerSeconds
+    c.pointee.p90_answer_seconds = self.p90AnswerSeconds
+    c.pointee.sent = self.sent
+    c.pointee.missed_unseen = self.missedUnseen
+    c.pointee.missed_unopened = self.missedUnopened
+    c.pointee.missed_opened = self.missedOpened
+    c.pointee.participants = self.participants
+    c.pointee.consent_ended = self.consentEnded
+    c.pointee.no_room = self.noRoom
+    return c
+  }
+}
+
+extension PlanningV1.GetOwnComplianceRequest {
+  public static var fullName: String { "otolith.planning.v1.GetOwnComplianceRequest" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__planning__v1__get_own_compliance_request__init)
+
+  init(_ c: UnsafePointer<Otolith__Planning__V1__GetOwnComplianceRequest>) {
+    self.studyID = Codec.string(c.pointee.study_id)
+    self.breakdown = PlanningV1.ComplianceBreakdown(rawValue: Int32(truncatingIfNeeded: c.pointee.breakdown.rawValue))
+    self.fromTime = c.pointee.from_time.map { GoogleProtobuf.Timestamp($0) }
+    self.toTime = c.pointee.to_time.map { GoogleProtobuf.Timestamp($0) }
+    self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__GetOwnComplianceRequest> {
+    let c = arena.allocate(Otolith__Planning__V1__GetOwnComplianceRequest.self)
+    otolith__planning__v1__get_own_compliance_request__init(c)
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    c.pointee.breakdown = Otolith__Planning__V1__ComplianceBreakdown(rawValue: .init(truncatingIfNeeded: self.breakdown.rawValue))
+    if let value = self.fromTime { c.pointee.from_time = value.cStruct(in: arena) }
+    if let value = self.toTime { c.pointee.to_time = value.cStruct(in: arena) }
+    if !self.questionnaireID.isEmpty { c.pointee.questionnaire_id = arena.string(self.questionnaireID) }
+    return c
+  }
+}
+
+extension PlanningV1.OwnCompliance {
+  public static var fullName: String { "otolith.planning.v1.OwnCompliance" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__planning__v1__own_compliance__init)
+
+  init(_ c: UnsafePointer<Otolith__Planning__V1__OwnCompliance>) {
+    self.rows = Codec.messages(c.pointee.rows, c.pointee.n_rows) { PlanningV1.ComplianceRow($0) }
+    self.fromTime = c.pointee.from_time.map { GoogleProtobuf.Timestamp($0) }
+    self.toTime = c.pointee.to_time.map { GoogleProtobuf.Timestamp($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__OwnCompliance> {
+    let c = arena.allocate(Otolith__Planning__V1__OwnCompliance.self)
+    otolith__planning__v1__own_compliance__init(c)
+    if !self.rows.isEmpty {
+      c.pointee.n_rows = self.rows.count
+      c.pointee.rows = arena.array(self.rows) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Planning__V1__ComplianceRow>? }
+    }
+    if let value = self.fromTime { c.pointee.from_time = value.cStruct(in: arena) }
+    if let value = self.toTime { c.pointee.to_time = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension PlanningV1.GetComplianceRequest {
+  public static var fullName: String { "otolith.planning.v1.GetComplianceRequest" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__planning__v1__get_compliance_request__init)
+
+  init(_ c: UnsafePointer<Otolith__Planning__V1__GetComplianceRequest>) {
+    self.studyID = Codec.string(c.pointee.study_id)
+    self.breakdown = PlanningV1.ComplianceBreakdown(rawValue: Int32(truncatingIfNeeded: c.pointee.breakdown.rawValue))
+    self.fromTime = c.pointee.from_time.map { GoogleProtobuf.Timestamp($0) }
+    self.toTime = c.pointee.to_time.map { GoogleProtobuf.Timestamp($0) }
+    self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
+    self.groupID = Codec.string(c.pointee.group_id)
+    self.participant = Codec.string(c.pointee.participant)
+    self.pageSize = c.pointee.page_size
+    self.pageToken = Codec.string(c.pointee.page_token)
+    self.includeTestParticipants = c.pointee.include_test_participants != 0
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__GetComplianceRequest> {
+    let c = arena.allocate(Otolith__Planning__V1__GetComplianceRequest.self)
+    otolith__planning__v1__get_compliance_request__init(c)
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    c.pointee.breakdown = Otolith__Planning__V1__ComplianceBreakdown(rawValue: .init(truncatingIfNeeded: self.breakdown.rawValue))
+    if let value = self.fromTime { c.pointee.from_time = value.cStruct(in: arena) }
+    if let value = self.toTime { c.pointee.to_time = value.cStruct(in: arena) }
+    if !self.questionnaireID.isEmpty { c.pointee.questionnaire_id = arena.string(self.questionnaireID) }
+    if !self.groupID.isEmpty { c.pointee.group_id = arena.string(self.groupID) }
+    if !self.participant.isEmpty { c.pointee.participant = arena.string(self.participant) }
+    c.pointee.page_size = self.pageSize
+    if !self.pageToken.isEmpty { c.pointee.page_token = arena.string(self.pageToken) }
+    c.pointee.include_test_participants = self.includeTestParticipants ? 1 : 0
+    return c
+  }
+}
+
+extension PlanningV1.Compliance {
+  public static var fullName: String { "otolith.planning.v1.Compliance" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__planning__v1__compliance__init)
+
+  init(_ c: UnsafePointer<Otolith__Planning__V1__Compliance>) {
+    self.rows = Codec.messages(c.pointee.rows, c.pointee.n_rows) { PlanningV1.ComplianceRow($0) }
+    self.nextPageToken = Codec.string(c.pointee.next_page_token)
+    self.fromTime = c.pointee.from_time.map { GoogleProtobuf.Timestamp($0) }
+    self.toTime = c.pointee.to_time.map { GoogleProtobuf.Timestamp($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__Compliance> {
+    let c = arena.allocate(Otolith__Planning__V1__Compliance.self)
+    otolith__planning__v1__compliance__init(c)
+    if !self.rows.isEmpty {
+      c.pointee.n_rows = self.rows.count
+      c.pointee.rows = arena.array(self.rows) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Planning__V1__ComplianceRow>? }
+    }
+    if !self.nextPageToken.isEmpty { c.pointee.next_page_token = arena.string(self.nextPageToken) }
+    if let value = self.fromTime { c.pointee.from_time = value.cStruct(in: arena) }
+    if let value = self.toTime { c.pointee.to_time = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension PlanningV1.ExportNotificationsRequest {
+  public static var fullName: String { "otolith.planning.v1.ExportNotificationsRequest" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__planning__v1__export_notifications_request__init)
+
+  init(_ c: UnsafePointer<Otolith__Planning__V1__ExportNotificationsRequest>) {
+    self.studyID = Codec.string(c.pointee.study_id)
+    self.fromTime = c.pointee.from_time.map { GoogleProtobuf.Timestamp($0) }
+    self.toTime = c.pointee.to_time.map { GoogleProtobuf.Timestamp($0) }
+    self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
+    self.includeTestParticipants = c.pointee.include_test_participants != 0
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__ExportNotificationsRequest> {
+    let c = arena.allocate(Otolith__Planning__V1__ExportNotificationsRequest.self)
+    otolith__planning__v1__export_notifications_request__init(c)
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    if let value = self.fromTime { c.pointee.from_time = value.cStruct(in: arena) }
+    if let value = self.toTime { c.pointee.to_time = value.cStruct(in: arena) }
+    if !self.questionnaireID.isEmpty { c.pointee.questionnaire_id = arena.string(self.questionnaireID) }
+    c.pointee.include_test_participants = self.includeTestParticipants ? 1 : 0
+    return c
+  }
+}
+
+extension PlanningV1.ExportNotificationsResponse {
+  public static var fullName: String { "otolith.planning.v1.ExportNotificationsResponse" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__planning__v1__export_notifications_response__init)
+
+  init(_ c: UnsafePointer<Otolith__Planning__V1__ExportNotificationsResponse>) {
+    self.csv = Codec.bytes(c.pointee.csv)
+    self.rows = c.pointee.rows
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__ExportNotificationsResponse> {
+    let c = arena.allocate(Otolith__Planning__V1__ExportNotificationsResponse.self)
+    otolith__planning__v1__export_notifications_response__init(c)
+    if !self.csv.isEmpty { c.pointee.csv = ProtobufCBinaryData(len: self.csv.count, data: arena.bytes(self.csv)) }
+    c.pointee.rows = self.rows
+    return c
+  }
+}
+
+extension PlanningV1.ListParticipantStatusesRequest {
+  public static var fullName: String { "otolith.planning.v1.ListParticipantStatusesRequest" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__planning__v1__list_participant_statuses_request__init)
+
+  init(_ c: UnsafePointer<Otolith__Planning__V1__ListParticipantStatusesRequest>) {
+    self.studyID = Codec.string(c.pointee.study_id)
+    self.silentDays = c.pointee.silent_days
+    self.promptsMin = c.pointee.prompts_min
+    self.pageSize = c.pointee.page_size
+    self.pageToken = Codec.string(c.pointee.page_token)
+    self.includeTestParticipants = c.pointee.include_test_participants != 0
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__ListParticipantStatusesRequest> {
+    let c = arena.allocate(Otolith__Planning__V1__ListParticipantStatusesRequest.self)
+    otolith__planning__v1__list_participant_statuses_request__init(c)
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    c.pointee.silent_days = self.silentDays
+    c.pointee.prompts_min = self.promptsMin
+    c.pointee.page_size = self.pageSize
+    if !self.pageToken.isEmpty { c.pointee.page_token = arena.string(self.pageToken) }
+    c.pointee.include_test_participants = self.includeTestParticipants ? 1 : 0
+    return c
+  }
+}
+
+extension PlanningV1.ParticipantStatus {
+  public static var fullName: String { "otolith.planning.v1.ParticipantStatus" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__planning__v1__participant_status__init)
+
+  init(_ c: UnsafePointer<Otolith__Planning__V1__ParticipantStatus>) {
+    self.participant = Codec.string(c.pointee.participant)
+    self.groupID = Codec.string(c.pointee.group_id)
+    self.activity = PlanningV1.ParticipantActivity(rawValue: Int32(truncatingIfNeeded: c.pointee.activity.rawValue))
+    self.joinTime = c.pointee.join_time.map { GoogleProtobuf.Timestamp($0) }
+    self.leaveTime = c.pointee.leave_time.map { GoogleProtobuf.Timestamp($0) }
+    self.lastAnswerTime = c.pointee.last_answer_time.map { GoogleProtobuf.Timestamp($0) }
+    self.unansweredPrompts = c.pointee.unanswered_prompts
+    self.testParticipant = c.pointee.test_participant != 0
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__ParticipantStatus> {
+    let c = arena.allocate(Otolith__Planning__V1__ParticipantStatus.self)
+    otolith__planning__v1__participant_status__init(c)
+    if !self.participant.isEmpty { c.pointee.participant = arena.string(self.participant) }
+    if !self.groupID.isEmpty { c.pointee.group_id = arena.string(self.groupID) }
+    c.pointee.activity = Otolith__Planning__V1__ParticipantActivity(rawValue: .init(truncatingIfNeeded: self.activity.rawValue))
+    if let value = self.joinTime { c.pointee.join_time = value.cStruct(in: arena) }
+    if let value = self.leaveTime { c.pointee.leave_time = value.cStruct(in: arena) }
+    if let value = self.lastAnswerTime { c.pointee.last_answer_time = value.cStruct(in: arena) }
+    c.pointee.unanswered_prompts = self.unansweredPrompts
+    c.pointee.test_participant = self.testParticipant ? 1 : 0
+    return c
+  }
+}
+
+extension PlanningV1.ListParticipantStatusesResponse {
+  public static var fullName: String { "otolith.planning.v1.ListParticipantStatusesResponse" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__planning__v1__list_participant_statuses_response__init)
+
+  init(_ c: UnsafePointer<Otolith__Planning__V1__ListParticipantStatusesResponse>) {
+    self.participants = Codec.messages(c.pointee.participants, c.pointee.n_participants) { PlanningV1.ParticipantStatus($0) }
+    self.nextPageToken = Codec.string(c.pointee.next_page_token)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__ListParticipantStatusesResponse> {
+    let c = arena.allocate(Otolith__Planning__V1__ListParticipantStatusesResponse.self)
+    otolith__planning__v1__list_participant_statuses_response__init(c)
+    if !self.participants.isEmpty {
+      c.pointee.n_participants = self.participants.count
+      c.pointee.participants = arena.array(self.participants) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Planning__V1__ParticipantStatus>? }
+    }
+    if !self.nextPageToken.isEmpty { c.pointee.next_page_token = arena.string(self.nextPageToken) }
+    return c
+  }
+}
+
+extension PlanningV1.ParticipantDate {
+  public static var fullName: String { "otolith.planning.v1.ParticipantDate" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__planning__v1__participant_date__init)
+
+  init(_ c: UnsafePointer<Otolith__Planning__V1__ParticipantDate>) {
+    self.participant = Codec.string(c.pointee.participant)
+    self.staffDateID = Codec.string(c.pointee.staff_date_id)
+    self.date = Codec.string(c.pointee.date)
+    self.setTime = c.pointee.set_time.map { GoogleProtobuf.Timestamp($0) }
+    self.setBy = Codec.string(c.pointee.set_by)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__ParticipantDate> {
+    let c = arena.allocate(Otolith__Planning__V1__ParticipantDate.self)
+    otolith__planning__v1__participant_date__init(c)
+    if !self.participant.isEmpty { c.pointee.participant = arena.string(self.participant) }
+    if !self.staffDateID.isEmpty { c.pointee.staff_date_id = arena.string(self.staffDateID) }
+    if !self.date.isEmpty { c.pointee.date = arena.string(self.date) }
+    if let value = self.setTime { c.pointee.set_time = value.cStruct(in: arena) }
+    if !self.setBy.isEmpty { c.pointee.set_by = arena.string(self.setBy) }
+    return c
+  }
+}
+
+extension PlanningV1.SetParticipantDateRequest {
+  public static var fullName: String { "otolith.planning.v1.SetParticipantDateRequest" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__planning__v1__set_participant_date_request__init)
+
+  init(_ c: UnsafePointer<Otolith__Planning__V1__SetParticipantDateRequest>) {
+    self.studyID = Codec.string(c.pointee.study_id)
+    self.participant = Codec.string(c.pointee.participant)
+    self.staffDateID = Codec.string(c.pointee.staff_date_id)
+    self.date = Codec.string(c.pointee.date)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__SetParticipantDateRequest> {
+    let c = arena.allocate(Otolith__Planning__V1__SetParticipantDateRequest.self)
+    otolith__planning__v1__set_participant_date_request__init(c)
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    if !self.participant.isEmpty { c.pointee.participant = arena.string(self.participant) }
+    if !self.staffDateID.isEmpty { c.pointee.staff_date_id = arena.string(self.staffDateID) }
+    if !self.date.isEmpty { c.pointee.date = arena.string(self.date) }
+    return c
+  }
+}
+
+extension PlanningV1.SetParticipantDateResponse {
+  public static var fullName: String { "otolith.planning.v1.SetParticipantDateResponse" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__planning__v1__set_participant_date_response__init)
+
+  init(_ c: UnsafePointer<Otolith__Planning__V1__SetParticipantDateResponse>) {
+    self.participantDate = c.pointee.participant_date.map { PlanningV1.ParticipantDate($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__SetParticipantDateResponse> {
+    let c = arena.allocate(Otolith__Planning__V1__SetParticipantDateResponse.self)
+    otolith__planning__v1__set_participant_date_response__init(c)
+    if let value = self.participantDate { c.pointee.participant_date = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension PlanningV1.ListParticipantDatesRequest {
+  public static var fullName: String { "otolith.planning.v1.ListParticipantDatesRequest" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__planning__v1__list_participant_dates_request__init)
+
+  init(_ c: UnsafePointer<Otolith__Planning__V1__ListParticipantDatesRequest>) {
+    self.studyID = Codec.string(c.pointee.study_id)
+    self.participant = Codec.string(c.pointee.participant)
+    self.pageSize = c.pointee.page_size
+    self.pageToken = Codec.string(c.pointee.page_token)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__ListParticipantDatesRequest> {
+    let c = arena.allocate(Otolith__Planning__V1__ListParticipantDatesRequest.self)
+    otolith__planning__v1__list_participant_dates_request__init(c)
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    if !self.participant.isEmpty { c.pointee.participant = arena.string(self.participant) }
+    c.pointee.page_size = self.pageSize
+    if !self.pageToken.isEmpty { c.pointee.page_token = arena.string(self.pageToken) }
+    return c
+  }
+}
+
+extension PlanningV1.ListParticipantDatesResponse {
+  public static var fullName: String { "otolith.planning.v1.ListParticipantDatesResponse" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__planning__v1__list_participant_dates_response__init)
+
+  init(_ c: UnsafePointer<Otolith__Planning__V1__ListParticipantDatesResponse>) {
+    self.participantDates = Codec.messages(c.pointee.participant_dates, c.pointee.n_participant_dates) { PlanningV1.ParticipantDate($0) }
+    self.nextPageToken = Codec.string(c.pointee.next_page_token)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__ListParticipantDatesResponse> {
+    let c = arena.allocate(Otolith__Planning__V1__ListParticipantDatesResponse.self)
+    otolith__planning__v1__list_participant_dates_response__init(c)
+    if !self.participantDates.isEmpty {
+      c.pointee.n_participant_dates = self.participantDates.count
+      c.pointee.participant_dates = arena.array(self.participantDates) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Planning__V1__ParticipantDate>? }
+    }
+    if !self.nextPageToken.isEmpty { c.pointee.next_page_token = arena.string(self.nextPageToken) }
+    return c
+  }
+}
+
+extension PlanningV1.DeleteParticipantDateRequest {
+  public static var fullName: String { "otolith.planning.v1.DeleteParticipantDateRequest" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__planning__v1__delete_participant_date_request__init)
+
+  init(_ c: UnsafePointer<Otolith__Planning__V1__DeleteParticipantDateRequest>) {
+    self.studyID = Codec.string(c.pointee.study_id)
+    self.participant = Codec.string(c.pointee.participant)
+    self.staffDateID = Codec.string(c.pointee.staff_date_id)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__DeleteParticipantDateRequest> {
+    let c = arena.allocate(Otolith__Planning__V1__DeleteParticipantDateRequest.self)
+    otolith__planning__v1__delete_participant_date_request__init(c)
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    if !self.participant.isEmpty { c.pointee.participant = arena.string(self.participant) }
+    if !self.staffDateID.isEmpty { c.pointee.staff_date_id = arena.string(self.staffDateID) }
+    return c
+  }
+}
+
+extension PlanningV1.DeleteParticipantDateResponse {
+  public static var fullName: String { "otolith.planning.v1.DeleteParticipantDateResponse" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__planning__v1__delete_participant_date_response__init)
+
+  init(_ c: UnsafePointer<Otolith__Planning__V1__DeleteParticipantDateResponse>) {
+    self.deleted = c.pointee.deleted != 0
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__DeleteParticipantDateResponse> {
+    let c = arena.allocate(Otolith__Planning__V1__DeleteParticipantDateResponse.self)
+    otolith__planning__v1__delete_participant_date_response__init(c)
+    c.pointee.deleted = self.deleted ? 1 : 0
+    return c
+  }
+}
+
+extension PlanningV1.NotificationRecord {
+  public static var fullName: String { "otolith.planning.v1.NotificationRecord" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__planning__v1__notification_record__init)
+
+  init(_ c: UnsafePointer<Otolith__Planning__V1__NotificationRecord>) {
+    self.notificationID = Codec.string(c.pointee.notification_id)
+    self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
+    self.scheduleID = Codec.string(c.pointee.schedule_id)
+    self.origin = PlanningV1.NotificationOrigin(rawValue: Int32(truncatingIfNeeded: c.pointee.origin.rawValue))
+    self.notifyTime = c.pointee.notify_time.map { GoogleProtobuf.Timestamp($0) }
+    self.expireTime = c.pointee.expire_time.map { GoogleProtobuf.Timestamp($0) }
+    self.fixed = c.pointee.fixed != 0
+    self.state = PlanningV1.NotificationState(rawValue: Int32(truncatingIfNeeded: c.pointee.state.rawValue))
+    self.wishTime = c.pointee.wish_time.map { GoogleProtobuf.Timestamp($0) }
+    self.planTime = c.pointee.plan_time.map { GoogleProtobuf.Timestamp($0) }
+    self.handOutTime = c.pointee.hand_out_time.map { GoogleProtobuf.Timestamp($0) }
+    self.sendTime = c.pointee.send_time.map { GoogleProtobuf.Timestamp($0) }
+    self.deliverTime = c.pointee.deliver_time.map { GoogleProtobuf.Timestamp($0) }
+    self.openTime = c.pointee.open_time.map { GoogleProtobuf.Timestamp($0) }
+    self.dismissTime = c.pointee.dismiss_time.map { GoogleProtobuf.Timestamp($0) }
+    self.answerTime = c.pointee.answer_time.map { GoogleProtobuf.Timestamp($0) }
+    self.cancelTime = c.pointee.cancel_time.map { GoogleProtobuf.Timestamp($0) }
+    self.cancelledByStaff = c.pointee.cancelled_by_staff != 0
+    self.unplacedReason = PlanningV1.UnplacedReason(rawValue: Int32(truncatingIfNeeded: c.pointee.unplaced_reason.rawValue))
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__NotificationRecord> {
+    let c = arena.allocate(Otolith__Planning__V1__NotificationRecord.self)
+    otolith__planning__v1__notification_record__init(c)
+    if !self.notificationID.isEmpty { c.pointee.notification_id = arena.string(self.notificationID) }
+    if !self.questionnaireID.isEmpty { c.pointee.questionnaire_id = arena.string(self.questionnaireID) }
+    if !self.scheduleID.isEmpty { c.pointee.schedule_id = arena.string(self.scheduleID) }
+    c.pointee.origin = Otolith__Planning__V1__NotificationOrigin(rawValue: .init(truncatingIfNeeded: self.origin.rawValue))
+    if let value = self.notifyTime { c.pointee.notify_time = value.cStruct(in: arena) }
+    if let value = self.expireTime { c.pointee.expire_time = value.cStruct(in: arena) }
+    c.pointee.fixed = self.fixed ? 1 : 0
+    c.pointee.state = Otolith__Planning__V1__NotificationState(rawValue: .init(truncatingIfNeeded: self.state.rawValue))
+    if let value = self.wishTime { c.pointee.wish_time = value.cStruct(in: arena) }
+    if let value = self.planTime { c.pointee.plan_time = value.cStruct(in: arena) }
+    if let value = self.handOutTime { c.pointee.hand_out_time = value.cStruct(in: arena) }
+    if let value = self.sendTime { c.pointee.send_time = value.cStruct(in: arena) }
+    if let value = self.deliverTime { c.pointee.deliver_time = value.cStruct(in: arena) }
+    if let value = self.openTime { c.pointee.open_time = value.cStruct(in: arena) }
+    if let value = self.dismissTime { c.pointee.dismiss_time = value.cStruct(in: arena) }
+    if let value = self.answerTime { c.pointee.answer_time = value.cStruct(in: arena) }
+    if let value = self.cancelTime { c.pointee.cancel_time = value.cStruct(in: arena) }
+    c.pointee.cancelled_by_staff = self.cancelledByStaff ? 1 : 0
+    c.pointee.unplaced_reason = Otolith__Planning__V1__UnplacedReason(rawValue: .init(truncatingIfNeeded: self.unplacedReason.rawValue))
+    return c
+  }
+}
+
+extension PlanningV1.GetParticipantPlanRequest {
+  public static var fullName: String { "otolith.planning.v1.GetParticipantPlanRequest" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__planning__v1__get_participant_plan_request__init)
+
+  init(_ c: UnsafePointer<Otolith__Planning__V1__GetParticipantPlanRequest>) {
+    self.studyID = Codec.string(c.pointee.study_id)
+    self.participant = Codec.string(c.pointee.participant)
+    self.fromTime = c.pointee.from_time.map { GoogleProtobuf.Timestamp($0) }
+    self.toTime = c.pointee.to_time.map { GoogleProtobuf.Timestamp($0) }
+    self.includeCancelled = c.pointee.include_cancelled != 0
+    self.pageSize = c.pointee.page_size
+    self.pageToken = Codec.string(c.pointee.page_token)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__GetParticipantPlanRequest> {
+    let c = arena.allocate(Otolith__Planning__V1__GetParticipantPlanRequest.self)
+    otolith__planning__v1__get_participant_plan_request__init(c)
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    if !self.participant.isEmpty { c.pointee.participant = arena.string(self.participant) }
+    if let value = self.fromTime { c.pointee.from_time = value.cStruct(in: arena) }
+    if let value = self.toTime { c.pointee.to_time = value.cStruct(in: arena) }
+    c.pointee.include_cancelled = self.includeCancelled ? 1 : 0
+    c.pointee.page_size = self.pageSize
+    if !self.pageToken.isEmpty { c.pointee.page_token = arena.string(self.pageToken) }
+    return c
+  }
+}
+
+extension PlanningV1.ParticipantPlan {
+  public static var fullName: String { "otolith.planning.v1.ParticipantPlan" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__planning__v1__participant_plan__init)
+
+  init(_ c: UnsafePointer<Otolith__Planning__V1__ParticipantPlan>) {
+    self.notifications = Codec.messages(c.pointee.notifications, c.pointee.n_notifications) { PlanningV1.NotificationRecord($0) }
+    self.timeZone = Codec.string(c.pointee.time_zone)
+    self.nextPageToken = Codec.string(c.pointee.next_page_token)
+    self.consentEndTime = c.pointee.consent_end_time.map { GoogleProtobuf.Timestamp($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__ParticipantPlan> {
+    let c = arena.allocate(Otolith__Planning__V1__ParticipantPlan.self)
+    otolith__planning__v1__participant_plan__init(c)
+    if !self.notifications.isEmpty {
+      c.pointee.n_notifications = self.notifications.count
+      c.pointee.notifications = arena.array(self.notifications) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Planning__V1__NotificationRecord>? }
+    }
+    if !self.timeZone.isEmpty { c.pointee.time_zone = arena.string(self.timeZone) }
+    if !self.nextPageToken.isEmpty { c.pointee.next_page_token = arena.string(self.nextPageToken) }
+    if let value = self.consentEndTime { c.pointee.consent_end_time = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension PlanningV1.AddNotificationRequest {
+  public static var fullName: String { "otolith.planning.v1.AddNotificationRequest" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__planning__v1__add_notification_request__init)
+
+  init(_ c: UnsafePointer<Otolith__Planning__V1__AddNotificationRequest>) {
+    self.studyID = Codec.string(c.pointee.study_id)
+    self.participant = Codec.string(c.pointee.participant)
+    self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
+    self.notificationID = Codec.string(c.pointee.notification_id)
+    self.notifyTime = c.pointee.notify_time.map { GoogleProtobuf.Timestamp($0) }
+    self.expiresAfterMinutes = c.pointee.expires_after_minutes
+    self.overrideQuietHours = c.pointee.override_quiet_hours != 0
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__AddNotificationRequest> {
+    let c = arena.allocate(Otolith__Planning__V1__AddNotificationRequest.self)
+    otolith__planning__v1__add_notification_request__init(c)
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    if !self.participant.isEmpty { c.pointee.participant = arena.string(self.participant) }
+    if !self.questionnaireID.isEmpty { c.pointee.questionnaire_id = arena.string(self.questionnaireID) }
+    if !self.notificationID.isEmpty { c.pointee.notification_id = arena.string(self.notificationID) }
+    if let value = self.notifyTime { c.pointee.notify_time = value.cStruct(in: arena) }
+    c.pointee.expires_after_minutes = self.expiresAfterMinutes
+    c.pointee.override_quiet_hours = self.overrideQuietHours ? 1 : 0
+    return c
+  }
+}
+
+extension PlanningV1.AddNotificationResponse {
+  public static var fullName: String { "otolith.planning.v1.AddNotificationResponse" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__planning__v1__add_notification_response__init)
+
+  init(_ c: UnsafePointer<Otolith__Planning__V1__AddNotificationResponse>) {
+    self.notification = c.pointee.notification.map { PlanningV1.NotificationRecord($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__AddNotificationResponse> {
+    let c = arena.allocate(Otolith__Planning__V1__AddNotificationResponse.self)
+    otolith__planning__v1__add_notification_response__init(c)
+    if let value = self.notification { c.pointee.notification = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension PlanningV1.MoveNotificationRequest {
+  public static var fullName: String { "otolith.planning.v1.MoveNotificationRequest" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__planning__v1__move_notification_request__init)
+
+  init(_ c: UnsafePointer<Otolith__Planning__V1__MoveNotificationRequest>) {
+    self.studyID = Codec.string(c.pointee.study_id)
+    self.notificationID = Codec.string(c.pointee.notification_id)
+    self.newNotificationID = Codec.string(c.pointee.new_notification_id)
+    self.notifyTime = c.pointee.notify_time.map { GoogleProtobuf.Timestamp($0) }
+    self.overrideQuietHours = c.pointee.override_quiet_hours != 0
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__MoveNotificationRequest> {
+    let c = arena.allocate(Otolith__Planning__V1__MoveNotificationRequest.self)
+    otolith__planning__v1__move_notification_request__init(c)
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    if !self.notificationID.isEmpty { c.pointee.notification_id = arena.string(self.notificationID) }
+    if !self.newNotificationID.isEmpty { c.pointee.new_notification_id = arena.string(self.newNotificationID) }
+    if let value = self.notifyTime { c.pointee.notify_time = value.cStruct(in: arena) }
+    c.pointee.override_quiet_hours = self.overrideQuietHours ? 1 : 0
+    return c
+  }
+}
+
+extension PlanningV1.MoveNotificationResponse {
+  public static var fullName: String { "otolith.planning.v1.MoveNotificationResponse" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__planning__v1__move_notification_response__init)
+
+  init(_ c: UnsafePointer<Otolith__Planning__V1__MoveNotificationResponse>) {
+    self.notification = c.pointee.notification.map { PlanningV1.NotificationRecord($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__MoveNotificationResponse> {
+    let c = arena.allocate(Otolith__Planning__V1__MoveNotificationResponse.self)
+    otolith__planning__v1__move_notification_response__init(c)
+    if let value = self.notification { c.pointee.notification = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension PlanningV1.CancelNotificationRequest {
+  public static var fullName: String { "otolith.planning.v1.CancelNotificationRequest" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__planning__v1__cancel_notification_request__init)
+
+  init(_ c: UnsafePointer<Otolith__Planning__V1__CancelNotificationRequest>) {
+    self.studyID = Codec.string(c.pointee.study_id)
+    self.notificationID = Codec.string(c.pointee.notification_id)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__CancelNotificationRequest> {
+    let c = arena.allocate(Otolith__Planning__V1__CancelNotificationRequest.self)
+    otolith__planning__v1__cancel_notification_request__init(c)
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    if !self.notificationID.isEmpty { c.pointee.notification_id = arena.string(self.notificationID) }
+    return c
+  }
+}
+
+extension PlanningV1.CancelNotificationResponse {
+  public static var fullName: String { "otolith.planning.v1.CancelNotificationResponse" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__planning__v1__cancel_notification_response__init)
+
+  init(_ c: UnsafePointer<Otolith__Planning__V1__CancelNotificationResponse>) {
+    self.notification = c.pointee.notification.map { PlanningV1.NotificationRecord($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__CancelNotificationResponse> {
+    let c = arena.allocate(Otolith__Planning__V1__CancelNotificationResponse.self)
+    otolith__planning__v1__cancel_notification_response__init(c)
+    if let value = self.notification { c.pointee.notification = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension PlanningV1.FireTriggerRequest {
+  public static var fullName: String { "otolith.planning.v1.FireTriggerRequest" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__planning__v1__fire_trigger_request__init)
+
+  init(_ c: UnsafePointer<Otolith__Planning__V1__FireTriggerRequest>) {
+    self.studyID = Codec.string(c.pointee.study_id)
+    self.participant = Codec.string(c.pointee.participant)
+    self.triggerID = Codec.string(c.pointee.trigger_id)
+    self.occurrenceID = Codec.string(c.pointee.occurrence_id)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__FireTriggerRequest> {
+    let c = arena.allocate(Otolith__Planning__V1__FireTriggerRequest.self)
+    otolith__planning__v1__fire_trigger_request__init(c)
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    if !self.participant.isEmpty { c.pointee.participant = arena.string(self.participant) }
+    if !self.triggerID.isEmpty { c.pointee.trigger_id = arena.string(self.triggerID) }
+    if !self.occurrenceID.isEmpty { c.pointee.occurrence_id = arena.string(self.occurrenceID) }
+    return c
+  }
+}
+
+extension PlanningV1.FireTriggerResponse {
+  public static var fullName: String { "otolith.planning.v1.FireTriggerResponse" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__planning__v1__fire_trigger_response__init)
+
+  init(_ c: UnsafePointer<Otolith__Planning__V1__FireTriggerResponse>) {
+    self.occurrence = c.pointee.occurrence.map { PlanningV1.TriggerOccurrence($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__FireTriggerResponse> {
+    let c = arena.allocate(Otolith__Planning__V1__FireTriggerResponse.self)
+    otolith__planning__v1__fire_trigger_response__init(c)
+    if let value = self.occurrence { c.pointee.occurrence = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension PlanningV1.TriggerOccurrence {
+  public static var fullName: String { "otolith.planning.v1.TriggerOccurrence" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__planning__v1__trigger_occurrence__init)
+
+  init(_ c: UnsafePointer<Otolith__Planning__V1__TriggerOccurrence>) {
+    self.participant = Codec.string(c.pointee.participant)
+    self.triggerID = Codec.string(c.pointee.trigger_id)
+    self.occurrenceID = Codec.string(c.pointee.occurrence_id)
+    self.fireTime = c.pointee.fire_time.map { GoogleProtobuf.Timestamp($0) }
+    self.outcome = PlanningV1.TriggerOutcome(rawValue: Int32(truncatingIfNeeded: c.pointee.outcome.rawValue))
+    self.promptTime = c.pointee.prompt_time.map { GoogleProtobuf.Timestamp($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__TriggerOccurrence> {
+    let c = arena.allocate(Otolith__Planning__V1__TriggerOccurrence.self)
+    otolith__planning__v1__trigger_occurrence__init(c)
+    if !self.participant.isEmpty { c.pointee.participant = arena.string(self.participant) }
+    if !self.triggerID.isEmpty { c.pointee.trigger_id = arena.string(self.triggerID) }
+    if !self.occurrenceID.isEmpty { c.pointee.occurrence_id = arena.string(self.occurrenceID) }
+    if let value = self.fireTime { c.pointee.fire_time = value.cStruct(in: arena) }
+    c.pointee.outcome = Otolith__Planning__V1__TriggerOutcome(rawValue: .init(truncatingIfNeeded: self.outcome.rawValue))
+    if let value = self.promptTime { c.pointee.prompt_time = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension PlanningV1.ExplainNotificationRequest {
+  public static var fullName: String { "otolith.planning.v1.ExplainNotificationRequest" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__planning__v1__explain_notification_request__init)
+
+  init(_ c: UnsafePointer<Otolith__Planning__V1__ExplainNotificationRequest>) {
+    self.notificationID = Codec.string(c.pointee.notification_id)
+    self.studyID = Codec.string(c.pointee.study_id)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__ExplainNotificationRequest> {
+    let c = arena.allocate(Otolith__Planning__V1__ExplainNotificationRequest.self)
+    otolith__planning__v1__explain_notification_request__init(c)
+    if !self.notificationID.isEmpty { c.pointee.notification_id = arena.string(self.notificationID) }
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    return c
+  }
+}
+
+extension PlanningV1.ExplainNotificationResponse {
+  public static var fullName: String { "otolith.planning.v1.ExplainNotificationResponse" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__planning__v1__explain_notification_response__init)
+
+  init(_ c: UnsafePointer<Otolith__Planning__V1__ExplainNotificationResponse>) {
+    self.notification = c.pointee.notification.map { PlanningV1.NotificationRecord($0) }
+    self.draw = c.pointee.draw.map { PlanningV1.DrawExplanation($0) }
+    self.placement = c.pointee.placement.map { PlanningV1.PlacementExplanation($0) }
+    self.reproduced = c.pointee.reproduced != 0
+    self.trigger = c.pointee.trigger.map { PlanningV1.TriggerExplanation($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__ExplainNotificationResponse> {
+    let c = arena.allocate(Otolith__Planning__V1__ExplainNotificationResponse.self)
+    otolith__planning__v1__explain_notification_response__init(c)
+    if let value = self.notification { c.pointee.notification = value.cStruct(in: arena) }
+    if let value = self.draw { c.pointee.draw = value.cStruct(in: arena) }
+    if let value = self.placement { c.pointee.placement = value.cStruct(in: arena) }
+    c.pointee.reproduced = self.reproduced ? 1 : 0
+    if let value = self.trigger { c.pointee.trigger = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension PlanningV1.TriggerExplanation {
+  public static var fullName: String { "otolith.planning.v1.TriggerExplanation" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__planning__v1__trigger_explanation__init)
+
+  init(_ c: UnsafePointer<Otolith__Planning__V1__TriggerExplanation>) {
+    self.triggerID = Codec.string(c.pointee.trigger_id)
+    self.occurrenceID = Codec.string(c.pointee.occurrence_id)
+    self.fireTime = c.pointee.fire_time.map { GoogleProtobuf.Timestamp($0) }
+    self.tellTime = c.pointee.tell_time.map { GoogleProtobuf.Timestamp($0) }
+    self.seed = Codec.string(c.pointee.seed)
+    self.lowestSeconds = c.pointee.lowest_seconds
+    self.highestSeconds = c.pointee.highest_seconds
+    self.delaySeconds = c.pointee.delay_seconds
+    self.drawTime = c.pointee.draw_time.map { GoogleProtobuf.Timestamp($0) }
+    self.window = c.pointee.window.map { PlanningV1.TimeRange($0) }
+    self.cooldownMinutes = c.pointee.cooldown_minutes
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__TriggerExplanation> {
+    let c = arena.allocate(Otolith__Planning__V1__TriggerExplanation.self)
+    otolith__planning__v1__trigger_explanation__init(c)
+    if !self.triggerID.isEmpty { c.pointee.trigger_id = arena.string(self.triggerID) }
+    if !self.occurrenceID.isEmpty { c.pointee.occurrence_id = arena.string(self.occurrenceID) }
+    if let value = self.fireTime { c.pointee.fire_time = value.cStruct(in: arena) }
+    if let value = self.tellTime { c.pointee.tell_time = value.cStruct(in: arena) }
+    if !self.seed.isEmpty { c.pointee.seed = arena.string(self.seed) }
+    c.pointee.lowest_seconds = self.lowestSeconds
+    c.pointee.highest_seconds = self.highestSeconds
+    c.pointee.delay_seconds = self.delaySeconds
+    if let value = self.drawTime { c.pointee.draw_time = value.cStruct(in: arena) }
+    if let value = self.window { c.pointee.window = value.cStruct(in: arena) }
+    c.pointee.cooldown_minutes = self.cooldownMinutes
+    return c
+  }
+}
+
+extension PlanningV1.TimeRange {
+  public static var fullName: String { "otolith.planning.v1.TimeRange" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__planning__v1__time_range__init)
+
+  init(_ c: UnsafePointer<Otolith__Planning__V1__TimeRange>) {
+    self.startTime = c.pointee.start_time.map { GoogleProtobuf.Timestamp($0) }
+    self.endTime = c.pointee.end_time.map { GoogleProtobuf.Timestamp($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__TimeRange> {
+    let c = arena.allocate(Otolith__Planning__V1__TimeRange.self)
+    otolith__planning__v1__time_range__init(c)
+    if let value = self.startTime { c.pointee.start_time = value.cStruct(in: arena) }
+    if let value = self.endTime { c.pointee.end_time = value.cStruct(in: arena) }
+    return c
+  }
 }
 
 extension PlanningV1.DrawExplanation {
   public static var fullName: String { "otolith.planning.v1.DrawExplanation" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Planning__V1__DrawExplanation()
-    otolith__planning__v1__draw_explanation__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__planning__v1__draw_explanation__init)
 
   init(_ c: UnsafePointer<Otolith__Planning__V1__DrawExplanation>) {
     self.revision = c.pointee.revision
@@ -2850,72 +2752,12 @@ extension PlanningV1.DrawExplanation {
   }
 }
 
-extension PlanningV1 {
-  /// One number that was drawn.
-  public struct DrawStep: Message {
-    /// The part of the window that is its own, as positions: its beginning.
-    public var partFirst: UInt32
-    /// Its end.
-    public var partLast: UInt32
-    /// From where on it was drawn: later than the part where the one before is closer than the gap.
-    public var lowest: UInt32
-    /// Up to where: so that all that follow have room.
-    public var highest: UInt32
-    /// What was drawn.
-    public var position: UInt32
-    /// The instant of it.
-    public var drawTime: GoogleProtobuf.Timestamp?
-    /// The gap moved a bound of its part.
-    public var gapCorrected: Bool
-
-    /// Every field at its default.
-    public init() {
-      self.partFirst = 0
-      self.partLast = 0
-      self.lowest = 0
-      self.highest = 0
-      self.position = 0
-      self.drawTime = nil
-      self.gapCorrected = false
-    }
-
-    public init(
-      partFirst: UInt32 = 0,
-      partLast: UInt32 = 0,
-      lowest: UInt32 = 0,
-      highest: UInt32 = 0,
-      position: UInt32 = 0,
-      drawTime: GoogleProtobuf.Timestamp? = nil,
-      gapCorrected: Bool = false
-    ) {
-      self.partFirst = partFirst
-      self.partLast = partLast
-      self.lowest = lowest
-      self.highest = highest
-      self.position = position
-      self.drawTime = drawTime
-      self.gapCorrected = gapCorrected
-    }
-  }
-}
-
 extension PlanningV1.DrawStep {
   public static var fullName: String { "otolith.planning.v1.DrawStep" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Planning__V1__DrawStep()
-    otolith__planning__v1__draw_step__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__planning__v1__draw_step__init)
 
   init(_ c: UnsafePointer<Otolith__Planning__V1__DrawStep>) {
     self.partFirst = c.pointee.part_first
@@ -2941,64 +2783,12 @@ extension PlanningV1.DrawStep {
   }
 }
 
-extension PlanningV1 {
-  /// What the rules for the whole person made of a date's draws.
-  public struct PlacementExplanation: Message {
-    /// Of the rules; counts from 1.
-    public var rulesRevision: UInt32
-    /// The rules as JSON: quiet hours, gap and number a day of the person, and the rules of studies, of which staff sees
-    /// those of their own study alone.
-    public var rulesJSON: String
-    /// It is not where its schedule had it.
-    public var moved: Bool
-    /// Quiet hours about its date.
-    public var quietHours: [PlanningV1.TimeRange]
-    /// Prompts that stood at that time, or were placed with it, within 12 hours of its wish or its instant; for staff
-    /// those of their own study alone. Earliest first.
-    public var neighbours: [PlanningV1.PlacementNeighbour]
-
-    /// Every field at its default.
-    public init() {
-      self.rulesRevision = 0
-      self.rulesJSON = ""
-      self.moved = false
-      self.quietHours = []
-      self.neighbours = []
-    }
-
-    public init(
-      rulesRevision: UInt32 = 0,
-      rulesJSON: String = "",
-      moved: Bool = false,
-      quietHours: [PlanningV1.TimeRange] = [],
-      neighbours: [PlanningV1.PlacementNeighbour] = []
-    ) {
-      self.rulesRevision = rulesRevision
-      self.rulesJSON = rulesJSON
-      self.moved = moved
-      self.quietHours = quietHours
-      self.neighbours = neighbours
-    }
-  }
-}
-
 extension PlanningV1.PlacementExplanation {
   public static var fullName: String { "otolith.planning.v1.PlacementExplanation" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Planning__V1__PlacementExplanation()
-    otolith__planning__v1__placement_explanation__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__planning__v1__placement_explanation__init)
 
   init(_ c: UnsafePointer<Otolith__Planning__V1__PlacementExplanation>) {
     self.rulesRevision = c.pointee.rules_revision
@@ -3026,42 +2816,12 @@ extension PlanningV1.PlacementExplanation {
   }
 }
 
-extension PlanningV1 {
-  /// A prompt beside another.
-  public struct PlacementNeighbour: Message {
-    /// When it is to be shown.
-    public var notifyTime: GoogleProtobuf.Timestamp?
-
-    /// Every field at its default.
-    public init() {
-      self.notifyTime = nil
-    }
-
-    public init(
-      notifyTime: GoogleProtobuf.Timestamp? = nil
-    ) {
-      self.notifyTime = notifyTime
-    }
-  }
-}
-
 extension PlanningV1.PlacementNeighbour {
   public static var fullName: String { "otolith.planning.v1.PlacementNeighbour" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Planning__V1__PlacementNeighbour()
-    otolith__planning__v1__placement_neighbour__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__planning__v1__placement_neighbour__init)
 
   init(_ c: UnsafePointer<Otolith__Planning__V1__PlacementNeighbour>) {
     self.notifyTime = c.pointee.notify_time.map { GoogleProtobuf.Timestamp($0) }
@@ -3073,477 +2833,4 @@ extension PlanningV1.PlacementNeighbour {
     if let value = self.notifyTime { c.pointee.notify_time = value.cStruct(in: arena) }
     return c
   }
-}
-
-extension PlanningV1 {
-  /// The descriptor of `otolith/planning/v1/oversight.proto`.
-  public static let oversightFile = ProtoFile(
-    name: "otolith/planning/v1/oversight.proto",
-    dependencies: [GoogleProtobuf.timestampFile, PlanningV1.promptsFile],
-    base64: """
-      CiNvdG9saXRoL3BsYW5uaW5nL3YxL292ZXJzaWdodC5wcm90bxITb3RvbGl0aC5wbGFubmluZy52MRofZ29vZ2xlL3Byb3Rv\
-      YnVmL3RpbWVzdGFtcC5wcm90bxohb3RvbGl0aC9wbGFubmluZy92MS9wcm9tcHRzLnByb3RvIuoDCg1Db21wbGlhbmNlUm93\
-      EhAKA2tleRgBIAEoCVIDa2V5EhgKB3BsYW5uZWQYAiABKA1SB3BsYW5uZWQSHAoJZGVsaXZlcmVkGAMgASgNUglkZWxpdmVy\
-      ZWQSFgoGb3BlbmVkGAQgASgNUgZvcGVuZWQSKAoQYW5zd2VyZWRfaW5fdGltZRgFIAEoDVIOYW5zd2VyZWRJblRpbWUSIwoN\
-      YW5zd2VyZWRfbGF0ZRgGIAEoDVIMYW5zd2VyZWRMYXRlEhwKCWRpc21pc3NlZBgHIAEoDVIJZGlzbWlzc2VkEhYKBm1pc3Nl\
-      ZBgIIAEoDVIGbWlzc2VkEhgKB2V4cGlyZWQYCSABKA1SB2V4cGlyZWQSEgoEb3BlbhgKIAEoDVIEb3BlbhIuChNhbnN3ZXJl\
-      ZF9vZl9wbGFubmVkGAsgASgBUhFhbnN3ZXJlZE9mUGxhbm5lZBIyChVhbnN3ZXJlZF9vZl9kZWxpdmVyZWQYDCABKAFSE2Fu\
-      c3dlcmVkT2ZEZWxpdmVyZWQSMgoVbWVkaWFuX2Fuc3dlcl9zZWNvbmRzGA0gASgBUhNtZWRpYW5BbnN3ZXJTZWNvbmRzEiwK\
-      EnA5MF9hbnN3ZXJfc2Vjb25kcxgOIAEoAVIQcDkwQW5zd2VyU2Vjb25kcyKVAgoXR2V0T3duQ29tcGxpYW5jZVJlcXVlc3QS\
-      GQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSRgoJYnJlYWtkb3duGAIgASgOMigub3RvbGl0aC5wbGFubmluZy52MS5Db21w\
-      bGlhbmNlQnJlYWtkb3duUglicmVha2Rvd24SNwoJZnJvbV90aW1lGAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFt\
-      cFIIZnJvbVRpbWUSMwoHdG9fdGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSBnRvVGltZRIpChBxdWVz\
-      dGlvbm5haXJlX2lkGAUgASgJUg9xdWVzdGlvbm5haXJlSWQitQEKDU93bkNvbXBsaWFuY2USNgoEcm93cxgBIAMoCzIiLm90\
-      b2xpdGgucGxhbm5pbmcudjEuQ29tcGxpYW5jZVJvd1IEcm93cxI3Cglmcm9tX3RpbWUYAiABKAsyGi5nb29nbGUucHJvdG9i\
-      dWYuVGltZXN0YW1wUghmcm9tVGltZRIzCgd0b190aW1lGAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIGdG9U\
-      aW1lIscDChRHZXRDb21wbGlhbmNlUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBJGCglicmVha2Rvd24YAiAB\
-      KA4yKC5vdG9saXRoLnBsYW5uaW5nLnYxLkNvbXBsaWFuY2VCcmVha2Rvd25SCWJyZWFrZG93bhI3Cglmcm9tX3RpbWUYAyAB\
-      KAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUghmcm9tVGltZRIzCgd0b190aW1lGAQgASgLMhouZ29vZ2xlLnByb3Rv\
-      YnVmLlRpbWVzdGFtcFIGdG9UaW1lEikKEHF1ZXN0aW9ubmFpcmVfaWQYBSABKAlSD3F1ZXN0aW9ubmFpcmVJZBIZCghncm91\
-      cF9pZBgGIAEoCVIHZ3JvdXBJZBIgCgtwYXJ0aWNpcGFudBgHIAEoCVILcGFydGljaXBhbnQSGwoJcGFnZV9zaXplGAggASgN\
-      UghwYWdlU2l6ZRIdCgpwYWdlX3Rva2VuGAkgASgJUglwYWdlVG9rZW4SOgoZaW5jbHVkZV90ZXN0X3BhcnRpY2lwYW50cxgK\
-      IAEoCFIXaW5jbHVkZVRlc3RQYXJ0aWNpcGFudHMi2gEKCkNvbXBsaWFuY2USNgoEcm93cxgBIAMoCzIiLm90b2xpdGgucGxh\
-      bm5pbmcudjEuQ29tcGxpYW5jZVJvd1IEcm93cxImCg9uZXh0X3BhZ2VfdG9rZW4YAiABKAlSDW5leHRQYWdlVG9rZW4SNwoJ\
-      ZnJvbV90aW1lGAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIIZnJvbVRpbWUSMwoHdG9fdGltZRgEIAEoCzIa\
-      Lmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSBnRvVGltZSKMAgoaRXhwb3J0Tm90aWZpY2F0aW9uc1JlcXVlc3QSGQoIc3R1\
-      ZHlfaWQYASABKAlSB3N0dWR5SWQSNwoJZnJvbV90aW1lGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIIZnJv\
-      bVRpbWUSMwoHdG9fdGltZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSBnRvVGltZRIpChBxdWVzdGlvbm5h\
-      aXJlX2lkGAQgASgJUg9xdWVzdGlvbm5haXJlSWQSOgoZaW5jbHVkZV90ZXN0X3BhcnRpY2lwYW50cxgFIAEoCFIXaW5jbHVk\
-      ZVRlc3RQYXJ0aWNpcGFudHMiQwobRXhwb3J0Tm90aWZpY2F0aW9uc1Jlc3BvbnNlEhAKA2NzdhgBIAEoDFIDY3N2EhIKBHJv\
-      d3MYAiABKA1SBHJvd3Mi9QEKHkxpc3RQYXJ0aWNpcGFudFN0YXR1c2VzUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1\
-      ZHlJZBIfCgtzaWxlbnRfZGF5cxgCIAEoDVIKc2lsZW50RGF5cxIfCgtwcm9tcHRzX21pbhgDIAEoDVIKcHJvbXB0c01pbhIb\
-      CglwYWdlX3NpemUYBCABKA1SCHBhZ2VTaXplEh0KCnBhZ2VfdG9rZW4YBSABKAlSCXBhZ2VUb2tlbhI6ChlpbmNsdWRlX3Rl\
-      c3RfcGFydGljaXBhbnRzGAYgASgIUhdpbmNsdWRlVGVzdFBhcnRpY2lwYW50cyKqAwoRUGFydGljaXBhbnRTdGF0dXMSIAoL\
-      cGFydGljaXBhbnQYASABKAlSC3BhcnRpY2lwYW50EhkKCGdyb3VwX2lkGAIgASgJUgdncm91cElkEkQKCGFjdGl2aXR5GAMg\
-      ASgOMigub3RvbGl0aC5wbGFubmluZy52MS5QYXJ0aWNpcGFudEFjdGl2aXR5UghhY3Rpdml0eRI3Cglqb2luX3RpbWUYBCAB\
-      KAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUghqb2luVGltZRI5CgpsZWF2ZV90aW1lGAUgASgLMhouZ29vZ2xlLnBy\
-      b3RvYnVmLlRpbWVzdGFtcFIJbGVhdmVUaW1lEkQKEGxhc3RfYW5zd2VyX3RpbWUYBiABKAsyGi5nb29nbGUucHJvdG9idWYu\
-      VGltZXN0YW1wUg5sYXN0QW5zd2VyVGltZRItChJ1bmFuc3dlcmVkX3Byb21wdHMYByABKA1SEXVuYW5zd2VyZWRQcm9tcHRz\
-      EikKEHRlc3RfcGFydGljaXBhbnQYCCABKAhSD3Rlc3RQYXJ0aWNpcGFudCKVAQofTGlzdFBhcnRpY2lwYW50U3RhdHVzZXNS\
-      ZXNwb25zZRJKCgxwYXJ0aWNpcGFudHMYASADKAsyJi5vdG9saXRoLnBsYW5uaW5nLnYxLlBhcnRpY2lwYW50U3RhdHVzUgxw\
-      YXJ0aWNpcGFudHMSJgoPbmV4dF9wYWdlX3Rva2VuGAIgASgJUg1uZXh0UGFnZVRva2VuIrkBCg9QYXJ0aWNpcGFudERhdGUS\
-      IAoLcGFydGljaXBhbnQYASABKAlSC3BhcnRpY2lwYW50EiIKDXN0YWZmX2RhdGVfaWQYAiABKAlSC3N0YWZmRGF0ZUlkEhIK\
-      BGRhdGUYAyABKAlSBGRhdGUSNQoIc2V0X3RpbWUYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgdzZXRUaW1l\
-      EhUKBnNldF9ieRgFIAEoCVIFc2V0QnkikAEKGVNldFBhcnRpY2lwYW50RGF0ZVJlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlS\
-      B3N0dWR5SWQSIAoLcGFydGljaXBhbnQYAiABKAlSC3BhcnRpY2lwYW50EiIKDXN0YWZmX2RhdGVfaWQYAyABKAlSC3N0YWZm\
-      RGF0ZUlkEhIKBGRhdGUYBCABKAlSBGRhdGUibQoaU2V0UGFydGljaXBhbnREYXRlUmVzcG9uc2USTwoQcGFydGljaXBhbnRf\
-      ZGF0ZRgBIAEoCzIkLm90b2xpdGgucGxhbm5pbmcudjEuUGFydGljaXBhbnREYXRlUg9wYXJ0aWNpcGFudERhdGUilgEKG0xp\
-      c3RQYXJ0aWNpcGFudERhdGVzUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBIgCgtwYXJ0aWNpcGFudBgCIAEo\
-      CVILcGFydGljaXBhbnQSGwoJcGFnZV9zaXplGAMgASgNUghwYWdlU2l6ZRIdCgpwYWdlX3Rva2VuGAQgASgJUglwYWdlVG9r\
-      ZW4imQEKHExpc3RQYXJ0aWNpcGFudERhdGVzUmVzcG9uc2USUQoRcGFydGljaXBhbnRfZGF0ZXMYASADKAsyJC5vdG9saXRo\
-      LnBsYW5uaW5nLnYxLlBhcnRpY2lwYW50RGF0ZVIQcGFydGljaXBhbnREYXRlcxImCg9uZXh0X3BhZ2VfdG9rZW4YAiABKAlS\
-      DW5leHRQYWdlVG9rZW4ifwocRGVsZXRlUGFydGljaXBhbnREYXRlUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJ\
-      ZBIgCgtwYXJ0aWNpcGFudBgCIAEoCVILcGFydGljaXBhbnQSIgoNc3RhZmZfZGF0ZV9pZBgDIAEoCVILc3RhZmZEYXRlSWQi\
-      OQodRGVsZXRlUGFydGljaXBhbnREYXRlUmVzcG9uc2USGAoHZGVsZXRlZBgBIAEoCFIHZGVsZXRlZCLiBwoSTm90aWZpY2F0\
-      aW9uUmVjb3JkEicKD25vdGlmaWNhdGlvbl9pZBgBIAEoCVIObm90aWZpY2F0aW9uSWQSKQoQcXVlc3Rpb25uYWlyZV9pZBgC\
-      IAEoCVIPcXVlc3Rpb25uYWlyZUlkEh8KC3NjaGVkdWxlX2lkGAMgASgJUgpzY2hlZHVsZUlkEj8KBm9yaWdpbhgEIAEoDjIn\
-      Lm90b2xpdGgucGxhbm5pbmcudjEuTm90aWZpY2F0aW9uT3JpZ2luUgZvcmlnaW4SOwoLbm90aWZ5X3RpbWUYBSABKAsyGi5n\
-      b29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpub3RpZnlUaW1lEjsKC2V4cGlyZV90aW1lGAYgASgLMhouZ29vZ2xlLnByb3Rv\
-      YnVmLlRpbWVzdGFtcFIKZXhwaXJlVGltZRIUCgVmaXhlZBgHIAEoCFIFZml4ZWQSPAoFc3RhdGUYCCABKA4yJi5vdG9saXRo\
-      LnBsYW5uaW5nLnYxLk5vdGlmaWNhdGlvblN0YXRlUgVzdGF0ZRI3Cgl3aXNoX3RpbWUYCSABKAsyGi5nb29nbGUucHJvdG9i\
-      dWYuVGltZXN0YW1wUgh3aXNoVGltZRI3CglwbGFuX3RpbWUYCiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUghw\
-      bGFuVGltZRI+Cg1oYW5kX291dF90aW1lGAsgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFILaGFuZE91dFRpbWUS\
-      NwoJc2VuZF90aW1lGAwgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIIc2VuZFRpbWUSPQoMZGVsaXZlcl90aW1l\
-      GA0gASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFILZGVsaXZlclRpbWUSNwoJb3Blbl90aW1lGA4gASgLMhouZ29v\
-      Z2xlLnByb3RvYnVmLlRpbWVzdGFtcFIIb3BlblRpbWUSPQoMZGlzbWlzc190aW1lGA8gASgLMhouZ29vZ2xlLnByb3RvYnVm\
-      LlRpbWVzdGFtcFILZGlzbWlzc1RpbWUSOwoLYW5zd2VyX3RpbWUYECABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1w\
-      UgphbnN3ZXJUaW1lEjsKC2NhbmNlbF90aW1lGBEgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKY2FuY2VsVGlt\
-      ZRIsChJjYW5jZWxsZWRfYnlfc3RhZmYYEiABKAhSEGNhbmNlbGxlZEJ5U3RhZmYirwIKGUdldFBhcnRpY2lwYW50UGxhblJl\
-      cXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSIAoLcGFydGljaXBhbnQYAiABKAlSC3BhcnRpY2lwYW50EjcKCWZy\
-      b21fdGltZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCGZyb21UaW1lEjMKB3RvX3RpbWUYBCABKAsyGi5n\
-      b29nbGUucHJvdG9idWYuVGltZXN0YW1wUgZ0b1RpbWUSKwoRaW5jbHVkZV9jYW5jZWxsZWQYBSABKAhSEGluY2x1ZGVDYW5j\
-      ZWxsZWQSGwoJcGFnZV9zaXplGAYgASgNUghwYWdlU2l6ZRIdCgpwYWdlX3Rva2VuGAcgASgJUglwYWdlVG9rZW4ipQEKD1Bh\
-      cnRpY2lwYW50UGxhbhJNCg1ub3RpZmljYXRpb25zGAEgAygLMicub3RvbGl0aC5wbGFubmluZy52MS5Ob3RpZmljYXRpb25S\
-      ZWNvcmRSDW5vdGlmaWNhdGlvbnMSGwoJdGltZV96b25lGAIgASgJUgh0aW1lWm9uZRImCg9uZXh0X3BhZ2VfdG9rZW4YAyAB\
-      KAlSDW5leHRQYWdlVG9rZW4izAIKFkFkZE5vdGlmaWNhdGlvblJlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQS\
-      IAoLcGFydGljaXBhbnQYAiABKAlSC3BhcnRpY2lwYW50EikKEHF1ZXN0aW9ubmFpcmVfaWQYAyABKAlSD3F1ZXN0aW9ubmFp\
-      cmVJZBInCg9ub3RpZmljYXRpb25faWQYBCABKAlSDm5vdGlmaWNhdGlvbklkEjsKC25vdGlmeV90aW1lGAUgASgLMhouZ29v\
-      Z2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKbm90aWZ5VGltZRIyChVleHBpcmVzX2FmdGVyX21pbnV0ZXMYBiABKA1SE2V4cGly\
-      ZXNBZnRlck1pbnV0ZXMSMAoUb3ZlcnJpZGVfcXVpZXRfaG91cnMYByABKAhSEm92ZXJyaWRlUXVpZXRIb3VycyJmChdBZGRO\
-      b3RpZmljYXRpb25SZXNwb25zZRJLCgxub3RpZmljYXRpb24YASABKAsyJy5vdG9saXRoLnBsYW5uaW5nLnYxLk5vdGlmaWNh\
-      dGlvblJlY29yZFIMbm90aWZpY2F0aW9uIvwBChdNb3ZlTm90aWZpY2F0aW9uUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIH\
-      c3R1ZHlJZBInCg9ub3RpZmljYXRpb25faWQYAiABKAlSDm5vdGlmaWNhdGlvbklkEi4KE25ld19ub3RpZmljYXRpb25faWQY\
-      AyABKAlSEW5ld05vdGlmaWNhdGlvbklkEjsKC25vdGlmeV90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFt\
-      cFIKbm90aWZ5VGltZRIwChRvdmVycmlkZV9xdWlldF9ob3VycxgFIAEoCFISb3ZlcnJpZGVRdWlldEhvdXJzImcKGE1vdmVO\
-      b3RpZmljYXRpb25SZXNwb25zZRJLCgxub3RpZmljYXRpb24YASABKAsyJy5vdG9saXRoLnBsYW5uaW5nLnYxLk5vdGlmaWNh\
-      dGlvblJlY29yZFIMbm90aWZpY2F0aW9uIl8KGUNhbmNlbE5vdGlmaWNhdGlvblJlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlS\
-      B3N0dWR5SWQSJwoPbm90aWZpY2F0aW9uX2lkGAIgASgJUg5ub3RpZmljYXRpb25JZCJpChpDYW5jZWxOb3RpZmljYXRpb25S\
-      ZXNwb25zZRJLCgxub3RpZmljYXRpb24YASABKAsyJy5vdG9saXRoLnBsYW5uaW5nLnYxLk5vdGlmaWNhdGlvblJlY29yZFIM\
-      bm90aWZpY2F0aW9uIpUBChJGaXJlVHJpZ2dlclJlcXVlc3QSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSIAoLcGFydGlj\
-      aXBhbnQYAiABKAlSC3BhcnRpY2lwYW50Eh0KCnRyaWdnZXJfaWQYAyABKAlSCXRyaWdnZXJJZBIjCg1vY2N1cnJlbmNlX2lk\
-      GAQgASgJUgxvY2N1cnJlbmNlSWQiXQoTRmlyZVRyaWdnZXJSZXNwb25zZRJGCgpvY2N1cnJlbmNlGAEgASgLMiYub3RvbGl0\
-      aC5wbGFubmluZy52MS5UcmlnZ2VyT2NjdXJyZW5jZVIKb2NjdXJyZW5jZSKuAgoRVHJpZ2dlck9jY3VycmVuY2USIAoLcGFy\
-      dGljaXBhbnQYASABKAlSC3BhcnRpY2lwYW50Eh0KCnRyaWdnZXJfaWQYAiABKAlSCXRyaWdnZXJJZBIjCg1vY2N1cnJlbmNl\
-      X2lkGAMgASgJUgxvY2N1cnJlbmNlSWQSNwoJZmlyZV90aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFII\
-      ZmlyZVRpbWUSPQoHb3V0Y29tZRgFIAEoDjIjLm90b2xpdGgucGxhbm5pbmcudjEuVHJpZ2dlck91dGNvbWVSB291dGNvbWUS\
-      OwoLcHJvbXB0X3RpbWUYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpwcm9tcHRUaW1lImAKGkV4cGxhaW5O\
-      b3RpZmljYXRpb25SZXF1ZXN0EicKD25vdGlmaWNhdGlvbl9pZBgBIAEoCVIObm90aWZpY2F0aW9uSWQSGQoIc3R1ZHlfaWQY\
-      AiABKAlSB3N0dWR5SWQi0AIKG0V4cGxhaW5Ob3RpZmljYXRpb25SZXNwb25zZRJLCgxub3RpZmljYXRpb24YASABKAsyJy5v\
-      dG9saXRoLnBsYW5uaW5nLnYxLk5vdGlmaWNhdGlvblJlY29yZFIMbm90aWZpY2F0aW9uEjgKBGRyYXcYAiABKAsyJC5vdG9s\
-      aXRoLnBsYW5uaW5nLnYxLkRyYXdFeHBsYW5hdGlvblIEZHJhdxJHCglwbGFjZW1lbnQYAyABKAsyKS5vdG9saXRoLnBsYW5u\
-      aW5nLnYxLlBsYWNlbWVudEV4cGxhbmF0aW9uUglwbGFjZW1lbnQSHgoKcmVwcm9kdWNlZBgEIAEoCFIKcmVwcm9kdWNlZBJB\
-      Cgd0cmlnZ2VyGAUgASgLMicub3RvbGl0aC5wbGFubmluZy52MS5UcmlnZ2VyRXhwbGFuYXRpb25SB3RyaWdnZXIi7wMKElRy\
-      aWdnZXJFeHBsYW5hdGlvbhIdCgp0cmlnZ2VyX2lkGAEgASgJUgl0cmlnZ2VySWQSIwoNb2NjdXJyZW5jZV9pZBgCIAEoCVIM\
-      b2NjdXJyZW5jZUlkEjcKCWZpcmVfdGltZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCGZpcmVUaW1lEjcK\
-      CXRlbGxfdGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCHRlbGxUaW1lEhIKBHNlZWQYBSABKAlSBHNl\
-      ZWQSJQoObG93ZXN0X3NlY29uZHMYBiABKA1SDWxvd2VzdFNlY29uZHMSJwoPaGlnaGVzdF9zZWNvbmRzGAcgASgNUg5oaWdo\
-      ZXN0U2Vjb25kcxIjCg1kZWxheV9zZWNvbmRzGAggASgNUgxkZWxheVNlY29uZHMSNwoJZHJhd190aW1lGAkgASgLMhouZ29v\
-      Z2xlLnByb3RvYnVmLlRpbWVzdGFtcFIIZHJhd1RpbWUSNgoGd2luZG93GAogASgLMh4ub3RvbGl0aC5wbGFubmluZy52MS5U\
-      aW1lUmFuZ2VSBndpbmRvdxIpChBjb29sZG93bl9taW51dGVzGAsgASgNUg9jb29sZG93bk1pbnV0ZXMifQoJVGltZVJhbmdl\
-      EjkKCnN0YXJ0X3RpbWUYASABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUglzdGFydFRpbWUSNQoIZW5kX3RpbWUY\
-      AiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgdlbmRUaW1lIo0FCg9EcmF3RXhwbGFuYXRpb24SGgoIcmV2aXNp\
-      b24YASABKA1SCHJldmlzaW9uEhsKCXRpbWVfem9uZRgCIAEoCVIIdGltZVpvbmUSJQoOdHpkYXRhX3ZlcnNpb24YAyABKAlS\
-      DXR6ZGF0YVZlcnNpb24SLAoSdHpkYXRhX3ZlcnNpb25fbm93GAQgASgJUhB0emRhdGFWZXJzaW9uTm93EiMKDXNjaGVkdWxl\
-      X2pzb24YBSABKAlSDHNjaGVkdWxlSnNvbhIZCghkYXlfemVybxgGIAEoCVIHZGF5WmVybxJEChBzdHVkeV9zdGFydF90aW1l\
-      GAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIOc3R1ZHlTdGFydFRpbWUSQAoOc3R1ZHlfZW5kX3RpbWUYCCAB\
-      KAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgxzdHVkeUVuZFRpbWUSGwoJYmFzZV9zZWVkGAkgASgJUghiYXNlU2Vl\
-      ZBISCgRzZWVkGAogASgJUgRzZWVkEhIKBGRhdGUYCyABKAlSBGRhdGUSOAoHd2luZG93cxgMIAMoCzIeLm90b2xpdGgucGxh\
-      bm5pbmcudjEuVGltZVJhbmdlUgd3aW5kb3dzEiMKDWxhc3RfcG9zaXRpb24YDSABKA1SDGxhc3RQb3NpdGlvbhIzCgVzdGVw\
-      cxgOIAMoCzIdLm90b2xpdGgucGxhbm5pbmcudjEuRHJhd1N0ZXBSBXN0ZXBzEhIKBHN0ZXAYDyABKA1SBHN0ZXASNwoJd2lz\
-      aF90aW1lGBAgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFIId2lzaFRpbWUi8gEKCERyYXdTdGVwEh0KCnBhcnRf\
-      Zmlyc3QYASABKA1SCXBhcnRGaXJzdBIbCglwYXJ0X2xhc3QYAiABKA1SCHBhcnRMYXN0EhYKBmxvd2VzdBgDIAEoDVIGbG93\
-      ZXN0EhgKB2hpZ2hlc3QYBCABKA1SB2hpZ2hlc3QSGgoIcG9zaXRpb24YBSABKA1SCHBvc2l0aW9uEjcKCWRyYXdfdGltZRgG\
-      IAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCGRyYXdUaW1lEiMKDWdhcF9jb3JyZWN0ZWQYByABKAhSDGdhcENv\
-      cnJlY3RlZCL8AQoUUGxhY2VtZW50RXhwbGFuYXRpb24SJQoOcnVsZXNfcmV2aXNpb24YASABKA1SDXJ1bGVzUmV2aXNpb24S\
-      HQoKcnVsZXNfanNvbhgCIAEoCVIJcnVsZXNKc29uEhQKBW1vdmVkGAMgASgIUgVtb3ZlZBI/CgtxdWlldF9ob3VycxgEIAMo\
-      CzIeLm90b2xpdGgucGxhbm5pbmcudjEuVGltZVJhbmdlUgpxdWlldEhvdXJzEkcKCm5laWdoYm91cnMYBSADKAsyJy5vdG9s\
-      aXRoLnBsYW5uaW5nLnYxLlBsYWNlbWVudE5laWdoYm91clIKbmVpZ2hib3VycyJRChJQbGFjZW1lbnROZWlnaGJvdXISOwoL\
-      bm90aWZ5X3RpbWUYASABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpub3RpZnlUaW1lKtICChNDb21wbGlhbmNl\
-      QnJlYWtkb3duEiQKIENPTVBMSUFOQ0VfQlJFQUtET1dOX1VOU1BFQ0lGSUVEEAASHgoaQ09NUExJQU5DRV9CUkVBS0RPV05f\
-      VE9UQUwQARIkCiBDT01QTElBTkNFX0JSRUFLRE9XTl9QQVJUSUNJUEFOVBACEiMKH0NPTVBMSUFOQ0VfQlJFQUtET1dOX0xP\
-      Q0FMX0RBVEUQAxIhCh1DT01QTElBTkNFX0JSRUFLRE9XTl9VVENfREFURRAEEh0KGUNPTVBMSUFOQ0VfQlJFQUtET1dOX0hP\
-      VVIQBRIgChxDT01QTElBTkNFX0JSRUFLRE9XTl9XRUVLREFZEAYSJgoiQ09NUExJQU5DRV9CUkVBS0RPV05fUVVFU1RJT05O\
-      QUlSRRAHEh4KGkNPTVBMSUFOQ0VfQlJFQUtET1dOX0dST1VQEAgqwAEKE1BhcnRpY2lwYW50QWN0aXZpdHkSJAogUEFSVElD\
-      SVBBTlRfQUNUSVZJVFlfVU5TUEVDSUZJRUQQABIfChtQQVJUSUNJUEFOVF9BQ1RJVklUWV9BQ1RJVkUQARIfChtQQVJUSUNJ\
-      UEFOVF9BQ1RJVklUWV9TSUxFTlQQAhIdChlQQVJUSUNJUEFOVF9BQ1RJVklUWV9MRUZUEAMSIgoeUEFSVElDSVBBTlRfQUNU\
-      SVZJVFlfQ09NUExFVEVEEAQqegoSTm90aWZpY2F0aW9uT3JpZ2luEiMKH05PVElGSUNBVElPTl9PUklHSU5fVU5TUEVDSUZJ\
-      RUQQABIgChxOT1RJRklDQVRJT05fT1JJR0lOX1NDSEVEVUxFEAESHQoZTk9USUZJQ0FUSU9OX09SSUdJTl9TVEFGRhACKvoB\
-      Cg5UcmlnZ2VyT3V0Y29tZRIfChtUUklHR0VSX09VVENPTUVfVU5TUEVDSUZJRUQQABIbChdUUklHR0VSX09VVENPTUVfUExB\
-      Tk5FRBABEhwKGFRSSUdHRVJfT1VUQ09NRV9DT09MRE9XThACEhsKF1RSSUdHRVJfT1VUQ09NRV9BVF9NT1NUEAMSHAoYVFJJ\
-      R0dFUl9PVVRDT01FX1RPT19MQVRFEAQSHQoZVFJJR0dFUl9PVVRDT01FX1dJVEhEUkFXThAFEhgKFFRSSUdHRVJfT1VUQ09N\
-      RV9MRUZUEAYSGAoUVFJJR0dFUl9PVVRDT01FX0lETEUQBzKtDAoQT3ZlcnNpZ2h0U2VydmljZRJpChBHZXRPd25Db21wbGlh\
-      bmNlEiwub3RvbGl0aC5wbGFubmluZy52MS5HZXRPd25Db21wbGlhbmNlUmVxdWVzdBoiLm90b2xpdGgucGxhbm5pbmcudjEu\
-      T3duQ29tcGxpYW5jZSIDkAIBEmAKDUdldENvbXBsaWFuY2USKS5vdG9saXRoLnBsYW5uaW5nLnYxLkdldENvbXBsaWFuY2VS\
-      ZXF1ZXN0Gh8ub3RvbGl0aC5wbGFubmluZy52MS5Db21wbGlhbmNlIgOQAgISfwoTRXhwb3J0Tm90aWZpY2F0aW9ucxIvLm90\
-      b2xpdGgucGxhbm5pbmcudjEuRXhwb3J0Tm90aWZpY2F0aW9uc1JlcXVlc3QaMC5vdG9saXRoLnBsYW5uaW5nLnYxLkV4cG9y\
-      dE5vdGlmaWNhdGlvbnNSZXNwb25zZSIDkAICMAESiQEKF0xpc3RQYXJ0aWNpcGFudFN0YXR1c2VzEjMub3RvbGl0aC5wbGFu\
-      bmluZy52MS5MaXN0UGFydGljaXBhbnRTdGF0dXNlc1JlcXVlc3QaNC5vdG9saXRoLnBsYW5uaW5nLnYxLkxpc3RQYXJ0aWNp\
-      cGFudFN0YXR1c2VzUmVzcG9uc2UiA5ACAhJ6ChJTZXRQYXJ0aWNpcGFudERhdGUSLi5vdG9saXRoLnBsYW5uaW5nLnYxLlNl\
-      dFBhcnRpY2lwYW50RGF0ZVJlcXVlc3QaLy5vdG9saXRoLnBsYW5uaW5nLnYxLlNldFBhcnRpY2lwYW50RGF0ZVJlc3BvbnNl\
-      IgOQAgISgAEKFExpc3RQYXJ0aWNpcGFudERhdGVzEjAub3RvbGl0aC5wbGFubmluZy52MS5MaXN0UGFydGljaXBhbnREYXRl\
-      c1JlcXVlc3QaMS5vdG9saXRoLnBsYW5uaW5nLnYxLkxpc3RQYXJ0aWNpcGFudERhdGVzUmVzcG9uc2UiA5ACAhKDAQoVRGVs\
-      ZXRlUGFydGljaXBhbnREYXRlEjEub3RvbGl0aC5wbGFubmluZy52MS5EZWxldGVQYXJ0aWNpcGFudERhdGVSZXF1ZXN0GjIu\
-      b3RvbGl0aC5wbGFubmluZy52MS5EZWxldGVQYXJ0aWNpcGFudERhdGVSZXNwb25zZSIDkAICEm8KEkdldFBhcnRpY2lwYW50\
-      UGxhbhIuLm90b2xpdGgucGxhbm5pbmcudjEuR2V0UGFydGljaXBhbnRQbGFuUmVxdWVzdBokLm90b2xpdGgucGxhbm5pbmcu\
-      djEuUGFydGljaXBhbnRQbGFuIgOQAgIScQoPQWRkTm90aWZpY2F0aW9uEisub3RvbGl0aC5wbGFubmluZy52MS5BZGROb3Rp\
-      ZmljYXRpb25SZXF1ZXN0Giwub3RvbGl0aC5wbGFubmluZy52MS5BZGROb3RpZmljYXRpb25SZXNwb25zZSIDkAICEnQKEE1v\
-      dmVOb3RpZmljYXRpb24SLC5vdG9saXRoLnBsYW5uaW5nLnYxLk1vdmVOb3RpZmljYXRpb25SZXF1ZXN0Gi0ub3RvbGl0aC5w\
-      bGFubmluZy52MS5Nb3ZlTm90aWZpY2F0aW9uUmVzcG9uc2UiA5ACAhJ6ChJDYW5jZWxOb3RpZmljYXRpb24SLi5vdG9saXRo\
-      LnBsYW5uaW5nLnYxLkNhbmNlbE5vdGlmaWNhdGlvblJlcXVlc3QaLy5vdG9saXRoLnBsYW5uaW5nLnYxLkNhbmNlbE5vdGlm\
-      aWNhdGlvblJlc3BvbnNlIgOQAgISZQoLRmlyZVRyaWdnZXISJy5vdG9saXRoLnBsYW5uaW5nLnYxLkZpcmVUcmlnZ2VyUmVx\
-      dWVzdBooLm90b2xpdGgucGxhbm5pbmcudjEuRmlyZVRyaWdnZXJSZXNwb25zZSIDkAICEn0KE0V4cGxhaW5Ob3RpZmljYXRp\
-      b24SLy5vdG9saXRoLnBsYW5uaW5nLnYxLkV4cGxhaW5Ob3RpZmljYXRpb25SZXF1ZXN0GjAub3RvbGl0aC5wbGFubmluZy52\
-      MS5FeHBsYWluTm90aWZpY2F0aW9uUmVzcG9uc2UiA5ACAUJNChNvdG9saXRoLnBsYW5uaW5nLnYxUAFaHm90b2xpdGgvcGxh\
-      bm5pbmcvdjE7cGxhbm5pbmd2MaoCE090b2xpdGguUGxhbm5pbmcuVjFKrKgBCv4BCgEMEgMEABIa8wEgV2hhdCBiZWNhbWUg\
-      b2Ygbm90aWZpY2F0aW9ucywgc2VlbiBhbmQgY2hhbmdlZCBieSBhIHN0dWR5J3Mgc3RhZmYsIGFuZCBob3cgZWFjaCBjYW1l\
-      IGFib3V0LgoKIEJlc2lkZSB0aGUgZXJyb3JzIHRoYXQgc3RhbmQgYXQgYSBtZXRob2QgaXQgYW5zd2VycyB0aG9zZSB0aGF0\
-      IGFsbCBtZXRob2RzIGhhdmUKIChvdG9saXRoL2NvbW1vbi92MS9lcnJvcnMucHJvdG8pOyB0aGUgcmVhc29ucyBhcmUgaW4g\
-      ZXJyb3JzLnByb3RvLgoKxQMKAgYAEgUWAIIBARq3AyBGb3IgdGhvc2Ugd2hvIGxlYWQgYSBzdHVkeSwgd2hvIGtub3cgaXRz\
-      IHBhcnRpY2lwYW50cyBieSB0aGUgcHNldWRvbnltIG9mIGl0cyBleHBvcnRzIChjb2x1bW4gYHBhcnRpY2lwYW50YCBvZgog\
-      b3RvbGl0aC5pbmdlc3Rpb24udjEgRXhwb3J0QW5zd2VyU2hlZXRzKSBhbmQgYnkgbm90aGluZyBlbHNlOyBhbmQgZm9yIHBh\
-      cnRpY2lwYW50cyBhYm91dCB0aGVtc2VsdmVzLiBXaGF0ZXZlcgogc3RhZmYgY2hhbmdlcyBpcyBpbiB0aGUgYXVkaXQgbG9n\
-      LgoKIEVhY2ggbWV0aG9kIGZvciBzdGFmZiBtYXkgYW5zd2VyIFVOQVZBSUxBQkxFIHdpdGggcmVhc29uIFBTRVVET05ZTVNf\
-      Tk9UX1lFVF9LTk9XTiBhbmQgUmV0cnlJbmZvOiB0aGUgc3R1ZHkncwogcHNldWRvbnltcyB3ZXJlIG5ldmVyIGFza2VkIG9m\
-      IGluZ2VzdGlvbiwgYW5kIGl0IGNhbm5vdCBiZSByZWFjaGVkLgoK/gEKBAYAAgASBBsCHQMa7wEgSG93IG1hbnkgb2YgdGhl\
-      IGNhbGxlcidzIG93biBub3RpZmljYXRpb25zIHdlcmUgYW5zd2VyZWQuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UIHdp\
-      dGggYSB2aW9sYXRpb24gb2YgZWFjaCB3cm9uZyBmaWVsZDogQlJFQUtET1dOX01JU1NJTkcgKGFsc28gYnkgcGFydGljaXBh\
-      bnQgYW5kIGJ5CiBncm91cCksIFBFUklPRF9JTlZBTElEOyBQRVJNSVNTSU9OX0RFTklFRCB3aXRoIHJlYXNvbiBOT1RfRU5S\
-      T0xMRUQuCgqWAgoEBgACARIEIgIkAxqHAiBIb3cgbWFueSBub3RpZmljYXRpb25zIG9mIGEgc3R1ZHkgd2VyZSBhbnN3ZXJl\
-      ZC4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQgd2l0aCBhIHZpb2xhdGlvbiBvZiBlYWNoIHdyb25nIGZpZWxkOiBCUkVB\
-      S0RPV05fTUlTU0lORywgUEVSSU9EX0lOVkFMSUQsCiBQQVJUSUNJUEFOVF9JTlZBTElEOyBOT1RfRk9VTkQgd2l0aCByZWFz\
-      b24gUEFSVElDSVBBTlRfVU5LTk9XTjsgUEVSTUlTU0lPTl9ERU5JRUQgd2l0aCByZWFzb24gTk9UX1NUVURZX0xFQURFUi4K\
-      Ct0DCgQGAAICEgQrAi0DGs4DIFRoZSBub3RpZmljYXRpb25zIHRoYXQgR2V0Q29tcGxpYW5jZSBjb3VudHMgYXMgQ1NWLCBv\
-      bmUgYnkgb25lLCBieSBwYXJ0aWNpcGFudCBhbmQgaW5zdGFudDogd2hlbiBlYWNoIHdhcyBwbGFubmVkLAogaGFuZGVkIG91\
-      dCwgc2hvd24sIG9wZW5lZCBhbmQgYW5zd2VyZWQsIGFuZCB3aGF0IGJlY2FtZSBvZiBpdCAoY29sdW1uIGBvdXRjb21lYCwg\
-      YnkgdGhlIG5hbWVzIG9mIENvbXBsaWFuY2VSb3cpLgogQmVzaWRlIHRoZSBzaGVldHMgb2YgRXhwb3J0QW5zd2VyU2hlZXRz\
-      LCB3aGljaCBoYXZlIHRoZSBzYW1lIHBzZXVkb255bXMgYW5kIG5hbWUgdGhlaXIgbm90aWZpY2F0aW9uLgoKIEVycm9yczog\
-      SU5WQUxJRF9BUkdVTUVOVCB3aXRoIGEgdmlvbGF0aW9uIG9mIGVhY2ggd3JvbmcgZmllbGQ6IFBFUklPRF9JTlZBTElEOyBQ\
-      RVJNSVNTSU9OX0RFTklFRCB3aXRoIHJlYXNvbgogTk9UX1NUVURZX0xFQURFUi4KCuwBCgQGAAIDEgQyAjQDGt0BIFdobyBz\
-      dGlsbCBhbnN3ZXJzLCB3aG8gaGFzIHN0b3BwZWQsIHdobyBoYXMgbGVmdCBhbmQgd2hvIGlzIGRvbmU7IGJ5IHBzZXVkb255\
-      bS4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQgd2l0aCBhIHZpb2xhdGlvbiBvZiBlYWNoIHdyb25nIGZpZWxkOiBTSUxF\
-      TlRfREFZU19PVVRfT0ZfUkFOR0U7IFBFUk1JU1NJT05fREVOSUVEIHdpdGgKIHJlYXNvbiBOT1RfU1RVRFlfTEVBREVSLgoK\
-      jgQKBAYAAgQSBDwCPgMa/wMgU2V0cyBhIGRhdGUgZnJvbSB3aGljaCBzY2hlZHVsZXMgY291bnQgZm9yIG9uZSBwYXJ0aWNp\
-      cGFudCAoYFNjaGVkdWxlQW5jaG9yLnN0YWZmX2RhdGVfaWRgKSwgb3IgYW5vdGhlciBpbiBpdHMKIHBsYWNlLiBXaGF0IGlz\
-      IHBsYW5uZWQgYnkgaXQgaXMgcGxhbm5lZCBhbmV3IGF0IG9uY2UuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UIHdpdGgg\
-      YSB2aW9sYXRpb24gb2YgZWFjaCB3cm9uZyBmaWVsZDogUEFSVElDSVBBTlRfSU5WQUxJRCwgREFURV9JTlZBTElELAogREFU\
-      RV9PVVRfT0ZfUkFOR0U7IE5PVF9GT1VORCB3aXRoIHJlYXNvbiBQQVJUSUNJUEFOVF9VTktOT1dOIG9yIFNUQUZGX0RBVEVf\
-      VU5LTk9XTjsgRkFJTEVEX1BSRUNPTkRJVElPTiB3aXRoCiByZWFzb24gUEFSVElDSVBBTlRfTEVGVDsgUEVSTUlTU0lPTl9E\
-      RU5JRUQgd2l0aCByZWFzb24gTk9UX1NUVURZX0xFQURFUjsgVU5BVkFJTEFCTEUgd2l0aCByZWFzb24KIFNUVURZX05PVF9Z\
-      RVRfS05PV04gYW5kIFJldHJ5SW5mby4KCu8BCgQGAAIFEgRDAkUDGuABIFRoZSBkYXRlcyB0aGF0IGFyZSBzZXQsIGJ5IHBz\
-      ZXVkb255bSBhbmQgaWQuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UIHdpdGggYSB2aW9sYXRpb24gb2YgZWFjaCB3cm9u\
-      ZyBmaWVsZDogUEFSVElDSVBBTlRfSU5WQUxJRDsgTk9UX0ZPVU5EIHdpdGggcmVhc29uCiBQQVJUSUNJUEFOVF9VTktOT1dO\
-      OyBQRVJNSVNTSU9OX0RFTklFRCB3aXRoIHJlYXNvbiBOT1RfU1RVRFlfTEVBREVSLgoKsgIKBAYAAgYSBEoCTAMaowIgVGFr\
-      ZXMgYSBkYXRlIGJhY2s6IHdoYXQgY291bnRzIGZyb20gaXQgaXMgY2FsbGVkIG9mZiBhbmQgbm90IHBsYW5uZWQgYW55IG1v\
-      cmUuIE9uZSB0aGF0IGlzIG5vdCBzZXQgaXMgbm8gZXJyb3IuCgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UIHdpdGggYSB2\
-      aW9sYXRpb24gb2YgZWFjaCB3cm9uZyBmaWVsZDogUEFSVElDSVBBTlRfSU5WQUxJRDsgTk9UX0ZPVU5EIHdpdGggcmVhc29u\
-      CiBQQVJUSUNJUEFOVF9VTktOT1dOOyBQRVJNSVNTSU9OX0RFTklFRCB3aXRoIHJlYXNvbiBOT1RfU1RVRFlfTEVBREVSLgoK\
-      nwIKBAYAAgcSBFECUwMakAIgQSBwYXJ0aWNpcGFudCdzIG5vdGlmaWNhdGlvbnMgb2YgdGhlIHN0dWR5LCBwYXN0IGFuZCBj\
-      b21pbmcsIGVhcmxpZXN0IGZpcnN0LgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVCB3aXRoIGEgdmlvbGF0aW9uIG9mIGVh\
-      Y2ggd3JvbmcgZmllbGQ6IFBBUlRJQ0lQQU5UX0lOVkFMSUQsIFBFUklPRF9JTlZBTElEOyBOT1RfRk9VTkQKIHdpdGggcmVh\
-      c29uIFBBUlRJQ0lQQU5UX1VOS05PV047IFBFUk1JU1NJT05fREVOSUVEIHdpdGggcmVhc29uIE5PVF9TVFVEWV9MRUFERVIu\
-      CgqsBgoEBgACCBIEXQJfAxqdBiBBc2tzIGEgcGFydGljaXBhbnQgb25jZSBtb3JlLCBhdCBhbiBpbnN0YW50IHRoYXQgc3Rh\
-      ZmYgY2hvb3Nlcy4gSXQgY291bnRzIHVuZGVyIHRoZSBydWxlcyBmb3IgdGhlIHdob2xlIHBlcnNvbgogKGdhcHMsIG51bWJl\
-      cnMgYSBkYXkpIGFzIG9uZSB0aGF0IHN0YW5kcyBhbHJlYWR5LgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVCB3aXRoIGEg\
-      dmlvbGF0aW9uIG9mIGVhY2ggd3JvbmcgZmllbGQ6IFBBUlRJQ0lQQU5UX0lOVkFMSUQsIE5PVElGSUNBVElPTl9JRF9JTlZB\
-      TElELAogRVhQSVJZX09VVF9PRl9SQU5HRTsgTk9UX0ZPVU5EIHdpdGggcmVhc29uIFBBUlRJQ0lQQU5UX1VOS05PV04gb3Ig\
-      UVVFU1RJT05OQUlSRV9VTktOT1dOOyBBTFJFQURZX0VYSVNUUyB3aXRoCiByZWFzb24gTk9USUZJQ0FUSU9OX0lEX1JFVVNF\
-      RDsgRkFJTEVEX1BSRUNPTkRJVElPTiB3aXRoIHJlYXNvbiBQQVJUSUNJUEFOVF9MRUZULCBUSU1FX1pPTkVfTk9UX0tOT1dO\
-      LCBTVFVEWV9QQVVTRUQsCiBRVUVTVElPTk5BSVJFX0NMT1NFRCwgTk9USUZZX1RJTUVfUEFTVCwgTk9USUZZX1RJTUVfVE9P\
-      X0ZBUiwgTk9USUZZX1RJTUVfT1VUU0lERV9TVFVEWSwgTk9USUZZX1RJTUVfUVVJRVQgb3IKIE5PVElGWV9USU1FX1RBS0VO\
-      OyBSRVNPVVJDRV9FWEhBVVNURUQgd2l0aCByZWFzb24gU1RBRkZfTk9USUZJQ0FUSU9OU19MSU1JVDsgUEVSTUlTU0lPTl9E\
-      RU5JRUQgd2l0aCByZWFzb24KIE5PVF9TVFVEWV9MRUFERVI7IFVOQVZBSUxBQkxFIHdpdGggcmVhc29uIFNUVURZX05PVF9Z\
-      RVRfS05PV04gYW5kIFJldHJ5SW5mby4KCpYCCgQGAAIJEgRkAmYDGocCIENhbGxzIG9uZSBvZmYgdGhhdCBpcyBzdGlsbCB0\
-      byBjb21lLCBhbmQgYXNrcyBmb3IgdGhlIHNhbWUgYXQgYW5vdGhlciBpbnN0YW50LgoKIEVycm9yczogYXMgQWRkTm90aWZp\
-      Y2F0aW9uIGJ1dCBmb3IgdGhvc2UgYWJvdXQgdGhlIHBhcnRpY2lwYW50IGFuZCBpdHMgZXhwaXJ5OyBOT1RfRk9VTkQgd2l0\
-      aCByZWFzb24KIE5PVElGSUNBVElPTl9VTktOT1dOOyBGQUlMRURfUFJFQ09ORElUSU9OIHdpdGggcmVhc29uIE5PVElGSUNB\
-      VElPTl9OT1RfQ09NSU5HLgoK8wIKBAYAAgoSBGwCbgMa5AIgQ2FsbHMgb25lIG9mZiB0aGF0IGlzIHN0aWxsIHRvIGNvbWUu\
-      IEl0cyBzY2hlZHVsZSBkb2VzIG5vdCBhc2sgZm9yIGl0IGFnYWluLiBPbmUgdGhhdCB3YXMgY2FsbGVkIG9mZiBpcyBubyBl\
-      cnJvci4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQgd2l0aCBhIHZpb2xhdGlvbiBvZiBlYWNoIHdyb25nIGZpZWxkOiBO\
-      T1RJRklDQVRJT05fSURfSU5WQUxJRDsgTk9UX0ZPVU5EIHdpdGggcmVhc29uCiBOT1RJRklDQVRJT05fVU5LTk9XTjsgRkFJ\
-      TEVEX1BSRUNPTkRJVElPTiB3aXRoIHJlYXNvbiBOT1RJRklDQVRJT05fTk9UX0NPTUlORzsgUEVSTUlTU0lPTl9ERU5JRUQg\
-      d2l0aCByZWFzb24KIE5PVF9TVFVEWV9MRUFERVIuCgrMBQoEBgACCxIEdwJ5Axq9BSBMZXRzIG9uZSBvZiB0aGUgc3R1ZHkn\
-      cyB0cmlnZ2VycyBmaXJlIGZvciBhIHBhcnRpY2lwYW50LCBub3c6IG9uZSB0aGF0IG5vdGhpbmcgYnV0IHN0YWZmIGNhdXNl\
-      cwogKGBvdG9saXRoLmNhdGFsb2d1ZS52MS5UcmlnZ2VyLnN0YWZmYCkuIEl0IGlzIHBsYW5uZWQgYnkgd2l0aGluIG1vbWVu\
-      dHMsIGJ5IHRoZSB0cmlnZ2VyJ3MgcnVsZXMgYXMgYW55IG90aGVyIHRpbWUKIHRoYXQgaXQgZmlyZXMuIFRoZSBzYW1lIGFn\
-      YWluIGlzIHRoZSBzYW1lIHRpbWUsIGFuZCBhbnN3ZXJzIHdoYXQgaGFzIGJlY29tZSBvZiBpdC4KCiBFcnJvcnM6IElOVkFM\
-      SURfQVJHVU1FTlQgd2l0aCBhIHZpb2xhdGlvbiBvZiBlYWNoIHdyb25nIGZpZWxkOiBQQVJUSUNJUEFOVF9JTlZBTElELCBJ\
-      RF9JTlZBTElEOyBOT1RfRk9VTkQgd2l0aAogcmVhc29uIFBBUlRJQ0lQQU5UX1VOS05PV04gb3IgVFJJR0dFUl9VTktOT1dO\
-      OyBGQUlMRURfUFJFQ09ORElUSU9OIHdpdGggcmVhc29uIFBBUlRJQ0lQQU5UX0xFRlQgb3IKIFRSSUdHRVJfTk9UX0JZX0hB\
-      TkQ7IFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIHJlYXNvbiBGSVJFRF9UT09fT0ZURU4gYW5kIFJldHJ5SW5mbzsgUEVSTUlT\
-      U0lPTl9ERU5JRUQgd2l0aCByZWFzb24KIE5PVF9TVFVEWV9MRUFERVI7IFVOQVZBSUxBQkxFIHdpdGggcmVhc29uIFNUVURZ\
-      X05PVF9ZRVRfS05PV04gYW5kIFJldHJ5SW5mby4KCu8CCgQGAAIMEgV/AoEBAxrfAiBFdmVyeXRoaW5nIHRoYXQgbGVkIHRv\
-      IGEgbm90aWZpY2F0aW9uJ3MgaW5zdGFudCwgZHJhd24gYWdhaW4gKFNlcnZpY2VzL1BsYW5uaW5nL0FMR09SSVRITS5tZCku\
-      IEZvciB0aGUgc3R1ZHkncwogc3RhZmYsIGFuZCBmb3IgdGhlIHBhcnRpY2lwYW50IGFib3V0IHRoZSBjYWxsZXIncyBvd24u\
-      CgogRXJyb3JzOiBJTlZBTElEX0FSR1VNRU5UIHdpdGggYSB2aW9sYXRpb24gb2YgZWFjaCB3cm9uZyBmaWVsZDogTk9USUZJ\
-      Q0FUSU9OX0lEX0lOVkFMSUQ7IE5PVF9GT1VORCB3aXRoIHJlYXNvbgogTk9USUZJQ0FUSU9OX1VOS05PV047IFBFUk1JU1NJ\
-      T05fREVOSUVEIHdpdGggcmVhc29uIE5PVF9TVFVEWV9MRUFERVIuCgo9CgIFABIGhQEAmAEBGi8gV2hhdCBlYWNoIHJvdyBv\
-      ZiBhIHRhYmxlIG9mIGFuc3dlcnMgaXMgYWJvdXQuCgo2CgQFAAIAEgSHAQInGiggUmVmdXNlZCB3aXRoIHJlYXNvbiBCUkVB\
-      S0RPV05fTUlTU0lORy4KCjoKBAUAAgESBIkBAiEaLCBBbGwgdG9nZXRoZXI6IG9uZSByb3csIHdob3NlIGtleSBpcyBlbXB0\
-      eS4KClQKBAUAAgISBIsBAicaRiBBIHBhcnRpY2lwYW50LCBieSBwc2V1ZG9ueW07IGFsc28gdGhvc2Ugd2hvIHdlcmUgbm90\
-      IGFza2VkIGFueXRoaW5nLgoKcQoEBQACAxIEjQECJhpjIEEgZGF0ZSBvZiB0aGUgcGFydGljaXBhbnQncyBjYWxlbmRhciAo\
-      dGhlIHpvbmUgdGhhdCB0aGUgbm90aWZpY2F0aW9uIHdhcyBkcmF3biBpbiksIGBZWVlZLU1NLUREYC4KCiwKBAUAAgQSBI8B\
-      AiQaHiBBIGRhdGUgaW4gVVRDLCBgWVlZWS1NTS1ERGAuCgpBCgQFAAIFEgSRAQIgGjMgQW4gaG91ciBvZiB0aGUgcGFydGlj\
-      aXBhbnQncyBjbG9jaywgYDAwYCB0byBgMjNgLgoKVwoEBQACBhIEkwECIxpJIEEgZGF5IG9mIHRoZSB3ZWVrIG9mIHRoZSBw\
-      YXJ0aWNpcGFudCdzIGNhbGVuZGFyLCBgMWAgZm9yIE1vbmRheSB0byBgN2AuCgorCgQFAAIHEgSVAQIpGh0gQSBxdWVzdGlv\
-      bm5haXJlLCBieSBpdHMgaWQuCgpWCgQFAAIIEgSXAQIhGkggQSBncm91cCwgYnkgaXRzIGlkLCBhcyB0aGUgcGFydGljaXBh\
-      bnQgYmVsb25ncyB0byBpdCBub3c7IGVtcHR5OiBub25lLgoKqgEKAgQAEgacAQC6AQEamwEgV2hhdCBiZWNhbWUgb2Ygc29t\
-      ZSBub3RpZmljYXRpb25zLiBFYWNoIGlzIGluIGBwbGFubmVkYCwgYW5kIGluIG9uZSBvZiBgYW5zd2VyZWRfaW5fdGltZWAs\
-      IGBhbnN3ZXJlZF9sYXRlYCwKIGBkaXNtaXNzZWRgLCBgbWlzc2VkYCwgYGV4cGlyZWRgIGFuZCBgb3BlbmAuCgomCgQEAAIA\
-      EgSeAQIRGhggQXMgdGhlIGJyZWFrZG93biBzYXlzLgoKpQEKBAQAAgESBKEBAhUalgEgTm90aWZpY2F0aW9ucyB3aG9zZSBp\
-      bnN0YW50IGhhcyBjb21lLCBvZiBhIHBhcnRpY2lwYW50IHdobyB0b29rIHBhcnQgdGhlbiwgaW4gYSBzdHVkeSB0aGF0IHdh\
-      cyBub3QgcGF1c2VkIHRoZW4uCiBXaXRob3V0IHRob3NlIHRoYXQgd2VyZSBjYWxsZWQgb2ZmLgoKegoEBAACAhIEowECFxps\
-      IEEgZGV2aWNlIHRvbGQgdGhhdCBpdCBzaG93ZWQgaXQsIG9yIHdoYXQgZm9sbG93cyBmcm9tIHRoYXQ6IGl0IHdhcyBvcGVu\
-      ZWQsIHB1dCBvZmYsIGRpc21pc3NlZCBvciBhbnN3ZXJlZC4KCisKBAQAAgMSBKUBAhQaHSBJdCB3YXMgb3BlbmVkLCBvciBh\
-      bnN3ZXJlZC4KClMKBAQAAgQSBKcBAh4aRSBBIHNoZWV0IGFuc3dlcnMgaXQgdGhhdCB3YXMgZmluaXNoZWQgYnkgaXRzIGV4\
-      cGlyeSwgb3IgaXQgaGFzIG5vbmUuCgpGCgQEAAIFEgSpAQIbGjggQSBzaGVldCBhbnN3ZXJzIGl0IHRoYXQgd2FzIGZpbmlz\
-      aGVkIGFmdGVyIGl0cyBleHBpcnkuCgo6CgQEAAIGEgSrAQIXGiwgVGhlIHBhcnRpY2lwYW50IGRpZCBub3Qgd2FudCB0byBh\
-      bnN3ZXIgaXQuCgp0CgQEAAIHEgStAQIUGmYgSXRzIHRpbWUgaXMgb3ZlciAoYXQgaXRzIGV4cGlyeSwgb3Igd2l0aCB0aGUg\
-      bmV4dCBvZiBpdHMgc2NoZWR1bGUpOyBhIGRldmljZSBoYWQgaXQsIG9yIGl0IHdhcyBzZW50LgoKPwoEBAACCBIErwECFRox\
-      IEl0cyB0aW1lIGlzIG92ZXIsIGFuZCBpdCBuZXZlciByZWFjaGVkIGFueWJvZHkuCgoxCgQEAAIJEgSxAQITGiMgSXQgY2Fu\
-      IHN0aWxsIGJlIGFuc3dlcmVkIGluIHRpbWUuCgpVCgQEAAIKEgSzAQIiGkcgQW5zd2VyZWQsIGluIHRpbWUgb3IgbGF0ZSwg\
-      b2YgdGhvc2UgcGxhbm5lZCwgMOKAkzE7IDAgd2hlcmUgbm9uZSB3YXMuCgosCgQEAAILEgS1AQIkGh4gQW5zd2VyZWQgb2Yg\
-      dGhvc2UgZGVsaXZlcmVkLgoKcgoEBAACDBIEtwECJBpkIFNlY29uZHMgZnJvbSBpdHMgaW5zdGFudCB0byB0aGUgYW5zd2Vy\
-      IHRoYXQgaGFsZiBvZiB0aG9zZSBhbnN3ZXJlZCBuZWVkIGF0IG1vc3Q7IDAgd2hlcmUgbm9uZSB3YXMuCgouCgQEAAINEgS5\
-      AQIhGiAgVGhhdCBuaW5lIG9mIHRlbiBuZWVkIGF0IG1vc3QuCgpBCgIEARIGvQEAyAEBGjMgV2hpY2ggb2YgdGhlIGNhbGxl\
-      cidzIG93biBub3RpZmljYXRpb25zIHRvIGNvdW50LgoKMgoEBAECABIEvwECFhokIE9uZSB0aGF0IHRoZSBjYWxsZXIgdGFr\
-      ZXMgcGFydCBpbi4KCjYKBAQBAgESBMEBAiQaKCBSZXF1aXJlZDsgbm90IGJ5IHBhcnRpY2lwYW50IG9yIGdyb3VwLgoKSAoE\
-      BAECAhIEwwECKho6IEluc3RhbnRzIGZyb20gaGVyZSBvbjsgYWJzZW50OiAyOCBkYXlzIGJlZm9yZSBgdG9fdGltZWAuCgpR\
-      CgQEAQIDEgTFAQIoGkMgSW5zdGFudHMgYmVmb3JlOyBhYnNlbnQ6IG5vdy4gQXQgbW9zdCAzNjYgZGF5cyBhZnRlciBgZnJv\
-      bV90aW1lYC4KChsKBAQBAgQSBMcBAh4aDSBFbXB0eTogYWxsLgoKPgoCBAISBssBANIBARowIFdoYXQgYmVjYW1lIG9mIHRo\
-      ZSBjYWxsZXIncyBvd24gbm90aWZpY2F0aW9ucy4KCisKBAQCAgASBM0BAiIaHSBCeSB0aGVpciBrZXlzOyBhdCBtb3N0IDM2\
-      Ny4KCiwKBAQCAgESBM8BAioaHiBUaGUgcGVyaW9kIHRoYXQgdGhleSBhcmUgb2YuCgoYCgQEAgICEgTRAQIoGgogSXRzIGVu\
-      ZC4KCjgKAgQDEgbVAQDqAQEaKiBXaGljaCBub3RpZmljYXRpb25zIG9mIGEgc3R1ZHkgdG8gY291bnQuCgoqCgQEAwIAEgTX\
-      AQIWGhwgT25lIHRoYXQgdGhlIGNhbGxlciBsZWFkcy4KChkKBAQDAgESBNkBAiQaCyBSZXF1aXJlZC4KCkgKBAQDAgISBNsB\
-      AioaOiBJbnN0YW50cyBmcm9tIGhlcmUgb247IGFic2VudDogMjggZGF5cyBiZWZvcmUgYHRvX3RpbWVgLgoKUQoEBAMCAxIE\
-      3QECKBpDIEluc3RhbnRzIGJlZm9yZTsgYWJzZW50OiBub3cuIEF0IG1vc3QgMzY2IGRheXMgYWZ0ZXIgYGZyb21fdGltZWAu\
-      CgobCgQEAwIEEgTfAQIeGg0gRW1wdHk6IGFsbC4KCkIKBAQDAgUSBOEBAhYaNCBPZiB0aG9zZSB3aG8gYmVsb25nIHRvIHRo\
-      aXMgZ3JvdXAgbm93OyBlbXB0eTogYWxsLgoKKAoEBAMCBhIE4wECGRoaIEEgcHNldWRvbnltOyBlbXB0eTogYWxsLgoKLQoE\
-      BAMCBxIE5QECFxofIFJvd3MsIDHigJMxLDAwMDsgMCBtZWFucyAyMDAuCgpMCgQEAwIIEgTnAQIYGj4gYG5leHRfcGFnZV90\
-      b2tlbmAgb2YgdGhlIHBhZ2UgYmVmb3JlOyBlbXB0eTogdGhlIGZpcnN0IHBhZ2UuCgpiCgQEAwIJEgTpAQImGlQgV2l0aCB0\
-      ZXN0IHBhcnRpY2lwYW50cywgd2hvIGFyZSBsZWZ0IG91dCBvdGhlcndpc2UgdW5sZXNzIGBwYXJ0aWNpcGFudGAgbmFtZXMg\
-      b25lLgoKNwoCBAQSBu0BAPYBARopIFdoYXQgYmVjYW1lIG9mIGEgc3R1ZHkncyBub3RpZmljYXRpb25zLgoKHgoEBAQCABIE\
-      7wECIhoQIEJ5IHRoZWlyIGtleXMuCgo/CgQEBAIBEgTxAQIdGjEgRm9yIHRoZSBuZXh0IHBhZ2U7IGVtcHR5OiB0aGlzIGlz\
-      IHRoZSBsYXN0IG9uZS4KCiwKBAQEAgISBPMBAioaHiBUaGUgcGVyaW9kIHRoYXQgdGhleSBhcmUgb2YuCgpYCgQEBAIDEgT1\
-      AQIoGkogSXRzIGVuZDsgd2hlcmUgaXQgaXMgdG8gYmUgbm93LCB0aGUgc2FtZSBvbiBhbGwgcGFnZXMgYXNrZWQgZm9yIHdp\
-      dGggaXQuCgo5CgIEBRIG+QEAhAIBGisgV2hpY2ggbm90aWZpY2F0aW9ucyBvZiBhIHN0dWR5IHRvIGV4cG9ydC4KCioKBAQF\
-      AgASBPsBAhYaHCBPbmUgdGhhdCB0aGUgY2FsbGVyIGxlYWRzLgoKQgoEBAUCARIE/QECKho0IEluc3RhbnRzIGZyb20gaGVy\
-      ZSBvbjsgYWJzZW50OiBmcm9tIHRoZSBiZWdpbm5pbmcuCgotCgQEBQICEgT/AQIoGh8gSW5zdGFudHMgYmVmb3JlOyBhYnNl\
-      bnQ6IG5vdy4KChsKBAQFAgMSBIECAh4aDSBFbXB0eTogYWxsLgoKMAoEBAUCBBIEgwICJRoiIFdpdGggdGhvc2Ugb2YgdGVz\
-      dCBwYXJ0aWNpcGFudHMuCgpMCgIEBhIGhwIAjAIBGj4gQSBwYXJ0IG9mIGFuIGV4cG9ydDsgdGhlIGV4cG9ydCBpcyB0aGUg\
-      cGFydHMgaW4gdGhlaXIgb3JkZXIuCgpRCgQEBgIAEgSJAgIQGkMgQnl0ZXMgb2YgdGhlIENTViBmaWxlLCB3aGljaCBtYXkg\
-      ZW5kIHdpdGhpbiBhIHJvdyBvciBhIGNoYXJhY3Rlci4KCisKBAQGAgESBIsCAhIaHSBOb3RpZmljYXRpb25zIGluIHRoaXMg\
-      cGFydC4KCi4KAgUBEgaPAgCbAgEaICBXaGV0aGVyIGEgcGFydGljaXBhbnQgZ29lcyBvbi4KCh8KBAUBAgASBJECAicaESBO\
-      ZXZlciBhbnN3ZXJlZC4KCiMKBAUBAgESBJMCAiIaFSBOb25lIG9mIHRoZSBvdGhlcnMuCgpLCgQFAQICEgSVAgIiGj0gV2Fz\
-      IGFza2VkLCBhbmQgaGFzIG5vdCBmaWxsZWQgYW55dGhpbmcgaW4gZm9yIHNvIG1hbnkgZGF5cy4KCiwKBAUBAgMSBJcCAiAa\
-      HiBEb2VzIG5vdCB0YWtlIHBhcnQgYW55IG1vcmUuCgqTAQoEBQECBBIEmgICJRqEASBOb3RoaW5nIGlzIGFza2VkIGFueSBt\
-      b3JlOiB0aGUgc3R1ZHkgaXMgb3Zlciwgb3IgZWFjaCBvbmUtdGltZSBxdWVzdGlvbm5haXJlIGlzIGZpbGxlZCBpbiBhbmQg\
-      ZWFjaCBzY2hlZHVsZQogaGFzIGhhZCBpdHMgbGFzdCBkYXkuCgo4CgIEBxIGngIAqwIBGiogQnkgd2hpY2ggcnVsZXMgdG8g\
-      anVkZ2UsIGFuZCB3aGljaCBwYWdlLgoKKgoEBAcCABIEoAICFhocIE9uZSB0aGF0IHRoZSBjYWxsZXIgbGVhZHMuCgptCgQE\
-      BwIBEgSiAgIZGl8gRGF5cyB3aXRob3V0IGEgc2hlZXQgYWZ0ZXIgd2hpY2ggc29tZWJvZHkgd2hvIHdhcyBhc2tlZCBjb3Vu\
-      dHMgYXMgc2lsZW50LCAx4oCTMzY1OyAwIG1lYW5zIDMuCgplCgQEBwICEgSkAgIZGlcgTm90aWZpY2F0aW9ucyB0aGF0IG11\
-      c3QgaGF2ZSBnb25lIHdpdGhvdXQgYW4gYW5zd2VyIGluIHRoYXQgdGltZSwgMeKAkzEwMDsgMCBtZWFucyAxLgoKJAoEBAcC\
-      AxIEpgICFxoWIDHigJMyMDA7IDAgbWVhbnMgNTAuCgpMCgQEBwIEEgSoAgIYGj4gYG5leHRfcGFnZV90b2tlbmAgb2YgdGhl\
-      IHBhZ2UgYmVmb3JlOyBlbXB0eTogdGhlIGZpcnN0IHBhZ2UuCgonCgQEBwIFEgSqAgIlGhkgV2l0aCB0ZXN0IHBhcnRpY2lw\
-      YW50cy4KCisKAgQIEgauAgC/AgEaHSBPbmUgcGFydGljaXBhbnQgb2YgYSBzdHVkeS4KChoKBAQIAgASBLACAhkaDCBQc2V1\
-      ZG9ueW0uCgpHCgQECAIBEgSyAgIWGjkgVGhlIGdyb3VwIHRoYXQgdGhlIHBhcnRpY2lwYW50IGJlbG9uZ3MgdG87IGVtcHR5\
-      OiBub25lLgoKGgoEBAgCAhIEtAICIxoMIEFzIG9mIG5vdy4KClkKBAQIAgMSBLYCAioaSyBXaGVuIHRoZSBwYXJ0aWNpcGFu\
-      dCBqb2luZWQgbGFzdDsgYWJzZW50IHdoZXJlIG9ubHkgbGVhdmluZyB3YXMgaGVhcmQgb2YuCgo+CgQECAIEEgS4AgIrGjAg\
-      V2hlbiB0aGUgcGFydGljaXBhbnQgbGVmdDsgYWJzZW50OiB0YWtlcyBwYXJ0LgoKVwoEBAgCBRIEugICMRpJIFdoZW4gdGhl\
-      IGxhdGVzdCBzaGVldCBvZiB0aGUgc3R1ZHkgd2FzIGZpbmlzaGVkOyBhYnNlbnQ6IHRoZXJlIGlzIG5vbmUuCgplCgQECAIG\
-      EgS8AgIgGlcgTm90aWZpY2F0aW9ucyBzaW5jZSB0aGF0IHNoZWV0LCBvciBzaW5jZSBqb2luaW5nLCB3aXRob3V0IHRob3Nl\
-      IHRoYXQgd2VyZSBjYWxsZWQgb2ZmLgoKQAoEBAgCBxIEvgICHBoyIFRoZSBhbnN3ZXJzIGFyZSBhIHRlc3QsIHdoaWNoIGV4\
-      cG9ydHMgbGVhdmUgb3V0LgoKJwoCBAkSBsICAMcCARoZIEEgcGFnZSBvZiBwYXJ0aWNpcGFudHMuCgodCgQECQIAEgTEAgIu\
-      Gg8gQnkgcHNldWRvbnltLgoKPwoEBAkCARIExgICHRoxIEZvciB0aGUgbmV4dCBwYWdlOyBlbXB0eTogdGhpcyBpcyB0aGUg\
-      bGFzdCBvbmUuCgo5CgIEChIGygIA1QIBGisgQSBkYXRlIHRoYXQgc3RhZmYgc2V0cyBmb3IgYSBwYXJ0aWNpcGFudC4KChoK\
-      BAQKAgASBMwCAhkaDCBQc2V1ZG9ueW0uCgoxCgQECgIBEgTOAgIbGiMgQXMgdGhlIHN0dWR5J3Mgc2NoZWR1bGVzIG5hbWUg\
-      aXQuCgo8CgQECgICEgTQAgISGi4gYFlZWVktTU0tRERgLCBvZiB0aGUgcGFydGljaXBhbnQncyBjYWxlbmRhci4KCiAKBAQK\
-      AgMSBNICAikaEiBXaGVuIGl0IHdhcyBzZXQuCgpBCgQECgIEEgTUAgIUGjMgV2hvIHNldCBpdCwgYnkgdGhlIG5hbWUgb2Yg\
-      dGhlIGF1ZGl0IGxvZzogYSBVVUlELgoKHgoCBAsSBtgCAOECARoQIEEgZGF0ZSB0byBzZXQuCgoqCgQECwIAEgTaAgIWGhwg\
-      T25lIHRoYXQgdGhlIGNhbGxlciBsZWFkcy4KChoKBAQLAgESBNwCAhkaDCBQc2V1ZG9ueW0uCgo9CgQECwICEgTeAgIbGi8g\
-      T25lIHRoYXQgYSBzY2hlZHVsZSBvZiB0aGUgc3R1ZHkgY291bnRzIGZyb20uCgo8CgQECwIDEgTgAgISGi4gYFlZWVktTU0t\
-      RERgLCBhdCBtb3N0IDMsNjYwIGRheXMgZnJvbSB0b2RheS4KCiAKAgQMEgbkAgDnAgEaEiBUaGUgZGF0ZSBpcyBzZXQuCgoh\
-      CgQEDAIAEgTmAgInGhMgQXMgaXQgc3RhbmRzIG5vdy4KCiQKAgQNEgbqAgDzAgEaFiBXaGljaCBkYXRlcyB0byBsaXN0LgoK\
-      KgoEBA0CABIE7AICFhocIE9uZSB0aGF0IHRoZSBjYWxsZXIgbGVhZHMuCgopCgQEDQIBEgTuAgIZGhsgUHNldWRvbnltOyBl\
-      bXB0eTogb2YgYWxsLgoKJAoEBA0CAhIE8AICFxoWIDHigJMyMDA7IDAgbWVhbnMgNTAuCgpMCgQEDQIDEgTyAgIYGj4gYG5l\
-      eHRfcGFnZV90b2tlbmAgb2YgdGhlIHBhZ2UgYmVmb3JlOyBlbXB0eTogdGhlIGZpcnN0IHBhZ2UuCgogCgIEDhIG9gIA+wIB\
-      GhIgQSBwYWdlIG9mIGRhdGVzLgoKJAoEBA4CABIE+AICMRoWIEJ5IHBzZXVkb255bSBhbmQgaWQuCgo/CgQEDgIBEgT6AgId\
-      GjEgRm9yIHRoZSBuZXh0IHBhZ2U7IGVtcHR5OiB0aGlzIGlzIHRoZSBsYXN0IG9uZS4KCiQKAgQPEgb+AgCFAwEaFiBBIGRh\
-      dGUgdG8gdGFrZSBiYWNrLgoKKgoEBA8CABIEgAMCFhocIE9uZSB0aGF0IHRoZSBjYWxsZXIgbGVhZHMuCgoaCgQEDwIBEgSC\
-      AwIZGgwgUHNldWRvbnltLgoKHgoEBA8CAhIEhAMCGxoQIFRoZSBkYXRlJ3MgaWQuCgotCgIEEBIGiAMAiwMBGh8gVGhlIGRh\
-      dGUgaXMgbm90IHNldCBhbnkgbW9yZS4KCiYKBAQQAgASBIoDAhMaGCBGYWxzZTogaXQgd2FzIG5vdCBzZXQuCgotCgIFAhIG\
-      jgMAlQMBGh8gV2hvIGFza2VkIGZvciBhIG5vdGlmaWNhdGlvbi4KCh8KBAUCAgASBJADAiYaESBOZXZlciBhbnN3ZXJlZC4K\
-      ChsKBAUCAgESBJIDAiMaDSBBIHNjaGVkdWxlLgoKKwoEBQICAhIElAMCIBodIFRoZSBzdHVkeSdzIHN0YWZmLCBieSBoYW5k\
-      LgoKPAoCBBESBpgDAL0DARouIEEgbm90aWZpY2F0aW9uIHdpdGggYWxsIHRoYXQgaGFwcGVuZWQgdG8gaXQuCgoVCgQEEQIA\
-      EgSaAwIdGgcgVVVJRC4KCigKBAQRAgESBJwDAh4aGiBXaGF0IGlzIHRvIGJlIGZpbGxlZCBpbi4KCmMKBAQRAgISBJ4DAhka\
-      VSBUaGUgc2NoZWR1bGUgdGhhdCBhc2tzOyBlbXB0eSB3aGVyZSB0aGUgc3R1ZHkgZ2l2ZXMgaXQgbm8gaWQsIGFuZCB3aGVy\
-      ZSBzdGFmZiBhc2tzLgoKGQoEBBECAxIEoAMCIBoLIFdobyBhc2tzLgoKJwoEBBECBBIEogMCLBoZIFdoZW4gaXQgaXMgdG8g\
-      YmUgc2hvd24uCgpcCgQEEQIFEgSkAwIsGk4gQWZ0ZXIgdGhpcyBpdCBjYW4gbm8gbG9uZ2VyIGJlIGFuc3dlcmVkIGluIHRp\
-      bWU7IGFic2VudDogdW50aWwgdGhlIG5leHQgb25lLgoKQwoEBBECBhIEpgMCERo1IEEgY2xvY2sgdGltZSB0aGF0IHNvbWVi\
-      b2R5IGNob3NlLCBub3QgYSByYW5kb20gb25lLgoKGgoEBBECBxIEqAMCHhoMIEFzIG9mIG5vdy4KCkIKBAQRAggSBKoDAioa\
-      NCBXaGVuIGl0cyBzY2hlZHVsZSB3b3VsZCBoYXZlIGhhZCBpdDsgYWJzZW50OiB0aGVuLgoKNwoEBBECCRIErAMCKxopIFdo\
-      ZW4gaXQgd2FzIHBsYW5uZWQ7IGFic2VudDogbm90IGtub3duLgoKVgoEBBECChIErgMCLxpIIFdoZW4gYSBkZXZpY2UgYXNr\
-      ZWQgZm9yIGl0OyBhYnNlbnQ6IG5vbmUgZGlkLiBTbyB3aXRoIGFsbCB0aGF0IGZvbGxvdy4KCiEKBAQRAgsSBLADAisaEyBX\
-      aGVuIGl0IHdhcyBzZW50LgoKKAoEBBECDBIEsgMCLhoaIFdoZW4gYSBkZXZpY2Ugc2hvd2VkIGl0LgoKLwoEBBECDRIEtAMC\
-      KxohIFdoZW4gdGhlIHBhcnRpY2lwYW50IG9wZW5lZCBpdC4KCjAKBAQRAg4SBLYDAi4aIiBXaGVuIHRoZSBwYXJ0aWNpcGFu\
-      dCByZWZ1c2VkIGl0LgoKPAoEBBECDxIEuAMCLRouIFdoZW4gdGhlIHNoZWV0IHdhcyBmaW5pc2hlZCB0aGF0IGFuc3dlcnMg\
-      aXQuCgonCgQEEQIQEgS6AwItGhkgV2hlbiBpdCB3YXMgY2FsbGVkIG9mZi4KCiQKBAQRAhESBLwDAh8aFiBTdGFmZiBjYWxs\
-      ZWQgaXQgb2ZmLgoKPQoCBBISBsADAM8DARovIFdoaWNoIG5vdGlmaWNhdGlvbnMgb2YgYSBwYXJ0aWNpcGFudCB0byBsaXN0\
-      LgoKKgoEBBICABIEwgMCFhocIE9uZSB0aGF0IHRoZSBjYWxsZXIgbGVhZHMuCgoaCgQEEgIBEgTEAwIZGgwgUHNldWRvbnlt\
-      LgoKRQoEBBICAhIExgMCKho3IEluc3RhbnRzIGZyb20gaGVyZSBvbjsgYWJzZW50OiBzZXZlbiBkYXlzIGJlZm9yZSBub3cu\
-      Cgo+CgQEEgIDEgTIAwIoGjAgSW5zdGFudHMgYmVmb3JlOyBhYnNlbnQ6IGFsbCB0aGF0IGFyZSBwbGFubmVkLgoKMAoEBBIC\
-      BBIEygMCHRoiIEFsc28gdGhvc2UgdGhhdCB3ZXJlIGNhbGxlZCBvZmYuCgolCgQEEgIFEgTMAwIXGhcgMeKAkzUwMDsgMCBt\
-      ZWFucyAxMDAuCgpMCgQEEgIGEgTOAwIYGj4gYG5leHRfcGFnZV90b2tlbmAgb2YgdGhlIHBhZ2UgYmVmb3JlOyBlbXB0eTog\
-      dGhlIGZpcnN0IHBhZ2UuCgo4CgIEExIG0gMA2QMBGiogQSBwYWdlIG9mIGEgcGFydGljaXBhbnQncyBub3RpZmljYXRpb25z\
-      LgoKHwoEBBMCABIE1AMCMBoRIEVhcmxpZXN0IGZpcnN0LgoKUwoEBBMCARIE1gMCFxpFIFRoZSB6b25lIHRoYXQgdGhlIHBh\
-      cnRpY2lwYW50J3MgZGV2aWNlIG5hbWVkIGxhc3Q7IGVtcHR5OiBub25lIHlldC4KCj8KBAQTAgISBNgDAh0aMSBGb3IgdGhl\
-      IG5leHQgcGFnZTsgZW1wdHk6IHRoaXMgaXMgdGhlIGxhc3Qgb25lLgoKJgoCBBQSBtwDAOsDARoYIEEgbm90aWZpY2F0aW9u\
-      IHRvIGFkZC4KCioKBAQUAgASBN4DAhYaHCBPbmUgdGhhdCB0aGUgY2FsbGVyIGxlYWRzLgoKGgoEBBQCARIE4AMCGRoMIFBz\
-      ZXVkb255bS4KCjsKBAQUAgISBOIDAh4aLSBPbmUgb2YgdGhlIHN0dWR5IHRoYXQgdGhlIHBhcnRpY2lwYW50IHNlZXMuCgpW\
-      CgQEFAIDEgTkAwIdGkggVVVJRCBvZiB0aGUgY2FsbGVyJ3MgbWFraW5nOiB0aGUgc2FtZSByZXF1ZXN0IGFnYWluIGFkZHMg\
-      bm90aGluZyBtb3JlLgoKZQoEBBQCBBIE5gMCLBpXIFdoZW4gdG8gYXNrLCB0byB0aGUgc2Vjb25kOyBpbiB0aGUgZnV0dXJl\
-      LCBhdCBtb3N0IDQwMCBkYXlzLiBXaGF0IGlzIGxlc3MgaXMgY3V0IG9mZi4KCmMKBAQUAgUSBOgDAiMaVSBIb3cgbWFueSBt\
-      aW51dGVzIGl0IGNhbiBiZSBhbnN3ZXJlZCBpbiB0aW1lLCBhdCBtb3N0IDQ0LDY0MDsgMDogdW50aWwgdGhlIG5leHQgb25l\
-      LgoKOgoEBBQCBhIE6gMCIBosIEFsc28gd2l0aGluIHRoZSBwYXJ0aWNpcGFudCdzIHF1aWV0IGhvdXJzLgoKLAoCBBUSBu4D\
-      APEDARoeIFRoZSBub3RpZmljYXRpb24gaXMgcGxhbm5lZC4KCiEKBAQVAgASBPADAiYaEyBBcyBpdCBzdGFuZHMgbm93LgoK\
-      JwoCBBYSBvQDAP8DARoZIEEgbm90aWZpY2F0aW9uIHRvIG1vdmUuCgoqCgQEFgIAEgT2AwIWGhwgT25lIHRoYXQgdGhlIGNh\
-      bGxlciBsZWFkcy4KCiwKBAQWAgESBPgDAh0aHiBVVUlEIG9mIHdoYXQgaXMgdG8gYmUgbW92ZWQuCgpwCgQEFgICEgT6AwIh\
-      GmIgVVVJRCBvZiB0aGUgY2FsbGVyJ3MgbWFraW5nLCBvZiB0aGUgb25lIGluIGl0cyBwbGFjZTogdGhlIHNhbWUgcmVxdWVz\
-      dCBhZ2FpbiBtb3ZlcyBub3RoaW5nIG1vcmUuCgp7CgQEFgIDEgT8AwIsGm0gV2hlbiB0byBhc2sgaW5zdGVhZDsgYXMgaW4g\
-      QWRkTm90aWZpY2F0aW9uLiBJdCBjYW4gYmUgYW5zd2VyZWQgYXMgbG9uZyBhcyB0aGUgb25lIHRoYXQgaXMgY2FsbGVkIG9m\
-      ZiBjb3VsZC4KCjoKBAQWAgQSBP4DAiAaLCBBbHNvIHdpdGhpbiB0aGUgcGFydGljaXBhbnQncyBxdWlldCBob3Vycy4KCioK\
-      AgQXEgaCBACFBAEaHCBUaGUgbm90aWZpY2F0aW9uIGlzIG1vdmVkLgoKHAoEBBcCABIEhAQCJhoOIFRoZSBuZXcgb25lLgoK\
-      KwoCBBgSBogEAI0EARodIEEgbm90aWZpY2F0aW9uIHRvIGNhbGwgb2ZmLgoKKgoEBBgCABIEigQCFhocIE9uZSB0aGF0IHRo\
-      ZSBjYWxsZXIgbGVhZHMuCgoVCgQEGAIBEgSMBAIdGgcgVVVJRC4KCi8KAgQZEgaQBACTBAEaISBUaGUgbm90aWZpY2F0aW9u\
-      IGlzIGNhbGxlZCBvZmYuCgohCgQEGQIAEgSSBAImGhMgQXMgaXQgc3RhbmRzIG5vdy4KCiIKAgQaEgaWBACgBAEaFCBBIHRy\
-      aWdnZXIgdG8gZmlyZS4KCioKBAQaAgASBJgEAhYaHCBPbmUgdGhhdCB0aGUgY2FsbGVyIGxlYWRzLgoKGgoEBBoCARIEmgQC\
-      GRoMIFBzZXVkb255bS4KCkEKBAQaAgISBJwEAhgaMyBPbmUgb2YgdGhlIHN0dWR5J3MgdGhhdCBub3RoaW5nIGJ1dCBzdGFm\
-      ZiBjYXVzZXMuCgqLAQoEBBoCAxIEnwQCGxp9IFVVSUQgb2YgdGhlIGNhbGxlcidzIG1ha2luZzogdGhlIHNhbWUgcmVxdWVz\
-      dCBhZ2FpbiBmaXJlcyBub3RoaW5nIG1vcmUuIE90aGVyIHBhcnRpY2lwYW50cyBhbmQgdHJpZ2dlcnMgbWF5IGhhdmUKIHRo\
-      ZSBzYW1lLgoKJgoCBBsSBqMEAKYEARoYIFRoZSB0cmlnZ2VyIGhhcyBmaXJlZC4KCiEKBAQbAgASBKUEAiMaEyBBcyBpdCBz\
-      dGFuZHMgbm93LgoKfAoCBQMSBqkEALsEARpuIFdoYXQgYmVjb21lcyBvZiBhIHRpbWUgdGhhdCBhIHRyaWdnZXIgZmlyZWQu\
-      IFVudGlsIHRoZSBwcm9tcHQgaGFzIGNvbWUgaXQgbWF5IGNoYW5nZSB3aXRoIHdoYXQgZWxzZSBoYXBwZW5zLgoKigEKBAUD\
-      AgASBKwEAiIafCBOb3QgZGVjaWRlZCB5ZXQ6IHRoZSBwYXJ0aWNpcGFudCB3YXMgbm90IHBsYW5uZWQgZm9yIHNpbmNlLiBP\
-      ZiBzb21lYm9keSB3aG9zZSB0aW1lIHpvbmUgbm8gZGV2aWNlIGhhcyBuYW1lZCwgaXQKIHN0YXlzIHNvLgoKZgoEBQMCARIE\
-      rgQCHhpYIEl0IHByb21wdHMsIG9yIGRpZCwgYXMgaXRzIHNjaGVkdWxlcyBzYXk7IG9yIGl0IGlzIG9uZSB0aGF0IHNjaGVk\
-      dWxlcyBjb3VudCBkYXlzIGZyb20uCgo1CgQFAwICEgSwBAIfGicgVG9vIG5lYXIgdG8gYW5vdGhlciBvbmUgdGhhdCBwcm9t\
-      cHRzLgoKQgoEBQMCAxIEsgQCHho0IFRoZSB0cmlnZ2VyIHByb21wdHMgYXMgb2Z0ZW4gYXMgaXQgbWF5IHdpdGhvdXQgaXQu\
-      Cgo9CgQFAwIEEgS0BAIfGi8gSXQgd2FzIHRvbGQgbGF0ZXIgdGhhbiBpdHMgc2NoZWR1bGVzIHRha2UgaXQuCgouCgQFAwIF\
-      EgS2BAIgGiAgV2hhdCBjYXVzZWQgaXQgd2FzIHRha2VuIGJhY2suCgpDCgQFAwIGEgS4BAIbGjUgVGhlIHBhcnRpY2lwYW50\
-      IGRpZCBub3QgdGFrZSBwYXJ0IHdoZW4gaXQgaGFwcGVuZWQuCgpGCgQFAwIHEgS6BAIbGjggVGhlIHN0dWR5IGlzIHBhdXNl\
-      ZCwgb3Igbm90aGluZyB3YWl0cyBmb3IgdGhlIHRyaWdnZXIuCgosCgIEHBIGvgQAywQBGh4gQSB0aW1lIHRoYXQgYSB0cmln\
-      Z2VyIGZpcmVkLgoKGgoEBBwCABIEwAQCGRoMIFBzZXVkb255bS4KChwKBAQcAgESBMIEAhgaDiBUaGUgdHJpZ2dlci4KChUK\
-      BAQcAgISBMQEAhsaByBVVUlELgoKRwoEBBwCAxIExgQCKho5IFdoZW4gaXQgaGFwcGVuZWQ7IGEgZnJhY3Rpb24gb2YgYSBz\
-      ZWNvbmQgY291bnRzIGFzIG9uZS4KChoKBAQcAgQSBMgEAh0aDCBBcyBvZiBub3cuCgpiCgQEHAIFEgTKBAIsGlQgV2hlbiBp\
-      dHMgZmlyc3QgcHJvbXB0IGNvbWVzLCBvciBjYW1lOyBhYnNlbnQ6IG5vbmUgZG9lcywgb3IgaXQgaXMgbm90IGRlY2lkZWQg\
-      eWV0LgoKLgoCBB0SBs4EANMEARogIFdoaWNoIG5vdGlmaWNhdGlvbiB0byBleHBsYWluLgoKFQoEBB0CABIE0AQCHRoHIFVV\
-      SUQuCgpXCgQEHQIBEgTSBAIWGkkgT25lIHRoYXQgdGhlIGNhbGxlciBsZWFkczsgZW1wdHk6IHRoZSBub3RpZmljYXRpb24g\
-      aXMgdGhlIGNhbGxlcidzIG93bi4KCi4KAgQeEgbWBADjBAEaICBIb3cgYSBub3RpZmljYXRpb24gY2FtZSBhYm91dC4KCiEK\
-      BAQeAgASBNgEAiYaEyBBcyBpdCBzdGFuZHMgbm93LgoKSAoEBB4CARIE2gQCGxo6IFdoYXQgaXQgd2FzIGRyYXduIGZyb207\
-      IGFic2VudDogc3RhZmYgY2hvc2UgaXRzIGluc3RhbnQuCgpaCgQEHgICEgTcBAIlGkwgV2hhdCB0aGUgcnVsZXMgZm9yIHRo\
-      ZSB3aG9sZSBwZXJzb24gbWFkZSBvZiB0aGF0OyBhYnNlbnQ6IHRoZXJlIHdlcmUgbm9uZS4KCrgBCgQEHgIDEgTfBAIWGqkB\
-      IERyYXdpbmcgaXQgYWdhaW4sIGFuZCBwbGFjaW5nIGl0IGFnYWluIGFtb25nIHdoYXQgc3Rvb2QgdGhlbiwgZ2l2ZXMgdGhl\
-      IHZlcnkgc2FtZSBpbnN0YW50LiBGYWxzZSB3aGVyZSB6b25lcywKIG9yIHdoYXQgc3Rvb2QgdGhlbiwgYXJlIG5vdCBrbm93\
-      biBhbnkgbW9yZSBhcyB0aGV5IHdlcmUuCgqHAQoEBB4CBBIE4gQCIRp5IFRoZSB0aW1lIHRoYXQgYSB0cmlnZ2VyIGZpcmVk\
-      IHdoaWNoIGl0IGZvbGxvd3M7IGFic2VudDogaXQgZm9sbG93cyBub25lLCBvciB0aGF0IHRpbWUgaXMgbm90IGtub3duIGFu\
-      eSBtb3JlIGFzIGl0CiB3YXMuCgp2CgIEHxIG5gQA/gQBGmggSG93IGFuIGluc3RhbnQgZm9sbG93cyBmcm9tIGEgdGltZSB0\
-      aGF0IGEgdHJpZ2dlciBmaXJlZC4gYERyYXdFeHBsYW5hdGlvbi5zY2hlZHVsZV9qc29uYCBoYXMgdGhlIHBsYW4uCgocCgQE\
-      HwIAEgToBAIYGg4gVGhlIHRyaWdnZXIuCgomCgQEHwIBEgTqBAIbGhggVVVJRDsgZW1wdHkgZm9yIHN0YWZmLgoKRwoEBB8C\
-      AhIE7AQCKho5IFdoZW4gaXQgaGFwcGVuZWQ7IGEgZnJhY3Rpb24gb2YgYSBzZWNvbmQgY291bnRzIGFzIG9uZS4KCoABCgQE\
-      HwIDEgTuBAIqGnIgRnJvbSB3aGVuIG9uIGl0IGNvdWxkIHByb21wdDogYSBtaW51dGUgYWZ0ZXIgcGxhbm5pbmcgZmlyc3Qg\
-      cGxhbm5lZCBieSBpdCwgb3Igd2hlbiBpdCBoYXBwZW5lZCBpZiB0aGF0IGlzIGxhdGVyLgoKTAoEBB8CBBIE8AQCEho+IE9m\
-      IHRoZSBkZWxheSdzIGRyYXcsIDE2IGhleGFkZWNpbWFsIGRpZ2l0czsgZW1wdHkgZm9yIHN0YWZmLgoKPQoEBB8CBRIE8gQC\
-      HBovIEZyb20gaG93IG1hbnkgc2Vjb25kcyBvbiB0aGUgZGVsYXkgd2FzIGRyYXduLgoKHwoEBB8CBhIE9AQCHRoRIFVwIHRv\
-      IGhvdyBtYW55LgoKHwoEBB8CBxIE9gQCGxoRIFdoYXQgd2FzIGRyYXduLgoKnAEKBAQfAggSBPkEAioajQEgU28gbG9uZyBh\
-      ZnRlciBpdCBoYXBwZW5lZCwgb3IgYHRlbGxfdGltZWAgd2hlcmUgdGhhdCBpcyBsYXRlci4gV2hhdCBpcyBhc2tlZCBmb3Ig\
-      bGF0ZXIgd2FpdGVkIGZvciBhIHdpbmRvdywgb3IgZm9yCiB0aGUgZW5kIG9mIHF1aWV0IGhvdXJzLgoKWAoEBB8CCRIE+wQC\
-      GBpKIFRoZSB3aW5kb3cgb2YgdGhlIHBsYW4gdGhhdCBpdHMgd2lzaCBsaWVzIGluOyBhYnNlbnQ6IHRoZSBwbGFuIGhhcyBu\
-      b25lLgoKcgoEBB8CChIE/QQCHxpkIFdoYXQgaGFwcGVucyBsZXNzIHRoYW4gc28gbWFueSBtaW51dGVzIGJlZm9yZSBvciBh\
-      ZnRlciBpdCBkb2VzIG5vdCBwcm9tcHQ7IHRoZSB0cmlnZ2VyJ3Mgb2YgdG9kYXkuCgogCgIEIBIGgQUAhgUBGhIgQSByYW5n\
-      ZSBvZiB0aW1lLgoKGgoEBCACABIEgwUCKxoMIEluY2x1c2l2ZS4KCikKBAQgAgESBIUFAikaGyBJbmNsdXNpdmUsIHRvIHRo\
-      ZSBzZWNvbmQuCgo5CgIEIRIGiQUAqwUBGisgRnJvbSB3aGF0LCBhbmQgaG93LCBhbiBpbnN0YW50IHdhcyBkcmF3bi4KCjQK\
-      BAQhAgASBIsFAhYaJiBPZiB0aGUgcGxhbidzIGlucHV0czsgY291bnRzIGZyb20gMS4KCjgKBAQhAgESBI0FAhcaKiBUaGUg\
-      em9uZSB0aGF0IGNvdW50ZWQsIGJ5IGl0cyBJQU5BIG5hbWUuCgpLCgQEIQICEgSPBQIcGj0gT2YgdGhlIHpvbmUncyBydWxl\
-      cyB0aGF0IGl0IHdhcyBkcmF3biBieTsgZW1wdHk6IG5vdCBrbm93bi4KCjQKBAQhAgMSBJEFAiAaJiBPZiB0aG9zZSB0aGF0\
-      IGl0IHdhcyBkcmF3biBhZ2FpbiBieS4KClMKBAQhAgQSBJMFAhsaRSBUaGUgc2NoZWR1bGUgYXMgSlNPTiwgd2l0aCB0aGUg\
-      bmFtZXMgb2YgYSBwYXJ0aWNpcGFudCdzIG93biBleHBvcnQuCgpfCgQEIQIFEgSVBQIWGlEgVGhlIGRhdGUgdGhhdCBpdHMg\
-      ZGF5cyBjb3VudCBmcm9tLCBgWVlZWS1NTS1ERGA7IGVtcHR5OiBpdCBtYWtlcyBubyBkaWZmZXJlbmNlLgoKNQoEBCECBhIE\
-      lwUCMRonIEJlZ2lubmluZyBvZiB0aGUgc3R1ZHk7IGFic2VudDogb3Blbi4KCi8KBAQhAgcSBJkFAi8aISBFbmQgb2YgdGhl\
-      IHN0dWR5OyBhYnNlbnQ6IG9wZW4uCgqgAQoEBCECCBIEnAUCFxqRASBCYXNlIG9mIGFsbCBkcmF3cyBvZiB0aGUgcmV2aXNp\
-      b24sIDE2IGhleGFkZWNpbWFsIGRpZ2l0czsgZW1wdHkgZm9yIHN0YWZmLCB3aG8gY291bGQgdHJhY2UgaXQgYmFjayB0byB3\
-      aG8gdGhlCiBwYXJ0aWNpcGFudCBpcyBpbiBvdGhlciBzdHVkaWVzLgoKfQoEBCECCRIEngUCExpvIFNlZWQgb2YgdGhlIGRh\
-      dGUncyBkcmF3LCAxNiBoZXhhZGVjaW1hbCBkaWdpdHM7IGVtcHR5IGZvciBzdGFmZiwgYW5kIHdoZXJlIG5vdGhpbmcgaXMg\
-      ZHJhd246IGZvciBmaXhlZCB0aW1lcy4KCjgKBAQhAgoSBKAFAhMaKiBUaGUgZGF0ZSB3aG9zZSBkcmF3IGl0IGlzLCBgWVlZ\
-      WS1NTS1ERGAuCgpSCgQEIQILEgSiBQIiGkQgV2hhdCBxdWlldCBob3VycyBsZWF2ZSBvZiB0aGUgZGF0ZSdzIHdpbmRvdzsg\
-      bm9uZSBmb3IgZml4ZWQgdGltZXMuCgpnCgQEIQIMEgSkBQIcGlkgVGhlIHdob2xlIHNlY29uZHMgaW4gdGhlbSwgbnVtYmVy\
-      ZWQgZnJvbSAwLCBhcmUgd2hhdCBwb3NpdGlvbnMgYXJlIG9mOiB0aGUgbGFzdCBudW1iZXIuCgpHCgQEIQINEgSmBQIfGjkg\
-      RXZlcnkgaW5zdGFudCBvZiB0aGUgZGF0ZSwgaW4gdGhlIG9yZGVyIG9mIHRoZWlyIGRyYXdzLgoKTwoEBCECDhIEqAUCExpB\
-      IFdoaWNoIG9mIHRoZW0gaXQgaXMsIGZyb20gMTsgMDogZHJhd2luZyBhZ2FpbiBkb2VzIG5vdCBnaXZlIGl0LgoKMAoEBCEC\
-      DxIEqgUCKxoiIFdoZW4gaXRzIHNjaGVkdWxlIHdvdWxkIGhhdmUgaXQuCgoqCgIEIhIGrgUAvQUBGhwgT25lIG51bWJlciB0\
-      aGF0IHdhcyBkcmF3bi4KClQKBAQiAgASBLAFAhgaRiBUaGUgcGFydCBvZiB0aGUgd2luZG93IHRoYXQgaXMgaXRzIG93biwg\
-      YXMgcG9zaXRpb25zOiBpdHMgYmVnaW5uaW5nLgoKGAoEBCICARIEsgUCFxoKIEl0cyBlbmQuCgpsCgQEIgICEgS0BQIUGl4g\
-      RnJvbSB3aGVyZSBvbiBpdCB3YXMgZHJhd246IGxhdGVyIHRoYW4gdGhlIHBhcnQgd2hlcmUgdGhlIG9uZSBiZWZvcmUgaXMg\
-      Y2xvc2VyIHRoYW4gdGhlIGdhcC4KCj8KBAQiAgMSBLYFAhUaMSBVcCB0byB3aGVyZTogc28gdGhhdCBhbGwgdGhhdCBmb2xs\
-      b3cgaGF2ZSByb29tLgoKHwoEBCICBBIEuAUCFhoRIFdoYXQgd2FzIGRyYXduLgoKIgoEBCICBRIEugUCKhoUIFRoZSBpbnN0\
-      YW50IG9mIGl0LgoKMgoEBCICBhIEvAUCGRokIFRoZSBnYXAgbW92ZWQgYSBib3VuZCBvZiBpdHMgcGFydC4KCksKAgQjEgbA\
-      BQDNBQEaPSBXaGF0IHRoZSBydWxlcyBmb3IgdGhlIHdob2xlIHBlcnNvbiBtYWRlIG9mIGEgZGF0ZSdzIGRyYXdzLgoKLAoE\
-      BCMCABIEwgUCHBoeIE9mIHRoZSBydWxlczsgY291bnRzIGZyb20gMS4KCqMBCgQEIwIBEgTFBQIYGpQBIFRoZSBydWxlcyBh\
-      cyBKU09OOiBxdWlldCBob3VycywgZ2FwIGFuZCBudW1iZXIgYSBkYXkgb2YgdGhlIHBlcnNvbiwgYW5kIHRoZSBydWxlcyBv\
-      ZiBzdHVkaWVzLCBvZiB3aGljaCBzdGFmZiBzZWVzCiB0aG9zZSBvZiB0aGVpciBvd24gc3R1ZHkgYWxvbmUuCgo0CgQEIwIC\
-      EgTHBQIRGiYgSXQgaXMgbm90IHdoZXJlIGl0cyBzY2hlZHVsZSBoYWQgaXQuCgorCgQEIwIDEgTJBQIlGh0gUXVpZXQgaG91\
-      cnMgYWJvdXQgaXRzIGRhdGUuCgqwAQoEBCMCBBIEzAUCLRqhASBQcm9tcHRzIHRoYXQgc3Rvb2QgYXQgdGhhdCB0aW1lLCBv\
-      ciB3ZXJlIHBsYWNlZCB3aXRoIGl0LCB3aXRoaW4gMTIgaG91cnMgb2YgaXRzIHdpc2ggb3IgaXRzIGluc3RhbnQ7IGZvciBz\
-      dGFmZgogdGhvc2Ugb2YgdGhlaXIgb3duIHN0dWR5IGFsb25lLiBFYXJsaWVzdCBmaXJzdC4KCigKAgQkEgbQBQDTBQEaGiBB\
-      IHByb21wdCBiZXNpZGUgYW5vdGhlci4KCicKBAQkAgASBNIFAiwaGSBXaGVuIGl0IGlzIHRvIGJlIHNob3duLgpiBnByb3Rv\
-      Mw==
-      """)
 }

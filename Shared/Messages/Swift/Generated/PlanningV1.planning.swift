@@ -2,23 +2,28 @@
 // swift-format-ignore-file
 
 internal import COtolithMessages
+public import MessageSupport
 
 extension PlanningV1 {
-  /// Why a notification is not placed.
+  /// The reason why a notification is not placed.
   public enum UnplacedReason: RawRepresentable, CaseIterable, Sendable, Hashable {
-    /// Never answered.
+    /// Never returned.
     case unspecified
     /// The participant's quiet hours leave no time for it.
     case quietHours
-    /// The day has as many as the participant or the study allows.
+    /// The daily maximum of the participant or the study is reached.
     case perDayMax
-    /// It would come too close to others.
+    /// It would be too close to other notifications.
     case gap
+    /// A new plan begins 15 minutes after it was requested, so that devices learn of it in time.
+    case leadTime
+    /// A notification with a higher priority took its place, before it was shown.
+    case displaced
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
 
     /// All values with a name.
-    public static var allCases: [Self] { [.unspecified, .quietHours, .perDayMax, .gap] }
+    public static var allCases: [Self] { [.unspecified, .quietHours, .perDayMax, .gap, .leadTime, .displaced] }
 
     public init(rawValue: Int32) {
       self = switch rawValue {
@@ -26,6 +31,8 @@ extension PlanningV1 {
         case 1: .quietHours
         case 2: .perDayMax
         case 3: .gap
+        case 4: .leadTime
+        case 5: .displaced
         default: .unrecognized(rawValue)
       }
     }
@@ -36,110 +43,72 @@ extension PlanningV1 {
         case .quietHours: 1
         case .perDayMax: 2
         case .gap: 3
+        case .leadTime: 4
+        case .displaced: 5
         case .unrecognized(let number): number
       }
     }
   }
-}
 
-extension PlanningV1 {
-  /// Asks for what comes next.
+  /// Selects the notifications to return.
   public struct GetNotificationPlanRequest: Message {
-    /// Empty: all studies of the caller.
+    /// Study to filter by; empty: all studies of the caller.
     public var studyID: String
-    /// IANA name, e.g. `Europe/Berlin`. Kept for the participant; empty means the one kept before.
+    /// Time zone of the device: an IANA name, e.g. `Europe/Berlin`, or otherwise an offset from UTC
+    /// such as `+02:00`. Stored for the participant. The stored zone is used for an empty or unknown
+    /// text, for an offset that it has now, and for a zone whose clock is the same in the next two
+    /// years (another name of it, or a neighbour with the same rules); then the plan does not change.
     public var timeZone: String
-    /// 1–500; 0 means 64, what iOS can hold pending (TYT §5.2.3.1). Android can hold 100 and more.
+    /// Maximum number of instants, 1–500; 0 means 64, the number of pending notifications that iOS can
+    /// hold (TYT §5.2.3.1). Android can hold 100 and more. Each notification and each of its reminders
+    /// is one instant; the plan has at least one notification with all its reminders. A device that
+    /// asks for each study separately divides the number among them.
     public var limit: UInt32
-    /// `plan_token` of the answer before: only what has changed since is answered. Empty: everything.
+    /// `plan_token` of the previous response: only changes since then are returned. Empty: return all
+    /// notifications.
     public var planToken: String
 
-    /// Every field at its default.
-    public init() {
-      self.studyID = ""
-      self.timeZone = ""
-      self.limit = 0
-      self.planToken = ""
-    }
-
-    public init(
-      studyID: String = "",
-      timeZone: String = "",
-      limit: UInt32 = 0,
-      planToken: String = ""
-    ) {
+    public init(studyID: String = "", timeZone: String = "", limit: UInt32 = 0, planToken: String = "") {
       self.studyID = studyID
       self.timeZone = timeZone
       self.limit = limit
       self.planToken = planToken
     }
   }
-}
 
-extension PlanningV1.GetNotificationPlanRequest {
-  public static var fullName: String { "otolith.planning.v1.GetNotificationPlanRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Planning__V1__GetNotificationPlanRequest()
-    otolith__planning__v1__get_notification_plan_request__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Planning__V1__GetNotificationPlanRequest>) {
-    self.studyID = Codec.string(c.pointee.study_id)
-    self.timeZone = Codec.string(c.pointee.time_zone)
-    self.limit = c.pointee.limit
-    self.planToken = Codec.string(c.pointee.plan_token)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__GetNotificationPlanRequest> {
-    let c = arena.allocate(Otolith__Planning__V1__GetNotificationPlanRequest.self)
-    otolith__planning__v1__get_notification_plan_request__init(c)
-    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
-    if !self.timeZone.isEmpty { c.pointee.time_zone = arena.string(self.timeZone) }
-    c.pointee.limit = self.limit
-    if !self.planToken.isEmpty { c.pointee.plan_token = arena.string(self.planToken) }
-    return c
-  }
-}
-
-extension PlanningV1 {
-  /// What comes next, as of now.
+  /// The upcoming notifications.
   public struct NotificationPlan: Message {
-    /// Earliest first.
+    /// Notifications, earliest first.
     public var notifications: [PlanningV1.Notification]
-    /// The zone by which they are planned.
+    /// Time zone used for planning: an IANA name, or an offset such as `UTC+02:00`. Can differ from
+    /// the request's: see GetNotificationPlanRequest.time_zone.
     public var timeZone: String
-    /// What would have been asked in the time of `notifications`, and had no room; earliest first, at most 100.
+    /// Notifications that are not planned, within the time span of `notifications`; earliest first, up
+    /// to 100.
     public var unplaced: [PlanningV1.UnplacedNotification]
-    /// For the next request.
+    /// Token for the next request.
     public var planToken: String
-    /// True: `notifications` has only those that the answer with the request's token had not. False, also where a token
-    /// was named of which nothing is known any more: it has all that are to come, and what else the device has to come is to
-    /// be removed. What it has shown already stays until it expires: a plan never has it.
+    /// Whether `notifications` contains only notifications that the response with the request's token
+    /// did not contain. If false (also if the request's token is no longer known), it contains all
+    /// upcoming notifications: remove all other pending ones from the device. Notifications already
+    /// shown stay until they expire; `open_notifications` lists them.
     public var delta: Bool
-    /// With `delta`: to be removed from the device: called off, answered or dismissed since. UUIDs; may name some that the
-    /// device never had.
+    /// UUIDs to remove from the device, with `delta`: cancelled, answered or dismissed since. May
+    /// include ids that the device never had.
     public var removedNotificationIDs: [String]
-
-    /// Every field at its default.
-    public init() {
-      self.notifications = []
-      self.timeZone = ""
-      self.unplaced = []
-      self.planToken = ""
-      self.delta = false
-      self.removedNotificationIDs = []
-    }
+    /// Notifications whose time has come and which can still be answered, with their state; earliest
+    /// first, up to 100. Complete in every response, also with `delta`, so that a second or new device
+    /// can show what is due, and the end of a snooze.
+    public var openNotifications: [PlanningV1.Notification]
+    /// Blocking questionnaires that are not filled in yet, if they keep others of their study from
+    /// being planned. The others are planned when the last one is filled in.
+    public var blockedBy: [PlanningV1.BlockingQuestionnaire]
+    /// Set with `blocked_by`: an accepted sheet takes effect on the plan within about this time. Ask
+    /// again after it if the sheet of a listed questionnaire was accepted already.
+    public var retryDelay: GoogleProtobuf.Duration?
+    /// Whether the participant chose notifications by e-mail, but the account had no deliverable address
+    /// when one was due. Gateways deliver them instead. False again after the next change of settings.
+    public var mailRefused: Bool
 
     public init(
       notifications: [PlanningV1.Notification] = [],
@@ -147,7 +116,11 @@ extension PlanningV1 {
       unplaced: [PlanningV1.UnplacedNotification] = [],
       planToken: String = "",
       delta: Bool = false,
-      removedNotificationIDs: [String] = []
+      removedNotificationIDs: [String] = [],
+      openNotifications: [PlanningV1.Notification] = [],
+      blockedBy: [PlanningV1.BlockingQuestionnaire] = [],
+      retryDelay: GoogleProtobuf.Duration? = nil,
+      mailRefused: Bool = false
     ) {
       self.notifications = notifications
       self.timeZone = timeZone
@@ -155,81 +128,38 @@ extension PlanningV1 {
       self.planToken = planToken
       self.delta = delta
       self.removedNotificationIDs = removedNotificationIDs
+      self.openNotifications = openNotifications
+      self.blockedBy = blockedBy
+      self.retryDelay = retryDelay
+      self.mailRefused = mailRefused
     }
   }
-}
 
-extension PlanningV1.NotificationPlan {
-  public static var fullName: String { "otolith.planning.v1.NotificationPlan" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Planning__V1__NotificationPlan()
-    otolith__planning__v1__notification_plan__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Planning__V1__NotificationPlan>) {
-    self.notifications = Codec.messages(c.pointee.notifications, c.pointee.n_notifications) { PlanningV1.Notification($0) }
-    self.timeZone = Codec.string(c.pointee.time_zone)
-    self.unplaced = Codec.messages(c.pointee.unplaced, c.pointee.n_unplaced) { PlanningV1.UnplacedNotification($0) }
-    self.planToken = Codec.string(c.pointee.plan_token)
-    self.delta = c.pointee.delta != 0
-    self.removedNotificationIDs = Codec.array(c.pointee.removed_notification_ids, c.pointee.n_removed_notification_ids) { Codec.string($0) }
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__NotificationPlan> {
-    let c = arena.allocate(Otolith__Planning__V1__NotificationPlan.self)
-    otolith__planning__v1__notification_plan__init(c)
-    if !self.notifications.isEmpty {
-      c.pointee.n_notifications = self.notifications.count
-      c.pointee.notifications = arena.array(self.notifications) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Planning__V1__Notification>? }
-    }
-    if !self.timeZone.isEmpty { c.pointee.time_zone = arena.string(self.timeZone) }
-    if !self.unplaced.isEmpty {
-      c.pointee.n_unplaced = self.unplaced.count
-      c.pointee.unplaced = arena.array(self.unplaced) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Planning__V1__UnplacedNotification>? }
-    }
-    if !self.planToken.isEmpty { c.pointee.plan_token = arena.string(self.planToken) }
-    c.pointee.delta = self.delta ? 1 : 0
-    if !self.removedNotificationIDs.isEmpty {
-      c.pointee.n_removed_notification_ids = self.removedNotificationIDs.count
-      c.pointee.removed_notification_ids = arena.array(self.removedNotificationIDs) { arena.string($0) as UnsafeMutablePointer<CChar>? }
-    }
-    return c
-  }
-}
-
-extension PlanningV1 {
-  /// A notification that a schedule asks for and the rules for the whole person leave no room for.
-  public struct UnplacedNotification: Message {
-    /// The study that asks.
+  /// A questionnaire that must be filled in before others of its study are planned.
+  public struct BlockingQuestionnaire: Message {
+    /// The study.
     public var studyID: String
-    /// What is to be filled in.
+    /// The questionnaire to fill in.
     public var questionnaireID: String
-    /// The schedule that asks; empty where the study gives it no id.
-    public var scheduleID: String
-    /// When its schedule would have it.
-    public var wishTime: GoogleProtobuf.Timestamp?
-    /// What leaves no room.
-    public var reason: PlanningV1.UnplacedReason
 
-    /// Every field at its default.
-    public init() {
-      self.studyID = ""
-      self.questionnaireID = ""
-      self.scheduleID = ""
-      self.wishTime = nil
-      self.reason = PlanningV1.UnplacedReason(rawValue: 0)
+    public init(studyID: String = "", questionnaireID: String = "") {
+      self.studyID = studyID
+      self.questionnaireID = questionnaireID
     }
+  }
+
+  /// A notification of a schedule that is not planned.
+  public struct UnplacedNotification: Message {
+    /// The study.
+    public var studyID: String
+    /// The questionnaire to fill in.
+    public var questionnaireID: String
+    /// Id of the schedule; empty if the study gives it no id.
+    public var scheduleID: String
+    /// Time at which the schedule would place it.
+    public var wishTime: GoogleProtobuf.Timestamp?
+    /// The reason.
+    public var reason: PlanningV1.UnplacedReason
 
     public init(
       studyID: String = "",
@@ -245,89 +175,37 @@ extension PlanningV1 {
       self.reason = reason
     }
   }
-}
 
-extension PlanningV1.UnplacedNotification {
-  public static var fullName: String { "otolith.planning.v1.UnplacedNotification" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Planning__V1__UnplacedNotification()
-    otolith__planning__v1__unplaced_notification__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Planning__V1__UnplacedNotification>) {
-    self.studyID = Codec.string(c.pointee.study_id)
-    self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
-    self.scheduleID = Codec.string(c.pointee.schedule_id)
-    self.wishTime = c.pointee.wish_time.map { GoogleProtobuf.Timestamp($0) }
-    self.reason = PlanningV1.UnplacedReason(rawValue: Int32(truncatingIfNeeded: c.pointee.reason.rawValue))
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__UnplacedNotification> {
-    let c = arena.allocate(Otolith__Planning__V1__UnplacedNotification.self)
-    otolith__planning__v1__unplaced_notification__init(c)
-    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
-    if !self.questionnaireID.isEmpty { c.pointee.questionnaire_id = arena.string(self.questionnaireID) }
-    if !self.scheduleID.isEmpty { c.pointee.schedule_id = arena.string(self.scheduleID) }
-    if let value = self.wishTime { c.pointee.wish_time = value.cStruct(in: arena) }
-    c.pointee.reason = Otolith__Planning__V1__UnplacedReason(rawValue: .init(truncatingIfNeeded: self.reason.rawValue))
-    return c
-  }
-}
-
-extension PlanningV1 {
-  /// One instant at which the participant is asked to fill in a questionnaire.
+  /// An instant at which the participant is notified to fill in a questionnaire.
   public struct Notification: Message {
-    /// UUID; to be named in the answer sheet it causes.
+    /// UUID. Send it in the answer sheet that the notification causes.
     public var notificationID: String
-    /// The study that asks.
+    /// The study.
     public var studyID: String
-    /// What is to be filled in.
+    /// The questionnaire to fill in.
     public var questionnaireID: String
-    /// When the device notifies.
+    /// Time at which the device notifies.
     public var notifyTime: GoogleProtobuf.Timestamp?
-    /// After this instant it can no longer be answered in time; absent: until the next one.
+    /// End of the time for answering; absent: until the next notification.
     public var expireTime: GoogleProtobuf.Timestamp?
-    /// The participant's own fixed time, or the study's (TYT `notification_fixed`).
+    /// Whether the time was fixed by the participant or the study instead of drawn at random (TYT
+    /// `notification_fixed`).
     public var fixed: Bool
-    /// The schedule that asks; empty where the study gives it no id.
+    /// Id of the schedule; empty if the study gives it no id.
     public var scheduleID: String
-    /// When the device notifies again as long as it is neither answered nor dismissed; earliest first.
+    /// Times of reminders, shown while the notification is neither answered nor dismissed; earliest
+    /// first.
     public var reminderTimes: [GoogleProtobuf.Timestamp]
-    /// How often the participant may put it off; 0: not.
+    /// Maximum number of snoozes; 0: not allowed.
     public var snoozeTimesMax: UInt32
-    /// For how many minutes at once, at most.
+    /// Maximum length of one snooze in minutes.
     public var snoozeMinutesMax: UInt32
-    /// Minutes from having begun to fill the questionnaire in, in which it is to be finished; 0: before `expire_time`.
+    /// Time limit in minutes from beginning to finishing the questionnaire; 0: before `expire_time`.
     public var completionMinutes: UInt32
-    /// What has become of it so far.
+    /// The current state.
     public var state: PlanningV1.NotificationState
-
-    /// Every field at its default.
-    public init() {
-      self.notificationID = ""
-      self.studyID = ""
-      self.questionnaireID = ""
-      self.notifyTime = nil
-      self.expireTime = nil
-      self.fixed = false
-      self.scheduleID = ""
-      self.reminderTimes = []
-      self.snoozeTimesMax = 0
-      self.snoozeMinutesMax = 0
-      self.completionMinutes = 0
-      self.state = PlanningV1.NotificationState(rawValue: 0)
-    }
+    /// End of the snooze, with state SNOOZED.
+    public var snoozeEndTime: GoogleProtobuf.Timestamp?
 
     public init(
       notificationID: String = "",
@@ -341,7 +219,8 @@ extension PlanningV1 {
       snoozeTimesMax: UInt32 = 0,
       snoozeMinutesMax: UInt32 = 0,
       completionMinutes: UInt32 = 0,
-      state: PlanningV1.NotificationState = PlanningV1.NotificationState(rawValue: 0)
+      state: PlanningV1.NotificationState = PlanningV1.NotificationState(rawValue: 0),
+      snoozeEndTime: GoogleProtobuf.Timestamp? = nil
     ) {
       self.notificationID = notificationID
       self.studyID = studyID
@@ -355,159 +234,44 @@ extension PlanningV1 {
       self.snoozeMinutesMax = snoozeMinutesMax
       self.completionMinutes = completionMinutes
       self.state = state
+      self.snoozeEndTime = snoozeEndTime
     }
   }
-}
 
-extension PlanningV1.Notification {
-  public static var fullName: String { "otolith.planning.v1.Notification" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Planning__V1__Notification()
-    otolith__planning__v1__notification__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Planning__V1__Notification>) {
-    self.notificationID = Codec.string(c.pointee.notification_id)
-    self.studyID = Codec.string(c.pointee.study_id)
-    self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
-    self.notifyTime = c.pointee.notify_time.map { GoogleProtobuf.Timestamp($0) }
-    self.expireTime = c.pointee.expire_time.map { GoogleProtobuf.Timestamp($0) }
-    self.fixed = c.pointee.fixed != 0
-    self.scheduleID = Codec.string(c.pointee.schedule_id)
-    self.reminderTimes = Codec.messages(c.pointee.reminder_times, c.pointee.n_reminder_times) { GoogleProtobuf.Timestamp($0) }
-    self.snoozeTimesMax = c.pointee.snooze_times_max
-    self.snoozeMinutesMax = c.pointee.snooze_minutes_max
-    self.completionMinutes = c.pointee.completion_minutes
-    self.state = PlanningV1.NotificationState(rawValue: Int32(truncatingIfNeeded: c.pointee.state.rawValue))
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__Notification> {
-    let c = arena.allocate(Otolith__Planning__V1__Notification.self)
-    otolith__planning__v1__notification__init(c)
-    if !self.notificationID.isEmpty { c.pointee.notification_id = arena.string(self.notificationID) }
-    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
-    if !self.questionnaireID.isEmpty { c.pointee.questionnaire_id = arena.string(self.questionnaireID) }
-    if let value = self.notifyTime { c.pointee.notify_time = value.cStruct(in: arena) }
-    if let value = self.expireTime { c.pointee.expire_time = value.cStruct(in: arena) }
-    c.pointee.fixed = self.fixed ? 1 : 0
-    if !self.scheduleID.isEmpty { c.pointee.schedule_id = arena.string(self.scheduleID) }
-    if !self.reminderTimes.isEmpty {
-      c.pointee.n_reminder_times = self.reminderTimes.count
-      c.pointee.reminder_times = arena.array(self.reminderTimes) { $0.cStruct(in: arena) as UnsafeMutablePointer<Google__Protobuf__Timestamp>? }
-    }
-    c.pointee.snooze_times_max = self.snoozeTimesMax
-    c.pointee.snooze_minutes_max = self.snoozeMinutesMax
-    c.pointee.completion_minutes = self.completionMinutes
-    c.pointee.state = Otolith__Planning__V1__NotificationState(rawValue: .init(truncatingIfNeeded: self.state.rawValue))
-    return c
-  }
-}
-
-extension PlanningV1 {
   /// Names a schedule.
   public struct GetScheduleRequest: Message {
-    /// One that the caller takes part in.
+    /// A study that the caller takes part in.
     public var studyID: String
-    /// One of the study.
+    /// A questionnaire of the study.
     public var questionnaireID: String
-    /// One of the questionnaire; may be empty where it has only one.
+    /// A schedule of the questionnaire; may be empty if it has only one.
     public var scheduleID: String
 
-    /// Every field at its default.
-    public init() {
-      self.studyID = ""
-      self.questionnaireID = ""
-      self.scheduleID = ""
-    }
-
-    public init(
-      studyID: String = "",
-      questionnaireID: String = "",
-      scheduleID: String = ""
-    ) {
+    public init(studyID: String = "", questionnaireID: String = "", scheduleID: String = "") {
       self.studyID = studyID
       self.questionnaireID = questionnaireID
       self.scheduleID = scheduleID
     }
   }
-}
 
-extension PlanningV1.GetScheduleRequest {
-  public static var fullName: String { "otolith.planning.v1.GetScheduleRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Planning__V1__GetScheduleRequest()
-    otolith__planning__v1__get_schedule_request__init(&message)
-    return message.base.descriptor
-  }()
-
-  init(_ c: UnsafePointer<Otolith__Planning__V1__GetScheduleRequest>) {
-    self.studyID = Codec.string(c.pointee.study_id)
-    self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
-    self.scheduleID = Codec.string(c.pointee.schedule_id)
-  }
-
-  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__GetScheduleRequest> {
-    let c = arena.allocate(Otolith__Planning__V1__GetScheduleRequest.self)
-    otolith__planning__v1__get_schedule_request__init(c)
-    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
-    if !self.questionnaireID.isEmpty { c.pointee.questionnaire_id = arena.string(self.questionnaireID) }
-    if !self.scheduleID.isEmpty { c.pointee.schedule_id = arena.string(self.scheduleID) }
-    return c
-  }
-}
-
-extension PlanningV1 {
-  /// A plan of the caller's own.
+  /// The caller's own plan for a schedule.
   public struct SetScheduleRequest: Message {
-    /// One that the caller takes part in.
+    /// A study that the caller takes part in.
     public var studyID: String
-    /// One of the study, whose schedule participants may change.
+    /// A questionnaire of the study whose schedule participants may change.
     public var questionnaireID: String
-    /// Random instants. Exactly one of `standard`, `custom`, `monthly`, `daily` and `muted` is given.
+    /// Random instants. Set exactly one of `standard`, `custom`, `monthly`, `daily` and `muted`.
     public var standard: CatalogueV1.StandardPlan?
     /// Fixed clock times.
     public var custom: CatalogueV1.CustomPlan?
-    /// One instant a month.
+    /// One instant per month.
     public var monthly: CatalogueV1.MonthlyPlan?
-    /// Switches the notifications off; no plan is given then.
+    /// Whether notifications are switched off. Set without a plan.
     public var muted: Bool
-    /// Fixed clock times of each day.
+    /// Fixed clock times every day.
     public var daily: CatalogueV1.DailyPlan?
-    /// One of the questionnaire; may be empty where it has only one.
+    /// A schedule of the questionnaire; may be empty if it has only one.
     public var scheduleID: String
-
-    /// Every field at its default.
-    public init() {
-      self.studyID = ""
-      self.questionnaireID = ""
-      self.standard = nil
-      self.custom = nil
-      self.monthly = nil
-      self.muted = false
-      self.daily = nil
-      self.scheduleID = ""
-    }
 
     public init(
       studyID: String = "",
@@ -529,25 +293,471 @@ extension PlanningV1 {
       self.scheduleID = scheduleID
     }
   }
+
+  /// The schedule in effect.
+  public struct SetScheduleResponse: Message {
+    /// The schedule as returned by GetSchedule.
+    public var participantSchedule: PlanningV1.ParticipantSchedule?
+    /// Number of its notifications that fit together with all other notifications of the participant,
+    /// on the active weekday with the least room; 0 if muted. Notifications without room on a date are
+    /// listed in NotificationPlan.unplaced.
+    public var placeablePerDay: UInt32
+
+    public init(participantSchedule: PlanningV1.ParticipantSchedule? = nil, placeablePerDay: UInt32 = 0) {
+      self.participantSchedule = participantSchedule
+      self.placeablePerDay = placeablePerDay
+    }
+  }
+
+  /// Names a schedule.
+  public struct ResetScheduleRequest: Message {
+    /// A study that the caller takes part in.
+    public var studyID: String
+    /// A questionnaire of the study.
+    public var questionnaireID: String
+    /// A schedule of the questionnaire; may be empty if it has only one.
+    public var scheduleID: String
+
+    public init(studyID: String = "", questionnaireID: String = "", scheduleID: String = "") {
+      self.studyID = studyID
+      self.questionnaireID = questionnaireID
+      self.scheduleID = scheduleID
+    }
+  }
+
+  /// The prescribed schedule, now in effect.
+  public struct ResetScheduleResponse: Message {
+    /// The schedule as returned by GetSchedule.
+    public var participantSchedule: PlanningV1.ParticipantSchedule?
+
+    public init(participantSchedule: PlanningV1.ParticipantSchedule? = nil) {
+      self.participantSchedule = participantSchedule
+    }
+  }
+
+  /// A schedule in effect for one participant.
+  public struct ParticipantSchedule: Message {
+    /// The study.
+    public var studyID: String
+    /// The questionnaire.
+    public var questionnaireID: String
+    /// The schedule; absent if the study prescribes none for the questionnaire.
+    public var schedule: CatalogueV1.Schedule?
+    /// Whether it is the participant's own plan instead of the study's.
+    public var own: Bool
+    /// Whether the participant switched notifications off.
+    public var muted: Bool
+
+    public init(
+      studyID: String = "",
+      questionnaireID: String = "",
+      schedule: CatalogueV1.Schedule? = nil,
+      own: Bool = false,
+      muted: Bool = false
+    ) {
+      self.studyID = studyID
+      self.questionnaireID = questionnaireID
+      self.schedule = schedule
+      self.own = own
+      self.muted = muted
+    }
+  }
+
+  /// The descriptor of `otolith/planning/v1/planning.proto`.
+  public static let planningFile = ProtoFile(
+    name: "otolith/planning/v1/planning.proto",
+    dependencies: [GoogleProtobuf.durationFile, GoogleProtobuf.timestampFile, CatalogueV1.scheduleFile, PlanningV1.promptsFile],
+    base64: """
+      CiJvdG9saXRoL3BsYW5uaW5nL3YxL3BsYW5uaW5nLnByb3RvEhNvdG9saXRoLnBsYW5uaW5nLnYxGh5nb29nbGUvcHJvdG9i\
+      dWYvZHVyYXRpb24ucHJvdG8aH2dvb2dsZS9wcm90b2J1Zi90aW1lc3RhbXAucHJvdG8aI290b2xpdGgvY2F0YWxvZ3VlL3Yx\
+      L3NjaGVkdWxlLnByb3RvGiFvdG9saXRoL3BsYW5uaW5nL3YxL3Byb21wdHMucHJvdG8iiQEKGkdldE5vdGlmaWNhdGlvblBs\
+      YW5SZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEhsKCXRpbWVfem9uZRgCIAEoCVIIdGltZVpvbmUSFAoFbGlt\
+      aXQYAyABKA1SBWxpbWl0Eh0KCnBsYW5fdG9rZW4YBCABKAlSCXBsYW5Ub2tlbiKqBAoQTm90aWZpY2F0aW9uUGxhbhJHCg1u\
+      b3RpZmljYXRpb25zGAEgAygLMiEub3RvbGl0aC5wbGFubmluZy52MS5Ob3RpZmljYXRpb25SDW5vdGlmaWNhdGlvbnMSGwoJ\
+      dGltZV96b25lGAIgASgJUgh0aW1lWm9uZRJFCgh1bnBsYWNlZBgDIAMoCzIpLm90b2xpdGgucGxhbm5pbmcudjEuVW5wbGFj\
+      ZWROb3RpZmljYXRpb25SCHVucGxhY2VkEh0KCnBsYW5fdG9rZW4YBCABKAlSCXBsYW5Ub2tlbhIUCgVkZWx0YRgFIAEoCFIF\
+      ZGVsdGESOAoYcmVtb3ZlZF9ub3RpZmljYXRpb25faWRzGAYgAygJUhZyZW1vdmVkTm90aWZpY2F0aW9uSWRzElAKEm9wZW5f\
+      bm90aWZpY2F0aW9ucxgHIAMoCzIhLm90b2xpdGgucGxhbm5pbmcudjEuTm90aWZpY2F0aW9uUhFvcGVuTm90aWZpY2F0aW9u\
+      cxJJCgpibG9ja2VkX2J5GAggAygLMioub3RvbGl0aC5wbGFubmluZy52MS5CbG9ja2luZ1F1ZXN0aW9ubmFpcmVSCWJsb2Nr\
+      ZWRCeRI6CgtyZXRyeV9kZWxheRgJIAEoCzIZLmdvb2dsZS5wcm90b2J1Zi5EdXJhdGlvblIKcmV0cnlEZWxheRIhCgxtYWls\
+      X3JlZnVzZWQYCiABKAhSC21haWxSZWZ1c2VkIl0KFUJsb2NraW5nUXVlc3Rpb25uYWlyZRIZCghzdHVkeV9pZBgBIAEoCVIH\
+      c3R1ZHlJZBIpChBxdWVzdGlvbm5haXJlX2lkGAIgASgJUg9xdWVzdGlvbm5haXJlSWQi8wEKFFVucGxhY2VkTm90aWZpY2F0\
+      aW9uEhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEikKEHF1ZXN0aW9ubmFpcmVfaWQYAiABKAlSD3F1ZXN0aW9ubmFpcmVJ\
+      ZBIfCgtzY2hlZHVsZV9pZBgDIAEoCVIKc2NoZWR1bGVJZBI3Cgl3aXNoX3RpbWUYBCABKAsyGi5nb29nbGUucHJvdG9idWYu\
+      VGltZXN0YW1wUgh3aXNoVGltZRI7CgZyZWFzb24YBSABKA4yIy5vdG9saXRoLnBsYW5uaW5nLnYxLlVucGxhY2VkUmVhc29u\
+      UgZyZWFzb24i+gQKDE5vdGlmaWNhdGlvbhInCg9ub3RpZmljYXRpb25faWQYASABKAlSDm5vdGlmaWNhdGlvbklkEhkKCHN0\
+      dWR5X2lkGAIgASgJUgdzdHVkeUlkEikKEHF1ZXN0aW9ubmFpcmVfaWQYAyABKAlSD3F1ZXN0aW9ubmFpcmVJZBI7Cgtub3Rp\
+      ZnlfdGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCm5vdGlmeVRpbWUSOwoLZXhwaXJlX3RpbWUYBSAB\
+      KAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUgpleHBpcmVUaW1lEhQKBWZpeGVkGAYgASgIUgVmaXhlZBIfCgtzY2hl\
+      ZHVsZV9pZBgHIAEoCVIKc2NoZWR1bGVJZBJBCg5yZW1pbmRlcl90aW1lcxgIIAMoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1l\
+      c3RhbXBSDXJlbWluZGVyVGltZXMSKAoQc25vb3plX3RpbWVzX21heBgJIAEoDVIOc25vb3plVGltZXNNYXgSLAoSc25vb3pl\
+      X21pbnV0ZXNfbWF4GAogASgNUhBzbm9vemVNaW51dGVzTWF4Ei0KEmNvbXBsZXRpb25fbWludXRlcxgLIAEoDVIRY29tcGxl\
+      dGlvbk1pbnV0ZXMSPAoFc3RhdGUYDCABKA4yJi5vdG9saXRoLnBsYW5uaW5nLnYxLk5vdGlmaWNhdGlvblN0YXRlUgVzdGF0\
+      ZRJCCg9zbm9vemVfZW5kX3RpbWUYDSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUg1zbm9vemVFbmRUaW1lInsK\
+      EkdldFNjaGVkdWxlUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBIpChBxdWVzdGlvbm5haXJlX2lkGAIgASgJ\
+      Ug9xdWVzdGlvbm5haXJlSWQSHwoLc2NoZWR1bGVfaWQYAyABKAlSCnNjaGVkdWxlSWQi/wIKElNldFNjaGVkdWxlUmVxdWVz\
+      dBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBIpChBxdWVzdGlvbm5haXJlX2lkGAIgASgJUg9xdWVzdGlvbm5haXJlSWQS\
+      PgoIc3RhbmRhcmQYAyABKAsyIi5vdG9saXRoLmNhdGFsb2d1ZS52MS5TdGFuZGFyZFBsYW5SCHN0YW5kYXJkEjgKBmN1c3Rv\
+      bRgEIAEoCzIgLm90b2xpdGguY2F0YWxvZ3VlLnYxLkN1c3RvbVBsYW5SBmN1c3RvbRI7Cgdtb250aGx5GAUgASgLMiEub3Rv\
+      bGl0aC5jYXRhbG9ndWUudjEuTW9udGhseVBsYW5SB21vbnRobHkSFAoFbXV0ZWQYBiABKAhSBW11dGVkEjUKBWRhaWx5GAcg\
+      ASgLMh8ub3RvbGl0aC5jYXRhbG9ndWUudjEuRGFpbHlQbGFuUgVkYWlseRIfCgtzY2hlZHVsZV9pZBgIIAEoCVIKc2NoZWR1\
+      bGVJZCKeAQoTU2V0U2NoZWR1bGVSZXNwb25zZRJbChRwYXJ0aWNpcGFudF9zY2hlZHVsZRgBIAEoCzIoLm90b2xpdGgucGxh\
+      bm5pbmcudjEuUGFydGljaXBhbnRTY2hlZHVsZVITcGFydGljaXBhbnRTY2hlZHVsZRIqChFwbGFjZWFibGVfcGVyX2RheRgC\
+      IAEoDVIPcGxhY2VhYmxlUGVyRGF5In0KFFJlc2V0U2NoZWR1bGVSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlk\
+      EikKEHF1ZXN0aW9ubmFpcmVfaWQYAiABKAlSD3F1ZXN0aW9ubmFpcmVJZBIfCgtzY2hlZHVsZV9pZBgDIAEoCVIKc2NoZWR1\
+      bGVJZCJ0ChVSZXNldFNjaGVkdWxlUmVzcG9uc2USWwoUcGFydGljaXBhbnRfc2NoZWR1bGUYASABKAsyKC5vdG9saXRoLnBs\
+      YW5uaW5nLnYxLlBhcnRpY2lwYW50U2NoZWR1bGVSE3BhcnRpY2lwYW50U2NoZWR1bGUivwEKE1BhcnRpY2lwYW50U2NoZWR1\
+      bGUSGQoIc3R1ZHlfaWQYASABKAlSB3N0dWR5SWQSKQoQcXVlc3Rpb25uYWlyZV9pZBgCIAEoCVIPcXVlc3Rpb25uYWlyZUlk\
+      EjoKCHNjaGVkdWxlGAMgASgLMh4ub3RvbGl0aC5jYXRhbG9ndWUudjEuU2NoZWR1bGVSCHNjaGVkdWxlEhAKA293bhgEIAEo\
+      CFIDb3duEhQKBW11dGVkGAUgASgIUgVtdXRlZCrKAQoOVW5wbGFjZWRSZWFzb24SHwobVU5QTEFDRURfUkVBU09OX1VOU1BF\
+      Q0lGSUVEEAASHwobVU5QTEFDRURfUkVBU09OX1FVSUVUX0hPVVJTEAESHwobVU5QTEFDRURfUkVBU09OX1BFUl9EQVlfTUFY\
+      EAISFwoTVU5QTEFDRURfUkVBU09OX0dBUBADEh0KGVVOUExBQ0VEX1JFQVNPTl9MRUFEX1RJTUUQBBIdChlVTlBMQUNFRF9S\
+      RUFTT05fRElTUExBQ0VEEAUyvwQKD1BsYW5uaW5nU2VydmljZRJyChNHZXROb3RpZmljYXRpb25QbGFuEi8ub3RvbGl0aC5w\
+      bGFubmluZy52MS5HZXROb3RpZmljYXRpb25QbGFuUmVxdWVzdBolLm90b2xpdGgucGxhbm5pbmcudjEuTm90aWZpY2F0aW9u\
+      UGxhbiIDkAICEn0KE1JlcG9ydE5vdGlmaWNhdGlvbnMSLy5vdG9saXRoLnBsYW5uaW5nLnYxLlJlcG9ydE5vdGlmaWNhdGlv\
+      bnNSZXF1ZXN0GjAub3RvbGl0aC5wbGFubmluZy52MS5SZXBvcnROb3RpZmljYXRpb25zUmVzcG9uc2UiA5ACAhJlCgtHZXRT\
+      Y2hlZHVsZRInLm90b2xpdGgucGxhbm5pbmcudjEuR2V0U2NoZWR1bGVSZXF1ZXN0Gigub3RvbGl0aC5wbGFubmluZy52MS5Q\
+      YXJ0aWNpcGFudFNjaGVkdWxlIgOQAgESZQoLU2V0U2NoZWR1bGUSJy5vdG9saXRoLnBsYW5uaW5nLnYxLlNldFNjaGVkdWxl\
+      UmVxdWVzdBooLm90b2xpdGgucGxhbm5pbmcudjEuU2V0U2NoZWR1bGVSZXNwb25zZSIDkAICEmsKDVJlc2V0U2NoZWR1bGUS\
+      KS5vdG9saXRoLnBsYW5uaW5nLnYxLlJlc2V0U2NoZWR1bGVSZXF1ZXN0Gioub3RvbGl0aC5wbGFubmluZy52MS5SZXNldFNj\
+      aGVkdWxlUmVzcG9uc2UiA5ACAkJNChNvdG9saXRoLnBsYW5uaW5nLnYxUAFaHm90b2xpdGgvcGxhbm5pbmcvdjE7cGxhbm5p\
+      bmd2MaoCE090b2xpdGguUGxhbm5pbmcuVjFK80oK9gEKAQwSAwQAEhrrASBOb3RpZmljYXRpb24gcGxhbnM6IGNvbXB1dGVk\
+      IGZyb20gYSBzZWVkLCBleGFjdCBhY3Jvc3MgdGltZSB6b25lcywgYW5kIGZpeGVkIG9uY2UgaGFuZGVkIG91dC4KCiBBbnkg\
+      bWV0aG9kIG1heSBhbHNvIHJldHVybiB0aGUgZXJyb3JzIGNvbW1vbiB0byBhbGwgbWV0aG9kcyAob3RvbGl0aC9jb21tb24v\
+      djEvZXJyb3JzLnByb3RvKS4gVGhlCiByZWFzb25zIGFyZSBleHBsYWluZWQgaW4gZXJyb3JzLnByb3RvLgoKYQoCBgASBBMA\
+      RQEaVSBQbGFucyB3aGVuIGEgcGFydGljaXBhbnQgaXMgbm90aWZpZWQgdG8gZmlsbCBpbiB3aGljaCBxdWVzdGlvbm5haXJl\
+      LiBOZWVkcyBhIHRva2VuLgoK8AUKBAYAAgASBB0CHwMa4QUgUmV0dXJucyB0aGUgY2FsbGVyJ3MgbmV4dCBub3RpZmljYXRp\
+      b25zIG92ZXIgYWxsIHF1ZXN0aW9ubmFpcmVzIHdpdGggYSBzY2hlZHVsZSwgZWFybGllc3QKIGZpcnN0LiBSZXBlYXRpbmcg\
+      dGhlIGNhbGwgcmV0dXJucyB0aGUgc2FtZSBpbnN0YW50cyB1bnRpbCBzZXR0aW5ncywgdGltZSB6b25lIG9yIHN0dWR5IGNo\
+      YW5nZS4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQgd2l0aCByZWFzb24gVElNRV9aT05FX1VOS05PV04gaWYgbm8gem9u\
+      ZSBpcyBzdG9yZWQgYW5kIG5vbmUgdGhhdCBpcwoga25vd24sIG5vciBhbiBvZmZzZXQgZnJvbSBVVEMsIGlzIGdpdmVuOyBQ\
+      RVJNSVNTSU9OX0RFTklFRCB3aXRoIHJlYXNvbiBOT1RfRU5ST0xMRUQgaWYKIGBzdHVkeV9pZGAgaXMgZ2l2ZW4gd2l0aG91\
+      dCBhbiBlbnJvbG1lbnQ7IFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIHJlYXNvbiBSRVBMQU5ORURfVE9PX09GVEVOCiBhZnRl\
+      ciAxLDAwMCBjaGFuZ2VzIG9mIHNldHRpbmdzIG9yIHpvbmUgaW4gMjQgaG91cnMgKG92ZXIgYWxsIHNjaGVkdWxlcyksIG9y\
+      IFRPT19NQU5ZX0NBTExTOwogVU5BVkFJTEFCTEUgd2l0aCBSZXRyeUluZm8gYW5kIHJlYXNvbiBTVFVEWV9OT1RfWUVUX0tO\
+      T1dOIHdoaWxlIGEgc3R1ZHkgaXMgbm90IGtub3duIGhlcmUgYW5kCiB0aGUgY2F0YWxvZ3VlIGNhbm5vdCBiZSByZWFjaGVk\
+      LCBvciBFTlJPTE1FTlRfTk9UX1lFVF9LTk9XTiBzaG9ydGx5IGFmdGVyIGpvaW5pbmcuCgrhAgoEBgACARIEJQInAxrSAiBS\
+      ZXBvcnRzIHdoYXQgaGFwcGVuZWQgdG8gbm90aWZpY2F0aW9ucyBvbiB0aGUgZGV2aWNlOyBtYXkgYmUgc2VudCBsb25nIGFm\
+      dGVyIHRoZSBldmVudAogKG9mZmxpbmUpLiBGb3IgZWFjaCBraW5kLCB0aGUgZWFybGllc3QgZXZlbnQgY291bnRzLCByZWdh\
+      cmRsZXNzIG9mIHRoZSBkZXZpY2UgYW5kIG9mCiByZXBldGl0aW9ucy4gRWFjaCByZXBvcnQgaXMgZGVjaWRlZCBzZXBhcmF0\
+      ZWx5LCBhIG1hbGZvcm1lZCBvbmUgdG9vOiBzZWUgdGhlIG91dGNvbWVzLgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVCB3\
+      aXRoIHJlYXNvbiBSRVBPUlRTX01JU1NJTkcgb3IgVE9PX01BTllfUkVQT1JUUy4KCuwCCgQGAAICEgQtAi8DGt0CIFJldHVy\
+      bnMgdGhlIHNjaGVkdWxlIG9mIGEgcXVlc3Rpb25uYWlyZSB0aGF0IGlzIGluIGVmZmVjdCBmb3IgdGhlIGNhbGxlci4KCiBF\
+      cnJvcnM6IElOVkFMSURfQVJHVU1FTlQsIHdpdGggcmVhc29uIFNDSEVEVUxFX0lEX01JU1NJTkcgaWYgdGhlIHF1ZXN0aW9u\
+      bmFpcmUgaGFzIHNldmVyYWwKIHNjaGVkdWxlczsgTk9UX0ZPVU5EIHdpdGggcmVhc29uIFFVRVNUSU9OTkFJUkVfVU5LTk9X\
+      TiBvciBTQ0hFRFVMRV9VTktOT1dOOyBQRVJNSVNTSU9OX0RFTklFRAogd2l0aCByZWFzb24gTk9UX0VOUk9MTEVEOyBVTkFW\
+      QUlMQUJMRSB3aXRoIHJlYXNvbiBTVFVEWV9OT1RfWUVUX0tOT1dOIGFuZCBSZXRyeUluZm8uCgrxBwoEBgACAxIEPAI+Axri\
+      ByBSZXBsYWNlcyB0aGUgcGxhbiBvZiBvbmUgc2NoZWR1bGUgd2l0aCB0aGUgY2FsbGVyJ3Mgb3duIHBsYW47IHRha2VzIGVm\
+      ZmVjdCBhdCBvbmNlLgoKIEVycm9yczogTk9UX0ZPVU5ELCBQRVJNSVNTSU9OX0RFTklFRCwgVU5BVkFJTEFCTEUgYW5kIFND\
+      SEVEVUxFX0lEX01JU1NJTkcgYXMgR2V0U2NoZWR1bGU7CiBGQUlMRURfUFJFQ09ORElUSU9OIHdpdGggcmVhc29uIFNDSEVE\
+      VUxFX0ZJWEVEX0JZX1NUVURZLCBvciBQTEFOX09VVF9PRl9CT1VORFMgd2l0aCBhIHZpb2xhdGlvbgogb2YgZWFjaCBmaWVs\
+      ZCB0aGF0IGV4Y2VlZHMgdGhlIHN0dWR5J3MgYm91bmRzOyBJTlZBTElEX0FSR1VNRU5UIHdpdGggYSB2aW9sYXRpb24gb2Yg\
+      ZWFjaCB3cm9uZwogZmllbGQ6IFBMQU5fTUlTU0lORywgUExBTl9BTUJJR1VPVVMgKG5vbmUgb3Igc2V2ZXJhbCBvZiBgc3Rh\
+      bmRhcmRgLCBgY3VzdG9tYCwgYG1vbnRobHlgLAogYGRhaWx5YCBhbmQgYG11dGVkYCksIFBFUl9EQVlfT1VUX09GX1JBTkdF\
+      LCBHQVBfT1VUX09GX1JBTkdFLCBOT19XSU5ET1dTLCBEQVlfTUlTU0lORywKIERBWV9EVVBMSUNBVEUsIE1JTlVURV9PVVRf\
+      T0ZfUkFOR0UsIFdJTkRPV1NfT1ZFUkxBUCwgTk9fVElNRVMsIFRPT19NQU5ZX1RJTUVTLCBUSU1FX0RVUExJQ0FURSwKIERB\
+      WV9PRl9NT05USF9PVVRfT0ZfUkFOR0U7IG9yIFNDSEVEVUxFX0lORkVBU0lCTEUgd2l0aCB0aGUgbGFyZ2VzdCBmZWFzaWJs\
+      ZSBudW1iZXIgaW4gaXRzCiBFcnJvckluZm8gKGBtYXhpbXVtX3Blcl9kYXlgKS4gU0NIRURVTEVfSU5GRUFTSUJMRSBpcyBh\
+      bHNvIHJldHVybmVkIGZvciBhIHBsYW4gdGhhdCBjb3VsZCBuZXZlcgogZml0IHVuZGVyIHRoZSBjYWxsZXIncyBvdmVyYWxs\
+      IHJ1bGVzLCBldmVuIHdpdGhvdXQgb3RoZXIgbm90aWZpY2F0aW9uczsgdGhlbiBhIHZpb2xhdGlvbiBuYW1lcwogdGhlIHJ1\
+      bGUsIElOX1FVSUVUX0hPVVJTLCBPVkVSX1BFUl9EQVlfTUFYIG9yIFdJVEhJTl9QUk9NUFRfR0FQLgoKXAoEBgACBBIEQgJE\
+      AxpOIFJldHVybnMgdG8gdGhlIHNjaGVkdWxlIHRoYXQgdGhlIHN0dWR5IHByZXNjcmliZXMuCgogRXJyb3JzOiBhcyBHZXRT\
+      Y2hlZHVsZS4KCjIKAgQAEgRIAFgBGiYgU2VsZWN0cyB0aGUgbm90aWZpY2F0aW9ucyB0byByZXR1cm4uCgpECgQEAAIAEgNK\
+      AhYaNyBTdHVkeSB0byBmaWx0ZXIgYnk7IGVtcHR5OiBhbGwgc3R1ZGllcyBvZiB0aGUgY2FsbGVyLgoKiAMKBAQAAgESA08C\
+      Fxr6AiBUaW1lIHpvbmUgb2YgdGhlIGRldmljZTogYW4gSUFOQSBuYW1lLCBlLmcuIGBFdXJvcGUvQmVybGluYCwgb3Igb3Ro\
+      ZXJ3aXNlIGFuIG9mZnNldCBmcm9tIFVUQwogc3VjaCBhcyBgKzAyOjAwYC4gU3RvcmVkIGZvciB0aGUgcGFydGljaXBhbnQu\
+      IFRoZSBzdG9yZWQgem9uZSBpcyB1c2VkIGZvciBhbiBlbXB0eSBvciB1bmtub3duCiB0ZXh0LCBmb3IgYW4gb2Zmc2V0IHRo\
+      YXQgaXQgaGFzIG5vdywgYW5kIGZvciBhIHpvbmUgd2hvc2UgY2xvY2sgaXMgdGhlIHNhbWUgaW4gdGhlIG5leHQgdHdvCiB5\
+      ZWFycyAoYW5vdGhlciBuYW1lIG9mIGl0LCBvciBhIG5laWdoYm91ciB3aXRoIHRoZSBzYW1lIHJ1bGVzKTsgdGhlbiB0aGUg\
+      cGxhbiBkb2VzIG5vdCBjaGFuZ2UuCgrwAgoEBAACAhIDVAITGuICIE1heGltdW0gbnVtYmVyIG9mIGluc3RhbnRzLCAx4oCT\
+      NTAwOyAwIG1lYW5zIDY0LCB0aGUgbnVtYmVyIG9mIHBlbmRpbmcgbm90aWZpY2F0aW9ucyB0aGF0IGlPUyBjYW4KIGhvbGQg\
+      KFRZVCDCpzUuMi4zLjEpLiBBbmRyb2lkIGNhbiBob2xkIDEwMCBhbmQgbW9yZS4gRWFjaCBub3RpZmljYXRpb24gYW5kIGVh\
+      Y2ggb2YgaXRzIHJlbWluZGVycwogaXMgb25lIGluc3RhbnQ7IHRoZSBwbGFuIGhhcyBhdCBsZWFzdCBvbmUgbm90aWZpY2F0\
+      aW9uIHdpdGggYWxsIGl0cyByZW1pbmRlcnMuIEEgZGV2aWNlIHRoYXQKIGFza3MgZm9yIGVhY2ggc3R1ZHkgc2VwYXJhdGVs\
+      eSBkaXZpZGVzIHRoZSBudW1iZXIgYW1vbmcgdGhlbS4KCn0KBAQAAgMSA1cCGBpwIGBwbGFuX3Rva2VuYCBvZiB0aGUgcHJl\
+      dmlvdXMgcmVzcG9uc2U6IG9ubHkgY2hhbmdlcyBzaW5jZSB0aGVuIGFyZSByZXR1cm5lZC4gRW1wdHk6IHJldHVybiBhbGwK\
+      IG5vdGlmaWNhdGlvbnMuCgopCgIEARIEWwB7ARodIFRoZSB1cGNvbWluZyBub3RpZmljYXRpb25zLgoKLQoEBAECABIDXQIq\
+      GiAgTm90aWZpY2F0aW9ucywgZWFybGllc3QgZmlyc3QuCgqmAQoEBAECARIDYAIXGpgBIFRpbWUgem9uZSB1c2VkIGZvciBw\
+      bGFubmluZzogYW4gSUFOQSBuYW1lLCBvciBhbiBvZmZzZXQgc3VjaCBhcyBgVVRDKzAyOjAwYC4gQ2FuIGRpZmZlciBmcm9t\
+      CiB0aGUgcmVxdWVzdCdzOiBzZWUgR2V0Tm90aWZpY2F0aW9uUGxhblJlcXVlc3QudGltZV96b25lLgoKdwoEBAECAhIDYwIt\
+      GmogTm90aWZpY2F0aW9ucyB0aGF0IGFyZSBub3QgcGxhbm5lZCwgd2l0aGluIHRoZSB0aW1lIHNwYW4gb2YgYG5vdGlmaWNh\
+      dGlvbnNgOyBlYXJsaWVzdCBmaXJzdCwgdXAKIHRvIDEwMC4KCioKBAQBAgMSA2UCGBodIFRva2VuIGZvciB0aGUgbmV4dCBy\
+      ZXF1ZXN0LgoK6QIKBAQBAgQSA2oCERrbAiBXaGV0aGVyIGBub3RpZmljYXRpb25zYCBjb250YWlucyBvbmx5IG5vdGlmaWNh\
+      dGlvbnMgdGhhdCB0aGUgcmVzcG9uc2Ugd2l0aCB0aGUgcmVxdWVzdCdzIHRva2VuCiBkaWQgbm90IGNvbnRhaW4uIElmIGZh\
+      bHNlIChhbHNvIGlmIHRoZSByZXF1ZXN0J3MgdG9rZW4gaXMgbm8gbG9uZ2VyIGtub3duKSwgaXQgY29udGFpbnMgYWxsCiB1\
+      cGNvbWluZyBub3RpZmljYXRpb25zOiByZW1vdmUgYWxsIG90aGVyIHBlbmRpbmcgb25lcyBmcm9tIHRoZSBkZXZpY2UuIE5v\
+      dGlmaWNhdGlvbnMgYWxyZWFkeQogc2hvd24gc3RheSB1bnRpbCB0aGV5IGV4cGlyZTsgYG9wZW5fbm90aWZpY2F0aW9uc2Ag\
+      bGlzdHMgdGhlbS4KCpIBCgQEAQIFEgNtAi8ahAEgVVVJRHMgdG8gcmVtb3ZlIGZyb20gdGhlIGRldmljZSwgd2l0aCBgZGVs\
+      dGFgOiBjYW5jZWxsZWQsIGFuc3dlcmVkIG9yIGRpc21pc3NlZCBzaW5jZS4gTWF5CiBpbmNsdWRlIGlkcyB0aGF0IHRoZSBk\
+      ZXZpY2UgbmV2ZXIgaGFkLgoK/gEKBAQBAgYSA3ECLxrwASBOb3RpZmljYXRpb25zIHdob3NlIHRpbWUgaGFzIGNvbWUgYW5k\
+      IHdoaWNoIGNhbiBzdGlsbCBiZSBhbnN3ZXJlZCwgd2l0aCB0aGVpciBzdGF0ZTsgZWFybGllc3QKIGZpcnN0LCB1cCB0byAx\
+      MDAuIENvbXBsZXRlIGluIGV2ZXJ5IHJlc3BvbnNlLCBhbHNvIHdpdGggYGRlbHRhYCwgc28gdGhhdCBhIHNlY29uZCBvciBu\
+      ZXcgZGV2aWNlCiBjYW4gc2hvdyB3aGF0IGlzIGR1ZSwgYW5kIHRoZSBlbmQgb2YgYSBzbm9vemUuCgqyAQoEBAECBxIDdAIw\
+      GqQBIEJsb2NraW5nIHF1ZXN0aW9ubmFpcmVzIHRoYXQgYXJlIG5vdCBmaWxsZWQgaW4geWV0LCBpZiB0aGV5IGtlZXAgb3Ro\
+      ZXJzIG9mIHRoZWlyIHN0dWR5IGZyb20KIGJlaW5nIHBsYW5uZWQuIFRoZSBvdGhlcnMgYXJlIHBsYW5uZWQgd2hlbiB0aGUg\
+      bGFzdCBvbmUgaXMgZmlsbGVkIGluLgoKugEKBAQBAggSA3cCKxqsASBTZXQgd2l0aCBgYmxvY2tlZF9ieWA6IGFuIGFjY2Vw\
+      dGVkIHNoZWV0IHRha2VzIGVmZmVjdCBvbiB0aGUgcGxhbiB3aXRoaW4gYWJvdXQgdGhpcyB0aW1lLiBBc2sKIGFnYWluIGFm\
+      dGVyIGl0IGlmIHRoZSBzaGVldCBvZiBhIGxpc3RlZCBxdWVzdGlvbm5haXJlIHdhcyBhY2NlcHRlZCBhbHJlYWR5LgoK0gEK\
+      BAQBAgkSA3oCGRrEASBXaGV0aGVyIHRoZSBwYXJ0aWNpcGFudCBjaG9zZSBub3RpZmljYXRpb25zIGJ5IGUtbWFpbCwgYnV0\
+      IHRoZSBhY2NvdW50IGhhZCBubyBkZWxpdmVyYWJsZSBhZGRyZXNzCiB3aGVuIG9uZSB3YXMgZHVlLiBHYXRld2F5cyBkZWxp\
+      dmVyIHRoZW0gaW5zdGVhZC4gRmFsc2UgYWdhaW4gYWZ0ZXIgdGhlIG5leHQgY2hhbmdlIG9mIHNldHRpbmdzLgoKXQoCBAIS\
+      BX4AgwEBGlAgQSBxdWVzdGlvbm5haXJlIHRoYXQgbXVzdCBiZSBmaWxsZWQgaW4gYmVmb3JlIG90aGVycyBvZiBpdHMgc3R1\
+      ZHkgYXJlIHBsYW5uZWQuCgoaCgQEAgIAEgSAAQIWGgwgVGhlIHN0dWR5LgoKLQoEBAICARIEggECHhofIFRoZSBxdWVzdGlv\
+      bm5haXJlIHRvIGZpbGwgaW4uCgo8CgIFABIGhgEAkwEBGi4gVGhlIHJlYXNvbiB3aHkgYSBub3RpZmljYXRpb24gaXMgbm90\
+      IHBsYWNlZC4KCh8KBAUAAgASBIgBAiIaESBOZXZlciByZXR1cm5lZC4KCkMKBAUAAgESBIoBAiIaNSBUaGUgcGFydGljaXBh\
+      bnQncyBxdWlldCBob3VycyBsZWF2ZSBubyB0aW1lIGZvciBpdC4KCk0KBAUAAgISBIwBAiIaPyBUaGUgZGFpbHkgbWF4aW11\
+      bSBvZiB0aGUgcGFydGljaXBhbnQgb3IgdGhlIHN0dWR5IGlzIHJlYWNoZWQuCgo9CgQFAAIDEgSOAQIaGi8gSXQgd291bGQg\
+      YmUgdG9vIGNsb3NlIHRvIG90aGVyIG5vdGlmaWNhdGlvbnMuCgppCgQFAAIEEgSQAQIgGlsgQSBuZXcgcGxhbiBiZWdpbnMg\
+      MTUgbWludXRlcyBhZnRlciBpdCB3YXMgcmVxdWVzdGVkLCBzbyB0aGF0IGRldmljZXMgbGVhcm4gb2YgaXQgaW4gdGltZS4K\
+      CloKBAUAAgUSBJIBAiAaTCBBIG5vdGlmaWNhdGlvbiB3aXRoIGEgaGlnaGVyIHByaW9yaXR5IHRvb2sgaXRzIHBsYWNlLCBi\
+      ZWZvcmUgaXQgd2FzIHNob3duLgoKQQoCBAMSBpYBAKEBARozIEEgbm90aWZpY2F0aW9uIG9mIGEgc2NoZWR1bGUgdGhhdCBp\
+      cyBub3QgcGxhbm5lZC4KChoKBAQDAgASBJgBAhYaDCBUaGUgc3R1ZHkuCgotCgQEAwIBEgSaAQIeGh8gVGhlIHF1ZXN0aW9u\
+      bmFpcmUgdG8gZmlsbCBpbi4KCkYKBAQDAgISBJwBAhkaOCBJZCBvZiB0aGUgc2NoZWR1bGU7IGVtcHR5IGlmIHRoZSBzdHVk\
+      eSBnaXZlcyBpdCBubyBpZC4KCjoKBAQDAgMSBJ4BAioaLCBUaW1lIGF0IHdoaWNoIHRoZSBzY2hlZHVsZSB3b3VsZCBwbGFj\
+      ZSBpdC4KChsKBAQDAgQSBKABAhwaDSBUaGUgcmVhc29uLgoKWwoCBAQSBqQBAMEBARpNIEFuIGluc3RhbnQgYXQgd2hpY2gg\
+      dGhlIHBhcnRpY2lwYW50IGlzIG5vdGlmaWVkIHRvIGZpbGwgaW4gYSBxdWVzdGlvbm5haXJlLgoKTwoEBAQCABIEpgECHRpB\
+      IFVVSUQuIFNlbmQgaXQgaW4gdGhlIGFuc3dlciBzaGVldCB0aGF0IHRoZSBub3RpZmljYXRpb24gY2F1c2VzLgoKGgoEBAQC\
+      ARIEqAECFhoMIFRoZSBzdHVkeS4KCi0KBAQEAgISBKoBAh4aHyBUaGUgcXVlc3Rpb25uYWlyZSB0byBmaWxsIGluLgoKMgoE\
+      BAQCAxIErAECLBokIFRpbWUgYXQgd2hpY2ggdGhlIGRldmljZSBub3RpZmllcy4KClMKBAQEAgQSBK4BAiwaRSBFbmQgb2Yg\
+      dGhlIHRpbWUgZm9yIGFuc3dlcmluZzsgYWJzZW50OiB1bnRpbCB0aGUgbmV4dCBub3RpZmljYXRpb24uCgqCAQoEBAQCBRIE\
+      sQECERp0IFdoZXRoZXIgdGhlIHRpbWUgd2FzIGZpeGVkIGJ5IHRoZSBwYXJ0aWNpcGFudCBvciB0aGUgc3R1ZHkgaW5zdGVh\
+      ZCBvZiBkcmF3biBhdCByYW5kb20gKFRZVAogYG5vdGlmaWNhdGlvbl9maXhlZGApLgoKRgoEBAQCBhIEswECGRo4IElkIG9m\
+      IHRoZSBzY2hlZHVsZTsgZW1wdHkgaWYgdGhlIHN0dWR5IGdpdmVzIGl0IG5vIGlkLgoKdAoEBAQCBxIEtgECOBpmIFRpbWVz\
+      IG9mIHJlbWluZGVycywgc2hvd24gd2hpbGUgdGhlIG5vdGlmaWNhdGlvbiBpcyBuZWl0aGVyIGFuc3dlcmVkIG5vciBkaXNt\
+      aXNzZWQ7IGVhcmxpZXN0CiBmaXJzdC4KCjoKBAQEAggSBLgBAh4aLCBNYXhpbXVtIG51bWJlciBvZiBzbm9vemVzOyAwOiBu\
+      b3QgYWxsb3dlZC4KCjgKBAQEAgkSBLoBAiEaKiBNYXhpbXVtIGxlbmd0aCBvZiBvbmUgc25vb3plIGluIG1pbnV0ZXMuCgpt\
+      CgQEBAIKEgS8AQIhGl8gVGltZSBsaW1pdCBpbiBtaW51dGVzIGZyb20gYmVnaW5uaW5nIHRvIGZpbmlzaGluZyB0aGUgcXVl\
+      c3Rpb25uYWlyZTsgMDogYmVmb3JlIGBleHBpcmVfdGltZWAuCgoiCgQEBAILEgS+AQIfGhQgVGhlIGN1cnJlbnQgc3RhdGUu\
+      Cgo2CgQEBAIMEgTAAQIxGiggRW5kIG9mIHRoZSBzbm9vemUsIHdpdGggc3RhdGUgU05PT1pFRC4KCiEKAgQFEgbEAQDLAQEa\
+      EyBOYW1lcyBhIHNjaGVkdWxlLgoKNgoEBAUCABIExgECFhooIEEgc3R1ZHkgdGhhdCB0aGUgY2FsbGVyIHRha2VzIHBhcnQg\
+      aW4uCgotCgQEBQIBEgTIAQIeGh8gQSBxdWVzdGlvbm5haXJlIG9mIHRoZSBzdHVkeS4KClEKBAQFAgISBMoBAhkaQyBBIHNj\
+      aGVkdWxlIG9mIHRoZSBxdWVzdGlvbm5haXJlOyBtYXkgYmUgZW1wdHkgaWYgaXQgaGFzIG9ubHkgb25lLgoKNQoCBAYSBs4B\
+      AN8BARonIFRoZSBjYWxsZXIncyBvd24gcGxhbiBmb3IgYSBzY2hlZHVsZS4KCjYKBAQGAgASBNABAhYaKCBBIHN0dWR5IHRo\
+      YXQgdGhlIGNhbGxlciB0YWtlcyBwYXJ0IGluLgoKVAoEBAYCARIE0gECHhpGIEEgcXVlc3Rpb25uYWlyZSBvZiB0aGUgc3R1\
+      ZHkgd2hvc2Ugc2NoZWR1bGUgcGFydGljaXBhbnRzIG1heSBjaGFuZ2UuCgppCgQEBgICEgTUAQIxGlsgUmFuZG9tIGluc3Rh\
+      bnRzLiBTZXQgZXhhY3RseSBvbmUgb2YgYHN0YW5kYXJkYCwgYGN1c3RvbWAsIGBtb250aGx5YCwgYGRhaWx5YCBhbmQgYG11\
+      dGVkYC4KCiIKBAQGAgMSBNYBAi0aFCBGaXhlZCBjbG9jayB0aW1lcy4KCiYKBAQGAgQSBNgBAi8aGCBPbmUgaW5zdGFudCBw\
+      ZXIgbW9udGguCgpLCgQEBgIFEgTaAQIRGj0gV2hldGhlciBub3RpZmljYXRpb25zIGFyZSBzd2l0Y2hlZCBvZmYuIFNldCB3\
+      aXRob3V0IGEgcGxhbi4KCiwKBAQGAgYSBNwBAisaHiBGaXhlZCBjbG9jayB0aW1lcyBldmVyeSBkYXkuCgpRCgQEBgIHEgTe\
+      AQIZGkMgQSBzY2hlZHVsZSBvZiB0aGUgcXVlc3Rpb25uYWlyZTsgbWF5IGJlIGVtcHR5IGlmIGl0IGhhcyBvbmx5IG9uZS4K\
+      CicKAgQHEgbiAQDpAQEaGSBUaGUgc2NoZWR1bGUgaW4gZWZmZWN0LgoKOAoEBAcCABIE5AECLxoqIFRoZSBzY2hlZHVsZSBh\
+      cyByZXR1cm5lZCBieSBHZXRTY2hlZHVsZS4KCvYBCgQEBwIBEgToAQIfGucBIE51bWJlciBvZiBpdHMgbm90aWZpY2F0aW9u\
+      cyB0aGF0IGZpdCB0b2dldGhlciB3aXRoIGFsbCBvdGhlciBub3RpZmljYXRpb25zIG9mIHRoZSBwYXJ0aWNpcGFudCwKIG9u\
+      IHRoZSBhY3RpdmUgd2Vla2RheSB3aXRoIHRoZSBsZWFzdCByb29tOyAwIGlmIG11dGVkLiBOb3RpZmljYXRpb25zIHdpdGhv\
+      dXQgcm9vbSBvbiBhIGRhdGUgYXJlCiBsaXN0ZWQgaW4gTm90aWZpY2F0aW9uUGxhbi51bnBsYWNlZC4KCiEKAgQIEgbsAQDz\
+      AQEaEyBOYW1lcyBhIHNjaGVkdWxlLgoKNgoEBAgCABIE7gECFhooIEEgc3R1ZHkgdGhhdCB0aGUgY2FsbGVyIHRha2VzIHBh\
+      cnQgaW4uCgotCgQECAIBEgTwAQIeGh8gQSBxdWVzdGlvbm5haXJlIG9mIHRoZSBzdHVkeS4KClEKBAQIAgISBPIBAhkaQyBB\
+      IHNjaGVkdWxlIG9mIHRoZSBxdWVzdGlvbm5haXJlOyBtYXkgYmUgZW1wdHkgaWYgaXQgaGFzIG9ubHkgb25lLgoKNwoCBAkS\
+      BvYBAPkBARopIFRoZSBwcmVzY3JpYmVkIHNjaGVkdWxlLCBub3cgaW4gZWZmZWN0LgoKOAoEBAkCABIE+AECLxoqIFRoZSBz\
+      Y2hlZHVsZSBhcyByZXR1cm5lZCBieSBHZXRTY2hlZHVsZS4KCjkKAgQKEgb8AQCHAgEaKyBBIHNjaGVkdWxlIGluIGVmZmVj\
+      dCBmb3Igb25lIHBhcnRpY2lwYW50LgoKGgoEBAoCABIE/gECFhoMIFRoZSBzdHVkeS4KCiIKBAQKAgESBIACAh4aFCBUaGUg\
+      cXVlc3Rpb25uYWlyZS4KClgKBAQKAgISBIICAi0aSiBUaGUgc2NoZWR1bGU7IGFic2VudCBpZiB0aGUgc3R1ZHkgcHJlc2Ny\
+      aWJlcyBub25lIGZvciB0aGUgcXVlc3Rpb25uYWlyZS4KClAKBAQKAgMSBIQCAg8aQiBXaGV0aGVyIGl0IGlzIHRoZSBwYXJ0\
+      aWNpcGFudCdzIG93biBwbGFuIGluc3RlYWQgb2YgdGhlIHN0dWR5J3MuCgpDCgQECgIEEgSGAgIRGjUgV2hldGhlciB0aGUg\
+      cGFydGljaXBhbnQgc3dpdGNoZWQgbm90aWZpY2F0aW9ucyBvZmYuCmIGcHJvdG8z
+      """)
+}
+
+extension PlanningV1.GetNotificationPlanRequest {
+  public static var fullName: String { "otolith.planning.v1.GetNotificationPlanRequest" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__planning__v1__get_notification_plan_request__init)
+
+  init(_ c: UnsafePointer<Otolith__Planning__V1__GetNotificationPlanRequest>) {
+    self.studyID = Codec.string(c.pointee.study_id)
+    self.timeZone = Codec.string(c.pointee.time_zone)
+    self.limit = c.pointee.limit
+    self.planToken = Codec.string(c.pointee.plan_token)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__GetNotificationPlanRequest> {
+    let c = arena.allocate(Otolith__Planning__V1__GetNotificationPlanRequest.self)
+    otolith__planning__v1__get_notification_plan_request__init(c)
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    if !self.timeZone.isEmpty { c.pointee.time_zone = arena.string(self.timeZone) }
+    c.pointee.limit = self.limit
+    if !self.planToken.isEmpty { c.pointee.plan_token = arena.string(self.planToken) }
+    return c
+  }
+}
+
+extension PlanningV1.NotificationPlan {
+  public static var fullName: String { "otolith.planning.v1.NotificationPlan" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__planning__v1__notification_plan__init)
+
+  init(_ c: UnsafePointer<Otolith__Planning__V1__NotificationPlan>) {
+    self.notifications = Codec.messages(c.pointee.notifications, c.pointee.n_notifications) { PlanningV1.Notification($0) }
+    self.timeZone = Codec.string(c.pointee.time_zone)
+    self.unplaced = Codec.messages(c.pointee.unplaced, c.pointee.n_unplaced) { PlanningV1.UnplacedNotification($0) }
+    self.planToken = Codec.string(c.pointee.plan_token)
+    self.delta = c.pointee.delta != 0
+    self.removedNotificationIDs = Codec.array(c.pointee.removed_notification_ids, c.pointee.n_removed_notification_ids) { Codec.string($0) }
+    self.openNotifications = Codec.messages(c.pointee.open_notifications, c.pointee.n_open_notifications) { PlanningV1.Notification($0) }
+    self.blockedBy = Codec.messages(c.pointee.blocked_by, c.pointee.n_blocked_by) { PlanningV1.BlockingQuestionnaire($0) }
+    self.retryDelay = c.pointee.retry_delay.map { GoogleProtobuf.Duration($0) }
+    self.mailRefused = c.pointee.mail_refused != 0
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__NotificationPlan> {
+    let c = arena.allocate(Otolith__Planning__V1__NotificationPlan.self)
+    otolith__planning__v1__notification_plan__init(c)
+    if !self.notifications.isEmpty {
+      c.pointee.n_notifications = self.notifications.count
+      c.pointee.notifications = arena.array(self.notifications) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Planning__V1__Notification>? }
+    }
+    if !self.timeZone.isEmpty { c.pointee.time_zone = arena.string(self.timeZone) }
+    if !self.unplaced.isEmpty {
+      c.pointee.n_unplaced = self.unplaced.count
+      c.pointee.unplaced = arena.array(self.unplaced) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Planning__V1__UnplacedNotification>? }
+    }
+    if !self.planToken.isEmpty { c.pointee.plan_token = arena.string(self.planToken) }
+    c.pointee.delta = self.delta ? 1 : 0
+    if !self.removedNotificationIDs.isEmpty {
+      c.pointee.n_removed_notification_ids = self.removedNotificationIDs.count
+      c.pointee.removed_notification_ids = arena.array(self.removedNotificationIDs) { arena.string($0) as UnsafeMutablePointer<CChar>? }
+    }
+    if !self.openNotifications.isEmpty {
+      c.pointee.n_open_notifications = self.openNotifications.count
+      c.pointee.open_notifications = arena.array(self.openNotifications) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Planning__V1__Notification>? }
+    }
+    if !self.blockedBy.isEmpty {
+      c.pointee.n_blocked_by = self.blockedBy.count
+      c.pointee.blocked_by = arena.array(self.blockedBy) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Planning__V1__BlockingQuestionnaire>? }
+    }
+    if let value = self.retryDelay { c.pointee.retry_delay = value.cStruct(in: arena) }
+    c.pointee.mail_refused = self.mailRefused ? 1 : 0
+    return c
+  }
+}
+
+extension PlanningV1.BlockingQuestionnaire {
+  public static var fullName: String { "otolith.planning.v1.BlockingQuestionnaire" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__planning__v1__blocking_questionnaire__init)
+
+  init(_ c: UnsafePointer<Otolith__Planning__V1__BlockingQuestionnaire>) {
+    self.studyID = Codec.string(c.pointee.study_id)
+    self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__BlockingQuestionnaire> {
+    let c = arena.allocate(Otolith__Planning__V1__BlockingQuestionnaire.self)
+    otolith__planning__v1__blocking_questionnaire__init(c)
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    if !self.questionnaireID.isEmpty { c.pointee.questionnaire_id = arena.string(self.questionnaireID) }
+    return c
+  }
+}
+
+extension PlanningV1.UnplacedNotification {
+  public static var fullName: String { "otolith.planning.v1.UnplacedNotification" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__planning__v1__unplaced_notification__init)
+
+  init(_ c: UnsafePointer<Otolith__Planning__V1__UnplacedNotification>) {
+    self.studyID = Codec.string(c.pointee.study_id)
+    self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
+    self.scheduleID = Codec.string(c.pointee.schedule_id)
+    self.wishTime = c.pointee.wish_time.map { GoogleProtobuf.Timestamp($0) }
+    self.reason = PlanningV1.UnplacedReason(rawValue: Int32(truncatingIfNeeded: c.pointee.reason.rawValue))
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__UnplacedNotification> {
+    let c = arena.allocate(Otolith__Planning__V1__UnplacedNotification.self)
+    otolith__planning__v1__unplaced_notification__init(c)
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    if !self.questionnaireID.isEmpty { c.pointee.questionnaire_id = arena.string(self.questionnaireID) }
+    if !self.scheduleID.isEmpty { c.pointee.schedule_id = arena.string(self.scheduleID) }
+    if let value = self.wishTime { c.pointee.wish_time = value.cStruct(in: arena) }
+    c.pointee.reason = Otolith__Planning__V1__UnplacedReason(rawValue: .init(truncatingIfNeeded: self.reason.rawValue))
+    return c
+  }
+}
+
+extension PlanningV1.Notification {
+  public static var fullName: String { "otolith.planning.v1.Notification" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__planning__v1__notification__init)
+
+  init(_ c: UnsafePointer<Otolith__Planning__V1__Notification>) {
+    self.notificationID = Codec.string(c.pointee.notification_id)
+    self.studyID = Codec.string(c.pointee.study_id)
+    self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
+    self.notifyTime = c.pointee.notify_time.map { GoogleProtobuf.Timestamp($0) }
+    self.expireTime = c.pointee.expire_time.map { GoogleProtobuf.Timestamp($0) }
+    self.fixed = c.pointee.fixed != 0
+    self.scheduleID = Codec.string(c.pointee.schedule_id)
+    self.reminderTimes = Codec.messages(c.pointee.reminder_times, c.pointee.n_reminder_times) { GoogleProtobuf.Timestamp($0) }
+    self.snoozeTimesMax = c.pointee.snooze_times_max
+    self.snoozeMinutesMax = c.pointee.snooze_minutes_max
+    self.completionMinutes = c.pointee.completion_minutes
+    self.state = PlanningV1.NotificationState(rawValue: Int32(truncatingIfNeeded: c.pointee.state.rawValue))
+    self.snoozeEndTime = c.pointee.snooze_end_time.map { GoogleProtobuf.Timestamp($0) }
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__Notification> {
+    let c = arena.allocate(Otolith__Planning__V1__Notification.self)
+    otolith__planning__v1__notification__init(c)
+    if !self.notificationID.isEmpty { c.pointee.notification_id = arena.string(self.notificationID) }
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    if !self.questionnaireID.isEmpty { c.pointee.questionnaire_id = arena.string(self.questionnaireID) }
+    if let value = self.notifyTime { c.pointee.notify_time = value.cStruct(in: arena) }
+    if let value = self.expireTime { c.pointee.expire_time = value.cStruct(in: arena) }
+    c.pointee.fixed = self.fixed ? 1 : 0
+    if !self.scheduleID.isEmpty { c.pointee.schedule_id = arena.string(self.scheduleID) }
+    if !self.reminderTimes.isEmpty {
+      c.pointee.n_reminder_times = self.reminderTimes.count
+      c.pointee.reminder_times = arena.array(self.reminderTimes) { $0.cStruct(in: arena) as UnsafeMutablePointer<Google__Protobuf__Timestamp>? }
+    }
+    c.pointee.snooze_times_max = self.snoozeTimesMax
+    c.pointee.snooze_minutes_max = self.snoozeMinutesMax
+    c.pointee.completion_minutes = self.completionMinutes
+    c.pointee.state = Otolith__Planning__V1__NotificationState(rawValue: .init(truncatingIfNeeded: self.state.rawValue))
+    if let value = self.snoozeEndTime { c.pointee.snooze_end_time = value.cStruct(in: arena) }
+    return c
+  }
+}
+
+extension PlanningV1.GetScheduleRequest {
+  public static var fullName: String { "otolith.planning.v1.GetScheduleRequest" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__planning__v1__get_schedule_request__init)
+
+  init(_ c: UnsafePointer<Otolith__Planning__V1__GetScheduleRequest>) {
+    self.studyID = Codec.string(c.pointee.study_id)
+    self.questionnaireID = Codec.string(c.pointee.questionnaire_id)
+    self.scheduleID = Codec.string(c.pointee.schedule_id)
+  }
+
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__GetScheduleRequest> {
+    let c = arena.allocate(Otolith__Planning__V1__GetScheduleRequest.self)
+    otolith__planning__v1__get_schedule_request__init(c)
+    if !self.studyID.isEmpty { c.pointee.study_id = arena.string(self.studyID) }
+    if !self.questionnaireID.isEmpty { c.pointee.questionnaire_id = arena.string(self.questionnaireID) }
+    if !self.scheduleID.isEmpty { c.pointee.schedule_id = arena.string(self.scheduleID) }
+    return c
+  }
 }
 
 extension PlanningV1.SetScheduleRequest {
   public static var fullName: String { "otolith.planning.v1.SetScheduleRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Planning__V1__SetScheduleRequest()
-    otolith__planning__v1__set_schedule_request__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__planning__v1__set_schedule_request__init)
 
   init(_ c: UnsafePointer<Otolith__Planning__V1__SetScheduleRequest>) {
     self.studyID = Codec.string(c.pointee.study_id)
@@ -575,49 +785,12 @@ extension PlanningV1.SetScheduleRequest {
   }
 }
 
-extension PlanningV1 {
-  /// The schedule is in force.
-  public struct SetScheduleResponse: Message {
-    /// As GetSchedule answers it from now on.
-    public var participantSchedule: PlanningV1.ParticipantSchedule?
-    /// How many of its prompts have room together with everything else that the participant is asked, on the weekday
-    /// that has room for the fewest of those on which it asks; 0 where it is muted, too. What has no room on a date is in
-    /// NotificationPlan.unplaced.
-    public var placeablePerDay: UInt32
-
-    /// Every field at its default.
-    public init() {
-      self.participantSchedule = nil
-      self.placeablePerDay = 0
-    }
-
-    public init(
-      participantSchedule: PlanningV1.ParticipantSchedule? = nil,
-      placeablePerDay: UInt32 = 0
-    ) {
-      self.participantSchedule = participantSchedule
-      self.placeablePerDay = placeablePerDay
-    }
-  }
-}
-
 extension PlanningV1.SetScheduleResponse {
   public static var fullName: String { "otolith.planning.v1.SetScheduleResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Planning__V1__SetScheduleResponse()
-    otolith__planning__v1__set_schedule_response__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__planning__v1__set_schedule_response__init)
 
   init(_ c: UnsafePointer<Otolith__Planning__V1__SetScheduleResponse>) {
     self.participantSchedule = c.pointee.participant_schedule.map { PlanningV1.ParticipantSchedule($0) }
@@ -633,52 +806,12 @@ extension PlanningV1.SetScheduleResponse {
   }
 }
 
-extension PlanningV1 {
-  /// Names a schedule.
-  public struct ResetScheduleRequest: Message {
-    /// One that the caller takes part in.
-    public var studyID: String
-    /// One of the study.
-    public var questionnaireID: String
-    /// One of the questionnaire; may be empty where it has only one.
-    public var scheduleID: String
-
-    /// Every field at its default.
-    public init() {
-      self.studyID = ""
-      self.questionnaireID = ""
-      self.scheduleID = ""
-    }
-
-    public init(
-      studyID: String = "",
-      questionnaireID: String = "",
-      scheduleID: String = ""
-    ) {
-      self.studyID = studyID
-      self.questionnaireID = questionnaireID
-      self.scheduleID = scheduleID
-    }
-  }
-}
-
 extension PlanningV1.ResetScheduleRequest {
   public static var fullName: String { "otolith.planning.v1.ResetScheduleRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Planning__V1__ResetScheduleRequest()
-    otolith__planning__v1__reset_schedule_request__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__planning__v1__reset_schedule_request__init)
 
   init(_ c: UnsafePointer<Otolith__Planning__V1__ResetScheduleRequest>) {
     self.studyID = Codec.string(c.pointee.study_id)
@@ -696,42 +829,12 @@ extension PlanningV1.ResetScheduleRequest {
   }
 }
 
-extension PlanningV1 {
-  /// The prescribed schedule is in force.
-  public struct ResetScheduleResponse: Message {
-    /// As GetSchedule answers it from now on.
-    public var participantSchedule: PlanningV1.ParticipantSchedule?
-
-    /// Every field at its default.
-    public init() {
-      self.participantSchedule = nil
-    }
-
-    public init(
-      participantSchedule: PlanningV1.ParticipantSchedule? = nil
-    ) {
-      self.participantSchedule = participantSchedule
-    }
-  }
-}
-
 extension PlanningV1.ResetScheduleResponse {
   public static var fullName: String { "otolith.planning.v1.ResetScheduleResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Planning__V1__ResetScheduleResponse()
-    otolith__planning__v1__reset_schedule_response__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__planning__v1__reset_schedule_response__init)
 
   init(_ c: UnsafePointer<Otolith__Planning__V1__ResetScheduleResponse>) {
     self.participantSchedule = c.pointee.participant_schedule.map { PlanningV1.ParticipantSchedule($0) }
@@ -745,62 +848,12 @@ extension PlanningV1.ResetScheduleResponse {
   }
 }
 
-extension PlanningV1 {
-  /// A schedule as it is in force for one participant.
-  public struct ParticipantSchedule: Message {
-    /// The study.
-    public var studyID: String
-    /// The questionnaire.
-    public var questionnaireID: String
-    /// When the participant is asked; absent: the study prescribes no schedule for the questionnaire.
-    public var schedule: CatalogueV1.Schedule?
-    /// False where it is the one that the study prescribes.
-    public var own: Bool
-    /// The participant has switched notifications off.
-    public var muted: Bool
-
-    /// Every field at its default.
-    public init() {
-      self.studyID = ""
-      self.questionnaireID = ""
-      self.schedule = nil
-      self.own = false
-      self.muted = false
-    }
-
-    public init(
-      studyID: String = "",
-      questionnaireID: String = "",
-      schedule: CatalogueV1.Schedule? = nil,
-      own: Bool = false,
-      muted: Bool = false
-    ) {
-      self.studyID = studyID
-      self.questionnaireID = questionnaireID
-      self.schedule = schedule
-      self.own = own
-      self.muted = muted
-    }
-  }
-}
-
 extension PlanningV1.ParticipantSchedule {
   public static var fullName: String { "otolith.planning.v1.ParticipantSchedule" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Planning__V1__ParticipantSchedule()
-    otolith__planning__v1__participant_schedule__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__planning__v1__participant_schedule__init)
 
   init(_ c: UnsafePointer<Otolith__Planning__V1__ParticipantSchedule>) {
     self.studyID = Codec.string(c.pointee.study_id)
@@ -820,164 +873,4 @@ extension PlanningV1.ParticipantSchedule {
     c.pointee.muted = self.muted ? 1 : 0
     return c
   }
-}
-
-extension PlanningV1 {
-  /// The descriptor of `otolith/planning/v1/planning.proto`.
-  public static let planningFile = ProtoFile(
-    name: "otolith/planning/v1/planning.proto",
-    dependencies: [GoogleProtobuf.timestampFile, CatalogueV1.scheduleFile, PlanningV1.promptsFile],
-    base64: """
-      CiJvdG9saXRoL3BsYW5uaW5nL3YxL3BsYW5uaW5nLnByb3RvEhNvdG9saXRoLnBsYW5uaW5nLnYxGh9nb29nbGUvcHJvdG9i\
-      dWYvdGltZXN0YW1wLnByb3RvGiNvdG9saXRoL2NhdGFsb2d1ZS92MS9zY2hlZHVsZS5wcm90bxohb3RvbGl0aC9wbGFubmlu\
-      Zy92MS9wcm9tcHRzLnByb3RvIokBChpHZXROb3RpZmljYXRpb25QbGFuUmVxdWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1\
-      ZHlJZBIbCgl0aW1lX3pvbmUYAiABKAlSCHRpbWVab25lEhQKBWxpbWl0GAMgASgNUgVsaW1pdBIdCgpwbGFuX3Rva2VuGAQg\
-      ASgJUglwbGFuVG9rZW4irgIKEE5vdGlmaWNhdGlvblBsYW4SRwoNbm90aWZpY2F0aW9ucxgBIAMoCzIhLm90b2xpdGgucGxh\
-      bm5pbmcudjEuTm90aWZpY2F0aW9uUg1ub3RpZmljYXRpb25zEhsKCXRpbWVfem9uZRgCIAEoCVIIdGltZVpvbmUSRQoIdW5w\
-      bGFjZWQYAyADKAsyKS5vdG9saXRoLnBsYW5uaW5nLnYxLlVucGxhY2VkTm90aWZpY2F0aW9uUgh1bnBsYWNlZBIdCgpwbGFu\
-      X3Rva2VuGAQgASgJUglwbGFuVG9rZW4SFAoFZGVsdGEYBSABKAhSBWRlbHRhEjgKGHJlbW92ZWRfbm90aWZpY2F0aW9uX2lk\
-      cxgGIAMoCVIWcmVtb3ZlZE5vdGlmaWNhdGlvbklkcyLzAQoUVW5wbGFjZWROb3RpZmljYXRpb24SGQoIc3R1ZHlfaWQYASAB\
-      KAlSB3N0dWR5SWQSKQoQcXVlc3Rpb25uYWlyZV9pZBgCIAEoCVIPcXVlc3Rpb25uYWlyZUlkEh8KC3NjaGVkdWxlX2lkGAMg\
-      ASgJUgpzY2hlZHVsZUlkEjcKCXdpc2hfdGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCHdpc2hUaW1l\
-      EjsKBnJlYXNvbhgFIAEoDjIjLm90b2xpdGgucGxhbm5pbmcudjEuVW5wbGFjZWRSZWFzb25SBnJlYXNvbiK2BAoMTm90aWZp\
-      Y2F0aW9uEicKD25vdGlmaWNhdGlvbl9pZBgBIAEoCVIObm90aWZpY2F0aW9uSWQSGQoIc3R1ZHlfaWQYAiABKAlSB3N0dWR5\
-      SWQSKQoQcXVlc3Rpb25uYWlyZV9pZBgDIAEoCVIPcXVlc3Rpb25uYWlyZUlkEjsKC25vdGlmeV90aW1lGAQgASgLMhouZ29v\
-      Z2xlLnByb3RvYnVmLlRpbWVzdGFtcFIKbm90aWZ5VGltZRI7CgtleHBpcmVfdGltZRgFIAEoCzIaLmdvb2dsZS5wcm90b2J1\
-      Zi5UaW1lc3RhbXBSCmV4cGlyZVRpbWUSFAoFZml4ZWQYBiABKAhSBWZpeGVkEh8KC3NjaGVkdWxlX2lkGAcgASgJUgpzY2hl\
-      ZHVsZUlkEkEKDnJlbWluZGVyX3RpbWVzGAggAygLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcFINcmVtaW5kZXJUaW1l\
-      cxIoChBzbm9vemVfdGltZXNfbWF4GAkgASgNUg5zbm9vemVUaW1lc01heBIsChJzbm9vemVfbWludXRlc19tYXgYCiABKA1S\
-      EHNub296ZU1pbnV0ZXNNYXgSLQoSY29tcGxldGlvbl9taW51dGVzGAsgASgNUhFjb21wbGV0aW9uTWludXRlcxI8CgVzdGF0\
-      ZRgMIAEoDjImLm90b2xpdGgucGxhbm5pbmcudjEuTm90aWZpY2F0aW9uU3RhdGVSBXN0YXRlInsKEkdldFNjaGVkdWxlUmVx\
-      dWVzdBIZCghzdHVkeV9pZBgBIAEoCVIHc3R1ZHlJZBIpChBxdWVzdGlvbm5haXJlX2lkGAIgASgJUg9xdWVzdGlvbm5haXJl\
-      SWQSHwoLc2NoZWR1bGVfaWQYAyABKAlSCnNjaGVkdWxlSWQi/wIKElNldFNjaGVkdWxlUmVxdWVzdBIZCghzdHVkeV9pZBgB\
-      IAEoCVIHc3R1ZHlJZBIpChBxdWVzdGlvbm5haXJlX2lkGAIgASgJUg9xdWVzdGlvbm5haXJlSWQSPgoIc3RhbmRhcmQYAyAB\
-      KAsyIi5vdG9saXRoLmNhdGFsb2d1ZS52MS5TdGFuZGFyZFBsYW5SCHN0YW5kYXJkEjgKBmN1c3RvbRgEIAEoCzIgLm90b2xp\
-      dGguY2F0YWxvZ3VlLnYxLkN1c3RvbVBsYW5SBmN1c3RvbRI7Cgdtb250aGx5GAUgASgLMiEub3RvbGl0aC5jYXRhbG9ndWUu\
-      djEuTW9udGhseVBsYW5SB21vbnRobHkSFAoFbXV0ZWQYBiABKAhSBW11dGVkEjUKBWRhaWx5GAcgASgLMh8ub3RvbGl0aC5j\
-      YXRhbG9ndWUudjEuRGFpbHlQbGFuUgVkYWlseRIfCgtzY2hlZHVsZV9pZBgIIAEoCVIKc2NoZWR1bGVJZCKeAQoTU2V0U2No\
-      ZWR1bGVSZXNwb25zZRJbChRwYXJ0aWNpcGFudF9zY2hlZHVsZRgBIAEoCzIoLm90b2xpdGgucGxhbm5pbmcudjEuUGFydGlj\
-      aXBhbnRTY2hlZHVsZVITcGFydGljaXBhbnRTY2hlZHVsZRIqChFwbGFjZWFibGVfcGVyX2RheRgCIAEoDVIPcGxhY2VhYmxl\
-      UGVyRGF5In0KFFJlc2V0U2NoZWR1bGVSZXF1ZXN0EhkKCHN0dWR5X2lkGAEgASgJUgdzdHVkeUlkEikKEHF1ZXN0aW9ubmFp\
-      cmVfaWQYAiABKAlSD3F1ZXN0aW9ubmFpcmVJZBIfCgtzY2hlZHVsZV9pZBgDIAEoCVIKc2NoZWR1bGVJZCJ0ChVSZXNldFNj\
-      aGVkdWxlUmVzcG9uc2USWwoUcGFydGljaXBhbnRfc2NoZWR1bGUYASABKAsyKC5vdG9saXRoLnBsYW5uaW5nLnYxLlBhcnRp\
-      Y2lwYW50U2NoZWR1bGVSE3BhcnRpY2lwYW50U2NoZWR1bGUivwEKE1BhcnRpY2lwYW50U2NoZWR1bGUSGQoIc3R1ZHlfaWQY\
-      ASABKAlSB3N0dWR5SWQSKQoQcXVlc3Rpb25uYWlyZV9pZBgCIAEoCVIPcXVlc3Rpb25uYWlyZUlkEjoKCHNjaGVkdWxlGAMg\
-      ASgLMh4ub3RvbGl0aC5jYXRhbG9ndWUudjEuU2NoZWR1bGVSCHNjaGVkdWxlEhAKA293bhgEIAEoCFIDb3duEhQKBW11dGVk\
-      GAUgASgIUgVtdXRlZCqMAQoOVW5wbGFjZWRSZWFzb24SHwobVU5QTEFDRURfUkVBU09OX1VOU1BFQ0lGSUVEEAASHwobVU5Q\
-      TEFDRURfUkVBU09OX1FVSUVUX0hPVVJTEAESHwobVU5QTEFDRURfUkVBU09OX1BFUl9EQVlfTUFYEAISFwoTVU5QTEFDRURf\
-      UkVBU09OX0dBUBADMr8ECg9QbGFubmluZ1NlcnZpY2UScgoTR2V0Tm90aWZpY2F0aW9uUGxhbhIvLm90b2xpdGgucGxhbm5p\
-      bmcudjEuR2V0Tm90aWZpY2F0aW9uUGxhblJlcXVlc3QaJS5vdG9saXRoLnBsYW5uaW5nLnYxLk5vdGlmaWNhdGlvblBsYW4i\
-      A5ACAhJ9ChNSZXBvcnROb3RpZmljYXRpb25zEi8ub3RvbGl0aC5wbGFubmluZy52MS5SZXBvcnROb3RpZmljYXRpb25zUmVx\
-      dWVzdBowLm90b2xpdGgucGxhbm5pbmcudjEuUmVwb3J0Tm90aWZpY2F0aW9uc1Jlc3BvbnNlIgOQAgISZQoLR2V0U2NoZWR1\
-      bGUSJy5vdG9saXRoLnBsYW5uaW5nLnYxLkdldFNjaGVkdWxlUmVxdWVzdBooLm90b2xpdGgucGxhbm5pbmcudjEuUGFydGlj\
-      aXBhbnRTY2hlZHVsZSIDkAIBEmUKC1NldFNjaGVkdWxlEicub3RvbGl0aC5wbGFubmluZy52MS5TZXRTY2hlZHVsZVJlcXVl\
-      c3QaKC5vdG9saXRoLnBsYW5uaW5nLnYxLlNldFNjaGVkdWxlUmVzcG9uc2UiA5ACAhJrCg1SZXNldFNjaGVkdWxlEikub3Rv\
-      bGl0aC5wbGFubmluZy52MS5SZXNldFNjaGVkdWxlUmVxdWVzdBoqLm90b2xpdGgucGxhbm5pbmcudjEuUmVzZXRTY2hlZHVs\
-      ZVJlc3BvbnNlIgOQAgJCTQoTb3RvbGl0aC5wbGFubmluZy52MVABWh5vdG9saXRoL3BsYW5uaW5nL3YxO3BsYW5uaW5ndjGq\
-      AhNPdG9saXRoLlBsYW5uaW5nLlYxSuU6CvQBCgEMEgMEABIa6QEgTm90aWZpY2F0aW9uIHBsYW5zOiBzZWVkZWQsIGV4YWN0\
-      IGFjcm9zcyB0aW1lIHpvbmVzLCBuZXZlciBtb3ZlZCBvbmNlIGhhbmRlZCBvdXQuCgogQmVzaWRlIHRoZSBlcnJvcnMgdGhh\
-      dCBzdGFuZCBhdCBhIG1ldGhvZCBpdCBhbnN3ZXJzIHRob3NlIHRoYXQgYWxsIG1ldGhvZHMgaGF2ZQogKG90b2xpdGgvY29t\
-      bW9uL3YxL2Vycm9ycy5wcm90byk7IHRoZSByZWFzb25zIGFyZSBpbiBlcnJvcnMucHJvdG8uCgpJCgIGABIEEgBDARo9IFdo\
-      ZW4gYSBwYXJ0aWNpcGFudCBpcyBhc2tlZCB0byBmaWxsIGluIHdoYXQuIE5lZWRzIGEgdG9rZW4uCgrABQoEBgACABIEHAIe\
-      AxqxBSBUaGUgY2FsbGVyJ3MgbmV4dCBpbnN0YW50cyBvdmVyIGFsbCBxdWVzdGlvbm5haXJlcyB3aXRoIGEgc2NoZWR1bGUs\
-      IGVhcmxpZXN0IGZpcnN0LiBBc2tpbmcKIGFnYWluIGFuc3dlcnMgdGhlIHNhbWUgaW5zdGFudHMgdW50aWwgc2V0dGluZ3Ms\
-      IHpvbmUgb3Igc3R1ZHkgY2hhbmdlLgoKIEVycm9yczogSU5WQUxJRF9BUkdVTUVOVCB3aXRoIHJlYXNvbiBUSU1FX1pPTkVf\
-      VU5LTk9XTiAoYWxzbyB3aGVuIG5vIHpvbmUgaXMgbmFtZWQgYW5kIG5vbmUgd2FzCiBrZXB0KTsgUEVSTUlTU0lPTl9ERU5J\
-      RUQgd2l0aCByZWFzb24gTk9UX0VOUk9MTEVEIHdoZW4gYHN0dWR5X2lkYCBpcyBuYW1lZCB3aXRob3V0IGFuIGVucm9sbWVu\
-      dDsKIFJFU09VUkNFX0VYSEFVU1RFRCB3aXRoIHJlYXNvbiBSRVBMQU5ORURfVE9PX09GVEVOIGFmdGVyIDEsMDAwIGNoYW5n\
-      ZXMgb2Ygc2V0dGluZ3Mgb3Igem9uZSBpbgogMjQgaG91cnMsIG9mIGhvd2V2ZXIgbWFueSBzY2hlZHVsZXMsIG9yIFRPT19N\
-      QU5ZX0NBTExTOyBVTkFWQUlMQUJMRSB3aXRoIFJldHJ5SW5mbyBhbmQgcmVhc29uIFNUVURZX05PVF9ZRVRfS05PV04KIHdo\
-      aWxlIGEgc3R1ZHkgaXMgbm90IGtub3duIGhlcmUgYW5kIHRoZSBjYXRhbG9ndWUgY2Fubm90IGJlIGFza2VkLCBvciBFTlJP\
-      TE1FTlRfTk9UX1lFVF9LTk9XTiBhIG1vbWVudCBhZnRlcgogam9pbmluZy4KCq8DCgQGAAIBEgQkAiYDGqADIFdoYXQgYmVj\
-      YW1lIG9mIG5vdGlmaWNhdGlvbnMgb24gdGhlIGRldmljZSwgYWxzbyBsb25nIGFmdGVyIGl0IGhhcHBlbmVkIChvZmZsaW5l\
-      KS4gT2YgZWFjaCBraW5kIHdoYXQgaGFwcGVuZWQKIGZpcnN0IGNvdW50cywgd2hhdGV2ZXIgZGV2aWNlIHRlbGxzIG9mIGl0\
-      IGFuZCBob3cgb2Z0ZW4uIEVhY2ggaXMganVkZ2VkIGJ5IGl0c2VsZjogc2VlIHRoZSBvdXRjb21lcy4KCiBFcnJvcnM6IElO\
-      VkFMSURfQVJHVU1FTlQgd2l0aCBhIHZpb2xhdGlvbiBvZiBlYWNoIHdyb25nIGZpZWxkOiBSRVBPUlRTX01JU1NJTkcsIFRP\
-      T19NQU5ZX1JFUE9SVFMsCiBOT1RJRklDQVRJT05fSURfSU5WQUxJRCwgUkVQT1JUX0tJTkRfTUlTU0lORywgVElNRV9NSVNT\
-      SU5HLCBTTk9PWkVfRU5EX01JU1NJTkcsIFNOT09aRV9FTkRfTUlTUExBQ0VELgoK2AIKBAYAAgISBCwCLgMayQIgT25lIHNj\
-      aGVkdWxlIG9mIGEgcXVlc3Rpb25uYWlyZSBhcyBpdCBpcyBpbiBmb3JjZS4KCiBFcnJvcnM6IElOVkFMSURfQVJHVU1FTlQs\
-      IHdpdGggcmVhc29uIFNDSEVEVUxFX0lEX01JU1NJTkcgd2hlcmUgdGhlIHF1ZXN0aW9ubmFpcmUgaGFzIHNldmVyYWwgc2No\
-      ZWR1bGVzOwogTk9UX0ZPVU5EIHdpdGggcmVhc29uIFFVRVNUSU9OTkFJUkVfVU5LTk9XTiBvciBTQ0hFRFVMRV9VTktOT1dO\
-      OyBQRVJNSVNTSU9OX0RFTklFRCB3aXRoIHJlYXNvbiBOT1RfRU5ST0xMRUQ7CiBVTkFWQUlMQUJMRSB3aXRoIHJlYXNvbiBT\
-      VFVEWV9OT1RfWUVUX0tOT1dOIGFuZCBSZXRyeUluZm8uCgr0BwoEBgACAxIEOgI8AxrlByBSZXBsYWNlcyB0aGUgcGxhbiBv\
-      ZiBvbmUgc2NoZWR1bGUgYnkgdGhlIGNhbGxlcidzIG93bjsgYWN0cyBhdCBvbmNlLgoKIEVycm9yczogTk9UX0ZPVU5ELCBQ\
-      RVJNSVNTSU9OX0RFTklFRCwgVU5BVkFJTEFCTEUgYW5kIFNDSEVEVUxFX0lEX01JU1NJTkcgYXMgR2V0U2NoZWR1bGU7IEZB\
-      SUxFRF9QUkVDT05ESVRJT04KIHdpdGggcmVhc29uIFNDSEVEVUxFX0ZJWEVEX0JZX1NUVURZLCBvciBQTEFOX09VVF9PRl9C\
-      T1VORFMgd2l0aCBhIHZpb2xhdGlvbiBvZiBlYWNoIGZpZWxkIHRoYXQgZ29lcyBmdXJ0aGVyCiB0aGFuIHRoZSBzdHVkeSBs\
-      ZXRzIHBhcnRpY2lwYW50cyBnbzsgSU5WQUxJRF9BUkdVTUVOVCB3aXRoIGEgdmlvbGF0aW9uIG9mIGVhY2ggd3JvbmcgZmll\
-      bGQ6IFBMQU5fTUlTU0lORywKIFBMQU5fQU1CSUdVT1VTIChub25lIG9yIHNldmVyYWwgb2YgYHN0YW5kYXJkYCwgYGN1c3Rv\
-      bWAsIGBtb250aGx5YCwgYGRhaWx5YCBhbmQgYG11dGVkYCksCiBQRVJfREFZX09VVF9PRl9SQU5HRSwgR0FQX09VVF9PRl9S\
-      QU5HRSwgTk9fV0lORE9XUywgREFZX01JU1NJTkcsIERBWV9EVVBMSUNBVEUsIE1JTlVURV9PVVRfT0ZfUkFOR0UsCiBXSU5E\
-      T1dTX09WRVJMQVAsIE5PX1RJTUVTLCBUT09fTUFOWV9USU1FUywgVElNRV9EVVBMSUNBVEUsIERBWV9PRl9NT05USF9PVVRf\
-      T0ZfUkFOR0U7IG9yIFNDSEVEVUxFX0lORkVBU0lCTEUKIHdpdGggdGhlIGxhcmdlc3QgZmVhc2libGUgbnVtYmVyIGluIGl0\
-      cyBFcnJvckluZm8gKGBtYXhpbXVtX3Blcl9kYXlgKS4gVGhhdCBhbHNvIGFuc3dlcnMgYSBwbGFuIHRoYXQgbmV2ZXIgaGFz\
-      CiByb29tIHVuZGVyIHRoZSBydWxlcyBmb3IgZXZlcnl0aGluZyB0aGF0IHRoZSBjYWxsZXIgaXMgYXNrZWQsIHRob3VnaCBu\
-      b3RoaW5nIGVsc2Ugd2VyZSBhc2tlZDogdGhlbiBhIHZpb2xhdGlvbgogbmFtZXMgdGhlIHJ1bGUsIElOX1FVSUVUX0hPVVJT\
-      LCBPVkVSX1BFUl9EQVlfTUFYIG9yIFdJVEhJTl9QUk9NUFRfR0FQLgoKXAoEBgACBBIEQAJCAxpOIFJldHVybnMgdG8gdGhl\
-      IHNjaGVkdWxlIHRoYXQgdGhlIHN0dWR5IHByZXNjcmliZXMuCgogRXJyb3JzOiBhcyBHZXRTY2hlZHVsZS4KCicKAgQAEgRG\
-      AE8BGhsgQXNrcyBmb3Igd2hhdCBjb21lcyBuZXh0LgoKMAoEBAACABIDSAIWGiMgRW1wdHk6IGFsbCBzdHVkaWVzIG9mIHRo\
-      ZSBjYWxsZXIuCgpqCgQEAAIBEgNKAhcaXSBJQU5BIG5hbWUsIGUuZy4gYEV1cm9wZS9CZXJsaW5gLiBLZXB0IGZvciB0aGUg\
-      cGFydGljaXBhbnQ7IGVtcHR5IG1lYW5zIHRoZSBvbmUga2VwdCBiZWZvcmUuCgptCgQEAAICEgNMAhMaYCAx4oCTNTAwOyAw\
-      IG1lYW5zIDY0LCB3aGF0IGlPUyBjYW4gaG9sZCBwZW5kaW5nIChUWVQgwqc1LjIuMy4xKS4gQW5kcm9pZCBjYW4gaG9sZCAx\
-      MDAgYW5kIG1vcmUuCgptCgQEAAIDEgNOAhgaYCBgcGxhbl90b2tlbmAgb2YgdGhlIGFuc3dlciBiZWZvcmU6IG9ubHkgd2hh\
-      dCBoYXMgY2hhbmdlZCBzaW5jZSBpcyBhbnN3ZXJlZC4gRW1wdHk6IGV2ZXJ5dGhpbmcuCgopCgIEARIEUgBiARodIFdoYXQg\
-      Y29tZXMgbmV4dCwgYXMgb2Ygbm93LgoKHgoEBAECABIDVAIqGhEgRWFybGllc3QgZmlyc3QuCgoyCgQEAQIBEgNWAhcaJSBU\
-      aGUgem9uZSBieSB3aGljaCB0aGV5IGFyZSBwbGFubmVkLgoKdwoEBAECAhIDWAItGmogV2hhdCB3b3VsZCBoYXZlIGJlZW4g\
-      YXNrZWQgaW4gdGhlIHRpbWUgb2YgYG5vdGlmaWNhdGlvbnNgLCBhbmQgaGFkIG5vIHJvb207IGVhcmxpZXN0IGZpcnN0LCBh\
-      dCBtb3N0IDEwMC4KCiQKBAQBAgMSA1oCGBoXIEZvciB0aGUgbmV4dCByZXF1ZXN0LgoKywIKBAQBAgQSA14CERq9AiBUcnVl\
-      OiBgbm90aWZpY2F0aW9uc2AgaGFzIG9ubHkgdGhvc2UgdGhhdCB0aGUgYW5zd2VyIHdpdGggdGhlIHJlcXVlc3QncyB0b2tl\
-      biBoYWQgbm90LiBGYWxzZSwgYWxzbyB3aGVyZSBhIHRva2VuCiB3YXMgbmFtZWQgb2Ygd2hpY2ggbm90aGluZyBpcyBrbm93\
-      biBhbnkgbW9yZTogaXQgaGFzIGFsbCB0aGF0IGFyZSB0byBjb21lLCBhbmQgd2hhdCBlbHNlIHRoZSBkZXZpY2UgaGFzIHRv\
-      IGNvbWUgaXMgdG8KIGJlIHJlbW92ZWQuIFdoYXQgaXQgaGFzIHNob3duIGFscmVhZHkgc3RheXMgdW50aWwgaXQgZXhwaXJl\
-      czogYSBwbGFuIG5ldmVyIGhhcyBpdC4KCpYBCgQEAQIFEgNhAi8aiAEgV2l0aCBgZGVsdGFgOiB0byBiZSByZW1vdmVkIGZy\
-      b20gdGhlIGRldmljZTogY2FsbGVkIG9mZiwgYW5zd2VyZWQgb3IgZGlzbWlzc2VkIHNpbmNlLiBVVUlEczsgbWF5IG5hbWUg\
-      c29tZSB0aGF0IHRoZQogZGV2aWNlIG5ldmVyIGhhZC4KCi8KAgUAEgRlAG4BGiMgV2h5IGEgbm90aWZpY2F0aW9uIGlzIG5v\
-      dCBwbGFjZWQuCgoeCgQFAAIAEgNnAiIaESBOZXZlciBhbnN3ZXJlZC4KCkIKBAUAAgESA2kCIho1IFRoZSBwYXJ0aWNpcGFu\
-      dCdzIHF1aWV0IGhvdXJzIGxlYXZlIG5vIHRpbWUgZm9yIGl0LgoKSgoEBQACAhIDawIiGj0gVGhlIGRheSBoYXMgYXMgbWFu\
-      eSBhcyB0aGUgcGFydGljaXBhbnQgb3IgdGhlIHN0dWR5IGFsbG93cy4KCjEKBAUAAgMSA20CGhokIEl0IHdvdWxkIGNvbWUg\
-      dG9vIGNsb3NlIHRvIG90aGVycy4KCmsKAgQCEgRxAHwBGl8gQSBub3RpZmljYXRpb24gdGhhdCBhIHNjaGVkdWxlIGFza3Mg\
-      Zm9yIGFuZCB0aGUgcnVsZXMgZm9yIHRoZSB3aG9sZSBwZXJzb24gbGVhdmUgbm8gcm9vbSBmb3IuCgojCgQEAgIAEgNzAhYa\
-      FiBUaGUgc3R1ZHkgdGhhdCBhc2tzLgoKJwoEBAICARIDdQIeGhogV2hhdCBpcyB0byBiZSBmaWxsZWQgaW4uCgpMCgQEAgIC\
-      EgN3AhkaPyBUaGUgc2NoZWR1bGUgdGhhdCBhc2tzOyBlbXB0eSB3aGVyZSB0aGUgc3R1ZHkgZ2l2ZXMgaXQgbm8gaWQuCgov\
-      CgQEAgIDEgN5AioaIiBXaGVuIGl0cyBzY2hlZHVsZSB3b3VsZCBoYXZlIGl0LgoKIwoEBAICBBIDewIcGhYgV2hhdCBsZWF2\
-      ZXMgbm8gcm9vbS4KClgKAgQDEgV/AJgBARpLIE9uZSBpbnN0YW50IGF0IHdoaWNoIHRoZSBwYXJ0aWNpcGFudCBpcyBhc2tl\
-      ZCB0byBmaWxsIGluIGEgcXVlc3Rpb25uYWlyZS4KCkAKBAQDAgASBIEBAh0aMiBVVUlEOyB0byBiZSBuYW1lZCBpbiB0aGUg\
-      YW5zd2VyIHNoZWV0IGl0IGNhdXNlcy4KCiQKBAQDAgESBIMBAhYaFiBUaGUgc3R1ZHkgdGhhdCBhc2tzLgoKKAoEBAMCAhIE\
-      hQECHhoaIFdoYXQgaXMgdG8gYmUgZmlsbGVkIGluLgoKKQoEBAMCAxIEhwECLBobIFdoZW4gdGhlIGRldmljZSBub3RpZmll\
-      cy4KCmQKBAQDAgQSBIkBAiwaViBBZnRlciB0aGlzIGluc3RhbnQgaXQgY2FuIG5vIGxvbmdlciBiZSBhbnN3ZXJlZCBpbiB0\
-      aW1lOyBhYnNlbnQ6IHVudGlsIHRoZSBuZXh0IG9uZS4KClwKBAQDAgUSBIsBAhEaTiBUaGUgcGFydGljaXBhbnQncyBvd24g\
-      Zml4ZWQgdGltZSwgb3IgdGhlIHN0dWR5J3MgKFRZVCBgbm90aWZpY2F0aW9uX2ZpeGVkYCkuCgpNCgQEAwIGEgSNAQIZGj8g\
-      VGhlIHNjaGVkdWxlIHRoYXQgYXNrczsgZW1wdHkgd2hlcmUgdGhlIHN0dWR5IGdpdmVzIGl0IG5vIGlkLgoKbwoEBAMCBxIE\
-      jwECOBphIFdoZW4gdGhlIGRldmljZSBub3RpZmllcyBhZ2FpbiBhcyBsb25nIGFzIGl0IGlzIG5laXRoZXIgYW5zd2VyZWQg\
-      bm9yIGRpc21pc3NlZDsgZWFybGllc3QgZmlyc3QuCgpBCgQEAwIIEgSRAQIeGjMgSG93IG9mdGVuIHRoZSBwYXJ0aWNpcGFu\
-      dCBtYXkgcHV0IGl0IG9mZjsgMDogbm90LgoKNgoEBAMCCRIEkwECIRooIEZvciBob3cgbWFueSBtaW51dGVzIGF0IG9uY2Us\
-      IGF0IG1vc3QuCgp/CgQEAwIKEgSVAQIhGnEgTWludXRlcyBmcm9tIGhhdmluZyBiZWd1biB0byBmaWxsIHRoZSBxdWVzdGlv\
-      bm5haXJlIGluLCBpbiB3aGljaCBpdCBpcyB0byBiZSBmaW5pc2hlZDsgMDogYmVmb3JlIGBleHBpcmVfdGltZWAuCgotCgQE\
-      AwILEgSXAQIfGh8gV2hhdCBoYXMgYmVjb21lIG9mIGl0IHNvIGZhci4KCiEKAgQEEgabAQCiAQEaEyBOYW1lcyBhIHNjaGVk\
-      dWxlLgoKMgoEBAQCABIEnQECFhokIE9uZSB0aGF0IHRoZSBjYWxsZXIgdGFrZXMgcGFydCBpbi4KCiEKBAQEAgESBJ8BAh4a\
-      EyBPbmUgb2YgdGhlIHN0dWR5LgoKTQoEBAQCAhIEoQECGRo/IE9uZSBvZiB0aGUgcXVlc3Rpb25uYWlyZTsgbWF5IGJlIGVt\
-      cHR5IHdoZXJlIGl0IGhhcyBvbmx5IG9uZS4KCisKAgQFEgalAQC2AQEaHSBBIHBsYW4gb2YgdGhlIGNhbGxlcidzIG93bi4K\
-      CjIKBAQFAgASBKcBAhYaJCBPbmUgdGhhdCB0aGUgY2FsbGVyIHRha2VzIHBhcnQgaW4uCgpJCgQEBQIBEgSpAQIeGjsgT25l\
-      IG9mIHRoZSBzdHVkeSwgd2hvc2Ugc2NoZWR1bGUgcGFydGljaXBhbnRzIG1heSBjaGFuZ2UuCgpuCgQEBQICEgSrAQIxGmAg\
-      UmFuZG9tIGluc3RhbnRzLiBFeGFjdGx5IG9uZSBvZiBgc3RhbmRhcmRgLCBgY3VzdG9tYCwgYG1vbnRobHlgLCBgZGFpbHlg\
-      IGFuZCBgbXV0ZWRgIGlzIGdpdmVuLgoKIgoEBAUCAxIErQECLRoUIEZpeGVkIGNsb2NrIHRpbWVzLgoKJAoEBAUCBBIErwEC\
-      LxoWIE9uZSBpbnN0YW50IGEgbW9udGguCgpGCgQEBQIFEgSxAQIRGjggU3dpdGNoZXMgdGhlIG5vdGlmaWNhdGlvbnMgb2Zm\
-      OyBubyBwbGFuIGlzIGdpdmVuIHRoZW4uCgouCgQEBQIGEgSzAQIrGiAgRml4ZWQgY2xvY2sgdGltZXMgb2YgZWFjaCBkYXku\
-      CgpNCgQEBQIHEgS1AQIZGj8gT25lIG9mIHRoZSBxdWVzdGlvbm5haXJlOyBtYXkgYmUgZW1wdHkgd2hlcmUgaXQgaGFzIG9u\
-      bHkgb25lLgoKKQoCBAYSBrkBAMABARobIFRoZSBzY2hlZHVsZSBpcyBpbiBmb3JjZS4KCjYKBAQGAgASBLsBAi8aKCBBcyBH\
-      ZXRTY2hlZHVsZSBhbnN3ZXJzIGl0IGZyb20gbm93IG9uLgoKjgIKBAQGAgESBL8BAh8a/wEgSG93IG1hbnkgb2YgaXRzIHBy\
-      b21wdHMgaGF2ZSByb29tIHRvZ2V0aGVyIHdpdGggZXZlcnl0aGluZyBlbHNlIHRoYXQgdGhlIHBhcnRpY2lwYW50IGlzIGFz\
-      a2VkLCBvbiB0aGUgd2Vla2RheQogdGhhdCBoYXMgcm9vbSBmb3IgdGhlIGZld2VzdCBvZiB0aG9zZSBvbiB3aGljaCBpdCBh\
-      c2tzOyAwIHdoZXJlIGl0IGlzIG11dGVkLCB0b28uIFdoYXQgaGFzIG5vIHJvb20gb24gYSBkYXRlIGlzIGluCiBOb3RpZmlj\
-      YXRpb25QbGFuLnVucGxhY2VkLgoKIQoCBAcSBsMBAMoBARoTIE5hbWVzIGEgc2NoZWR1bGUuCgoyCgQEBwIAEgTFAQIWGiQg\
-      T25lIHRoYXQgdGhlIGNhbGxlciB0YWtlcyBwYXJ0IGluLgoKIQoEBAcCARIExwECHhoTIE9uZSBvZiB0aGUgc3R1ZHkuCgpN\
-      CgQEBwICEgTJAQIZGj8gT25lIG9mIHRoZSBxdWVzdGlvbm5haXJlOyBtYXkgYmUgZW1wdHkgd2hlcmUgaXQgaGFzIG9ubHkg\
-      b25lLgoKNAoCBAgSBs0BANABARomIFRoZSBwcmVzY3JpYmVkIHNjaGVkdWxlIGlzIGluIGZvcmNlLgoKNgoEBAgCABIEzwEC\
-      LxooIEFzIEdldFNjaGVkdWxlIGFuc3dlcnMgaXQgZnJvbSBub3cgb24uCgpBCgIECRIG0wEA3gEBGjMgQSBzY2hlZHVsZSBh\
-      cyBpdCBpcyBpbiBmb3JjZSBmb3Igb25lIHBhcnRpY2lwYW50LgoKGgoEBAkCABIE1QECFhoMIFRoZSBzdHVkeS4KCiIKBAQJ\
-      AgESBNcBAh4aFCBUaGUgcXVlc3Rpb25uYWlyZS4KCm4KBAQJAgISBNkBAi0aYCBXaGVuIHRoZSBwYXJ0aWNpcGFudCBpcyBh\
-      c2tlZDsgYWJzZW50OiB0aGUgc3R1ZHkgcHJlc2NyaWJlcyBubyBzY2hlZHVsZSBmb3IgdGhlIHF1ZXN0aW9ubmFpcmUuCgpE\
-      CgQECQIDEgTbAQIPGjYgRmFsc2Ugd2hlcmUgaXQgaXMgdGhlIG9uZSB0aGF0IHRoZSBzdHVkeSBwcmVzY3JpYmVzLgoKPwoE\
-      BAkCBBIE3QECERoxIFRoZSBwYXJ0aWNpcGFudCBoYXMgc3dpdGNoZWQgbm90aWZpY2F0aW9ucyBvZmYuCmIGcHJvdG8z
-      """)
 }

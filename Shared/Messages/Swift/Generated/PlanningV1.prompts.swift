@@ -2,39 +2,45 @@
 // swift-format-ignore-file
 
 internal import COtolithMessages
+public import MessageSupport
 
 extension PlanningV1 {
-  /// How far a notification has come. The furthest counts; what ended it counts before all others.
+  /// The state of a notification. The furthest state counts; a final state takes precedence over all
+  /// others.
   public enum NotificationState: RawRepresentable, CaseIterable, Sendable, Hashable {
-    /// Never answered.
+    /// Never returned.
     case unspecified
-    /// It stands, and no device has it yet.
+    /// Planned; no device has fetched it yet.
     case planned
-    /// A device has asked for it.
+    /// Fetched by a device.
     case handedOut
-    /// It was sent: pushed, or taken over by a gateway.
+    /// Sent as a push message, or accepted by a gateway.
     case sent
-    /// A device has shown it.
+    /// Shown by a device.
     case delivered
-    /// The participant has opened it.
+    /// Opened by the participant.
     case opened
-    /// The participant has put it off, and the time for that is not over.
+    /// Snoozed by the participant; the snooze has not ended.
     case snoozed
-    /// A sheet answers it.
+    /// Answered by a sheet.
     case answered
-    /// The participant does not want to answer it.
+    /// Dismissed by the participant.
     case dismissed
-    /// Its time is over; a device had it, or it was sent.
+    /// Expired after a device had fetched it or it was sent.
     case missed
-    /// Its time is over, and it never reached anybody.
+    /// Expired without having reached the participant.
     case expired
-    /// It was called off.
+    /// Cancelled.
     case cancelled
+    /// Not shown and not counted, because its time lies after the end of the participant's consent. One
+    /// that a device reported all the same has another state, and counts.
+    /// Returned to study staff only.
+    case consentEnded
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
 
     /// All values with a name.
-    public static var allCases: [Self] { [.unspecified, .planned, .handedOut, .sent, .delivered, .opened, .snoozed, .answered, .dismissed, .missed, .expired, .cancelled] }
+    public static var allCases: [Self] { [.unspecified, .planned, .handedOut, .sent, .delivered, .opened, .snoozed, .answered, .dismissed, .missed, .expired, .cancelled, .consentEnded] }
 
     public init(rawValue: Int32) {
       self = switch rawValue {
@@ -50,6 +56,7 @@ extension PlanningV1 {
         case 9: .missed
         case 10: .expired
         case 11: .cancelled
+        case 12: .consentEnded
         default: .unrecognized(rawValue)
       }
     }
@@ -68,24 +75,23 @@ extension PlanningV1 {
         case .missed: 9
         case .expired: 10
         case .cancelled: 11
+        case .consentEnded: 12
         case .unrecognized(let number): number
       }
     }
   }
-}
 
-extension PlanningV1 {
-  /// What happened to a notification on a device.
+  /// An event of a notification on a device.
   public enum ReportKind: RawRepresentable, CaseIterable, Sendable, Hashable {
-    /// Refused with reason REPORT_KIND_MISSING.
+    /// Makes the report invalid (REPORT_KIND_MISSING).
     case unspecified
-    /// It was shown.
+    /// The device showed it.
     case delivered
     /// The participant opened it.
     case opened
-    /// The participant does not want to answer it.
+    /// The participant dismissed it.
     case dismissed
-    /// The participant put it off.
+    /// The participant snoozed it.
     case snoozed
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
@@ -115,30 +121,32 @@ extension PlanningV1 {
       }
     }
   }
-}
 
-extension PlanningV1 {
-  /// What became of a report.
+  /// The result of a report.
   public enum ReportOutcome: RawRepresentable, CaseIterable, Sendable, Hashable {
-    /// Never answered.
+    /// Never returned.
     case unspecified
-    /// It is kept.
+    /// Stored.
     case recorded
-    /// It was known, or something of its kind had happened before it: nothing changed.
+    /// Already known, or an earlier event of the same kind is stored: nothing changed.
     case known
-    /// The caller has no such notification. What a device makes up, or somebody else's, is not told apart.
+    /// The caller has no such notification. Unknown ids and other participants' notifications are not
+    /// distinguished.
     case unknownNotification
-    /// It is said to have happened more than five minutes from now: the device's clock is wrong. Not kept.
+    /// More than five minutes in the future: the device's clock is wrong. Not stored.
     case inFuture
-    /// It is said to have happened more than five minutes before the notification was to be shown. Not kept.
+    /// More than five minutes before the notification's time. Not stored.
     case tooEarly
-    /// Putting off: not so often, not so long, or not beyond the expiry, as the schedule has it. Not kept.
+    /// The schedule does not allow another snooze, one of this length, or one beyond the expiry. Not
+    /// stored.
     case snoozeRefused
+    /// Malformed: `violations` of the response states why. Not stored; the other reports are.
+    case invalid
     /// A number that this version of the schema does not name.
     case unrecognized(Int32)
 
     /// All values with a name.
-    public static var allCases: [Self] { [.unspecified, .recorded, .known, .unknownNotification, .inFuture, .tooEarly, .snoozeRefused] }
+    public static var allCases: [Self] { [.unspecified, .recorded, .known, .unknownNotification, .inFuture, .tooEarly, .snoozeRefused, .invalid] }
 
     public init(rawValue: Int32) {
       self = switch rawValue {
@@ -149,6 +157,7 @@ extension PlanningV1 {
         case 4: .inFuture
         case 5: .tooEarly
         case 6: .snoozeRefused
+        case 7: .invalid
         default: .unrecognized(rawValue)
       }
     }
@@ -162,31 +171,23 @@ extension PlanningV1 {
         case .inFuture: 4
         case .tooEarly: 5
         case .snoozeRefused: 6
+        case .invalid: 7
         case .unrecognized(let number): number
       }
     }
   }
-}
 
-extension PlanningV1 {
-  /// One thing that happened.
+  /// A reported event.
   public struct NotificationReport: Message {
     /// UUID.
     public var notificationID: String
     /// Required.
     public var kind: PlanningV1.ReportKind
-    /// When it happened, by the device's clock; required.
+    /// Time of the event by the device's clock; required.
     public var eventTime: GoogleProtobuf.Timestamp?
-    /// With REPORT_KIND_SNOOZED, and only then: until when; after `event_time`.
+    /// End of the snooze, after `event_time`. Required with REPORT_KIND_SNOOZED; must be absent
+    /// otherwise.
     public var snoozeEndTime: GoogleProtobuf.Timestamp?
-
-    /// Every field at its default.
-    public init() {
-      self.notificationID = ""
-      self.kind = PlanningV1.ReportKind(rawValue: 0)
-      self.eventTime = nil
-      self.snoozeEndTime = nil
-    }
 
     public init(
       notificationID: String = "",
@@ -200,25 +201,124 @@ extension PlanningV1 {
       self.snoozeEndTime = snoozeEndTime
     }
   }
+
+  /// Events of notifications on a device.
+  public struct ReportNotificationsRequest: Message {
+    /// 1–500, in any order.
+    public var reports: [PlanningV1.NotificationReport]
+
+    public init(reports: [PlanningV1.NotificationReport] = []) {
+      self.reports = reports
+    }
+  }
+
+  /// An error in one entry of a batch.
+  public struct EntryViolation: Message {
+    /// Path in the request, e.g. `reports[2].event_time`.
+    public var field: String
+    /// Name of an ErrorReason.
+    public var reason: String
+    /// English text for developers; may change.
+    public var description: String
+
+    public init(field: String = "", reason: String = "", description: String = "") {
+      self.field = field
+      self.reason = reason
+      self.description = description
+    }
+  }
+
+  /// The results of the reports.
+  public struct ReportNotificationsResponse: Message {
+    /// One outcome for each report, in their order.
+    public var outcomes: [PlanningV1.ReportOutcome]
+    /// The errors of the reports with REPORT_OUTCOME_INVALID: NOTIFICATION_ID_INVALID,
+    /// REPORT_KIND_MISSING, TIME_MISSING, TIME_INVALID, SNOOZE_END_MISSING or SNOOZE_END_MISPLACED.
+    public var violations: [PlanningV1.EntryViolation]
+
+    public init(outcomes: [PlanningV1.ReportOutcome] = [], violations: [PlanningV1.EntryViolation] = []) {
+      self.outcomes = outcomes
+      self.violations = violations
+    }
+  }
+
+  /// The descriptor of `otolith/planning/v1/prompts.proto`.
+  public static let promptsFile = ProtoFile(
+    name: "otolith/planning/v1/prompts.proto",
+    dependencies: [GoogleProtobuf.timestampFile],
+    base64: """
+      CiFvdG9saXRoL3BsYW5uaW5nL3YxL3Byb21wdHMucHJvdG8SE290b2xpdGgucGxhbm5pbmcudjEaH2dvb2dsZS9wcm90b2J1\
+      Zi90aW1lc3RhbXAucHJvdG8i8QEKEk5vdGlmaWNhdGlvblJlcG9ydBInCg9ub3RpZmljYXRpb25faWQYASABKAlSDm5vdGlm\
+      aWNhdGlvbklkEjMKBGtpbmQYAiABKA4yHy5vdG9saXRoLnBsYW5uaW5nLnYxLlJlcG9ydEtpbmRSBGtpbmQSOQoKZXZlbnRf\
+      dGltZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCWV2ZW50VGltZRJCCg9zbm9vemVfZW5kX3RpbWUYBCAB\
+      KAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUg1zbm9vemVFbmRUaW1lIl8KGlJlcG9ydE5vdGlmaWNhdGlvbnNSZXF1\
+      ZXN0EkEKB3JlcG9ydHMYASADKAsyJy5vdG9saXRoLnBsYW5uaW5nLnYxLk5vdGlmaWNhdGlvblJlcG9ydFIHcmVwb3J0cyJg\
+      Cg5FbnRyeVZpb2xhdGlvbhIUCgVmaWVsZBgBIAEoCVIFZmllbGQSFgoGcmVhc29uGAIgASgJUgZyZWFzb24SIAoLZGVzY3Jp\
+      cHRpb24YAyABKAlSC2Rlc2NyaXB0aW9uIqIBChtSZXBvcnROb3RpZmljYXRpb25zUmVzcG9uc2USPgoIb3V0Y29tZXMYASAD\
+      KA4yIi5vdG9saXRoLnBsYW5uaW5nLnYxLlJlcG9ydE91dGNvbWVSCG91dGNvbWVzEkMKCnZpb2xhdGlvbnMYAiADKAsyIy5v\
+      dG9saXRoLnBsYW5uaW5nLnYxLkVudHJ5VmlvbGF0aW9uUgp2aW9sYXRpb25zKsIDChFOb3RpZmljYXRpb25TdGF0ZRIiCh5O\
+      T1RJRklDQVRJT05fU1RBVEVfVU5TUEVDSUZJRUQQABIeChpOT1RJRklDQVRJT05fU1RBVEVfUExBTk5FRBABEiEKHU5PVElG\
+      SUNBVElPTl9TVEFURV9IQU5ERURfT1VUEAISGwoXTk9USUZJQ0FUSU9OX1NUQVRFX1NFTlQQAxIgChxOT1RJRklDQVRJT05f\
+      U1RBVEVfREVMSVZFUkVEEAQSHQoZTk9USUZJQ0FUSU9OX1NUQVRFX09QRU5FRBAFEh4KGk5PVElGSUNBVElPTl9TVEFURV9T\
+      Tk9PWkVEEAYSHwobTk9USUZJQ0FUSU9OX1NUQVRFX0FOU1dFUkVEEAcSIAocTk9USUZJQ0FUSU9OX1NUQVRFX0RJU01JU1NF\
+      RBAIEh0KGU5PVElGSUNBVElPTl9TVEFURV9NSVNTRUQQCRIeChpOT1RJRklDQVRJT05fU1RBVEVfRVhQSVJFRBAKEiAKHE5P\
+      VElGSUNBVElPTl9TVEFURV9DQU5DRUxMRUQQCxIkCiBOT1RJRklDQVRJT05fU1RBVEVfQ09OU0VOVF9FTkRFRBAMKpABCgpS\
+      ZXBvcnRLaW5kEhsKF1JFUE9SVF9LSU5EX1VOU1BFQ0lGSUVEEAASGQoVUkVQT1JUX0tJTkRfREVMSVZFUkVEEAESFgoSUkVQ\
+      T1JUX0tJTkRfT1BFTkVEEAISGQoVUkVQT1JUX0tJTkRfRElTTUlTU0VEEAMSFwoTUkVQT1JUX0tJTkRfU05PT1pFRBAEKooC\
+      Cg1SZXBvcnRPdXRjb21lEh4KGlJFUE9SVF9PVVRDT01FX1VOU1BFQ0lGSUVEEAASGwoXUkVQT1JUX09VVENPTUVfUkVDT1JE\
+      RUQQARIYChRSRVBPUlRfT1VUQ09NRV9LTk9XThACEicKI1JFUE9SVF9PVVRDT01FX1VOS05PV05fTk9USUZJQ0FUSU9OEAMS\
+      HAoYUkVQT1JUX09VVENPTUVfSU5fRlVUVVJFEAQSHAoYUkVQT1JUX09VVENPTUVfVE9PX0VBUkxZEAUSIQodUkVQT1JUX09V\
+      VENPTUVfU05PT1pFX1JFRlVTRUQQBhIaChZSRVBPUlRfT1VUQ09NRV9JTlZBTElEEAdCTQoTb3RvbGl0aC5wbGFubmluZy52\
+      MVABWh5vdG9saXRoL3BsYW5uaW5nL3YxO3BsYW5uaW5ndjGqAhNPdG9saXRoLlBsYW5uaW5nLlYxSqgWCkEKAQwSAwEAEho3\
+      IFRoZSBzdGF0ZXMgb2YgYSBub3RpZmljYXRpb24sIGFuZCByZXBvcnRzIG9mIGRldmljZXMuCgp2CgIFABIEDgArARpqIFRo\
+      ZSBzdGF0ZSBvZiBhIG5vdGlmaWNhdGlvbi4gVGhlIGZ1cnRoZXN0IHN0YXRlIGNvdW50czsgYSBmaW5hbCBzdGF0ZSB0YWtl\
+      cyBwcmVjZWRlbmNlIG92ZXIgYWxsCiBvdGhlcnMuCgoeCgQFAAIAEgMQAiUaESBOZXZlciByZXR1cm5lZC4KCjUKBAUAAgES\
+      AxICIRooIFBsYW5uZWQ7IG5vIGRldmljZSBoYXMgZmV0Y2hlZCBpdCB5ZXQuCgojCgQFAAICEgMUAiQaFiBGZXRjaGVkIGJ5\
+      IGEgZGV2aWNlLgoKQAoEBQACAxIDFgIeGjMgU2VudCBhcyBhIHB1c2ggbWVzc2FnZSwgb3IgYWNjZXB0ZWQgYnkgYSBnYXRl\
+      d2F5LgoKIQoEBQACBBIDGAIjGhQgU2hvd24gYnkgYSBkZXZpY2UuCgopCgQFAAIFEgMaAiAaHCBPcGVuZWQgYnkgdGhlIHBh\
+      cnRpY2lwYW50LgoKRAoEBQACBhIDHAIhGjcgU25vb3plZCBieSB0aGUgcGFydGljaXBhbnQ7IHRoZSBzbm9vemUgaGFzIG5v\
+      dCBlbmRlZC4KCiMKBAUAAgcSAx4CIhoWIEFuc3dlcmVkIGJ5IGEgc2hlZXQuCgosCgQFAAIIEgMgAiMaHyBEaXNtaXNzZWQg\
+      YnkgdGhlIHBhcnRpY2lwYW50LgoKRAoEBQACCRIDIgIgGjcgRXhwaXJlZCBhZnRlciBhIGRldmljZSBoYWQgZmV0Y2hlZCBp\
+      dCBvciBpdCB3YXMgc2VudC4KCj4KBAUAAgoSAyQCIhoxIEV4cGlyZWQgd2l0aG91dCBoYXZpbmcgcmVhY2hlZCB0aGUgcGFy\
+      dGljaXBhbnQuCgoZCgQFAAILEgMmAiQaDCBDYW5jZWxsZWQuCgrTAQoEBQACDBIDKgIoGsUBIE5vdCBzaG93biBhbmQgbm90\
+      IGNvdW50ZWQsIGJlY2F1c2UgaXRzIHRpbWUgbGllcyBhZnRlciB0aGUgZW5kIG9mIHRoZSBwYXJ0aWNpcGFudCdzIGNvbnNl\
+      bnQuIE9uZQogdGhhdCBhIGRldmljZSByZXBvcnRlZCBhbGwgdGhlIHNhbWUgaGFzIGFub3RoZXIgc3RhdGUsIGFuZCBjb3Vu\
+      dHMuCiBSZXR1cm5lZCB0byBzdHVkeSBzdGFmZiBvbmx5LgoKNQoCBQESBC4AOQEaKSBBbiBldmVudCBvZiBhIG5vdGlmaWNh\
+      dGlvbiBvbiBhIGRldmljZS4KCj4KBAUBAgASAzACHhoxIE1ha2VzIHRoZSByZXBvcnQgaW52YWxpZCAoUkVQT1JUX0tJTkRf\
+      TUlTU0lORykuCgokCgQFAQIBEgMyAhwaFyBUaGUgZGV2aWNlIHNob3dlZCBpdC4KCikKBAUBAgISAzQCGRocIFRoZSBwYXJ0\
+      aWNpcGFudCBvcGVuZWQgaXQuCgosCgQFAQIDEgM2AhwaHyBUaGUgcGFydGljaXBhbnQgZGlzbWlzc2VkIGl0LgoKKgoEBQEC\
+      BBIDOAIaGh0gVGhlIHBhcnRpY2lwYW50IHNub296ZWQgaXQuCgofCgIEABIEPABGARoTIEEgcmVwb3J0ZWQgZXZlbnQuCgoU\
+      CgQEAAIAEgM+Ah0aByBVVUlELgoKGAoEBAACARIDQAIWGgsgUmVxdWlyZWQuCgpBCgQEAAICEgNCAisaNCBUaW1lIG9mIHRo\
+      ZSBldmVudCBieSB0aGUgZGV2aWNlJ3MgY2xvY2s7IHJlcXVpcmVkLgoKcwoEBAACAxIDRQIwGmYgRW5kIG9mIHRoZSBzbm9v\
+      emUsIGFmdGVyIGBldmVudF90aW1lYC4gUmVxdWlyZWQgd2l0aCBSRVBPUlRfS0lORF9TTk9PWkVEOyBtdXN0IGJlIGFic2Vu\
+      dAogb3RoZXJ3aXNlLgoKMgoCBAESBEkATAEaJiBFdmVudHMgb2Ygbm90aWZpY2F0aW9ucyBvbiBhIGRldmljZS4KCiUKBAQB\
+      AgASA0sCKhoYIDHigJM1MDAsIGluIGFueSBvcmRlci4KCiUKAgUCEgRPAGIBGhkgVGhlIHJlc3VsdCBvZiBhIHJlcG9ydC4K\
+      Ch4KBAUCAgASA1ECIRoRIE5ldmVyIHJldHVybmVkLgoKFgoEBQICARIDUwIeGgkgU3RvcmVkLgoKXgoEBQICAhIDVQIbGlEg\
+      QWxyZWFkeSBrbm93biwgb3IgYW4gZWFybGllciBldmVudCBvZiB0aGUgc2FtZSBraW5kIGlzIHN0b3JlZDogbm90aGluZyBj\
+      aGFuZ2VkLgoKfQoEBQICAxIDWAIqGnAgVGhlIGNhbGxlciBoYXMgbm8gc3VjaCBub3RpZmljYXRpb24uIFVua25vd24gaWRz\
+      IGFuZCBvdGhlciBwYXJ0aWNpcGFudHMnIG5vdGlmaWNhdGlvbnMgYXJlIG5vdAogZGlzdGluZ3Vpc2hlZC4KCl0KBAUCAgQS\
+      A1oCHxpQIE1vcmUgdGhhbiBmaXZlIG1pbnV0ZXMgaW4gdGhlIGZ1dHVyZTogdGhlIGRldmljZSdzIGNsb2NrIGlzIHdyb25n\
+      LiBOb3Qgc3RvcmVkLgoKUQoEBQICBRIDXAIfGkQgTW9yZSB0aGFuIGZpdmUgbWludXRlcyBiZWZvcmUgdGhlIG5vdGlmaWNh\
+      dGlvbidzIHRpbWUuIE5vdCBzdG9yZWQuCgp1CgQFAgIGEgNfAiQaaCBUaGUgc2NoZWR1bGUgZG9lcyBub3QgYWxsb3cgYW5v\
+      dGhlciBzbm9vemUsIG9uZSBvZiB0aGlzIGxlbmd0aCwgb3Igb25lIGJleW9uZCB0aGUgZXhwaXJ5LiBOb3QKIHN0b3JlZC4K\
+      CmUKBAUCAgcSA2ECHRpYIE1hbGZvcm1lZDogYHZpb2xhdGlvbnNgIG9mIHRoZSByZXNwb25zZSBzdGF0ZXMgd2h5LiBOb3Qg\
+      c3RvcmVkOyB0aGUgb3RoZXIgcmVwb3J0cyBhcmUuCgovCgIEAhIEZQBsARojIEFuIGVycm9yIGluIG9uZSBlbnRyeSBvZiBh\
+      IGJhdGNoLgoKQQoEBAICABIDZwITGjQgUGF0aCBpbiB0aGUgcmVxdWVzdCwgZS5nLiBgcmVwb3J0c1syXS5ldmVudF90aW1l\
+      YC4KCiYKBAQCAgESA2kCFBoZIE5hbWUgb2YgYW4gRXJyb3JSZWFzb24uCgo3CgQEAgICEgNrAhkaKiBFbmdsaXNoIHRleHQg\
+      Zm9yIGRldmVsb3BlcnM7IG1heSBjaGFuZ2UuCgopCgIEAxIEbwB1ARodIFRoZSByZXN1bHRzIG9mIHRoZSByZXBvcnRzLgoK\
+      OwoEBAMCABIDcQImGi4gT25lIG91dGNvbWUgZm9yIGVhY2ggcmVwb3J0LCBpbiB0aGVpciBvcmRlci4KCr0BCgQEAwIBEgN0\
+      AikarwEgVGhlIGVycm9ycyBvZiB0aGUgcmVwb3J0cyB3aXRoIFJFUE9SVF9PVVRDT01FX0lOVkFMSUQ6IE5PVElGSUNBVElP\
+      Tl9JRF9JTlZBTElELAogUkVQT1JUX0tJTkRfTUlTU0lORywgVElNRV9NSVNTSU5HLCBUSU1FX0lOVkFMSUQsIFNOT09aRV9F\
+      TkRfTUlTU0lORyBvciBTTk9PWkVfRU5EX01JU1BMQUNFRC4KYgZwcm90bzM=
+      """)
 }
 
 extension PlanningV1.NotificationReport {
   public static var fullName: String { "otolith.planning.v1.NotificationReport" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Planning__V1__NotificationReport()
-    otolith__planning__v1__notification_report__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__planning__v1__notification_report__init)
 
   init(_ c: UnsafePointer<Otolith__Planning__V1__NotificationReport>) {
     self.notificationID = Codec.string(c.pointee.notification_id)
@@ -238,42 +338,12 @@ extension PlanningV1.NotificationReport {
   }
 }
 
-extension PlanningV1 {
-  /// What happened on a device.
-  public struct ReportNotificationsRequest: Message {
-    /// 1–500, in any order.
-    public var reports: [PlanningV1.NotificationReport]
-
-    /// Every field at its default.
-    public init() {
-      self.reports = []
-    }
-
-    public init(
-      reports: [PlanningV1.NotificationReport] = []
-    ) {
-      self.reports = reports
-    }
-  }
-}
-
 extension PlanningV1.ReportNotificationsRequest {
   public static var fullName: String { "otolith.planning.v1.ReportNotificationsRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Planning__V1__ReportNotificationsRequest()
-    otolith__planning__v1__report_notifications_request__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__planning__v1__report_notifications_request__init)
 
   init(_ c: UnsafePointer<Otolith__Planning__V1__ReportNotificationsRequest>) {
     self.reports = Codec.messages(c.pointee.reports, c.pointee.n_reports) { PlanningV1.NotificationReport($0) }
@@ -290,45 +360,39 @@ extension PlanningV1.ReportNotificationsRequest {
   }
 }
 
-extension PlanningV1 {
-  /// What became of the reports.
-  public struct ReportNotificationsResponse: Message {
-    /// One for each, in their order.
-    public var outcomes: [PlanningV1.ReportOutcome]
+extension PlanningV1.EntryViolation {
+  public static var fullName: String { "otolith.planning.v1.EntryViolation" }
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__planning__v1__entry_violation__init)
 
-    /// Every field at its default.
-    public init() {
-      self.outcomes = []
-    }
+  init(_ c: UnsafePointer<Otolith__Planning__V1__EntryViolation>) {
+    self.field = Codec.string(c.pointee.field)
+    self.reason = Codec.string(c.pointee.reason)
+    self.description = Codec.string(c.pointee.description)
+  }
 
-    public init(
-      outcomes: [PlanningV1.ReportOutcome] = []
-    ) {
-      self.outcomes = outcomes
-    }
+  func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__EntryViolation> {
+    let c = arena.allocate(Otolith__Planning__V1__EntryViolation.self)
+    otolith__planning__v1__entry_violation__init(c)
+    if !self.field.isEmpty { c.pointee.field = arena.string(self.field) }
+    if !self.reason.isEmpty { c.pointee.reason = arena.string(self.reason) }
+    if !self.description.isEmpty { c.pointee.description = arena.string(self.description) }
+    return c
   }
 }
 
 extension PlanningV1.ReportNotificationsResponse {
   public static var fullName: String { "otolith.planning.v1.ReportNotificationsResponse" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Planning__V1__ReportNotificationsResponse()
-    otolith__planning__v1__report_notifications_response__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__planning__v1__report_notifications_response__init)
 
   init(_ c: UnsafePointer<Otolith__Planning__V1__ReportNotificationsResponse>) {
     self.outcomes = Codec.array(c.pointee.outcomes, c.pointee.n_outcomes) { PlanningV1.ReportOutcome(rawValue: Int32(truncatingIfNeeded: $0.rawValue)) }
+    self.violations = Codec.messages(c.pointee.violations, c.pointee.n_violations) { PlanningV1.EntryViolation($0) }
   }
 
   func cStruct(in arena: Arena) -> UnsafeMutablePointer<Otolith__Planning__V1__ReportNotificationsResponse> {
@@ -338,65 +402,10 @@ extension PlanningV1.ReportNotificationsResponse {
       c.pointee.n_outcomes = self.outcomes.count
       c.pointee.outcomes = arena.array(self.outcomes) { Otolith__Planning__V1__ReportOutcome(rawValue: .init(truncatingIfNeeded: $0.rawValue)) }
     }
+    if !self.violations.isEmpty {
+      c.pointee.n_violations = self.violations.count
+      c.pointee.violations = arena.array(self.violations) { $0.cStruct(in: arena) as UnsafeMutablePointer<Otolith__Planning__V1__EntryViolation>? }
+    }
     return c
   }
-}
-
-extension PlanningV1 {
-  /// The descriptor of `otolith/planning/v1/prompts.proto`.
-  public static let promptsFile = ProtoFile(
-    name: "otolith/planning/v1/prompts.proto",
-    dependencies: [GoogleProtobuf.timestampFile],
-    base64: """
-      CiFvdG9saXRoL3BsYW5uaW5nL3YxL3Byb21wdHMucHJvdG8SE290b2xpdGgucGxhbm5pbmcudjEaH2dvb2dsZS9wcm90b2J1\
-      Zi90aW1lc3RhbXAucHJvdG8i8QEKEk5vdGlmaWNhdGlvblJlcG9ydBInCg9ub3RpZmljYXRpb25faWQYASABKAlSDm5vdGlm\
-      aWNhdGlvbklkEjMKBGtpbmQYAiABKA4yHy5vdG9saXRoLnBsYW5uaW5nLnYxLlJlcG9ydEtpbmRSBGtpbmQSOQoKZXZlbnRf\
-      dGltZRgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBSCWV2ZW50VGltZRJCCg9zbm9vemVfZW5kX3RpbWUYBCAB\
-      KAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wUg1zbm9vemVFbmRUaW1lIl8KGlJlcG9ydE5vdGlmaWNhdGlvbnNSZXF1\
-      ZXN0EkEKB3JlcG9ydHMYASADKAsyJy5vdG9saXRoLnBsYW5uaW5nLnYxLk5vdGlmaWNhdGlvblJlcG9ydFIHcmVwb3J0cyJd\
-      ChtSZXBvcnROb3RpZmljYXRpb25zUmVzcG9uc2USPgoIb3V0Y29tZXMYASADKA4yIi5vdG9saXRoLnBsYW5uaW5nLnYxLlJl\
-      cG9ydE91dGNvbWVSCG91dGNvbWVzKpwDChFOb3RpZmljYXRpb25TdGF0ZRIiCh5OT1RJRklDQVRJT05fU1RBVEVfVU5TUEVD\
-      SUZJRUQQABIeChpOT1RJRklDQVRJT05fU1RBVEVfUExBTk5FRBABEiEKHU5PVElGSUNBVElPTl9TVEFURV9IQU5ERURfT1VU\
-      EAISGwoXTk9USUZJQ0FUSU9OX1NUQVRFX1NFTlQQAxIgChxOT1RJRklDQVRJT05fU1RBVEVfREVMSVZFUkVEEAQSHQoZTk9U\
-      SUZJQ0FUSU9OX1NUQVRFX09QRU5FRBAFEh4KGk5PVElGSUNBVElPTl9TVEFURV9TTk9PWkVEEAYSHwobTk9USUZJQ0FUSU9O\
-      X1NUQVRFX0FOU1dFUkVEEAcSIAocTk9USUZJQ0FUSU9OX1NUQVRFX0RJU01JU1NFRBAIEh0KGU5PVElGSUNBVElPTl9TVEFU\
-      RV9NSVNTRUQQCRIeChpOT1RJRklDQVRJT05fU1RBVEVfRVhQSVJFRBAKEiAKHE5PVElGSUNBVElPTl9TVEFURV9DQU5DRUxM\
-      RUQQCyqQAQoKUmVwb3J0S2luZBIbChdSRVBPUlRfS0lORF9VTlNQRUNJRklFRBAAEhkKFVJFUE9SVF9LSU5EX0RFTElWRVJF\
-      RBABEhYKElJFUE9SVF9LSU5EX09QRU5FRBACEhkKFVJFUE9SVF9LSU5EX0RJU01JU1NFRBADEhcKE1JFUE9SVF9LSU5EX1NO\
-      T09aRUQQBCruAQoNUmVwb3J0T3V0Y29tZRIeChpSRVBPUlRfT1VUQ09NRV9VTlNQRUNJRklFRBAAEhsKF1JFUE9SVF9PVVRD\
-      T01FX1JFQ09SREVEEAESGAoUUkVQT1JUX09VVENPTUVfS05PV04QAhInCiNSRVBPUlRfT1VUQ09NRV9VTktOT1dOX05PVElG\
-      SUNBVElPThADEhwKGFJFUE9SVF9PVVRDT01FX0lOX0ZVVFVSRRAEEhwKGFJFUE9SVF9PVVRDT01FX1RPT19FQVJMWRAFEiEK\
-      HVJFUE9SVF9PVVRDT01FX1NOT09aRV9SRUZVU0VEEAZCTQoTb3RvbGl0aC5wbGFubmluZy52MVABWh5vdG9saXRoL3BsYW5u\
-      aW5nL3YxO3BsYW5uaW5ndjGqAhNPdG9saXRoLlBsYW5uaW5nLlYxSv0QCkQKAQwSAwEAEho6IFRoZSBsaWZlIG9mIGEgbm90\
-      aWZpY2F0aW9uLCBhbmQgd2hhdCBkZXZpY2VzIHRlbGwgb2YgaXQuCgprCgIFABIEDQAmARpfIEhvdyBmYXIgYSBub3RpZmlj\
-      YXRpb24gaGFzIGNvbWUuIFRoZSBmdXJ0aGVzdCBjb3VudHM7IHdoYXQgZW5kZWQgaXQgY291bnRzIGJlZm9yZSBhbGwgb3Ro\
-      ZXJzLgoKHgoEBQACABIDDwIlGhEgTmV2ZXIgYW5zd2VyZWQuCgozCgQFAAIBEgMRAiEaJiBJdCBzdGFuZHMsIGFuZCBubyBk\
-      ZXZpY2UgaGFzIGl0IHlldC4KCikKBAUAAgISAxMCJBocIEEgZGV2aWNlIGhhcyBhc2tlZCBmb3IgaXQuCgo/CgQFAAIDEgMV\
-      Ah4aMiBJdCB3YXMgc2VudDogcHVzaGVkLCBvciB0YWtlbiBvdmVyIGJ5IGEgZ2F0ZXdheS4KCiUKBAUAAgQSAxcCIxoYIEEg\
-      ZGV2aWNlIGhhcyBzaG93biBpdC4KCi0KBAUAAgUSAxkCIBogIFRoZSBwYXJ0aWNpcGFudCBoYXMgb3BlbmVkIGl0LgoKUQoE\
-      BQACBhIDGwIhGkQgVGhlIHBhcnRpY2lwYW50IGhhcyBwdXQgaXQgb2ZmLCBhbmQgdGhlIHRpbWUgZm9yIHRoYXQgaXMgbm90\
-      IG92ZXIuCgoiCgQFAAIHEgMdAiIaFSBBIHNoZWV0IGFuc3dlcnMgaXQuCgo6CgQFAAIIEgMfAiMaLSBUaGUgcGFydGljaXBh\
-      bnQgZG9lcyBub3Qgd2FudCB0byBhbnN3ZXIgaXQuCgpBCgQFAAIJEgMhAiAaNCBJdHMgdGltZSBpcyBvdmVyOyBhIGRldmlj\
-      ZSBoYWQgaXQsIG9yIGl0IHdhcyBzZW50LgoKPgoEBQACChIDIwIiGjEgSXRzIHRpbWUgaXMgb3ZlciwgYW5kIGl0IG5ldmVy\
-      IHJlYWNoZWQgYW55Ym9keS4KCiEKBAUAAgsSAyUCJBoUIEl0IHdhcyBjYWxsZWQgb2ZmLgoKOgoCBQESBCkANAEaLiBXaGF0\
-      IGhhcHBlbmVkIHRvIGEgbm90aWZpY2F0aW9uIG9uIGEgZGV2aWNlLgoKNwoEBQECABIDKwIeGiogUmVmdXNlZCB3aXRoIHJl\
-      YXNvbiBSRVBPUlRfS0lORF9NSVNTSU5HLgoKHAoEBQECARIDLQIcGg8gSXQgd2FzIHNob3duLgoKKQoEBQECAhIDLwIZGhwg\
-      VGhlIHBhcnRpY2lwYW50IG9wZW5lZCBpdC4KCjoKBAUBAgMSAzECHBotIFRoZSBwYXJ0aWNpcGFudCBkb2VzIG5vdCB3YW50\
-      IHRvIGFuc3dlciBpdC4KCioKBAUBAgQSAzMCGhodIFRoZSBwYXJ0aWNpcGFudCBwdXQgaXQgb2ZmLgoKJgoCBAASBDcAQAEa\
-      GiBPbmUgdGhpbmcgdGhhdCBoYXBwZW5lZC4KChQKBAQAAgASAzkCHRoHIFVVSUQuCgoYCgQEAAIBEgM7AhYaCyBSZXF1aXJl\
-      ZC4KCkEKBAQAAgISAz0CKxo0IFdoZW4gaXQgaGFwcGVuZWQsIGJ5IHRoZSBkZXZpY2UncyBjbG9jazsgcmVxdWlyZWQuCgpX\
-      CgQEAAIDEgM/AjAaSiBXaXRoIFJFUE9SVF9LSU5EX1NOT09aRUQsIGFuZCBvbmx5IHRoZW46IHVudGlsIHdoZW47IGFmdGVy\
-      IGBldmVudF90aW1lYC4KCigKAgQBEgRDAEYBGhwgV2hhdCBoYXBwZW5lZCBvbiBhIGRldmljZS4KCiUKBAQBAgASA0UCKhoY\
-      IDHigJM1MDAsIGluIGFueSBvcmRlci4KCiYKAgUCEgRJAFgBGhogV2hhdCBiZWNhbWUgb2YgYSByZXBvcnQuCgoeCgQFAgIA\
-      EgNLAiEaESBOZXZlciBhbnN3ZXJlZC4KChoKBAUCAgESA00CHhoNIEl0IGlzIGtlcHQuCgpeCgQFAgICEgNPAhsaUSBJdCB3\
-      YXMga25vd24sIG9yIHNvbWV0aGluZyBvZiBpdHMga2luZCBoYWQgaGFwcGVuZWQgYmVmb3JlIGl0OiBub3RoaW5nIGNoYW5n\
-      ZWQuCgpyCgQFAgIDEgNRAioaZSBUaGUgY2FsbGVyIGhhcyBubyBzdWNoIG5vdGlmaWNhdGlvbi4gV2hhdCBhIGRldmljZSBt\
-      YWtlcyB1cCwgb3Igc29tZWJvZHkgZWxzZSdzLCBpcyBub3QgdG9sZCBhcGFydC4KCnIKBAUCAgQSA1MCHxplIEl0IGlzIHNh\
-      aWQgdG8gaGF2ZSBoYXBwZW5lZCBtb3JlIHRoYW4gZml2ZSBtaW51dGVzIGZyb20gbm93OiB0aGUgZGV2aWNlJ3MgY2xvY2sg\
-      aXMgd3JvbmcuIE5vdCBrZXB0LgoKdAoEBQICBRIDVQIfGmcgSXQgaXMgc2FpZCB0byBoYXZlIGhhcHBlbmVkIG1vcmUgdGhh\
-      biBmaXZlIG1pbnV0ZXMgYmVmb3JlIHRoZSBub3RpZmljYXRpb24gd2FzIHRvIGJlIHNob3duLiBOb3Qga2VwdC4KCnIKBAUC\
-      AgYSA1cCJBplIFB1dHRpbmcgb2ZmOiBub3Qgc28gb2Z0ZW4sIG5vdCBzbyBsb25nLCBvciBub3QgYmV5b25kIHRoZSBleHBp\
-      cnksIGFzIHRoZSBzY2hlZHVsZSBoYXMgaXQuIE5vdCBrZXB0LgoKKQoCBAISBFsAXgEaHSBXaGF0IGJlY2FtZSBvZiB0aGUg\
-      cmVwb3J0cy4KCiwKBAQCAgASA10CJhofIE9uZSBmb3IgZWFjaCwgaW4gdGhlaXIgb3JkZXIuCmIGcHJvdG8z
-      """)
 }

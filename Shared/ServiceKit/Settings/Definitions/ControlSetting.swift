@@ -1,5 +1,7 @@
-/// The settings of otolithctl. What a service is told of its database and its bus under the same names, it
-/// reads as the service does.
+public import FoundationEssentials
+
+/// The settings of otolithctl. Settings of a service's database and bus have the same names as in
+/// the service.
 public enum ControlSetting {
   public static let auth = address("auth.address", of: "otolith-auth")
   public static let catalogue = address("catalogue.address", of: "otolith-catalogue")
@@ -13,62 +15,81 @@ public enum ControlSetting {
 
   public static let backupStamp = Setting<String?>.file(
     "backup.stamp.file", reload: .command,
-    "written by whoever makes backups, after each that is whole: the time in its first line (date -u "
-      + "+%FT%TZ), or touched where it is empty; status and doctor tell its age")
+    "written by the backup job after each complete backup: the time in its first line (date -u "
+      + "+%FT%TZ), or the modification time if empty; status shows its age")
 
   public static let trustRoots = Setting<String?>.file(
     "tls.trust.roots.file",
-    standard: .otherwise("the system's, for calls to other machines; none for those to this one"),
+    standard: .otherwise("the system's for calls to other machines; none on this machine"),
     reload: .command, "PEM: all calls use TLS and trust these authorities")
 
   public static let plaintextBehindProxy = Setting.boolean(
     "plaintext.behind.proxy", default: false, reload: .command,
-    "on where a private network protects calls without TLS")
+    "on if a private network protects calls without TLS")
 
   public static let username = Setting<String?>.text(
-    "username", reload: .command, "who signs in; --username goes before")
+    "username", reload: .command, "name to sign in with; overridden by --username")
 
   public static let passwordFile = Setting<String?>.file(
     "password.file", reload: .command, isSecret: true,
-    "its first line is the password; --password-file goes before")
+    "file with the password in its first line; overridden by --password-file")
 
   public static let tokenFile = Setting<String?>.file(
     "token.file", reload: .command, isSecret: true,
-    "its first line is an access token, for a catalogue that stands alone; --token-file goes before"
+    "file with an access token in its first line, for a catalogue without otolith-auth; overridden by --token-file"
   )
 
   public static let databaseURL = Setting<String?>.database(
     "database.url", reload: .command,
-    "PostgreSQL address of a service's database, with the role that it serves with; --database goes "
-      + "before")
+    "PostgreSQL address of a service's database, with the service's own role; overridden by "
+      + "--database")
 
   public static let superuserDatabaseURL = Setting<String?>.database(
     "superuser.database.url", reload: .command,
-    "PostgreSQL address with a superuser's role, for erasure verify; --database goes before")
+    "PostgreSQL address with a superuser's role, for erasure verify; overridden by --database")
 
-  /// Of a setting that takes every text; nil: it is not set.
-  public static func value(of setting: Setting<String?>) -> String? {
-    SettingsReader().text(setting)
+  /// Returns the text of a setting; nil if it is not set.
+  public static func value(of setting: Setting<String?>) -> String? { reader().text(setting) }
+
+  /// Settings of the machine, for all its users.
+  public static let file = SettingsPlaces.usualFile(of: "otolithctl")
+
+  /// Reads the environment, then the file.
+  ///
+  /// - Parameters:
+  ///   - environment: the environment of the process; others for tests.
+  ///   - path: the file; it need not exist.
+  public static func reader(
+    environment: [String: String] = ProcessInfo.processInfo.environment, file path: String = file
+  ) -> SettingsReader {
+    var places = SettingsPlaces(service: "otolithctl", registry: registry)
+    // OTOLITH_CONFIG_FILE names the file of a service.
+    places.environment = environment.filter { $0.key != RunningSetting.configFileVariable }
+    places.usualFile = path
+    var sources = places.load()
+    sources.problems += UnknownSettings(known: registry.variables).problems(in: sources)
+    return SettingsReader(sources)
   }
 
   private static func address(_ key: String, of service: String) -> Setting<[NetworkAddress]?> {
     .addresses(
       key, standard: .value("127.0.0.1:\(ServiceSettings.defaultPorts[service] ?? 0)"),
-      reload: .command, "instances of \(service), of which the first that answers is used")
+      reload: .command, "instances of \(service); the first that answers is used")
   }
 
   private static func admin(_ key: String, of service: String) -> Setting<[NetworkAddress]?> {
     .addresses(
       key, standard: .value("127.0.0.1:\((ServiceSettings.defaultPorts[service] ?? 0) + 10)"),
       reload: .command,
-      "admin endpoints of \(service), for status and doctor; --admin goes before")
+      "admin endpoints of \(service), for status; overridden by --admin")
   }
 
-  /// A sentence for each variable of the environment that looks like a setting and is none of any program.
+  /// Returns a sentence for each variable that looks like a setting but is unknown to every
+  /// program.
   public static func warnings(_ environment: [String: String]) -> [String] {
-    // Whoever types may have the settings of services in the same environment.
+    // The environment may also contain settings of services.
     let known = SettingsRegistry(ofEvery: "otolith-auth").variables
-    // Of the databases that the doctor looks at, one for each service.
+    // Addresses of databases, one for each service, as a development set-up names them.
     let databases = ServiceSettings.defaultPorts.keys.map { service in
       service.uppercased().replacing("-", with: "_") + "_DATABASE_URL"
     }

@@ -1,32 +1,39 @@
 /// The settings of a service's database.
 public enum DatabaseSetting {
-  /// - Parameter service: `otolith-auth`, …
+  /// - Parameter service: name of the service, e.g. `otolith-auth`.
   public static func url(of service: String) -> Setting<String?> {
     .database(
       "database.url",
       standard: .required(
         when: nil,
-        advice: "give the service's PostgreSQL address, e.g. postgresql://"
+        advice: "set it to the service's PostgreSQL address, e.g. postgresql://"
           + "\(ServiceSettings.role(service))@localhost/otolith"),
-      "PostgreSQL address of the service's own schema, with the role that serves")
+      "PostgreSQL address of the service's own schema, with its run-time role")
   }
 
   static let migrationURL = Setting<String?>.database(
-    "migration.database.url", standard: .otherwise("one role does both"), reload: .command,
-    "the same database, as the role that owns the schema; only migrate and partitions use it")
+    "migration.database.url", standard: .otherwise("the role of OTOLITH_DATABASE_URL"),
+    reload: .command,
+    "the same database with the role that owns the schema; used only by migrate and partitions")
 
   static let connections = Setting.integer(
     "database.connections", default: 4, in: 1...100,
-    "connections for calls and the service's own work. Beside them the bus takes up to 3 of the log's "
-      + "database (2, and one that listens). Those beyond one that nobody has used for a minute are "
+    "connections for calls and background work. The bus uses up to 3 more of the log's "
+      + "database (2, and one for LISTEN). Connections idle for a minute, except one, are "
       + "closed")
 
   static let promotion = Setting.choice(
     "promotion", default: PromotionMeaning.restore,
-    "what a new timeline of the database's server means: restore, a backup was rolled forward, so that "
-      + "erasures made since come first; failover, a standby took over that had everything")
+    "meaning of a new timeline of the database server: restore, a backup was recovered, so "
+      + "later erasures are repeated first; failover, an up-to-date standby was promoted")
+
+  static let stateDirectory = Setting<String?>.text(
+    "state.directory", kind: .path, standard: .otherwise("only in memory"),
+    "folder in which the service remembers which copy of its database it served, to notice a file "
+      + "system or virtual machine that is put back")
 
   static func group(of service: String) -> SettingsGroup {
-    SettingsGroup("Database", [url(of: service), migrationURL, connections, promotion])
+    SettingsGroup(
+      "Database", [url(of: service), migrationURL, connections, promotion, stateDirectory])
   }
 }

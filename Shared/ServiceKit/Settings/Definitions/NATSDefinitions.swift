@@ -1,4 +1,4 @@
-/// The settings of a log on NATS, under a prefix.
+/// The settings of a log on NATS.
 struct NATSDefinitions {
   let servers: Setting<String?>
   let stream: Setting<String>
@@ -12,27 +12,27 @@ struct NATSDefinitions {
   let certificateFile: Setting<String?>
   let keyFile: Setting<String?>
 
-  /// - Parameter prefix: `bus.nats.`, or that of the previous log.
-  init(prefix: String) {
+  init() {
+    let prefix = "bus.nats."
     servers = .text(
       prefix + "servers", kind: .list,
       standard: .required(
         when: "with nats",
-        advice: "give the nodes of the NATS cluster, HOST:PORT, comma-separated"),
+        advice: "set it to the nodes of the NATS cluster, HOST:PORT, comma-separated"),
       "nats: HOST:PORT of the cluster's nodes")
     stream = .text(
       prefix + "stream", default: "OTOLITH",
-      "nats: the stream, 1 to 32 upper-case letters, digits, - and _")
+      "nats: name of the stream, 1 to 32 upper-case letters, digits, - and _")
     replicas = .integer(
       prefix + "replicas", default: 1, in: 1...5,
-      "nats: how many nodes store each event, 1, 3 or 5")
-    user = .text(prefix + "user", "nats: how the service logs in, with its password")
+      "nats: number of nodes that store each event: 1, 3 or 5")
+    user = .text(prefix + "user", "nats: user name of the service, with a password")
     password = .text(prefix + "password", isSecret: true, "nats: the password of that user")
     token = .text(
-      prefix + "token", isSecret: true, "nats: how the service logs in, instead of a user")
+      prefix + "token", isSecret: true, "nats: token of the service, instead of a user")
     credentialsFile = .file(
       prefix + "credentials.file", isSecret: true,
-      "nats: how the service logs in, instead of a user")
+      "nats: credentials file of the service, instead of a user")
     tls = .boolean(
       prefix + "tls", default: true,
       standard: .otherwise(
@@ -40,10 +40,11 @@ struct NATSDefinitions {
       "nats: whether connections are encrypted")
     trustRootsFile = .file(
       prefix + "tls.trust.roots.file", standard: .otherwise("the system's"),
-      "nats: PEM, authorities that vouch for the nodes")
+      "nats: PEM, trusted authorities of the nodes")
     certificateFile = .file(
-      prefix + "tls.certificate.file", "nats: PEM, a certificate that the nodes are shown")
-    keyFile = .file(prefix + "tls.key.file", isSecret: true, "nats: PEM, its key")
+      prefix + "tls.certificate.file", "nats: PEM, client certificate")
+    keyFile = .file(
+      prefix + "tls.key.file", isSecret: true, "nats: PEM, private key of the client certificate")
   }
 
   var all: [any DefinedSetting] {

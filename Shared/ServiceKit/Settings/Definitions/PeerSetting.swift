@@ -3,29 +3,29 @@ import RPCClient
 /// The settings of calls to the other services.
 enum PeerSetting {
   static let auth = Setting<[NetworkAddress]?>.addresses(
-    "auth.address", standard: .otherwise("it is not asked"),
-    "instances of otolith-auth, asked when the bus is behind; a name stands for all its addresses")
+    "auth.address", standard: .otherwise("not called"),
+    "instances of otolith-auth, called if the bus lags; a name stands for all its addresses")
 
   static let catalogue = Setting<[NetworkAddress]?>.addresses(
-    "catalogue.address", standard: .otherwise("it is not asked"),
-    "instances of otolith-catalogue, the same")
+    "catalogue.address", standard: .otherwise("not called"),
+    "instances of otolith-catalogue, likewise")
 
   static let ingestion = Setting<[NetworkAddress]?>.addresses(
-    "ingestion.address", standard: .otherwise("it is not asked"),
-    "instances of otolith-ingestion, the same; otolith-planning asks it once for each study how exports "
-      + "name its participants")
+    "ingestion.address", standard: .otherwise("not called"),
+    "instances of otolith-ingestion, likewise; otolith-planning asks it once per study for the "
+      + "pseudonyms of its participants in exports")
 
   static let balancing = Setting.choice(
     "peer.balancing", default: PeerBalancing.first,
-    "first: the first instance that can be reached; round-robin: all that say they serve, in turn")
+    "first: the first reachable instance; round-robin: all healthy instances in turn")
 
   static let keepalive = Setting.integer(
     "peer.keepalive.seconds", default: 0, in: 0...86_400, unit: "seconds",
-    "silence after which a service that is called is asked whether it is still there; 0: never, 1 to 9 "
+    "silence after which a called service is pinged; 0: never, 1 to 9 "
       + "count as 10")
 
   static let trustRoots = Setting<String?>.file(
-    "tls.trust.roots.file", standard: .otherwise("required where they are on other machines"),
+    "tls.trust.roots.file", standard: .otherwise("required for services on other machines"),
     "PEM: calls to other services use TLS and trust these authorities")
 
   static let group = SettingsGroup(

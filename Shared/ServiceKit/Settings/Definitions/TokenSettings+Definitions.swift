@@ -1,37 +1,39 @@
+import Tokens
+
 extension TokenSettings {
   /// `OTOLITH_TOKENS`.
   enum Demand: String, Sendable, CaseIterable {
     case required, off
   }
 
-  /// - Parameter runsAlone: the service may do without tokens.
+  /// - Parameter runsAlone: whether the service works without tokens.
   static func tokensSetting(runsAlone: Bool) -> Setting<Demand> {
     .choice(
       "tokens", default: .required, offered: runsAlone ? nil : [.required],
       "whether callers need access tokens"
         + (runsAlone
-          ? "; off, for a closed network: everybody who reaches the service may do everything" : "")
+          ? "; off, for a closed network: every client has the rights of a fixed identity" : "")
     )
   }
 
   static let openPublicSetting = Setting.boolean(
     "tokens.off.public", default: false,
-    "on where the service may be reached from other machines though it asks for no tokens")
+    "on if the service may be reachable from other machines without tokens")
 
   static let openParticipantSetting = Setting<String?>.text(
     "tokens.off.participant", standard: .otherwise("the nil UUID"),
-    "a UUID, who everybody is without tokens")
+    "UUID of every caller without tokens")
 
   static let openRolesSetting = Setting<String?>.text(
     "tokens.off.roles", kind: .list, standard: .otherwise("study_leader, administrator, service"),
-    "the roles that everybody has without tokens, of "
+    "roles of every caller without tokens, of "
       + Role.allCases.map(\.rawValue).joined(separator: ", "))
 
   static let issuerSetting = Setting<String>.text(
-    "token.issuer", default: "otolith", reload: .reload, "whose tokens are accepted")
+    "token.issuer", default: "otolith", reload: .reload, "accepted issuer of tokens")
 
   static func audienceSetting(of service: String) -> Setting<String> {
-    .text("token.audience", default: service, reload: .reload, "for whom tokens must be made out")
+    .text("token.audience", default: service, reload: .reload, "required audience of tokens")
   }
 
   static let keySetFileSetting = Setting<String?>.file(
@@ -42,34 +44,34 @@ extension TokenSettings {
   static let keySetURLSetting = Setting<String?>.text(
     "jwks.url", kind: .url, standard: .otherwise("the keys of otolith-auth, from the bus"),
     reload: .reload,
-    "the same from where the issuer publishes them, read at the start, every ten minutes, and when a "
-      + "token names a key that is not known")
+    "address of another issuer's JSON Web Key Set, read at start, every ten minutes, and when a "
+      + "token names an unknown key")
 
   static let typesSetting = Setting<String?>.text(
     "token.types", kind: .list, standard: .value(TokenType.accessToken.rawValue), reload: .reload,
-    "what tokens of another issuer may be called, of "
+    "accepted types of another issuer's tokens, of "
       + TokenType.ofIssuers.map(\.rawValue).joined(separator: ", ")
-      + ". jwt permits JWT or no type: then an ID token may pass for an access token, if its audience is "
+      + ". jwt permits JWT or no type; an ID token may then be accepted as an access token if its audience is "
       + "the same")
 
   static let rolesClaimSetting = Setting<String>.text(
     "token.roles.claim", default: ClaimNames().roles, reload: .reload,
-    "where tokens of another issuer say what somebody may do: the name of a claim, or, if none has it, a "
-      + "path as realm_access.roles")
+    "claim with the roles in another issuer's tokens: its name or a path such as realm_access.roles"
+  )
 
   static let rolesSetting = Setting<String?>.text(
-    "token.roles", kind: .list, standard: .otherwise("nothing, they give nobody a role"),
+    "token.roles", kind: .list, standard: .otherwise("empty, other issuers' tokens grant no roles"),
     reload: .reload,
-    "what their names of roles mean here, NAME=ROLE, with roles of "
+    "mapping of another issuer's role names, NAME=ROLE, with roles of "
       + Role.allCases.map(\.rawValue).joined(separator: ", "))
 
   static let studiesClaimSetting = Setting<String>.text(
     "token.studies.claim", default: ClaimNames().studies, reload: .reload,
-    "the claim that says which studies somebody takes part in")
+    "claim with the studies a participant is enrolled in")
 
   static let leadsClaimSetting = Setting<String>.text(
     "token.leads.claim", default: ClaimNames().leads, reload: .reload,
-    "the claim that says which studies somebody leads")
+    "claim with the studies a caller leads")
 
   static func group(of service: String, runsAlone: Bool) -> SettingsGroup {
     let alone: [any DefinedSetting] = [openPublicSetting, openParticipantSetting, openRolesSetting]

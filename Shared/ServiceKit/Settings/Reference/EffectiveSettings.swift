@@ -1,24 +1,24 @@
 import FoundationEssentials
 import Postgres
 
-/// What each setting is, and what made it so; secrets hidden.
-struct EffectiveSettings {
-  struct Row: Sendable, Hashable, Encodable {
-    var variable: String
-    /// Nil: not set, and without a default that could be named.
-    var value: String?
-    /// Of a setting that nobody has set: what holds instead.
-    var note: String?
-    var source: String
-    var isSecret: Bool
-    /// Where the value cannot be told.
-    var problem: String?
+/// The value of each setting and its source, with secrets hidden.
+package struct EffectiveSettings {
+  package struct Row: Sendable, Hashable, Encodable {
+    package var variable: String
+    /// The effective value; nil if unset and without a default that can be shown.
+    package var value: String?
+    /// Description of the default of an unset setting.
+    package var note: String?
+    package var source: String
+    package var isSecret: Bool
+    /// Why the value cannot be shown.
+    package var problem: String?
   }
 
-  let rows: [Row]
+  package let rows: [Row]
 
-  /// - Parameter reader: one that the settings were read with, so that it knows which defaults it gave.
-  init(_ registry: SettingsRegistry, reader: SettingsReader) {
+  /// - Parameter reader: the reader of the settings, which has recorded the defaults.
+  package init(_ registry: SettingsRegistry, reader: SettingsReader) {
     rows = registry.settings.map { setting in
       let found = reader.sources.value(of: setting)
       var row = Row(
@@ -40,8 +40,8 @@ struct EffectiveSettings {
     }
   }
 
-  /// A value as others may see it, who stand behind whoever asked.
-  static func shown(_ text: String, of setting: SettingDefinition) -> String {
+  /// Returns a value without its secrets.
+  package static func shown(_ text: String, of setting: SettingDefinition) -> String {
     switch setting.kind {
     case .database: return ConnectionString.shown(text) ?? "(hidden)"
     case .file, .path: return text
@@ -52,7 +52,7 @@ struct EffectiveSettings {
     }
   }
 
-  /// Of URLs, or what somebody took for some, without names and passwords before the host.
+  /// Removes user names and passwords in front of the host, also from malformed URLs.
   private static func withoutUsers(_ text: String) -> String {
     text.split(separator: ",", omittingEmptySubsequences: false)
       .map { part in
@@ -64,8 +64,8 @@ struct EffectiveSettings {
       .joined(separator: ",")
   }
 
-  /// `NAME=VALUE  # source`; what is not set has no `=`.
-  var text: String {
+  /// Lines of `NAME=VALUE  # source`; unset settings have no `=`.
+  package var text: String {
     rows.map { row in
       let note = (row.problem ?? row.note).map { "  (\($0))" } ?? ""
       let left = row.variable + (row.value.map { "=\($0)" } ?? note)
@@ -75,5 +75,17 @@ struct EffectiveSettings {
   }
 
   /// An array with an object for each setting.
-  var json: String { JSONText.of(rows) }
+  package var json: String { JSONText.of(rows) }
+}
+
+/// JSON output of commands: snake-case names, sorted and indented, with a final line feed.
+enum JSONText {
+  static func of(_ value: some Encodable) -> String {
+    let encoder = JSONEncoder()
+    encoder.keyEncodingStrategy = .convertToSnakeCase
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    // Cannot fail: the values are strings, numbers and Booleans.
+    guard let data = try? encoder.encode(value) else { return "" }
+    return String(decoding: data, as: UTF8.self) + "\n"
+  }
 }

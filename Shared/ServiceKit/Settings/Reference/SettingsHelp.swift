@@ -1,32 +1,24 @@
-/// A group of settings as `--help` lists it.
-struct SettingsHelp {
-  let group: SettingsGroup
+/// A group of settings in `--help`.
+package struct SettingsHelp {
+  package let group: SettingsGroup
 
-  /// A terminal's usual width. Lines that fill it would get an empty one behind them in some.
+  package init(group: SettingsGroup) {
+    self.group = group
+  }
+
+  /// Width of a line; some terminals add an empty line after 80 columns.
   private static let columns = 79
   private static let meaningColumn = 34
 
-  /// Two columns, with a line feed at the end. A name that is too long for the first has a line of
-  /// its own. The settings of the log that a service moves away from are those of its log again, and named
-  /// together.
-  var text: String {
-    let previous = BusSettings.previousPrefix
-    let isPrevious = { (setting: SettingDefinition) in setting.key.hasPrefix(previous) }
-    var lines = group.settings.filter { !isPrevious($0) }
-      .map { Self.lines($0.variable, [$0.meaning, $0.facts].filter { !$0.isEmpty }) }
-    if group.settings.contains(where: isPrevious) {
-      lines.append(
-        Self.lines(
-          SettingsReader.variable(previous) + "…",
-          [
-            "the same settings of the log that this service moves away from; "
-              + SettingsReader.variable(previous + "transport") + " makes them count"
-          ]))
-    }
-    return group.title + ":\n" + lines.joined()
+  /// Two columns with a final line feed; a name too long for the first gets its own line.
+  package var text: String {
+    group.title + ":\n"
+      + group.settings.map {
+        Self.lines($0.variable, [$0.meaning, $0.facts].filter { !$0.isEmpty })
+      }.joined()
   }
 
-  /// - Parameter meaning: what it is for, and its values and default.
+  /// - Parameter meaning: the description, then values and default.
   private static func lines(_ name: String, _ meaning: [String]) -> String {
     let indented = "  " + name
     let margin = String(repeating: " ", count: meaningColumn)
@@ -39,5 +31,24 @@ struct SettingsHelp {
         contentsOf: TextColumn.wrapped(name, columns: columns - 2).map { "  " + $0 }, at: 0)
     }
     return lines.map { $0 + "\n" }.joined()
+  }
+}
+
+/// Wraps text to a terminal column.
+enum TextColumn {
+  /// Returns at least one line; a word longer than a line gets its own.
+  static func wrapped(_ text: String, columns: Int) -> [String] {
+    var lines = [""]
+    for word in text.split(separator: " ") {
+      let last = lines[lines.count - 1]
+      if last.isEmpty {
+        lines[lines.count - 1] = String(word)
+      } else if last.count + 1 + word.count <= columns {
+        lines[lines.count - 1] = last + " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
   }
 }

@@ -1,46 +1,23 @@
-import FoundationEssentials
-
-/// All settings of a program, as its operator reads them: written from the definitions alone.
+/// The reference of a program's settings, generated from their definitions.
 package struct SettingsReference {
   let program: String
   let registry: SettingsRegistry
-  /// Whether it has a file of settings, and all that a service has.
+  /// Whether the program is a service with a settings file.
   let isService: Bool
 
-  /// - Parameter program: `otolith-auth`, …
+  /// - Parameter program: name of the program, e.g. `otolith-auth`.
   package init(program: String, registry: SettingsRegistry, isService: Bool = true) {
     self.program = program
     self.registry = registry
     self.isService = isService
   }
 
-  // MARK: - For a terminal
-
-  /// With a line feed at the end.
-  package var text: String {
-    registry.groups.map { group in
-      group.title + "\n" + group.settings.map(Self.paragraph).joined()
-    }.joined(separator: "\n")
-  }
-
-  private static func paragraph(_ setting: SettingDefinition) -> String {
-    var facts = [setting.facts, "takes effect: \(setting.reload.text)"]
-    if setting.isSecret { facts.append("secret") }
-    if let places = setting.otherPlaces { facts.append("or \(places)") }
-    let lines =
-      TextColumn.wrapped(setting.meaning, columns: 75)
-      + TextColumn.wrapped(facts.filter { !$0.isEmpty }.joined(separator: "; "), columns: 75)
-    return "  \(setting.variable)\n" + lines.map { "    \($0)\n" }.joined()
-  }
-
-  // MARK: - For documents
-
-  /// With a line feed at the end.
+  /// Markdown with a final line feed.
   package var markdown: String {
     """
     # Settings of \(program)
 
-    Written by `\(program) config --reference --format markdown` from the definitions in the code.
+    Written by `\(program) config --reference` from the definitions in the code.
 
     """ + (isService ? placesOfService : placesOfTool)
       + registry.groups.map { group in
@@ -52,8 +29,9 @@ package struct SettingsReference {
 
   private var placesOfTool: String {
     """
-    Each is an environment variable; a secret may be given by a file that holds it alone, in one line:
-    `OTOLITH_…_FILE=PATH`. An empty value counts as none.
+    Each setting is an environment variable, or a line `NAME=VALUE` in `\(ControlSetting.file)` for all users of
+    the machine; the environment takes precedence. A secret may be given by a file that contains it in one line:
+    `OTOLITH_…_FILE=PATH`. An empty value counts as unset.
 
     """
   }
@@ -61,28 +39,41 @@ package struct SettingsReference {
   private var placesOfService: String {
     let example = RunningSetting.logLevel.definition
     return """
-      A setting may be given in several places. Of these, the first that gives it counts:
+      A setting may be given in several places. The first one in this order takes effect:
 
       1. `--set \(example.name)=debug` on the command line (no secrets),
       2. the environment, `\(example.variable)=debug`,
-      3. a credential of systemd (`LoadCredential=NAME:PATH`, a file in `$CREDENTIALS_DIRECTORY`) of the
+      3. a credential of systemd (`LoadCredential=NAME:PATH`, a file in `$CREDENTIALS_DIRECTORY`) with the
          variable's name in lower case with hyphens, without `OTOLITH_` and `_FILE`: `database-url`,
-      4. a file of settings: `--config FILE`, or what `OTOLITH_CONFIG_FILE` names, or
-         `\(SettingsPlaces.usualFile(of: program))` where there is one.
+      4. a settings file: `--config FILE`, or the file of `OTOLITH_CONFIG_FILE`, or
+         `\(SettingsPlaces.usualFile(of: program))` if it exists.
 
-      The file has lines as the environment has them, and as systemd's `EnvironmentFile=` takes them. A line
-      that begins with `#` says nothing. A value goes to the end of its line; one with a quote, a backslash
-      or spaces at its ends stands in single quotes as a whole. A name stands once.
+      The file has the format of systemd's `EnvironmentFile=`: one `NAME=VALUE` per line. A line
+      that begins with `#` is a comment. A value extends to the end of its line; one with a quote, a backslash
+      or spaces at its ends must be in single quotes. Each name may occur once.
 
-      A secret may be given by a file that holds it alone, in one line, in the environment and in the file
-      of settings: `OTOLITH_…_FILE=PATH`. An empty value counts as none. `\(program) config --effective`
-      tells what is in effect, and which place gave it; `\(program) check` all that is wrong.
+      In the environment and in the settings file, a secret may be given by a file that contains it in
+      one line: `OTOLITH_…_FILE=PATH`. An empty value counts as unset. `\(program) config --effective`
+      shows the values in effect and their sources; `\(program) check` shows all problems.
 
-      What takes effect at a reload does so when the service gets SIGHUP (`systemctl reload`): it reads all
-      of them again, takes none over where one is wrong, and tells in its log what changed and what waits
-      for a restart. Key sets and certificates are then read again, too.
+      Settings with "reload" take effect when the service gets SIGHUP (`systemctl reload`): it reads all
+      settings again, applies none if one is invalid, and logs what changed and what needs
+      a restart. Key sets and certificates are read again, too.
 
       """
+  }
+
+  /// Words of a choice are marked as such: one of them may be "required".
+  private static func values(_ setting: SettingDefinition) -> String {
+    guard case .choice(let words) = setting.kind else { return setting.kind.values }
+    return words.map { "`\($0)`" }.joined(separator: ", ")
+  }
+
+  private static func standard(_ setting: SettingDefinition) -> String {
+    guard case .choice = setting.kind, case .value(let word) = setting.standard else {
+      return setting.standard.text
+    }
+    return "`\(word)`"
   }
 
   private static func row(_ setting: SettingDefinition) -> String {
@@ -90,71 +81,17 @@ package struct SettingsReference {
     if setting.isSecret { meaning += ". Secret" }
     if let places = setting.otherPlaces { meaning += "; or \(places)" }
     let cells = [
-      "`\(setting.variable)`", setting.kind.values, setting.standard.text, setting.reload.text,
-      meaning,
+      "`\(setting.variable)`", values(setting), standard(setting), setting.reload.text, meaning,
     ]
     return "| " + cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ") + " |\n"
-  }
-
-  // MARK: - For programs
-
-  private struct Entry: Encodable {
-    var group: String
-    var variable: String
-    var name: String
-    var kind: String
-    var minimum: Int?
-    var maximum: Int?
-    var unit: String?
-    var choices: [String]?
-    var `default`: String?
-    var defaultText: String?
-    var isRequired: Bool
-    var takesEffect: String
-    var isSecret: Bool
-    var fileVariable: String?
-    var credential: String
-    var meaning: String
-  }
-
-  /// An array with an object for each setting, in snake case; with a line feed at the end.
-  package var json: String {
-    let entries = registry.groups.flatMap { group in
-      group.settings.map { Self.entry($0, in: group.title) }
-    }
-    return JSONText.of(entries)
-  }
-
-  private static func entry(_ setting: SettingDefinition, in group: String) -> Entry {
-    var entry = Entry(
-      group: group, variable: setting.variable, name: setting.name, kind: setting.kind.word,
-      isRequired: false, takesEffect: setting.reload.rawValue, isSecret: setting.isSecret,
-      fileVariable: setting.fileVariable, credential: setting.credential, meaning: setting.meaning)
-    switch setting.kind {
-    case .integer(let range, let unit):
-      entry.minimum = range.lowerBound
-      entry.maximum = range.upperBound
-      entry.unit = unit
-    case .choice(let words): entry.choices = words
-    default: break
-    }
-    switch setting.standard {
-    case .value(let value): entry.default = value
-    case .otherwise(let text): entry.defaultText = text
-    case .nothing: break
-    case .required(let when, _):
-      entry.isRequired = when == nil
-      entry.defaultText = when.map { "required \($0)" }
-    }
-    return entry
   }
 }
 
 extension SettingDefinition {
-  /// Where else its value may come from; nil: nowhere.
+  /// Other sources of the value; nil without other sources.
   var otherPlaces: String? {
     let places = [
-      fileVariable.map { "a file that \($0) names" },
+      fileVariable.map { "a file named by \($0)" },
       isSecret || kind == .file ? "the credential \(credential)" : nil,
     ].compactMap(\.self)
     return places.isEmpty ? nil : places.joined(separator: ", or ")

@@ -1,16 +1,16 @@
 import Postgres
 
-/// A setting whose values are read as `Value`.
+/// A setting with values of type `Value`.
 public struct Setting<Value: Sendable>: DefinedSetting {
   public let definition: SettingDefinition
-  /// What is read where nothing is set, or something wrong.
+  /// Value used if the setting is unset or invalid.
   public let fallback: Value
-  /// Nil: the text is no value of this setting.
+  /// Parses a text; nil if it is invalid.
   let parse: @Sendable (String) -> Value?
 
-  /// - Parameter standard: as the definition tells it; nil: `fallback` is told.
+  /// - Parameter standard: description of the default; nil to show `fallback`.
   init(
-    _ key: String, _ kind: SettingKind, standard: SettingStandard, fallback: Value,
+    _ key: String, _ kind: SettingKind, standard: SettingDefault, fallback: Value,
     reload: SettingReload, isSecret: Bool = false, _ meaning: String,
     parse: @escaping @Sendable (String) -> Value?
   ) {
@@ -25,10 +25,10 @@ public struct Setting<Value: Sendable>: DefinedSetting {
 }
 
 extension Setting<Int> {
-  /// - Parameter standard: where the default depends on something; it is given to the reader then, and
-  ///   `fallback` does not count.
+  /// - Parameter standard: description of a default that depends on other settings. The caller then
+  ///   passes it to the reader, and `fallback` is ignored.
   public static func integer(
-    _ key: String, default fallback: Int, standard: SettingStandard? = nil,
+    _ key: String, default fallback: Int, standard: SettingDefault? = nil,
     in range: ClosedRange<Int>, unit: String? = nil, reload: SettingReload = .restart,
     _ meaning: String
   ) -> Self {
@@ -41,7 +41,7 @@ extension Setting<Int> {
 
 extension Setting<Bool> {
   public static func boolean(
-    _ key: String, default fallback: Bool, standard: SettingStandard? = nil,
+    _ key: String, default fallback: Bool, standard: SettingDefault? = nil,
     reload: SettingReload = .restart, _ meaning: String
   ) -> Self {
     Self(
@@ -52,7 +52,7 @@ extension Setting<Bool> {
 }
 
 extension Setting where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
-  /// - Parameter offered: those that are taken, the fallback among them; nil: all.
+  /// - Parameter offered: accepted values including the fallback; nil for all.
   public static func choice(
     _ key: String, default fallback: Value, offered: [Value]? = nil,
     reload: SettingReload = .restart, _ meaning: String
@@ -66,9 +66,9 @@ extension Setting where Value: RawRepresentable & CaseIterable, Value.RawValue =
 }
 
 extension Setting {
-  /// One of several words, or none.
+  /// An optional choice of several words.
   public static func choice<Choice>(
-    _ key: String, standard: SettingStandard = .nothing, offered: [Choice],
+    _ key: String, standard: SettingDefault = .nothing, offered: [Choice],
     reload: SettingReload = .restart, _ meaning: String
   ) -> Self where Value == Choice?, Choice: RawRepresentable, Choice.RawValue == String {
     let words = offered.map(\.rawValue)
@@ -82,9 +82,9 @@ extension Setting {
 }
 
 extension Setting<NetworkAddress?> {
-  /// - Parameter fallback: nil: nothing, as `standard` tells.
+  /// - Parameter fallback: nil for no default, described by `standard`.
   public static func address(
-    _ key: String, default fallback: NetworkAddress? = nil, standard: SettingStandard = .nothing,
+    _ key: String, default fallback: NetworkAddress? = nil, standard: SettingDefault = .nothing,
     reload: SettingReload = .restart, _ meaning: String
   ) -> Self {
     Self(
@@ -96,13 +96,13 @@ extension Setting<NetworkAddress?> {
 
 extension Setting<[NetworkAddress]?> {
   public static func addresses(
-    _ key: String, standard: SettingStandard = .nothing, reload: SettingReload = .restart,
+    _ key: String, standard: SettingDefault = .nothing, reload: SettingReload = .restart,
     _ meaning: String
   ) -> Self {
     Self(key, .addresses, standard: standard, fallback: nil, reload: reload, meaning) { text in
       let parts = text.split(separator: ",", omittingEmptySubsequences: false)
       let found = parts.compactMap { NetworkAddress(String($0.filter { $0 != " " })) }
-      // Not by a condition's value: a nil there would be that of the setting, which is one of its values.
+      // A conditional expression would turn nil into a valid value of the optional setting.
       guard found.count == parts.count else { return nil }
       return .some(found)
     }
@@ -110,31 +110,19 @@ extension Setting<[NetworkAddress]?> {
 }
 
 extension Setting<String> {
-  /// A text that always has a value.
+  /// A text with a default.
   public static func text(
-    _ key: String, default fallback: String, reload: SettingReload = .restart, _ meaning: String
+    _ key: String, kind: SettingKind = .text, default fallback: String,
+    reload: SettingReload = .restart, _ meaning: String
   ) -> Self {
-    Self(
-      key, .text, standard: .value(fallback), fallback: fallback, reload: reload, meaning
-    ) { $0 }
-  }
-}
-
-extension Setting<String> {
-  /// An address that always has a value.
-  public static func url(
-    _ key: String, default fallback: String, reload: SettingReload = .restart, _ meaning: String
-  ) -> Self {
-    Self(
-      key, .url, standard: .value(fallback), fallback: fallback, reload: reload, meaning
-    ) { $0 }
+    Self(key, kind, standard: .value(fallback), fallback: fallback, reload: reload, meaning) { $0 }
   }
 }
 
 extension Setting<String?> {
-  /// A text that may be missing.
+  /// An optional text.
   public static func text(
-    _ key: String, kind: SettingKind = .text, standard: SettingStandard = .nothing,
+    _ key: String, kind: SettingKind = .text, standard: SettingDefault = .nothing,
     reload: SettingReload = .restart, isSecret: Bool = false, _ meaning: String
   ) -> Self {
     Self(
@@ -144,18 +132,18 @@ extension Setting<String?> {
 
   /// The path of a file that is read.
   ///
-  /// - Parameter isSecret: what it holds is for the service alone.
+  /// - Parameter isSecret: whether its contents are secret.
   public static func file(
-    _ key: String, standard: SettingStandard = .nothing, reload: SettingReload = .restart,
+    _ key: String, standard: SettingDefault = .nothing, reload: SettingReload = .restart,
     isSecret: Bool = false, _ meaning: String
   ) -> Self {
     text(
       key, kind: .file, standard: standard, reload: reload, isSecret: isSecret, meaning)
   }
 
-  /// The address of a PostgreSQL database, which may hold a password.
+  /// The address of a PostgreSQL database, which may contain a password.
   public static func database(
-    _ key: String, standard: SettingStandard = .nothing, reload: SettingReload = .restart,
+    _ key: String, standard: SettingDefault = .nothing, reload: SettingReload = .restart,
     _ meaning: String
   ) -> Self {
     Self(

@@ -1,38 +1,37 @@
-/// A file of settings, as systemd's `EnvironmentFile=` takes it too: `OTOLITH_LOG_LEVEL=debug`, one a line;
-/// empty lines and lines that begin with `#` or `;` say nothing. What stands behind `=` is the value, to the
-/// end of the line, without spaces around it; a value with spaces at its ends stands in quotes.
+/// A settings file, compatible with systemd's `EnvironmentFile=`: one `OTOLITH_LOG_LEVEL=debug` per
+/// line; empty lines and lines beginning with `#` or `;` are ignored. The value extends to the end
+/// of the line without surrounding spaces; a value with spaces at its ends must be quoted.
 ///
-/// What other readers of such files understand differently is refused and not guessed at: a backslash or a
-/// quote inside a value without quotes around it, text behind the closing quote, a value over several
-/// lines, a name given twice.
+/// Input that other readers of such files interpret differently is rejected: a backslash or quote
+/// in an unquoted value, text after the closing quote, a multi-line value, a duplicate name.
 struct SettingsFile: Sendable {
   struct Entry: Sendable, Hashable {
     var value: String
-    /// From 1.
+    /// Line number from 1.
     var line: Int
   }
 
-  /// Bytes of a whole file.
+  /// Maximum size of the file in bytes.
   static let sizeMax = 1 << 20
-  /// More problems than that are counted, and not told.
+  /// Maximum number of reported problems; further ones are only counted.
   static let problemsMax = 20
 
   let path: String
-  /// By variable, whatever it is called.
+  /// Entries by variable, including unknown ones.
   private(set) var entries: [String: Entry] = [:]
-  /// A sentence for each line that cannot be used.
+  /// A sentence for each invalid line.
   private(set) var problems: [String] = []
   private var untold = 0
 
   private typealias Scalars = Substring.UnicodeScalarView
 
-  /// No file.
+  /// Makes an empty file.
   init(path: String) { self.path = path }
 
   init(path: String, contents: [UInt8]) {
     self.path = path
     guard contents.count <= Self.sizeMax else {
-      problems = ["\(path) is larger than \(Self.sizeMax) bytes: it is no file of settings"]
+      problems = ["\(path) is larger than \(Self.sizeMax) bytes and not a settings file"]
       return
     }
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -40,10 +39,10 @@ struct SettingsFile: Sendable {
     var number = 0
     for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       number += 1
-      // As editors of other systems end lines.
+      // Line ends of other systems.
       read(line.last == UInt8(ascii: "\r") ? line.dropLast() : line, number)
     }
-    if untold > 0 { problems.append("\(path) has \(untold) more lines that cannot be used") }
+    if untold > 0 { problems.append("\(path) has \(untold) more invalid lines") }
   }
 
   private mutating func reject(_ line: Int, _ what: String) {
@@ -59,31 +58,31 @@ struct SettingsFile: Sendable {
       return reject(number, "not UTF-8")
     }
     if text.unicodeScalars.contains(where: { $0.value < 0x20 && $0 != "\t" || $0.value == 0x7F }) {
-      return reject(number, "has a character that no text has (a control character)")
+      return reject(number, "contains a control character")
     }
-    // By scalars: an accent behind a quote makes another character of it, and leaves it a quote.
+    // Processes scalars, because a combining accent after a quote would form one character with it.
     let line = Self.trimmed(text.unicodeScalars[...])
     guard let first = line.first, first != "#", first != ";" else { return }
     guard let equals = line.firstIndex(of: "=") else {
-      return reject(number, "not NAME=VALUE")
+      return reject(number, "expected NAME=VALUE")
     }
     let name = String(Self.trimmed(line[..<equals]))
     guard Self.isName(name) else {
       return reject(
         number,
         name.hasPrefix("export ")
-          ? "no shell reads this file: without export"
-          : "not NAME=VALUE with a name of letters, digits and _")
+          ? "remove \"export\": the file is not a shell script"
+          : "expected NAME=VALUE with a name of letters, digits and _")
     }
     guard let value = value(Self.trimmed(line[line.index(after: equals)...]), of: name, number)
     else { return }
     if let first = entries[name] {
-      return reject(number, "\(name) is set already, on line \(first.line)")
+      return reject(number, "\(name) is already set on line \(first.line)")
     }
     entries[name] = Entry(value: value, line: number)
   }
 
-  /// Nil: it was rejected.
+  /// Returns nil if the value was rejected.
   private mutating func value(
     _ text: Scalars, of name: String, _ number: Int
   ) -> String? {
@@ -91,8 +90,8 @@ struct SettingsFile: Sendable {
       if text.contains(where: { $0 == "\\" || $0 == "\"" || $0 == "'" }) {
         reject(
           number,
-          "\(name): a value with a quote or a backslash stands in single quotes as a whole "
-            + "(in double ones, with a backslash before each \" and \\)")
+          "\(name): a value with a quote or a backslash must be in single quotes "
+            + "(or in double quotes with a backslash before each \" and \\)")
         return nil
       }
       return String(text)
@@ -109,7 +108,7 @@ struct SettingsFile: Sendable {
       }
       if next == "\\", quote == "\"" {
         guard let escaped = rest.popFirst(), "\"\\$`".unicodeScalars.contains(escaped) else {
-          reject(number, "\(name): in double quotes a backslash stands before \", \\, $ or ` only")
+          reject(number, "\(name): in double quotes, only \", \\, $ or ` may follow a backslash")
           return nil
         }
         value.append(escaped)

@@ -1,86 +1,88 @@
+import Fields
 import FoundationEssentials
 
-/// Where a process looks for its settings, each time that it reads them.
-struct SettingsPlaces: Sendable {
-  let registry: SettingsRegistry
-  /// Of the service: `/etc/otolith/auth.conf`. Read where there is one.
-  let usualFile: String
-  /// `--config`; nil: not given.
-  var file: String?
-  /// `--set`, as given.
-  var assignments: [String] = []
-  var environment: [String: String] = ProcessInfo.processInfo.environment
+/// The places where a process looks for its settings at each read.
+package struct SettingsPlaces: Sendable {
+  package let registry: SettingsRegistry
+  /// Default file of the service, e.g. `/etc/otolith/auth.conf`; optional.
+  package var usualFile: String
+  /// `--config`; nil if not given.
+  package var file: String?
+  /// `--set` arguments.
+  package var assignments: [String] = []
+  package var environment: [String: String] = ProcessInfo.processInfo.environment
 
-  /// - Parameter service: `otolith-auth`, …
-  init(service: String, registry: SettingsRegistry) {
+  /// - Parameter service: name of the service, e.g. `otolith-auth`.
+  package init(service: String, registry: SettingsRegistry) {
     self.registry = registry
     usualFile = Self.usualFile(of: service)
   }
 
-  static func usualFile(of service: String) -> String {
+  package static func usualFile(of service: String) -> String {
     let prefix = "otolith-"
     let name = service.hasPrefix(prefix) ? String(service.dropFirst(prefix.count)) : service
     return "/etc/otolith/\(name).conf"
   }
 
-  /// Reads all of them. What is wrong with them is among the result's problems.
-  func load() -> SettingsSources {
+  /// Reads all places. Problems are in the result.
+  package func load() -> SettingsSources {
     var sources = SettingsSources(environment: environment)
     for assignment in assignments { read(assignment, into: &sources) }
     let variable = RunningSetting.configFileVariable
     let ofEnvironment = environment[variable].flatMap { $0.isEmpty ? nil : $0 }
     let path = file ?? ofEnvironment ?? usualFile
     let isNamed = file != nil || ofEnvironment != nil
-    do throws(SmallFile.Failure) {
+    do throws(BoundedFile.Failure) {
       sources.file = SettingsFile(
         path: path,
-        contents: try SmallFile.contents(
+        contents: try BoundedFile.contents(
           of: path, sizeMax: SettingsFile.sizeMax, takesPipes: false))
     } catch {
       let setter = file != nil ? "--config" : variable
       switch error {
       case .missing:
-        if isNamed { sources.problems.append("\(setter): \(path) is not there") }
+        if isNamed { sources.problems.append("\(setter): \(path) does not exist") }
       case .unreadable(let reason):
         sources.problems.append(
           isNamed
             ? "\(setter): \(path) cannot be read: \(reason)"
-            : "\(path) is there and cannot be read: \(reason)")
+            : "\(path) exists but cannot be read: \(reason)")
       case .tooLarge:
         sources.problems.append(
-          "\(path) is larger than \(SettingsFile.sizeMax) bytes: it is no file of settings")
+          "\(path) is larger than \(SettingsFile.sizeMax) bytes and not a settings file")
       }
     }
     sources.problems += sources.file?.problems ?? []
     if let entry = sources.file?.entries[variable] {
       sources.problems.append(
-        "\(path):\(entry.line): \(variable) says which file this is: it cannot be set in it")
+        "\(path):\(entry.line): \(variable) cannot be set in the settings file itself")
     }
     return sources
   }
 
-  /// `log-level=debug`; also by the name of the variable.
+  /// Reads an assignment such as `log-level=debug`; the variable's name is accepted, too.
   private func read(_ assignment: String, into sources: inout SettingsSources) {
     guard let equals = assignment.firstIndex(of: "=") else {
-      sources.problems.append("--set \(assignment) is not NAME=VALUE, as log-level=debug")
+      sources.problems.append("--set \(assignment): expected NAME=VALUE, e.g. log-level=debug")
       return
     }
     let name = String(assignment[..<equals])
     let variable = Self.variable(of: name)
     guard let setting = registry[variable] else {
-      let nearest = NearestName.of(variable, among: registry.variables)
-        .map { "; \(registry[$0]?.name ?? $0) is meant, perhaps" }
-      sources.problems.append("--set \(name): there is no such setting\(nearest ?? "")")
+      let nearest = NearestWord.nearest(
+        to: variable, among: registry.variables.sorted(), editsMax: 3
+      ).map { "; did you mean \(registry[$0]?.name ?? $0)?" }
+      sources.problems.append("--set \(name): unknown setting\(nearest ?? "")")
       return
     }
     if setting.isSecret, setting.kind != .file {
       sources.problems.append(
-        "--set \(name): this is a secret, which others would see among the processes: name a file by "
+        "--set \(name): a secret on the command line is visible in the process list: name a file by "
           + "\(setting.fileVariable ?? "a setting"), or use the environment")
       return
     }
     if variable == RunningSetting.configFileVariable {
-      sources.problems.append("--set \(name): say --config FILE")
+      sources.problems.append("--set \(name): use --config FILE")
       return
     }
     if sources.flags[variable] != nil {

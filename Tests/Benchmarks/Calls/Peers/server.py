@@ -1,4 +1,4 @@
-"""grpcio with its asyncio server: PORT on standard output; arguments are none for plain HTTP/2, or
+"""grpcio with its asyncio server: PORT on standard output; without arguments plain HTTP/2, otherwise
 the certificate's and the key's PEM files."""
 
 import asyncio

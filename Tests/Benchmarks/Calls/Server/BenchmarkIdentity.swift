@@ -8,7 +8,7 @@ struct BenchmarkIdentity: TrustedKeySource {
 
   private let signingKey: SigningKey
 
-  /// Nil unless the seed has 32 bytes.
+  /// Returns nil unless the seed has 32 bytes.
   init?(seed: [UInt8]) {
     guard let signingKey = SigningKey(seed: seed) else { return nil }
     self.signingKey = signingKey
@@ -27,7 +27,7 @@ struct BenchmarkIdentity: TrustedKeySource {
       keyRing: self, issuer: Self.issuer, audience: Self.audience, clock: SystemClock())
   }
 
-  /// What a participant of two studies would send.
+  /// A token like that of a participant of two studies.
   func accessToken(validFrom start: Date) throws -> String {
     try AccessToken.sign(
       AccessClaims(
@@ -36,7 +36,7 @@ struct BenchmarkIdentity: TrustedKeySource {
       issuer: Self.issuer, audiences: [Self.audience], with: signingKey)
   }
 
-  /// Nil for what are no pairs of hexadecimal digits.
+  /// Returns nil unless the text consists of pairs of hexadecimal digits.
   static func bytes(hexadecimal text: String) -> [UInt8]? {
     let digits = text.compactMap { $0.isASCII ? $0.hexDigitValue : nil }
     guard digits.count == text.count, digits.count % 2 == 0 else { return nil }

@@ -3,7 +3,7 @@ import RPCCore
 import RPCServer
 import ServiceKit
 
-/// What the benchmark calls.
+/// The service called by the benchmark.
 struct ReadingService: BenchmarkV1.ReadingServiceProtocol {
   private static let countMax: Int32 = 100_000
 

@@ -51,7 +51,7 @@ def faster_of_grpc_cpp(subjects, payloads):
 
 def main():
     options = arguments()
-    # Asked to end, it ends as by Ctrl-C: with whatever it started.
+    # Ends on SIGTERM as on Ctrl-C, with all child processes.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     if options.traces:
         return traces.main(options)
@@ -69,7 +69,7 @@ def main():
         for case in selected:
             results = {subject: [] for subject in case.subjects}
             for number in range(rounds):
-                # Whoever comes first in one round comes last in the next: the machine drifts.
+                # The order alternates between rounds, since the machine drifts.
                 order = case.subjects if number % 2 == 0 else case.subjects[::-1]
                 for subject in order:
                     results[subject].append(measure_once(case, subject, subjects, payloads))

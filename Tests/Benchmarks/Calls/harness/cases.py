@@ -30,11 +30,15 @@ class Case:
 
     @property
     def subjects(self):
+        if self.payload == "json":
+            return ("otolith",)
         return PAIRS if self.is_client_to_server else SERVERS
 
     @property
     def payload(self):
-        """`small`, `large` or `list`."""
+        """`small`, `large`, `list`, or `json`: the small one by the Connect protocol."""
+        if "JSON" in self.name:
+            return "json"
         if "64 KB" in self.name:
             return "large"
         return "list" if "stream" in self.name else "small"
@@ -46,6 +50,7 @@ def all_cases(quick):
     if quick:
         names = [
             ("unary small", ("1x1", "10x100", "1000x1"), ("plain",)),
+            ("unary small JSON", ("10x100",), ("plain",)),
             ("unary small", ("10x100",), ("tls",)),
             ("unary 64 KB", ("10x1",), ("plain",)),
             ("server stream", ("10x1",), ("plain",)),
@@ -55,6 +60,7 @@ def all_cases(quick):
         both = ("plain", "tls")
         names = [
             ("unary small", ("1x1", "10x1", "10x100", "1000x1"), both),
+            ("unary small JSON", ("10x100",), ("plain",)),
             ("unary 64 KB", ("1x1", "10x1", "10x100", "1000x1"), both),
             ("server stream", ("1x1", "10x1"), both),
             ("client to server", ("1x1", "1x100"), both),

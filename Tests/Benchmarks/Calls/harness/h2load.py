@@ -21,8 +21,8 @@ def command(server, case, payloads, *more):
     return [
         "taskset", "-c", LOAD_CORE, "h2load", "-t1", "-c", str(case.connections), "-m",
         str(case.streams), f"--log-file={log}", "-d", str(payloads.file(case.payload)),
-        f"--tls13-ciphers={CIPHER}", "--groups=P-256", "-H", "content-type: application/grpc",
-        "-H", "te: trailers", "-H", f"authorization: Bearer {payloads.token}", *more,
+        f"--tls13-ciphers={CIPHER}", "--groups=P-256", "-H",
+        f"content-type: application/{'json' if case.payload == 'json' else 'grpc'}", "-H", "te: trailers", "-H", f"authorization: Bearer {payloads.token}", *more,
         server.url + payloads.path(case.payload)]
 
 
@@ -93,8 +93,9 @@ def check(output, case, payloads):
     if case.transport == "tls" and f"Cipher: {CIPHER}" not in output:
         raise WrongAnswer(f"{case.title}: another cipher\n{output}")
     if case.payload == "list":
-        # Finer than whole streams, of which a slow subject ends few; the bytes are those of the
-        # warm-up too.
+        # More precise than whole streams, few of which end for a slow subject; the bytes include
+        # the
+        # warm-up.
         return body / size / (case.warm_up + case.seconds)
     return rate
 

@@ -1,9 +1,11 @@
 """The bytes that travel, and the keys of this run."""
 
+import json
 import os
 import pathlib
 import subprocess
 
+from google.protobuf import json_format
 from otolith.benchmark.v1 import benchmark_pb2
 
 from .cases import MESSAGES_PER_STREAM
@@ -32,15 +34,16 @@ class Payloads:
         large.CopyFrom(small)
         large.recording = os.urandom(LARGE - len(small.SerializeToString()) - 4)
         listed = benchmark_pb2.ListRequest(count=MESSAGES_PER_STREAM, reading=small)
+        spelled = json.dumps(json_format.MessageToDict(small), separators=(",", ":")).encode()
         # Requests, and what comes back for them.
         self.requests = {
             "small": small.SerializeToString(), "large": large.SerializeToString(),
-            "list": listed.SerializeToString()}
+            "list": listed.SerializeToString(), "json": spelled}
         self.answers = {
             "small": [self.requests["small"]], "large": [self.requests["large"]],
-            "list": [self.requests["small"]] * MESSAGES_PER_STREAM}
+            "list": [self.requests["small"]] * MESSAGES_PER_STREAM, "json": [spelled]}
         for name, request in self.requests.items():
-            (directory / name).write_bytes(framed(request))
+            (directory / name).write_bytes(request if name == "json" else framed(request))
         (directory / "reading").write_bytes(self.requests["small"])
         self._make_documents()
         self._make_certificate()
@@ -54,6 +57,8 @@ class Payloads:
         return f"/{SERVICE}/{self.method(payload)}"
 
     def body(self, payload):
+        if payload == "json":
+            return self.answers["json"][0]
         return b"".join(framed(message) for message in self.answers[payload])
 
     def file(self, name):

@@ -49,6 +49,13 @@ def lines(rows):
     return "\n".join(text)
 
 
+def json_ratio(found):
+    """Calls in JSON by Connect, beside those in gRPC at the same server."""
+    json, grpc = (
+        found.get((name, "10x100", "plain", "otolith")) for name in ("unary small JSON", "unary small"))
+    return json["requests_per_s"] / grpc["requests_per_s"] if json and grpc else None
+
+
 def targets(rows):
     found = {(r["case"], r["load"], r["transport"], r["subject"]): r for r in rows}
 
@@ -64,6 +71,7 @@ def targets(rows):
          ratio("unary small", "10x100", "requests_per_s", "gRPC C++")),
         ("unary small 1x1: p50 at most 1.1 of nghttpd's", 1.1, -1,
          ratio("unary small", "1x1", "p50_us", "nghttpd")),
+        ("unary small JSON 10x100: at least 0.4 of gRPC here", 0.4, 1, json_ratio(found)),
         ("server stream 10x1: messages/s at least 3 times gRPC C++", 3, 1,
          ratio("server stream", "10x1", "requests_per_s", "gRPC C++")),
         ("unary small 1000x1: memory at most that of gRPC C++", 1, -1,

@@ -29,7 +29,7 @@ struct CatalogueBench: ParsableCommand {
   func run() throws {
     var options = ReadOptions()
     options.questionnaireID = "imported"
-    let reader = CodebookReader()
+    let reader = TrackCodebookReader()
     let checker = QuestionnaireChecker()
     let from = ContinuousClock.now + .seconds(warmUp)
     let until = from + .seconds(seconds)

@@ -40,7 +40,7 @@ search      SearchQuestionnaires as a participant sees it, with pages of 50
 
 def main():
     options = arguments()
-    # Asked to end, it ends as by Ctrl-C: with whatever it started.
+    # Ends on SIGTERM as on Ctrl-C, with all child processes.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     scale = passes.QUICK if options.quick else passes.FULL
     started = time.monotonic()

@@ -63,7 +63,7 @@ def device_study():
 
 
 def searched_study(number):
-    """Ten questionnaires of five questions, of which each has a subject and a word of its own."""
+    """Ten questionnaires of five questions, each with its own subject and word."""
     return study(f"study-{number}", [
         questionnaire(
             f"searched-{number}-{place}", 5, f"What about your {subject} at place p{number}x{place},",

@@ -1,4 +1,4 @@
-"""The catalogue with its schema and nothing else of Otolith, and somebody's tokens for it."""
+"""The catalogue alone: its schema, without the rest of Otolith, and tokens of another issuer."""
 
 import contextlib
 import json
@@ -60,7 +60,7 @@ class Cluster:
 
 
 class Issuer:
-    """Somebody else's identity provider."""
+    """An identity provider of another party."""
 
     def __init__(self, directory):
         self.key = Ed25519PrivateKey.generate()

@@ -1,8 +1,8 @@
 import ArgumentParser
 import ProgramVersion
 
-/// What the data benchmark drives through `Postgres` and `Bus`. Each command prints one JSON
-/// object; Tests/Benchmarks/data runs them beside their yardsticks.
+/// Operations of the data benchmark on `Postgres` and `Bus`. Each command prints one JSON object;
+/// Tests/Benchmarks/data runs them beside their yardsticks.
 @main
 struct DataBench: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -26,7 +26,7 @@ struct Database: ParsableArguments {
       logger: Self.logger)
   }
 
-  /// As the ingestion service has it.
+  /// A pool like that of the ingestion service.
   func ingestionPool(connections: Int) -> PostgresPool {
     pool(as: "otolith_ingestion", schema: "ingestion", connections: connections)
   }

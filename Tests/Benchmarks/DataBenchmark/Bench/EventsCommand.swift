@@ -4,7 +4,7 @@ import FoundationEssentials
 import Postgres
 import Synchronization
 
-/// From an event that was published in one service to its effect in another.
+/// Measures the time from publishing an event to its effect in another service.
 ///
 /// The probe publishes one event at a time, waits until the consumer has begun with it, for asking all
 /// the while would take the processors from what is measured, and then asks, on a connection of its

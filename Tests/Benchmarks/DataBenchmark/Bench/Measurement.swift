@@ -1,11 +1,11 @@
 import FoundationEssentials
 
-/// What a command prints.
+/// The output of a command.
 struct Measurement: Encodable {
   var perSecond: Double
   var p50Microseconds: Double?
   var p99Microseconds: Double?
-  /// Of this process, for each operation.
+  /// CPU time of this process per operation.
   var cpuMicroseconds: Double?
 
   private enum CodingKeys: String, CodingKey {

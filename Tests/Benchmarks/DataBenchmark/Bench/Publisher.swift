@@ -29,7 +29,7 @@ final class Publisher: Sendable {
     outbox.wake()
   }
 
-  /// In a transaction of its own.
+  /// Publishes in a transaction of its own.
   func publish(alone event: Event) async throws {
     try await pool.transaction { try await outbox.publish([event], on: $0) }
     published.add(1, ordering: .relaxed)

@@ -14,7 +14,7 @@ struct Sheet: Sendable {
   var receivedAt: Date
   var timeZone = "Europe/Berlin"
   var notificationID: String
-  var autosaved = false
+  var closing = "complete"
   var appVersion = "3.2.1"
   var platform = "android"
   var payloadHash: [UInt8]

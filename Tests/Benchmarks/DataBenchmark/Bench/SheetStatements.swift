@@ -12,30 +12,30 @@ enum SheetStatements {
         \(rows.map(\.studyID)), \(rows.map(\.questionnaireID)), \(rows.map(\.version)),
         \(rows.map(\.isOneTime)), \(rows.map(\.startedAt)), \(rows.map(\.finishedAt)),
         \(rows.map(\.receivedAt)), \(rows.map(\.timeZone)), \(rows.map(\.notificationID)),
-        \(rows.map(\.autosaved)), \(rows.map(\.appVersion)), \(rows.map(\.platform)),
+        \(rows.map(\.closing)), \(rows.map(\.appVersion)), \(rows.map(\.platform)),
         \(rows.map(\.payloadHash)), \(rows.map(\.answers)), \(rows.map(\.noise)),
         \(rows.map(\.positions)), \(rows.map(\.references))) WITH ORDINALITY
         AS sheets (participant_id, sheet_id, study_id, questionnaire_id, version, one_time,
-          started_at, finished_at, received_at, time_zone, notification_id, autosaved,
+          started_at, finished_at, received_at, time_zone, notification_id, closing,
           app_version, platform, payload_hash, answers, noise, positions, referenced_answers,
           place)
     ), keyed AS (
       INSERT INTO answer_sheet_keys (participant_id, sheet_id, study_id, questionnaire_id,
-        one_time, finished_at, received_at, payload_hash)
+        one_time, finished_at, counted_at, received_at, payload_hash)
       SELECT participant_id, sheet_id, study_id, questionnaire_id, one_time, finished_at,
-        received_at, payload_hash
+        finished_at, received_at, payload_hash
       FROM sheets ORDER BY place
       ON CONFLICT DO NOTHING
       RETURNING participant_id, sheet_id
     ), stored AS (
       INSERT INTO answer_sheets (participant_id, sheet_id, study_id, questionnaire_id, version,
         started_at, finished_at, received_at, time_zone, utc_offset_minutes, notification_id,
-        autosaved, app_version, platform, answers, noise, positions, referenced_answers)
+        closing, app_version, platform, answers, noise, positions, referenced_answers)
       SELECT participant_id, sheet_id, study_id, questionnaire_id, version, started_at,
         finished_at, received_at, time_zone,
         round(extract(epoch FROM (finished_at AT TIME ZONE time_zone)
           - (finished_at AT TIME ZONE 'UTC')) / 60),
-        notification_id, autosaved, app_version, platform, answers, noise, positions,
+        notification_id, closing, app_version, platform, answers, noise, positions,
         referenced_answers
       FROM keyed JOIN sheets USING (participant_id, sheet_id)
     )
@@ -43,11 +43,11 @@ enum SheetStatements {
     """
   }
 
-  /// For COPY, which writes the sheets alone: the columns of the statement's parameters that are
-  /// theirs, and the one that it works out.
+  /// Columns for COPY, which writes only the sheets: the sheet parameters of the statement, and the
+  /// computed one.
   static let columns = [
     "participant_id", "sheet_id", "study_id", "questionnaire_id", "version", "started_at",
-    "finished_at", "received_at", "time_zone", "notification_id", "autosaved", "app_version",
+    "finished_at", "received_at", "time_zone", "notification_id", "closing", "app_version",
     "platform", "answers", "noise", "positions", "referenced_answers", "utc_offset_minutes",
   ]
 
@@ -58,8 +58,8 @@ enum SheetStatements {
   /// as the ingestion service does. The ids are worked out by the server, since pgbench knows no
   /// uuid.
   ///
-  /// There is one key; `LIMIT 1` tells the planner so, which otherwise expects one of each partition
-  /// and would rather plan each execution anew.
+  /// There is one key. `LIMIT 1` makes the planner expect one row instead of one per partition, so
+  /// that it uses a generic plan.
   static func read(_ number: Int, participants: Int) -> PostgresQuery {
     """
     SELECT s.study_id, s.questionnaire_id, s.version, s.finished_at, k.payload_hash, s.answers

@@ -3,7 +3,7 @@ import Bus
 import BusNATS
 import Postgres
 
-/// Which log the events go through.
+/// The transport of the events.
 struct Transport: ParsableArguments {
   enum Name: String, ExpressibleByArgument {
     case postgres, nats

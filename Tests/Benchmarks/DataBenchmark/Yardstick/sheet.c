@@ -13,14 +13,14 @@ enum {
 };
 
 // participant_id, sheet_id, study_id, questionnaire_id, version, one_time, started_at, finished_at,
-// received_at, time_zone, notification_id, autosaved, app_version, platform, payload_hash, answers,
+// received_at, time_zone, notification_id, closing, app_version, platform, payload_hash, answers,
 // noise, positions, referenced_answers: the order of the statement's parameters.
 const uint32_t sheet_types[SHEET_COLUMNS] = {
     UUID, UUID, TEXT, TEXT, INT4, BOOL, TIMESTAMPTZ, TIMESTAMPTZ, TIMESTAMPTZ, TEXT,
-    TEXT, BOOL, TEXT, TEXT, BYTEA, JSONB, JSONB, JSONB, JSONB};
+    TEXT, TEXT, TEXT, TEXT, BYTEA, JSONB, JSONB, JSONB, JSONB};
 const uint32_t sheet_array_types[SHEET_COLUMNS] = {
     UUIDS, UUIDS, TEXTS, TEXTS, INT4S, BOOLS, TIMESTAMPTZS, TIMESTAMPTZS, TIMESTAMPTZS, TEXTS,
-    TEXTS, BOOLS, TEXTS, TEXTS, BYTEAS, JSONBS, JSONBS, JSONBS, JSONBS};
+    TEXTS, TEXTS, TEXTS, TEXTS, BYTEAS, JSONBS, JSONBS, JSONBS, JSONBS};
 
 static uint64_t state;
 
@@ -139,7 +139,7 @@ void sheet_append(const struct sheet *sheet, int column, struct bytes *bytes) {
   case 8: append_time(bytes, sheet->received_at); break;
   case 9: append_text(bytes, "Europe/Berlin"); break;
   case 10: append_text(bytes, sheet->notification_id); break;
-  case 11: append_bool(bytes, false); break;
+  case 11: append_text(bytes, "complete"); break;
   case 12: append_text(bytes, "3.2.1"); break;
   case 13: append_text(bytes, "android"); break;
   case 14: append_bytes(bytes, sheet->payload_hash, HASH_BYTES); break;

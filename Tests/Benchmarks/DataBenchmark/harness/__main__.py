@@ -54,13 +54,13 @@ First with nothing but a few sheets in the table, then with {rows:,}.
 
 def main():
     options = arguments()
-    # Asked to end, it ends as by Ctrl-C: with whatever it started.
+    # Ends on SIGTERM as on Ctrl-C, with all child processes.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     scale = passes.QUICK if options.quick else passes.FULL
     rows = options.rows or (200_000 if options.quick else 10_000_000)
     rows = max(rows, scale.few)
     suffix = f", {rows:,} rows"
-    # Rows, indexes and the write-ahead log, of which a short round makes less.
+    # Rows, indexes and the write-ahead log, which is smaller in a short round.
     log = (4 if options.quick else 10) << 30
     needed, free = rows * 1_300 + log, shutil.disk_usage(tempfile.gettempdir()).free
     if free < needed:

@@ -44,15 +44,15 @@ def _sheets(start, end, total):
         now() - interval '{MONTHS} months' * (1 - n / {total}.0) AS at
       FROM generate_series({start}::int8, {end - 1}::int8) AS n;
     INSERT INTO answer_sheet_keys (participant_id, sheet_id, study_id, questionnaire_id, one_time,
-      finished_at, received_at, payload_hash)
-    SELECT participant_id, sheet_id, 'track-your-tinnitus', 'tyt-momentary', false, at, at,
+      finished_at, counted_at, received_at, payload_hash)
+    SELECT participant_id, sheet_id, 'track-your-tinnitus', 'tyt-momentary', false, at, at, at,
       decode(md5('a' || n) || md5('b' || n), 'hex')
     FROM numbers;
     INSERT INTO answer_sheets (participant_id, sheet_id, study_id, questionnaire_id, version,
       started_at, finished_at, received_at, time_zone, utc_offset_minutes, notification_id,
-      autosaved, app_version, platform, answers)
+      closing, app_version, platform, answers)
     SELECT participant_id, sheet_id, 'track-your-tinnitus', 'tyt-momentary', 1,
-      at - interval '60 s', at, at, 'Europe/Berlin', 60, sheet_id::text, false, '3.2.1', 'android',
+      at - interval '60 s', at, at, 'Europe/Berlin', 60, sheet_id::text, 'complete', '3.2.1', 'android',
       '{ANSWERS}'::jsonb
     FROM numbers;
     COMMIT;

@@ -9,7 +9,7 @@ PARTICIPANTS = 20_000
 BATCH_MAX = 500
 # Of our pool, as a service has them; pgbench has one for each client.
 CONNECTIONS = 4
-# What pgbench is told to read, for each second of a run.
+# Number of pgbench reads for each second of a run.
 READS_PER_S = 20_000
 
 
@@ -56,7 +56,7 @@ class Subjects:
         return self._read_by_pgbench(callers, rows, seconds)
 
     def commit(self, subject, callers, seconds):
-        """A transaction that writes, and one that also tells others of it."""
+        """A transaction that writes, and one that also uses NOTIFY."""
         script = "INSERT INTO public.commits (place) VALUES (1);"
         if subject == "with NOTIFY":
             script = f"BEGIN; {script} NOTIFY benchmark; COMMIT;"

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Calendar
 import Foundation
-import PlanningDomain
+import PlanningService
 import ProgramVersion
 
 /// Draws the next instants of many participants again and again, as a poll of a new plan does. Prints one JSON object.
@@ -61,7 +61,7 @@ struct PlanBench: ParsableCommand {
 
   private struct Drawn: Equatable {
     var count = 0
-    /// Of all instants, in their order.
+    /// Checksum of all instants in order.
     var checksum: UInt64 = 0
   }
 

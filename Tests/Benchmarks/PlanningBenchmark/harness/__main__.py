@@ -57,7 +57,7 @@ def compare(case, callers, subjects, scale, report):
 
 def main():
     options = arguments()
-    # Asked to end, it ends as by Ctrl-C: with whatever it started.
+    # Ends on SIGTERM as on Ctrl-C, with all child processes.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     scale = QUICK if options.quick else FULL
     started = time.monotonic()

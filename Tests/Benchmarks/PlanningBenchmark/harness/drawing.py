@@ -1,4 +1,4 @@
-"""Instants that PlanningDomain draws, beside the same in C: by the same algorithm, from the same zone table. Both
+"""Instants that PlanningService draws, beside the same in C: by the same algorithm, from the same zone table. Both
 must draw the same."""
 
 import json

@@ -1,4 +1,4 @@
-"""Decides about a history. Pure: no process, no database, no clock."""
+"""Judges a history. Pure: no process, no database, no clock."""
 
 from . import effects, events, leftovers, people, reads, sheets
 from .findings import Report

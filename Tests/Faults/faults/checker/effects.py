@@ -1,4 +1,4 @@
-"""Effects: every consumer had the effect of every event once, in order, and of nothing else."""
+"""Effects: every consumer applied every event once, in order, and nothing else."""
 
 from collections import Counter, defaultdict
 
@@ -49,7 +49,7 @@ def check_consumer(
 
 
 def check_echoes(model: Model, report: Report) -> None:
-    """What a consumer published from within its effects: once for each, and it arrived as sent."""
+    """Events published while applying others: once for each, and received as sent."""
     accepted = {event.event_id for event in model.published if event.type == ACCEPTED}
     echoes = {event.event_id: event.key for event in model.published if event.type == ECHO}
     answered = Counter(echoes.values())
@@ -66,7 +66,7 @@ def check_echoes(model: Model, report: Report) -> None:
 
 
 def check_planning(model: Model, report: Report) -> None:
-    """What planning made of the sheets."""
+    """Planning's rows for sheets."""
     if "completions" not in model.observed:
         return
     expected = {

@@ -30,17 +30,17 @@ def check_sheets(model: Model, report: Report) -> None:
     }
     for participant, sheet_id in stored:
         if (participant, sheet_id) not in told:
-            report.lost(f"no event tells of sheet {sheet_id}", sheet_id, participant)
+            report.lost(f"no event for sheet {sheet_id}", sheet_id, participant)
     for (participant, sheet_id), count in told.items():
         if count > 1:
-            report.duplicated(f"{count} events tell of sheet {sheet_id}", sheet_id, participant)
+            report.duplicated(f"{count} events for sheet {sheet_id}", sheet_id, participant)
         if participant in model.stored and (participant, sheet_id) not in stored:
             report.duplicated(
-                f"an event tells of sheet {sheet_id}, which is not there", sheet_id, participant)
+                f"an event for sheet {sheet_id}, which is not there", sheet_id, participant)
 
 
 def check_real_time(model: Model, report: Report) -> None:
-    """A sheet that was acknowledged before another was sent at all is told of first."""
+    """A sheet acknowledged before another was sent has the earlier event."""
     place = {
         (event.subject, event.key): event.place for event in model.published
         if event.type == ACCEPTED
@@ -59,8 +59,8 @@ def check_real_time(model: Model, report: Report) -> None:
     for key in first_asked:
         people[key[0]].append(key)
     for participant, keys in people.items():
-        # In the events' order: whatever comes must have been asked for no later than everything
-        # after it was answered.
+        # In the events' order: a sheet must have been sent no later than all following ones were
+        # answered.
         answered_min, culprit = float("inf"), None
         for key in sorted(keys, key=place.get, reverse=True):
             if first_asked[key] > answered_min:
@@ -77,7 +77,7 @@ def check_log(model: Model, ids: Counter, report: Report) -> None:
         report.lost(f"event {event_id} was published and is not in the log", event_id)
     for event_id, count in logged.items():
         if event_id not in ids:
-            report.duplicated(f"event {event_id} is in the log and nobody published it", event_id)
+            report.duplicated(f"event {event_id} is in the log without having been published", event_id)
         elif count > 1:
             report.duplicated(f"event {event_id} is in the log {count} times", event_id)
     for earlier, later in inversions(model, model.log):

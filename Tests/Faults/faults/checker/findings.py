@@ -1,8 +1,8 @@
-"""What is wrong, and which part of the history tells of it."""
+"""Findings, with references to the lines of the history."""
 
 from dataclasses import dataclass, field
 
-# The three that a run may have none of, and what makes its result worthless.
+# The three kinds of broken guarantees, and the reason why a result is worthless.
 LOST, DUPLICATED, REORDERED, BROKEN = "lost", "duplicated", "reordered", "broken"
 
 
@@ -10,7 +10,7 @@ LOST, DUPLICATED, REORDERED, BROKEN = "lost", "duplicated", "reordered", "broken
 class Finding:
     kind: str
     text: str
-    # Ids that occur in the lines of the history that belong to it.
+    # Ids that occur in the related lines of the history.
     about: tuple[str, ...] = ()
 
 
@@ -24,7 +24,7 @@ class Report:
         self.findings.append(Finding(LOST, text, about))
 
     def duplicated(self, text: str, *about: str) -> None:
-        """Also what happened without a cause: once more than it should have."""
+        """Also for effects without a cause: once more than there should be."""
         self.findings.append(Finding(DUPLICATED, text, about))
 
     def reordered(self, text: str, *about: str) -> None:

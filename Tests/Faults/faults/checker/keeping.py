@@ -1,7 +1,7 @@
-"""Decides about what people keep beside sheets: drafts, amended sheets, health records, listening sessions.
+"""Judges data that people keep beside sheets: drafts, amended sheets, health records, listening sessions.
 
-Both sides are dictionaries by the kind of a thing and its id. What was acknowledged last is the contents of a
-thing, or `GONE`; what was found is a list of contents, since a thing may be there twice."""
+Both sides are dictionaries by kind and id. Acknowledged is the latest contents, or `GONE`; found is a list of
+contents, since duplicates are possible."""
 
 GONE = "gone"
 KINDS = ("draft", "sheet", "record", "session")
@@ -13,7 +13,7 @@ def check(acknowledged: dict[str, dict[str, object]], found: dict[str, dict[str,
         kept, there = acknowledged.get(kind, {}), found.get(kind, {})
         for thing, contents in kept.items():
             findings += [f"{kind} {thing} {what}" for what in problems(contents, there.get(thing, []))]
-        findings += [f"{kind} {thing} is there and nobody made it" for thing in there.keys() - kept.keys()]
+        findings += [f"{kind} {thing} exists without having been created" for thing in there.keys() - kept.keys()]
     return findings
 
 

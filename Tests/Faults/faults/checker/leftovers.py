@@ -1,10 +1,10 @@
-"""What should be empty once everything is quiet, and what should not have happened at all."""
+"""Queues that must be empty at the end, and events that must not have happened."""
 
 from .findings import Report
 from .model import Model
 
 
-# Answers that no fault excuses: the contract is UNAVAILABLE with RetryInfo.
+# Responses that no fault excuses: the contract is UNAVAILABLE with RetryInfo.
 SURPRISING = ("INTERNAL", "UNKNOWN", "UNIMPLEMENTED", "DATA_LOSS", "OUT_OF_RANGE")
 
 

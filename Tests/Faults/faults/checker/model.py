@@ -1,4 +1,4 @@
-"""A history, put in order for the rules."""
+"""A history, prepared for the rules."""
 
 from collections import defaultdict
 from dataclasses import dataclass, field
@@ -7,11 +7,12 @@ ACCEPTED = "otolith.events.v1.AnswerSheetAccepted"
 ENROLLED = "otolith.events.v1.ParticipantEnrolled"
 ENDED = "otolith.events.v1.EnrolmentEnded"
 ECHO = "otolith.faults.v1.Echo"
-# Faults that give a client's library bytes that are no answer, and how long a call that met one may last.
+# Faults that send damaged bytes to a client's library, and the maximum duration of an affected
+# call.
 DAMAGING = ("corrupt-client", "truncate-client")
 DAMAGE_SECONDS = 10.0
 
-# What each consumer of the observers takes; None: everything.
+# Event types of each observing consumer; None for all.
 CONSUMERS: dict[str, set[str] | None] = {
     "everything": None,
     "stumbling": None,
@@ -28,9 +29,9 @@ class Call:
     operation: str
     asked_at: float
     fields: dict
-    # Never, if the run ended before.
+    # Infinite if the run ended before.
     answered_at: float = float("inf")
-    # acknowledged, refused (surely no effect) or unknown.
+    # acknowledged, refused (certainly no effect) or unknown.
     outcome: str = "unknown"
     answer: dict = field(default_factory=dict)
 
@@ -44,25 +45,25 @@ class Call:
 
     @property
     def operation_id(self) -> str:
-        """One for all attempts at the same thing."""
+        """The same for all attempts of one operation."""
         return self.fields.get("attempt_at", str(self.number))
 
 
 @dataclass(frozen=True)
 class Published:
-    """An event as its transaction committed it: written down beside the outbox by a trigger."""
+    """A committed event, recorded by a trigger on the outbox or the log."""
 
     place: int
     event_id: str
     source: str
     type: str
     subject: str
-    # The sheet's id, the echoed event's id, the study's.
+    # The id of the sheet, the echoed event or the study.
     key: str
 
     @property
     def stream(self) -> tuple[str, str]:
-        """The unit of order."""
+        """The stream within which order is guaranteed."""
         return self.source, self.subject
 
 
@@ -77,9 +78,9 @@ class Model:
     def __init__(self, records: list[dict]):
         self.calls: dict[int, Call] = {}
         self.faults = 0
-        # From when to when a client's library may have been given bytes that are no answer.
+        # Intervals in which a client's library may have received damaged bytes.
         self.damaged: list[tuple[float, float]] = []
-        # From the end of the run.
+        # State at the end of the run.
         self.stored: dict[str, list[tuple[str, str]]] = {}
         self.exported: list[str] | None = None
         self.published: list[Published] = []
@@ -90,7 +91,7 @@ class Model:
         for record in records:
             getattr(self, "_" + record["what"].replace("-", "_"), self._other)(record)
 
-    # One method for each sort of line
+    # One method for each kind of line
 
     def _asked(self, record):
         fields = {
@@ -134,21 +135,21 @@ class Model:
         self.observed[record["of"]] += record["rows"]
 
     def _other(self, record):
-        """Lines for people."""
+        """Lines for people are ignored."""
 
-    # What rules ask for
+    # Queries of the rules
 
     def of(self, *operations: str) -> list[Call]:
         return [call for call in self.calls.values() if call.operation in operations]
 
     def is_damage(self, call: Call) -> bool:
-        """Whether an error is what the client's library made of damaged bytes."""
+        """Whether the error was made of damaged bytes by the client's library."""
         return bool(call.answer.get("is_local")) and any(
             begins <= call.answered_at and call.asked_at <= ends for begins, ends in self.damaged)
 
     @property
     def acknowledged(self) -> int:
-        """Writes that were answered: sheets, joinings, departures, accounts."""
+        """Number of acknowledged writes: sheets, joinings, departures, accounts."""
         sheets = {
             (call.participant, sheet[0])
             for call in self.of("submit") if call.is_acknowledged

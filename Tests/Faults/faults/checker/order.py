@@ -6,8 +6,8 @@ from .model import Model, Published
 
 
 def inversions(model: Model, event_ids: Iterable[str]) -> Iterator[tuple[Published, Published]]:
-    """Pairs that come the wrong way round, (published earlier, published later): one for each
-    event that comes after one that was published later. Only first occurrences count."""
+    """Inverted pairs (published earlier, published later): one for each event that comes after one that was
+    published later. Only first occurrences count."""
     events = {event.event_id: event for event in model.published}
     furthest: dict[tuple[str, str], Published] = {}
     seen: set[str] = set()

@@ -1,4 +1,4 @@
-"""Accounts and memberships: joined and left as acknowledged, and known everywhere alike."""
+"""Accounts and memberships: as acknowledged, and the same in all services."""
 
 from collections import Counter, defaultdict
 
@@ -54,7 +54,7 @@ def check_acknowledged(model: Model, enrolments, report: Report) -> None:
 
 
 def check_events(model: Model, enrolments, report: Report) -> None:
-    """Each has told the others once."""
+    """Each change has exactly one event."""
     told = Counter((event.type, event.subject, event.key) for event in model.published)
     for participant, study in enrolments.keys() | {
         (event.subject, event.key) for event in model.published if event.type in (ENROLLED, ENDED)

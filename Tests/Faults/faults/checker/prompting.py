@@ -1,11 +1,11 @@
-"""Decides about prompts: what came due was told, and nothing was told again that was acknowledged."""
+"""Judges notifications: due ones were delivered, and acknowledged ones were not delivered again."""
 
 from collections import defaultdict
 
 
 def check(told: list[tuple], due: set[tuple], sent: set[str]) -> list[str]:
-    """`told`: in their order, (what, notification, reminder), where what is `prompt` or `acknowledged`. `due`: every
-    (notification, reminder) that had to be told. `sent`: the notifications of which planning says that they were."""
+    """`told`: in order, (what, notification, reminder), where what is `prompt` or `acknowledged`. `due`: every
+    (notification, reminder) that had to be delivered. `sent`: notifications that planning recorded as delivered."""
     findings = []
     acknowledged, heard = set(), defaultdict(int)
     for what, *prompt in told:
@@ -18,7 +18,7 @@ def check(told: list[tuple], due: set[tuple], sent: set[str]) -> list[str]:
             if prompt in acknowledged:
                 findings.append(f"prompt {name(prompt)} was acknowledged by two gateways")
             acknowledged.add(prompt)
-    findings += [f"prompt {name(prompt)} was due and nobody heard of it"
+    findings += [f"prompt {name(prompt)} was due and not delivered"
                  for prompt in sorted(due - heard.keys())]
     findings += [f"prompt {name(prompt)} was heard of and never acknowledged"
                  for prompt in sorted((due & heard.keys()) - acknowledged)]

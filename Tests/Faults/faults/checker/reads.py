@@ -1,4 +1,4 @@
-"""What participants read while faults went on: their own writes, each once."""
+"""Reads of participants during faults: their own writes, each once."""
 
 from collections import Counter, defaultdict
 
@@ -32,5 +32,5 @@ def check(model: Model, report: Report) -> None:
                     f"call {call.number} sees sheet {sheet_id} {count} times", sheet_id, person)
             if sent[person].get(sheet_id, float("inf")) > call.answered_at:
                 report.duplicated(
-                    f"call {call.number} sees sheet {sheet_id} before anybody sent it", sheet_id,
+                    f"call {call.number} sees sheet {sheet_id} before it was sent", sheet_id,
                     person)

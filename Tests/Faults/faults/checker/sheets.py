@@ -1,4 +1,4 @@
-"""Sheets: what was acknowledged is there, once, as it was sent; a repetition is called one."""
+"""Sheets: acknowledged ones exist once and unchanged; a repetition is reported as one."""
 
 from collections import Counter, defaultdict
 
@@ -9,11 +9,11 @@ DURABLE = ("CREATED", "EXISTS")
 
 
 class Fate:
-    """All that was said about one sheet."""
+    """All calls about one sheet."""
 
     def __init__(self, participant: str, sheet_id: str):
         self.participant, self.sheet_id = participant, sheet_id
-        # (asked at, answered at, digest, what the client meant, verdict or None)
+        # (start, end, digest, intent of the client, verdict or None)
         self.sendings: list[tuple[float, float, str, str, str | None]] = []
 
     @property
@@ -36,7 +36,7 @@ def fates(model: Model) -> dict[tuple[str, str], Fate]:
         for (sheet_id, digest, meant), verdict in zip(call.fields["sheets"], verdicts):
             key = call.participant, sheet_id
             fate = found.setdefault(key, Fate(*key))
-            # A call that was refused had no effect on anything.
+            # A rejected call had no effect.
             if call.outcome != "refused":
                 fate.sendings.append((call.asked_at, call.answered_at, digest, meant, verdict))
     return found
@@ -55,7 +55,7 @@ def check(model: Model, report: Report) -> None:
     check_rivals(known.values(), stored, model, report)
     for participant, sheet_id in stored.keys() - known.keys():
         report.duplicated(
-            f"sheet {sheet_id} is stored and nobody ever sent it", sheet_id, participant)
+            f"sheet {sheet_id} is stored and was never sent", sheet_id, participant)
     if model.exported is not None:
         check_export(model, Counter(sheet_id for _, sheet_id in stored), report)
 
@@ -75,7 +75,7 @@ def check_presence(fate: Fate, digests: list[str], report: Report) -> None:
         report.lost(
             f"sheet {fate.sheet_id} is there with other contents than acknowledged", *fate.about)
     if not acknowledged:
-        # Its answer may have been lost; but some sending must have been able to store it.
+        # The response may have been lost; but one of the calls must have been able to store it.
         possible = {
             digest for _, _, digest, meant, verdict in fate.sendings
             if verdict in (None, "RETRY_LATER") and meant != "bad"
@@ -106,7 +106,7 @@ def check_answers(fate: Fate, report: Report) -> None:
                 f"sheet {fate.sheet_id} with other contents than acknowledged was answered"
                 f" {verdict}", *fate.about)
         elif not known and meant == "good" and verdict in ("REJECTED", "CONFLICT"):
-            # One that was sent with other contents at the same time may have come first.
+            # A sheet with other contents that was sent at the same time may have been first.
             others = {sending[2] for sending in fate.sendings} - {digest}
             if verdict == "REJECTED" or not others:
                 report.lost(f"sheet {fate.sheet_id} is good and was {verdict}", *fate.about)
@@ -115,8 +115,8 @@ def check_answers(fate: Fate, report: Report) -> None:
 
 
 def check_rivals(fates, stored, model: Model, report: Report) -> None:
-    """Of the sheets of a questionnaire that is filled in once, one counts for each participant, and
-    others are refused only because of it."""
+    """Of the sheets of a one-time questionnaire, one counts for each participant, and others are rejected for
+    that reason only."""
     rivals = defaultdict(list)
     for fate in fates:
         if any(meant == "rival" for _, _, _, meant, _ in fate.sendings):

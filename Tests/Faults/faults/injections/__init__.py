@@ -1,7 +1,7 @@
-"""Each kind of fault: how it is done, how one knows that it was done, how it ends.
+"""Each kind of fault: how it is injected, verified and ended.
 
-A method answers whether the fault really happened; what could not be done (a connection to cut
-where there is none) counts for nothing and is tried again.
+A method returns whether the fault really happened; otherwise (for example without a connection to cut) it does
+not count and is retried.
 """
 
 from support.database import DatabaseError
@@ -19,24 +19,24 @@ class Injections(ProcessFaults, ClusterFaults, NatsFaults, NetworkFaults):
         self.arena = arena
 
     def resources(self, fault: Fault) -> list[str]:
-        """What no two faults may use at once, in the order in which they are taken."""
+        """Resources that no two faults may use at once, in locking order."""
         if fault.target == "everything":
             return ["cluster", "nats", *(f"process {name}" for name in PROCESSES)]
         if fault.target in ("cluster", "nats"):
             return [fault.target]
         family = fault.kind.partition("-")[2]
         if fault.kind in ("zombie", "kill-backend", "end-backend", "freeze-backend"):
-            # The cluster has to be there.
+            # The cluster must be running.
             return ["cluster", f"process {fault.target}"]
         if family in ("database", "client", "nats"):
             return [f"{family} {fault.target}"]
         return [f"process {fault.target}"]
 
     def inject(self, fault: Fault) -> tuple[bool, dict]:
-        """Does it, waits, undoes it; whether it happened, and details for the history."""
+        """Injects the fault, waits, ends it; returns whether it happened, and details for the history."""
         try:
             return getattr(self, "_" + fault.kind.replace("-", "_"))(fault)
         except (DatabaseError, ProcessLookupError) as problem:
-            # The database or the process was away already, by another fault.
+            # The database or the process was already down because of another fault.
             return False, {"because": str(problem)[:200]}
 

@@ -9,9 +9,9 @@ from ..arena import Arena, role_of
 from ..processes import stop
 from ..schedule import Fault
 
-# How long the cluster may take to notice that its disk is full.
+# Maximum time in which the cluster notices that its disk is full.
 DISK_SECONDS_MAX = 5
-# How much longer each write takes on a slow disk.
+# Additional time of each write on a slow disk.
 SLOW_SECONDS = (0.001, 0.03)
 
 
@@ -19,7 +19,7 @@ class ClusterFaults:
     arena: Arena
 
     def _backends(self, fault: Fault) -> list[int]:
-        """Those of the process's role, which the observers share."""
+        """Backends of the process's role, which the observers share."""
         return self.arena.cluster.backends(f"otolith_{role_of(fault.target)}")
 
     def _end_backend(self, fault: Fault):
@@ -37,7 +37,7 @@ class ClusterFaults:
         return killed, {}
 
     def _freeze_backend(self, fault: Fault):
-        """Alive, its locks held, and silent: a machine whose disk hangs."""
+        """Alive, with its locks, and unresponsive: a machine whose disk hangs."""
         backends = self._backends(fault)[:3]
         if not backends:
             return False, {"because": "there is no backend"}
@@ -50,7 +50,7 @@ class ClusterFaults:
     def _freeze(self, fault: Fault, process_ids: list[int]):
         frozen = []
         try:
-            # The first is what counts; of the others some may end just now.
+            # Only the first must succeed; others may have just ended.
             frozen = [process_id for process_id in process_ids if stop(process_id)]
             time.sleep(fault.seconds)
         finally:
@@ -74,7 +74,7 @@ class ClusterFaults:
         return stopped, {}
 
     def _promote_replica(self, fault: Fault):
-        """A machine dies, and its synchronous replica takes its place."""
+        """A machine dies, and its synchronous replica replaces it."""
         cluster = self.arena.cluster
         replica = cluster.replica()
         is_alive = True

@@ -33,4 +33,4 @@ class NatsFaults:
     def _lead_nats(self, fault: Fault):
         changed = self.arena.nats.change_leader()
         time.sleep(fault.seconds)
-        return changed, {} if changed else {"because": "the leader stayed, or there was none"}
+        return changed, {} if changed else {"because": "the leader stayed, or was missing"}

@@ -1,4 +1,4 @@
-"""What stands between clients, services, database and NATS."""
+"""Links between clients, services, database and NATS."""
 
 import random
 import time
@@ -22,8 +22,8 @@ class NetworkFaults:
         return answer["touched"] > 0, {"connections": answer["touched"]}
 
     def _hold(self, link: str, fault: Fault):
-        """Half-open: bytes of one way or both go nowhere. Then either all of it arrives late, or
-        the connections are reset and what was under way is lost."""
+        """Half-open: bytes in one or both directions are held. Then they all arrive late, or the connections are reset
+        and the bytes are lost."""
         links = self.arena.links
         rng = random.Random(fault.choice)
         way = rng.choice(("there", "back", "both"))

@@ -1,4 +1,4 @@
-"""Processes that die, stand still and lose track of time."""
+"""Processes that die, pause, and have wrong clocks."""
 
 import contextlib
 import random
@@ -27,8 +27,8 @@ class ProcessFaults:
     _kill_observer = _kill_service
 
     def _restart_all(self, fault: Fault):
-        """A power cut of everything, as far as the kernel outlives it, and everything at once again:
-        services that find no database yet and no other service."""
+        """A power cut of everything except the kernel, and a start of everything at once: services find neither the
+        database nor each other."""
         arena = self.arena
         processes = list(arena.processes.values())
         with contextlib.ExitStack() as held:
@@ -63,8 +63,7 @@ class ProcessFaults:
         return paused, {}
 
     def _zombie(self, fault: Fault):
-        """Paused, and all its transactions rolled back meanwhile: it wakes up believing that it
-        holds what others have long taken."""
+        """Paused while all its transactions are rolled back: when it continues, others have taken its leases."""
         process = self.arena.processes[fault.target]
         cluster = self.arena.cluster
         with process.lock:
@@ -79,21 +78,21 @@ class ProcessFaults:
         return paused and ended > 0, {"backends": ended}
 
     def _clock(self, fault: Fault):
-        """Minutes or most of an hour, there and back: one of the two goes backwards."""
+        """Minutes or most of an hour, forward and back: one of the two is backwards."""
         sign = 1 if fault.choice < 0.5 else -1
         seconds = sign * 10 ** random.Random(fault.choice).uniform(0.3, 3.5)
         return self._step_clock(fault, [seconds], {"jump": round(seconds, 1)})
 
     def _clock_steps(self, fault: Fault):
-        """Several steps, back and forth, from a tenth of a second to most of an hour: time that a daemon
-        corrects again and again."""
+        """Several steps, back and forth, from a tenth of a second to most of an hour, like repeated corrections by a
+        daemon."""
         rng = random.Random(fault.choice)
         steps = [
             rng.choice((-1, 1)) * 10 ** rng.uniform(-1.0, 3.5) for _ in range(rng.randint(3, 8))]
         return self._step_clock(fault, steps, {"steps": [round(step, 1) for step in steps]})
 
     def _step_clock(self, fault: Fault, steps: list[float], details: dict):
-        """The steps share the fault's time; then the clock is right again."""
+        """The steps share the fault's time; then the clock is correct again."""
         clock = self.arena.clocks[fault.target]
         if not self.arena.processes[fault.target].is_serving():
             return False, {"because": "it does not serve"}

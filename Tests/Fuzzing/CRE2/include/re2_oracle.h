@@ -1,4 +1,4 @@
-/* What RE2 says about a pattern and a text: a second opinion on what Shared/Patterns decides. */
+/* What RE2 says about a pattern and a text: a second opinion on what Shared/Values/Patterns decides. */
 #ifndef OTOLITH_RE2_ORACLE_H
 #define OTOLITH_RE2_ORACLE_H
 

@@ -4,8 +4,8 @@ import Foundation
 @testable import Bus
 @testable import BusNATS
 
-/// What comes from a NATS server: messages that may be events, with their headers, answers of
-/// JetStream's API, places in a stream. Whoever may write to the stream may write anything.
+/// Data from a NATS server: messages that may be events, with headers, responses of JetStream's
+/// API, positions in a stream. A client with write access may send anything.
 enum NATSTarget: FuzzTarget {
   static let name = "nats"
 
@@ -43,7 +43,7 @@ enum NATSTarget: FuzzTarget {
     check(event)
   }
 
-  /// An event that goes out and comes back is the same, to the microsecond.
+  /// An event survives encoding and decoding, to the microsecond.
   private static func event(_ source: inout ByteSource) {
     let trace = EventTrace(
       parent: "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01", state: text(&source))
@@ -93,7 +93,7 @@ enum NATSTarget: FuzzTarget {
     return NATSMessage(taking: made)
   }
 
-  /// As from C: up to a NUL.
+  /// A C string: up to the first NUL.
   private static func text(_ source: inout ByteSource) -> String {
     String(decoding: source.run().prefix { $0 != 0 }, as: UTF8.self)
   }
@@ -148,9 +148,10 @@ enum NATSTarget: FuzzTarget {
         RetentionText.decode(RetentionText.encode(retention)) == retention, text.debugDescription)
     }
     _ = StreamPlace(replySubject: text)?.storedAt
-    if case .types(let types) = NATSNews.decode(Array(text.utf8)), types.count <= NATSNews.typesMax
+    if case .types(let types) = NATSNotification.decode(Array(text.utf8)),
+      types.count <= NATSNotification.typesMax
     {
-      guard case .types(let again) = NATSNews.decode(NATSNews.encode(types)) else {
+      guard case .types(let again) = NATSNotification.decode(NATSNotification.encode(types)) else {
         fatalError("\(types) became news of everything")
       }
       expect(again == types, "\(types) became \(again)")

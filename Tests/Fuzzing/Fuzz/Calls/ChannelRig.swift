@@ -5,7 +5,7 @@ import NIOEmbedded
 @testable import RPCClient
 @testable import RPCCore
 
-/// A channel in memory with calls on it: its sockets are the fuzzer's.
+/// A channel in memory with calls; its sockets are controlled by the fuzzer.
 final class ChannelRig {
   /// Confined to the fuzzer's one thread.
   private final class State: @unchecked Sendable {
@@ -27,7 +27,7 @@ final class ChannelRig {
   private let executor: EventLoopTaskExecutor
   private let configuration: ChannelConfiguration
   private let core: RPCClient.ChannelCore
-  /// Which of the sockets the server's bytes come from.
+  /// The socket that the server's bytes come from.
   private var speaking = 0
 
   init(form: UInt8) {
@@ -37,8 +37,9 @@ final class ChannelRig {
     if form & 4 != 0 {
       configuration.retry = RetryRules(
         RetryPolicy(
-          attemptsMax: 4, initialBackoff: .milliseconds(20), backoffMax: .milliseconds(100),
-          multiplier: 2, retryableCodes: [.unavailable, .internalError]))
+          attemptsMax: 4,
+          backoff: .init(initial: .milliseconds(20), max: .milliseconds(100), multiplier: 2),
+          retryableCodes: [.unavailable, .internalError]))
     }
     if form & 8 != 0 {
       configuration.waitingCallsMax = 3
@@ -101,7 +102,7 @@ final class ChannelRig {
     settle()
   }
 
-  /// A socket comes up, with the server's preface unless it is a slow one.
+  /// Connects a socket, with the server's preface unless it is a slow one.
   private func connected(_ argument: UInt8) {
     guard !state.pending.isEmpty, state.sockets.count < Self.socketsMax else { return }
     let (promise, initialize) = state.pending.remove(at: Int(argument >> 4) % state.pending.count)
@@ -175,7 +176,7 @@ final class ChannelRig {
     core.close(nil)
   }
 
-  /// The channel closes and every server goes: calls must end, and nobody may wait for ever.
+  /// Closes the channel and all servers: calls must end, and no task may wait forever.
   func end() {
     shutDown()
     settle()
@@ -183,10 +184,10 @@ final class ChannelRig {
     for socket in state.sockets { close(socket) }
     settle()
     expect(state.calls.allSatisfy { $0.isEnded }, "a call goes on without a channel")
-    expect(state.readers == 0, "\(state.readers) readers wait for ever")
-    expect(state.writers == 0, "\(state.writers) writers wait for ever")
+    expect(state.readers == 0, "\(state.readers) readers are still waiting")
+    expect(state.writers == 0, "\(state.writers) writers are still waiting")
     expect(core.isClosed, "the channel still counts connections")
-    // Timers of attempts that are no more.
+    // Timers of finished attempts.
     state.loop.advanceTime(by: .seconds(60))
     expect(state.pending.isEmpty, "a closed channel connects")
     for socket in state.sockets { _ = try? socket.finish(acceptAlreadyClosed: true) }

@@ -111,7 +111,7 @@ final class ClientRig {
     run(call)
   }
 
-  /// As the channel does it.
+  /// Runs the call like the channel.
   private func run(_ call: ClientCall) {
     guard !call.isEnded else { return }
     do {
@@ -151,14 +151,14 @@ final class ClientRig {
     }
   }
 
-  /// The connection goes: every call must end, and everyone who waits be told.
+  /// Closes the connection: every call must end, and no task may wait forever.
   func end() {
     if channel.isActive { channel.close(promise: nil) }
     settle()
     expect(state.closed == 1, "the connection closed \(state.closed) times")
     expect(state.calls.allSatisfy { $0.isEnded }, "a call goes on without a connection")
-    expect(state.readers == 0, "\(state.readers) readers wait for ever")
-    expect(state.writers == 0, "\(state.writers) writers wait for ever")
+    expect(state.readers == 0, "\(state.readers) readers are still waiting")
+    expect(state.writers == 0, "\(state.writers) writers are still waiting")
     output.end()
     _ = try? channel.finish(acceptAlreadyClosed: true)
   }

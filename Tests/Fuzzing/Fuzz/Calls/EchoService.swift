@@ -3,8 +3,8 @@ import Messages
 @testable import RPCCore
 @testable import RPCServer
 
-/// Methods of all four kinds whose handlers do what the request's bytes say: answer, fail, add
-/// metadata that cannot be sent, write much, wait to be cancelled.
+/// Methods of all four kinds whose handlers are controlled by the request's bytes: answer, fail,
+/// add invalid metadata, write much, wait for cancellation.
 enum EchoService {
   static let name = "otolith.fuzz.v1.Echo"
 

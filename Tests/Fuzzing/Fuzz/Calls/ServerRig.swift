@@ -6,7 +6,7 @@ import NIOEmbedded
 @testable import RPCCore
 @testable import RPCServer
 
-/// A server's connection in memory: the real one, on an event loop that runs when it is told to.
+/// A real server connection in memory, on an event loop that is run explicitly.
 final class ServerRig {
   private static let logger = Logger(label: "fuzz", factory: { _ in SwiftLogNoOpLogHandler() })
   private static let cores: [ServerCore] = [false, true].map { isTight in
@@ -55,7 +55,7 @@ final class ServerRig {
         lifecycle: ServerLifecycle(
           keepalive: keepalive, lifetime: lifetime, session: session,
           timers: DeadlineTimers(loop), metrics: core.connectionMetrics),
-        share: ConnectionShare(core.limits, load: core.load, peer: PeerLoad(core.limits)),
+        share: ConnectionQuota(core.limits, load: core.load, peer: PeerLoad(core.limits)),
         whenGone: { _ in gone.value += 1 })
       try channel.pipeline.syncOperations.addHandler(connection.makeHandler())
       try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
@@ -94,7 +94,7 @@ final class ServerRig {
     settle()
   }
 
-  /// The connection goes; every handler must end and the connection say once that it is gone.
+  /// Closes the connection; every handler must end, and the close must be reported once.
   func end() {
     if channel.isActive { channel.close(promise: nil) }
     settle()

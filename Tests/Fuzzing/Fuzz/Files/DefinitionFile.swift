@@ -4,16 +4,16 @@ import QuestionnaireWire
 
 @testable import Questionnaires
 
-/// A file of definitions in one format, read as the command line does: refused with findings, or
-/// definitions that can be checked, hashed, sent and, where they may be published, written and read
-/// again.
+/// A file of definitions in one format, read like the command line: rejected with findings, or
+/// definitions that can be checked, hashed and sent and, if valid, written and read again.
 struct DefinitionFile {
   let format: CatalogueFormat
-  /// The ending decides for some readers.
+  /// The file extension selects some readers.
   let fileName: String
-  /// Of the format's files.
+  /// The writer of the format.
   let writer: (any QuestionnaireWriter)?
-  /// Whether what comes back must be the same where the writer names no loss; else that it is read.
+  /// Whether the definitions must be equal after a round trip without losses; otherwise only
+  /// readable.
   var comesBackEqual = true
 
   private static let options: ReadOptions = {
@@ -84,7 +84,7 @@ struct DefinitionFile {
     }
   }
 
-  /// Languages stand in one order in a table.
+  /// The elements with languages in the order of a table.
   private func spelled(_ definition: QuestionnaireDefinition) -> [ElementDefinition] {
     var definition = definition
     definition.transformTexts { _, text in text.translations.sort { $0.language < $1.language } }

@@ -5,8 +5,8 @@ import QuestionnaireWire
 
 @testable import Questionnaires
 
-/// Questionnaires as a client sends them: whatever the message says, it can be checked, hashed and sent;
-/// what may be published is the same after each way it can take.
+/// Questionnaires from clients: any message can be checked, hashed and sent; a valid one is
+/// unchanged by each conversion.
 enum DefinitionTarget: FuzzTarget {
   static let name = "definition"
 

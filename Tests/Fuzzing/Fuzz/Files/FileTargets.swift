@@ -39,7 +39,7 @@ enum FHIRTarget: FuzzTarget {
 }
 
 extension FHIRTarget {
-  /// What is written for people is too long for mutations.
+  /// Seeds that are short enough for mutations.
   private static var short: [(name: String, bytes: [UInt8])] {
     file.seeds(size: 1).map { name, bytes in
       let value = try? JSONParser.parse(bytes, file: name)
@@ -62,7 +62,7 @@ enum REDCapTarget: FuzzTarget {
 enum CodebookTarget: FuzzTarget {
   static let name = "codebook"
   private static let file = DefinitionFile(
-    format: .codebook, fileName: "q.csv", writer: CodebookWriter())
+    format: .codebook, fileName: "q.csv", writer: TrackCodebookWriter())
 
   static func run(_ input: [UInt8]) { file.check(input) }
   static func seeds() -> [(name: String, bytes: [UInt8])] { file.seeds() }

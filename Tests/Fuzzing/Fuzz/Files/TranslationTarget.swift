@@ -2,8 +2,8 @@ import Formats
 import QuestionnaireSamples
 import Questionnaires
 
-/// What translators send back, as XLIFF and as tables: taken or refused, and what was taken comes back
-/// from a file of its own.
+/// Translations as XLIFF and as tables: accepted or rejected; accepted ones survive writing and
+/// reading.
 enum TranslationTarget: FuzzTarget {
   static let name = "translation"
 

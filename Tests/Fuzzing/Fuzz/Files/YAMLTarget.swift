@@ -1,9 +1,10 @@
 import QuestionnaireSamples
+import StudyFiles
 
 @testable import Formats
 @testable import Questionnaires
 
-/// YAML itself, and the files of Otolith's own format that hold no questionnaire: studies, sounds and
+/// YAML itself, and files of Otolith's own format without questionnaires: studies, sounds and
 /// vocabularies.
 enum YAMLTarget: FuzzTarget {
   static let name = "yaml"
@@ -71,7 +72,7 @@ enum YAMLTarget: FuzzTarget {
     }
   }
 
-  /// What is accepted and may be published is written and read again as the same.
+  /// A valid definition is unchanged by writing and reading.
   private static func library<Definition>(
     _ input: [UInt8], read: ([UInt8]) throws(SourceError) -> Definition,
     write: (Definition) -> WriteResult, check: (Definition) -> ([Finding], [UInt8])

@@ -2,8 +2,8 @@
 @testable import RPCCore
 @testable import RPCServer
 
-/// Length-prefixed messages with and without compression: where the bytes are cut changes nothing,
-/// and nothing larger than the limit comes out.
+/// Length-prefixed messages with and without compression: independent of how bytes are split, and
+/// within the size limit.
 enum FramingTarget: FuzzTarget {
   static let name = "framing"
 
@@ -28,7 +28,7 @@ enum FramingTarget: FuzzTarget {
     calls(pieces, encoding, sizeMax: sizeMax, hasEnd: form & 0x40 == 0)
   }
 
-  /// What came out, and the error that ended it.
+  /// The messages, and the error that ended them.
   private struct Outcome: Equatable {
     var messages: [[UInt8]] = []
     var error: RPCError?

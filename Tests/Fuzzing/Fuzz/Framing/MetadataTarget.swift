@@ -1,3 +1,5 @@
+import MessageSupport
+
 @testable import HTTP2
 @testable import RPCCore
 @testable import RPCServer
@@ -16,6 +18,7 @@ enum MetadataTarget: FuzzTarget {
   static func run(_ input: [UInt8]) {
     var source = ByteSource(input)
     base64(source)
+    web(source)
     var block = HTTP2HeaderBlock()
     while !source.isEmpty, block.count < 200 {
       let form = source.byte()
@@ -87,6 +90,23 @@ enum MetadataTarget: FuzzTarget {
     if let read = Base64.decode(bytes) {
       expect(Base64.decode(Base64.encode(read).utf8) == read, "\(read)")
     }
+  }
+
+  /// Queries of a GET, and Base64 in parts of any size.
+  private static func web(_ source: ByteSource) {
+    var source = source
+    let cut = source.below(256)
+    let bytes = source.remaining()
+    if let query = ConnectQuery(bytes[...]), let message = query.message {
+      expect(message.count <= bytes.count, "\(message.count) bytes of \(bytes.count)")
+    }
+    let text = Base64.encoded(bytes, isPadded: true)
+    var stream = Base64Stream()
+    let first = stream.decode(Array(text.prefix(cut)), isLast: false)
+    let rest = stream.decode(Array(text.dropFirst(cut)), isLast: true)
+    expect(first.flatMap { first in rest.map { first + $0 } } == bytes, "cut at \(cut)")
+    var other = Base64Stream()
+    _ = other.decode(bytes, isLast: true)
   }
 
   static func seeds() -> [(name: String, bytes: [UInt8])] {

@@ -3,7 +3,7 @@
 @testable import RPCCore
 @testable import RPCServer
 
-/// Statuses: percent-encoding, details, and what a client makes of the header sections of a response.
+/// Statuses: percent-encoding, details, and a client's handling of a response's header sections.
 enum StatusTarget: FuzzTarget {
   static let name = "status"
 
@@ -28,7 +28,7 @@ enum StatusTarget: FuzzTarget {
     expect(shortened.utf8.count <= TrailerText.sizeMax, "\(shortened.utf8.count) bytes are left")
   }
 
-  /// An error as a handler throws it reaches the client as it was, or shorter where it is too long.
+  /// An error from a handler reaches the client unchanged, or shortened if it is too long.
   private static func details(_ source: inout ByteSource) {
     let passedOn = RPCError(.unknown, "", details: StatusDetailsCodec.decode(source.run()))
     if let bytes = StatusDetailsCodec.encode(passedOn) { _ = StatusDetailsCodec.decode(bytes) }
@@ -134,7 +134,7 @@ enum StatusTarget: FuzzTarget {
   }
 }
 
-/// What `grpc-status-details-bin` can carry unchanged.
+/// Parts of errors that `grpc-status-details-bin` carries unchanged.
 enum GRPCClientStreamStateDetails {
   static func canCarry(_ error: RPCError) -> Bool {
     guard !error.details.isEmpty, let bytes = StatusDetailsCodec.encode(error) else { return false }

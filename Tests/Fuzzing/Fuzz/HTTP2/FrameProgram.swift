@@ -4,9 +4,9 @@
 /// and the stream states; every rule can still be broken.
 struct FrameProgram {
   enum Step {
-    /// What the peer sends.
+    /// Bytes from the peer.
     case bytes([UInt8])
-    /// What happens on our side: the command and what it applies to.
+    /// A command on our side: its number and argument.
     case command(UInt8, stream: Int32, UInt8)
   }
 
@@ -41,7 +41,7 @@ struct FrameProgram {
     ] + payload
   }
 
-  /// Nil at the end of the input.
+  /// Returns nil at the end of the input.
   mutating func next() -> Step? {
     guard !source.isEmpty else { return nil }
     switch source.byte() & 0x0f {

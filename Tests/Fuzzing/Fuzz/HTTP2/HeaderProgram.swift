@@ -14,6 +14,14 @@ enum HeaderProgram {
     ("authorization", "Bearer a"), ("content-length", "7"), ("connection", "close"),
     ("traceparent", "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01"),
     ("grpc-previous-rpc-attempts", "2"), ("grpc-retry-pushback-ms", "10"), (":path", "/again"),
+    ("connect-timeout-ms", "1"), ("content-encoding", "gzip"), ("accept-encoding", "gzip"),
+    ("connect-content-encoding", "gzip"), ("connect-protocol-version", "1"),
+    ("origin", "http://a"), ("access-control-request-method", "POST"),
+  ]
+
+  private static let webTypes = [
+    "application/proto", "application/json", "application/connect+proto",
+    "application/connect+json", "application/grpc-web", "application/grpc-web-text",
   ]
 
   static func request(_ source: inout ByteSource) -> [UInt8] {
@@ -30,10 +38,15 @@ enum HeaderProgram {
       writer.literal(.withIncrementalIndexing, nameIndex: 1, Array("fuzz".utf8))
       writer.literal(
         .withIncrementalIndexing, nameIndex: 31,
-        form & 0x10 == 0 ? Array("application/grpc".utf8) : source.run())
+        form & 0x10 == 0 ? Array("application/grpc".utf8) : contentType(&source))
     }
     if form & 0x08 != 0 { more(&writer, &source) }
     return writer.bytes
+  }
+
+  private static func contentType(_ source: inout ByteSource) -> [UInt8] {
+    let choice = Int(source.byte())
+    return choice < webTypes.count ? Array(webTypes[choice].utf8) : source.run()
   }
 
   static func response(_ source: inout ByteSource, endStream: Bool) -> [UInt8] {

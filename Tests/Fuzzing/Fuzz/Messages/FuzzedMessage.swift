@@ -9,15 +9,17 @@ struct FuzzedMessage: @unchecked Sendable {
   let descriptor: UnsafePointer<ProtobufCMessageDescriptor>
   /// Decodes; what decodes must survive encoding.
   let roundTrip: @Sendable ([UInt8], DecodingLimits) -> Void
+  /// Decodes and encodes the message; nil if the bytes do not decode.
+  let encoded: @Sendable ([UInt8]) -> [UInt8]?
 
   init<M: Message>(
     _ name: String, _ type: M.Type,
-    _ descriptor: () -> UnsafePointer<ProtobufCMessageDescriptor>?
+    _ descriptor: UnsafePointer<ProtobufCMessageDescriptor>
   ) {
     self.name = name
-    guard let descriptor = descriptor() else { fatalError("\(name) has no descriptor") }
     self.descriptor = descriptor
     roundTrip = { Self.roundTrip(type, $0, $1) }
+    encoded = { try? M(serialized: $0).serialized() }
   }
 
   private static func roundTrip<M: Message>(
@@ -33,14 +35,14 @@ struct FuzzedMessage: @unchecked Sendable {
     let encoded = first.serialized()
     let second: M
     do {
-      // What is dropped or filled in by decoding may change the counts, never the form.
+      // Values dropped or filled in by decoding may change the counts, but not the form.
       second = try M(
         serialized: encoded,
         limits: DecodingLimits(sizeMax: .max, depthMax: .max, elementsMax: .max))
     } catch {
       fatalError("\(M.fullName) does not decode what it encoded: \(error)")
     }
-    // Not-a-number equals nothing, not even itself: then the bytes decide.
+    // NaN does not equal itself, so the bytes are compared.
     if first == second { return }
     let again = second.serialized()
     expect(

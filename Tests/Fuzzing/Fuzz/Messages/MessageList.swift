@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 import CKinds
+import CMessageSupport
 import COtolithMessages
 
 @testable import Kinds
@@ -9,2664 +10,590 @@ import Messages
 
 /// Every message there is.
 let messageList: [FuzzedMessage] = [
-  FuzzedMessage("otolith.auth.v1.ManagedAccount", AuthV1.ManagedAccount.self) {
-    var message = Otolith__Auth__V1__ManagedAccount()
-    otolith__auth__v1__managed_account__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.ListManagedAccountsRequest", AuthV1.ListManagedAccountsRequest.self) {
-    var message = Otolith__Auth__V1__ListManagedAccountsRequest()
-    otolith__auth__v1__list_managed_accounts_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.ListManagedAccountsResponse", AuthV1.ListManagedAccountsResponse.self) {
-    var message = Otolith__Auth__V1__ListManagedAccountsResponse()
-    otolith__auth__v1__list_managed_accounts_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.GetManagedAccountRequest", AuthV1.GetManagedAccountRequest.self) {
-    var message = Otolith__Auth__V1__GetManagedAccountRequest()
-    otolith__auth__v1__get_managed_account_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.SuspendAccountRequest", AuthV1.SuspendAccountRequest.self) {
-    var message = Otolith__Auth__V1__SuspendAccountRequest()
-    otolith__auth__v1__suspend_account_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.SuspendAccountResponse", AuthV1.SuspendAccountResponse.self) {
-    var message = Otolith__Auth__V1__SuspendAccountResponse()
-    otolith__auth__v1__suspend_account_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.RestoreAccountRequest", AuthV1.RestoreAccountRequest.self) {
-    var message = Otolith__Auth__V1__RestoreAccountRequest()
-    otolith__auth__v1__restore_account_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.RestoreAccountResponse", AuthV1.RestoreAccountResponse.self) {
-    var message = Otolith__Auth__V1__RestoreAccountResponse()
-    otolith__auth__v1__restore_account_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.SetTestParticipantRequest", AuthV1.SetTestParticipantRequest.self) {
-    var message = Otolith__Auth__V1__SetTestParticipantRequest()
-    otolith__auth__v1__set_test_participant_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.SetTestParticipantResponse", AuthV1.SetTestParticipantResponse.self) {
-    var message = Otolith__Auth__V1__SetTestParticipantResponse()
-    otolith__auth__v1__set_test_participant_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.EndStaffRolesRequest", AuthV1.EndStaffRolesRequest.self) {
-    var message = Otolith__Auth__V1__EndStaffRolesRequest()
-    otolith__auth__v1__end_staff_roles_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.EndStaffRolesResponse", AuthV1.EndStaffRolesResponse.self) {
-    var message = Otolith__Auth__V1__EndStaffRolesResponse()
-    otolith__auth__v1__end_staff_roles_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.RegisterAccountRequest", AuthV1.RegisterAccountRequest.self) {
-    var message = Otolith__Auth__V1__RegisterAccountRequest()
-    otolith__auth__v1__register_account_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.RegisterAccountResponse", AuthV1.RegisterAccountResponse.self) {
-    var message = Otolith__Auth__V1__RegisterAccountResponse()
-    otolith__auth__v1__register_account_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.ConfirmAccountRequest", AuthV1.ConfirmAccountRequest.self) {
-    var message = Otolith__Auth__V1__ConfirmAccountRequest()
-    otolith__auth__v1__confirm_account_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.ConfirmAccountResponse", AuthV1.ConfirmAccountResponse.self) {
-    var message = Otolith__Auth__V1__ConfirmAccountResponse()
-    otolith__auth__v1__confirm_account_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.ResendConfirmationRequest", AuthV1.ResendConfirmationRequest.self) {
-    var message = Otolith__Auth__V1__ResendConfirmationRequest()
-    otolith__auth__v1__resend_confirmation_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.ResendConfirmationResponse", AuthV1.ResendConfirmationResponse.self) {
-    var message = Otolith__Auth__V1__ResendConfirmationResponse()
-    otolith__auth__v1__resend_confirmation_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.GetAccountRequest", AuthV1.GetAccountRequest.self) {
-    var message = Otolith__Auth__V1__GetAccountRequest()
-    otolith__auth__v1__get_account_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.Account", AuthV1.Account.self) {
-    var message = Otolith__Auth__V1__Account()
-    otolith__auth__v1__account__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.SignInRequest", AuthV1.SignInRequest.self) {
-    var message = Otolith__Auth__V1__SignInRequest()
-    otolith__auth__v1__sign_in_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.SignInResponse", AuthV1.SignInResponse.self) {
-    var message = Otolith__Auth__V1__SignInResponse()
-    otolith__auth__v1__sign_in_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.SignInAnonymouslyRequest", AuthV1.SignInAnonymouslyRequest.self) {
-    var message = Otolith__Auth__V1__SignInAnonymouslyRequest()
-    otolith__auth__v1__sign_in_anonymously_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.SignInAnonymouslyResponse", AuthV1.SignInAnonymouslyResponse.self) {
-    var message = Otolith__Auth__V1__SignInAnonymouslyResponse()
-    otolith__auth__v1__sign_in_anonymously_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.RefreshRequest", AuthV1.RefreshRequest.self) {
-    var message = Otolith__Auth__V1__RefreshRequest()
-    otolith__auth__v1__refresh_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.RefreshResponse", AuthV1.RefreshResponse.self) {
-    var message = Otolith__Auth__V1__RefreshResponse()
-    otolith__auth__v1__refresh_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.SignOutRequest", AuthV1.SignOutRequest.self) {
-    var message = Otolith__Auth__V1__SignOutRequest()
-    otolith__auth__v1__sign_out_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.SignOutResponse", AuthV1.SignOutResponse.self) {
-    var message = Otolith__Auth__V1__SignOutResponse()
-    otolith__auth__v1__sign_out_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.Session", AuthV1.Session.self) {
-    var message = Otolith__Auth__V1__Session()
-    otolith__auth__v1__session__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.ListSessionsRequest", AuthV1.ListSessionsRequest.self) {
-    var message = Otolith__Auth__V1__ListSessionsRequest()
-    otolith__auth__v1__list_sessions_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.ListSessionsResponse", AuthV1.ListSessionsResponse.self) {
-    var message = Otolith__Auth__V1__ListSessionsResponse()
-    otolith__auth__v1__list_sessions_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.EndSessionRequest", AuthV1.EndSessionRequest.self) {
-    var message = Otolith__Auth__V1__EndSessionRequest()
-    otolith__auth__v1__end_session_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.EndSessionResponse", AuthV1.EndSessionResponse.self) {
-    var message = Otolith__Auth__V1__EndSessionResponse()
-    otolith__auth__v1__end_session_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.EndAllSessionsRequest", AuthV1.EndAllSessionsRequest.self) {
-    var message = Otolith__Auth__V1__EndAllSessionsRequest()
-    otolith__auth__v1__end_all_sessions_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.EndAllSessionsResponse", AuthV1.EndAllSessionsResponse.self) {
-    var message = Otolith__Auth__V1__EndAllSessionsResponse()
-    otolith__auth__v1__end_all_sessions_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.ProvePasswordRequest", AuthV1.ProvePasswordRequest.self) {
-    var message = Otolith__Auth__V1__ProvePasswordRequest()
-    otolith__auth__v1__prove_password_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.ProvePasswordResponse", AuthV1.ProvePasswordResponse.self) {
-    var message = Otolith__Auth__V1__ProvePasswordResponse()
-    otolith__auth__v1__prove_password_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.ChangePasswordRequest", AuthV1.ChangePasswordRequest.self) {
-    var message = Otolith__Auth__V1__ChangePasswordRequest()
-    otolith__auth__v1__change_password_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.ChangePasswordResponse", AuthV1.ChangePasswordResponse.self) {
-    var message = Otolith__Auth__V1__ChangePasswordResponse()
-    otolith__auth__v1__change_password_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.JoinStudyRequest", AuthV1.JoinStudyRequest.self) {
-    var message = Otolith__Auth__V1__JoinStudyRequest()
-    otolith__auth__v1__join_study_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.JoinStudyResponse", AuthV1.JoinStudyResponse.self) {
-    var message = Otolith__Auth__V1__JoinStudyResponse()
-    otolith__auth__v1__join_study_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.LeaveStudyRequest", AuthV1.LeaveStudyRequest.self) {
-    var message = Otolith__Auth__V1__LeaveStudyRequest()
-    otolith__auth__v1__leave_study_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.LeaveStudyResponse", AuthV1.LeaveStudyResponse.self) {
-    var message = Otolith__Auth__V1__LeaveStudyResponse()
-    otolith__auth__v1__leave_study_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.ListEnrolmentsRequest", AuthV1.ListEnrolmentsRequest.self) {
-    var message = Otolith__Auth__V1__ListEnrolmentsRequest()
-    otolith__auth__v1__list_enrolments_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.ListEnrolmentsResponse", AuthV1.ListEnrolmentsResponse.self) {
-    var message = Otolith__Auth__V1__ListEnrolmentsResponse()
-    otolith__auth__v1__list_enrolments_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.ListOwnJoinRequestsRequest", AuthV1.ListOwnJoinRequestsRequest.self) {
-    var message = Otolith__Auth__V1__ListOwnJoinRequestsRequest()
-    otolith__auth__v1__list_own_join_requests_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.ListOwnJoinRequestsResponse", AuthV1.ListOwnJoinRequestsResponse.self) {
-    var message = Otolith__Auth__V1__ListOwnJoinRequestsResponse()
-    otolith__auth__v1__list_own_join_requests_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.Enrolment", AuthV1.Enrolment.self) {
-    var message = Otolith__Auth__V1__Enrolment()
-    otolith__auth__v1__enrolment__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.JoinRequest", AuthV1.JoinRequest.self) {
-    var message = Otolith__Auth__V1__JoinRequest()
-    otolith__auth__v1__join_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.GetStudyRetentionRequest", AuthV1.GetStudyRetentionRequest.self) {
-    var message = Otolith__Auth__V1__GetStudyRetentionRequest()
-    otolith__auth__v1__get_study_retention_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.StudyRetentionState", AuthV1.StudyRetentionState.self) {
-    var message = Otolith__Auth__V1__StudyRetentionState()
-    otolith__auth__v1__study_retention_state__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.ListJoinRequestsRequest", AuthV1.ListJoinRequestsRequest.self) {
-    var message = Otolith__Auth__V1__ListJoinRequestsRequest()
-    otolith__auth__v1__list_join_requests_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.ListJoinRequestsResponse", AuthV1.ListJoinRequestsResponse.self) {
-    var message = Otolith__Auth__V1__ListJoinRequestsResponse()
-    otolith__auth__v1__list_join_requests_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.DecideJoinRequestRequest", AuthV1.DecideJoinRequestRequest.self) {
-    var message = Otolith__Auth__V1__DecideJoinRequestRequest()
-    otolith__auth__v1__decide_join_request_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.DecideJoinRequestResponse", AuthV1.DecideJoinRequestResponse.self) {
-    var message = Otolith__Auth__V1__DecideJoinRequestResponse()
-    otolith__auth__v1__decide_join_request_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.ListMembersRequest", AuthV1.ListMembersRequest.self) {
-    var message = Otolith__Auth__V1__ListMembersRequest()
-    otolith__auth__v1__list_members_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.ListMembersResponse", AuthV1.ListMembersResponse.self) {
-    var message = Otolith__Auth__V1__ListMembersResponse()
-    otolith__auth__v1__list_members_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.Member", AuthV1.Member.self) {
-    var message = Otolith__Auth__V1__Member()
-    otolith__auth__v1__member__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.SetMemberGroupRequest", AuthV1.SetMemberGroupRequest.self) {
-    var message = Otolith__Auth__V1__SetMemberGroupRequest()
-    otolith__auth__v1__set_member_group_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.SetMemberGroupResponse", AuthV1.SetMemberGroupResponse.self) {
-    var message = Otolith__Auth__V1__SetMemberGroupResponse()
-    otolith__auth__v1__set_member_group_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.CreateInvitationRequest", AuthV1.CreateInvitationRequest.self) {
-    var message = Otolith__Auth__V1__CreateInvitationRequest()
-    otolith__auth__v1__create_invitation_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.Invitation", AuthV1.Invitation.self) {
-    var message = Otolith__Auth__V1__Invitation()
-    otolith__auth__v1__invitation__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.ListInvitationsRequest", AuthV1.ListInvitationsRequest.self) {
-    var message = Otolith__Auth__V1__ListInvitationsRequest()
-    otolith__auth__v1__list_invitations_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.ListInvitationsResponse", AuthV1.ListInvitationsResponse.self) {
-    var message = Otolith__Auth__V1__ListInvitationsResponse()
-    otolith__auth__v1__list_invitations_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.RevokeInvitationRequest", AuthV1.RevokeInvitationRequest.self) {
-    var message = Otolith__Auth__V1__RevokeInvitationRequest()
-    otolith__auth__v1__revoke_invitation_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.RevokeInvitationResponse", AuthV1.RevokeInvitationResponse.self) {
-    var message = Otolith__Auth__V1__RevokeInvitationResponse()
-    otolith__auth__v1__revoke_invitation_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.RegisterStudyLeaderRequest", AuthV1.RegisterStudyLeaderRequest.self) {
-    var message = Otolith__Auth__V1__RegisterStudyLeaderRequest()
-    otolith__auth__v1__register_study_leader_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.RegisterStudyLeaderResponse", AuthV1.RegisterStudyLeaderResponse.self) {
-    var message = Otolith__Auth__V1__RegisterStudyLeaderResponse()
-    otolith__auth__v1__register_study_leader_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.RegisterAdministratorRequest", AuthV1.RegisterAdministratorRequest.self) {
-    var message = Otolith__Auth__V1__RegisterAdministratorRequest()
-    otolith__auth__v1__register_administrator_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.RegisterAdministratorResponse", AuthV1.RegisterAdministratorResponse.self) {
-    var message = Otolith__Auth__V1__RegisterAdministratorResponse()
-    otolith__auth__v1__register_administrator_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.RegisterGatewayRequest", AuthV1.RegisterGatewayRequest.self) {
-    var message = Otolith__Auth__V1__RegisterGatewayRequest()
-    otolith__auth__v1__register_gateway_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.RegisterGatewayResponse", AuthV1.RegisterGatewayResponse.self) {
-    var message = Otolith__Auth__V1__RegisterGatewayResponse()
-    otolith__auth__v1__register_gateway_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.SetLedStudiesRequest", AuthV1.SetLedStudiesRequest.self) {
-    var message = Otolith__Auth__V1__SetLedStudiesRequest()
-    otolith__auth__v1__set_led_studies_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.SetLedStudiesResponse", AuthV1.SetLedStudiesResponse.self) {
-    var message = Otolith__Auth__V1__SetLedStudiesResponse()
-    otolith__auth__v1__set_led_studies_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.ListSigningKeysRequest", AuthV1.ListSigningKeysRequest.self) {
-    var message = Otolith__Auth__V1__ListSigningKeysRequest()
-    otolith__auth__v1__list_signing_keys_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.ListSigningKeysResponse", AuthV1.ListSigningKeysResponse.self) {
-    var message = Otolith__Auth__V1__ListSigningKeysResponse()
-    otolith__auth__v1__list_signing_keys_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.Consent", AuthV1.Consent.self) {
-    var message = Otolith__Auth__V1__Consent()
-    otolith__auth__v1__consent__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.AnswerRetention", AuthV1.AnswerRetention.self) {
-    var message = Otolith__Auth__V1__AnswerRetention()
-    otolith__auth__v1__answer_retention__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.OutdatedConsent", AuthV1.OutdatedConsent.self) {
-    var message = Otolith__Auth__V1__OutdatedConsent()
-    otolith__auth__v1__outdated_consent__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.ListConsentsRequest", AuthV1.ListConsentsRequest.self) {
-    var message = Otolith__Auth__V1__ListConsentsRequest()
-    otolith__auth__v1__list_consents_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.ListConsentsResponse", AuthV1.ListConsentsResponse.self) {
-    var message = Otolith__Auth__V1__ListConsentsResponse()
-    otolith__auth__v1__list_consents_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.GetConsentRequest", AuthV1.GetConsentRequest.self) {
-    var message = Otolith__Auth__V1__GetConsentRequest()
-    otolith__auth__v1__get_consent_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.WithdrawConsentRequest", AuthV1.WithdrawConsentRequest.self) {
-    var message = Otolith__Auth__V1__WithdrawConsentRequest()
-    otolith__auth__v1__withdraw_consent_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.WithdrawConsentResponse", AuthV1.WithdrawConsentResponse.self) {
-    var message = Otolith__Auth__V1__WithdrawConsentResponse()
-    otolith__auth__v1__withdraw_consent_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.RequestErasureRequest", AuthV1.RequestErasureRequest.self) {
-    var message = Otolith__Auth__V1__RequestErasureRequest()
-    otolith__auth__v1__request_erasure_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.RequestErasureResponse", AuthV1.RequestErasureResponse.self) {
-    var message = Otolith__Auth__V1__RequestErasureResponse()
-    otolith__auth__v1__request_erasure_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.RequestErasureForRequest", AuthV1.RequestErasureForRequest.self) {
-    var message = Otolith__Auth__V1__RequestErasureForRequest()
-    otolith__auth__v1__request_erasure_for_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.RequestErasureForResponse", AuthV1.RequestErasureForResponse.self) {
-    var message = Otolith__Auth__V1__RequestErasureForResponse()
-    otolith__auth__v1__request_erasure_for_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.GetErasureRequest", AuthV1.GetErasureRequest.self) {
-    var message = Otolith__Auth__V1__GetErasureRequest()
-    otolith__auth__v1__get_erasure_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.Erasure", AuthV1.Erasure.self) {
-    var message = Otolith__Auth__V1__Erasure()
-    otolith__auth__v1__erasure__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.StudyErasureMode", AuthV1.StudyErasureMode.self) {
-    var message = Otolith__Auth__V1__StudyErasureMode()
-    otolith__auth__v1__study_erasure_mode__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.ErasureReceipt", AuthV1.ErasureReceipt.self) {
-    var message = Otolith__Auth__V1__ErasureReceipt()
-    otolith__auth__v1__erasure_receipt__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.ErasureCount", AuthV1.ErasureCount.self) {
-    var message = Otolith__Auth__V1__ErasureCount()
-    otolith__auth__v1__erasure_count__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.StudyMessage", AuthV1.StudyMessage.self) {
-    var message = Otolith__Auth__V1__StudyMessage()
-    otolith__auth__v1__study_message__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.SendMessageRequest", AuthV1.SendMessageRequest.self) {
-    var message = Otolith__Auth__V1__SendMessageRequest()
-    otolith__auth__v1__send_message_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.SendMessageResponse", AuthV1.SendMessageResponse.self) {
-    var message = Otolith__Auth__V1__SendMessageResponse()
-    otolith__auth__v1__send_message_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.ListOwnMessagesRequest", AuthV1.ListOwnMessagesRequest.self) {
-    var message = Otolith__Auth__V1__ListOwnMessagesRequest()
-    otolith__auth__v1__list_own_messages_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.ListOwnMessagesResponse", AuthV1.ListOwnMessagesResponse.self) {
-    var message = Otolith__Auth__V1__ListOwnMessagesResponse()
-    otolith__auth__v1__list_own_messages_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.MarkMessageReadRequest", AuthV1.MarkMessageReadRequest.self) {
-    var message = Otolith__Auth__V1__MarkMessageReadRequest()
-    otolith__auth__v1__mark_message_read_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.MarkMessageReadResponse", AuthV1.MarkMessageReadResponse.self) {
-    var message = Otolith__Auth__V1__MarkMessageReadResponse()
-    otolith__auth__v1__mark_message_read_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.SendStudyMessageRequest", AuthV1.SendStudyMessageRequest.self) {
-    var message = Otolith__Auth__V1__SendStudyMessageRequest()
-    otolith__auth__v1__send_study_message_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.SendStudyMessageResponse", AuthV1.SendStudyMessageResponse.self) {
-    var message = Otolith__Auth__V1__SendStudyMessageResponse()
-    otolith__auth__v1__send_study_message_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.ListStudyMessagesRequest", AuthV1.ListStudyMessagesRequest.self) {
-    var message = Otolith__Auth__V1__ListStudyMessagesRequest()
-    otolith__auth__v1__list_study_messages_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.ListStudyMessagesResponse", AuthV1.ListStudyMessagesResponse.self) {
-    var message = Otolith__Auth__V1__ListStudyMessagesResponse()
-    otolith__auth__v1__list_study_messages_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.NewsletterText", AuthV1.NewsletterText.self) {
-    var message = Otolith__Auth__V1__NewsletterText()
-    otolith__auth__v1__newsletter_text__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.SendNewsletterRequest", AuthV1.SendNewsletterRequest.self) {
-    var message = Otolith__Auth__V1__SendNewsletterRequest()
-    otolith__auth__v1__send_newsletter_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.SendNewsletterResponse", AuthV1.SendNewsletterResponse.self) {
-    var message = Otolith__Auth__V1__SendNewsletterResponse()
-    otolith__auth__v1__send_newsletter_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.Newsletter", AuthV1.Newsletter.self) {
-    var message = Otolith__Auth__V1__Newsletter()
-    otolith__auth__v1__newsletter__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.GetNewsletterRequest", AuthV1.GetNewsletterRequest.self) {
-    var message = Otolith__Auth__V1__GetNewsletterRequest()
-    otolith__auth__v1__get_newsletter_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.EndNewsletterRequest", AuthV1.EndNewsletterRequest.self) {
-    var message = Otolith__Auth__V1__EndNewsletterRequest()
-    otolith__auth__v1__end_newsletter_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.EndNewsletterResponse", AuthV1.EndNewsletterResponse.self) {
-    var message = Otolith__Auth__V1__EndNewsletterResponse()
-    otolith__auth__v1__end_newsletter_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.UpdateAccountRequest", AuthV1.UpdateAccountRequest.self) {
-    var message = Otolith__Auth__V1__UpdateAccountRequest()
-    otolith__auth__v1__update_account_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.RequestEmailChangeRequest", AuthV1.RequestEmailChangeRequest.self) {
-    var message = Otolith__Auth__V1__RequestEmailChangeRequest()
-    otolith__auth__v1__request_email_change_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.RequestEmailChangeResponse", AuthV1.RequestEmailChangeResponse.self) {
-    var message = Otolith__Auth__V1__RequestEmailChangeResponse()
-    otolith__auth__v1__request_email_change_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.ConfirmEmailChangeRequest", AuthV1.ConfirmEmailChangeRequest.self) {
-    var message = Otolith__Auth__V1__ConfirmEmailChangeRequest()
-    otolith__auth__v1__confirm_email_change_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.ConfirmEmailChangeResponse", AuthV1.ConfirmEmailChangeResponse.self) {
-    var message = Otolith__Auth__V1__ConfirmEmailChangeResponse()
-    otolith__auth__v1__confirm_email_change_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.DeleteEmailRequest", AuthV1.DeleteEmailRequest.self) {
-    var message = Otolith__Auth__V1__DeleteEmailRequest()
-    otolith__auth__v1__delete_email_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.DeleteEmailResponse", AuthV1.DeleteEmailResponse.self) {
-    var message = Otolith__Auth__V1__DeleteEmailResponse()
-    otolith__auth__v1__delete_email_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.UpgradeAccountRequest", AuthV1.UpgradeAccountRequest.self) {
-    var message = Otolith__Auth__V1__UpgradeAccountRequest()
-    otolith__auth__v1__upgrade_account_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.UpgradeAccountResponse", AuthV1.UpgradeAccountResponse.self) {
-    var message = Otolith__Auth__V1__UpgradeAccountResponse()
-    otolith__auth__v1__upgrade_account_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.ExportOwnRecordsRequest", AuthV1.ExportOwnRecordsRequest.self) {
-    var message = Otolith__Auth__V1__ExportOwnRecordsRequest()
-    otolith__auth__v1__export_own_records_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.ExportOwnRecordsResponse", AuthV1.ExportOwnRecordsResponse.self) {
-    var message = Otolith__Auth__V1__ExportOwnRecordsResponse()
-    otolith__auth__v1__export_own_records_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.ProfileConsent", AuthV1.ProfileConsent.self) {
-    var message = Otolith__Auth__V1__ProfileConsent()
-    otolith__auth__v1__profile_consent__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.Profile", AuthV1.Profile.self) {
-    var message = Otolith__Auth__V1__Profile()
-    otolith__auth__v1__profile__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.RequestPasswordResetRequest", AuthV1.RequestPasswordResetRequest.self) {
-    var message = Otolith__Auth__V1__RequestPasswordResetRequest()
-    otolith__auth__v1__request_password_reset_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.RequestPasswordResetResponse", AuthV1.RequestPasswordResetResponse.self) {
-    var message = Otolith__Auth__V1__RequestPasswordResetResponse()
-    otolith__auth__v1__request_password_reset_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.ResetPasswordRequest", AuthV1.ResetPasswordRequest.self) {
-    var message = Otolith__Auth__V1__ResetPasswordRequest()
-    otolith__auth__v1__reset_password_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.ResetPasswordResponse", AuthV1.ResetPasswordResponse.self) {
-    var message = Otolith__Auth__V1__ResetPasswordResponse()
-    otolith__auth__v1__reset_password_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.RecoverAccountRequest", AuthV1.RecoverAccountRequest.self) {
-    var message = Otolith__Auth__V1__RecoverAccountRequest()
-    otolith__auth__v1__recover_account_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.RecoverAccountResponse", AuthV1.RecoverAccountResponse.self) {
-    var message = Otolith__Auth__V1__RecoverAccountResponse()
-    otolith__auth__v1__recover_account_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.RenewRecoveryCodeRequest", AuthV1.RenewRecoveryCodeRequest.self) {
-    var message = Otolith__Auth__V1__RenewRecoveryCodeRequest()
-    otolith__auth__v1__renew_recovery_code_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.RenewRecoveryCodeResponse", AuthV1.RenewRecoveryCodeResponse.self) {
-    var message = Otolith__Auth__V1__RenewRecoveryCodeResponse()
-    otolith__auth__v1__renew_recovery_code_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.SendAccessCodeRequest", AuthV1.SendAccessCodeRequest.self) {
-    var message = Otolith__Auth__V1__SendAccessCodeRequest()
-    otolith__auth__v1__send_access_code_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.auth.v1.SendAccessCodeResponse", AuthV1.SendAccessCodeResponse.self) {
-    var message = Otolith__Auth__V1__SendAccessCodeResponse()
-    otolith__auth__v1__send_access_code_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.ListStudiesRequest", CatalogueV1.ListStudiesRequest.self) {
-    var message = Otolith__Catalogue__V1__ListStudiesRequest()
-    otolith__catalogue__v1__list_studies_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.ListStudiesResponse", CatalogueV1.ListStudiesResponse.self) {
-    var message = Otolith__Catalogue__V1__ListStudiesResponse()
-    otolith__catalogue__v1__list_studies_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.GetStudyRequest", CatalogueV1.GetStudyRequest.self) {
-    var message = Otolith__Catalogue__V1__GetStudyRequest()
-    otolith__catalogue__v1__get_study_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.GetStudyResponse", CatalogueV1.GetStudyResponse.self) {
-    var message = Otolith__Catalogue__V1__GetStudyResponse()
-    otolith__catalogue__v1__get_study_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.ListStudyQuestionnairesRequest", CatalogueV1.ListStudyQuestionnairesRequest.self) {
-    var message = Otolith__Catalogue__V1__ListStudyQuestionnairesRequest()
-    otolith__catalogue__v1__list_study_questionnaires_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.ListStudyQuestionnairesResponse", CatalogueV1.ListStudyQuestionnairesResponse.self) {
-    var message = Otolith__Catalogue__V1__ListStudyQuestionnairesResponse()
-    otolith__catalogue__v1__list_study_questionnaires_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.GetQuestionnaireVersionRequest", CatalogueV1.GetQuestionnaireVersionRequest.self) {
-    var message = Otolith__Catalogue__V1__GetQuestionnaireVersionRequest()
-    otolith__catalogue__v1__get_questionnaire_version_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.BatchGetQuestionnaireVersionsRequest", CatalogueV1.BatchGetQuestionnaireVersionsRequest.self) {
-    var message = Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsRequest()
-    otolith__catalogue__v1__batch_get_questionnaire_versions_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.BatchGetQuestionnaireVersionsResponse", CatalogueV1.BatchGetQuestionnaireVersionsResponse.self) {
-    var message = Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsResponse()
-    otolith__catalogue__v1__batch_get_questionnaire_versions_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.GetDeviceCatalogueRequest", CatalogueV1.GetDeviceCatalogueRequest.self) {
-    var message = Otolith__Catalogue__V1__GetDeviceCatalogueRequest()
-    otolith__catalogue__v1__get_device_catalogue_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.GetDeviceCatalogueResponse", CatalogueV1.GetDeviceCatalogueResponse.self) {
-    var message = Otolith__Catalogue__V1__GetDeviceCatalogueResponse()
-    otolith__catalogue__v1__get_device_catalogue_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.DeviceStudy", CatalogueV1.DeviceStudy.self) {
-    var message = Otolith__Catalogue__V1__DeviceStudy()
-    otolith__catalogue__v1__device_study__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.SearchQuestionnairesRequest", CatalogueV1.SearchQuestionnairesRequest.self) {
-    var message = Otolith__Catalogue__V1__SearchQuestionnairesRequest()
-    otolith__catalogue__v1__search_questionnaires_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.SearchQuestionnairesResponse", CatalogueV1.SearchQuestionnairesResponse.self) {
-    var message = Otolith__Catalogue__V1__SearchQuestionnairesResponse()
-    otolith__catalogue__v1__search_questionnaires_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.QuestionnaireSummary", CatalogueV1.QuestionnaireSummary.self) {
-    var message = Otolith__Catalogue__V1__QuestionnaireSummary()
-    otolith__catalogue__v1__questionnaire_summary__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.ImportStudyRequest", CatalogueV1.ImportStudyRequest.self) {
-    var message = Otolith__Catalogue__V1__ImportStudyRequest()
-    otolith__catalogue__v1__import_study_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.ImportStudyResponse", CatalogueV1.ImportStudyResponse.self) {
-    var message = Otolith__Catalogue__V1__ImportStudyResponse()
-    otolith__catalogue__v1__import_study_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.ImportedQuestionnaire", CatalogueV1.ImportedQuestionnaire.self) {
-    var message = Otolith__Catalogue__V1__ImportedQuestionnaire()
-    otolith__catalogue__v1__imported_questionnaire__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.ListChangesRequest", CatalogueV1.ListChangesRequest.self) {
-    var message = Otolith__Catalogue__V1__ListChangesRequest()
-    otolith__catalogue__v1__list_changes_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.ListChangesResponse", CatalogueV1.ListChangesResponse.self) {
-    var message = Otolith__Catalogue__V1__ListChangesResponse()
-    otolith__catalogue__v1__list_changes_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.WatchChangesRequest", CatalogueV1.WatchChangesRequest.self) {
-    var message = Otolith__Catalogue__V1__WatchChangesRequest()
-    otolith__catalogue__v1__watch_changes_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.WatchChangesResponse", CatalogueV1.WatchChangesResponse.self) {
-    var message = Otolith__Catalogue__V1__WatchChangesResponse()
-    otolith__catalogue__v1__watch_changes_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.Change", CatalogueV1.Change.self) {
-    var message = Otolith__Catalogue__V1__Change()
-    otolith__catalogue__v1__change__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.Draft", CatalogueV1.Draft.self) {
-    var message = Otolith__Catalogue__V1__Draft()
-    otolith__catalogue__v1__draft__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.CreateDraftRequest", CatalogueV1.CreateDraftRequest.self) {
-    var message = Otolith__Catalogue__V1__CreateDraftRequest()
-    otolith__catalogue__v1__create_draft_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.GetDraftRequest", CatalogueV1.GetDraftRequest.self) {
-    var message = Otolith__Catalogue__V1__GetDraftRequest()
-    otolith__catalogue__v1__get_draft_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.GetDraftResponse", CatalogueV1.GetDraftResponse.self) {
-    var message = Otolith__Catalogue__V1__GetDraftResponse()
-    otolith__catalogue__v1__get_draft_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.ListDraftsRequest", CatalogueV1.ListDraftsRequest.self) {
-    var message = Otolith__Catalogue__V1__ListDraftsRequest()
-    otolith__catalogue__v1__list_drafts_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.ListDraftsResponse", CatalogueV1.ListDraftsResponse.self) {
-    var message = Otolith__Catalogue__V1__ListDraftsResponse()
-    otolith__catalogue__v1__list_drafts_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.UpdateDraftRequest", CatalogueV1.UpdateDraftRequest.self) {
-    var message = Otolith__Catalogue__V1__UpdateDraftRequest()
-    otolith__catalogue__v1__update_draft_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.DeleteDraftRequest", CatalogueV1.DeleteDraftRequest.self) {
-    var message = Otolith__Catalogue__V1__DeleteDraftRequest()
-    otolith__catalogue__v1__delete_draft_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.DeleteDraftResponse", CatalogueV1.DeleteDraftResponse.self) {
-    var message = Otolith__Catalogue__V1__DeleteDraftResponse()
-    otolith__catalogue__v1__delete_draft_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.CheckDraftRequest", CatalogueV1.CheckDraftRequest.self) {
-    var message = Otolith__Catalogue__V1__CheckDraftRequest()
-    otolith__catalogue__v1__check_draft_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.CheckDraftResponse", CatalogueV1.CheckDraftResponse.self) {
-    var message = Otolith__Catalogue__V1__CheckDraftResponse()
-    otolith__catalogue__v1__check_draft_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.PublishDraftRequest", CatalogueV1.PublishDraftRequest.self) {
-    var message = Otolith__Catalogue__V1__PublishDraftRequest()
-    otolith__catalogue__v1__publish_draft_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.PublishDraftResponse", CatalogueV1.PublishDraftResponse.self) {
-    var message = Otolith__Catalogue__V1__PublishDraftResponse()
-    otolith__catalogue__v1__publish_draft_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.RetireQuestionnaireRequest", CatalogueV1.RetireQuestionnaireRequest.self) {
-    var message = Otolith__Catalogue__V1__RetireQuestionnaireRequest()
-    otolith__catalogue__v1__retire_questionnaire_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.RetireQuestionnaireResponse", CatalogueV1.RetireQuestionnaireResponse.self) {
-    var message = Otolith__Catalogue__V1__RetireQuestionnaireResponse()
-    otolith__catalogue__v1__retire_questionnaire_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.CompareVersionsRequest", CatalogueV1.CompareVersionsRequest.self) {
-    var message = Otolith__Catalogue__V1__CompareVersionsRequest()
-    otolith__catalogue__v1__compare_versions_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.CompareVersionsResponse", CatalogueV1.CompareVersionsResponse.self) {
-    var message = Otolith__Catalogue__V1__CompareVersionsResponse()
-    otolith__catalogue__v1__compare_versions_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.VersionChange", CatalogueV1.VersionChange.self) {
-    var message = Otolith__Catalogue__V1__VersionChange()
-    otolith__catalogue__v1__version_change__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.GetTranslationStateRequest", CatalogueV1.GetTranslationStateRequest.self) {
-    var message = Otolith__Catalogue__V1__GetTranslationStateRequest()
-    otolith__catalogue__v1__get_translation_state_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.GetTranslationStateResponse", CatalogueV1.GetTranslationStateResponse.self) {
-    var message = Otolith__Catalogue__V1__GetTranslationStateResponse()
-    otolith__catalogue__v1__get_translation_state_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.LanguageState", CatalogueV1.LanguageState.self) {
-    var message = Otolith__Catalogue__V1__LanguageState()
-    otolith__catalogue__v1__language_state__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.Finding", CatalogueV1.Finding.self) {
-    var message = Otolith__Catalogue__V1__Finding()
-    otolith__catalogue__v1__finding__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.FileReference", CatalogueV1.FileReference.self) {
-    var message = Otolith__Catalogue__V1__FileReference()
-    otolith__catalogue__v1__file_reference__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.Provenance", CatalogueV1.Provenance.self) {
-    var message = Otolith__Catalogue__V1__Provenance()
-    otolith__catalogue__v1__provenance__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.SoundCollection", CatalogueV1.SoundCollection.self) {
-    var message = Otolith__Catalogue__V1__SoundCollection()
-    otolith__catalogue__v1__sound_collection__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.SoundCategory", CatalogueV1.SoundCategory.self) {
-    var message = Otolith__Catalogue__V1__SoundCategory()
-    otolith__catalogue__v1__sound_category__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.Sound", CatalogueV1.Sound.self) {
-    var message = Otolith__Catalogue__V1__Sound()
-    otolith__catalogue__v1__sound__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.Vocabulary", CatalogueV1.Vocabulary.self) {
-    var message = Otolith__Catalogue__V1__Vocabulary()
-    otolith__catalogue__v1__vocabulary__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.Term", CatalogueV1.Term.self) {
-    var message = Otolith__Catalogue__V1__Term()
-    otolith__catalogue__v1__term__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.Item", CatalogueV1.Item.self) {
-    var message = Otolith__Catalogue__V1__Item()
-    otolith__catalogue__v1__item__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.PublishSoundCollectionRequest", CatalogueV1.PublishSoundCollectionRequest.self) {
-    var message = Otolith__Catalogue__V1__PublishSoundCollectionRequest()
-    otolith__catalogue__v1__publish_sound_collection_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.PublishVocabularyRequest", CatalogueV1.PublishVocabularyRequest.self) {
-    var message = Otolith__Catalogue__V1__PublishVocabularyRequest()
-    otolith__catalogue__v1__publish_vocabulary_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.PublishItemRequest", CatalogueV1.PublishItemRequest.self) {
-    var message = Otolith__Catalogue__V1__PublishItemRequest()
-    otolith__catalogue__v1__publish_item_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.PublishSoundCollectionResponse", CatalogueV1.PublishSoundCollectionResponse.self) {
-    var message = Otolith__Catalogue__V1__PublishSoundCollectionResponse()
-    otolith__catalogue__v1__publish_sound_collection_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.PublishVocabularyResponse", CatalogueV1.PublishVocabularyResponse.self) {
-    var message = Otolith__Catalogue__V1__PublishVocabularyResponse()
-    otolith__catalogue__v1__publish_vocabulary_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.PublishItemResponse", CatalogueV1.PublishItemResponse.self) {
-    var message = Otolith__Catalogue__V1__PublishItemResponse()
-    otolith__catalogue__v1__publish_item_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.GetSoundCollectionRequest", CatalogueV1.GetSoundCollectionRequest.self) {
-    var message = Otolith__Catalogue__V1__GetSoundCollectionRequest()
-    otolith__catalogue__v1__get_sound_collection_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.GetVocabularyRequest", CatalogueV1.GetVocabularyRequest.self) {
-    var message = Otolith__Catalogue__V1__GetVocabularyRequest()
-    otolith__catalogue__v1__get_vocabulary_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.GetItemRequest", CatalogueV1.GetItemRequest.self) {
-    var message = Otolith__Catalogue__V1__GetItemRequest()
-    otolith__catalogue__v1__get_item_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.GetSoundCollectionResponse", CatalogueV1.GetSoundCollectionResponse.self) {
-    var message = Otolith__Catalogue__V1__GetSoundCollectionResponse()
-    otolith__catalogue__v1__get_sound_collection_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.GetVocabularyResponse", CatalogueV1.GetVocabularyResponse.self) {
-    var message = Otolith__Catalogue__V1__GetVocabularyResponse()
-    otolith__catalogue__v1__get_vocabulary_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.GetItemResponse", CatalogueV1.GetItemResponse.self) {
-    var message = Otolith__Catalogue__V1__GetItemResponse()
-    otolith__catalogue__v1__get_item_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.ListSoundCollectionsRequest", CatalogueV1.ListSoundCollectionsRequest.self) {
-    var message = Otolith__Catalogue__V1__ListSoundCollectionsRequest()
-    otolith__catalogue__v1__list_sound_collections_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.ListVocabulariesRequest", CatalogueV1.ListVocabulariesRequest.self) {
-    var message = Otolith__Catalogue__V1__ListVocabulariesRequest()
-    otolith__catalogue__v1__list_vocabularies_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.ListItemsRequest", CatalogueV1.ListItemsRequest.self) {
-    var message = Otolith__Catalogue__V1__ListItemsRequest()
-    otolith__catalogue__v1__list_items_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.ListSoundCollectionsResponse", CatalogueV1.ListSoundCollectionsResponse.self) {
-    var message = Otolith__Catalogue__V1__ListSoundCollectionsResponse()
-    otolith__catalogue__v1__list_sound_collections_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.ListVocabulariesResponse", CatalogueV1.ListVocabulariesResponse.self) {
-    var message = Otolith__Catalogue__V1__ListVocabulariesResponse()
-    otolith__catalogue__v1__list_vocabularies_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.ListItemsResponse", CatalogueV1.ListItemsResponse.self) {
-    var message = Otolith__Catalogue__V1__ListItemsResponse()
-    otolith__catalogue__v1__list_items_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.ExportOwnRecordsRequest", CatalogueV1.ExportOwnRecordsRequest.self) {
-    var message = Otolith__Catalogue__V1__ExportOwnRecordsRequest()
-    otolith__catalogue__v1__export_own_records_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.ExportOwnRecordsResponse", CatalogueV1.ExportOwnRecordsResponse.self) {
-    var message = Otolith__Catalogue__V1__ExportOwnRecordsResponse()
-    otolith__catalogue__v1__export_own_records_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.Project", CatalogueV1.Project.self) {
-    var message = Otolith__Catalogue__V1__Project()
-    otolith__catalogue__v1__project__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.CreateProjectRequest", CatalogueV1.CreateProjectRequest.self) {
-    var message = Otolith__Catalogue__V1__CreateProjectRequest()
-    otolith__catalogue__v1__create_project_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.GetProjectRequest", CatalogueV1.GetProjectRequest.self) {
-    var message = Otolith__Catalogue__V1__GetProjectRequest()
-    otolith__catalogue__v1__get_project_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.GetProjectResponse", CatalogueV1.GetProjectResponse.self) {
-    var message = Otolith__Catalogue__V1__GetProjectResponse()
-    otolith__catalogue__v1__get_project_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.ListProjectsRequest", CatalogueV1.ListProjectsRequest.self) {
-    var message = Otolith__Catalogue__V1__ListProjectsRequest()
-    otolith__catalogue__v1__list_projects_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.ListProjectsResponse", CatalogueV1.ListProjectsResponse.self) {
-    var message = Otolith__Catalogue__V1__ListProjectsResponse()
-    otolith__catalogue__v1__list_projects_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.UpdateProjectRequest", CatalogueV1.UpdateProjectRequest.self) {
-    var message = Otolith__Catalogue__V1__UpdateProjectRequest()
-    otolith__catalogue__v1__update_project_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.SetProjectRoleRequest", CatalogueV1.SetProjectRoleRequest.self) {
-    var message = Otolith__Catalogue__V1__SetProjectRoleRequest()
-    otolith__catalogue__v1__set_project_role_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.SetProjectRoleResponse", CatalogueV1.SetProjectRoleResponse.self) {
-    var message = Otolith__Catalogue__V1__SetProjectRoleResponse()
-    otolith__catalogue__v1__set_project_role_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.ListProjectRolesRequest", CatalogueV1.ListProjectRolesRequest.self) {
-    var message = Otolith__Catalogue__V1__ListProjectRolesRequest()
-    otolith__catalogue__v1__list_project_roles_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.ListProjectRolesResponse", CatalogueV1.ListProjectRolesResponse.self) {
-    var message = Otolith__Catalogue__V1__ListProjectRolesResponse()
-    otolith__catalogue__v1__list_project_roles_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.ProjectMember", CatalogueV1.ProjectMember.self) {
-    var message = Otolith__Catalogue__V1__ProjectMember()
-    otolith__catalogue__v1__project_member__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.ListAuditEntriesRequest", CatalogueV1.ListAuditEntriesRequest.self) {
-    var message = Otolith__Catalogue__V1__ListAuditEntriesRequest()
-    otolith__catalogue__v1__list_audit_entries_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.ListAuditEntriesResponse", CatalogueV1.ListAuditEntriesResponse.self) {
-    var message = Otolith__Catalogue__V1__ListAuditEntriesResponse()
-    otolith__catalogue__v1__list_audit_entries_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.AuditName", CatalogueV1.AuditName.self) {
-    var message = Otolith__Catalogue__V1__AuditName()
-    otolith__catalogue__v1__audit_name__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.AuditEntry", CatalogueV1.AuditEntry.self) {
-    var message = Otolith__Catalogue__V1__AuditEntry()
-    otolith__catalogue__v1__audit_entry__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.PublishedVersion", CatalogueV1.PublishedVersion.self) {
-    var message = Otolith__Catalogue__V1__PublishedVersion()
-    otolith__catalogue__v1__published_version__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.Questionnaire", CatalogueV1.Questionnaire.self) {
-    var message = Otolith__Catalogue__V1__Questionnaire()
-    otolith__catalogue__v1__questionnaire__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.QuestionnaireVersionName", CatalogueV1.QuestionnaireVersionName.self) {
-    var message = Otolith__Catalogue__V1__QuestionnaireVersionName()
-    otolith__catalogue__v1__questionnaire_version_name__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.Origin", CatalogueV1.Origin.self) {
-    var message = Otolith__Catalogue__V1__Origin()
-    otolith__catalogue__v1__origin__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.Annotation", CatalogueV1.Annotation.self) {
-    var message = Otolith__Catalogue__V1__Annotation()
-    otolith__catalogue__v1__annotation__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.Element", CatalogueV1.Element.self) {
-    var message = Otolith__Catalogue__V1__Element()
-    otolith__catalogue__v1__element__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.PageBreak", CatalogueV1.PageBreak.self) {
-    var message = Otolith__Catalogue__V1__PageBreak()
-    otolith__catalogue__v1__page_break__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.Group", CatalogueV1.Group.self) {
-    var message = Otolith__Catalogue__V1__Group()
-    otolith__catalogue__v1__group__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.Question", CatalogueV1.Question.self) {
-    var message = Otolith__Catalogue__V1__Question()
-    otolith__catalogue__v1__question__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.InitialAnswer", CatalogueV1.InitialAnswer.self) {
-    var message = Otolith__Catalogue__V1__InitialAnswer()
-    otolith__catalogue__v1__initial_answer__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.Inherited", CatalogueV1.Inherited.self) {
-    var message = Otolith__Catalogue__V1__Inherited()
-    otolith__catalogue__v1__inherited__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.Unsupported", CatalogueV1.Unsupported.self) {
-    var message = Otolith__Catalogue__V1__Unsupported()
-    otolith__catalogue__v1__unsupported__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.Option", CatalogueV1.Option.self) {
-    var message = Otolith__Catalogue__V1__Option()
-    otolith__catalogue__v1__option__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.SingleChoice", CatalogueV1.SingleChoice.self) {
-    var message = Otolith__Catalogue__V1__SingleChoice()
-    otolith__catalogue__v1__single_choice__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.MultipleChoice", CatalogueV1.MultipleChoice.self) {
-    var message = Otolith__Catalogue__V1__MultipleChoice()
-    otolith__catalogue__v1__multiple_choice__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.YesNo", CatalogueV1.YesNo.self) {
-    var message = Otolith__Catalogue__V1__YesNo()
-    otolith__catalogue__v1__yes_no__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.Slider", CatalogueV1.Slider.self) {
-    var message = Otolith__Catalogue__V1__Slider()
-    otolith__catalogue__v1__slider__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.VisualAnalogue", CatalogueV1.VisualAnalogue.self) {
-    var message = Otolith__Catalogue__V1__VisualAnalogue()
-    otolith__catalogue__v1__visual_analogue__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.SelfAssessmentManikin", CatalogueV1.SelfAssessmentManikin.self) {
-    var message = Otolith__Catalogue__V1__SelfAssessmentManikin()
-    otolith__catalogue__v1__self_assessment_manikin__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.Number", CatalogueV1.Number.self) {
-    var message = Otolith__Catalogue__V1__Number()
-    otolith__catalogue__v1__number__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.DateEntry", CatalogueV1.DateEntry.self) {
-    var message = Otolith__Catalogue__V1__DateEntry()
-    otolith__catalogue__v1__date_entry__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.TimeEntry", CatalogueV1.TimeEntry.self) {
-    var message = Otolith__Catalogue__V1__TimeEntry()
-    otolith__catalogue__v1__time_entry__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.DateTimeEntry", CatalogueV1.DateTimeEntry.self) {
-    var message = Otolith__Catalogue__V1__DateTimeEntry()
-    otolith__catalogue__v1__date_time_entry__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.DurationEntry", CatalogueV1.DurationEntry.self) {
-    var message = Otolith__Catalogue__V1__DurationEntry()
-    otolith__catalogue__v1__duration_entry__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.Country", CatalogueV1.Country.self) {
-    var message = Otolith__Catalogue__V1__Country()
-    otolith__catalogue__v1__country__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.TextLine", CatalogueV1.TextLine.self) {
-    var message = Otolith__Catalogue__V1__TextLine()
-    otolith__catalogue__v1__text_line__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.TextArea", CatalogueV1.TextArea.self) {
-    var message = Otolith__Catalogue__V1__TextArea()
-    otolith__catalogue__v1__text_area__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.EmailEntry", CatalogueV1.EmailEntry.self) {
-    var message = Otolith__Catalogue__V1__EmailEntry()
-    otolith__catalogue__v1__email_entry__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.URLEntry", CatalogueV1.URLEntry.self) {
-    var message = Otolith__Catalogue__V1__URLEntry()
-    otolith__catalogue__v1__urlentry__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.TelephoneEntry", CatalogueV1.TelephoneEntry.self) {
-    var message = Otolith__Catalogue__V1__TelephoneEntry()
-    otolith__catalogue__v1__telephone_entry__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.TextPattern", CatalogueV1.TextPattern.self) {
-    var message = Otolith__Catalogue__V1__TextPattern()
-    otolith__catalogue__v1__text_pattern__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.SensorRequest", CatalogueV1.SensorRequest.self) {
-    var message = Otolith__Catalogue__V1__SensorRequest()
-    otolith__catalogue__v1__sensor_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.StudyRecordType", CatalogueV1.StudyRecordType.self) {
-    var message = Otolith__Catalogue__V1__StudyRecordType()
-    otolith__catalogue__v1__study_record_type__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.Condition", CatalogueV1.Condition.self) {
-    var message = Otolith__Catalogue__V1__Condition()
-    otolith__catalogue__v1__condition__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.QuestionReference", CatalogueV1.QuestionReference.self) {
-    var message = Otolith__Catalogue__V1__QuestionReference()
-    otolith__catalogue__v1__question_reference__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.Score", CatalogueV1.Score.self) {
-    var message = Otolith__Catalogue__V1__Score()
-    otolith__catalogue__v1__score__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.ScoreItem", CatalogueV1.ScoreItem.self) {
-    var message = Otolith__Catalogue__V1__ScoreItem()
-    otolith__catalogue__v1__score_item__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.ScoreBand", CatalogueV1.ScoreBand.self) {
-    var message = Otolith__Catalogue__V1__ScoreBand()
-    otolith__catalogue__v1__score_band__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.NextList", CatalogueV1.NextList.self) {
-    var message = Otolith__Catalogue__V1__NextList()
-    otolith__catalogue__v1__next_list__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.NextOffer", CatalogueV1.NextOffer.self) {
-    var message = Otolith__Catalogue__V1__NextOffer()
-    otolith__catalogue__v1__next_offer__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.Schedule", CatalogueV1.Schedule.self) {
-    var message = Otolith__Catalogue__V1__Schedule()
-    otolith__catalogue__v1__schedule__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.Reminders", CatalogueV1.Reminders.self) {
-    var message = Otolith__Catalogue__V1__Reminders()
-    otolith__catalogue__v1__reminders__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.Snooze", CatalogueV1.Snooze.self) {
-    var message = Otolith__Catalogue__V1__Snooze()
-    otolith__catalogue__v1__snooze__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.PromptRules", CatalogueV1.PromptRules.self) {
-    var message = Otolith__Catalogue__V1__PromptRules()
-    otolith__catalogue__v1__prompt_rules__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.ScheduleAnchor", CatalogueV1.ScheduleAnchor.self) {
-    var message = Otolith__Catalogue__V1__ScheduleAnchor()
-    otolith__catalogue__v1__schedule_anchor__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.ScheduleDays", CatalogueV1.ScheduleDays.self) {
-    var message = Otolith__Catalogue__V1__ScheduleDays()
-    otolith__catalogue__v1__schedule_days__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.Burst", CatalogueV1.Burst.self) {
-    var message = Otolith__Catalogue__V1__Burst()
-    otolith__catalogue__v1__burst__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.DaySequence", CatalogueV1.DaySequence.self) {
-    var message = Otolith__Catalogue__V1__DaySequence()
-    otolith__catalogue__v1__day_sequence__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.ParticipantBounds", CatalogueV1.ParticipantBounds.self) {
-    var message = Otolith__Catalogue__V1__ParticipantBounds()
-    otolith__catalogue__v1__participant_bounds__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.StandardPlan", CatalogueV1.StandardPlan.self) {
-    var message = Otolith__Catalogue__V1__StandardPlan()
-    otolith__catalogue__v1__standard_plan__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.DayWindow", CatalogueV1.DayWindow.self) {
-    var message = Otolith__Catalogue__V1__DayWindow()
-    otolith__catalogue__v1__day_window__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.CustomPlan", CatalogueV1.CustomPlan.self) {
-    var message = Otolith__Catalogue__V1__CustomPlan()
-    otolith__catalogue__v1__custom_plan__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.WeeklyTime", CatalogueV1.WeeklyTime.self) {
-    var message = Otolith__Catalogue__V1__WeeklyTime()
-    otolith__catalogue__v1__weekly_time__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.MonthlyPlan", CatalogueV1.MonthlyPlan.self) {
-    var message = Otolith__Catalogue__V1__MonthlyPlan()
-    otolith__catalogue__v1__monthly_plan__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.DailyPlan", CatalogueV1.DailyPlan.self) {
-    var message = Otolith__Catalogue__V1__DailyPlan()
-    otolith__catalogue__v1__daily_plan__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.AfterPlan", CatalogueV1.AfterPlan.self) {
-    var message = Otolith__Catalogue__V1__AfterPlan()
-    otolith__catalogue__v1__after_plan__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.Study", CatalogueV1.Study.self) {
-    var message = Otolith__Catalogue__V1__Study()
-    otolith__catalogue__v1__study__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.StudyRetention", CatalogueV1.StudyRetention.self) {
-    var message = Otolith__Catalogue__V1__StudyRetention()
-    otolith__catalogue__v1__study_retention__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.StudyGroup", CatalogueV1.StudyGroup.self) {
-    var message = Otolith__Catalogue__V1__StudyGroup()
-    otolith__catalogue__v1__study_group__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.StudyQuestionnaire", CatalogueV1.StudyQuestionnaire.self) {
-    var message = Otolith__Catalogue__V1__StudyQuestionnaire()
-    otolith__catalogue__v1__study_questionnaire__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.Translation", CatalogueV1.Translation.self) {
-    var message = Otolith__Catalogue__V1__Translation()
-    otolith__catalogue__v1__translation__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.LocalizedText", CatalogueV1.LocalizedText.self) {
-    var message = Otolith__Catalogue__V1__LocalizedText()
-    otolith__catalogue__v1__localized_text__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.Trigger", CatalogueV1.Trigger.self) {
-    var message = Otolith__Catalogue__V1__Trigger()
-    otolith__catalogue__v1__trigger__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.TriggerBound", CatalogueV1.TriggerBound.self) {
-    var message = Otolith__Catalogue__V1__TriggerBound()
-    otolith__catalogue__v1__trigger_bound__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.SheetCause", CatalogueV1.SheetCause.self) {
-    var message = Otolith__Catalogue__V1__SheetCause()
-    otolith__catalogue__v1__sheet_cause__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.BandMatch", CatalogueV1.BandMatch.self) {
-    var message = Otolith__Catalogue__V1__BandMatch()
-    otolith__catalogue__v1__band_match__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.RecordCause", CatalogueV1.RecordCause.self) {
-    var message = Otolith__Catalogue__V1__RecordCause()
-    otolith__catalogue__v1__record_cause__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.ValueComparison", CatalogueV1.ValueComparison.self) {
-    var message = Otolith__Catalogue__V1__ValueComparison()
-    otolith__catalogue__v1__value_comparison__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.ListeningCause", CatalogueV1.ListeningCause.self) {
-    var message = Otolith__Catalogue__V1__ListeningCause()
-    otolith__catalogue__v1__listening_cause__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.NoiseCause", CatalogueV1.NoiseCause.self) {
-    var message = Otolith__Catalogue__V1__NoiseCause()
-    otolith__catalogue__v1__noise_cause__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.InactivityCause", CatalogueV1.InactivityCause.self) {
-    var message = Otolith__Catalogue__V1__InactivityCause()
-    otolith__catalogue__v1__inactivity_cause__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.TherapyEndCause", CatalogueV1.TherapyEndCause.self) {
-    var message = Otolith__Catalogue__V1__TherapyEndCause()
-    otolith__catalogue__v1__therapy_end_cause__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.catalogue.v1.ComplianceCause", CatalogueV1.ComplianceCause.self) {
-    var message = Otolith__Catalogue__V1__ComplianceCause()
-    otolith__catalogue__v1__compliance_cause__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.events.v1.SigningKeyPublished", EventsV1.SigningKeyPublished.self) {
-    var message = Otolith__Events__V1__SigningKeyPublished()
-    otolith__events__v1__signing_key_published__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.events.v1.ServiceKeyPublished", EventsV1.ServiceKeyPublished.self) {
-    var message = Otolith__Events__V1__ServiceKeyPublished()
-    otolith__events__v1__service_key_published__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.events.v1.ParticipantEnrolled", EventsV1.ParticipantEnrolled.self) {
-    var message = Otolith__Events__V1__ParticipantEnrolled()
-    otolith__events__v1__participant_enrolled__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.events.v1.TestParticipantChanged", EventsV1.TestParticipantChanged.self) {
-    var message = Otolith__Events__V1__TestParticipantChanged()
-    otolith__events__v1__test_participant_changed__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.events.v1.AccountSuspensionChanged", EventsV1.AccountSuspensionChanged.self) {
-    var message = Otolith__Events__V1__AccountSuspensionChanged()
-    otolith__events__v1__account_suspension_changed__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.events.v1.MemberGroupChanged", EventsV1.MemberGroupChanged.self) {
-    var message = Otolith__Events__V1__MemberGroupChanged()
-    otolith__events__v1__member_group_changed__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.events.v1.JoinRequestDecided", EventsV1.JoinRequestDecided.self) {
-    var message = Otolith__Events__V1__JoinRequestDecided()
-    otolith__events__v1__join_request_decided__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.events.v1.EnrolmentEnded", EventsV1.EnrolmentEnded.self) {
-    var message = Otolith__Events__V1__EnrolmentEnded()
-    otolith__events__v1__enrolment_ended__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.events.v1.StudyPublished", EventsV1.StudyPublished.self) {
-    var message = Otolith__Events__V1__StudyPublished()
-    otolith__events__v1__study_published__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.events.v1.StudyPasswordSet", EventsV1.StudyPasswordSet.self) {
-    var message = Otolith__Events__V1__StudyPasswordSet()
-    otolith__events__v1__study_password_set__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.events.v1.QuestionnaireVersionPublished", EventsV1.QuestionnaireVersionPublished.self) {
-    var message = Otolith__Events__V1__QuestionnaireVersionPublished()
-    otolith__events__v1__questionnaire_version_published__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.events.v1.QuestionnaireReference", EventsV1.QuestionnaireReference.self) {
-    var message = Otolith__Events__V1__QuestionnaireReference()
-    otolith__events__v1__questionnaire_reference__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.events.v1.AnswerSheetAccepted", EventsV1.AnswerSheetAccepted.self) {
-    var message = Otolith__Events__V1__AnswerSheetAccepted()
-    otolith__events__v1__answer_sheet_accepted__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.events.v1.AnswerSheetAmended", EventsV1.AnswerSheetAmended.self) {
-    var message = Otolith__Events__V1__AnswerSheetAmended()
-    otolith__events__v1__answer_sheet_amended__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.events.v1.TriggerFired", EventsV1.TriggerFired.self) {
-    var message = Otolith__Events__V1__TriggerFired()
-    otolith__events__v1__trigger_fired__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.events.v1.ActivityStored", EventsV1.ActivityStored.self) {
-    var message = Otolith__Events__V1__ActivityStored()
-    otolith__events__v1__activity_stored__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.events.v1.PromptSettingsChanged", EventsV1.PromptSettingsChanged.self) {
-    var message = Otolith__Events__V1__PromptSettingsChanged()
-    otolith__events__v1__prompt_settings_changed__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.events.v1.PromptMailDue", EventsV1.PromptMailDue.self) {
-    var message = Otolith__Events__V1__PromptMailDue()
-    otolith__events__v1__prompt_mail_due__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.events.v1.NotificationsPlanned", EventsV1.NotificationsPlanned.self) {
-    var message = Otolith__Events__V1__NotificationsPlanned()
-    otolith__events__v1__notifications_planned__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.events.v1.PlannedNotification", EventsV1.PlannedNotification.self) {
-    var message = Otolith__Events__V1__PlannedNotification()
-    otolith__events__v1__planned_notification__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.events.v1.ErasureRequested", EventsV1.ErasureRequested.self) {
-    var message = Otolith__Events__V1__ErasureRequested()
-    otolith__events__v1__erasure_requested__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.events.v1.ErasureCompleted", EventsV1.ErasureCompleted.self) {
-    var message = Otolith__Events__V1__ErasureCompleted()
-    otolith__events__v1__erasure_completed__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("grpc.health.v1.HealthCheckRequest", GRPCHealthV1.HealthCheckRequest.self) {
-    var message = Grpc__Health__V1__HealthCheckRequest()
-    grpc__health__v1__health_check_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("grpc.health.v1.HealthCheckResponse", GRPCHealthV1.HealthCheckResponse.self) {
-    var message = Grpc__Health__V1__HealthCheckResponse()
-    grpc__health__v1__health_check_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("grpc.reflection.v1.ServerReflectionRequest", GRPCReflectionV1.ServerReflectionRequest.self) {
-    var message = Grpc__Reflection__V1__ServerReflectionRequest()
-    grpc__reflection__v1__server_reflection_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("grpc.reflection.v1.ExtensionRequest", GRPCReflectionV1.ExtensionRequest.self) {
-    var message = Grpc__Reflection__V1__ExtensionRequest()
-    grpc__reflection__v1__extension_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("grpc.reflection.v1.ServerReflectionResponse", GRPCReflectionV1.ServerReflectionResponse.self) {
-    var message = Grpc__Reflection__V1__ServerReflectionResponse()
-    grpc__reflection__v1__server_reflection_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("grpc.reflection.v1.FileDescriptorResponse", GRPCReflectionV1.FileDescriptorResponse.self) {
-    var message = Grpc__Reflection__V1__FileDescriptorResponse()
-    grpc__reflection__v1__file_descriptor_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("grpc.reflection.v1.ExtensionNumberResponse", GRPCReflectionV1.ExtensionNumberResponse.self) {
-    var message = Grpc__Reflection__V1__ExtensionNumberResponse()
-    grpc__reflection__v1__extension_number_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("grpc.reflection.v1.ListServiceResponse", GRPCReflectionV1.ListServiceResponse.self) {
-    var message = Grpc__Reflection__V1__ListServiceResponse()
-    grpc__reflection__v1__list_service_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("grpc.reflection.v1.ServiceResponse", GRPCReflectionV1.ServiceResponse.self) {
-    var message = Grpc__Reflection__V1__ServiceResponse()
-    grpc__reflection__v1__service_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("grpc.reflection.v1.ErrorResponse", GRPCReflectionV1.ErrorResponse.self) {
-    var message = Grpc__Reflection__V1__ErrorResponse()
-    grpc__reflection__v1__error_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("grpc.reflection.v1alpha.ServerReflectionRequest", GRPCReflectionV1alpha.ServerReflectionRequest.self) {
-    var message = Grpc__Reflection__V1alpha__ServerReflectionRequest()
-    grpc__reflection__v1alpha__server_reflection_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("grpc.reflection.v1alpha.ExtensionRequest", GRPCReflectionV1alpha.ExtensionRequest.self) {
-    var message = Grpc__Reflection__V1alpha__ExtensionRequest()
-    grpc__reflection__v1alpha__extension_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("grpc.reflection.v1alpha.ServerReflectionResponse", GRPCReflectionV1alpha.ServerReflectionResponse.self) {
-    var message = Grpc__Reflection__V1alpha__ServerReflectionResponse()
-    grpc__reflection__v1alpha__server_reflection_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("grpc.reflection.v1alpha.FileDescriptorResponse", GRPCReflectionV1alpha.FileDescriptorResponse.self) {
-    var message = Grpc__Reflection__V1alpha__FileDescriptorResponse()
-    grpc__reflection__v1alpha__file_descriptor_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("grpc.reflection.v1alpha.ExtensionNumberResponse", GRPCReflectionV1alpha.ExtensionNumberResponse.self) {
-    var message = Grpc__Reflection__V1alpha__ExtensionNumberResponse()
-    grpc__reflection__v1alpha__extension_number_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("grpc.reflection.v1alpha.ListServiceResponse", GRPCReflectionV1alpha.ListServiceResponse.self) {
-    var message = Grpc__Reflection__V1alpha__ListServiceResponse()
-    grpc__reflection__v1alpha__list_service_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("grpc.reflection.v1alpha.ServiceResponse", GRPCReflectionV1alpha.ServiceResponse.self) {
-    var message = Grpc__Reflection__V1alpha__ServiceResponse()
-    grpc__reflection__v1alpha__service_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("grpc.reflection.v1alpha.ErrorResponse", GRPCReflectionV1alpha.ErrorResponse.self) {
-    var message = Grpc__Reflection__V1alpha__ErrorResponse()
-    grpc__reflection__v1alpha__error_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("google.protobuf.Any", GoogleProtobuf.`Any`.self) {
-    var message = Google__Protobuf__Any()
-    google__protobuf__any__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("google.protobuf.Duration", GoogleProtobuf.Duration.self) {
-    var message = Google__Protobuf__Duration()
-    google__protobuf__duration__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("google.protobuf.FieldMask", GoogleProtobuf.FieldMask.self) {
-    var message = Google__Protobuf__FieldMask()
-    google__protobuf__field_mask__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("google.protobuf.Timestamp", GoogleProtobuf.Timestamp.self) {
-    var message = Google__Protobuf__Timestamp()
-    google__protobuf__timestamp__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("google.protobuf.DoubleValue", GoogleProtobuf.DoubleValue.self) {
-    var message = Google__Protobuf__DoubleValue()
-    google__protobuf__double_value__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("google.protobuf.FloatValue", GoogleProtobuf.FloatValue.self) {
-    var message = Google__Protobuf__FloatValue()
-    google__protobuf__float_value__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("google.protobuf.Int64Value", GoogleProtobuf.Int64Value.self) {
-    var message = Google__Protobuf__Int64Value()
-    google__protobuf__int64_value__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("google.protobuf.UInt64Value", GoogleProtobuf.UInt64Value.self) {
-    var message = Google__Protobuf__UInt64Value()
-    google__protobuf__uint64_value__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("google.protobuf.Int32Value", GoogleProtobuf.Int32Value.self) {
-    var message = Google__Protobuf__Int32Value()
-    google__protobuf__int32_value__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("google.protobuf.UInt32Value", GoogleProtobuf.UInt32Value.self) {
-    var message = Google__Protobuf__UInt32Value()
-    google__protobuf__uint32_value__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("google.protobuf.BoolValue", GoogleProtobuf.BoolValue.self) {
-    var message = Google__Protobuf__BoolValue()
-    google__protobuf__bool_value__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("google.protobuf.StringValue", GoogleProtobuf.StringValue.self) {
-    var message = Google__Protobuf__StringValue()
-    google__protobuf__string_value__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("google.protobuf.BytesValue", GoogleProtobuf.BytesValue.self) {
-    var message = Google__Protobuf__BytesValue()
-    google__protobuf__bytes_value__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("google.rpc.RetryInfo", GoogleRPC.RetryInfo.self) {
-    var message = Google__Rpc__RetryInfo()
-    google__rpc__retry_info__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("google.rpc.ErrorInfo", GoogleRPC.ErrorInfo.self) {
-    var message = Google__Rpc__ErrorInfo()
-    google__rpc__error_info__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("google.rpc.BadRequest", GoogleRPC.BadRequest.self) {
-    var message = Google__Rpc__BadRequest()
-    google__rpc__bad_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("google.rpc.BadRequest.FieldViolation", GoogleRPC.BadRequest.FieldViolation.self) {
-    var message = Google__Rpc__BadRequest__FieldViolation()
-    google__rpc__bad_request__field_violation__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("google.rpc.Status", GoogleRPC.Status.self) {
-    var message = Google__Rpc__Status()
-    google__rpc__status__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.Amendment", IngestionV1.Amendment.self) {
-    var message = Otolith__Ingestion__V1__Amendment()
-    otolith__ingestion__v1__amendment__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.AmendedAnswers", IngestionV1.AmendedAnswers.self) {
-    var message = Otolith__Ingestion__V1__AmendedAnswers()
-    otolith__ingestion__v1__amended_answers__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.WithdrawnAnswers", IngestionV1.WithdrawnAnswers.self) {
-    var message = Otolith__Ingestion__V1__WithdrawnAnswers()
-    otolith__ingestion__v1__withdrawn_answers__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.SubmitAmendmentsRequest", IngestionV1.SubmitAmendmentsRequest.self) {
-    var message = Otolith__Ingestion__V1__SubmitAmendmentsRequest()
-    otolith__ingestion__v1__submit_amendments_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.AmendmentVerdict", IngestionV1.AmendmentVerdict.self) {
-    var message = Otolith__Ingestion__V1__AmendmentVerdict()
-    otolith__ingestion__v1__amendment_verdict__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.SubmitAmendmentsResponse", IngestionV1.SubmitAmendmentsResponse.self) {
-    var message = Otolith__Ingestion__V1__SubmitAmendmentsResponse()
-    otolith__ingestion__v1__submit_amendments_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.WithdrawQuestionRequest", IngestionV1.WithdrawQuestionRequest.self) {
-    var message = Otolith__Ingestion__V1__WithdrawQuestionRequest()
-    otolith__ingestion__v1__withdraw_question_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.WithdrawQuestionResponse", IngestionV1.WithdrawQuestionResponse.self) {
-    var message = Otolith__Ingestion__V1__WithdrawQuestionResponse()
-    otolith__ingestion__v1__withdraw_question_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.ListRevisionsRequest", IngestionV1.ListRevisionsRequest.self) {
-    var message = Otolith__Ingestion__V1__ListRevisionsRequest()
-    otolith__ingestion__v1__list_revisions_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.ListRevisionsResponse", IngestionV1.ListRevisionsResponse.self) {
-    var message = Otolith__Ingestion__V1__ListRevisionsResponse()
-    otolith__ingestion__v1__list_revisions_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.SheetRevision", IngestionV1.SheetRevision.self) {
-    var message = Otolith__Ingestion__V1__SheetRevision()
-    otolith__ingestion__v1__sheet_revision__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.ExportRevisionsRequest", IngestionV1.ExportRevisionsRequest.self) {
-    var message = Otolith__Ingestion__V1__ExportRevisionsRequest()
-    otolith__ingestion__v1__export_revisions_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.ExportRevisionsResponse", IngestionV1.ExportRevisionsResponse.self) {
-    var message = Otolith__Ingestion__V1__ExportRevisionsResponse()
-    otolith__ingestion__v1__export_revisions_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.Draft", IngestionV1.Draft.self) {
-    var message = Otolith__Ingestion__V1__Draft()
-    otolith__ingestion__v1__draft__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.DraftElement", IngestionV1.DraftElement.self) {
-    var message = Otolith__Ingestion__V1__DraftElement()
-    otolith__ingestion__v1__draft_element__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.SaveDraftRequest", IngestionV1.SaveDraftRequest.self) {
-    var message = Otolith__Ingestion__V1__SaveDraftRequest()
-    otolith__ingestion__v1__save_draft_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.SaveDraftResponse", IngestionV1.SaveDraftResponse.self) {
-    var message = Otolith__Ingestion__V1__SaveDraftResponse()
-    otolith__ingestion__v1__save_draft_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.GetDraftRequest", IngestionV1.GetDraftRequest.self) {
-    var message = Otolith__Ingestion__V1__GetDraftRequest()
-    otolith__ingestion__v1__get_draft_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.ListDraftsRequest", IngestionV1.ListDraftsRequest.self) {
-    var message = Otolith__Ingestion__V1__ListDraftsRequest()
-    otolith__ingestion__v1__list_drafts_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.ListDraftsResponse", IngestionV1.ListDraftsResponse.self) {
-    var message = Otolith__Ingestion__V1__ListDraftsResponse()
-    otolith__ingestion__v1__list_drafts_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.DeleteDraftRequest", IngestionV1.DeleteDraftRequest.self) {
-    var message = Otolith__Ingestion__V1__DeleteDraftRequest()
-    otolith__ingestion__v1__delete_draft_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.DeleteDraftResponse", IngestionV1.DeleteDraftResponse.self) {
-    var message = Otolith__Ingestion__V1__DeleteDraftResponse()
-    otolith__ingestion__v1__delete_draft_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.AnswerSheet", IngestionV1.AnswerSheet.self) {
-    var message = Otolith__Ingestion__V1__AnswerSheet()
-    otolith__ingestion__v1__answer_sheet__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.Device", IngestionV1.Device.self) {
-    var message = Otolith__Ingestion__V1__Device()
-    otolith__ingestion__v1__device__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.Answer", IngestionV1.Answer.self) {
-    var message = Otolith__Ingestion__V1__Answer()
-    otolith__ingestion__v1__answer__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.Codes", IngestionV1.Codes.self) {
-    var message = Otolith__Ingestion__V1__Codes()
-    otolith__ingestion__v1__codes__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.NoiseMeasurement", IngestionV1.NoiseMeasurement.self) {
-    var message = Otolith__Ingestion__V1__NoiseMeasurement()
-    otolith__ingestion__v1__noise_measurement__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.PositionMeasurement", IngestionV1.PositionMeasurement.self) {
-    var message = Otolith__Ingestion__V1__PositionMeasurement()
-    otolith__ingestion__v1__position_measurement__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.ReferencedAnswer", IngestionV1.ReferencedAnswer.self) {
-    var message = Otolith__Ingestion__V1__ReferencedAnswer()
-    otolith__ingestion__v1__referenced_answer__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.SubmitAnswerSheetsRequest", IngestionV1.SubmitAnswerSheetsRequest.self) {
-    var message = Otolith__Ingestion__V1__SubmitAnswerSheetsRequest()
-    otolith__ingestion__v1__submit_answer_sheets_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.Violation", IngestionV1.Violation.self) {
-    var message = Otolith__Ingestion__V1__Violation()
-    otolith__ingestion__v1__violation__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.SheetVerdict", IngestionV1.SheetVerdict.self) {
-    var message = Otolith__Ingestion__V1__SheetVerdict()
-    otolith__ingestion__v1__sheet_verdict__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.Offer", IngestionV1.Offer.self) {
-    var message = Otolith__Ingestion__V1__Offer()
-    otolith__ingestion__v1__offer__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.SheetScore", IngestionV1.SheetScore.self) {
-    var message = Otolith__Ingestion__V1__SheetScore()
-    otolith__ingestion__v1__sheet_score__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.ListOffersRequest", IngestionV1.ListOffersRequest.self) {
-    var message = Otolith__Ingestion__V1__ListOffersRequest()
-    otolith__ingestion__v1__list_offers_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.ListOffersResponse", IngestionV1.ListOffersResponse.self) {
-    var message = Otolith__Ingestion__V1__ListOffersResponse()
-    otolith__ingestion__v1__list_offers_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.SubmitAnswerSheetsResponse", IngestionV1.SubmitAnswerSheetsResponse.self) {
-    var message = Otolith__Ingestion__V1__SubmitAnswerSheetsResponse()
-    otolith__ingestion__v1__submit_answer_sheets_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.ListAnswerSheetsRequest", IngestionV1.ListAnswerSheetsRequest.self) {
-    var message = Otolith__Ingestion__V1__ListAnswerSheetsRequest()
-    otolith__ingestion__v1__list_answer_sheets_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.ListAnswerSheetsResponse", IngestionV1.ListAnswerSheetsResponse.self) {
-    var message = Otolith__Ingestion__V1__ListAnswerSheetsResponse()
-    otolith__ingestion__v1__list_answer_sheets_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.StoredAnswerSheet", IngestionV1.StoredAnswerSheet.self) {
-    var message = Otolith__Ingestion__V1__StoredAnswerSheet()
-    otolith__ingestion__v1__stored_answer_sheet__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.NotificationFacts", IngestionV1.NotificationFacts.self) {
-    var message = Otolith__Ingestion__V1__NotificationFacts()
-    otolith__ingestion__v1__notification_facts__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.GetSeriesRequest", IngestionV1.GetSeriesRequest.self) {
-    var message = Otolith__Ingestion__V1__GetSeriesRequest()
-    otolith__ingestion__v1__get_series_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.GetSeriesResponse", IngestionV1.GetSeriesResponse.self) {
-    var message = Otolith__Ingestion__V1__GetSeriesResponse()
-    otolith__ingestion__v1__get_series_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.SeriesPoint", IngestionV1.SeriesPoint.self) {
-    var message = Otolith__Ingestion__V1__SeriesPoint()
-    otolith__ingestion__v1__series_point__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.ExportAnswerSheetsRequest", IngestionV1.ExportAnswerSheetsRequest.self) {
-    var message = Otolith__Ingestion__V1__ExportAnswerSheetsRequest()
-    otolith__ingestion__v1__export_answer_sheets_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.ExportAnswerSheetsResponse", IngestionV1.ExportAnswerSheetsResponse.self) {
-    var message = Otolith__Ingestion__V1__ExportAnswerSheetsResponse()
-    otolith__ingestion__v1__export_answer_sheets_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.ExportCodebookRequest", IngestionV1.ExportCodebookRequest.self) {
-    var message = Otolith__Ingestion__V1__ExportCodebookRequest()
-    otolith__ingestion__v1__export_codebook_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.ExportCodebookResponse", IngestionV1.ExportCodebookResponse.self) {
-    var message = Otolith__Ingestion__V1__ExportCodebookResponse()
-    otolith__ingestion__v1__export_codebook_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.ListeningSession", IngestionV1.ListeningSession.self) {
-    var message = Otolith__Ingestion__V1__ListeningSession()
-    otolith__ingestion__v1__listening_session__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.Rating", IngestionV1.Rating.self) {
-    var message = Otolith__Ingestion__V1__Rating()
-    otolith__ingestion__v1__rating__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.SubmitListeningSessionsRequest", IngestionV1.SubmitListeningSessionsRequest.self) {
-    var message = Otolith__Ingestion__V1__SubmitListeningSessionsRequest()
-    otolith__ingestion__v1__submit_listening_sessions_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.SessionVerdict", IngestionV1.SessionVerdict.self) {
-    var message = Otolith__Ingestion__V1__SessionVerdict()
-    otolith__ingestion__v1__session_verdict__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.SubmitListeningSessionsResponse", IngestionV1.SubmitListeningSessionsResponse.self) {
-    var message = Otolith__Ingestion__V1__SubmitListeningSessionsResponse()
-    otolith__ingestion__v1__submit_listening_sessions_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.ListListeningSessionsRequest", IngestionV1.ListListeningSessionsRequest.self) {
-    var message = Otolith__Ingestion__V1__ListListeningSessionsRequest()
-    otolith__ingestion__v1__list_listening_sessions_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.ListListeningSessionsResponse", IngestionV1.ListListeningSessionsResponse.self) {
-    var message = Otolith__Ingestion__V1__ListListeningSessionsResponse()
-    otolith__ingestion__v1__list_listening_sessions_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.GetSoundStatisticsRequest", IngestionV1.GetSoundStatisticsRequest.self) {
-    var message = Otolith__Ingestion__V1__GetSoundStatisticsRequest()
-    otolith__ingestion__v1__get_sound_statistics_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.GetSoundStatisticsResponse", IngestionV1.GetSoundStatisticsResponse.self) {
-    var message = Otolith__Ingestion__V1__GetSoundStatisticsResponse()
-    otolith__ingestion__v1__get_sound_statistics_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.SoundStatistics", IngestionV1.SoundStatistics.self) {
-    var message = Otolith__Ingestion__V1__SoundStatistics()
-    otolith__ingestion__v1__sound_statistics__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.ExportListeningSessionsRequest", IngestionV1.ExportListeningSessionsRequest.self) {
-    var message = Otolith__Ingestion__V1__ExportListeningSessionsRequest()
-    otolith__ingestion__v1__export_listening_sessions_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.ExportListeningSessionsResponse", IngestionV1.ExportListeningSessionsResponse.self) {
-    var message = Otolith__Ingestion__V1__ExportListeningSessionsResponse()
-    otolith__ingestion__v1__export_listening_sessions_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.ExportOwnRecordsRequest", IngestionV1.ExportOwnRecordsRequest.self) {
-    var message = Otolith__Ingestion__V1__ExportOwnRecordsRequest()
-    otolith__ingestion__v1__export_own_records_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.ExportOwnRecordsResponse", IngestionV1.ExportOwnRecordsResponse.self) {
-    var message = Otolith__Ingestion__V1__ExportOwnRecordsResponse()
-    otolith__ingestion__v1__export_own_records_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.GetPseudonymKeyRequest", IngestionV1.GetPseudonymKeyRequest.self) {
-    var message = Otolith__Ingestion__V1__GetPseudonymKeyRequest()
-    otolith__ingestion__v1__get_pseudonym_key_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.PseudonymKey", IngestionV1.PseudonymKey.self) {
-    var message = Otolith__Ingestion__V1__PseudonymKey()
-    otolith__ingestion__v1__pseudonym_key__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.HealthRecord", IngestionV1.HealthRecord.self) {
-    var message = Otolith__Ingestion__V1__HealthRecord()
-    otolith__ingestion__v1__health_record__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.VocabularyCode", IngestionV1.VocabularyCode.self) {
-    var message = Otolith__Ingestion__V1__VocabularyCode()
-    otolith__ingestion__v1__vocabulary_code__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.EventRecord", IngestionV1.EventRecord.self) {
-    var message = Otolith__Ingestion__V1__EventRecord()
-    otolith__ingestion__v1__event_record__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.TherapyRecord", IngestionV1.TherapyRecord.self) {
-    var message = Otolith__Ingestion__V1__TherapyRecord()
-    otolith__ingestion__v1__therapy_record__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.AudiogramRecord", IngestionV1.AudiogramRecord.self) {
-    var message = Otolith__Ingestion__V1__AudiogramRecord()
-    otolith__ingestion__v1__audiogram_record__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.HearingThreshold", IngestionV1.HearingThreshold.self) {
-    var message = Otolith__Ingestion__V1__HearingThreshold()
-    otolith__ingestion__v1__hearing_threshold__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.TinnitusMatchRecord", IngestionV1.TinnitusMatchRecord.self) {
-    var message = Otolith__Ingestion__V1__TinnitusMatchRecord()
-    otolith__ingestion__v1__tinnitus_match_record__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.TinnitusMatch", IngestionV1.TinnitusMatch.self) {
-    var message = Otolith__Ingestion__V1__TinnitusMatch()
-    otolith__ingestion__v1__tinnitus_match__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.MeasurementRecord", IngestionV1.MeasurementRecord.self) {
-    var message = Otolith__Ingestion__V1__MeasurementRecord()
-    otolith__ingestion__v1__measurement_record__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.MeasuredValue", IngestionV1.MeasuredValue.self) {
-    var message = Otolith__Ingestion__V1__MeasuredValue()
-    otolith__ingestion__v1__measured_value__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.RecordChange", IngestionV1.RecordChange.self) {
-    var message = Otolith__Ingestion__V1__RecordChange()
-    otolith__ingestion__v1__record_change__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.SyncRecordsRequest", IngestionV1.SyncRecordsRequest.self) {
-    var message = Otolith__Ingestion__V1__SyncRecordsRequest()
-    otolith__ingestion__v1__sync_records_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.RecordVerdict", IngestionV1.RecordVerdict.self) {
-    var message = Otolith__Ingestion__V1__RecordVerdict()
-    otolith__ingestion__v1__record_verdict__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.SyncRecordsResponse", IngestionV1.SyncRecordsResponse.self) {
-    var message = Otolith__Ingestion__V1__SyncRecordsResponse()
-    otolith__ingestion__v1__sync_records_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.ListRecordsRequest", IngestionV1.ListRecordsRequest.self) {
-    var message = Otolith__Ingestion__V1__ListRecordsRequest()
-    otolith__ingestion__v1__list_records_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.ListRecordsResponse", IngestionV1.ListRecordsResponse.self) {
-    var message = Otolith__Ingestion__V1__ListRecordsResponse()
-    otolith__ingestion__v1__list_records_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.ExportOwnResourcesRequest", IngestionV1.ExportOwnResourcesRequest.self) {
-    var message = Otolith__Ingestion__V1__ExportOwnResourcesRequest()
-    otolith__ingestion__v1__export_own_resources_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.ExportOwnResourcesResponse", IngestionV1.ExportOwnResourcesResponse.self) {
-    var message = Otolith__Ingestion__V1__ExportOwnResourcesResponse()
-    otolith__ingestion__v1__export_own_resources_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.ExportRecordsRequest", IngestionV1.ExportRecordsRequest.self) {
-    var message = Otolith__Ingestion__V1__ExportRecordsRequest()
-    otolith__ingestion__v1__export_records_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.ExportRecordsResponse", IngestionV1.ExportRecordsResponse.self) {
-    var message = Otolith__Ingestion__V1__ExportRecordsResponse()
-    otolith__ingestion__v1__export_records_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.Settings", IngestionV1.Settings.self) {
-    var message = Otolith__Ingestion__V1__Settings()
-    otolith__ingestion__v1__settings__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.QuietHours", IngestionV1.QuietHours.self) {
-    var message = Otolith__Ingestion__V1__QuietHours()
-    otolith__ingestion__v1__quiet_hours__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.StudyLanguage", IngestionV1.StudyLanguage.self) {
-    var message = Otolith__Ingestion__V1__StudyLanguage()
-    otolith__ingestion__v1__study_language__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.ChartChoice", IngestionV1.ChartChoice.self) {
-    var message = Otolith__Ingestion__V1__ChartChoice()
-    otolith__ingestion__v1__chart_choice__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.FavouriteSound", IngestionV1.FavouriteSound.self) {
-    var message = Otolith__Ingestion__V1__FavouriteSound()
-    otolith__ingestion__v1__favourite_sound__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.NamedSetting", IngestionV1.NamedSetting.self) {
-    var message = Otolith__Ingestion__V1__NamedSetting()
-    otolith__ingestion__v1__named_setting__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.GetSettingsRequest", IngestionV1.GetSettingsRequest.self) {
-    var message = Otolith__Ingestion__V1__GetSettingsRequest()
-    otolith__ingestion__v1__get_settings_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.UpdateSettingsRequest", IngestionV1.UpdateSettingsRequest.self) {
-    var message = Otolith__Ingestion__V1__UpdateSettingsRequest()
-    otolith__ingestion__v1__update_settings_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.GetStandingRequest", IngestionV1.GetStandingRequest.self) {
-    var message = Otolith__Ingestion__V1__GetStandingRequest()
-    otolith__ingestion__v1__get_standing_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.Standing", IngestionV1.Standing.self) {
-    var message = Otolith__Ingestion__V1__Standing()
-    otolith__ingestion__v1__standing__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.QuestionnaireStanding", IngestionV1.QuestionnaireStanding.self) {
-    var message = Otolith__Ingestion__V1__QuestionnaireStanding()
-    otolith__ingestion__v1__questionnaire_standing__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.ListRejectedSheetsRequest", IngestionV1.ListRejectedSheetsRequest.self) {
-    var message = Otolith__Ingestion__V1__ListRejectedSheetsRequest()
-    otolith__ingestion__v1__list_rejected_sheets_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.ListRejectedSheetsResponse", IngestionV1.ListRejectedSheetsResponse.self) {
-    var message = Otolith__Ingestion__V1__ListRejectedSheetsResponse()
-    otolith__ingestion__v1__list_rejected_sheets_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.RejectedSheet", IngestionV1.RejectedSheet.self) {
-    var message = Otolith__Ingestion__V1__RejectedSheet()
-    otolith__ingestion__v1__rejected_sheet__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.DeleteRejectedSheetRequest", IngestionV1.DeleteRejectedSheetRequest.self) {
-    var message = Otolith__Ingestion__V1__DeleteRejectedSheetRequest()
-    otolith__ingestion__v1__delete_rejected_sheet_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.ingestion.v1.DeleteRejectedSheetResponse", IngestionV1.DeleteRejectedSheetResponse.self) {
-    var message = Otolith__Ingestion__V1__DeleteRejectedSheetResponse()
-    otolith__ingestion__v1__delete_rejected_sheet_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("opentelemetry.proto.collector.trace.v1.ExportTraceServiceRequest", OpenTelemetryCollectorTraceV1.ExportTraceServiceRequest.self) {
-    var message = Opentelemetry__Proto__Collector__Trace__V1__ExportTraceServiceRequest()
-    opentelemetry__proto__collector__trace__v1__export_trace_service_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("opentelemetry.proto.collector.trace.v1.ExportTraceServiceResponse", OpenTelemetryCollectorTraceV1.ExportTraceServiceResponse.self) {
-    var message = Opentelemetry__Proto__Collector__Trace__V1__ExportTraceServiceResponse()
-    opentelemetry__proto__collector__trace__v1__export_trace_service_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("opentelemetry.proto.collector.trace.v1.ExportTracePartialSuccess", OpenTelemetryCollectorTraceV1.ExportTracePartialSuccess.self) {
-    var message = Opentelemetry__Proto__Collector__Trace__V1__ExportTracePartialSuccess()
-    opentelemetry__proto__collector__trace__v1__export_trace_partial_success__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("opentelemetry.proto.common.v1.AnyValue", OpenTelemetryCommonV1.AnyValue.self) {
-    var message = Opentelemetry__Proto__Common__V1__AnyValue()
-    opentelemetry__proto__common__v1__any_value__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("opentelemetry.proto.common.v1.KeyValue", OpenTelemetryCommonV1.KeyValue.self) {
-    var message = Opentelemetry__Proto__Common__V1__KeyValue()
-    opentelemetry__proto__common__v1__key_value__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("opentelemetry.proto.common.v1.InstrumentationScope", OpenTelemetryCommonV1.InstrumentationScope.self) {
-    var message = Opentelemetry__Proto__Common__V1__InstrumentationScope()
-    opentelemetry__proto__common__v1__instrumentation_scope__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("opentelemetry.proto.resource.v1.Resource", OpenTelemetryResourceV1.Resource.self) {
-    var message = Opentelemetry__Proto__Resource__V1__Resource()
-    opentelemetry__proto__resource__v1__resource__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("opentelemetry.proto.trace.v1.ResourceSpans", OpenTelemetryTraceV1.ResourceSpans.self) {
-    var message = Opentelemetry__Proto__Trace__V1__ResourceSpans()
-    opentelemetry__proto__trace__v1__resource_spans__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("opentelemetry.proto.trace.v1.ScopeSpans", OpenTelemetryTraceV1.ScopeSpans.self) {
-    var message = Opentelemetry__Proto__Trace__V1__ScopeSpans()
-    opentelemetry__proto__trace__v1__scope_spans__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("opentelemetry.proto.trace.v1.Span", OpenTelemetryTraceV1.Span.self) {
-    var message = Opentelemetry__Proto__Trace__V1__Span()
-    opentelemetry__proto__trace__v1__span__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("opentelemetry.proto.trace.v1.Status", OpenTelemetryTraceV1.Status.self) {
-    var message = Opentelemetry__Proto__Trace__V1__Status()
-    opentelemetry__proto__trace__v1__status__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.PushToken", PlanningV1.PushToken.self) {
-    var message = Otolith__Planning__V1__PushToken()
-    otolith__planning__v1__push_token__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.RegisterPushTokenRequest", PlanningV1.RegisterPushTokenRequest.self) {
-    var message = Otolith__Planning__V1__RegisterPushTokenRequest()
-    otolith__planning__v1__register_push_token_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.RegisterPushTokenResponse", PlanningV1.RegisterPushTokenResponse.self) {
-    var message = Otolith__Planning__V1__RegisterPushTokenResponse()
-    otolith__planning__v1__register_push_token_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.UnregisterPushTokenRequest", PlanningV1.UnregisterPushTokenRequest.self) {
-    var message = Otolith__Planning__V1__UnregisterPushTokenRequest()
-    otolith__planning__v1__unregister_push_token_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.UnregisterPushTokenResponse", PlanningV1.UnregisterPushTokenResponse.self) {
-    var message = Otolith__Planning__V1__UnregisterPushTokenResponse()
-    otolith__planning__v1__unregister_push_token_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.ListPushTokensRequest", PlanningV1.ListPushTokensRequest.self) {
-    var message = Otolith__Planning__V1__ListPushTokensRequest()
-    otolith__planning__v1__list_push_tokens_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.ListPushTokensResponse", PlanningV1.ListPushTokensResponse.self) {
-    var message = Otolith__Planning__V1__ListPushTokensResponse()
-    otolith__planning__v1__list_push_tokens_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.WatchPromptsRequest", PlanningV1.WatchPromptsRequest.self) {
-    var message = Otolith__Planning__V1__WatchPromptsRequest()
-    otolith__planning__v1__watch_prompts_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.WatchPromptsResponse", PlanningV1.WatchPromptsResponse.self) {
-    var message = Otolith__Planning__V1__WatchPromptsResponse()
-    otolith__planning__v1__watch_prompts_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.Prompt", PlanningV1.Prompt.self) {
-    var message = Otolith__Planning__V1__Prompt()
-    otolith__planning__v1__prompt__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.PromptAcknowledgement", PlanningV1.PromptAcknowledgement.self) {
-    var message = Otolith__Planning__V1__PromptAcknowledgement()
-    otolith__planning__v1__prompt_acknowledgement__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.AcknowledgePromptsRequest", PlanningV1.AcknowledgePromptsRequest.self) {
-    var message = Otolith__Planning__V1__AcknowledgePromptsRequest()
-    otolith__planning__v1__acknowledge_prompts_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.AcknowledgePromptsResponse", PlanningV1.AcknowledgePromptsResponse.self) {
-    var message = Otolith__Planning__V1__AcknowledgePromptsResponse()
-    otolith__planning__v1__acknowledge_prompts_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.ComplianceRow", PlanningV1.ComplianceRow.self) {
-    var message = Otolith__Planning__V1__ComplianceRow()
-    otolith__planning__v1__compliance_row__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.GetOwnComplianceRequest", PlanningV1.GetOwnComplianceRequest.self) {
-    var message = Otolith__Planning__V1__GetOwnComplianceRequest()
-    otolith__planning__v1__get_own_compliance_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.OwnCompliance", PlanningV1.OwnCompliance.self) {
-    var message = Otolith__Planning__V1__OwnCompliance()
-    otolith__planning__v1__own_compliance__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.GetComplianceRequest", PlanningV1.GetComplianceRequest.self) {
-    var message = Otolith__Planning__V1__GetComplianceRequest()
-    otolith__planning__v1__get_compliance_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.Compliance", PlanningV1.Compliance.self) {
-    var message = Otolith__Planning__V1__Compliance()
-    otolith__planning__v1__compliance__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.ExportNotificationsRequest", PlanningV1.ExportNotificationsRequest.self) {
-    var message = Otolith__Planning__V1__ExportNotificationsRequest()
-    otolith__planning__v1__export_notifications_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.ExportNotificationsResponse", PlanningV1.ExportNotificationsResponse.self) {
-    var message = Otolith__Planning__V1__ExportNotificationsResponse()
-    otolith__planning__v1__export_notifications_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.ListParticipantStatusesRequest", PlanningV1.ListParticipantStatusesRequest.self) {
-    var message = Otolith__Planning__V1__ListParticipantStatusesRequest()
-    otolith__planning__v1__list_participant_statuses_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.ParticipantStatus", PlanningV1.ParticipantStatus.self) {
-    var message = Otolith__Planning__V1__ParticipantStatus()
-    otolith__planning__v1__participant_status__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.ListParticipantStatusesResponse", PlanningV1.ListParticipantStatusesResponse.self) {
-    var message = Otolith__Planning__V1__ListParticipantStatusesResponse()
-    otolith__planning__v1__list_participant_statuses_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.ParticipantDate", PlanningV1.ParticipantDate.self) {
-    var message = Otolith__Planning__V1__ParticipantDate()
-    otolith__planning__v1__participant_date__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.SetParticipantDateRequest", PlanningV1.SetParticipantDateRequest.self) {
-    var message = Otolith__Planning__V1__SetParticipantDateRequest()
-    otolith__planning__v1__set_participant_date_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.SetParticipantDateResponse", PlanningV1.SetParticipantDateResponse.self) {
-    var message = Otolith__Planning__V1__SetParticipantDateResponse()
-    otolith__planning__v1__set_participant_date_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.ListParticipantDatesRequest", PlanningV1.ListParticipantDatesRequest.self) {
-    var message = Otolith__Planning__V1__ListParticipantDatesRequest()
-    otolith__planning__v1__list_participant_dates_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.ListParticipantDatesResponse", PlanningV1.ListParticipantDatesResponse.self) {
-    var message = Otolith__Planning__V1__ListParticipantDatesResponse()
-    otolith__planning__v1__list_participant_dates_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.DeleteParticipantDateRequest", PlanningV1.DeleteParticipantDateRequest.self) {
-    var message = Otolith__Planning__V1__DeleteParticipantDateRequest()
-    otolith__planning__v1__delete_participant_date_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.DeleteParticipantDateResponse", PlanningV1.DeleteParticipantDateResponse.self) {
-    var message = Otolith__Planning__V1__DeleteParticipantDateResponse()
-    otolith__planning__v1__delete_participant_date_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.NotificationRecord", PlanningV1.NotificationRecord.self) {
-    var message = Otolith__Planning__V1__NotificationRecord()
-    otolith__planning__v1__notification_record__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.GetParticipantPlanRequest", PlanningV1.GetParticipantPlanRequest.self) {
-    var message = Otolith__Planning__V1__GetParticipantPlanRequest()
-    otolith__planning__v1__get_participant_plan_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.ParticipantPlan", PlanningV1.ParticipantPlan.self) {
-    var message = Otolith__Planning__V1__ParticipantPlan()
-    otolith__planning__v1__participant_plan__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.AddNotificationRequest", PlanningV1.AddNotificationRequest.self) {
-    var message = Otolith__Planning__V1__AddNotificationRequest()
-    otolith__planning__v1__add_notification_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.AddNotificationResponse", PlanningV1.AddNotificationResponse.self) {
-    var message = Otolith__Planning__V1__AddNotificationResponse()
-    otolith__planning__v1__add_notification_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.MoveNotificationRequest", PlanningV1.MoveNotificationRequest.self) {
-    var message = Otolith__Planning__V1__MoveNotificationRequest()
-    otolith__planning__v1__move_notification_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.MoveNotificationResponse", PlanningV1.MoveNotificationResponse.self) {
-    var message = Otolith__Planning__V1__MoveNotificationResponse()
-    otolith__planning__v1__move_notification_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.CancelNotificationRequest", PlanningV1.CancelNotificationRequest.self) {
-    var message = Otolith__Planning__V1__CancelNotificationRequest()
-    otolith__planning__v1__cancel_notification_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.CancelNotificationResponse", PlanningV1.CancelNotificationResponse.self) {
-    var message = Otolith__Planning__V1__CancelNotificationResponse()
-    otolith__planning__v1__cancel_notification_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.FireTriggerRequest", PlanningV1.FireTriggerRequest.self) {
-    var message = Otolith__Planning__V1__FireTriggerRequest()
-    otolith__planning__v1__fire_trigger_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.FireTriggerResponse", PlanningV1.FireTriggerResponse.self) {
-    var message = Otolith__Planning__V1__FireTriggerResponse()
-    otolith__planning__v1__fire_trigger_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.TriggerOccurrence", PlanningV1.TriggerOccurrence.self) {
-    var message = Otolith__Planning__V1__TriggerOccurrence()
-    otolith__planning__v1__trigger_occurrence__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.ExplainNotificationRequest", PlanningV1.ExplainNotificationRequest.self) {
-    var message = Otolith__Planning__V1__ExplainNotificationRequest()
-    otolith__planning__v1__explain_notification_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.ExplainNotificationResponse", PlanningV1.ExplainNotificationResponse.self) {
-    var message = Otolith__Planning__V1__ExplainNotificationResponse()
-    otolith__planning__v1__explain_notification_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.TriggerExplanation", PlanningV1.TriggerExplanation.self) {
-    var message = Otolith__Planning__V1__TriggerExplanation()
-    otolith__planning__v1__trigger_explanation__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.TimeRange", PlanningV1.TimeRange.self) {
-    var message = Otolith__Planning__V1__TimeRange()
-    otolith__planning__v1__time_range__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.DrawExplanation", PlanningV1.DrawExplanation.self) {
-    var message = Otolith__Planning__V1__DrawExplanation()
-    otolith__planning__v1__draw_explanation__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.DrawStep", PlanningV1.DrawStep.self) {
-    var message = Otolith__Planning__V1__DrawStep()
-    otolith__planning__v1__draw_step__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.PlacementExplanation", PlanningV1.PlacementExplanation.self) {
-    var message = Otolith__Planning__V1__PlacementExplanation()
-    otolith__planning__v1__placement_explanation__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.PlacementNeighbour", PlanningV1.PlacementNeighbour.self) {
-    var message = Otolith__Planning__V1__PlacementNeighbour()
-    otolith__planning__v1__placement_neighbour__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.ExportOwnRecordsRequest", PlanningV1.ExportOwnRecordsRequest.self) {
-    var message = Otolith__Planning__V1__ExportOwnRecordsRequest()
-    otolith__planning__v1__export_own_records_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.ExportOwnRecordsResponse", PlanningV1.ExportOwnRecordsResponse.self) {
-    var message = Otolith__Planning__V1__ExportOwnRecordsResponse()
-    otolith__planning__v1__export_own_records_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.GetNotificationPlanRequest", PlanningV1.GetNotificationPlanRequest.self) {
-    var message = Otolith__Planning__V1__GetNotificationPlanRequest()
-    otolith__planning__v1__get_notification_plan_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.NotificationPlan", PlanningV1.NotificationPlan.self) {
-    var message = Otolith__Planning__V1__NotificationPlan()
-    otolith__planning__v1__notification_plan__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.UnplacedNotification", PlanningV1.UnplacedNotification.self) {
-    var message = Otolith__Planning__V1__UnplacedNotification()
-    otolith__planning__v1__unplaced_notification__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.Notification", PlanningV1.Notification.self) {
-    var message = Otolith__Planning__V1__Notification()
-    otolith__planning__v1__notification__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.GetScheduleRequest", PlanningV1.GetScheduleRequest.self) {
-    var message = Otolith__Planning__V1__GetScheduleRequest()
-    otolith__planning__v1__get_schedule_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.SetScheduleRequest", PlanningV1.SetScheduleRequest.self) {
-    var message = Otolith__Planning__V1__SetScheduleRequest()
-    otolith__planning__v1__set_schedule_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.SetScheduleResponse", PlanningV1.SetScheduleResponse.self) {
-    var message = Otolith__Planning__V1__SetScheduleResponse()
-    otolith__planning__v1__set_schedule_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.ResetScheduleRequest", PlanningV1.ResetScheduleRequest.self) {
-    var message = Otolith__Planning__V1__ResetScheduleRequest()
-    otolith__planning__v1__reset_schedule_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.ResetScheduleResponse", PlanningV1.ResetScheduleResponse.self) {
-    var message = Otolith__Planning__V1__ResetScheduleResponse()
-    otolith__planning__v1__reset_schedule_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.ParticipantSchedule", PlanningV1.ParticipantSchedule.self) {
-    var message = Otolith__Planning__V1__ParticipantSchedule()
-    otolith__planning__v1__participant_schedule__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.NotificationReport", PlanningV1.NotificationReport.self) {
-    var message = Otolith__Planning__V1__NotificationReport()
-    otolith__planning__v1__notification_report__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.ReportNotificationsRequest", PlanningV1.ReportNotificationsRequest.self) {
-    var message = Otolith__Planning__V1__ReportNotificationsRequest()
-    otolith__planning__v1__report_notifications_request__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("otolith.planning.v1.ReportNotificationsResponse", PlanningV1.ReportNotificationsResponse.self) {
-    var message = Otolith__Planning__V1__ReportNotificationsResponse()
-    otolith__planning__v1__report_notifications_response__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("kinds.AllKinds", Kinds.AllKinds.self) {
-    var message = Kinds__AllKinds()
-    kinds__all_kinds__init(&message)
-    return message.base.descriptor
-  },
-  FuzzedMessage("kinds.AllKinds.Inner", Kinds.AllKinds.Inner.self) {
-    var message = Kinds__AllKinds__Inner()
-    kinds__all_kinds__inner__init(&message)
-    return message.base.descriptor
-  },
+  FuzzedMessage("otolith.auth.v1.AccessRole", AuthV1.AccessRole.self, Codec.descriptor(otolith__auth__v1__access_role__init)),
+  FuzzedMessage("otolith.auth.v1.ListRolesRequest", AuthV1.ListRolesRequest.self, Codec.descriptor(otolith__auth__v1__list_roles_request__init)),
+  FuzzedMessage("otolith.auth.v1.ListRolesResponse", AuthV1.ListRolesResponse.self, Codec.descriptor(otolith__auth__v1__list_roles_response__init)),
+  FuzzedMessage("otolith.auth.v1.AccessAssignment", AuthV1.AccessAssignment.self, Codec.descriptor(otolith__auth__v1__access_assignment__init)),
+  FuzzedMessage("otolith.auth.v1.AssignRoleRequest", AuthV1.AssignRoleRequest.self, Codec.descriptor(otolith__auth__v1__assign_role_request__init)),
+  FuzzedMessage("otolith.auth.v1.AssignRoleResponse", AuthV1.AssignRoleResponse.self, Codec.descriptor(otolith__auth__v1__assign_role_response__init)),
+  FuzzedMessage("otolith.auth.v1.RevokeRoleRequest", AuthV1.RevokeRoleRequest.self, Codec.descriptor(otolith__auth__v1__revoke_role_request__init)),
+  FuzzedMessage("otolith.auth.v1.RevokeRoleResponse", AuthV1.RevokeRoleResponse.self, Codec.descriptor(otolith__auth__v1__revoke_role_response__init)),
+  FuzzedMessage("otolith.auth.v1.ListAssignmentsRequest", AuthV1.ListAssignmentsRequest.self, Codec.descriptor(otolith__auth__v1__list_assignments_request__init)),
+  FuzzedMessage("otolith.auth.v1.ListAssignmentsResponse", AuthV1.ListAssignmentsResponse.self, Codec.descriptor(otolith__auth__v1__list_assignments_response__init)),
+  FuzzedMessage("otolith.auth.v1.ExplainAccessRequest", AuthV1.ExplainAccessRequest.self, Codec.descriptor(otolith__auth__v1__explain_access_request__init)),
+  FuzzedMessage("otolith.auth.v1.AccessFinding", AuthV1.AccessFinding.self, Codec.descriptor(otolith__auth__v1__access_finding__init)),
+  FuzzedMessage("otolith.auth.v1.ExplainAccessResponse", AuthV1.ExplainAccessResponse.self, Codec.descriptor(otolith__auth__v1__explain_access_response__init)),
+  FuzzedMessage("otolith.auth.v1.ManagedAccount", AuthV1.ManagedAccount.self, Codec.descriptor(otolith__auth__v1__managed_account__init)),
+  FuzzedMessage("otolith.auth.v1.ListManagedAccountsRequest", AuthV1.ListManagedAccountsRequest.self, Codec.descriptor(otolith__auth__v1__list_managed_accounts_request__init)),
+  FuzzedMessage("otolith.auth.v1.ListManagedAccountsResponse", AuthV1.ListManagedAccountsResponse.self, Codec.descriptor(otolith__auth__v1__list_managed_accounts_response__init)),
+  FuzzedMessage("otolith.auth.v1.GetManagedAccountRequest", AuthV1.GetManagedAccountRequest.self, Codec.descriptor(otolith__auth__v1__get_managed_account_request__init)),
+  FuzzedMessage("otolith.auth.v1.SuspendAccountRequest", AuthV1.SuspendAccountRequest.self, Codec.descriptor(otolith__auth__v1__suspend_account_request__init)),
+  FuzzedMessage("otolith.auth.v1.SuspendAccountResponse", AuthV1.SuspendAccountResponse.self, Codec.descriptor(otolith__auth__v1__suspend_account_response__init)),
+  FuzzedMessage("otolith.auth.v1.RestoreAccountRequest", AuthV1.RestoreAccountRequest.self, Codec.descriptor(otolith__auth__v1__restore_account_request__init)),
+  FuzzedMessage("otolith.auth.v1.RestoreAccountResponse", AuthV1.RestoreAccountResponse.self, Codec.descriptor(otolith__auth__v1__restore_account_response__init)),
+  FuzzedMessage("otolith.auth.v1.SetTestParticipantRequest", AuthV1.SetTestParticipantRequest.self, Codec.descriptor(otolith__auth__v1__set_test_participant_request__init)),
+  FuzzedMessage("otolith.auth.v1.SetTestParticipantResponse", AuthV1.SetTestParticipantResponse.self, Codec.descriptor(otolith__auth__v1__set_test_participant_response__init)),
+  FuzzedMessage("otolith.auth.v1.EndStaffRolesRequest", AuthV1.EndStaffRolesRequest.self, Codec.descriptor(otolith__auth__v1__end_staff_roles_request__init)),
+  FuzzedMessage("otolith.auth.v1.EndStaffRolesResponse", AuthV1.EndStaffRolesResponse.self, Codec.descriptor(otolith__auth__v1__end_staff_roles_response__init)),
+  FuzzedMessage("otolith.auth.v1.RegisterAccountRequest", AuthV1.RegisterAccountRequest.self, Codec.descriptor(otolith__auth__v1__register_account_request__init)),
+  FuzzedMessage("otolith.auth.v1.RegisterAccountResponse", AuthV1.RegisterAccountResponse.self, Codec.descriptor(otolith__auth__v1__register_account_response__init)),
+  FuzzedMessage("otolith.auth.v1.ConfirmAccountRequest", AuthV1.ConfirmAccountRequest.self, Codec.descriptor(otolith__auth__v1__confirm_account_request__init)),
+  FuzzedMessage("otolith.auth.v1.ConfirmAccountResponse", AuthV1.ConfirmAccountResponse.self, Codec.descriptor(otolith__auth__v1__confirm_account_response__init)),
+  FuzzedMessage("otolith.auth.v1.ResendConfirmationRequest", AuthV1.ResendConfirmationRequest.self, Codec.descriptor(otolith__auth__v1__resend_confirmation_request__init)),
+  FuzzedMessage("otolith.auth.v1.ResendConfirmationResponse", AuthV1.ResendConfirmationResponse.self, Codec.descriptor(otolith__auth__v1__resend_confirmation_response__init)),
+  FuzzedMessage("otolith.auth.v1.GetAccountRequest", AuthV1.GetAccountRequest.self, Codec.descriptor(otolith__auth__v1__get_account_request__init)),
+  FuzzedMessage("otolith.auth.v1.Account", AuthV1.Account.self, Codec.descriptor(otolith__auth__v1__account__init)),
+  FuzzedMessage("otolith.auth.v1.SignInRequest", AuthV1.SignInRequest.self, Codec.descriptor(otolith__auth__v1__sign_in_request__init)),
+  FuzzedMessage("otolith.auth.v1.SignInResponse", AuthV1.SignInResponse.self, Codec.descriptor(otolith__auth__v1__sign_in_response__init)),
+  FuzzedMessage("otolith.auth.v1.SignInAnonymouslyRequest", AuthV1.SignInAnonymouslyRequest.self, Codec.descriptor(otolith__auth__v1__sign_in_anonymously_request__init)),
+  FuzzedMessage("otolith.auth.v1.SignInAnonymouslyResponse", AuthV1.SignInAnonymouslyResponse.self, Codec.descriptor(otolith__auth__v1__sign_in_anonymously_response__init)),
+  FuzzedMessage("otolith.auth.v1.RefreshRequest", AuthV1.RefreshRequest.self, Codec.descriptor(otolith__auth__v1__refresh_request__init)),
+  FuzzedMessage("otolith.auth.v1.RefreshResponse", AuthV1.RefreshResponse.self, Codec.descriptor(otolith__auth__v1__refresh_response__init)),
+  FuzzedMessage("otolith.auth.v1.SignOutRequest", AuthV1.SignOutRequest.self, Codec.descriptor(otolith__auth__v1__sign_out_request__init)),
+  FuzzedMessage("otolith.auth.v1.SignOutResponse", AuthV1.SignOutResponse.self, Codec.descriptor(otolith__auth__v1__sign_out_response__init)),
+  FuzzedMessage("otolith.auth.v1.Session", AuthV1.Session.self, Codec.descriptor(otolith__auth__v1__session__init)),
+  FuzzedMessage("otolith.auth.v1.ListSessionsRequest", AuthV1.ListSessionsRequest.self, Codec.descriptor(otolith__auth__v1__list_sessions_request__init)),
+  FuzzedMessage("otolith.auth.v1.ListSessionsResponse", AuthV1.ListSessionsResponse.self, Codec.descriptor(otolith__auth__v1__list_sessions_response__init)),
+  FuzzedMessage("otolith.auth.v1.EndSessionRequest", AuthV1.EndSessionRequest.self, Codec.descriptor(otolith__auth__v1__end_session_request__init)),
+  FuzzedMessage("otolith.auth.v1.EndSessionResponse", AuthV1.EndSessionResponse.self, Codec.descriptor(otolith__auth__v1__end_session_response__init)),
+  FuzzedMessage("otolith.auth.v1.EndAllSessionsRequest", AuthV1.EndAllSessionsRequest.self, Codec.descriptor(otolith__auth__v1__end_all_sessions_request__init)),
+  FuzzedMessage("otolith.auth.v1.EndAllSessionsResponse", AuthV1.EndAllSessionsResponse.self, Codec.descriptor(otolith__auth__v1__end_all_sessions_response__init)),
+  FuzzedMessage("otolith.auth.v1.ProvePasswordRequest", AuthV1.ProvePasswordRequest.self, Codec.descriptor(otolith__auth__v1__prove_password_request__init)),
+  FuzzedMessage("otolith.auth.v1.ProvePasswordResponse", AuthV1.ProvePasswordResponse.self, Codec.descriptor(otolith__auth__v1__prove_password_response__init)),
+  FuzzedMessage("otolith.auth.v1.ChangePasswordRequest", AuthV1.ChangePasswordRequest.self, Codec.descriptor(otolith__auth__v1__change_password_request__init)),
+  FuzzedMessage("otolith.auth.v1.ChangePasswordResponse", AuthV1.ChangePasswordResponse.self, Codec.descriptor(otolith__auth__v1__change_password_response__init)),
+  FuzzedMessage("otolith.auth.v1.JoinStudyRequest", AuthV1.JoinStudyRequest.self, Codec.descriptor(otolith__auth__v1__join_study_request__init)),
+  FuzzedMessage("otolith.auth.v1.JoinStudyResponse", AuthV1.JoinStudyResponse.self, Codec.descriptor(otolith__auth__v1__join_study_response__init)),
+  FuzzedMessage("otolith.auth.v1.LeaveStudyRequest", AuthV1.LeaveStudyRequest.self, Codec.descriptor(otolith__auth__v1__leave_study_request__init)),
+  FuzzedMessage("otolith.auth.v1.LeaveStudyResponse", AuthV1.LeaveStudyResponse.self, Codec.descriptor(otolith__auth__v1__leave_study_response__init)),
+  FuzzedMessage("otolith.auth.v1.ListEnrolmentsRequest", AuthV1.ListEnrolmentsRequest.self, Codec.descriptor(otolith__auth__v1__list_enrolments_request__init)),
+  FuzzedMessage("otolith.auth.v1.ListEnrolmentsResponse", AuthV1.ListEnrolmentsResponse.self, Codec.descriptor(otolith__auth__v1__list_enrolments_response__init)),
+  FuzzedMessage("otolith.auth.v1.ListOwnJoinRequestsRequest", AuthV1.ListOwnJoinRequestsRequest.self, Codec.descriptor(otolith__auth__v1__list_own_join_requests_request__init)),
+  FuzzedMessage("otolith.auth.v1.ListOwnJoinRequestsResponse", AuthV1.ListOwnJoinRequestsResponse.self, Codec.descriptor(otolith__auth__v1__list_own_join_requests_response__init)),
+  FuzzedMessage("otolith.auth.v1.Enrolment", AuthV1.Enrolment.self, Codec.descriptor(otolith__auth__v1__enrolment__init)),
+  FuzzedMessage("otolith.auth.v1.JoinRequest", AuthV1.JoinRequest.self, Codec.descriptor(otolith__auth__v1__join_request__init)),
+  FuzzedMessage("otolith.auth.v1.GetStudyRetentionRequest", AuthV1.GetStudyRetentionRequest.self, Codec.descriptor(otolith__auth__v1__get_study_retention_request__init)),
+  FuzzedMessage("otolith.auth.v1.GetRecruitmentRequest", AuthV1.GetRecruitmentRequest.self, Codec.descriptor(otolith__auth__v1__get_recruitment_request__init)),
+  FuzzedMessage("otolith.auth.v1.Recruitment", AuthV1.Recruitment.self, Codec.descriptor(otolith__auth__v1__recruitment__init)),
+  FuzzedMessage("otolith.auth.v1.RecruitmentDay", AuthV1.RecruitmentDay.self, Codec.descriptor(otolith__auth__v1__recruitment_day__init)),
+  FuzzedMessage("otolith.auth.v1.StudyRetentionState", AuthV1.StudyRetentionState.self, Codec.descriptor(otolith__auth__v1__study_retention_state__init)),
+  FuzzedMessage("otolith.auth.v1.ListJoinRequestsRequest", AuthV1.ListJoinRequestsRequest.self, Codec.descriptor(otolith__auth__v1__list_join_requests_request__init)),
+  FuzzedMessage("otolith.auth.v1.ListJoinRequestsResponse", AuthV1.ListJoinRequestsResponse.self, Codec.descriptor(otolith__auth__v1__list_join_requests_response__init)),
+  FuzzedMessage("otolith.auth.v1.DecideJoinRequestRequest", AuthV1.DecideJoinRequestRequest.self, Codec.descriptor(otolith__auth__v1__decide_join_request_request__init)),
+  FuzzedMessage("otolith.auth.v1.DecideJoinRequestResponse", AuthV1.DecideJoinRequestResponse.self, Codec.descriptor(otolith__auth__v1__decide_join_request_response__init)),
+  FuzzedMessage("otolith.auth.v1.ListMembersRequest", AuthV1.ListMembersRequest.self, Codec.descriptor(otolith__auth__v1__list_members_request__init)),
+  FuzzedMessage("otolith.auth.v1.ListMembersResponse", AuthV1.ListMembersResponse.self, Codec.descriptor(otolith__auth__v1__list_members_response__init)),
+  FuzzedMessage("otolith.auth.v1.Member", AuthV1.Member.self, Codec.descriptor(otolith__auth__v1__member__init)),
+  FuzzedMessage("otolith.auth.v1.SetMemberGroupRequest", AuthV1.SetMemberGroupRequest.self, Codec.descriptor(otolith__auth__v1__set_member_group_request__init)),
+  FuzzedMessage("otolith.auth.v1.SetMemberGroupResponse", AuthV1.SetMemberGroupResponse.self, Codec.descriptor(otolith__auth__v1__set_member_group_response__init)),
+  FuzzedMessage("otolith.auth.v1.CreateInvitationRequest", AuthV1.CreateInvitationRequest.self, Codec.descriptor(otolith__auth__v1__create_invitation_request__init)),
+  FuzzedMessage("otolith.auth.v1.Invitation", AuthV1.Invitation.self, Codec.descriptor(otolith__auth__v1__invitation__init)),
+  FuzzedMessage("otolith.auth.v1.ListInvitationsRequest", AuthV1.ListInvitationsRequest.self, Codec.descriptor(otolith__auth__v1__list_invitations_request__init)),
+  FuzzedMessage("otolith.auth.v1.ListInvitationsResponse", AuthV1.ListInvitationsResponse.self, Codec.descriptor(otolith__auth__v1__list_invitations_response__init)),
+  FuzzedMessage("otolith.auth.v1.RevokeInvitationRequest", AuthV1.RevokeInvitationRequest.self, Codec.descriptor(otolith__auth__v1__revoke_invitation_request__init)),
+  FuzzedMessage("otolith.auth.v1.RevokeInvitationResponse", AuthV1.RevokeInvitationResponse.self, Codec.descriptor(otolith__auth__v1__revoke_invitation_response__init)),
+  FuzzedMessage("otolith.auth.v1.RegisterStudyLeaderRequest", AuthV1.RegisterStudyLeaderRequest.self, Codec.descriptor(otolith__auth__v1__register_study_leader_request__init)),
+  FuzzedMessage("otolith.auth.v1.RegisterStudyLeaderResponse", AuthV1.RegisterStudyLeaderResponse.self, Codec.descriptor(otolith__auth__v1__register_study_leader_response__init)),
+  FuzzedMessage("otolith.auth.v1.RegisterAdministratorRequest", AuthV1.RegisterAdministratorRequest.self, Codec.descriptor(otolith__auth__v1__register_administrator_request__init)),
+  FuzzedMessage("otolith.auth.v1.RegisterAdministratorResponse", AuthV1.RegisterAdministratorResponse.self, Codec.descriptor(otolith__auth__v1__register_administrator_response__init)),
+  FuzzedMessage("otolith.auth.v1.RegisterGatewayRequest", AuthV1.RegisterGatewayRequest.self, Codec.descriptor(otolith__auth__v1__register_gateway_request__init)),
+  FuzzedMessage("otolith.auth.v1.RegisterGatewayResponse", AuthV1.RegisterGatewayResponse.self, Codec.descriptor(otolith__auth__v1__register_gateway_response__init)),
+  FuzzedMessage("otolith.auth.v1.SetLedStudiesRequest", AuthV1.SetLedStudiesRequest.self, Codec.descriptor(otolith__auth__v1__set_led_studies_request__init)),
+  FuzzedMessage("otolith.auth.v1.SetLedStudiesResponse", AuthV1.SetLedStudiesResponse.self, Codec.descriptor(otolith__auth__v1__set_led_studies_response__init)),
+  FuzzedMessage("otolith.auth.v1.ListSigningKeysRequest", AuthV1.ListSigningKeysRequest.self, Codec.descriptor(otolith__auth__v1__list_signing_keys_request__init)),
+  FuzzedMessage("otolith.auth.v1.ListSigningKeysResponse", AuthV1.ListSigningKeysResponse.self, Codec.descriptor(otolith__auth__v1__list_signing_keys_response__init)),
+  FuzzedMessage("otolith.auth.v1.Consent", AuthV1.Consent.self, Codec.descriptor(otolith__auth__v1__consent__init)),
+  FuzzedMessage("otolith.auth.v1.AnswerRetention", AuthV1.AnswerRetention.self, Codec.descriptor(otolith__auth__v1__answer_retention__init)),
+  FuzzedMessage("otolith.auth.v1.OutdatedConsent", AuthV1.OutdatedConsent.self, Codec.descriptor(otolith__auth__v1__outdated_consent__init)),
+  FuzzedMessage("otolith.auth.v1.ListConsentsRequest", AuthV1.ListConsentsRequest.self, Codec.descriptor(otolith__auth__v1__list_consents_request__init)),
+  FuzzedMessage("otolith.auth.v1.ListConsentsResponse", AuthV1.ListConsentsResponse.self, Codec.descriptor(otolith__auth__v1__list_consents_response__init)),
+  FuzzedMessage("otolith.auth.v1.GetConsentRequest", AuthV1.GetConsentRequest.self, Codec.descriptor(otolith__auth__v1__get_consent_request__init)),
+  FuzzedMessage("otolith.auth.v1.WithdrawConsentRequest", AuthV1.WithdrawConsentRequest.self, Codec.descriptor(otolith__auth__v1__withdraw_consent_request__init)),
+  FuzzedMessage("otolith.auth.v1.WithdrawConsentResponse", AuthV1.WithdrawConsentResponse.self, Codec.descriptor(otolith__auth__v1__withdraw_consent_response__init)),
+  FuzzedMessage("otolith.auth.v1.RequestErasureRequest", AuthV1.RequestErasureRequest.self, Codec.descriptor(otolith__auth__v1__request_erasure_request__init)),
+  FuzzedMessage("otolith.auth.v1.RequestErasureResponse", AuthV1.RequestErasureResponse.self, Codec.descriptor(otolith__auth__v1__request_erasure_response__init)),
+  FuzzedMessage("otolith.auth.v1.RequestErasureForRequest", AuthV1.RequestErasureForRequest.self, Codec.descriptor(otolith__auth__v1__request_erasure_for_request__init)),
+  FuzzedMessage("otolith.auth.v1.RequestErasureForResponse", AuthV1.RequestErasureForResponse.self, Codec.descriptor(otolith__auth__v1__request_erasure_for_response__init)),
+  FuzzedMessage("otolith.auth.v1.GetErasureRequest", AuthV1.GetErasureRequest.self, Codec.descriptor(otolith__auth__v1__get_erasure_request__init)),
+  FuzzedMessage("otolith.auth.v1.Erasure", AuthV1.Erasure.self, Codec.descriptor(otolith__auth__v1__erasure__init)),
+  FuzzedMessage("otolith.auth.v1.StudyErasureMode", AuthV1.StudyErasureMode.self, Codec.descriptor(otolith__auth__v1__study_erasure_mode__init)),
+  FuzzedMessage("otolith.auth.v1.ErasureReceipt", AuthV1.ErasureReceipt.self, Codec.descriptor(otolith__auth__v1__erasure_receipt__init)),
+  FuzzedMessage("otolith.auth.v1.ErasureCount", AuthV1.ErasureCount.self, Codec.descriptor(otolith__auth__v1__erasure_count__init)),
+  FuzzedMessage("otolith.auth.v1.StudyMessage", AuthV1.StudyMessage.self, Codec.descriptor(otolith__auth__v1__study_message__init)),
+  FuzzedMessage("otolith.auth.v1.SendMessageRequest", AuthV1.SendMessageRequest.self, Codec.descriptor(otolith__auth__v1__send_message_request__init)),
+  FuzzedMessage("otolith.auth.v1.SendMessageResponse", AuthV1.SendMessageResponse.self, Codec.descriptor(otolith__auth__v1__send_message_response__init)),
+  FuzzedMessage("otolith.auth.v1.ListOwnMessagesRequest", AuthV1.ListOwnMessagesRequest.self, Codec.descriptor(otolith__auth__v1__list_own_messages_request__init)),
+  FuzzedMessage("otolith.auth.v1.ListOwnMessagesResponse", AuthV1.ListOwnMessagesResponse.self, Codec.descriptor(otolith__auth__v1__list_own_messages_response__init)),
+  FuzzedMessage("otolith.auth.v1.MarkMessageReadRequest", AuthV1.MarkMessageReadRequest.self, Codec.descriptor(otolith__auth__v1__mark_message_read_request__init)),
+  FuzzedMessage("otolith.auth.v1.MarkMessageReadResponse", AuthV1.MarkMessageReadResponse.self, Codec.descriptor(otolith__auth__v1__mark_message_read_response__init)),
+  FuzzedMessage("otolith.auth.v1.SendStudyMessageRequest", AuthV1.SendStudyMessageRequest.self, Codec.descriptor(otolith__auth__v1__send_study_message_request__init)),
+  FuzzedMessage("otolith.auth.v1.SendStudyMessageResponse", AuthV1.SendStudyMessageResponse.self, Codec.descriptor(otolith__auth__v1__send_study_message_response__init)),
+  FuzzedMessage("otolith.auth.v1.ListStudyMessagesRequest", AuthV1.ListStudyMessagesRequest.self, Codec.descriptor(otolith__auth__v1__list_study_messages_request__init)),
+  FuzzedMessage("otolith.auth.v1.ListStudyMessagesResponse", AuthV1.ListStudyMessagesResponse.self, Codec.descriptor(otolith__auth__v1__list_study_messages_response__init)),
+  FuzzedMessage("otolith.auth.v1.NewsletterText", AuthV1.NewsletterText.self, Codec.descriptor(otolith__auth__v1__newsletter_text__init)),
+  FuzzedMessage("otolith.auth.v1.SendNewsletterRequest", AuthV1.SendNewsletterRequest.self, Codec.descriptor(otolith__auth__v1__send_newsletter_request__init)),
+  FuzzedMessage("otolith.auth.v1.SendNewsletterResponse", AuthV1.SendNewsletterResponse.self, Codec.descriptor(otolith__auth__v1__send_newsletter_response__init)),
+  FuzzedMessage("otolith.auth.v1.Newsletter", AuthV1.Newsletter.self, Codec.descriptor(otolith__auth__v1__newsletter__init)),
+  FuzzedMessage("otolith.auth.v1.GetNewsletterRequest", AuthV1.GetNewsletterRequest.self, Codec.descriptor(otolith__auth__v1__get_newsletter_request__init)),
+  FuzzedMessage("otolith.auth.v1.EndNewsletterRequest", AuthV1.EndNewsletterRequest.self, Codec.descriptor(otolith__auth__v1__end_newsletter_request__init)),
+  FuzzedMessage("otolith.auth.v1.EndNewsletterResponse", AuthV1.EndNewsletterResponse.self, Codec.descriptor(otolith__auth__v1__end_newsletter_response__init)),
+  FuzzedMessage("otolith.auth.v1.UpdateAccountRequest", AuthV1.UpdateAccountRequest.self, Codec.descriptor(otolith__auth__v1__update_account_request__init)),
+  FuzzedMessage("otolith.auth.v1.RequestEmailChangeRequest", AuthV1.RequestEmailChangeRequest.self, Codec.descriptor(otolith__auth__v1__request_email_change_request__init)),
+  FuzzedMessage("otolith.auth.v1.RequestEmailChangeResponse", AuthV1.RequestEmailChangeResponse.self, Codec.descriptor(otolith__auth__v1__request_email_change_response__init)),
+  FuzzedMessage("otolith.auth.v1.ConfirmEmailChangeRequest", AuthV1.ConfirmEmailChangeRequest.self, Codec.descriptor(otolith__auth__v1__confirm_email_change_request__init)),
+  FuzzedMessage("otolith.auth.v1.ConfirmEmailChangeResponse", AuthV1.ConfirmEmailChangeResponse.self, Codec.descriptor(otolith__auth__v1__confirm_email_change_response__init)),
+  FuzzedMessage("otolith.auth.v1.DeleteEmailRequest", AuthV1.DeleteEmailRequest.self, Codec.descriptor(otolith__auth__v1__delete_email_request__init)),
+  FuzzedMessage("otolith.auth.v1.DeleteEmailResponse", AuthV1.DeleteEmailResponse.self, Codec.descriptor(otolith__auth__v1__delete_email_response__init)),
+  FuzzedMessage("otolith.auth.v1.UpgradeAccountRequest", AuthV1.UpgradeAccountRequest.self, Codec.descriptor(otolith__auth__v1__upgrade_account_request__init)),
+  FuzzedMessage("otolith.auth.v1.UpgradeAccountResponse", AuthV1.UpgradeAccountResponse.self, Codec.descriptor(otolith__auth__v1__upgrade_account_response__init)),
+  FuzzedMessage("otolith.auth.v1.ProfileConsent", AuthV1.ProfileConsent.self, Codec.descriptor(otolith__auth__v1__profile_consent__init)),
+  FuzzedMessage("otolith.auth.v1.Profile", AuthV1.Profile.self, Codec.descriptor(otolith__auth__v1__profile__init)),
+  FuzzedMessage("otolith.auth.v1.RequestPasswordResetRequest", AuthV1.RequestPasswordResetRequest.self, Codec.descriptor(otolith__auth__v1__request_password_reset_request__init)),
+  FuzzedMessage("otolith.auth.v1.RequestPasswordResetResponse", AuthV1.RequestPasswordResetResponse.self, Codec.descriptor(otolith__auth__v1__request_password_reset_response__init)),
+  FuzzedMessage("otolith.auth.v1.ResetPasswordRequest", AuthV1.ResetPasswordRequest.self, Codec.descriptor(otolith__auth__v1__reset_password_request__init)),
+  FuzzedMessage("otolith.auth.v1.ResetPasswordResponse", AuthV1.ResetPasswordResponse.self, Codec.descriptor(otolith__auth__v1__reset_password_response__init)),
+  FuzzedMessage("otolith.auth.v1.RecoverAccountRequest", AuthV1.RecoverAccountRequest.self, Codec.descriptor(otolith__auth__v1__recover_account_request__init)),
+  FuzzedMessage("otolith.auth.v1.RecoverAccountResponse", AuthV1.RecoverAccountResponse.self, Codec.descriptor(otolith__auth__v1__recover_account_response__init)),
+  FuzzedMessage("otolith.auth.v1.RenewRecoveryCodeRequest", AuthV1.RenewRecoveryCodeRequest.self, Codec.descriptor(otolith__auth__v1__renew_recovery_code_request__init)),
+  FuzzedMessage("otolith.auth.v1.RenewRecoveryCodeResponse", AuthV1.RenewRecoveryCodeResponse.self, Codec.descriptor(otolith__auth__v1__renew_recovery_code_response__init)),
+  FuzzedMessage("otolith.auth.v1.SendAccessCodeRequest", AuthV1.SendAccessCodeRequest.self, Codec.descriptor(otolith__auth__v1__send_access_code_request__init)),
+  FuzzedMessage("otolith.auth.v1.SendAccessCodeResponse", AuthV1.SendAccessCodeResponse.self, Codec.descriptor(otolith__auth__v1__send_access_code_response__init)),
+  FuzzedMessage("otolith.catalogue.v1.ListStudiesRequest", CatalogueV1.ListStudiesRequest.self, Codec.descriptor(otolith__catalogue__v1__list_studies_request__init)),
+  FuzzedMessage("otolith.catalogue.v1.ListStudiesResponse", CatalogueV1.ListStudiesResponse.self, Codec.descriptor(otolith__catalogue__v1__list_studies_response__init)),
+  FuzzedMessage("otolith.catalogue.v1.GetStudyRequest", CatalogueV1.GetStudyRequest.self, Codec.descriptor(otolith__catalogue__v1__get_study_request__init)),
+  FuzzedMessage("otolith.catalogue.v1.GetStudyResponse", CatalogueV1.GetStudyResponse.self, Codec.descriptor(otolith__catalogue__v1__get_study_response__init)),
+  FuzzedMessage("otolith.catalogue.v1.ListStudyQuestionnairesRequest", CatalogueV1.ListStudyQuestionnairesRequest.self, Codec.descriptor(otolith__catalogue__v1__list_study_questionnaires_request__init)),
+  FuzzedMessage("otolith.catalogue.v1.ListStudyQuestionnairesResponse", CatalogueV1.ListStudyQuestionnairesResponse.self, Codec.descriptor(otolith__catalogue__v1__list_study_questionnaires_response__init)),
+  FuzzedMessage("otolith.catalogue.v1.GetQuestionnaireVersionRequest", CatalogueV1.GetQuestionnaireVersionRequest.self, Codec.descriptor(otolith__catalogue__v1__get_questionnaire_version_request__init)),
+  FuzzedMessage("otolith.catalogue.v1.BatchGetQuestionnaireVersionsRequest", CatalogueV1.BatchGetQuestionnaireVersionsRequest.self, Codec.descriptor(otolith__catalogue__v1__batch_get_questionnaire_versions_request__init)),
+  FuzzedMessage("otolith.catalogue.v1.BatchGetQuestionnaireVersionsResponse", CatalogueV1.BatchGetQuestionnaireVersionsResponse.self, Codec.descriptor(otolith__catalogue__v1__batch_get_questionnaire_versions_response__init)),
+  FuzzedMessage("otolith.catalogue.v1.GetDeviceCatalogueRequest", CatalogueV1.GetDeviceCatalogueRequest.self, Codec.descriptor(otolith__catalogue__v1__get_device_catalogue_request__init)),
+  FuzzedMessage("otolith.catalogue.v1.GetDeviceCatalogueResponse", CatalogueV1.GetDeviceCatalogueResponse.self, Codec.descriptor(otolith__catalogue__v1__get_device_catalogue_response__init)),
+  FuzzedMessage("otolith.catalogue.v1.DeviceStudy", CatalogueV1.DeviceStudy.self, Codec.descriptor(otolith__catalogue__v1__device_study__init)),
+  FuzzedMessage("otolith.catalogue.v1.SearchQuestionnairesRequest", CatalogueV1.SearchQuestionnairesRequest.self, Codec.descriptor(otolith__catalogue__v1__search_questionnaires_request__init)),
+  FuzzedMessage("otolith.catalogue.v1.SearchQuestionnairesResponse", CatalogueV1.SearchQuestionnairesResponse.self, Codec.descriptor(otolith__catalogue__v1__search_questionnaires_response__init)),
+  FuzzedMessage("otolith.catalogue.v1.QuestionnaireSummary", CatalogueV1.QuestionnaireSummary.self, Codec.descriptor(otolith__catalogue__v1__questionnaire_summary__init)),
+  FuzzedMessage("otolith.catalogue.v1.ImportStudyRequest", CatalogueV1.ImportStudyRequest.self, Codec.descriptor(otolith__catalogue__v1__import_study_request__init)),
+  FuzzedMessage("otolith.catalogue.v1.ImportStudyResponse", CatalogueV1.ImportStudyResponse.self, Codec.descriptor(otolith__catalogue__v1__import_study_response__init)),
+  FuzzedMessage("otolith.catalogue.v1.StudyEffects", CatalogueV1.StudyEffects.self, Codec.descriptor(otolith__catalogue__v1__study_effects__init)),
+  FuzzedMessage("otolith.catalogue.v1.ImportedQuestionnaire", CatalogueV1.ImportedQuestionnaire.self, Codec.descriptor(otolith__catalogue__v1__imported_questionnaire__init)),
+  FuzzedMessage("otolith.catalogue.v1.ListChangesRequest", CatalogueV1.ListChangesRequest.self, Codec.descriptor(otolith__catalogue__v1__list_changes_request__init)),
+  FuzzedMessage("otolith.catalogue.v1.ListChangesResponse", CatalogueV1.ListChangesResponse.self, Codec.descriptor(otolith__catalogue__v1__list_changes_response__init)),
+  FuzzedMessage("otolith.catalogue.v1.WatchChangesRequest", CatalogueV1.WatchChangesRequest.self, Codec.descriptor(otolith__catalogue__v1__watch_changes_request__init)),
+  FuzzedMessage("otolith.catalogue.v1.WatchChangesResponse", CatalogueV1.WatchChangesResponse.self, Codec.descriptor(otolith__catalogue__v1__watch_changes_response__init)),
+  FuzzedMessage("otolith.catalogue.v1.Change", CatalogueV1.Change.self, Codec.descriptor(otolith__catalogue__v1__change__init)),
+  FuzzedMessage("otolith.catalogue.v1.Draft", CatalogueV1.Draft.self, Codec.descriptor(otolith__catalogue__v1__draft__init)),
+  FuzzedMessage("otolith.catalogue.v1.CreateDraftRequest", CatalogueV1.CreateDraftRequest.self, Codec.descriptor(otolith__catalogue__v1__create_draft_request__init)),
+  FuzzedMessage("otolith.catalogue.v1.GetDraftRequest", CatalogueV1.GetDraftRequest.self, Codec.descriptor(otolith__catalogue__v1__get_draft_request__init)),
+  FuzzedMessage("otolith.catalogue.v1.GetDraftResponse", CatalogueV1.GetDraftResponse.self, Codec.descriptor(otolith__catalogue__v1__get_draft_response__init)),
+  FuzzedMessage("otolith.catalogue.v1.ListDraftsRequest", CatalogueV1.ListDraftsRequest.self, Codec.descriptor(otolith__catalogue__v1__list_drafts_request__init)),
+  FuzzedMessage("otolith.catalogue.v1.ListDraftsResponse", CatalogueV1.ListDraftsResponse.self, Codec.descriptor(otolith__catalogue__v1__list_drafts_response__init)),
+  FuzzedMessage("otolith.catalogue.v1.UpdateDraftRequest", CatalogueV1.UpdateDraftRequest.self, Codec.descriptor(otolith__catalogue__v1__update_draft_request__init)),
+  FuzzedMessage("otolith.catalogue.v1.DeleteDraftRequest", CatalogueV1.DeleteDraftRequest.self, Codec.descriptor(otolith__catalogue__v1__delete_draft_request__init)),
+  FuzzedMessage("otolith.catalogue.v1.DeleteDraftResponse", CatalogueV1.DeleteDraftResponse.self, Codec.descriptor(otolith__catalogue__v1__delete_draft_response__init)),
+  FuzzedMessage("otolith.catalogue.v1.CheckDraftRequest", CatalogueV1.CheckDraftRequest.self, Codec.descriptor(otolith__catalogue__v1__check_draft_request__init)),
+  FuzzedMessage("otolith.catalogue.v1.CheckDraftResponse", CatalogueV1.CheckDraftResponse.self, Codec.descriptor(otolith__catalogue__v1__check_draft_response__init)),
+  FuzzedMessage("otolith.catalogue.v1.PublishDraftRequest", CatalogueV1.PublishDraftRequest.self, Codec.descriptor(otolith__catalogue__v1__publish_draft_request__init)),
+  FuzzedMessage("otolith.catalogue.v1.PublishDraftResponse", CatalogueV1.PublishDraftResponse.self, Codec.descriptor(otolith__catalogue__v1__publish_draft_response__init)),
+  FuzzedMessage("otolith.catalogue.v1.RetireQuestionnaireRequest", CatalogueV1.RetireQuestionnaireRequest.self, Codec.descriptor(otolith__catalogue__v1__retire_questionnaire_request__init)),
+  FuzzedMessage("otolith.catalogue.v1.RetireQuestionnaireResponse", CatalogueV1.RetireQuestionnaireResponse.self, Codec.descriptor(otolith__catalogue__v1__retire_questionnaire_response__init)),
+  FuzzedMessage("otolith.catalogue.v1.CompareVersionsRequest", CatalogueV1.CompareVersionsRequest.self, Codec.descriptor(otolith__catalogue__v1__compare_versions_request__init)),
+  FuzzedMessage("otolith.catalogue.v1.CompareVersionsResponse", CatalogueV1.CompareVersionsResponse.self, Codec.descriptor(otolith__catalogue__v1__compare_versions_response__init)),
+  FuzzedMessage("otolith.catalogue.v1.VersionChange", CatalogueV1.VersionChange.self, Codec.descriptor(otolith__catalogue__v1__version_change__init)),
+  FuzzedMessage("otolith.catalogue.v1.GetTranslationStateRequest", CatalogueV1.GetTranslationStateRequest.self, Codec.descriptor(otolith__catalogue__v1__get_translation_state_request__init)),
+  FuzzedMessage("otolith.catalogue.v1.GetTranslationStateResponse", CatalogueV1.GetTranslationStateResponse.self, Codec.descriptor(otolith__catalogue__v1__get_translation_state_response__init)),
+  FuzzedMessage("otolith.catalogue.v1.LanguageState", CatalogueV1.LanguageState.self, Codec.descriptor(otolith__catalogue__v1__language_state__init)),
+  FuzzedMessage("otolith.catalogue.v1.Finding", CatalogueV1.Finding.self, Codec.descriptor(otolith__catalogue__v1__finding__init)),
+  FuzzedMessage("otolith.catalogue.v1.FileReference", CatalogueV1.FileReference.self, Codec.descriptor(otolith__catalogue__v1__file_reference__init)),
+  FuzzedMessage("otolith.catalogue.v1.Provenance", CatalogueV1.Provenance.self, Codec.descriptor(otolith__catalogue__v1__provenance__init)),
+  FuzzedMessage("otolith.catalogue.v1.SoundCollection", CatalogueV1.SoundCollection.self, Codec.descriptor(otolith__catalogue__v1__sound_collection__init)),
+  FuzzedMessage("otolith.catalogue.v1.SoundCategory", CatalogueV1.SoundCategory.self, Codec.descriptor(otolith__catalogue__v1__sound_category__init)),
+  FuzzedMessage("otolith.catalogue.v1.Sound", CatalogueV1.Sound.self, Codec.descriptor(otolith__catalogue__v1__sound__init)),
+  FuzzedMessage("otolith.catalogue.v1.Vocabulary", CatalogueV1.Vocabulary.self, Codec.descriptor(otolith__catalogue__v1__vocabulary__init)),
+  FuzzedMessage("otolith.catalogue.v1.Term", CatalogueV1.Term.self, Codec.descriptor(otolith__catalogue__v1__term__init)),
+  FuzzedMessage("otolith.catalogue.v1.Item", CatalogueV1.Item.self, Codec.descriptor(otolith__catalogue__v1__item__init)),
+  FuzzedMessage("otolith.catalogue.v1.PublishSoundCollectionRequest", CatalogueV1.PublishSoundCollectionRequest.self, Codec.descriptor(otolith__catalogue__v1__publish_sound_collection_request__init)),
+  FuzzedMessage("otolith.catalogue.v1.PublishVocabularyRequest", CatalogueV1.PublishVocabularyRequest.self, Codec.descriptor(otolith__catalogue__v1__publish_vocabulary_request__init)),
+  FuzzedMessage("otolith.catalogue.v1.PublishItemRequest", CatalogueV1.PublishItemRequest.self, Codec.descriptor(otolith__catalogue__v1__publish_item_request__init)),
+  FuzzedMessage("otolith.catalogue.v1.PublishSoundCollectionResponse", CatalogueV1.PublishSoundCollectionResponse.self, Codec.descriptor(otolith__catalogue__v1__publish_sound_collection_response__init)),
+  FuzzedMessage("otolith.catalogue.v1.PublishVocabularyResponse", CatalogueV1.PublishVocabularyResponse.self, Codec.descriptor(otolith__catalogue__v1__publish_vocabulary_response__init)),
+  FuzzedMessage("otolith.catalogue.v1.PublishItemResponse", CatalogueV1.PublishItemResponse.self, Codec.descriptor(otolith__catalogue__v1__publish_item_response__init)),
+  FuzzedMessage("otolith.catalogue.v1.GetSoundCollectionRequest", CatalogueV1.GetSoundCollectionRequest.self, Codec.descriptor(otolith__catalogue__v1__get_sound_collection_request__init)),
+  FuzzedMessage("otolith.catalogue.v1.GetVocabularyRequest", CatalogueV1.GetVocabularyRequest.self, Codec.descriptor(otolith__catalogue__v1__get_vocabulary_request__init)),
+  FuzzedMessage("otolith.catalogue.v1.GetItemRequest", CatalogueV1.GetItemRequest.self, Codec.descriptor(otolith__catalogue__v1__get_item_request__init)),
+  FuzzedMessage("otolith.catalogue.v1.GetSoundCollectionResponse", CatalogueV1.GetSoundCollectionResponse.self, Codec.descriptor(otolith__catalogue__v1__get_sound_collection_response__init)),
+  FuzzedMessage("otolith.catalogue.v1.GetVocabularyResponse", CatalogueV1.GetVocabularyResponse.self, Codec.descriptor(otolith__catalogue__v1__get_vocabulary_response__init)),
+  FuzzedMessage("otolith.catalogue.v1.GetItemResponse", CatalogueV1.GetItemResponse.self, Codec.descriptor(otolith__catalogue__v1__get_item_response__init)),
+  FuzzedMessage("otolith.catalogue.v1.ListSoundCollectionsRequest", CatalogueV1.ListSoundCollectionsRequest.self, Codec.descriptor(otolith__catalogue__v1__list_sound_collections_request__init)),
+  FuzzedMessage("otolith.catalogue.v1.ListVocabulariesRequest", CatalogueV1.ListVocabulariesRequest.self, Codec.descriptor(otolith__catalogue__v1__list_vocabularies_request__init)),
+  FuzzedMessage("otolith.catalogue.v1.ListItemsRequest", CatalogueV1.ListItemsRequest.self, Codec.descriptor(otolith__catalogue__v1__list_items_request__init)),
+  FuzzedMessage("otolith.catalogue.v1.ListSoundCollectionsResponse", CatalogueV1.ListSoundCollectionsResponse.self, Codec.descriptor(otolith__catalogue__v1__list_sound_collections_response__init)),
+  FuzzedMessage("otolith.catalogue.v1.ListVocabulariesResponse", CatalogueV1.ListVocabulariesResponse.self, Codec.descriptor(otolith__catalogue__v1__list_vocabularies_response__init)),
+  FuzzedMessage("otolith.catalogue.v1.ListItemsResponse", CatalogueV1.ListItemsResponse.self, Codec.descriptor(otolith__catalogue__v1__list_items_response__init)),
+  FuzzedMessage("otolith.catalogue.v1.Project", CatalogueV1.Project.self, Codec.descriptor(otolith__catalogue__v1__project__init)),
+  FuzzedMessage("otolith.catalogue.v1.CreateProjectRequest", CatalogueV1.CreateProjectRequest.self, Codec.descriptor(otolith__catalogue__v1__create_project_request__init)),
+  FuzzedMessage("otolith.catalogue.v1.GetProjectRequest", CatalogueV1.GetProjectRequest.self, Codec.descriptor(otolith__catalogue__v1__get_project_request__init)),
+  FuzzedMessage("otolith.catalogue.v1.GetProjectResponse", CatalogueV1.GetProjectResponse.self, Codec.descriptor(otolith__catalogue__v1__get_project_response__init)),
+  FuzzedMessage("otolith.catalogue.v1.ListProjectsRequest", CatalogueV1.ListProjectsRequest.self, Codec.descriptor(otolith__catalogue__v1__list_projects_request__init)),
+  FuzzedMessage("otolith.catalogue.v1.ListProjectsResponse", CatalogueV1.ListProjectsResponse.self, Codec.descriptor(otolith__catalogue__v1__list_projects_response__init)),
+  FuzzedMessage("otolith.catalogue.v1.UpdateProjectRequest", CatalogueV1.UpdateProjectRequest.self, Codec.descriptor(otolith__catalogue__v1__update_project_request__init)),
+  FuzzedMessage("otolith.catalogue.v1.SetProjectRoleRequest", CatalogueV1.SetProjectRoleRequest.self, Codec.descriptor(otolith__catalogue__v1__set_project_role_request__init)),
+  FuzzedMessage("otolith.catalogue.v1.SetProjectRoleResponse", CatalogueV1.SetProjectRoleResponse.self, Codec.descriptor(otolith__catalogue__v1__set_project_role_response__init)),
+  FuzzedMessage("otolith.catalogue.v1.ListProjectRolesRequest", CatalogueV1.ListProjectRolesRequest.self, Codec.descriptor(otolith__catalogue__v1__list_project_roles_request__init)),
+  FuzzedMessage("otolith.catalogue.v1.ListProjectRolesResponse", CatalogueV1.ListProjectRolesResponse.self, Codec.descriptor(otolith__catalogue__v1__list_project_roles_response__init)),
+  FuzzedMessage("otolith.catalogue.v1.ProjectMember", CatalogueV1.ProjectMember.self, Codec.descriptor(otolith__catalogue__v1__project_member__init)),
+  FuzzedMessage("otolith.catalogue.v1.ListAuditEntriesRequest", CatalogueV1.ListAuditEntriesRequest.self, Codec.descriptor(otolith__catalogue__v1__list_audit_entries_request__init)),
+  FuzzedMessage("otolith.catalogue.v1.ListAuditEntriesResponse", CatalogueV1.ListAuditEntriesResponse.self, Codec.descriptor(otolith__catalogue__v1__list_audit_entries_response__init)),
+  FuzzedMessage("otolith.catalogue.v1.AuditName", CatalogueV1.AuditName.self, Codec.descriptor(otolith__catalogue__v1__audit_name__init)),
+  FuzzedMessage("otolith.catalogue.v1.AuditEntry", CatalogueV1.AuditEntry.self, Codec.descriptor(otolith__catalogue__v1__audit_entry__init)),
+  FuzzedMessage("otolith.catalogue.v1.PublishedVersion", CatalogueV1.PublishedVersion.self, Codec.descriptor(otolith__catalogue__v1__published_version__init)),
+  FuzzedMessage("otolith.catalogue.v1.Questionnaire", CatalogueV1.Questionnaire.self, Codec.descriptor(otolith__catalogue__v1__questionnaire__init)),
+  FuzzedMessage("otolith.catalogue.v1.QuestionnaireVersionName", CatalogueV1.QuestionnaireVersionName.self, Codec.descriptor(otolith__catalogue__v1__questionnaire_version_name__init)),
+  FuzzedMessage("otolith.catalogue.v1.Origin", CatalogueV1.Origin.self, Codec.descriptor(otolith__catalogue__v1__origin__init)),
+  FuzzedMessage("otolith.catalogue.v1.Annotation", CatalogueV1.Annotation.self, Codec.descriptor(otolith__catalogue__v1__annotation__init)),
+  FuzzedMessage("otolith.catalogue.v1.Element", CatalogueV1.Element.self, Codec.descriptor(otolith__catalogue__v1__element__init)),
+  FuzzedMessage("otolith.catalogue.v1.PageBreak", CatalogueV1.PageBreak.self, Codec.descriptor(otolith__catalogue__v1__page_break__init)),
+  FuzzedMessage("otolith.catalogue.v1.Group", CatalogueV1.Group.self, Codec.descriptor(otolith__catalogue__v1__group__init)),
+  FuzzedMessage("otolith.catalogue.v1.Question", CatalogueV1.Question.self, Codec.descriptor(otolith__catalogue__v1__question__init)),
+  FuzzedMessage("otolith.catalogue.v1.InitialAnswer", CatalogueV1.InitialAnswer.self, Codec.descriptor(otolith__catalogue__v1__initial_answer__init)),
+  FuzzedMessage("otolith.catalogue.v1.Inherited", CatalogueV1.Inherited.self, Codec.descriptor(otolith__catalogue__v1__inherited__init)),
+  FuzzedMessage("otolith.catalogue.v1.Unsupported", CatalogueV1.Unsupported.self, Codec.descriptor(otolith__catalogue__v1__unsupported__init)),
+  FuzzedMessage("otolith.catalogue.v1.Option", CatalogueV1.Option.self, Codec.descriptor(otolith__catalogue__v1__option__init)),
+  FuzzedMessage("otolith.catalogue.v1.SingleChoice", CatalogueV1.SingleChoice.self, Codec.descriptor(otolith__catalogue__v1__single_choice__init)),
+  FuzzedMessage("otolith.catalogue.v1.MultipleChoice", CatalogueV1.MultipleChoice.self, Codec.descriptor(otolith__catalogue__v1__multiple_choice__init)),
+  FuzzedMessage("otolith.catalogue.v1.YesNo", CatalogueV1.YesNo.self, Codec.descriptor(otolith__catalogue__v1__yes_no__init)),
+  FuzzedMessage("otolith.catalogue.v1.Slider", CatalogueV1.Slider.self, Codec.descriptor(otolith__catalogue__v1__slider__init)),
+  FuzzedMessage("otolith.catalogue.v1.VisualAnalogue", CatalogueV1.VisualAnalogue.self, Codec.descriptor(otolith__catalogue__v1__visual_analogue__init)),
+  FuzzedMessage("otolith.catalogue.v1.SelfAssessmentManikin", CatalogueV1.SelfAssessmentManikin.self, Codec.descriptor(otolith__catalogue__v1__self_assessment_manikin__init)),
+  FuzzedMessage("otolith.catalogue.v1.Number", CatalogueV1.Number.self, Codec.descriptor(otolith__catalogue__v1__number__init)),
+  FuzzedMessage("otolith.catalogue.v1.DateEntry", CatalogueV1.DateEntry.self, Codec.descriptor(otolith__catalogue__v1__date_entry__init)),
+  FuzzedMessage("otolith.catalogue.v1.TimeEntry", CatalogueV1.TimeEntry.self, Codec.descriptor(otolith__catalogue__v1__time_entry__init)),
+  FuzzedMessage("otolith.catalogue.v1.DateTimeEntry", CatalogueV1.DateTimeEntry.self, Codec.descriptor(otolith__catalogue__v1__date_time_entry__init)),
+  FuzzedMessage("otolith.catalogue.v1.DurationEntry", CatalogueV1.DurationEntry.self, Codec.descriptor(otolith__catalogue__v1__duration_entry__init)),
+  FuzzedMessage("otolith.catalogue.v1.Country", CatalogueV1.Country.self, Codec.descriptor(otolith__catalogue__v1__country__init)),
+  FuzzedMessage("otolith.catalogue.v1.TextLine", CatalogueV1.TextLine.self, Codec.descriptor(otolith__catalogue__v1__text_line__init)),
+  FuzzedMessage("otolith.catalogue.v1.TextArea", CatalogueV1.TextArea.self, Codec.descriptor(otolith__catalogue__v1__text_area__init)),
+  FuzzedMessage("otolith.catalogue.v1.EmailEntry", CatalogueV1.EmailEntry.self, Codec.descriptor(otolith__catalogue__v1__email_entry__init)),
+  FuzzedMessage("otolith.catalogue.v1.URLEntry", CatalogueV1.URLEntry.self, Codec.descriptor(otolith__catalogue__v1__urlentry__init)),
+  FuzzedMessage("otolith.catalogue.v1.TelephoneEntry", CatalogueV1.TelephoneEntry.self, Codec.descriptor(otolith__catalogue__v1__telephone_entry__init)),
+  FuzzedMessage("otolith.catalogue.v1.TextPattern", CatalogueV1.TextPattern.self, Codec.descriptor(otolith__catalogue__v1__text_pattern__init)),
+  FuzzedMessage("otolith.catalogue.v1.SensorRequest", CatalogueV1.SensorRequest.self, Codec.descriptor(otolith__catalogue__v1__sensor_request__init)),
+  FuzzedMessage("otolith.catalogue.v1.StudyRecordType", CatalogueV1.StudyRecordType.self, Codec.descriptor(otolith__catalogue__v1__study_record_type__init)),
+  FuzzedMessage("otolith.catalogue.v1.Condition", CatalogueV1.Condition.self, Codec.descriptor(otolith__catalogue__v1__condition__init)),
+  FuzzedMessage("otolith.catalogue.v1.QuestionReference", CatalogueV1.QuestionReference.self, Codec.descriptor(otolith__catalogue__v1__question_reference__init)),
+  FuzzedMessage("otolith.catalogue.v1.Score", CatalogueV1.Score.self, Codec.descriptor(otolith__catalogue__v1__score__init)),
+  FuzzedMessage("otolith.catalogue.v1.ScoreItem", CatalogueV1.ScoreItem.self, Codec.descriptor(otolith__catalogue__v1__score_item__init)),
+  FuzzedMessage("otolith.catalogue.v1.ScoreBand", CatalogueV1.ScoreBand.self, Codec.descriptor(otolith__catalogue__v1__score_band__init)),
+  FuzzedMessage("otolith.catalogue.v1.NextList", CatalogueV1.NextList.self, Codec.descriptor(otolith__catalogue__v1__next_list__init)),
+  FuzzedMessage("otolith.catalogue.v1.NextOffer", CatalogueV1.NextOffer.self, Codec.descriptor(otolith__catalogue__v1__next_offer__init)),
+  FuzzedMessage("otolith.catalogue.v1.Schedule", CatalogueV1.Schedule.self, Codec.descriptor(otolith__catalogue__v1__schedule__init)),
+  FuzzedMessage("otolith.catalogue.v1.Reminders", CatalogueV1.Reminders.self, Codec.descriptor(otolith__catalogue__v1__reminders__init)),
+  FuzzedMessage("otolith.catalogue.v1.Snooze", CatalogueV1.Snooze.self, Codec.descriptor(otolith__catalogue__v1__snooze__init)),
+  FuzzedMessage("otolith.catalogue.v1.PromptRules", CatalogueV1.PromptRules.self, Codec.descriptor(otolith__catalogue__v1__prompt_rules__init)),
+  FuzzedMessage("otolith.catalogue.v1.ScheduleAnchor", CatalogueV1.ScheduleAnchor.self, Codec.descriptor(otolith__catalogue__v1__schedule_anchor__init)),
+  FuzzedMessage("otolith.catalogue.v1.ScheduleDays", CatalogueV1.ScheduleDays.self, Codec.descriptor(otolith__catalogue__v1__schedule_days__init)),
+  FuzzedMessage("otolith.catalogue.v1.Burst", CatalogueV1.Burst.self, Codec.descriptor(otolith__catalogue__v1__burst__init)),
+  FuzzedMessage("otolith.catalogue.v1.DaySequence", CatalogueV1.DaySequence.self, Codec.descriptor(otolith__catalogue__v1__day_sequence__init)),
+  FuzzedMessage("otolith.catalogue.v1.ParticipantBounds", CatalogueV1.ParticipantBounds.self, Codec.descriptor(otolith__catalogue__v1__participant_bounds__init)),
+  FuzzedMessage("otolith.catalogue.v1.StandardPlan", CatalogueV1.StandardPlan.self, Codec.descriptor(otolith__catalogue__v1__standard_plan__init)),
+  FuzzedMessage("otolith.catalogue.v1.DayWindow", CatalogueV1.DayWindow.self, Codec.descriptor(otolith__catalogue__v1__day_window__init)),
+  FuzzedMessage("otolith.catalogue.v1.CustomPlan", CatalogueV1.CustomPlan.self, Codec.descriptor(otolith__catalogue__v1__custom_plan__init)),
+  FuzzedMessage("otolith.catalogue.v1.WeeklyTime", CatalogueV1.WeeklyTime.self, Codec.descriptor(otolith__catalogue__v1__weekly_time__init)),
+  FuzzedMessage("otolith.catalogue.v1.MonthlyPlan", CatalogueV1.MonthlyPlan.self, Codec.descriptor(otolith__catalogue__v1__monthly_plan__init)),
+  FuzzedMessage("otolith.catalogue.v1.DailyPlan", CatalogueV1.DailyPlan.self, Codec.descriptor(otolith__catalogue__v1__daily_plan__init)),
+  FuzzedMessage("otolith.catalogue.v1.AfterPlan", CatalogueV1.AfterPlan.self, Codec.descriptor(otolith__catalogue__v1__after_plan__init)),
+  FuzzedMessage("otolith.catalogue.v1.Study", CatalogueV1.Study.self, Codec.descriptor(otolith__catalogue__v1__study__init)),
+  FuzzedMessage("otolith.catalogue.v1.StudyRetention", CatalogueV1.StudyRetention.self, Codec.descriptor(otolith__catalogue__v1__study_retention__init)),
+  FuzzedMessage("otolith.catalogue.v1.StudyGroup", CatalogueV1.StudyGroup.self, Codec.descriptor(otolith__catalogue__v1__study_group__init)),
+  FuzzedMessage("otolith.catalogue.v1.StudyQuestionnaire", CatalogueV1.StudyQuestionnaire.self, Codec.descriptor(otolith__catalogue__v1__study_questionnaire__init)),
+  FuzzedMessage("otolith.catalogue.v1.Translation", CatalogueV1.Translation.self, Codec.descriptor(otolith__catalogue__v1__translation__init)),
+  FuzzedMessage("otolith.catalogue.v1.LocalizedText", CatalogueV1.LocalizedText.self, Codec.descriptor(otolith__catalogue__v1__localized_text__init)),
+  FuzzedMessage("otolith.catalogue.v1.Trigger", CatalogueV1.Trigger.self, Codec.descriptor(otolith__catalogue__v1__trigger__init)),
+  FuzzedMessage("otolith.catalogue.v1.TriggerBound", CatalogueV1.TriggerBound.self, Codec.descriptor(otolith__catalogue__v1__trigger_bound__init)),
+  FuzzedMessage("otolith.catalogue.v1.SheetCause", CatalogueV1.SheetCause.self, Codec.descriptor(otolith__catalogue__v1__sheet_cause__init)),
+  FuzzedMessage("otolith.catalogue.v1.BandMatch", CatalogueV1.BandMatch.self, Codec.descriptor(otolith__catalogue__v1__band_match__init)),
+  FuzzedMessage("otolith.catalogue.v1.RecordCause", CatalogueV1.RecordCause.self, Codec.descriptor(otolith__catalogue__v1__record_cause__init)),
+  FuzzedMessage("otolith.catalogue.v1.ValueComparison", CatalogueV1.ValueComparison.self, Codec.descriptor(otolith__catalogue__v1__value_comparison__init)),
+  FuzzedMessage("otolith.catalogue.v1.ListeningCause", CatalogueV1.ListeningCause.self, Codec.descriptor(otolith__catalogue__v1__listening_cause__init)),
+  FuzzedMessage("otolith.catalogue.v1.NoiseCause", CatalogueV1.NoiseCause.self, Codec.descriptor(otolith__catalogue__v1__noise_cause__init)),
+  FuzzedMessage("otolith.catalogue.v1.InactivityCause", CatalogueV1.InactivityCause.self, Codec.descriptor(otolith__catalogue__v1__inactivity_cause__init)),
+  FuzzedMessage("otolith.catalogue.v1.TherapyEndCause", CatalogueV1.TherapyEndCause.self, Codec.descriptor(otolith__catalogue__v1__therapy_end_cause__init)),
+  FuzzedMessage("otolith.catalogue.v1.ComplianceCause", CatalogueV1.ComplianceCause.self, Codec.descriptor(otolith__catalogue__v1__compliance_cause__init)),
+  FuzzedMessage("otolith.common.v1.ExportOwnRecordsRequest", CommonV1.ExportOwnRecordsRequest.self, Codec.descriptor(otolith__common__v1__export_own_records_request__init)),
+  FuzzedMessage("otolith.common.v1.ExportOwnRecordsResponse", CommonV1.ExportOwnRecordsResponse.self, Codec.descriptor(otolith__common__v1__export_own_records_response__init)),
+  FuzzedMessage("otolith.events.v1.SigningKeyPublished", EventsV1.SigningKeyPublished.self, Codec.descriptor(otolith__events__v1__signing_key_published__init)),
+  FuzzedMessage("otolith.events.v1.ServiceKeyPublished", EventsV1.ServiceKeyPublished.self, Codec.descriptor(otolith__events__v1__service_key_published__init)),
+  FuzzedMessage("otolith.events.v1.ParticipantEnrolled", EventsV1.ParticipantEnrolled.self, Codec.descriptor(otolith__events__v1__participant_enrolled__init)),
+  FuzzedMessage("otolith.events.v1.TestParticipantChanged", EventsV1.TestParticipantChanged.self, Codec.descriptor(otolith__events__v1__test_participant_changed__init)),
+  FuzzedMessage("otolith.events.v1.AccountSuspensionChanged", EventsV1.AccountSuspensionChanged.self, Codec.descriptor(otolith__events__v1__account_suspension_changed__init)),
+  FuzzedMessage("otolith.events.v1.MemberGroupChanged", EventsV1.MemberGroupChanged.self, Codec.descriptor(otolith__events__v1__member_group_changed__init)),
+  FuzzedMessage("otolith.events.v1.JoinRequestDecided", EventsV1.JoinRequestDecided.self, Codec.descriptor(otolith__events__v1__join_request_decided__init)),
+  FuzzedMessage("otolith.events.v1.EnrolmentEnded", EventsV1.EnrolmentEnded.self, Codec.descriptor(otolith__events__v1__enrolment_ended__init)),
+  FuzzedMessage("otolith.events.v1.StudyPublished", EventsV1.StudyPublished.self, Codec.descriptor(otolith__events__v1__study_published__init)),
+  FuzzedMessage("otolith.events.v1.StudyPasswordSet", EventsV1.StudyPasswordSet.self, Codec.descriptor(otolith__events__v1__study_password_set__init)),
+  FuzzedMessage("otolith.events.v1.QuestionnaireVersionPublished", EventsV1.QuestionnaireVersionPublished.self, Codec.descriptor(otolith__events__v1__questionnaire_version_published__init)),
+  FuzzedMessage("otolith.events.v1.QuestionnaireReference", EventsV1.QuestionnaireReference.self, Codec.descriptor(otolith__events__v1__questionnaire_reference__init)),
+  FuzzedMessage("otolith.events.v1.AnswerSheetAccepted", EventsV1.AnswerSheetAccepted.self, Codec.descriptor(otolith__events__v1__answer_sheet_accepted__init)),
+  FuzzedMessage("otolith.events.v1.AnswerSheetAmended", EventsV1.AnswerSheetAmended.self, Codec.descriptor(otolith__events__v1__answer_sheet_amended__init)),
+  FuzzedMessage("otolith.events.v1.TriggerFired", EventsV1.TriggerFired.self, Codec.descriptor(otolith__events__v1__trigger_fired__init)),
+  FuzzedMessage("otolith.events.v1.ActivityStored", EventsV1.ActivityStored.self, Codec.descriptor(otolith__events__v1__activity_stored__init)),
+  FuzzedMessage("otolith.events.v1.PromptSettingsChanged", EventsV1.PromptSettingsChanged.self, Codec.descriptor(otolith__events__v1__prompt_settings_changed__init)),
+  FuzzedMessage("otolith.events.v1.PromptMailDue", EventsV1.PromptMailDue.self, Codec.descriptor(otolith__events__v1__prompt_mail_due__init)),
+  FuzzedMessage("otolith.events.v1.PromptMailRefused", EventsV1.PromptMailRefused.self, Codec.descriptor(otolith__events__v1__prompt_mail_refused__init)),
+  FuzzedMessage("otolith.events.v1.NotificationsPlanned", EventsV1.NotificationsPlanned.self, Codec.descriptor(otolith__events__v1__notifications_planned__init)),
+  FuzzedMessage("otolith.events.v1.PlannedNotification", EventsV1.PlannedNotification.self, Codec.descriptor(otolith__events__v1__planned_notification__init)),
+  FuzzedMessage("otolith.events.v1.ErasureRequested", EventsV1.ErasureRequested.self, Codec.descriptor(otolith__events__v1__erasure_requested__init)),
+  FuzzedMessage("otolith.events.v1.ErasureCompleted", EventsV1.ErasureCompleted.self, Codec.descriptor(otolith__events__v1__erasure_completed__init)),
+  FuzzedMessage("otolith.ingestion.v1.Amendment", IngestionV1.Amendment.self, Codec.descriptor(otolith__ingestion__v1__amendment__init)),
+  FuzzedMessage("otolith.ingestion.v1.AmendedAnswers", IngestionV1.AmendedAnswers.self, Codec.descriptor(otolith__ingestion__v1__amended_answers__init)),
+  FuzzedMessage("otolith.ingestion.v1.WithdrawnAnswers", IngestionV1.WithdrawnAnswers.self, Codec.descriptor(otolith__ingestion__v1__withdrawn_answers__init)),
+  FuzzedMessage("otolith.ingestion.v1.SubmitAmendmentsRequest", IngestionV1.SubmitAmendmentsRequest.self, Codec.descriptor(otolith__ingestion__v1__submit_amendments_request__init)),
+  FuzzedMessage("otolith.ingestion.v1.AmendmentVerdict", IngestionV1.AmendmentVerdict.self, Codec.descriptor(otolith__ingestion__v1__amendment_verdict__init)),
+  FuzzedMessage("otolith.ingestion.v1.SubmitAmendmentsResponse", IngestionV1.SubmitAmendmentsResponse.self, Codec.descriptor(otolith__ingestion__v1__submit_amendments_response__init)),
+  FuzzedMessage("otolith.ingestion.v1.WithdrawQuestionRequest", IngestionV1.WithdrawQuestionRequest.self, Codec.descriptor(otolith__ingestion__v1__withdraw_question_request__init)),
+  FuzzedMessage("otolith.ingestion.v1.WithdrawQuestionResponse", IngestionV1.WithdrawQuestionResponse.self, Codec.descriptor(otolith__ingestion__v1__withdraw_question_response__init)),
+  FuzzedMessage("otolith.ingestion.v1.ListRevisionsRequest", IngestionV1.ListRevisionsRequest.self, Codec.descriptor(otolith__ingestion__v1__list_revisions_request__init)),
+  FuzzedMessage("otolith.ingestion.v1.ListRevisionsResponse", IngestionV1.ListRevisionsResponse.self, Codec.descriptor(otolith__ingestion__v1__list_revisions_response__init)),
+  FuzzedMessage("otolith.ingestion.v1.SheetRevision", IngestionV1.SheetRevision.self, Codec.descriptor(otolith__ingestion__v1__sheet_revision__init)),
+  FuzzedMessage("otolith.ingestion.v1.ExportRevisionsRequest", IngestionV1.ExportRevisionsRequest.self, Codec.descriptor(otolith__ingestion__v1__export_revisions_request__init)),
+  FuzzedMessage("otolith.ingestion.v1.ExportRevisionsResponse", IngestionV1.ExportRevisionsResponse.self, Codec.descriptor(otolith__ingestion__v1__export_revisions_response__init)),
+  FuzzedMessage("otolith.ingestion.v1.Draft", IngestionV1.Draft.self, Codec.descriptor(otolith__ingestion__v1__draft__init)),
+  FuzzedMessage("otolith.ingestion.v1.DraftElement", IngestionV1.DraftElement.self, Codec.descriptor(otolith__ingestion__v1__draft_element__init)),
+  FuzzedMessage("otolith.ingestion.v1.SaveDraftRequest", IngestionV1.SaveDraftRequest.self, Codec.descriptor(otolith__ingestion__v1__save_draft_request__init)),
+  FuzzedMessage("otolith.ingestion.v1.SaveDraftResponse", IngestionV1.SaveDraftResponse.self, Codec.descriptor(otolith__ingestion__v1__save_draft_response__init)),
+  FuzzedMessage("otolith.ingestion.v1.GetDraftRequest", IngestionV1.GetDraftRequest.self, Codec.descriptor(otolith__ingestion__v1__get_draft_request__init)),
+  FuzzedMessage("otolith.ingestion.v1.ListDraftsRequest", IngestionV1.ListDraftsRequest.self, Codec.descriptor(otolith__ingestion__v1__list_drafts_request__init)),
+  FuzzedMessage("otolith.ingestion.v1.ListDraftsResponse", IngestionV1.ListDraftsResponse.self, Codec.descriptor(otolith__ingestion__v1__list_drafts_response__init)),
+  FuzzedMessage("otolith.ingestion.v1.DeleteDraftRequest", IngestionV1.DeleteDraftRequest.self, Codec.descriptor(otolith__ingestion__v1__delete_draft_request__init)),
+  FuzzedMessage("otolith.ingestion.v1.DeleteDraftResponse", IngestionV1.DeleteDraftResponse.self, Codec.descriptor(otolith__ingestion__v1__delete_draft_response__init)),
+  FuzzedMessage("otolith.ingestion.v1.GetStudyFiguresRequest", IngestionV1.GetStudyFiguresRequest.self, Codec.descriptor(otolith__ingestion__v1__get_study_figures_request__init)),
+  FuzzedMessage("otolith.ingestion.v1.StudyFigures", IngestionV1.StudyFigures.self, Codec.descriptor(otolith__ingestion__v1__study_figures__init)),
+  FuzzedMessage("otolith.ingestion.v1.SheetFigures", IngestionV1.SheetFigures.self, Codec.descriptor(otolith__ingestion__v1__sheet_figures__init)),
+  FuzzedMessage("otolith.ingestion.v1.SheetDay", IngestionV1.SheetDay.self, Codec.descriptor(otolith__ingestion__v1__sheet_day__init)),
+  FuzzedMessage("otolith.ingestion.v1.MinuteSummary", IngestionV1.MinuteSummary.self, Codec.descriptor(otolith__ingestion__v1__minute_summary__init)),
+  FuzzedMessage("otolith.ingestion.v1.GetQuestionnaireFiguresRequest", IngestionV1.GetQuestionnaireFiguresRequest.self, Codec.descriptor(otolith__ingestion__v1__get_questionnaire_figures_request__init)),
+  FuzzedMessage("otolith.ingestion.v1.QuestionnaireFigures", IngestionV1.QuestionnaireFigures.self, Codec.descriptor(otolith__ingestion__v1__questionnaire_figures__init)),
+  FuzzedMessage("otolith.ingestion.v1.SheetQuality", IngestionV1.SheetQuality.self, Codec.descriptor(otolith__ingestion__v1__sheet_quality__init)),
+  FuzzedMessage("otolith.ingestion.v1.QuestionFigures", IngestionV1.QuestionFigures.self, Codec.descriptor(otolith__ingestion__v1__question_figures__init)),
+  FuzzedMessage("otolith.ingestion.v1.AnswerNumbers", IngestionV1.AnswerNumbers.self, Codec.descriptor(otolith__ingestion__v1__answer_numbers__init)),
+  FuzzedMessage("otolith.ingestion.v1.AnswerClass", IngestionV1.AnswerClass.self, Codec.descriptor(otolith__ingestion__v1__answer_class__init)),
+  FuzzedMessage("otolith.ingestion.v1.AnswerSheet", IngestionV1.AnswerSheet.self, Codec.descriptor(otolith__ingestion__v1__answer_sheet__init)),
+  FuzzedMessage("otolith.ingestion.v1.Device", IngestionV1.Device.self, Codec.descriptor(otolith__ingestion__v1__device__init)),
+  FuzzedMessage("otolith.ingestion.v1.Answer", IngestionV1.Answer.self, Codec.descriptor(otolith__ingestion__v1__answer__init)),
+  FuzzedMessage("otolith.ingestion.v1.Codes", IngestionV1.Codes.self, Codec.descriptor(otolith__ingestion__v1__codes__init)),
+  FuzzedMessage("otolith.ingestion.v1.NoiseMeasurement", IngestionV1.NoiseMeasurement.self, Codec.descriptor(otolith__ingestion__v1__noise_measurement__init)),
+  FuzzedMessage("otolith.ingestion.v1.PositionMeasurement", IngestionV1.PositionMeasurement.self, Codec.descriptor(otolith__ingestion__v1__position_measurement__init)),
+  FuzzedMessage("otolith.ingestion.v1.ReferencedAnswer", IngestionV1.ReferencedAnswer.self, Codec.descriptor(otolith__ingestion__v1__referenced_answer__init)),
+  FuzzedMessage("otolith.ingestion.v1.SubmitAnswerSheetsRequest", IngestionV1.SubmitAnswerSheetsRequest.self, Codec.descriptor(otolith__ingestion__v1__submit_answer_sheets_request__init)),
+  FuzzedMessage("otolith.ingestion.v1.Violation", IngestionV1.Violation.self, Codec.descriptor(otolith__ingestion__v1__violation__init)),
+  FuzzedMessage("otolith.ingestion.v1.SheetVerdict", IngestionV1.SheetVerdict.self, Codec.descriptor(otolith__ingestion__v1__sheet_verdict__init)),
+  FuzzedMessage("otolith.ingestion.v1.Offer", IngestionV1.Offer.self, Codec.descriptor(otolith__ingestion__v1__offer__init)),
+  FuzzedMessage("otolith.ingestion.v1.SheetScore", IngestionV1.SheetScore.self, Codec.descriptor(otolith__ingestion__v1__sheet_score__init)),
+  FuzzedMessage("otolith.ingestion.v1.ListOffersRequest", IngestionV1.ListOffersRequest.self, Codec.descriptor(otolith__ingestion__v1__list_offers_request__init)),
+  FuzzedMessage("otolith.ingestion.v1.ListOffersResponse", IngestionV1.ListOffersResponse.self, Codec.descriptor(otolith__ingestion__v1__list_offers_response__init)),
+  FuzzedMessage("otolith.ingestion.v1.SubmitAnswerSheetsResponse", IngestionV1.SubmitAnswerSheetsResponse.self, Codec.descriptor(otolith__ingestion__v1__submit_answer_sheets_response__init)),
+  FuzzedMessage("otolith.ingestion.v1.ListAnswerSheetsRequest", IngestionV1.ListAnswerSheetsRequest.self, Codec.descriptor(otolith__ingestion__v1__list_answer_sheets_request__init)),
+  FuzzedMessage("otolith.ingestion.v1.ListAnswerSheetsResponse", IngestionV1.ListAnswerSheetsResponse.self, Codec.descriptor(otolith__ingestion__v1__list_answer_sheets_response__init)),
+  FuzzedMessage("otolith.ingestion.v1.StoredAnswerSheet", IngestionV1.StoredAnswerSheet.self, Codec.descriptor(otolith__ingestion__v1__stored_answer_sheet__init)),
+  FuzzedMessage("otolith.ingestion.v1.NotificationFacts", IngestionV1.NotificationFacts.self, Codec.descriptor(otolith__ingestion__v1__notification_facts__init)),
+  FuzzedMessage("otolith.ingestion.v1.GetSeriesRequest", IngestionV1.GetSeriesRequest.self, Codec.descriptor(otolith__ingestion__v1__get_series_request__init)),
+  FuzzedMessage("otolith.ingestion.v1.GetSeriesResponse", IngestionV1.GetSeriesResponse.self, Codec.descriptor(otolith__ingestion__v1__get_series_response__init)),
+  FuzzedMessage("otolith.ingestion.v1.SeriesPoint", IngestionV1.SeriesPoint.self, Codec.descriptor(otolith__ingestion__v1__series_point__init)),
+  FuzzedMessage("otolith.ingestion.v1.ExportAnswerSheetsRequest", IngestionV1.ExportAnswerSheetsRequest.self, Codec.descriptor(otolith__ingestion__v1__export_answer_sheets_request__init)),
+  FuzzedMessage("otolith.ingestion.v1.ExportAnswerSheetsResponse", IngestionV1.ExportAnswerSheetsResponse.self, Codec.descriptor(otolith__ingestion__v1__export_answer_sheets_response__init)),
+  FuzzedMessage("otolith.ingestion.v1.ExportCodebookRequest", IngestionV1.ExportCodebookRequest.self, Codec.descriptor(otolith__ingestion__v1__export_codebook_request__init)),
+  FuzzedMessage("otolith.ingestion.v1.ExportCodebookResponse", IngestionV1.ExportCodebookResponse.self, Codec.descriptor(otolith__ingestion__v1__export_codebook_response__init)),
+  FuzzedMessage("otolith.ingestion.v1.ListeningSession", IngestionV1.ListeningSession.self, Codec.descriptor(otolith__ingestion__v1__listening_session__init)),
+  FuzzedMessage("otolith.ingestion.v1.Rating", IngestionV1.Rating.self, Codec.descriptor(otolith__ingestion__v1__rating__init)),
+  FuzzedMessage("otolith.ingestion.v1.SubmitListeningSessionsRequest", IngestionV1.SubmitListeningSessionsRequest.self, Codec.descriptor(otolith__ingestion__v1__submit_listening_sessions_request__init)),
+  FuzzedMessage("otolith.ingestion.v1.SessionVerdict", IngestionV1.SessionVerdict.self, Codec.descriptor(otolith__ingestion__v1__session_verdict__init)),
+  FuzzedMessage("otolith.ingestion.v1.SubmitListeningSessionsResponse", IngestionV1.SubmitListeningSessionsResponse.self, Codec.descriptor(otolith__ingestion__v1__submit_listening_sessions_response__init)),
+  FuzzedMessage("otolith.ingestion.v1.WithdrawListeningSessionRequest", IngestionV1.WithdrawListeningSessionRequest.self, Codec.descriptor(otolith__ingestion__v1__withdraw_listening_session_request__init)),
+  FuzzedMessage("otolith.ingestion.v1.WithdrawListeningSessionResponse", IngestionV1.WithdrawListeningSessionResponse.self, Codec.descriptor(otolith__ingestion__v1__withdraw_listening_session_response__init)),
+  FuzzedMessage("otolith.ingestion.v1.ListListeningSessionsRequest", IngestionV1.ListListeningSessionsRequest.self, Codec.descriptor(otolith__ingestion__v1__list_listening_sessions_request__init)),
+  FuzzedMessage("otolith.ingestion.v1.ListListeningSessionsResponse", IngestionV1.ListListeningSessionsResponse.self, Codec.descriptor(otolith__ingestion__v1__list_listening_sessions_response__init)),
+  FuzzedMessage("otolith.ingestion.v1.GetSoundStatisticsRequest", IngestionV1.GetSoundStatisticsRequest.self, Codec.descriptor(otolith__ingestion__v1__get_sound_statistics_request__init)),
+  FuzzedMessage("otolith.ingestion.v1.GetSoundStatisticsResponse", IngestionV1.GetSoundStatisticsResponse.self, Codec.descriptor(otolith__ingestion__v1__get_sound_statistics_response__init)),
+  FuzzedMessage("otolith.ingestion.v1.SoundStatistics", IngestionV1.SoundStatistics.self, Codec.descriptor(otolith__ingestion__v1__sound_statistics__init)),
+  FuzzedMessage("otolith.ingestion.v1.ExportListeningSessionsRequest", IngestionV1.ExportListeningSessionsRequest.self, Codec.descriptor(otolith__ingestion__v1__export_listening_sessions_request__init)),
+  FuzzedMessage("otolith.ingestion.v1.ExportListeningSessionsResponse", IngestionV1.ExportListeningSessionsResponse.self, Codec.descriptor(otolith__ingestion__v1__export_listening_sessions_response__init)),
+  FuzzedMessage("otolith.ingestion.v1.GetPseudonymKeyRequest", IngestionV1.GetPseudonymKeyRequest.self, Codec.descriptor(otolith__ingestion__v1__get_pseudonym_key_request__init)),
+  FuzzedMessage("otolith.ingestion.v1.PseudonymKey", IngestionV1.PseudonymKey.self, Codec.descriptor(otolith__ingestion__v1__pseudonym_key__init)),
+  FuzzedMessage("otolith.ingestion.v1.HealthRecord", IngestionV1.HealthRecord.self, Codec.descriptor(otolith__ingestion__v1__health_record__init)),
+  FuzzedMessage("otolith.ingestion.v1.VocabularyCode", IngestionV1.VocabularyCode.self, Codec.descriptor(otolith__ingestion__v1__vocabulary_code__init)),
+  FuzzedMessage("otolith.ingestion.v1.EventRecord", IngestionV1.EventRecord.self, Codec.descriptor(otolith__ingestion__v1__event_record__init)),
+  FuzzedMessage("otolith.ingestion.v1.TherapyRecord", IngestionV1.TherapyRecord.self, Codec.descriptor(otolith__ingestion__v1__therapy_record__init)),
+  FuzzedMessage("otolith.ingestion.v1.AudiogramRecord", IngestionV1.AudiogramRecord.self, Codec.descriptor(otolith__ingestion__v1__audiogram_record__init)),
+  FuzzedMessage("otolith.ingestion.v1.HearingThreshold", IngestionV1.HearingThreshold.self, Codec.descriptor(otolith__ingestion__v1__hearing_threshold__init)),
+  FuzzedMessage("otolith.ingestion.v1.TinnitusMatchRecord", IngestionV1.TinnitusMatchRecord.self, Codec.descriptor(otolith__ingestion__v1__tinnitus_match_record__init)),
+  FuzzedMessage("otolith.ingestion.v1.TinnitusMatch", IngestionV1.TinnitusMatch.self, Codec.descriptor(otolith__ingestion__v1__tinnitus_match__init)),
+  FuzzedMessage("otolith.ingestion.v1.MeasurementRecord", IngestionV1.MeasurementRecord.self, Codec.descriptor(otolith__ingestion__v1__measurement_record__init)),
+  FuzzedMessage("otolith.ingestion.v1.MeasuredValue", IngestionV1.MeasuredValue.self, Codec.descriptor(otolith__ingestion__v1__measured_value__init)),
+  FuzzedMessage("otolith.ingestion.v1.RecordChange", IngestionV1.RecordChange.self, Codec.descriptor(otolith__ingestion__v1__record_change__init)),
+  FuzzedMessage("otolith.ingestion.v1.SyncRecordsRequest", IngestionV1.SyncRecordsRequest.self, Codec.descriptor(otolith__ingestion__v1__sync_records_request__init)),
+  FuzzedMessage("otolith.ingestion.v1.RecordVerdict", IngestionV1.RecordVerdict.self, Codec.descriptor(otolith__ingestion__v1__record_verdict__init)),
+  FuzzedMessage("otolith.ingestion.v1.SyncRecordsResponse", IngestionV1.SyncRecordsResponse.self, Codec.descriptor(otolith__ingestion__v1__sync_records_response__init)),
+  FuzzedMessage("otolith.ingestion.v1.ListRecordsRequest", IngestionV1.ListRecordsRequest.self, Codec.descriptor(otolith__ingestion__v1__list_records_request__init)),
+  FuzzedMessage("otolith.ingestion.v1.ListRecordsResponse", IngestionV1.ListRecordsResponse.self, Codec.descriptor(otolith__ingestion__v1__list_records_response__init)),
+  FuzzedMessage("otolith.ingestion.v1.ExportOwnResourcesRequest", IngestionV1.ExportOwnResourcesRequest.self, Codec.descriptor(otolith__ingestion__v1__export_own_resources_request__init)),
+  FuzzedMessage("otolith.ingestion.v1.ExportOwnResourcesResponse", IngestionV1.ExportOwnResourcesResponse.self, Codec.descriptor(otolith__ingestion__v1__export_own_resources_response__init)),
+  FuzzedMessage("otolith.ingestion.v1.ExportRecordsRequest", IngestionV1.ExportRecordsRequest.self, Codec.descriptor(otolith__ingestion__v1__export_records_request__init)),
+  FuzzedMessage("otolith.ingestion.v1.ExportRecordsResponse", IngestionV1.ExportRecordsResponse.self, Codec.descriptor(otolith__ingestion__v1__export_records_response__init)),
+  FuzzedMessage("otolith.ingestion.v1.SeriesSource", IngestionV1.SeriesSource.self, Codec.descriptor(otolith__ingestion__v1__series_source__init)),
+  FuzzedMessage("otolith.ingestion.v1.QuestionSeries", IngestionV1.QuestionSeries.self, Codec.descriptor(otolith__ingestion__v1__question_series__init)),
+  FuzzedMessage("otolith.ingestion.v1.ScoreSeries", IngestionV1.ScoreSeries.self, Codec.descriptor(otolith__ingestion__v1__score_series__init)),
+  FuzzedMessage("otolith.ingestion.v1.NoiseSeries", IngestionV1.NoiseSeries.self, Codec.descriptor(otolith__ingestion__v1__noise_series__init)),
+  FuzzedMessage("otolith.ingestion.v1.MeasurementSeries", IngestionV1.MeasurementSeries.self, Codec.descriptor(otolith__ingestion__v1__measurement_series__init)),
+  FuzzedMessage("otolith.ingestion.v1.ThresholdSeries", IngestionV1.ThresholdSeries.self, Codec.descriptor(otolith__ingestion__v1__threshold_series__init)),
+  FuzzedMessage("otolith.ingestion.v1.TinnitusMatchSeries", IngestionV1.TinnitusMatchSeries.self, Codec.descriptor(otolith__ingestion__v1__tinnitus_match_series__init)),
+  FuzzedMessage("otolith.ingestion.v1.ListSeriesRequest", IngestionV1.ListSeriesRequest.self, Codec.descriptor(otolith__ingestion__v1__list_series_request__init)),
+  FuzzedMessage("otolith.ingestion.v1.ListSeriesResponse", IngestionV1.ListSeriesResponse.self, Codec.descriptor(otolith__ingestion__v1__list_series_response__init)),
+  FuzzedMessage("otolith.ingestion.v1.SeriesOverview", IngestionV1.SeriesOverview.self, Codec.descriptor(otolith__ingestion__v1__series_overview__init)),
+  FuzzedMessage("otolith.ingestion.v1.ReadSeriesRequest", IngestionV1.ReadSeriesRequest.self, Codec.descriptor(otolith__ingestion__v1__read_series_request__init)),
+  FuzzedMessage("otolith.ingestion.v1.ReadSeriesResponse", IngestionV1.ReadSeriesResponse.self, Codec.descriptor(otolith__ingestion__v1__read_series_response__init)),
+  FuzzedMessage("otolith.ingestion.v1.ResultSeries", IngestionV1.ResultSeries.self, Codec.descriptor(otolith__ingestion__v1__result_series__init)),
+  FuzzedMessage("otolith.ingestion.v1.SeriesSummary", IngestionV1.SeriesSummary.self, Codec.descriptor(otolith__ingestion__v1__series_summary__init)),
+  FuzzedMessage("otolith.ingestion.v1.NumberSummary", IngestionV1.NumberSummary.self, Codec.descriptor(otolith__ingestion__v1__number_summary__init)),
+  FuzzedMessage("otolith.ingestion.v1.CodeCount", IngestionV1.CodeCount.self, Codec.descriptor(otolith__ingestion__v1__code_count__init)),
+  FuzzedMessage("otolith.ingestion.v1.ListTimelineRequest", IngestionV1.ListTimelineRequest.self, Codec.descriptor(otolith__ingestion__v1__list_timeline_request__init)),
+  FuzzedMessage("otolith.ingestion.v1.ListTimelineResponse", IngestionV1.ListTimelineResponse.self, Codec.descriptor(otolith__ingestion__v1__list_timeline_response__init)),
+  FuzzedMessage("otolith.ingestion.v1.TimelineEntry", IngestionV1.TimelineEntry.self, Codec.descriptor(otolith__ingestion__v1__timeline_entry__init)),
+  FuzzedMessage("otolith.ingestion.v1.UnansweredPrompt", IngestionV1.UnansweredPrompt.self, Codec.descriptor(otolith__ingestion__v1__unanswered_prompt__init)),
+  FuzzedMessage("otolith.ingestion.v1.Settings", IngestionV1.Settings.self, Codec.descriptor(otolith__ingestion__v1__settings__init)),
+  FuzzedMessage("otolith.ingestion.v1.QuietHours", IngestionV1.QuietHours.self, Codec.descriptor(otolith__ingestion__v1__quiet_hours__init)),
+  FuzzedMessage("otolith.ingestion.v1.StudyLanguage", IngestionV1.StudyLanguage.self, Codec.descriptor(otolith__ingestion__v1__study_language__init)),
+  FuzzedMessage("otolith.ingestion.v1.ChartChoice", IngestionV1.ChartChoice.self, Codec.descriptor(otolith__ingestion__v1__chart_choice__init)),
+  FuzzedMessage("otolith.ingestion.v1.FavouriteSound", IngestionV1.FavouriteSound.self, Codec.descriptor(otolith__ingestion__v1__favourite_sound__init)),
+  FuzzedMessage("otolith.ingestion.v1.NamedSetting", IngestionV1.NamedSetting.self, Codec.descriptor(otolith__ingestion__v1__named_setting__init)),
+  FuzzedMessage("otolith.ingestion.v1.GetSettingsRequest", IngestionV1.GetSettingsRequest.self, Codec.descriptor(otolith__ingestion__v1__get_settings_request__init)),
+  FuzzedMessage("otolith.ingestion.v1.UpdateSettingsRequest", IngestionV1.UpdateSettingsRequest.self, Codec.descriptor(otolith__ingestion__v1__update_settings_request__init)),
+  FuzzedMessage("otolith.ingestion.v1.GetStandingRequest", IngestionV1.GetStandingRequest.self, Codec.descriptor(otolith__ingestion__v1__get_standing_request__init)),
+  FuzzedMessage("otolith.ingestion.v1.Standing", IngestionV1.Standing.self, Codec.descriptor(otolith__ingestion__v1__standing__init)),
+  FuzzedMessage("otolith.ingestion.v1.QuestionnaireStanding", IngestionV1.QuestionnaireStanding.self, Codec.descriptor(otolith__ingestion__v1__questionnaire_standing__init)),
+  FuzzedMessage("otolith.ingestion.v1.ListRejectedSheetsRequest", IngestionV1.ListRejectedSheetsRequest.self, Codec.descriptor(otolith__ingestion__v1__list_rejected_sheets_request__init)),
+  FuzzedMessage("otolith.ingestion.v1.ListRejectedSheetsResponse", IngestionV1.ListRejectedSheetsResponse.self, Codec.descriptor(otolith__ingestion__v1__list_rejected_sheets_response__init)),
+  FuzzedMessage("otolith.ingestion.v1.RejectedSheet", IngestionV1.RejectedSheet.self, Codec.descriptor(otolith__ingestion__v1__rejected_sheet__init)),
+  FuzzedMessage("otolith.ingestion.v1.DeleteRejectedSheetRequest", IngestionV1.DeleteRejectedSheetRequest.self, Codec.descriptor(otolith__ingestion__v1__delete_rejected_sheet_request__init)),
+  FuzzedMessage("otolith.ingestion.v1.DeleteRejectedSheetResponse", IngestionV1.DeleteRejectedSheetResponse.self, Codec.descriptor(otolith__ingestion__v1__delete_rejected_sheet_response__init)),
+  FuzzedMessage("opentelemetry.proto.collector.trace.v1.ExportTraceServiceRequest", OpenTelemetryCollectorTraceV1.ExportTraceServiceRequest.self, Codec.descriptor(opentelemetry__proto__collector__trace__v1__export_trace_service_request__init)),
+  FuzzedMessage("opentelemetry.proto.collector.trace.v1.ExportTraceServiceResponse", OpenTelemetryCollectorTraceV1.ExportTraceServiceResponse.self, Codec.descriptor(opentelemetry__proto__collector__trace__v1__export_trace_service_response__init)),
+  FuzzedMessage("opentelemetry.proto.collector.trace.v1.ExportTracePartialSuccess", OpenTelemetryCollectorTraceV1.ExportTracePartialSuccess.self, Codec.descriptor(opentelemetry__proto__collector__trace__v1__export_trace_partial_success__init)),
+  FuzzedMessage("opentelemetry.proto.common.v1.AnyValue", OpenTelemetryCommonV1.AnyValue.self, Codec.descriptor(opentelemetry__proto__common__v1__any_value__init)),
+  FuzzedMessage("opentelemetry.proto.common.v1.KeyValue", OpenTelemetryCommonV1.KeyValue.self, Codec.descriptor(opentelemetry__proto__common__v1__key_value__init)),
+  FuzzedMessage("opentelemetry.proto.common.v1.InstrumentationScope", OpenTelemetryCommonV1.InstrumentationScope.self, Codec.descriptor(opentelemetry__proto__common__v1__instrumentation_scope__init)),
+  FuzzedMessage("opentelemetry.proto.resource.v1.Resource", OpenTelemetryResourceV1.Resource.self, Codec.descriptor(opentelemetry__proto__resource__v1__resource__init)),
+  FuzzedMessage("opentelemetry.proto.trace.v1.ResourceSpans", OpenTelemetryTraceV1.ResourceSpans.self, Codec.descriptor(opentelemetry__proto__trace__v1__resource_spans__init)),
+  FuzzedMessage("opentelemetry.proto.trace.v1.ScopeSpans", OpenTelemetryTraceV1.ScopeSpans.self, Codec.descriptor(opentelemetry__proto__trace__v1__scope_spans__init)),
+  FuzzedMessage("opentelemetry.proto.trace.v1.Span", OpenTelemetryTraceV1.Span.self, Codec.descriptor(opentelemetry__proto__trace__v1__span__init)),
+  FuzzedMessage("opentelemetry.proto.trace.v1.Status", OpenTelemetryTraceV1.Status.self, Codec.descriptor(opentelemetry__proto__trace__v1__status__init)),
+  FuzzedMessage("otolith.planning.v1.PushToken", PlanningV1.PushToken.self, Codec.descriptor(otolith__planning__v1__push_token__init)),
+  FuzzedMessage("otolith.planning.v1.RegisterPushTokenRequest", PlanningV1.RegisterPushTokenRequest.self, Codec.descriptor(otolith__planning__v1__register_push_token_request__init)),
+  FuzzedMessage("otolith.planning.v1.RegisterPushTokenResponse", PlanningV1.RegisterPushTokenResponse.self, Codec.descriptor(otolith__planning__v1__register_push_token_response__init)),
+  FuzzedMessage("otolith.planning.v1.UnregisterPushTokenRequest", PlanningV1.UnregisterPushTokenRequest.self, Codec.descriptor(otolith__planning__v1__unregister_push_token_request__init)),
+  FuzzedMessage("otolith.planning.v1.UnregisterPushTokenResponse", PlanningV1.UnregisterPushTokenResponse.self, Codec.descriptor(otolith__planning__v1__unregister_push_token_response__init)),
+  FuzzedMessage("otolith.planning.v1.ListPushTokensRequest", PlanningV1.ListPushTokensRequest.self, Codec.descriptor(otolith__planning__v1__list_push_tokens_request__init)),
+  FuzzedMessage("otolith.planning.v1.ListPushTokensResponse", PlanningV1.ListPushTokensResponse.self, Codec.descriptor(otolith__planning__v1__list_push_tokens_response__init)),
+  FuzzedMessage("otolith.planning.v1.WatchPromptsRequest", PlanningV1.WatchPromptsRequest.self, Codec.descriptor(otolith__planning__v1__watch_prompts_request__init)),
+  FuzzedMessage("otolith.planning.v1.WatchPromptsResponse", PlanningV1.WatchPromptsResponse.self, Codec.descriptor(otolith__planning__v1__watch_prompts_response__init)),
+  FuzzedMessage("otolith.planning.v1.Prompt", PlanningV1.Prompt.self, Codec.descriptor(otolith__planning__v1__prompt__init)),
+  FuzzedMessage("otolith.planning.v1.PromptAcknowledgement", PlanningV1.PromptAcknowledgement.self, Codec.descriptor(otolith__planning__v1__prompt_acknowledgement__init)),
+  FuzzedMessage("otolith.planning.v1.AcknowledgePromptsRequest", PlanningV1.AcknowledgePromptsRequest.self, Codec.descriptor(otolith__planning__v1__acknowledge_prompts_request__init)),
+  FuzzedMessage("otolith.planning.v1.AcknowledgePromptsResponse", PlanningV1.AcknowledgePromptsResponse.self, Codec.descriptor(otolith__planning__v1__acknowledge_prompts_response__init)),
+  FuzzedMessage("otolith.planning.v1.ComplianceRow", PlanningV1.ComplianceRow.self, Codec.descriptor(otolith__planning__v1__compliance_row__init)),
+  FuzzedMessage("otolith.planning.v1.GetOwnComplianceRequest", PlanningV1.GetOwnComplianceRequest.self, Codec.descriptor(otolith__planning__v1__get_own_compliance_request__init)),
+  FuzzedMessage("otolith.planning.v1.OwnCompliance", PlanningV1.OwnCompliance.self, Codec.descriptor(otolith__planning__v1__own_compliance__init)),
+  FuzzedMessage("otolith.planning.v1.GetComplianceRequest", PlanningV1.GetComplianceRequest.self, Codec.descriptor(otolith__planning__v1__get_compliance_request__init)),
+  FuzzedMessage("otolith.planning.v1.Compliance", PlanningV1.Compliance.self, Codec.descriptor(otolith__planning__v1__compliance__init)),
+  FuzzedMessage("otolith.planning.v1.ExportNotificationsRequest", PlanningV1.ExportNotificationsRequest.self, Codec.descriptor(otolith__planning__v1__export_notifications_request__init)),
+  FuzzedMessage("otolith.planning.v1.ExportNotificationsResponse", PlanningV1.ExportNotificationsResponse.self, Codec.descriptor(otolith__planning__v1__export_notifications_response__init)),
+  FuzzedMessage("otolith.planning.v1.ListParticipantStatusesRequest", PlanningV1.ListParticipantStatusesRequest.self, Codec.descriptor(otolith__planning__v1__list_participant_statuses_request__init)),
+  FuzzedMessage("otolith.planning.v1.ParticipantStatus", PlanningV1.ParticipantStatus.self, Codec.descriptor(otolith__planning__v1__participant_status__init)),
+  FuzzedMessage("otolith.planning.v1.ListParticipantStatusesResponse", PlanningV1.ListParticipantStatusesResponse.self, Codec.descriptor(otolith__planning__v1__list_participant_statuses_response__init)),
+  FuzzedMessage("otolith.planning.v1.ParticipantDate", PlanningV1.ParticipantDate.self, Codec.descriptor(otolith__planning__v1__participant_date__init)),
+  FuzzedMessage("otolith.planning.v1.SetParticipantDateRequest", PlanningV1.SetParticipantDateRequest.self, Codec.descriptor(otolith__planning__v1__set_participant_date_request__init)),
+  FuzzedMessage("otolith.planning.v1.SetParticipantDateResponse", PlanningV1.SetParticipantDateResponse.self, Codec.descriptor(otolith__planning__v1__set_participant_date_response__init)),
+  FuzzedMessage("otolith.planning.v1.ListParticipantDatesRequest", PlanningV1.ListParticipantDatesRequest.self, Codec.descriptor(otolith__planning__v1__list_participant_dates_request__init)),
+  FuzzedMessage("otolith.planning.v1.ListParticipantDatesResponse", PlanningV1.ListParticipantDatesResponse.self, Codec.descriptor(otolith__planning__v1__list_participant_dates_response__init)),
+  FuzzedMessage("otolith.planning.v1.DeleteParticipantDateRequest", PlanningV1.DeleteParticipantDateRequest.self, Codec.descriptor(otolith__planning__v1__delete_participant_date_request__init)),
+  FuzzedMessage("otolith.planning.v1.DeleteParticipantDateResponse", PlanningV1.DeleteParticipantDateResponse.self, Codec.descriptor(otolith__planning__v1__delete_participant_date_response__init)),
+  FuzzedMessage("otolith.planning.v1.NotificationRecord", PlanningV1.NotificationRecord.self, Codec.descriptor(otolith__planning__v1__notification_record__init)),
+  FuzzedMessage("otolith.planning.v1.GetParticipantPlanRequest", PlanningV1.GetParticipantPlanRequest.self, Codec.descriptor(otolith__planning__v1__get_participant_plan_request__init)),
+  FuzzedMessage("otolith.planning.v1.ParticipantPlan", PlanningV1.ParticipantPlan.self, Codec.descriptor(otolith__planning__v1__participant_plan__init)),
+  FuzzedMessage("otolith.planning.v1.AddNotificationRequest", PlanningV1.AddNotificationRequest.self, Codec.descriptor(otolith__planning__v1__add_notification_request__init)),
+  FuzzedMessage("otolith.planning.v1.AddNotificationResponse", PlanningV1.AddNotificationResponse.self, Codec.descriptor(otolith__planning__v1__add_notification_response__init)),
+  FuzzedMessage("otolith.planning.v1.MoveNotificationRequest", PlanningV1.MoveNotificationRequest.self, Codec.descriptor(otolith__planning__v1__move_notification_request__init)),
+  FuzzedMessage("otolith.planning.v1.MoveNotificationResponse", PlanningV1.MoveNotificationResponse.self, Codec.descriptor(otolith__planning__v1__move_notification_response__init)),
+  FuzzedMessage("otolith.planning.v1.CancelNotificationRequest", PlanningV1.CancelNotificationRequest.self, Codec.descriptor(otolith__planning__v1__cancel_notification_request__init)),
+  FuzzedMessage("otolith.planning.v1.CancelNotificationResponse", PlanningV1.CancelNotificationResponse.self, Codec.descriptor(otolith__planning__v1__cancel_notification_response__init)),
+  FuzzedMessage("otolith.planning.v1.FireTriggerRequest", PlanningV1.FireTriggerRequest.self, Codec.descriptor(otolith__planning__v1__fire_trigger_request__init)),
+  FuzzedMessage("otolith.planning.v1.FireTriggerResponse", PlanningV1.FireTriggerResponse.self, Codec.descriptor(otolith__planning__v1__fire_trigger_response__init)),
+  FuzzedMessage("otolith.planning.v1.TriggerOccurrence", PlanningV1.TriggerOccurrence.self, Codec.descriptor(otolith__planning__v1__trigger_occurrence__init)),
+  FuzzedMessage("otolith.planning.v1.ExplainNotificationRequest", PlanningV1.ExplainNotificationRequest.self, Codec.descriptor(otolith__planning__v1__explain_notification_request__init)),
+  FuzzedMessage("otolith.planning.v1.ExplainNotificationResponse", PlanningV1.ExplainNotificationResponse.self, Codec.descriptor(otolith__planning__v1__explain_notification_response__init)),
+  FuzzedMessage("otolith.planning.v1.TriggerExplanation", PlanningV1.TriggerExplanation.self, Codec.descriptor(otolith__planning__v1__trigger_explanation__init)),
+  FuzzedMessage("otolith.planning.v1.TimeRange", PlanningV1.TimeRange.self, Codec.descriptor(otolith__planning__v1__time_range__init)),
+  FuzzedMessage("otolith.planning.v1.DrawExplanation", PlanningV1.DrawExplanation.self, Codec.descriptor(otolith__planning__v1__draw_explanation__init)),
+  FuzzedMessage("otolith.planning.v1.DrawStep", PlanningV1.DrawStep.self, Codec.descriptor(otolith__planning__v1__draw_step__init)),
+  FuzzedMessage("otolith.planning.v1.PlacementExplanation", PlanningV1.PlacementExplanation.self, Codec.descriptor(otolith__planning__v1__placement_explanation__init)),
+  FuzzedMessage("otolith.planning.v1.PlacementNeighbour", PlanningV1.PlacementNeighbour.self, Codec.descriptor(otolith__planning__v1__placement_neighbour__init)),
+  FuzzedMessage("otolith.planning.v1.GetNotificationPlanRequest", PlanningV1.GetNotificationPlanRequest.self, Codec.descriptor(otolith__planning__v1__get_notification_plan_request__init)),
+  FuzzedMessage("otolith.planning.v1.NotificationPlan", PlanningV1.NotificationPlan.self, Codec.descriptor(otolith__planning__v1__notification_plan__init)),
+  FuzzedMessage("otolith.planning.v1.BlockingQuestionnaire", PlanningV1.BlockingQuestionnaire.self, Codec.descriptor(otolith__planning__v1__blocking_questionnaire__init)),
+  FuzzedMessage("otolith.planning.v1.UnplacedNotification", PlanningV1.UnplacedNotification.self, Codec.descriptor(otolith__planning__v1__unplaced_notification__init)),
+  FuzzedMessage("otolith.planning.v1.Notification", PlanningV1.Notification.self, Codec.descriptor(otolith__planning__v1__notification__init)),
+  FuzzedMessage("otolith.planning.v1.GetScheduleRequest", PlanningV1.GetScheduleRequest.self, Codec.descriptor(otolith__planning__v1__get_schedule_request__init)),
+  FuzzedMessage("otolith.planning.v1.SetScheduleRequest", PlanningV1.SetScheduleRequest.self, Codec.descriptor(otolith__planning__v1__set_schedule_request__init)),
+  FuzzedMessage("otolith.planning.v1.SetScheduleResponse", PlanningV1.SetScheduleResponse.self, Codec.descriptor(otolith__planning__v1__set_schedule_response__init)),
+  FuzzedMessage("otolith.planning.v1.ResetScheduleRequest", PlanningV1.ResetScheduleRequest.self, Codec.descriptor(otolith__planning__v1__reset_schedule_request__init)),
+  FuzzedMessage("otolith.planning.v1.ResetScheduleResponse", PlanningV1.ResetScheduleResponse.self, Codec.descriptor(otolith__planning__v1__reset_schedule_response__init)),
+  FuzzedMessage("otolith.planning.v1.ParticipantSchedule", PlanningV1.ParticipantSchedule.self, Codec.descriptor(otolith__planning__v1__participant_schedule__init)),
+  FuzzedMessage("otolith.planning.v1.NotificationReport", PlanningV1.NotificationReport.self, Codec.descriptor(otolith__planning__v1__notification_report__init)),
+  FuzzedMessage("otolith.planning.v1.ReportNotificationsRequest", PlanningV1.ReportNotificationsRequest.self, Codec.descriptor(otolith__planning__v1__report_notifications_request__init)),
+  FuzzedMessage("otolith.planning.v1.EntryViolation", PlanningV1.EntryViolation.self, Codec.descriptor(otolith__planning__v1__entry_violation__init)),
+  FuzzedMessage("otolith.planning.v1.ReportNotificationsResponse", PlanningV1.ReportNotificationsResponse.self, Codec.descriptor(otolith__planning__v1__report_notifications_response__init)),
+  FuzzedMessage("grpc.health.v1.HealthCheckRequest", GRPCHealthV1.HealthCheckRequest.self, Codec.descriptor(grpc__health__v1__health_check_request__init)),
+  FuzzedMessage("grpc.health.v1.HealthCheckResponse", GRPCHealthV1.HealthCheckResponse.self, Codec.descriptor(grpc__health__v1__health_check_response__init)),
+  FuzzedMessage("grpc.reflection.v1.ServerReflectionRequest", GRPCReflectionV1.ServerReflectionRequest.self, Codec.descriptor(grpc__reflection__v1__server_reflection_request__init)),
+  FuzzedMessage("grpc.reflection.v1.ExtensionRequest", GRPCReflectionV1.ExtensionRequest.self, Codec.descriptor(grpc__reflection__v1__extension_request__init)),
+  FuzzedMessage("grpc.reflection.v1.ServerReflectionResponse", GRPCReflectionV1.ServerReflectionResponse.self, Codec.descriptor(grpc__reflection__v1__server_reflection_response__init)),
+  FuzzedMessage("grpc.reflection.v1.FileDescriptorResponse", GRPCReflectionV1.FileDescriptorResponse.self, Codec.descriptor(grpc__reflection__v1__file_descriptor_response__init)),
+  FuzzedMessage("grpc.reflection.v1.ExtensionNumberResponse", GRPCReflectionV1.ExtensionNumberResponse.self, Codec.descriptor(grpc__reflection__v1__extension_number_response__init)),
+  FuzzedMessage("grpc.reflection.v1.ListServiceResponse", GRPCReflectionV1.ListServiceResponse.self, Codec.descriptor(grpc__reflection__v1__list_service_response__init)),
+  FuzzedMessage("grpc.reflection.v1.ServiceResponse", GRPCReflectionV1.ServiceResponse.self, Codec.descriptor(grpc__reflection__v1__service_response__init)),
+  FuzzedMessage("grpc.reflection.v1.ErrorResponse", GRPCReflectionV1.ErrorResponse.self, Codec.descriptor(grpc__reflection__v1__error_response__init)),
+  FuzzedMessage("grpc.reflection.v1alpha.ServerReflectionRequest", GRPCReflectionV1alpha.ServerReflectionRequest.self, Codec.descriptor(grpc__reflection__v1alpha__server_reflection_request__init)),
+  FuzzedMessage("grpc.reflection.v1alpha.ExtensionRequest", GRPCReflectionV1alpha.ExtensionRequest.self, Codec.descriptor(grpc__reflection__v1alpha__extension_request__init)),
+  FuzzedMessage("grpc.reflection.v1alpha.ServerReflectionResponse", GRPCReflectionV1alpha.ServerReflectionResponse.self, Codec.descriptor(grpc__reflection__v1alpha__server_reflection_response__init)),
+  FuzzedMessage("grpc.reflection.v1alpha.FileDescriptorResponse", GRPCReflectionV1alpha.FileDescriptorResponse.self, Codec.descriptor(grpc__reflection__v1alpha__file_descriptor_response__init)),
+  FuzzedMessage("grpc.reflection.v1alpha.ExtensionNumberResponse", GRPCReflectionV1alpha.ExtensionNumberResponse.self, Codec.descriptor(grpc__reflection__v1alpha__extension_number_response__init)),
+  FuzzedMessage("grpc.reflection.v1alpha.ListServiceResponse", GRPCReflectionV1alpha.ListServiceResponse.self, Codec.descriptor(grpc__reflection__v1alpha__list_service_response__init)),
+  FuzzedMessage("grpc.reflection.v1alpha.ServiceResponse", GRPCReflectionV1alpha.ServiceResponse.self, Codec.descriptor(grpc__reflection__v1alpha__service_response__init)),
+  FuzzedMessage("grpc.reflection.v1alpha.ErrorResponse", GRPCReflectionV1alpha.ErrorResponse.self, Codec.descriptor(grpc__reflection__v1alpha__error_response__init)),
+  FuzzedMessage("google.protobuf.Any", GoogleProtobuf.`Any`.self, Codec.descriptor(google__protobuf__any__init)),
+  FuzzedMessage("google.protobuf.Duration", GoogleProtobuf.Duration.self, Codec.descriptor(google__protobuf__duration__init)),
+  FuzzedMessage("google.protobuf.FieldMask", GoogleProtobuf.FieldMask.self, Codec.descriptor(google__protobuf__field_mask__init)),
+  FuzzedMessage("google.protobuf.Timestamp", GoogleProtobuf.Timestamp.self, Codec.descriptor(google__protobuf__timestamp__init)),
+  FuzzedMessage("google.protobuf.DoubleValue", GoogleProtobuf.DoubleValue.self, Codec.descriptor(google__protobuf__double_value__init)),
+  FuzzedMessage("google.protobuf.FloatValue", GoogleProtobuf.FloatValue.self, Codec.descriptor(google__protobuf__float_value__init)),
+  FuzzedMessage("google.protobuf.Int64Value", GoogleProtobuf.Int64Value.self, Codec.descriptor(google__protobuf__int64_value__init)),
+  FuzzedMessage("google.protobuf.UInt64Value", GoogleProtobuf.UInt64Value.self, Codec.descriptor(google__protobuf__uint64_value__init)),
+  FuzzedMessage("google.protobuf.Int32Value", GoogleProtobuf.Int32Value.self, Codec.descriptor(google__protobuf__int32_value__init)),
+  FuzzedMessage("google.protobuf.UInt32Value", GoogleProtobuf.UInt32Value.self, Codec.descriptor(google__protobuf__uint32_value__init)),
+  FuzzedMessage("google.protobuf.BoolValue", GoogleProtobuf.BoolValue.self, Codec.descriptor(google__protobuf__bool_value__init)),
+  FuzzedMessage("google.protobuf.StringValue", GoogleProtobuf.StringValue.self, Codec.descriptor(google__protobuf__string_value__init)),
+  FuzzedMessage("google.protobuf.BytesValue", GoogleProtobuf.BytesValue.self, Codec.descriptor(google__protobuf__bytes_value__init)),
+  FuzzedMessage("google.rpc.RetryInfo", GoogleRPC.RetryInfo.self, Codec.descriptor(google__rpc__retry_info__init)),
+  FuzzedMessage("google.rpc.ErrorInfo", GoogleRPC.ErrorInfo.self, Codec.descriptor(google__rpc__error_info__init)),
+  FuzzedMessage("google.rpc.BadRequest", GoogleRPC.BadRequest.self, Codec.descriptor(google__rpc__bad_request__init)),
+  FuzzedMessage("google.rpc.BadRequest.FieldViolation", GoogleRPC.BadRequest.FieldViolation.self, Codec.descriptor(google__rpc__bad_request__field_violation__init)),
+  FuzzedMessage("google.rpc.Status", GoogleRPC.Status.self, Codec.descriptor(google__rpc__status__init)),
+  FuzzedMessage("kinds.AllKinds", Kinds.AllKinds.self, Codec.descriptor(kinds__all_kinds__init)),
+  FuzzedMessage("kinds.AllKinds.Inner", Kinds.AllKinds.Inner.self, Codec.descriptor(kinds__all_kinds__inner__init)),
+  FuzzedMessage("kinds.SignIn", Kinds.SignIn.self, Codec.descriptor(kinds__sign_in__init)),
+  FuzzedMessage("kinds.Sheets", Kinds.Sheets.self, Codec.descriptor(kinds__sheets__init)),
+  FuzzedMessage("kinds.Sheet", Kinds.Sheet.self, Codec.descriptor(kinds__sheet__init)),
+  FuzzedMessage("kinds.Answer", Kinds.Answer.self, Codec.descriptor(kinds__answer__init)),
+  FuzzedMessage("kinds.Codes", Kinds.Codes.self, Codec.descriptor(kinds__codes__init)),
+  FuzzedMessage("kinds.Position", Kinds.Position.self, Codec.descriptor(kinds__position__init)),
+  FuzzedMessage("kinds.ReferencedAnswer", Kinds.ReferencedAnswer.self, Codec.descriptor(kinds__referenced_answer__init)),
 ]

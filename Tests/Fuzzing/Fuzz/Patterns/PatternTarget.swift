@@ -2,8 +2,8 @@ import CRE2
 
 @testable import Patterns
 
-/// Patterns of questionnaires and the texts they are held against: the pattern up to the first NUL, a
-/// text after each. Whatever is accepted stays within its bounds and decides as RE2 does.
+/// Patterns of questionnaires and texts: the pattern up to the first NUL, then texts. An accepted
+/// pattern stays within its bounds and decides as RE2 does.
 enum PatternTarget: FuzzTarget {
   static let name = "pattern"
 
@@ -47,7 +47,7 @@ enum PatternTarget: FuzzTarget {
       "\(source.debugDescription) as it is on \(text.debugDescription): \(verdict)")
   }
 
-  /// Nil where RE2 does not accept the pattern: it allows fewer repetitions.
+  /// Returns nil if RE2 rejects the pattern, since it allows fewer repetitions.
   private static func re2(_ pattern: String, _ text: String) -> Bool? {
     let (pattern, text) = (Array(pattern.utf8), Array(text.utf8))
     let verdict = pattern.withUnsafeBytes { pattern in

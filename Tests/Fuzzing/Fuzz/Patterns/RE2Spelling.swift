@@ -33,7 +33,7 @@ struct RE2Spelling {
     let signs = Set("|()*+?[]^$-_:{},. \\".utf8)
     guard source.utf8.allSatisfy({ signs.contains($0) || isAlphanumeric($0) }) else { return false }
     guard !["[]", "[^]", "[:", "(?<", "(?P"].contains(where: source.contains) else { return false }
-    // A count with a zero before it is none to RE2, but a text.
+    // RE2 takes a count with a leading zero for text.
     let padded = (0...9).flatMap { ["{0\($0)", ",0\($0)"] }
     guard !padded.contains(where: source.contains) else { return false }
     var rest = Array(source.utf8)[...]

@@ -1,5 +1,5 @@
-/// Reads decisions off the front of an input. An input that is used up goes on with zeros, so that
-/// every input means something and a shorter one is the beginning of a longer one.
+/// Reads decisions from the front of an input. A used-up input continues with zeros, so that every
+/// input is valid, and a shorter one is a prefix of a longer one.
 struct ByteSource {
   private var rest: ArraySlice<UInt8>
 
@@ -24,7 +24,7 @@ struct ByteSource {
     UInt64(uint32()) << 32 | UInt64(uint32())
   }
 
-  /// At most `count` bytes, fewer where the input ends.
+  /// Reads up to `count` bytes, fewer at the end of the input.
   mutating func bytes(_ count: Int) -> [UInt8] {
     let taken = Array(rest.prefix(count))
     rest = rest.dropFirst(count)

@@ -1,15 +1,15 @@
 import CFuzzer
 import Foundation
 
-/// What libFuzzer calls. `fuzz --target=NAME [libFuzzer's options] [files or folders]`.
+/// Entry points for libFuzzer: `fuzz --target=NAME [libFuzzer's options] [files or folders]`.
 enum Entry {
   static var targets: [any FuzzTarget.Type] {
     [
-      PrepassTarget.self, MessageTarget.self, TimeoutTarget.self, MetadataTarget.self,
-      StatusTarget.self, FramingTarget.self, SessionTarget.self, ServerTarget.self,
-      ClientTarget.self, ChannelTarget.self, FieldTarget.self, TokenTarget.self, KeysTarget.self,
-      NATSTarget.self, ColumnTarget.self, MailTarget.self, ReportTarget.self, PushTarget.self,
-      ZoneTarget.self,
+      PrepassTarget.self, MessageTarget.self, MappingTarget.self, TimeoutTarget.self,
+      MetadataTarget.self, StatusTarget.self, FramingTarget.self, SessionTarget.self,
+      ServerTarget.self, ClientTarget.self, ChannelTarget.self, FieldTarget.self,
+      TokenTarget.self, KeysTarget.self, NATSTarget.self, ColumnTarget.self, MailTarget.self,
+      ReportTarget.self, PushTarget.self, ZoneTarget.self,
       PatternTarget.self, DefinitionTarget.self, JSONTarget.self, XMLTarget.self, CSVTarget.self,
       ZipTarget.self,
       YAMLTarget.self, FormulaTarget.self, OtolithTarget.self, FHIRTarget.self, REDCapTarget.self,

@@ -1,10 +1,10 @@
 /// One thing that is fuzzed.
 protocol FuzzTarget {
-  /// As in `run --target NAME`; the name of its folder in `corpus/` too.
+  /// Name for `run --target NAME`, and of its folder in `corpus/`.
   static var name: String { get }
   /// Runs one input. Ends the process when something is wrong.
   static func run(_ input: [UInt8])
-  /// Inputs that lead into the code behind, made from valid traffic: what is written to `corpus/`.
+  /// Seeds made from valid traffic, written to `corpus/`.
   static func seeds() -> [(name: String, bytes: [UInt8])]
 }
 

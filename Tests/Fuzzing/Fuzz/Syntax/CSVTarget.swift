@@ -32,7 +32,7 @@ enum CSVTarget: FuzzTarget {
     _ bytes: [UInt8], _ limits: FormatLimits
   ) -> (records: [[String]], delimiter: UInt8)? {
     do throws(SourceError) {
-      // As formats do: what separates the fields shows in the header.
+      // The header determines the separator, as in formats.
       let reader = try CSVReader.open(bytes, file: "f.csv", limits: limits) { $0.count > 1 }
       return read(reader, limits).map { ($0, reader.delimiter) }
     } catch {

@@ -7,8 +7,7 @@ struct FormulaPrinter {
 
   init(_ dialect: FormulaDialect) { self.dialect = dialect }
 
-  /// Nil for one that the dialect has no spelling for: a number with an exponent, which only many
-  /// digits make.
+  /// Returns nil if the dialect cannot express it: a number with an exponent, made by many digits.
   func text(_ formula: Formula) -> String? {
     switch formula {
     case .number(let number): return decimal(number)

@@ -51,7 +51,7 @@ enum JSONTarget: FuzzTarget {
     for part in value.array ?? value.members?.map(\.value) ?? [] { visit(part) }
   }
 
-  /// Whatever is read here is JSON to others too, but for numbers beyond theirs.
+  /// Accepted JSON is also accepted by Foundation, except for numbers out of its range.
   private static func compare(_ input: [UInt8]) {
     let text = String(decoding: input, as: UTF8.self)
     guard !text.unicodeScalars.starts(with: ["\u{FEFF}"]) else { return }

@@ -1,7 +1,7 @@
 @testable import Settings
 
-/// Files of settings: each line means what it means alone, what is wrong is told with its line and without the
-/// value, and what was read is written and read again the same.
+/// Settings files: each line has the same meaning alone, errors name the line but not the value,
+/// and settings survive writing and reading.
 enum SettingsTarget: FuzzTarget {
   static let name = "settings"
 
@@ -27,7 +27,7 @@ enum SettingsTarget: FuzzTarget {
     var problems: [String] = []
     let lines = contents.split(separator: lineFeed, omittingEmptySubsequences: false)
     for (place, line) in lines.enumerated() {
-      // A mark is one at the beginning of the file only.
+      // A byte order mark counts only at the beginning of the file.
       let alone = read([lineFeed] + line)
       expect(
         alone.entries.count + alone.problems.count <= 1,
@@ -39,7 +39,7 @@ enum SettingsTarget: FuzzTarget {
       for (name, entry) in alone.entries {
         if let first = entries[name] {
           problems.append(
-            "\(path):\(place + 1): \(name) is set already, on line \(first.line)")
+            "\(path):\(place + 1): \(name) is already set on line \(first.line)")
         } else {
           entries[name] = .init(value: entry.value, line: place + 1)
         }
@@ -50,7 +50,7 @@ enum SettingsTarget: FuzzTarget {
     if untold > 0 {
       problems =
         problems.prefix(SettingsFile.problemsMax) + [
-          "\(path) has \(untold) more lines that cannot be used"
+          "\(path) has \(untold) more invalid lines"
         ]
     }
     expect(file.problems == problems, "\(file.problems) and line by line \(problems)")
@@ -71,7 +71,7 @@ enum SettingsTarget: FuzzTarget {
       "\(file.entries) became \(text.debugDescription)")
   }
 
-  /// As the file's own advice says.
+  /// Quotes a value as the file's own advice says.
   private static func quoted(_ value: String) -> String {
     guard value.unicodeScalars.contains("'") else { return "'\(value)'" }
     var text = "\""
@@ -82,13 +82,13 @@ enum SettingsTarget: FuzzTarget {
     return text + "\""
   }
 
-  /// A value that is wrong is not told, whatever is wrong with it.
+  /// An error does not contain the invalid value.
   private static func checkSecret(_ input: [UInt8]) {
     let secret = "unmistakable"
     let rest = input.filter { $0 != lineFeed }
     let (front, end) = (rest.prefix(rest.count / 2), rest.suffix(rest.count - rest.count / 2))
     let file = read(Array("P=".utf8) + front + Array(secret.utf8) + end)
-    expect(!file.problems.joined().contains(secret), "\(file.problems) tells the value")
+    expect(!file.problems.joined().contains(secret), "\(file.problems) contains the value")
   }
 
   static func seeds() -> [(name: String, bytes: [UInt8])] {

@@ -1,7 +1,7 @@
 import Formats
 
 extension FormatLimits {
-  /// So low that small inputs meet them.
+  /// Limits that small inputs reach.
   static let tight: FormatLimits = {
     var limits = FormatLimits()
     limits.bytesMax = 1_500
@@ -18,10 +18,10 @@ extension FormatLimits {
   }()
 }
 
-/// What every refusal of a file says.
+/// Checks every error of a file.
 func examine(_ error: SourceError, _ limits: FormatLimits = .default) {
   expect(!error.findings.isEmpty, "refused without a finding")
-  // One more tells how many were left out.
+  // One more finding reports how many were left out.
   expect(error.findings.count <= limits.findingsMax + 1, "\(error.findings.count) findings")
   for finding in error.findings { examine(finding) }
 }

@@ -59,7 +59,7 @@ enum XMLTarget: FuzzTarget {
     expect(open.isEmpty, "\(open) do not end")
   }
 
-  /// Nil where declarations would be too many.
+  /// Returns nil if there would be too many declarations.
   private static func write(_ events: [XMLEvent]) -> [UInt8]? {
     var text = ""
     for event in events {
@@ -82,7 +82,7 @@ enum XMLTarget: FuzzTarget {
         for (attribute, value) in element.attributes {
           tag += " \(name(attribute))=\"\(XMLWriter.escape(value, isAttribute: true))\""
         }
-        // No prefix means no namespace, whatever stands around it.
+        // No prefix means no namespace, independent of the parent.
         if element.name.namespace.isEmpty { declarations += " xmlns=\"\"" }
         text += "<\(tag)\(declarations)>"
       case .end: break
@@ -93,7 +93,7 @@ enum XMLTarget: FuzzTarget {
     return Array(text.utf8)
   }
 
-  /// As its start tag was written: the first prefix is the element's own.
+  /// The end tag for a start tag; the first prefix is the element's own.
   private static func endTag(_ name: XMLName, of events: [XMLEvent]) -> String {
     if name.namespace.isEmpty { return "</\(name.local)>" }
     return name.namespace == XMLPrefixes.xml ? "</xml:\(name.local)>" : "</p1:\(name.local)>"

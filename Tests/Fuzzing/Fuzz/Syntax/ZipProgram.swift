@@ -17,7 +17,7 @@ struct ZipProgram {
     let name = source.run()
     let packing = source.byte()
     let contents = source.run()
-    // So that some compress a thousand times.
+    // Repeated, so that some compress a thousand times.
     let whole = packing & 0x40 == 0 ? contents : Array(repeatElement(contents, count: 200).joined())
     let isStored = packing & 1 == 0
     let packed = isStored ? whole : Self.deflated(whole)

@@ -2,8 +2,8 @@ import CZlib
 
 @testable import Formats
 
-/// Zip archives, built around broken parts so that mutations get past the directory: whatever opens
-/// gives what its headers say, within the limits, under safe names.
+/// Zip archives built around broken parts, so that mutations get past the directory: opened
+/// archives match their headers, within the limits, with safe names.
 enum ZipTarget: FuzzTarget {
   static let name = "zip"
 
@@ -12,7 +12,7 @@ enum ZipTarget: FuzzTarget {
     let bytes = source.flag() ? ZipProgram.archive(&source) : source.remaining()
     read(bytes, .tight)
     guard let contents = read(bytes, .default) else { return }
-    // An archive of nothing is none.
+    // An empty archive is invalid.
     let kept = contents.filter { !$0.name.hasSuffix("/") && $0.name.utf8.allSatisfy { $0 < 0x80 } }
     guard !kept.isEmpty else { return }
     var writer = ZipWriter()

@@ -1,7 +1,7 @@
 import Fields
 import Foundation
 
-@testable import ServiceKit
+@testable import Tokens
 
 /// Key sets as issuers publish them (JWKS): what is read is one that can check signatures, and no
 /// signature is right by chance.

@@ -1,4 +1,4 @@
-@testable import ServiceKit
+@testable import Tokens
 
 /// Writes the header and payload of a token from an input's decisions: most members are as they should
 /// be, some have another value, another type, or come twice.

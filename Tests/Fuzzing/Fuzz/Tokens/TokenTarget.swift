@@ -1,10 +1,10 @@
 import Fields
 import Foundation
 
-@testable import ServiceKit
+@testable import Tokens
 
-/// Access tokens as calls bring them, good and broken in every part: nothing is believed that the key
-/// did not sign, nor what is too old, of another issuer or for others.
+/// Access tokens of calls, valid and broken in every part: tokens that are not signed by the key,
+/// expired, or of another issuer or audience are rejected.
 enum TokenTarget: FuzzTarget {
   static let name = "token"
 
@@ -71,7 +71,7 @@ enum TokenTarget: FuzzTarget {
     }
   }
 
-  /// What passed the signature is what the key signs: Ed25519 gives one signature for a text.
+  /// An accepted token equals the key's own signature: Ed25519 has one signature for a text.
   private static func believed(_ text: String, _ token: JSONWebSignature) {
     guard let dot = text.utf8.lastIndex(of: UInt8(ascii: ".")) else { fatalError("no signature") }
     let signature = key.signature(of: Array(text.utf8[..<dot]))

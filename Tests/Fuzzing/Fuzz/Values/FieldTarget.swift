@@ -1,11 +1,11 @@
 import Messages
 
-@testable import CatalogueDomain
+@testable import CatalogueService
 @testable import Fields
-@testable import ServiceKit
+@testable import ServiceBasics
 
-/// What a text in a field of a request can be: Base64url, a page token, a
-/// place in the feed of changes, a language tag, an id.
+/// Texts in fields of requests: Base64url, page tokens, cursors of the change feed, language tags,
+/// ids.
 enum FieldTarget: FuzzTarget {
   static let name = "field"
 
@@ -38,6 +38,13 @@ enum FieldTarget: FuzzTarget {
   }
 
   private static func language(_ text: String) {
+    if let tag = LanguageTag(stated: text) {
+      expect(LanguageTag(tag.description) == tag, "\(text) became \(tag)")
+    }
+    let label = text.asLabel
+    expect(
+      label.asLabel == label && label.unicodeScalars.count <= String.labelLengthMax,
+      "\(text.debugDescription) became \(label.debugDescription)")
     guard let tag = LanguageTag(text) else { return }
     expect(LanguageTag(tag.description) == tag, "\(text) became \(tag)")
     expect(LanguageTag(text.uppercased()) == tag, "case matters in \(text)")
@@ -50,18 +57,18 @@ enum FieldTarget: FuzzTarget {
   }
 
   private static func pageToken(_ text: String) {
-    let tokens = PageTokens("List", Probe.message) { _ in }
+    let tokens = PageTokens(Probe.message) { _ in }
     if let key = tokens.key(in: text) {
       expect(tokens.token(after: key) == text, "\(text) is a token of \(key.debugDescription)")
     }
     guard !text.isEmpty else { return }
     let token = tokens.token(after: text)
-    let isTooLong = token.utf8.count > 256
+    let isTooLong = token.utf8.count > 512
     let read = tokens.key(in: token)
     expect(
       isTooLong || text.utf8.contains(0) ? read == nil : read == text,
       "the key \(text.debugDescription) became \(read.debugDescription)")
-    let other = PageTokens("Other", Probe.message) { _ in }
+    let other = PageTokens(CatalogueV1.ListItemsRequest()) { _ in }
     expect(other.key(in: token) == nil, "\(token) fits another list")
   }
 
@@ -74,7 +81,7 @@ enum FieldTarget: FuzzTarget {
   }
 
   static func seeds() -> [(name: String, bytes: [UInt8])] {
-    let tokens = PageTokens("List", Probe.message) { _ in }
+    let tokens = PageTokens(Probe.message) { _ in }
     return [
       ("base64", "-_8A"), ("base64-short", "AA"), ("language", "zh-cmn-Hant-TW-x-a"),
       ("variants", "de-CH-1996-u-co-phonebk"), ("private", "x-whatever"),
@@ -85,7 +92,7 @@ enum FieldTarget: FuzzTarget {
   }
 }
 
-/// Some request of a list.
+/// A list request.
 private enum Probe {
   static let message = CatalogueV1.ListStudiesRequest()
 }

@@ -1,15 +1,15 @@
 import Fields
 import Foundation
 
-@testable import AuthDomain
+@testable import AuthService
 
-/// What people give to sign in, templates, and mails with what people wrote in them: whatever stands in
-/// names, titles, reasons and templates, a mail keeps its header and its lines (RFC 5322 §2.1).
+/// Sign-in names, templates, and mails with user text: for any names, titles, reasons and
+/// templates, a mail keeps its header and its lines (RFC 5322 §2.1).
 enum MailTarget: FuzzTarget {
   static let name = "mail"
 
-  /// What every line of ours is encoded into (RFC 2045 §6.7, RFC 5322 §2.1.1); only the address of a
-  /// sender or a recipient makes one longer.
+  /// Maximum length of encoded lines (RFC 2045 §6.7, RFC 5322 §2.1.1); only an address of a sender
+  /// or a recipient makes one longer.
   private static let lineBytesMax = 78
   private static let addressLineBytesMax = 998
   private static let fieldCount = 8
@@ -39,7 +39,7 @@ enum MailTarget: FuzzTarget {
     }
   }
 
-  /// An operator's own, if it can be read: whatever people write, it makes no element of HTML.
+  /// An operator's templates, if valid: user text adds no HTML element.
   private static func templates(_ text: String, for title: String) -> MailTemplates {
     let bytes = Array(text.utf8)
     guard

@@ -1,6 +1,6 @@
 import FoundationEssentials
-import PlanningDomain
-import PlanningPush
+
+@testable import PlanningService
 
 /// Answers of push platforms and of servers of access tokens: two bytes for the status, a line for
 /// `retry-after`, and the body.

@@ -1,6 +1,4 @@
-import AuthMail
-
-@testable import AuthDomain
+@testable import AuthService
 
 /// Reports of failed deliveries, as mails and as the fields in them: what is read is bounded, and the same each
 /// time.

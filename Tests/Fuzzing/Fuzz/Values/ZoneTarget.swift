@@ -65,6 +65,9 @@ enum ZoneTarget: FuzzTarget {
       expect(time.iso8601 == text, "\(text.debugDescription) became \(time.iso8601)")
     }
     _ = ZoneName.isValid(text)
+    if let offset = UTCOffset(text) {
+      expect(UTCOffset(offset.name) == offset, "\(text.debugDescription) became \(offset.name)")
+    }
   }
 
   /// A file whose counts are right unless the input says otherwise.
@@ -103,7 +106,7 @@ enum ZoneTarget: FuzzTarget {
       "EST5EDT,0/-167,365/167", "<+1245>-12:45<+1345>,M9.5.0/2:45,M4.1.0/3:45",
     ]
     var seeds = rules.enumerated().map { ("rule-\($0)", [1] + Array($1.utf8)) }
-    for text in ["2026-02-28", "0001-01-01", "23:59", "Europe/Berlin"] {
+    for text in ["2026-02-28", "0001-01-01", "23:59", "Europe/Berlin", "GMT+0530"] {
       seeds.append(
         ("text-\(text.replacing("/", with: "-").replacing(":", with: "-"))", [2] + Array(text.utf8))
       )

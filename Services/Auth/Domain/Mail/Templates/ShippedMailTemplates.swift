@@ -1,5 +1,4 @@
-/// The templates that come with the service, by file name; in the binary, so that nothing need be installed
-/// beside it.
+/// The templates that are part of the service, by file name; compiled into the binary.
 enum ShippedMailTemplates {
   static let files: [String: [UInt8]] = [
     "address_taken.de.html": PackageResources.address_taken_de_html,

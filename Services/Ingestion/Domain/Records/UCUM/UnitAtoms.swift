@@ -1,6 +1,6 @@
-/// The symbols that codes of units are made of: unit atoms and prefixes in the tables of UCUM 2.2
-/// (The Unified Code for Units of Measure, https://ucum.org, of the Regenstrief Institute), in
-/// their case-sensitive spelling. Of an atom it counts here only whether it is metric.
+/// Symbols of unit codes: atoms and prefixes from the tables of UCUM 2.2 (The Unified Code for
+/// Units of Measure, https://ucum.org, Regenstrief Institute), in the case-sensitive variant. Only
+/// whether an atom is metric matters here.
 enum UnitAtoms {
   static func isAtom(_ symbol: Substring) -> Bool {
     metric.contains(symbol) || nonMetric.contains(symbol)
@@ -8,7 +8,7 @@ enum UnitAtoms {
 
   static func isMetric(_ symbol: Substring) -> Bool { metric.contains(symbol) }
 
-  /// UCUM §27. None is longer than two characters.
+  /// UCUM §27. Prefixes have at most two characters.
   static func isPrefix(_ symbol: Substring) -> Bool { prefixes.contains(symbol) }
 
   static let prefixLengthMax = 2
@@ -16,7 +16,7 @@ enum UnitAtoms {
   private static let prefixes = symbols(
     "Y Z E P T G M k h da d c m u n p f a z y Ki Mi Gi Ti")
 
-  /// They may have a prefix (UCUM §11).
+  /// Atoms that may have a prefix (UCUM §11).
   private static let metric = symbols(
     """
     m s g rad K C cd

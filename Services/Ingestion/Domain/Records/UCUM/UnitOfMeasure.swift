@@ -1,23 +1,22 @@
-/// Codes of units by The Unified Code for Units of Measure (UCUM), in its case-sensitive spelling.
+/// Codes of The Unified Code for Units of Measure (UCUM), case-sensitive variant.
 enum UnitOfMeasure {
-  /// Parentheses within each other. UCUM sets no limit; codes in use have one or two.
+  /// Maximum nesting of parentheses. UCUM sets no limit; codes in use have one or two levels.
   static let depthMax = 8
 
-  /// Whether the text follows UCUM's grammar (§10, exhibit 1) and its symbols are in UCUM's tables.
-  /// What the unit measures is not looked at.
+  /// Returns whether the text follows UCUM's grammar (§10, exhibit 1) with symbols from UCUM's
+  /// tables. The measured property is not checked.
   ///
-  /// An annotation may stand behind a number and behind parentheses, too, which the exhibit leaves
-  /// out: the examples published with UCUM have such codes, as `g/(8.h){shift}`.
+  /// Annotations are also accepted after numbers and parentheses. The exhibit omits this, but
+  /// UCUM's published examples contain such codes, as `g/(8.h){shift}`.
   static func isCode(_ text: String) -> Bool {
-    // UCUM §3: ASCII alone, without spaces and control characters.
+    // UCUM §3: ASCII without spaces and control characters.
     guard text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else { return false }
     var reading = UnitTerm(rest: text[...].utf8)
     return reading.isWhole()
   }
 }
 
-/// What is left of a code while it is read from left to right, each character a constant number of
-/// times.
+/// The unparsed rest of a code, read from left to right in linear time.
 private struct UnitTerm {
   var rest: Substring.UTF8View
   private var depth = 0
@@ -26,8 +25,7 @@ private struct UnitTerm {
     self.rest = rest
   }
 
-  /// Components with an operator between each two; the first may have a solidus before it
-  /// (UCUM §7).
+  /// Components separated by operators; the first may be preceded by a solidus (UCUM §7).
   mutating func isWhole() -> Bool {
     _ = take("/")
     repeat {
@@ -44,7 +42,7 @@ private struct UnitTerm {
     return rest.isEmpty && depth == 0
   }
 
-  /// A number, or a symbol with or without an exponent, and perhaps an annotation behind it; or an
+  /// A number, or a symbol with an optional exponent, followed by an optional annotation; or an
   /// annotation alone, which means 1 (UCUM §6).
   private mutating func takeComponent() -> Bool {
     let symbol = takeSymbol()
@@ -61,8 +59,8 @@ private struct UnitTerm {
     return true
   }
 
-  /// Up to what ends a symbol; between square brackets nothing does (UCUM §5). Where they are not
-  /// in pairs, the tables do not have it.
+  /// Reads up to the end of a symbol; no delimiter counts within square brackets (UCUM §5). Symbols
+  /// with unpaired brackets are not in the tables.
   private mutating func takeSymbol() -> Substring {
     var isBracketed = false
     var end = rest.startIndex
@@ -86,7 +84,7 @@ private struct UnitTerm {
     case none, whole, broken
   }
 
-  /// Curly braces, not nested, around anything or nothing (UCUM §6).
+  /// Curly braces, not nested, around any text (UCUM §6).
   private mutating func takeAnnotation() -> Annotation {
     guard take("{") else { return .none }
     let brace = rest.firstIndex { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
@@ -102,7 +100,7 @@ private struct UnitTerm {
     symbol.utf8.allSatisfy(isDigit) && symbol.utf8.contains { $0 != UInt8(ascii: "0") }
   }
 
-  /// Without digits at the end and a sign before them (UCUM §9): no symbol ends with a digit.
+  /// Removes trailing digits and their sign (UCUM §9); no symbol ends with a digit.
   private func withoutExponent(_ symbol: Substring) -> Substring {
     guard let last = symbol.utf8.lastIndex(where: { !isDigit($0) }) else { return "" }
     let digits = symbol.utf8.index(after: last)
@@ -114,7 +112,7 @@ private struct UnitTerm {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
-  /// An atom, or a metric one behind a prefix (UCUM §§4, 11).
+  /// An atom, or a metric one with a prefix (UCUM §§4, 11).
   private func isSimpleUnit(_ symbol: Substring) -> Bool {
     UnitAtoms.isAtom(symbol)
       || (1...UnitAtoms.prefixLengthMax).contains { length in

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 internal import CBenchmarkMessages
-public import Messages
+public import MessageSupport
 
 extension BenchmarkV1 {
   /// One answer sheet of a momentary questionnaire, as a phone would send it.
@@ -11,16 +11,7 @@ extension BenchmarkV1 {
       public var questionID: String
       public var value: Int32
 
-      /// Every field at its default.
-      public init() {
-        self.questionID = ""
-        self.value = 0
-      }
-
-      public init(
-        questionID: String = "",
-        value: Int32 = 0
-      ) {
+      public init(questionID: String = "", value: Int32 = 0) {
         self.questionID = questionID
         self.value = value
       }
@@ -34,17 +25,6 @@ extension BenchmarkV1 {
     public var answers: [BenchmarkV1.Reading.Answer]
     /// Empty in small messages.
     public var recording: [UInt8]
-
-    /// Every field at its default.
-    public init() {
-      self.readingID = ""
-      self.recordedAtMs = 0
-      self.timeZone = ""
-      self.loudness = 0
-      self.noticed = false
-      self.answers = []
-      self.recording = []
-    }
 
     public init(
       readingID: String = "",
@@ -64,25 +44,46 @@ extension BenchmarkV1 {
       self.recording = recording
     }
   }
+
+  public struct ListRequest: Message {
+    /// At most 100,000.
+    public var count: Int32
+    public var reading: BenchmarkV1.Reading?
+
+    public init(count: Int32 = 0, reading: BenchmarkV1.Reading? = nil) {
+      self.count = count
+      self.reading = reading
+    }
+  }
+
+  /// The descriptor of `otolith/benchmark/v1/benchmark.proto`.
+  public static let benchmarkFile = ProtoFile(
+    name: "otolith/benchmark/v1/benchmark.proto",
+    dependencies: [],
+    base64: """
+      CiRvdG9saXRoL2JlbmNobWFyay92MS9iZW5jaG1hcmsucHJvdG8SFG90b2xpdGguYmVuY2htYXJrLnYxIsACCgdSZWFkaW5n\
+      Eh0KCnJlYWRpbmdfaWQYASABKAlSCXJlYWRpbmdJZBIkCg5yZWNvcmRlZF9hdF9tcxgCIAEoA1IMcmVjb3JkZWRBdE1zEhsK\
+      CXRpbWVfem9uZRgDIAEoCVIIdGltZVpvbmUSGgoIbG91ZG5lc3MYBCABKAFSCGxvdWRuZXNzEhgKB25vdGljZWQYBSABKAhS\
+      B25vdGljZWQSPgoHYW5zd2VycxgGIAMoCzIkLm90b2xpdGguYmVuY2htYXJrLnYxLlJlYWRpbmcuQW5zd2VyUgdhbnN3ZXJz\
+      EhwKCXJlY29yZGluZxgHIAEoDFIJcmVjb3JkaW5nGj8KBkFuc3dlchIfCgtxdWVzdGlvbl9pZBgBIAEoCVIKcXVlc3Rpb25J\
+      ZBIUCgV2YWx1ZRgCIAEoBVIFdmFsdWUiXAoLTGlzdFJlcXVlc3QSFAoFY291bnQYASABKAVSBWNvdW50EjcKB3JlYWRpbmcY\
+      AiABKAsyHS5vdG9saXRoLmJlbmNobWFyay52MS5SZWFkaW5nUgdyZWFkaW5nMqIBCg5SZWFkaW5nU2VydmljZRJECgRFY2hv\
+      Eh0ub3RvbGl0aC5iZW5jaG1hcmsudjEuUmVhZGluZxodLm90b2xpdGguYmVuY2htYXJrLnYxLlJlYWRpbmcSSgoETGlzdBIh\
+      Lm90b2xpdGguYmVuY2htYXJrLnYxLkxpc3RSZXF1ZXN0Gh0ub3RvbGl0aC5iZW5jaG1hcmsudjEuUmVhZGluZzABStgCClYK\
+      AQwSAwEAEhpMIFdoYXQgdGhlIGJlbmNobWFyayBvZiB0aGUgUlBDIGxheWVyIGNhbGxzLCBvbiBvdXIgc2VydmVyIGFuZCBv\
+      biBpdHMgcGVlcnMuCgojCgQGAAIAEgMHAiYaFiBSZXR1cm5zIHRoZSByZXF1ZXN0LgoKNwoEBgACARIDCgIxGiogU2VuZHMg\
+      dGhlIHJlYWRpbmcgYXMgb2Z0ZW4gYXMgYXNrZWQgZm9yLgoKVgoCBAASBA4AGwEaSiBPbmUgYW5zd2VyIHNoZWV0IG9mIGEg\
+      bW9tZW50YXJ5IHF1ZXN0aW9ubmFpcmUsIGFzIGEgcGhvbmUgd291bGQgc2VuZCBpdC4KCicKBAQAAgYSAxoCFhoaIEVtcHR5\
+      IGluIHNtYWxsIG1lc3NhZ2VzLgoKHwoEBAECABIDHwISGhIgQXQgbW9zdCAxMDAsMDAwLgpiBnByb3RvMw==
+      """)
 }
 
 extension BenchmarkV1.Reading {
   public static var fullName: String { "otolith.benchmark.v1.Reading" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Benchmark__V1__Reading()
-    otolith__benchmark__v1__reading__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__benchmark__v1__reading__init)
 
   init(_ c: UnsafePointer<Otolith__Benchmark__V1__Reading>) {
     self.readingID = Codec.string(c.pointee.reading_id)
@@ -113,21 +114,10 @@ extension BenchmarkV1.Reading {
 
 extension BenchmarkV1.Reading.Answer {
   public static var fullName: String { "otolith.benchmark.v1.Reading.Answer" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Benchmark__V1__Reading__Answer()
-    otolith__benchmark__v1__reading__answer__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__benchmark__v1__reading__answer__init)
 
   init(_ c: UnsafePointer<Otolith__Benchmark__V1__Reading__Answer>) {
     self.questionID = Codec.string(c.pointee.question_id)
@@ -143,45 +133,12 @@ extension BenchmarkV1.Reading.Answer {
   }
 }
 
-extension BenchmarkV1 {
-  public struct ListRequest: Message {
-    /// At most 100,000.
-    public var count: Int32
-    public var reading: BenchmarkV1.Reading?
-
-    /// Every field at its default.
-    public init() {
-      self.count = 0
-      self.reading = nil
-    }
-
-    public init(
-      count: Int32 = 0,
-      reading: BenchmarkV1.Reading? = nil
-    ) {
-      self.count = count
-      self.reading = reading
-    }
-  }
-}
-
 extension BenchmarkV1.ListRequest {
   public static var fullName: String { "otolith.benchmark.v1.ListRequest" }
-
-  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws {
-    self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) }
-  }
-
-  public func serialized() -> [UInt8] {
-    Codec.encode { cStruct(in: $0) }
-  }
-
-  // Constant memory of protoc-c's code.
-  private nonisolated(unsafe) static let descriptor: UnsafePointer<ProtobufCMessageDescriptor> = {
-    var message = Otolith__Benchmark__V1__ListRequest()
-    otolith__benchmark__v1__list_request__init(&message)
-    return message.base.descriptor
-  }()
+  public init(serialized bytes: UnsafeRawBufferPointer, limits: DecodingLimits) throws { self = try Codec.decode(bytes, limits, Self.descriptor) { Self($0) } }
+  public func serialized() -> [UInt8] { Codec.encode { cStruct(in: $0) } }
+  public var encodedSize: Int { Codec.encodedSize { cStruct(in: $0) } }
+  private nonisolated(unsafe) static let descriptor = Codec.descriptor(otolith__benchmark__v1__list_request__init)
 
   init(_ c: UnsafePointer<Otolith__Benchmark__V1__ListRequest>) {
     self.count = c.pointee.count
@@ -195,27 +152,4 @@ extension BenchmarkV1.ListRequest {
     if let value = self.reading { c.pointee.reading = value.cStruct(in: arena) }
     return c
   }
-}
-
-extension BenchmarkV1 {
-  /// The descriptor of `otolith/benchmark/v1/benchmark.proto`.
-  public static let benchmarkFile = ProtoFile(
-    name: "otolith/benchmark/v1/benchmark.proto",
-    dependencies: [],
-    base64: """
-      CiRvdG9saXRoL2JlbmNobWFyay92MS9iZW5jaG1hcmsucHJvdG8SFG90b2xpdGguYmVuY2htYXJrLnYxIsACCgdSZWFkaW5n\
-      Eh0KCnJlYWRpbmdfaWQYASABKAlSCXJlYWRpbmdJZBIkCg5yZWNvcmRlZF9hdF9tcxgCIAEoA1IMcmVjb3JkZWRBdE1zEhsK\
-      CXRpbWVfem9uZRgDIAEoCVIIdGltZVpvbmUSGgoIbG91ZG5lc3MYBCABKAFSCGxvdWRuZXNzEhgKB25vdGljZWQYBSABKAhS\
-      B25vdGljZWQSPgoHYW5zd2VycxgGIAMoCzIkLm90b2xpdGguYmVuY2htYXJrLnYxLlJlYWRpbmcuQW5zd2VyUgdhbnN3ZXJz\
-      EhwKCXJlY29yZGluZxgHIAEoDFIJcmVjb3JkaW5nGj8KBkFuc3dlchIfCgtxdWVzdGlvbl9pZBgBIAEoCVIKcXVlc3Rpb25J\
-      ZBIUCgV2YWx1ZRgCIAEoBVIFdmFsdWUiXAoLTGlzdFJlcXVlc3QSFAoFY291bnQYASABKAVSBWNvdW50EjcKB3JlYWRpbmcY\
-      AiABKAsyHS5vdG9saXRoLmJlbmNobWFyay52MS5SZWFkaW5nUgdyZWFkaW5nMqIBCg5SZWFkaW5nU2VydmljZRJECgRFY2hv\
-      Eh0ub3RvbGl0aC5iZW5jaG1hcmsudjEuUmVhZGluZxodLm90b2xpdGguYmVuY2htYXJrLnYxLlJlYWRpbmcSSgoETGlzdBIh\
-      Lm90b2xpdGguYmVuY2htYXJrLnYxLkxpc3RSZXF1ZXN0Gh0ub3RvbGl0aC5iZW5jaG1hcmsudjEuUmVhZGluZzABStgCClYK\
-      AQwSAwEAEhpMIFdoYXQgdGhlIGJlbmNobWFyayBvZiB0aGUgUlBDIGxheWVyIGNhbGxzLCBvbiBvdXIgc2VydmVyIGFuZCBv\
-      biBpdHMgcGVlcnMuCgojCgQGAAIAEgMHAiYaFiBSZXR1cm5zIHRoZSByZXF1ZXN0LgoKNwoEBgACARIDCgIxGiogU2VuZHMg\
-      dGhlIHJlYWRpbmcgYXMgb2Z0ZW4gYXMgYXNrZWQgZm9yLgoKVgoCBAASBA4AGwEaSiBPbmUgYW5zd2VyIHNoZWV0IG9mIGEg\
-      bW9tZW50YXJ5IHF1ZXN0aW9ubmFpcmUsIGFzIGEgcGhvbmUgd291bGQgc2VuZCBpdC4KCicKBAQAAgYSAxoCFhoaIEVtcHR5\
-      IGluIHNtYWxsIG1lc3NhZ2VzLgoKHwoEBAECABIDHwISGhIgQXQgbW9zdCAxMDAsMDAwLgpiBnByb3RvMw==
-      """)
 }

@@ -13,89 +13,11 @@ void   otolith__auth__v1__managed_account__init
   static const Otolith__Auth__V1__ManagedAccount init_value = OTOLITH__AUTH__V1__MANAGED_ACCOUNT__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__managed_account__get_packed_size
-                     (const Otolith__Auth__V1__ManagedAccount *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__managed_account__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__managed_account__pack
-                     (const Otolith__Auth__V1__ManagedAccount *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__managed_account__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__managed_account__pack_to_buffer
-                     (const Otolith__Auth__V1__ManagedAccount *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__managed_account__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__ManagedAccount *
-       otolith__auth__v1__managed_account__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__ManagedAccount *)
-     protobuf_c_message_unpack (&otolith__auth__v1__managed_account__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__managed_account__free_unpacked
-                     (Otolith__Auth__V1__ManagedAccount *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__managed_account__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__list_managed_accounts_request__init
                      (Otolith__Auth__V1__ListManagedAccountsRequest         *message)
 {
   static const Otolith__Auth__V1__ListManagedAccountsRequest init_value = OTOLITH__AUTH__V1__LIST_MANAGED_ACCOUNTS_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__list_managed_accounts_request__get_packed_size
-                     (const Otolith__Auth__V1__ListManagedAccountsRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_managed_accounts_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__list_managed_accounts_request__pack
-                     (const Otolith__Auth__V1__ListManagedAccountsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_managed_accounts_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__list_managed_accounts_request__pack_to_buffer
-                     (const Otolith__Auth__V1__ListManagedAccountsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_managed_accounts_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__ListManagedAccountsRequest *
-       otolith__auth__v1__list_managed_accounts_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__ListManagedAccountsRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__list_managed_accounts_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__list_managed_accounts_request__free_unpacked
-                     (Otolith__Auth__V1__ListManagedAccountsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__list_managed_accounts_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__list_managed_accounts_response__init
                      (Otolith__Auth__V1__ListManagedAccountsResponse         *message)
@@ -103,89 +25,11 @@ void   otolith__auth__v1__list_managed_accounts_response__init
   static const Otolith__Auth__V1__ListManagedAccountsResponse init_value = OTOLITH__AUTH__V1__LIST_MANAGED_ACCOUNTS_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__list_managed_accounts_response__get_packed_size
-                     (const Otolith__Auth__V1__ListManagedAccountsResponse *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_managed_accounts_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__list_managed_accounts_response__pack
-                     (const Otolith__Auth__V1__ListManagedAccountsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_managed_accounts_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__list_managed_accounts_response__pack_to_buffer
-                     (const Otolith__Auth__V1__ListManagedAccountsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_managed_accounts_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__ListManagedAccountsResponse *
-       otolith__auth__v1__list_managed_accounts_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__ListManagedAccountsResponse *)
-     protobuf_c_message_unpack (&otolith__auth__v1__list_managed_accounts_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__list_managed_accounts_response__free_unpacked
-                     (Otolith__Auth__V1__ListManagedAccountsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__list_managed_accounts_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__get_managed_account_request__init
                      (Otolith__Auth__V1__GetManagedAccountRequest         *message)
 {
   static const Otolith__Auth__V1__GetManagedAccountRequest init_value = OTOLITH__AUTH__V1__GET_MANAGED_ACCOUNT_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__get_managed_account_request__get_packed_size
-                     (const Otolith__Auth__V1__GetManagedAccountRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__get_managed_account_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__get_managed_account_request__pack
-                     (const Otolith__Auth__V1__GetManagedAccountRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__get_managed_account_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__get_managed_account_request__pack_to_buffer
-                     (const Otolith__Auth__V1__GetManagedAccountRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__get_managed_account_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__GetManagedAccountRequest *
-       otolith__auth__v1__get_managed_account_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__GetManagedAccountRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__get_managed_account_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__get_managed_account_request__free_unpacked
-                     (Otolith__Auth__V1__GetManagedAccountRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__get_managed_account_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__suspend_account_request__init
                      (Otolith__Auth__V1__SuspendAccountRequest         *message)
@@ -193,89 +37,11 @@ void   otolith__auth__v1__suspend_account_request__init
   static const Otolith__Auth__V1__SuspendAccountRequest init_value = OTOLITH__AUTH__V1__SUSPEND_ACCOUNT_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__suspend_account_request__get_packed_size
-                     (const Otolith__Auth__V1__SuspendAccountRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__suspend_account_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__suspend_account_request__pack
-                     (const Otolith__Auth__V1__SuspendAccountRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__suspend_account_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__suspend_account_request__pack_to_buffer
-                     (const Otolith__Auth__V1__SuspendAccountRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__suspend_account_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__SuspendAccountRequest *
-       otolith__auth__v1__suspend_account_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__SuspendAccountRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__suspend_account_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__suspend_account_request__free_unpacked
-                     (Otolith__Auth__V1__SuspendAccountRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__suspend_account_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__suspend_account_response__init
                      (Otolith__Auth__V1__SuspendAccountResponse         *message)
 {
   static const Otolith__Auth__V1__SuspendAccountResponse init_value = OTOLITH__AUTH__V1__SUSPEND_ACCOUNT_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__suspend_account_response__get_packed_size
-                     (const Otolith__Auth__V1__SuspendAccountResponse *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__suspend_account_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__suspend_account_response__pack
-                     (const Otolith__Auth__V1__SuspendAccountResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__suspend_account_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__suspend_account_response__pack_to_buffer
-                     (const Otolith__Auth__V1__SuspendAccountResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__suspend_account_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__SuspendAccountResponse *
-       otolith__auth__v1__suspend_account_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__SuspendAccountResponse *)
-     protobuf_c_message_unpack (&otolith__auth__v1__suspend_account_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__suspend_account_response__free_unpacked
-                     (Otolith__Auth__V1__SuspendAccountResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__suspend_account_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__restore_account_request__init
                      (Otolith__Auth__V1__RestoreAccountRequest         *message)
@@ -283,89 +49,11 @@ void   otolith__auth__v1__restore_account_request__init
   static const Otolith__Auth__V1__RestoreAccountRequest init_value = OTOLITH__AUTH__V1__RESTORE_ACCOUNT_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__restore_account_request__get_packed_size
-                     (const Otolith__Auth__V1__RestoreAccountRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__restore_account_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__restore_account_request__pack
-                     (const Otolith__Auth__V1__RestoreAccountRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__restore_account_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__restore_account_request__pack_to_buffer
-                     (const Otolith__Auth__V1__RestoreAccountRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__restore_account_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__RestoreAccountRequest *
-       otolith__auth__v1__restore_account_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__RestoreAccountRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__restore_account_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__restore_account_request__free_unpacked
-                     (Otolith__Auth__V1__RestoreAccountRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__restore_account_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__restore_account_response__init
                      (Otolith__Auth__V1__RestoreAccountResponse         *message)
 {
   static const Otolith__Auth__V1__RestoreAccountResponse init_value = OTOLITH__AUTH__V1__RESTORE_ACCOUNT_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__restore_account_response__get_packed_size
-                     (const Otolith__Auth__V1__RestoreAccountResponse *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__restore_account_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__restore_account_response__pack
-                     (const Otolith__Auth__V1__RestoreAccountResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__restore_account_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__restore_account_response__pack_to_buffer
-                     (const Otolith__Auth__V1__RestoreAccountResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__restore_account_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__RestoreAccountResponse *
-       otolith__auth__v1__restore_account_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__RestoreAccountResponse *)
-     protobuf_c_message_unpack (&otolith__auth__v1__restore_account_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__restore_account_response__free_unpacked
-                     (Otolith__Auth__V1__RestoreAccountResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__restore_account_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__set_test_participant_request__init
                      (Otolith__Auth__V1__SetTestParticipantRequest         *message)
@@ -373,89 +61,11 @@ void   otolith__auth__v1__set_test_participant_request__init
   static const Otolith__Auth__V1__SetTestParticipantRequest init_value = OTOLITH__AUTH__V1__SET_TEST_PARTICIPANT_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__set_test_participant_request__get_packed_size
-                     (const Otolith__Auth__V1__SetTestParticipantRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__set_test_participant_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__set_test_participant_request__pack
-                     (const Otolith__Auth__V1__SetTestParticipantRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__set_test_participant_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__set_test_participant_request__pack_to_buffer
-                     (const Otolith__Auth__V1__SetTestParticipantRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__set_test_participant_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__SetTestParticipantRequest *
-       otolith__auth__v1__set_test_participant_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__SetTestParticipantRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__set_test_participant_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__set_test_participant_request__free_unpacked
-                     (Otolith__Auth__V1__SetTestParticipantRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__set_test_participant_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__set_test_participant_response__init
                      (Otolith__Auth__V1__SetTestParticipantResponse         *message)
 {
   static const Otolith__Auth__V1__SetTestParticipantResponse init_value = OTOLITH__AUTH__V1__SET_TEST_PARTICIPANT_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__set_test_participant_response__get_packed_size
-                     (const Otolith__Auth__V1__SetTestParticipantResponse *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__set_test_participant_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__set_test_participant_response__pack
-                     (const Otolith__Auth__V1__SetTestParticipantResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__set_test_participant_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__set_test_participant_response__pack_to_buffer
-                     (const Otolith__Auth__V1__SetTestParticipantResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__set_test_participant_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__SetTestParticipantResponse *
-       otolith__auth__v1__set_test_participant_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__SetTestParticipantResponse *)
-     protobuf_c_message_unpack (&otolith__auth__v1__set_test_participant_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__set_test_participant_response__free_unpacked
-                     (Otolith__Auth__V1__SetTestParticipantResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__set_test_participant_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__end_staff_roles_request__init
                      (Otolith__Auth__V1__EndStaffRolesRequest         *message)
@@ -463,89 +73,11 @@ void   otolith__auth__v1__end_staff_roles_request__init
   static const Otolith__Auth__V1__EndStaffRolesRequest init_value = OTOLITH__AUTH__V1__END_STAFF_ROLES_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__end_staff_roles_request__get_packed_size
-                     (const Otolith__Auth__V1__EndStaffRolesRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__end_staff_roles_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__end_staff_roles_request__pack
-                     (const Otolith__Auth__V1__EndStaffRolesRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__end_staff_roles_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__end_staff_roles_request__pack_to_buffer
-                     (const Otolith__Auth__V1__EndStaffRolesRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__end_staff_roles_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__EndStaffRolesRequest *
-       otolith__auth__v1__end_staff_roles_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__EndStaffRolesRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__end_staff_roles_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__end_staff_roles_request__free_unpacked
-                     (Otolith__Auth__V1__EndStaffRolesRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__end_staff_roles_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__end_staff_roles_response__init
                      (Otolith__Auth__V1__EndStaffRolesResponse         *message)
 {
   static const Otolith__Auth__V1__EndStaffRolesResponse init_value = OTOLITH__AUTH__V1__END_STAFF_ROLES_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__end_staff_roles_response__get_packed_size
-                     (const Otolith__Auth__V1__EndStaffRolesResponse *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__end_staff_roles_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__end_staff_roles_response__pack
-                     (const Otolith__Auth__V1__EndStaffRolesResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__end_staff_roles_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__end_staff_roles_response__pack_to_buffer
-                     (const Otolith__Auth__V1__EndStaffRolesResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__end_staff_roles_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__EndStaffRolesResponse *
-       otolith__auth__v1__end_staff_roles_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__EndStaffRolesResponse *)
-     protobuf_c_message_unpack (&otolith__auth__v1__end_staff_roles_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__end_staff_roles_response__free_unpacked
-                     (Otolith__Auth__V1__EndStaffRolesResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__end_staff_roles_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor otolith__auth__v1__managed_account__field_descriptors[12] =
 {

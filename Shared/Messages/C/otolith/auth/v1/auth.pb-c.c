@@ -13,89 +13,11 @@ void   otolith__auth__v1__register_account_request__init
   static const Otolith__Auth__V1__RegisterAccountRequest init_value = OTOLITH__AUTH__V1__REGISTER_ACCOUNT_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__register_account_request__get_packed_size
-                     (const Otolith__Auth__V1__RegisterAccountRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__register_account_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__register_account_request__pack
-                     (const Otolith__Auth__V1__RegisterAccountRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__register_account_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__register_account_request__pack_to_buffer
-                     (const Otolith__Auth__V1__RegisterAccountRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__register_account_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__RegisterAccountRequest *
-       otolith__auth__v1__register_account_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__RegisterAccountRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__register_account_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__register_account_request__free_unpacked
-                     (Otolith__Auth__V1__RegisterAccountRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__register_account_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__register_account_response__init
                      (Otolith__Auth__V1__RegisterAccountResponse         *message)
 {
   static const Otolith__Auth__V1__RegisterAccountResponse init_value = OTOLITH__AUTH__V1__REGISTER_ACCOUNT_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__register_account_response__get_packed_size
-                     (const Otolith__Auth__V1__RegisterAccountResponse *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__register_account_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__register_account_response__pack
-                     (const Otolith__Auth__V1__RegisterAccountResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__register_account_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__register_account_response__pack_to_buffer
-                     (const Otolith__Auth__V1__RegisterAccountResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__register_account_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__RegisterAccountResponse *
-       otolith__auth__v1__register_account_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__RegisterAccountResponse *)
-     protobuf_c_message_unpack (&otolith__auth__v1__register_account_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__register_account_response__free_unpacked
-                     (Otolith__Auth__V1__RegisterAccountResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__register_account_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__confirm_account_request__init
                      (Otolith__Auth__V1__ConfirmAccountRequest         *message)
@@ -103,89 +25,11 @@ void   otolith__auth__v1__confirm_account_request__init
   static const Otolith__Auth__V1__ConfirmAccountRequest init_value = OTOLITH__AUTH__V1__CONFIRM_ACCOUNT_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__confirm_account_request__get_packed_size
-                     (const Otolith__Auth__V1__ConfirmAccountRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__confirm_account_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__confirm_account_request__pack
-                     (const Otolith__Auth__V1__ConfirmAccountRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__confirm_account_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__confirm_account_request__pack_to_buffer
-                     (const Otolith__Auth__V1__ConfirmAccountRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__confirm_account_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__ConfirmAccountRequest *
-       otolith__auth__v1__confirm_account_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__ConfirmAccountRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__confirm_account_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__confirm_account_request__free_unpacked
-                     (Otolith__Auth__V1__ConfirmAccountRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__confirm_account_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__confirm_account_response__init
                      (Otolith__Auth__V1__ConfirmAccountResponse         *message)
 {
   static const Otolith__Auth__V1__ConfirmAccountResponse init_value = OTOLITH__AUTH__V1__CONFIRM_ACCOUNT_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__confirm_account_response__get_packed_size
-                     (const Otolith__Auth__V1__ConfirmAccountResponse *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__confirm_account_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__confirm_account_response__pack
-                     (const Otolith__Auth__V1__ConfirmAccountResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__confirm_account_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__confirm_account_response__pack_to_buffer
-                     (const Otolith__Auth__V1__ConfirmAccountResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__confirm_account_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__ConfirmAccountResponse *
-       otolith__auth__v1__confirm_account_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__ConfirmAccountResponse *)
-     protobuf_c_message_unpack (&otolith__auth__v1__confirm_account_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__confirm_account_response__free_unpacked
-                     (Otolith__Auth__V1__ConfirmAccountResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__confirm_account_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__resend_confirmation_request__init
                      (Otolith__Auth__V1__ResendConfirmationRequest         *message)
@@ -193,89 +37,11 @@ void   otolith__auth__v1__resend_confirmation_request__init
   static const Otolith__Auth__V1__ResendConfirmationRequest init_value = OTOLITH__AUTH__V1__RESEND_CONFIRMATION_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__resend_confirmation_request__get_packed_size
-                     (const Otolith__Auth__V1__ResendConfirmationRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__resend_confirmation_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__resend_confirmation_request__pack
-                     (const Otolith__Auth__V1__ResendConfirmationRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__resend_confirmation_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__resend_confirmation_request__pack_to_buffer
-                     (const Otolith__Auth__V1__ResendConfirmationRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__resend_confirmation_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__ResendConfirmationRequest *
-       otolith__auth__v1__resend_confirmation_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__ResendConfirmationRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__resend_confirmation_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__resend_confirmation_request__free_unpacked
-                     (Otolith__Auth__V1__ResendConfirmationRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__resend_confirmation_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__resend_confirmation_response__init
                      (Otolith__Auth__V1__ResendConfirmationResponse         *message)
 {
   static const Otolith__Auth__V1__ResendConfirmationResponse init_value = OTOLITH__AUTH__V1__RESEND_CONFIRMATION_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__resend_confirmation_response__get_packed_size
-                     (const Otolith__Auth__V1__ResendConfirmationResponse *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__resend_confirmation_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__resend_confirmation_response__pack
-                     (const Otolith__Auth__V1__ResendConfirmationResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__resend_confirmation_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__resend_confirmation_response__pack_to_buffer
-                     (const Otolith__Auth__V1__ResendConfirmationResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__resend_confirmation_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__ResendConfirmationResponse *
-       otolith__auth__v1__resend_confirmation_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__ResendConfirmationResponse *)
-     protobuf_c_message_unpack (&otolith__auth__v1__resend_confirmation_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__resend_confirmation_response__free_unpacked
-                     (Otolith__Auth__V1__ResendConfirmationResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__resend_confirmation_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__get_account_request__init
                      (Otolith__Auth__V1__GetAccountRequest         *message)
@@ -283,89 +49,11 @@ void   otolith__auth__v1__get_account_request__init
   static const Otolith__Auth__V1__GetAccountRequest init_value = OTOLITH__AUTH__V1__GET_ACCOUNT_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__get_account_request__get_packed_size
-                     (const Otolith__Auth__V1__GetAccountRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__get_account_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__get_account_request__pack
-                     (const Otolith__Auth__V1__GetAccountRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__get_account_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__get_account_request__pack_to_buffer
-                     (const Otolith__Auth__V1__GetAccountRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__get_account_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__GetAccountRequest *
-       otolith__auth__v1__get_account_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__GetAccountRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__get_account_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__get_account_request__free_unpacked
-                     (Otolith__Auth__V1__GetAccountRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__get_account_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__account__init
                      (Otolith__Auth__V1__Account         *message)
 {
   static const Otolith__Auth__V1__Account init_value = OTOLITH__AUTH__V1__ACCOUNT__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__account__get_packed_size
-                     (const Otolith__Auth__V1__Account *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__account__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__account__pack
-                     (const Otolith__Auth__V1__Account *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__account__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__account__pack_to_buffer
-                     (const Otolith__Auth__V1__Account *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__account__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__Account *
-       otolith__auth__v1__account__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__Account *)
-     protobuf_c_message_unpack (&otolith__auth__v1__account__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__account__free_unpacked
-                     (Otolith__Auth__V1__Account *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__account__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__sign_in_request__init
                      (Otolith__Auth__V1__SignInRequest         *message)
@@ -373,89 +61,11 @@ void   otolith__auth__v1__sign_in_request__init
   static const Otolith__Auth__V1__SignInRequest init_value = OTOLITH__AUTH__V1__SIGN_IN_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__sign_in_request__get_packed_size
-                     (const Otolith__Auth__V1__SignInRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__sign_in_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__sign_in_request__pack
-                     (const Otolith__Auth__V1__SignInRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__sign_in_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__sign_in_request__pack_to_buffer
-                     (const Otolith__Auth__V1__SignInRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__sign_in_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__SignInRequest *
-       otolith__auth__v1__sign_in_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__SignInRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__sign_in_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__sign_in_request__free_unpacked
-                     (Otolith__Auth__V1__SignInRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__sign_in_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__sign_in_response__init
                      (Otolith__Auth__V1__SignInResponse         *message)
 {
   static const Otolith__Auth__V1__SignInResponse init_value = OTOLITH__AUTH__V1__SIGN_IN_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__sign_in_response__get_packed_size
-                     (const Otolith__Auth__V1__SignInResponse *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__sign_in_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__sign_in_response__pack
-                     (const Otolith__Auth__V1__SignInResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__sign_in_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__sign_in_response__pack_to_buffer
-                     (const Otolith__Auth__V1__SignInResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__sign_in_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__SignInResponse *
-       otolith__auth__v1__sign_in_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__SignInResponse *)
-     protobuf_c_message_unpack (&otolith__auth__v1__sign_in_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__sign_in_response__free_unpacked
-                     (Otolith__Auth__V1__SignInResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__sign_in_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__sign_in_anonymously_request__init
                      (Otolith__Auth__V1__SignInAnonymouslyRequest         *message)
@@ -463,89 +73,11 @@ void   otolith__auth__v1__sign_in_anonymously_request__init
   static const Otolith__Auth__V1__SignInAnonymouslyRequest init_value = OTOLITH__AUTH__V1__SIGN_IN_ANONYMOUSLY_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__sign_in_anonymously_request__get_packed_size
-                     (const Otolith__Auth__V1__SignInAnonymouslyRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__sign_in_anonymously_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__sign_in_anonymously_request__pack
-                     (const Otolith__Auth__V1__SignInAnonymouslyRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__sign_in_anonymously_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__sign_in_anonymously_request__pack_to_buffer
-                     (const Otolith__Auth__V1__SignInAnonymouslyRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__sign_in_anonymously_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__SignInAnonymouslyRequest *
-       otolith__auth__v1__sign_in_anonymously_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__SignInAnonymouslyRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__sign_in_anonymously_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__sign_in_anonymously_request__free_unpacked
-                     (Otolith__Auth__V1__SignInAnonymouslyRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__sign_in_anonymously_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__sign_in_anonymously_response__init
                      (Otolith__Auth__V1__SignInAnonymouslyResponse         *message)
 {
   static const Otolith__Auth__V1__SignInAnonymouslyResponse init_value = OTOLITH__AUTH__V1__SIGN_IN_ANONYMOUSLY_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__sign_in_anonymously_response__get_packed_size
-                     (const Otolith__Auth__V1__SignInAnonymouslyResponse *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__sign_in_anonymously_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__sign_in_anonymously_response__pack
-                     (const Otolith__Auth__V1__SignInAnonymouslyResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__sign_in_anonymously_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__sign_in_anonymously_response__pack_to_buffer
-                     (const Otolith__Auth__V1__SignInAnonymouslyResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__sign_in_anonymously_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__SignInAnonymouslyResponse *
-       otolith__auth__v1__sign_in_anonymously_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__SignInAnonymouslyResponse *)
-     protobuf_c_message_unpack (&otolith__auth__v1__sign_in_anonymously_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__sign_in_anonymously_response__free_unpacked
-                     (Otolith__Auth__V1__SignInAnonymouslyResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__sign_in_anonymously_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__refresh_request__init
                      (Otolith__Auth__V1__RefreshRequest         *message)
@@ -553,89 +85,11 @@ void   otolith__auth__v1__refresh_request__init
   static const Otolith__Auth__V1__RefreshRequest init_value = OTOLITH__AUTH__V1__REFRESH_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__refresh_request__get_packed_size
-                     (const Otolith__Auth__V1__RefreshRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__refresh_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__refresh_request__pack
-                     (const Otolith__Auth__V1__RefreshRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__refresh_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__refresh_request__pack_to_buffer
-                     (const Otolith__Auth__V1__RefreshRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__refresh_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__RefreshRequest *
-       otolith__auth__v1__refresh_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__RefreshRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__refresh_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__refresh_request__free_unpacked
-                     (Otolith__Auth__V1__RefreshRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__refresh_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__refresh_response__init
                      (Otolith__Auth__V1__RefreshResponse         *message)
 {
   static const Otolith__Auth__V1__RefreshResponse init_value = OTOLITH__AUTH__V1__REFRESH_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__refresh_response__get_packed_size
-                     (const Otolith__Auth__V1__RefreshResponse *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__refresh_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__refresh_response__pack
-                     (const Otolith__Auth__V1__RefreshResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__refresh_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__refresh_response__pack_to_buffer
-                     (const Otolith__Auth__V1__RefreshResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__refresh_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__RefreshResponse *
-       otolith__auth__v1__refresh_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__RefreshResponse *)
-     protobuf_c_message_unpack (&otolith__auth__v1__refresh_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__refresh_response__free_unpacked
-                     (Otolith__Auth__V1__RefreshResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__refresh_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__sign_out_request__init
                      (Otolith__Auth__V1__SignOutRequest         *message)
@@ -643,89 +97,11 @@ void   otolith__auth__v1__sign_out_request__init
   static const Otolith__Auth__V1__SignOutRequest init_value = OTOLITH__AUTH__V1__SIGN_OUT_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__sign_out_request__get_packed_size
-                     (const Otolith__Auth__V1__SignOutRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__sign_out_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__sign_out_request__pack
-                     (const Otolith__Auth__V1__SignOutRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__sign_out_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__sign_out_request__pack_to_buffer
-                     (const Otolith__Auth__V1__SignOutRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__sign_out_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__SignOutRequest *
-       otolith__auth__v1__sign_out_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__SignOutRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__sign_out_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__sign_out_request__free_unpacked
-                     (Otolith__Auth__V1__SignOutRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__sign_out_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__sign_out_response__init
                      (Otolith__Auth__V1__SignOutResponse         *message)
 {
   static const Otolith__Auth__V1__SignOutResponse init_value = OTOLITH__AUTH__V1__SIGN_OUT_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__sign_out_response__get_packed_size
-                     (const Otolith__Auth__V1__SignOutResponse *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__sign_out_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__sign_out_response__pack
-                     (const Otolith__Auth__V1__SignOutResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__sign_out_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__sign_out_response__pack_to_buffer
-                     (const Otolith__Auth__V1__SignOutResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__sign_out_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__SignOutResponse *
-       otolith__auth__v1__sign_out_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__SignOutResponse *)
-     protobuf_c_message_unpack (&otolith__auth__v1__sign_out_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__sign_out_response__free_unpacked
-                     (Otolith__Auth__V1__SignOutResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__sign_out_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__session__init
                      (Otolith__Auth__V1__Session         *message)
@@ -733,89 +109,11 @@ void   otolith__auth__v1__session__init
   static const Otolith__Auth__V1__Session init_value = OTOLITH__AUTH__V1__SESSION__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__session__get_packed_size
-                     (const Otolith__Auth__V1__Session *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__session__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__session__pack
-                     (const Otolith__Auth__V1__Session *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__session__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__session__pack_to_buffer
-                     (const Otolith__Auth__V1__Session *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__session__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__Session *
-       otolith__auth__v1__session__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__Session *)
-     protobuf_c_message_unpack (&otolith__auth__v1__session__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__session__free_unpacked
-                     (Otolith__Auth__V1__Session *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__session__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__list_sessions_request__init
                      (Otolith__Auth__V1__ListSessionsRequest         *message)
 {
   static const Otolith__Auth__V1__ListSessionsRequest init_value = OTOLITH__AUTH__V1__LIST_SESSIONS_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__list_sessions_request__get_packed_size
-                     (const Otolith__Auth__V1__ListSessionsRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_sessions_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__list_sessions_request__pack
-                     (const Otolith__Auth__V1__ListSessionsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_sessions_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__list_sessions_request__pack_to_buffer
-                     (const Otolith__Auth__V1__ListSessionsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_sessions_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__ListSessionsRequest *
-       otolith__auth__v1__list_sessions_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__ListSessionsRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__list_sessions_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__list_sessions_request__free_unpacked
-                     (Otolith__Auth__V1__ListSessionsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__list_sessions_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__list_sessions_response__init
                      (Otolith__Auth__V1__ListSessionsResponse         *message)
@@ -823,89 +121,11 @@ void   otolith__auth__v1__list_sessions_response__init
   static const Otolith__Auth__V1__ListSessionsResponse init_value = OTOLITH__AUTH__V1__LIST_SESSIONS_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__list_sessions_response__get_packed_size
-                     (const Otolith__Auth__V1__ListSessionsResponse *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_sessions_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__list_sessions_response__pack
-                     (const Otolith__Auth__V1__ListSessionsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_sessions_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__list_sessions_response__pack_to_buffer
-                     (const Otolith__Auth__V1__ListSessionsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_sessions_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__ListSessionsResponse *
-       otolith__auth__v1__list_sessions_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__ListSessionsResponse *)
-     protobuf_c_message_unpack (&otolith__auth__v1__list_sessions_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__list_sessions_response__free_unpacked
-                     (Otolith__Auth__V1__ListSessionsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__list_sessions_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__end_session_request__init
                      (Otolith__Auth__V1__EndSessionRequest         *message)
 {
   static const Otolith__Auth__V1__EndSessionRequest init_value = OTOLITH__AUTH__V1__END_SESSION_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__end_session_request__get_packed_size
-                     (const Otolith__Auth__V1__EndSessionRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__end_session_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__end_session_request__pack
-                     (const Otolith__Auth__V1__EndSessionRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__end_session_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__end_session_request__pack_to_buffer
-                     (const Otolith__Auth__V1__EndSessionRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__end_session_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__EndSessionRequest *
-       otolith__auth__v1__end_session_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__EndSessionRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__end_session_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__end_session_request__free_unpacked
-                     (Otolith__Auth__V1__EndSessionRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__end_session_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__end_session_response__init
                      (Otolith__Auth__V1__EndSessionResponse         *message)
@@ -913,89 +133,11 @@ void   otolith__auth__v1__end_session_response__init
   static const Otolith__Auth__V1__EndSessionResponse init_value = OTOLITH__AUTH__V1__END_SESSION_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__end_session_response__get_packed_size
-                     (const Otolith__Auth__V1__EndSessionResponse *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__end_session_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__end_session_response__pack
-                     (const Otolith__Auth__V1__EndSessionResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__end_session_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__end_session_response__pack_to_buffer
-                     (const Otolith__Auth__V1__EndSessionResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__end_session_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__EndSessionResponse *
-       otolith__auth__v1__end_session_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__EndSessionResponse *)
-     protobuf_c_message_unpack (&otolith__auth__v1__end_session_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__end_session_response__free_unpacked
-                     (Otolith__Auth__V1__EndSessionResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__end_session_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__end_all_sessions_request__init
                      (Otolith__Auth__V1__EndAllSessionsRequest         *message)
 {
   static const Otolith__Auth__V1__EndAllSessionsRequest init_value = OTOLITH__AUTH__V1__END_ALL_SESSIONS_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__end_all_sessions_request__get_packed_size
-                     (const Otolith__Auth__V1__EndAllSessionsRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__end_all_sessions_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__end_all_sessions_request__pack
-                     (const Otolith__Auth__V1__EndAllSessionsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__end_all_sessions_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__end_all_sessions_request__pack_to_buffer
-                     (const Otolith__Auth__V1__EndAllSessionsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__end_all_sessions_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__EndAllSessionsRequest *
-       otolith__auth__v1__end_all_sessions_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__EndAllSessionsRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__end_all_sessions_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__end_all_sessions_request__free_unpacked
-                     (Otolith__Auth__V1__EndAllSessionsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__end_all_sessions_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__end_all_sessions_response__init
                      (Otolith__Auth__V1__EndAllSessionsResponse         *message)
@@ -1003,89 +145,11 @@ void   otolith__auth__v1__end_all_sessions_response__init
   static const Otolith__Auth__V1__EndAllSessionsResponse init_value = OTOLITH__AUTH__V1__END_ALL_SESSIONS_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__end_all_sessions_response__get_packed_size
-                     (const Otolith__Auth__V1__EndAllSessionsResponse *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__end_all_sessions_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__end_all_sessions_response__pack
-                     (const Otolith__Auth__V1__EndAllSessionsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__end_all_sessions_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__end_all_sessions_response__pack_to_buffer
-                     (const Otolith__Auth__V1__EndAllSessionsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__end_all_sessions_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__EndAllSessionsResponse *
-       otolith__auth__v1__end_all_sessions_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__EndAllSessionsResponse *)
-     protobuf_c_message_unpack (&otolith__auth__v1__end_all_sessions_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__end_all_sessions_response__free_unpacked
-                     (Otolith__Auth__V1__EndAllSessionsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__end_all_sessions_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__prove_password_request__init
                      (Otolith__Auth__V1__ProvePasswordRequest         *message)
 {
   static const Otolith__Auth__V1__ProvePasswordRequest init_value = OTOLITH__AUTH__V1__PROVE_PASSWORD_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__prove_password_request__get_packed_size
-                     (const Otolith__Auth__V1__ProvePasswordRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__prove_password_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__prove_password_request__pack
-                     (const Otolith__Auth__V1__ProvePasswordRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__prove_password_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__prove_password_request__pack_to_buffer
-                     (const Otolith__Auth__V1__ProvePasswordRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__prove_password_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__ProvePasswordRequest *
-       otolith__auth__v1__prove_password_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__ProvePasswordRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__prove_password_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__prove_password_request__free_unpacked
-                     (Otolith__Auth__V1__ProvePasswordRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__prove_password_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__prove_password_response__init
                      (Otolith__Auth__V1__ProvePasswordResponse         *message)
@@ -1093,89 +157,11 @@ void   otolith__auth__v1__prove_password_response__init
   static const Otolith__Auth__V1__ProvePasswordResponse init_value = OTOLITH__AUTH__V1__PROVE_PASSWORD_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__prove_password_response__get_packed_size
-                     (const Otolith__Auth__V1__ProvePasswordResponse *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__prove_password_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__prove_password_response__pack
-                     (const Otolith__Auth__V1__ProvePasswordResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__prove_password_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__prove_password_response__pack_to_buffer
-                     (const Otolith__Auth__V1__ProvePasswordResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__prove_password_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__ProvePasswordResponse *
-       otolith__auth__v1__prove_password_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__ProvePasswordResponse *)
-     protobuf_c_message_unpack (&otolith__auth__v1__prove_password_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__prove_password_response__free_unpacked
-                     (Otolith__Auth__V1__ProvePasswordResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__prove_password_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__change_password_request__init
                      (Otolith__Auth__V1__ChangePasswordRequest         *message)
 {
   static const Otolith__Auth__V1__ChangePasswordRequest init_value = OTOLITH__AUTH__V1__CHANGE_PASSWORD_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__change_password_request__get_packed_size
-                     (const Otolith__Auth__V1__ChangePasswordRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__change_password_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__change_password_request__pack
-                     (const Otolith__Auth__V1__ChangePasswordRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__change_password_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__change_password_request__pack_to_buffer
-                     (const Otolith__Auth__V1__ChangePasswordRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__change_password_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__ChangePasswordRequest *
-       otolith__auth__v1__change_password_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__ChangePasswordRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__change_password_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__change_password_request__free_unpacked
-                     (Otolith__Auth__V1__ChangePasswordRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__change_password_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__change_password_response__init
                      (Otolith__Auth__V1__ChangePasswordResponse         *message)
@@ -1183,89 +169,11 @@ void   otolith__auth__v1__change_password_response__init
   static const Otolith__Auth__V1__ChangePasswordResponse init_value = OTOLITH__AUTH__V1__CHANGE_PASSWORD_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__change_password_response__get_packed_size
-                     (const Otolith__Auth__V1__ChangePasswordResponse *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__change_password_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__change_password_response__pack
-                     (const Otolith__Auth__V1__ChangePasswordResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__change_password_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__change_password_response__pack_to_buffer
-                     (const Otolith__Auth__V1__ChangePasswordResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__change_password_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__ChangePasswordResponse *
-       otolith__auth__v1__change_password_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__ChangePasswordResponse *)
-     protobuf_c_message_unpack (&otolith__auth__v1__change_password_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__change_password_response__free_unpacked
-                     (Otolith__Auth__V1__ChangePasswordResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__change_password_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__join_study_request__init
                      (Otolith__Auth__V1__JoinStudyRequest         *message)
 {
   static const Otolith__Auth__V1__JoinStudyRequest init_value = OTOLITH__AUTH__V1__JOIN_STUDY_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__join_study_request__get_packed_size
-                     (const Otolith__Auth__V1__JoinStudyRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__join_study_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__join_study_request__pack
-                     (const Otolith__Auth__V1__JoinStudyRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__join_study_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__join_study_request__pack_to_buffer
-                     (const Otolith__Auth__V1__JoinStudyRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__join_study_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__JoinStudyRequest *
-       otolith__auth__v1__join_study_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__JoinStudyRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__join_study_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__join_study_request__free_unpacked
-                     (Otolith__Auth__V1__JoinStudyRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__join_study_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__join_study_response__init
                      (Otolith__Auth__V1__JoinStudyResponse         *message)
@@ -1273,89 +181,11 @@ void   otolith__auth__v1__join_study_response__init
   static const Otolith__Auth__V1__JoinStudyResponse init_value = OTOLITH__AUTH__V1__JOIN_STUDY_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__join_study_response__get_packed_size
-                     (const Otolith__Auth__V1__JoinStudyResponse *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__join_study_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__join_study_response__pack
-                     (const Otolith__Auth__V1__JoinStudyResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__join_study_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__join_study_response__pack_to_buffer
-                     (const Otolith__Auth__V1__JoinStudyResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__join_study_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__JoinStudyResponse *
-       otolith__auth__v1__join_study_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__JoinStudyResponse *)
-     protobuf_c_message_unpack (&otolith__auth__v1__join_study_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__join_study_response__free_unpacked
-                     (Otolith__Auth__V1__JoinStudyResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__join_study_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__leave_study_request__init
                      (Otolith__Auth__V1__LeaveStudyRequest         *message)
 {
   static const Otolith__Auth__V1__LeaveStudyRequest init_value = OTOLITH__AUTH__V1__LEAVE_STUDY_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__leave_study_request__get_packed_size
-                     (const Otolith__Auth__V1__LeaveStudyRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__leave_study_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__leave_study_request__pack
-                     (const Otolith__Auth__V1__LeaveStudyRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__leave_study_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__leave_study_request__pack_to_buffer
-                     (const Otolith__Auth__V1__LeaveStudyRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__leave_study_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__LeaveStudyRequest *
-       otolith__auth__v1__leave_study_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__LeaveStudyRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__leave_study_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__leave_study_request__free_unpacked
-                     (Otolith__Auth__V1__LeaveStudyRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__leave_study_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__leave_study_response__init
                      (Otolith__Auth__V1__LeaveStudyResponse         *message)
@@ -1363,89 +193,11 @@ void   otolith__auth__v1__leave_study_response__init
   static const Otolith__Auth__V1__LeaveStudyResponse init_value = OTOLITH__AUTH__V1__LEAVE_STUDY_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__leave_study_response__get_packed_size
-                     (const Otolith__Auth__V1__LeaveStudyResponse *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__leave_study_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__leave_study_response__pack
-                     (const Otolith__Auth__V1__LeaveStudyResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__leave_study_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__leave_study_response__pack_to_buffer
-                     (const Otolith__Auth__V1__LeaveStudyResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__leave_study_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__LeaveStudyResponse *
-       otolith__auth__v1__leave_study_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__LeaveStudyResponse *)
-     protobuf_c_message_unpack (&otolith__auth__v1__leave_study_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__leave_study_response__free_unpacked
-                     (Otolith__Auth__V1__LeaveStudyResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__leave_study_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__list_enrolments_request__init
                      (Otolith__Auth__V1__ListEnrolmentsRequest         *message)
 {
   static const Otolith__Auth__V1__ListEnrolmentsRequest init_value = OTOLITH__AUTH__V1__LIST_ENROLMENTS_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__list_enrolments_request__get_packed_size
-                     (const Otolith__Auth__V1__ListEnrolmentsRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_enrolments_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__list_enrolments_request__pack
-                     (const Otolith__Auth__V1__ListEnrolmentsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_enrolments_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__list_enrolments_request__pack_to_buffer
-                     (const Otolith__Auth__V1__ListEnrolmentsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_enrolments_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__ListEnrolmentsRequest *
-       otolith__auth__v1__list_enrolments_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__ListEnrolmentsRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__list_enrolments_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__list_enrolments_request__free_unpacked
-                     (Otolith__Auth__V1__ListEnrolmentsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__list_enrolments_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__list_enrolments_response__init
                      (Otolith__Auth__V1__ListEnrolmentsResponse         *message)
@@ -1453,89 +205,11 @@ void   otolith__auth__v1__list_enrolments_response__init
   static const Otolith__Auth__V1__ListEnrolmentsResponse init_value = OTOLITH__AUTH__V1__LIST_ENROLMENTS_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__list_enrolments_response__get_packed_size
-                     (const Otolith__Auth__V1__ListEnrolmentsResponse *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_enrolments_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__list_enrolments_response__pack
-                     (const Otolith__Auth__V1__ListEnrolmentsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_enrolments_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__list_enrolments_response__pack_to_buffer
-                     (const Otolith__Auth__V1__ListEnrolmentsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_enrolments_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__ListEnrolmentsResponse *
-       otolith__auth__v1__list_enrolments_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__ListEnrolmentsResponse *)
-     protobuf_c_message_unpack (&otolith__auth__v1__list_enrolments_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__list_enrolments_response__free_unpacked
-                     (Otolith__Auth__V1__ListEnrolmentsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__list_enrolments_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__list_own_join_requests_request__init
                      (Otolith__Auth__V1__ListOwnJoinRequestsRequest         *message)
 {
   static const Otolith__Auth__V1__ListOwnJoinRequestsRequest init_value = OTOLITH__AUTH__V1__LIST_OWN_JOIN_REQUESTS_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__list_own_join_requests_request__get_packed_size
-                     (const Otolith__Auth__V1__ListOwnJoinRequestsRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_own_join_requests_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__list_own_join_requests_request__pack
-                     (const Otolith__Auth__V1__ListOwnJoinRequestsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_own_join_requests_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__list_own_join_requests_request__pack_to_buffer
-                     (const Otolith__Auth__V1__ListOwnJoinRequestsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_own_join_requests_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__ListOwnJoinRequestsRequest *
-       otolith__auth__v1__list_own_join_requests_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__ListOwnJoinRequestsRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__list_own_join_requests_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__list_own_join_requests_request__free_unpacked
-                     (Otolith__Auth__V1__ListOwnJoinRequestsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__list_own_join_requests_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__list_own_join_requests_response__init
                      (Otolith__Auth__V1__ListOwnJoinRequestsResponse         *message)
@@ -1543,89 +217,11 @@ void   otolith__auth__v1__list_own_join_requests_response__init
   static const Otolith__Auth__V1__ListOwnJoinRequestsResponse init_value = OTOLITH__AUTH__V1__LIST_OWN_JOIN_REQUESTS_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__list_own_join_requests_response__get_packed_size
-                     (const Otolith__Auth__V1__ListOwnJoinRequestsResponse *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_own_join_requests_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__list_own_join_requests_response__pack
-                     (const Otolith__Auth__V1__ListOwnJoinRequestsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_own_join_requests_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__list_own_join_requests_response__pack_to_buffer
-                     (const Otolith__Auth__V1__ListOwnJoinRequestsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_own_join_requests_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__ListOwnJoinRequestsResponse *
-       otolith__auth__v1__list_own_join_requests_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__ListOwnJoinRequestsResponse *)
-     protobuf_c_message_unpack (&otolith__auth__v1__list_own_join_requests_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__list_own_join_requests_response__free_unpacked
-                     (Otolith__Auth__V1__ListOwnJoinRequestsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__list_own_join_requests_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__enrolment__init
                      (Otolith__Auth__V1__Enrolment         *message)
 {
   static const Otolith__Auth__V1__Enrolment init_value = OTOLITH__AUTH__V1__ENROLMENT__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__enrolment__get_packed_size
-                     (const Otolith__Auth__V1__Enrolment *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__enrolment__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__enrolment__pack
-                     (const Otolith__Auth__V1__Enrolment *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__enrolment__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__enrolment__pack_to_buffer
-                     (const Otolith__Auth__V1__Enrolment *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__enrolment__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__Enrolment *
-       otolith__auth__v1__enrolment__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__Enrolment *)
-     protobuf_c_message_unpack (&otolith__auth__v1__enrolment__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__enrolment__free_unpacked
-                     (Otolith__Auth__V1__Enrolment *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__enrolment__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__join_request__init
                      (Otolith__Auth__V1__JoinRequest         *message)
@@ -1633,89 +229,29 @@ void   otolith__auth__v1__join_request__init
   static const Otolith__Auth__V1__JoinRequest init_value = OTOLITH__AUTH__V1__JOIN_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__join_request__get_packed_size
-                     (const Otolith__Auth__V1__JoinRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__join_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__join_request__pack
-                     (const Otolith__Auth__V1__JoinRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__join_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__join_request__pack_to_buffer
-                     (const Otolith__Auth__V1__JoinRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__join_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__JoinRequest *
-       otolith__auth__v1__join_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__JoinRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__join_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__join_request__free_unpacked
-                     (Otolith__Auth__V1__JoinRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__join_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__get_study_retention_request__init
                      (Otolith__Auth__V1__GetStudyRetentionRequest         *message)
 {
   static const Otolith__Auth__V1__GetStudyRetentionRequest init_value = OTOLITH__AUTH__V1__GET_STUDY_RETENTION_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__get_study_retention_request__get_packed_size
-                     (const Otolith__Auth__V1__GetStudyRetentionRequest *message)
+void   otolith__auth__v1__get_recruitment_request__init
+                     (Otolith__Auth__V1__GetRecruitmentRequest         *message)
 {
-  assert(message->base.descriptor == &otolith__auth__v1__get_study_retention_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+  static const Otolith__Auth__V1__GetRecruitmentRequest init_value = OTOLITH__AUTH__V1__GET_RECRUITMENT_REQUEST__INIT;
+  *message = init_value;
 }
-size_t otolith__auth__v1__get_study_retention_request__pack
-                     (const Otolith__Auth__V1__GetStudyRetentionRequest *message,
-                      uint8_t       *out)
+void   otolith__auth__v1__recruitment__init
+                     (Otolith__Auth__V1__Recruitment         *message)
 {
-  assert(message->base.descriptor == &otolith__auth__v1__get_study_retention_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
+  static const Otolith__Auth__V1__Recruitment init_value = OTOLITH__AUTH__V1__RECRUITMENT__INIT;
+  *message = init_value;
 }
-size_t otolith__auth__v1__get_study_retention_request__pack_to_buffer
-                     (const Otolith__Auth__V1__GetStudyRetentionRequest *message,
-                      ProtobufCBuffer *buffer)
+void   otolith__auth__v1__recruitment_day__init
+                     (Otolith__Auth__V1__RecruitmentDay         *message)
 {
-  assert(message->base.descriptor == &otolith__auth__v1__get_study_retention_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__GetStudyRetentionRequest *
-       otolith__auth__v1__get_study_retention_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__GetStudyRetentionRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__get_study_retention_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__get_study_retention_request__free_unpacked
-                     (Otolith__Auth__V1__GetStudyRetentionRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__get_study_retention_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+  static const Otolith__Auth__V1__RecruitmentDay init_value = OTOLITH__AUTH__V1__RECRUITMENT_DAY__INIT;
+  *message = init_value;
 }
 void   otolith__auth__v1__study_retention_state__init
                      (Otolith__Auth__V1__StudyRetentionState         *message)
@@ -1723,89 +259,11 @@ void   otolith__auth__v1__study_retention_state__init
   static const Otolith__Auth__V1__StudyRetentionState init_value = OTOLITH__AUTH__V1__STUDY_RETENTION_STATE__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__study_retention_state__get_packed_size
-                     (const Otolith__Auth__V1__StudyRetentionState *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__study_retention_state__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__study_retention_state__pack
-                     (const Otolith__Auth__V1__StudyRetentionState *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__study_retention_state__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__study_retention_state__pack_to_buffer
-                     (const Otolith__Auth__V1__StudyRetentionState *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__study_retention_state__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__StudyRetentionState *
-       otolith__auth__v1__study_retention_state__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__StudyRetentionState *)
-     protobuf_c_message_unpack (&otolith__auth__v1__study_retention_state__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__study_retention_state__free_unpacked
-                     (Otolith__Auth__V1__StudyRetentionState *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__study_retention_state__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__list_join_requests_request__init
                      (Otolith__Auth__V1__ListJoinRequestsRequest         *message)
 {
   static const Otolith__Auth__V1__ListJoinRequestsRequest init_value = OTOLITH__AUTH__V1__LIST_JOIN_REQUESTS_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__list_join_requests_request__get_packed_size
-                     (const Otolith__Auth__V1__ListJoinRequestsRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_join_requests_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__list_join_requests_request__pack
-                     (const Otolith__Auth__V1__ListJoinRequestsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_join_requests_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__list_join_requests_request__pack_to_buffer
-                     (const Otolith__Auth__V1__ListJoinRequestsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_join_requests_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__ListJoinRequestsRequest *
-       otolith__auth__v1__list_join_requests_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__ListJoinRequestsRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__list_join_requests_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__list_join_requests_request__free_unpacked
-                     (Otolith__Auth__V1__ListJoinRequestsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__list_join_requests_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__list_join_requests_response__init
                      (Otolith__Auth__V1__ListJoinRequestsResponse         *message)
@@ -1813,89 +271,11 @@ void   otolith__auth__v1__list_join_requests_response__init
   static const Otolith__Auth__V1__ListJoinRequestsResponse init_value = OTOLITH__AUTH__V1__LIST_JOIN_REQUESTS_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__list_join_requests_response__get_packed_size
-                     (const Otolith__Auth__V1__ListJoinRequestsResponse *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_join_requests_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__list_join_requests_response__pack
-                     (const Otolith__Auth__V1__ListJoinRequestsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_join_requests_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__list_join_requests_response__pack_to_buffer
-                     (const Otolith__Auth__V1__ListJoinRequestsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_join_requests_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__ListJoinRequestsResponse *
-       otolith__auth__v1__list_join_requests_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__ListJoinRequestsResponse *)
-     protobuf_c_message_unpack (&otolith__auth__v1__list_join_requests_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__list_join_requests_response__free_unpacked
-                     (Otolith__Auth__V1__ListJoinRequestsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__list_join_requests_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__decide_join_request_request__init
                      (Otolith__Auth__V1__DecideJoinRequestRequest         *message)
 {
   static const Otolith__Auth__V1__DecideJoinRequestRequest init_value = OTOLITH__AUTH__V1__DECIDE_JOIN_REQUEST_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__decide_join_request_request__get_packed_size
-                     (const Otolith__Auth__V1__DecideJoinRequestRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__decide_join_request_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__decide_join_request_request__pack
-                     (const Otolith__Auth__V1__DecideJoinRequestRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__decide_join_request_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__decide_join_request_request__pack_to_buffer
-                     (const Otolith__Auth__V1__DecideJoinRequestRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__decide_join_request_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__DecideJoinRequestRequest *
-       otolith__auth__v1__decide_join_request_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__DecideJoinRequestRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__decide_join_request_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__decide_join_request_request__free_unpacked
-                     (Otolith__Auth__V1__DecideJoinRequestRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__decide_join_request_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__decide_join_request_response__init
                      (Otolith__Auth__V1__DecideJoinRequestResponse         *message)
@@ -1903,89 +283,11 @@ void   otolith__auth__v1__decide_join_request_response__init
   static const Otolith__Auth__V1__DecideJoinRequestResponse init_value = OTOLITH__AUTH__V1__DECIDE_JOIN_REQUEST_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__decide_join_request_response__get_packed_size
-                     (const Otolith__Auth__V1__DecideJoinRequestResponse *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__decide_join_request_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__decide_join_request_response__pack
-                     (const Otolith__Auth__V1__DecideJoinRequestResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__decide_join_request_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__decide_join_request_response__pack_to_buffer
-                     (const Otolith__Auth__V1__DecideJoinRequestResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__decide_join_request_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__DecideJoinRequestResponse *
-       otolith__auth__v1__decide_join_request_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__DecideJoinRequestResponse *)
-     protobuf_c_message_unpack (&otolith__auth__v1__decide_join_request_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__decide_join_request_response__free_unpacked
-                     (Otolith__Auth__V1__DecideJoinRequestResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__decide_join_request_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__list_members_request__init
                      (Otolith__Auth__V1__ListMembersRequest         *message)
 {
   static const Otolith__Auth__V1__ListMembersRequest init_value = OTOLITH__AUTH__V1__LIST_MEMBERS_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__list_members_request__get_packed_size
-                     (const Otolith__Auth__V1__ListMembersRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_members_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__list_members_request__pack
-                     (const Otolith__Auth__V1__ListMembersRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_members_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__list_members_request__pack_to_buffer
-                     (const Otolith__Auth__V1__ListMembersRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_members_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__ListMembersRequest *
-       otolith__auth__v1__list_members_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__ListMembersRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__list_members_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__list_members_request__free_unpacked
-                     (Otolith__Auth__V1__ListMembersRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__list_members_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__list_members_response__init
                      (Otolith__Auth__V1__ListMembersResponse         *message)
@@ -1993,89 +295,11 @@ void   otolith__auth__v1__list_members_response__init
   static const Otolith__Auth__V1__ListMembersResponse init_value = OTOLITH__AUTH__V1__LIST_MEMBERS_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__list_members_response__get_packed_size
-                     (const Otolith__Auth__V1__ListMembersResponse *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_members_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__list_members_response__pack
-                     (const Otolith__Auth__V1__ListMembersResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_members_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__list_members_response__pack_to_buffer
-                     (const Otolith__Auth__V1__ListMembersResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_members_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__ListMembersResponse *
-       otolith__auth__v1__list_members_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__ListMembersResponse *)
-     protobuf_c_message_unpack (&otolith__auth__v1__list_members_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__list_members_response__free_unpacked
-                     (Otolith__Auth__V1__ListMembersResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__list_members_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__member__init
                      (Otolith__Auth__V1__Member         *message)
 {
   static const Otolith__Auth__V1__Member init_value = OTOLITH__AUTH__V1__MEMBER__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__member__get_packed_size
-                     (const Otolith__Auth__V1__Member *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__member__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__member__pack
-                     (const Otolith__Auth__V1__Member *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__member__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__member__pack_to_buffer
-                     (const Otolith__Auth__V1__Member *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__member__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__Member *
-       otolith__auth__v1__member__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__Member *)
-     protobuf_c_message_unpack (&otolith__auth__v1__member__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__member__free_unpacked
-                     (Otolith__Auth__V1__Member *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__member__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__set_member_group_request__init
                      (Otolith__Auth__V1__SetMemberGroupRequest         *message)
@@ -2083,89 +307,11 @@ void   otolith__auth__v1__set_member_group_request__init
   static const Otolith__Auth__V1__SetMemberGroupRequest init_value = OTOLITH__AUTH__V1__SET_MEMBER_GROUP_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__set_member_group_request__get_packed_size
-                     (const Otolith__Auth__V1__SetMemberGroupRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__set_member_group_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__set_member_group_request__pack
-                     (const Otolith__Auth__V1__SetMemberGroupRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__set_member_group_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__set_member_group_request__pack_to_buffer
-                     (const Otolith__Auth__V1__SetMemberGroupRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__set_member_group_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__SetMemberGroupRequest *
-       otolith__auth__v1__set_member_group_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__SetMemberGroupRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__set_member_group_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__set_member_group_request__free_unpacked
-                     (Otolith__Auth__V1__SetMemberGroupRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__set_member_group_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__set_member_group_response__init
                      (Otolith__Auth__V1__SetMemberGroupResponse         *message)
 {
   static const Otolith__Auth__V1__SetMemberGroupResponse init_value = OTOLITH__AUTH__V1__SET_MEMBER_GROUP_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__set_member_group_response__get_packed_size
-                     (const Otolith__Auth__V1__SetMemberGroupResponse *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__set_member_group_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__set_member_group_response__pack
-                     (const Otolith__Auth__V1__SetMemberGroupResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__set_member_group_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__set_member_group_response__pack_to_buffer
-                     (const Otolith__Auth__V1__SetMemberGroupResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__set_member_group_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__SetMemberGroupResponse *
-       otolith__auth__v1__set_member_group_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__SetMemberGroupResponse *)
-     protobuf_c_message_unpack (&otolith__auth__v1__set_member_group_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__set_member_group_response__free_unpacked
-                     (Otolith__Auth__V1__SetMemberGroupResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__set_member_group_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__create_invitation_request__init
                      (Otolith__Auth__V1__CreateInvitationRequest         *message)
@@ -2173,89 +319,11 @@ void   otolith__auth__v1__create_invitation_request__init
   static const Otolith__Auth__V1__CreateInvitationRequest init_value = OTOLITH__AUTH__V1__CREATE_INVITATION_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__create_invitation_request__get_packed_size
-                     (const Otolith__Auth__V1__CreateInvitationRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__create_invitation_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__create_invitation_request__pack
-                     (const Otolith__Auth__V1__CreateInvitationRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__create_invitation_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__create_invitation_request__pack_to_buffer
-                     (const Otolith__Auth__V1__CreateInvitationRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__create_invitation_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__CreateInvitationRequest *
-       otolith__auth__v1__create_invitation_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__CreateInvitationRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__create_invitation_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__create_invitation_request__free_unpacked
-                     (Otolith__Auth__V1__CreateInvitationRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__create_invitation_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__invitation__init
                      (Otolith__Auth__V1__Invitation         *message)
 {
   static const Otolith__Auth__V1__Invitation init_value = OTOLITH__AUTH__V1__INVITATION__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__invitation__get_packed_size
-                     (const Otolith__Auth__V1__Invitation *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__invitation__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__invitation__pack
-                     (const Otolith__Auth__V1__Invitation *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__invitation__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__invitation__pack_to_buffer
-                     (const Otolith__Auth__V1__Invitation *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__invitation__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__Invitation *
-       otolith__auth__v1__invitation__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__Invitation *)
-     protobuf_c_message_unpack (&otolith__auth__v1__invitation__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__invitation__free_unpacked
-                     (Otolith__Auth__V1__Invitation *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__invitation__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__list_invitations_request__init
                      (Otolith__Auth__V1__ListInvitationsRequest         *message)
@@ -2263,89 +331,11 @@ void   otolith__auth__v1__list_invitations_request__init
   static const Otolith__Auth__V1__ListInvitationsRequest init_value = OTOLITH__AUTH__V1__LIST_INVITATIONS_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__list_invitations_request__get_packed_size
-                     (const Otolith__Auth__V1__ListInvitationsRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_invitations_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__list_invitations_request__pack
-                     (const Otolith__Auth__V1__ListInvitationsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_invitations_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__list_invitations_request__pack_to_buffer
-                     (const Otolith__Auth__V1__ListInvitationsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_invitations_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__ListInvitationsRequest *
-       otolith__auth__v1__list_invitations_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__ListInvitationsRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__list_invitations_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__list_invitations_request__free_unpacked
-                     (Otolith__Auth__V1__ListInvitationsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__list_invitations_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__list_invitations_response__init
                      (Otolith__Auth__V1__ListInvitationsResponse         *message)
 {
   static const Otolith__Auth__V1__ListInvitationsResponse init_value = OTOLITH__AUTH__V1__LIST_INVITATIONS_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__list_invitations_response__get_packed_size
-                     (const Otolith__Auth__V1__ListInvitationsResponse *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_invitations_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__list_invitations_response__pack
-                     (const Otolith__Auth__V1__ListInvitationsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_invitations_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__list_invitations_response__pack_to_buffer
-                     (const Otolith__Auth__V1__ListInvitationsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_invitations_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__ListInvitationsResponse *
-       otolith__auth__v1__list_invitations_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__ListInvitationsResponse *)
-     protobuf_c_message_unpack (&otolith__auth__v1__list_invitations_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__list_invitations_response__free_unpacked
-                     (Otolith__Auth__V1__ListInvitationsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__list_invitations_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__revoke_invitation_request__init
                      (Otolith__Auth__V1__RevokeInvitationRequest         *message)
@@ -2353,89 +343,11 @@ void   otolith__auth__v1__revoke_invitation_request__init
   static const Otolith__Auth__V1__RevokeInvitationRequest init_value = OTOLITH__AUTH__V1__REVOKE_INVITATION_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__revoke_invitation_request__get_packed_size
-                     (const Otolith__Auth__V1__RevokeInvitationRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__revoke_invitation_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__revoke_invitation_request__pack
-                     (const Otolith__Auth__V1__RevokeInvitationRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__revoke_invitation_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__revoke_invitation_request__pack_to_buffer
-                     (const Otolith__Auth__V1__RevokeInvitationRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__revoke_invitation_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__RevokeInvitationRequest *
-       otolith__auth__v1__revoke_invitation_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__RevokeInvitationRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__revoke_invitation_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__revoke_invitation_request__free_unpacked
-                     (Otolith__Auth__V1__RevokeInvitationRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__revoke_invitation_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__revoke_invitation_response__init
                      (Otolith__Auth__V1__RevokeInvitationResponse         *message)
 {
   static const Otolith__Auth__V1__RevokeInvitationResponse init_value = OTOLITH__AUTH__V1__REVOKE_INVITATION_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__revoke_invitation_response__get_packed_size
-                     (const Otolith__Auth__V1__RevokeInvitationResponse *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__revoke_invitation_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__revoke_invitation_response__pack
-                     (const Otolith__Auth__V1__RevokeInvitationResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__revoke_invitation_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__revoke_invitation_response__pack_to_buffer
-                     (const Otolith__Auth__V1__RevokeInvitationResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__revoke_invitation_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__RevokeInvitationResponse *
-       otolith__auth__v1__revoke_invitation_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__RevokeInvitationResponse *)
-     protobuf_c_message_unpack (&otolith__auth__v1__revoke_invitation_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__revoke_invitation_response__free_unpacked
-                     (Otolith__Auth__V1__RevokeInvitationResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__revoke_invitation_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__register_study_leader_request__init
                      (Otolith__Auth__V1__RegisterStudyLeaderRequest         *message)
@@ -2443,89 +355,11 @@ void   otolith__auth__v1__register_study_leader_request__init
   static const Otolith__Auth__V1__RegisterStudyLeaderRequest init_value = OTOLITH__AUTH__V1__REGISTER_STUDY_LEADER_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__register_study_leader_request__get_packed_size
-                     (const Otolith__Auth__V1__RegisterStudyLeaderRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__register_study_leader_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__register_study_leader_request__pack
-                     (const Otolith__Auth__V1__RegisterStudyLeaderRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__register_study_leader_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__register_study_leader_request__pack_to_buffer
-                     (const Otolith__Auth__V1__RegisterStudyLeaderRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__register_study_leader_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__RegisterStudyLeaderRequest *
-       otolith__auth__v1__register_study_leader_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__RegisterStudyLeaderRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__register_study_leader_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__register_study_leader_request__free_unpacked
-                     (Otolith__Auth__V1__RegisterStudyLeaderRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__register_study_leader_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__register_study_leader_response__init
                      (Otolith__Auth__V1__RegisterStudyLeaderResponse         *message)
 {
   static const Otolith__Auth__V1__RegisterStudyLeaderResponse init_value = OTOLITH__AUTH__V1__REGISTER_STUDY_LEADER_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__register_study_leader_response__get_packed_size
-                     (const Otolith__Auth__V1__RegisterStudyLeaderResponse *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__register_study_leader_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__register_study_leader_response__pack
-                     (const Otolith__Auth__V1__RegisterStudyLeaderResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__register_study_leader_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__register_study_leader_response__pack_to_buffer
-                     (const Otolith__Auth__V1__RegisterStudyLeaderResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__register_study_leader_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__RegisterStudyLeaderResponse *
-       otolith__auth__v1__register_study_leader_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__RegisterStudyLeaderResponse *)
-     protobuf_c_message_unpack (&otolith__auth__v1__register_study_leader_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__register_study_leader_response__free_unpacked
-                     (Otolith__Auth__V1__RegisterStudyLeaderResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__register_study_leader_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__register_administrator_request__init
                      (Otolith__Auth__V1__RegisterAdministratorRequest         *message)
@@ -2533,89 +367,11 @@ void   otolith__auth__v1__register_administrator_request__init
   static const Otolith__Auth__V1__RegisterAdministratorRequest init_value = OTOLITH__AUTH__V1__REGISTER_ADMINISTRATOR_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__register_administrator_request__get_packed_size
-                     (const Otolith__Auth__V1__RegisterAdministratorRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__register_administrator_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__register_administrator_request__pack
-                     (const Otolith__Auth__V1__RegisterAdministratorRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__register_administrator_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__register_administrator_request__pack_to_buffer
-                     (const Otolith__Auth__V1__RegisterAdministratorRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__register_administrator_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__RegisterAdministratorRequest *
-       otolith__auth__v1__register_administrator_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__RegisterAdministratorRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__register_administrator_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__register_administrator_request__free_unpacked
-                     (Otolith__Auth__V1__RegisterAdministratorRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__register_administrator_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__register_administrator_response__init
                      (Otolith__Auth__V1__RegisterAdministratorResponse         *message)
 {
   static const Otolith__Auth__V1__RegisterAdministratorResponse init_value = OTOLITH__AUTH__V1__REGISTER_ADMINISTRATOR_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__register_administrator_response__get_packed_size
-                     (const Otolith__Auth__V1__RegisterAdministratorResponse *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__register_administrator_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__register_administrator_response__pack
-                     (const Otolith__Auth__V1__RegisterAdministratorResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__register_administrator_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__register_administrator_response__pack_to_buffer
-                     (const Otolith__Auth__V1__RegisterAdministratorResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__register_administrator_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__RegisterAdministratorResponse *
-       otolith__auth__v1__register_administrator_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__RegisterAdministratorResponse *)
-     protobuf_c_message_unpack (&otolith__auth__v1__register_administrator_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__register_administrator_response__free_unpacked
-                     (Otolith__Auth__V1__RegisterAdministratorResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__register_administrator_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__register_gateway_request__init
                      (Otolith__Auth__V1__RegisterGatewayRequest         *message)
@@ -2623,89 +379,11 @@ void   otolith__auth__v1__register_gateway_request__init
   static const Otolith__Auth__V1__RegisterGatewayRequest init_value = OTOLITH__AUTH__V1__REGISTER_GATEWAY_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__register_gateway_request__get_packed_size
-                     (const Otolith__Auth__V1__RegisterGatewayRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__register_gateway_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__register_gateway_request__pack
-                     (const Otolith__Auth__V1__RegisterGatewayRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__register_gateway_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__register_gateway_request__pack_to_buffer
-                     (const Otolith__Auth__V1__RegisterGatewayRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__register_gateway_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__RegisterGatewayRequest *
-       otolith__auth__v1__register_gateway_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__RegisterGatewayRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__register_gateway_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__register_gateway_request__free_unpacked
-                     (Otolith__Auth__V1__RegisterGatewayRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__register_gateway_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__register_gateway_response__init
                      (Otolith__Auth__V1__RegisterGatewayResponse         *message)
 {
   static const Otolith__Auth__V1__RegisterGatewayResponse init_value = OTOLITH__AUTH__V1__REGISTER_GATEWAY_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__register_gateway_response__get_packed_size
-                     (const Otolith__Auth__V1__RegisterGatewayResponse *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__register_gateway_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__register_gateway_response__pack
-                     (const Otolith__Auth__V1__RegisterGatewayResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__register_gateway_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__register_gateway_response__pack_to_buffer
-                     (const Otolith__Auth__V1__RegisterGatewayResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__register_gateway_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__RegisterGatewayResponse *
-       otolith__auth__v1__register_gateway_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__RegisterGatewayResponse *)
-     protobuf_c_message_unpack (&otolith__auth__v1__register_gateway_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__register_gateway_response__free_unpacked
-                     (Otolith__Auth__V1__RegisterGatewayResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__register_gateway_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__set_led_studies_request__init
                      (Otolith__Auth__V1__SetLedStudiesRequest         *message)
@@ -2713,89 +391,11 @@ void   otolith__auth__v1__set_led_studies_request__init
   static const Otolith__Auth__V1__SetLedStudiesRequest init_value = OTOLITH__AUTH__V1__SET_LED_STUDIES_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__set_led_studies_request__get_packed_size
-                     (const Otolith__Auth__V1__SetLedStudiesRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__set_led_studies_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__set_led_studies_request__pack
-                     (const Otolith__Auth__V1__SetLedStudiesRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__set_led_studies_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__set_led_studies_request__pack_to_buffer
-                     (const Otolith__Auth__V1__SetLedStudiesRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__set_led_studies_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__SetLedStudiesRequest *
-       otolith__auth__v1__set_led_studies_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__SetLedStudiesRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__set_led_studies_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__set_led_studies_request__free_unpacked
-                     (Otolith__Auth__V1__SetLedStudiesRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__set_led_studies_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__set_led_studies_response__init
                      (Otolith__Auth__V1__SetLedStudiesResponse         *message)
 {
   static const Otolith__Auth__V1__SetLedStudiesResponse init_value = OTOLITH__AUTH__V1__SET_LED_STUDIES_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__set_led_studies_response__get_packed_size
-                     (const Otolith__Auth__V1__SetLedStudiesResponse *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__set_led_studies_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__set_led_studies_response__pack
-                     (const Otolith__Auth__V1__SetLedStudiesResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__set_led_studies_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__set_led_studies_response__pack_to_buffer
-                     (const Otolith__Auth__V1__SetLedStudiesResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__set_led_studies_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__SetLedStudiesResponse *
-       otolith__auth__v1__set_led_studies_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__SetLedStudiesResponse *)
-     protobuf_c_message_unpack (&otolith__auth__v1__set_led_studies_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__set_led_studies_response__free_unpacked
-                     (Otolith__Auth__V1__SetLedStudiesResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__set_led_studies_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__list_signing_keys_request__init
                      (Otolith__Auth__V1__ListSigningKeysRequest         *message)
@@ -2803,89 +403,11 @@ void   otolith__auth__v1__list_signing_keys_request__init
   static const Otolith__Auth__V1__ListSigningKeysRequest init_value = OTOLITH__AUTH__V1__LIST_SIGNING_KEYS_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__list_signing_keys_request__get_packed_size
-                     (const Otolith__Auth__V1__ListSigningKeysRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_signing_keys_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__list_signing_keys_request__pack
-                     (const Otolith__Auth__V1__ListSigningKeysRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_signing_keys_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__list_signing_keys_request__pack_to_buffer
-                     (const Otolith__Auth__V1__ListSigningKeysRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_signing_keys_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__ListSigningKeysRequest *
-       otolith__auth__v1__list_signing_keys_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__ListSigningKeysRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__list_signing_keys_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__list_signing_keys_request__free_unpacked
-                     (Otolith__Auth__V1__ListSigningKeysRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__list_signing_keys_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__list_signing_keys_response__init
                      (Otolith__Auth__V1__ListSigningKeysResponse         *message)
 {
   static const Otolith__Auth__V1__ListSigningKeysResponse init_value = OTOLITH__AUTH__V1__LIST_SIGNING_KEYS_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__list_signing_keys_response__get_packed_size
-                     (const Otolith__Auth__V1__ListSigningKeysResponse *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_signing_keys_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__list_signing_keys_response__pack
-                     (const Otolith__Auth__V1__ListSigningKeysResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_signing_keys_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__list_signing_keys_response__pack_to_buffer
-                     (const Otolith__Auth__V1__ListSigningKeysResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_signing_keys_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__ListSigningKeysResponse *
-       otolith__auth__v1__list_signing_keys_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__ListSigningKeysResponse *)
-     protobuf_c_message_unpack (&otolith__auth__v1__list_signing_keys_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__list_signing_keys_response__free_unpacked
-                     (Otolith__Auth__V1__ListSigningKeysResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__list_signing_keys_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor otolith__auth__v1__register_account_request__field_descriptors[6] =
 {
@@ -5253,6 +2775,237 @@ const ProtobufCMessageDescriptor otolith__auth__v1__get_study_retention_request_
   (ProtobufCMessageInit) otolith__auth__v1__get_study_retention_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
+static const ProtobufCFieldDescriptor otolith__auth__v1__get_recruitment_request__field_descriptors[1] =
+{
+  {
+    "study_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__GetRecruitmentRequest, study_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__get_recruitment_request__field_indices_by_name[] = {
+  0,   /* field[0] = study_id */
+};
+static const ProtobufCIntRange otolith__auth__v1__get_recruitment_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__get_recruitment_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.GetRecruitmentRequest",
+  "GetRecruitmentRequest",
+  "Otolith__Auth__V1__GetRecruitmentRequest",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__GetRecruitmentRequest),
+  1,
+  otolith__auth__v1__get_recruitment_request__field_descriptors,
+  otolith__auth__v1__get_recruitment_request__field_indices_by_name,
+  1,  otolith__auth__v1__get_recruitment_request__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__get_recruitment_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__auth__v1__recruitment__field_descriptors[7] =
+{
+  {
+    "days",
+    1,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Auth__V1__Recruitment, n_days),
+    offsetof(Otolith__Auth__V1__Recruitment, days),
+    &otolith__auth__v1__recruitment_day__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "participants",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__Recruitment, participants),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "enrolled",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__Recruitment, enrolled),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "withdrawn",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__Recruitment, withdrawn),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "requests_pending",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__Recruitment, requests_pending),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "requests_ended",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__Recruitment, requests_ended),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "count_time",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__Recruitment, count_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__recruitment__field_indices_by_name[] = {
+  6,   /* field[6] = count_time */
+  0,   /* field[0] = days */
+  2,   /* field[2] = enrolled */
+  1,   /* field[1] = participants */
+  5,   /* field[5] = requests_ended */
+  4,   /* field[4] = requests_pending */
+  3,   /* field[3] = withdrawn */
+};
+static const ProtobufCIntRange otolith__auth__v1__recruitment__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 7 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__recruitment__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.Recruitment",
+  "Recruitment",
+  "Otolith__Auth__V1__Recruitment",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__Recruitment),
+  7,
+  otolith__auth__v1__recruitment__field_descriptors,
+  otolith__auth__v1__recruitment__field_indices_by_name,
+  1,  otolith__auth__v1__recruitment__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__recruitment__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__auth__v1__recruitment_day__field_descriptors[4] =
+{
+  {
+    "date",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__RecruitmentDay, date),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "joined",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__RecruitmentDay, joined),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "left",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__RecruitmentDay, left),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "withdrawn",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT64,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Auth__V1__RecruitmentDay, withdrawn),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__auth__v1__recruitment_day__field_indices_by_name[] = {
+  0,   /* field[0] = date */
+  1,   /* field[1] = joined */
+  2,   /* field[2] = left */
+  3,   /* field[3] = withdrawn */
+};
+static const ProtobufCIntRange otolith__auth__v1__recruitment_day__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor otolith__auth__v1__recruitment_day__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.auth.v1.RecruitmentDay",
+  "RecruitmentDay",
+  "Otolith__Auth__V1__RecruitmentDay",
+  "otolith.auth.v1",
+  sizeof(Otolith__Auth__V1__RecruitmentDay),
+  4,
+  otolith__auth__v1__recruitment_day__field_descriptors,
+  otolith__auth__v1__recruitment_day__field_indices_by_name,
+  1,  otolith__auth__v1__recruitment_day__number_ranges,
+  (ProtobufCMessageInit) otolith__auth__v1__recruitment_day__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 static const ProtobufCFieldDescriptor otolith__auth__v1__study_retention_state__field_descriptors[4] =
 {
   {
@@ -7215,7 +4968,7 @@ void otolith__auth__v1__enrolment_service__init (Otolith__Auth__V1__EnrolmentSer
                                      &otolith__auth__v1__enrolment_service__descriptor,
                                      (ProtobufCServiceDestroy) destroy);
 }
-static const ProtobufCMethodDescriptor otolith__auth__v1__membership_service__method_descriptors[8] =
+static const ProtobufCMethodDescriptor otolith__auth__v1__membership_service__method_descriptors[9] =
 {
   { "ListJoinRequests", &otolith__auth__v1__list_join_requests_request__descriptor, &otolith__auth__v1__list_join_requests_response__descriptor },
   { "DecideJoinRequest", &otolith__auth__v1__decide_join_request_request__descriptor, &otolith__auth__v1__decide_join_request_response__descriptor },
@@ -7224,16 +4977,18 @@ static const ProtobufCMethodDescriptor otolith__auth__v1__membership_service__me
   { "CreateInvitation", &otolith__auth__v1__create_invitation_request__descriptor, &otolith__auth__v1__invitation__descriptor },
   { "ListInvitations", &otolith__auth__v1__list_invitations_request__descriptor, &otolith__auth__v1__list_invitations_response__descriptor },
   { "GetStudyRetention", &otolith__auth__v1__get_study_retention_request__descriptor, &otolith__auth__v1__study_retention_state__descriptor },
+  { "GetRecruitment", &otolith__auth__v1__get_recruitment_request__descriptor, &otolith__auth__v1__recruitment__descriptor },
   { "RevokeInvitation", &otolith__auth__v1__revoke_invitation_request__descriptor, &otolith__auth__v1__revoke_invitation_response__descriptor },
 };
 const unsigned otolith__auth__v1__membership_service__method_indices_by_name[] = {
   4,        /* CreateInvitation */
   1,        /* DecideJoinRequest */
+  7,        /* GetRecruitment */
   6,        /* GetStudyRetention */
   5,        /* ListInvitations */
   0,        /* ListJoinRequests */
   2,        /* ListMembers */
-  7,        /* RevokeInvitation */
+  8,        /* RevokeInvitation */
   3         /* SetMemberGroup */
 };
 const ProtobufCServiceDescriptor otolith__auth__v1__membership_service__descriptor =
@@ -7243,7 +4998,7 @@ const ProtobufCServiceDescriptor otolith__auth__v1__membership_service__descript
   "MembershipService",
   "Otolith__Auth__V1__MembershipService",
   "otolith.auth.v1",
-  8,
+  9,
   otolith__auth__v1__membership_service__method_descriptors,
   otolith__auth__v1__membership_service__method_indices_by_name
 };
@@ -7303,13 +5058,21 @@ void otolith__auth__v1__membership_service__get_study_retention(ProtobufCService
   assert(service->descriptor == &otolith__auth__v1__membership_service__descriptor);
   service->invoke(service, 6, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
+void otolith__auth__v1__membership_service__get_recruitment(ProtobufCService *service,
+                                                            const Otolith__Auth__V1__GetRecruitmentRequest *input,
+                                                            Otolith__Auth__V1__Recruitment_Closure closure,
+                                                            void *closure_data)
+{
+  assert(service->descriptor == &otolith__auth__v1__membership_service__descriptor);
+  service->invoke(service, 7, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
 void otolith__auth__v1__membership_service__revoke_invitation(ProtobufCService *service,
                                                               const Otolith__Auth__V1__RevokeInvitationRequest *input,
                                                               Otolith__Auth__V1__RevokeInvitationResponse_Closure closure,
                                                               void *closure_data)
 {
   assert(service->descriptor == &otolith__auth__v1__membership_service__descriptor);
-  service->invoke(service, 7, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 8, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void otolith__auth__v1__membership_service__init (Otolith__Auth__V1__MembershipService_Service *service,
                                                   Otolith__Auth__V1__MembershipService_ServiceDestroy destroy)

@@ -13,89 +13,11 @@ void   otolith__auth__v1__consent__init
   static const Otolith__Auth__V1__Consent init_value = OTOLITH__AUTH__V1__CONSENT__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__consent__get_packed_size
-                     (const Otolith__Auth__V1__Consent *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__consent__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__consent__pack
-                     (const Otolith__Auth__V1__Consent *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__consent__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__consent__pack_to_buffer
-                     (const Otolith__Auth__V1__Consent *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__consent__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__Consent *
-       otolith__auth__v1__consent__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__Consent *)
-     protobuf_c_message_unpack (&otolith__auth__v1__consent__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__consent__free_unpacked
-                     (Otolith__Auth__V1__Consent *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__consent__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__answer_retention__init
                      (Otolith__Auth__V1__AnswerRetention         *message)
 {
   static const Otolith__Auth__V1__AnswerRetention init_value = OTOLITH__AUTH__V1__ANSWER_RETENTION__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__answer_retention__get_packed_size
-                     (const Otolith__Auth__V1__AnswerRetention *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__answer_retention__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__answer_retention__pack
-                     (const Otolith__Auth__V1__AnswerRetention *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__answer_retention__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__answer_retention__pack_to_buffer
-                     (const Otolith__Auth__V1__AnswerRetention *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__answer_retention__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__AnswerRetention *
-       otolith__auth__v1__answer_retention__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__AnswerRetention *)
-     protobuf_c_message_unpack (&otolith__auth__v1__answer_retention__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__answer_retention__free_unpacked
-                     (Otolith__Auth__V1__AnswerRetention *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__answer_retention__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__outdated_consent__init
                      (Otolith__Auth__V1__OutdatedConsent         *message)
@@ -103,89 +25,11 @@ void   otolith__auth__v1__outdated_consent__init
   static const Otolith__Auth__V1__OutdatedConsent init_value = OTOLITH__AUTH__V1__OUTDATED_CONSENT__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__outdated_consent__get_packed_size
-                     (const Otolith__Auth__V1__OutdatedConsent *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__outdated_consent__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__outdated_consent__pack
-                     (const Otolith__Auth__V1__OutdatedConsent *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__outdated_consent__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__outdated_consent__pack_to_buffer
-                     (const Otolith__Auth__V1__OutdatedConsent *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__outdated_consent__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__OutdatedConsent *
-       otolith__auth__v1__outdated_consent__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__OutdatedConsent *)
-     protobuf_c_message_unpack (&otolith__auth__v1__outdated_consent__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__outdated_consent__free_unpacked
-                     (Otolith__Auth__V1__OutdatedConsent *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__outdated_consent__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__list_consents_request__init
                      (Otolith__Auth__V1__ListConsentsRequest         *message)
 {
   static const Otolith__Auth__V1__ListConsentsRequest init_value = OTOLITH__AUTH__V1__LIST_CONSENTS_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__list_consents_request__get_packed_size
-                     (const Otolith__Auth__V1__ListConsentsRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_consents_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__list_consents_request__pack
-                     (const Otolith__Auth__V1__ListConsentsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_consents_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__list_consents_request__pack_to_buffer
-                     (const Otolith__Auth__V1__ListConsentsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_consents_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__ListConsentsRequest *
-       otolith__auth__v1__list_consents_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__ListConsentsRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__list_consents_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__list_consents_request__free_unpacked
-                     (Otolith__Auth__V1__ListConsentsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__list_consents_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__list_consents_response__init
                      (Otolith__Auth__V1__ListConsentsResponse         *message)
@@ -193,89 +37,11 @@ void   otolith__auth__v1__list_consents_response__init
   static const Otolith__Auth__V1__ListConsentsResponse init_value = OTOLITH__AUTH__V1__LIST_CONSENTS_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__list_consents_response__get_packed_size
-                     (const Otolith__Auth__V1__ListConsentsResponse *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_consents_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__list_consents_response__pack
-                     (const Otolith__Auth__V1__ListConsentsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_consents_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__list_consents_response__pack_to_buffer
-                     (const Otolith__Auth__V1__ListConsentsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_consents_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__ListConsentsResponse *
-       otolith__auth__v1__list_consents_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__ListConsentsResponse *)
-     protobuf_c_message_unpack (&otolith__auth__v1__list_consents_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__list_consents_response__free_unpacked
-                     (Otolith__Auth__V1__ListConsentsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__list_consents_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__get_consent_request__init
                      (Otolith__Auth__V1__GetConsentRequest         *message)
 {
   static const Otolith__Auth__V1__GetConsentRequest init_value = OTOLITH__AUTH__V1__GET_CONSENT_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__get_consent_request__get_packed_size
-                     (const Otolith__Auth__V1__GetConsentRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__get_consent_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__get_consent_request__pack
-                     (const Otolith__Auth__V1__GetConsentRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__get_consent_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__get_consent_request__pack_to_buffer
-                     (const Otolith__Auth__V1__GetConsentRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__get_consent_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__GetConsentRequest *
-       otolith__auth__v1__get_consent_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__GetConsentRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__get_consent_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__get_consent_request__free_unpacked
-                     (Otolith__Auth__V1__GetConsentRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__get_consent_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__withdraw_consent_request__init
                      (Otolith__Auth__V1__WithdrawConsentRequest         *message)
@@ -283,89 +49,11 @@ void   otolith__auth__v1__withdraw_consent_request__init
   static const Otolith__Auth__V1__WithdrawConsentRequest init_value = OTOLITH__AUTH__V1__WITHDRAW_CONSENT_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__withdraw_consent_request__get_packed_size
-                     (const Otolith__Auth__V1__WithdrawConsentRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__withdraw_consent_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__withdraw_consent_request__pack
-                     (const Otolith__Auth__V1__WithdrawConsentRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__withdraw_consent_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__withdraw_consent_request__pack_to_buffer
-                     (const Otolith__Auth__V1__WithdrawConsentRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__withdraw_consent_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__WithdrawConsentRequest *
-       otolith__auth__v1__withdraw_consent_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__WithdrawConsentRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__withdraw_consent_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__withdraw_consent_request__free_unpacked
-                     (Otolith__Auth__V1__WithdrawConsentRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__withdraw_consent_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__withdraw_consent_response__init
                      (Otolith__Auth__V1__WithdrawConsentResponse         *message)
 {
   static const Otolith__Auth__V1__WithdrawConsentResponse init_value = OTOLITH__AUTH__V1__WITHDRAW_CONSENT_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__withdraw_consent_response__get_packed_size
-                     (const Otolith__Auth__V1__WithdrawConsentResponse *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__withdraw_consent_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__withdraw_consent_response__pack
-                     (const Otolith__Auth__V1__WithdrawConsentResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__withdraw_consent_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__withdraw_consent_response__pack_to_buffer
-                     (const Otolith__Auth__V1__WithdrawConsentResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__withdraw_consent_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__WithdrawConsentResponse *
-       otolith__auth__v1__withdraw_consent_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__WithdrawConsentResponse *)
-     protobuf_c_message_unpack (&otolith__auth__v1__withdraw_consent_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__withdraw_consent_response__free_unpacked
-                     (Otolith__Auth__V1__WithdrawConsentResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__withdraw_consent_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor otolith__auth__v1__consent__field_descriptors[7] =
 {

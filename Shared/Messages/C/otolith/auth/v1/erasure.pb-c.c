@@ -13,89 +13,11 @@ void   otolith__auth__v1__request_erasure_request__init
   static const Otolith__Auth__V1__RequestErasureRequest init_value = OTOLITH__AUTH__V1__REQUEST_ERASURE_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__request_erasure_request__get_packed_size
-                     (const Otolith__Auth__V1__RequestErasureRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__request_erasure_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__request_erasure_request__pack
-                     (const Otolith__Auth__V1__RequestErasureRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__request_erasure_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__request_erasure_request__pack_to_buffer
-                     (const Otolith__Auth__V1__RequestErasureRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__request_erasure_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__RequestErasureRequest *
-       otolith__auth__v1__request_erasure_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__RequestErasureRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__request_erasure_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__request_erasure_request__free_unpacked
-                     (Otolith__Auth__V1__RequestErasureRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__request_erasure_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__request_erasure_response__init
                      (Otolith__Auth__V1__RequestErasureResponse         *message)
 {
   static const Otolith__Auth__V1__RequestErasureResponse init_value = OTOLITH__AUTH__V1__REQUEST_ERASURE_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__request_erasure_response__get_packed_size
-                     (const Otolith__Auth__V1__RequestErasureResponse *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__request_erasure_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__request_erasure_response__pack
-                     (const Otolith__Auth__V1__RequestErasureResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__request_erasure_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__request_erasure_response__pack_to_buffer
-                     (const Otolith__Auth__V1__RequestErasureResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__request_erasure_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__RequestErasureResponse *
-       otolith__auth__v1__request_erasure_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__RequestErasureResponse *)
-     protobuf_c_message_unpack (&otolith__auth__v1__request_erasure_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__request_erasure_response__free_unpacked
-                     (Otolith__Auth__V1__RequestErasureResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__request_erasure_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__request_erasure_for_request__init
                      (Otolith__Auth__V1__RequestErasureForRequest         *message)
@@ -103,89 +25,11 @@ void   otolith__auth__v1__request_erasure_for_request__init
   static const Otolith__Auth__V1__RequestErasureForRequest init_value = OTOLITH__AUTH__V1__REQUEST_ERASURE_FOR_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__request_erasure_for_request__get_packed_size
-                     (const Otolith__Auth__V1__RequestErasureForRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__request_erasure_for_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__request_erasure_for_request__pack
-                     (const Otolith__Auth__V1__RequestErasureForRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__request_erasure_for_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__request_erasure_for_request__pack_to_buffer
-                     (const Otolith__Auth__V1__RequestErasureForRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__request_erasure_for_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__RequestErasureForRequest *
-       otolith__auth__v1__request_erasure_for_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__RequestErasureForRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__request_erasure_for_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__request_erasure_for_request__free_unpacked
-                     (Otolith__Auth__V1__RequestErasureForRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__request_erasure_for_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__request_erasure_for_response__init
                      (Otolith__Auth__V1__RequestErasureForResponse         *message)
 {
   static const Otolith__Auth__V1__RequestErasureForResponse init_value = OTOLITH__AUTH__V1__REQUEST_ERASURE_FOR_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__request_erasure_for_response__get_packed_size
-                     (const Otolith__Auth__V1__RequestErasureForResponse *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__request_erasure_for_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__request_erasure_for_response__pack
-                     (const Otolith__Auth__V1__RequestErasureForResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__request_erasure_for_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__request_erasure_for_response__pack_to_buffer
-                     (const Otolith__Auth__V1__RequestErasureForResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__request_erasure_for_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__RequestErasureForResponse *
-       otolith__auth__v1__request_erasure_for_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__RequestErasureForResponse *)
-     protobuf_c_message_unpack (&otolith__auth__v1__request_erasure_for_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__request_erasure_for_response__free_unpacked
-                     (Otolith__Auth__V1__RequestErasureForResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__request_erasure_for_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__get_erasure_request__init
                      (Otolith__Auth__V1__GetErasureRequest         *message)
@@ -193,89 +37,11 @@ void   otolith__auth__v1__get_erasure_request__init
   static const Otolith__Auth__V1__GetErasureRequest init_value = OTOLITH__AUTH__V1__GET_ERASURE_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__get_erasure_request__get_packed_size
-                     (const Otolith__Auth__V1__GetErasureRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__get_erasure_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__get_erasure_request__pack
-                     (const Otolith__Auth__V1__GetErasureRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__get_erasure_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__get_erasure_request__pack_to_buffer
-                     (const Otolith__Auth__V1__GetErasureRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__get_erasure_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__GetErasureRequest *
-       otolith__auth__v1__get_erasure_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__GetErasureRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__get_erasure_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__get_erasure_request__free_unpacked
-                     (Otolith__Auth__V1__GetErasureRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__get_erasure_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__erasure__init
                      (Otolith__Auth__V1__Erasure         *message)
 {
   static const Otolith__Auth__V1__Erasure init_value = OTOLITH__AUTH__V1__ERASURE__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__erasure__get_packed_size
-                     (const Otolith__Auth__V1__Erasure *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__erasure__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__erasure__pack
-                     (const Otolith__Auth__V1__Erasure *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__erasure__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__erasure__pack_to_buffer
-                     (const Otolith__Auth__V1__Erasure *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__erasure__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__Erasure *
-       otolith__auth__v1__erasure__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__Erasure *)
-     protobuf_c_message_unpack (&otolith__auth__v1__erasure__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__erasure__free_unpacked
-                     (Otolith__Auth__V1__Erasure *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__erasure__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__study_erasure_mode__init
                      (Otolith__Auth__V1__StudyErasureMode         *message)
@@ -283,134 +49,17 @@ void   otolith__auth__v1__study_erasure_mode__init
   static const Otolith__Auth__V1__StudyErasureMode init_value = OTOLITH__AUTH__V1__STUDY_ERASURE_MODE__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__study_erasure_mode__get_packed_size
-                     (const Otolith__Auth__V1__StudyErasureMode *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__study_erasure_mode__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__study_erasure_mode__pack
-                     (const Otolith__Auth__V1__StudyErasureMode *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__study_erasure_mode__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__study_erasure_mode__pack_to_buffer
-                     (const Otolith__Auth__V1__StudyErasureMode *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__study_erasure_mode__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__StudyErasureMode *
-       otolith__auth__v1__study_erasure_mode__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__StudyErasureMode *)
-     protobuf_c_message_unpack (&otolith__auth__v1__study_erasure_mode__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__study_erasure_mode__free_unpacked
-                     (Otolith__Auth__V1__StudyErasureMode *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__study_erasure_mode__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__erasure_receipt__init
                      (Otolith__Auth__V1__ErasureReceipt         *message)
 {
   static const Otolith__Auth__V1__ErasureReceipt init_value = OTOLITH__AUTH__V1__ERASURE_RECEIPT__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__erasure_receipt__get_packed_size
-                     (const Otolith__Auth__V1__ErasureReceipt *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__erasure_receipt__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__erasure_receipt__pack
-                     (const Otolith__Auth__V1__ErasureReceipt *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__erasure_receipt__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__erasure_receipt__pack_to_buffer
-                     (const Otolith__Auth__V1__ErasureReceipt *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__erasure_receipt__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__ErasureReceipt *
-       otolith__auth__v1__erasure_receipt__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__ErasureReceipt *)
-     protobuf_c_message_unpack (&otolith__auth__v1__erasure_receipt__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__erasure_receipt__free_unpacked
-                     (Otolith__Auth__V1__ErasureReceipt *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__erasure_receipt__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__erasure_count__init
                      (Otolith__Auth__V1__ErasureCount         *message)
 {
   static const Otolith__Auth__V1__ErasureCount init_value = OTOLITH__AUTH__V1__ERASURE_COUNT__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__erasure_count__get_packed_size
-                     (const Otolith__Auth__V1__ErasureCount *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__erasure_count__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__erasure_count__pack
-                     (const Otolith__Auth__V1__ErasureCount *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__erasure_count__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__erasure_count__pack_to_buffer
-                     (const Otolith__Auth__V1__ErasureCount *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__erasure_count__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__ErasureCount *
-       otolith__auth__v1__erasure_count__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__ErasureCount *)
-     protobuf_c_message_unpack (&otolith__auth__v1__erasure_count__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__erasure_count__free_unpacked
-                     (Otolith__Auth__V1__ErasureCount *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__erasure_count__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor otolith__auth__v1__request_erasure_request__field_descriptors[4] =
 {

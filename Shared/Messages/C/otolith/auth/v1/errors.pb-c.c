@@ -7,7 +7,7 @@
 #endif
 
 #include "otolith/auth/v1/errors.pb-c.h"
-static const ProtobufCEnumValue otolith__auth__v1__error_reason__enum_values_by_number[80] =
+static const ProtobufCEnumValue otolith__auth__v1__error_reason__enum_values_by_number[87] =
 {
   { "ERROR_REASON_UNSPECIFIED", "OTOLITH__AUTH__V1__ERROR_REASON__ERROR_REASON_UNSPECIFIED", 0 },
   { "TOO_SHORT", "OTOLITH__AUTH__V1__ERROR_REASON__TOO_SHORT", 1 },
@@ -89,11 +89,18 @@ static const ProtobufCEnumValue otolith__auth__v1__error_reason__enum_values_by_
   { "NEWSLETTER_UNAVAILABLE", "OTOLITH__AUTH__V1__ERROR_REASON__NEWSLETTER_UNAVAILABLE", 77 },
   { "ANSWER_TELLS_WRITER", "OTOLITH__AUTH__V1__ERROR_REASON__ANSWER_TELLS_WRITER", 78 },
   { "ERASURE_MODE_REFUSED", "OTOLITH__AUTH__V1__ERROR_REASON__ERASURE_MODE_REFUSED", 79 },
+  { "OBJECT_INVALID", "OTOLITH__AUTH__V1__ERROR_REASON__OBJECT_INVALID", 80 },
+  { "VERB_UNKNOWN", "OTOLITH__AUTH__V1__ERROR_REASON__VERB_UNKNOWN", 81 },
+  { "ROLE_INVALID", "OTOLITH__AUTH__V1__ERROR_REASON__ROLE_INVALID", 82 },
+  { "NOT_STAFF", "OTOLITH__AUTH__V1__ERROR_REASON__NOT_STAFF", 83 },
+  { "VERBS_NOT_HELD", "OTOLITH__AUTH__V1__ERROR_REASON__VERBS_NOT_HELD", 84 },
+  { "TOO_MANY_ROLES", "OTOLITH__AUTH__V1__ERROR_REASON__TOO_MANY_ROLES", 85 },
+  { "LAST_LEADER", "OTOLITH__AUTH__V1__ERROR_REASON__LAST_LEADER", 86 },
 };
 static const ProtobufCIntRange otolith__auth__v1__error_reason__value_ranges[] = {
-{0, 0},{0, 80}
+{0, 0},{0, 87}
 };
-static const ProtobufCEnumValueIndex otolith__auth__v1__error_reason__enum_values_by_name[80] =
+static const ProtobufCEnumValueIndex otolith__auth__v1__error_reason__enum_values_by_name[87] =
 {
   { "ACCOUNT_ANONYMOUS", 49 },
   { "ACCOUNT_NOT_ANONYMOUS", 69 },
@@ -132,6 +139,7 @@ static const ProtobufCEnumValueIndex otolith__auth__v1__error_reason__enum_value
   { "JOIN_REQUEST_CLOSED", 43 },
   { "JOIN_REQUEST_UNKNOWN", 42 },
   { "LAST_ADMINISTRATOR", 54 },
+  { "LAST_LEADER", 86 },
   { "MAIL_REQUESTS_LIMIT", 53 },
   { "MEMBER_UNKNOWN", 44 },
   { "MESSAGES_LIMIT", 73 },
@@ -145,13 +153,16 @@ static const ProtobufCEnumValueIndex otolith__auth__v1__error_reason__enum_value
   { "NOT_AN_ADDRESS", 8 },
   { "NOT_A_CODE", 9 },
   { "NOT_A_PARTICIPANT", 55 },
+  { "NOT_STAFF", 83 },
   { "NO_LETTER_OR_DIGIT", 4 },
+  { "OBJECT_INVALID", 80 },
   { "OUT_OF_RANGE", 11 },
   { "PARTICIPANT_UNKNOWN", 60 },
   { "PASSWORD_WRONG", 52 },
   { "REFRESH_REPEATED_LIMIT", 24 },
   { "REFRESH_TOKEN_REJECTED", 23 },
   { "REQUEST_ID_REUSED", 17 },
+  { "ROLE_INVALID", 82 },
   { "SESSION_ENDED", 25 },
   { "SESSION_UNKNOWN", 61 },
   { "SIGN_IN_ENDED", 26 },
@@ -169,10 +180,13 @@ static const ProtobufCEnumValueIndex otolith__auth__v1__error_reason__enum_value
   { "TOO_COMMON", 5 },
   { "TOO_LONG", 2 },
   { "TOO_MANY_ATTEMPTS", 28 },
+  { "TOO_MANY_ROLES", 85 },
   { "TOO_SHORT", 1 },
   { "TRIVIAL_PATTERN", 7 },
   { "UNKNOWN", 12 },
   { "USERNAME_TAKEN", 16 },
+  { "VERBS_NOT_HELD", 84 },
+  { "VERB_UNKNOWN", 81 },
   { "WAITING_ACCOUNTS_LIMIT", 18 },
   { "WITHOUT_APPROVAL", 13 },
 };
@@ -183,9 +197,9 @@ const ProtobufCEnumDescriptor otolith__auth__v1__error_reason__descriptor =
   "ErrorReason",
   "Otolith__Auth__V1__ErrorReason",
   "otolith.auth.v1",
-  80,
+  87,
   otolith__auth__v1__error_reason__enum_values_by_number,
-  80,
+  87,
   otolith__auth__v1__error_reason__enum_values_by_name,
   1,
   otolith__auth__v1__error_reason__value_ranges,

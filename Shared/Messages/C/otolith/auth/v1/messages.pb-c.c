@@ -13,89 +13,11 @@ void   otolith__auth__v1__study_message__init
   static const Otolith__Auth__V1__StudyMessage init_value = OTOLITH__AUTH__V1__STUDY_MESSAGE__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__study_message__get_packed_size
-                     (const Otolith__Auth__V1__StudyMessage *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__study_message__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__study_message__pack
-                     (const Otolith__Auth__V1__StudyMessage *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__study_message__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__study_message__pack_to_buffer
-                     (const Otolith__Auth__V1__StudyMessage *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__study_message__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__StudyMessage *
-       otolith__auth__v1__study_message__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__StudyMessage *)
-     protobuf_c_message_unpack (&otolith__auth__v1__study_message__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__study_message__free_unpacked
-                     (Otolith__Auth__V1__StudyMessage *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__study_message__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__send_message_request__init
                      (Otolith__Auth__V1__SendMessageRequest         *message)
 {
   static const Otolith__Auth__V1__SendMessageRequest init_value = OTOLITH__AUTH__V1__SEND_MESSAGE_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__send_message_request__get_packed_size
-                     (const Otolith__Auth__V1__SendMessageRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__send_message_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__send_message_request__pack
-                     (const Otolith__Auth__V1__SendMessageRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__send_message_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__send_message_request__pack_to_buffer
-                     (const Otolith__Auth__V1__SendMessageRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__send_message_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__SendMessageRequest *
-       otolith__auth__v1__send_message_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__SendMessageRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__send_message_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__send_message_request__free_unpacked
-                     (Otolith__Auth__V1__SendMessageRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__send_message_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__send_message_response__init
                      (Otolith__Auth__V1__SendMessageResponse         *message)
@@ -103,89 +25,11 @@ void   otolith__auth__v1__send_message_response__init
   static const Otolith__Auth__V1__SendMessageResponse init_value = OTOLITH__AUTH__V1__SEND_MESSAGE_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__send_message_response__get_packed_size
-                     (const Otolith__Auth__V1__SendMessageResponse *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__send_message_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__send_message_response__pack
-                     (const Otolith__Auth__V1__SendMessageResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__send_message_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__send_message_response__pack_to_buffer
-                     (const Otolith__Auth__V1__SendMessageResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__send_message_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__SendMessageResponse *
-       otolith__auth__v1__send_message_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__SendMessageResponse *)
-     protobuf_c_message_unpack (&otolith__auth__v1__send_message_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__send_message_response__free_unpacked
-                     (Otolith__Auth__V1__SendMessageResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__send_message_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__list_own_messages_request__init
                      (Otolith__Auth__V1__ListOwnMessagesRequest         *message)
 {
   static const Otolith__Auth__V1__ListOwnMessagesRequest init_value = OTOLITH__AUTH__V1__LIST_OWN_MESSAGES_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__list_own_messages_request__get_packed_size
-                     (const Otolith__Auth__V1__ListOwnMessagesRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_own_messages_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__list_own_messages_request__pack
-                     (const Otolith__Auth__V1__ListOwnMessagesRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_own_messages_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__list_own_messages_request__pack_to_buffer
-                     (const Otolith__Auth__V1__ListOwnMessagesRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_own_messages_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__ListOwnMessagesRequest *
-       otolith__auth__v1__list_own_messages_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__ListOwnMessagesRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__list_own_messages_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__list_own_messages_request__free_unpacked
-                     (Otolith__Auth__V1__ListOwnMessagesRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__list_own_messages_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__list_own_messages_response__init
                      (Otolith__Auth__V1__ListOwnMessagesResponse         *message)
@@ -193,89 +37,11 @@ void   otolith__auth__v1__list_own_messages_response__init
   static const Otolith__Auth__V1__ListOwnMessagesResponse init_value = OTOLITH__AUTH__V1__LIST_OWN_MESSAGES_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__list_own_messages_response__get_packed_size
-                     (const Otolith__Auth__V1__ListOwnMessagesResponse *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_own_messages_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__list_own_messages_response__pack
-                     (const Otolith__Auth__V1__ListOwnMessagesResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_own_messages_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__list_own_messages_response__pack_to_buffer
-                     (const Otolith__Auth__V1__ListOwnMessagesResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_own_messages_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__ListOwnMessagesResponse *
-       otolith__auth__v1__list_own_messages_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__ListOwnMessagesResponse *)
-     protobuf_c_message_unpack (&otolith__auth__v1__list_own_messages_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__list_own_messages_response__free_unpacked
-                     (Otolith__Auth__V1__ListOwnMessagesResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__list_own_messages_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__mark_message_read_request__init
                      (Otolith__Auth__V1__MarkMessageReadRequest         *message)
 {
   static const Otolith__Auth__V1__MarkMessageReadRequest init_value = OTOLITH__AUTH__V1__MARK_MESSAGE_READ_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__mark_message_read_request__get_packed_size
-                     (const Otolith__Auth__V1__MarkMessageReadRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__mark_message_read_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__mark_message_read_request__pack
-                     (const Otolith__Auth__V1__MarkMessageReadRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__mark_message_read_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__mark_message_read_request__pack_to_buffer
-                     (const Otolith__Auth__V1__MarkMessageReadRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__mark_message_read_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__MarkMessageReadRequest *
-       otolith__auth__v1__mark_message_read_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__MarkMessageReadRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__mark_message_read_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__mark_message_read_request__free_unpacked
-                     (Otolith__Auth__V1__MarkMessageReadRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__mark_message_read_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__mark_message_read_response__init
                      (Otolith__Auth__V1__MarkMessageReadResponse         *message)
@@ -283,89 +49,11 @@ void   otolith__auth__v1__mark_message_read_response__init
   static const Otolith__Auth__V1__MarkMessageReadResponse init_value = OTOLITH__AUTH__V1__MARK_MESSAGE_READ_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__mark_message_read_response__get_packed_size
-                     (const Otolith__Auth__V1__MarkMessageReadResponse *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__mark_message_read_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__mark_message_read_response__pack
-                     (const Otolith__Auth__V1__MarkMessageReadResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__mark_message_read_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__mark_message_read_response__pack_to_buffer
-                     (const Otolith__Auth__V1__MarkMessageReadResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__mark_message_read_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__MarkMessageReadResponse *
-       otolith__auth__v1__mark_message_read_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__MarkMessageReadResponse *)
-     protobuf_c_message_unpack (&otolith__auth__v1__mark_message_read_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__mark_message_read_response__free_unpacked
-                     (Otolith__Auth__V1__MarkMessageReadResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__mark_message_read_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__send_study_message_request__init
                      (Otolith__Auth__V1__SendStudyMessageRequest         *message)
 {
   static const Otolith__Auth__V1__SendStudyMessageRequest init_value = OTOLITH__AUTH__V1__SEND_STUDY_MESSAGE_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__send_study_message_request__get_packed_size
-                     (const Otolith__Auth__V1__SendStudyMessageRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__send_study_message_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__send_study_message_request__pack
-                     (const Otolith__Auth__V1__SendStudyMessageRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__send_study_message_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__send_study_message_request__pack_to_buffer
-                     (const Otolith__Auth__V1__SendStudyMessageRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__send_study_message_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__SendStudyMessageRequest *
-       otolith__auth__v1__send_study_message_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__SendStudyMessageRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__send_study_message_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__send_study_message_request__free_unpacked
-                     (Otolith__Auth__V1__SendStudyMessageRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__send_study_message_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__send_study_message_response__init
                      (Otolith__Auth__V1__SendStudyMessageResponse         *message)
@@ -373,134 +61,17 @@ void   otolith__auth__v1__send_study_message_response__init
   static const Otolith__Auth__V1__SendStudyMessageResponse init_value = OTOLITH__AUTH__V1__SEND_STUDY_MESSAGE_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__send_study_message_response__get_packed_size
-                     (const Otolith__Auth__V1__SendStudyMessageResponse *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__send_study_message_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__send_study_message_response__pack
-                     (const Otolith__Auth__V1__SendStudyMessageResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__send_study_message_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__send_study_message_response__pack_to_buffer
-                     (const Otolith__Auth__V1__SendStudyMessageResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__send_study_message_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__SendStudyMessageResponse *
-       otolith__auth__v1__send_study_message_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__SendStudyMessageResponse *)
-     protobuf_c_message_unpack (&otolith__auth__v1__send_study_message_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__send_study_message_response__free_unpacked
-                     (Otolith__Auth__V1__SendStudyMessageResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__send_study_message_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__list_study_messages_request__init
                      (Otolith__Auth__V1__ListStudyMessagesRequest         *message)
 {
   static const Otolith__Auth__V1__ListStudyMessagesRequest init_value = OTOLITH__AUTH__V1__LIST_STUDY_MESSAGES_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__list_study_messages_request__get_packed_size
-                     (const Otolith__Auth__V1__ListStudyMessagesRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_study_messages_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__list_study_messages_request__pack
-                     (const Otolith__Auth__V1__ListStudyMessagesRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_study_messages_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__list_study_messages_request__pack_to_buffer
-                     (const Otolith__Auth__V1__ListStudyMessagesRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_study_messages_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__ListStudyMessagesRequest *
-       otolith__auth__v1__list_study_messages_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__ListStudyMessagesRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__list_study_messages_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__list_study_messages_request__free_unpacked
-                     (Otolith__Auth__V1__ListStudyMessagesRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__list_study_messages_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__list_study_messages_response__init
                      (Otolith__Auth__V1__ListStudyMessagesResponse         *message)
 {
   static const Otolith__Auth__V1__ListStudyMessagesResponse init_value = OTOLITH__AUTH__V1__LIST_STUDY_MESSAGES_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__list_study_messages_response__get_packed_size
-                     (const Otolith__Auth__V1__ListStudyMessagesResponse *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_study_messages_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__list_study_messages_response__pack
-                     (const Otolith__Auth__V1__ListStudyMessagesResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_study_messages_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__list_study_messages_response__pack_to_buffer
-                     (const Otolith__Auth__V1__ListStudyMessagesResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__list_study_messages_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__ListStudyMessagesResponse *
-       otolith__auth__v1__list_study_messages_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__ListStudyMessagesResponse *)
-     protobuf_c_message_unpack (&otolith__auth__v1__list_study_messages_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__list_study_messages_response__free_unpacked
-                     (Otolith__Auth__V1__ListStudyMessagesResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__list_study_messages_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor otolith__auth__v1__study_message__field_descriptors[12] =
 {

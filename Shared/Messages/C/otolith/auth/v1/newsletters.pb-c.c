@@ -13,89 +13,11 @@ void   otolith__auth__v1__newsletter_text__init
   static const Otolith__Auth__V1__NewsletterText init_value = OTOLITH__AUTH__V1__NEWSLETTER_TEXT__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__newsletter_text__get_packed_size
-                     (const Otolith__Auth__V1__NewsletterText *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__newsletter_text__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__newsletter_text__pack
-                     (const Otolith__Auth__V1__NewsletterText *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__newsletter_text__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__newsletter_text__pack_to_buffer
-                     (const Otolith__Auth__V1__NewsletterText *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__newsletter_text__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__NewsletterText *
-       otolith__auth__v1__newsletter_text__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__NewsletterText *)
-     protobuf_c_message_unpack (&otolith__auth__v1__newsletter_text__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__newsletter_text__free_unpacked
-                     (Otolith__Auth__V1__NewsletterText *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__newsletter_text__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__send_newsletter_request__init
                      (Otolith__Auth__V1__SendNewsletterRequest         *message)
 {
   static const Otolith__Auth__V1__SendNewsletterRequest init_value = OTOLITH__AUTH__V1__SEND_NEWSLETTER_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__send_newsletter_request__get_packed_size
-                     (const Otolith__Auth__V1__SendNewsletterRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__send_newsletter_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__send_newsletter_request__pack
-                     (const Otolith__Auth__V1__SendNewsletterRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__send_newsletter_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__send_newsletter_request__pack_to_buffer
-                     (const Otolith__Auth__V1__SendNewsletterRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__send_newsletter_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__SendNewsletterRequest *
-       otolith__auth__v1__send_newsletter_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__SendNewsletterRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__send_newsletter_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__send_newsletter_request__free_unpacked
-                     (Otolith__Auth__V1__SendNewsletterRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__send_newsletter_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__send_newsletter_response__init
                      (Otolith__Auth__V1__SendNewsletterResponse         *message)
@@ -103,89 +25,11 @@ void   otolith__auth__v1__send_newsletter_response__init
   static const Otolith__Auth__V1__SendNewsletterResponse init_value = OTOLITH__AUTH__V1__SEND_NEWSLETTER_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__send_newsletter_response__get_packed_size
-                     (const Otolith__Auth__V1__SendNewsletterResponse *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__send_newsletter_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__send_newsletter_response__pack
-                     (const Otolith__Auth__V1__SendNewsletterResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__send_newsletter_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__send_newsletter_response__pack_to_buffer
-                     (const Otolith__Auth__V1__SendNewsletterResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__send_newsletter_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__SendNewsletterResponse *
-       otolith__auth__v1__send_newsletter_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__SendNewsletterResponse *)
-     protobuf_c_message_unpack (&otolith__auth__v1__send_newsletter_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__send_newsletter_response__free_unpacked
-                     (Otolith__Auth__V1__SendNewsletterResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__send_newsletter_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__newsletter__init
                      (Otolith__Auth__V1__Newsletter         *message)
 {
   static const Otolith__Auth__V1__Newsletter init_value = OTOLITH__AUTH__V1__NEWSLETTER__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__newsletter__get_packed_size
-                     (const Otolith__Auth__V1__Newsletter *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__newsletter__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__newsletter__pack
-                     (const Otolith__Auth__V1__Newsletter *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__newsletter__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__newsletter__pack_to_buffer
-                     (const Otolith__Auth__V1__Newsletter *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__newsletter__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__Newsletter *
-       otolith__auth__v1__newsletter__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__Newsletter *)
-     protobuf_c_message_unpack (&otolith__auth__v1__newsletter__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__newsletter__free_unpacked
-                     (Otolith__Auth__V1__Newsletter *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__newsletter__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__get_newsletter_request__init
                      (Otolith__Auth__V1__GetNewsletterRequest         *message)
@@ -193,134 +37,17 @@ void   otolith__auth__v1__get_newsletter_request__init
   static const Otolith__Auth__V1__GetNewsletterRequest init_value = OTOLITH__AUTH__V1__GET_NEWSLETTER_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__get_newsletter_request__get_packed_size
-                     (const Otolith__Auth__V1__GetNewsletterRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__get_newsletter_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__get_newsletter_request__pack
-                     (const Otolith__Auth__V1__GetNewsletterRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__get_newsletter_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__get_newsletter_request__pack_to_buffer
-                     (const Otolith__Auth__V1__GetNewsletterRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__get_newsletter_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__GetNewsletterRequest *
-       otolith__auth__v1__get_newsletter_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__GetNewsletterRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__get_newsletter_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__get_newsletter_request__free_unpacked
-                     (Otolith__Auth__V1__GetNewsletterRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__get_newsletter_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__end_newsletter_request__init
                      (Otolith__Auth__V1__EndNewsletterRequest         *message)
 {
   static const Otolith__Auth__V1__EndNewsletterRequest init_value = OTOLITH__AUTH__V1__END_NEWSLETTER_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__end_newsletter_request__get_packed_size
-                     (const Otolith__Auth__V1__EndNewsletterRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__end_newsletter_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__end_newsletter_request__pack
-                     (const Otolith__Auth__V1__EndNewsletterRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__end_newsletter_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__end_newsletter_request__pack_to_buffer
-                     (const Otolith__Auth__V1__EndNewsletterRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__end_newsletter_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__EndNewsletterRequest *
-       otolith__auth__v1__end_newsletter_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__EndNewsletterRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__end_newsletter_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__end_newsletter_request__free_unpacked
-                     (Otolith__Auth__V1__EndNewsletterRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__end_newsletter_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__end_newsletter_response__init
                      (Otolith__Auth__V1__EndNewsletterResponse         *message)
 {
   static const Otolith__Auth__V1__EndNewsletterResponse init_value = OTOLITH__AUTH__V1__END_NEWSLETTER_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__end_newsletter_response__get_packed_size
-                     (const Otolith__Auth__V1__EndNewsletterResponse *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__end_newsletter_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__end_newsletter_response__pack
-                     (const Otolith__Auth__V1__EndNewsletterResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__end_newsletter_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__end_newsletter_response__pack_to_buffer
-                     (const Otolith__Auth__V1__EndNewsletterResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__end_newsletter_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__EndNewsletterResponse *
-       otolith__auth__v1__end_newsletter_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__EndNewsletterResponse *)
-     protobuf_c_message_unpack (&otolith__auth__v1__end_newsletter_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__end_newsletter_response__free_unpacked
-                     (Otolith__Auth__V1__EndNewsletterResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__end_newsletter_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor otolith__auth__v1__newsletter_text__field_descriptors[3] =
 {

@@ -13,89 +13,11 @@ void   otolith__auth__v1__update_account_request__init
   static const Otolith__Auth__V1__UpdateAccountRequest init_value = OTOLITH__AUTH__V1__UPDATE_ACCOUNT_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__update_account_request__get_packed_size
-                     (const Otolith__Auth__V1__UpdateAccountRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__update_account_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__update_account_request__pack
-                     (const Otolith__Auth__V1__UpdateAccountRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__update_account_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__update_account_request__pack_to_buffer
-                     (const Otolith__Auth__V1__UpdateAccountRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__update_account_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__UpdateAccountRequest *
-       otolith__auth__v1__update_account_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__UpdateAccountRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__update_account_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__update_account_request__free_unpacked
-                     (Otolith__Auth__V1__UpdateAccountRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__update_account_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__request_email_change_request__init
                      (Otolith__Auth__V1__RequestEmailChangeRequest         *message)
 {
   static const Otolith__Auth__V1__RequestEmailChangeRequest init_value = OTOLITH__AUTH__V1__REQUEST_EMAIL_CHANGE_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__request_email_change_request__get_packed_size
-                     (const Otolith__Auth__V1__RequestEmailChangeRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__request_email_change_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__request_email_change_request__pack
-                     (const Otolith__Auth__V1__RequestEmailChangeRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__request_email_change_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__request_email_change_request__pack_to_buffer
-                     (const Otolith__Auth__V1__RequestEmailChangeRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__request_email_change_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__RequestEmailChangeRequest *
-       otolith__auth__v1__request_email_change_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__RequestEmailChangeRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__request_email_change_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__request_email_change_request__free_unpacked
-                     (Otolith__Auth__V1__RequestEmailChangeRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__request_email_change_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__request_email_change_response__init
                      (Otolith__Auth__V1__RequestEmailChangeResponse         *message)
@@ -103,89 +25,11 @@ void   otolith__auth__v1__request_email_change_response__init
   static const Otolith__Auth__V1__RequestEmailChangeResponse init_value = OTOLITH__AUTH__V1__REQUEST_EMAIL_CHANGE_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__request_email_change_response__get_packed_size
-                     (const Otolith__Auth__V1__RequestEmailChangeResponse *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__request_email_change_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__request_email_change_response__pack
-                     (const Otolith__Auth__V1__RequestEmailChangeResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__request_email_change_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__request_email_change_response__pack_to_buffer
-                     (const Otolith__Auth__V1__RequestEmailChangeResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__request_email_change_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__RequestEmailChangeResponse *
-       otolith__auth__v1__request_email_change_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__RequestEmailChangeResponse *)
-     protobuf_c_message_unpack (&otolith__auth__v1__request_email_change_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__request_email_change_response__free_unpacked
-                     (Otolith__Auth__V1__RequestEmailChangeResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__request_email_change_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__confirm_email_change_request__init
                      (Otolith__Auth__V1__ConfirmEmailChangeRequest         *message)
 {
   static const Otolith__Auth__V1__ConfirmEmailChangeRequest init_value = OTOLITH__AUTH__V1__CONFIRM_EMAIL_CHANGE_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__confirm_email_change_request__get_packed_size
-                     (const Otolith__Auth__V1__ConfirmEmailChangeRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__confirm_email_change_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__confirm_email_change_request__pack
-                     (const Otolith__Auth__V1__ConfirmEmailChangeRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__confirm_email_change_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__confirm_email_change_request__pack_to_buffer
-                     (const Otolith__Auth__V1__ConfirmEmailChangeRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__confirm_email_change_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__ConfirmEmailChangeRequest *
-       otolith__auth__v1__confirm_email_change_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__ConfirmEmailChangeRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__confirm_email_change_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__confirm_email_change_request__free_unpacked
-                     (Otolith__Auth__V1__ConfirmEmailChangeRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__confirm_email_change_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__confirm_email_change_response__init
                      (Otolith__Auth__V1__ConfirmEmailChangeResponse         *message)
@@ -193,89 +37,11 @@ void   otolith__auth__v1__confirm_email_change_response__init
   static const Otolith__Auth__V1__ConfirmEmailChangeResponse init_value = OTOLITH__AUTH__V1__CONFIRM_EMAIL_CHANGE_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__confirm_email_change_response__get_packed_size
-                     (const Otolith__Auth__V1__ConfirmEmailChangeResponse *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__confirm_email_change_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__confirm_email_change_response__pack
-                     (const Otolith__Auth__V1__ConfirmEmailChangeResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__confirm_email_change_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__confirm_email_change_response__pack_to_buffer
-                     (const Otolith__Auth__V1__ConfirmEmailChangeResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__confirm_email_change_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__ConfirmEmailChangeResponse *
-       otolith__auth__v1__confirm_email_change_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__ConfirmEmailChangeResponse *)
-     protobuf_c_message_unpack (&otolith__auth__v1__confirm_email_change_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__confirm_email_change_response__free_unpacked
-                     (Otolith__Auth__V1__ConfirmEmailChangeResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__confirm_email_change_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__delete_email_request__init
                      (Otolith__Auth__V1__DeleteEmailRequest         *message)
 {
   static const Otolith__Auth__V1__DeleteEmailRequest init_value = OTOLITH__AUTH__V1__DELETE_EMAIL_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__delete_email_request__get_packed_size
-                     (const Otolith__Auth__V1__DeleteEmailRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__delete_email_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__delete_email_request__pack
-                     (const Otolith__Auth__V1__DeleteEmailRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__delete_email_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__delete_email_request__pack_to_buffer
-                     (const Otolith__Auth__V1__DeleteEmailRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__delete_email_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__DeleteEmailRequest *
-       otolith__auth__v1__delete_email_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__DeleteEmailRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__delete_email_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__delete_email_request__free_unpacked
-                     (Otolith__Auth__V1__DeleteEmailRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__delete_email_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__delete_email_response__init
                      (Otolith__Auth__V1__DeleteEmailResponse         *message)
@@ -283,134 +49,17 @@ void   otolith__auth__v1__delete_email_response__init
   static const Otolith__Auth__V1__DeleteEmailResponse init_value = OTOLITH__AUTH__V1__DELETE_EMAIL_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__delete_email_response__get_packed_size
-                     (const Otolith__Auth__V1__DeleteEmailResponse *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__delete_email_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__delete_email_response__pack
-                     (const Otolith__Auth__V1__DeleteEmailResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__delete_email_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__delete_email_response__pack_to_buffer
-                     (const Otolith__Auth__V1__DeleteEmailResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__delete_email_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__DeleteEmailResponse *
-       otolith__auth__v1__delete_email_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__DeleteEmailResponse *)
-     protobuf_c_message_unpack (&otolith__auth__v1__delete_email_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__delete_email_response__free_unpacked
-                     (Otolith__Auth__V1__DeleteEmailResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__delete_email_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__upgrade_account_request__init
                      (Otolith__Auth__V1__UpgradeAccountRequest         *message)
 {
   static const Otolith__Auth__V1__UpgradeAccountRequest init_value = OTOLITH__AUTH__V1__UPGRADE_ACCOUNT_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__upgrade_account_request__get_packed_size
-                     (const Otolith__Auth__V1__UpgradeAccountRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__upgrade_account_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__upgrade_account_request__pack
-                     (const Otolith__Auth__V1__UpgradeAccountRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__upgrade_account_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__upgrade_account_request__pack_to_buffer
-                     (const Otolith__Auth__V1__UpgradeAccountRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__upgrade_account_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__UpgradeAccountRequest *
-       otolith__auth__v1__upgrade_account_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__UpgradeAccountRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__upgrade_account_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__upgrade_account_request__free_unpacked
-                     (Otolith__Auth__V1__UpgradeAccountRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__upgrade_account_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__upgrade_account_response__init
                      (Otolith__Auth__V1__UpgradeAccountResponse         *message)
 {
   static const Otolith__Auth__V1__UpgradeAccountResponse init_value = OTOLITH__AUTH__V1__UPGRADE_ACCOUNT_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__upgrade_account_response__get_packed_size
-                     (const Otolith__Auth__V1__UpgradeAccountResponse *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__upgrade_account_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__upgrade_account_response__pack
-                     (const Otolith__Auth__V1__UpgradeAccountResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__upgrade_account_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__upgrade_account_response__pack_to_buffer
-                     (const Otolith__Auth__V1__UpgradeAccountResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__upgrade_account_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__UpgradeAccountResponse *
-       otolith__auth__v1__upgrade_account_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__UpgradeAccountResponse *)
-     protobuf_c_message_unpack (&otolith__auth__v1__upgrade_account_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__upgrade_account_response__free_unpacked
-                     (Otolith__Auth__V1__UpgradeAccountResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__upgrade_account_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor otolith__auth__v1__update_account_request__field_descriptors[4] =
 {

@@ -13,89 +13,11 @@ void   otolith__auth__v1__profile_consent__init
   static const Otolith__Auth__V1__ProfileConsent init_value = OTOLITH__AUTH__V1__PROFILE_CONSENT__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__profile_consent__get_packed_size
-                     (const Otolith__Auth__V1__ProfileConsent *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__profile_consent__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__profile_consent__pack
-                     (const Otolith__Auth__V1__ProfileConsent *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__profile_consent__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__profile_consent__pack_to_buffer
-                     (const Otolith__Auth__V1__ProfileConsent *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__profile_consent__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__ProfileConsent *
-       otolith__auth__v1__profile_consent__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__ProfileConsent *)
-     protobuf_c_message_unpack (&otolith__auth__v1__profile_consent__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__profile_consent__free_unpacked
-                     (Otolith__Auth__V1__ProfileConsent *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__profile_consent__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__profile__init
                      (Otolith__Auth__V1__Profile         *message)
 {
   static const Otolith__Auth__V1__Profile init_value = OTOLITH__AUTH__V1__PROFILE__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__profile__get_packed_size
-                     (const Otolith__Auth__V1__Profile *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__profile__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__profile__pack
-                     (const Otolith__Auth__V1__Profile *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__profile__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__profile__pack_to_buffer
-                     (const Otolith__Auth__V1__Profile *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__profile__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__Profile *
-       otolith__auth__v1__profile__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__Profile *)
-     protobuf_c_message_unpack (&otolith__auth__v1__profile__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__profile__free_unpacked
-                     (Otolith__Auth__V1__Profile *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__profile__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor otolith__auth__v1__profile_consent__field_descriptors[2] =
 {

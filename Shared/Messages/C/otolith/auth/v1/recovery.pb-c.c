@@ -13,89 +13,11 @@ void   otolith__auth__v1__request_password_reset_request__init
   static const Otolith__Auth__V1__RequestPasswordResetRequest init_value = OTOLITH__AUTH__V1__REQUEST_PASSWORD_RESET_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__request_password_reset_request__get_packed_size
-                     (const Otolith__Auth__V1__RequestPasswordResetRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__request_password_reset_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__request_password_reset_request__pack
-                     (const Otolith__Auth__V1__RequestPasswordResetRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__request_password_reset_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__request_password_reset_request__pack_to_buffer
-                     (const Otolith__Auth__V1__RequestPasswordResetRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__request_password_reset_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__RequestPasswordResetRequest *
-       otolith__auth__v1__request_password_reset_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__RequestPasswordResetRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__request_password_reset_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__request_password_reset_request__free_unpacked
-                     (Otolith__Auth__V1__RequestPasswordResetRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__request_password_reset_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__request_password_reset_response__init
                      (Otolith__Auth__V1__RequestPasswordResetResponse         *message)
 {
   static const Otolith__Auth__V1__RequestPasswordResetResponse init_value = OTOLITH__AUTH__V1__REQUEST_PASSWORD_RESET_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__request_password_reset_response__get_packed_size
-                     (const Otolith__Auth__V1__RequestPasswordResetResponse *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__request_password_reset_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__request_password_reset_response__pack
-                     (const Otolith__Auth__V1__RequestPasswordResetResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__request_password_reset_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__request_password_reset_response__pack_to_buffer
-                     (const Otolith__Auth__V1__RequestPasswordResetResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__request_password_reset_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__RequestPasswordResetResponse *
-       otolith__auth__v1__request_password_reset_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__RequestPasswordResetResponse *)
-     protobuf_c_message_unpack (&otolith__auth__v1__request_password_reset_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__request_password_reset_response__free_unpacked
-                     (Otolith__Auth__V1__RequestPasswordResetResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__request_password_reset_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__reset_password_request__init
                      (Otolith__Auth__V1__ResetPasswordRequest         *message)
@@ -103,89 +25,11 @@ void   otolith__auth__v1__reset_password_request__init
   static const Otolith__Auth__V1__ResetPasswordRequest init_value = OTOLITH__AUTH__V1__RESET_PASSWORD_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__reset_password_request__get_packed_size
-                     (const Otolith__Auth__V1__ResetPasswordRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__reset_password_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__reset_password_request__pack
-                     (const Otolith__Auth__V1__ResetPasswordRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__reset_password_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__reset_password_request__pack_to_buffer
-                     (const Otolith__Auth__V1__ResetPasswordRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__reset_password_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__ResetPasswordRequest *
-       otolith__auth__v1__reset_password_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__ResetPasswordRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__reset_password_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__reset_password_request__free_unpacked
-                     (Otolith__Auth__V1__ResetPasswordRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__reset_password_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__reset_password_response__init
                      (Otolith__Auth__V1__ResetPasswordResponse         *message)
 {
   static const Otolith__Auth__V1__ResetPasswordResponse init_value = OTOLITH__AUTH__V1__RESET_PASSWORD_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__reset_password_response__get_packed_size
-                     (const Otolith__Auth__V1__ResetPasswordResponse *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__reset_password_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__reset_password_response__pack
-                     (const Otolith__Auth__V1__ResetPasswordResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__reset_password_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__reset_password_response__pack_to_buffer
-                     (const Otolith__Auth__V1__ResetPasswordResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__reset_password_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__ResetPasswordResponse *
-       otolith__auth__v1__reset_password_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__ResetPasswordResponse *)
-     protobuf_c_message_unpack (&otolith__auth__v1__reset_password_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__reset_password_response__free_unpacked
-                     (Otolith__Auth__V1__ResetPasswordResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__reset_password_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__recover_account_request__init
                      (Otolith__Auth__V1__RecoverAccountRequest         *message)
@@ -193,89 +37,11 @@ void   otolith__auth__v1__recover_account_request__init
   static const Otolith__Auth__V1__RecoverAccountRequest init_value = OTOLITH__AUTH__V1__RECOVER_ACCOUNT_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__recover_account_request__get_packed_size
-                     (const Otolith__Auth__V1__RecoverAccountRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__recover_account_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__recover_account_request__pack
-                     (const Otolith__Auth__V1__RecoverAccountRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__recover_account_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__recover_account_request__pack_to_buffer
-                     (const Otolith__Auth__V1__RecoverAccountRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__recover_account_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__RecoverAccountRequest *
-       otolith__auth__v1__recover_account_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__RecoverAccountRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__recover_account_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__recover_account_request__free_unpacked
-                     (Otolith__Auth__V1__RecoverAccountRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__recover_account_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__recover_account_response__init
                      (Otolith__Auth__V1__RecoverAccountResponse         *message)
 {
   static const Otolith__Auth__V1__RecoverAccountResponse init_value = OTOLITH__AUTH__V1__RECOVER_ACCOUNT_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__recover_account_response__get_packed_size
-                     (const Otolith__Auth__V1__RecoverAccountResponse *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__recover_account_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__recover_account_response__pack
-                     (const Otolith__Auth__V1__RecoverAccountResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__recover_account_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__recover_account_response__pack_to_buffer
-                     (const Otolith__Auth__V1__RecoverAccountResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__recover_account_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__RecoverAccountResponse *
-       otolith__auth__v1__recover_account_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__RecoverAccountResponse *)
-     protobuf_c_message_unpack (&otolith__auth__v1__recover_account_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__recover_account_response__free_unpacked
-                     (Otolith__Auth__V1__RecoverAccountResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__recover_account_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__renew_recovery_code_request__init
                      (Otolith__Auth__V1__RenewRecoveryCodeRequest         *message)
@@ -283,89 +49,11 @@ void   otolith__auth__v1__renew_recovery_code_request__init
   static const Otolith__Auth__V1__RenewRecoveryCodeRequest init_value = OTOLITH__AUTH__V1__RENEW_RECOVERY_CODE_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__renew_recovery_code_request__get_packed_size
-                     (const Otolith__Auth__V1__RenewRecoveryCodeRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__renew_recovery_code_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__renew_recovery_code_request__pack
-                     (const Otolith__Auth__V1__RenewRecoveryCodeRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__renew_recovery_code_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__renew_recovery_code_request__pack_to_buffer
-                     (const Otolith__Auth__V1__RenewRecoveryCodeRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__renew_recovery_code_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__RenewRecoveryCodeRequest *
-       otolith__auth__v1__renew_recovery_code_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__RenewRecoveryCodeRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__renew_recovery_code_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__renew_recovery_code_request__free_unpacked
-                     (Otolith__Auth__V1__RenewRecoveryCodeRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__renew_recovery_code_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__renew_recovery_code_response__init
                      (Otolith__Auth__V1__RenewRecoveryCodeResponse         *message)
 {
   static const Otolith__Auth__V1__RenewRecoveryCodeResponse init_value = OTOLITH__AUTH__V1__RENEW_RECOVERY_CODE_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__renew_recovery_code_response__get_packed_size
-                     (const Otolith__Auth__V1__RenewRecoveryCodeResponse *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__renew_recovery_code_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__renew_recovery_code_response__pack
-                     (const Otolith__Auth__V1__RenewRecoveryCodeResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__renew_recovery_code_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__renew_recovery_code_response__pack_to_buffer
-                     (const Otolith__Auth__V1__RenewRecoveryCodeResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__renew_recovery_code_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__RenewRecoveryCodeResponse *
-       otolith__auth__v1__renew_recovery_code_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__RenewRecoveryCodeResponse *)
-     protobuf_c_message_unpack (&otolith__auth__v1__renew_recovery_code_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__renew_recovery_code_response__free_unpacked
-                     (Otolith__Auth__V1__RenewRecoveryCodeResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__renew_recovery_code_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__auth__v1__send_access_code_request__init
                      (Otolith__Auth__V1__SendAccessCodeRequest         *message)
@@ -373,89 +61,11 @@ void   otolith__auth__v1__send_access_code_request__init
   static const Otolith__Auth__V1__SendAccessCodeRequest init_value = OTOLITH__AUTH__V1__SEND_ACCESS_CODE_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__auth__v1__send_access_code_request__get_packed_size
-                     (const Otolith__Auth__V1__SendAccessCodeRequest *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__send_access_code_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__send_access_code_request__pack
-                     (const Otolith__Auth__V1__SendAccessCodeRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__send_access_code_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__send_access_code_request__pack_to_buffer
-                     (const Otolith__Auth__V1__SendAccessCodeRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__send_access_code_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__SendAccessCodeRequest *
-       otolith__auth__v1__send_access_code_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__SendAccessCodeRequest *)
-     protobuf_c_message_unpack (&otolith__auth__v1__send_access_code_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__send_access_code_request__free_unpacked
-                     (Otolith__Auth__V1__SendAccessCodeRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__send_access_code_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__auth__v1__send_access_code_response__init
                      (Otolith__Auth__V1__SendAccessCodeResponse         *message)
 {
   static const Otolith__Auth__V1__SendAccessCodeResponse init_value = OTOLITH__AUTH__V1__SEND_ACCESS_CODE_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__auth__v1__send_access_code_response__get_packed_size
-                     (const Otolith__Auth__V1__SendAccessCodeResponse *message)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__send_access_code_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__auth__v1__send_access_code_response__pack
-                     (const Otolith__Auth__V1__SendAccessCodeResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__send_access_code_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__auth__v1__send_access_code_response__pack_to_buffer
-                     (const Otolith__Auth__V1__SendAccessCodeResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__auth__v1__send_access_code_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Auth__V1__SendAccessCodeResponse *
-       otolith__auth__v1__send_access_code_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Auth__V1__SendAccessCodeResponse *)
-     protobuf_c_message_unpack (&otolith__auth__v1__send_access_code_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__auth__v1__send_access_code_response__free_unpacked
-                     (Otolith__Auth__V1__SendAccessCodeResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__auth__v1__send_access_code_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor otolith__auth__v1__request_password_reset_request__field_descriptors[1] =
 {

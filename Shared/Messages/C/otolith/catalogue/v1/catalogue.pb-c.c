@@ -13,89 +13,11 @@ void   otolith__catalogue__v1__list_studies_request__init
   static const Otolith__Catalogue__V1__ListStudiesRequest init_value = OTOLITH__CATALOGUE__V1__LIST_STUDIES_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__list_studies_request__get_packed_size
-                     (const Otolith__Catalogue__V1__ListStudiesRequest *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_studies_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__list_studies_request__pack
-                     (const Otolith__Catalogue__V1__ListStudiesRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_studies_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__list_studies_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ListStudiesRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_studies_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__ListStudiesRequest *
-       otolith__catalogue__v1__list_studies_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__ListStudiesRequest *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__list_studies_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__list_studies_request__free_unpacked
-                     (Otolith__Catalogue__V1__ListStudiesRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_studies_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__list_studies_response__init
                      (Otolith__Catalogue__V1__ListStudiesResponse         *message)
 {
   static const Otolith__Catalogue__V1__ListStudiesResponse init_value = OTOLITH__CATALOGUE__V1__LIST_STUDIES_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__list_studies_response__get_packed_size
-                     (const Otolith__Catalogue__V1__ListStudiesResponse *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_studies_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__list_studies_response__pack
-                     (const Otolith__Catalogue__V1__ListStudiesResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_studies_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__list_studies_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ListStudiesResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_studies_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__ListStudiesResponse *
-       otolith__catalogue__v1__list_studies_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__ListStudiesResponse *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__list_studies_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__list_studies_response__free_unpacked
-                     (Otolith__Catalogue__V1__ListStudiesResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_studies_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__get_study_request__init
                      (Otolith__Catalogue__V1__GetStudyRequest         *message)
@@ -103,89 +25,11 @@ void   otolith__catalogue__v1__get_study_request__init
   static const Otolith__Catalogue__V1__GetStudyRequest init_value = OTOLITH__CATALOGUE__V1__GET_STUDY_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__get_study_request__get_packed_size
-                     (const Otolith__Catalogue__V1__GetStudyRequest *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_study_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__get_study_request__pack
-                     (const Otolith__Catalogue__V1__GetStudyRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_study_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__get_study_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__GetStudyRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_study_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__GetStudyRequest *
-       otolith__catalogue__v1__get_study_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__GetStudyRequest *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__get_study_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__get_study_request__free_unpacked
-                     (Otolith__Catalogue__V1__GetStudyRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_study_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__get_study_response__init
                      (Otolith__Catalogue__V1__GetStudyResponse         *message)
 {
   static const Otolith__Catalogue__V1__GetStudyResponse init_value = OTOLITH__CATALOGUE__V1__GET_STUDY_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__get_study_response__get_packed_size
-                     (const Otolith__Catalogue__V1__GetStudyResponse *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_study_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__get_study_response__pack
-                     (const Otolith__Catalogue__V1__GetStudyResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_study_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__get_study_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__GetStudyResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_study_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__GetStudyResponse *
-       otolith__catalogue__v1__get_study_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__GetStudyResponse *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__get_study_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__get_study_response__free_unpacked
-                     (Otolith__Catalogue__V1__GetStudyResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_study_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__list_study_questionnaires_request__init
                      (Otolith__Catalogue__V1__ListStudyQuestionnairesRequest         *message)
@@ -193,89 +37,11 @@ void   otolith__catalogue__v1__list_study_questionnaires_request__init
   static const Otolith__Catalogue__V1__ListStudyQuestionnairesRequest init_value = OTOLITH__CATALOGUE__V1__LIST_STUDY_QUESTIONNAIRES_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__list_study_questionnaires_request__get_packed_size
-                     (const Otolith__Catalogue__V1__ListStudyQuestionnairesRequest *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_study_questionnaires_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__list_study_questionnaires_request__pack
-                     (const Otolith__Catalogue__V1__ListStudyQuestionnairesRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_study_questionnaires_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__list_study_questionnaires_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ListStudyQuestionnairesRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_study_questionnaires_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__ListStudyQuestionnairesRequest *
-       otolith__catalogue__v1__list_study_questionnaires_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__ListStudyQuestionnairesRequest *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__list_study_questionnaires_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__list_study_questionnaires_request__free_unpacked
-                     (Otolith__Catalogue__V1__ListStudyQuestionnairesRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_study_questionnaires_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__list_study_questionnaires_response__init
                      (Otolith__Catalogue__V1__ListStudyQuestionnairesResponse         *message)
 {
   static const Otolith__Catalogue__V1__ListStudyQuestionnairesResponse init_value = OTOLITH__CATALOGUE__V1__LIST_STUDY_QUESTIONNAIRES_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__list_study_questionnaires_response__get_packed_size
-                     (const Otolith__Catalogue__V1__ListStudyQuestionnairesResponse *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_study_questionnaires_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__list_study_questionnaires_response__pack
-                     (const Otolith__Catalogue__V1__ListStudyQuestionnairesResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_study_questionnaires_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__list_study_questionnaires_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ListStudyQuestionnairesResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_study_questionnaires_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__ListStudyQuestionnairesResponse *
-       otolith__catalogue__v1__list_study_questionnaires_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__ListStudyQuestionnairesResponse *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__list_study_questionnaires_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__list_study_questionnaires_response__free_unpacked
-                     (Otolith__Catalogue__V1__ListStudyQuestionnairesResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_study_questionnaires_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__get_questionnaire_version_request__init
                      (Otolith__Catalogue__V1__GetQuestionnaireVersionRequest         *message)
@@ -283,89 +49,11 @@ void   otolith__catalogue__v1__get_questionnaire_version_request__init
   static const Otolith__Catalogue__V1__GetQuestionnaireVersionRequest init_value = OTOLITH__CATALOGUE__V1__GET_QUESTIONNAIRE_VERSION_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__get_questionnaire_version_request__get_packed_size
-                     (const Otolith__Catalogue__V1__GetQuestionnaireVersionRequest *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_questionnaire_version_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__get_questionnaire_version_request__pack
-                     (const Otolith__Catalogue__V1__GetQuestionnaireVersionRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_questionnaire_version_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__get_questionnaire_version_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__GetQuestionnaireVersionRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_questionnaire_version_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__GetQuestionnaireVersionRequest *
-       otolith__catalogue__v1__get_questionnaire_version_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__GetQuestionnaireVersionRequest *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__get_questionnaire_version_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__get_questionnaire_version_request__free_unpacked
-                     (Otolith__Catalogue__V1__GetQuestionnaireVersionRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_questionnaire_version_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__batch_get_questionnaire_versions_request__init
                      (Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsRequest         *message)
 {
   static const Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsRequest init_value = OTOLITH__CATALOGUE__V1__BATCH_GET_QUESTIONNAIRE_VERSIONS_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__batch_get_questionnaire_versions_request__get_packed_size
-                     (const Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsRequest *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__batch_get_questionnaire_versions_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__batch_get_questionnaire_versions_request__pack
-                     (const Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__batch_get_questionnaire_versions_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__batch_get_questionnaire_versions_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__batch_get_questionnaire_versions_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsRequest *
-       otolith__catalogue__v1__batch_get_questionnaire_versions_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsRequest *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__batch_get_questionnaire_versions_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__batch_get_questionnaire_versions_request__free_unpacked
-                     (Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__batch_get_questionnaire_versions_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__batch_get_questionnaire_versions_response__init
                      (Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsResponse         *message)
@@ -373,89 +61,11 @@ void   otolith__catalogue__v1__batch_get_questionnaire_versions_response__init
   static const Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsResponse init_value = OTOLITH__CATALOGUE__V1__BATCH_GET_QUESTIONNAIRE_VERSIONS_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__batch_get_questionnaire_versions_response__get_packed_size
-                     (const Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsResponse *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__batch_get_questionnaire_versions_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__batch_get_questionnaire_versions_response__pack
-                     (const Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__batch_get_questionnaire_versions_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__batch_get_questionnaire_versions_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__batch_get_questionnaire_versions_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsResponse *
-       otolith__catalogue__v1__batch_get_questionnaire_versions_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsResponse *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__batch_get_questionnaire_versions_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__batch_get_questionnaire_versions_response__free_unpacked
-                     (Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__batch_get_questionnaire_versions_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__get_device_catalogue_request__init
                      (Otolith__Catalogue__V1__GetDeviceCatalogueRequest         *message)
 {
   static const Otolith__Catalogue__V1__GetDeviceCatalogueRequest init_value = OTOLITH__CATALOGUE__V1__GET_DEVICE_CATALOGUE_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__get_device_catalogue_request__get_packed_size
-                     (const Otolith__Catalogue__V1__GetDeviceCatalogueRequest *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_device_catalogue_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__get_device_catalogue_request__pack
-                     (const Otolith__Catalogue__V1__GetDeviceCatalogueRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_device_catalogue_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__get_device_catalogue_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__GetDeviceCatalogueRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_device_catalogue_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__GetDeviceCatalogueRequest *
-       otolith__catalogue__v1__get_device_catalogue_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__GetDeviceCatalogueRequest *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__get_device_catalogue_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__get_device_catalogue_request__free_unpacked
-                     (Otolith__Catalogue__V1__GetDeviceCatalogueRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_device_catalogue_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__get_device_catalogue_response__init
                      (Otolith__Catalogue__V1__GetDeviceCatalogueResponse         *message)
@@ -463,89 +73,11 @@ void   otolith__catalogue__v1__get_device_catalogue_response__init
   static const Otolith__Catalogue__V1__GetDeviceCatalogueResponse init_value = OTOLITH__CATALOGUE__V1__GET_DEVICE_CATALOGUE_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__get_device_catalogue_response__get_packed_size
-                     (const Otolith__Catalogue__V1__GetDeviceCatalogueResponse *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_device_catalogue_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__get_device_catalogue_response__pack
-                     (const Otolith__Catalogue__V1__GetDeviceCatalogueResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_device_catalogue_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__get_device_catalogue_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__GetDeviceCatalogueResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_device_catalogue_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__GetDeviceCatalogueResponse *
-       otolith__catalogue__v1__get_device_catalogue_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__GetDeviceCatalogueResponse *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__get_device_catalogue_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__get_device_catalogue_response__free_unpacked
-                     (Otolith__Catalogue__V1__GetDeviceCatalogueResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_device_catalogue_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__device_study__init
                      (Otolith__Catalogue__V1__DeviceStudy         *message)
 {
   static const Otolith__Catalogue__V1__DeviceStudy init_value = OTOLITH__CATALOGUE__V1__DEVICE_STUDY__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__device_study__get_packed_size
-                     (const Otolith__Catalogue__V1__DeviceStudy *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__device_study__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__device_study__pack
-                     (const Otolith__Catalogue__V1__DeviceStudy *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__device_study__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__device_study__pack_to_buffer
-                     (const Otolith__Catalogue__V1__DeviceStudy *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__device_study__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__DeviceStudy *
-       otolith__catalogue__v1__device_study__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__DeviceStudy *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__device_study__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__device_study__free_unpacked
-                     (Otolith__Catalogue__V1__DeviceStudy *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__device_study__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__search_questionnaires_request__init
                      (Otolith__Catalogue__V1__SearchQuestionnairesRequest         *message)
@@ -553,89 +85,11 @@ void   otolith__catalogue__v1__search_questionnaires_request__init
   static const Otolith__Catalogue__V1__SearchQuestionnairesRequest init_value = OTOLITH__CATALOGUE__V1__SEARCH_QUESTIONNAIRES_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__search_questionnaires_request__get_packed_size
-                     (const Otolith__Catalogue__V1__SearchQuestionnairesRequest *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__search_questionnaires_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__search_questionnaires_request__pack
-                     (const Otolith__Catalogue__V1__SearchQuestionnairesRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__search_questionnaires_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__search_questionnaires_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__SearchQuestionnairesRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__search_questionnaires_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__SearchQuestionnairesRequest *
-       otolith__catalogue__v1__search_questionnaires_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__SearchQuestionnairesRequest *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__search_questionnaires_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__search_questionnaires_request__free_unpacked
-                     (Otolith__Catalogue__V1__SearchQuestionnairesRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__search_questionnaires_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__search_questionnaires_response__init
                      (Otolith__Catalogue__V1__SearchQuestionnairesResponse         *message)
 {
   static const Otolith__Catalogue__V1__SearchQuestionnairesResponse init_value = OTOLITH__CATALOGUE__V1__SEARCH_QUESTIONNAIRES_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__search_questionnaires_response__get_packed_size
-                     (const Otolith__Catalogue__V1__SearchQuestionnairesResponse *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__search_questionnaires_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__search_questionnaires_response__pack
-                     (const Otolith__Catalogue__V1__SearchQuestionnairesResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__search_questionnaires_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__search_questionnaires_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__SearchQuestionnairesResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__search_questionnaires_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__SearchQuestionnairesResponse *
-       otolith__catalogue__v1__search_questionnaires_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__SearchQuestionnairesResponse *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__search_questionnaires_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__search_questionnaires_response__free_unpacked
-                     (Otolith__Catalogue__V1__SearchQuestionnairesResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__search_questionnaires_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__questionnaire_summary__init
                      (Otolith__Catalogue__V1__QuestionnaireSummary         *message)
@@ -643,89 +97,11 @@ void   otolith__catalogue__v1__questionnaire_summary__init
   static const Otolith__Catalogue__V1__QuestionnaireSummary init_value = OTOLITH__CATALOGUE__V1__QUESTIONNAIRE_SUMMARY__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__questionnaire_summary__get_packed_size
-                     (const Otolith__Catalogue__V1__QuestionnaireSummary *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__questionnaire_summary__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__questionnaire_summary__pack
-                     (const Otolith__Catalogue__V1__QuestionnaireSummary *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__questionnaire_summary__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__questionnaire_summary__pack_to_buffer
-                     (const Otolith__Catalogue__V1__QuestionnaireSummary *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__questionnaire_summary__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__QuestionnaireSummary *
-       otolith__catalogue__v1__questionnaire_summary__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__QuestionnaireSummary *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__questionnaire_summary__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__questionnaire_summary__free_unpacked
-                     (Otolith__Catalogue__V1__QuestionnaireSummary *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__questionnaire_summary__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__import_study_request__init
                      (Otolith__Catalogue__V1__ImportStudyRequest         *message)
 {
   static const Otolith__Catalogue__V1__ImportStudyRequest init_value = OTOLITH__CATALOGUE__V1__IMPORT_STUDY_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__import_study_request__get_packed_size
-                     (const Otolith__Catalogue__V1__ImportStudyRequest *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__import_study_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__import_study_request__pack
-                     (const Otolith__Catalogue__V1__ImportStudyRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__import_study_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__import_study_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ImportStudyRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__import_study_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__ImportStudyRequest *
-       otolith__catalogue__v1__import_study_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__ImportStudyRequest *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__import_study_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__import_study_request__free_unpacked
-                     (Otolith__Catalogue__V1__ImportStudyRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__import_study_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__import_study_response__init
                      (Otolith__Catalogue__V1__ImportStudyResponse         *message)
@@ -733,89 +109,17 @@ void   otolith__catalogue__v1__import_study_response__init
   static const Otolith__Catalogue__V1__ImportStudyResponse init_value = OTOLITH__CATALOGUE__V1__IMPORT_STUDY_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__import_study_response__get_packed_size
-                     (const Otolith__Catalogue__V1__ImportStudyResponse *message)
+void   otolith__catalogue__v1__study_effects__init
+                     (Otolith__Catalogue__V1__StudyEffects         *message)
 {
-  assert(message->base.descriptor == &otolith__catalogue__v1__import_study_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__import_study_response__pack
-                     (const Otolith__Catalogue__V1__ImportStudyResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__import_study_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__import_study_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ImportStudyResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__import_study_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__ImportStudyResponse *
-       otolith__catalogue__v1__import_study_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__ImportStudyResponse *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__import_study_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__import_study_response__free_unpacked
-                     (Otolith__Catalogue__V1__ImportStudyResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__import_study_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+  static const Otolith__Catalogue__V1__StudyEffects init_value = OTOLITH__CATALOGUE__V1__STUDY_EFFECTS__INIT;
+  *message = init_value;
 }
 void   otolith__catalogue__v1__imported_questionnaire__init
                      (Otolith__Catalogue__V1__ImportedQuestionnaire         *message)
 {
   static const Otolith__Catalogue__V1__ImportedQuestionnaire init_value = OTOLITH__CATALOGUE__V1__IMPORTED_QUESTIONNAIRE__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__imported_questionnaire__get_packed_size
-                     (const Otolith__Catalogue__V1__ImportedQuestionnaire *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__imported_questionnaire__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__imported_questionnaire__pack
-                     (const Otolith__Catalogue__V1__ImportedQuestionnaire *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__imported_questionnaire__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__imported_questionnaire__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ImportedQuestionnaire *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__imported_questionnaire__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__ImportedQuestionnaire *
-       otolith__catalogue__v1__imported_questionnaire__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__ImportedQuestionnaire *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__imported_questionnaire__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__imported_questionnaire__free_unpacked
-                     (Otolith__Catalogue__V1__ImportedQuestionnaire *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__imported_questionnaire__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor otolith__catalogue__v1__list_studies_request__field_descriptors[7] =
 {
@@ -1100,7 +404,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__get_study_request__desc
   (ProtobufCMessageInit) otolith__catalogue__v1__get_study_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__get_study_response__field_descriptors[4] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__get_study_response__field_descriptors[5] =
 {
   {
     "study",
@@ -1150,17 +454,30 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__get_study_response
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "publish_time",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__GetStudyResponse, publish_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__get_study_response__field_indices_by_name[] = {
   3,   /* field[3] = all_groups */
   1,   /* field[1] = etag */
   2,   /* field[2] = not_modified */
+  4,   /* field[4] = publish_time */
   0,   /* field[0] = study */
 };
 static const ProtobufCIntRange otolith__catalogue__v1__get_study_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__get_study_response__descriptor =
 {
@@ -1170,7 +487,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__get_study_response__des
   "Otolith__Catalogue__V1__GetStudyResponse",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__GetStudyResponse),
-  4,
+  5,
   otolith__catalogue__v1__get_study_response__field_descriptors,
   otolith__catalogue__v1__get_study_response__field_indices_by_name,
   1,  otolith__catalogue__v1__get_study_response__number_ranges,
@@ -2206,7 +1523,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__questionnaire_summary__
   (ProtobufCMessageInit) otolith__catalogue__v1__questionnaire_summary__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__import_study_request__field_descriptors[7] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__import_study_request__field_descriptors[8] =
 {
   {
     "study",
@@ -2292,9 +1609,22 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__import_study_reque
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "apply_state",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__ImportStudyRequest, apply_state),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__import_study_request__field_indices_by_name[] = {
   2,   /* field[2] = access_password */
+  7,   /* field[7] = apply_state */
   4,   /* field[4] = project_id */
   1,   /* field[1] = questionnaires */
   5,   /* field[5] = sound_collections */
@@ -2305,7 +1635,7 @@ static const unsigned otolith__catalogue__v1__import_study_request__field_indice
 static const ProtobufCIntRange otolith__catalogue__v1__import_study_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 7 }
+  { 0, 8 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__import_study_request__descriptor =
 {
@@ -2315,14 +1645,14 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__import_study_request__d
   "Otolith__Catalogue__V1__ImportStudyRequest",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__ImportStudyRequest),
-  7,
+  8,
   otolith__catalogue__v1__import_study_request__field_descriptors,
   otolith__catalogue__v1__import_study_request__field_indices_by_name,
   1,  otolith__catalogue__v1__import_study_request__number_ranges,
   (ProtobufCMessageInit) otolith__catalogue__v1__import_study_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__import_study_response__field_descriptors[3] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__import_study_response__field_descriptors[5] =
 {
   {
     "study_revision",
@@ -2360,8 +1690,34 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__import_study_respo
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "project_id",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__ImportStudyResponse, project_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "effects",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__ImportStudyResponse, effects),
+    &otolith__catalogue__v1__study_effects__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__import_study_response__field_indices_by_name[] = {
+  4,   /* field[4] = effects */
+  3,   /* field[3] = project_id */
   2,   /* field[2] = questionnaires */
   1,   /* field[1] = study_changed */
   0,   /* field[0] = study_revision */
@@ -2369,7 +1725,7 @@ static const unsigned otolith__catalogue__v1__import_study_response__field_indic
 static const ProtobufCIntRange otolith__catalogue__v1__import_study_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__import_study_response__descriptor =
 {
@@ -2379,11 +1735,231 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__import_study_response__
   "Otolith__Catalogue__V1__ImportStudyResponse",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__ImportStudyResponse),
-  3,
+  5,
   otolith__catalogue__v1__import_study_response__field_descriptors,
   otolith__catalogue__v1__import_study_response__field_indices_by_name,
   1,  otolith__catalogue__v1__import_study_response__number_ranges,
   (ProtobufCMessageInit) otolith__catalogue__v1__import_study_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__study_effects__field_descriptors[15] =
+{
+  {
+    "earlier_paused",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__StudyEffects, earlier_paused),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "paused",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__StudyEffects, paused),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "earlier_end_time",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__StudyEffects, earlier_end_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "end_time",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__StudyEffects, end_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "earlier_consent_version",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__StudyEffects, earlier_consent_version),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "consent_version",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__StudyEffects, consent_version),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "consent_languages",
+    7,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Catalogue__V1__StudyEffects, n_consent_languages),
+    offsetof(Otolith__Catalogue__V1__StudyEffects, consent_languages),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "added_questionnaire_ids",
+    8,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Catalogue__V1__StudyEffects, n_added_questionnaire_ids),
+    offsetof(Otolith__Catalogue__V1__StudyEffects, added_questionnaire_ids),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "removed_questionnaire_ids",
+    9,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Catalogue__V1__StudyEffects, n_removed_questionnaire_ids),
+    offsetof(Otolith__Catalogue__V1__StudyEffects, removed_questionnaire_ids),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "replaced_questionnaire_ids",
+    10,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Catalogue__V1__StudyEffects, n_replaced_questionnaire_ids),
+    offsetof(Otolith__Catalogue__V1__StudyEffects, replaced_questionnaire_ids),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "rescheduled_questionnaire_ids",
+    11,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Catalogue__V1__StudyEffects, n_rescheduled_questionnaire_ids),
+    offsetof(Otolith__Catalogue__V1__StudyEffects, rescheduled_questionnaire_ids),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "regrouped_questionnaire_ids",
+    12,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Catalogue__V1__StudyEffects, n_regrouped_questionnaire_ids),
+    offsetof(Otolith__Catalogue__V1__StudyEffects, regrouped_questionnaire_ids),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "added_group_ids",
+    13,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Catalogue__V1__StudyEffects, n_added_group_ids),
+    offsetof(Otolith__Catalogue__V1__StudyEffects, added_group_ids),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "removed_group_ids",
+    14,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Catalogue__V1__StudyEffects, n_removed_group_ids),
+    offsetof(Otolith__Catalogue__V1__StudyEffects, removed_group_ids),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "prompts_changed",
+    15,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__StudyEffects, prompts_changed),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__catalogue__v1__study_effects__field_indices_by_name[] = {
+  12,   /* field[12] = added_group_ids */
+  7,   /* field[7] = added_questionnaire_ids */
+  6,   /* field[6] = consent_languages */
+  5,   /* field[5] = consent_version */
+  4,   /* field[4] = earlier_consent_version */
+  2,   /* field[2] = earlier_end_time */
+  0,   /* field[0] = earlier_paused */
+  3,   /* field[3] = end_time */
+  1,   /* field[1] = paused */
+  14,   /* field[14] = prompts_changed */
+  11,   /* field[11] = regrouped_questionnaire_ids */
+  13,   /* field[13] = removed_group_ids */
+  8,   /* field[8] = removed_questionnaire_ids */
+  9,   /* field[9] = replaced_questionnaire_ids */
+  10,   /* field[10] = rescheduled_questionnaire_ids */
+};
+static const ProtobufCIntRange otolith__catalogue__v1__study_effects__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 15 }
+};
+const ProtobufCMessageDescriptor otolith__catalogue__v1__study_effects__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.catalogue.v1.StudyEffects",
+  "StudyEffects",
+  "Otolith__Catalogue__V1__StudyEffects",
+  "otolith.catalogue.v1",
+  sizeof(Otolith__Catalogue__V1__StudyEffects),
+  15,
+  otolith__catalogue__v1__study_effects__field_descriptors,
+  otolith__catalogue__v1__study_effects__field_indices_by_name,
+  1,  otolith__catalogue__v1__study_effects__number_ranges,
+  (ProtobufCMessageInit) otolith__catalogue__v1__study_effects__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__catalogue__v1__imported_questionnaire__field_descriptors[4] =

@@ -13,89 +13,11 @@ void   otolith__catalogue__v1__list_changes_request__init
   static const Otolith__Catalogue__V1__ListChangesRequest init_value = OTOLITH__CATALOGUE__V1__LIST_CHANGES_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__list_changes_request__get_packed_size
-                     (const Otolith__Catalogue__V1__ListChangesRequest *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_changes_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__list_changes_request__pack
-                     (const Otolith__Catalogue__V1__ListChangesRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_changes_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__list_changes_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ListChangesRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_changes_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__ListChangesRequest *
-       otolith__catalogue__v1__list_changes_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__ListChangesRequest *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__list_changes_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__list_changes_request__free_unpacked
-                     (Otolith__Catalogue__V1__ListChangesRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_changes_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__list_changes_response__init
                      (Otolith__Catalogue__V1__ListChangesResponse         *message)
 {
   static const Otolith__Catalogue__V1__ListChangesResponse init_value = OTOLITH__CATALOGUE__V1__LIST_CHANGES_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__list_changes_response__get_packed_size
-                     (const Otolith__Catalogue__V1__ListChangesResponse *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_changes_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__list_changes_response__pack
-                     (const Otolith__Catalogue__V1__ListChangesResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_changes_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__list_changes_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ListChangesResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_changes_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__ListChangesResponse *
-       otolith__catalogue__v1__list_changes_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__ListChangesResponse *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__list_changes_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__list_changes_response__free_unpacked
-                     (Otolith__Catalogue__V1__ListChangesResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_changes_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__watch_changes_request__init
                      (Otolith__Catalogue__V1__WatchChangesRequest         *message)
@@ -103,134 +25,17 @@ void   otolith__catalogue__v1__watch_changes_request__init
   static const Otolith__Catalogue__V1__WatchChangesRequest init_value = OTOLITH__CATALOGUE__V1__WATCH_CHANGES_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__watch_changes_request__get_packed_size
-                     (const Otolith__Catalogue__V1__WatchChangesRequest *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__watch_changes_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__watch_changes_request__pack
-                     (const Otolith__Catalogue__V1__WatchChangesRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__watch_changes_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__watch_changes_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__WatchChangesRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__watch_changes_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__WatchChangesRequest *
-       otolith__catalogue__v1__watch_changes_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__WatchChangesRequest *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__watch_changes_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__watch_changes_request__free_unpacked
-                     (Otolith__Catalogue__V1__WatchChangesRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__watch_changes_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__watch_changes_response__init
                      (Otolith__Catalogue__V1__WatchChangesResponse         *message)
 {
   static const Otolith__Catalogue__V1__WatchChangesResponse init_value = OTOLITH__CATALOGUE__V1__WATCH_CHANGES_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__watch_changes_response__get_packed_size
-                     (const Otolith__Catalogue__V1__WatchChangesResponse *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__watch_changes_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__watch_changes_response__pack
-                     (const Otolith__Catalogue__V1__WatchChangesResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__watch_changes_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__watch_changes_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__WatchChangesResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__watch_changes_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__WatchChangesResponse *
-       otolith__catalogue__v1__watch_changes_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__WatchChangesResponse *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__watch_changes_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__watch_changes_response__free_unpacked
-                     (Otolith__Catalogue__V1__WatchChangesResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__watch_changes_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__change__init
                      (Otolith__Catalogue__V1__Change         *message)
 {
   static const Otolith__Catalogue__V1__Change init_value = OTOLITH__CATALOGUE__V1__CHANGE__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__change__get_packed_size
-                     (const Otolith__Catalogue__V1__Change *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__change__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__change__pack
-                     (const Otolith__Catalogue__V1__Change *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__change__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__change__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Change *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__change__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__Change *
-       otolith__catalogue__v1__change__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__Change *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__change__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__change__free_unpacked
-                     (Otolith__Catalogue__V1__Change *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__change__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor otolith__catalogue__v1__list_changes_request__field_descriptors[3] =
 {

@@ -13,89 +13,11 @@ void   otolith__catalogue__v1__draft__init
   static const Otolith__Catalogue__V1__Draft init_value = OTOLITH__CATALOGUE__V1__DRAFT__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__draft__get_packed_size
-                     (const Otolith__Catalogue__V1__Draft *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__draft__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__draft__pack
-                     (const Otolith__Catalogue__V1__Draft *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__draft__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__draft__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Draft *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__draft__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__Draft *
-       otolith__catalogue__v1__draft__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__Draft *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__draft__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__draft__free_unpacked
-                     (Otolith__Catalogue__V1__Draft *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__draft__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__create_draft_request__init
                      (Otolith__Catalogue__V1__CreateDraftRequest         *message)
 {
   static const Otolith__Catalogue__V1__CreateDraftRequest init_value = OTOLITH__CATALOGUE__V1__CREATE_DRAFT_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__create_draft_request__get_packed_size
-                     (const Otolith__Catalogue__V1__CreateDraftRequest *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__create_draft_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__create_draft_request__pack
-                     (const Otolith__Catalogue__V1__CreateDraftRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__create_draft_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__create_draft_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__CreateDraftRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__create_draft_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__CreateDraftRequest *
-       otolith__catalogue__v1__create_draft_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__CreateDraftRequest *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__create_draft_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__create_draft_request__free_unpacked
-                     (Otolith__Catalogue__V1__CreateDraftRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__create_draft_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__get_draft_request__init
                      (Otolith__Catalogue__V1__GetDraftRequest         *message)
@@ -103,89 +25,11 @@ void   otolith__catalogue__v1__get_draft_request__init
   static const Otolith__Catalogue__V1__GetDraftRequest init_value = OTOLITH__CATALOGUE__V1__GET_DRAFT_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__get_draft_request__get_packed_size
-                     (const Otolith__Catalogue__V1__GetDraftRequest *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_draft_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__get_draft_request__pack
-                     (const Otolith__Catalogue__V1__GetDraftRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_draft_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__get_draft_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__GetDraftRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_draft_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__GetDraftRequest *
-       otolith__catalogue__v1__get_draft_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__GetDraftRequest *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__get_draft_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__get_draft_request__free_unpacked
-                     (Otolith__Catalogue__V1__GetDraftRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_draft_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__get_draft_response__init
                      (Otolith__Catalogue__V1__GetDraftResponse         *message)
 {
   static const Otolith__Catalogue__V1__GetDraftResponse init_value = OTOLITH__CATALOGUE__V1__GET_DRAFT_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__get_draft_response__get_packed_size
-                     (const Otolith__Catalogue__V1__GetDraftResponse *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_draft_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__get_draft_response__pack
-                     (const Otolith__Catalogue__V1__GetDraftResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_draft_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__get_draft_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__GetDraftResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_draft_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__GetDraftResponse *
-       otolith__catalogue__v1__get_draft_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__GetDraftResponse *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__get_draft_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__get_draft_response__free_unpacked
-                     (Otolith__Catalogue__V1__GetDraftResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_draft_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__list_drafts_request__init
                      (Otolith__Catalogue__V1__ListDraftsRequest         *message)
@@ -193,89 +37,11 @@ void   otolith__catalogue__v1__list_drafts_request__init
   static const Otolith__Catalogue__V1__ListDraftsRequest init_value = OTOLITH__CATALOGUE__V1__LIST_DRAFTS_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__list_drafts_request__get_packed_size
-                     (const Otolith__Catalogue__V1__ListDraftsRequest *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_drafts_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__list_drafts_request__pack
-                     (const Otolith__Catalogue__V1__ListDraftsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_drafts_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__list_drafts_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ListDraftsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_drafts_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__ListDraftsRequest *
-       otolith__catalogue__v1__list_drafts_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__ListDraftsRequest *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__list_drafts_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__list_drafts_request__free_unpacked
-                     (Otolith__Catalogue__V1__ListDraftsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_drafts_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__list_drafts_response__init
                      (Otolith__Catalogue__V1__ListDraftsResponse         *message)
 {
   static const Otolith__Catalogue__V1__ListDraftsResponse init_value = OTOLITH__CATALOGUE__V1__LIST_DRAFTS_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__list_drafts_response__get_packed_size
-                     (const Otolith__Catalogue__V1__ListDraftsResponse *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_drafts_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__list_drafts_response__pack
-                     (const Otolith__Catalogue__V1__ListDraftsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_drafts_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__list_drafts_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ListDraftsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_drafts_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__ListDraftsResponse *
-       otolith__catalogue__v1__list_drafts_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__ListDraftsResponse *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__list_drafts_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__list_drafts_response__free_unpacked
-                     (Otolith__Catalogue__V1__ListDraftsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_drafts_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__update_draft_request__init
                      (Otolith__Catalogue__V1__UpdateDraftRequest         *message)
@@ -283,89 +49,11 @@ void   otolith__catalogue__v1__update_draft_request__init
   static const Otolith__Catalogue__V1__UpdateDraftRequest init_value = OTOLITH__CATALOGUE__V1__UPDATE_DRAFT_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__update_draft_request__get_packed_size
-                     (const Otolith__Catalogue__V1__UpdateDraftRequest *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__update_draft_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__update_draft_request__pack
-                     (const Otolith__Catalogue__V1__UpdateDraftRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__update_draft_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__update_draft_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__UpdateDraftRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__update_draft_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__UpdateDraftRequest *
-       otolith__catalogue__v1__update_draft_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__UpdateDraftRequest *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__update_draft_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__update_draft_request__free_unpacked
-                     (Otolith__Catalogue__V1__UpdateDraftRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__update_draft_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__delete_draft_request__init
                      (Otolith__Catalogue__V1__DeleteDraftRequest         *message)
 {
   static const Otolith__Catalogue__V1__DeleteDraftRequest init_value = OTOLITH__CATALOGUE__V1__DELETE_DRAFT_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__delete_draft_request__get_packed_size
-                     (const Otolith__Catalogue__V1__DeleteDraftRequest *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__delete_draft_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__delete_draft_request__pack
-                     (const Otolith__Catalogue__V1__DeleteDraftRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__delete_draft_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__delete_draft_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__DeleteDraftRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__delete_draft_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__DeleteDraftRequest *
-       otolith__catalogue__v1__delete_draft_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__DeleteDraftRequest *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__delete_draft_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__delete_draft_request__free_unpacked
-                     (Otolith__Catalogue__V1__DeleteDraftRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__delete_draft_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__delete_draft_response__init
                      (Otolith__Catalogue__V1__DeleteDraftResponse         *message)
@@ -373,89 +61,11 @@ void   otolith__catalogue__v1__delete_draft_response__init
   static const Otolith__Catalogue__V1__DeleteDraftResponse init_value = OTOLITH__CATALOGUE__V1__DELETE_DRAFT_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__delete_draft_response__get_packed_size
-                     (const Otolith__Catalogue__V1__DeleteDraftResponse *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__delete_draft_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__delete_draft_response__pack
-                     (const Otolith__Catalogue__V1__DeleteDraftResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__delete_draft_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__delete_draft_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__DeleteDraftResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__delete_draft_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__DeleteDraftResponse *
-       otolith__catalogue__v1__delete_draft_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__DeleteDraftResponse *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__delete_draft_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__delete_draft_response__free_unpacked
-                     (Otolith__Catalogue__V1__DeleteDraftResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__delete_draft_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__check_draft_request__init
                      (Otolith__Catalogue__V1__CheckDraftRequest         *message)
 {
   static const Otolith__Catalogue__V1__CheckDraftRequest init_value = OTOLITH__CATALOGUE__V1__CHECK_DRAFT_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__check_draft_request__get_packed_size
-                     (const Otolith__Catalogue__V1__CheckDraftRequest *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__check_draft_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__check_draft_request__pack
-                     (const Otolith__Catalogue__V1__CheckDraftRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__check_draft_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__check_draft_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__CheckDraftRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__check_draft_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__CheckDraftRequest *
-       otolith__catalogue__v1__check_draft_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__CheckDraftRequest *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__check_draft_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__check_draft_request__free_unpacked
-                     (Otolith__Catalogue__V1__CheckDraftRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__check_draft_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__check_draft_response__init
                      (Otolith__Catalogue__V1__CheckDraftResponse         *message)
@@ -463,89 +73,11 @@ void   otolith__catalogue__v1__check_draft_response__init
   static const Otolith__Catalogue__V1__CheckDraftResponse init_value = OTOLITH__CATALOGUE__V1__CHECK_DRAFT_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__check_draft_response__get_packed_size
-                     (const Otolith__Catalogue__V1__CheckDraftResponse *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__check_draft_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__check_draft_response__pack
-                     (const Otolith__Catalogue__V1__CheckDraftResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__check_draft_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__check_draft_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__CheckDraftResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__check_draft_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__CheckDraftResponse *
-       otolith__catalogue__v1__check_draft_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__CheckDraftResponse *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__check_draft_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__check_draft_response__free_unpacked
-                     (Otolith__Catalogue__V1__CheckDraftResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__check_draft_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__publish_draft_request__init
                      (Otolith__Catalogue__V1__PublishDraftRequest         *message)
 {
   static const Otolith__Catalogue__V1__PublishDraftRequest init_value = OTOLITH__CATALOGUE__V1__PUBLISH_DRAFT_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__publish_draft_request__get_packed_size
-                     (const Otolith__Catalogue__V1__PublishDraftRequest *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__publish_draft_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__publish_draft_request__pack
-                     (const Otolith__Catalogue__V1__PublishDraftRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__publish_draft_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__publish_draft_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__PublishDraftRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__publish_draft_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__PublishDraftRequest *
-       otolith__catalogue__v1__publish_draft_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__PublishDraftRequest *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__publish_draft_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__publish_draft_request__free_unpacked
-                     (Otolith__Catalogue__V1__PublishDraftRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__publish_draft_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__publish_draft_response__init
                      (Otolith__Catalogue__V1__PublishDraftResponse         *message)
@@ -553,89 +85,11 @@ void   otolith__catalogue__v1__publish_draft_response__init
   static const Otolith__Catalogue__V1__PublishDraftResponse init_value = OTOLITH__CATALOGUE__V1__PUBLISH_DRAFT_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__publish_draft_response__get_packed_size
-                     (const Otolith__Catalogue__V1__PublishDraftResponse *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__publish_draft_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__publish_draft_response__pack
-                     (const Otolith__Catalogue__V1__PublishDraftResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__publish_draft_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__publish_draft_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__PublishDraftResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__publish_draft_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__PublishDraftResponse *
-       otolith__catalogue__v1__publish_draft_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__PublishDraftResponse *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__publish_draft_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__publish_draft_response__free_unpacked
-                     (Otolith__Catalogue__V1__PublishDraftResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__publish_draft_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__retire_questionnaire_request__init
                      (Otolith__Catalogue__V1__RetireQuestionnaireRequest         *message)
 {
   static const Otolith__Catalogue__V1__RetireQuestionnaireRequest init_value = OTOLITH__CATALOGUE__V1__RETIRE_QUESTIONNAIRE_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__retire_questionnaire_request__get_packed_size
-                     (const Otolith__Catalogue__V1__RetireQuestionnaireRequest *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__retire_questionnaire_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__retire_questionnaire_request__pack
-                     (const Otolith__Catalogue__V1__RetireQuestionnaireRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__retire_questionnaire_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__retire_questionnaire_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__RetireQuestionnaireRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__retire_questionnaire_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__RetireQuestionnaireRequest *
-       otolith__catalogue__v1__retire_questionnaire_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__RetireQuestionnaireRequest *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__retire_questionnaire_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__retire_questionnaire_request__free_unpacked
-                     (Otolith__Catalogue__V1__RetireQuestionnaireRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__retire_questionnaire_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__retire_questionnaire_response__init
                      (Otolith__Catalogue__V1__RetireQuestionnaireResponse         *message)
@@ -643,89 +97,11 @@ void   otolith__catalogue__v1__retire_questionnaire_response__init
   static const Otolith__Catalogue__V1__RetireQuestionnaireResponse init_value = OTOLITH__CATALOGUE__V1__RETIRE_QUESTIONNAIRE_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__retire_questionnaire_response__get_packed_size
-                     (const Otolith__Catalogue__V1__RetireQuestionnaireResponse *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__retire_questionnaire_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__retire_questionnaire_response__pack
-                     (const Otolith__Catalogue__V1__RetireQuestionnaireResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__retire_questionnaire_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__retire_questionnaire_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__RetireQuestionnaireResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__retire_questionnaire_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__RetireQuestionnaireResponse *
-       otolith__catalogue__v1__retire_questionnaire_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__RetireQuestionnaireResponse *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__retire_questionnaire_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__retire_questionnaire_response__free_unpacked
-                     (Otolith__Catalogue__V1__RetireQuestionnaireResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__retire_questionnaire_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__compare_versions_request__init
                      (Otolith__Catalogue__V1__CompareVersionsRequest         *message)
 {
   static const Otolith__Catalogue__V1__CompareVersionsRequest init_value = OTOLITH__CATALOGUE__V1__COMPARE_VERSIONS_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__compare_versions_request__get_packed_size
-                     (const Otolith__Catalogue__V1__CompareVersionsRequest *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__compare_versions_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__compare_versions_request__pack
-                     (const Otolith__Catalogue__V1__CompareVersionsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__compare_versions_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__compare_versions_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__CompareVersionsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__compare_versions_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__CompareVersionsRequest *
-       otolith__catalogue__v1__compare_versions_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__CompareVersionsRequest *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__compare_versions_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__compare_versions_request__free_unpacked
-                     (Otolith__Catalogue__V1__CompareVersionsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__compare_versions_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__compare_versions_response__init
                      (Otolith__Catalogue__V1__CompareVersionsResponse         *message)
@@ -733,89 +109,11 @@ void   otolith__catalogue__v1__compare_versions_response__init
   static const Otolith__Catalogue__V1__CompareVersionsResponse init_value = OTOLITH__CATALOGUE__V1__COMPARE_VERSIONS_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__compare_versions_response__get_packed_size
-                     (const Otolith__Catalogue__V1__CompareVersionsResponse *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__compare_versions_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__compare_versions_response__pack
-                     (const Otolith__Catalogue__V1__CompareVersionsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__compare_versions_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__compare_versions_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__CompareVersionsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__compare_versions_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__CompareVersionsResponse *
-       otolith__catalogue__v1__compare_versions_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__CompareVersionsResponse *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__compare_versions_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__compare_versions_response__free_unpacked
-                     (Otolith__Catalogue__V1__CompareVersionsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__compare_versions_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__version_change__init
                      (Otolith__Catalogue__V1__VersionChange         *message)
 {
   static const Otolith__Catalogue__V1__VersionChange init_value = OTOLITH__CATALOGUE__V1__VERSION_CHANGE__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__version_change__get_packed_size
-                     (const Otolith__Catalogue__V1__VersionChange *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__version_change__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__version_change__pack
-                     (const Otolith__Catalogue__V1__VersionChange *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__version_change__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__version_change__pack_to_buffer
-                     (const Otolith__Catalogue__V1__VersionChange *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__version_change__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__VersionChange *
-       otolith__catalogue__v1__version_change__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__VersionChange *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__version_change__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__version_change__free_unpacked
-                     (Otolith__Catalogue__V1__VersionChange *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__version_change__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__get_translation_state_request__init
                      (Otolith__Catalogue__V1__GetTranslationStateRequest         *message)
@@ -823,134 +121,17 @@ void   otolith__catalogue__v1__get_translation_state_request__init
   static const Otolith__Catalogue__V1__GetTranslationStateRequest init_value = OTOLITH__CATALOGUE__V1__GET_TRANSLATION_STATE_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__get_translation_state_request__get_packed_size
-                     (const Otolith__Catalogue__V1__GetTranslationStateRequest *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_translation_state_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__get_translation_state_request__pack
-                     (const Otolith__Catalogue__V1__GetTranslationStateRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_translation_state_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__get_translation_state_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__GetTranslationStateRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_translation_state_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__GetTranslationStateRequest *
-       otolith__catalogue__v1__get_translation_state_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__GetTranslationStateRequest *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__get_translation_state_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__get_translation_state_request__free_unpacked
-                     (Otolith__Catalogue__V1__GetTranslationStateRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_translation_state_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__get_translation_state_response__init
                      (Otolith__Catalogue__V1__GetTranslationStateResponse         *message)
 {
   static const Otolith__Catalogue__V1__GetTranslationStateResponse init_value = OTOLITH__CATALOGUE__V1__GET_TRANSLATION_STATE_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__get_translation_state_response__get_packed_size
-                     (const Otolith__Catalogue__V1__GetTranslationStateResponse *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_translation_state_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__get_translation_state_response__pack
-                     (const Otolith__Catalogue__V1__GetTranslationStateResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_translation_state_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__get_translation_state_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__GetTranslationStateResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_translation_state_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__GetTranslationStateResponse *
-       otolith__catalogue__v1__get_translation_state_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__GetTranslationStateResponse *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__get_translation_state_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__get_translation_state_response__free_unpacked
-                     (Otolith__Catalogue__V1__GetTranslationStateResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_translation_state_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__language_state__init
                      (Otolith__Catalogue__V1__LanguageState         *message)
 {
   static const Otolith__Catalogue__V1__LanguageState init_value = OTOLITH__CATALOGUE__V1__LANGUAGE_STATE__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__language_state__get_packed_size
-                     (const Otolith__Catalogue__V1__LanguageState *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__language_state__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__language_state__pack
-                     (const Otolith__Catalogue__V1__LanguageState *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__language_state__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__language_state__pack_to_buffer
-                     (const Otolith__Catalogue__V1__LanguageState *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__language_state__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__LanguageState *
-       otolith__catalogue__v1__language_state__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__LanguageState *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__language_state__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__language_state__free_unpacked
-                     (Otolith__Catalogue__V1__LanguageState *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__language_state__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor otolith__catalogue__v1__draft__field_descriptors[7] =
 {

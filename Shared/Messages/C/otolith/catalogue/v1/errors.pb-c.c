@@ -7,7 +7,7 @@
 #endif
 
 #include "otolith/catalogue/v1/errors.pb-c.h"
-static const ProtobufCEnumValue otolith__catalogue__v1__error_reason__enum_values_by_number[225] =
+static const ProtobufCEnumValue otolith__catalogue__v1__error_reason__enum_values_by_number[229] =
 {
   { "ERROR_REASON_UNSPECIFIED", "OTOLITH__CATALOGUE__V1__ERROR_REASON__ERROR_REASON_UNSPECIFIED", 0 },
   { "STUDY_UNKNOWN", "OTOLITH__CATALOGUE__V1__ERROR_REASON__STUDY_UNKNOWN", 1 },
@@ -234,11 +234,15 @@ static const ProtobufCEnumValue otolith__catalogue__v1__error_reason__enum_value
   { "AFTER_PLAN_NOT_APPLICABLE", "OTOLITH__CATALOGUE__V1__ERROR_REASON__AFTER_PLAN_NOT_APPLICABLE", 296 },
   { "DELAY_OUT_OF_RANGE", "OTOLITH__CATALOGUE__V1__ERROR_REASON__DELAY_OUT_OF_RANGE", 297 },
   { "TRIGGER_UNUSED", "OTOLITH__CATALOGUE__V1__ERROR_REASON__TRIGGER_UNUSED", 298 },
+  { "NEGATIVE_CODE_COUNTED", "OTOLITH__CATALOGUE__V1__ERROR_REASON__NEGATIVE_CODE_COUNTED", 299 },
+  { "TRIGGER_WITHOUT_ROOM", "OTOLITH__CATALOGUE__V1__ERROR_REASON__TRIGGER_WITHOUT_ROOM", 305 },
+  { "LIBRARY_ENTRY_OF_ANOTHER_STUDY", "OTOLITH__CATALOGUE__V1__ERROR_REASON__LIBRARY_ENTRY_OF_ANOTHER_STUDY", 310 },
+  { "STUDY_OF_ANOTHER_PROJECT", "OTOLITH__CATALOGUE__V1__ERROR_REASON__STUDY_OF_ANOTHER_PROJECT", 311 },
 };
 static const ProtobufCIntRange otolith__catalogue__v1__error_reason__value_ranges[] = {
-{0, 0},{101, 45},{271, 203},{280, 206},{0, 225}
+{0, 0},{101, 45},{271, 203},{280, 206},{305, 226},{310, 227},{0, 229}
 };
-static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_values_by_name[225] =
+static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_values_by_name[229] =
 {
   { "ACCESS_MISSING", 135 },
   { "AFTER_PLAN_NOT_APPLICABLE", 222 },
@@ -315,6 +319,7 @@ static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_
   { "LAST_OWNER", 22 },
   { "LENGTH_OUT_OF_RANGE", 104 },
   { "LIBRARY_ENTRY_OF_ANOTHER_PROJECT", 13 },
+  { "LIBRARY_ENTRY_OF_ANOTHER_STUDY", 227 },
   { "LOOP_DUPLICATE", 162 },
   { "MEMBER_APART", 75 },
   { "MEMBER_NOT_ALLOWED", 76 },
@@ -322,6 +327,7 @@ static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_
   { "MINIMUM_ANSWERED_OUT_OF_RANGE", 132 },
   { "MINUTE_OUT_OF_RANGE", 172 },
   { "MUTE_NOT_APPLICABLE", 198 },
+  { "NEGATIVE_CODE_COUNTED", 225 },
   { "NEXT_LIST_CYCLE", 155 },
   { "NOISE_NOT_MEASURED", 216 },
   { "NOISE_UNIT_MISSING", 215 },
@@ -410,6 +416,7 @@ static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_
   { "STEP_NEGATIVE", 99 },
   { "STUDY_DUPLICATE", 34 },
   { "STUDY_ID_OF_ANOTHER_PROJECT", 10 },
+  { "STUDY_OF_ANOTHER_PROJECT", 228 },
   { "STUDY_TOO_LARGE", 142 },
   { "STUDY_UNKNOWN", 1 },
   { "TEXTS_ONLY", 14 },
@@ -456,6 +463,7 @@ static const ProtobufCEnumValueIndex otolith__catalogue__v1__error_reason__enum_
   { "TRIGGER_OUT_OF_RANGE", 210 },
   { "TRIGGER_UNKNOWN", 209 },
   { "TRIGGER_UNUSED", 224 },
+  { "TRIGGER_WITHOUT_ROOM", 226 },
   { "TYPE_NOT_SUPPORTED", 90 },
   { "UNIT_INVALID", 103 },
   { "UNREACHABLE", 108 },
@@ -473,11 +481,11 @@ const ProtobufCEnumDescriptor otolith__catalogue__v1__error_reason__descriptor =
   "ErrorReason",
   "Otolith__Catalogue__V1__ErrorReason",
   "otolith.catalogue.v1",
-  225,
+  229,
   otolith__catalogue__v1__error_reason__enum_values_by_number,
-  225,
+  229,
   otolith__catalogue__v1__error_reason__enum_values_by_name,
-  4,
+  6,
   otolith__catalogue__v1__error_reason__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };

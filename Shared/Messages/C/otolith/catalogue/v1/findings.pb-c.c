@@ -13,45 +13,6 @@ void   otolith__catalogue__v1__finding__init
   static const Otolith__Catalogue__V1__Finding init_value = OTOLITH__CATALOGUE__V1__FINDING__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__finding__get_packed_size
-                     (const Otolith__Catalogue__V1__Finding *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__finding__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__finding__pack
-                     (const Otolith__Catalogue__V1__Finding *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__finding__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__finding__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Finding *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__finding__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__Finding *
-       otolith__catalogue__v1__finding__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__Finding *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__finding__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__finding__free_unpacked
-                     (Otolith__Catalogue__V1__Finding *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__finding__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 static const ProtobufCFieldDescriptor otolith__catalogue__v1__finding__field_descriptors[4] =
 {
   {

@@ -13,89 +13,11 @@ void   otolith__catalogue__v1__file_reference__init
   static const Otolith__Catalogue__V1__FileReference init_value = OTOLITH__CATALOGUE__V1__FILE_REFERENCE__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__file_reference__get_packed_size
-                     (const Otolith__Catalogue__V1__FileReference *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__file_reference__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__file_reference__pack
-                     (const Otolith__Catalogue__V1__FileReference *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__file_reference__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__file_reference__pack_to_buffer
-                     (const Otolith__Catalogue__V1__FileReference *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__file_reference__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__FileReference *
-       otolith__catalogue__v1__file_reference__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__FileReference *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__file_reference__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__file_reference__free_unpacked
-                     (Otolith__Catalogue__V1__FileReference *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__file_reference__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__provenance__init
                      (Otolith__Catalogue__V1__Provenance         *message)
 {
   static const Otolith__Catalogue__V1__Provenance init_value = OTOLITH__CATALOGUE__V1__PROVENANCE__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__provenance__get_packed_size
-                     (const Otolith__Catalogue__V1__Provenance *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__provenance__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__provenance__pack
-                     (const Otolith__Catalogue__V1__Provenance *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__provenance__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__provenance__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Provenance *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__provenance__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__Provenance *
-       otolith__catalogue__v1__provenance__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__Provenance *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__provenance__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__provenance__free_unpacked
-                     (Otolith__Catalogue__V1__Provenance *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__provenance__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__sound_collection__init
                      (Otolith__Catalogue__V1__SoundCollection         *message)
@@ -103,89 +25,11 @@ void   otolith__catalogue__v1__sound_collection__init
   static const Otolith__Catalogue__V1__SoundCollection init_value = OTOLITH__CATALOGUE__V1__SOUND_COLLECTION__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__sound_collection__get_packed_size
-                     (const Otolith__Catalogue__V1__SoundCollection *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__sound_collection__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__sound_collection__pack
-                     (const Otolith__Catalogue__V1__SoundCollection *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__sound_collection__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__sound_collection__pack_to_buffer
-                     (const Otolith__Catalogue__V1__SoundCollection *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__sound_collection__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__SoundCollection *
-       otolith__catalogue__v1__sound_collection__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__SoundCollection *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__sound_collection__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__sound_collection__free_unpacked
-                     (Otolith__Catalogue__V1__SoundCollection *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__sound_collection__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__sound_category__init
                      (Otolith__Catalogue__V1__SoundCategory         *message)
 {
   static const Otolith__Catalogue__V1__SoundCategory init_value = OTOLITH__CATALOGUE__V1__SOUND_CATEGORY__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__sound_category__get_packed_size
-                     (const Otolith__Catalogue__V1__SoundCategory *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__sound_category__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__sound_category__pack
-                     (const Otolith__Catalogue__V1__SoundCategory *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__sound_category__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__sound_category__pack_to_buffer
-                     (const Otolith__Catalogue__V1__SoundCategory *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__sound_category__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__SoundCategory *
-       otolith__catalogue__v1__sound_category__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__SoundCategory *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__sound_category__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__sound_category__free_unpacked
-                     (Otolith__Catalogue__V1__SoundCategory *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__sound_category__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__sound__init
                      (Otolith__Catalogue__V1__Sound         *message)
@@ -193,89 +37,11 @@ void   otolith__catalogue__v1__sound__init
   static const Otolith__Catalogue__V1__Sound init_value = OTOLITH__CATALOGUE__V1__SOUND__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__sound__get_packed_size
-                     (const Otolith__Catalogue__V1__Sound *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__sound__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__sound__pack
-                     (const Otolith__Catalogue__V1__Sound *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__sound__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__sound__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Sound *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__sound__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__Sound *
-       otolith__catalogue__v1__sound__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__Sound *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__sound__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__sound__free_unpacked
-                     (Otolith__Catalogue__V1__Sound *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__sound__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__vocabulary__init
                      (Otolith__Catalogue__V1__Vocabulary         *message)
 {
   static const Otolith__Catalogue__V1__Vocabulary init_value = OTOLITH__CATALOGUE__V1__VOCABULARY__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__vocabulary__get_packed_size
-                     (const Otolith__Catalogue__V1__Vocabulary *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__vocabulary__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__vocabulary__pack
-                     (const Otolith__Catalogue__V1__Vocabulary *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__vocabulary__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__vocabulary__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Vocabulary *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__vocabulary__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__Vocabulary *
-       otolith__catalogue__v1__vocabulary__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__Vocabulary *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__vocabulary__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__vocabulary__free_unpacked
-                     (Otolith__Catalogue__V1__Vocabulary *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__vocabulary__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__term__init
                      (Otolith__Catalogue__V1__Term         *message)
@@ -283,89 +49,11 @@ void   otolith__catalogue__v1__term__init
   static const Otolith__Catalogue__V1__Term init_value = OTOLITH__CATALOGUE__V1__TERM__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__term__get_packed_size
-                     (const Otolith__Catalogue__V1__Term *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__term__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__term__pack
-                     (const Otolith__Catalogue__V1__Term *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__term__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__term__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Term *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__term__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__Term *
-       otolith__catalogue__v1__term__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__Term *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__term__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__term__free_unpacked
-                     (Otolith__Catalogue__V1__Term *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__term__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__item__init
                      (Otolith__Catalogue__V1__Item         *message)
 {
   static const Otolith__Catalogue__V1__Item init_value = OTOLITH__CATALOGUE__V1__ITEM__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__item__get_packed_size
-                     (const Otolith__Catalogue__V1__Item *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__item__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__item__pack
-                     (const Otolith__Catalogue__V1__Item *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__item__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__item__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Item *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__item__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__Item *
-       otolith__catalogue__v1__item__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__Item *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__item__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__item__free_unpacked
-                     (Otolith__Catalogue__V1__Item *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__item__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor otolith__catalogue__v1__file_reference__field_descriptors[4] =
 {

@@ -13,89 +13,11 @@ void   otolith__catalogue__v1__publish_sound_collection_request__init
   static const Otolith__Catalogue__V1__PublishSoundCollectionRequest init_value = OTOLITH__CATALOGUE__V1__PUBLISH_SOUND_COLLECTION_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__publish_sound_collection_request__get_packed_size
-                     (const Otolith__Catalogue__V1__PublishSoundCollectionRequest *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__publish_sound_collection_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__publish_sound_collection_request__pack
-                     (const Otolith__Catalogue__V1__PublishSoundCollectionRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__publish_sound_collection_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__publish_sound_collection_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__PublishSoundCollectionRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__publish_sound_collection_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__PublishSoundCollectionRequest *
-       otolith__catalogue__v1__publish_sound_collection_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__PublishSoundCollectionRequest *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__publish_sound_collection_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__publish_sound_collection_request__free_unpacked
-                     (Otolith__Catalogue__V1__PublishSoundCollectionRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__publish_sound_collection_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__publish_vocabulary_request__init
                      (Otolith__Catalogue__V1__PublishVocabularyRequest         *message)
 {
   static const Otolith__Catalogue__V1__PublishVocabularyRequest init_value = OTOLITH__CATALOGUE__V1__PUBLISH_VOCABULARY_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__publish_vocabulary_request__get_packed_size
-                     (const Otolith__Catalogue__V1__PublishVocabularyRequest *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__publish_vocabulary_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__publish_vocabulary_request__pack
-                     (const Otolith__Catalogue__V1__PublishVocabularyRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__publish_vocabulary_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__publish_vocabulary_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__PublishVocabularyRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__publish_vocabulary_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__PublishVocabularyRequest *
-       otolith__catalogue__v1__publish_vocabulary_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__PublishVocabularyRequest *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__publish_vocabulary_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__publish_vocabulary_request__free_unpacked
-                     (Otolith__Catalogue__V1__PublishVocabularyRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__publish_vocabulary_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__publish_item_request__init
                      (Otolith__Catalogue__V1__PublishItemRequest         *message)
@@ -103,89 +25,11 @@ void   otolith__catalogue__v1__publish_item_request__init
   static const Otolith__Catalogue__V1__PublishItemRequest init_value = OTOLITH__CATALOGUE__V1__PUBLISH_ITEM_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__publish_item_request__get_packed_size
-                     (const Otolith__Catalogue__V1__PublishItemRequest *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__publish_item_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__publish_item_request__pack
-                     (const Otolith__Catalogue__V1__PublishItemRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__publish_item_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__publish_item_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__PublishItemRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__publish_item_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__PublishItemRequest *
-       otolith__catalogue__v1__publish_item_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__PublishItemRequest *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__publish_item_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__publish_item_request__free_unpacked
-                     (Otolith__Catalogue__V1__PublishItemRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__publish_item_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__publish_sound_collection_response__init
                      (Otolith__Catalogue__V1__PublishSoundCollectionResponse         *message)
 {
   static const Otolith__Catalogue__V1__PublishSoundCollectionResponse init_value = OTOLITH__CATALOGUE__V1__PUBLISH_SOUND_COLLECTION_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__publish_sound_collection_response__get_packed_size
-                     (const Otolith__Catalogue__V1__PublishSoundCollectionResponse *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__publish_sound_collection_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__publish_sound_collection_response__pack
-                     (const Otolith__Catalogue__V1__PublishSoundCollectionResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__publish_sound_collection_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__publish_sound_collection_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__PublishSoundCollectionResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__publish_sound_collection_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__PublishSoundCollectionResponse *
-       otolith__catalogue__v1__publish_sound_collection_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__PublishSoundCollectionResponse *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__publish_sound_collection_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__publish_sound_collection_response__free_unpacked
-                     (Otolith__Catalogue__V1__PublishSoundCollectionResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__publish_sound_collection_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__publish_vocabulary_response__init
                      (Otolith__Catalogue__V1__PublishVocabularyResponse         *message)
@@ -193,89 +37,11 @@ void   otolith__catalogue__v1__publish_vocabulary_response__init
   static const Otolith__Catalogue__V1__PublishVocabularyResponse init_value = OTOLITH__CATALOGUE__V1__PUBLISH_VOCABULARY_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__publish_vocabulary_response__get_packed_size
-                     (const Otolith__Catalogue__V1__PublishVocabularyResponse *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__publish_vocabulary_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__publish_vocabulary_response__pack
-                     (const Otolith__Catalogue__V1__PublishVocabularyResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__publish_vocabulary_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__publish_vocabulary_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__PublishVocabularyResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__publish_vocabulary_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__PublishVocabularyResponse *
-       otolith__catalogue__v1__publish_vocabulary_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__PublishVocabularyResponse *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__publish_vocabulary_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__publish_vocabulary_response__free_unpacked
-                     (Otolith__Catalogue__V1__PublishVocabularyResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__publish_vocabulary_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__publish_item_response__init
                      (Otolith__Catalogue__V1__PublishItemResponse         *message)
 {
   static const Otolith__Catalogue__V1__PublishItemResponse init_value = OTOLITH__CATALOGUE__V1__PUBLISH_ITEM_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__publish_item_response__get_packed_size
-                     (const Otolith__Catalogue__V1__PublishItemResponse *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__publish_item_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__publish_item_response__pack
-                     (const Otolith__Catalogue__V1__PublishItemResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__publish_item_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__publish_item_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__PublishItemResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__publish_item_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__PublishItemResponse *
-       otolith__catalogue__v1__publish_item_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__PublishItemResponse *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__publish_item_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__publish_item_response__free_unpacked
-                     (Otolith__Catalogue__V1__PublishItemResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__publish_item_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__get_sound_collection_request__init
                      (Otolith__Catalogue__V1__GetSoundCollectionRequest         *message)
@@ -283,89 +49,11 @@ void   otolith__catalogue__v1__get_sound_collection_request__init
   static const Otolith__Catalogue__V1__GetSoundCollectionRequest init_value = OTOLITH__CATALOGUE__V1__GET_SOUND_COLLECTION_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__get_sound_collection_request__get_packed_size
-                     (const Otolith__Catalogue__V1__GetSoundCollectionRequest *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_sound_collection_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__get_sound_collection_request__pack
-                     (const Otolith__Catalogue__V1__GetSoundCollectionRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_sound_collection_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__get_sound_collection_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__GetSoundCollectionRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_sound_collection_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__GetSoundCollectionRequest *
-       otolith__catalogue__v1__get_sound_collection_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__GetSoundCollectionRequest *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__get_sound_collection_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__get_sound_collection_request__free_unpacked
-                     (Otolith__Catalogue__V1__GetSoundCollectionRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_sound_collection_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__get_vocabulary_request__init
                      (Otolith__Catalogue__V1__GetVocabularyRequest         *message)
 {
   static const Otolith__Catalogue__V1__GetVocabularyRequest init_value = OTOLITH__CATALOGUE__V1__GET_VOCABULARY_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__get_vocabulary_request__get_packed_size
-                     (const Otolith__Catalogue__V1__GetVocabularyRequest *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_vocabulary_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__get_vocabulary_request__pack
-                     (const Otolith__Catalogue__V1__GetVocabularyRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_vocabulary_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__get_vocabulary_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__GetVocabularyRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_vocabulary_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__GetVocabularyRequest *
-       otolith__catalogue__v1__get_vocabulary_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__GetVocabularyRequest *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__get_vocabulary_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__get_vocabulary_request__free_unpacked
-                     (Otolith__Catalogue__V1__GetVocabularyRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_vocabulary_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__get_item_request__init
                      (Otolith__Catalogue__V1__GetItemRequest         *message)
@@ -373,89 +61,11 @@ void   otolith__catalogue__v1__get_item_request__init
   static const Otolith__Catalogue__V1__GetItemRequest init_value = OTOLITH__CATALOGUE__V1__GET_ITEM_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__get_item_request__get_packed_size
-                     (const Otolith__Catalogue__V1__GetItemRequest *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_item_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__get_item_request__pack
-                     (const Otolith__Catalogue__V1__GetItemRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_item_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__get_item_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__GetItemRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_item_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__GetItemRequest *
-       otolith__catalogue__v1__get_item_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__GetItemRequest *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__get_item_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__get_item_request__free_unpacked
-                     (Otolith__Catalogue__V1__GetItemRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_item_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__get_sound_collection_response__init
                      (Otolith__Catalogue__V1__GetSoundCollectionResponse         *message)
 {
   static const Otolith__Catalogue__V1__GetSoundCollectionResponse init_value = OTOLITH__CATALOGUE__V1__GET_SOUND_COLLECTION_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__get_sound_collection_response__get_packed_size
-                     (const Otolith__Catalogue__V1__GetSoundCollectionResponse *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_sound_collection_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__get_sound_collection_response__pack
-                     (const Otolith__Catalogue__V1__GetSoundCollectionResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_sound_collection_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__get_sound_collection_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__GetSoundCollectionResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_sound_collection_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__GetSoundCollectionResponse *
-       otolith__catalogue__v1__get_sound_collection_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__GetSoundCollectionResponse *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__get_sound_collection_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__get_sound_collection_response__free_unpacked
-                     (Otolith__Catalogue__V1__GetSoundCollectionResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_sound_collection_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__get_vocabulary_response__init
                      (Otolith__Catalogue__V1__GetVocabularyResponse         *message)
@@ -463,89 +73,11 @@ void   otolith__catalogue__v1__get_vocabulary_response__init
   static const Otolith__Catalogue__V1__GetVocabularyResponse init_value = OTOLITH__CATALOGUE__V1__GET_VOCABULARY_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__get_vocabulary_response__get_packed_size
-                     (const Otolith__Catalogue__V1__GetVocabularyResponse *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_vocabulary_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__get_vocabulary_response__pack
-                     (const Otolith__Catalogue__V1__GetVocabularyResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_vocabulary_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__get_vocabulary_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__GetVocabularyResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_vocabulary_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__GetVocabularyResponse *
-       otolith__catalogue__v1__get_vocabulary_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__GetVocabularyResponse *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__get_vocabulary_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__get_vocabulary_response__free_unpacked
-                     (Otolith__Catalogue__V1__GetVocabularyResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_vocabulary_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__get_item_response__init
                      (Otolith__Catalogue__V1__GetItemResponse         *message)
 {
   static const Otolith__Catalogue__V1__GetItemResponse init_value = OTOLITH__CATALOGUE__V1__GET_ITEM_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__get_item_response__get_packed_size
-                     (const Otolith__Catalogue__V1__GetItemResponse *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_item_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__get_item_response__pack
-                     (const Otolith__Catalogue__V1__GetItemResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_item_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__get_item_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__GetItemResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_item_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__GetItemResponse *
-       otolith__catalogue__v1__get_item_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__GetItemResponse *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__get_item_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__get_item_response__free_unpacked
-                     (Otolith__Catalogue__V1__GetItemResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_item_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__list_sound_collections_request__init
                      (Otolith__Catalogue__V1__ListSoundCollectionsRequest         *message)
@@ -553,89 +85,11 @@ void   otolith__catalogue__v1__list_sound_collections_request__init
   static const Otolith__Catalogue__V1__ListSoundCollectionsRequest init_value = OTOLITH__CATALOGUE__V1__LIST_SOUND_COLLECTIONS_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__list_sound_collections_request__get_packed_size
-                     (const Otolith__Catalogue__V1__ListSoundCollectionsRequest *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_sound_collections_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__list_sound_collections_request__pack
-                     (const Otolith__Catalogue__V1__ListSoundCollectionsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_sound_collections_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__list_sound_collections_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ListSoundCollectionsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_sound_collections_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__ListSoundCollectionsRequest *
-       otolith__catalogue__v1__list_sound_collections_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__ListSoundCollectionsRequest *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__list_sound_collections_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__list_sound_collections_request__free_unpacked
-                     (Otolith__Catalogue__V1__ListSoundCollectionsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_sound_collections_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__list_vocabularies_request__init
                      (Otolith__Catalogue__V1__ListVocabulariesRequest         *message)
 {
   static const Otolith__Catalogue__V1__ListVocabulariesRequest init_value = OTOLITH__CATALOGUE__V1__LIST_VOCABULARIES_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__list_vocabularies_request__get_packed_size
-                     (const Otolith__Catalogue__V1__ListVocabulariesRequest *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_vocabularies_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__list_vocabularies_request__pack
-                     (const Otolith__Catalogue__V1__ListVocabulariesRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_vocabularies_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__list_vocabularies_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ListVocabulariesRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_vocabularies_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__ListVocabulariesRequest *
-       otolith__catalogue__v1__list_vocabularies_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__ListVocabulariesRequest *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__list_vocabularies_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__list_vocabularies_request__free_unpacked
-                     (Otolith__Catalogue__V1__ListVocabulariesRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_vocabularies_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__list_items_request__init
                      (Otolith__Catalogue__V1__ListItemsRequest         *message)
@@ -643,89 +97,11 @@ void   otolith__catalogue__v1__list_items_request__init
   static const Otolith__Catalogue__V1__ListItemsRequest init_value = OTOLITH__CATALOGUE__V1__LIST_ITEMS_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__list_items_request__get_packed_size
-                     (const Otolith__Catalogue__V1__ListItemsRequest *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_items_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__list_items_request__pack
-                     (const Otolith__Catalogue__V1__ListItemsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_items_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__list_items_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ListItemsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_items_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__ListItemsRequest *
-       otolith__catalogue__v1__list_items_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__ListItemsRequest *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__list_items_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__list_items_request__free_unpacked
-                     (Otolith__Catalogue__V1__ListItemsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_items_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__list_sound_collections_response__init
                      (Otolith__Catalogue__V1__ListSoundCollectionsResponse         *message)
 {
   static const Otolith__Catalogue__V1__ListSoundCollectionsResponse init_value = OTOLITH__CATALOGUE__V1__LIST_SOUND_COLLECTIONS_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__list_sound_collections_response__get_packed_size
-                     (const Otolith__Catalogue__V1__ListSoundCollectionsResponse *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_sound_collections_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__list_sound_collections_response__pack
-                     (const Otolith__Catalogue__V1__ListSoundCollectionsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_sound_collections_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__list_sound_collections_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ListSoundCollectionsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_sound_collections_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__ListSoundCollectionsResponse *
-       otolith__catalogue__v1__list_sound_collections_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__ListSoundCollectionsResponse *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__list_sound_collections_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__list_sound_collections_response__free_unpacked
-                     (Otolith__Catalogue__V1__ListSoundCollectionsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_sound_collections_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__list_vocabularies_response__init
                      (Otolith__Catalogue__V1__ListVocabulariesResponse         *message)
@@ -733,89 +109,11 @@ void   otolith__catalogue__v1__list_vocabularies_response__init
   static const Otolith__Catalogue__V1__ListVocabulariesResponse init_value = OTOLITH__CATALOGUE__V1__LIST_VOCABULARIES_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__list_vocabularies_response__get_packed_size
-                     (const Otolith__Catalogue__V1__ListVocabulariesResponse *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_vocabularies_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__list_vocabularies_response__pack
-                     (const Otolith__Catalogue__V1__ListVocabulariesResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_vocabularies_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__list_vocabularies_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ListVocabulariesResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_vocabularies_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__ListVocabulariesResponse *
-       otolith__catalogue__v1__list_vocabularies_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__ListVocabulariesResponse *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__list_vocabularies_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__list_vocabularies_response__free_unpacked
-                     (Otolith__Catalogue__V1__ListVocabulariesResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_vocabularies_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__list_items_response__init
                      (Otolith__Catalogue__V1__ListItemsResponse         *message)
 {
   static const Otolith__Catalogue__V1__ListItemsResponse init_value = OTOLITH__CATALOGUE__V1__LIST_ITEMS_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__list_items_response__get_packed_size
-                     (const Otolith__Catalogue__V1__ListItemsResponse *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_items_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__list_items_response__pack
-                     (const Otolith__Catalogue__V1__ListItemsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_items_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__list_items_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ListItemsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_items_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__ListItemsResponse *
-       otolith__catalogue__v1__list_items_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__ListItemsResponse *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__list_items_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__list_items_response__free_unpacked
-                     (Otolith__Catalogue__V1__ListItemsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_items_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor otolith__catalogue__v1__publish_sound_collection_request__field_descriptors[3] =
 {

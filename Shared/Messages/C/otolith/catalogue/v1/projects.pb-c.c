@@ -13,89 +13,11 @@ void   otolith__catalogue__v1__project__init
   static const Otolith__Catalogue__V1__Project init_value = OTOLITH__CATALOGUE__V1__PROJECT__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__project__get_packed_size
-                     (const Otolith__Catalogue__V1__Project *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__project__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__project__pack
-                     (const Otolith__Catalogue__V1__Project *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__project__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__project__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Project *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__project__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__Project *
-       otolith__catalogue__v1__project__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__Project *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__project__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__project__free_unpacked
-                     (Otolith__Catalogue__V1__Project *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__project__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__create_project_request__init
                      (Otolith__Catalogue__V1__CreateProjectRequest         *message)
 {
   static const Otolith__Catalogue__V1__CreateProjectRequest init_value = OTOLITH__CATALOGUE__V1__CREATE_PROJECT_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__create_project_request__get_packed_size
-                     (const Otolith__Catalogue__V1__CreateProjectRequest *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__create_project_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__create_project_request__pack
-                     (const Otolith__Catalogue__V1__CreateProjectRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__create_project_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__create_project_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__CreateProjectRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__create_project_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__CreateProjectRequest *
-       otolith__catalogue__v1__create_project_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__CreateProjectRequest *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__create_project_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__create_project_request__free_unpacked
-                     (Otolith__Catalogue__V1__CreateProjectRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__create_project_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__get_project_request__init
                      (Otolith__Catalogue__V1__GetProjectRequest         *message)
@@ -103,89 +25,11 @@ void   otolith__catalogue__v1__get_project_request__init
   static const Otolith__Catalogue__V1__GetProjectRequest init_value = OTOLITH__CATALOGUE__V1__GET_PROJECT_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__get_project_request__get_packed_size
-                     (const Otolith__Catalogue__V1__GetProjectRequest *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_project_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__get_project_request__pack
-                     (const Otolith__Catalogue__V1__GetProjectRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_project_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__get_project_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__GetProjectRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_project_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__GetProjectRequest *
-       otolith__catalogue__v1__get_project_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__GetProjectRequest *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__get_project_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__get_project_request__free_unpacked
-                     (Otolith__Catalogue__V1__GetProjectRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_project_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__get_project_response__init
                      (Otolith__Catalogue__V1__GetProjectResponse         *message)
 {
   static const Otolith__Catalogue__V1__GetProjectResponse init_value = OTOLITH__CATALOGUE__V1__GET_PROJECT_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__get_project_response__get_packed_size
-                     (const Otolith__Catalogue__V1__GetProjectResponse *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_project_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__get_project_response__pack
-                     (const Otolith__Catalogue__V1__GetProjectResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_project_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__get_project_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__GetProjectResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_project_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__GetProjectResponse *
-       otolith__catalogue__v1__get_project_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__GetProjectResponse *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__get_project_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__get_project_response__free_unpacked
-                     (Otolith__Catalogue__V1__GetProjectResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__get_project_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__list_projects_request__init
                      (Otolith__Catalogue__V1__ListProjectsRequest         *message)
@@ -193,89 +37,11 @@ void   otolith__catalogue__v1__list_projects_request__init
   static const Otolith__Catalogue__V1__ListProjectsRequest init_value = OTOLITH__CATALOGUE__V1__LIST_PROJECTS_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__list_projects_request__get_packed_size
-                     (const Otolith__Catalogue__V1__ListProjectsRequest *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_projects_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__list_projects_request__pack
-                     (const Otolith__Catalogue__V1__ListProjectsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_projects_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__list_projects_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ListProjectsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_projects_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__ListProjectsRequest *
-       otolith__catalogue__v1__list_projects_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__ListProjectsRequest *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__list_projects_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__list_projects_request__free_unpacked
-                     (Otolith__Catalogue__V1__ListProjectsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_projects_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__list_projects_response__init
                      (Otolith__Catalogue__V1__ListProjectsResponse         *message)
 {
   static const Otolith__Catalogue__V1__ListProjectsResponse init_value = OTOLITH__CATALOGUE__V1__LIST_PROJECTS_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__list_projects_response__get_packed_size
-                     (const Otolith__Catalogue__V1__ListProjectsResponse *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_projects_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__list_projects_response__pack
-                     (const Otolith__Catalogue__V1__ListProjectsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_projects_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__list_projects_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ListProjectsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_projects_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__ListProjectsResponse *
-       otolith__catalogue__v1__list_projects_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__ListProjectsResponse *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__list_projects_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__list_projects_response__free_unpacked
-                     (Otolith__Catalogue__V1__ListProjectsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_projects_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__update_project_request__init
                      (Otolith__Catalogue__V1__UpdateProjectRequest         *message)
@@ -283,89 +49,11 @@ void   otolith__catalogue__v1__update_project_request__init
   static const Otolith__Catalogue__V1__UpdateProjectRequest init_value = OTOLITH__CATALOGUE__V1__UPDATE_PROJECT_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__update_project_request__get_packed_size
-                     (const Otolith__Catalogue__V1__UpdateProjectRequest *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__update_project_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__update_project_request__pack
-                     (const Otolith__Catalogue__V1__UpdateProjectRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__update_project_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__update_project_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__UpdateProjectRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__update_project_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__UpdateProjectRequest *
-       otolith__catalogue__v1__update_project_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__UpdateProjectRequest *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__update_project_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__update_project_request__free_unpacked
-                     (Otolith__Catalogue__V1__UpdateProjectRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__update_project_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__set_project_role_request__init
                      (Otolith__Catalogue__V1__SetProjectRoleRequest         *message)
 {
   static const Otolith__Catalogue__V1__SetProjectRoleRequest init_value = OTOLITH__CATALOGUE__V1__SET_PROJECT_ROLE_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__set_project_role_request__get_packed_size
-                     (const Otolith__Catalogue__V1__SetProjectRoleRequest *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__set_project_role_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__set_project_role_request__pack
-                     (const Otolith__Catalogue__V1__SetProjectRoleRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__set_project_role_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__set_project_role_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__SetProjectRoleRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__set_project_role_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__SetProjectRoleRequest *
-       otolith__catalogue__v1__set_project_role_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__SetProjectRoleRequest *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__set_project_role_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__set_project_role_request__free_unpacked
-                     (Otolith__Catalogue__V1__SetProjectRoleRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__set_project_role_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__set_project_role_response__init
                      (Otolith__Catalogue__V1__SetProjectRoleResponse         *message)
@@ -373,89 +61,11 @@ void   otolith__catalogue__v1__set_project_role_response__init
   static const Otolith__Catalogue__V1__SetProjectRoleResponse init_value = OTOLITH__CATALOGUE__V1__SET_PROJECT_ROLE_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__set_project_role_response__get_packed_size
-                     (const Otolith__Catalogue__V1__SetProjectRoleResponse *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__set_project_role_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__set_project_role_response__pack
-                     (const Otolith__Catalogue__V1__SetProjectRoleResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__set_project_role_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__set_project_role_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__SetProjectRoleResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__set_project_role_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__SetProjectRoleResponse *
-       otolith__catalogue__v1__set_project_role_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__SetProjectRoleResponse *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__set_project_role_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__set_project_role_response__free_unpacked
-                     (Otolith__Catalogue__V1__SetProjectRoleResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__set_project_role_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__list_project_roles_request__init
                      (Otolith__Catalogue__V1__ListProjectRolesRequest         *message)
 {
   static const Otolith__Catalogue__V1__ListProjectRolesRequest init_value = OTOLITH__CATALOGUE__V1__LIST_PROJECT_ROLES_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__list_project_roles_request__get_packed_size
-                     (const Otolith__Catalogue__V1__ListProjectRolesRequest *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_project_roles_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__list_project_roles_request__pack
-                     (const Otolith__Catalogue__V1__ListProjectRolesRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_project_roles_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__list_project_roles_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ListProjectRolesRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_project_roles_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__ListProjectRolesRequest *
-       otolith__catalogue__v1__list_project_roles_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__ListProjectRolesRequest *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__list_project_roles_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__list_project_roles_request__free_unpacked
-                     (Otolith__Catalogue__V1__ListProjectRolesRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_project_roles_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__list_project_roles_response__init
                      (Otolith__Catalogue__V1__ListProjectRolesResponse         *message)
@@ -463,89 +73,11 @@ void   otolith__catalogue__v1__list_project_roles_response__init
   static const Otolith__Catalogue__V1__ListProjectRolesResponse init_value = OTOLITH__CATALOGUE__V1__LIST_PROJECT_ROLES_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__list_project_roles_response__get_packed_size
-                     (const Otolith__Catalogue__V1__ListProjectRolesResponse *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_project_roles_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__list_project_roles_response__pack
-                     (const Otolith__Catalogue__V1__ListProjectRolesResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_project_roles_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__list_project_roles_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ListProjectRolesResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_project_roles_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__ListProjectRolesResponse *
-       otolith__catalogue__v1__list_project_roles_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__ListProjectRolesResponse *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__list_project_roles_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__list_project_roles_response__free_unpacked
-                     (Otolith__Catalogue__V1__ListProjectRolesResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_project_roles_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__project_member__init
                      (Otolith__Catalogue__V1__ProjectMember         *message)
 {
   static const Otolith__Catalogue__V1__ProjectMember init_value = OTOLITH__CATALOGUE__V1__PROJECT_MEMBER__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__project_member__get_packed_size
-                     (const Otolith__Catalogue__V1__ProjectMember *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__project_member__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__project_member__pack
-                     (const Otolith__Catalogue__V1__ProjectMember *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__project_member__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__project_member__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ProjectMember *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__project_member__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__ProjectMember *
-       otolith__catalogue__v1__project_member__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__ProjectMember *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__project_member__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__project_member__free_unpacked
-                     (Otolith__Catalogue__V1__ProjectMember *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__project_member__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__list_audit_entries_request__init
                      (Otolith__Catalogue__V1__ListAuditEntriesRequest         *message)
@@ -553,89 +85,11 @@ void   otolith__catalogue__v1__list_audit_entries_request__init
   static const Otolith__Catalogue__V1__ListAuditEntriesRequest init_value = OTOLITH__CATALOGUE__V1__LIST_AUDIT_ENTRIES_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__list_audit_entries_request__get_packed_size
-                     (const Otolith__Catalogue__V1__ListAuditEntriesRequest *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_audit_entries_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__list_audit_entries_request__pack
-                     (const Otolith__Catalogue__V1__ListAuditEntriesRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_audit_entries_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__list_audit_entries_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ListAuditEntriesRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_audit_entries_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__ListAuditEntriesRequest *
-       otolith__catalogue__v1__list_audit_entries_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__ListAuditEntriesRequest *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__list_audit_entries_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__list_audit_entries_request__free_unpacked
-                     (Otolith__Catalogue__V1__ListAuditEntriesRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_audit_entries_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__list_audit_entries_response__init
                      (Otolith__Catalogue__V1__ListAuditEntriesResponse         *message)
 {
   static const Otolith__Catalogue__V1__ListAuditEntriesResponse init_value = OTOLITH__CATALOGUE__V1__LIST_AUDIT_ENTRIES_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__list_audit_entries_response__get_packed_size
-                     (const Otolith__Catalogue__V1__ListAuditEntriesResponse *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_audit_entries_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__list_audit_entries_response__pack
-                     (const Otolith__Catalogue__V1__ListAuditEntriesResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_audit_entries_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__list_audit_entries_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ListAuditEntriesResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_audit_entries_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__ListAuditEntriesResponse *
-       otolith__catalogue__v1__list_audit_entries_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__ListAuditEntriesResponse *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__list_audit_entries_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__list_audit_entries_response__free_unpacked
-                     (Otolith__Catalogue__V1__ListAuditEntriesResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__list_audit_entries_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__audit_name__init
                      (Otolith__Catalogue__V1__AuditName         *message)
@@ -643,134 +97,17 @@ void   otolith__catalogue__v1__audit_name__init
   static const Otolith__Catalogue__V1__AuditName init_value = OTOLITH__CATALOGUE__V1__AUDIT_NAME__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__audit_name__get_packed_size
-                     (const Otolith__Catalogue__V1__AuditName *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__audit_name__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__audit_name__pack
-                     (const Otolith__Catalogue__V1__AuditName *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__audit_name__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__audit_name__pack_to_buffer
-                     (const Otolith__Catalogue__V1__AuditName *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__audit_name__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__AuditName *
-       otolith__catalogue__v1__audit_name__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__AuditName *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__audit_name__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__audit_name__free_unpacked
-                     (Otolith__Catalogue__V1__AuditName *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__audit_name__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__audit_entry__init
                      (Otolith__Catalogue__V1__AuditEntry         *message)
 {
   static const Otolith__Catalogue__V1__AuditEntry init_value = OTOLITH__CATALOGUE__V1__AUDIT_ENTRY__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__audit_entry__get_packed_size
-                     (const Otolith__Catalogue__V1__AuditEntry *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__audit_entry__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__audit_entry__pack
-                     (const Otolith__Catalogue__V1__AuditEntry *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__audit_entry__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__audit_entry__pack_to_buffer
-                     (const Otolith__Catalogue__V1__AuditEntry *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__audit_entry__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__AuditEntry *
-       otolith__catalogue__v1__audit_entry__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__AuditEntry *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__audit_entry__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__audit_entry__free_unpacked
-                     (Otolith__Catalogue__V1__AuditEntry *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__audit_entry__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__published_version__init
                      (Otolith__Catalogue__V1__PublishedVersion         *message)
 {
   static const Otolith__Catalogue__V1__PublishedVersion init_value = OTOLITH__CATALOGUE__V1__PUBLISHED_VERSION__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__published_version__get_packed_size
-                     (const Otolith__Catalogue__V1__PublishedVersion *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__published_version__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__published_version__pack
-                     (const Otolith__Catalogue__V1__PublishedVersion *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__published_version__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__published_version__pack_to_buffer
-                     (const Otolith__Catalogue__V1__PublishedVersion *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__published_version__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__PublishedVersion *
-       otolith__catalogue__v1__published_version__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__PublishedVersion *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__published_version__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__published_version__free_unpacked
-                     (Otolith__Catalogue__V1__PublishedVersion *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__published_version__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor otolith__catalogue__v1__project__field_descriptors[6] =
 {

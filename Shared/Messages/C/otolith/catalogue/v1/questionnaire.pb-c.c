@@ -13,89 +13,11 @@ void   otolith__catalogue__v1__questionnaire__init
   static const Otolith__Catalogue__V1__Questionnaire init_value = OTOLITH__CATALOGUE__V1__QUESTIONNAIRE__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__questionnaire__get_packed_size
-                     (const Otolith__Catalogue__V1__Questionnaire *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__questionnaire__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__questionnaire__pack
-                     (const Otolith__Catalogue__V1__Questionnaire *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__questionnaire__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__questionnaire__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Questionnaire *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__questionnaire__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__Questionnaire *
-       otolith__catalogue__v1__questionnaire__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__Questionnaire *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__questionnaire__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__questionnaire__free_unpacked
-                     (Otolith__Catalogue__V1__Questionnaire *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__questionnaire__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__questionnaire_version_name__init
                      (Otolith__Catalogue__V1__QuestionnaireVersionName         *message)
 {
   static const Otolith__Catalogue__V1__QuestionnaireVersionName init_value = OTOLITH__CATALOGUE__V1__QUESTIONNAIRE_VERSION_NAME__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__questionnaire_version_name__get_packed_size
-                     (const Otolith__Catalogue__V1__QuestionnaireVersionName *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__questionnaire_version_name__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__questionnaire_version_name__pack
-                     (const Otolith__Catalogue__V1__QuestionnaireVersionName *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__questionnaire_version_name__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__questionnaire_version_name__pack_to_buffer
-                     (const Otolith__Catalogue__V1__QuestionnaireVersionName *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__questionnaire_version_name__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__QuestionnaireVersionName *
-       otolith__catalogue__v1__questionnaire_version_name__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__QuestionnaireVersionName *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__questionnaire_version_name__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__questionnaire_version_name__free_unpacked
-                     (Otolith__Catalogue__V1__QuestionnaireVersionName *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__questionnaire_version_name__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__origin__init
                      (Otolith__Catalogue__V1__Origin         *message)
@@ -103,89 +25,11 @@ void   otolith__catalogue__v1__origin__init
   static const Otolith__Catalogue__V1__Origin init_value = OTOLITH__CATALOGUE__V1__ORIGIN__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__origin__get_packed_size
-                     (const Otolith__Catalogue__V1__Origin *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__origin__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__origin__pack
-                     (const Otolith__Catalogue__V1__Origin *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__origin__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__origin__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Origin *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__origin__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__Origin *
-       otolith__catalogue__v1__origin__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__Origin *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__origin__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__origin__free_unpacked
-                     (Otolith__Catalogue__V1__Origin *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__origin__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__annotation__init
                      (Otolith__Catalogue__V1__Annotation         *message)
 {
   static const Otolith__Catalogue__V1__Annotation init_value = OTOLITH__CATALOGUE__V1__ANNOTATION__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__annotation__get_packed_size
-                     (const Otolith__Catalogue__V1__Annotation *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__annotation__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__annotation__pack
-                     (const Otolith__Catalogue__V1__Annotation *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__annotation__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__annotation__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Annotation *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__annotation__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__Annotation *
-       otolith__catalogue__v1__annotation__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__Annotation *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__annotation__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__annotation__free_unpacked
-                     (Otolith__Catalogue__V1__Annotation *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__annotation__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__element__init
                      (Otolith__Catalogue__V1__Element         *message)
@@ -193,89 +37,11 @@ void   otolith__catalogue__v1__element__init
   static const Otolith__Catalogue__V1__Element init_value = OTOLITH__CATALOGUE__V1__ELEMENT__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__element__get_packed_size
-                     (const Otolith__Catalogue__V1__Element *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__element__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__element__pack
-                     (const Otolith__Catalogue__V1__Element *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__element__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__element__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Element *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__element__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__Element *
-       otolith__catalogue__v1__element__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__Element *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__element__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__element__free_unpacked
-                     (Otolith__Catalogue__V1__Element *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__element__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__page_break__init
                      (Otolith__Catalogue__V1__PageBreak         *message)
 {
   static const Otolith__Catalogue__V1__PageBreak init_value = OTOLITH__CATALOGUE__V1__PAGE_BREAK__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__page_break__get_packed_size
-                     (const Otolith__Catalogue__V1__PageBreak *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__page_break__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__page_break__pack
-                     (const Otolith__Catalogue__V1__PageBreak *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__page_break__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__page_break__pack_to_buffer
-                     (const Otolith__Catalogue__V1__PageBreak *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__page_break__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__PageBreak *
-       otolith__catalogue__v1__page_break__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__PageBreak *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__page_break__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__page_break__free_unpacked
-                     (Otolith__Catalogue__V1__PageBreak *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__page_break__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__group__init
                      (Otolith__Catalogue__V1__Group         *message)
@@ -283,89 +49,11 @@ void   otolith__catalogue__v1__group__init
   static const Otolith__Catalogue__V1__Group init_value = OTOLITH__CATALOGUE__V1__GROUP__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__group__get_packed_size
-                     (const Otolith__Catalogue__V1__Group *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__group__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__group__pack
-                     (const Otolith__Catalogue__V1__Group *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__group__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__group__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Group *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__group__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__Group *
-       otolith__catalogue__v1__group__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__Group *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__group__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__group__free_unpacked
-                     (Otolith__Catalogue__V1__Group *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__group__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__question__init
                      (Otolith__Catalogue__V1__Question         *message)
 {
   static const Otolith__Catalogue__V1__Question init_value = OTOLITH__CATALOGUE__V1__QUESTION__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__question__get_packed_size
-                     (const Otolith__Catalogue__V1__Question *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__question__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__question__pack
-                     (const Otolith__Catalogue__V1__Question *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__question__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__question__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Question *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__question__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__Question *
-       otolith__catalogue__v1__question__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__Question *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__question__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__question__free_unpacked
-                     (Otolith__Catalogue__V1__Question *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__question__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__initial_answer__init
                      (Otolith__Catalogue__V1__InitialAnswer         *message)
@@ -373,89 +61,11 @@ void   otolith__catalogue__v1__initial_answer__init
   static const Otolith__Catalogue__V1__InitialAnswer init_value = OTOLITH__CATALOGUE__V1__INITIAL_ANSWER__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__initial_answer__get_packed_size
-                     (const Otolith__Catalogue__V1__InitialAnswer *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__initial_answer__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__initial_answer__pack
-                     (const Otolith__Catalogue__V1__InitialAnswer *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__initial_answer__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__initial_answer__pack_to_buffer
-                     (const Otolith__Catalogue__V1__InitialAnswer *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__initial_answer__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__InitialAnswer *
-       otolith__catalogue__v1__initial_answer__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__InitialAnswer *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__initial_answer__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__initial_answer__free_unpacked
-                     (Otolith__Catalogue__V1__InitialAnswer *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__initial_answer__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__inherited__init
                      (Otolith__Catalogue__V1__Inherited         *message)
 {
   static const Otolith__Catalogue__V1__Inherited init_value = OTOLITH__CATALOGUE__V1__INHERITED__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__inherited__get_packed_size
-                     (const Otolith__Catalogue__V1__Inherited *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__inherited__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__inherited__pack
-                     (const Otolith__Catalogue__V1__Inherited *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__inherited__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__inherited__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Inherited *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__inherited__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__Inherited *
-       otolith__catalogue__v1__inherited__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__Inherited *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__inherited__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__inherited__free_unpacked
-                     (Otolith__Catalogue__V1__Inherited *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__inherited__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__unsupported__init
                      (Otolith__Catalogue__V1__Unsupported         *message)
@@ -463,89 +73,11 @@ void   otolith__catalogue__v1__unsupported__init
   static const Otolith__Catalogue__V1__Unsupported init_value = OTOLITH__CATALOGUE__V1__UNSUPPORTED__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__unsupported__get_packed_size
-                     (const Otolith__Catalogue__V1__Unsupported *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__unsupported__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__unsupported__pack
-                     (const Otolith__Catalogue__V1__Unsupported *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__unsupported__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__unsupported__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Unsupported *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__unsupported__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__Unsupported *
-       otolith__catalogue__v1__unsupported__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__Unsupported *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__unsupported__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__unsupported__free_unpacked
-                     (Otolith__Catalogue__V1__Unsupported *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__unsupported__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__option__init
                      (Otolith__Catalogue__V1__Option         *message)
 {
   static const Otolith__Catalogue__V1__Option init_value = OTOLITH__CATALOGUE__V1__OPTION__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__option__get_packed_size
-                     (const Otolith__Catalogue__V1__Option *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__option__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__option__pack
-                     (const Otolith__Catalogue__V1__Option *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__option__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__option__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Option *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__option__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__Option *
-       otolith__catalogue__v1__option__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__Option *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__option__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__option__free_unpacked
-                     (Otolith__Catalogue__V1__Option *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__option__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__single_choice__init
                      (Otolith__Catalogue__V1__SingleChoice         *message)
@@ -553,89 +85,11 @@ void   otolith__catalogue__v1__single_choice__init
   static const Otolith__Catalogue__V1__SingleChoice init_value = OTOLITH__CATALOGUE__V1__SINGLE_CHOICE__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__single_choice__get_packed_size
-                     (const Otolith__Catalogue__V1__SingleChoice *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__single_choice__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__single_choice__pack
-                     (const Otolith__Catalogue__V1__SingleChoice *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__single_choice__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__single_choice__pack_to_buffer
-                     (const Otolith__Catalogue__V1__SingleChoice *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__single_choice__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__SingleChoice *
-       otolith__catalogue__v1__single_choice__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__SingleChoice *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__single_choice__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__single_choice__free_unpacked
-                     (Otolith__Catalogue__V1__SingleChoice *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__single_choice__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__multiple_choice__init
                      (Otolith__Catalogue__V1__MultipleChoice         *message)
 {
   static const Otolith__Catalogue__V1__MultipleChoice init_value = OTOLITH__CATALOGUE__V1__MULTIPLE_CHOICE__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__multiple_choice__get_packed_size
-                     (const Otolith__Catalogue__V1__MultipleChoice *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__multiple_choice__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__multiple_choice__pack
-                     (const Otolith__Catalogue__V1__MultipleChoice *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__multiple_choice__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__multiple_choice__pack_to_buffer
-                     (const Otolith__Catalogue__V1__MultipleChoice *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__multiple_choice__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__MultipleChoice *
-       otolith__catalogue__v1__multiple_choice__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__MultipleChoice *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__multiple_choice__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__multiple_choice__free_unpacked
-                     (Otolith__Catalogue__V1__MultipleChoice *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__multiple_choice__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__yes_no__init
                      (Otolith__Catalogue__V1__YesNo         *message)
@@ -643,89 +97,11 @@ void   otolith__catalogue__v1__yes_no__init
   static const Otolith__Catalogue__V1__YesNo init_value = OTOLITH__CATALOGUE__V1__YES_NO__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__yes_no__get_packed_size
-                     (const Otolith__Catalogue__V1__YesNo *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__yes_no__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__yes_no__pack
-                     (const Otolith__Catalogue__V1__YesNo *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__yes_no__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__yes_no__pack_to_buffer
-                     (const Otolith__Catalogue__V1__YesNo *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__yes_no__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__YesNo *
-       otolith__catalogue__v1__yes_no__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__YesNo *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__yes_no__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__yes_no__free_unpacked
-                     (Otolith__Catalogue__V1__YesNo *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__yes_no__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__slider__init
                      (Otolith__Catalogue__V1__Slider         *message)
 {
   static const Otolith__Catalogue__V1__Slider init_value = OTOLITH__CATALOGUE__V1__SLIDER__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__slider__get_packed_size
-                     (const Otolith__Catalogue__V1__Slider *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__slider__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__slider__pack
-                     (const Otolith__Catalogue__V1__Slider *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__slider__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__slider__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Slider *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__slider__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__Slider *
-       otolith__catalogue__v1__slider__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__Slider *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__slider__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__slider__free_unpacked
-                     (Otolith__Catalogue__V1__Slider *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__slider__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__visual_analogue__init
                      (Otolith__Catalogue__V1__VisualAnalogue         *message)
@@ -733,89 +109,11 @@ void   otolith__catalogue__v1__visual_analogue__init
   static const Otolith__Catalogue__V1__VisualAnalogue init_value = OTOLITH__CATALOGUE__V1__VISUAL_ANALOGUE__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__visual_analogue__get_packed_size
-                     (const Otolith__Catalogue__V1__VisualAnalogue *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__visual_analogue__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__visual_analogue__pack
-                     (const Otolith__Catalogue__V1__VisualAnalogue *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__visual_analogue__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__visual_analogue__pack_to_buffer
-                     (const Otolith__Catalogue__V1__VisualAnalogue *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__visual_analogue__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__VisualAnalogue *
-       otolith__catalogue__v1__visual_analogue__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__VisualAnalogue *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__visual_analogue__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__visual_analogue__free_unpacked
-                     (Otolith__Catalogue__V1__VisualAnalogue *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__visual_analogue__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__self_assessment_manikin__init
                      (Otolith__Catalogue__V1__SelfAssessmentManikin         *message)
 {
   static const Otolith__Catalogue__V1__SelfAssessmentManikin init_value = OTOLITH__CATALOGUE__V1__SELF_ASSESSMENT_MANIKIN__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__self_assessment_manikin__get_packed_size
-                     (const Otolith__Catalogue__V1__SelfAssessmentManikin *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__self_assessment_manikin__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__self_assessment_manikin__pack
-                     (const Otolith__Catalogue__V1__SelfAssessmentManikin *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__self_assessment_manikin__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__self_assessment_manikin__pack_to_buffer
-                     (const Otolith__Catalogue__V1__SelfAssessmentManikin *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__self_assessment_manikin__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__SelfAssessmentManikin *
-       otolith__catalogue__v1__self_assessment_manikin__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__SelfAssessmentManikin *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__self_assessment_manikin__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__self_assessment_manikin__free_unpacked
-                     (Otolith__Catalogue__V1__SelfAssessmentManikin *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__self_assessment_manikin__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__number__init
                      (Otolith__Catalogue__V1__Number         *message)
@@ -823,89 +121,11 @@ void   otolith__catalogue__v1__number__init
   static const Otolith__Catalogue__V1__Number init_value = OTOLITH__CATALOGUE__V1__NUMBER__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__number__get_packed_size
-                     (const Otolith__Catalogue__V1__Number *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__number__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__number__pack
-                     (const Otolith__Catalogue__V1__Number *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__number__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__number__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Number *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__number__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__Number *
-       otolith__catalogue__v1__number__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__Number *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__number__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__number__free_unpacked
-                     (Otolith__Catalogue__V1__Number *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__number__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__date_entry__init
                      (Otolith__Catalogue__V1__DateEntry         *message)
 {
   static const Otolith__Catalogue__V1__DateEntry init_value = OTOLITH__CATALOGUE__V1__DATE_ENTRY__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__date_entry__get_packed_size
-                     (const Otolith__Catalogue__V1__DateEntry *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__date_entry__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__date_entry__pack
-                     (const Otolith__Catalogue__V1__DateEntry *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__date_entry__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__date_entry__pack_to_buffer
-                     (const Otolith__Catalogue__V1__DateEntry *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__date_entry__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__DateEntry *
-       otolith__catalogue__v1__date_entry__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__DateEntry *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__date_entry__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__date_entry__free_unpacked
-                     (Otolith__Catalogue__V1__DateEntry *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__date_entry__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__time_entry__init
                      (Otolith__Catalogue__V1__TimeEntry         *message)
@@ -913,89 +133,11 @@ void   otolith__catalogue__v1__time_entry__init
   static const Otolith__Catalogue__V1__TimeEntry init_value = OTOLITH__CATALOGUE__V1__TIME_ENTRY__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__time_entry__get_packed_size
-                     (const Otolith__Catalogue__V1__TimeEntry *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__time_entry__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__time_entry__pack
-                     (const Otolith__Catalogue__V1__TimeEntry *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__time_entry__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__time_entry__pack_to_buffer
-                     (const Otolith__Catalogue__V1__TimeEntry *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__time_entry__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__TimeEntry *
-       otolith__catalogue__v1__time_entry__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__TimeEntry *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__time_entry__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__time_entry__free_unpacked
-                     (Otolith__Catalogue__V1__TimeEntry *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__time_entry__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__date_time_entry__init
                      (Otolith__Catalogue__V1__DateTimeEntry         *message)
 {
   static const Otolith__Catalogue__V1__DateTimeEntry init_value = OTOLITH__CATALOGUE__V1__DATE_TIME_ENTRY__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__date_time_entry__get_packed_size
-                     (const Otolith__Catalogue__V1__DateTimeEntry *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__date_time_entry__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__date_time_entry__pack
-                     (const Otolith__Catalogue__V1__DateTimeEntry *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__date_time_entry__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__date_time_entry__pack_to_buffer
-                     (const Otolith__Catalogue__V1__DateTimeEntry *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__date_time_entry__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__DateTimeEntry *
-       otolith__catalogue__v1__date_time_entry__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__DateTimeEntry *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__date_time_entry__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__date_time_entry__free_unpacked
-                     (Otolith__Catalogue__V1__DateTimeEntry *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__date_time_entry__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__duration_entry__init
                      (Otolith__Catalogue__V1__DurationEntry         *message)
@@ -1003,89 +145,11 @@ void   otolith__catalogue__v1__duration_entry__init
   static const Otolith__Catalogue__V1__DurationEntry init_value = OTOLITH__CATALOGUE__V1__DURATION_ENTRY__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__duration_entry__get_packed_size
-                     (const Otolith__Catalogue__V1__DurationEntry *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__duration_entry__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__duration_entry__pack
-                     (const Otolith__Catalogue__V1__DurationEntry *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__duration_entry__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__duration_entry__pack_to_buffer
-                     (const Otolith__Catalogue__V1__DurationEntry *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__duration_entry__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__DurationEntry *
-       otolith__catalogue__v1__duration_entry__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__DurationEntry *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__duration_entry__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__duration_entry__free_unpacked
-                     (Otolith__Catalogue__V1__DurationEntry *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__duration_entry__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__country__init
                      (Otolith__Catalogue__V1__Country         *message)
 {
   static const Otolith__Catalogue__V1__Country init_value = OTOLITH__CATALOGUE__V1__COUNTRY__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__country__get_packed_size
-                     (const Otolith__Catalogue__V1__Country *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__country__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__country__pack
-                     (const Otolith__Catalogue__V1__Country *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__country__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__country__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Country *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__country__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__Country *
-       otolith__catalogue__v1__country__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__Country *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__country__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__country__free_unpacked
-                     (Otolith__Catalogue__V1__Country *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__country__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__text_line__init
                      (Otolith__Catalogue__V1__TextLine         *message)
@@ -1093,89 +157,11 @@ void   otolith__catalogue__v1__text_line__init
   static const Otolith__Catalogue__V1__TextLine init_value = OTOLITH__CATALOGUE__V1__TEXT_LINE__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__text_line__get_packed_size
-                     (const Otolith__Catalogue__V1__TextLine *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__text_line__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__text_line__pack
-                     (const Otolith__Catalogue__V1__TextLine *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__text_line__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__text_line__pack_to_buffer
-                     (const Otolith__Catalogue__V1__TextLine *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__text_line__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__TextLine *
-       otolith__catalogue__v1__text_line__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__TextLine *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__text_line__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__text_line__free_unpacked
-                     (Otolith__Catalogue__V1__TextLine *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__text_line__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__text_area__init
                      (Otolith__Catalogue__V1__TextArea         *message)
 {
   static const Otolith__Catalogue__V1__TextArea init_value = OTOLITH__CATALOGUE__V1__TEXT_AREA__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__text_area__get_packed_size
-                     (const Otolith__Catalogue__V1__TextArea *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__text_area__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__text_area__pack
-                     (const Otolith__Catalogue__V1__TextArea *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__text_area__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__text_area__pack_to_buffer
-                     (const Otolith__Catalogue__V1__TextArea *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__text_area__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__TextArea *
-       otolith__catalogue__v1__text_area__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__TextArea *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__text_area__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__text_area__free_unpacked
-                     (Otolith__Catalogue__V1__TextArea *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__text_area__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__email_entry__init
                      (Otolith__Catalogue__V1__EmailEntry         *message)
@@ -1183,89 +169,11 @@ void   otolith__catalogue__v1__email_entry__init
   static const Otolith__Catalogue__V1__EmailEntry init_value = OTOLITH__CATALOGUE__V1__EMAIL_ENTRY__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__email_entry__get_packed_size
-                     (const Otolith__Catalogue__V1__EmailEntry *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__email_entry__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__email_entry__pack
-                     (const Otolith__Catalogue__V1__EmailEntry *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__email_entry__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__email_entry__pack_to_buffer
-                     (const Otolith__Catalogue__V1__EmailEntry *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__email_entry__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__EmailEntry *
-       otolith__catalogue__v1__email_entry__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__EmailEntry *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__email_entry__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__email_entry__free_unpacked
-                     (Otolith__Catalogue__V1__EmailEntry *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__email_entry__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__urlentry__init
                      (Otolith__Catalogue__V1__URLEntry         *message)
 {
   static const Otolith__Catalogue__V1__URLEntry init_value = OTOLITH__CATALOGUE__V1__URLENTRY__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__urlentry__get_packed_size
-                     (const Otolith__Catalogue__V1__URLEntry *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__urlentry__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__urlentry__pack
-                     (const Otolith__Catalogue__V1__URLEntry *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__urlentry__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__urlentry__pack_to_buffer
-                     (const Otolith__Catalogue__V1__URLEntry *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__urlentry__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__URLEntry *
-       otolith__catalogue__v1__urlentry__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__URLEntry *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__urlentry__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__urlentry__free_unpacked
-                     (Otolith__Catalogue__V1__URLEntry *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__urlentry__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__telephone_entry__init
                      (Otolith__Catalogue__V1__TelephoneEntry         *message)
@@ -1273,134 +181,17 @@ void   otolith__catalogue__v1__telephone_entry__init
   static const Otolith__Catalogue__V1__TelephoneEntry init_value = OTOLITH__CATALOGUE__V1__TELEPHONE_ENTRY__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__telephone_entry__get_packed_size
-                     (const Otolith__Catalogue__V1__TelephoneEntry *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__telephone_entry__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__telephone_entry__pack
-                     (const Otolith__Catalogue__V1__TelephoneEntry *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__telephone_entry__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__telephone_entry__pack_to_buffer
-                     (const Otolith__Catalogue__V1__TelephoneEntry *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__telephone_entry__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__TelephoneEntry *
-       otolith__catalogue__v1__telephone_entry__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__TelephoneEntry *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__telephone_entry__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__telephone_entry__free_unpacked
-                     (Otolith__Catalogue__V1__TelephoneEntry *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__telephone_entry__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__text_pattern__init
                      (Otolith__Catalogue__V1__TextPattern         *message)
 {
   static const Otolith__Catalogue__V1__TextPattern init_value = OTOLITH__CATALOGUE__V1__TEXT_PATTERN__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__text_pattern__get_packed_size
-                     (const Otolith__Catalogue__V1__TextPattern *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__text_pattern__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__text_pattern__pack
-                     (const Otolith__Catalogue__V1__TextPattern *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__text_pattern__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__text_pattern__pack_to_buffer
-                     (const Otolith__Catalogue__V1__TextPattern *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__text_pattern__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__TextPattern *
-       otolith__catalogue__v1__text_pattern__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__TextPattern *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__text_pattern__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__text_pattern__free_unpacked
-                     (Otolith__Catalogue__V1__TextPattern *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__text_pattern__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__sensor_request__init
                      (Otolith__Catalogue__V1__SensorRequest         *message)
 {
   static const Otolith__Catalogue__V1__SensorRequest init_value = OTOLITH__CATALOGUE__V1__SENSOR_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__sensor_request__get_packed_size
-                     (const Otolith__Catalogue__V1__SensorRequest *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__sensor_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__sensor_request__pack
-                     (const Otolith__Catalogue__V1__SensorRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__sensor_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__sensor_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__SensorRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__sensor_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__SensorRequest *
-       otolith__catalogue__v1__sensor_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__SensorRequest *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__sensor_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__sensor_request__free_unpacked
-                     (Otolith__Catalogue__V1__SensorRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__sensor_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor otolith__catalogue__v1__questionnaire__field_descriptors[23] =
 {
@@ -2612,7 +1403,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__unsupported__descriptor
   (ProtobufCMessageInit) otolith__catalogue__v1__unsupported__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__option__field_descriptors[4] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__option__field_descriptors[5] =
 {
   {
     "code",
@@ -2662,17 +1453,30 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__option__field_desc
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "missing",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Option, missing),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__option__field_indices_by_name[] = {
   0,   /* field[0] = code */
   2,   /* field[2] = exclusive */
   1,   /* field[1] = label */
+  4,   /* field[4] = missing */
   3,   /* field[3] = weight */
 };
 static const ProtobufCIntRange otolith__catalogue__v1__option__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__option__descriptor =
 {
@@ -2682,7 +1486,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__option__descriptor =
   "Otolith__Catalogue__V1__Option",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__Option),
-  4,
+  5,
   otolith__catalogue__v1__option__field_descriptors,
   otolith__catalogue__v1__option__field_indices_by_name,
   1,  otolith__catalogue__v1__option__number_ranges,

@@ -13,45 +13,6 @@ void   otolith__catalogue__v1__study_record_type__init
   static const Otolith__Catalogue__V1__StudyRecordType init_value = OTOLITH__CATALOGUE__V1__STUDY_RECORD_TYPE__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__study_record_type__get_packed_size
-                     (const Otolith__Catalogue__V1__StudyRecordType *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__study_record_type__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__study_record_type__pack
-                     (const Otolith__Catalogue__V1__StudyRecordType *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__study_record_type__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__study_record_type__pack_to_buffer
-                     (const Otolith__Catalogue__V1__StudyRecordType *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__study_record_type__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__StudyRecordType *
-       otolith__catalogue__v1__study_record_type__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__StudyRecordType *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__study_record_type__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__study_record_type__free_unpacked
-                     (Otolith__Catalogue__V1__StudyRecordType *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__study_record_type__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 static const ProtobufCFieldDescriptor otolith__catalogue__v1__study_record_type__field_descriptors[2] =
 {
   {

@@ -13,89 +13,11 @@ void   otolith__catalogue__v1__condition__init
   static const Otolith__Catalogue__V1__Condition init_value = OTOLITH__CATALOGUE__V1__CONDITION__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__condition__get_packed_size
-                     (const Otolith__Catalogue__V1__Condition *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__condition__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__condition__pack
-                     (const Otolith__Catalogue__V1__Condition *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__condition__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__condition__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Condition *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__condition__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__Condition *
-       otolith__catalogue__v1__condition__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__Condition *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__condition__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__condition__free_unpacked
-                     (Otolith__Catalogue__V1__Condition *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__condition__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__question_reference__init
                      (Otolith__Catalogue__V1__QuestionReference         *message)
 {
   static const Otolith__Catalogue__V1__QuestionReference init_value = OTOLITH__CATALOGUE__V1__QUESTION_REFERENCE__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__question_reference__get_packed_size
-                     (const Otolith__Catalogue__V1__QuestionReference *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__question_reference__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__question_reference__pack
-                     (const Otolith__Catalogue__V1__QuestionReference *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__question_reference__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__question_reference__pack_to_buffer
-                     (const Otolith__Catalogue__V1__QuestionReference *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__question_reference__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__QuestionReference *
-       otolith__catalogue__v1__question_reference__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__QuestionReference *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__question_reference__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__question_reference__free_unpacked
-                     (Otolith__Catalogue__V1__QuestionReference *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__question_reference__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__score__init
                      (Otolith__Catalogue__V1__Score         *message)
@@ -103,89 +25,11 @@ void   otolith__catalogue__v1__score__init
   static const Otolith__Catalogue__V1__Score init_value = OTOLITH__CATALOGUE__V1__SCORE__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__score__get_packed_size
-                     (const Otolith__Catalogue__V1__Score *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__score__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__score__pack
-                     (const Otolith__Catalogue__V1__Score *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__score__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__score__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Score *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__score__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__Score *
-       otolith__catalogue__v1__score__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__Score *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__score__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__score__free_unpacked
-                     (Otolith__Catalogue__V1__Score *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__score__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__score_item__init
                      (Otolith__Catalogue__V1__ScoreItem         *message)
 {
   static const Otolith__Catalogue__V1__ScoreItem init_value = OTOLITH__CATALOGUE__V1__SCORE_ITEM__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__score_item__get_packed_size
-                     (const Otolith__Catalogue__V1__ScoreItem *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__score_item__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__score_item__pack
-                     (const Otolith__Catalogue__V1__ScoreItem *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__score_item__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__score_item__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ScoreItem *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__score_item__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__ScoreItem *
-       otolith__catalogue__v1__score_item__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__ScoreItem *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__score_item__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__score_item__free_unpacked
-                     (Otolith__Catalogue__V1__ScoreItem *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__score_item__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__score_band__init
                      (Otolith__Catalogue__V1__ScoreBand         *message)
@@ -193,134 +37,17 @@ void   otolith__catalogue__v1__score_band__init
   static const Otolith__Catalogue__V1__ScoreBand init_value = OTOLITH__CATALOGUE__V1__SCORE_BAND__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__score_band__get_packed_size
-                     (const Otolith__Catalogue__V1__ScoreBand *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__score_band__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__score_band__pack
-                     (const Otolith__Catalogue__V1__ScoreBand *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__score_band__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__score_band__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ScoreBand *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__score_band__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__ScoreBand *
-       otolith__catalogue__v1__score_band__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__ScoreBand *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__score_band__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__score_band__free_unpacked
-                     (Otolith__Catalogue__V1__ScoreBand *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__score_band__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__next_list__init
                      (Otolith__Catalogue__V1__NextList         *message)
 {
   static const Otolith__Catalogue__V1__NextList init_value = OTOLITH__CATALOGUE__V1__NEXT_LIST__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__next_list__get_packed_size
-                     (const Otolith__Catalogue__V1__NextList *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__next_list__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__next_list__pack
-                     (const Otolith__Catalogue__V1__NextList *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__next_list__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__next_list__pack_to_buffer
-                     (const Otolith__Catalogue__V1__NextList *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__next_list__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__NextList *
-       otolith__catalogue__v1__next_list__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__NextList *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__next_list__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__next_list__free_unpacked
-                     (Otolith__Catalogue__V1__NextList *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__next_list__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__next_offer__init
                      (Otolith__Catalogue__V1__NextOffer         *message)
 {
   static const Otolith__Catalogue__V1__NextOffer init_value = OTOLITH__CATALOGUE__V1__NEXT_OFFER__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__next_offer__get_packed_size
-                     (const Otolith__Catalogue__V1__NextOffer *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__next_offer__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__next_offer__pack
-                     (const Otolith__Catalogue__V1__NextOffer *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__next_offer__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__next_offer__pack_to_buffer
-                     (const Otolith__Catalogue__V1__NextOffer *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__next_offer__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__NextOffer *
-       otolith__catalogue__v1__next_offer__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__NextOffer *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__next_offer__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__next_offer__free_unpacked
-                     (Otolith__Catalogue__V1__NextOffer *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__next_offer__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor otolith__catalogue__v1__condition__field_descriptors[10] =
 {

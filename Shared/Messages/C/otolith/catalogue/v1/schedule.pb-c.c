@@ -13,89 +13,11 @@ void   otolith__catalogue__v1__schedule__init
   static const Otolith__Catalogue__V1__Schedule init_value = OTOLITH__CATALOGUE__V1__SCHEDULE__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__schedule__get_packed_size
-                     (const Otolith__Catalogue__V1__Schedule *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__schedule__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__schedule__pack
-                     (const Otolith__Catalogue__V1__Schedule *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__schedule__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__schedule__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Schedule *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__schedule__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__Schedule *
-       otolith__catalogue__v1__schedule__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__Schedule *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__schedule__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__schedule__free_unpacked
-                     (Otolith__Catalogue__V1__Schedule *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__schedule__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__reminders__init
                      (Otolith__Catalogue__V1__Reminders         *message)
 {
   static const Otolith__Catalogue__V1__Reminders init_value = OTOLITH__CATALOGUE__V1__REMINDERS__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__reminders__get_packed_size
-                     (const Otolith__Catalogue__V1__Reminders *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__reminders__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__reminders__pack
-                     (const Otolith__Catalogue__V1__Reminders *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__reminders__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__reminders__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Reminders *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__reminders__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__Reminders *
-       otolith__catalogue__v1__reminders__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__Reminders *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__reminders__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__reminders__free_unpacked
-                     (Otolith__Catalogue__V1__Reminders *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__reminders__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__snooze__init
                      (Otolith__Catalogue__V1__Snooze         *message)
@@ -103,89 +25,11 @@ void   otolith__catalogue__v1__snooze__init
   static const Otolith__Catalogue__V1__Snooze init_value = OTOLITH__CATALOGUE__V1__SNOOZE__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__snooze__get_packed_size
-                     (const Otolith__Catalogue__V1__Snooze *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__snooze__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__snooze__pack
-                     (const Otolith__Catalogue__V1__Snooze *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__snooze__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__snooze__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Snooze *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__snooze__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__Snooze *
-       otolith__catalogue__v1__snooze__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__Snooze *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__snooze__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__snooze__free_unpacked
-                     (Otolith__Catalogue__V1__Snooze *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__snooze__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__prompt_rules__init
                      (Otolith__Catalogue__V1__PromptRules         *message)
 {
   static const Otolith__Catalogue__V1__PromptRules init_value = OTOLITH__CATALOGUE__V1__PROMPT_RULES__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__prompt_rules__get_packed_size
-                     (const Otolith__Catalogue__V1__PromptRules *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__prompt_rules__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__prompt_rules__pack
-                     (const Otolith__Catalogue__V1__PromptRules *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__prompt_rules__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__prompt_rules__pack_to_buffer
-                     (const Otolith__Catalogue__V1__PromptRules *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__prompt_rules__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__PromptRules *
-       otolith__catalogue__v1__prompt_rules__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__PromptRules *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__prompt_rules__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__prompt_rules__free_unpacked
-                     (Otolith__Catalogue__V1__PromptRules *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__prompt_rules__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__schedule_anchor__init
                      (Otolith__Catalogue__V1__ScheduleAnchor         *message)
@@ -193,89 +37,11 @@ void   otolith__catalogue__v1__schedule_anchor__init
   static const Otolith__Catalogue__V1__ScheduleAnchor init_value = OTOLITH__CATALOGUE__V1__SCHEDULE_ANCHOR__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__schedule_anchor__get_packed_size
-                     (const Otolith__Catalogue__V1__ScheduleAnchor *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__schedule_anchor__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__schedule_anchor__pack
-                     (const Otolith__Catalogue__V1__ScheduleAnchor *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__schedule_anchor__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__schedule_anchor__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ScheduleAnchor *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__schedule_anchor__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__ScheduleAnchor *
-       otolith__catalogue__v1__schedule_anchor__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__ScheduleAnchor *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__schedule_anchor__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__schedule_anchor__free_unpacked
-                     (Otolith__Catalogue__V1__ScheduleAnchor *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__schedule_anchor__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__schedule_days__init
                      (Otolith__Catalogue__V1__ScheduleDays         *message)
 {
   static const Otolith__Catalogue__V1__ScheduleDays init_value = OTOLITH__CATALOGUE__V1__SCHEDULE_DAYS__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__schedule_days__get_packed_size
-                     (const Otolith__Catalogue__V1__ScheduleDays *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__schedule_days__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__schedule_days__pack
-                     (const Otolith__Catalogue__V1__ScheduleDays *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__schedule_days__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__schedule_days__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ScheduleDays *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__schedule_days__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__ScheduleDays *
-       otolith__catalogue__v1__schedule_days__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__ScheduleDays *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__schedule_days__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__schedule_days__free_unpacked
-                     (Otolith__Catalogue__V1__ScheduleDays *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__schedule_days__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__burst__init
                      (Otolith__Catalogue__V1__Burst         *message)
@@ -283,89 +49,11 @@ void   otolith__catalogue__v1__burst__init
   static const Otolith__Catalogue__V1__Burst init_value = OTOLITH__CATALOGUE__V1__BURST__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__burst__get_packed_size
-                     (const Otolith__Catalogue__V1__Burst *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__burst__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__burst__pack
-                     (const Otolith__Catalogue__V1__Burst *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__burst__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__burst__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Burst *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__burst__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__Burst *
-       otolith__catalogue__v1__burst__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__Burst *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__burst__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__burst__free_unpacked
-                     (Otolith__Catalogue__V1__Burst *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__burst__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__day_sequence__init
                      (Otolith__Catalogue__V1__DaySequence         *message)
 {
   static const Otolith__Catalogue__V1__DaySequence init_value = OTOLITH__CATALOGUE__V1__DAY_SEQUENCE__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__day_sequence__get_packed_size
-                     (const Otolith__Catalogue__V1__DaySequence *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__day_sequence__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__day_sequence__pack
-                     (const Otolith__Catalogue__V1__DaySequence *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__day_sequence__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__day_sequence__pack_to_buffer
-                     (const Otolith__Catalogue__V1__DaySequence *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__day_sequence__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__DaySequence *
-       otolith__catalogue__v1__day_sequence__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__DaySequence *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__day_sequence__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__day_sequence__free_unpacked
-                     (Otolith__Catalogue__V1__DaySequence *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__day_sequence__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__participant_bounds__init
                      (Otolith__Catalogue__V1__ParticipantBounds         *message)
@@ -373,89 +61,11 @@ void   otolith__catalogue__v1__participant_bounds__init
   static const Otolith__Catalogue__V1__ParticipantBounds init_value = OTOLITH__CATALOGUE__V1__PARTICIPANT_BOUNDS__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__participant_bounds__get_packed_size
-                     (const Otolith__Catalogue__V1__ParticipantBounds *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__participant_bounds__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__participant_bounds__pack
-                     (const Otolith__Catalogue__V1__ParticipantBounds *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__participant_bounds__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__participant_bounds__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ParticipantBounds *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__participant_bounds__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__ParticipantBounds *
-       otolith__catalogue__v1__participant_bounds__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__ParticipantBounds *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__participant_bounds__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__participant_bounds__free_unpacked
-                     (Otolith__Catalogue__V1__ParticipantBounds *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__participant_bounds__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__standard_plan__init
                      (Otolith__Catalogue__V1__StandardPlan         *message)
 {
   static const Otolith__Catalogue__V1__StandardPlan init_value = OTOLITH__CATALOGUE__V1__STANDARD_PLAN__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__standard_plan__get_packed_size
-                     (const Otolith__Catalogue__V1__StandardPlan *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__standard_plan__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__standard_plan__pack
-                     (const Otolith__Catalogue__V1__StandardPlan *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__standard_plan__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__standard_plan__pack_to_buffer
-                     (const Otolith__Catalogue__V1__StandardPlan *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__standard_plan__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__StandardPlan *
-       otolith__catalogue__v1__standard_plan__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__StandardPlan *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__standard_plan__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__standard_plan__free_unpacked
-                     (Otolith__Catalogue__V1__StandardPlan *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__standard_plan__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__day_window__init
                      (Otolith__Catalogue__V1__DayWindow         *message)
@@ -463,89 +73,11 @@ void   otolith__catalogue__v1__day_window__init
   static const Otolith__Catalogue__V1__DayWindow init_value = OTOLITH__CATALOGUE__V1__DAY_WINDOW__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__day_window__get_packed_size
-                     (const Otolith__Catalogue__V1__DayWindow *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__day_window__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__day_window__pack
-                     (const Otolith__Catalogue__V1__DayWindow *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__day_window__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__day_window__pack_to_buffer
-                     (const Otolith__Catalogue__V1__DayWindow *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__day_window__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__DayWindow *
-       otolith__catalogue__v1__day_window__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__DayWindow *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__day_window__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__day_window__free_unpacked
-                     (Otolith__Catalogue__V1__DayWindow *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__day_window__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__custom_plan__init
                      (Otolith__Catalogue__V1__CustomPlan         *message)
 {
   static const Otolith__Catalogue__V1__CustomPlan init_value = OTOLITH__CATALOGUE__V1__CUSTOM_PLAN__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__custom_plan__get_packed_size
-                     (const Otolith__Catalogue__V1__CustomPlan *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__custom_plan__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__custom_plan__pack
-                     (const Otolith__Catalogue__V1__CustomPlan *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__custom_plan__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__custom_plan__pack_to_buffer
-                     (const Otolith__Catalogue__V1__CustomPlan *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__custom_plan__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__CustomPlan *
-       otolith__catalogue__v1__custom_plan__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__CustomPlan *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__custom_plan__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__custom_plan__free_unpacked
-                     (Otolith__Catalogue__V1__CustomPlan *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__custom_plan__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__weekly_time__init
                      (Otolith__Catalogue__V1__WeeklyTime         *message)
@@ -553,89 +85,11 @@ void   otolith__catalogue__v1__weekly_time__init
   static const Otolith__Catalogue__V1__WeeklyTime init_value = OTOLITH__CATALOGUE__V1__WEEKLY_TIME__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__weekly_time__get_packed_size
-                     (const Otolith__Catalogue__V1__WeeklyTime *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__weekly_time__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__weekly_time__pack
-                     (const Otolith__Catalogue__V1__WeeklyTime *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__weekly_time__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__weekly_time__pack_to_buffer
-                     (const Otolith__Catalogue__V1__WeeklyTime *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__weekly_time__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__WeeklyTime *
-       otolith__catalogue__v1__weekly_time__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__WeeklyTime *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__weekly_time__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__weekly_time__free_unpacked
-                     (Otolith__Catalogue__V1__WeeklyTime *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__weekly_time__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__monthly_plan__init
                      (Otolith__Catalogue__V1__MonthlyPlan         *message)
 {
   static const Otolith__Catalogue__V1__MonthlyPlan init_value = OTOLITH__CATALOGUE__V1__MONTHLY_PLAN__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__monthly_plan__get_packed_size
-                     (const Otolith__Catalogue__V1__MonthlyPlan *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__monthly_plan__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__monthly_plan__pack
-                     (const Otolith__Catalogue__V1__MonthlyPlan *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__monthly_plan__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__monthly_plan__pack_to_buffer
-                     (const Otolith__Catalogue__V1__MonthlyPlan *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__monthly_plan__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__MonthlyPlan *
-       otolith__catalogue__v1__monthly_plan__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__MonthlyPlan *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__monthly_plan__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__monthly_plan__free_unpacked
-                     (Otolith__Catalogue__V1__MonthlyPlan *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__monthly_plan__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__daily_plan__init
                      (Otolith__Catalogue__V1__DailyPlan         *message)
@@ -643,89 +97,11 @@ void   otolith__catalogue__v1__daily_plan__init
   static const Otolith__Catalogue__V1__DailyPlan init_value = OTOLITH__CATALOGUE__V1__DAILY_PLAN__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__daily_plan__get_packed_size
-                     (const Otolith__Catalogue__V1__DailyPlan *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__daily_plan__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__daily_plan__pack
-                     (const Otolith__Catalogue__V1__DailyPlan *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__daily_plan__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__daily_plan__pack_to_buffer
-                     (const Otolith__Catalogue__V1__DailyPlan *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__daily_plan__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__DailyPlan *
-       otolith__catalogue__v1__daily_plan__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__DailyPlan *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__daily_plan__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__daily_plan__free_unpacked
-                     (Otolith__Catalogue__V1__DailyPlan *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__daily_plan__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__after_plan__init
                      (Otolith__Catalogue__V1__AfterPlan         *message)
 {
   static const Otolith__Catalogue__V1__AfterPlan init_value = OTOLITH__CATALOGUE__V1__AFTER_PLAN__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__after_plan__get_packed_size
-                     (const Otolith__Catalogue__V1__AfterPlan *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__after_plan__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__after_plan__pack
-                     (const Otolith__Catalogue__V1__AfterPlan *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__after_plan__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__after_plan__pack_to_buffer
-                     (const Otolith__Catalogue__V1__AfterPlan *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__after_plan__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__AfterPlan *
-       otolith__catalogue__v1__after_plan__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__AfterPlan *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__after_plan__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__after_plan__free_unpacked
-                     (Otolith__Catalogue__V1__AfterPlan *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__after_plan__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor otolith__catalogue__v1__schedule__field_descriptors[18] =
 {

@@ -13,89 +13,11 @@ void   otolith__catalogue__v1__study__init
   static const Otolith__Catalogue__V1__Study init_value = OTOLITH__CATALOGUE__V1__STUDY__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__study__get_packed_size
-                     (const Otolith__Catalogue__V1__Study *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__study__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__study__pack
-                     (const Otolith__Catalogue__V1__Study *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__study__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__study__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Study *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__study__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__Study *
-       otolith__catalogue__v1__study__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__Study *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__study__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__study__free_unpacked
-                     (Otolith__Catalogue__V1__Study *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__study__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__study_retention__init
                      (Otolith__Catalogue__V1__StudyRetention         *message)
 {
   static const Otolith__Catalogue__V1__StudyRetention init_value = OTOLITH__CATALOGUE__V1__STUDY_RETENTION__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__study_retention__get_packed_size
-                     (const Otolith__Catalogue__V1__StudyRetention *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__study_retention__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__study_retention__pack
-                     (const Otolith__Catalogue__V1__StudyRetention *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__study_retention__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__study_retention__pack_to_buffer
-                     (const Otolith__Catalogue__V1__StudyRetention *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__study_retention__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__StudyRetention *
-       otolith__catalogue__v1__study_retention__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__StudyRetention *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__study_retention__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__study_retention__free_unpacked
-                     (Otolith__Catalogue__V1__StudyRetention *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__study_retention__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__study_group__init
                      (Otolith__Catalogue__V1__StudyGroup         *message)
@@ -103,91 +25,13 @@ void   otolith__catalogue__v1__study_group__init
   static const Otolith__Catalogue__V1__StudyGroup init_value = OTOLITH__CATALOGUE__V1__STUDY_GROUP__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__study_group__get_packed_size
-                     (const Otolith__Catalogue__V1__StudyGroup *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__study_group__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__study_group__pack
-                     (const Otolith__Catalogue__V1__StudyGroup *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__study_group__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__study_group__pack_to_buffer
-                     (const Otolith__Catalogue__V1__StudyGroup *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__study_group__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__StudyGroup *
-       otolith__catalogue__v1__study_group__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__StudyGroup *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__study_group__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__study_group__free_unpacked
-                     (Otolith__Catalogue__V1__StudyGroup *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__study_group__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__study_questionnaire__init
                      (Otolith__Catalogue__V1__StudyQuestionnaire         *message)
 {
   static const Otolith__Catalogue__V1__StudyQuestionnaire init_value = OTOLITH__CATALOGUE__V1__STUDY_QUESTIONNAIRE__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__study_questionnaire__get_packed_size
-                     (const Otolith__Catalogue__V1__StudyQuestionnaire *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__study_questionnaire__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__study_questionnaire__pack
-                     (const Otolith__Catalogue__V1__StudyQuestionnaire *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__study_questionnaire__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__study_questionnaire__pack_to_buffer
-                     (const Otolith__Catalogue__V1__StudyQuestionnaire *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__study_questionnaire__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__StudyQuestionnaire *
-       otolith__catalogue__v1__study_questionnaire__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__StudyQuestionnaire *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__study_questionnaire__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__study_questionnaire__free_unpacked
-                     (Otolith__Catalogue__V1__StudyQuestionnaire *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__study_questionnaire__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
-static const ProtobufCFieldDescriptor otolith__catalogue__v1__study__field_descriptors[26] =
+static const ProtobufCFieldDescriptor otolith__catalogue__v1__study__field_descriptors[27] =
 {
   {
     "study_id",
@@ -501,6 +345,18 @@ static const ProtobufCFieldDescriptor otolith__catalogue__v1__study__field_descr
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "exact_devices",
+    27,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Catalogue__V1__Study, exact_devices),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__catalogue__v1__study__field_indices_by_name[] = {
   5,   /* field[5] = access */
@@ -510,6 +366,7 @@ static const unsigned otolith__catalogue__v1__study__field_indices_by_name[] = {
   2,   /* field[2] = description */
   20,   /* field[20] = earlier_consents_end_time */
   8,   /* field[8] = end_time */
+  26,   /* field[26] = exact_devices */
   16,   /* field[16] = groups */
   22,   /* field[22] = language_fallback */
   10,   /* field[10] = languages */
@@ -533,7 +390,7 @@ static const unsigned otolith__catalogue__v1__study__field_indices_by_name[] = {
 static const ProtobufCIntRange otolith__catalogue__v1__study__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 26 }
+  { 0, 27 }
 };
 const ProtobufCMessageDescriptor otolith__catalogue__v1__study__descriptor =
 {
@@ -543,7 +400,7 @@ const ProtobufCMessageDescriptor otolith__catalogue__v1__study__descriptor =
   "Otolith__Catalogue__V1__Study",
   "otolith.catalogue.v1",
   sizeof(Otolith__Catalogue__V1__Study),
-  26,
+  27,
   otolith__catalogue__v1__study__field_descriptors,
   otolith__catalogue__v1__study__field_indices_by_name,
   1,  otolith__catalogue__v1__study__number_ranges,

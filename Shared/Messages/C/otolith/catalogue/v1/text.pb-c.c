@@ -13,89 +13,11 @@ void   otolith__catalogue__v1__translation__init
   static const Otolith__Catalogue__V1__Translation init_value = OTOLITH__CATALOGUE__V1__TRANSLATION__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__translation__get_packed_size
-                     (const Otolith__Catalogue__V1__Translation *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__translation__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__translation__pack
-                     (const Otolith__Catalogue__V1__Translation *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__translation__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__translation__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Translation *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__translation__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__Translation *
-       otolith__catalogue__v1__translation__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__Translation *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__translation__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__translation__free_unpacked
-                     (Otolith__Catalogue__V1__Translation *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__translation__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__localized_text__init
                      (Otolith__Catalogue__V1__LocalizedText         *message)
 {
   static const Otolith__Catalogue__V1__LocalizedText init_value = OTOLITH__CATALOGUE__V1__LOCALIZED_TEXT__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__localized_text__get_packed_size
-                     (const Otolith__Catalogue__V1__LocalizedText *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__localized_text__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__localized_text__pack
-                     (const Otolith__Catalogue__V1__LocalizedText *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__localized_text__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__localized_text__pack_to_buffer
-                     (const Otolith__Catalogue__V1__LocalizedText *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__localized_text__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__LocalizedText *
-       otolith__catalogue__v1__localized_text__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__LocalizedText *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__localized_text__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__localized_text__free_unpacked
-                     (Otolith__Catalogue__V1__LocalizedText *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__localized_text__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor otolith__catalogue__v1__translation__field_descriptors[3] =
 {

@@ -13,89 +13,11 @@ void   otolith__catalogue__v1__trigger__init
   static const Otolith__Catalogue__V1__Trigger init_value = OTOLITH__CATALOGUE__V1__TRIGGER__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__trigger__get_packed_size
-                     (const Otolith__Catalogue__V1__Trigger *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__trigger__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__trigger__pack
-                     (const Otolith__Catalogue__V1__Trigger *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__trigger__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__trigger__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Trigger *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__trigger__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__Trigger *
-       otolith__catalogue__v1__trigger__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__Trigger *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__trigger__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__trigger__free_unpacked
-                     (Otolith__Catalogue__V1__Trigger *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__trigger__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__trigger_bound__init
                      (Otolith__Catalogue__V1__TriggerBound         *message)
 {
   static const Otolith__Catalogue__V1__TriggerBound init_value = OTOLITH__CATALOGUE__V1__TRIGGER_BOUND__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__trigger_bound__get_packed_size
-                     (const Otolith__Catalogue__V1__TriggerBound *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__trigger_bound__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__trigger_bound__pack
-                     (const Otolith__Catalogue__V1__TriggerBound *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__trigger_bound__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__trigger_bound__pack_to_buffer
-                     (const Otolith__Catalogue__V1__TriggerBound *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__trigger_bound__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__TriggerBound *
-       otolith__catalogue__v1__trigger_bound__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__TriggerBound *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__trigger_bound__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__trigger_bound__free_unpacked
-                     (Otolith__Catalogue__V1__TriggerBound *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__trigger_bound__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__sheet_cause__init
                      (Otolith__Catalogue__V1__SheetCause         *message)
@@ -103,89 +25,11 @@ void   otolith__catalogue__v1__sheet_cause__init
   static const Otolith__Catalogue__V1__SheetCause init_value = OTOLITH__CATALOGUE__V1__SHEET_CAUSE__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__sheet_cause__get_packed_size
-                     (const Otolith__Catalogue__V1__SheetCause *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__sheet_cause__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__sheet_cause__pack
-                     (const Otolith__Catalogue__V1__SheetCause *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__sheet_cause__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__sheet_cause__pack_to_buffer
-                     (const Otolith__Catalogue__V1__SheetCause *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__sheet_cause__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__SheetCause *
-       otolith__catalogue__v1__sheet_cause__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__SheetCause *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__sheet_cause__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__sheet_cause__free_unpacked
-                     (Otolith__Catalogue__V1__SheetCause *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__sheet_cause__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__band_match__init
                      (Otolith__Catalogue__V1__BandMatch         *message)
 {
   static const Otolith__Catalogue__V1__BandMatch init_value = OTOLITH__CATALOGUE__V1__BAND_MATCH__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__band_match__get_packed_size
-                     (const Otolith__Catalogue__V1__BandMatch *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__band_match__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__band_match__pack
-                     (const Otolith__Catalogue__V1__BandMatch *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__band_match__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__band_match__pack_to_buffer
-                     (const Otolith__Catalogue__V1__BandMatch *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__band_match__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__BandMatch *
-       otolith__catalogue__v1__band_match__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__BandMatch *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__band_match__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__band_match__free_unpacked
-                     (Otolith__Catalogue__V1__BandMatch *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__band_match__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__record_cause__init
                      (Otolith__Catalogue__V1__RecordCause         *message)
@@ -193,89 +37,11 @@ void   otolith__catalogue__v1__record_cause__init
   static const Otolith__Catalogue__V1__RecordCause init_value = OTOLITH__CATALOGUE__V1__RECORD_CAUSE__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__record_cause__get_packed_size
-                     (const Otolith__Catalogue__V1__RecordCause *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__record_cause__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__record_cause__pack
-                     (const Otolith__Catalogue__V1__RecordCause *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__record_cause__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__record_cause__pack_to_buffer
-                     (const Otolith__Catalogue__V1__RecordCause *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__record_cause__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__RecordCause *
-       otolith__catalogue__v1__record_cause__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__RecordCause *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__record_cause__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__record_cause__free_unpacked
-                     (Otolith__Catalogue__V1__RecordCause *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__record_cause__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__value_comparison__init
                      (Otolith__Catalogue__V1__ValueComparison         *message)
 {
   static const Otolith__Catalogue__V1__ValueComparison init_value = OTOLITH__CATALOGUE__V1__VALUE_COMPARISON__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__value_comparison__get_packed_size
-                     (const Otolith__Catalogue__V1__ValueComparison *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__value_comparison__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__value_comparison__pack
-                     (const Otolith__Catalogue__V1__ValueComparison *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__value_comparison__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__value_comparison__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ValueComparison *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__value_comparison__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__ValueComparison *
-       otolith__catalogue__v1__value_comparison__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__ValueComparison *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__value_comparison__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__value_comparison__free_unpacked
-                     (Otolith__Catalogue__V1__ValueComparison *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__value_comparison__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__listening_cause__init
                      (Otolith__Catalogue__V1__ListeningCause         *message)
@@ -283,89 +49,11 @@ void   otolith__catalogue__v1__listening_cause__init
   static const Otolith__Catalogue__V1__ListeningCause init_value = OTOLITH__CATALOGUE__V1__LISTENING_CAUSE__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__listening_cause__get_packed_size
-                     (const Otolith__Catalogue__V1__ListeningCause *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__listening_cause__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__listening_cause__pack
-                     (const Otolith__Catalogue__V1__ListeningCause *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__listening_cause__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__listening_cause__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ListeningCause *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__listening_cause__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__ListeningCause *
-       otolith__catalogue__v1__listening_cause__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__ListeningCause *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__listening_cause__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__listening_cause__free_unpacked
-                     (Otolith__Catalogue__V1__ListeningCause *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__listening_cause__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__noise_cause__init
                      (Otolith__Catalogue__V1__NoiseCause         *message)
 {
   static const Otolith__Catalogue__V1__NoiseCause init_value = OTOLITH__CATALOGUE__V1__NOISE_CAUSE__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__noise_cause__get_packed_size
-                     (const Otolith__Catalogue__V1__NoiseCause *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__noise_cause__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__noise_cause__pack
-                     (const Otolith__Catalogue__V1__NoiseCause *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__noise_cause__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__noise_cause__pack_to_buffer
-                     (const Otolith__Catalogue__V1__NoiseCause *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__noise_cause__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__NoiseCause *
-       otolith__catalogue__v1__noise_cause__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__NoiseCause *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__noise_cause__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__noise_cause__free_unpacked
-                     (Otolith__Catalogue__V1__NoiseCause *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__noise_cause__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__catalogue__v1__inactivity_cause__init
                      (Otolith__Catalogue__V1__InactivityCause         *message)
@@ -373,134 +61,17 @@ void   otolith__catalogue__v1__inactivity_cause__init
   static const Otolith__Catalogue__V1__InactivityCause init_value = OTOLITH__CATALOGUE__V1__INACTIVITY_CAUSE__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__inactivity_cause__get_packed_size
-                     (const Otolith__Catalogue__V1__InactivityCause *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__inactivity_cause__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__inactivity_cause__pack
-                     (const Otolith__Catalogue__V1__InactivityCause *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__inactivity_cause__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__inactivity_cause__pack_to_buffer
-                     (const Otolith__Catalogue__V1__InactivityCause *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__inactivity_cause__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__InactivityCause *
-       otolith__catalogue__v1__inactivity_cause__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__InactivityCause *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__inactivity_cause__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__inactivity_cause__free_unpacked
-                     (Otolith__Catalogue__V1__InactivityCause *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__inactivity_cause__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__therapy_end_cause__init
                      (Otolith__Catalogue__V1__TherapyEndCause         *message)
 {
   static const Otolith__Catalogue__V1__TherapyEndCause init_value = OTOLITH__CATALOGUE__V1__THERAPY_END_CAUSE__INIT;
   *message = init_value;
 }
-size_t otolith__catalogue__v1__therapy_end_cause__get_packed_size
-                     (const Otolith__Catalogue__V1__TherapyEndCause *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__therapy_end_cause__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__therapy_end_cause__pack
-                     (const Otolith__Catalogue__V1__TherapyEndCause *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__therapy_end_cause__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__therapy_end_cause__pack_to_buffer
-                     (const Otolith__Catalogue__V1__TherapyEndCause *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__therapy_end_cause__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__TherapyEndCause *
-       otolith__catalogue__v1__therapy_end_cause__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__TherapyEndCause *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__therapy_end_cause__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__therapy_end_cause__free_unpacked
-                     (Otolith__Catalogue__V1__TherapyEndCause *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__therapy_end_cause__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__catalogue__v1__compliance_cause__init
                      (Otolith__Catalogue__V1__ComplianceCause         *message)
 {
   static const Otolith__Catalogue__V1__ComplianceCause init_value = OTOLITH__CATALOGUE__V1__COMPLIANCE_CAUSE__INIT;
   *message = init_value;
-}
-size_t otolith__catalogue__v1__compliance_cause__get_packed_size
-                     (const Otolith__Catalogue__V1__ComplianceCause *message)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__compliance_cause__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__catalogue__v1__compliance_cause__pack
-                     (const Otolith__Catalogue__V1__ComplianceCause *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__compliance_cause__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__catalogue__v1__compliance_cause__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ComplianceCause *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__catalogue__v1__compliance_cause__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Catalogue__V1__ComplianceCause *
-       otolith__catalogue__v1__compliance_cause__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Catalogue__V1__ComplianceCause *)
-     protobuf_c_message_unpack (&otolith__catalogue__v1__compliance_cause__descriptor,
-                                allocator, len, data);
-}
-void   otolith__catalogue__v1__compliance_cause__free_unpacked
-                     (Otolith__Catalogue__V1__ComplianceCause *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__catalogue__v1__compliance_cause__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor otolith__catalogue__v1__trigger__field_descriptors[11] =
 {

@@ -13,89 +13,11 @@ void   otolith__events__v1__signing_key_published__init
   static const Otolith__Events__V1__SigningKeyPublished init_value = OTOLITH__EVENTS__V1__SIGNING_KEY_PUBLISHED__INIT;
   *message = init_value;
 }
-size_t otolith__events__v1__signing_key_published__get_packed_size
-                     (const Otolith__Events__V1__SigningKeyPublished *message)
-{
-  assert(message->base.descriptor == &otolith__events__v1__signing_key_published__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__events__v1__signing_key_published__pack
-                     (const Otolith__Events__V1__SigningKeyPublished *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__events__v1__signing_key_published__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__events__v1__signing_key_published__pack_to_buffer
-                     (const Otolith__Events__V1__SigningKeyPublished *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__events__v1__signing_key_published__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Events__V1__SigningKeyPublished *
-       otolith__events__v1__signing_key_published__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Events__V1__SigningKeyPublished *)
-     protobuf_c_message_unpack (&otolith__events__v1__signing_key_published__descriptor,
-                                allocator, len, data);
-}
-void   otolith__events__v1__signing_key_published__free_unpacked
-                     (Otolith__Events__V1__SigningKeyPublished *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__events__v1__signing_key_published__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__events__v1__service_key_published__init
                      (Otolith__Events__V1__ServiceKeyPublished         *message)
 {
   static const Otolith__Events__V1__ServiceKeyPublished init_value = OTOLITH__EVENTS__V1__SERVICE_KEY_PUBLISHED__INIT;
   *message = init_value;
-}
-size_t otolith__events__v1__service_key_published__get_packed_size
-                     (const Otolith__Events__V1__ServiceKeyPublished *message)
-{
-  assert(message->base.descriptor == &otolith__events__v1__service_key_published__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__events__v1__service_key_published__pack
-                     (const Otolith__Events__V1__ServiceKeyPublished *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__events__v1__service_key_published__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__events__v1__service_key_published__pack_to_buffer
-                     (const Otolith__Events__V1__ServiceKeyPublished *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__events__v1__service_key_published__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Events__V1__ServiceKeyPublished *
-       otolith__events__v1__service_key_published__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Events__V1__ServiceKeyPublished *)
-     protobuf_c_message_unpack (&otolith__events__v1__service_key_published__descriptor,
-                                allocator, len, data);
-}
-void   otolith__events__v1__service_key_published__free_unpacked
-                     (Otolith__Events__V1__ServiceKeyPublished *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__events__v1__service_key_published__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__events__v1__participant_enrolled__init
                      (Otolith__Events__V1__ParticipantEnrolled         *message)
@@ -103,89 +25,11 @@ void   otolith__events__v1__participant_enrolled__init
   static const Otolith__Events__V1__ParticipantEnrolled init_value = OTOLITH__EVENTS__V1__PARTICIPANT_ENROLLED__INIT;
   *message = init_value;
 }
-size_t otolith__events__v1__participant_enrolled__get_packed_size
-                     (const Otolith__Events__V1__ParticipantEnrolled *message)
-{
-  assert(message->base.descriptor == &otolith__events__v1__participant_enrolled__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__events__v1__participant_enrolled__pack
-                     (const Otolith__Events__V1__ParticipantEnrolled *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__events__v1__participant_enrolled__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__events__v1__participant_enrolled__pack_to_buffer
-                     (const Otolith__Events__V1__ParticipantEnrolled *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__events__v1__participant_enrolled__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Events__V1__ParticipantEnrolled *
-       otolith__events__v1__participant_enrolled__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Events__V1__ParticipantEnrolled *)
-     protobuf_c_message_unpack (&otolith__events__v1__participant_enrolled__descriptor,
-                                allocator, len, data);
-}
-void   otolith__events__v1__participant_enrolled__free_unpacked
-                     (Otolith__Events__V1__ParticipantEnrolled *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__events__v1__participant_enrolled__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__events__v1__test_participant_changed__init
                      (Otolith__Events__V1__TestParticipantChanged         *message)
 {
   static const Otolith__Events__V1__TestParticipantChanged init_value = OTOLITH__EVENTS__V1__TEST_PARTICIPANT_CHANGED__INIT;
   *message = init_value;
-}
-size_t otolith__events__v1__test_participant_changed__get_packed_size
-                     (const Otolith__Events__V1__TestParticipantChanged *message)
-{
-  assert(message->base.descriptor == &otolith__events__v1__test_participant_changed__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__events__v1__test_participant_changed__pack
-                     (const Otolith__Events__V1__TestParticipantChanged *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__events__v1__test_participant_changed__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__events__v1__test_participant_changed__pack_to_buffer
-                     (const Otolith__Events__V1__TestParticipantChanged *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__events__v1__test_participant_changed__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Events__V1__TestParticipantChanged *
-       otolith__events__v1__test_participant_changed__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Events__V1__TestParticipantChanged *)
-     protobuf_c_message_unpack (&otolith__events__v1__test_participant_changed__descriptor,
-                                allocator, len, data);
-}
-void   otolith__events__v1__test_participant_changed__free_unpacked
-                     (Otolith__Events__V1__TestParticipantChanged *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__events__v1__test_participant_changed__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__events__v1__account_suspension_changed__init
                      (Otolith__Events__V1__AccountSuspensionChanged         *message)
@@ -193,89 +37,11 @@ void   otolith__events__v1__account_suspension_changed__init
   static const Otolith__Events__V1__AccountSuspensionChanged init_value = OTOLITH__EVENTS__V1__ACCOUNT_SUSPENSION_CHANGED__INIT;
   *message = init_value;
 }
-size_t otolith__events__v1__account_suspension_changed__get_packed_size
-                     (const Otolith__Events__V1__AccountSuspensionChanged *message)
-{
-  assert(message->base.descriptor == &otolith__events__v1__account_suspension_changed__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__events__v1__account_suspension_changed__pack
-                     (const Otolith__Events__V1__AccountSuspensionChanged *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__events__v1__account_suspension_changed__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__events__v1__account_suspension_changed__pack_to_buffer
-                     (const Otolith__Events__V1__AccountSuspensionChanged *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__events__v1__account_suspension_changed__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Events__V1__AccountSuspensionChanged *
-       otolith__events__v1__account_suspension_changed__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Events__V1__AccountSuspensionChanged *)
-     protobuf_c_message_unpack (&otolith__events__v1__account_suspension_changed__descriptor,
-                                allocator, len, data);
-}
-void   otolith__events__v1__account_suspension_changed__free_unpacked
-                     (Otolith__Events__V1__AccountSuspensionChanged *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__events__v1__account_suspension_changed__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__events__v1__member_group_changed__init
                      (Otolith__Events__V1__MemberGroupChanged         *message)
 {
   static const Otolith__Events__V1__MemberGroupChanged init_value = OTOLITH__EVENTS__V1__MEMBER_GROUP_CHANGED__INIT;
   *message = init_value;
-}
-size_t otolith__events__v1__member_group_changed__get_packed_size
-                     (const Otolith__Events__V1__MemberGroupChanged *message)
-{
-  assert(message->base.descriptor == &otolith__events__v1__member_group_changed__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__events__v1__member_group_changed__pack
-                     (const Otolith__Events__V1__MemberGroupChanged *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__events__v1__member_group_changed__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__events__v1__member_group_changed__pack_to_buffer
-                     (const Otolith__Events__V1__MemberGroupChanged *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__events__v1__member_group_changed__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Events__V1__MemberGroupChanged *
-       otolith__events__v1__member_group_changed__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Events__V1__MemberGroupChanged *)
-     protobuf_c_message_unpack (&otolith__events__v1__member_group_changed__descriptor,
-                                allocator, len, data);
-}
-void   otolith__events__v1__member_group_changed__free_unpacked
-                     (Otolith__Events__V1__MemberGroupChanged *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__events__v1__member_group_changed__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__events__v1__join_request_decided__init
                      (Otolith__Events__V1__JoinRequestDecided         *message)
@@ -283,89 +49,11 @@ void   otolith__events__v1__join_request_decided__init
   static const Otolith__Events__V1__JoinRequestDecided init_value = OTOLITH__EVENTS__V1__JOIN_REQUEST_DECIDED__INIT;
   *message = init_value;
 }
-size_t otolith__events__v1__join_request_decided__get_packed_size
-                     (const Otolith__Events__V1__JoinRequestDecided *message)
-{
-  assert(message->base.descriptor == &otolith__events__v1__join_request_decided__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__events__v1__join_request_decided__pack
-                     (const Otolith__Events__V1__JoinRequestDecided *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__events__v1__join_request_decided__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__events__v1__join_request_decided__pack_to_buffer
-                     (const Otolith__Events__V1__JoinRequestDecided *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__events__v1__join_request_decided__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Events__V1__JoinRequestDecided *
-       otolith__events__v1__join_request_decided__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Events__V1__JoinRequestDecided *)
-     protobuf_c_message_unpack (&otolith__events__v1__join_request_decided__descriptor,
-                                allocator, len, data);
-}
-void   otolith__events__v1__join_request_decided__free_unpacked
-                     (Otolith__Events__V1__JoinRequestDecided *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__events__v1__join_request_decided__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__events__v1__enrolment_ended__init
                      (Otolith__Events__V1__EnrolmentEnded         *message)
 {
   static const Otolith__Events__V1__EnrolmentEnded init_value = OTOLITH__EVENTS__V1__ENROLMENT_ENDED__INIT;
   *message = init_value;
-}
-size_t otolith__events__v1__enrolment_ended__get_packed_size
-                     (const Otolith__Events__V1__EnrolmentEnded *message)
-{
-  assert(message->base.descriptor == &otolith__events__v1__enrolment_ended__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__events__v1__enrolment_ended__pack
-                     (const Otolith__Events__V1__EnrolmentEnded *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__events__v1__enrolment_ended__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__events__v1__enrolment_ended__pack_to_buffer
-                     (const Otolith__Events__V1__EnrolmentEnded *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__events__v1__enrolment_ended__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Events__V1__EnrolmentEnded *
-       otolith__events__v1__enrolment_ended__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Events__V1__EnrolmentEnded *)
-     protobuf_c_message_unpack (&otolith__events__v1__enrolment_ended__descriptor,
-                                allocator, len, data);
-}
-void   otolith__events__v1__enrolment_ended__free_unpacked
-                     (Otolith__Events__V1__EnrolmentEnded *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__events__v1__enrolment_ended__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__events__v1__study_published__init
                      (Otolith__Events__V1__StudyPublished         *message)
@@ -373,89 +61,11 @@ void   otolith__events__v1__study_published__init
   static const Otolith__Events__V1__StudyPublished init_value = OTOLITH__EVENTS__V1__STUDY_PUBLISHED__INIT;
   *message = init_value;
 }
-size_t otolith__events__v1__study_published__get_packed_size
-                     (const Otolith__Events__V1__StudyPublished *message)
-{
-  assert(message->base.descriptor == &otolith__events__v1__study_published__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__events__v1__study_published__pack
-                     (const Otolith__Events__V1__StudyPublished *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__events__v1__study_published__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__events__v1__study_published__pack_to_buffer
-                     (const Otolith__Events__V1__StudyPublished *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__events__v1__study_published__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Events__V1__StudyPublished *
-       otolith__events__v1__study_published__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Events__V1__StudyPublished *)
-     protobuf_c_message_unpack (&otolith__events__v1__study_published__descriptor,
-                                allocator, len, data);
-}
-void   otolith__events__v1__study_published__free_unpacked
-                     (Otolith__Events__V1__StudyPublished *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__events__v1__study_published__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__events__v1__study_password_set__init
                      (Otolith__Events__V1__StudyPasswordSet         *message)
 {
   static const Otolith__Events__V1__StudyPasswordSet init_value = OTOLITH__EVENTS__V1__STUDY_PASSWORD_SET__INIT;
   *message = init_value;
-}
-size_t otolith__events__v1__study_password_set__get_packed_size
-                     (const Otolith__Events__V1__StudyPasswordSet *message)
-{
-  assert(message->base.descriptor == &otolith__events__v1__study_password_set__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__events__v1__study_password_set__pack
-                     (const Otolith__Events__V1__StudyPasswordSet *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__events__v1__study_password_set__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__events__v1__study_password_set__pack_to_buffer
-                     (const Otolith__Events__V1__StudyPasswordSet *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__events__v1__study_password_set__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Events__V1__StudyPasswordSet *
-       otolith__events__v1__study_password_set__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Events__V1__StudyPasswordSet *)
-     protobuf_c_message_unpack (&otolith__events__v1__study_password_set__descriptor,
-                                allocator, len, data);
-}
-void   otolith__events__v1__study_password_set__free_unpacked
-                     (Otolith__Events__V1__StudyPasswordSet *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__events__v1__study_password_set__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__events__v1__questionnaire_version_published__init
                      (Otolith__Events__V1__QuestionnaireVersionPublished         *message)
@@ -463,89 +73,11 @@ void   otolith__events__v1__questionnaire_version_published__init
   static const Otolith__Events__V1__QuestionnaireVersionPublished init_value = OTOLITH__EVENTS__V1__QUESTIONNAIRE_VERSION_PUBLISHED__INIT;
   *message = init_value;
 }
-size_t otolith__events__v1__questionnaire_version_published__get_packed_size
-                     (const Otolith__Events__V1__QuestionnaireVersionPublished *message)
-{
-  assert(message->base.descriptor == &otolith__events__v1__questionnaire_version_published__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__events__v1__questionnaire_version_published__pack
-                     (const Otolith__Events__V1__QuestionnaireVersionPublished *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__events__v1__questionnaire_version_published__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__events__v1__questionnaire_version_published__pack_to_buffer
-                     (const Otolith__Events__V1__QuestionnaireVersionPublished *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__events__v1__questionnaire_version_published__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Events__V1__QuestionnaireVersionPublished *
-       otolith__events__v1__questionnaire_version_published__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Events__V1__QuestionnaireVersionPublished *)
-     protobuf_c_message_unpack (&otolith__events__v1__questionnaire_version_published__descriptor,
-                                allocator, len, data);
-}
-void   otolith__events__v1__questionnaire_version_published__free_unpacked
-                     (Otolith__Events__V1__QuestionnaireVersionPublished *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__events__v1__questionnaire_version_published__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__events__v1__questionnaire_reference__init
                      (Otolith__Events__V1__QuestionnaireReference         *message)
 {
   static const Otolith__Events__V1__QuestionnaireReference init_value = OTOLITH__EVENTS__V1__QUESTIONNAIRE_REFERENCE__INIT;
   *message = init_value;
-}
-size_t otolith__events__v1__questionnaire_reference__get_packed_size
-                     (const Otolith__Events__V1__QuestionnaireReference *message)
-{
-  assert(message->base.descriptor == &otolith__events__v1__questionnaire_reference__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__events__v1__questionnaire_reference__pack
-                     (const Otolith__Events__V1__QuestionnaireReference *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__events__v1__questionnaire_reference__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__events__v1__questionnaire_reference__pack_to_buffer
-                     (const Otolith__Events__V1__QuestionnaireReference *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__events__v1__questionnaire_reference__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Events__V1__QuestionnaireReference *
-       otolith__events__v1__questionnaire_reference__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Events__V1__QuestionnaireReference *)
-     protobuf_c_message_unpack (&otolith__events__v1__questionnaire_reference__descriptor,
-                                allocator, len, data);
-}
-void   otolith__events__v1__questionnaire_reference__free_unpacked
-                     (Otolith__Events__V1__QuestionnaireReference *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__events__v1__questionnaire_reference__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__events__v1__answer_sheet_accepted__init
                      (Otolith__Events__V1__AnswerSheetAccepted         *message)
@@ -553,89 +85,11 @@ void   otolith__events__v1__answer_sheet_accepted__init
   static const Otolith__Events__V1__AnswerSheetAccepted init_value = OTOLITH__EVENTS__V1__ANSWER_SHEET_ACCEPTED__INIT;
   *message = init_value;
 }
-size_t otolith__events__v1__answer_sheet_accepted__get_packed_size
-                     (const Otolith__Events__V1__AnswerSheetAccepted *message)
-{
-  assert(message->base.descriptor == &otolith__events__v1__answer_sheet_accepted__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__events__v1__answer_sheet_accepted__pack
-                     (const Otolith__Events__V1__AnswerSheetAccepted *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__events__v1__answer_sheet_accepted__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__events__v1__answer_sheet_accepted__pack_to_buffer
-                     (const Otolith__Events__V1__AnswerSheetAccepted *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__events__v1__answer_sheet_accepted__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Events__V1__AnswerSheetAccepted *
-       otolith__events__v1__answer_sheet_accepted__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Events__V1__AnswerSheetAccepted *)
-     protobuf_c_message_unpack (&otolith__events__v1__answer_sheet_accepted__descriptor,
-                                allocator, len, data);
-}
-void   otolith__events__v1__answer_sheet_accepted__free_unpacked
-                     (Otolith__Events__V1__AnswerSheetAccepted *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__events__v1__answer_sheet_accepted__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__events__v1__answer_sheet_amended__init
                      (Otolith__Events__V1__AnswerSheetAmended         *message)
 {
   static const Otolith__Events__V1__AnswerSheetAmended init_value = OTOLITH__EVENTS__V1__ANSWER_SHEET_AMENDED__INIT;
   *message = init_value;
-}
-size_t otolith__events__v1__answer_sheet_amended__get_packed_size
-                     (const Otolith__Events__V1__AnswerSheetAmended *message)
-{
-  assert(message->base.descriptor == &otolith__events__v1__answer_sheet_amended__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__events__v1__answer_sheet_amended__pack
-                     (const Otolith__Events__V1__AnswerSheetAmended *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__events__v1__answer_sheet_amended__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__events__v1__answer_sheet_amended__pack_to_buffer
-                     (const Otolith__Events__V1__AnswerSheetAmended *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__events__v1__answer_sheet_amended__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Events__V1__AnswerSheetAmended *
-       otolith__events__v1__answer_sheet_amended__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Events__V1__AnswerSheetAmended *)
-     protobuf_c_message_unpack (&otolith__events__v1__answer_sheet_amended__descriptor,
-                                allocator, len, data);
-}
-void   otolith__events__v1__answer_sheet_amended__free_unpacked
-                     (Otolith__Events__V1__AnswerSheetAmended *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__events__v1__answer_sheet_amended__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__events__v1__trigger_fired__init
                      (Otolith__Events__V1__TriggerFired         *message)
@@ -643,89 +97,11 @@ void   otolith__events__v1__trigger_fired__init
   static const Otolith__Events__V1__TriggerFired init_value = OTOLITH__EVENTS__V1__TRIGGER_FIRED__INIT;
   *message = init_value;
 }
-size_t otolith__events__v1__trigger_fired__get_packed_size
-                     (const Otolith__Events__V1__TriggerFired *message)
-{
-  assert(message->base.descriptor == &otolith__events__v1__trigger_fired__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__events__v1__trigger_fired__pack
-                     (const Otolith__Events__V1__TriggerFired *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__events__v1__trigger_fired__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__events__v1__trigger_fired__pack_to_buffer
-                     (const Otolith__Events__V1__TriggerFired *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__events__v1__trigger_fired__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Events__V1__TriggerFired *
-       otolith__events__v1__trigger_fired__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Events__V1__TriggerFired *)
-     protobuf_c_message_unpack (&otolith__events__v1__trigger_fired__descriptor,
-                                allocator, len, data);
-}
-void   otolith__events__v1__trigger_fired__free_unpacked
-                     (Otolith__Events__V1__TriggerFired *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__events__v1__trigger_fired__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__events__v1__activity_stored__init
                      (Otolith__Events__V1__ActivityStored         *message)
 {
   static const Otolith__Events__V1__ActivityStored init_value = OTOLITH__EVENTS__V1__ACTIVITY_STORED__INIT;
   *message = init_value;
-}
-size_t otolith__events__v1__activity_stored__get_packed_size
-                     (const Otolith__Events__V1__ActivityStored *message)
-{
-  assert(message->base.descriptor == &otolith__events__v1__activity_stored__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__events__v1__activity_stored__pack
-                     (const Otolith__Events__V1__ActivityStored *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__events__v1__activity_stored__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__events__v1__activity_stored__pack_to_buffer
-                     (const Otolith__Events__V1__ActivityStored *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__events__v1__activity_stored__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Events__V1__ActivityStored *
-       otolith__events__v1__activity_stored__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Events__V1__ActivityStored *)
-     protobuf_c_message_unpack (&otolith__events__v1__activity_stored__descriptor,
-                                allocator, len, data);
-}
-void   otolith__events__v1__activity_stored__free_unpacked
-                     (Otolith__Events__V1__ActivityStored *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__events__v1__activity_stored__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__events__v1__prompt_settings_changed__init
                      (Otolith__Events__V1__PromptSettingsChanged         *message)
@@ -733,89 +109,17 @@ void   otolith__events__v1__prompt_settings_changed__init
   static const Otolith__Events__V1__PromptSettingsChanged init_value = OTOLITH__EVENTS__V1__PROMPT_SETTINGS_CHANGED__INIT;
   *message = init_value;
 }
-size_t otolith__events__v1__prompt_settings_changed__get_packed_size
-                     (const Otolith__Events__V1__PromptSettingsChanged *message)
-{
-  assert(message->base.descriptor == &otolith__events__v1__prompt_settings_changed__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__events__v1__prompt_settings_changed__pack
-                     (const Otolith__Events__V1__PromptSettingsChanged *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__events__v1__prompt_settings_changed__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__events__v1__prompt_settings_changed__pack_to_buffer
-                     (const Otolith__Events__V1__PromptSettingsChanged *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__events__v1__prompt_settings_changed__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Events__V1__PromptSettingsChanged *
-       otolith__events__v1__prompt_settings_changed__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Events__V1__PromptSettingsChanged *)
-     protobuf_c_message_unpack (&otolith__events__v1__prompt_settings_changed__descriptor,
-                                allocator, len, data);
-}
-void   otolith__events__v1__prompt_settings_changed__free_unpacked
-                     (Otolith__Events__V1__PromptSettingsChanged *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__events__v1__prompt_settings_changed__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__events__v1__prompt_mail_due__init
                      (Otolith__Events__V1__PromptMailDue         *message)
 {
   static const Otolith__Events__V1__PromptMailDue init_value = OTOLITH__EVENTS__V1__PROMPT_MAIL_DUE__INIT;
   *message = init_value;
 }
-size_t otolith__events__v1__prompt_mail_due__get_packed_size
-                     (const Otolith__Events__V1__PromptMailDue *message)
+void   otolith__events__v1__prompt_mail_refused__init
+                     (Otolith__Events__V1__PromptMailRefused         *message)
 {
-  assert(message->base.descriptor == &otolith__events__v1__prompt_mail_due__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__events__v1__prompt_mail_due__pack
-                     (const Otolith__Events__V1__PromptMailDue *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__events__v1__prompt_mail_due__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__events__v1__prompt_mail_due__pack_to_buffer
-                     (const Otolith__Events__V1__PromptMailDue *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__events__v1__prompt_mail_due__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Events__V1__PromptMailDue *
-       otolith__events__v1__prompt_mail_due__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Events__V1__PromptMailDue *)
-     protobuf_c_message_unpack (&otolith__events__v1__prompt_mail_due__descriptor,
-                                allocator, len, data);
-}
-void   otolith__events__v1__prompt_mail_due__free_unpacked
-                     (Otolith__Events__V1__PromptMailDue *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__events__v1__prompt_mail_due__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+  static const Otolith__Events__V1__PromptMailRefused init_value = OTOLITH__EVENTS__V1__PROMPT_MAIL_REFUSED__INIT;
+  *message = init_value;
 }
 void   otolith__events__v1__notifications_planned__init
                      (Otolith__Events__V1__NotificationsPlanned         *message)
@@ -823,89 +127,11 @@ void   otolith__events__v1__notifications_planned__init
   static const Otolith__Events__V1__NotificationsPlanned init_value = OTOLITH__EVENTS__V1__NOTIFICATIONS_PLANNED__INIT;
   *message = init_value;
 }
-size_t otolith__events__v1__notifications_planned__get_packed_size
-                     (const Otolith__Events__V1__NotificationsPlanned *message)
-{
-  assert(message->base.descriptor == &otolith__events__v1__notifications_planned__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__events__v1__notifications_planned__pack
-                     (const Otolith__Events__V1__NotificationsPlanned *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__events__v1__notifications_planned__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__events__v1__notifications_planned__pack_to_buffer
-                     (const Otolith__Events__V1__NotificationsPlanned *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__events__v1__notifications_planned__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Events__V1__NotificationsPlanned *
-       otolith__events__v1__notifications_planned__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Events__V1__NotificationsPlanned *)
-     protobuf_c_message_unpack (&otolith__events__v1__notifications_planned__descriptor,
-                                allocator, len, data);
-}
-void   otolith__events__v1__notifications_planned__free_unpacked
-                     (Otolith__Events__V1__NotificationsPlanned *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__events__v1__notifications_planned__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__events__v1__planned_notification__init
                      (Otolith__Events__V1__PlannedNotification         *message)
 {
   static const Otolith__Events__V1__PlannedNotification init_value = OTOLITH__EVENTS__V1__PLANNED_NOTIFICATION__INIT;
   *message = init_value;
-}
-size_t otolith__events__v1__planned_notification__get_packed_size
-                     (const Otolith__Events__V1__PlannedNotification *message)
-{
-  assert(message->base.descriptor == &otolith__events__v1__planned_notification__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__events__v1__planned_notification__pack
-                     (const Otolith__Events__V1__PlannedNotification *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__events__v1__planned_notification__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__events__v1__planned_notification__pack_to_buffer
-                     (const Otolith__Events__V1__PlannedNotification *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__events__v1__planned_notification__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Events__V1__PlannedNotification *
-       otolith__events__v1__planned_notification__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Events__V1__PlannedNotification *)
-     protobuf_c_message_unpack (&otolith__events__v1__planned_notification__descriptor,
-                                allocator, len, data);
-}
-void   otolith__events__v1__planned_notification__free_unpacked
-                     (Otolith__Events__V1__PlannedNotification *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__events__v1__planned_notification__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__events__v1__erasure_requested__init
                      (Otolith__Events__V1__ErasureRequested         *message)
@@ -913,89 +139,11 @@ void   otolith__events__v1__erasure_requested__init
   static const Otolith__Events__V1__ErasureRequested init_value = OTOLITH__EVENTS__V1__ERASURE_REQUESTED__INIT;
   *message = init_value;
 }
-size_t otolith__events__v1__erasure_requested__get_packed_size
-                     (const Otolith__Events__V1__ErasureRequested *message)
-{
-  assert(message->base.descriptor == &otolith__events__v1__erasure_requested__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__events__v1__erasure_requested__pack
-                     (const Otolith__Events__V1__ErasureRequested *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__events__v1__erasure_requested__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__events__v1__erasure_requested__pack_to_buffer
-                     (const Otolith__Events__V1__ErasureRequested *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__events__v1__erasure_requested__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Events__V1__ErasureRequested *
-       otolith__events__v1__erasure_requested__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Events__V1__ErasureRequested *)
-     protobuf_c_message_unpack (&otolith__events__v1__erasure_requested__descriptor,
-                                allocator, len, data);
-}
-void   otolith__events__v1__erasure_requested__free_unpacked
-                     (Otolith__Events__V1__ErasureRequested *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__events__v1__erasure_requested__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__events__v1__erasure_completed__init
                      (Otolith__Events__V1__ErasureCompleted         *message)
 {
   static const Otolith__Events__V1__ErasureCompleted init_value = OTOLITH__EVENTS__V1__ERASURE_COMPLETED__INIT;
   *message = init_value;
-}
-size_t otolith__events__v1__erasure_completed__get_packed_size
-                     (const Otolith__Events__V1__ErasureCompleted *message)
-{
-  assert(message->base.descriptor == &otolith__events__v1__erasure_completed__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__events__v1__erasure_completed__pack
-                     (const Otolith__Events__V1__ErasureCompleted *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__events__v1__erasure_completed__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__events__v1__erasure_completed__pack_to_buffer
-                     (const Otolith__Events__V1__ErasureCompleted *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__events__v1__erasure_completed__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Events__V1__ErasureCompleted *
-       otolith__events__v1__erasure_completed__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Events__V1__ErasureCompleted *)
-     protobuf_c_message_unpack (&otolith__events__v1__erasure_completed__descriptor,
-                                allocator, len, data);
-}
-void   otolith__events__v1__erasure_completed__free_unpacked
-                     (Otolith__Events__V1__ErasureCompleted *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__events__v1__erasure_completed__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor otolith__events__v1__signing_key_published__field_descriptors[3] =
 {
@@ -1125,7 +273,7 @@ const ProtobufCMessageDescriptor otolith__events__v1__service_key_published__des
   (ProtobufCMessageInit) otolith__events__v1__service_key_published__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__events__v1__participant_enrolled__field_descriptors[7] =
+static const ProtobufCFieldDescriptor otolith__events__v1__participant_enrolled__field_descriptors[8] =
 {
   {
     "participant_id",
@@ -1211,9 +359,22 @@ static const ProtobufCFieldDescriptor otolith__events__v1__participant_enrolled_
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "consent_end_time",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__ParticipantEnrolled, consent_end_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__events__v1__participant_enrolled__field_indices_by_name[] = {
   6,   /* field[6] = account_revision */
+  7,   /* field[7] = consent_end_time */
   3,   /* field[3] = consent_version */
   4,   /* field[4] = group_id */
   2,   /* field[2] = join_time */
@@ -1224,7 +385,7 @@ static const unsigned otolith__events__v1__participant_enrolled__field_indices_b
 static const ProtobufCIntRange otolith__events__v1__participant_enrolled__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 7 }
+  { 0, 8 }
 };
 const ProtobufCMessageDescriptor otolith__events__v1__participant_enrolled__descriptor =
 {
@@ -1234,7 +395,7 @@ const ProtobufCMessageDescriptor otolith__events__v1__participant_enrolled__desc
   "Otolith__Events__V1__ParticipantEnrolled",
   "otolith.events.v1",
   sizeof(Otolith__Events__V1__ParticipantEnrolled),
-  7,
+  8,
   otolith__events__v1__participant_enrolled__field_descriptors,
   otolith__events__v1__participant_enrolled__field_indices_by_name,
   1,  otolith__events__v1__participant_enrolled__number_ranges,
@@ -1318,7 +479,7 @@ const ProtobufCMessageDescriptor otolith__events__v1__test_participant_changed__
   (ProtobufCMessageInit) otolith__events__v1__test_participant_changed__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__events__v1__account_suspension_changed__field_descriptors[4] =
+static const ProtobufCFieldDescriptor otolith__events__v1__account_suspension_changed__field_descriptors[5] =
 {
   {
     "participant_id",
@@ -1368,17 +529,30 @@ static const ProtobufCFieldDescriptor otolith__events__v1__account_suspension_ch
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "rights_change_time",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__AccountSuspensionChanged, rights_change_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__events__v1__account_suspension_changed__field_indices_by_name[] = {
   2,   /* field[2] = account_revision */
   3,   /* field[3] = change_time */
   0,   /* field[0] = participant_id */
+  4,   /* field[4] = rights_change_time */
   1,   /* field[1] = suspended */
 };
 static const ProtobufCIntRange otolith__events__v1__account_suspension_changed__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor otolith__events__v1__account_suspension_changed__descriptor =
 {
@@ -1388,7 +562,7 @@ const ProtobufCMessageDescriptor otolith__events__v1__account_suspension_changed
   "Otolith__Events__V1__AccountSuspensionChanged",
   "otolith.events.v1",
   sizeof(Otolith__Events__V1__AccountSuspensionChanged),
-  4,
+  5,
   otolith__events__v1__account_suspension_changed__field_descriptors,
   otolith__events__v1__account_suspension_changed__field_indices_by_name,
   1,  otolith__events__v1__account_suspension_changed__number_ranges,
@@ -1613,7 +787,7 @@ const ProtobufCMessageDescriptor otolith__events__v1__enrolment_ended__descripto
   (ProtobufCMessageInit) otolith__events__v1__enrolment_ended__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__events__v1__study_published__field_descriptors[2] =
+static const ProtobufCFieldDescriptor otolith__events__v1__study_published__field_descriptors[1] =
 {
   {
     "study",
@@ -1627,27 +801,14 @@ static const ProtobufCFieldDescriptor otolith__events__v1__study_published__fiel
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
-  {
-    "access_password_hash",
-    2,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_STRING,
-    0,   /* quantifier_offset */
-    offsetof(Otolith__Events__V1__StudyPublished, access_password_hash),
-    NULL,
-    &protobuf_c_empty_string,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
 };
 static const unsigned otolith__events__v1__study_published__field_indices_by_name[] = {
-  1,   /* field[1] = access_password_hash */
   0,   /* field[0] = study */
 };
 static const ProtobufCIntRange otolith__events__v1__study_published__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 1 }
 };
 const ProtobufCMessageDescriptor otolith__events__v1__study_published__descriptor =
 {
@@ -1657,7 +818,7 @@ const ProtobufCMessageDescriptor otolith__events__v1__study_published__descripto
   "Otolith__Events__V1__StudyPublished",
   "otolith.events.v1",
   sizeof(Otolith__Events__V1__StudyPublished),
-  2,
+  1,
   otolith__events__v1__study_published__field_descriptors,
   otolith__events__v1__study_published__field_indices_by_name,
   1,  otolith__events__v1__study_published__number_ranges,
@@ -2589,6 +1750,83 @@ const ProtobufCMessageDescriptor otolith__events__v1__prompt_mail_due__descripto
   otolith__events__v1__prompt_mail_due__field_indices_by_name,
   1,  otolith__events__v1__prompt_mail_due__number_ranges,
   (ProtobufCMessageInit) otolith__events__v1__prompt_mail_due__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__events__v1__prompt_mail_refused__field_descriptors[4] =
+{
+  {
+    "participant_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__PromptMailRefused, participant_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "notification_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__PromptMailRefused, notification_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "study_id",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__PromptMailRefused, study_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "refuse_time",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Events__V1__PromptMailRefused, refuse_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__events__v1__prompt_mail_refused__field_indices_by_name[] = {
+  1,   /* field[1] = notification_id */
+  0,   /* field[0] = participant_id */
+  3,   /* field[3] = refuse_time */
+  2,   /* field[2] = study_id */
+};
+static const ProtobufCIntRange otolith__events__v1__prompt_mail_refused__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 4 }
+};
+const ProtobufCMessageDescriptor otolith__events__v1__prompt_mail_refused__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.events.v1.PromptMailRefused",
+  "PromptMailRefused",
+  "Otolith__Events__V1__PromptMailRefused",
+  "otolith.events.v1",
+  sizeof(Otolith__Events__V1__PromptMailRefused),
+  4,
+  otolith__events__v1__prompt_mail_refused__field_descriptors,
+  otolith__events__v1__prompt_mail_refused__field_indices_by_name,
+  1,  otolith__events__v1__prompt_mail_refused__number_ranges,
+  (ProtobufCMessageInit) otolith__events__v1__prompt_mail_refused__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__events__v1__notifications_planned__field_descriptors[2] =

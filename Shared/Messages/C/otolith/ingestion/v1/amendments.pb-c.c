@@ -13,89 +13,11 @@ void   otolith__ingestion__v1__amendment__init
   static const Otolith__Ingestion__V1__Amendment init_value = OTOLITH__INGESTION__V1__AMENDMENT__INIT;
   *message = init_value;
 }
-size_t otolith__ingestion__v1__amendment__get_packed_size
-                     (const Otolith__Ingestion__V1__Amendment *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__amendment__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__amendment__pack
-                     (const Otolith__Ingestion__V1__Amendment *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__amendment__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__amendment__pack_to_buffer
-                     (const Otolith__Ingestion__V1__Amendment *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__amendment__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__Amendment *
-       otolith__ingestion__v1__amendment__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__Amendment *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__amendment__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__amendment__free_unpacked
-                     (Otolith__Ingestion__V1__Amendment *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__amendment__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__ingestion__v1__amended_answers__init
                      (Otolith__Ingestion__V1__AmendedAnswers         *message)
 {
   static const Otolith__Ingestion__V1__AmendedAnswers init_value = OTOLITH__INGESTION__V1__AMENDED_ANSWERS__INIT;
   *message = init_value;
-}
-size_t otolith__ingestion__v1__amended_answers__get_packed_size
-                     (const Otolith__Ingestion__V1__AmendedAnswers *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__amended_answers__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__amended_answers__pack
-                     (const Otolith__Ingestion__V1__AmendedAnswers *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__amended_answers__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__amended_answers__pack_to_buffer
-                     (const Otolith__Ingestion__V1__AmendedAnswers *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__amended_answers__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__AmendedAnswers *
-       otolith__ingestion__v1__amended_answers__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__AmendedAnswers *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__amended_answers__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__amended_answers__free_unpacked
-                     (Otolith__Ingestion__V1__AmendedAnswers *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__amended_answers__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__ingestion__v1__withdrawn_answers__init
                      (Otolith__Ingestion__V1__WithdrawnAnswers         *message)
@@ -103,89 +25,11 @@ void   otolith__ingestion__v1__withdrawn_answers__init
   static const Otolith__Ingestion__V1__WithdrawnAnswers init_value = OTOLITH__INGESTION__V1__WITHDRAWN_ANSWERS__INIT;
   *message = init_value;
 }
-size_t otolith__ingestion__v1__withdrawn_answers__get_packed_size
-                     (const Otolith__Ingestion__V1__WithdrawnAnswers *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__withdrawn_answers__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__withdrawn_answers__pack
-                     (const Otolith__Ingestion__V1__WithdrawnAnswers *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__withdrawn_answers__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__withdrawn_answers__pack_to_buffer
-                     (const Otolith__Ingestion__V1__WithdrawnAnswers *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__withdrawn_answers__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__WithdrawnAnswers *
-       otolith__ingestion__v1__withdrawn_answers__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__WithdrawnAnswers *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__withdrawn_answers__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__withdrawn_answers__free_unpacked
-                     (Otolith__Ingestion__V1__WithdrawnAnswers *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__withdrawn_answers__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__ingestion__v1__submit_amendments_request__init
                      (Otolith__Ingestion__V1__SubmitAmendmentsRequest         *message)
 {
   static const Otolith__Ingestion__V1__SubmitAmendmentsRequest init_value = OTOLITH__INGESTION__V1__SUBMIT_AMENDMENTS_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__ingestion__v1__submit_amendments_request__get_packed_size
-                     (const Otolith__Ingestion__V1__SubmitAmendmentsRequest *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__submit_amendments_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__submit_amendments_request__pack
-                     (const Otolith__Ingestion__V1__SubmitAmendmentsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__submit_amendments_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__submit_amendments_request__pack_to_buffer
-                     (const Otolith__Ingestion__V1__SubmitAmendmentsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__submit_amendments_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__SubmitAmendmentsRequest *
-       otolith__ingestion__v1__submit_amendments_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__SubmitAmendmentsRequest *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__submit_amendments_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__submit_amendments_request__free_unpacked
-                     (Otolith__Ingestion__V1__SubmitAmendmentsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__submit_amendments_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__ingestion__v1__amendment_verdict__init
                      (Otolith__Ingestion__V1__AmendmentVerdict         *message)
@@ -193,89 +37,11 @@ void   otolith__ingestion__v1__amendment_verdict__init
   static const Otolith__Ingestion__V1__AmendmentVerdict init_value = OTOLITH__INGESTION__V1__AMENDMENT_VERDICT__INIT;
   *message = init_value;
 }
-size_t otolith__ingestion__v1__amendment_verdict__get_packed_size
-                     (const Otolith__Ingestion__V1__AmendmentVerdict *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__amendment_verdict__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__amendment_verdict__pack
-                     (const Otolith__Ingestion__V1__AmendmentVerdict *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__amendment_verdict__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__amendment_verdict__pack_to_buffer
-                     (const Otolith__Ingestion__V1__AmendmentVerdict *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__amendment_verdict__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__AmendmentVerdict *
-       otolith__ingestion__v1__amendment_verdict__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__AmendmentVerdict *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__amendment_verdict__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__amendment_verdict__free_unpacked
-                     (Otolith__Ingestion__V1__AmendmentVerdict *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__amendment_verdict__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__ingestion__v1__submit_amendments_response__init
                      (Otolith__Ingestion__V1__SubmitAmendmentsResponse         *message)
 {
   static const Otolith__Ingestion__V1__SubmitAmendmentsResponse init_value = OTOLITH__INGESTION__V1__SUBMIT_AMENDMENTS_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__ingestion__v1__submit_amendments_response__get_packed_size
-                     (const Otolith__Ingestion__V1__SubmitAmendmentsResponse *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__submit_amendments_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__submit_amendments_response__pack
-                     (const Otolith__Ingestion__V1__SubmitAmendmentsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__submit_amendments_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__submit_amendments_response__pack_to_buffer
-                     (const Otolith__Ingestion__V1__SubmitAmendmentsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__submit_amendments_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__SubmitAmendmentsResponse *
-       otolith__ingestion__v1__submit_amendments_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__SubmitAmendmentsResponse *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__submit_amendments_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__submit_amendments_response__free_unpacked
-                     (Otolith__Ingestion__V1__SubmitAmendmentsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__submit_amendments_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__ingestion__v1__withdraw_question_request__init
                      (Otolith__Ingestion__V1__WithdrawQuestionRequest         *message)
@@ -283,89 +49,11 @@ void   otolith__ingestion__v1__withdraw_question_request__init
   static const Otolith__Ingestion__V1__WithdrawQuestionRequest init_value = OTOLITH__INGESTION__V1__WITHDRAW_QUESTION_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__ingestion__v1__withdraw_question_request__get_packed_size
-                     (const Otolith__Ingestion__V1__WithdrawQuestionRequest *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__withdraw_question_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__withdraw_question_request__pack
-                     (const Otolith__Ingestion__V1__WithdrawQuestionRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__withdraw_question_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__withdraw_question_request__pack_to_buffer
-                     (const Otolith__Ingestion__V1__WithdrawQuestionRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__withdraw_question_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__WithdrawQuestionRequest *
-       otolith__ingestion__v1__withdraw_question_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__WithdrawQuestionRequest *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__withdraw_question_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__withdraw_question_request__free_unpacked
-                     (Otolith__Ingestion__V1__WithdrawQuestionRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__withdraw_question_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__ingestion__v1__withdraw_question_response__init
                      (Otolith__Ingestion__V1__WithdrawQuestionResponse         *message)
 {
   static const Otolith__Ingestion__V1__WithdrawQuestionResponse init_value = OTOLITH__INGESTION__V1__WITHDRAW_QUESTION_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__ingestion__v1__withdraw_question_response__get_packed_size
-                     (const Otolith__Ingestion__V1__WithdrawQuestionResponse *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__withdraw_question_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__withdraw_question_response__pack
-                     (const Otolith__Ingestion__V1__WithdrawQuestionResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__withdraw_question_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__withdraw_question_response__pack_to_buffer
-                     (const Otolith__Ingestion__V1__WithdrawQuestionResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__withdraw_question_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__WithdrawQuestionResponse *
-       otolith__ingestion__v1__withdraw_question_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__WithdrawQuestionResponse *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__withdraw_question_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__withdraw_question_response__free_unpacked
-                     (Otolith__Ingestion__V1__WithdrawQuestionResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__withdraw_question_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__ingestion__v1__list_revisions_request__init
                      (Otolith__Ingestion__V1__ListRevisionsRequest         *message)
@@ -373,89 +61,11 @@ void   otolith__ingestion__v1__list_revisions_request__init
   static const Otolith__Ingestion__V1__ListRevisionsRequest init_value = OTOLITH__INGESTION__V1__LIST_REVISIONS_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__ingestion__v1__list_revisions_request__get_packed_size
-                     (const Otolith__Ingestion__V1__ListRevisionsRequest *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__list_revisions_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__list_revisions_request__pack
-                     (const Otolith__Ingestion__V1__ListRevisionsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__list_revisions_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__list_revisions_request__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ListRevisionsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__list_revisions_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__ListRevisionsRequest *
-       otolith__ingestion__v1__list_revisions_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__ListRevisionsRequest *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__list_revisions_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__list_revisions_request__free_unpacked
-                     (Otolith__Ingestion__V1__ListRevisionsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__list_revisions_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__ingestion__v1__list_revisions_response__init
                      (Otolith__Ingestion__V1__ListRevisionsResponse         *message)
 {
   static const Otolith__Ingestion__V1__ListRevisionsResponse init_value = OTOLITH__INGESTION__V1__LIST_REVISIONS_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__ingestion__v1__list_revisions_response__get_packed_size
-                     (const Otolith__Ingestion__V1__ListRevisionsResponse *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__list_revisions_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__list_revisions_response__pack
-                     (const Otolith__Ingestion__V1__ListRevisionsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__list_revisions_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__list_revisions_response__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ListRevisionsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__list_revisions_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__ListRevisionsResponse *
-       otolith__ingestion__v1__list_revisions_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__ListRevisionsResponse *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__list_revisions_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__list_revisions_response__free_unpacked
-                     (Otolith__Ingestion__V1__ListRevisionsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__list_revisions_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__ingestion__v1__sheet_revision__init
                      (Otolith__Ingestion__V1__SheetRevision         *message)
@@ -463,134 +73,17 @@ void   otolith__ingestion__v1__sheet_revision__init
   static const Otolith__Ingestion__V1__SheetRevision init_value = OTOLITH__INGESTION__V1__SHEET_REVISION__INIT;
   *message = init_value;
 }
-size_t otolith__ingestion__v1__sheet_revision__get_packed_size
-                     (const Otolith__Ingestion__V1__SheetRevision *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__sheet_revision__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__sheet_revision__pack
-                     (const Otolith__Ingestion__V1__SheetRevision *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__sheet_revision__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__sheet_revision__pack_to_buffer
-                     (const Otolith__Ingestion__V1__SheetRevision *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__sheet_revision__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__SheetRevision *
-       otolith__ingestion__v1__sheet_revision__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__SheetRevision *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__sheet_revision__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__sheet_revision__free_unpacked
-                     (Otolith__Ingestion__V1__SheetRevision *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__sheet_revision__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__ingestion__v1__export_revisions_request__init
                      (Otolith__Ingestion__V1__ExportRevisionsRequest         *message)
 {
   static const Otolith__Ingestion__V1__ExportRevisionsRequest init_value = OTOLITH__INGESTION__V1__EXPORT_REVISIONS_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__ingestion__v1__export_revisions_request__get_packed_size
-                     (const Otolith__Ingestion__V1__ExportRevisionsRequest *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__export_revisions_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__export_revisions_request__pack
-                     (const Otolith__Ingestion__V1__ExportRevisionsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__export_revisions_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__export_revisions_request__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ExportRevisionsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__export_revisions_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__ExportRevisionsRequest *
-       otolith__ingestion__v1__export_revisions_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__ExportRevisionsRequest *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__export_revisions_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__export_revisions_request__free_unpacked
-                     (Otolith__Ingestion__V1__ExportRevisionsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__export_revisions_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__ingestion__v1__export_revisions_response__init
                      (Otolith__Ingestion__V1__ExportRevisionsResponse         *message)
 {
   static const Otolith__Ingestion__V1__ExportRevisionsResponse init_value = OTOLITH__INGESTION__V1__EXPORT_REVISIONS_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__ingestion__v1__export_revisions_response__get_packed_size
-                     (const Otolith__Ingestion__V1__ExportRevisionsResponse *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__export_revisions_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__export_revisions_response__pack
-                     (const Otolith__Ingestion__V1__ExportRevisionsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__export_revisions_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__export_revisions_response__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ExportRevisionsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__export_revisions_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__ExportRevisionsResponse *
-       otolith__ingestion__v1__export_revisions_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__ExportRevisionsResponse *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__export_revisions_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__export_revisions_response__free_unpacked
-                     (Otolith__Ingestion__V1__ExportRevisionsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__export_revisions_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor otolith__ingestion__v1__amendment__field_descriptors[8] =
 {

@@ -13,89 +13,11 @@ void   otolith__ingestion__v1__draft__init
   static const Otolith__Ingestion__V1__Draft init_value = OTOLITH__INGESTION__V1__DRAFT__INIT;
   *message = init_value;
 }
-size_t otolith__ingestion__v1__draft__get_packed_size
-                     (const Otolith__Ingestion__V1__Draft *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__draft__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__draft__pack
-                     (const Otolith__Ingestion__V1__Draft *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__draft__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__draft__pack_to_buffer
-                     (const Otolith__Ingestion__V1__Draft *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__draft__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__Draft *
-       otolith__ingestion__v1__draft__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__Draft *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__draft__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__draft__free_unpacked
-                     (Otolith__Ingestion__V1__Draft *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__draft__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__ingestion__v1__draft_element__init
                      (Otolith__Ingestion__V1__DraftElement         *message)
 {
   static const Otolith__Ingestion__V1__DraftElement init_value = OTOLITH__INGESTION__V1__DRAFT_ELEMENT__INIT;
   *message = init_value;
-}
-size_t otolith__ingestion__v1__draft_element__get_packed_size
-                     (const Otolith__Ingestion__V1__DraftElement *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__draft_element__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__draft_element__pack
-                     (const Otolith__Ingestion__V1__DraftElement *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__draft_element__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__draft_element__pack_to_buffer
-                     (const Otolith__Ingestion__V1__DraftElement *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__draft_element__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__DraftElement *
-       otolith__ingestion__v1__draft_element__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__DraftElement *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__draft_element__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__draft_element__free_unpacked
-                     (Otolith__Ingestion__V1__DraftElement *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__draft_element__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__ingestion__v1__save_draft_request__init
                      (Otolith__Ingestion__V1__SaveDraftRequest         *message)
@@ -103,89 +25,11 @@ void   otolith__ingestion__v1__save_draft_request__init
   static const Otolith__Ingestion__V1__SaveDraftRequest init_value = OTOLITH__INGESTION__V1__SAVE_DRAFT_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__ingestion__v1__save_draft_request__get_packed_size
-                     (const Otolith__Ingestion__V1__SaveDraftRequest *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__save_draft_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__save_draft_request__pack
-                     (const Otolith__Ingestion__V1__SaveDraftRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__save_draft_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__save_draft_request__pack_to_buffer
-                     (const Otolith__Ingestion__V1__SaveDraftRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__save_draft_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__SaveDraftRequest *
-       otolith__ingestion__v1__save_draft_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__SaveDraftRequest *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__save_draft_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__save_draft_request__free_unpacked
-                     (Otolith__Ingestion__V1__SaveDraftRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__save_draft_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__ingestion__v1__save_draft_response__init
                      (Otolith__Ingestion__V1__SaveDraftResponse         *message)
 {
   static const Otolith__Ingestion__V1__SaveDraftResponse init_value = OTOLITH__INGESTION__V1__SAVE_DRAFT_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__ingestion__v1__save_draft_response__get_packed_size
-                     (const Otolith__Ingestion__V1__SaveDraftResponse *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__save_draft_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__save_draft_response__pack
-                     (const Otolith__Ingestion__V1__SaveDraftResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__save_draft_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__save_draft_response__pack_to_buffer
-                     (const Otolith__Ingestion__V1__SaveDraftResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__save_draft_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__SaveDraftResponse *
-       otolith__ingestion__v1__save_draft_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__SaveDraftResponse *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__save_draft_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__save_draft_response__free_unpacked
-                     (Otolith__Ingestion__V1__SaveDraftResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__save_draft_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__ingestion__v1__get_draft_request__init
                      (Otolith__Ingestion__V1__GetDraftRequest         *message)
@@ -193,89 +37,11 @@ void   otolith__ingestion__v1__get_draft_request__init
   static const Otolith__Ingestion__V1__GetDraftRequest init_value = OTOLITH__INGESTION__V1__GET_DRAFT_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__ingestion__v1__get_draft_request__get_packed_size
-                     (const Otolith__Ingestion__V1__GetDraftRequest *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__get_draft_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__get_draft_request__pack
-                     (const Otolith__Ingestion__V1__GetDraftRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__get_draft_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__get_draft_request__pack_to_buffer
-                     (const Otolith__Ingestion__V1__GetDraftRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__get_draft_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__GetDraftRequest *
-       otolith__ingestion__v1__get_draft_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__GetDraftRequest *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__get_draft_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__get_draft_request__free_unpacked
-                     (Otolith__Ingestion__V1__GetDraftRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__get_draft_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__ingestion__v1__list_drafts_request__init
                      (Otolith__Ingestion__V1__ListDraftsRequest         *message)
 {
   static const Otolith__Ingestion__V1__ListDraftsRequest init_value = OTOLITH__INGESTION__V1__LIST_DRAFTS_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__ingestion__v1__list_drafts_request__get_packed_size
-                     (const Otolith__Ingestion__V1__ListDraftsRequest *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__list_drafts_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__list_drafts_request__pack
-                     (const Otolith__Ingestion__V1__ListDraftsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__list_drafts_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__list_drafts_request__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ListDraftsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__list_drafts_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__ListDraftsRequest *
-       otolith__ingestion__v1__list_drafts_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__ListDraftsRequest *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__list_drafts_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__list_drafts_request__free_unpacked
-                     (Otolith__Ingestion__V1__ListDraftsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__list_drafts_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__ingestion__v1__list_drafts_response__init
                      (Otolith__Ingestion__V1__ListDraftsResponse         *message)
@@ -283,134 +49,17 @@ void   otolith__ingestion__v1__list_drafts_response__init
   static const Otolith__Ingestion__V1__ListDraftsResponse init_value = OTOLITH__INGESTION__V1__LIST_DRAFTS_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__ingestion__v1__list_drafts_response__get_packed_size
-                     (const Otolith__Ingestion__V1__ListDraftsResponse *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__list_drafts_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__list_drafts_response__pack
-                     (const Otolith__Ingestion__V1__ListDraftsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__list_drafts_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__list_drafts_response__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ListDraftsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__list_drafts_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__ListDraftsResponse *
-       otolith__ingestion__v1__list_drafts_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__ListDraftsResponse *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__list_drafts_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__list_drafts_response__free_unpacked
-                     (Otolith__Ingestion__V1__ListDraftsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__list_drafts_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__ingestion__v1__delete_draft_request__init
                      (Otolith__Ingestion__V1__DeleteDraftRequest         *message)
 {
   static const Otolith__Ingestion__V1__DeleteDraftRequest init_value = OTOLITH__INGESTION__V1__DELETE_DRAFT_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__ingestion__v1__delete_draft_request__get_packed_size
-                     (const Otolith__Ingestion__V1__DeleteDraftRequest *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__delete_draft_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__delete_draft_request__pack
-                     (const Otolith__Ingestion__V1__DeleteDraftRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__delete_draft_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__delete_draft_request__pack_to_buffer
-                     (const Otolith__Ingestion__V1__DeleteDraftRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__delete_draft_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__DeleteDraftRequest *
-       otolith__ingestion__v1__delete_draft_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__DeleteDraftRequest *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__delete_draft_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__delete_draft_request__free_unpacked
-                     (Otolith__Ingestion__V1__DeleteDraftRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__delete_draft_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__ingestion__v1__delete_draft_response__init
                      (Otolith__Ingestion__V1__DeleteDraftResponse         *message)
 {
   static const Otolith__Ingestion__V1__DeleteDraftResponse init_value = OTOLITH__INGESTION__V1__DELETE_DRAFT_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__ingestion__v1__delete_draft_response__get_packed_size
-                     (const Otolith__Ingestion__V1__DeleteDraftResponse *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__delete_draft_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__delete_draft_response__pack
-                     (const Otolith__Ingestion__V1__DeleteDraftResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__delete_draft_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__delete_draft_response__pack_to_buffer
-                     (const Otolith__Ingestion__V1__DeleteDraftResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__delete_draft_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__DeleteDraftResponse *
-       otolith__ingestion__v1__delete_draft_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__DeleteDraftResponse *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__delete_draft_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__delete_draft_response__free_unpacked
-                     (Otolith__Ingestion__V1__DeleteDraftResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__delete_draft_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor otolith__ingestion__v1__draft__field_descriptors[12] =
 {
@@ -773,7 +422,7 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__save_draft_request__des
   (ProtobufCMessageInit) otolith__ingestion__v1__save_draft_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__ingestion__v1__save_draft_response__field_descriptors[2] =
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__save_draft_response__field_descriptors[3] =
 {
   {
     "draft",
@@ -799,15 +448,28 @@ static const ProtobufCFieldDescriptor otolith__ingestion__v1__save_draft_respons
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "violations",
+    3,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Ingestion__V1__SaveDraftResponse, n_violations),
+    offsetof(Otolith__Ingestion__V1__SaveDraftResponse, violations),
+    &otolith__ingestion__v1__violation__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__ingestion__v1__save_draft_response__field_indices_by_name[] = {
   0,   /* field[0] = draft */
   1,   /* field[1] = replaced */
+  2,   /* field[2] = violations */
 };
 static const ProtobufCIntRange otolith__ingestion__v1__save_draft_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor otolith__ingestion__v1__save_draft_response__descriptor =
 {
@@ -817,7 +479,7 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__save_draft_response__de
   "Otolith__Ingestion__V1__SaveDraftResponse",
   "otolith.ingestion.v1",
   sizeof(Otolith__Ingestion__V1__SaveDraftResponse),
-  2,
+  3,
   otolith__ingestion__v1__save_draft_response__field_descriptors,
   otolith__ingestion__v1__save_draft_response__field_indices_by_name,
   1,  otolith__ingestion__v1__save_draft_response__number_ranges,

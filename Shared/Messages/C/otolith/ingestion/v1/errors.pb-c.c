@@ -7,7 +7,7 @@
 #endif
 
 #include "otolith/ingestion/v1/errors.pb-c.h"
-static const ProtobufCEnumValue otolith__ingestion__v1__error_reason__enum_values_by_number[118] =
+static const ProtobufCEnumValue otolith__ingestion__v1__error_reason__enum_values_by_number[120] =
 {
   { "ERROR_REASON_UNSPECIFIED", "OTOLITH__INGESTION__V1__ERROR_REASON__ERROR_REASON_UNSPECIFIED", 0 },
   { "EMPTY", "OTOLITH__INGESTION__V1__ERROR_REASON__EMPTY", 1 },
@@ -121,17 +121,19 @@ static const ProtobufCEnumValue otolith__ingestion__v1__error_reason__enum_value
   { "LOOP_UNKNOWN", "OTOLITH__INGESTION__V1__ERROR_REASON__LOOP_UNKNOWN", 137 },
   { "DURATION_OUT_OF_RANGE", "OTOLITH__INGESTION__V1__ERROR_REASON__DURATION_OUT_OF_RANGE", 138 },
   { "SESSION_END_MISSING", "OTOLITH__INGESTION__V1__ERROR_REASON__SESSION_END_MISSING", 139 },
+  { "SESSION_UNKNOWN", "OTOLITH__INGESTION__V1__ERROR_REASON__SESSION_UNKNOWN", 140 },
   { "SETTING_NAME_INVALID", "OTOLITH__INGESTION__V1__ERROR_REASON__SETTING_NAME_INVALID", 150 },
   { "SETTING_VALUE_INVALID", "OTOLITH__INGESTION__V1__ERROR_REASON__SETTING_VALUE_INVALID", 151 },
   { "TOO_MANY_SETTINGS", "OTOLITH__INGESTION__V1__ERROR_REASON__TOO_MANY_SETTINGS", 152 },
   { "SEQUENCE_NOT_NEXT", "OTOLITH__INGESTION__V1__ERROR_REASON__SEQUENCE_NOT_NEXT", 160 },
   { "SEQUENCE_REPEATED", "OTOLITH__INGESTION__V1__ERROR_REASON__SEQUENCE_REPEATED", 161 },
   { "NOT_FOR_PEOPLE", "OTOLITH__INGESTION__V1__ERROR_REASON__NOT_FOR_PEOPLE", 170 },
+  { "SERIES_DUPLICATE", "OTOLITH__INGESTION__V1__ERROR_REASON__SERIES_DUPLICATE", 171 },
 };
 static const ProtobufCIntRange otolith__ingestion__v1__error_reason__value_ranges[] = {
-{0, 0},{74, 69},{80, 71},{83, 73},{90, 74},{100, 81},{110, 88},{130, 102},{150, 112},{160, 115},{170, 117},{0, 118}
+{0, 0},{74, 69},{80, 71},{83, 73},{90, 74},{100, 81},{110, 88},{130, 102},{150, 113},{160, 116},{170, 118},{0, 120}
 };
-static const ProtobufCEnumValueIndex otolith__ingestion__v1__error_reason__enum_values_by_name[118] =
+static const ProtobufCEnumValueIndex otolith__ingestion__v1__error_reason__enum_values_by_name[120] =
 {
   { "ALREADY_FILLED_IN", 23 },
   { "ALREADY_WITHDRAWN", 84 },
@@ -179,7 +181,7 @@ static const ProtobufCEnumValueIndex otolith__ingestion__v1__error_reason__enum_
   { "NOTIFICATION_ID_INVALID", 14 },
   { "NOT_ENROLLED", 16 },
   { "NOT_FINITE", 42 },
-  { "NOT_FOR_PEOPLE", 117 },
+  { "NOT_FOR_PEOPLE", 118 },
   { "NOT_INTEGER", 43 },
   { "NOT_IN_GROUP", 25 },
   { "NOT_REVISABLE", 82 },
@@ -210,12 +212,14 @@ static const ProtobufCEnumValueIndex otolith__ingestion__v1__error_reason__enum_
   { "REQUIRED", 6 },
   { "REVISION_STALE", 83 },
   { "REVISION_UNKNOWN", 87 },
-  { "SEQUENCE_NOT_NEXT", 115 },
-  { "SEQUENCE_REPEATED", 116 },
+  { "SEQUENCE_NOT_NEXT", 116 },
+  { "SEQUENCE_REPEATED", 117 },
+  { "SERIES_DUPLICATE", 119 },
   { "SESSION_END_MISSING", 111 },
   { "SESSION_ID_INVALID", 102 },
-  { "SETTING_NAME_INVALID", 112 },
-  { "SETTING_VALUE_INVALID", 113 },
+  { "SESSION_UNKNOWN", 112 },
+  { "SETTING_NAME_INVALID", 113 },
+  { "SETTING_VALUE_INVALID", 114 },
   { "SHEET_ID_INVALID", 8 },
   { "SHEET_UNKNOWN", 81 },
   { "SOUND_UNKNOWN", 103 },
@@ -239,7 +243,7 @@ static const ProtobufCEnumValueIndex otolith__ingestion__v1__error_reason__enum_
   { "TOO_MANY_RECORDS", 98 },
   { "TOO_MANY_REFERENCES", 54 },
   { "TOO_MANY_REVISIONS", 85 },
-  { "TOO_MANY_SETTINGS", 114 },
+  { "TOO_MANY_SETTINGS", 115 },
   { "TOO_MANY_VALUES", 97 },
   { "TYPE_NOT_SUPPORTED", 34 },
   { "UNIT_INVALID", 96 },
@@ -259,9 +263,9 @@ const ProtobufCEnumDescriptor otolith__ingestion__v1__error_reason__descriptor =
   "ErrorReason",
   "Otolith__Ingestion__V1__ErrorReason",
   "otolith.ingestion.v1",
-  118,
+  120,
   otolith__ingestion__v1__error_reason__enum_values_by_number,
-  118,
+  120,
   otolith__ingestion__v1__error_reason__enum_values_by_name,
   11,
   otolith__ingestion__v1__error_reason__value_ranges,

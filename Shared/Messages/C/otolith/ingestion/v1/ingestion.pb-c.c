@@ -13,89 +13,11 @@ void   otolith__ingestion__v1__answer_sheet__init
   static const Otolith__Ingestion__V1__AnswerSheet init_value = OTOLITH__INGESTION__V1__ANSWER_SHEET__INIT;
   *message = init_value;
 }
-size_t otolith__ingestion__v1__answer_sheet__get_packed_size
-                     (const Otolith__Ingestion__V1__AnswerSheet *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__answer_sheet__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__answer_sheet__pack
-                     (const Otolith__Ingestion__V1__AnswerSheet *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__answer_sheet__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__answer_sheet__pack_to_buffer
-                     (const Otolith__Ingestion__V1__AnswerSheet *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__answer_sheet__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__AnswerSheet *
-       otolith__ingestion__v1__answer_sheet__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__AnswerSheet *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__answer_sheet__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__answer_sheet__free_unpacked
-                     (Otolith__Ingestion__V1__AnswerSheet *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__answer_sheet__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__ingestion__v1__device__init
                      (Otolith__Ingestion__V1__Device         *message)
 {
   static const Otolith__Ingestion__V1__Device init_value = OTOLITH__INGESTION__V1__DEVICE__INIT;
   *message = init_value;
-}
-size_t otolith__ingestion__v1__device__get_packed_size
-                     (const Otolith__Ingestion__V1__Device *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__device__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__device__pack
-                     (const Otolith__Ingestion__V1__Device *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__device__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__device__pack_to_buffer
-                     (const Otolith__Ingestion__V1__Device *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__device__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__Device *
-       otolith__ingestion__v1__device__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__Device *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__device__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__device__free_unpacked
-                     (Otolith__Ingestion__V1__Device *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__device__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__ingestion__v1__answer__init
                      (Otolith__Ingestion__V1__Answer         *message)
@@ -103,89 +25,11 @@ void   otolith__ingestion__v1__answer__init
   static const Otolith__Ingestion__V1__Answer init_value = OTOLITH__INGESTION__V1__ANSWER__INIT;
   *message = init_value;
 }
-size_t otolith__ingestion__v1__answer__get_packed_size
-                     (const Otolith__Ingestion__V1__Answer *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__answer__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__answer__pack
-                     (const Otolith__Ingestion__V1__Answer *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__answer__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__answer__pack_to_buffer
-                     (const Otolith__Ingestion__V1__Answer *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__answer__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__Answer *
-       otolith__ingestion__v1__answer__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__Answer *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__answer__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__answer__free_unpacked
-                     (Otolith__Ingestion__V1__Answer *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__answer__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__ingestion__v1__codes__init
                      (Otolith__Ingestion__V1__Codes         *message)
 {
   static const Otolith__Ingestion__V1__Codes init_value = OTOLITH__INGESTION__V1__CODES__INIT;
   *message = init_value;
-}
-size_t otolith__ingestion__v1__codes__get_packed_size
-                     (const Otolith__Ingestion__V1__Codes *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__codes__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__codes__pack
-                     (const Otolith__Ingestion__V1__Codes *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__codes__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__codes__pack_to_buffer
-                     (const Otolith__Ingestion__V1__Codes *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__codes__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__Codes *
-       otolith__ingestion__v1__codes__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__Codes *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__codes__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__codes__free_unpacked
-                     (Otolith__Ingestion__V1__Codes *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__codes__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__ingestion__v1__noise_measurement__init
                      (Otolith__Ingestion__V1__NoiseMeasurement         *message)
@@ -193,89 +37,11 @@ void   otolith__ingestion__v1__noise_measurement__init
   static const Otolith__Ingestion__V1__NoiseMeasurement init_value = OTOLITH__INGESTION__V1__NOISE_MEASUREMENT__INIT;
   *message = init_value;
 }
-size_t otolith__ingestion__v1__noise_measurement__get_packed_size
-                     (const Otolith__Ingestion__V1__NoiseMeasurement *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__noise_measurement__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__noise_measurement__pack
-                     (const Otolith__Ingestion__V1__NoiseMeasurement *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__noise_measurement__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__noise_measurement__pack_to_buffer
-                     (const Otolith__Ingestion__V1__NoiseMeasurement *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__noise_measurement__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__NoiseMeasurement *
-       otolith__ingestion__v1__noise_measurement__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__NoiseMeasurement *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__noise_measurement__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__noise_measurement__free_unpacked
-                     (Otolith__Ingestion__V1__NoiseMeasurement *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__noise_measurement__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__ingestion__v1__position_measurement__init
                      (Otolith__Ingestion__V1__PositionMeasurement         *message)
 {
   static const Otolith__Ingestion__V1__PositionMeasurement init_value = OTOLITH__INGESTION__V1__POSITION_MEASUREMENT__INIT;
   *message = init_value;
-}
-size_t otolith__ingestion__v1__position_measurement__get_packed_size
-                     (const Otolith__Ingestion__V1__PositionMeasurement *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__position_measurement__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__position_measurement__pack
-                     (const Otolith__Ingestion__V1__PositionMeasurement *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__position_measurement__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__position_measurement__pack_to_buffer
-                     (const Otolith__Ingestion__V1__PositionMeasurement *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__position_measurement__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__PositionMeasurement *
-       otolith__ingestion__v1__position_measurement__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__PositionMeasurement *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__position_measurement__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__position_measurement__free_unpacked
-                     (Otolith__Ingestion__V1__PositionMeasurement *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__position_measurement__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__ingestion__v1__referenced_answer__init
                      (Otolith__Ingestion__V1__ReferencedAnswer         *message)
@@ -283,89 +49,11 @@ void   otolith__ingestion__v1__referenced_answer__init
   static const Otolith__Ingestion__V1__ReferencedAnswer init_value = OTOLITH__INGESTION__V1__REFERENCED_ANSWER__INIT;
   *message = init_value;
 }
-size_t otolith__ingestion__v1__referenced_answer__get_packed_size
-                     (const Otolith__Ingestion__V1__ReferencedAnswer *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__referenced_answer__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__referenced_answer__pack
-                     (const Otolith__Ingestion__V1__ReferencedAnswer *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__referenced_answer__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__referenced_answer__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ReferencedAnswer *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__referenced_answer__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__ReferencedAnswer *
-       otolith__ingestion__v1__referenced_answer__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__ReferencedAnswer *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__referenced_answer__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__referenced_answer__free_unpacked
-                     (Otolith__Ingestion__V1__ReferencedAnswer *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__referenced_answer__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__ingestion__v1__submit_answer_sheets_request__init
                      (Otolith__Ingestion__V1__SubmitAnswerSheetsRequest         *message)
 {
   static const Otolith__Ingestion__V1__SubmitAnswerSheetsRequest init_value = OTOLITH__INGESTION__V1__SUBMIT_ANSWER_SHEETS_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__ingestion__v1__submit_answer_sheets_request__get_packed_size
-                     (const Otolith__Ingestion__V1__SubmitAnswerSheetsRequest *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__submit_answer_sheets_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__submit_answer_sheets_request__pack
-                     (const Otolith__Ingestion__V1__SubmitAnswerSheetsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__submit_answer_sheets_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__submit_answer_sheets_request__pack_to_buffer
-                     (const Otolith__Ingestion__V1__SubmitAnswerSheetsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__submit_answer_sheets_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__SubmitAnswerSheetsRequest *
-       otolith__ingestion__v1__submit_answer_sheets_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__SubmitAnswerSheetsRequest *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__submit_answer_sheets_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__submit_answer_sheets_request__free_unpacked
-                     (Otolith__Ingestion__V1__SubmitAnswerSheetsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__submit_answer_sheets_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__ingestion__v1__violation__init
                      (Otolith__Ingestion__V1__Violation         *message)
@@ -373,89 +61,11 @@ void   otolith__ingestion__v1__violation__init
   static const Otolith__Ingestion__V1__Violation init_value = OTOLITH__INGESTION__V1__VIOLATION__INIT;
   *message = init_value;
 }
-size_t otolith__ingestion__v1__violation__get_packed_size
-                     (const Otolith__Ingestion__V1__Violation *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__violation__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__violation__pack
-                     (const Otolith__Ingestion__V1__Violation *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__violation__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__violation__pack_to_buffer
-                     (const Otolith__Ingestion__V1__Violation *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__violation__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__Violation *
-       otolith__ingestion__v1__violation__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__Violation *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__violation__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__violation__free_unpacked
-                     (Otolith__Ingestion__V1__Violation *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__violation__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__ingestion__v1__sheet_verdict__init
                      (Otolith__Ingestion__V1__SheetVerdict         *message)
 {
   static const Otolith__Ingestion__V1__SheetVerdict init_value = OTOLITH__INGESTION__V1__SHEET_VERDICT__INIT;
   *message = init_value;
-}
-size_t otolith__ingestion__v1__sheet_verdict__get_packed_size
-                     (const Otolith__Ingestion__V1__SheetVerdict *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__sheet_verdict__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__sheet_verdict__pack
-                     (const Otolith__Ingestion__V1__SheetVerdict *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__sheet_verdict__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__sheet_verdict__pack_to_buffer
-                     (const Otolith__Ingestion__V1__SheetVerdict *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__sheet_verdict__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__SheetVerdict *
-       otolith__ingestion__v1__sheet_verdict__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__SheetVerdict *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__sheet_verdict__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__sheet_verdict__free_unpacked
-                     (Otolith__Ingestion__V1__SheetVerdict *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__sheet_verdict__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__ingestion__v1__offer__init
                      (Otolith__Ingestion__V1__Offer         *message)
@@ -463,89 +73,11 @@ void   otolith__ingestion__v1__offer__init
   static const Otolith__Ingestion__V1__Offer init_value = OTOLITH__INGESTION__V1__OFFER__INIT;
   *message = init_value;
 }
-size_t otolith__ingestion__v1__offer__get_packed_size
-                     (const Otolith__Ingestion__V1__Offer *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__offer__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__offer__pack
-                     (const Otolith__Ingestion__V1__Offer *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__offer__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__offer__pack_to_buffer
-                     (const Otolith__Ingestion__V1__Offer *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__offer__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__Offer *
-       otolith__ingestion__v1__offer__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__Offer *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__offer__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__offer__free_unpacked
-                     (Otolith__Ingestion__V1__Offer *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__offer__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__ingestion__v1__sheet_score__init
                      (Otolith__Ingestion__V1__SheetScore         *message)
 {
   static const Otolith__Ingestion__V1__SheetScore init_value = OTOLITH__INGESTION__V1__SHEET_SCORE__INIT;
   *message = init_value;
-}
-size_t otolith__ingestion__v1__sheet_score__get_packed_size
-                     (const Otolith__Ingestion__V1__SheetScore *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__sheet_score__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__sheet_score__pack
-                     (const Otolith__Ingestion__V1__SheetScore *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__sheet_score__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__sheet_score__pack_to_buffer
-                     (const Otolith__Ingestion__V1__SheetScore *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__sheet_score__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__SheetScore *
-       otolith__ingestion__v1__sheet_score__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__SheetScore *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__sheet_score__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__sheet_score__free_unpacked
-                     (Otolith__Ingestion__V1__SheetScore *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__sheet_score__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__ingestion__v1__list_offers_request__init
                      (Otolith__Ingestion__V1__ListOffersRequest         *message)
@@ -553,89 +85,11 @@ void   otolith__ingestion__v1__list_offers_request__init
   static const Otolith__Ingestion__V1__ListOffersRequest init_value = OTOLITH__INGESTION__V1__LIST_OFFERS_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__ingestion__v1__list_offers_request__get_packed_size
-                     (const Otolith__Ingestion__V1__ListOffersRequest *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__list_offers_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__list_offers_request__pack
-                     (const Otolith__Ingestion__V1__ListOffersRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__list_offers_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__list_offers_request__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ListOffersRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__list_offers_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__ListOffersRequest *
-       otolith__ingestion__v1__list_offers_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__ListOffersRequest *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__list_offers_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__list_offers_request__free_unpacked
-                     (Otolith__Ingestion__V1__ListOffersRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__list_offers_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__ingestion__v1__list_offers_response__init
                      (Otolith__Ingestion__V1__ListOffersResponse         *message)
 {
   static const Otolith__Ingestion__V1__ListOffersResponse init_value = OTOLITH__INGESTION__V1__LIST_OFFERS_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__ingestion__v1__list_offers_response__get_packed_size
-                     (const Otolith__Ingestion__V1__ListOffersResponse *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__list_offers_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__list_offers_response__pack
-                     (const Otolith__Ingestion__V1__ListOffersResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__list_offers_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__list_offers_response__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ListOffersResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__list_offers_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__ListOffersResponse *
-       otolith__ingestion__v1__list_offers_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__ListOffersResponse *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__list_offers_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__list_offers_response__free_unpacked
-                     (Otolith__Ingestion__V1__ListOffersResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__list_offers_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__ingestion__v1__submit_answer_sheets_response__init
                      (Otolith__Ingestion__V1__SubmitAnswerSheetsResponse         *message)
@@ -643,89 +97,11 @@ void   otolith__ingestion__v1__submit_answer_sheets_response__init
   static const Otolith__Ingestion__V1__SubmitAnswerSheetsResponse init_value = OTOLITH__INGESTION__V1__SUBMIT_ANSWER_SHEETS_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__ingestion__v1__submit_answer_sheets_response__get_packed_size
-                     (const Otolith__Ingestion__V1__SubmitAnswerSheetsResponse *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__submit_answer_sheets_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__submit_answer_sheets_response__pack
-                     (const Otolith__Ingestion__V1__SubmitAnswerSheetsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__submit_answer_sheets_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__submit_answer_sheets_response__pack_to_buffer
-                     (const Otolith__Ingestion__V1__SubmitAnswerSheetsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__submit_answer_sheets_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__SubmitAnswerSheetsResponse *
-       otolith__ingestion__v1__submit_answer_sheets_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__SubmitAnswerSheetsResponse *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__submit_answer_sheets_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__submit_answer_sheets_response__free_unpacked
-                     (Otolith__Ingestion__V1__SubmitAnswerSheetsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__submit_answer_sheets_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__ingestion__v1__list_answer_sheets_request__init
                      (Otolith__Ingestion__V1__ListAnswerSheetsRequest         *message)
 {
   static const Otolith__Ingestion__V1__ListAnswerSheetsRequest init_value = OTOLITH__INGESTION__V1__LIST_ANSWER_SHEETS_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__ingestion__v1__list_answer_sheets_request__get_packed_size
-                     (const Otolith__Ingestion__V1__ListAnswerSheetsRequest *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__list_answer_sheets_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__list_answer_sheets_request__pack
-                     (const Otolith__Ingestion__V1__ListAnswerSheetsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__list_answer_sheets_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__list_answer_sheets_request__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ListAnswerSheetsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__list_answer_sheets_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__ListAnswerSheetsRequest *
-       otolith__ingestion__v1__list_answer_sheets_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__ListAnswerSheetsRequest *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__list_answer_sheets_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__list_answer_sheets_request__free_unpacked
-                     (Otolith__Ingestion__V1__ListAnswerSheetsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__list_answer_sheets_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__ingestion__v1__list_answer_sheets_response__init
                      (Otolith__Ingestion__V1__ListAnswerSheetsResponse         *message)
@@ -733,89 +109,11 @@ void   otolith__ingestion__v1__list_answer_sheets_response__init
   static const Otolith__Ingestion__V1__ListAnswerSheetsResponse init_value = OTOLITH__INGESTION__V1__LIST_ANSWER_SHEETS_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__ingestion__v1__list_answer_sheets_response__get_packed_size
-                     (const Otolith__Ingestion__V1__ListAnswerSheetsResponse *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__list_answer_sheets_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__list_answer_sheets_response__pack
-                     (const Otolith__Ingestion__V1__ListAnswerSheetsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__list_answer_sheets_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__list_answer_sheets_response__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ListAnswerSheetsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__list_answer_sheets_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__ListAnswerSheetsResponse *
-       otolith__ingestion__v1__list_answer_sheets_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__ListAnswerSheetsResponse *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__list_answer_sheets_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__list_answer_sheets_response__free_unpacked
-                     (Otolith__Ingestion__V1__ListAnswerSheetsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__list_answer_sheets_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__ingestion__v1__stored_answer_sheet__init
                      (Otolith__Ingestion__V1__StoredAnswerSheet         *message)
 {
   static const Otolith__Ingestion__V1__StoredAnswerSheet init_value = OTOLITH__INGESTION__V1__STORED_ANSWER_SHEET__INIT;
   *message = init_value;
-}
-size_t otolith__ingestion__v1__stored_answer_sheet__get_packed_size
-                     (const Otolith__Ingestion__V1__StoredAnswerSheet *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__stored_answer_sheet__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__stored_answer_sheet__pack
-                     (const Otolith__Ingestion__V1__StoredAnswerSheet *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__stored_answer_sheet__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__stored_answer_sheet__pack_to_buffer
-                     (const Otolith__Ingestion__V1__StoredAnswerSheet *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__stored_answer_sheet__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__StoredAnswerSheet *
-       otolith__ingestion__v1__stored_answer_sheet__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__StoredAnswerSheet *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__stored_answer_sheet__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__stored_answer_sheet__free_unpacked
-                     (Otolith__Ingestion__V1__StoredAnswerSheet *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__stored_answer_sheet__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__ingestion__v1__notification_facts__init
                      (Otolith__Ingestion__V1__NotificationFacts         *message)
@@ -823,89 +121,11 @@ void   otolith__ingestion__v1__notification_facts__init
   static const Otolith__Ingestion__V1__NotificationFacts init_value = OTOLITH__INGESTION__V1__NOTIFICATION_FACTS__INIT;
   *message = init_value;
 }
-size_t otolith__ingestion__v1__notification_facts__get_packed_size
-                     (const Otolith__Ingestion__V1__NotificationFacts *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__notification_facts__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__notification_facts__pack
-                     (const Otolith__Ingestion__V1__NotificationFacts *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__notification_facts__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__notification_facts__pack_to_buffer
-                     (const Otolith__Ingestion__V1__NotificationFacts *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__notification_facts__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__NotificationFacts *
-       otolith__ingestion__v1__notification_facts__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__NotificationFacts *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__notification_facts__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__notification_facts__free_unpacked
-                     (Otolith__Ingestion__V1__NotificationFacts *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__notification_facts__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__ingestion__v1__get_series_request__init
                      (Otolith__Ingestion__V1__GetSeriesRequest         *message)
 {
   static const Otolith__Ingestion__V1__GetSeriesRequest init_value = OTOLITH__INGESTION__V1__GET_SERIES_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__ingestion__v1__get_series_request__get_packed_size
-                     (const Otolith__Ingestion__V1__GetSeriesRequest *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__get_series_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__get_series_request__pack
-                     (const Otolith__Ingestion__V1__GetSeriesRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__get_series_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__get_series_request__pack_to_buffer
-                     (const Otolith__Ingestion__V1__GetSeriesRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__get_series_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__GetSeriesRequest *
-       otolith__ingestion__v1__get_series_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__GetSeriesRequest *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__get_series_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__get_series_request__free_unpacked
-                     (Otolith__Ingestion__V1__GetSeriesRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__get_series_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__ingestion__v1__get_series_response__init
                      (Otolith__Ingestion__V1__GetSeriesResponse         *message)
@@ -913,89 +133,11 @@ void   otolith__ingestion__v1__get_series_response__init
   static const Otolith__Ingestion__V1__GetSeriesResponse init_value = OTOLITH__INGESTION__V1__GET_SERIES_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__ingestion__v1__get_series_response__get_packed_size
-                     (const Otolith__Ingestion__V1__GetSeriesResponse *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__get_series_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__get_series_response__pack
-                     (const Otolith__Ingestion__V1__GetSeriesResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__get_series_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__get_series_response__pack_to_buffer
-                     (const Otolith__Ingestion__V1__GetSeriesResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__get_series_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__GetSeriesResponse *
-       otolith__ingestion__v1__get_series_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__GetSeriesResponse *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__get_series_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__get_series_response__free_unpacked
-                     (Otolith__Ingestion__V1__GetSeriesResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__get_series_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__ingestion__v1__series_point__init
                      (Otolith__Ingestion__V1__SeriesPoint         *message)
 {
   static const Otolith__Ingestion__V1__SeriesPoint init_value = OTOLITH__INGESTION__V1__SERIES_POINT__INIT;
   *message = init_value;
-}
-size_t otolith__ingestion__v1__series_point__get_packed_size
-                     (const Otolith__Ingestion__V1__SeriesPoint *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__series_point__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__series_point__pack
-                     (const Otolith__Ingestion__V1__SeriesPoint *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__series_point__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__series_point__pack_to_buffer
-                     (const Otolith__Ingestion__V1__SeriesPoint *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__series_point__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__SeriesPoint *
-       otolith__ingestion__v1__series_point__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__SeriesPoint *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__series_point__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__series_point__free_unpacked
-                     (Otolith__Ingestion__V1__SeriesPoint *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__series_point__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__ingestion__v1__export_answer_sheets_request__init
                      (Otolith__Ingestion__V1__ExportAnswerSheetsRequest         *message)
@@ -1003,89 +145,11 @@ void   otolith__ingestion__v1__export_answer_sheets_request__init
   static const Otolith__Ingestion__V1__ExportAnswerSheetsRequest init_value = OTOLITH__INGESTION__V1__EXPORT_ANSWER_SHEETS_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__ingestion__v1__export_answer_sheets_request__get_packed_size
-                     (const Otolith__Ingestion__V1__ExportAnswerSheetsRequest *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__export_answer_sheets_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__export_answer_sheets_request__pack
-                     (const Otolith__Ingestion__V1__ExportAnswerSheetsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__export_answer_sheets_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__export_answer_sheets_request__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ExportAnswerSheetsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__export_answer_sheets_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__ExportAnswerSheetsRequest *
-       otolith__ingestion__v1__export_answer_sheets_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__ExportAnswerSheetsRequest *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__export_answer_sheets_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__export_answer_sheets_request__free_unpacked
-                     (Otolith__Ingestion__V1__ExportAnswerSheetsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__export_answer_sheets_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__ingestion__v1__export_answer_sheets_response__init
                      (Otolith__Ingestion__V1__ExportAnswerSheetsResponse         *message)
 {
   static const Otolith__Ingestion__V1__ExportAnswerSheetsResponse init_value = OTOLITH__INGESTION__V1__EXPORT_ANSWER_SHEETS_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__ingestion__v1__export_answer_sheets_response__get_packed_size
-                     (const Otolith__Ingestion__V1__ExportAnswerSheetsResponse *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__export_answer_sheets_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__export_answer_sheets_response__pack
-                     (const Otolith__Ingestion__V1__ExportAnswerSheetsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__export_answer_sheets_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__export_answer_sheets_response__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ExportAnswerSheetsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__export_answer_sheets_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__ExportAnswerSheetsResponse *
-       otolith__ingestion__v1__export_answer_sheets_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__ExportAnswerSheetsResponse *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__export_answer_sheets_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__export_answer_sheets_response__free_unpacked
-                     (Otolith__Ingestion__V1__ExportAnswerSheetsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__export_answer_sheets_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__ingestion__v1__export_codebook_request__init
                      (Otolith__Ingestion__V1__ExportCodebookRequest         *message)
@@ -1093,91 +157,13 @@ void   otolith__ingestion__v1__export_codebook_request__init
   static const Otolith__Ingestion__V1__ExportCodebookRequest init_value = OTOLITH__INGESTION__V1__EXPORT_CODEBOOK_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__ingestion__v1__export_codebook_request__get_packed_size
-                     (const Otolith__Ingestion__V1__ExportCodebookRequest *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__export_codebook_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__export_codebook_request__pack
-                     (const Otolith__Ingestion__V1__ExportCodebookRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__export_codebook_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__export_codebook_request__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ExportCodebookRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__export_codebook_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__ExportCodebookRequest *
-       otolith__ingestion__v1__export_codebook_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__ExportCodebookRequest *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__export_codebook_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__export_codebook_request__free_unpacked
-                     (Otolith__Ingestion__V1__ExportCodebookRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__export_codebook_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__ingestion__v1__export_codebook_response__init
                      (Otolith__Ingestion__V1__ExportCodebookResponse         *message)
 {
   static const Otolith__Ingestion__V1__ExportCodebookResponse init_value = OTOLITH__INGESTION__V1__EXPORT_CODEBOOK_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__ingestion__v1__export_codebook_response__get_packed_size
-                     (const Otolith__Ingestion__V1__ExportCodebookResponse *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__export_codebook_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__export_codebook_response__pack
-                     (const Otolith__Ingestion__V1__ExportCodebookResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__export_codebook_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__export_codebook_response__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ExportCodebookResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__export_codebook_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__ExportCodebookResponse *
-       otolith__ingestion__v1__export_codebook_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__ExportCodebookResponse *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__export_codebook_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__export_codebook_response__free_unpacked
-                     (Otolith__Ingestion__V1__ExportCodebookResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__export_codebook_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
-static const ProtobufCFieldDescriptor otolith__ingestion__v1__answer_sheet__field_descriptors[18] =
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__answer_sheet__field_descriptors[17] =
 {
   {
     "sheet_id",
@@ -1288,18 +274,6 @@ static const ProtobufCFieldDescriptor otolith__ingestion__v1__answer_sheet__fiel
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
   {
-    "autosaved",
-    10,
-    PROTOBUF_C_LABEL_NONE,
-    PROTOBUF_C_TYPE_BOOL,
-    0,   /* quantifier_offset */
-    offsetof(Otolith__Ingestion__V1__AnswerSheet, autosaved),
-    NULL,
-    NULL,
-    0,             /* flags */
-    0,NULL,NULL    /* reserved1,reserved2, etc */
-  },
-  {
     "app_version",
     11,
     PROTOBUF_C_LABEL_NONE,
@@ -1397,29 +371,29 @@ static const ProtobufCFieldDescriptor otolith__ingestion__v1__answer_sheet__fiel
   },
 };
 static const unsigned otolith__ingestion__v1__answer_sheet__field_indices_by_name[] = {
-  12,   /* field[12] = answers */
-  10,   /* field[10] = app_version */
-  9,   /* field[9] = autosaved */
-  16,   /* field[16] = closing */
+  11,   /* field[11] = answers */
+  9,   /* field[9] = app_version */
+  15,   /* field[15] = closing */
   4,   /* field[4] = content_hash */
-  17,   /* field[17] = device */
+  16,   /* field[16] = device */
   6,   /* field[6] = finish_time */
-  13,   /* field[13] = noise */
+  12,   /* field[12] = noise */
   8,   /* field[8] = notification_id */
-  11,   /* field[11] = platform */
-  14,   /* field[14] = positions */
+  10,   /* field[10] = platform */
+  13,   /* field[13] = positions */
   2,   /* field[2] = questionnaire_id */
-  15,   /* field[15] = referenced_answers */
+  14,   /* field[14] = referenced_answers */
   0,   /* field[0] = sheet_id */
   5,   /* field[5] = start_time */
   1,   /* field[1] = study_id */
   7,   /* field[7] = time_zone */
   3,   /* field[3] = version */
 };
-static const ProtobufCIntRange otolith__ingestion__v1__answer_sheet__number_ranges[1 + 1] =
+static const ProtobufCIntRange otolith__ingestion__v1__answer_sheet__number_ranges[2 + 1] =
 {
   { 1, 0 },
-  { 0, 18 }
+  { 11, 9 },
+  { 0, 17 }
 };
 const ProtobufCMessageDescriptor otolith__ingestion__v1__answer_sheet__descriptor =
 {
@@ -1429,10 +403,10 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__answer_sheet__descripto
   "Otolith__Ingestion__V1__AnswerSheet",
   "otolith.ingestion.v1",
   sizeof(Otolith__Ingestion__V1__AnswerSheet),
-  18,
+  17,
   otolith__ingestion__v1__answer_sheet__field_descriptors,
   otolith__ingestion__v1__answer_sheet__field_indices_by_name,
-  1,  otolith__ingestion__v1__answer_sheet__number_ranges,
+  2,  otolith__ingestion__v1__answer_sheet__number_ranges,
   (ProtobufCMessageInit) otolith__ingestion__v1__answer_sheet__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
@@ -2641,7 +1615,7 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__stored_answer_sheet__de
   (ProtobufCMessageInit) otolith__ingestion__v1__stored_answer_sheet__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__ingestion__v1__notification_facts__field_descriptors[8] =
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__notification_facts__field_descriptors[9] =
 {
   {
     "notify_time",
@@ -2739,11 +1713,24 @@ static const ProtobufCFieldDescriptor otolith__ingestion__v1__notification_facts
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "early",
+    9,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__NotificationFacts, early),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__ingestion__v1__notification_facts__field_indices_by_name[] = {
   7,   /* field[7] = answered_before */
   5,   /* field[5] = completion_minutes */
   4,   /* field[4] = delivered_late */
+  8,   /* field[8] = early */
   2,   /* field[2] = expire_time */
   3,   /* field[3] = expired */
   1,   /* field[1] = fixed */
@@ -2753,7 +1740,7 @@ static const unsigned otolith__ingestion__v1__notification_facts__field_indices_
 static const ProtobufCIntRange otolith__ingestion__v1__notification_facts__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 8 }
+  { 0, 9 }
 };
 const ProtobufCMessageDescriptor otolith__ingestion__v1__notification_facts__descriptor =
 {
@@ -2763,7 +1750,7 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__notification_facts__des
   "Otolith__Ingestion__V1__NotificationFacts",
   "otolith.ingestion.v1",
   sizeof(Otolith__Ingestion__V1__NotificationFacts),
-  8,
+  9,
   otolith__ingestion__v1__notification_facts__field_descriptors,
   otolith__ingestion__v1__notification_facts__field_indices_by_name,
   1,  otolith__ingestion__v1__notification_facts__number_ranges,

@@ -13,89 +13,11 @@ void   otolith__ingestion__v1__listening_session__init
   static const Otolith__Ingestion__V1__ListeningSession init_value = OTOLITH__INGESTION__V1__LISTENING_SESSION__INIT;
   *message = init_value;
 }
-size_t otolith__ingestion__v1__listening_session__get_packed_size
-                     (const Otolith__Ingestion__V1__ListeningSession *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__listening_session__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__listening_session__pack
-                     (const Otolith__Ingestion__V1__ListeningSession *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__listening_session__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__listening_session__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ListeningSession *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__listening_session__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__ListeningSession *
-       otolith__ingestion__v1__listening_session__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__ListeningSession *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__listening_session__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__listening_session__free_unpacked
-                     (Otolith__Ingestion__V1__ListeningSession *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__listening_session__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__ingestion__v1__rating__init
                      (Otolith__Ingestion__V1__Rating         *message)
 {
   static const Otolith__Ingestion__V1__Rating init_value = OTOLITH__INGESTION__V1__RATING__INIT;
   *message = init_value;
-}
-size_t otolith__ingestion__v1__rating__get_packed_size
-                     (const Otolith__Ingestion__V1__Rating *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__rating__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__rating__pack
-                     (const Otolith__Ingestion__V1__Rating *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__rating__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__rating__pack_to_buffer
-                     (const Otolith__Ingestion__V1__Rating *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__rating__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__Rating *
-       otolith__ingestion__v1__rating__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__Rating *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__rating__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__rating__free_unpacked
-                     (Otolith__Ingestion__V1__Rating *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__rating__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__ingestion__v1__submit_listening_sessions_request__init
                      (Otolith__Ingestion__V1__SubmitListeningSessionsRequest         *message)
@@ -103,89 +25,11 @@ void   otolith__ingestion__v1__submit_listening_sessions_request__init
   static const Otolith__Ingestion__V1__SubmitListeningSessionsRequest init_value = OTOLITH__INGESTION__V1__SUBMIT_LISTENING_SESSIONS_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__ingestion__v1__submit_listening_sessions_request__get_packed_size
-                     (const Otolith__Ingestion__V1__SubmitListeningSessionsRequest *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__submit_listening_sessions_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__submit_listening_sessions_request__pack
-                     (const Otolith__Ingestion__V1__SubmitListeningSessionsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__submit_listening_sessions_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__submit_listening_sessions_request__pack_to_buffer
-                     (const Otolith__Ingestion__V1__SubmitListeningSessionsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__submit_listening_sessions_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__SubmitListeningSessionsRequest *
-       otolith__ingestion__v1__submit_listening_sessions_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__SubmitListeningSessionsRequest *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__submit_listening_sessions_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__submit_listening_sessions_request__free_unpacked
-                     (Otolith__Ingestion__V1__SubmitListeningSessionsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__submit_listening_sessions_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__ingestion__v1__session_verdict__init
                      (Otolith__Ingestion__V1__SessionVerdict         *message)
 {
   static const Otolith__Ingestion__V1__SessionVerdict init_value = OTOLITH__INGESTION__V1__SESSION_VERDICT__INIT;
   *message = init_value;
-}
-size_t otolith__ingestion__v1__session_verdict__get_packed_size
-                     (const Otolith__Ingestion__V1__SessionVerdict *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__session_verdict__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__session_verdict__pack
-                     (const Otolith__Ingestion__V1__SessionVerdict *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__session_verdict__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__session_verdict__pack_to_buffer
-                     (const Otolith__Ingestion__V1__SessionVerdict *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__session_verdict__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__SessionVerdict *
-       otolith__ingestion__v1__session_verdict__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__SessionVerdict *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__session_verdict__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__session_verdict__free_unpacked
-                     (Otolith__Ingestion__V1__SessionVerdict *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__session_verdict__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__ingestion__v1__submit_listening_sessions_response__init
                      (Otolith__Ingestion__V1__SubmitListeningSessionsResponse         *message)
@@ -193,44 +37,17 @@ void   otolith__ingestion__v1__submit_listening_sessions_response__init
   static const Otolith__Ingestion__V1__SubmitListeningSessionsResponse init_value = OTOLITH__INGESTION__V1__SUBMIT_LISTENING_SESSIONS_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__ingestion__v1__submit_listening_sessions_response__get_packed_size
-                     (const Otolith__Ingestion__V1__SubmitListeningSessionsResponse *message)
+void   otolith__ingestion__v1__withdraw_listening_session_request__init
+                     (Otolith__Ingestion__V1__WithdrawListeningSessionRequest         *message)
 {
-  assert(message->base.descriptor == &otolith__ingestion__v1__submit_listening_sessions_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
+  static const Otolith__Ingestion__V1__WithdrawListeningSessionRequest init_value = OTOLITH__INGESTION__V1__WITHDRAW_LISTENING_SESSION_REQUEST__INIT;
+  *message = init_value;
 }
-size_t otolith__ingestion__v1__submit_listening_sessions_response__pack
-                     (const Otolith__Ingestion__V1__SubmitListeningSessionsResponse *message,
-                      uint8_t       *out)
+void   otolith__ingestion__v1__withdraw_listening_session_response__init
+                     (Otolith__Ingestion__V1__WithdrawListeningSessionResponse         *message)
 {
-  assert(message->base.descriptor == &otolith__ingestion__v1__submit_listening_sessions_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__submit_listening_sessions_response__pack_to_buffer
-                     (const Otolith__Ingestion__V1__SubmitListeningSessionsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__submit_listening_sessions_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__SubmitListeningSessionsResponse *
-       otolith__ingestion__v1__submit_listening_sessions_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__SubmitListeningSessionsResponse *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__submit_listening_sessions_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__submit_listening_sessions_response__free_unpacked
-                     (Otolith__Ingestion__V1__SubmitListeningSessionsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__submit_listening_sessions_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+  static const Otolith__Ingestion__V1__WithdrawListeningSessionResponse init_value = OTOLITH__INGESTION__V1__WITHDRAW_LISTENING_SESSION_RESPONSE__INIT;
+  *message = init_value;
 }
 void   otolith__ingestion__v1__list_listening_sessions_request__init
                      (Otolith__Ingestion__V1__ListListeningSessionsRequest         *message)
@@ -238,89 +55,11 @@ void   otolith__ingestion__v1__list_listening_sessions_request__init
   static const Otolith__Ingestion__V1__ListListeningSessionsRequest init_value = OTOLITH__INGESTION__V1__LIST_LISTENING_SESSIONS_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__ingestion__v1__list_listening_sessions_request__get_packed_size
-                     (const Otolith__Ingestion__V1__ListListeningSessionsRequest *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__list_listening_sessions_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__list_listening_sessions_request__pack
-                     (const Otolith__Ingestion__V1__ListListeningSessionsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__list_listening_sessions_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__list_listening_sessions_request__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ListListeningSessionsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__list_listening_sessions_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__ListListeningSessionsRequest *
-       otolith__ingestion__v1__list_listening_sessions_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__ListListeningSessionsRequest *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__list_listening_sessions_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__list_listening_sessions_request__free_unpacked
-                     (Otolith__Ingestion__V1__ListListeningSessionsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__list_listening_sessions_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__ingestion__v1__list_listening_sessions_response__init
                      (Otolith__Ingestion__V1__ListListeningSessionsResponse         *message)
 {
   static const Otolith__Ingestion__V1__ListListeningSessionsResponse init_value = OTOLITH__INGESTION__V1__LIST_LISTENING_SESSIONS_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__ingestion__v1__list_listening_sessions_response__get_packed_size
-                     (const Otolith__Ingestion__V1__ListListeningSessionsResponse *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__list_listening_sessions_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__list_listening_sessions_response__pack
-                     (const Otolith__Ingestion__V1__ListListeningSessionsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__list_listening_sessions_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__list_listening_sessions_response__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ListListeningSessionsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__list_listening_sessions_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__ListListeningSessionsResponse *
-       otolith__ingestion__v1__list_listening_sessions_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__ListListeningSessionsResponse *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__list_listening_sessions_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__list_listening_sessions_response__free_unpacked
-                     (Otolith__Ingestion__V1__ListListeningSessionsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__list_listening_sessions_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__ingestion__v1__get_sound_statistics_request__init
                      (Otolith__Ingestion__V1__GetSoundStatisticsRequest         *message)
@@ -328,89 +67,11 @@ void   otolith__ingestion__v1__get_sound_statistics_request__init
   static const Otolith__Ingestion__V1__GetSoundStatisticsRequest init_value = OTOLITH__INGESTION__V1__GET_SOUND_STATISTICS_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__ingestion__v1__get_sound_statistics_request__get_packed_size
-                     (const Otolith__Ingestion__V1__GetSoundStatisticsRequest *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__get_sound_statistics_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__get_sound_statistics_request__pack
-                     (const Otolith__Ingestion__V1__GetSoundStatisticsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__get_sound_statistics_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__get_sound_statistics_request__pack_to_buffer
-                     (const Otolith__Ingestion__V1__GetSoundStatisticsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__get_sound_statistics_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__GetSoundStatisticsRequest *
-       otolith__ingestion__v1__get_sound_statistics_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__GetSoundStatisticsRequest *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__get_sound_statistics_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__get_sound_statistics_request__free_unpacked
-                     (Otolith__Ingestion__V1__GetSoundStatisticsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__get_sound_statistics_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__ingestion__v1__get_sound_statistics_response__init
                      (Otolith__Ingestion__V1__GetSoundStatisticsResponse         *message)
 {
   static const Otolith__Ingestion__V1__GetSoundStatisticsResponse init_value = OTOLITH__INGESTION__V1__GET_SOUND_STATISTICS_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__ingestion__v1__get_sound_statistics_response__get_packed_size
-                     (const Otolith__Ingestion__V1__GetSoundStatisticsResponse *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__get_sound_statistics_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__get_sound_statistics_response__pack
-                     (const Otolith__Ingestion__V1__GetSoundStatisticsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__get_sound_statistics_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__get_sound_statistics_response__pack_to_buffer
-                     (const Otolith__Ingestion__V1__GetSoundStatisticsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__get_sound_statistics_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__GetSoundStatisticsResponse *
-       otolith__ingestion__v1__get_sound_statistics_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__GetSoundStatisticsResponse *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__get_sound_statistics_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__get_sound_statistics_response__free_unpacked
-                     (Otolith__Ingestion__V1__GetSoundStatisticsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__get_sound_statistics_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__ingestion__v1__sound_statistics__init
                      (Otolith__Ingestion__V1__SoundStatistics         *message)
@@ -418,89 +79,11 @@ void   otolith__ingestion__v1__sound_statistics__init
   static const Otolith__Ingestion__V1__SoundStatistics init_value = OTOLITH__INGESTION__V1__SOUND_STATISTICS__INIT;
   *message = init_value;
 }
-size_t otolith__ingestion__v1__sound_statistics__get_packed_size
-                     (const Otolith__Ingestion__V1__SoundStatistics *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__sound_statistics__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__sound_statistics__pack
-                     (const Otolith__Ingestion__V1__SoundStatistics *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__sound_statistics__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__sound_statistics__pack_to_buffer
-                     (const Otolith__Ingestion__V1__SoundStatistics *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__sound_statistics__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__SoundStatistics *
-       otolith__ingestion__v1__sound_statistics__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__SoundStatistics *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__sound_statistics__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__sound_statistics__free_unpacked
-                     (Otolith__Ingestion__V1__SoundStatistics *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__sound_statistics__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__ingestion__v1__export_listening_sessions_request__init
                      (Otolith__Ingestion__V1__ExportListeningSessionsRequest         *message)
 {
   static const Otolith__Ingestion__V1__ExportListeningSessionsRequest init_value = OTOLITH__INGESTION__V1__EXPORT_LISTENING_SESSIONS_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__ingestion__v1__export_listening_sessions_request__get_packed_size
-                     (const Otolith__Ingestion__V1__ExportListeningSessionsRequest *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__export_listening_sessions_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__export_listening_sessions_request__pack
-                     (const Otolith__Ingestion__V1__ExportListeningSessionsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__export_listening_sessions_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__export_listening_sessions_request__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ExportListeningSessionsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__export_listening_sessions_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__ExportListeningSessionsRequest *
-       otolith__ingestion__v1__export_listening_sessions_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__ExportListeningSessionsRequest *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__export_listening_sessions_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__export_listening_sessions_request__free_unpacked
-                     (Otolith__Ingestion__V1__ExportListeningSessionsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__export_listening_sessions_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__ingestion__v1__export_listening_sessions_response__init
                      (Otolith__Ingestion__V1__ExportListeningSessionsResponse         *message)
@@ -508,46 +91,7 @@ void   otolith__ingestion__v1__export_listening_sessions_response__init
   static const Otolith__Ingestion__V1__ExportListeningSessionsResponse init_value = OTOLITH__INGESTION__V1__EXPORT_LISTENING_SESSIONS_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__ingestion__v1__export_listening_sessions_response__get_packed_size
-                     (const Otolith__Ingestion__V1__ExportListeningSessionsResponse *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__export_listening_sessions_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__export_listening_sessions_response__pack
-                     (const Otolith__Ingestion__V1__ExportListeningSessionsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__export_listening_sessions_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__export_listening_sessions_response__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ExportListeningSessionsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__export_listening_sessions_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__ExportListeningSessionsResponse *
-       otolith__ingestion__v1__export_listening_sessions_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__ExportListeningSessionsResponse *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__export_listening_sessions_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__export_listening_sessions_response__free_unpacked
-                     (Otolith__Ingestion__V1__ExportListeningSessionsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__export_listening_sessions_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
-static const ProtobufCFieldDescriptor otolith__ingestion__v1__listening_session__field_descriptors[12] =
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__listening_session__field_descriptors[13] =
 {
   {
     "session_id",
@@ -693,11 +237,24 @@ static const ProtobufCFieldDescriptor otolith__ingestion__v1__listening_session_
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "deviations",
+    13,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Ingestion__V1__ListeningSession, n_deviations),
+    offsetof(Otolith__Ingestion__V1__ListeningSession, deviations),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__ingestion__v1__listening_session__field_indices_by_name[] = {
   11,   /* field[11] = app_version */
   2,   /* field[2] = collection_id */
   3,   /* field[3] = collection_version */
+  12,   /* field[12] = deviations */
   8,   /* field[8] = end */
   7,   /* field[7] = loop_minutes */
   6,   /* field[6] = net_duration */
@@ -711,7 +268,7 @@ static const unsigned otolith__ingestion__v1__listening_session__field_indices_b
 static const ProtobufCIntRange otolith__ingestion__v1__listening_session__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 12 }
+  { 0, 13 }
 };
 const ProtobufCMessageDescriptor otolith__ingestion__v1__listening_session__descriptor =
 {
@@ -721,7 +278,7 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__listening_session__desc
   "Otolith__Ingestion__V1__ListeningSession",
   "otolith.ingestion.v1",
   sizeof(Otolith__Ingestion__V1__ListeningSession),
-  12,
+  13,
   otolith__ingestion__v1__listening_session__field_descriptors,
   otolith__ingestion__v1__listening_session__field_indices_by_name,
   1,  otolith__ingestion__v1__listening_session__number_ranges,
@@ -830,7 +387,7 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__submit_listening_sessio
   (ProtobufCMessageInit) otolith__ingestion__v1__submit_listening_sessions_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__ingestion__v1__session_verdict__field_descriptors[4] =
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__session_verdict__field_descriptors[5] =
 {
   {
     "session_id",
@@ -880,8 +437,21 @@ static const ProtobufCFieldDescriptor otolith__ingestion__v1__session_verdict__f
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "deviations",
+    5,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_STRING,
+    offsetof(Otolith__Ingestion__V1__SessionVerdict, n_deviations),
+    offsetof(Otolith__Ingestion__V1__SessionVerdict, deviations),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__ingestion__v1__session_verdict__field_indices_by_name[] = {
+  4,   /* field[4] = deviations */
   3,   /* field[3] = retry_delay */
   0,   /* field[0] = session_id */
   1,   /* field[1] = verdict */
@@ -890,7 +460,7 @@ static const unsigned otolith__ingestion__v1__session_verdict__field_indices_by_
 static const ProtobufCIntRange otolith__ingestion__v1__session_verdict__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor otolith__ingestion__v1__session_verdict__descriptor =
 {
@@ -900,7 +470,7 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__session_verdict__descri
   "Otolith__Ingestion__V1__SessionVerdict",
   "otolith.ingestion.v1",
   sizeof(Otolith__Ingestion__V1__SessionVerdict),
-  4,
+  5,
   otolith__ingestion__v1__session_verdict__field_descriptors,
   otolith__ingestion__v1__session_verdict__field_indices_by_name,
   1,  otolith__ingestion__v1__session_verdict__number_ranges,
@@ -943,6 +513,62 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__submit_listening_sessio
   otolith__ingestion__v1__submit_listening_sessions_response__field_indices_by_name,
   1,  otolith__ingestion__v1__submit_listening_sessions_response__number_ranges,
   (ProtobufCMessageInit) otolith__ingestion__v1__submit_listening_sessions_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__withdraw_listening_session_request__field_descriptors[1] =
+{
+  {
+    "session_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__WithdrawListeningSessionRequest, session_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__ingestion__v1__withdraw_listening_session_request__field_indices_by_name[] = {
+  0,   /* field[0] = session_id */
+};
+static const ProtobufCIntRange otolith__ingestion__v1__withdraw_listening_session_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor otolith__ingestion__v1__withdraw_listening_session_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.ingestion.v1.WithdrawListeningSessionRequest",
+  "WithdrawListeningSessionRequest",
+  "Otolith__Ingestion__V1__WithdrawListeningSessionRequest",
+  "otolith.ingestion.v1",
+  sizeof(Otolith__Ingestion__V1__WithdrawListeningSessionRequest),
+  1,
+  otolith__ingestion__v1__withdraw_listening_session_request__field_descriptors,
+  otolith__ingestion__v1__withdraw_listening_session_request__field_indices_by_name,
+  1,  otolith__ingestion__v1__withdraw_listening_session_request__number_ranges,
+  (ProtobufCMessageInit) otolith__ingestion__v1__withdraw_listening_session_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+#define otolith__ingestion__v1__withdraw_listening_session_response__field_descriptors NULL
+#define otolith__ingestion__v1__withdraw_listening_session_response__field_indices_by_name NULL
+#define otolith__ingestion__v1__withdraw_listening_session_response__number_ranges NULL
+const ProtobufCMessageDescriptor otolith__ingestion__v1__withdraw_listening_session_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.ingestion.v1.WithdrawListeningSessionResponse",
+  "WithdrawListeningSessionResponse",
+  "Otolith__Ingestion__V1__WithdrawListeningSessionResponse",
+  "otolith.ingestion.v1",
+  sizeof(Otolith__Ingestion__V1__WithdrawListeningSessionResponse),
+  0,
+  otolith__ingestion__v1__withdraw_listening_session_response__field_descriptors,
+  otolith__ingestion__v1__withdraw_listening_session_response__field_indices_by_name,
+  0,  otolith__ingestion__v1__withdraw_listening_session_response__number_ranges,
+  (ProtobufCMessageInit) otolith__ingestion__v1__withdraw_listening_session_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__ingestion__v1__list_listening_sessions_request__field_descriptors[3] =
@@ -1457,18 +1083,20 @@ const ProtobufCEnumDescriptor otolith__ingestion__v1__sound_order__descriptor =
   otolith__ingestion__v1__sound_order__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
-static const ProtobufCMethodDescriptor otolith__ingestion__v1__listening_service__method_descriptors[4] =
+static const ProtobufCMethodDescriptor otolith__ingestion__v1__listening_service__method_descriptors[5] =
 {
   { "SubmitListeningSessions", &otolith__ingestion__v1__submit_listening_sessions_request__descriptor, &otolith__ingestion__v1__submit_listening_sessions_response__descriptor },
+  { "WithdrawListeningSession", &otolith__ingestion__v1__withdraw_listening_session_request__descriptor, &otolith__ingestion__v1__withdraw_listening_session_response__descriptor },
   { "ListListeningSessions", &otolith__ingestion__v1__list_listening_sessions_request__descriptor, &otolith__ingestion__v1__list_listening_sessions_response__descriptor },
   { "GetSoundStatistics", &otolith__ingestion__v1__get_sound_statistics_request__descriptor, &otolith__ingestion__v1__get_sound_statistics_response__descriptor },
   { "ExportListeningSessions", &otolith__ingestion__v1__export_listening_sessions_request__descriptor, &otolith__ingestion__v1__export_listening_sessions_response__descriptor },
 };
 const unsigned otolith__ingestion__v1__listening_service__method_indices_by_name[] = {
-  3,        /* ExportListeningSessions */
-  2,        /* GetSoundStatistics */
-  1,        /* ListListeningSessions */
-  0         /* SubmitListeningSessions */
+  4,        /* ExportListeningSessions */
+  3,        /* GetSoundStatistics */
+  2,        /* ListListeningSessions */
+  0,        /* SubmitListeningSessions */
+  1         /* WithdrawListeningSession */
 };
 const ProtobufCServiceDescriptor otolith__ingestion__v1__listening_service__descriptor =
 {
@@ -1477,7 +1105,7 @@ const ProtobufCServiceDescriptor otolith__ingestion__v1__listening_service__desc
   "ListeningService",
   "Otolith__Ingestion__V1__ListeningService",
   "otolith.ingestion.v1",
-  4,
+  5,
   otolith__ingestion__v1__listening_service__method_descriptors,
   otolith__ingestion__v1__listening_service__method_indices_by_name
 };
@@ -1489,13 +1117,21 @@ void otolith__ingestion__v1__listening_service__submit_listening_sessions(Protob
   assert(service->descriptor == &otolith__ingestion__v1__listening_service__descriptor);
   service->invoke(service, 0, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
+void otolith__ingestion__v1__listening_service__withdraw_listening_session(ProtobufCService *service,
+                                                                           const Otolith__Ingestion__V1__WithdrawListeningSessionRequest *input,
+                                                                           Otolith__Ingestion__V1__WithdrawListeningSessionResponse_Closure closure,
+                                                                           void *closure_data)
+{
+  assert(service->descriptor == &otolith__ingestion__v1__listening_service__descriptor);
+  service->invoke(service, 1, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+}
 void otolith__ingestion__v1__listening_service__list_listening_sessions(ProtobufCService *service,
                                                                         const Otolith__Ingestion__V1__ListListeningSessionsRequest *input,
                                                                         Otolith__Ingestion__V1__ListListeningSessionsResponse_Closure closure,
                                                                         void *closure_data)
 {
   assert(service->descriptor == &otolith__ingestion__v1__listening_service__descriptor);
-  service->invoke(service, 1, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 2, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void otolith__ingestion__v1__listening_service__get_sound_statistics(ProtobufCService *service,
                                                                      const Otolith__Ingestion__V1__GetSoundStatisticsRequest *input,
@@ -1503,7 +1139,7 @@ void otolith__ingestion__v1__listening_service__get_sound_statistics(ProtobufCSe
                                                                      void *closure_data)
 {
   assert(service->descriptor == &otolith__ingestion__v1__listening_service__descriptor);
-  service->invoke(service, 2, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 3, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void otolith__ingestion__v1__listening_service__export_listening_sessions(ProtobufCService *service,
                                                                           const Otolith__Ingestion__V1__ExportListeningSessionsRequest *input,
@@ -1511,7 +1147,7 @@ void otolith__ingestion__v1__listening_service__export_listening_sessions(Protob
                                                                           void *closure_data)
 {
   assert(service->descriptor == &otolith__ingestion__v1__listening_service__descriptor);
-  service->invoke(service, 3, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
+  service->invoke(service, 4, (const ProtobufCMessage *) input, (ProtobufCClosure) closure, closure_data);
 }
 void otolith__ingestion__v1__listening_service__init (Otolith__Ingestion__V1__ListeningService_Service *service,
                                                       Otolith__Ingestion__V1__ListeningService_ServiceDestroy destroy)

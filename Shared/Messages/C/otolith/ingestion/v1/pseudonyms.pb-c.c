@@ -13,89 +13,11 @@ void   otolith__ingestion__v1__get_pseudonym_key_request__init
   static const Otolith__Ingestion__V1__GetPseudonymKeyRequest init_value = OTOLITH__INGESTION__V1__GET_PSEUDONYM_KEY_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__ingestion__v1__get_pseudonym_key_request__get_packed_size
-                     (const Otolith__Ingestion__V1__GetPseudonymKeyRequest *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__get_pseudonym_key_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__get_pseudonym_key_request__pack
-                     (const Otolith__Ingestion__V1__GetPseudonymKeyRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__get_pseudonym_key_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__get_pseudonym_key_request__pack_to_buffer
-                     (const Otolith__Ingestion__V1__GetPseudonymKeyRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__get_pseudonym_key_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__GetPseudonymKeyRequest *
-       otolith__ingestion__v1__get_pseudonym_key_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__GetPseudonymKeyRequest *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__get_pseudonym_key_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__get_pseudonym_key_request__free_unpacked
-                     (Otolith__Ingestion__V1__GetPseudonymKeyRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__get_pseudonym_key_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__ingestion__v1__pseudonym_key__init
                      (Otolith__Ingestion__V1__PseudonymKey         *message)
 {
   static const Otolith__Ingestion__V1__PseudonymKey init_value = OTOLITH__INGESTION__V1__PSEUDONYM_KEY__INIT;
   *message = init_value;
-}
-size_t otolith__ingestion__v1__pseudonym_key__get_packed_size
-                     (const Otolith__Ingestion__V1__PseudonymKey *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__pseudonym_key__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__pseudonym_key__pack
-                     (const Otolith__Ingestion__V1__PseudonymKey *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__pseudonym_key__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__pseudonym_key__pack_to_buffer
-                     (const Otolith__Ingestion__V1__PseudonymKey *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__pseudonym_key__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__PseudonymKey *
-       otolith__ingestion__v1__pseudonym_key__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__PseudonymKey *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__pseudonym_key__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__pseudonym_key__free_unpacked
-                     (Otolith__Ingestion__V1__PseudonymKey *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__pseudonym_key__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor otolith__ingestion__v1__get_pseudonym_key_request__field_descriptors[1] =
 {

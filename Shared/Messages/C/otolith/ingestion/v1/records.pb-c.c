@@ -13,89 +13,11 @@ void   otolith__ingestion__v1__health_record__init
   static const Otolith__Ingestion__V1__HealthRecord init_value = OTOLITH__INGESTION__V1__HEALTH_RECORD__INIT;
   *message = init_value;
 }
-size_t otolith__ingestion__v1__health_record__get_packed_size
-                     (const Otolith__Ingestion__V1__HealthRecord *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__health_record__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__health_record__pack
-                     (const Otolith__Ingestion__V1__HealthRecord *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__health_record__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__health_record__pack_to_buffer
-                     (const Otolith__Ingestion__V1__HealthRecord *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__health_record__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__HealthRecord *
-       otolith__ingestion__v1__health_record__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__HealthRecord *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__health_record__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__health_record__free_unpacked
-                     (Otolith__Ingestion__V1__HealthRecord *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__health_record__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__ingestion__v1__vocabulary_code__init
                      (Otolith__Ingestion__V1__VocabularyCode         *message)
 {
   static const Otolith__Ingestion__V1__VocabularyCode init_value = OTOLITH__INGESTION__V1__VOCABULARY_CODE__INIT;
   *message = init_value;
-}
-size_t otolith__ingestion__v1__vocabulary_code__get_packed_size
-                     (const Otolith__Ingestion__V1__VocabularyCode *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__vocabulary_code__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__vocabulary_code__pack
-                     (const Otolith__Ingestion__V1__VocabularyCode *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__vocabulary_code__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__vocabulary_code__pack_to_buffer
-                     (const Otolith__Ingestion__V1__VocabularyCode *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__vocabulary_code__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__VocabularyCode *
-       otolith__ingestion__v1__vocabulary_code__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__VocabularyCode *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__vocabulary_code__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__vocabulary_code__free_unpacked
-                     (Otolith__Ingestion__V1__VocabularyCode *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__vocabulary_code__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__ingestion__v1__event_record__init
                      (Otolith__Ingestion__V1__EventRecord         *message)
@@ -103,89 +25,11 @@ void   otolith__ingestion__v1__event_record__init
   static const Otolith__Ingestion__V1__EventRecord init_value = OTOLITH__INGESTION__V1__EVENT_RECORD__INIT;
   *message = init_value;
 }
-size_t otolith__ingestion__v1__event_record__get_packed_size
-                     (const Otolith__Ingestion__V1__EventRecord *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__event_record__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__event_record__pack
-                     (const Otolith__Ingestion__V1__EventRecord *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__event_record__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__event_record__pack_to_buffer
-                     (const Otolith__Ingestion__V1__EventRecord *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__event_record__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__EventRecord *
-       otolith__ingestion__v1__event_record__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__EventRecord *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__event_record__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__event_record__free_unpacked
-                     (Otolith__Ingestion__V1__EventRecord *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__event_record__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__ingestion__v1__therapy_record__init
                      (Otolith__Ingestion__V1__TherapyRecord         *message)
 {
   static const Otolith__Ingestion__V1__TherapyRecord init_value = OTOLITH__INGESTION__V1__THERAPY_RECORD__INIT;
   *message = init_value;
-}
-size_t otolith__ingestion__v1__therapy_record__get_packed_size
-                     (const Otolith__Ingestion__V1__TherapyRecord *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__therapy_record__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__therapy_record__pack
-                     (const Otolith__Ingestion__V1__TherapyRecord *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__therapy_record__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__therapy_record__pack_to_buffer
-                     (const Otolith__Ingestion__V1__TherapyRecord *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__therapy_record__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__TherapyRecord *
-       otolith__ingestion__v1__therapy_record__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__TherapyRecord *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__therapy_record__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__therapy_record__free_unpacked
-                     (Otolith__Ingestion__V1__TherapyRecord *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__therapy_record__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__ingestion__v1__audiogram_record__init
                      (Otolith__Ingestion__V1__AudiogramRecord         *message)
@@ -193,89 +37,11 @@ void   otolith__ingestion__v1__audiogram_record__init
   static const Otolith__Ingestion__V1__AudiogramRecord init_value = OTOLITH__INGESTION__V1__AUDIOGRAM_RECORD__INIT;
   *message = init_value;
 }
-size_t otolith__ingestion__v1__audiogram_record__get_packed_size
-                     (const Otolith__Ingestion__V1__AudiogramRecord *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__audiogram_record__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__audiogram_record__pack
-                     (const Otolith__Ingestion__V1__AudiogramRecord *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__audiogram_record__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__audiogram_record__pack_to_buffer
-                     (const Otolith__Ingestion__V1__AudiogramRecord *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__audiogram_record__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__AudiogramRecord *
-       otolith__ingestion__v1__audiogram_record__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__AudiogramRecord *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__audiogram_record__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__audiogram_record__free_unpacked
-                     (Otolith__Ingestion__V1__AudiogramRecord *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__audiogram_record__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__ingestion__v1__hearing_threshold__init
                      (Otolith__Ingestion__V1__HearingThreshold         *message)
 {
   static const Otolith__Ingestion__V1__HearingThreshold init_value = OTOLITH__INGESTION__V1__HEARING_THRESHOLD__INIT;
   *message = init_value;
-}
-size_t otolith__ingestion__v1__hearing_threshold__get_packed_size
-                     (const Otolith__Ingestion__V1__HearingThreshold *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__hearing_threshold__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__hearing_threshold__pack
-                     (const Otolith__Ingestion__V1__HearingThreshold *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__hearing_threshold__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__hearing_threshold__pack_to_buffer
-                     (const Otolith__Ingestion__V1__HearingThreshold *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__hearing_threshold__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__HearingThreshold *
-       otolith__ingestion__v1__hearing_threshold__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__HearingThreshold *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__hearing_threshold__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__hearing_threshold__free_unpacked
-                     (Otolith__Ingestion__V1__HearingThreshold *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__hearing_threshold__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__ingestion__v1__tinnitus_match_record__init
                      (Otolith__Ingestion__V1__TinnitusMatchRecord         *message)
@@ -283,89 +49,11 @@ void   otolith__ingestion__v1__tinnitus_match_record__init
   static const Otolith__Ingestion__V1__TinnitusMatchRecord init_value = OTOLITH__INGESTION__V1__TINNITUS_MATCH_RECORD__INIT;
   *message = init_value;
 }
-size_t otolith__ingestion__v1__tinnitus_match_record__get_packed_size
-                     (const Otolith__Ingestion__V1__TinnitusMatchRecord *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__tinnitus_match_record__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__tinnitus_match_record__pack
-                     (const Otolith__Ingestion__V1__TinnitusMatchRecord *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__tinnitus_match_record__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__tinnitus_match_record__pack_to_buffer
-                     (const Otolith__Ingestion__V1__TinnitusMatchRecord *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__tinnitus_match_record__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__TinnitusMatchRecord *
-       otolith__ingestion__v1__tinnitus_match_record__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__TinnitusMatchRecord *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__tinnitus_match_record__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__tinnitus_match_record__free_unpacked
-                     (Otolith__Ingestion__V1__TinnitusMatchRecord *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__tinnitus_match_record__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__ingestion__v1__tinnitus_match__init
                      (Otolith__Ingestion__V1__TinnitusMatch         *message)
 {
   static const Otolith__Ingestion__V1__TinnitusMatch init_value = OTOLITH__INGESTION__V1__TINNITUS_MATCH__INIT;
   *message = init_value;
-}
-size_t otolith__ingestion__v1__tinnitus_match__get_packed_size
-                     (const Otolith__Ingestion__V1__TinnitusMatch *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__tinnitus_match__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__tinnitus_match__pack
-                     (const Otolith__Ingestion__V1__TinnitusMatch *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__tinnitus_match__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__tinnitus_match__pack_to_buffer
-                     (const Otolith__Ingestion__V1__TinnitusMatch *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__tinnitus_match__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__TinnitusMatch *
-       otolith__ingestion__v1__tinnitus_match__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__TinnitusMatch *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__tinnitus_match__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__tinnitus_match__free_unpacked
-                     (Otolith__Ingestion__V1__TinnitusMatch *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__tinnitus_match__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__ingestion__v1__measurement_record__init
                      (Otolith__Ingestion__V1__MeasurementRecord         *message)
@@ -373,89 +61,11 @@ void   otolith__ingestion__v1__measurement_record__init
   static const Otolith__Ingestion__V1__MeasurementRecord init_value = OTOLITH__INGESTION__V1__MEASUREMENT_RECORD__INIT;
   *message = init_value;
 }
-size_t otolith__ingestion__v1__measurement_record__get_packed_size
-                     (const Otolith__Ingestion__V1__MeasurementRecord *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__measurement_record__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__measurement_record__pack
-                     (const Otolith__Ingestion__V1__MeasurementRecord *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__measurement_record__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__measurement_record__pack_to_buffer
-                     (const Otolith__Ingestion__V1__MeasurementRecord *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__measurement_record__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__MeasurementRecord *
-       otolith__ingestion__v1__measurement_record__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__MeasurementRecord *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__measurement_record__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__measurement_record__free_unpacked
-                     (Otolith__Ingestion__V1__MeasurementRecord *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__measurement_record__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__ingestion__v1__measured_value__init
                      (Otolith__Ingestion__V1__MeasuredValue         *message)
 {
   static const Otolith__Ingestion__V1__MeasuredValue init_value = OTOLITH__INGESTION__V1__MEASURED_VALUE__INIT;
   *message = init_value;
-}
-size_t otolith__ingestion__v1__measured_value__get_packed_size
-                     (const Otolith__Ingestion__V1__MeasuredValue *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__measured_value__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__measured_value__pack
-                     (const Otolith__Ingestion__V1__MeasuredValue *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__measured_value__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__measured_value__pack_to_buffer
-                     (const Otolith__Ingestion__V1__MeasuredValue *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__measured_value__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__MeasuredValue *
-       otolith__ingestion__v1__measured_value__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__MeasuredValue *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__measured_value__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__measured_value__free_unpacked
-                     (Otolith__Ingestion__V1__MeasuredValue *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__measured_value__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__ingestion__v1__record_change__init
                      (Otolith__Ingestion__V1__RecordChange         *message)
@@ -463,89 +73,11 @@ void   otolith__ingestion__v1__record_change__init
   static const Otolith__Ingestion__V1__RecordChange init_value = OTOLITH__INGESTION__V1__RECORD_CHANGE__INIT;
   *message = init_value;
 }
-size_t otolith__ingestion__v1__record_change__get_packed_size
-                     (const Otolith__Ingestion__V1__RecordChange *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__record_change__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__record_change__pack
-                     (const Otolith__Ingestion__V1__RecordChange *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__record_change__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__record_change__pack_to_buffer
-                     (const Otolith__Ingestion__V1__RecordChange *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__record_change__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__RecordChange *
-       otolith__ingestion__v1__record_change__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__RecordChange *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__record_change__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__record_change__free_unpacked
-                     (Otolith__Ingestion__V1__RecordChange *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__record_change__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__ingestion__v1__sync_records_request__init
                      (Otolith__Ingestion__V1__SyncRecordsRequest         *message)
 {
   static const Otolith__Ingestion__V1__SyncRecordsRequest init_value = OTOLITH__INGESTION__V1__SYNC_RECORDS_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__ingestion__v1__sync_records_request__get_packed_size
-                     (const Otolith__Ingestion__V1__SyncRecordsRequest *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__sync_records_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__sync_records_request__pack
-                     (const Otolith__Ingestion__V1__SyncRecordsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__sync_records_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__sync_records_request__pack_to_buffer
-                     (const Otolith__Ingestion__V1__SyncRecordsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__sync_records_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__SyncRecordsRequest *
-       otolith__ingestion__v1__sync_records_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__SyncRecordsRequest *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__sync_records_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__sync_records_request__free_unpacked
-                     (Otolith__Ingestion__V1__SyncRecordsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__sync_records_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__ingestion__v1__record_verdict__init
                      (Otolith__Ingestion__V1__RecordVerdict         *message)
@@ -553,89 +85,11 @@ void   otolith__ingestion__v1__record_verdict__init
   static const Otolith__Ingestion__V1__RecordVerdict init_value = OTOLITH__INGESTION__V1__RECORD_VERDICT__INIT;
   *message = init_value;
 }
-size_t otolith__ingestion__v1__record_verdict__get_packed_size
-                     (const Otolith__Ingestion__V1__RecordVerdict *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__record_verdict__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__record_verdict__pack
-                     (const Otolith__Ingestion__V1__RecordVerdict *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__record_verdict__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__record_verdict__pack_to_buffer
-                     (const Otolith__Ingestion__V1__RecordVerdict *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__record_verdict__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__RecordVerdict *
-       otolith__ingestion__v1__record_verdict__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__RecordVerdict *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__record_verdict__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__record_verdict__free_unpacked
-                     (Otolith__Ingestion__V1__RecordVerdict *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__record_verdict__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__ingestion__v1__sync_records_response__init
                      (Otolith__Ingestion__V1__SyncRecordsResponse         *message)
 {
   static const Otolith__Ingestion__V1__SyncRecordsResponse init_value = OTOLITH__INGESTION__V1__SYNC_RECORDS_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__ingestion__v1__sync_records_response__get_packed_size
-                     (const Otolith__Ingestion__V1__SyncRecordsResponse *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__sync_records_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__sync_records_response__pack
-                     (const Otolith__Ingestion__V1__SyncRecordsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__sync_records_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__sync_records_response__pack_to_buffer
-                     (const Otolith__Ingestion__V1__SyncRecordsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__sync_records_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__SyncRecordsResponse *
-       otolith__ingestion__v1__sync_records_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__SyncRecordsResponse *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__sync_records_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__sync_records_response__free_unpacked
-                     (Otolith__Ingestion__V1__SyncRecordsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__sync_records_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__ingestion__v1__list_records_request__init
                      (Otolith__Ingestion__V1__ListRecordsRequest         *message)
@@ -643,89 +97,11 @@ void   otolith__ingestion__v1__list_records_request__init
   static const Otolith__Ingestion__V1__ListRecordsRequest init_value = OTOLITH__INGESTION__V1__LIST_RECORDS_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__ingestion__v1__list_records_request__get_packed_size
-                     (const Otolith__Ingestion__V1__ListRecordsRequest *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__list_records_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__list_records_request__pack
-                     (const Otolith__Ingestion__V1__ListRecordsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__list_records_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__list_records_request__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ListRecordsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__list_records_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__ListRecordsRequest *
-       otolith__ingestion__v1__list_records_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__ListRecordsRequest *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__list_records_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__list_records_request__free_unpacked
-                     (Otolith__Ingestion__V1__ListRecordsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__list_records_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__ingestion__v1__list_records_response__init
                      (Otolith__Ingestion__V1__ListRecordsResponse         *message)
 {
   static const Otolith__Ingestion__V1__ListRecordsResponse init_value = OTOLITH__INGESTION__V1__LIST_RECORDS_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__ingestion__v1__list_records_response__get_packed_size
-                     (const Otolith__Ingestion__V1__ListRecordsResponse *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__list_records_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__list_records_response__pack
-                     (const Otolith__Ingestion__V1__ListRecordsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__list_records_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__list_records_response__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ListRecordsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__list_records_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__ListRecordsResponse *
-       otolith__ingestion__v1__list_records_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__ListRecordsResponse *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__list_records_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__list_records_response__free_unpacked
-                     (Otolith__Ingestion__V1__ListRecordsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__list_records_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__ingestion__v1__export_own_resources_request__init
                      (Otolith__Ingestion__V1__ExportOwnResourcesRequest         *message)
@@ -733,89 +109,11 @@ void   otolith__ingestion__v1__export_own_resources_request__init
   static const Otolith__Ingestion__V1__ExportOwnResourcesRequest init_value = OTOLITH__INGESTION__V1__EXPORT_OWN_RESOURCES_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__ingestion__v1__export_own_resources_request__get_packed_size
-                     (const Otolith__Ingestion__V1__ExportOwnResourcesRequest *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__export_own_resources_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__export_own_resources_request__pack
-                     (const Otolith__Ingestion__V1__ExportOwnResourcesRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__export_own_resources_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__export_own_resources_request__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ExportOwnResourcesRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__export_own_resources_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__ExportOwnResourcesRequest *
-       otolith__ingestion__v1__export_own_resources_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__ExportOwnResourcesRequest *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__export_own_resources_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__export_own_resources_request__free_unpacked
-                     (Otolith__Ingestion__V1__ExportOwnResourcesRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__export_own_resources_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__ingestion__v1__export_own_resources_response__init
                      (Otolith__Ingestion__V1__ExportOwnResourcesResponse         *message)
 {
   static const Otolith__Ingestion__V1__ExportOwnResourcesResponse init_value = OTOLITH__INGESTION__V1__EXPORT_OWN_RESOURCES_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__ingestion__v1__export_own_resources_response__get_packed_size
-                     (const Otolith__Ingestion__V1__ExportOwnResourcesResponse *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__export_own_resources_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__export_own_resources_response__pack
-                     (const Otolith__Ingestion__V1__ExportOwnResourcesResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__export_own_resources_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__export_own_resources_response__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ExportOwnResourcesResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__export_own_resources_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__ExportOwnResourcesResponse *
-       otolith__ingestion__v1__export_own_resources_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__ExportOwnResourcesResponse *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__export_own_resources_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__export_own_resources_response__free_unpacked
-                     (Otolith__Ingestion__V1__ExportOwnResourcesResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__export_own_resources_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__ingestion__v1__export_records_request__init
                      (Otolith__Ingestion__V1__ExportRecordsRequest         *message)
@@ -823,89 +121,11 @@ void   otolith__ingestion__v1__export_records_request__init
   static const Otolith__Ingestion__V1__ExportRecordsRequest init_value = OTOLITH__INGESTION__V1__EXPORT_RECORDS_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__ingestion__v1__export_records_request__get_packed_size
-                     (const Otolith__Ingestion__V1__ExportRecordsRequest *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__export_records_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__export_records_request__pack
-                     (const Otolith__Ingestion__V1__ExportRecordsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__export_records_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__export_records_request__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ExportRecordsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__export_records_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__ExportRecordsRequest *
-       otolith__ingestion__v1__export_records_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__ExportRecordsRequest *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__export_records_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__export_records_request__free_unpacked
-                     (Otolith__Ingestion__V1__ExportRecordsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__export_records_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__ingestion__v1__export_records_response__init
                      (Otolith__Ingestion__V1__ExportRecordsResponse         *message)
 {
   static const Otolith__Ingestion__V1__ExportRecordsResponse init_value = OTOLITH__INGESTION__V1__EXPORT_RECORDS_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__ingestion__v1__export_records_response__get_packed_size
-                     (const Otolith__Ingestion__V1__ExportRecordsResponse *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__export_records_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__export_records_response__pack
-                     (const Otolith__Ingestion__V1__ExportRecordsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__export_records_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__export_records_response__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ExportRecordsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__export_records_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__ExportRecordsResponse *
-       otolith__ingestion__v1__export_records_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__ExportRecordsResponse *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__export_records_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__export_records_response__free_unpacked
-                     (Otolith__Ingestion__V1__ExportRecordsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__export_records_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor otolith__ingestion__v1__health_record__field_descriptors[15] =
 {

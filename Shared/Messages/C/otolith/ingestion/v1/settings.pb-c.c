@@ -13,89 +13,11 @@ void   otolith__ingestion__v1__settings__init
   static const Otolith__Ingestion__V1__Settings init_value = OTOLITH__INGESTION__V1__SETTINGS__INIT;
   *message = init_value;
 }
-size_t otolith__ingestion__v1__settings__get_packed_size
-                     (const Otolith__Ingestion__V1__Settings *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__settings__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__settings__pack
-                     (const Otolith__Ingestion__V1__Settings *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__settings__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__settings__pack_to_buffer
-                     (const Otolith__Ingestion__V1__Settings *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__settings__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__Settings *
-       otolith__ingestion__v1__settings__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__Settings *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__settings__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__settings__free_unpacked
-                     (Otolith__Ingestion__V1__Settings *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__settings__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__ingestion__v1__quiet_hours__init
                      (Otolith__Ingestion__V1__QuietHours         *message)
 {
   static const Otolith__Ingestion__V1__QuietHours init_value = OTOLITH__INGESTION__V1__QUIET_HOURS__INIT;
   *message = init_value;
-}
-size_t otolith__ingestion__v1__quiet_hours__get_packed_size
-                     (const Otolith__Ingestion__V1__QuietHours *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__quiet_hours__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__quiet_hours__pack
-                     (const Otolith__Ingestion__V1__QuietHours *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__quiet_hours__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__quiet_hours__pack_to_buffer
-                     (const Otolith__Ingestion__V1__QuietHours *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__quiet_hours__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__QuietHours *
-       otolith__ingestion__v1__quiet_hours__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__QuietHours *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__quiet_hours__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__quiet_hours__free_unpacked
-                     (Otolith__Ingestion__V1__QuietHours *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__quiet_hours__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__ingestion__v1__study_language__init
                      (Otolith__Ingestion__V1__StudyLanguage         *message)
@@ -103,89 +25,11 @@ void   otolith__ingestion__v1__study_language__init
   static const Otolith__Ingestion__V1__StudyLanguage init_value = OTOLITH__INGESTION__V1__STUDY_LANGUAGE__INIT;
   *message = init_value;
 }
-size_t otolith__ingestion__v1__study_language__get_packed_size
-                     (const Otolith__Ingestion__V1__StudyLanguage *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__study_language__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__study_language__pack
-                     (const Otolith__Ingestion__V1__StudyLanguage *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__study_language__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__study_language__pack_to_buffer
-                     (const Otolith__Ingestion__V1__StudyLanguage *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__study_language__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__StudyLanguage *
-       otolith__ingestion__v1__study_language__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__StudyLanguage *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__study_language__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__study_language__free_unpacked
-                     (Otolith__Ingestion__V1__StudyLanguage *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__study_language__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__ingestion__v1__chart_choice__init
                      (Otolith__Ingestion__V1__ChartChoice         *message)
 {
   static const Otolith__Ingestion__V1__ChartChoice init_value = OTOLITH__INGESTION__V1__CHART_CHOICE__INIT;
   *message = init_value;
-}
-size_t otolith__ingestion__v1__chart_choice__get_packed_size
-                     (const Otolith__Ingestion__V1__ChartChoice *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__chart_choice__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__chart_choice__pack
-                     (const Otolith__Ingestion__V1__ChartChoice *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__chart_choice__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__chart_choice__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ChartChoice *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__chart_choice__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__ChartChoice *
-       otolith__ingestion__v1__chart_choice__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__ChartChoice *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__chart_choice__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__chart_choice__free_unpacked
-                     (Otolith__Ingestion__V1__ChartChoice *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__chart_choice__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__ingestion__v1__favourite_sound__init
                      (Otolith__Ingestion__V1__FavouriteSound         *message)
@@ -193,89 +37,11 @@ void   otolith__ingestion__v1__favourite_sound__init
   static const Otolith__Ingestion__V1__FavouriteSound init_value = OTOLITH__INGESTION__V1__FAVOURITE_SOUND__INIT;
   *message = init_value;
 }
-size_t otolith__ingestion__v1__favourite_sound__get_packed_size
-                     (const Otolith__Ingestion__V1__FavouriteSound *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__favourite_sound__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__favourite_sound__pack
-                     (const Otolith__Ingestion__V1__FavouriteSound *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__favourite_sound__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__favourite_sound__pack_to_buffer
-                     (const Otolith__Ingestion__V1__FavouriteSound *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__favourite_sound__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__FavouriteSound *
-       otolith__ingestion__v1__favourite_sound__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__FavouriteSound *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__favourite_sound__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__favourite_sound__free_unpacked
-                     (Otolith__Ingestion__V1__FavouriteSound *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__favourite_sound__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__ingestion__v1__named_setting__init
                      (Otolith__Ingestion__V1__NamedSetting         *message)
 {
   static const Otolith__Ingestion__V1__NamedSetting init_value = OTOLITH__INGESTION__V1__NAMED_SETTING__INIT;
   *message = init_value;
-}
-size_t otolith__ingestion__v1__named_setting__get_packed_size
-                     (const Otolith__Ingestion__V1__NamedSetting *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__named_setting__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__named_setting__pack
-                     (const Otolith__Ingestion__V1__NamedSetting *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__named_setting__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__named_setting__pack_to_buffer
-                     (const Otolith__Ingestion__V1__NamedSetting *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__named_setting__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__NamedSetting *
-       otolith__ingestion__v1__named_setting__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__NamedSetting *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__named_setting__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__named_setting__free_unpacked
-                     (Otolith__Ingestion__V1__NamedSetting *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__named_setting__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__ingestion__v1__get_settings_request__init
                      (Otolith__Ingestion__V1__GetSettingsRequest         *message)
@@ -283,89 +49,11 @@ void   otolith__ingestion__v1__get_settings_request__init
   static const Otolith__Ingestion__V1__GetSettingsRequest init_value = OTOLITH__INGESTION__V1__GET_SETTINGS_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__ingestion__v1__get_settings_request__get_packed_size
-                     (const Otolith__Ingestion__V1__GetSettingsRequest *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__get_settings_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__get_settings_request__pack
-                     (const Otolith__Ingestion__V1__GetSettingsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__get_settings_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__get_settings_request__pack_to_buffer
-                     (const Otolith__Ingestion__V1__GetSettingsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__get_settings_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__GetSettingsRequest *
-       otolith__ingestion__v1__get_settings_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__GetSettingsRequest *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__get_settings_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__get_settings_request__free_unpacked
-                     (Otolith__Ingestion__V1__GetSettingsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__get_settings_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__ingestion__v1__update_settings_request__init
                      (Otolith__Ingestion__V1__UpdateSettingsRequest         *message)
 {
   static const Otolith__Ingestion__V1__UpdateSettingsRequest init_value = OTOLITH__INGESTION__V1__UPDATE_SETTINGS_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__ingestion__v1__update_settings_request__get_packed_size
-                     (const Otolith__Ingestion__V1__UpdateSettingsRequest *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__update_settings_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__update_settings_request__pack
-                     (const Otolith__Ingestion__V1__UpdateSettingsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__update_settings_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__update_settings_request__pack_to_buffer
-                     (const Otolith__Ingestion__V1__UpdateSettingsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__update_settings_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__UpdateSettingsRequest *
-       otolith__ingestion__v1__update_settings_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__UpdateSettingsRequest *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__update_settings_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__update_settings_request__free_unpacked
-                     (Otolith__Ingestion__V1__UpdateSettingsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__update_settings_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor otolith__ingestion__v1__settings__field_descriptors[13] =
 {

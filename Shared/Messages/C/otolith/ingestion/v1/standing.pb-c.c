@@ -13,89 +13,11 @@ void   otolith__ingestion__v1__get_standing_request__init
   static const Otolith__Ingestion__V1__GetStandingRequest init_value = OTOLITH__INGESTION__V1__GET_STANDING_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__ingestion__v1__get_standing_request__get_packed_size
-                     (const Otolith__Ingestion__V1__GetStandingRequest *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__get_standing_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__get_standing_request__pack
-                     (const Otolith__Ingestion__V1__GetStandingRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__get_standing_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__get_standing_request__pack_to_buffer
-                     (const Otolith__Ingestion__V1__GetStandingRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__get_standing_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__GetStandingRequest *
-       otolith__ingestion__v1__get_standing_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__GetStandingRequest *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__get_standing_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__get_standing_request__free_unpacked
-                     (Otolith__Ingestion__V1__GetStandingRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__get_standing_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__ingestion__v1__standing__init
                      (Otolith__Ingestion__V1__Standing         *message)
 {
   static const Otolith__Ingestion__V1__Standing init_value = OTOLITH__INGESTION__V1__STANDING__INIT;
   *message = init_value;
-}
-size_t otolith__ingestion__v1__standing__get_packed_size
-                     (const Otolith__Ingestion__V1__Standing *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__standing__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__standing__pack
-                     (const Otolith__Ingestion__V1__Standing *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__standing__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__standing__pack_to_buffer
-                     (const Otolith__Ingestion__V1__Standing *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__standing__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__Standing *
-       otolith__ingestion__v1__standing__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__Standing *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__standing__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__standing__free_unpacked
-                     (Otolith__Ingestion__V1__Standing *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__standing__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__ingestion__v1__questionnaire_standing__init
                      (Otolith__Ingestion__V1__QuestionnaireStanding         *message)
@@ -103,89 +25,11 @@ void   otolith__ingestion__v1__questionnaire_standing__init
   static const Otolith__Ingestion__V1__QuestionnaireStanding init_value = OTOLITH__INGESTION__V1__QUESTIONNAIRE_STANDING__INIT;
   *message = init_value;
 }
-size_t otolith__ingestion__v1__questionnaire_standing__get_packed_size
-                     (const Otolith__Ingestion__V1__QuestionnaireStanding *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__questionnaire_standing__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__questionnaire_standing__pack
-                     (const Otolith__Ingestion__V1__QuestionnaireStanding *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__questionnaire_standing__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__questionnaire_standing__pack_to_buffer
-                     (const Otolith__Ingestion__V1__QuestionnaireStanding *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__questionnaire_standing__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__QuestionnaireStanding *
-       otolith__ingestion__v1__questionnaire_standing__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__QuestionnaireStanding *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__questionnaire_standing__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__questionnaire_standing__free_unpacked
-                     (Otolith__Ingestion__V1__QuestionnaireStanding *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__questionnaire_standing__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__ingestion__v1__list_rejected_sheets_request__init
                      (Otolith__Ingestion__V1__ListRejectedSheetsRequest         *message)
 {
   static const Otolith__Ingestion__V1__ListRejectedSheetsRequest init_value = OTOLITH__INGESTION__V1__LIST_REJECTED_SHEETS_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__ingestion__v1__list_rejected_sheets_request__get_packed_size
-                     (const Otolith__Ingestion__V1__ListRejectedSheetsRequest *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__list_rejected_sheets_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__list_rejected_sheets_request__pack
-                     (const Otolith__Ingestion__V1__ListRejectedSheetsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__list_rejected_sheets_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__list_rejected_sheets_request__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ListRejectedSheetsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__list_rejected_sheets_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__ListRejectedSheetsRequest *
-       otolith__ingestion__v1__list_rejected_sheets_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__ListRejectedSheetsRequest *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__list_rejected_sheets_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__list_rejected_sheets_request__free_unpacked
-                     (Otolith__Ingestion__V1__ListRejectedSheetsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__list_rejected_sheets_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__ingestion__v1__list_rejected_sheets_response__init
                      (Otolith__Ingestion__V1__ListRejectedSheetsResponse         *message)
@@ -193,89 +37,11 @@ void   otolith__ingestion__v1__list_rejected_sheets_response__init
   static const Otolith__Ingestion__V1__ListRejectedSheetsResponse init_value = OTOLITH__INGESTION__V1__LIST_REJECTED_SHEETS_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__ingestion__v1__list_rejected_sheets_response__get_packed_size
-                     (const Otolith__Ingestion__V1__ListRejectedSheetsResponse *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__list_rejected_sheets_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__list_rejected_sheets_response__pack
-                     (const Otolith__Ingestion__V1__ListRejectedSheetsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__list_rejected_sheets_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__list_rejected_sheets_response__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ListRejectedSheetsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__list_rejected_sheets_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__ListRejectedSheetsResponse *
-       otolith__ingestion__v1__list_rejected_sheets_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__ListRejectedSheetsResponse *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__list_rejected_sheets_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__list_rejected_sheets_response__free_unpacked
-                     (Otolith__Ingestion__V1__ListRejectedSheetsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__list_rejected_sheets_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__ingestion__v1__rejected_sheet__init
                      (Otolith__Ingestion__V1__RejectedSheet         *message)
 {
   static const Otolith__Ingestion__V1__RejectedSheet init_value = OTOLITH__INGESTION__V1__REJECTED_SHEET__INIT;
   *message = init_value;
-}
-size_t otolith__ingestion__v1__rejected_sheet__get_packed_size
-                     (const Otolith__Ingestion__V1__RejectedSheet *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__rejected_sheet__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__rejected_sheet__pack
-                     (const Otolith__Ingestion__V1__RejectedSheet *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__rejected_sheet__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__rejected_sheet__pack_to_buffer
-                     (const Otolith__Ingestion__V1__RejectedSheet *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__rejected_sheet__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__RejectedSheet *
-       otolith__ingestion__v1__rejected_sheet__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__RejectedSheet *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__rejected_sheet__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__rejected_sheet__free_unpacked
-                     (Otolith__Ingestion__V1__RejectedSheet *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__rejected_sheet__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__ingestion__v1__delete_rejected_sheet_request__init
                      (Otolith__Ingestion__V1__DeleteRejectedSheetRequest         *message)
@@ -283,89 +49,11 @@ void   otolith__ingestion__v1__delete_rejected_sheet_request__init
   static const Otolith__Ingestion__V1__DeleteRejectedSheetRequest init_value = OTOLITH__INGESTION__V1__DELETE_REJECTED_SHEET_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__ingestion__v1__delete_rejected_sheet_request__get_packed_size
-                     (const Otolith__Ingestion__V1__DeleteRejectedSheetRequest *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__delete_rejected_sheet_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__delete_rejected_sheet_request__pack
-                     (const Otolith__Ingestion__V1__DeleteRejectedSheetRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__delete_rejected_sheet_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__delete_rejected_sheet_request__pack_to_buffer
-                     (const Otolith__Ingestion__V1__DeleteRejectedSheetRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__delete_rejected_sheet_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__DeleteRejectedSheetRequest *
-       otolith__ingestion__v1__delete_rejected_sheet_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__DeleteRejectedSheetRequest *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__delete_rejected_sheet_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__delete_rejected_sheet_request__free_unpacked
-                     (Otolith__Ingestion__V1__DeleteRejectedSheetRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__delete_rejected_sheet_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__ingestion__v1__delete_rejected_sheet_response__init
                      (Otolith__Ingestion__V1__DeleteRejectedSheetResponse         *message)
 {
   static const Otolith__Ingestion__V1__DeleteRejectedSheetResponse init_value = OTOLITH__INGESTION__V1__DELETE_REJECTED_SHEET_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__ingestion__v1__delete_rejected_sheet_response__get_packed_size
-                     (const Otolith__Ingestion__V1__DeleteRejectedSheetResponse *message)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__delete_rejected_sheet_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__ingestion__v1__delete_rejected_sheet_response__pack
-                     (const Otolith__Ingestion__V1__DeleteRejectedSheetResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__delete_rejected_sheet_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__ingestion__v1__delete_rejected_sheet_response__pack_to_buffer
-                     (const Otolith__Ingestion__V1__DeleteRejectedSheetResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__ingestion__v1__delete_rejected_sheet_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Ingestion__V1__DeleteRejectedSheetResponse *
-       otolith__ingestion__v1__delete_rejected_sheet_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Ingestion__V1__DeleteRejectedSheetResponse *)
-     protobuf_c_message_unpack (&otolith__ingestion__v1__delete_rejected_sheet_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__ingestion__v1__delete_rejected_sheet_response__free_unpacked
-                     (Otolith__Ingestion__V1__DeleteRejectedSheetResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__ingestion__v1__delete_rejected_sheet_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor otolith__ingestion__v1__get_standing_request__field_descriptors[1] =
 {
@@ -508,7 +196,7 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__standing__descriptor =
   (ProtobufCMessageInit) otolith__ingestion__v1__standing__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__ingestion__v1__questionnaire_standing__field_descriptors[15] =
+static const ProtobufCFieldDescriptor otolith__ingestion__v1__questionnaire_standing__field_descriptors[16] =
 {
   {
     "questionnaire_id",
@@ -690,6 +378,18 @@ static const ProtobufCFieldDescriptor otolith__ingestion__v1__questionnaire_stan
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "last_percent",
+    16,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Ingestion__V1__QuestionnaireStanding, last_percent),
+    &google__protobuf__uint32_value__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__ingestion__v1__questionnaire_standing__field_indices_by_name[] = {
   7,   /* field[7] = blocked_by */
@@ -699,6 +399,7 @@ static const unsigned otolith__ingestion__v1__questionnaire_standing__field_indi
   9,   /* field[9] = draft_percent */
   4,   /* field[4] = last_closing */
   3,   /* field[3] = last_finish_time */
+  15,   /* field[15] = last_percent */
   6,   /* field[6] = next_time */
   11,   /* field[11] = offered */
   14,   /* field[14] = one_time */
@@ -711,7 +412,7 @@ static const unsigned otolith__ingestion__v1__questionnaire_standing__field_indi
 static const ProtobufCIntRange otolith__ingestion__v1__questionnaire_standing__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 15 }
+  { 0, 16 }
 };
 const ProtobufCMessageDescriptor otolith__ingestion__v1__questionnaire_standing__descriptor =
 {
@@ -721,7 +422,7 @@ const ProtobufCMessageDescriptor otolith__ingestion__v1__questionnaire_standing_
   "Otolith__Ingestion__V1__QuestionnaireStanding",
   "otolith.ingestion.v1",
   sizeof(Otolith__Ingestion__V1__QuestionnaireStanding),
-  15,
+  16,
   otolith__ingestion__v1__questionnaire_standing__field_descriptors,
   otolith__ingestion__v1__questionnaire_standing__field_indices_by_name,
   1,  otolith__ingestion__v1__questionnaire_standing__number_ranges,

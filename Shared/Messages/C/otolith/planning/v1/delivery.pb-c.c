@@ -13,89 +13,11 @@ void   otolith__planning__v1__push_token__init
   static const Otolith__Planning__V1__PushToken init_value = OTOLITH__PLANNING__V1__PUSH_TOKEN__INIT;
   *message = init_value;
 }
-size_t otolith__planning__v1__push_token__get_packed_size
-                     (const Otolith__Planning__V1__PushToken *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__push_token__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__push_token__pack
-                     (const Otolith__Planning__V1__PushToken *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__push_token__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__push_token__pack_to_buffer
-                     (const Otolith__Planning__V1__PushToken *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__push_token__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__PushToken *
-       otolith__planning__v1__push_token__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__PushToken *)
-     protobuf_c_message_unpack (&otolith__planning__v1__push_token__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__push_token__free_unpacked
-                     (Otolith__Planning__V1__PushToken *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__push_token__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__planning__v1__register_push_token_request__init
                      (Otolith__Planning__V1__RegisterPushTokenRequest         *message)
 {
   static const Otolith__Planning__V1__RegisterPushTokenRequest init_value = OTOLITH__PLANNING__V1__REGISTER_PUSH_TOKEN_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__planning__v1__register_push_token_request__get_packed_size
-                     (const Otolith__Planning__V1__RegisterPushTokenRequest *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__register_push_token_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__register_push_token_request__pack
-                     (const Otolith__Planning__V1__RegisterPushTokenRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__register_push_token_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__register_push_token_request__pack_to_buffer
-                     (const Otolith__Planning__V1__RegisterPushTokenRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__register_push_token_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__RegisterPushTokenRequest *
-       otolith__planning__v1__register_push_token_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__RegisterPushTokenRequest *)
-     protobuf_c_message_unpack (&otolith__planning__v1__register_push_token_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__register_push_token_request__free_unpacked
-                     (Otolith__Planning__V1__RegisterPushTokenRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__register_push_token_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__planning__v1__register_push_token_response__init
                      (Otolith__Planning__V1__RegisterPushTokenResponse         *message)
@@ -103,89 +25,11 @@ void   otolith__planning__v1__register_push_token_response__init
   static const Otolith__Planning__V1__RegisterPushTokenResponse init_value = OTOLITH__PLANNING__V1__REGISTER_PUSH_TOKEN_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__planning__v1__register_push_token_response__get_packed_size
-                     (const Otolith__Planning__V1__RegisterPushTokenResponse *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__register_push_token_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__register_push_token_response__pack
-                     (const Otolith__Planning__V1__RegisterPushTokenResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__register_push_token_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__register_push_token_response__pack_to_buffer
-                     (const Otolith__Planning__V1__RegisterPushTokenResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__register_push_token_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__RegisterPushTokenResponse *
-       otolith__planning__v1__register_push_token_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__RegisterPushTokenResponse *)
-     protobuf_c_message_unpack (&otolith__planning__v1__register_push_token_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__register_push_token_response__free_unpacked
-                     (Otolith__Planning__V1__RegisterPushTokenResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__register_push_token_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__planning__v1__unregister_push_token_request__init
                      (Otolith__Planning__V1__UnregisterPushTokenRequest         *message)
 {
   static const Otolith__Planning__V1__UnregisterPushTokenRequest init_value = OTOLITH__PLANNING__V1__UNREGISTER_PUSH_TOKEN_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__planning__v1__unregister_push_token_request__get_packed_size
-                     (const Otolith__Planning__V1__UnregisterPushTokenRequest *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__unregister_push_token_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__unregister_push_token_request__pack
-                     (const Otolith__Planning__V1__UnregisterPushTokenRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__unregister_push_token_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__unregister_push_token_request__pack_to_buffer
-                     (const Otolith__Planning__V1__UnregisterPushTokenRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__unregister_push_token_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__UnregisterPushTokenRequest *
-       otolith__planning__v1__unregister_push_token_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__UnregisterPushTokenRequest *)
-     protobuf_c_message_unpack (&otolith__planning__v1__unregister_push_token_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__unregister_push_token_request__free_unpacked
-                     (Otolith__Planning__V1__UnregisterPushTokenRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__unregister_push_token_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__planning__v1__unregister_push_token_response__init
                      (Otolith__Planning__V1__UnregisterPushTokenResponse         *message)
@@ -193,89 +37,11 @@ void   otolith__planning__v1__unregister_push_token_response__init
   static const Otolith__Planning__V1__UnregisterPushTokenResponse init_value = OTOLITH__PLANNING__V1__UNREGISTER_PUSH_TOKEN_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__planning__v1__unregister_push_token_response__get_packed_size
-                     (const Otolith__Planning__V1__UnregisterPushTokenResponse *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__unregister_push_token_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__unregister_push_token_response__pack
-                     (const Otolith__Planning__V1__UnregisterPushTokenResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__unregister_push_token_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__unregister_push_token_response__pack_to_buffer
-                     (const Otolith__Planning__V1__UnregisterPushTokenResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__unregister_push_token_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__UnregisterPushTokenResponse *
-       otolith__planning__v1__unregister_push_token_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__UnregisterPushTokenResponse *)
-     protobuf_c_message_unpack (&otolith__planning__v1__unregister_push_token_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__unregister_push_token_response__free_unpacked
-                     (Otolith__Planning__V1__UnregisterPushTokenResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__unregister_push_token_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__planning__v1__list_push_tokens_request__init
                      (Otolith__Planning__V1__ListPushTokensRequest         *message)
 {
   static const Otolith__Planning__V1__ListPushTokensRequest init_value = OTOLITH__PLANNING__V1__LIST_PUSH_TOKENS_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__planning__v1__list_push_tokens_request__get_packed_size
-                     (const Otolith__Planning__V1__ListPushTokensRequest *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__list_push_tokens_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__list_push_tokens_request__pack
-                     (const Otolith__Planning__V1__ListPushTokensRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__list_push_tokens_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__list_push_tokens_request__pack_to_buffer
-                     (const Otolith__Planning__V1__ListPushTokensRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__list_push_tokens_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__ListPushTokensRequest *
-       otolith__planning__v1__list_push_tokens_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__ListPushTokensRequest *)
-     protobuf_c_message_unpack (&otolith__planning__v1__list_push_tokens_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__list_push_tokens_request__free_unpacked
-                     (Otolith__Planning__V1__ListPushTokensRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__list_push_tokens_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__planning__v1__list_push_tokens_response__init
                      (Otolith__Planning__V1__ListPushTokensResponse         *message)
@@ -283,89 +49,11 @@ void   otolith__planning__v1__list_push_tokens_response__init
   static const Otolith__Planning__V1__ListPushTokensResponse init_value = OTOLITH__PLANNING__V1__LIST_PUSH_TOKENS_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__planning__v1__list_push_tokens_response__get_packed_size
-                     (const Otolith__Planning__V1__ListPushTokensResponse *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__list_push_tokens_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__list_push_tokens_response__pack
-                     (const Otolith__Planning__V1__ListPushTokensResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__list_push_tokens_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__list_push_tokens_response__pack_to_buffer
-                     (const Otolith__Planning__V1__ListPushTokensResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__list_push_tokens_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__ListPushTokensResponse *
-       otolith__planning__v1__list_push_tokens_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__ListPushTokensResponse *)
-     protobuf_c_message_unpack (&otolith__planning__v1__list_push_tokens_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__list_push_tokens_response__free_unpacked
-                     (Otolith__Planning__V1__ListPushTokensResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__list_push_tokens_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__planning__v1__watch_prompts_request__init
                      (Otolith__Planning__V1__WatchPromptsRequest         *message)
 {
   static const Otolith__Planning__V1__WatchPromptsRequest init_value = OTOLITH__PLANNING__V1__WATCH_PROMPTS_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__planning__v1__watch_prompts_request__get_packed_size
-                     (const Otolith__Planning__V1__WatchPromptsRequest *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__watch_prompts_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__watch_prompts_request__pack
-                     (const Otolith__Planning__V1__WatchPromptsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__watch_prompts_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__watch_prompts_request__pack_to_buffer
-                     (const Otolith__Planning__V1__WatchPromptsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__watch_prompts_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__WatchPromptsRequest *
-       otolith__planning__v1__watch_prompts_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__WatchPromptsRequest *)
-     protobuf_c_message_unpack (&otolith__planning__v1__watch_prompts_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__watch_prompts_request__free_unpacked
-                     (Otolith__Planning__V1__WatchPromptsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__watch_prompts_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__planning__v1__watch_prompts_response__init
                      (Otolith__Planning__V1__WatchPromptsResponse         *message)
@@ -373,89 +61,11 @@ void   otolith__planning__v1__watch_prompts_response__init
   static const Otolith__Planning__V1__WatchPromptsResponse init_value = OTOLITH__PLANNING__V1__WATCH_PROMPTS_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__planning__v1__watch_prompts_response__get_packed_size
-                     (const Otolith__Planning__V1__WatchPromptsResponse *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__watch_prompts_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__watch_prompts_response__pack
-                     (const Otolith__Planning__V1__WatchPromptsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__watch_prompts_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__watch_prompts_response__pack_to_buffer
-                     (const Otolith__Planning__V1__WatchPromptsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__watch_prompts_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__WatchPromptsResponse *
-       otolith__planning__v1__watch_prompts_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__WatchPromptsResponse *)
-     protobuf_c_message_unpack (&otolith__planning__v1__watch_prompts_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__watch_prompts_response__free_unpacked
-                     (Otolith__Planning__V1__WatchPromptsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__watch_prompts_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__planning__v1__prompt__init
                      (Otolith__Planning__V1__Prompt         *message)
 {
   static const Otolith__Planning__V1__Prompt init_value = OTOLITH__PLANNING__V1__PROMPT__INIT;
   *message = init_value;
-}
-size_t otolith__planning__v1__prompt__get_packed_size
-                     (const Otolith__Planning__V1__Prompt *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__prompt__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__prompt__pack
-                     (const Otolith__Planning__V1__Prompt *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__prompt__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__prompt__pack_to_buffer
-                     (const Otolith__Planning__V1__Prompt *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__prompt__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__Prompt *
-       otolith__planning__v1__prompt__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__Prompt *)
-     protobuf_c_message_unpack (&otolith__planning__v1__prompt__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__prompt__free_unpacked
-                     (Otolith__Planning__V1__Prompt *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__prompt__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__planning__v1__prompt_acknowledgement__init
                      (Otolith__Planning__V1__PromptAcknowledgement         *message)
@@ -463,134 +73,17 @@ void   otolith__planning__v1__prompt_acknowledgement__init
   static const Otolith__Planning__V1__PromptAcknowledgement init_value = OTOLITH__PLANNING__V1__PROMPT_ACKNOWLEDGEMENT__INIT;
   *message = init_value;
 }
-size_t otolith__planning__v1__prompt_acknowledgement__get_packed_size
-                     (const Otolith__Planning__V1__PromptAcknowledgement *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__prompt_acknowledgement__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__prompt_acknowledgement__pack
-                     (const Otolith__Planning__V1__PromptAcknowledgement *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__prompt_acknowledgement__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__prompt_acknowledgement__pack_to_buffer
-                     (const Otolith__Planning__V1__PromptAcknowledgement *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__prompt_acknowledgement__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__PromptAcknowledgement *
-       otolith__planning__v1__prompt_acknowledgement__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__PromptAcknowledgement *)
-     protobuf_c_message_unpack (&otolith__planning__v1__prompt_acknowledgement__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__prompt_acknowledgement__free_unpacked
-                     (Otolith__Planning__V1__PromptAcknowledgement *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__prompt_acknowledgement__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__planning__v1__acknowledge_prompts_request__init
                      (Otolith__Planning__V1__AcknowledgePromptsRequest         *message)
 {
   static const Otolith__Planning__V1__AcknowledgePromptsRequest init_value = OTOLITH__PLANNING__V1__ACKNOWLEDGE_PROMPTS_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__planning__v1__acknowledge_prompts_request__get_packed_size
-                     (const Otolith__Planning__V1__AcknowledgePromptsRequest *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__acknowledge_prompts_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__acknowledge_prompts_request__pack
-                     (const Otolith__Planning__V1__AcknowledgePromptsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__acknowledge_prompts_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__acknowledge_prompts_request__pack_to_buffer
-                     (const Otolith__Planning__V1__AcknowledgePromptsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__acknowledge_prompts_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__AcknowledgePromptsRequest *
-       otolith__planning__v1__acknowledge_prompts_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__AcknowledgePromptsRequest *)
-     protobuf_c_message_unpack (&otolith__planning__v1__acknowledge_prompts_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__acknowledge_prompts_request__free_unpacked
-                     (Otolith__Planning__V1__AcknowledgePromptsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__acknowledge_prompts_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__planning__v1__acknowledge_prompts_response__init
                      (Otolith__Planning__V1__AcknowledgePromptsResponse         *message)
 {
   static const Otolith__Planning__V1__AcknowledgePromptsResponse init_value = OTOLITH__PLANNING__V1__ACKNOWLEDGE_PROMPTS_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__planning__v1__acknowledge_prompts_response__get_packed_size
-                     (const Otolith__Planning__V1__AcknowledgePromptsResponse *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__acknowledge_prompts_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__acknowledge_prompts_response__pack
-                     (const Otolith__Planning__V1__AcknowledgePromptsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__acknowledge_prompts_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__acknowledge_prompts_response__pack_to_buffer
-                     (const Otolith__Planning__V1__AcknowledgePromptsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__acknowledge_prompts_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__AcknowledgePromptsResponse *
-       otolith__planning__v1__acknowledge_prompts_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__AcknowledgePromptsResponse *)
-     protobuf_c_message_unpack (&otolith__planning__v1__acknowledge_prompts_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__acknowledge_prompts_response__free_unpacked
-                     (Otolith__Planning__V1__AcknowledgePromptsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__acknowledge_prompts_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor otolith__planning__v1__push_token__field_descriptors[5] =
 {
@@ -1255,7 +748,7 @@ const ProtobufCMessageDescriptor otolith__planning__v1__acknowledge_prompts_requ
   (ProtobufCMessageInit) otolith__planning__v1__acknowledge_prompts_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__planning__v1__acknowledge_prompts_response__field_descriptors[1] =
+static const ProtobufCFieldDescriptor otolith__planning__v1__acknowledge_prompts_response__field_descriptors[2] =
 {
   {
     "outcomes",
@@ -1269,14 +762,27 @@ static const ProtobufCFieldDescriptor otolith__planning__v1__acknowledge_prompts
     0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "violations",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Planning__V1__AcknowledgePromptsResponse, n_violations),
+    offsetof(Otolith__Planning__V1__AcknowledgePromptsResponse, violations),
+    &otolith__planning__v1__entry_violation__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__planning__v1__acknowledge_prompts_response__field_indices_by_name[] = {
   0,   /* field[0] = outcomes */
+  1,   /* field[1] = violations */
 };
 static const ProtobufCIntRange otolith__planning__v1__acknowledge_prompts_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 2 }
 };
 const ProtobufCMessageDescriptor otolith__planning__v1__acknowledge_prompts_response__descriptor =
 {
@@ -1286,7 +792,7 @@ const ProtobufCMessageDescriptor otolith__planning__v1__acknowledge_prompts_resp
   "Otolith__Planning__V1__AcknowledgePromptsResponse",
   "otolith.planning.v1",
   sizeof(Otolith__Planning__V1__AcknowledgePromptsResponse),
-  1,
+  2,
   otolith__planning__v1__acknowledge_prompts_response__field_descriptors,
   otolith__planning__v1__acknowledge_prompts_response__field_indices_by_name,
   1,  otolith__planning__v1__acknowledge_prompts_response__number_ranges,
@@ -1353,18 +859,20 @@ const ProtobufCEnumDescriptor otolith__planning__v1__prompt_result__descriptor =
   otolith__planning__v1__prompt_result__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
-static const ProtobufCEnumValue otolith__planning__v1__acknowledgement_outcome__enum_values_by_number[3] =
+static const ProtobufCEnumValue otolith__planning__v1__acknowledgement_outcome__enum_values_by_number[4] =
 {
   { "ACKNOWLEDGEMENT_OUTCOME_UNSPECIFIED", "OTOLITH__PLANNING__V1__ACKNOWLEDGEMENT_OUTCOME__ACKNOWLEDGEMENT_OUTCOME_UNSPECIFIED", 0 },
   { "ACKNOWLEDGEMENT_OUTCOME_ACCEPTED", "OTOLITH__PLANNING__V1__ACKNOWLEDGEMENT_OUTCOME__ACKNOWLEDGEMENT_OUTCOME_ACCEPTED", 1 },
   { "ACKNOWLEDGEMENT_OUTCOME_LEASE_ENDED", "OTOLITH__PLANNING__V1__ACKNOWLEDGEMENT_OUTCOME__ACKNOWLEDGEMENT_OUTCOME_LEASE_ENDED", 2 },
+  { "ACKNOWLEDGEMENT_OUTCOME_INVALID", "OTOLITH__PLANNING__V1__ACKNOWLEDGEMENT_OUTCOME__ACKNOWLEDGEMENT_OUTCOME_INVALID", 3 },
 };
 static const ProtobufCIntRange otolith__planning__v1__acknowledgement_outcome__value_ranges[] = {
-{0, 0},{0, 3}
+{0, 0},{0, 4}
 };
-static const ProtobufCEnumValueIndex otolith__planning__v1__acknowledgement_outcome__enum_values_by_name[3] =
+static const ProtobufCEnumValueIndex otolith__planning__v1__acknowledgement_outcome__enum_values_by_name[4] =
 {
   { "ACKNOWLEDGEMENT_OUTCOME_ACCEPTED", 1 },
+  { "ACKNOWLEDGEMENT_OUTCOME_INVALID", 3 },
   { "ACKNOWLEDGEMENT_OUTCOME_LEASE_ENDED", 2 },
   { "ACKNOWLEDGEMENT_OUTCOME_UNSPECIFIED", 0 },
 };
@@ -1375,9 +883,9 @@ const ProtobufCEnumDescriptor otolith__planning__v1__acknowledgement_outcome__de
   "AcknowledgementOutcome",
   "Otolith__Planning__V1__AcknowledgementOutcome",
   "otolith.planning.v1",
-  3,
+  4,
   otolith__planning__v1__acknowledgement_outcome__enum_values_by_number,
-  3,
+  4,
   otolith__planning__v1__acknowledgement_outcome__enum_values_by_name,
   1,
   otolith__planning__v1__acknowledgement_outcome__value_ranges,

@@ -13,89 +13,11 @@ void   otolith__planning__v1__compliance_row__init
   static const Otolith__Planning__V1__ComplianceRow init_value = OTOLITH__PLANNING__V1__COMPLIANCE_ROW__INIT;
   *message = init_value;
 }
-size_t otolith__planning__v1__compliance_row__get_packed_size
-                     (const Otolith__Planning__V1__ComplianceRow *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__compliance_row__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__compliance_row__pack
-                     (const Otolith__Planning__V1__ComplianceRow *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__compliance_row__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__compliance_row__pack_to_buffer
-                     (const Otolith__Planning__V1__ComplianceRow *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__compliance_row__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__ComplianceRow *
-       otolith__planning__v1__compliance_row__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__ComplianceRow *)
-     protobuf_c_message_unpack (&otolith__planning__v1__compliance_row__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__compliance_row__free_unpacked
-                     (Otolith__Planning__V1__ComplianceRow *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__compliance_row__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__planning__v1__get_own_compliance_request__init
                      (Otolith__Planning__V1__GetOwnComplianceRequest         *message)
 {
   static const Otolith__Planning__V1__GetOwnComplianceRequest init_value = OTOLITH__PLANNING__V1__GET_OWN_COMPLIANCE_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__planning__v1__get_own_compliance_request__get_packed_size
-                     (const Otolith__Planning__V1__GetOwnComplianceRequest *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__get_own_compliance_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__get_own_compliance_request__pack
-                     (const Otolith__Planning__V1__GetOwnComplianceRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__get_own_compliance_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__get_own_compliance_request__pack_to_buffer
-                     (const Otolith__Planning__V1__GetOwnComplianceRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__get_own_compliance_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__GetOwnComplianceRequest *
-       otolith__planning__v1__get_own_compliance_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__GetOwnComplianceRequest *)
-     protobuf_c_message_unpack (&otolith__planning__v1__get_own_compliance_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__get_own_compliance_request__free_unpacked
-                     (Otolith__Planning__V1__GetOwnComplianceRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__get_own_compliance_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__planning__v1__own_compliance__init
                      (Otolith__Planning__V1__OwnCompliance         *message)
@@ -103,89 +25,11 @@ void   otolith__planning__v1__own_compliance__init
   static const Otolith__Planning__V1__OwnCompliance init_value = OTOLITH__PLANNING__V1__OWN_COMPLIANCE__INIT;
   *message = init_value;
 }
-size_t otolith__planning__v1__own_compliance__get_packed_size
-                     (const Otolith__Planning__V1__OwnCompliance *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__own_compliance__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__own_compliance__pack
-                     (const Otolith__Planning__V1__OwnCompliance *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__own_compliance__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__own_compliance__pack_to_buffer
-                     (const Otolith__Planning__V1__OwnCompliance *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__own_compliance__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__OwnCompliance *
-       otolith__planning__v1__own_compliance__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__OwnCompliance *)
-     protobuf_c_message_unpack (&otolith__planning__v1__own_compliance__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__own_compliance__free_unpacked
-                     (Otolith__Planning__V1__OwnCompliance *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__own_compliance__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__planning__v1__get_compliance_request__init
                      (Otolith__Planning__V1__GetComplianceRequest         *message)
 {
   static const Otolith__Planning__V1__GetComplianceRequest init_value = OTOLITH__PLANNING__V1__GET_COMPLIANCE_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__planning__v1__get_compliance_request__get_packed_size
-                     (const Otolith__Planning__V1__GetComplianceRequest *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__get_compliance_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__get_compliance_request__pack
-                     (const Otolith__Planning__V1__GetComplianceRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__get_compliance_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__get_compliance_request__pack_to_buffer
-                     (const Otolith__Planning__V1__GetComplianceRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__get_compliance_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__GetComplianceRequest *
-       otolith__planning__v1__get_compliance_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__GetComplianceRequest *)
-     protobuf_c_message_unpack (&otolith__planning__v1__get_compliance_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__get_compliance_request__free_unpacked
-                     (Otolith__Planning__V1__GetComplianceRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__get_compliance_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__planning__v1__compliance__init
                      (Otolith__Planning__V1__Compliance         *message)
@@ -193,89 +37,11 @@ void   otolith__planning__v1__compliance__init
   static const Otolith__Planning__V1__Compliance init_value = OTOLITH__PLANNING__V1__COMPLIANCE__INIT;
   *message = init_value;
 }
-size_t otolith__planning__v1__compliance__get_packed_size
-                     (const Otolith__Planning__V1__Compliance *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__compliance__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__compliance__pack
-                     (const Otolith__Planning__V1__Compliance *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__compliance__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__compliance__pack_to_buffer
-                     (const Otolith__Planning__V1__Compliance *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__compliance__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__Compliance *
-       otolith__planning__v1__compliance__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__Compliance *)
-     protobuf_c_message_unpack (&otolith__planning__v1__compliance__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__compliance__free_unpacked
-                     (Otolith__Planning__V1__Compliance *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__compliance__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__planning__v1__export_notifications_request__init
                      (Otolith__Planning__V1__ExportNotificationsRequest         *message)
 {
   static const Otolith__Planning__V1__ExportNotificationsRequest init_value = OTOLITH__PLANNING__V1__EXPORT_NOTIFICATIONS_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__planning__v1__export_notifications_request__get_packed_size
-                     (const Otolith__Planning__V1__ExportNotificationsRequest *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__export_notifications_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__export_notifications_request__pack
-                     (const Otolith__Planning__V1__ExportNotificationsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__export_notifications_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__export_notifications_request__pack_to_buffer
-                     (const Otolith__Planning__V1__ExportNotificationsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__export_notifications_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__ExportNotificationsRequest *
-       otolith__planning__v1__export_notifications_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__ExportNotificationsRequest *)
-     protobuf_c_message_unpack (&otolith__planning__v1__export_notifications_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__export_notifications_request__free_unpacked
-                     (Otolith__Planning__V1__ExportNotificationsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__export_notifications_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__planning__v1__export_notifications_response__init
                      (Otolith__Planning__V1__ExportNotificationsResponse         *message)
@@ -283,89 +49,11 @@ void   otolith__planning__v1__export_notifications_response__init
   static const Otolith__Planning__V1__ExportNotificationsResponse init_value = OTOLITH__PLANNING__V1__EXPORT_NOTIFICATIONS_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__planning__v1__export_notifications_response__get_packed_size
-                     (const Otolith__Planning__V1__ExportNotificationsResponse *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__export_notifications_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__export_notifications_response__pack
-                     (const Otolith__Planning__V1__ExportNotificationsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__export_notifications_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__export_notifications_response__pack_to_buffer
-                     (const Otolith__Planning__V1__ExportNotificationsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__export_notifications_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__ExportNotificationsResponse *
-       otolith__planning__v1__export_notifications_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__ExportNotificationsResponse *)
-     protobuf_c_message_unpack (&otolith__planning__v1__export_notifications_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__export_notifications_response__free_unpacked
-                     (Otolith__Planning__V1__ExportNotificationsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__export_notifications_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__planning__v1__list_participant_statuses_request__init
                      (Otolith__Planning__V1__ListParticipantStatusesRequest         *message)
 {
   static const Otolith__Planning__V1__ListParticipantStatusesRequest init_value = OTOLITH__PLANNING__V1__LIST_PARTICIPANT_STATUSES_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__planning__v1__list_participant_statuses_request__get_packed_size
-                     (const Otolith__Planning__V1__ListParticipantStatusesRequest *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__list_participant_statuses_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__list_participant_statuses_request__pack
-                     (const Otolith__Planning__V1__ListParticipantStatusesRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__list_participant_statuses_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__list_participant_statuses_request__pack_to_buffer
-                     (const Otolith__Planning__V1__ListParticipantStatusesRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__list_participant_statuses_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__ListParticipantStatusesRequest *
-       otolith__planning__v1__list_participant_statuses_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__ListParticipantStatusesRequest *)
-     protobuf_c_message_unpack (&otolith__planning__v1__list_participant_statuses_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__list_participant_statuses_request__free_unpacked
-                     (Otolith__Planning__V1__ListParticipantStatusesRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__list_participant_statuses_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__planning__v1__participant_status__init
                      (Otolith__Planning__V1__ParticipantStatus         *message)
@@ -373,89 +61,11 @@ void   otolith__planning__v1__participant_status__init
   static const Otolith__Planning__V1__ParticipantStatus init_value = OTOLITH__PLANNING__V1__PARTICIPANT_STATUS__INIT;
   *message = init_value;
 }
-size_t otolith__planning__v1__participant_status__get_packed_size
-                     (const Otolith__Planning__V1__ParticipantStatus *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__participant_status__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__participant_status__pack
-                     (const Otolith__Planning__V1__ParticipantStatus *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__participant_status__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__participant_status__pack_to_buffer
-                     (const Otolith__Planning__V1__ParticipantStatus *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__participant_status__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__ParticipantStatus *
-       otolith__planning__v1__participant_status__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__ParticipantStatus *)
-     protobuf_c_message_unpack (&otolith__planning__v1__participant_status__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__participant_status__free_unpacked
-                     (Otolith__Planning__V1__ParticipantStatus *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__participant_status__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__planning__v1__list_participant_statuses_response__init
                      (Otolith__Planning__V1__ListParticipantStatusesResponse         *message)
 {
   static const Otolith__Planning__V1__ListParticipantStatusesResponse init_value = OTOLITH__PLANNING__V1__LIST_PARTICIPANT_STATUSES_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__planning__v1__list_participant_statuses_response__get_packed_size
-                     (const Otolith__Planning__V1__ListParticipantStatusesResponse *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__list_participant_statuses_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__list_participant_statuses_response__pack
-                     (const Otolith__Planning__V1__ListParticipantStatusesResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__list_participant_statuses_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__list_participant_statuses_response__pack_to_buffer
-                     (const Otolith__Planning__V1__ListParticipantStatusesResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__list_participant_statuses_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__ListParticipantStatusesResponse *
-       otolith__planning__v1__list_participant_statuses_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__ListParticipantStatusesResponse *)
-     protobuf_c_message_unpack (&otolith__planning__v1__list_participant_statuses_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__list_participant_statuses_response__free_unpacked
-                     (Otolith__Planning__V1__ListParticipantStatusesResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__list_participant_statuses_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__planning__v1__participant_date__init
                      (Otolith__Planning__V1__ParticipantDate         *message)
@@ -463,89 +73,11 @@ void   otolith__planning__v1__participant_date__init
   static const Otolith__Planning__V1__ParticipantDate init_value = OTOLITH__PLANNING__V1__PARTICIPANT_DATE__INIT;
   *message = init_value;
 }
-size_t otolith__planning__v1__participant_date__get_packed_size
-                     (const Otolith__Planning__V1__ParticipantDate *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__participant_date__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__participant_date__pack
-                     (const Otolith__Planning__V1__ParticipantDate *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__participant_date__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__participant_date__pack_to_buffer
-                     (const Otolith__Planning__V1__ParticipantDate *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__participant_date__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__ParticipantDate *
-       otolith__planning__v1__participant_date__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__ParticipantDate *)
-     protobuf_c_message_unpack (&otolith__planning__v1__participant_date__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__participant_date__free_unpacked
-                     (Otolith__Planning__V1__ParticipantDate *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__participant_date__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__planning__v1__set_participant_date_request__init
                      (Otolith__Planning__V1__SetParticipantDateRequest         *message)
 {
   static const Otolith__Planning__V1__SetParticipantDateRequest init_value = OTOLITH__PLANNING__V1__SET_PARTICIPANT_DATE_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__planning__v1__set_participant_date_request__get_packed_size
-                     (const Otolith__Planning__V1__SetParticipantDateRequest *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__set_participant_date_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__set_participant_date_request__pack
-                     (const Otolith__Planning__V1__SetParticipantDateRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__set_participant_date_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__set_participant_date_request__pack_to_buffer
-                     (const Otolith__Planning__V1__SetParticipantDateRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__set_participant_date_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__SetParticipantDateRequest *
-       otolith__planning__v1__set_participant_date_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__SetParticipantDateRequest *)
-     protobuf_c_message_unpack (&otolith__planning__v1__set_participant_date_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__set_participant_date_request__free_unpacked
-                     (Otolith__Planning__V1__SetParticipantDateRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__set_participant_date_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__planning__v1__set_participant_date_response__init
                      (Otolith__Planning__V1__SetParticipantDateResponse         *message)
@@ -553,89 +85,11 @@ void   otolith__planning__v1__set_participant_date_response__init
   static const Otolith__Planning__V1__SetParticipantDateResponse init_value = OTOLITH__PLANNING__V1__SET_PARTICIPANT_DATE_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__planning__v1__set_participant_date_response__get_packed_size
-                     (const Otolith__Planning__V1__SetParticipantDateResponse *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__set_participant_date_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__set_participant_date_response__pack
-                     (const Otolith__Planning__V1__SetParticipantDateResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__set_participant_date_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__set_participant_date_response__pack_to_buffer
-                     (const Otolith__Planning__V1__SetParticipantDateResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__set_participant_date_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__SetParticipantDateResponse *
-       otolith__planning__v1__set_participant_date_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__SetParticipantDateResponse *)
-     protobuf_c_message_unpack (&otolith__planning__v1__set_participant_date_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__set_participant_date_response__free_unpacked
-                     (Otolith__Planning__V1__SetParticipantDateResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__set_participant_date_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__planning__v1__list_participant_dates_request__init
                      (Otolith__Planning__V1__ListParticipantDatesRequest         *message)
 {
   static const Otolith__Planning__V1__ListParticipantDatesRequest init_value = OTOLITH__PLANNING__V1__LIST_PARTICIPANT_DATES_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__planning__v1__list_participant_dates_request__get_packed_size
-                     (const Otolith__Planning__V1__ListParticipantDatesRequest *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__list_participant_dates_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__list_participant_dates_request__pack
-                     (const Otolith__Planning__V1__ListParticipantDatesRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__list_participant_dates_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__list_participant_dates_request__pack_to_buffer
-                     (const Otolith__Planning__V1__ListParticipantDatesRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__list_participant_dates_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__ListParticipantDatesRequest *
-       otolith__planning__v1__list_participant_dates_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__ListParticipantDatesRequest *)
-     protobuf_c_message_unpack (&otolith__planning__v1__list_participant_dates_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__list_participant_dates_request__free_unpacked
-                     (Otolith__Planning__V1__ListParticipantDatesRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__list_participant_dates_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__planning__v1__list_participant_dates_response__init
                      (Otolith__Planning__V1__ListParticipantDatesResponse         *message)
@@ -643,89 +97,11 @@ void   otolith__planning__v1__list_participant_dates_response__init
   static const Otolith__Planning__V1__ListParticipantDatesResponse init_value = OTOLITH__PLANNING__V1__LIST_PARTICIPANT_DATES_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__planning__v1__list_participant_dates_response__get_packed_size
-                     (const Otolith__Planning__V1__ListParticipantDatesResponse *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__list_participant_dates_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__list_participant_dates_response__pack
-                     (const Otolith__Planning__V1__ListParticipantDatesResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__list_participant_dates_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__list_participant_dates_response__pack_to_buffer
-                     (const Otolith__Planning__V1__ListParticipantDatesResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__list_participant_dates_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__ListParticipantDatesResponse *
-       otolith__planning__v1__list_participant_dates_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__ListParticipantDatesResponse *)
-     protobuf_c_message_unpack (&otolith__planning__v1__list_participant_dates_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__list_participant_dates_response__free_unpacked
-                     (Otolith__Planning__V1__ListParticipantDatesResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__list_participant_dates_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__planning__v1__delete_participant_date_request__init
                      (Otolith__Planning__V1__DeleteParticipantDateRequest         *message)
 {
   static const Otolith__Planning__V1__DeleteParticipantDateRequest init_value = OTOLITH__PLANNING__V1__DELETE_PARTICIPANT_DATE_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__planning__v1__delete_participant_date_request__get_packed_size
-                     (const Otolith__Planning__V1__DeleteParticipantDateRequest *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__delete_participant_date_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__delete_participant_date_request__pack
-                     (const Otolith__Planning__V1__DeleteParticipantDateRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__delete_participant_date_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__delete_participant_date_request__pack_to_buffer
-                     (const Otolith__Planning__V1__DeleteParticipantDateRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__delete_participant_date_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__DeleteParticipantDateRequest *
-       otolith__planning__v1__delete_participant_date_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__DeleteParticipantDateRequest *)
-     protobuf_c_message_unpack (&otolith__planning__v1__delete_participant_date_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__delete_participant_date_request__free_unpacked
-                     (Otolith__Planning__V1__DeleteParticipantDateRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__delete_participant_date_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__planning__v1__delete_participant_date_response__init
                      (Otolith__Planning__V1__DeleteParticipantDateResponse         *message)
@@ -733,89 +109,11 @@ void   otolith__planning__v1__delete_participant_date_response__init
   static const Otolith__Planning__V1__DeleteParticipantDateResponse init_value = OTOLITH__PLANNING__V1__DELETE_PARTICIPANT_DATE_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__planning__v1__delete_participant_date_response__get_packed_size
-                     (const Otolith__Planning__V1__DeleteParticipantDateResponse *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__delete_participant_date_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__delete_participant_date_response__pack
-                     (const Otolith__Planning__V1__DeleteParticipantDateResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__delete_participant_date_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__delete_participant_date_response__pack_to_buffer
-                     (const Otolith__Planning__V1__DeleteParticipantDateResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__delete_participant_date_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__DeleteParticipantDateResponse *
-       otolith__planning__v1__delete_participant_date_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__DeleteParticipantDateResponse *)
-     protobuf_c_message_unpack (&otolith__planning__v1__delete_participant_date_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__delete_participant_date_response__free_unpacked
-                     (Otolith__Planning__V1__DeleteParticipantDateResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__delete_participant_date_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__planning__v1__notification_record__init
                      (Otolith__Planning__V1__NotificationRecord         *message)
 {
   static const Otolith__Planning__V1__NotificationRecord init_value = OTOLITH__PLANNING__V1__NOTIFICATION_RECORD__INIT;
   *message = init_value;
-}
-size_t otolith__planning__v1__notification_record__get_packed_size
-                     (const Otolith__Planning__V1__NotificationRecord *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__notification_record__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__notification_record__pack
-                     (const Otolith__Planning__V1__NotificationRecord *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__notification_record__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__notification_record__pack_to_buffer
-                     (const Otolith__Planning__V1__NotificationRecord *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__notification_record__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__NotificationRecord *
-       otolith__planning__v1__notification_record__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__NotificationRecord *)
-     protobuf_c_message_unpack (&otolith__planning__v1__notification_record__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__notification_record__free_unpacked
-                     (Otolith__Planning__V1__NotificationRecord *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__notification_record__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__planning__v1__get_participant_plan_request__init
                      (Otolith__Planning__V1__GetParticipantPlanRequest         *message)
@@ -823,89 +121,11 @@ void   otolith__planning__v1__get_participant_plan_request__init
   static const Otolith__Planning__V1__GetParticipantPlanRequest init_value = OTOLITH__PLANNING__V1__GET_PARTICIPANT_PLAN_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__planning__v1__get_participant_plan_request__get_packed_size
-                     (const Otolith__Planning__V1__GetParticipantPlanRequest *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__get_participant_plan_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__get_participant_plan_request__pack
-                     (const Otolith__Planning__V1__GetParticipantPlanRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__get_participant_plan_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__get_participant_plan_request__pack_to_buffer
-                     (const Otolith__Planning__V1__GetParticipantPlanRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__get_participant_plan_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__GetParticipantPlanRequest *
-       otolith__planning__v1__get_participant_plan_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__GetParticipantPlanRequest *)
-     protobuf_c_message_unpack (&otolith__planning__v1__get_participant_plan_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__get_participant_plan_request__free_unpacked
-                     (Otolith__Planning__V1__GetParticipantPlanRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__get_participant_plan_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__planning__v1__participant_plan__init
                      (Otolith__Planning__V1__ParticipantPlan         *message)
 {
   static const Otolith__Planning__V1__ParticipantPlan init_value = OTOLITH__PLANNING__V1__PARTICIPANT_PLAN__INIT;
   *message = init_value;
-}
-size_t otolith__planning__v1__participant_plan__get_packed_size
-                     (const Otolith__Planning__V1__ParticipantPlan *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__participant_plan__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__participant_plan__pack
-                     (const Otolith__Planning__V1__ParticipantPlan *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__participant_plan__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__participant_plan__pack_to_buffer
-                     (const Otolith__Planning__V1__ParticipantPlan *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__participant_plan__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__ParticipantPlan *
-       otolith__planning__v1__participant_plan__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__ParticipantPlan *)
-     protobuf_c_message_unpack (&otolith__planning__v1__participant_plan__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__participant_plan__free_unpacked
-                     (Otolith__Planning__V1__ParticipantPlan *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__participant_plan__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__planning__v1__add_notification_request__init
                      (Otolith__Planning__V1__AddNotificationRequest         *message)
@@ -913,89 +133,11 @@ void   otolith__planning__v1__add_notification_request__init
   static const Otolith__Planning__V1__AddNotificationRequest init_value = OTOLITH__PLANNING__V1__ADD_NOTIFICATION_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__planning__v1__add_notification_request__get_packed_size
-                     (const Otolith__Planning__V1__AddNotificationRequest *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__add_notification_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__add_notification_request__pack
-                     (const Otolith__Planning__V1__AddNotificationRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__add_notification_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__add_notification_request__pack_to_buffer
-                     (const Otolith__Planning__V1__AddNotificationRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__add_notification_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__AddNotificationRequest *
-       otolith__planning__v1__add_notification_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__AddNotificationRequest *)
-     protobuf_c_message_unpack (&otolith__planning__v1__add_notification_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__add_notification_request__free_unpacked
-                     (Otolith__Planning__V1__AddNotificationRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__add_notification_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__planning__v1__add_notification_response__init
                      (Otolith__Planning__V1__AddNotificationResponse         *message)
 {
   static const Otolith__Planning__V1__AddNotificationResponse init_value = OTOLITH__PLANNING__V1__ADD_NOTIFICATION_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__planning__v1__add_notification_response__get_packed_size
-                     (const Otolith__Planning__V1__AddNotificationResponse *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__add_notification_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__add_notification_response__pack
-                     (const Otolith__Planning__V1__AddNotificationResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__add_notification_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__add_notification_response__pack_to_buffer
-                     (const Otolith__Planning__V1__AddNotificationResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__add_notification_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__AddNotificationResponse *
-       otolith__planning__v1__add_notification_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__AddNotificationResponse *)
-     protobuf_c_message_unpack (&otolith__planning__v1__add_notification_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__add_notification_response__free_unpacked
-                     (Otolith__Planning__V1__AddNotificationResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__add_notification_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__planning__v1__move_notification_request__init
                      (Otolith__Planning__V1__MoveNotificationRequest         *message)
@@ -1003,89 +145,11 @@ void   otolith__planning__v1__move_notification_request__init
   static const Otolith__Planning__V1__MoveNotificationRequest init_value = OTOLITH__PLANNING__V1__MOVE_NOTIFICATION_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__planning__v1__move_notification_request__get_packed_size
-                     (const Otolith__Planning__V1__MoveNotificationRequest *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__move_notification_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__move_notification_request__pack
-                     (const Otolith__Planning__V1__MoveNotificationRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__move_notification_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__move_notification_request__pack_to_buffer
-                     (const Otolith__Planning__V1__MoveNotificationRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__move_notification_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__MoveNotificationRequest *
-       otolith__planning__v1__move_notification_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__MoveNotificationRequest *)
-     protobuf_c_message_unpack (&otolith__planning__v1__move_notification_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__move_notification_request__free_unpacked
-                     (Otolith__Planning__V1__MoveNotificationRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__move_notification_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__planning__v1__move_notification_response__init
                      (Otolith__Planning__V1__MoveNotificationResponse         *message)
 {
   static const Otolith__Planning__V1__MoveNotificationResponse init_value = OTOLITH__PLANNING__V1__MOVE_NOTIFICATION_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__planning__v1__move_notification_response__get_packed_size
-                     (const Otolith__Planning__V1__MoveNotificationResponse *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__move_notification_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__move_notification_response__pack
-                     (const Otolith__Planning__V1__MoveNotificationResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__move_notification_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__move_notification_response__pack_to_buffer
-                     (const Otolith__Planning__V1__MoveNotificationResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__move_notification_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__MoveNotificationResponse *
-       otolith__planning__v1__move_notification_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__MoveNotificationResponse *)
-     protobuf_c_message_unpack (&otolith__planning__v1__move_notification_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__move_notification_response__free_unpacked
-                     (Otolith__Planning__V1__MoveNotificationResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__move_notification_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__planning__v1__cancel_notification_request__init
                      (Otolith__Planning__V1__CancelNotificationRequest         *message)
@@ -1093,89 +157,11 @@ void   otolith__planning__v1__cancel_notification_request__init
   static const Otolith__Planning__V1__CancelNotificationRequest init_value = OTOLITH__PLANNING__V1__CANCEL_NOTIFICATION_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__planning__v1__cancel_notification_request__get_packed_size
-                     (const Otolith__Planning__V1__CancelNotificationRequest *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__cancel_notification_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__cancel_notification_request__pack
-                     (const Otolith__Planning__V1__CancelNotificationRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__cancel_notification_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__cancel_notification_request__pack_to_buffer
-                     (const Otolith__Planning__V1__CancelNotificationRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__cancel_notification_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__CancelNotificationRequest *
-       otolith__planning__v1__cancel_notification_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__CancelNotificationRequest *)
-     protobuf_c_message_unpack (&otolith__planning__v1__cancel_notification_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__cancel_notification_request__free_unpacked
-                     (Otolith__Planning__V1__CancelNotificationRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__cancel_notification_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__planning__v1__cancel_notification_response__init
                      (Otolith__Planning__V1__CancelNotificationResponse         *message)
 {
   static const Otolith__Planning__V1__CancelNotificationResponse init_value = OTOLITH__PLANNING__V1__CANCEL_NOTIFICATION_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__planning__v1__cancel_notification_response__get_packed_size
-                     (const Otolith__Planning__V1__CancelNotificationResponse *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__cancel_notification_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__cancel_notification_response__pack
-                     (const Otolith__Planning__V1__CancelNotificationResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__cancel_notification_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__cancel_notification_response__pack_to_buffer
-                     (const Otolith__Planning__V1__CancelNotificationResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__cancel_notification_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__CancelNotificationResponse *
-       otolith__planning__v1__cancel_notification_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__CancelNotificationResponse *)
-     protobuf_c_message_unpack (&otolith__planning__v1__cancel_notification_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__cancel_notification_response__free_unpacked
-                     (Otolith__Planning__V1__CancelNotificationResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__cancel_notification_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__planning__v1__fire_trigger_request__init
                      (Otolith__Planning__V1__FireTriggerRequest         *message)
@@ -1183,89 +169,11 @@ void   otolith__planning__v1__fire_trigger_request__init
   static const Otolith__Planning__V1__FireTriggerRequest init_value = OTOLITH__PLANNING__V1__FIRE_TRIGGER_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__planning__v1__fire_trigger_request__get_packed_size
-                     (const Otolith__Planning__V1__FireTriggerRequest *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__fire_trigger_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__fire_trigger_request__pack
-                     (const Otolith__Planning__V1__FireTriggerRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__fire_trigger_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__fire_trigger_request__pack_to_buffer
-                     (const Otolith__Planning__V1__FireTriggerRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__fire_trigger_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__FireTriggerRequest *
-       otolith__planning__v1__fire_trigger_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__FireTriggerRequest *)
-     protobuf_c_message_unpack (&otolith__planning__v1__fire_trigger_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__fire_trigger_request__free_unpacked
-                     (Otolith__Planning__V1__FireTriggerRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__fire_trigger_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__planning__v1__fire_trigger_response__init
                      (Otolith__Planning__V1__FireTriggerResponse         *message)
 {
   static const Otolith__Planning__V1__FireTriggerResponse init_value = OTOLITH__PLANNING__V1__FIRE_TRIGGER_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__planning__v1__fire_trigger_response__get_packed_size
-                     (const Otolith__Planning__V1__FireTriggerResponse *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__fire_trigger_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__fire_trigger_response__pack
-                     (const Otolith__Planning__V1__FireTriggerResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__fire_trigger_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__fire_trigger_response__pack_to_buffer
-                     (const Otolith__Planning__V1__FireTriggerResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__fire_trigger_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__FireTriggerResponse *
-       otolith__planning__v1__fire_trigger_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__FireTriggerResponse *)
-     protobuf_c_message_unpack (&otolith__planning__v1__fire_trigger_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__fire_trigger_response__free_unpacked
-                     (Otolith__Planning__V1__FireTriggerResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__fire_trigger_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__planning__v1__trigger_occurrence__init
                      (Otolith__Planning__V1__TriggerOccurrence         *message)
@@ -1273,89 +181,11 @@ void   otolith__planning__v1__trigger_occurrence__init
   static const Otolith__Planning__V1__TriggerOccurrence init_value = OTOLITH__PLANNING__V1__TRIGGER_OCCURRENCE__INIT;
   *message = init_value;
 }
-size_t otolith__planning__v1__trigger_occurrence__get_packed_size
-                     (const Otolith__Planning__V1__TriggerOccurrence *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__trigger_occurrence__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__trigger_occurrence__pack
-                     (const Otolith__Planning__V1__TriggerOccurrence *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__trigger_occurrence__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__trigger_occurrence__pack_to_buffer
-                     (const Otolith__Planning__V1__TriggerOccurrence *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__trigger_occurrence__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__TriggerOccurrence *
-       otolith__planning__v1__trigger_occurrence__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__TriggerOccurrence *)
-     protobuf_c_message_unpack (&otolith__planning__v1__trigger_occurrence__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__trigger_occurrence__free_unpacked
-                     (Otolith__Planning__V1__TriggerOccurrence *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__trigger_occurrence__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__planning__v1__explain_notification_request__init
                      (Otolith__Planning__V1__ExplainNotificationRequest         *message)
 {
   static const Otolith__Planning__V1__ExplainNotificationRequest init_value = OTOLITH__PLANNING__V1__EXPLAIN_NOTIFICATION_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__planning__v1__explain_notification_request__get_packed_size
-                     (const Otolith__Planning__V1__ExplainNotificationRequest *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__explain_notification_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__explain_notification_request__pack
-                     (const Otolith__Planning__V1__ExplainNotificationRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__explain_notification_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__explain_notification_request__pack_to_buffer
-                     (const Otolith__Planning__V1__ExplainNotificationRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__explain_notification_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__ExplainNotificationRequest *
-       otolith__planning__v1__explain_notification_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__ExplainNotificationRequest *)
-     protobuf_c_message_unpack (&otolith__planning__v1__explain_notification_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__explain_notification_request__free_unpacked
-                     (Otolith__Planning__V1__ExplainNotificationRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__explain_notification_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__planning__v1__explain_notification_response__init
                      (Otolith__Planning__V1__ExplainNotificationResponse         *message)
@@ -1363,89 +193,11 @@ void   otolith__planning__v1__explain_notification_response__init
   static const Otolith__Planning__V1__ExplainNotificationResponse init_value = OTOLITH__PLANNING__V1__EXPLAIN_NOTIFICATION_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__planning__v1__explain_notification_response__get_packed_size
-                     (const Otolith__Planning__V1__ExplainNotificationResponse *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__explain_notification_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__explain_notification_response__pack
-                     (const Otolith__Planning__V1__ExplainNotificationResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__explain_notification_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__explain_notification_response__pack_to_buffer
-                     (const Otolith__Planning__V1__ExplainNotificationResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__explain_notification_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__ExplainNotificationResponse *
-       otolith__planning__v1__explain_notification_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__ExplainNotificationResponse *)
-     protobuf_c_message_unpack (&otolith__planning__v1__explain_notification_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__explain_notification_response__free_unpacked
-                     (Otolith__Planning__V1__ExplainNotificationResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__explain_notification_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__planning__v1__trigger_explanation__init
                      (Otolith__Planning__V1__TriggerExplanation         *message)
 {
   static const Otolith__Planning__V1__TriggerExplanation init_value = OTOLITH__PLANNING__V1__TRIGGER_EXPLANATION__INIT;
   *message = init_value;
-}
-size_t otolith__planning__v1__trigger_explanation__get_packed_size
-                     (const Otolith__Planning__V1__TriggerExplanation *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__trigger_explanation__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__trigger_explanation__pack
-                     (const Otolith__Planning__V1__TriggerExplanation *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__trigger_explanation__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__trigger_explanation__pack_to_buffer
-                     (const Otolith__Planning__V1__TriggerExplanation *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__trigger_explanation__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__TriggerExplanation *
-       otolith__planning__v1__trigger_explanation__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__TriggerExplanation *)
-     protobuf_c_message_unpack (&otolith__planning__v1__trigger_explanation__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__trigger_explanation__free_unpacked
-                     (Otolith__Planning__V1__TriggerExplanation *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__trigger_explanation__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__planning__v1__time_range__init
                      (Otolith__Planning__V1__TimeRange         *message)
@@ -1453,89 +205,11 @@ void   otolith__planning__v1__time_range__init
   static const Otolith__Planning__V1__TimeRange init_value = OTOLITH__PLANNING__V1__TIME_RANGE__INIT;
   *message = init_value;
 }
-size_t otolith__planning__v1__time_range__get_packed_size
-                     (const Otolith__Planning__V1__TimeRange *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__time_range__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__time_range__pack
-                     (const Otolith__Planning__V1__TimeRange *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__time_range__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__time_range__pack_to_buffer
-                     (const Otolith__Planning__V1__TimeRange *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__time_range__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__TimeRange *
-       otolith__planning__v1__time_range__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__TimeRange *)
-     protobuf_c_message_unpack (&otolith__planning__v1__time_range__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__time_range__free_unpacked
-                     (Otolith__Planning__V1__TimeRange *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__time_range__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__planning__v1__draw_explanation__init
                      (Otolith__Planning__V1__DrawExplanation         *message)
 {
   static const Otolith__Planning__V1__DrawExplanation init_value = OTOLITH__PLANNING__V1__DRAW_EXPLANATION__INIT;
   *message = init_value;
-}
-size_t otolith__planning__v1__draw_explanation__get_packed_size
-                     (const Otolith__Planning__V1__DrawExplanation *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__draw_explanation__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__draw_explanation__pack
-                     (const Otolith__Planning__V1__DrawExplanation *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__draw_explanation__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__draw_explanation__pack_to_buffer
-                     (const Otolith__Planning__V1__DrawExplanation *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__draw_explanation__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__DrawExplanation *
-       otolith__planning__v1__draw_explanation__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__DrawExplanation *)
-     protobuf_c_message_unpack (&otolith__planning__v1__draw_explanation__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__draw_explanation__free_unpacked
-                     (Otolith__Planning__V1__DrawExplanation *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__draw_explanation__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__planning__v1__draw_step__init
                      (Otolith__Planning__V1__DrawStep         *message)
@@ -1543,89 +217,11 @@ void   otolith__planning__v1__draw_step__init
   static const Otolith__Planning__V1__DrawStep init_value = OTOLITH__PLANNING__V1__DRAW_STEP__INIT;
   *message = init_value;
 }
-size_t otolith__planning__v1__draw_step__get_packed_size
-                     (const Otolith__Planning__V1__DrawStep *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__draw_step__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__draw_step__pack
-                     (const Otolith__Planning__V1__DrawStep *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__draw_step__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__draw_step__pack_to_buffer
-                     (const Otolith__Planning__V1__DrawStep *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__draw_step__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__DrawStep *
-       otolith__planning__v1__draw_step__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__DrawStep *)
-     protobuf_c_message_unpack (&otolith__planning__v1__draw_step__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__draw_step__free_unpacked
-                     (Otolith__Planning__V1__DrawStep *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__draw_step__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__planning__v1__placement_explanation__init
                      (Otolith__Planning__V1__PlacementExplanation         *message)
 {
   static const Otolith__Planning__V1__PlacementExplanation init_value = OTOLITH__PLANNING__V1__PLACEMENT_EXPLANATION__INIT;
   *message = init_value;
-}
-size_t otolith__planning__v1__placement_explanation__get_packed_size
-                     (const Otolith__Planning__V1__PlacementExplanation *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__placement_explanation__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__placement_explanation__pack
-                     (const Otolith__Planning__V1__PlacementExplanation *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__placement_explanation__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__placement_explanation__pack_to_buffer
-                     (const Otolith__Planning__V1__PlacementExplanation *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__placement_explanation__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__PlacementExplanation *
-       otolith__planning__v1__placement_explanation__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__PlacementExplanation *)
-     protobuf_c_message_unpack (&otolith__planning__v1__placement_explanation__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__placement_explanation__free_unpacked
-                     (Otolith__Planning__V1__PlacementExplanation *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__placement_explanation__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__planning__v1__placement_neighbour__init
                      (Otolith__Planning__V1__PlacementNeighbour         *message)
@@ -1633,46 +229,7 @@ void   otolith__planning__v1__placement_neighbour__init
   static const Otolith__Planning__V1__PlacementNeighbour init_value = OTOLITH__PLANNING__V1__PLACEMENT_NEIGHBOUR__INIT;
   *message = init_value;
 }
-size_t otolith__planning__v1__placement_neighbour__get_packed_size
-                     (const Otolith__Planning__V1__PlacementNeighbour *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__placement_neighbour__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__placement_neighbour__pack
-                     (const Otolith__Planning__V1__PlacementNeighbour *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__placement_neighbour__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__placement_neighbour__pack_to_buffer
-                     (const Otolith__Planning__V1__PlacementNeighbour *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__placement_neighbour__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__PlacementNeighbour *
-       otolith__planning__v1__placement_neighbour__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__PlacementNeighbour *)
-     protobuf_c_message_unpack (&otolith__planning__v1__placement_neighbour__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__placement_neighbour__free_unpacked
-                     (Otolith__Planning__V1__PlacementNeighbour *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__placement_neighbour__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
-static const ProtobufCFieldDescriptor otolith__planning__v1__compliance_row__field_descriptors[14] =
+static const ProtobufCFieldDescriptor otolith__planning__v1__compliance_row__field_descriptors[21] =
 {
   {
     "key",
@@ -1842,27 +399,118 @@ static const ProtobufCFieldDescriptor otolith__planning__v1__compliance_row__fie
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "sent",
+    15,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__ComplianceRow, sent),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "missed_unseen",
+    16,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__ComplianceRow, missed_unseen),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "missed_unopened",
+    17,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__ComplianceRow, missed_unopened),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "missed_opened",
+    18,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__ComplianceRow, missed_opened),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "participants",
+    19,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__ComplianceRow, participants),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "consent_ended",
+    20,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__ComplianceRow, consent_ended),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "no_room",
+    21,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_UINT32,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__ComplianceRow, no_room),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__planning__v1__compliance_row__field_indices_by_name[] = {
   4,   /* field[4] = answered_in_time */
   5,   /* field[5] = answered_late */
   11,   /* field[11] = answered_of_delivered */
   10,   /* field[10] = answered_of_planned */
+  19,   /* field[19] = consent_ended */
   2,   /* field[2] = delivered */
   6,   /* field[6] = dismissed */
   8,   /* field[8] = expired */
   0,   /* field[0] = key */
   12,   /* field[12] = median_answer_seconds */
   7,   /* field[7] = missed */
+  17,   /* field[17] = missed_opened */
+  16,   /* field[16] = missed_unopened */
+  15,   /* field[15] = missed_unseen */
+  20,   /* field[20] = no_room */
   9,   /* field[9] = open */
   3,   /* field[3] = opened */
   13,   /* field[13] = p90_answer_seconds */
+  18,   /* field[18] = participants */
   1,   /* field[1] = planned */
+  14,   /* field[14] = sent */
 };
 static const ProtobufCIntRange otolith__planning__v1__compliance_row__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 14 }
+  { 0, 21 }
 };
 const ProtobufCMessageDescriptor otolith__planning__v1__compliance_row__descriptor =
 {
@@ -1872,7 +520,7 @@ const ProtobufCMessageDescriptor otolith__planning__v1__compliance_row__descript
   "Otolith__Planning__V1__ComplianceRow",
   "otolith.planning.v1",
   sizeof(Otolith__Planning__V1__ComplianceRow),
-  14,
+  21,
   otolith__planning__v1__compliance_row__field_descriptors,
   otolith__planning__v1__compliance_row__field_indices_by_name,
   1,  otolith__planning__v1__compliance_row__number_ranges,
@@ -3124,7 +1772,7 @@ const ProtobufCMessageDescriptor otolith__planning__v1__delete_participant_date_
   (ProtobufCMessageInit) otolith__planning__v1__delete_participant_date_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__planning__v1__notification_record__field_descriptors[18] =
+static const ProtobufCFieldDescriptor otolith__planning__v1__notification_record__field_descriptors[19] =
 {
   {
     "notification_id",
@@ -3342,6 +1990,18 @@ static const ProtobufCFieldDescriptor otolith__planning__v1__notification_record
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "unplaced_reason",
+    19,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_ENUM,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__NotificationRecord, unplaced_reason),
+    &otolith__planning__v1__unplaced_reason__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__planning__v1__notification_record__field_indices_by_name[] = {
   15,   /* field[15] = answer_time */
@@ -3361,12 +2021,13 @@ static const unsigned otolith__planning__v1__notification_record__field_indices_
   2,   /* field[2] = schedule_id */
   11,   /* field[11] = send_time */
   7,   /* field[7] = state */
+  18,   /* field[18] = unplaced_reason */
   8,   /* field[8] = wish_time */
 };
 static const ProtobufCIntRange otolith__planning__v1__notification_record__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 18 }
+  { 0, 19 }
 };
 const ProtobufCMessageDescriptor otolith__planning__v1__notification_record__descriptor =
 {
@@ -3376,7 +2037,7 @@ const ProtobufCMessageDescriptor otolith__planning__v1__notification_record__des
   "Otolith__Planning__V1__NotificationRecord",
   "otolith.planning.v1",
   sizeof(Otolith__Planning__V1__NotificationRecord),
-  18,
+  19,
   otolith__planning__v1__notification_record__field_descriptors,
   otolith__planning__v1__notification_record__field_indices_by_name,
   1,  otolith__planning__v1__notification_record__number_ranges,
@@ -3499,7 +2160,7 @@ const ProtobufCMessageDescriptor otolith__planning__v1__get_participant_plan_req
   (ProtobufCMessageInit) otolith__planning__v1__get_participant_plan_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__planning__v1__participant_plan__field_descriptors[3] =
+static const ProtobufCFieldDescriptor otolith__planning__v1__participant_plan__field_descriptors[4] =
 {
   {
     "notifications",
@@ -3537,8 +2198,21 @@ static const ProtobufCFieldDescriptor otolith__planning__v1__participant_plan__f
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "consent_end_time",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__ParticipantPlan, consent_end_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__planning__v1__participant_plan__field_indices_by_name[] = {
+  3,   /* field[3] = consent_end_time */
   2,   /* field[2] = next_page_token */
   0,   /* field[0] = notifications */
   1,   /* field[1] = time_zone */
@@ -3546,7 +2220,7 @@ static const unsigned otolith__planning__v1__participant_plan__field_indices_by_
 static const ProtobufCIntRange otolith__planning__v1__participant_plan__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor otolith__planning__v1__participant_plan__descriptor =
 {
@@ -3556,7 +2230,7 @@ const ProtobufCMessageDescriptor otolith__planning__v1__participant_plan__descri
   "Otolith__Planning__V1__ParticipantPlan",
   "otolith.planning.v1",
   sizeof(Otolith__Planning__V1__ParticipantPlan),
-  3,
+  4,
   otolith__planning__v1__participant_plan__field_descriptors,
   otolith__planning__v1__participant_plan__field_indices_by_name,
   1,  otolith__planning__v1__participant_plan__number_ranges,
@@ -4989,7 +3663,7 @@ const ProtobufCMessageDescriptor otolith__planning__v1__placement_neighbour__des
   (ProtobufCMessageInit) otolith__planning__v1__placement_neighbour__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCEnumValue otolith__planning__v1__compliance_breakdown__enum_values_by_number[9] =
+static const ProtobufCEnumValue otolith__planning__v1__compliance_breakdown__enum_values_by_number[11] =
 {
   { "COMPLIANCE_BREAKDOWN_UNSPECIFIED", "OTOLITH__PLANNING__V1__COMPLIANCE_BREAKDOWN__COMPLIANCE_BREAKDOWN_UNSPECIFIED", 0 },
   { "COMPLIANCE_BREAKDOWN_TOTAL", "OTOLITH__PLANNING__V1__COMPLIANCE_BREAKDOWN__COMPLIANCE_BREAKDOWN_TOTAL", 1 },
@@ -5000,17 +3674,21 @@ static const ProtobufCEnumValue otolith__planning__v1__compliance_breakdown__enu
   { "COMPLIANCE_BREAKDOWN_WEEKDAY", "OTOLITH__PLANNING__V1__COMPLIANCE_BREAKDOWN__COMPLIANCE_BREAKDOWN_WEEKDAY", 6 },
   { "COMPLIANCE_BREAKDOWN_QUESTIONNAIRE", "OTOLITH__PLANNING__V1__COMPLIANCE_BREAKDOWN__COMPLIANCE_BREAKDOWN_QUESTIONNAIRE", 7 },
   { "COMPLIANCE_BREAKDOWN_GROUP", "OTOLITH__PLANNING__V1__COMPLIANCE_BREAKDOWN__COMPLIANCE_BREAKDOWN_GROUP", 8 },
+  { "COMPLIANCE_BREAKDOWN_SCHEDULE", "OTOLITH__PLANNING__V1__COMPLIANCE_BREAKDOWN__COMPLIANCE_BREAKDOWN_SCHEDULE", 9 },
+  { "COMPLIANCE_BREAKDOWN_STUDY_DAY", "OTOLITH__PLANNING__V1__COMPLIANCE_BREAKDOWN__COMPLIANCE_BREAKDOWN_STUDY_DAY", 10 },
 };
 static const ProtobufCIntRange otolith__planning__v1__compliance_breakdown__value_ranges[] = {
-{0, 0},{0, 9}
+{0, 0},{0, 11}
 };
-static const ProtobufCEnumValueIndex otolith__planning__v1__compliance_breakdown__enum_values_by_name[9] =
+static const ProtobufCEnumValueIndex otolith__planning__v1__compliance_breakdown__enum_values_by_name[11] =
 {
   { "COMPLIANCE_BREAKDOWN_GROUP", 8 },
   { "COMPLIANCE_BREAKDOWN_HOUR", 5 },
   { "COMPLIANCE_BREAKDOWN_LOCAL_DATE", 3 },
   { "COMPLIANCE_BREAKDOWN_PARTICIPANT", 2 },
   { "COMPLIANCE_BREAKDOWN_QUESTIONNAIRE", 7 },
+  { "COMPLIANCE_BREAKDOWN_SCHEDULE", 9 },
+  { "COMPLIANCE_BREAKDOWN_STUDY_DAY", 10 },
   { "COMPLIANCE_BREAKDOWN_TOTAL", 1 },
   { "COMPLIANCE_BREAKDOWN_UNSPECIFIED", 0 },
   { "COMPLIANCE_BREAKDOWN_UTC_DATE", 4 },
@@ -5023,29 +3701,31 @@ const ProtobufCEnumDescriptor otolith__planning__v1__compliance_breakdown__descr
   "ComplianceBreakdown",
   "Otolith__Planning__V1__ComplianceBreakdown",
   "otolith.planning.v1",
-  9,
+  11,
   otolith__planning__v1__compliance_breakdown__enum_values_by_number,
-  9,
+  11,
   otolith__planning__v1__compliance_breakdown__enum_values_by_name,
   1,
   otolith__planning__v1__compliance_breakdown__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
-static const ProtobufCEnumValue otolith__planning__v1__participant_activity__enum_values_by_number[5] =
+static const ProtobufCEnumValue otolith__planning__v1__participant_activity__enum_values_by_number[6] =
 {
   { "PARTICIPANT_ACTIVITY_UNSPECIFIED", "OTOLITH__PLANNING__V1__PARTICIPANT_ACTIVITY__PARTICIPANT_ACTIVITY_UNSPECIFIED", 0 },
   { "PARTICIPANT_ACTIVITY_ACTIVE", "OTOLITH__PLANNING__V1__PARTICIPANT_ACTIVITY__PARTICIPANT_ACTIVITY_ACTIVE", 1 },
   { "PARTICIPANT_ACTIVITY_SILENT", "OTOLITH__PLANNING__V1__PARTICIPANT_ACTIVITY__PARTICIPANT_ACTIVITY_SILENT", 2 },
   { "PARTICIPANT_ACTIVITY_LEFT", "OTOLITH__PLANNING__V1__PARTICIPANT_ACTIVITY__PARTICIPANT_ACTIVITY_LEFT", 3 },
   { "PARTICIPANT_ACTIVITY_COMPLETED", "OTOLITH__PLANNING__V1__PARTICIPANT_ACTIVITY__PARTICIPANT_ACTIVITY_COMPLETED", 4 },
+  { "PARTICIPANT_ACTIVITY_CONSENT_ENDED", "OTOLITH__PLANNING__V1__PARTICIPANT_ACTIVITY__PARTICIPANT_ACTIVITY_CONSENT_ENDED", 5 },
 };
 static const ProtobufCIntRange otolith__planning__v1__participant_activity__value_ranges[] = {
-{0, 0},{0, 5}
+{0, 0},{0, 6}
 };
-static const ProtobufCEnumValueIndex otolith__planning__v1__participant_activity__enum_values_by_name[5] =
+static const ProtobufCEnumValueIndex otolith__planning__v1__participant_activity__enum_values_by_name[6] =
 {
   { "PARTICIPANT_ACTIVITY_ACTIVE", 1 },
   { "PARTICIPANT_ACTIVITY_COMPLETED", 4 },
+  { "PARTICIPANT_ACTIVITY_CONSENT_ENDED", 5 },
   { "PARTICIPANT_ACTIVITY_LEFT", 3 },
   { "PARTICIPANT_ACTIVITY_SILENT", 2 },
   { "PARTICIPANT_ACTIVITY_UNSPECIFIED", 0 },
@@ -5057,9 +3737,9 @@ const ProtobufCEnumDescriptor otolith__planning__v1__participant_activity__descr
   "ParticipantActivity",
   "Otolith__Planning__V1__ParticipantActivity",
   "otolith.planning.v1",
-  5,
+  6,
   otolith__planning__v1__participant_activity__enum_values_by_number,
-  5,
+  6,
   otolith__planning__v1__participant_activity__enum_values_by_name,
   1,
   otolith__planning__v1__participant_activity__value_ranges,

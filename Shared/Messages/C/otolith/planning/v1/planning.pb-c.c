@@ -13,89 +13,17 @@ void   otolith__planning__v1__get_notification_plan_request__init
   static const Otolith__Planning__V1__GetNotificationPlanRequest init_value = OTOLITH__PLANNING__V1__GET_NOTIFICATION_PLAN_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__planning__v1__get_notification_plan_request__get_packed_size
-                     (const Otolith__Planning__V1__GetNotificationPlanRequest *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__get_notification_plan_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__get_notification_plan_request__pack
-                     (const Otolith__Planning__V1__GetNotificationPlanRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__get_notification_plan_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__get_notification_plan_request__pack_to_buffer
-                     (const Otolith__Planning__V1__GetNotificationPlanRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__get_notification_plan_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__GetNotificationPlanRequest *
-       otolith__planning__v1__get_notification_plan_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__GetNotificationPlanRequest *)
-     protobuf_c_message_unpack (&otolith__planning__v1__get_notification_plan_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__get_notification_plan_request__free_unpacked
-                     (Otolith__Planning__V1__GetNotificationPlanRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__get_notification_plan_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__planning__v1__notification_plan__init
                      (Otolith__Planning__V1__NotificationPlan         *message)
 {
   static const Otolith__Planning__V1__NotificationPlan init_value = OTOLITH__PLANNING__V1__NOTIFICATION_PLAN__INIT;
   *message = init_value;
 }
-size_t otolith__planning__v1__notification_plan__get_packed_size
-                     (const Otolith__Planning__V1__NotificationPlan *message)
+void   otolith__planning__v1__blocking_questionnaire__init
+                     (Otolith__Planning__V1__BlockingQuestionnaire         *message)
 {
-  assert(message->base.descriptor == &otolith__planning__v1__notification_plan__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__notification_plan__pack
-                     (const Otolith__Planning__V1__NotificationPlan *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__notification_plan__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__notification_plan__pack_to_buffer
-                     (const Otolith__Planning__V1__NotificationPlan *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__notification_plan__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__NotificationPlan *
-       otolith__planning__v1__notification_plan__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__NotificationPlan *)
-     protobuf_c_message_unpack (&otolith__planning__v1__notification_plan__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__notification_plan__free_unpacked
-                     (Otolith__Planning__V1__NotificationPlan *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__notification_plan__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+  static const Otolith__Planning__V1__BlockingQuestionnaire init_value = OTOLITH__PLANNING__V1__BLOCKING_QUESTIONNAIRE__INIT;
+  *message = init_value;
 }
 void   otolith__planning__v1__unplaced_notification__init
                      (Otolith__Planning__V1__UnplacedNotification         *message)
@@ -103,89 +31,11 @@ void   otolith__planning__v1__unplaced_notification__init
   static const Otolith__Planning__V1__UnplacedNotification init_value = OTOLITH__PLANNING__V1__UNPLACED_NOTIFICATION__INIT;
   *message = init_value;
 }
-size_t otolith__planning__v1__unplaced_notification__get_packed_size
-                     (const Otolith__Planning__V1__UnplacedNotification *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__unplaced_notification__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__unplaced_notification__pack
-                     (const Otolith__Planning__V1__UnplacedNotification *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__unplaced_notification__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__unplaced_notification__pack_to_buffer
-                     (const Otolith__Planning__V1__UnplacedNotification *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__unplaced_notification__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__UnplacedNotification *
-       otolith__planning__v1__unplaced_notification__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__UnplacedNotification *)
-     protobuf_c_message_unpack (&otolith__planning__v1__unplaced_notification__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__unplaced_notification__free_unpacked
-                     (Otolith__Planning__V1__UnplacedNotification *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__unplaced_notification__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__planning__v1__notification__init
                      (Otolith__Planning__V1__Notification         *message)
 {
   static const Otolith__Planning__V1__Notification init_value = OTOLITH__PLANNING__V1__NOTIFICATION__INIT;
   *message = init_value;
-}
-size_t otolith__planning__v1__notification__get_packed_size
-                     (const Otolith__Planning__V1__Notification *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__notification__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__notification__pack
-                     (const Otolith__Planning__V1__Notification *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__notification__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__notification__pack_to_buffer
-                     (const Otolith__Planning__V1__Notification *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__notification__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__Notification *
-       otolith__planning__v1__notification__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__Notification *)
-     protobuf_c_message_unpack (&otolith__planning__v1__notification__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__notification__free_unpacked
-                     (Otolith__Planning__V1__Notification *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__notification__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__planning__v1__get_schedule_request__init
                      (Otolith__Planning__V1__GetScheduleRequest         *message)
@@ -193,89 +43,11 @@ void   otolith__planning__v1__get_schedule_request__init
   static const Otolith__Planning__V1__GetScheduleRequest init_value = OTOLITH__PLANNING__V1__GET_SCHEDULE_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__planning__v1__get_schedule_request__get_packed_size
-                     (const Otolith__Planning__V1__GetScheduleRequest *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__get_schedule_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__get_schedule_request__pack
-                     (const Otolith__Planning__V1__GetScheduleRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__get_schedule_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__get_schedule_request__pack_to_buffer
-                     (const Otolith__Planning__V1__GetScheduleRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__get_schedule_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__GetScheduleRequest *
-       otolith__planning__v1__get_schedule_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__GetScheduleRequest *)
-     protobuf_c_message_unpack (&otolith__planning__v1__get_schedule_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__get_schedule_request__free_unpacked
-                     (Otolith__Planning__V1__GetScheduleRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__get_schedule_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__planning__v1__set_schedule_request__init
                      (Otolith__Planning__V1__SetScheduleRequest         *message)
 {
   static const Otolith__Planning__V1__SetScheduleRequest init_value = OTOLITH__PLANNING__V1__SET_SCHEDULE_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__planning__v1__set_schedule_request__get_packed_size
-                     (const Otolith__Planning__V1__SetScheduleRequest *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__set_schedule_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__set_schedule_request__pack
-                     (const Otolith__Planning__V1__SetScheduleRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__set_schedule_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__set_schedule_request__pack_to_buffer
-                     (const Otolith__Planning__V1__SetScheduleRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__set_schedule_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__SetScheduleRequest *
-       otolith__planning__v1__set_schedule_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__SetScheduleRequest *)
-     protobuf_c_message_unpack (&otolith__planning__v1__set_schedule_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__set_schedule_request__free_unpacked
-                     (Otolith__Planning__V1__SetScheduleRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__set_schedule_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__planning__v1__set_schedule_response__init
                      (Otolith__Planning__V1__SetScheduleResponse         *message)
@@ -283,89 +55,11 @@ void   otolith__planning__v1__set_schedule_response__init
   static const Otolith__Planning__V1__SetScheduleResponse init_value = OTOLITH__PLANNING__V1__SET_SCHEDULE_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__planning__v1__set_schedule_response__get_packed_size
-                     (const Otolith__Planning__V1__SetScheduleResponse *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__set_schedule_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__set_schedule_response__pack
-                     (const Otolith__Planning__V1__SetScheduleResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__set_schedule_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__set_schedule_response__pack_to_buffer
-                     (const Otolith__Planning__V1__SetScheduleResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__set_schedule_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__SetScheduleResponse *
-       otolith__planning__v1__set_schedule_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__SetScheduleResponse *)
-     protobuf_c_message_unpack (&otolith__planning__v1__set_schedule_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__set_schedule_response__free_unpacked
-                     (Otolith__Planning__V1__SetScheduleResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__set_schedule_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__planning__v1__reset_schedule_request__init
                      (Otolith__Planning__V1__ResetScheduleRequest         *message)
 {
   static const Otolith__Planning__V1__ResetScheduleRequest init_value = OTOLITH__PLANNING__V1__RESET_SCHEDULE_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__planning__v1__reset_schedule_request__get_packed_size
-                     (const Otolith__Planning__V1__ResetScheduleRequest *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__reset_schedule_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__reset_schedule_request__pack
-                     (const Otolith__Planning__V1__ResetScheduleRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__reset_schedule_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__reset_schedule_request__pack_to_buffer
-                     (const Otolith__Planning__V1__ResetScheduleRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__reset_schedule_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__ResetScheduleRequest *
-       otolith__planning__v1__reset_schedule_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__ResetScheduleRequest *)
-     protobuf_c_message_unpack (&otolith__planning__v1__reset_schedule_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__reset_schedule_request__free_unpacked
-                     (Otolith__Planning__V1__ResetScheduleRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__reset_schedule_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   otolith__planning__v1__reset_schedule_response__init
                      (Otolith__Planning__V1__ResetScheduleResponse         *message)
@@ -373,89 +67,11 @@ void   otolith__planning__v1__reset_schedule_response__init
   static const Otolith__Planning__V1__ResetScheduleResponse init_value = OTOLITH__PLANNING__V1__RESET_SCHEDULE_RESPONSE__INIT;
   *message = init_value;
 }
-size_t otolith__planning__v1__reset_schedule_response__get_packed_size
-                     (const Otolith__Planning__V1__ResetScheduleResponse *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__reset_schedule_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__reset_schedule_response__pack
-                     (const Otolith__Planning__V1__ResetScheduleResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__reset_schedule_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__reset_schedule_response__pack_to_buffer
-                     (const Otolith__Planning__V1__ResetScheduleResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__reset_schedule_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__ResetScheduleResponse *
-       otolith__planning__v1__reset_schedule_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__ResetScheduleResponse *)
-     protobuf_c_message_unpack (&otolith__planning__v1__reset_schedule_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__reset_schedule_response__free_unpacked
-                     (Otolith__Planning__V1__ResetScheduleResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__reset_schedule_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__planning__v1__participant_schedule__init
                      (Otolith__Planning__V1__ParticipantSchedule         *message)
 {
   static const Otolith__Planning__V1__ParticipantSchedule init_value = OTOLITH__PLANNING__V1__PARTICIPANT_SCHEDULE__INIT;
   *message = init_value;
-}
-size_t otolith__planning__v1__participant_schedule__get_packed_size
-                     (const Otolith__Planning__V1__ParticipantSchedule *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__participant_schedule__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__participant_schedule__pack
-                     (const Otolith__Planning__V1__ParticipantSchedule *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__participant_schedule__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__participant_schedule__pack_to_buffer
-                     (const Otolith__Planning__V1__ParticipantSchedule *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__participant_schedule__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__ParticipantSchedule *
-       otolith__planning__v1__participant_schedule__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__ParticipantSchedule *)
-     protobuf_c_message_unpack (&otolith__planning__v1__participant_schedule__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__participant_schedule__free_unpacked
-                     (Otolith__Planning__V1__ParticipantSchedule *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__participant_schedule__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor otolith__planning__v1__get_notification_plan_request__field_descriptors[4] =
 {
@@ -534,7 +150,7 @@ const ProtobufCMessageDescriptor otolith__planning__v1__get_notification_plan_re
   (ProtobufCMessageInit) otolith__planning__v1__get_notification_plan_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__planning__v1__notification_plan__field_descriptors[6] =
+static const ProtobufCFieldDescriptor otolith__planning__v1__notification_plan__field_descriptors[10] =
 {
   {
     "notifications",
@@ -608,19 +224,71 @@ static const ProtobufCFieldDescriptor otolith__planning__v1__notification_plan__
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "open_notifications",
+    7,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Planning__V1__NotificationPlan, n_open_notifications),
+    offsetof(Otolith__Planning__V1__NotificationPlan, open_notifications),
+    &otolith__planning__v1__notification__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "blocked_by",
+    8,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Planning__V1__NotificationPlan, n_blocked_by),
+    offsetof(Otolith__Planning__V1__NotificationPlan, blocked_by),
+    &otolith__planning__v1__blocking_questionnaire__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "retry_delay",
+    9,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__NotificationPlan, retry_delay),
+    &google__protobuf__duration__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "mail_refused",
+    10,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__NotificationPlan, mail_refused),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__planning__v1__notification_plan__field_indices_by_name[] = {
+  7,   /* field[7] = blocked_by */
   4,   /* field[4] = delta */
+  9,   /* field[9] = mail_refused */
   0,   /* field[0] = notifications */
+  6,   /* field[6] = open_notifications */
   3,   /* field[3] = plan_token */
   5,   /* field[5] = removed_notification_ids */
+  8,   /* field[8] = retry_delay */
   1,   /* field[1] = time_zone */
   2,   /* field[2] = unplaced */
 };
 static const ProtobufCIntRange otolith__planning__v1__notification_plan__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 10 }
 };
 const ProtobufCMessageDescriptor otolith__planning__v1__notification_plan__descriptor =
 {
@@ -630,11 +298,62 @@ const ProtobufCMessageDescriptor otolith__planning__v1__notification_plan__descr
   "Otolith__Planning__V1__NotificationPlan",
   "otolith.planning.v1",
   sizeof(Otolith__Planning__V1__NotificationPlan),
-  6,
+  10,
   otolith__planning__v1__notification_plan__field_descriptors,
   otolith__planning__v1__notification_plan__field_indices_by_name,
   1,  otolith__planning__v1__notification_plan__number_ranges,
   (ProtobufCMessageInit) otolith__planning__v1__notification_plan__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__planning__v1__blocking_questionnaire__field_descriptors[2] =
+{
+  {
+    "study_id",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__BlockingQuestionnaire, study_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "questionnaire_id",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__BlockingQuestionnaire, questionnaire_id),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__planning__v1__blocking_questionnaire__field_indices_by_name[] = {
+  1,   /* field[1] = questionnaire_id */
+  0,   /* field[0] = study_id */
+};
+static const ProtobufCIntRange otolith__planning__v1__blocking_questionnaire__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor otolith__planning__v1__blocking_questionnaire__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.planning.v1.BlockingQuestionnaire",
+  "BlockingQuestionnaire",
+  "Otolith__Planning__V1__BlockingQuestionnaire",
+  "otolith.planning.v1",
+  sizeof(Otolith__Planning__V1__BlockingQuestionnaire),
+  2,
+  otolith__planning__v1__blocking_questionnaire__field_descriptors,
+  otolith__planning__v1__blocking_questionnaire__field_indices_by_name,
+  1,  otolith__planning__v1__blocking_questionnaire__number_ranges,
+  (ProtobufCMessageInit) otolith__planning__v1__blocking_questionnaire__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor otolith__planning__v1__unplaced_notification__field_descriptors[5] =
@@ -727,7 +446,7 @@ const ProtobufCMessageDescriptor otolith__planning__v1__unplaced_notification__d
   (ProtobufCMessageInit) otolith__planning__v1__unplaced_notification__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__planning__v1__notification__field_descriptors[12] =
+static const ProtobufCFieldDescriptor otolith__planning__v1__notification__field_descriptors[13] =
 {
   {
     "notification_id",
@@ -873,6 +592,18 @@ static const ProtobufCFieldDescriptor otolith__planning__v1__notification__field
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "snooze_end_time",
+    13,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__Notification, snooze_end_time),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__planning__v1__notification__field_indices_by_name[] = {
   10,   /* field[10] = completion_minutes */
@@ -883,6 +614,7 @@ static const unsigned otolith__planning__v1__notification__field_indices_by_name
   2,   /* field[2] = questionnaire_id */
   7,   /* field[7] = reminder_times */
   6,   /* field[6] = schedule_id */
+  12,   /* field[12] = snooze_end_time */
   9,   /* field[9] = snooze_minutes_max */
   8,   /* field[8] = snooze_times_max */
   11,   /* field[11] = state */
@@ -891,7 +623,7 @@ static const unsigned otolith__planning__v1__notification__field_indices_by_name
 static const ProtobufCIntRange otolith__planning__v1__notification__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 12 }
+  { 0, 13 }
 };
 const ProtobufCMessageDescriptor otolith__planning__v1__notification__descriptor =
 {
@@ -901,7 +633,7 @@ const ProtobufCMessageDescriptor otolith__planning__v1__notification__descriptor
   "Otolith__Planning__V1__Notification",
   "otolith.planning.v1",
   sizeof(Otolith__Planning__V1__Notification),
-  12,
+  13,
   otolith__planning__v1__notification__field_descriptors,
   otolith__planning__v1__notification__field_indices_by_name,
   1,  otolith__planning__v1__notification__number_ranges,
@@ -1344,19 +1076,23 @@ const ProtobufCMessageDescriptor otolith__planning__v1__participant_schedule__de
   (ProtobufCMessageInit) otolith__planning__v1__participant_schedule__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCEnumValue otolith__planning__v1__unplaced_reason__enum_values_by_number[4] =
+static const ProtobufCEnumValue otolith__planning__v1__unplaced_reason__enum_values_by_number[6] =
 {
   { "UNPLACED_REASON_UNSPECIFIED", "OTOLITH__PLANNING__V1__UNPLACED_REASON__UNPLACED_REASON_UNSPECIFIED", 0 },
   { "UNPLACED_REASON_QUIET_HOURS", "OTOLITH__PLANNING__V1__UNPLACED_REASON__UNPLACED_REASON_QUIET_HOURS", 1 },
   { "UNPLACED_REASON_PER_DAY_MAX", "OTOLITH__PLANNING__V1__UNPLACED_REASON__UNPLACED_REASON_PER_DAY_MAX", 2 },
   { "UNPLACED_REASON_GAP", "OTOLITH__PLANNING__V1__UNPLACED_REASON__UNPLACED_REASON_GAP", 3 },
+  { "UNPLACED_REASON_LEAD_TIME", "OTOLITH__PLANNING__V1__UNPLACED_REASON__UNPLACED_REASON_LEAD_TIME", 4 },
+  { "UNPLACED_REASON_DISPLACED", "OTOLITH__PLANNING__V1__UNPLACED_REASON__UNPLACED_REASON_DISPLACED", 5 },
 };
 static const ProtobufCIntRange otolith__planning__v1__unplaced_reason__value_ranges[] = {
-{0, 0},{0, 4}
+{0, 0},{0, 6}
 };
-static const ProtobufCEnumValueIndex otolith__planning__v1__unplaced_reason__enum_values_by_name[4] =
+static const ProtobufCEnumValueIndex otolith__planning__v1__unplaced_reason__enum_values_by_name[6] =
 {
+  { "UNPLACED_REASON_DISPLACED", 5 },
   { "UNPLACED_REASON_GAP", 3 },
+  { "UNPLACED_REASON_LEAD_TIME", 4 },
   { "UNPLACED_REASON_PER_DAY_MAX", 2 },
   { "UNPLACED_REASON_QUIET_HOURS", 1 },
   { "UNPLACED_REASON_UNSPECIFIED", 0 },
@@ -1368,9 +1104,9 @@ const ProtobufCEnumDescriptor otolith__planning__v1__unplaced_reason__descriptor
   "UnplacedReason",
   "Otolith__Planning__V1__UnplacedReason",
   "otolith.planning.v1",
-  4,
+  6,
   otolith__planning__v1__unplaced_reason__enum_values_by_number,
-  4,
+  6,
   otolith__planning__v1__unplaced_reason__enum_values_by_name,
   1,
   otolith__planning__v1__unplaced_reason__value_ranges,

@@ -13,134 +13,23 @@ void   otolith__planning__v1__notification_report__init
   static const Otolith__Planning__V1__NotificationReport init_value = OTOLITH__PLANNING__V1__NOTIFICATION_REPORT__INIT;
   *message = init_value;
 }
-size_t otolith__planning__v1__notification_report__get_packed_size
-                     (const Otolith__Planning__V1__NotificationReport *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__notification_report__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__notification_report__pack
-                     (const Otolith__Planning__V1__NotificationReport *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__notification_report__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__notification_report__pack_to_buffer
-                     (const Otolith__Planning__V1__NotificationReport *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__notification_report__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__NotificationReport *
-       otolith__planning__v1__notification_report__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__NotificationReport *)
-     protobuf_c_message_unpack (&otolith__planning__v1__notification_report__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__notification_report__free_unpacked
-                     (Otolith__Planning__V1__NotificationReport *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__notification_report__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__planning__v1__report_notifications_request__init
                      (Otolith__Planning__V1__ReportNotificationsRequest         *message)
 {
   static const Otolith__Planning__V1__ReportNotificationsRequest init_value = OTOLITH__PLANNING__V1__REPORT_NOTIFICATIONS_REQUEST__INIT;
   *message = init_value;
 }
-size_t otolith__planning__v1__report_notifications_request__get_packed_size
-                     (const Otolith__Planning__V1__ReportNotificationsRequest *message)
+void   otolith__planning__v1__entry_violation__init
+                     (Otolith__Planning__V1__EntryViolation         *message)
 {
-  assert(message->base.descriptor == &otolith__planning__v1__report_notifications_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__report_notifications_request__pack
-                     (const Otolith__Planning__V1__ReportNotificationsRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__report_notifications_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__report_notifications_request__pack_to_buffer
-                     (const Otolith__Planning__V1__ReportNotificationsRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__report_notifications_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__ReportNotificationsRequest *
-       otolith__planning__v1__report_notifications_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__ReportNotificationsRequest *)
-     protobuf_c_message_unpack (&otolith__planning__v1__report_notifications_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__report_notifications_request__free_unpacked
-                     (Otolith__Planning__V1__ReportNotificationsRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__report_notifications_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
+  static const Otolith__Planning__V1__EntryViolation init_value = OTOLITH__PLANNING__V1__ENTRY_VIOLATION__INIT;
+  *message = init_value;
 }
 void   otolith__planning__v1__report_notifications_response__init
                      (Otolith__Planning__V1__ReportNotificationsResponse         *message)
 {
   static const Otolith__Planning__V1__ReportNotificationsResponse init_value = OTOLITH__PLANNING__V1__REPORT_NOTIFICATIONS_RESPONSE__INIT;
   *message = init_value;
-}
-size_t otolith__planning__v1__report_notifications_response__get_packed_size
-                     (const Otolith__Planning__V1__ReportNotificationsResponse *message)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__report_notifications_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__planning__v1__report_notifications_response__pack
-                     (const Otolith__Planning__V1__ReportNotificationsResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__report_notifications_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__planning__v1__report_notifications_response__pack_to_buffer
-                     (const Otolith__Planning__V1__ReportNotificationsResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__planning__v1__report_notifications_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Planning__V1__ReportNotificationsResponse *
-       otolith__planning__v1__report_notifications_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Planning__V1__ReportNotificationsResponse *)
-     protobuf_c_message_unpack (&otolith__planning__v1__report_notifications_response__descriptor,
-                                allocator, len, data);
-}
-void   otolith__planning__v1__report_notifications_response__free_unpacked
-                     (Otolith__Planning__V1__ReportNotificationsResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__planning__v1__report_notifications_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor otolith__planning__v1__notification_report__field_descriptors[4] =
 {
@@ -257,7 +146,71 @@ const ProtobufCMessageDescriptor otolith__planning__v1__report_notifications_req
   (ProtobufCMessageInit) otolith__planning__v1__report_notifications_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor otolith__planning__v1__report_notifications_response__field_descriptors[1] =
+static const ProtobufCFieldDescriptor otolith__planning__v1__entry_violation__field_descriptors[3] =
+{
+  {
+    "field",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__EntryViolation, field),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "reason",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__EntryViolation, reason),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "description",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_STRING,
+    0,   /* quantifier_offset */
+    offsetof(Otolith__Planning__V1__EntryViolation, description),
+    NULL,
+    &protobuf_c_empty_string,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned otolith__planning__v1__entry_violation__field_indices_by_name[] = {
+  2,   /* field[2] = description */
+  0,   /* field[0] = field */
+  1,   /* field[1] = reason */
+};
+static const ProtobufCIntRange otolith__planning__v1__entry_violation__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor otolith__planning__v1__entry_violation__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "otolith.planning.v1.EntryViolation",
+  "EntryViolation",
+  "Otolith__Planning__V1__EntryViolation",
+  "otolith.planning.v1",
+  sizeof(Otolith__Planning__V1__EntryViolation),
+  3,
+  otolith__planning__v1__entry_violation__field_descriptors,
+  otolith__planning__v1__entry_violation__field_indices_by_name,
+  1,  otolith__planning__v1__entry_violation__number_ranges,
+  (ProtobufCMessageInit) otolith__planning__v1__entry_violation__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor otolith__planning__v1__report_notifications_response__field_descriptors[2] =
 {
   {
     "outcomes",
@@ -271,14 +224,27 @@ static const ProtobufCFieldDescriptor otolith__planning__v1__report_notification
     0 | PROTOBUF_C_FIELD_FLAG_PACKED,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "violations",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Otolith__Planning__V1__ReportNotificationsResponse, n_violations),
+    offsetof(Otolith__Planning__V1__ReportNotificationsResponse, violations),
+    &otolith__planning__v1__entry_violation__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned otolith__planning__v1__report_notifications_response__field_indices_by_name[] = {
   0,   /* field[0] = outcomes */
+  1,   /* field[1] = violations */
 };
 static const ProtobufCIntRange otolith__planning__v1__report_notifications_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 2 }
 };
 const ProtobufCMessageDescriptor otolith__planning__v1__report_notifications_response__descriptor =
 {
@@ -288,14 +254,14 @@ const ProtobufCMessageDescriptor otolith__planning__v1__report_notifications_res
   "Otolith__Planning__V1__ReportNotificationsResponse",
   "otolith.planning.v1",
   sizeof(Otolith__Planning__V1__ReportNotificationsResponse),
-  1,
+  2,
   otolith__planning__v1__report_notifications_response__field_descriptors,
   otolith__planning__v1__report_notifications_response__field_indices_by_name,
   1,  otolith__planning__v1__report_notifications_response__number_ranges,
   (ProtobufCMessageInit) otolith__planning__v1__report_notifications_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCEnumValue otolith__planning__v1__notification_state__enum_values_by_number[12] =
+static const ProtobufCEnumValue otolith__planning__v1__notification_state__enum_values_by_number[13] =
 {
   { "NOTIFICATION_STATE_UNSPECIFIED", "OTOLITH__PLANNING__V1__NOTIFICATION_STATE__NOTIFICATION_STATE_UNSPECIFIED", 0 },
   { "NOTIFICATION_STATE_PLANNED", "OTOLITH__PLANNING__V1__NOTIFICATION_STATE__NOTIFICATION_STATE_PLANNED", 1 },
@@ -309,14 +275,16 @@ static const ProtobufCEnumValue otolith__planning__v1__notification_state__enum_
   { "NOTIFICATION_STATE_MISSED", "OTOLITH__PLANNING__V1__NOTIFICATION_STATE__NOTIFICATION_STATE_MISSED", 9 },
   { "NOTIFICATION_STATE_EXPIRED", "OTOLITH__PLANNING__V1__NOTIFICATION_STATE__NOTIFICATION_STATE_EXPIRED", 10 },
   { "NOTIFICATION_STATE_CANCELLED", "OTOLITH__PLANNING__V1__NOTIFICATION_STATE__NOTIFICATION_STATE_CANCELLED", 11 },
+  { "NOTIFICATION_STATE_CONSENT_ENDED", "OTOLITH__PLANNING__V1__NOTIFICATION_STATE__NOTIFICATION_STATE_CONSENT_ENDED", 12 },
 };
 static const ProtobufCIntRange otolith__planning__v1__notification_state__value_ranges[] = {
-{0, 0},{0, 12}
+{0, 0},{0, 13}
 };
-static const ProtobufCEnumValueIndex otolith__planning__v1__notification_state__enum_values_by_name[12] =
+static const ProtobufCEnumValueIndex otolith__planning__v1__notification_state__enum_values_by_name[13] =
 {
   { "NOTIFICATION_STATE_ANSWERED", 7 },
   { "NOTIFICATION_STATE_CANCELLED", 11 },
+  { "NOTIFICATION_STATE_CONSENT_ENDED", 12 },
   { "NOTIFICATION_STATE_DELIVERED", 4 },
   { "NOTIFICATION_STATE_DISMISSED", 8 },
   { "NOTIFICATION_STATE_EXPIRED", 10 },
@@ -335,9 +303,9 @@ const ProtobufCEnumDescriptor otolith__planning__v1__notification_state__descrip
   "NotificationState",
   "Otolith__Planning__V1__NotificationState",
   "otolith.planning.v1",
-  12,
+  13,
   otolith__planning__v1__notification_state__enum_values_by_number,
-  12,
+  13,
   otolith__planning__v1__notification_state__enum_values_by_name,
   1,
   otolith__planning__v1__notification_state__value_ranges,
@@ -377,7 +345,7 @@ const ProtobufCEnumDescriptor otolith__planning__v1__report_kind__descriptor =
   otolith__planning__v1__report_kind__value_ranges,
   NULL,NULL,NULL,NULL   /* reserved[1234] */
 };
-static const ProtobufCEnumValue otolith__planning__v1__report_outcome__enum_values_by_number[7] =
+static const ProtobufCEnumValue otolith__planning__v1__report_outcome__enum_values_by_number[8] =
 {
   { "REPORT_OUTCOME_UNSPECIFIED", "OTOLITH__PLANNING__V1__REPORT_OUTCOME__REPORT_OUTCOME_UNSPECIFIED", 0 },
   { "REPORT_OUTCOME_RECORDED", "OTOLITH__PLANNING__V1__REPORT_OUTCOME__REPORT_OUTCOME_RECORDED", 1 },
@@ -386,12 +354,14 @@ static const ProtobufCEnumValue otolith__planning__v1__report_outcome__enum_valu
   { "REPORT_OUTCOME_IN_FUTURE", "OTOLITH__PLANNING__V1__REPORT_OUTCOME__REPORT_OUTCOME_IN_FUTURE", 4 },
   { "REPORT_OUTCOME_TOO_EARLY", "OTOLITH__PLANNING__V1__REPORT_OUTCOME__REPORT_OUTCOME_TOO_EARLY", 5 },
   { "REPORT_OUTCOME_SNOOZE_REFUSED", "OTOLITH__PLANNING__V1__REPORT_OUTCOME__REPORT_OUTCOME_SNOOZE_REFUSED", 6 },
+  { "REPORT_OUTCOME_INVALID", "OTOLITH__PLANNING__V1__REPORT_OUTCOME__REPORT_OUTCOME_INVALID", 7 },
 };
 static const ProtobufCIntRange otolith__planning__v1__report_outcome__value_ranges[] = {
-{0, 0},{0, 7}
+{0, 0},{0, 8}
 };
-static const ProtobufCEnumValueIndex otolith__planning__v1__report_outcome__enum_values_by_name[7] =
+static const ProtobufCEnumValueIndex otolith__planning__v1__report_outcome__enum_values_by_name[8] =
 {
+  { "REPORT_OUTCOME_INVALID", 7 },
   { "REPORT_OUTCOME_IN_FUTURE", 4 },
   { "REPORT_OUTCOME_KNOWN", 2 },
   { "REPORT_OUTCOME_RECORDED", 1 },
@@ -407,9 +377,9 @@ const ProtobufCEnumDescriptor otolith__planning__v1__report_outcome__descriptor 
   "ReportOutcome",
   "Otolith__Planning__V1__ReportOutcome",
   "otolith.planning.v1",
-  7,
+  8,
   otolith__planning__v1__report_outcome__enum_values_by_number,
-  7,
+  8,
   otolith__planning__v1__report_outcome__enum_values_by_name,
   1,
   otolith__planning__v1__report_outcome__value_ranges,

@@ -32,161 +32,55 @@ typedef struct Otolith__Auth__V1__EndStaffRolesResponse Otolith__Auth__V1__EndSt
 
 /* --- enums --- */
 
-/*
- * What an account may do.
- */
 typedef enum _Otolith__Auth__V1__ManagedAccountRole {
-  /*
-   * In a filter: any.
-   */
   OTOLITH__AUTH__V1__MANAGED_ACCOUNT_ROLE__MANAGED_ACCOUNT_ROLE_UNSPECIFIED = 0,
-  /*
-   * Takes part in studies.
-   */
   OTOLITH__AUTH__V1__MANAGED_ACCOUNT_ROLE__MANAGED_ACCOUNT_ROLE_PARTICIPANT = 1,
-  /*
-   * Leads studies.
-   */
   OTOLITH__AUTH__V1__MANAGED_ACCOUNT_ROLE__MANAGED_ACCOUNT_ROLE_STUDY_LEADER = 2,
-  /*
-   * Operates the system.
-   */
   OTOLITH__AUTH__V1__MANAGED_ACCOUNT_ROLE__MANAGED_ACCOUNT_ROLE_ADMINISTRATOR = 3,
-  /*
-   * Tells participants of all studies what is due.
-   */
   OTOLITH__AUTH__V1__MANAGED_ACCOUNT_ROLE__MANAGED_ACCOUNT_ROLE_GATEWAY = 4
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__AUTH__V1__MANAGED_ACCOUNT_ROLE)
 } Otolith__Auth__V1__ManagedAccountRole;
-/*
- * Whether an account can be signed in to.
- */
 typedef enum _Otolith__Auth__V1__ManagedAccountState {
-  /*
-   * In a filter: any.
-   */
   OTOLITH__AUTH__V1__MANAGED_ACCOUNT_STATE__MANAGED_ACCOUNT_STATE_UNSPECIFIED = 0,
-  /*
-   * It waits for the code that was mailed.
-   */
   OTOLITH__AUTH__V1__MANAGED_ACCOUNT_STATE__MANAGED_ACCOUNT_STATE_WAITING = 1,
-  /*
-   * It can be signed in to.
-   */
   OTOLITH__AUTH__V1__MANAGED_ACCOUNT_STATE__MANAGED_ACCOUNT_STATE_ACTIVE = 2,
-  /*
-   * It is shut out.
-   */
   OTOLITH__AUTH__V1__MANAGED_ACCOUNT_STATE__MANAGED_ACCOUNT_STATE_SUSPENDED = 3
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__AUTH__V1__MANAGED_ACCOUNT_STATE)
 } Otolith__Auth__V1__ManagedAccountState;
-/*
- * Which accounts are listed.
- */
 typedef enum _Otolith__Auth__V1__TestParticipants {
-  /*
-   * All accounts.
-   */
   OTOLITH__AUTH__V1__TEST_PARTICIPANTS__TEST_PARTICIPANTS_UNSPECIFIED = 0,
-  /*
-   * Only test participants.
-   */
   OTOLITH__AUTH__V1__TEST_PARTICIPANTS__TEST_PARTICIPANTS_ONLY = 1,
-  /*
-   * All but test participants.
-   */
   OTOLITH__AUTH__V1__TEST_PARTICIPANTS__TEST_PARTICIPANTS_NONE = 2
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__AUTH__V1__TEST_PARTICIPANTS)
 } Otolith__Auth__V1__TestParticipants;
-/*
- * Why an account is suspended. A code, never words about a person: it stays in the audit log for good.
- */
 typedef enum _Otolith__Auth__V1__SuspensionReason {
-  /*
-   * Refused (REQUIRED).
-   */
   OTOLITH__AUTH__V1__SUSPENSION_REASON__SUSPENSION_REASON_UNSPECIFIED = 0,
-  /*
-   * The account was used against the rules.
-   */
   OTOLITH__AUTH__V1__SUSPENSION_REASON__SUSPENSION_REASON_ABUSE = 1,
-  /*
-   * Somebody else uses it, or may: all its sessions end.
-   */
   OTOLITH__AUTH__V1__SUSPENSION_REASON__SUSPENSION_REASON_COMPROMISED = 2,
-  /*
-   * The person asked for it.
-   */
   OTOLITH__AUTH__V1__SUSPENSION_REASON__SUSPENSION_REASON_REQUESTED = 3,
-  /*
-   * A leader or an administrator who has left the team.
-   */
   OTOLITH__AUTH__V1__SUSPENSION_REASON__SUSPENSION_REASON_LEFT_TEAM = 4,
-  /*
-   * Anything else.
-   */
   OTOLITH__AUTH__V1__SUSPENSION_REASON__SUSPENSION_REASON_OTHER = 5
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__AUTH__V1__SUSPENSION_REASON)
 } Otolith__Auth__V1__SuspensionReason;
 
 /* --- messages --- */
 
-/*
- * An account as administrators see it: nothing of it whose keeping was not consented to, and not in which
- * studies somebody takes part.
- */
 struct  Otolith__Auth__V1__ManagedAccount
 {
   ProtobufCMessage base;
-  /*
-   * UUID.
-   */
   char *participant_id;
-  /*
-   * Empty: an anonymous account.
-   */
   char *username;
-  /*
-   * Empty unless the address is confirmed and its owner consented to its keeping.
-   */
   char *email;
-  /*
-   * Sorted.
-   */
   size_t n_roles;
   Otolith__Auth__V1__ManagedAccountRole *roles;
-  /*
-   * Whether it can be signed in to.
-   */
   Otolith__Auth__V1__ManagedAccountState state;
-  /*
-   * When it was made.
-   */
   Google__Protobuf__Timestamp *create_time;
-  /*
-   * When its code came; absent: it waits for it.
-   */
   Google__Protobuf__Timestamp *confirm_time;
-  /*
-   * Since when it is suspended; absent: it is not.
-   */
   Google__Protobuf__Timestamp *suspend_time;
-  /*
-   * Why it is suspended; unspecified: it is not.
-   */
   Otolith__Auth__V1__SuspensionReason suspension_reason;
-  /*
-   * Whether what it answers is a test.
-   */
   protobuf_c_boolean test_participant;
-  /*
-   * The studies that it leads, sorted.
-   */
   size_t n_led_study_ids;
   char **led_study_ids;
-  /*
-   * Since when mails to `email` come back; absent: none did, or the address is not shown.
-   */
   Google__Protobuf__Timestamp *email_failed_time;
 };
 #define OTOLITH__AUTH__V1__MANAGED_ACCOUNT__INIT \
@@ -194,47 +88,17 @@ struct  Otolith__Auth__V1__ManagedAccount
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, OTOLITH__AUTH__V1__MANAGED_ACCOUNT_STATE__MANAGED_ACCOUNT_STATE_UNSPECIFIED, NULL, NULL, NULL, OTOLITH__AUTH__V1__SUSPENSION_REASON__SUSPENSION_REASON_UNSPECIFIED, 0, 0,NULL, NULL }
 
 
-/*
- * Accounts to be listed.
- */
 struct  Otolith__Auth__V1__ListManagedAccountsRequest
 {
   ProtobufCMessage base;
-  /*
-   * 1–200; 0 means 50.
-   */
   uint32_t page_size;
-  /*
-   * `next_page_token` of the page before; empty: the first page.
-   */
   char *page_token;
-  /*
-   * Those that have the role.
-   */
   Otolith__Auth__V1__ManagedAccountRole role;
-  /*
-   * Those in the state.
-   */
   Otolith__Auth__V1__ManagedAccountState state;
-  /*
-   * Made at this time or later.
-   */
   Google__Protobuf__Timestamp *from_create_time;
-  /*
-   * Made before this time.
-   */
   Google__Protobuf__Timestamp *until_create_time;
-  /*
-   * With test participants, without them, or they alone.
-   */
   Otolith__Auth__V1__TestParticipants test_participants;
-  /*
-   * The beginning of a username, without regard to case: 1–64 letters, digits, `.`, `_`, `-`.
-   */
   char *username_prefix;
-  /*
-   * The whole address, without regard to case; finds nobody whose address may not be shown.
-   */
   char *email;
 };
 #define OTOLITH__AUTH__V1__LIST_MANAGED_ACCOUNTS_REQUEST__INIT \
@@ -242,20 +106,11 @@ struct  Otolith__Auth__V1__ListManagedAccountsRequest
     , 0, (char *)protobuf_c_empty_string, OTOLITH__AUTH__V1__MANAGED_ACCOUNT_ROLE__MANAGED_ACCOUNT_ROLE_UNSPECIFIED, OTOLITH__AUTH__V1__MANAGED_ACCOUNT_STATE__MANAGED_ACCOUNT_STATE_UNSPECIFIED, NULL, NULL, OTOLITH__AUTH__V1__TEST_PARTICIPANTS__TEST_PARTICIPANTS_UNSPECIFIED, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
-/*
- * A page of accounts.
- */
 struct  Otolith__Auth__V1__ListManagedAccountsResponse
 {
   ProtobufCMessage base;
-  /*
-   * Newest first.
-   */
   size_t n_accounts;
   Otolith__Auth__V1__ManagedAccount **accounts;
-  /*
-   * For the next page; empty: this is the last one.
-   */
   char *next_page_token;
 };
 #define OTOLITH__AUTH__V1__LIST_MANAGED_ACCOUNTS_RESPONSE__INIT \
@@ -263,19 +118,10 @@ struct  Otolith__Auth__V1__ListManagedAccountsResponse
     , 0,NULL, (char *)protobuf_c_empty_string }
 
 
-/*
- * An account to be read.
- */
 struct  Otolith__Auth__V1__GetManagedAccountRequest
 {
   ProtobufCMessage base;
-  /*
-   * UUID; empty where `username` is given.
-   */
   char *participant_id;
-  /*
-   * The whole username, without regard to case.
-   */
   char *username;
 };
 #define OTOLITH__AUTH__V1__GET_MANAGED_ACCOUNT_REQUEST__INIT \
@@ -283,19 +129,10 @@ struct  Otolith__Auth__V1__GetManagedAccountRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
-/*
- * An account to be shut out.
- */
 struct  Otolith__Auth__V1__SuspendAccountRequest
 {
   ProtobufCMessage base;
-  /*
-   * UUID.
-   */
   char *participant_id;
-  /*
-   * Why.
-   */
   Otolith__Auth__V1__SuspensionReason reason;
 };
 #define OTOLITH__AUTH__V1__SUSPEND_ACCOUNT_REQUEST__INIT \
@@ -303,15 +140,9 @@ struct  Otolith__Auth__V1__SuspendAccountRequest
     , (char *)protobuf_c_empty_string, OTOLITH__AUTH__V1__SUSPENSION_REASON__SUSPENSION_REASON_UNSPECIFIED }
 
 
-/*
- * The account is shut out.
- */
 struct  Otolith__Auth__V1__SuspendAccountResponse
 {
   ProtobufCMessage base;
-  /*
-   * As it stands now.
-   */
   Otolith__Auth__V1__ManagedAccount *account;
 };
 #define OTOLITH__AUTH__V1__SUSPEND_ACCOUNT_RESPONSE__INIT \
@@ -319,15 +150,9 @@ struct  Otolith__Auth__V1__SuspendAccountResponse
     , NULL }
 
 
-/*
- * An account to be let in again.
- */
 struct  Otolith__Auth__V1__RestoreAccountRequest
 {
   ProtobufCMessage base;
-  /*
-   * UUID.
-   */
   char *participant_id;
 };
 #define OTOLITH__AUTH__V1__RESTORE_ACCOUNT_REQUEST__INIT \
@@ -335,15 +160,9 @@ struct  Otolith__Auth__V1__RestoreAccountRequest
     , (char *)protobuf_c_empty_string }
 
 
-/*
- * The account is let in.
- */
 struct  Otolith__Auth__V1__RestoreAccountResponse
 {
   ProtobufCMessage base;
-  /*
-   * As it stands now.
-   */
   Otolith__Auth__V1__ManagedAccount *account;
 };
 #define OTOLITH__AUTH__V1__RESTORE_ACCOUNT_RESPONSE__INIT \
@@ -351,19 +170,10 @@ struct  Otolith__Auth__V1__RestoreAccountResponse
     , NULL }
 
 
-/*
- * An account and its mark.
- */
 struct  Otolith__Auth__V1__SetTestParticipantRequest
 {
   ProtobufCMessage base;
-  /*
-   * UUID.
-   */
   char *participant_id;
-  /*
-   * Whether what it answers is a test from now on.
-   */
   protobuf_c_boolean test_participant;
 };
 #define OTOLITH__AUTH__V1__SET_TEST_PARTICIPANT_REQUEST__INIT \
@@ -371,15 +181,9 @@ struct  Otolith__Auth__V1__SetTestParticipantRequest
     , (char *)protobuf_c_empty_string, 0 }
 
 
-/*
- * The account has the mark, or has it no more.
- */
 struct  Otolith__Auth__V1__SetTestParticipantResponse
 {
   ProtobufCMessage base;
-  /*
-   * As it stands now.
-   */
   Otolith__Auth__V1__ManagedAccount *account;
 };
 #define OTOLITH__AUTH__V1__SET_TEST_PARTICIPANT_RESPONSE__INIT \
@@ -387,15 +191,9 @@ struct  Otolith__Auth__V1__SetTestParticipantResponse
     , NULL }
 
 
-/*
- * Somebody who leaves the team.
- */
 struct  Otolith__Auth__V1__EndStaffRolesRequest
 {
   ProtobufCMessage base;
-  /*
-   * UUID.
-   */
   char *participant_id;
 };
 #define OTOLITH__AUTH__V1__END_STAFF_ROLES_REQUEST__INIT \
@@ -403,15 +201,9 @@ struct  Otolith__Auth__V1__EndStaffRolesRequest
     , (char *)protobuf_c_empty_string }
 
 
-/*
- * The account is a participant's.
- */
 struct  Otolith__Auth__V1__EndStaffRolesResponse
 {
   ProtobufCMessage base;
-  /*
-   * As it stands now.
-   */
   Otolith__Auth__V1__ManagedAccount *account;
 };
 #define OTOLITH__AUTH__V1__END_STAFF_ROLES_RESPONSE__INIT \
@@ -422,231 +214,39 @@ struct  Otolith__Auth__V1__EndStaffRolesResponse
 /* Otolith__Auth__V1__ManagedAccount methods */
 void   otolith__auth__v1__managed_account__init
                      (Otolith__Auth__V1__ManagedAccount         *message);
-size_t otolith__auth__v1__managed_account__get_packed_size
-                     (const Otolith__Auth__V1__ManagedAccount   *message);
-size_t otolith__auth__v1__managed_account__pack
-                     (const Otolith__Auth__V1__ManagedAccount   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__managed_account__pack_to_buffer
-                     (const Otolith__Auth__V1__ManagedAccount   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__ManagedAccount *
-       otolith__auth__v1__managed_account__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__managed_account__free_unpacked
-                     (Otolith__Auth__V1__ManagedAccount *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__ListManagedAccountsRequest methods */
 void   otolith__auth__v1__list_managed_accounts_request__init
                      (Otolith__Auth__V1__ListManagedAccountsRequest         *message);
-size_t otolith__auth__v1__list_managed_accounts_request__get_packed_size
-                     (const Otolith__Auth__V1__ListManagedAccountsRequest   *message);
-size_t otolith__auth__v1__list_managed_accounts_request__pack
-                     (const Otolith__Auth__V1__ListManagedAccountsRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__list_managed_accounts_request__pack_to_buffer
-                     (const Otolith__Auth__V1__ListManagedAccountsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__ListManagedAccountsRequest *
-       otolith__auth__v1__list_managed_accounts_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__list_managed_accounts_request__free_unpacked
-                     (Otolith__Auth__V1__ListManagedAccountsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__ListManagedAccountsResponse methods */
 void   otolith__auth__v1__list_managed_accounts_response__init
                      (Otolith__Auth__V1__ListManagedAccountsResponse         *message);
-size_t otolith__auth__v1__list_managed_accounts_response__get_packed_size
-                     (const Otolith__Auth__V1__ListManagedAccountsResponse   *message);
-size_t otolith__auth__v1__list_managed_accounts_response__pack
-                     (const Otolith__Auth__V1__ListManagedAccountsResponse   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__list_managed_accounts_response__pack_to_buffer
-                     (const Otolith__Auth__V1__ListManagedAccountsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__ListManagedAccountsResponse *
-       otolith__auth__v1__list_managed_accounts_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__list_managed_accounts_response__free_unpacked
-                     (Otolith__Auth__V1__ListManagedAccountsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__GetManagedAccountRequest methods */
 void   otolith__auth__v1__get_managed_account_request__init
                      (Otolith__Auth__V1__GetManagedAccountRequest         *message);
-size_t otolith__auth__v1__get_managed_account_request__get_packed_size
-                     (const Otolith__Auth__V1__GetManagedAccountRequest   *message);
-size_t otolith__auth__v1__get_managed_account_request__pack
-                     (const Otolith__Auth__V1__GetManagedAccountRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__get_managed_account_request__pack_to_buffer
-                     (const Otolith__Auth__V1__GetManagedAccountRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__GetManagedAccountRequest *
-       otolith__auth__v1__get_managed_account_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__get_managed_account_request__free_unpacked
-                     (Otolith__Auth__V1__GetManagedAccountRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__SuspendAccountRequest methods */
 void   otolith__auth__v1__suspend_account_request__init
                      (Otolith__Auth__V1__SuspendAccountRequest         *message);
-size_t otolith__auth__v1__suspend_account_request__get_packed_size
-                     (const Otolith__Auth__V1__SuspendAccountRequest   *message);
-size_t otolith__auth__v1__suspend_account_request__pack
-                     (const Otolith__Auth__V1__SuspendAccountRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__suspend_account_request__pack_to_buffer
-                     (const Otolith__Auth__V1__SuspendAccountRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__SuspendAccountRequest *
-       otolith__auth__v1__suspend_account_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__suspend_account_request__free_unpacked
-                     (Otolith__Auth__V1__SuspendAccountRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__SuspendAccountResponse methods */
 void   otolith__auth__v1__suspend_account_response__init
                      (Otolith__Auth__V1__SuspendAccountResponse         *message);
-size_t otolith__auth__v1__suspend_account_response__get_packed_size
-                     (const Otolith__Auth__V1__SuspendAccountResponse   *message);
-size_t otolith__auth__v1__suspend_account_response__pack
-                     (const Otolith__Auth__V1__SuspendAccountResponse   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__suspend_account_response__pack_to_buffer
-                     (const Otolith__Auth__V1__SuspendAccountResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__SuspendAccountResponse *
-       otolith__auth__v1__suspend_account_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__suspend_account_response__free_unpacked
-                     (Otolith__Auth__V1__SuspendAccountResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__RestoreAccountRequest methods */
 void   otolith__auth__v1__restore_account_request__init
                      (Otolith__Auth__V1__RestoreAccountRequest         *message);
-size_t otolith__auth__v1__restore_account_request__get_packed_size
-                     (const Otolith__Auth__V1__RestoreAccountRequest   *message);
-size_t otolith__auth__v1__restore_account_request__pack
-                     (const Otolith__Auth__V1__RestoreAccountRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__restore_account_request__pack_to_buffer
-                     (const Otolith__Auth__V1__RestoreAccountRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__RestoreAccountRequest *
-       otolith__auth__v1__restore_account_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__restore_account_request__free_unpacked
-                     (Otolith__Auth__V1__RestoreAccountRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__RestoreAccountResponse methods */
 void   otolith__auth__v1__restore_account_response__init
                      (Otolith__Auth__V1__RestoreAccountResponse         *message);
-size_t otolith__auth__v1__restore_account_response__get_packed_size
-                     (const Otolith__Auth__V1__RestoreAccountResponse   *message);
-size_t otolith__auth__v1__restore_account_response__pack
-                     (const Otolith__Auth__V1__RestoreAccountResponse   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__restore_account_response__pack_to_buffer
-                     (const Otolith__Auth__V1__RestoreAccountResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__RestoreAccountResponse *
-       otolith__auth__v1__restore_account_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__restore_account_response__free_unpacked
-                     (Otolith__Auth__V1__RestoreAccountResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__SetTestParticipantRequest methods */
 void   otolith__auth__v1__set_test_participant_request__init
                      (Otolith__Auth__V1__SetTestParticipantRequest         *message);
-size_t otolith__auth__v1__set_test_participant_request__get_packed_size
-                     (const Otolith__Auth__V1__SetTestParticipantRequest   *message);
-size_t otolith__auth__v1__set_test_participant_request__pack
-                     (const Otolith__Auth__V1__SetTestParticipantRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__set_test_participant_request__pack_to_buffer
-                     (const Otolith__Auth__V1__SetTestParticipantRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__SetTestParticipantRequest *
-       otolith__auth__v1__set_test_participant_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__set_test_participant_request__free_unpacked
-                     (Otolith__Auth__V1__SetTestParticipantRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__SetTestParticipantResponse methods */
 void   otolith__auth__v1__set_test_participant_response__init
                      (Otolith__Auth__V1__SetTestParticipantResponse         *message);
-size_t otolith__auth__v1__set_test_participant_response__get_packed_size
-                     (const Otolith__Auth__V1__SetTestParticipantResponse   *message);
-size_t otolith__auth__v1__set_test_participant_response__pack
-                     (const Otolith__Auth__V1__SetTestParticipantResponse   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__set_test_participant_response__pack_to_buffer
-                     (const Otolith__Auth__V1__SetTestParticipantResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__SetTestParticipantResponse *
-       otolith__auth__v1__set_test_participant_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__set_test_participant_response__free_unpacked
-                     (Otolith__Auth__V1__SetTestParticipantResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__EndStaffRolesRequest methods */
 void   otolith__auth__v1__end_staff_roles_request__init
                      (Otolith__Auth__V1__EndStaffRolesRequest         *message);
-size_t otolith__auth__v1__end_staff_roles_request__get_packed_size
-                     (const Otolith__Auth__V1__EndStaffRolesRequest   *message);
-size_t otolith__auth__v1__end_staff_roles_request__pack
-                     (const Otolith__Auth__V1__EndStaffRolesRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__end_staff_roles_request__pack_to_buffer
-                     (const Otolith__Auth__V1__EndStaffRolesRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__EndStaffRolesRequest *
-       otolith__auth__v1__end_staff_roles_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__end_staff_roles_request__free_unpacked
-                     (Otolith__Auth__V1__EndStaffRolesRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__EndStaffRolesResponse methods */
 void   otolith__auth__v1__end_staff_roles_response__init
                      (Otolith__Auth__V1__EndStaffRolesResponse         *message);
-size_t otolith__auth__v1__end_staff_roles_response__get_packed_size
-                     (const Otolith__Auth__V1__EndStaffRolesResponse   *message);
-size_t otolith__auth__v1__end_staff_roles_response__pack
-                     (const Otolith__Auth__V1__EndStaffRolesResponse   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__end_staff_roles_response__pack_to_buffer
-                     (const Otolith__Auth__V1__EndStaffRolesResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__EndStaffRolesResponse *
-       otolith__auth__v1__end_staff_roles_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__end_staff_roles_response__free_unpacked
-                     (Otolith__Auth__V1__EndStaffRolesResponse *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Otolith__Auth__V1__ManagedAccount_Closure)

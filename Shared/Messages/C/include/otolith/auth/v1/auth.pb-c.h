@@ -57,6 +57,9 @@ typedef struct Otolith__Auth__V1__ListOwnJoinRequestsResponse Otolith__Auth__V1_
 typedef struct Otolith__Auth__V1__Enrolment Otolith__Auth__V1__Enrolment;
 typedef struct Otolith__Auth__V1__JoinRequest Otolith__Auth__V1__JoinRequest;
 typedef struct Otolith__Auth__V1__GetStudyRetentionRequest Otolith__Auth__V1__GetStudyRetentionRequest;
+typedef struct Otolith__Auth__V1__GetRecruitmentRequest Otolith__Auth__V1__GetRecruitmentRequest;
+typedef struct Otolith__Auth__V1__Recruitment Otolith__Auth__V1__Recruitment;
+typedef struct Otolith__Auth__V1__RecruitmentDay Otolith__Auth__V1__RecruitmentDay;
 typedef struct Otolith__Auth__V1__StudyRetentionState Otolith__Auth__V1__StudyRetentionState;
 typedef struct Otolith__Auth__V1__ListJoinRequestsRequest Otolith__Auth__V1__ListJoinRequestsRequest;
 typedef struct Otolith__Auth__V1__ListJoinRequestsResponse Otolith__Auth__V1__ListJoinRequestsResponse;
@@ -87,114 +90,39 @@ typedef struct Otolith__Auth__V1__ListSigningKeysResponse Otolith__Auth__V1__Lis
 
 /* --- enums --- */
 
-/*
- * Whether a write was new.
- */
 typedef enum _Otolith__Auth__V1__WriteOutcome {
-  /*
-   * Never answered.
-   */
   OTOLITH__AUTH__V1__WRITE_OUTCOME__WRITE_OUTCOME_UNSPECIFIED = 0,
-  /*
-   * This call did it.
-   */
   OTOLITH__AUTH__V1__WRITE_OUTCOME__WRITE_OUTCOME_CREATED = 1,
-  /*
-   * The same write was done before; nothing changed.
-   */
   OTOLITH__AUTH__V1__WRITE_OUTCOME__WRITE_OUTCOME_ALREADY_EXISTS = 2
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__AUTH__V1__WRITE_OUTCOME)
 } Otolith__Auth__V1__WriteOutcome;
-/*
- * What became of the e-mail address that the code was mailed to. Whoever has the code reads that
- * address's mail, and nobody else is told.
- */
 typedef enum _Otolith__Auth__V1__EmailOutcome {
-  /*
-   * Never answered.
-   */
   OTOLITH__AUTH__V1__EMAIL_OUTCOME__EMAIL_OUTCOME_UNSPECIFIED = 0,
-  /*
-   * It stays with the account, and can be signed in with.
-   */
   OTOLITH__AUTH__V1__EMAIL_OUTCOME__EMAIL_OUTCOME_KEPT = 1,
-  /*
-   * Its keeping was not consented to.
-   */
   OTOLITH__AUTH__V1__EMAIL_OUTCOME__EMAIL_OUTCOME_ERASED = 2,
-  /*
-   * Its keeping was consented to, but another account, confirmed earlier, keeps it: an address belongs
-   * to one account. This one has none, and is signed in to with its username.
-   */
   OTOLITH__AUTH__V1__EMAIL_OUTCOME__EMAIL_OUTCOME_KEPT_BY_ANOTHER_ACCOUNT = 3
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__AUTH__V1__EMAIL_OUTCOME)
 } Otolith__Auth__V1__EmailOutcome;
-/*
- * What became of a request to join.
- */
 typedef enum _Otolith__Auth__V1__JoinRequestState {
-  /*
-   * In a request: see there. Never answered.
-   */
   OTOLITH__AUTH__V1__JOIN_REQUEST_STATE__JOIN_REQUEST_STATE_UNSPECIFIED = 0,
-  /*
-   * Waits for a leader.
-   */
   OTOLITH__AUTH__V1__JOIN_REQUEST_STATE__JOIN_REQUEST_STATE_PENDING = 1,
-  /*
-   * A leader said yes; an enrolment began.
-   */
   OTOLITH__AUTH__V1__JOIN_REQUEST_STATE__JOIN_REQUEST_STATE_APPROVED = 2,
-  /*
-   * A leader said no.
-   */
   OTOLITH__AUTH__V1__JOIN_REQUEST_STATE__JOIN_REQUEST_STATE_REJECTED = 3,
-  /*
-   * By the participant.
-   */
   OTOLITH__AUTH__V1__JOIN_REQUEST_STATE__JOIN_REQUEST_STATE_WITHDRAWN = 4,
-  /*
-   * Nobody decided within 30 days.
-   */
   OTOLITH__AUTH__V1__JOIN_REQUEST_STATE__JOIN_REQUEST_STATE_EXPIRED = 5
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__AUTH__V1__JOIN_REQUEST_STATE)
 } Otolith__Auth__V1__JoinRequestState;
 
 /* --- messages --- */
 
-/*
- * An account to create.
- */
 struct  Otolith__Auth__V1__RegisterAccountRequest
 {
   ProtobufCMessage base;
-  /*
-   * Client-made UUID, kept until an answer arrives; sending the same request again is safe.
-   */
   char *request_id;
-  /*
-   * 3–64 characters of letters, digits, `.`, `_`, `-`; compared without case. May be empty where the
-   * address is kept, which is signed in with then. White space around a name or an address is ignored, here
-   * and wherever one is typed.
-   */
   char *username;
-  /*
-   * 8–128 characters, not on the list of common passwords, not containing the username or the address
-   * (CONTAINS_USERNAME).
-   */
   char *password;
-  /*
-   * Optional. With it the account waits for confirmation. ASCII: of a domain with other letters gateways send
-   * the A-label form (`xn--…`, RFC 5891).
-   */
   char *email;
-  /*
-   * Whether the address may be kept after confirmation. Required without a username.
-   */
   protobuf_c_boolean email_consent;
-  /*
-   * BCP 47 language for mails; empty means English.
-   */
   char *language;
 };
 #define OTOLITH__AUTH__V1__REGISTER_ACCOUNT_REQUEST__INIT \
@@ -202,25 +130,11 @@ struct  Otolith__Auth__V1__RegisterAccountRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string }
 
 
-/*
- * The account is there.
- */
 struct  Otolith__Auth__V1__RegisterAccountResponse
 {
   ProtobufCMessage base;
-  /*
-   * Whether it was before.
-   */
   Otolith__Auth__V1__WriteOutcome outcome;
-  /*
-   * True: it cannot be signed in to before the mailed code has been sent to ConfirmAccount.
-   */
   protobuf_c_boolean confirmation_required;
-  /*
-   * Without an address: the only way back in when the password is forgotten (RecoverAccount), to be shown
-   * once and written down. The same request again is answered with another one, since the first answer may
-   * have been lost; any of them is good. Empty with an address.
-   */
   char *recovery_code;
 };
 #define OTOLITH__AUTH__V1__REGISTER_ACCOUNT_RESPONSE__INIT \
@@ -228,24 +142,11 @@ struct  Otolith__Auth__V1__RegisterAccountResponse
     , OTOLITH__AUTH__V1__WRITE_OUTCOME__WRITE_OUTCOME_UNSPECIFIED, 0, (char *)protobuf_c_empty_string }
 
 
-/*
- * A code that was mailed.
- */
 struct  Otolith__Auth__V1__ConfirmAccountRequest
 {
   ProtobufCMessage base;
-  /*
-   * Of the account that waits; its address where it has no username.
-   */
   char *username;
-  /*
-   * The mailed code; case and hyphens do not matter.
-   */
   char *code;
-  /*
-   * With an address as name: the password of the registration, so that nobody confirms an account that
-   * somebody else made with their address. Otherwise not looked at.
-   */
   char *password;
 };
 #define OTOLITH__AUTH__V1__CONFIRM_ACCOUNT_REQUEST__INIT \
@@ -253,20 +154,10 @@ struct  Otolith__Auth__V1__ConfirmAccountRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
-/*
- * The account can be signed in to.
- */
 struct  Otolith__Auth__V1__ConfirmAccountResponse
 {
   ProtobufCMessage base;
-  /*
-   * What became of the address.
-   */
   Otolith__Auth__V1__EmailOutcome email_outcome;
-  /*
-   * Where no address stays: the way back in when the password is forgotten (RecoverAccount). It is mailed,
-   * too, as the last mail to the address; so it is empty when the same request is answered again.
-   */
   char *recovery_code;
 };
 #define OTOLITH__AUTH__V1__CONFIRM_ACCOUNT_RESPONSE__INIT \
@@ -274,16 +165,9 @@ struct  Otolith__Auth__V1__ConfirmAccountResponse
     , OTOLITH__AUTH__V1__EMAIL_OUTCOME__EMAIL_OUTCOME_UNSPECIFIED, (char *)protobuf_c_empty_string }
 
 
-/*
- * Asks for another code.
- */
 struct  Otolith__Auth__V1__ResendConfirmationRequest
 {
   ProtobufCMessage base;
-  /*
-   * Of the account that waits, or its address where it has no username; a text that can be neither is
-   * answered like an unknown one.
-   */
   char *username;
 };
 #define OTOLITH__AUTH__V1__RESEND_CONFIRMATION_REQUEST__INIT \
@@ -291,9 +175,6 @@ struct  Otolith__Auth__V1__ResendConfirmationRequest
     , (char *)protobuf_c_empty_string }
 
 
-/*
- * Says nothing about the account.
- */
 struct  Otolith__Auth__V1__ResendConfirmationResponse
 {
   ProtobufCMessage base;
@@ -303,9 +184,6 @@ struct  Otolith__Auth__V1__ResendConfirmationResponse
      }
 
 
-/*
- * Names nobody: the account is the token's.
- */
 struct  Otolith__Auth__V1__GetAccountRequest
 {
   ProtobufCMessage base;
@@ -315,60 +193,20 @@ struct  Otolith__Auth__V1__GetAccountRequest
      }
 
 
-/*
- * What is kept of an account.
- */
 struct  Otolith__Auth__V1__Account
 {
   ProtobufCMessage base;
-  /*
-   * Random UUID, by which all services know the participant.
-   */
   char *participant_id;
-  /*
-   * Empty for an anonymous account, and for one whose name is its address.
-   */
   char *username;
-  /*
-   * Empty unless its keeping was consented to.
-   */
   char *email;
-  /*
-   * BCP 47 language of mails.
-   */
   char *language;
-  /*
-   * Made by SignInAnonymously: without username, password and address.
-   */
   protobuf_c_boolean anonymous;
-  /*
-   * When it was registered.
-   */
   Google__Protobuf__Timestamp *create_time;
-  /*
-   * Of what OwnAccountService.UpdateAccount changes, as it stands.
-   */
   char *etag;
-  /*
-   * Whether its owner wants the newsletter.
-   */
   protobuf_c_boolean newsletter;
-  /*
-   * What its owner says of themselves.
-   */
   Otolith__Auth__V1__Profile *profile;
-  /*
-   * The address that waits for ConfirmEmailChange; empty: none.
-   */
   char *pending_email;
-  /*
-   * Since when mails to the address come back; absent: none did. Newsletters are not sent to it; what is asked
-   * for is, such as a reset. A change of the address ends it.
-   */
   Google__Protobuf__Timestamp *email_failed_time;
-  /*
-   * Whether an administrator marked the account: what it answers is a test.
-   */
   protobuf_c_boolean test_participant;
 };
 #define OTOLITH__AUTH__V1__ACCOUNT__INIT \
@@ -376,29 +214,13 @@ struct  Otolith__Auth__V1__Account
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, NULL, (char *)protobuf_c_empty_string, 0, NULL, (char *)protobuf_c_empty_string, NULL, 0 }
 
 
-/*
- * Who signs in.
- */
 struct  Otolith__Auth__V1__SignInRequest
 {
   ProtobufCMessage base;
-  /*
-   * Username, or the e-mail address where it is kept.
-   */
   char *username;
-  /*
-   * As it was registered (RFC 8265 OpaqueString).
-   */
   char *password;
-  /*
-   * Services the access token is for, e.g. `otolith-ingestion`; empty means all four.
-   */
   size_t n_audiences;
   char **audiences;
-  /*
-   * What the person knows the session by in ListSessions, e.g. the name of the device: at most 64 characters,
-   * none of them a control character. Empty: none.
-   */
   char *label;
 };
 #define OTOLITH__AUTH__V1__SIGN_IN_REQUEST__INIT \
@@ -406,37 +228,14 @@ struct  Otolith__Auth__V1__SignInRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string }
 
 
-/*
- * The session that was begun.
- */
 struct  Otolith__Auth__V1__SignInResponse
 {
   ProtobufCMessage base;
-  /*
-   * JWT (RFC 9068 type `at+jwt`, EdDSA); opaque to gateways that only forward it.
-   */
   char *access_token;
-  /*
-   * When the access token ends: 10 minutes after it was made, by default.
-   */
   Google__Protobuf__Timestamp *access_token_expire_time;
-  /*
-   * Opaque, 256 random bits. Replaced at every use.
-   */
   char *refresh_token;
-  /*
-   * When the session ends unless it is refreshed before: 90 days, by default, and a year after the sign-in
-   * at the latest.
-   */
   Google__Protobuf__Timestamp *refresh_token_expire_time;
-  /*
-   * Random UUID of the account, by which all services know the participant.
-   */
   char *participant_id;
-  /*
-   * Current enrolments whose study has another consent text by now, by the ids of the studies. Show these
-   * texts, and join with them; taking part goes on until the `end_time` of each.
-   */
   size_t n_outdated_consents;
   Otolith__Auth__V1__OutdatedConsent **outdated_consents;
 };
@@ -445,24 +244,12 @@ struct  Otolith__Auth__V1__SignInResponse
     , (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, 0,NULL }
 
 
-/*
- * A participant to make.
- */
 struct  Otolith__Auth__V1__SignInAnonymouslyRequest
 {
   ProtobufCMessage base;
-  /*
-   * Client-made UUID.
-   */
   char *request_id;
-  /*
-   * As in SignInRequest.
-   */
   size_t n_audiences;
   char **audiences;
-  /*
-   * As in SignInRequest; sent again, the first one stays.
-   */
   char *label;
 };
 #define OTOLITH__AUTH__V1__SIGN_IN_ANONYMOUSLY_REQUEST__INIT \
@@ -470,37 +257,14 @@ struct  Otolith__Auth__V1__SignInAnonymouslyRequest
     , (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string }
 
 
-/*
- * The session of the new participant, or of the one that this `request_id` made before.
- */
 struct  Otolith__Auth__V1__SignInAnonymouslyResponse
 {
   ProtobufCMessage base;
-  /*
-   * JWT (RFC 9068 type `at+jwt`, EdDSA); opaque to gateways that only forward it.
-   */
   char *access_token;
-  /*
-   * When the access token ends: 10 minutes after it was made, by default.
-   */
   Google__Protobuf__Timestamp *access_token_expire_time;
-  /*
-   * Opaque, 256 random bits. Replaced at every use.
-   */
   char *refresh_token;
-  /*
-   * When the session ends unless it is refreshed before: 90 days, by default, and a year after the sign-in
-   * at the latest.
-   */
   Google__Protobuf__Timestamp *refresh_token_expire_time;
-  /*
-   * Random UUID of the account, by which all services know the participant.
-   */
   char *participant_id;
-  /*
-   * Current enrolments whose study has another consent text by now, by the ids of the studies. Show these
-   * texts, and join with them; taking part goes on until the `end_time` of each.
-   */
   size_t n_outdated_consents;
   Otolith__Auth__V1__OutdatedConsent **outdated_consents;
 };
@@ -509,15 +273,9 @@ struct  Otolith__Auth__V1__SignInAnonymouslyResponse
     , (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, 0,NULL }
 
 
-/*
- * The token that is exchanged.
- */
 struct  Otolith__Auth__V1__RefreshRequest
 {
   ProtobufCMessage base;
-  /*
-   * The newest one of the session.
-   */
   char *refresh_token;
 };
 #define OTOLITH__AUTH__V1__REFRESH_REQUEST__INIT \
@@ -525,37 +283,14 @@ struct  Otolith__Auth__V1__RefreshRequest
     , (char *)protobuf_c_empty_string }
 
 
-/*
- * The session goes on with these tokens.
- */
 struct  Otolith__Auth__V1__RefreshResponse
 {
   ProtobufCMessage base;
-  /*
-   * JWT (RFC 9068 type `at+jwt`, EdDSA); opaque to gateways that only forward it.
-   */
   char *access_token;
-  /*
-   * When the access token ends: 10 minutes after it was made, by default.
-   */
   Google__Protobuf__Timestamp *access_token_expire_time;
-  /*
-   * Opaque, 256 random bits. Replaced at every use.
-   */
   char *refresh_token;
-  /*
-   * When the session ends unless it is refreshed before: 90 days, by default, and a year after the sign-in
-   * at the latest.
-   */
   Google__Protobuf__Timestamp *refresh_token_expire_time;
-  /*
-   * Random UUID of the account, by which all services know the participant.
-   */
   char *participant_id;
-  /*
-   * Current enrolments whose study has another consent text by now, by the ids of the studies. Show these
-   * texts, and join with them; taking part goes on until the `end_time` of each.
-   */
   size_t n_outdated_consents;
   Otolith__Auth__V1__OutdatedConsent **outdated_consents;
 };
@@ -564,15 +299,9 @@ struct  Otolith__Auth__V1__RefreshResponse
     , (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, 0,NULL }
 
 
-/*
- * The session that ends.
- */
 struct  Otolith__Auth__V1__SignOutRequest
 {
   ProtobufCMessage base;
-  /*
-   * Of the session.
-   */
   char *refresh_token;
 };
 #define OTOLITH__AUTH__V1__SIGN_OUT_REQUEST__INIT \
@@ -580,9 +309,6 @@ struct  Otolith__Auth__V1__SignOutRequest
     , (char *)protobuf_c_empty_string }
 
 
-/*
- * The session has ended, if there was one.
- */
 struct  Otolith__Auth__V1__SignOutResponse
 {
   ProtobufCMessage base;
@@ -592,36 +318,14 @@ struct  Otolith__Auth__V1__SignOutResponse
      }
 
 
-/*
- * One sign-in, and what came of it.
- */
 struct  Otolith__Auth__V1__Session
 {
   ProtobufCMessage base;
-  /*
-   * Random UUID.
-   */
   char *session_id;
-  /*
-   * As it was given at the sign-in; empty: none.
-   */
   char *label;
-  /*
-   * When the sign-in was.
-   */
   Google__Protobuf__Timestamp *create_time;
-  /*
-   * The day, as midnight in UTC, of the last sign-in or refresh. More is not told, and no address of the
-   * network is kept.
-   */
   Google__Protobuf__Timestamp *last_use_time;
-  /*
-   * When it ends unless it is refreshed before.
-   */
   Google__Protobuf__Timestamp *expire_time;
-  /*
-   * Whether the caller's token is of this session.
-   */
   protobuf_c_boolean current;
 };
 #define OTOLITH__AUTH__V1__SESSION__INIT \
@@ -629,19 +333,10 @@ struct  Otolith__Auth__V1__Session
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, NULL, NULL, 0 }
 
 
-/*
- * Asks for a page of own sessions.
- */
 struct  Otolith__Auth__V1__ListSessionsRequest
 {
   ProtobufCMessage base;
-  /*
-   * 1 to 200; 0 means 50.
-   */
   uint32_t page_size;
-  /*
-   * `next_page_token` of the page before; empty for the first page.
-   */
   char *page_token;
 };
 #define OTOLITH__AUTH__V1__LIST_SESSIONS_REQUEST__INIT \
@@ -649,20 +344,11 @@ struct  Otolith__Auth__V1__ListSessionsRequest
     , 0, (char *)protobuf_c_empty_string }
 
 
-/*
- * A page of own sessions.
- */
 struct  Otolith__Auth__V1__ListSessionsResponse
 {
   ProtobufCMessage base;
-  /*
-   * Newest sign-in first.
-   */
   size_t n_sessions;
   Otolith__Auth__V1__Session **sessions;
-  /*
-   * Of the next page; empty: this is the last one.
-   */
   char *next_page_token;
 };
 #define OTOLITH__AUTH__V1__LIST_SESSIONS_RESPONSE__INIT \
@@ -670,15 +356,9 @@ struct  Otolith__Auth__V1__ListSessionsResponse
     , 0,NULL, (char *)protobuf_c_empty_string }
 
 
-/*
- * The session that is to end.
- */
 struct  Otolith__Auth__V1__EndSessionRequest
 {
   ProtobufCMessage base;
-  /*
-   * UUID, as in ListSessions.
-   */
   char *session_id;
 };
 #define OTOLITH__AUTH__V1__END_SESSION_REQUEST__INIT \
@@ -686,9 +366,6 @@ struct  Otolith__Auth__V1__EndSessionRequest
     , (char *)protobuf_c_empty_string }
 
 
-/*
- * The session has ended.
- */
 struct  Otolith__Auth__V1__EndSessionResponse
 {
   ProtobufCMessage base;
@@ -698,15 +375,9 @@ struct  Otolith__Auth__V1__EndSessionResponse
      }
 
 
-/*
- * Sessions that are to end.
- */
 struct  Otolith__Auth__V1__EndAllSessionsRequest
 {
   ProtobufCMessage base;
-  /*
-   * The one that the caller's token is of goes on.
-   */
   protobuf_c_boolean keep_current;
 };
 #define OTOLITH__AUTH__V1__END_ALL_SESSIONS_REQUEST__INIT \
@@ -714,9 +385,6 @@ struct  Otolith__Auth__V1__EndAllSessionsRequest
     , 0 }
 
 
-/*
- * They have ended.
- */
 struct  Otolith__Auth__V1__EndAllSessionsResponse
 {
   ProtobufCMessage base;
@@ -726,15 +394,9 @@ struct  Otolith__Auth__V1__EndAllSessionsResponse
      }
 
 
-/*
- * A proof of who calls.
- */
 struct  Otolith__Auth__V1__ProvePasswordRequest
 {
   ProtobufCMessage base;
-  /*
-   * The account's, as at sign-in.
-   */
   char *password;
 };
 #define OTOLITH__AUTH__V1__PROVE_PASSWORD_REQUEST__INIT \
@@ -742,19 +404,10 @@ struct  Otolith__Auth__V1__ProvePasswordRequest
     , (char *)protobuf_c_empty_string }
 
 
-/*
- * What the proof gives.
- */
 struct  Otolith__Auth__V1__ProvePasswordResponse
 {
   ProtobufCMessage base;
-  /*
-   * In place of the one that was shown; `auth_time` is now.
-   */
   char *access_token;
-  /*
-   * When the access token ends: 10 minutes after it was made, by default.
-   */
   Google__Protobuf__Timestamp *access_token_expire_time;
 };
 #define OTOLITH__AUTH__V1__PROVE_PASSWORD_RESPONSE__INIT \
@@ -762,19 +415,10 @@ struct  Otolith__Auth__V1__ProvePasswordResponse
     , (char *)protobuf_c_empty_string, NULL }
 
 
-/*
- * A change of the own password.
- */
 struct  Otolith__Auth__V1__ChangePasswordRequest
 {
   ProtobufCMessage base;
-  /*
-   * The one that is good now.
-   */
   char *password;
-  /*
-   * The one in its place, by the rules of a registration.
-   */
   char *new_password;
 };
 #define OTOLITH__AUTH__V1__CHANGE_PASSWORD_REQUEST__INIT \
@@ -782,9 +426,6 @@ struct  Otolith__Auth__V1__ChangePasswordRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
-/*
- * The new password is good from now on.
- */
 struct  Otolith__Auth__V1__ChangePasswordResponse
 {
   ProtobufCMessage base;
@@ -794,37 +435,14 @@ struct  Otolith__Auth__V1__ChangePasswordResponse
      }
 
 
-/*
- * Which study, and what was consented to.
- */
 struct  Otolith__Auth__V1__JoinStudyRequest
 {
   ProtobufCMessage base;
-  /*
-   * The study to join.
-   */
   char *study_id;
-  /*
-   * For studies with password access; otherwise not looked at.
-   */
   char *password;
-  /*
-   * `Study.consent_version` of the text that was shown and accepted.
-   */
   char *consent_version;
-  /*
-   * Language in which the text was shown, BCP 47: one that `Study.consent_text` has.
-   */
   char *consent_language;
-  /*
-   * Code of an invitation; case and hyphens do not matter. It stands for a password or a leader's
-   * decision, and may put the participant into a group.
-   */
   char *invitation_code;
-  /*
-   * For the leader who decides on a request: who asks, and why. At most 500 characters; kept until
-   * the decision.
-   */
   char *note;
 };
 #define OTOLITH__AUTH__V1__JOIN_STUDY_REQUEST__INIT \
@@ -832,34 +450,13 @@ struct  Otolith__Auth__V1__JoinStudyRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
-/*
- * The participant takes part, or waits for a leader.
- */
 struct  Otolith__Auth__V1__JoinStudyResponse
 {
   ProtobufCMessage base;
-  /*
-   * Whether something changed: an enrolment, its consent, or a request to join.
-   */
   Otolith__Auth__V1__WriteOutcome outcome;
-  /*
-   * In the place of the caller's, whose claims no longer say what is true, or which is older than the
-   * enrolment. Empty otherwise (the request changed nothing that a token tells of): keep yours. It ends when the caller's would have
-   * ended, and has its audiences and no further role; only Refresh gives a longer life.
-   */
   char *access_token;
-  /*
-   * When `access_token` ends; absent without one.
-   */
   Google__Protobuf__Timestamp *access_token_expire_time;
-  /*
-   * Absent while a leader has not decided.
-   */
   Otolith__Auth__V1__Enrolment *enrolment;
-  /*
-   * Set instead of `enrolment`, without an access token; the one of a renewal after the approval has
-   * the study.
-   */
   Otolith__Auth__V1__JoinRequest *join_request;
 };
 #define OTOLITH__AUTH__V1__JOIN_STUDY_RESPONSE__INIT \
@@ -867,15 +464,9 @@ struct  Otolith__Auth__V1__JoinStudyResponse
     , OTOLITH__AUTH__V1__WRITE_OUTCOME__WRITE_OUTCOME_UNSPECIFIED, (char *)protobuf_c_empty_string, NULL, NULL, NULL }
 
 
-/*
- * Which study the caller leaves.
- */
 struct  Otolith__Auth__V1__LeaveStudyRequest
 {
   ProtobufCMessage base;
-  /*
-   * An unknown one, or one never joined, is answered as one that was left before.
-   */
   char *study_id;
 };
 #define OTOLITH__AUTH__V1__LEAVE_STUDY_REQUEST__INIT \
@@ -883,19 +474,10 @@ struct  Otolith__Auth__V1__LeaveStudyRequest
     , (char *)protobuf_c_empty_string }
 
 
-/*
- * The participant does not take part (any more).
- */
 struct  Otolith__Auth__V1__LeaveStudyResponse
 {
   ProtobufCMessage base;
-  /*
-   * As in `JoinStudyResponse`: empty when there was nothing to leave.
-   */
   char *access_token;
-  /*
-   * When `access_token` ends; absent without one.
-   */
   Google__Protobuf__Timestamp *access_token_expire_time;
 };
 #define OTOLITH__AUTH__V1__LEAVE_STUDY_RESPONSE__INIT \
@@ -903,19 +485,10 @@ struct  Otolith__Auth__V1__LeaveStudyResponse
     , (char *)protobuf_c_empty_string, NULL }
 
 
-/*
- * Names nobody: the enrolments are the caller's.
- */
 struct  Otolith__Auth__V1__ListEnrolmentsRequest
 {
   ProtobufCMessage base;
-  /*
-   * 1–200; 0 means 50.
-   */
   uint32_t page_size;
-  /*
-   * `next_page_token` of the page before; empty: the first page.
-   */
   char *page_token;
 };
 #define OTOLITH__AUTH__V1__LIST_ENROLMENTS_REQUEST__INIT \
@@ -923,20 +496,11 @@ struct  Otolith__Auth__V1__ListEnrolmentsRequest
     , 0, (char *)protobuf_c_empty_string }
 
 
-/*
- * A page of enrolments.
- */
 struct  Otolith__Auth__V1__ListEnrolmentsResponse
 {
   ProtobufCMessage base;
-  /*
-   * In the order of joining.
-   */
   size_t n_enrolments;
   Otolith__Auth__V1__Enrolment **enrolments;
-  /*
-   * For the next page; empty: this is the last one.
-   */
   char *next_page_token;
 };
 #define OTOLITH__AUTH__V1__LIST_ENROLMENTS_RESPONSE__INIT \
@@ -944,23 +508,11 @@ struct  Otolith__Auth__V1__ListEnrolmentsResponse
     , 0,NULL, (char *)protobuf_c_empty_string }
 
 
-/*
- * Names nobody: the requests are the caller's.
- */
 struct  Otolith__Auth__V1__ListOwnJoinRequestsRequest
 {
   ProtobufCMessage base;
-  /*
-   * UNSPECIFIED: whatever became of them.
-   */
   Otolith__Auth__V1__JoinRequestState state;
-  /*
-   * 1–200; 0 means 50.
-   */
   uint32_t page_size;
-  /*
-   * `next_page_token` of the page before; empty: the first page.
-   */
   char *page_token;
 };
 #define OTOLITH__AUTH__V1__LIST_OWN_JOIN_REQUESTS_REQUEST__INIT \
@@ -968,20 +520,11 @@ struct  Otolith__Auth__V1__ListOwnJoinRequestsRequest
     , OTOLITH__AUTH__V1__JOIN_REQUEST_STATE__JOIN_REQUEST_STATE_UNSPECIFIED, 0, (char *)protobuf_c_empty_string }
 
 
-/*
- * A page of requests to join.
- */
 struct  Otolith__Auth__V1__ListOwnJoinRequestsResponse
 {
   ProtobufCMessage base;
-  /*
-   * Oldest first.
-   */
   size_t n_join_requests;
   Otolith__Auth__V1__JoinRequest **join_requests;
-  /*
-   * For the next page; empty: this is the last one.
-   */
   char *next_page_token;
 };
 #define OTOLITH__AUTH__V1__LIST_OWN_JOIN_REQUESTS_RESPONSE__INIT \
@@ -989,47 +532,17 @@ struct  Otolith__Auth__V1__ListOwnJoinRequestsResponse
     , 0,NULL, (char *)protobuf_c_empty_string }
 
 
-/*
- * The time in which a participant takes part in a study without a break. Whoever joins again has another.
- */
 struct  Otolith__Auth__V1__Enrolment
 {
   ProtobufCMessage base;
-  /*
-   * The study.
-   */
   char *study_id;
-  /*
-   * When it began.
-   */
   Google__Protobuf__Timestamp *join_time;
-  /*
-   * When it ended; absent while enrolled.
-   */
   Google__Protobuf__Timestamp *leave_time;
-  /*
-   * `Study.consent_version` of the text that was consented to last.
-   */
   char *consent_version;
-  /*
-   * BCP 47 language in which that text was shown.
-   */
   char *consent_language;
-  /*
-   * The study's group that the participant belongs to; empty: none.
-   */
   char *group_id;
-  /*
-   * The enrolment lasts, and the study has another consent text by now.
-   */
   protobuf_c_boolean consent_outdated;
-  /*
-   * When the consent was withdrawn (WithdrawConsent); absent: it was not, even where `leave_time` is.
-   */
   Google__Protobuf__Timestamp *consent_withdraw_time;
-  /*
-   * With `consent_outdated`: when the consent ends or has ended, to the second; absent: it stays valid.
-   */
   Google__Protobuf__Timestamp *consent_end_time;
 };
 #define OTOLITH__AUTH__V1__ENROLMENT__INIT \
@@ -1037,43 +550,16 @@ struct  Otolith__Auth__V1__Enrolment
     , (char *)protobuf_c_empty_string, NULL, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, NULL, NULL }
 
 
-/*
- * Somebody asks to take part in a study.
- */
 struct  Otolith__Auth__V1__JoinRequest
 {
   ProtobufCMessage base;
-  /*
-   * Made by the server; names the person for this one request only.
-   */
   char *join_request_id;
-  /*
-   * The study that is asked for.
-   */
   char *study_id;
-  /*
-   * What became of it.
-   */
   Otolith__Auth__V1__JoinRequestState state;
-  /*
-   * When it was made.
-   */
   Google__Protobuf__Timestamp *request_time;
-  /*
-   * When it was decided, withdrawn or expired; absent while it is pending.
-   */
   Google__Protobuf__Timestamp *decide_time;
-  /*
-   * While pending: when it expires.
-   */
   Google__Protobuf__Timestamp *expire_time;
-  /*
-   * The leader's, for the participant; at most 500 characters.
-   */
   char *reason;
-  /*
-   * The participant's, for the leader; empty once it is decided.
-   */
   char *note;
 };
 #define OTOLITH__AUTH__V1__JOIN_REQUEST__INIT \
@@ -1081,15 +567,9 @@ struct  Otolith__Auth__V1__JoinRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, OTOLITH__AUTH__V1__JOIN_REQUEST_STATE__JOIN_REQUEST_STATE_UNSPECIFIED, NULL, NULL, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
-/*
- * Names a study.
- */
 struct  Otolith__Auth__V1__GetStudyRetentionRequest
 {
   ProtobufCMessage base;
-  /*
-   * One that the caller leads.
-   */
   char *study_id;
 };
 #define OTOLITH__AUTH__V1__GET_STUDY_RETENTION_REQUEST__INIT \
@@ -1097,28 +577,52 @@ struct  Otolith__Auth__V1__GetStudyRetentionRequest
     , (char *)protobuf_c_empty_string }
 
 
-/*
- * What the retention of a study has ended. Of each participant's part of the study one erasure is begun, a few
- * at a time.
- */
+struct  Otolith__Auth__V1__GetRecruitmentRequest
+{
+  ProtobufCMessage base;
+  char *study_id;
+};
+#define OTOLITH__AUTH__V1__GET_RECRUITMENT_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__get_recruitment_request__descriptor) \
+    , (char *)protobuf_c_empty_string }
+
+
+struct  Otolith__Auth__V1__Recruitment
+{
+  ProtobufCMessage base;
+  size_t n_days;
+  Otolith__Auth__V1__RecruitmentDay **days;
+  uint64_t participants;
+  uint64_t enrolled;
+  uint64_t withdrawn;
+  uint64_t requests_pending;
+  uint64_t requests_ended;
+  Google__Protobuf__Timestamp *count_time;
+};
+#define OTOLITH__AUTH__V1__RECRUITMENT__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__recruitment__descriptor) \
+    , 0,NULL, 0, 0, 0, 0, 0, NULL }
+
+
+struct  Otolith__Auth__V1__RecruitmentDay
+{
+  ProtobufCMessage base;
+  char *date;
+  uint64_t joined;
+  uint64_t left;
+  uint64_t withdrawn;
+};
+#define OTOLITH__AUTH__V1__RECRUITMENT_DAY__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__auth__v1__recruitment_day__descriptor) \
+    , (char *)protobuf_c_empty_string, 0, 0, 0 }
+
+
 struct  Otolith__Auth__V1__StudyRetentionState
 {
   ProtobufCMessage base;
-  /*
-   * Absent: answers are kept without limit.
-   */
   Otolith__Auth__V1__AnswerRetention *retention;
-  /*
-   * Erasures that services are at.
-   */
   uint32_t pending_count;
-  /*
-   * Erasures for which every service gave its receipt.
-   */
   uint32_t complete_count;
-  /*
-   * The services' receipts added up; each with the time of the last one.
-   */
   size_t n_receipts;
   Otolith__Auth__V1__ErasureReceipt **receipts;
 };
@@ -1127,27 +631,12 @@ struct  Otolith__Auth__V1__StudyRetentionState
     , NULL, 0, 0, 0,NULL }
 
 
-/*
- * Requests to join one study.
- */
 struct  Otolith__Auth__V1__ListJoinRequestsRequest
 {
   ProtobufCMessage base;
-  /*
-   * One that the caller leads.
-   */
   char *study_id;
-  /*
-   * UNSPECIFIED: pending ones.
-   */
   Otolith__Auth__V1__JoinRequestState state;
-  /*
-   * 1–200; 0 means 50.
-   */
   uint32_t page_size;
-  /*
-   * `next_page_token` of the page before; empty: the first page.
-   */
   char *page_token;
 };
 #define OTOLITH__AUTH__V1__LIST_JOIN_REQUESTS_REQUEST__INIT \
@@ -1155,20 +644,11 @@ struct  Otolith__Auth__V1__ListJoinRequestsRequest
     , (char *)protobuf_c_empty_string, OTOLITH__AUTH__V1__JOIN_REQUEST_STATE__JOIN_REQUEST_STATE_UNSPECIFIED, 0, (char *)protobuf_c_empty_string }
 
 
-/*
- * A page of requests to join.
- */
 struct  Otolith__Auth__V1__ListJoinRequestsResponse
 {
   ProtobufCMessage base;
-  /*
-   * Oldest first.
-   */
   size_t n_join_requests;
   Otolith__Auth__V1__JoinRequest **join_requests;
-  /*
-   * For the next page; empty: this is the last one.
-   */
   char *next_page_token;
 };
 #define OTOLITH__AUTH__V1__LIST_JOIN_REQUESTS_RESPONSE__INIT \
@@ -1176,32 +656,13 @@ struct  Otolith__Auth__V1__ListJoinRequestsResponse
     , 0,NULL, (char *)protobuf_c_empty_string }
 
 
-/*
- * A leader's decision.
- */
 struct  Otolith__Auth__V1__DecideJoinRequestRequest
 {
   ProtobufCMessage base;
-  /*
-   * One that the caller leads.
-   */
   char *study_id;
-  /*
-   * `JoinRequest.join_request_id`.
-   */
   char *join_request_id;
-  /*
-   * Rejected otherwise.
-   */
   protobuf_c_boolean approve;
-  /*
-   * Shown to the participant; at most 500 characters.
-   */
   char *reason;
-  /*
-   * With an approval: the group that the member belongs to; empty: none. With a rejection it must be
-   * empty.
-   */
   char *group_id;
 };
 #define OTOLITH__AUTH__V1__DECIDE_JOIN_REQUEST_REQUEST__INIT \
@@ -1209,19 +670,10 @@ struct  Otolith__Auth__V1__DecideJoinRequestRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
-/*
- * The request is decided.
- */
 struct  Otolith__Auth__V1__DecideJoinRequestResponse
 {
   ProtobufCMessage base;
-  /*
-   * Whether by this call.
-   */
   Otolith__Auth__V1__WriteOutcome outcome;
-  /*
-   * As it stands now.
-   */
   Otolith__Auth__V1__JoinRequest *join_request;
 };
 #define OTOLITH__AUTH__V1__DECIDE_JOIN_REQUEST_RESPONSE__INIT \
@@ -1229,23 +681,11 @@ struct  Otolith__Auth__V1__DecideJoinRequestResponse
     , OTOLITH__AUTH__V1__WRITE_OUTCOME__WRITE_OUTCOME_UNSPECIFIED, NULL }
 
 
-/*
- * Members of one study.
- */
 struct  Otolith__Auth__V1__ListMembersRequest
 {
   ProtobufCMessage base;
-  /*
-   * One that the caller leads.
-   */
   char *study_id;
-  /*
-   * 1–200; 0 means 50.
-   */
   uint32_t page_size;
-  /*
-   * `next_page_token` of the page before; empty: the first page.
-   */
   char *page_token;
 };
 #define OTOLITH__AUTH__V1__LIST_MEMBERS_REQUEST__INIT \
@@ -1253,20 +693,11 @@ struct  Otolith__Auth__V1__ListMembersRequest
     , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string }
 
 
-/*
- * A page of members.
- */
 struct  Otolith__Auth__V1__ListMembersResponse
 {
   ProtobufCMessage base;
-  /*
-   * In the order of joining.
-   */
   size_t n_members;
   Otolith__Auth__V1__Member **members;
-  /*
-   * For the next page; empty: this is the last one.
-   */
   char *next_page_token;
 };
 #define OTOLITH__AUTH__V1__LIST_MEMBERS_RESPONSE__INIT \
@@ -1274,23 +705,11 @@ struct  Otolith__Auth__V1__ListMembersResponse
     , 0,NULL, (char *)protobuf_c_empty_string }
 
 
-/*
- * Somebody who takes part, as leaders see it.
- */
 struct  Otolith__Auth__V1__Member
 {
   ProtobufCMessage base;
-  /*
-   * Of this enrolment; whoever joins again has another one.
-   */
   char *member_id;
-  /*
-   * When the enrolment began.
-   */
   Google__Protobuf__Timestamp *join_time;
-  /*
-   * The study's group that the member belongs to; empty: none.
-   */
   char *group_id;
 };
 #define OTOLITH__AUTH__V1__MEMBER__INIT \
@@ -1298,23 +717,11 @@ struct  Otolith__Auth__V1__Member
     , (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string }
 
 
-/*
- * A member and a group.
- */
 struct  Otolith__Auth__V1__SetMemberGroupRequest
 {
   ProtobufCMessage base;
-  /*
-   * One that the caller leads.
-   */
   char *study_id;
-  /*
-   * `Member.member_id`.
-   */
   char *member_id;
-  /*
-   * The group that the member belongs to from now on; empty: none.
-   */
   char *group_id;
 };
 #define OTOLITH__AUTH__V1__SET_MEMBER_GROUP_REQUEST__INIT \
@@ -1322,15 +729,9 @@ struct  Otolith__Auth__V1__SetMemberGroupRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
-/*
- * The member is in the group.
- */
 struct  Otolith__Auth__V1__SetMemberGroupResponse
 {
   ProtobufCMessage base;
-  /*
-   * As it stands now.
-   */
   Otolith__Auth__V1__Member *member;
 };
 #define OTOLITH__AUTH__V1__SET_MEMBER_GROUP_RESPONSE__INIT \
@@ -1338,31 +739,13 @@ struct  Otolith__Auth__V1__SetMemberGroupResponse
     , NULL }
 
 
-/*
- * An invitation to make.
- */
 struct  Otolith__Auth__V1__CreateInvitationRequest
 {
   ProtobufCMessage base;
-  /*
-   * Client-made UUID.
-   */
   char *invitation_id;
-  /*
-   * One that the caller leads.
-   */
   char *study_id;
-  /*
-   * Whoever joins by it belongs to the group; empty: none.
-   */
   char *group_id;
-  /*
-   * How many may join by it: 1–100,000; 0 means 1.
-   */
   uint32_t uses_max;
-  /*
-   * 1–365 days; 0 means 30.
-   */
   uint32_t valid_days;
 };
 #define OTOLITH__AUTH__V1__CREATE_INVITATION_REQUEST__INIT \
@@ -1370,47 +753,17 @@ struct  Otolith__Auth__V1__CreateInvitationRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0 }
 
 
-/*
- * A code by which people join a study.
- */
 struct  Otolith__Auth__V1__Invitation
 {
   ProtobufCMessage base;
-  /*
-   * The client's UUID.
-   */
   char *invitation_id;
-  /*
-   * The study that is joined.
-   */
   char *study_id;
-  /*
-   * The group that whoever joins belongs to; empty: none.
-   */
   char *group_id;
-  /*
-   * Two groups of five letters and digits.
-   */
   char *code;
-  /*
-   * How many have joined by it.
-   */
   uint32_t uses;
-  /*
-   * How many may join by it.
-   */
   uint32_t uses_max;
-  /*
-   * When it was made.
-   */
   Google__Protobuf__Timestamp *create_time;
-  /*
-   * From when on nobody joins by it.
-   */
   Google__Protobuf__Timestamp *expire_time;
-  /*
-   * When a leader revoked it; absent: nobody did.
-   */
   Google__Protobuf__Timestamp *revoke_time;
 };
 #define OTOLITH__AUTH__V1__INVITATION__INIT \
@@ -1418,23 +771,11 @@ struct  Otolith__Auth__V1__Invitation
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, NULL, NULL, NULL }
 
 
-/*
- * Invitations of one study.
- */
 struct  Otolith__Auth__V1__ListInvitationsRequest
 {
   ProtobufCMessage base;
-  /*
-   * One that the caller leads.
-   */
   char *study_id;
-  /*
-   * 1–200; 0 means 50.
-   */
   uint32_t page_size;
-  /*
-   * `next_page_token` of the page before; empty: the first page.
-   */
   char *page_token;
 };
 #define OTOLITH__AUTH__V1__LIST_INVITATIONS_REQUEST__INIT \
@@ -1442,20 +783,11 @@ struct  Otolith__Auth__V1__ListInvitationsRequest
     , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string }
 
 
-/*
- * A page of invitations.
- */
 struct  Otolith__Auth__V1__ListInvitationsResponse
 {
   ProtobufCMessage base;
-  /*
-   * Newest first.
-   */
   size_t n_invitations;
   Otolith__Auth__V1__Invitation **invitations;
-  /*
-   * For the next page; empty: this is the last one.
-   */
   char *next_page_token;
 };
 #define OTOLITH__AUTH__V1__LIST_INVITATIONS_RESPONSE__INIT \
@@ -1463,19 +795,10 @@ struct  Otolith__Auth__V1__ListInvitationsResponse
     , 0,NULL, (char *)protobuf_c_empty_string }
 
 
-/*
- * An invitation to end.
- */
 struct  Otolith__Auth__V1__RevokeInvitationRequest
 {
   ProtobufCMessage base;
-  /*
-   * One that the caller leads.
-   */
   char *study_id;
-  /*
-   * `Invitation.invitation_id`.
-   */
   char *invitation_id;
 };
 #define OTOLITH__AUTH__V1__REVOKE_INVITATION_REQUEST__INIT \
@@ -1483,15 +806,9 @@ struct  Otolith__Auth__V1__RevokeInvitationRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
-/*
- * The invitation has ended.
- */
 struct  Otolith__Auth__V1__RevokeInvitationResponse
 {
   ProtobufCMessage base;
-  /*
-   * As it stands now; revoked by this call or an earlier one.
-   */
   Otolith__Auth__V1__Invitation *invitation;
 };
 #define OTOLITH__AUTH__V1__REVOKE_INVITATION_RESPONSE__INIT \
@@ -1499,32 +816,14 @@ struct  Otolith__Auth__V1__RevokeInvitationResponse
     , NULL }
 
 
-/*
- * An account to create.
- */
 struct  Otolith__Auth__V1__RegisterStudyLeaderRequest
 {
   ProtobufCMessage base;
-  /*
-   * Client-made UUID.
-   */
   char *request_id;
-  /*
-   * As in RegisterAccountRequest.
-   */
   char *username;
-  /*
-   * At most 50; they need not be known here yet.
-   */
   size_t n_study_ids;
   char **study_ids;
-  /*
-   * Where the invitation is mailed; kept, for resets. Empty: the answer has a code.
-   */
   char *email;
-  /*
-   * BCP 47 language for mails; empty means English.
-   */
   char *language;
 };
 #define OTOLITH__AUTH__V1__REGISTER_STUDY_LEADER_REQUEST__INIT \
@@ -1532,24 +831,11 @@ struct  Otolith__Auth__V1__RegisterStudyLeaderRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
-/*
- * The account is there.
- */
 struct  Otolith__Auth__V1__RegisterStudyLeaderResponse
 {
   ProtobufCMessage base;
-  /*
-   * Whether it was before.
-   */
   Otolith__Auth__V1__WriteOutcome outcome;
-  /*
-   * Without an address, until its owner has come: to be handed over. The same request again is answered
-   * with another one, since the first answer may have been lost; any of them is good.
-   */
   char *invitation_code;
-  /*
-   * When `invitation_code` ends; absent without one.
-   */
   Google__Protobuf__Timestamp *expire_time;
 };
 #define OTOLITH__AUTH__V1__REGISTER_STUDY_LEADER_RESPONSE__INIT \
@@ -1557,27 +843,12 @@ struct  Otolith__Auth__V1__RegisterStudyLeaderResponse
     , OTOLITH__AUTH__V1__WRITE_OUTCOME__WRITE_OUTCOME_UNSPECIFIED, (char *)protobuf_c_empty_string, NULL }
 
 
-/*
- * An account to create.
- */
 struct  Otolith__Auth__V1__RegisterAdministratorRequest
 {
   ProtobufCMessage base;
-  /*
-   * Client-made UUID.
-   */
   char *request_id;
-  /*
-   * As in RegisterAccountRequest.
-   */
   char *username;
-  /*
-   * Where the invitation is mailed; kept, for resets. Empty: the answer has a code.
-   */
   char *email;
-  /*
-   * BCP 47 language for mails; empty means English.
-   */
   char *language;
 };
 #define OTOLITH__AUTH__V1__REGISTER_ADMINISTRATOR_REQUEST__INIT \
@@ -1585,23 +856,11 @@ struct  Otolith__Auth__V1__RegisterAdministratorRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
-/*
- * The account is there.
- */
 struct  Otolith__Auth__V1__RegisterAdministratorResponse
 {
   ProtobufCMessage base;
-  /*
-   * Whether it was before.
-   */
   Otolith__Auth__V1__WriteOutcome outcome;
-  /*
-   * As in RegisterStudyLeaderResponse.
-   */
   char *invitation_code;
-  /*
-   * When `invitation_code` ends; absent without one.
-   */
   Google__Protobuf__Timestamp *expire_time;
 };
 #define OTOLITH__AUTH__V1__REGISTER_ADMINISTRATOR_RESPONSE__INIT \
@@ -1609,27 +868,12 @@ struct  Otolith__Auth__V1__RegisterAdministratorResponse
     , OTOLITH__AUTH__V1__WRITE_OUTCOME__WRITE_OUTCOME_UNSPECIFIED, (char *)protobuf_c_empty_string, NULL }
 
 
-/*
- * An account to create.
- */
 struct  Otolith__Auth__V1__RegisterGatewayRequest
 {
   ProtobufCMessage base;
-  /*
-   * Client-made UUID.
-   */
   char *request_id;
-  /*
-   * As in RegisterAccountRequest.
-   */
   char *username;
-  /*
-   * Where the invitation is mailed; kept, for resets. Empty: the answer has a code.
-   */
   char *email;
-  /*
-   * BCP 47 language for mails; empty means English.
-   */
   char *language;
 };
 #define OTOLITH__AUTH__V1__REGISTER_GATEWAY_REQUEST__INIT \
@@ -1637,23 +881,11 @@ struct  Otolith__Auth__V1__RegisterGatewayRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
-/*
- * The account is there.
- */
 struct  Otolith__Auth__V1__RegisterGatewayResponse
 {
   ProtobufCMessage base;
-  /*
-   * Whether it was before.
-   */
   Otolith__Auth__V1__WriteOutcome outcome;
-  /*
-   * As in RegisterStudyLeaderResponse.
-   */
   char *invitation_code;
-  /*
-   * When `invitation_code` ends; absent without one.
-   */
   Google__Protobuf__Timestamp *expire_time;
 };
 #define OTOLITH__AUTH__V1__REGISTER_GATEWAY_RESPONSE__INIT \
@@ -1661,19 +893,10 @@ struct  Otolith__Auth__V1__RegisterGatewayResponse
     , OTOLITH__AUTH__V1__WRITE_OUTCOME__WRITE_OUTCOME_UNSPECIFIED, (char *)protobuf_c_empty_string, NULL }
 
 
-/*
- * The studies that somebody leads from now on.
- */
 struct  Otolith__Auth__V1__SetLedStudiesRequest
 {
   ProtobufCMessage base;
-  /*
-   * Of a study leader.
-   */
   char *username;
-  /*
-   * At most 50, in the place of those before; empty: none.
-   */
   size_t n_study_ids;
   char **study_ids;
 };
@@ -1682,9 +905,6 @@ struct  Otolith__Auth__V1__SetLedStudiesRequest
     , (char *)protobuf_c_empty_string, 0,NULL }
 
 
-/*
- * The studies are replaced.
- */
 struct  Otolith__Auth__V1__SetLedStudiesResponse
 {
   ProtobufCMessage base;
@@ -1694,9 +914,6 @@ struct  Otolith__Auth__V1__SetLedStudiesResponse
      }
 
 
-/*
- * Asks for all keys.
- */
 struct  Otolith__Auth__V1__ListSigningKeysRequest
 {
   ProtobufCMessage base;
@@ -1706,15 +923,9 @@ struct  Otolith__Auth__V1__ListSigningKeysRequest
      }
 
 
-/*
- * All keys.
- */
 struct  Otolith__Auth__V1__ListSigningKeysResponse
 {
   ProtobufCMessage base;
-  /*
-   * JSON Web Key Set (RFC 7517, RFC 8037), ready for any JWT library.
-   */
   char *jwks_json;
 };
 #define OTOLITH__AUTH__V1__LIST_SIGNING_KEYS_RESPONSE__INIT \
@@ -1725,1219 +936,204 @@ struct  Otolith__Auth__V1__ListSigningKeysResponse
 /* Otolith__Auth__V1__RegisterAccountRequest methods */
 void   otolith__auth__v1__register_account_request__init
                      (Otolith__Auth__V1__RegisterAccountRequest         *message);
-size_t otolith__auth__v1__register_account_request__get_packed_size
-                     (const Otolith__Auth__V1__RegisterAccountRequest   *message);
-size_t otolith__auth__v1__register_account_request__pack
-                     (const Otolith__Auth__V1__RegisterAccountRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__register_account_request__pack_to_buffer
-                     (const Otolith__Auth__V1__RegisterAccountRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__RegisterAccountRequest *
-       otolith__auth__v1__register_account_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__register_account_request__free_unpacked
-                     (Otolith__Auth__V1__RegisterAccountRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__RegisterAccountResponse methods */
 void   otolith__auth__v1__register_account_response__init
                      (Otolith__Auth__V1__RegisterAccountResponse         *message);
-size_t otolith__auth__v1__register_account_response__get_packed_size
-                     (const Otolith__Auth__V1__RegisterAccountResponse   *message);
-size_t otolith__auth__v1__register_account_response__pack
-                     (const Otolith__Auth__V1__RegisterAccountResponse   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__register_account_response__pack_to_buffer
-                     (const Otolith__Auth__V1__RegisterAccountResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__RegisterAccountResponse *
-       otolith__auth__v1__register_account_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__register_account_response__free_unpacked
-                     (Otolith__Auth__V1__RegisterAccountResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__ConfirmAccountRequest methods */
 void   otolith__auth__v1__confirm_account_request__init
                      (Otolith__Auth__V1__ConfirmAccountRequest         *message);
-size_t otolith__auth__v1__confirm_account_request__get_packed_size
-                     (const Otolith__Auth__V1__ConfirmAccountRequest   *message);
-size_t otolith__auth__v1__confirm_account_request__pack
-                     (const Otolith__Auth__V1__ConfirmAccountRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__confirm_account_request__pack_to_buffer
-                     (const Otolith__Auth__V1__ConfirmAccountRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__ConfirmAccountRequest *
-       otolith__auth__v1__confirm_account_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__confirm_account_request__free_unpacked
-                     (Otolith__Auth__V1__ConfirmAccountRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__ConfirmAccountResponse methods */
 void   otolith__auth__v1__confirm_account_response__init
                      (Otolith__Auth__V1__ConfirmAccountResponse         *message);
-size_t otolith__auth__v1__confirm_account_response__get_packed_size
-                     (const Otolith__Auth__V1__ConfirmAccountResponse   *message);
-size_t otolith__auth__v1__confirm_account_response__pack
-                     (const Otolith__Auth__V1__ConfirmAccountResponse   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__confirm_account_response__pack_to_buffer
-                     (const Otolith__Auth__V1__ConfirmAccountResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__ConfirmAccountResponse *
-       otolith__auth__v1__confirm_account_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__confirm_account_response__free_unpacked
-                     (Otolith__Auth__V1__ConfirmAccountResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__ResendConfirmationRequest methods */
 void   otolith__auth__v1__resend_confirmation_request__init
                      (Otolith__Auth__V1__ResendConfirmationRequest         *message);
-size_t otolith__auth__v1__resend_confirmation_request__get_packed_size
-                     (const Otolith__Auth__V1__ResendConfirmationRequest   *message);
-size_t otolith__auth__v1__resend_confirmation_request__pack
-                     (const Otolith__Auth__V1__ResendConfirmationRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__resend_confirmation_request__pack_to_buffer
-                     (const Otolith__Auth__V1__ResendConfirmationRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__ResendConfirmationRequest *
-       otolith__auth__v1__resend_confirmation_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__resend_confirmation_request__free_unpacked
-                     (Otolith__Auth__V1__ResendConfirmationRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__ResendConfirmationResponse methods */
 void   otolith__auth__v1__resend_confirmation_response__init
                      (Otolith__Auth__V1__ResendConfirmationResponse         *message);
-size_t otolith__auth__v1__resend_confirmation_response__get_packed_size
-                     (const Otolith__Auth__V1__ResendConfirmationResponse   *message);
-size_t otolith__auth__v1__resend_confirmation_response__pack
-                     (const Otolith__Auth__V1__ResendConfirmationResponse   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__resend_confirmation_response__pack_to_buffer
-                     (const Otolith__Auth__V1__ResendConfirmationResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__ResendConfirmationResponse *
-       otolith__auth__v1__resend_confirmation_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__resend_confirmation_response__free_unpacked
-                     (Otolith__Auth__V1__ResendConfirmationResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__GetAccountRequest methods */
 void   otolith__auth__v1__get_account_request__init
                      (Otolith__Auth__V1__GetAccountRequest         *message);
-size_t otolith__auth__v1__get_account_request__get_packed_size
-                     (const Otolith__Auth__V1__GetAccountRequest   *message);
-size_t otolith__auth__v1__get_account_request__pack
-                     (const Otolith__Auth__V1__GetAccountRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__get_account_request__pack_to_buffer
-                     (const Otolith__Auth__V1__GetAccountRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__GetAccountRequest *
-       otolith__auth__v1__get_account_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__get_account_request__free_unpacked
-                     (Otolith__Auth__V1__GetAccountRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__Account methods */
 void   otolith__auth__v1__account__init
                      (Otolith__Auth__V1__Account         *message);
-size_t otolith__auth__v1__account__get_packed_size
-                     (const Otolith__Auth__V1__Account   *message);
-size_t otolith__auth__v1__account__pack
-                     (const Otolith__Auth__V1__Account   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__account__pack_to_buffer
-                     (const Otolith__Auth__V1__Account   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__Account *
-       otolith__auth__v1__account__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__account__free_unpacked
-                     (Otolith__Auth__V1__Account *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__SignInRequest methods */
 void   otolith__auth__v1__sign_in_request__init
                      (Otolith__Auth__V1__SignInRequest         *message);
-size_t otolith__auth__v1__sign_in_request__get_packed_size
-                     (const Otolith__Auth__V1__SignInRequest   *message);
-size_t otolith__auth__v1__sign_in_request__pack
-                     (const Otolith__Auth__V1__SignInRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__sign_in_request__pack_to_buffer
-                     (const Otolith__Auth__V1__SignInRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__SignInRequest *
-       otolith__auth__v1__sign_in_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__sign_in_request__free_unpacked
-                     (Otolith__Auth__V1__SignInRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__SignInResponse methods */
 void   otolith__auth__v1__sign_in_response__init
                      (Otolith__Auth__V1__SignInResponse         *message);
-size_t otolith__auth__v1__sign_in_response__get_packed_size
-                     (const Otolith__Auth__V1__SignInResponse   *message);
-size_t otolith__auth__v1__sign_in_response__pack
-                     (const Otolith__Auth__V1__SignInResponse   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__sign_in_response__pack_to_buffer
-                     (const Otolith__Auth__V1__SignInResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__SignInResponse *
-       otolith__auth__v1__sign_in_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__sign_in_response__free_unpacked
-                     (Otolith__Auth__V1__SignInResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__SignInAnonymouslyRequest methods */
 void   otolith__auth__v1__sign_in_anonymously_request__init
                      (Otolith__Auth__V1__SignInAnonymouslyRequest         *message);
-size_t otolith__auth__v1__sign_in_anonymously_request__get_packed_size
-                     (const Otolith__Auth__V1__SignInAnonymouslyRequest   *message);
-size_t otolith__auth__v1__sign_in_anonymously_request__pack
-                     (const Otolith__Auth__V1__SignInAnonymouslyRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__sign_in_anonymously_request__pack_to_buffer
-                     (const Otolith__Auth__V1__SignInAnonymouslyRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__SignInAnonymouslyRequest *
-       otolith__auth__v1__sign_in_anonymously_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__sign_in_anonymously_request__free_unpacked
-                     (Otolith__Auth__V1__SignInAnonymouslyRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__SignInAnonymouslyResponse methods */
 void   otolith__auth__v1__sign_in_anonymously_response__init
                      (Otolith__Auth__V1__SignInAnonymouslyResponse         *message);
-size_t otolith__auth__v1__sign_in_anonymously_response__get_packed_size
-                     (const Otolith__Auth__V1__SignInAnonymouslyResponse   *message);
-size_t otolith__auth__v1__sign_in_anonymously_response__pack
-                     (const Otolith__Auth__V1__SignInAnonymouslyResponse   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__sign_in_anonymously_response__pack_to_buffer
-                     (const Otolith__Auth__V1__SignInAnonymouslyResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__SignInAnonymouslyResponse *
-       otolith__auth__v1__sign_in_anonymously_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__sign_in_anonymously_response__free_unpacked
-                     (Otolith__Auth__V1__SignInAnonymouslyResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__RefreshRequest methods */
 void   otolith__auth__v1__refresh_request__init
                      (Otolith__Auth__V1__RefreshRequest         *message);
-size_t otolith__auth__v1__refresh_request__get_packed_size
-                     (const Otolith__Auth__V1__RefreshRequest   *message);
-size_t otolith__auth__v1__refresh_request__pack
-                     (const Otolith__Auth__V1__RefreshRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__refresh_request__pack_to_buffer
-                     (const Otolith__Auth__V1__RefreshRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__RefreshRequest *
-       otolith__auth__v1__refresh_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__refresh_request__free_unpacked
-                     (Otolith__Auth__V1__RefreshRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__RefreshResponse methods */
 void   otolith__auth__v1__refresh_response__init
                      (Otolith__Auth__V1__RefreshResponse         *message);
-size_t otolith__auth__v1__refresh_response__get_packed_size
-                     (const Otolith__Auth__V1__RefreshResponse   *message);
-size_t otolith__auth__v1__refresh_response__pack
-                     (const Otolith__Auth__V1__RefreshResponse   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__refresh_response__pack_to_buffer
-                     (const Otolith__Auth__V1__RefreshResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__RefreshResponse *
-       otolith__auth__v1__refresh_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__refresh_response__free_unpacked
-                     (Otolith__Auth__V1__RefreshResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__SignOutRequest methods */
 void   otolith__auth__v1__sign_out_request__init
                      (Otolith__Auth__V1__SignOutRequest         *message);
-size_t otolith__auth__v1__sign_out_request__get_packed_size
-                     (const Otolith__Auth__V1__SignOutRequest   *message);
-size_t otolith__auth__v1__sign_out_request__pack
-                     (const Otolith__Auth__V1__SignOutRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__sign_out_request__pack_to_buffer
-                     (const Otolith__Auth__V1__SignOutRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__SignOutRequest *
-       otolith__auth__v1__sign_out_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__sign_out_request__free_unpacked
-                     (Otolith__Auth__V1__SignOutRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__SignOutResponse methods */
 void   otolith__auth__v1__sign_out_response__init
                      (Otolith__Auth__V1__SignOutResponse         *message);
-size_t otolith__auth__v1__sign_out_response__get_packed_size
-                     (const Otolith__Auth__V1__SignOutResponse   *message);
-size_t otolith__auth__v1__sign_out_response__pack
-                     (const Otolith__Auth__V1__SignOutResponse   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__sign_out_response__pack_to_buffer
-                     (const Otolith__Auth__V1__SignOutResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__SignOutResponse *
-       otolith__auth__v1__sign_out_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__sign_out_response__free_unpacked
-                     (Otolith__Auth__V1__SignOutResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__Session methods */
 void   otolith__auth__v1__session__init
                      (Otolith__Auth__V1__Session         *message);
-size_t otolith__auth__v1__session__get_packed_size
-                     (const Otolith__Auth__V1__Session   *message);
-size_t otolith__auth__v1__session__pack
-                     (const Otolith__Auth__V1__Session   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__session__pack_to_buffer
-                     (const Otolith__Auth__V1__Session   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__Session *
-       otolith__auth__v1__session__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__session__free_unpacked
-                     (Otolith__Auth__V1__Session *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__ListSessionsRequest methods */
 void   otolith__auth__v1__list_sessions_request__init
                      (Otolith__Auth__V1__ListSessionsRequest         *message);
-size_t otolith__auth__v1__list_sessions_request__get_packed_size
-                     (const Otolith__Auth__V1__ListSessionsRequest   *message);
-size_t otolith__auth__v1__list_sessions_request__pack
-                     (const Otolith__Auth__V1__ListSessionsRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__list_sessions_request__pack_to_buffer
-                     (const Otolith__Auth__V1__ListSessionsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__ListSessionsRequest *
-       otolith__auth__v1__list_sessions_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__list_sessions_request__free_unpacked
-                     (Otolith__Auth__V1__ListSessionsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__ListSessionsResponse methods */
 void   otolith__auth__v1__list_sessions_response__init
                      (Otolith__Auth__V1__ListSessionsResponse         *message);
-size_t otolith__auth__v1__list_sessions_response__get_packed_size
-                     (const Otolith__Auth__V1__ListSessionsResponse   *message);
-size_t otolith__auth__v1__list_sessions_response__pack
-                     (const Otolith__Auth__V1__ListSessionsResponse   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__list_sessions_response__pack_to_buffer
-                     (const Otolith__Auth__V1__ListSessionsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__ListSessionsResponse *
-       otolith__auth__v1__list_sessions_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__list_sessions_response__free_unpacked
-                     (Otolith__Auth__V1__ListSessionsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__EndSessionRequest methods */
 void   otolith__auth__v1__end_session_request__init
                      (Otolith__Auth__V1__EndSessionRequest         *message);
-size_t otolith__auth__v1__end_session_request__get_packed_size
-                     (const Otolith__Auth__V1__EndSessionRequest   *message);
-size_t otolith__auth__v1__end_session_request__pack
-                     (const Otolith__Auth__V1__EndSessionRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__end_session_request__pack_to_buffer
-                     (const Otolith__Auth__V1__EndSessionRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__EndSessionRequest *
-       otolith__auth__v1__end_session_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__end_session_request__free_unpacked
-                     (Otolith__Auth__V1__EndSessionRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__EndSessionResponse methods */
 void   otolith__auth__v1__end_session_response__init
                      (Otolith__Auth__V1__EndSessionResponse         *message);
-size_t otolith__auth__v1__end_session_response__get_packed_size
-                     (const Otolith__Auth__V1__EndSessionResponse   *message);
-size_t otolith__auth__v1__end_session_response__pack
-                     (const Otolith__Auth__V1__EndSessionResponse   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__end_session_response__pack_to_buffer
-                     (const Otolith__Auth__V1__EndSessionResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__EndSessionResponse *
-       otolith__auth__v1__end_session_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__end_session_response__free_unpacked
-                     (Otolith__Auth__V1__EndSessionResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__EndAllSessionsRequest methods */
 void   otolith__auth__v1__end_all_sessions_request__init
                      (Otolith__Auth__V1__EndAllSessionsRequest         *message);
-size_t otolith__auth__v1__end_all_sessions_request__get_packed_size
-                     (const Otolith__Auth__V1__EndAllSessionsRequest   *message);
-size_t otolith__auth__v1__end_all_sessions_request__pack
-                     (const Otolith__Auth__V1__EndAllSessionsRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__end_all_sessions_request__pack_to_buffer
-                     (const Otolith__Auth__V1__EndAllSessionsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__EndAllSessionsRequest *
-       otolith__auth__v1__end_all_sessions_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__end_all_sessions_request__free_unpacked
-                     (Otolith__Auth__V1__EndAllSessionsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__EndAllSessionsResponse methods */
 void   otolith__auth__v1__end_all_sessions_response__init
                      (Otolith__Auth__V1__EndAllSessionsResponse         *message);
-size_t otolith__auth__v1__end_all_sessions_response__get_packed_size
-                     (const Otolith__Auth__V1__EndAllSessionsResponse   *message);
-size_t otolith__auth__v1__end_all_sessions_response__pack
-                     (const Otolith__Auth__V1__EndAllSessionsResponse   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__end_all_sessions_response__pack_to_buffer
-                     (const Otolith__Auth__V1__EndAllSessionsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__EndAllSessionsResponse *
-       otolith__auth__v1__end_all_sessions_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__end_all_sessions_response__free_unpacked
-                     (Otolith__Auth__V1__EndAllSessionsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__ProvePasswordRequest methods */
 void   otolith__auth__v1__prove_password_request__init
                      (Otolith__Auth__V1__ProvePasswordRequest         *message);
-size_t otolith__auth__v1__prove_password_request__get_packed_size
-                     (const Otolith__Auth__V1__ProvePasswordRequest   *message);
-size_t otolith__auth__v1__prove_password_request__pack
-                     (const Otolith__Auth__V1__ProvePasswordRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__prove_password_request__pack_to_buffer
-                     (const Otolith__Auth__V1__ProvePasswordRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__ProvePasswordRequest *
-       otolith__auth__v1__prove_password_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__prove_password_request__free_unpacked
-                     (Otolith__Auth__V1__ProvePasswordRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__ProvePasswordResponse methods */
 void   otolith__auth__v1__prove_password_response__init
                      (Otolith__Auth__V1__ProvePasswordResponse         *message);
-size_t otolith__auth__v1__prove_password_response__get_packed_size
-                     (const Otolith__Auth__V1__ProvePasswordResponse   *message);
-size_t otolith__auth__v1__prove_password_response__pack
-                     (const Otolith__Auth__V1__ProvePasswordResponse   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__prove_password_response__pack_to_buffer
-                     (const Otolith__Auth__V1__ProvePasswordResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__ProvePasswordResponse *
-       otolith__auth__v1__prove_password_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__prove_password_response__free_unpacked
-                     (Otolith__Auth__V1__ProvePasswordResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__ChangePasswordRequest methods */
 void   otolith__auth__v1__change_password_request__init
                      (Otolith__Auth__V1__ChangePasswordRequest         *message);
-size_t otolith__auth__v1__change_password_request__get_packed_size
-                     (const Otolith__Auth__V1__ChangePasswordRequest   *message);
-size_t otolith__auth__v1__change_password_request__pack
-                     (const Otolith__Auth__V1__ChangePasswordRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__change_password_request__pack_to_buffer
-                     (const Otolith__Auth__V1__ChangePasswordRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__ChangePasswordRequest *
-       otolith__auth__v1__change_password_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__change_password_request__free_unpacked
-                     (Otolith__Auth__V1__ChangePasswordRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__ChangePasswordResponse methods */
 void   otolith__auth__v1__change_password_response__init
                      (Otolith__Auth__V1__ChangePasswordResponse         *message);
-size_t otolith__auth__v1__change_password_response__get_packed_size
-                     (const Otolith__Auth__V1__ChangePasswordResponse   *message);
-size_t otolith__auth__v1__change_password_response__pack
-                     (const Otolith__Auth__V1__ChangePasswordResponse   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__change_password_response__pack_to_buffer
-                     (const Otolith__Auth__V1__ChangePasswordResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__ChangePasswordResponse *
-       otolith__auth__v1__change_password_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__change_password_response__free_unpacked
-                     (Otolith__Auth__V1__ChangePasswordResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__JoinStudyRequest methods */
 void   otolith__auth__v1__join_study_request__init
                      (Otolith__Auth__V1__JoinStudyRequest         *message);
-size_t otolith__auth__v1__join_study_request__get_packed_size
-                     (const Otolith__Auth__V1__JoinStudyRequest   *message);
-size_t otolith__auth__v1__join_study_request__pack
-                     (const Otolith__Auth__V1__JoinStudyRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__join_study_request__pack_to_buffer
-                     (const Otolith__Auth__V1__JoinStudyRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__JoinStudyRequest *
-       otolith__auth__v1__join_study_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__join_study_request__free_unpacked
-                     (Otolith__Auth__V1__JoinStudyRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__JoinStudyResponse methods */
 void   otolith__auth__v1__join_study_response__init
                      (Otolith__Auth__V1__JoinStudyResponse         *message);
-size_t otolith__auth__v1__join_study_response__get_packed_size
-                     (const Otolith__Auth__V1__JoinStudyResponse   *message);
-size_t otolith__auth__v1__join_study_response__pack
-                     (const Otolith__Auth__V1__JoinStudyResponse   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__join_study_response__pack_to_buffer
-                     (const Otolith__Auth__V1__JoinStudyResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__JoinStudyResponse *
-       otolith__auth__v1__join_study_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__join_study_response__free_unpacked
-                     (Otolith__Auth__V1__JoinStudyResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__LeaveStudyRequest methods */
 void   otolith__auth__v1__leave_study_request__init
                      (Otolith__Auth__V1__LeaveStudyRequest         *message);
-size_t otolith__auth__v1__leave_study_request__get_packed_size
-                     (const Otolith__Auth__V1__LeaveStudyRequest   *message);
-size_t otolith__auth__v1__leave_study_request__pack
-                     (const Otolith__Auth__V1__LeaveStudyRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__leave_study_request__pack_to_buffer
-                     (const Otolith__Auth__V1__LeaveStudyRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__LeaveStudyRequest *
-       otolith__auth__v1__leave_study_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__leave_study_request__free_unpacked
-                     (Otolith__Auth__V1__LeaveStudyRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__LeaveStudyResponse methods */
 void   otolith__auth__v1__leave_study_response__init
                      (Otolith__Auth__V1__LeaveStudyResponse         *message);
-size_t otolith__auth__v1__leave_study_response__get_packed_size
-                     (const Otolith__Auth__V1__LeaveStudyResponse   *message);
-size_t otolith__auth__v1__leave_study_response__pack
-                     (const Otolith__Auth__V1__LeaveStudyResponse   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__leave_study_response__pack_to_buffer
-                     (const Otolith__Auth__V1__LeaveStudyResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__LeaveStudyResponse *
-       otolith__auth__v1__leave_study_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__leave_study_response__free_unpacked
-                     (Otolith__Auth__V1__LeaveStudyResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__ListEnrolmentsRequest methods */
 void   otolith__auth__v1__list_enrolments_request__init
                      (Otolith__Auth__V1__ListEnrolmentsRequest         *message);
-size_t otolith__auth__v1__list_enrolments_request__get_packed_size
-                     (const Otolith__Auth__V1__ListEnrolmentsRequest   *message);
-size_t otolith__auth__v1__list_enrolments_request__pack
-                     (const Otolith__Auth__V1__ListEnrolmentsRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__list_enrolments_request__pack_to_buffer
-                     (const Otolith__Auth__V1__ListEnrolmentsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__ListEnrolmentsRequest *
-       otolith__auth__v1__list_enrolments_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__list_enrolments_request__free_unpacked
-                     (Otolith__Auth__V1__ListEnrolmentsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__ListEnrolmentsResponse methods */
 void   otolith__auth__v1__list_enrolments_response__init
                      (Otolith__Auth__V1__ListEnrolmentsResponse         *message);
-size_t otolith__auth__v1__list_enrolments_response__get_packed_size
-                     (const Otolith__Auth__V1__ListEnrolmentsResponse   *message);
-size_t otolith__auth__v1__list_enrolments_response__pack
-                     (const Otolith__Auth__V1__ListEnrolmentsResponse   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__list_enrolments_response__pack_to_buffer
-                     (const Otolith__Auth__V1__ListEnrolmentsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__ListEnrolmentsResponse *
-       otolith__auth__v1__list_enrolments_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__list_enrolments_response__free_unpacked
-                     (Otolith__Auth__V1__ListEnrolmentsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__ListOwnJoinRequestsRequest methods */
 void   otolith__auth__v1__list_own_join_requests_request__init
                      (Otolith__Auth__V1__ListOwnJoinRequestsRequest         *message);
-size_t otolith__auth__v1__list_own_join_requests_request__get_packed_size
-                     (const Otolith__Auth__V1__ListOwnJoinRequestsRequest   *message);
-size_t otolith__auth__v1__list_own_join_requests_request__pack
-                     (const Otolith__Auth__V1__ListOwnJoinRequestsRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__list_own_join_requests_request__pack_to_buffer
-                     (const Otolith__Auth__V1__ListOwnJoinRequestsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__ListOwnJoinRequestsRequest *
-       otolith__auth__v1__list_own_join_requests_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__list_own_join_requests_request__free_unpacked
-                     (Otolith__Auth__V1__ListOwnJoinRequestsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__ListOwnJoinRequestsResponse methods */
 void   otolith__auth__v1__list_own_join_requests_response__init
                      (Otolith__Auth__V1__ListOwnJoinRequestsResponse         *message);
-size_t otolith__auth__v1__list_own_join_requests_response__get_packed_size
-                     (const Otolith__Auth__V1__ListOwnJoinRequestsResponse   *message);
-size_t otolith__auth__v1__list_own_join_requests_response__pack
-                     (const Otolith__Auth__V1__ListOwnJoinRequestsResponse   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__list_own_join_requests_response__pack_to_buffer
-                     (const Otolith__Auth__V1__ListOwnJoinRequestsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__ListOwnJoinRequestsResponse *
-       otolith__auth__v1__list_own_join_requests_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__list_own_join_requests_response__free_unpacked
-                     (Otolith__Auth__V1__ListOwnJoinRequestsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__Enrolment methods */
 void   otolith__auth__v1__enrolment__init
                      (Otolith__Auth__V1__Enrolment         *message);
-size_t otolith__auth__v1__enrolment__get_packed_size
-                     (const Otolith__Auth__V1__Enrolment   *message);
-size_t otolith__auth__v1__enrolment__pack
-                     (const Otolith__Auth__V1__Enrolment   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__enrolment__pack_to_buffer
-                     (const Otolith__Auth__V1__Enrolment   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__Enrolment *
-       otolith__auth__v1__enrolment__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__enrolment__free_unpacked
-                     (Otolith__Auth__V1__Enrolment *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__JoinRequest methods */
 void   otolith__auth__v1__join_request__init
                      (Otolith__Auth__V1__JoinRequest         *message);
-size_t otolith__auth__v1__join_request__get_packed_size
-                     (const Otolith__Auth__V1__JoinRequest   *message);
-size_t otolith__auth__v1__join_request__pack
-                     (const Otolith__Auth__V1__JoinRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__join_request__pack_to_buffer
-                     (const Otolith__Auth__V1__JoinRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__JoinRequest *
-       otolith__auth__v1__join_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__join_request__free_unpacked
-                     (Otolith__Auth__V1__JoinRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__GetStudyRetentionRequest methods */
 void   otolith__auth__v1__get_study_retention_request__init
                      (Otolith__Auth__V1__GetStudyRetentionRequest         *message);
-size_t otolith__auth__v1__get_study_retention_request__get_packed_size
-                     (const Otolith__Auth__V1__GetStudyRetentionRequest   *message);
-size_t otolith__auth__v1__get_study_retention_request__pack
-                     (const Otolith__Auth__V1__GetStudyRetentionRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__get_study_retention_request__pack_to_buffer
-                     (const Otolith__Auth__V1__GetStudyRetentionRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__GetStudyRetentionRequest *
-       otolith__auth__v1__get_study_retention_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__get_study_retention_request__free_unpacked
-                     (Otolith__Auth__V1__GetStudyRetentionRequest *message,
-                      ProtobufCAllocator *allocator);
+/* Otolith__Auth__V1__GetRecruitmentRequest methods */
+void   otolith__auth__v1__get_recruitment_request__init
+                     (Otolith__Auth__V1__GetRecruitmentRequest         *message);
+/* Otolith__Auth__V1__Recruitment methods */
+void   otolith__auth__v1__recruitment__init
+                     (Otolith__Auth__V1__Recruitment         *message);
+/* Otolith__Auth__V1__RecruitmentDay methods */
+void   otolith__auth__v1__recruitment_day__init
+                     (Otolith__Auth__V1__RecruitmentDay         *message);
 /* Otolith__Auth__V1__StudyRetentionState methods */
 void   otolith__auth__v1__study_retention_state__init
                      (Otolith__Auth__V1__StudyRetentionState         *message);
-size_t otolith__auth__v1__study_retention_state__get_packed_size
-                     (const Otolith__Auth__V1__StudyRetentionState   *message);
-size_t otolith__auth__v1__study_retention_state__pack
-                     (const Otolith__Auth__V1__StudyRetentionState   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__study_retention_state__pack_to_buffer
-                     (const Otolith__Auth__V1__StudyRetentionState   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__StudyRetentionState *
-       otolith__auth__v1__study_retention_state__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__study_retention_state__free_unpacked
-                     (Otolith__Auth__V1__StudyRetentionState *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__ListJoinRequestsRequest methods */
 void   otolith__auth__v1__list_join_requests_request__init
                      (Otolith__Auth__V1__ListJoinRequestsRequest         *message);
-size_t otolith__auth__v1__list_join_requests_request__get_packed_size
-                     (const Otolith__Auth__V1__ListJoinRequestsRequest   *message);
-size_t otolith__auth__v1__list_join_requests_request__pack
-                     (const Otolith__Auth__V1__ListJoinRequestsRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__list_join_requests_request__pack_to_buffer
-                     (const Otolith__Auth__V1__ListJoinRequestsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__ListJoinRequestsRequest *
-       otolith__auth__v1__list_join_requests_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__list_join_requests_request__free_unpacked
-                     (Otolith__Auth__V1__ListJoinRequestsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__ListJoinRequestsResponse methods */
 void   otolith__auth__v1__list_join_requests_response__init
                      (Otolith__Auth__V1__ListJoinRequestsResponse         *message);
-size_t otolith__auth__v1__list_join_requests_response__get_packed_size
-                     (const Otolith__Auth__V1__ListJoinRequestsResponse   *message);
-size_t otolith__auth__v1__list_join_requests_response__pack
-                     (const Otolith__Auth__V1__ListJoinRequestsResponse   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__list_join_requests_response__pack_to_buffer
-                     (const Otolith__Auth__V1__ListJoinRequestsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__ListJoinRequestsResponse *
-       otolith__auth__v1__list_join_requests_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__list_join_requests_response__free_unpacked
-                     (Otolith__Auth__V1__ListJoinRequestsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__DecideJoinRequestRequest methods */
 void   otolith__auth__v1__decide_join_request_request__init
                      (Otolith__Auth__V1__DecideJoinRequestRequest         *message);
-size_t otolith__auth__v1__decide_join_request_request__get_packed_size
-                     (const Otolith__Auth__V1__DecideJoinRequestRequest   *message);
-size_t otolith__auth__v1__decide_join_request_request__pack
-                     (const Otolith__Auth__V1__DecideJoinRequestRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__decide_join_request_request__pack_to_buffer
-                     (const Otolith__Auth__V1__DecideJoinRequestRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__DecideJoinRequestRequest *
-       otolith__auth__v1__decide_join_request_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__decide_join_request_request__free_unpacked
-                     (Otolith__Auth__V1__DecideJoinRequestRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__DecideJoinRequestResponse methods */
 void   otolith__auth__v1__decide_join_request_response__init
                      (Otolith__Auth__V1__DecideJoinRequestResponse         *message);
-size_t otolith__auth__v1__decide_join_request_response__get_packed_size
-                     (const Otolith__Auth__V1__DecideJoinRequestResponse   *message);
-size_t otolith__auth__v1__decide_join_request_response__pack
-                     (const Otolith__Auth__V1__DecideJoinRequestResponse   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__decide_join_request_response__pack_to_buffer
-                     (const Otolith__Auth__V1__DecideJoinRequestResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__DecideJoinRequestResponse *
-       otolith__auth__v1__decide_join_request_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__decide_join_request_response__free_unpacked
-                     (Otolith__Auth__V1__DecideJoinRequestResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__ListMembersRequest methods */
 void   otolith__auth__v1__list_members_request__init
                      (Otolith__Auth__V1__ListMembersRequest         *message);
-size_t otolith__auth__v1__list_members_request__get_packed_size
-                     (const Otolith__Auth__V1__ListMembersRequest   *message);
-size_t otolith__auth__v1__list_members_request__pack
-                     (const Otolith__Auth__V1__ListMembersRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__list_members_request__pack_to_buffer
-                     (const Otolith__Auth__V1__ListMembersRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__ListMembersRequest *
-       otolith__auth__v1__list_members_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__list_members_request__free_unpacked
-                     (Otolith__Auth__V1__ListMembersRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__ListMembersResponse methods */
 void   otolith__auth__v1__list_members_response__init
                      (Otolith__Auth__V1__ListMembersResponse         *message);
-size_t otolith__auth__v1__list_members_response__get_packed_size
-                     (const Otolith__Auth__V1__ListMembersResponse   *message);
-size_t otolith__auth__v1__list_members_response__pack
-                     (const Otolith__Auth__V1__ListMembersResponse   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__list_members_response__pack_to_buffer
-                     (const Otolith__Auth__V1__ListMembersResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__ListMembersResponse *
-       otolith__auth__v1__list_members_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__list_members_response__free_unpacked
-                     (Otolith__Auth__V1__ListMembersResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__Member methods */
 void   otolith__auth__v1__member__init
                      (Otolith__Auth__V1__Member         *message);
-size_t otolith__auth__v1__member__get_packed_size
-                     (const Otolith__Auth__V1__Member   *message);
-size_t otolith__auth__v1__member__pack
-                     (const Otolith__Auth__V1__Member   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__member__pack_to_buffer
-                     (const Otolith__Auth__V1__Member   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__Member *
-       otolith__auth__v1__member__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__member__free_unpacked
-                     (Otolith__Auth__V1__Member *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__SetMemberGroupRequest methods */
 void   otolith__auth__v1__set_member_group_request__init
                      (Otolith__Auth__V1__SetMemberGroupRequest         *message);
-size_t otolith__auth__v1__set_member_group_request__get_packed_size
-                     (const Otolith__Auth__V1__SetMemberGroupRequest   *message);
-size_t otolith__auth__v1__set_member_group_request__pack
-                     (const Otolith__Auth__V1__SetMemberGroupRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__set_member_group_request__pack_to_buffer
-                     (const Otolith__Auth__V1__SetMemberGroupRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__SetMemberGroupRequest *
-       otolith__auth__v1__set_member_group_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__set_member_group_request__free_unpacked
-                     (Otolith__Auth__V1__SetMemberGroupRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__SetMemberGroupResponse methods */
 void   otolith__auth__v1__set_member_group_response__init
                      (Otolith__Auth__V1__SetMemberGroupResponse         *message);
-size_t otolith__auth__v1__set_member_group_response__get_packed_size
-                     (const Otolith__Auth__V1__SetMemberGroupResponse   *message);
-size_t otolith__auth__v1__set_member_group_response__pack
-                     (const Otolith__Auth__V1__SetMemberGroupResponse   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__set_member_group_response__pack_to_buffer
-                     (const Otolith__Auth__V1__SetMemberGroupResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__SetMemberGroupResponse *
-       otolith__auth__v1__set_member_group_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__set_member_group_response__free_unpacked
-                     (Otolith__Auth__V1__SetMemberGroupResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__CreateInvitationRequest methods */
 void   otolith__auth__v1__create_invitation_request__init
                      (Otolith__Auth__V1__CreateInvitationRequest         *message);
-size_t otolith__auth__v1__create_invitation_request__get_packed_size
-                     (const Otolith__Auth__V1__CreateInvitationRequest   *message);
-size_t otolith__auth__v1__create_invitation_request__pack
-                     (const Otolith__Auth__V1__CreateInvitationRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__create_invitation_request__pack_to_buffer
-                     (const Otolith__Auth__V1__CreateInvitationRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__CreateInvitationRequest *
-       otolith__auth__v1__create_invitation_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__create_invitation_request__free_unpacked
-                     (Otolith__Auth__V1__CreateInvitationRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__Invitation methods */
 void   otolith__auth__v1__invitation__init
                      (Otolith__Auth__V1__Invitation         *message);
-size_t otolith__auth__v1__invitation__get_packed_size
-                     (const Otolith__Auth__V1__Invitation   *message);
-size_t otolith__auth__v1__invitation__pack
-                     (const Otolith__Auth__V1__Invitation   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__invitation__pack_to_buffer
-                     (const Otolith__Auth__V1__Invitation   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__Invitation *
-       otolith__auth__v1__invitation__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__invitation__free_unpacked
-                     (Otolith__Auth__V1__Invitation *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__ListInvitationsRequest methods */
 void   otolith__auth__v1__list_invitations_request__init
                      (Otolith__Auth__V1__ListInvitationsRequest         *message);
-size_t otolith__auth__v1__list_invitations_request__get_packed_size
-                     (const Otolith__Auth__V1__ListInvitationsRequest   *message);
-size_t otolith__auth__v1__list_invitations_request__pack
-                     (const Otolith__Auth__V1__ListInvitationsRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__list_invitations_request__pack_to_buffer
-                     (const Otolith__Auth__V1__ListInvitationsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__ListInvitationsRequest *
-       otolith__auth__v1__list_invitations_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__list_invitations_request__free_unpacked
-                     (Otolith__Auth__V1__ListInvitationsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__ListInvitationsResponse methods */
 void   otolith__auth__v1__list_invitations_response__init
                      (Otolith__Auth__V1__ListInvitationsResponse         *message);
-size_t otolith__auth__v1__list_invitations_response__get_packed_size
-                     (const Otolith__Auth__V1__ListInvitationsResponse   *message);
-size_t otolith__auth__v1__list_invitations_response__pack
-                     (const Otolith__Auth__V1__ListInvitationsResponse   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__list_invitations_response__pack_to_buffer
-                     (const Otolith__Auth__V1__ListInvitationsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__ListInvitationsResponse *
-       otolith__auth__v1__list_invitations_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__list_invitations_response__free_unpacked
-                     (Otolith__Auth__V1__ListInvitationsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__RevokeInvitationRequest methods */
 void   otolith__auth__v1__revoke_invitation_request__init
                      (Otolith__Auth__V1__RevokeInvitationRequest         *message);
-size_t otolith__auth__v1__revoke_invitation_request__get_packed_size
-                     (const Otolith__Auth__V1__RevokeInvitationRequest   *message);
-size_t otolith__auth__v1__revoke_invitation_request__pack
-                     (const Otolith__Auth__V1__RevokeInvitationRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__revoke_invitation_request__pack_to_buffer
-                     (const Otolith__Auth__V1__RevokeInvitationRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__RevokeInvitationRequest *
-       otolith__auth__v1__revoke_invitation_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__revoke_invitation_request__free_unpacked
-                     (Otolith__Auth__V1__RevokeInvitationRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__RevokeInvitationResponse methods */
 void   otolith__auth__v1__revoke_invitation_response__init
                      (Otolith__Auth__V1__RevokeInvitationResponse         *message);
-size_t otolith__auth__v1__revoke_invitation_response__get_packed_size
-                     (const Otolith__Auth__V1__RevokeInvitationResponse   *message);
-size_t otolith__auth__v1__revoke_invitation_response__pack
-                     (const Otolith__Auth__V1__RevokeInvitationResponse   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__revoke_invitation_response__pack_to_buffer
-                     (const Otolith__Auth__V1__RevokeInvitationResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__RevokeInvitationResponse *
-       otolith__auth__v1__revoke_invitation_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__revoke_invitation_response__free_unpacked
-                     (Otolith__Auth__V1__RevokeInvitationResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__RegisterStudyLeaderRequest methods */
 void   otolith__auth__v1__register_study_leader_request__init
                      (Otolith__Auth__V1__RegisterStudyLeaderRequest         *message);
-size_t otolith__auth__v1__register_study_leader_request__get_packed_size
-                     (const Otolith__Auth__V1__RegisterStudyLeaderRequest   *message);
-size_t otolith__auth__v1__register_study_leader_request__pack
-                     (const Otolith__Auth__V1__RegisterStudyLeaderRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__register_study_leader_request__pack_to_buffer
-                     (const Otolith__Auth__V1__RegisterStudyLeaderRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__RegisterStudyLeaderRequest *
-       otolith__auth__v1__register_study_leader_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__register_study_leader_request__free_unpacked
-                     (Otolith__Auth__V1__RegisterStudyLeaderRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__RegisterStudyLeaderResponse methods */
 void   otolith__auth__v1__register_study_leader_response__init
                      (Otolith__Auth__V1__RegisterStudyLeaderResponse         *message);
-size_t otolith__auth__v1__register_study_leader_response__get_packed_size
-                     (const Otolith__Auth__V1__RegisterStudyLeaderResponse   *message);
-size_t otolith__auth__v1__register_study_leader_response__pack
-                     (const Otolith__Auth__V1__RegisterStudyLeaderResponse   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__register_study_leader_response__pack_to_buffer
-                     (const Otolith__Auth__V1__RegisterStudyLeaderResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__RegisterStudyLeaderResponse *
-       otolith__auth__v1__register_study_leader_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__register_study_leader_response__free_unpacked
-                     (Otolith__Auth__V1__RegisterStudyLeaderResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__RegisterAdministratorRequest methods */
 void   otolith__auth__v1__register_administrator_request__init
                      (Otolith__Auth__V1__RegisterAdministratorRequest         *message);
-size_t otolith__auth__v1__register_administrator_request__get_packed_size
-                     (const Otolith__Auth__V1__RegisterAdministratorRequest   *message);
-size_t otolith__auth__v1__register_administrator_request__pack
-                     (const Otolith__Auth__V1__RegisterAdministratorRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__register_administrator_request__pack_to_buffer
-                     (const Otolith__Auth__V1__RegisterAdministratorRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__RegisterAdministratorRequest *
-       otolith__auth__v1__register_administrator_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__register_administrator_request__free_unpacked
-                     (Otolith__Auth__V1__RegisterAdministratorRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__RegisterAdministratorResponse methods */
 void   otolith__auth__v1__register_administrator_response__init
                      (Otolith__Auth__V1__RegisterAdministratorResponse         *message);
-size_t otolith__auth__v1__register_administrator_response__get_packed_size
-                     (const Otolith__Auth__V1__RegisterAdministratorResponse   *message);
-size_t otolith__auth__v1__register_administrator_response__pack
-                     (const Otolith__Auth__V1__RegisterAdministratorResponse   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__register_administrator_response__pack_to_buffer
-                     (const Otolith__Auth__V1__RegisterAdministratorResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__RegisterAdministratorResponse *
-       otolith__auth__v1__register_administrator_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__register_administrator_response__free_unpacked
-                     (Otolith__Auth__V1__RegisterAdministratorResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__RegisterGatewayRequest methods */
 void   otolith__auth__v1__register_gateway_request__init
                      (Otolith__Auth__V1__RegisterGatewayRequest         *message);
-size_t otolith__auth__v1__register_gateway_request__get_packed_size
-                     (const Otolith__Auth__V1__RegisterGatewayRequest   *message);
-size_t otolith__auth__v1__register_gateway_request__pack
-                     (const Otolith__Auth__V1__RegisterGatewayRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__register_gateway_request__pack_to_buffer
-                     (const Otolith__Auth__V1__RegisterGatewayRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__RegisterGatewayRequest *
-       otolith__auth__v1__register_gateway_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__register_gateway_request__free_unpacked
-                     (Otolith__Auth__V1__RegisterGatewayRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__RegisterGatewayResponse methods */
 void   otolith__auth__v1__register_gateway_response__init
                      (Otolith__Auth__V1__RegisterGatewayResponse         *message);
-size_t otolith__auth__v1__register_gateway_response__get_packed_size
-                     (const Otolith__Auth__V1__RegisterGatewayResponse   *message);
-size_t otolith__auth__v1__register_gateway_response__pack
-                     (const Otolith__Auth__V1__RegisterGatewayResponse   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__register_gateway_response__pack_to_buffer
-                     (const Otolith__Auth__V1__RegisterGatewayResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__RegisterGatewayResponse *
-       otolith__auth__v1__register_gateway_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__register_gateway_response__free_unpacked
-                     (Otolith__Auth__V1__RegisterGatewayResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__SetLedStudiesRequest methods */
 void   otolith__auth__v1__set_led_studies_request__init
                      (Otolith__Auth__V1__SetLedStudiesRequest         *message);
-size_t otolith__auth__v1__set_led_studies_request__get_packed_size
-                     (const Otolith__Auth__V1__SetLedStudiesRequest   *message);
-size_t otolith__auth__v1__set_led_studies_request__pack
-                     (const Otolith__Auth__V1__SetLedStudiesRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__set_led_studies_request__pack_to_buffer
-                     (const Otolith__Auth__V1__SetLedStudiesRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__SetLedStudiesRequest *
-       otolith__auth__v1__set_led_studies_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__set_led_studies_request__free_unpacked
-                     (Otolith__Auth__V1__SetLedStudiesRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__SetLedStudiesResponse methods */
 void   otolith__auth__v1__set_led_studies_response__init
                      (Otolith__Auth__V1__SetLedStudiesResponse         *message);
-size_t otolith__auth__v1__set_led_studies_response__get_packed_size
-                     (const Otolith__Auth__V1__SetLedStudiesResponse   *message);
-size_t otolith__auth__v1__set_led_studies_response__pack
-                     (const Otolith__Auth__V1__SetLedStudiesResponse   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__set_led_studies_response__pack_to_buffer
-                     (const Otolith__Auth__V1__SetLedStudiesResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__SetLedStudiesResponse *
-       otolith__auth__v1__set_led_studies_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__set_led_studies_response__free_unpacked
-                     (Otolith__Auth__V1__SetLedStudiesResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__ListSigningKeysRequest methods */
 void   otolith__auth__v1__list_signing_keys_request__init
                      (Otolith__Auth__V1__ListSigningKeysRequest         *message);
-size_t otolith__auth__v1__list_signing_keys_request__get_packed_size
-                     (const Otolith__Auth__V1__ListSigningKeysRequest   *message);
-size_t otolith__auth__v1__list_signing_keys_request__pack
-                     (const Otolith__Auth__V1__ListSigningKeysRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__list_signing_keys_request__pack_to_buffer
-                     (const Otolith__Auth__V1__ListSigningKeysRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__ListSigningKeysRequest *
-       otolith__auth__v1__list_signing_keys_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__list_signing_keys_request__free_unpacked
-                     (Otolith__Auth__V1__ListSigningKeysRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__ListSigningKeysResponse methods */
 void   otolith__auth__v1__list_signing_keys_response__init
                      (Otolith__Auth__V1__ListSigningKeysResponse         *message);
-size_t otolith__auth__v1__list_signing_keys_response__get_packed_size
-                     (const Otolith__Auth__V1__ListSigningKeysResponse   *message);
-size_t otolith__auth__v1__list_signing_keys_response__pack
-                     (const Otolith__Auth__V1__ListSigningKeysResponse   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__list_signing_keys_response__pack_to_buffer
-                     (const Otolith__Auth__V1__ListSigningKeysResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__ListSigningKeysResponse *
-       otolith__auth__v1__list_signing_keys_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__list_signing_keys_response__free_unpacked
-                     (Otolith__Auth__V1__ListSigningKeysResponse *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Otolith__Auth__V1__RegisterAccountRequest_Closure)
@@ -3053,6 +1249,15 @@ typedef void (*Otolith__Auth__V1__JoinRequest_Closure)
                   void *closure_data);
 typedef void (*Otolith__Auth__V1__GetStudyRetentionRequest_Closure)
                  (const Otolith__Auth__V1__GetStudyRetentionRequest *message,
+                  void *closure_data);
+typedef void (*Otolith__Auth__V1__GetRecruitmentRequest_Closure)
+                 (const Otolith__Auth__V1__GetRecruitmentRequest *message,
+                  void *closure_data);
+typedef void (*Otolith__Auth__V1__Recruitment_Closure)
+                 (const Otolith__Auth__V1__Recruitment *message,
+                  void *closure_data);
+typedef void (*Otolith__Auth__V1__RecruitmentDay_Closure)
+                 (const Otolith__Auth__V1__RecruitmentDay *message,
                   void *closure_data);
 typedef void (*Otolith__Auth__V1__StudyRetentionState_Closure)
                  (const Otolith__Auth__V1__StudyRetentionState *message,
@@ -3356,6 +1561,10 @@ struct Otolith__Auth__V1__MembershipService_Service
                               const Otolith__Auth__V1__GetStudyRetentionRequest *input,
                               Otolith__Auth__V1__StudyRetentionState_Closure closure,
                               void *closure_data);
+  void (*get_recruitment)(Otolith__Auth__V1__MembershipService_Service *service,
+                          const Otolith__Auth__V1__GetRecruitmentRequest *input,
+                          Otolith__Auth__V1__Recruitment_Closure closure,
+                          void *closure_data);
   void (*revoke_invitation)(Otolith__Auth__V1__MembershipService_Service *service,
                             const Otolith__Auth__V1__RevokeInvitationRequest *input,
                             Otolith__Auth__V1__RevokeInvitationResponse_Closure closure,
@@ -3375,6 +1584,7 @@ void otolith__auth__v1__membership_service__init (Otolith__Auth__V1__MembershipS
       function_prefix__ ## create_invitation,\
       function_prefix__ ## list_invitations,\
       function_prefix__ ## get_study_retention,\
+      function_prefix__ ## get_recruitment,\
       function_prefix__ ## revoke_invitation  }
 void otolith__auth__v1__membership_service__list_join_requests(ProtobufCService *service,
                                                                const Otolith__Auth__V1__ListJoinRequestsRequest *input,
@@ -3404,6 +1614,10 @@ void otolith__auth__v1__membership_service__get_study_retention(ProtobufCService
                                                                 const Otolith__Auth__V1__GetStudyRetentionRequest *input,
                                                                 Otolith__Auth__V1__StudyRetentionState_Closure closure,
                                                                 void *closure_data);
+void otolith__auth__v1__membership_service__get_recruitment(ProtobufCService *service,
+                                                            const Otolith__Auth__V1__GetRecruitmentRequest *input,
+                                                            Otolith__Auth__V1__Recruitment_Closure closure,
+                                                            void *closure_data);
 void otolith__auth__v1__membership_service__revoke_invitation(ProtobufCService *service,
                                                               const Otolith__Auth__V1__RevokeInvitationRequest *input,
                                                               Otolith__Auth__V1__RevokeInvitationResponse_Closure closure,
@@ -3521,6 +1735,9 @@ extern const ProtobufCMessageDescriptor otolith__auth__v1__list_own_join_request
 extern const ProtobufCMessageDescriptor otolith__auth__v1__enrolment__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__join_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__get_study_retention_request__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__get_recruitment_request__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__recruitment__descriptor;
+extern const ProtobufCMessageDescriptor otolith__auth__v1__recruitment_day__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__study_retention_state__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__list_join_requests_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__auth__v1__list_join_requests_response__descriptor;

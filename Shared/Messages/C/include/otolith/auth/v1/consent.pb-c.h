@@ -32,41 +32,15 @@ typedef struct Otolith__Auth__V1__WithdrawConsentResponse Otolith__Auth__V1__Wit
 
 /* --- messages --- */
 
-/*
- * A consent that was given.
- */
 struct  Otolith__Auth__V1__Consent
 {
   ProtobufCMessage base;
-  /*
-   * The study.
-   */
   char *study_id;
-  /*
-   * `Study.consent_version` of the text.
-   */
   char *consent_version;
-  /*
-   * BCP 47 language in which it was shown.
-   */
   char *consent_language;
-  /*
-   * When it was given.
-   */
   Google__Protobuf__Timestamp *give_time;
-  /*
-   * SHA-256 of the text in UTF-8, 64 hexadecimal digits; empty where the text is not known here (any more): it
-   * was published before this service kept texts, and the log no longer has it.
-   */
   char *text_sha256;
-  /*
-   * The text as it was shown; empty in lists, and where `text_sha256` is.
-   */
   char *text;
-  /*
-   * How long the study said then that it keeps answers; absent: without limit, or not known. It may have become
-   * stricter since (`Study.retention`), never longer.
-   */
   Otolith__Auth__V1__AnswerRetention *retention;
 };
 #define OTOLITH__AUTH__V1__CONSENT__INIT \
@@ -74,31 +48,13 @@ struct  Otolith__Auth__V1__Consent
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL }
 
 
-/*
- * How long answers are kept: `StudyRetention` of the catalogue.
- */
 struct  Otolith__Auth__V1__AnswerRetention
 {
   ProtobufCMessage base;
-  /*
-   * Days from the study's end; 0: no such limit.
-   */
   uint32_t days_after_end;
-  /*
-   * Days from leaving the study; 0: no such limit.
-   */
   uint32_t days_after_leaving;
-  /*
-   * What becomes of the answers then.
-   */
   Otolith__Auth__V1__ErasureMode mode;
-  /*
-   * Whether they go as soon as the consent is withdrawn.
-   */
   protobuf_c_boolean on_withdrawal;
-  /*
-   * What becomes of them with RequestErasure; unspecified: as the participant chooses.
-   */
   Otolith__Auth__V1__ErasureMode on_erasure;
 };
 #define OTOLITH__AUTH__V1__ANSWER_RETENTION__INIT \
@@ -106,24 +62,11 @@ struct  Otolith__Auth__V1__AnswerRetention
     , 0, 0, OTOLITH__AUTH__V1__ERASURE_MODE__ERASURE_MODE_UNSPECIFIED, 0, OTOLITH__AUTH__V1__ERASURE_MODE__ERASURE_MODE_UNSPECIFIED }
 
 
-/*
- * A current enrolment whose study has another consent text by now.
- */
 struct  Otolith__Auth__V1__OutdatedConsent
 {
   ProtobufCMessage base;
-  /*
-   * The study.
-   */
   char *study_id;
-  /*
-   * `Study.consent_version` of the text that is to be shown and agreed to, with JoinStudy.
-   */
   char *consent_version;
-  /*
-   * When the earlier consent ends or has ended, to the second (`Study.earlier_consents_end_time`); absent: it
-   * stays valid.
-   */
   Google__Protobuf__Timestamp *end_time;
 };
 #define OTOLITH__AUTH__V1__OUTDATED_CONSENT__INIT \
@@ -131,19 +74,10 @@ struct  Otolith__Auth__V1__OutdatedConsent
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL }
 
 
-/*
- * Asks for a page of own consents.
- */
 struct  Otolith__Auth__V1__ListConsentsRequest
 {
   ProtobufCMessage base;
-  /*
-   * 1–200; 0 means 50.
-   */
   uint32_t page_size;
-  /*
-   * `next_page_token` of the page before; empty: the first page.
-   */
   char *page_token;
 };
 #define OTOLITH__AUTH__V1__LIST_CONSENTS_REQUEST__INIT \
@@ -151,20 +85,11 @@ struct  Otolith__Auth__V1__ListConsentsRequest
     , 0, (char *)protobuf_c_empty_string }
 
 
-/*
- * A page of own consents.
- */
 struct  Otolith__Auth__V1__ListConsentsResponse
 {
   ProtobufCMessage base;
-  /*
-   * In the order of giving.
-   */
   size_t n_consents;
   Otolith__Auth__V1__Consent **consents;
-  /*
-   * For the next page; empty: this is the last one.
-   */
   char *next_page_token;
 };
 #define OTOLITH__AUTH__V1__LIST_CONSENTS_RESPONSE__INIT \
@@ -172,23 +97,11 @@ struct  Otolith__Auth__V1__ListConsentsResponse
     , 0,NULL, (char *)protobuf_c_empty_string }
 
 
-/*
- * Names one of the caller's consents.
- */
 struct  Otolith__Auth__V1__GetConsentRequest
 {
   ProtobufCMessage base;
-  /*
-   * As in `Consent`.
-   */
   char *study_id;
-  /*
-   * As in `Consent`.
-   */
   char *consent_version;
-  /*
-   * As in `Consent`.
-   */
   char *consent_language;
 };
 #define OTOLITH__AUTH__V1__GET_CONSENT_REQUEST__INIT \
@@ -196,15 +109,9 @@ struct  Otolith__Auth__V1__GetConsentRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
-/*
- * The study that the caller has nothing to do with any more.
- */
 struct  Otolith__Auth__V1__WithdrawConsentRequest
 {
   ProtobufCMessage base;
-  /*
-   * An unknown one, or one never joined, is answered as one whose consent was withdrawn before.
-   */
   char *study_id;
 };
 #define OTOLITH__AUTH__V1__WITHDRAW_CONSENT_REQUEST__INIT \
@@ -212,19 +119,10 @@ struct  Otolith__Auth__V1__WithdrawConsentRequest
     , (char *)protobuf_c_empty_string }
 
 
-/*
- * No consent to the study is in force.
- */
 struct  Otolith__Auth__V1__WithdrawConsentResponse
 {
   ProtobufCMessage base;
-  /*
-   * As in `LeaveStudyResponse`: empty when there was nothing to leave.
-   */
   char *access_token;
-  /*
-   * When `access_token` ends; absent without one.
-   */
   Google__Protobuf__Timestamp *access_token_expire_time;
 };
 #define OTOLITH__AUTH__V1__WITHDRAW_CONSENT_RESPONSE__INIT \
@@ -235,155 +133,27 @@ struct  Otolith__Auth__V1__WithdrawConsentResponse
 /* Otolith__Auth__V1__Consent methods */
 void   otolith__auth__v1__consent__init
                      (Otolith__Auth__V1__Consent         *message);
-size_t otolith__auth__v1__consent__get_packed_size
-                     (const Otolith__Auth__V1__Consent   *message);
-size_t otolith__auth__v1__consent__pack
-                     (const Otolith__Auth__V1__Consent   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__consent__pack_to_buffer
-                     (const Otolith__Auth__V1__Consent   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__Consent *
-       otolith__auth__v1__consent__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__consent__free_unpacked
-                     (Otolith__Auth__V1__Consent *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__AnswerRetention methods */
 void   otolith__auth__v1__answer_retention__init
                      (Otolith__Auth__V1__AnswerRetention         *message);
-size_t otolith__auth__v1__answer_retention__get_packed_size
-                     (const Otolith__Auth__V1__AnswerRetention   *message);
-size_t otolith__auth__v1__answer_retention__pack
-                     (const Otolith__Auth__V1__AnswerRetention   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__answer_retention__pack_to_buffer
-                     (const Otolith__Auth__V1__AnswerRetention   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__AnswerRetention *
-       otolith__auth__v1__answer_retention__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__answer_retention__free_unpacked
-                     (Otolith__Auth__V1__AnswerRetention *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__OutdatedConsent methods */
 void   otolith__auth__v1__outdated_consent__init
                      (Otolith__Auth__V1__OutdatedConsent         *message);
-size_t otolith__auth__v1__outdated_consent__get_packed_size
-                     (const Otolith__Auth__V1__OutdatedConsent   *message);
-size_t otolith__auth__v1__outdated_consent__pack
-                     (const Otolith__Auth__V1__OutdatedConsent   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__outdated_consent__pack_to_buffer
-                     (const Otolith__Auth__V1__OutdatedConsent   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__OutdatedConsent *
-       otolith__auth__v1__outdated_consent__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__outdated_consent__free_unpacked
-                     (Otolith__Auth__V1__OutdatedConsent *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__ListConsentsRequest methods */
 void   otolith__auth__v1__list_consents_request__init
                      (Otolith__Auth__V1__ListConsentsRequest         *message);
-size_t otolith__auth__v1__list_consents_request__get_packed_size
-                     (const Otolith__Auth__V1__ListConsentsRequest   *message);
-size_t otolith__auth__v1__list_consents_request__pack
-                     (const Otolith__Auth__V1__ListConsentsRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__list_consents_request__pack_to_buffer
-                     (const Otolith__Auth__V1__ListConsentsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__ListConsentsRequest *
-       otolith__auth__v1__list_consents_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__list_consents_request__free_unpacked
-                     (Otolith__Auth__V1__ListConsentsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__ListConsentsResponse methods */
 void   otolith__auth__v1__list_consents_response__init
                      (Otolith__Auth__V1__ListConsentsResponse         *message);
-size_t otolith__auth__v1__list_consents_response__get_packed_size
-                     (const Otolith__Auth__V1__ListConsentsResponse   *message);
-size_t otolith__auth__v1__list_consents_response__pack
-                     (const Otolith__Auth__V1__ListConsentsResponse   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__list_consents_response__pack_to_buffer
-                     (const Otolith__Auth__V1__ListConsentsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__ListConsentsResponse *
-       otolith__auth__v1__list_consents_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__list_consents_response__free_unpacked
-                     (Otolith__Auth__V1__ListConsentsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__GetConsentRequest methods */
 void   otolith__auth__v1__get_consent_request__init
                      (Otolith__Auth__V1__GetConsentRequest         *message);
-size_t otolith__auth__v1__get_consent_request__get_packed_size
-                     (const Otolith__Auth__V1__GetConsentRequest   *message);
-size_t otolith__auth__v1__get_consent_request__pack
-                     (const Otolith__Auth__V1__GetConsentRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__get_consent_request__pack_to_buffer
-                     (const Otolith__Auth__V1__GetConsentRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__GetConsentRequest *
-       otolith__auth__v1__get_consent_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__get_consent_request__free_unpacked
-                     (Otolith__Auth__V1__GetConsentRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__WithdrawConsentRequest methods */
 void   otolith__auth__v1__withdraw_consent_request__init
                      (Otolith__Auth__V1__WithdrawConsentRequest         *message);
-size_t otolith__auth__v1__withdraw_consent_request__get_packed_size
-                     (const Otolith__Auth__V1__WithdrawConsentRequest   *message);
-size_t otolith__auth__v1__withdraw_consent_request__pack
-                     (const Otolith__Auth__V1__WithdrawConsentRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__withdraw_consent_request__pack_to_buffer
-                     (const Otolith__Auth__V1__WithdrawConsentRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__WithdrawConsentRequest *
-       otolith__auth__v1__withdraw_consent_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__withdraw_consent_request__free_unpacked
-                     (Otolith__Auth__V1__WithdrawConsentRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__WithdrawConsentResponse methods */
 void   otolith__auth__v1__withdraw_consent_response__init
                      (Otolith__Auth__V1__WithdrawConsentResponse         *message);
-size_t otolith__auth__v1__withdraw_consent_response__get_packed_size
-                     (const Otolith__Auth__V1__WithdrawConsentResponse   *message);
-size_t otolith__auth__v1__withdraw_consent_response__pack
-                     (const Otolith__Auth__V1__WithdrawConsentResponse   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__withdraw_consent_response__pack_to_buffer
-                     (const Otolith__Auth__V1__WithdrawConsentResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__WithdrawConsentResponse *
-       otolith__auth__v1__withdraw_consent_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__withdraw_consent_response__free_unpacked
-                     (Otolith__Auth__V1__WithdrawConsentResponse *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Otolith__Auth__V1__Consent_Closure)

@@ -29,53 +29,21 @@ typedef struct Otolith__Auth__V1__ErasureCount Otolith__Auth__V1__ErasureCount;
 
 /* --- enums --- */
 
-/*
- * What becomes of a participant's answers.
- */
 typedef enum _Otolith__Auth__V1__ErasureMode {
-  /*
-   * Not a choice.
-   */
   OTOLITH__AUTH__V1__ERASURE_MODE__ERASURE_MODE_UNSPECIFIED = 0,
-  /*
-   * They are erased with everything else.
-   */
   OTOLITH__AUTH__V1__ERASURE_MODE__ERASURE_MODE_ERASE_ANSWERS = 1,
-  /*
-   * The studies keep them under a new name that nothing links to the participant, without positions,
-   * sheet ids and notification ids, and without the answers to questions for an e-mail address, a telephone
-   * number or an address of the web. What people wrote in their own words (`text_line`, `text_area`) stays as
-   * written: who wrote a name there chooses the other mode. Everything else is erased.
-   */
   OTOLITH__AUTH__V1__ERASURE_MODE__ERASURE_MODE_ANONYMISE_ANSWERS = 2
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__AUTH__V1__ERASURE_MODE)
 } Otolith__Auth__V1__ErasureMode;
 
 /* --- messages --- */
 
-/*
- * An erasure of the caller's own.
- */
 struct  Otolith__Auth__V1__RequestErasureRequest
 {
   ProtobufCMessage base;
-  /*
-   * Client-made UUID; random ones (version 4) cannot be guessed. Kept by the client: it is the only way to ask
-   * how far the erasure is.
-   */
   char *erasure_id;
-  /*
-   * What this study has; empty: everything, and the account.
-   */
   char *study_id;
-  /*
-   * Required.
-   */
   Otolith__Auth__V1__ErasureMode mode;
-  /*
-   * The account's password, as at sign-in; empty for an anonymous account, and where the access token proves
-   * it afresh (see ProvePassword).
-   */
   char *password;
 };
 #define OTOLITH__AUTH__V1__REQUEST_ERASURE_REQUEST__INIT \
@@ -83,15 +51,9 @@ struct  Otolith__Auth__V1__RequestErasureRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, OTOLITH__AUTH__V1__ERASURE_MODE__ERASURE_MODE_UNSPECIFIED, (char *)protobuf_c_empty_string }
 
 
-/*
- * The erasure has begun.
- */
 struct  Otolith__Auth__V1__RequestErasureResponse
 {
   ProtobufCMessage base;
-  /*
-   * As it stands now.
-   */
   Otolith__Auth__V1__Erasure *erasure;
 };
 #define OTOLITH__AUTH__V1__REQUEST_ERASURE_RESPONSE__INIT \
@@ -99,32 +61,13 @@ struct  Otolith__Auth__V1__RequestErasureResponse
     , NULL }
 
 
-/*
- * An erasure that somebody asked for in writing.
- */
 struct  Otolith__Auth__V1__RequestErasureForRequest
 {
   ProtobufCMessage base;
-  /*
-   * Client-made UUID.
-   */
   char *erasure_id;
-  /*
-   * UUID.
-   */
   char *participant_id;
-  /*
-   * What this study has; empty: everything, and the account.
-   */
   char *study_id;
-  /*
-   * Required.
-   */
   Otolith__Auth__V1__ErasureMode mode;
-  /*
-   * Also where there is no account of this id (AIP-135): for what a restored backup or a service that was cut
-   * off still has of somebody. Nobody is ever taken in under the id afterwards.
-   */
   protobuf_c_boolean allow_missing;
 };
 #define OTOLITH__AUTH__V1__REQUEST_ERASURE_FOR_REQUEST__INIT \
@@ -132,15 +75,9 @@ struct  Otolith__Auth__V1__RequestErasureForRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, OTOLITH__AUTH__V1__ERASURE_MODE__ERASURE_MODE_UNSPECIFIED, 0 }
 
 
-/*
- * The erasure has begun.
- */
 struct  Otolith__Auth__V1__RequestErasureForResponse
 {
   ProtobufCMessage base;
-  /*
-   * As it stands now.
-   */
   Otolith__Auth__V1__Erasure *erasure;
 };
 #define OTOLITH__AUTH__V1__REQUEST_ERASURE_FOR_RESPONSE__INIT \
@@ -148,15 +85,9 @@ struct  Otolith__Auth__V1__RequestErasureForResponse
     , NULL }
 
 
-/*
- * Asks how far an erasure is.
- */
 struct  Otolith__Auth__V1__GetErasureRequest
 {
   ProtobufCMessage base;
-  /*
-   * The client's UUID.
-   */
   char *erasure_id;
 };
 #define OTOLITH__AUTH__V1__GET_ERASURE_REQUEST__INIT \
@@ -164,40 +95,16 @@ struct  Otolith__Auth__V1__GetErasureRequest
     , (char *)protobuf_c_empty_string }
 
 
-/*
- * An erasure. Says of nobody that it was theirs.
- */
 struct  Otolith__Auth__V1__Erasure
 {
   ProtobufCMessage base;
-  /*
-   * The client's UUID.
-   */
   char *erasure_id;
-  /*
-   * Empty: everything.
-   */
   char *study_id;
-  /*
-   * What becomes of the answers; of an account: where the study leaves that to the participant.
-   */
   Otolith__Auth__V1__ErasureMode mode;
-  /*
-   * When it was asked for.
-   */
   Google__Protobuf__Timestamp *request_time;
-  /*
-   * When the last service had nothing left; absent while one has yet to give its receipt.
-   */
   Google__Protobuf__Timestamp *complete_time;
-  /*
-   * Of the services that are done, by name.
-   */
   size_t n_receipts;
   Otolith__Auth__V1__ErasureReceipt **receipts;
-  /*
-   * The services that are not, by name.
-   */
   size_t n_pending_services;
   char **pending_services;
 };
@@ -206,19 +113,10 @@ struct  Otolith__Auth__V1__Erasure
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, OTOLITH__AUTH__V1__ERASURE_MODE__ERASURE_MODE_UNSPECIFIED, NULL, NULL, 0,NULL, 0,NULL }
 
 
-/*
- * What becomes of the answers that one study has.
- */
 struct  Otolith__Auth__V1__StudyErasureMode
 {
   ProtobufCMessage base;
-  /*
-   * The study.
-   */
   char *study_id;
-  /*
-   * As the study said with the consent.
-   */
   Otolith__Auth__V1__ErasureMode mode;
 };
 #define OTOLITH__AUTH__V1__STUDY_ERASURE_MODE__INIT \
@@ -226,24 +124,12 @@ struct  Otolith__Auth__V1__StudyErasureMode
     , (char *)protobuf_c_empty_string, OTOLITH__AUTH__V1__ERASURE_MODE__ERASURE_MODE_UNSPECIFIED }
 
 
-/*
- * What one service has erased.
- */
 struct  Otolith__Auth__V1__ErasureReceipt
 {
   ProtobufCMessage base;
-  /*
-   * `otolith-ingestion`.
-   */
   char *service;
-  /*
-   * How much it was, by kind.
-   */
   size_t n_counts;
   Otolith__Auth__V1__ErasureCount **counts;
-  /*
-   * When the last of it was erased.
-   */
   Google__Protobuf__Timestamp *complete_time;
 };
 #define OTOLITH__AUTH__V1__ERASURE_RECEIPT__INIT \
@@ -251,19 +137,10 @@ struct  Otolith__Auth__V1__ErasureReceipt
     , (char *)protobuf_c_empty_string, 0,NULL, NULL }
 
 
-/*
- * How much of one kind was erased.
- */
 struct  Otolith__Auth__V1__ErasureCount
 {
   ProtobufCMessage base;
-  /*
-   * `answer_sheets`; with a suffix `.anonymised` where the rows stay without the person.
-   */
   char *kind;
-  /*
-   * Rows.
-   */
   int64_t count;
 };
 #define OTOLITH__AUTH__V1__ERASURE_COUNT__INIT \
@@ -274,174 +151,30 @@ struct  Otolith__Auth__V1__ErasureCount
 /* Otolith__Auth__V1__RequestErasureRequest methods */
 void   otolith__auth__v1__request_erasure_request__init
                      (Otolith__Auth__V1__RequestErasureRequest         *message);
-size_t otolith__auth__v1__request_erasure_request__get_packed_size
-                     (const Otolith__Auth__V1__RequestErasureRequest   *message);
-size_t otolith__auth__v1__request_erasure_request__pack
-                     (const Otolith__Auth__V1__RequestErasureRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__request_erasure_request__pack_to_buffer
-                     (const Otolith__Auth__V1__RequestErasureRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__RequestErasureRequest *
-       otolith__auth__v1__request_erasure_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__request_erasure_request__free_unpacked
-                     (Otolith__Auth__V1__RequestErasureRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__RequestErasureResponse methods */
 void   otolith__auth__v1__request_erasure_response__init
                      (Otolith__Auth__V1__RequestErasureResponse         *message);
-size_t otolith__auth__v1__request_erasure_response__get_packed_size
-                     (const Otolith__Auth__V1__RequestErasureResponse   *message);
-size_t otolith__auth__v1__request_erasure_response__pack
-                     (const Otolith__Auth__V1__RequestErasureResponse   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__request_erasure_response__pack_to_buffer
-                     (const Otolith__Auth__V1__RequestErasureResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__RequestErasureResponse *
-       otolith__auth__v1__request_erasure_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__request_erasure_response__free_unpacked
-                     (Otolith__Auth__V1__RequestErasureResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__RequestErasureForRequest methods */
 void   otolith__auth__v1__request_erasure_for_request__init
                      (Otolith__Auth__V1__RequestErasureForRequest         *message);
-size_t otolith__auth__v1__request_erasure_for_request__get_packed_size
-                     (const Otolith__Auth__V1__RequestErasureForRequest   *message);
-size_t otolith__auth__v1__request_erasure_for_request__pack
-                     (const Otolith__Auth__V1__RequestErasureForRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__request_erasure_for_request__pack_to_buffer
-                     (const Otolith__Auth__V1__RequestErasureForRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__RequestErasureForRequest *
-       otolith__auth__v1__request_erasure_for_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__request_erasure_for_request__free_unpacked
-                     (Otolith__Auth__V1__RequestErasureForRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__RequestErasureForResponse methods */
 void   otolith__auth__v1__request_erasure_for_response__init
                      (Otolith__Auth__V1__RequestErasureForResponse         *message);
-size_t otolith__auth__v1__request_erasure_for_response__get_packed_size
-                     (const Otolith__Auth__V1__RequestErasureForResponse   *message);
-size_t otolith__auth__v1__request_erasure_for_response__pack
-                     (const Otolith__Auth__V1__RequestErasureForResponse   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__request_erasure_for_response__pack_to_buffer
-                     (const Otolith__Auth__V1__RequestErasureForResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__RequestErasureForResponse *
-       otolith__auth__v1__request_erasure_for_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__request_erasure_for_response__free_unpacked
-                     (Otolith__Auth__V1__RequestErasureForResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__GetErasureRequest methods */
 void   otolith__auth__v1__get_erasure_request__init
                      (Otolith__Auth__V1__GetErasureRequest         *message);
-size_t otolith__auth__v1__get_erasure_request__get_packed_size
-                     (const Otolith__Auth__V1__GetErasureRequest   *message);
-size_t otolith__auth__v1__get_erasure_request__pack
-                     (const Otolith__Auth__V1__GetErasureRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__get_erasure_request__pack_to_buffer
-                     (const Otolith__Auth__V1__GetErasureRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__GetErasureRequest *
-       otolith__auth__v1__get_erasure_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__get_erasure_request__free_unpacked
-                     (Otolith__Auth__V1__GetErasureRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__Erasure methods */
 void   otolith__auth__v1__erasure__init
                      (Otolith__Auth__V1__Erasure         *message);
-size_t otolith__auth__v1__erasure__get_packed_size
-                     (const Otolith__Auth__V1__Erasure   *message);
-size_t otolith__auth__v1__erasure__pack
-                     (const Otolith__Auth__V1__Erasure   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__erasure__pack_to_buffer
-                     (const Otolith__Auth__V1__Erasure   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__Erasure *
-       otolith__auth__v1__erasure__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__erasure__free_unpacked
-                     (Otolith__Auth__V1__Erasure *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__StudyErasureMode methods */
 void   otolith__auth__v1__study_erasure_mode__init
                      (Otolith__Auth__V1__StudyErasureMode         *message);
-size_t otolith__auth__v1__study_erasure_mode__get_packed_size
-                     (const Otolith__Auth__V1__StudyErasureMode   *message);
-size_t otolith__auth__v1__study_erasure_mode__pack
-                     (const Otolith__Auth__V1__StudyErasureMode   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__study_erasure_mode__pack_to_buffer
-                     (const Otolith__Auth__V1__StudyErasureMode   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__StudyErasureMode *
-       otolith__auth__v1__study_erasure_mode__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__study_erasure_mode__free_unpacked
-                     (Otolith__Auth__V1__StudyErasureMode *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__ErasureReceipt methods */
 void   otolith__auth__v1__erasure_receipt__init
                      (Otolith__Auth__V1__ErasureReceipt         *message);
-size_t otolith__auth__v1__erasure_receipt__get_packed_size
-                     (const Otolith__Auth__V1__ErasureReceipt   *message);
-size_t otolith__auth__v1__erasure_receipt__pack
-                     (const Otolith__Auth__V1__ErasureReceipt   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__erasure_receipt__pack_to_buffer
-                     (const Otolith__Auth__V1__ErasureReceipt   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__ErasureReceipt *
-       otolith__auth__v1__erasure_receipt__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__erasure_receipt__free_unpacked
-                     (Otolith__Auth__V1__ErasureReceipt *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__ErasureCount methods */
 void   otolith__auth__v1__erasure_count__init
                      (Otolith__Auth__V1__ErasureCount         *message);
-size_t otolith__auth__v1__erasure_count__get_packed_size
-                     (const Otolith__Auth__V1__ErasureCount   *message);
-size_t otolith__auth__v1__erasure_count__pack
-                     (const Otolith__Auth__V1__ErasureCount   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__erasure_count__pack_to_buffer
-                     (const Otolith__Auth__V1__ErasureCount   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__ErasureCount *
-       otolith__auth__v1__erasure_count__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__erasure_count__free_unpacked
-                     (Otolith__Auth__V1__ErasureCount *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Otolith__Auth__V1__RequestErasureRequest_Closure)

@@ -19,354 +19,94 @@ PROTOBUF_C__BEGIN_DECLS
 
 /* --- enums --- */
 
-/*
- * Reasons of this service's own, beside those of otolith/common/v1/errors.proto. The name of a value is the
- * text that is answered, in `google.rpc.ErrorInfo.reason` (domain `otolith`) or in a field's violation.
- * New ones may come: a client treats an unknown reason by the status code that it came with.
- */
 typedef enum _Otolith__Auth__V1__ErrorReason {
-  /*
-   * Never answered.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__ERROR_REASON_UNSPECIFIED = 0,
-  /*
-   * `username` or `password` has fewer characters than it must.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__TOO_SHORT = 1,
-  /*
-   * `username`, `password`, `note` or `reason` has more characters than it may.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__TOO_LONG = 2,
-  /*
-   * `username` has a character other than letters A–Z, digits, `.`, `_` and `-`.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__FORBIDDEN_CHARACTER = 3,
-  /*
-   * `username` has no letter and no digit.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__NO_LETTER_OR_DIGIT = 4,
-  /*
-   * `password` is one of those that are tried first.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__TOO_COMMON = 5,
-  /*
-   * `password` contains the username, the address, or what stands before its `@` where that has at least four
-   * characters; without regard to case.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__CONTAINS_USERNAME = 6,
-  /*
-   * `password` is a repetition or a sequence.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__TRIVIAL_PATTERN = 7,
-  /*
-   * `email` is not an e-mail address.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__NOT_AN_ADDRESS = 8,
-  /*
-   * `code`, `invitation_code` or `recovery_code` has not the form of one: 15 letters and digits that prove an
-   * address, ten of an invitation, or 24 where it opens an account.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__NOT_A_CODE = 9,
-  /*
-   * `consent_version` is too long to be one, `note`, `reason` or another text has U+0000 in it, or the field
-   * excludes another one.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__INVALID = 10,
-  /*
-   * `uses_max` or `valid_days` is outside its range.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__OUT_OF_RANGE = 11,
-  /*
-   * `state` is none of JoinRequestState, or an entry of `audiences` no service of Otolith.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__UNKNOWN = 12,
-  /*
-   * `group_id` comes with a rejection.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__WITHOUT_APPROVAL = 13,
-  /*
-   * The study has no consent text in `consent_language`. Show the text in a language that it has.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__CONSENT_LANGUAGE_UNKNOWN = 14,
-  /*
-   * The study has no group `group_id`; also the reason of the ErrorInfo.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__GROUP_UNKNOWN = 15,
-  /*
-   * ALREADY_EXISTS: another account has the username. Choose another one.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__USERNAME_TAKEN = 16,
-  /*
-   * ALREADY_EXISTS: `request_id` was used for other contents. Make a new one.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__REQUEST_ID_REUSED = 17,
-  /*
-   * RESOURCE_EXHAUSTED with RetryInfo: five accounts wait for confirmation under the address. Confirm
-   * one, or wait: from an hour on, older ones make room.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__WAITING_ACCOUNTS_LIMIT = 18,
-  /*
-   * PERMISSION_DENIED: the code is wrong, replaced or expired, or the username unknown. Ask for another
-   * code (ResendConfirmation). One that was used is good until it expires, for answers that got lost.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__CODE_REJECTED = 19,
-  /*
-   * NOT_FOUND: there is no study leader of this name.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__STUDY_LEADER_UNKNOWN = 20,
-  /*
-   * UNAUTHENTICATED: the password is wrong, or the username unknown; or the account has an address alone
-   * and waits for its code.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__CREDENTIALS_REJECTED = 21,
-  /*
-   * FAILED_PRECONDITION: the account waits for its code (ConfirmAccount). It has a username.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__ACCOUNT_NOT_CONFIRMED = 22,
-  /*
-   * UNAUTHENTICATED: the refresh token is not, or no longer, good. Sign in.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__REFRESH_TOKEN_REJECTED = 23,
-  /*
-   * RESOURCE_EXHAUSTED: the refresh token was exchanged 64 times within its time of grace. Use one of
-   * the answers.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__REFRESH_REPEATED_LIMIT = 24,
-  /*
-   * UNAUTHENTICATED: the session of the access token was signed out, or its account is gone. Sign in.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__SESSION_ENDED = 25,
-  /*
-   * FAILED_PRECONDITION: the session that `request_id` began has ended or is older than an hour. A new
-   * participant needs a new `request_id`.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__SIGN_IN_ENDED = 26,
-  /*
-   * RESOURCE_EXHAUSTED with RetryInfo: 64 answers were given to `request_id` without a refresh. Use one
-   * of them, or wait.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__SIGN_IN_REPEATED_LIMIT = 27,
-  /*
-   * RESOURCE_EXHAUSTED with RetryInfo: too many wrong passwords or codes. Wait; the right one is not
-   * looked at before.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__TOO_MANY_ATTEMPTS = 28,
-  /*
-   * NOT_FOUND: there is no such study.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__STUDY_UNKNOWN = 29,
-  /*
-   * UNAVAILABLE with RetryInfo: the study, or its password, has not arrived here yet and the catalogue
-   * cannot be asked. Send the same again.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__STUDY_NOT_YET_KNOWN = 30,
-  /*
-   * FAILED_PRECONDITION: the study has not begun.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__STUDY_NOT_STARTED = 31,
-  /*
-   * FAILED_PRECONDITION: the study has ended.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__STUDY_ENDED = 32,
-  /*
-   * FAILED_PRECONDITION: the study is paused; nobody joins meanwhile.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__STUDY_PAUSED = 33,
-  /*
-   * FAILED_PRECONDITION: the consent text has another version now. Show that one and ask again.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__CONSENT_OUTDATED = 34,
-  /*
-   * PERMISSION_DENIED: the study is joined by its password, and none was given. Not counted as an
-   * attempt.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__STUDY_PASSWORD_REQUIRED = 35,
-  /*
-   * PERMISSION_DENIED: the study's password is wrong.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__STUDY_PASSWORD_REJECTED = 36,
-  /*
-   * PERMISSION_DENIED: the study is joined by invitation.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__INVITATION_REQUIRED = 37,
-  /*
-   * PERMISSION_DENIED: the invitation's code is wrong, or it is used up, expired or revoked.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__INVITATION_REJECTED = 38,
-  /*
-   * RESOURCE_EXHAUSTED: the participant takes part in 50 studies: leave one. Or there were 500 enrolments
-   * altogether, for which neither leaving nor waiting helps: only what is erased of a study (RequestErasure)
-   * counts no more.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__ENROLMENTS_LIMIT = 39,
-  /*
-   * RESOURCE_EXHAUSTED: 10 requests of the participant wait: withdraw one (LeaveStudy), or wait for a decision.
-   * Or 5 were made to this study, for which waiting does not help: ask its team for an invitation. With
-   * RetryInfo: 200 requests to this study came within a day from the caller's address of the network.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__JOIN_REQUESTS_LIMIT = 40,
-  /*
-   * RESOURCE_EXHAUSTED with RetryInfo: 1,000 requests wait for the study's leaders.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__STUDY_JOIN_REQUESTS_LIMIT = 41,
-  /*
-   * NOT_FOUND: there is no such request to join the study.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__JOIN_REQUEST_UNKNOWN = 42,
-  /*
-   * FAILED_PRECONDITION: the request was decided otherwise or withdrawn, or has expired.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__JOIN_REQUEST_CLOSED = 43,
-  /*
-   * NOT_FOUND: nobody of this id takes part in the study (any more).
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__MEMBER_UNKNOWN = 44,
-  /*
-   * NOT_FOUND: the study has no such invitation.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__INVITATION_UNKNOWN = 45,
-  /*
-   * ALREADY_EXISTS: `invitation_id` was used for another invitation. Make a new one.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__INVITATION_ID_REUSED = 46,
-  /*
-   * RESOURCE_EXHAUSTED: 1,000 invitations of the study are usable. Revoke some.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__INVITATIONS_LIMIT = 47,
-  /*
-   * `code` or `recovery_code` has a typing error: its check character does not fit. No attempt was counted.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__CODE_MISTYPED = 48,
-  /*
-   * FAILED_PRECONDITION: the caller's account is anonymous and has no password.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__ACCOUNT_ANONYMOUS = 49,
-  /*
-   * NOT_FOUND: there is no account of this name or address. Told to administrators alone.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__ACCOUNT_UNKNOWN = 50,
-  /*
-   * FAILED_PRECONDITION: the account keeps no address that a mail could go to.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__ADDRESS_MISSING = 51,
-  /*
-   * PERMISSION_DENIED: the caller's password is wrong.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__PASSWORD_WRONG = 52,
-  /*
-   * RESOURCE_EXHAUSTED with RetryInfo: 10,000 requests for mails wait. Send the same again later.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__MAIL_REQUESTS_LIMIT = 53,
-  /*
-   * FAILED_PRECONDITION: no administrator could sign in any more. Restore or make another one first.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__LAST_ADMINISTRATOR = 54,
-  /*
-   * FAILED_PRECONDITION: only participants can be test participants.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__NOT_A_PARTICIPANT = 55,
-  /*
-   * NOT_FOUND: there is no such erasure.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__ERASURE_UNKNOWN = 56,
-  /*
-   * ALREADY_EXISTS: `erasure_id` was used for another erasure. Make a new one.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__ERASURE_ID_REUSED = 57,
-  /*
-   * FAILED_PRECONDITION with RetryInfo: what the study has of the participant is being erased; joining
-   * it again is possible once that is done.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__ERASURE_IN_PROGRESS = 58,
-  /*
-   * FAILED_PRECONDITION: the account leads studies or administers; only accounts of participants are
-   * erased. End its roles first (AccountAdministrationService.EndStaffRoles), which makes it one.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__STAFF_NOT_ERASABLE = 59,
-  /*
-   * NOT_FOUND: there is no participant of this id.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__PARTICIPANT_UNKNOWN = 60,
-  /*
-   * NOT_FOUND: the caller has no session of this id.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__SESSION_UNKNOWN = 61,
-  /*
-   * PERMISSION_DENIED: the password was not proven within the last five minutes (`auth_time` of the access
-   * token). Send it with ProvePassword, and this again with the token that it answers.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__FRESH_PROOF_REQUIRED = 62,
-  /*
-   * `update_mask` names a field that this method does not change.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__FIELD_NOT_WRITABLE = 63,
-  /*
-   * `update_mask` names no field, or `*` beside other paths.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__FIELD_UNKNOWN = 64,
-  /*
-   * A field is set to whose keeping the request does not consent.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__CONSENT_REQUIRED = 65,
-  /*
-   * ABORTED: the account was changed since it was read. Read it and decide anew.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__ETAG_MISMATCH = 66,
-  /*
-   * FAILED_PRECONDITION: the account would have neither username nor address, and nobody could sign in to
-   * it.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__NAME_REQUIRED = 67,
-  /*
-   * FAILED_PRECONDITION: another account has proved to own the address. Told only to somebody who has, too.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__EMAIL_TAKEN = 68,
-  /*
-   * FAILED_PRECONDITION: the account has a password. Sign in to another one, or change this one.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__ACCOUNT_NOT_ANONYMOUS = 69,
-  /*
-   * FAILED_PRECONDITION: the study has said what becomes of its answers where somebody has them erased, and it is
-   * not what is asked for (`StudyRetention.on_erasure`). Ask for the other mode.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__ERASURE_MODE_REFUSED = 79,
-  /*
-   * NOT_FOUND: the caller, or the study, has no message of this id.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__MESSAGE_UNKNOWN = 70,
-  /*
-   * FAILED_PRECONDITION: the message wants no answer.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__MESSAGE_NOT_ANSWERABLE = 71,
-  /*
-   * ALREADY_EXISTS: `message_id` was used for another message. Make a new one.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__MESSAGE_ID_REUSED = 72,
-  /*
-   * RESOURCE_EXHAUSTED with RetryInfo: as many messages were sent as may be within a day.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__MESSAGES_LIMIT = 73,
-  /*
-   * FAILED_PRECONDITION: the message wants no answer, and what it answers was sent to one participant or to a
-   * group, which would tell the team who writes. Send it without `answer_to`, or let it be answered.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__ANSWER_TELLS_WRITER = 78,
-  /*
-   * NOT_FOUND: the caller gave no such consent.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__CONSENT_UNKNOWN = 74,
-  /*
-   * NOT_FOUND: there is no such newsletter.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__NEWSLETTER_UNKNOWN = 75,
-  /*
-   * ALREADY_EXISTS: `newsletter_id` was used for another newsletter. Make a new one.
-   */
   OTOLITH__AUTH__V1__ERROR_REASON__NEWSLETTER_ID_REUSED = 76,
-  /*
-   * FAILED_PRECONDITION: the operator has set no page that ends the wish for a newsletter.
-   */
-  OTOLITH__AUTH__V1__ERROR_REASON__NEWSLETTER_UNAVAILABLE = 77
+  OTOLITH__AUTH__V1__ERROR_REASON__NEWSLETTER_UNAVAILABLE = 77,
+  OTOLITH__AUTH__V1__ERROR_REASON__OBJECT_INVALID = 80,
+  OTOLITH__AUTH__V1__ERROR_REASON__VERB_UNKNOWN = 81,
+  OTOLITH__AUTH__V1__ERROR_REASON__ROLE_INVALID = 82,
+  OTOLITH__AUTH__V1__ERROR_REASON__NOT_STAFF = 83,
+  OTOLITH__AUTH__V1__ERROR_REASON__VERBS_NOT_HELD = 84,
+  OTOLITH__AUTH__V1__ERROR_REASON__TOO_MANY_ROLES = 85,
+  OTOLITH__AUTH__V1__ERROR_REASON__LAST_LEADER = 86
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__AUTH__V1__ERROR_REASON)
 } Otolith__Auth__V1__ErrorReason;
 

@@ -34,60 +34,20 @@ typedef struct Otolith__Auth__V1__ListStudyMessagesResponse Otolith__Auth__V1__L
 
 /* --- messages --- */
 
-/*
- * A message.
- */
 struct  Otolith__Auth__V1__StudyMessage
 {
   ProtobufCMessage base;
-  /*
-   * Client-made UUID.
-   */
   char *message_id;
-  /*
-   * Of which study.
-   */
   char *study_id;
-  /*
-   * Whether the study's team wrote it.
-   */
   protobuf_c_boolean from_team;
-  /*
-   * What it says: plain text.
-   */
   char *text;
-  /*
-   * Whether the other side may answer. For leaders false, too, once who wrote it takes part no more.
-   */
   protobuf_c_boolean answerable;
-  /*
-   * The message that this one answers; empty: none, or it is no more.
-   */
   char *answer_to;
-  /*
-   * Where the participant wants to be answered by mail; empty: nowhere.
-   */
   char *reply_email;
-  /*
-   * For leaders: who wrote it, or to whom it is (`Member.member_id`). Empty: who wrote it is not told, or it is
-   * to several.
-   */
   char *member_id;
-  /*
-   * The group that it is to; empty: to all, or to one.
-   */
   char *group_id;
-  /*
-   * When it was sent.
-   */
   Google__Protobuf__Timestamp *create_time;
-  /*
-   * For participants: when they read it; absent: not yet, or it is their own.
-   */
   Google__Protobuf__Timestamp *read_time;
-  /*
-   * Whether there is an answer to it.
-   */
   protobuf_c_boolean answered;
 };
 #define OTOLITH__AUTH__V1__STUDY_MESSAGE__INIT \
@@ -95,36 +55,14 @@ struct  Otolith__Auth__V1__StudyMessage
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, NULL, 0 }
 
 
-/*
- * A message to a team.
- */
 struct  Otolith__Auth__V1__SendMessageRequest
 {
   ProtobufCMessage base;
-  /*
-   * Client-made UUID, kept until an answer arrives.
-   */
   char *message_id;
-  /*
-   * A study that the caller takes part in.
-   */
   char *study_id;
-  /*
-   * 1 to 4,000 characters, without U+0000.
-   */
   char *text;
-  /*
-   * Whether the team may answer here; it sees which member writes then, and otherwise not.
-   */
   protobuf_c_boolean answerable;
-  /*
-   * Optional: where to answer by mail. The team sees it; it goes with the message.
-   */
   char *reply_email;
-  /*
-   * A message of the team that this one answers; empty: none. Without `answerable` one that went to all: what
-   * went to one participant or to a group would tell who writes.
-   */
   char *answer_to;
 };
 #define OTOLITH__AUTH__V1__SEND_MESSAGE_REQUEST__INIT \
@@ -132,15 +70,9 @@ struct  Otolith__Auth__V1__SendMessageRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
-/*
- * The message is there.
- */
 struct  Otolith__Auth__V1__SendMessageResponse
 {
   ProtobufCMessage base;
-  /*
-   * As it was sent.
-   */
   Otolith__Auth__V1__StudyMessage *message;
 };
 #define OTOLITH__AUTH__V1__SEND_MESSAGE_RESPONSE__INIT \
@@ -148,23 +80,11 @@ struct  Otolith__Auth__V1__SendMessageResponse
     , NULL }
 
 
-/*
- * Asks for a page of own messages.
- */
 struct  Otolith__Auth__V1__ListOwnMessagesRequest
 {
   ProtobufCMessage base;
-  /*
-   * Of this study; empty: of all.
-   */
   char *study_id;
-  /*
-   * 1 to 200; 0 means 50.
-   */
   uint32_t page_size;
-  /*
-   * `next_page_token` of the page before; empty for the first page.
-   */
   char *page_token;
 };
 #define OTOLITH__AUTH__V1__LIST_OWN_MESSAGES_REQUEST__INIT \
@@ -172,20 +92,11 @@ struct  Otolith__Auth__V1__ListOwnMessagesRequest
     , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string }
 
 
-/*
- * A page of own messages.
- */
 struct  Otolith__Auth__V1__ListOwnMessagesResponse
 {
   ProtobufCMessage base;
-  /*
-   * Newest first.
-   */
   size_t n_messages;
   Otolith__Auth__V1__StudyMessage **messages;
-  /*
-   * Of the next page; empty: this is the last one.
-   */
   char *next_page_token;
 };
 #define OTOLITH__AUTH__V1__LIST_OWN_MESSAGES_RESPONSE__INIT \
@@ -193,15 +104,9 @@ struct  Otolith__Auth__V1__ListOwnMessagesResponse
     , 0,NULL, (char *)protobuf_c_empty_string }
 
 
-/*
- * A message that was read.
- */
 struct  Otolith__Auth__V1__MarkMessageReadRequest
 {
   ProtobufCMessage base;
-  /*
-   * UUID.
-   */
   char *message_id;
 };
 #define OTOLITH__AUTH__V1__MARK_MESSAGE_READ_REQUEST__INIT \
@@ -209,9 +114,6 @@ struct  Otolith__Auth__V1__MarkMessageReadRequest
     , (char *)protobuf_c_empty_string }
 
 
-/*
- * It is marked.
- */
 struct  Otolith__Auth__V1__MarkMessageReadResponse
 {
   ProtobufCMessage base;
@@ -221,39 +123,15 @@ struct  Otolith__Auth__V1__MarkMessageReadResponse
      }
 
 
-/*
- * A message from a team. At most one of `group_id`, `member_id` and `answer_to` is given; none: to all members.
- */
 struct  Otolith__Auth__V1__SendStudyMessageRequest
 {
   ProtobufCMessage base;
-  /*
-   * Client-made UUID, kept until an answer arrives.
-   */
   char *message_id;
-  /*
-   * A study that the caller leads.
-   */
   char *study_id;
-  /*
-   * 1 to 4,000 characters, without U+0000.
-   */
   char *text;
-  /*
-   * Whether those who get it may answer.
-   */
   protobuf_c_boolean answerable;
-  /*
-   * To the members of this group.
-   */
   char *group_id;
-  /*
-   * To this member.
-   */
   char *member_id;
-  /*
-   * To who wrote this message, which wants an answer.
-   */
   char *answer_to;
 };
 #define OTOLITH__AUTH__V1__SEND_STUDY_MESSAGE_REQUEST__INIT \
@@ -261,15 +139,9 @@ struct  Otolith__Auth__V1__SendStudyMessageRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
-/*
- * The message is there.
- */
 struct  Otolith__Auth__V1__SendStudyMessageResponse
 {
   ProtobufCMessage base;
-  /*
-   * As it was sent.
-   */
   Otolith__Auth__V1__StudyMessage *message;
 };
 #define OTOLITH__AUTH__V1__SEND_STUDY_MESSAGE_RESPONSE__INIT \
@@ -277,28 +149,12 @@ struct  Otolith__Auth__V1__SendStudyMessageResponse
     , NULL }
 
 
-/*
- * Asks for a page of a study's messages.
- */
 struct  Otolith__Auth__V1__ListStudyMessagesRequest
 {
   ProtobufCMessage base;
-  /*
-   * A study that the caller leads.
-   */
   char *study_id;
-  /*
-   * Only what participants wrote that wants an answer, has none, and can still be answered: who wrote it takes
-   * part.
-   */
   protobuf_c_boolean waiting_only;
-  /*
-   * 1 to 200; 0 means 50.
-   */
   uint32_t page_size;
-  /*
-   * `next_page_token` of the page before; empty for the first page.
-   */
   char *page_token;
 };
 #define OTOLITH__AUTH__V1__LIST_STUDY_MESSAGES_REQUEST__INIT \
@@ -306,20 +162,11 @@ struct  Otolith__Auth__V1__ListStudyMessagesRequest
     , (char *)protobuf_c_empty_string, 0, 0, (char *)protobuf_c_empty_string }
 
 
-/*
- * A page of a study's messages.
- */
 struct  Otolith__Auth__V1__ListStudyMessagesResponse
 {
   ProtobufCMessage base;
-  /*
-   * Newest first.
-   */
   size_t n_messages;
   Otolith__Auth__V1__StudyMessage **messages;
-  /*
-   * Of the next page; empty: this is the last one.
-   */
   char *next_page_token;
 };
 #define OTOLITH__AUTH__V1__LIST_STUDY_MESSAGES_RESPONSE__INIT \
@@ -330,212 +177,36 @@ struct  Otolith__Auth__V1__ListStudyMessagesResponse
 /* Otolith__Auth__V1__StudyMessage methods */
 void   otolith__auth__v1__study_message__init
                      (Otolith__Auth__V1__StudyMessage         *message);
-size_t otolith__auth__v1__study_message__get_packed_size
-                     (const Otolith__Auth__V1__StudyMessage   *message);
-size_t otolith__auth__v1__study_message__pack
-                     (const Otolith__Auth__V1__StudyMessage   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__study_message__pack_to_buffer
-                     (const Otolith__Auth__V1__StudyMessage   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__StudyMessage *
-       otolith__auth__v1__study_message__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__study_message__free_unpacked
-                     (Otolith__Auth__V1__StudyMessage *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__SendMessageRequest methods */
 void   otolith__auth__v1__send_message_request__init
                      (Otolith__Auth__V1__SendMessageRequest         *message);
-size_t otolith__auth__v1__send_message_request__get_packed_size
-                     (const Otolith__Auth__V1__SendMessageRequest   *message);
-size_t otolith__auth__v1__send_message_request__pack
-                     (const Otolith__Auth__V1__SendMessageRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__send_message_request__pack_to_buffer
-                     (const Otolith__Auth__V1__SendMessageRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__SendMessageRequest *
-       otolith__auth__v1__send_message_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__send_message_request__free_unpacked
-                     (Otolith__Auth__V1__SendMessageRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__SendMessageResponse methods */
 void   otolith__auth__v1__send_message_response__init
                      (Otolith__Auth__V1__SendMessageResponse         *message);
-size_t otolith__auth__v1__send_message_response__get_packed_size
-                     (const Otolith__Auth__V1__SendMessageResponse   *message);
-size_t otolith__auth__v1__send_message_response__pack
-                     (const Otolith__Auth__V1__SendMessageResponse   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__send_message_response__pack_to_buffer
-                     (const Otolith__Auth__V1__SendMessageResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__SendMessageResponse *
-       otolith__auth__v1__send_message_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__send_message_response__free_unpacked
-                     (Otolith__Auth__V1__SendMessageResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__ListOwnMessagesRequest methods */
 void   otolith__auth__v1__list_own_messages_request__init
                      (Otolith__Auth__V1__ListOwnMessagesRequest         *message);
-size_t otolith__auth__v1__list_own_messages_request__get_packed_size
-                     (const Otolith__Auth__V1__ListOwnMessagesRequest   *message);
-size_t otolith__auth__v1__list_own_messages_request__pack
-                     (const Otolith__Auth__V1__ListOwnMessagesRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__list_own_messages_request__pack_to_buffer
-                     (const Otolith__Auth__V1__ListOwnMessagesRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__ListOwnMessagesRequest *
-       otolith__auth__v1__list_own_messages_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__list_own_messages_request__free_unpacked
-                     (Otolith__Auth__V1__ListOwnMessagesRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__ListOwnMessagesResponse methods */
 void   otolith__auth__v1__list_own_messages_response__init
                      (Otolith__Auth__V1__ListOwnMessagesResponse         *message);
-size_t otolith__auth__v1__list_own_messages_response__get_packed_size
-                     (const Otolith__Auth__V1__ListOwnMessagesResponse   *message);
-size_t otolith__auth__v1__list_own_messages_response__pack
-                     (const Otolith__Auth__V1__ListOwnMessagesResponse   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__list_own_messages_response__pack_to_buffer
-                     (const Otolith__Auth__V1__ListOwnMessagesResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__ListOwnMessagesResponse *
-       otolith__auth__v1__list_own_messages_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__list_own_messages_response__free_unpacked
-                     (Otolith__Auth__V1__ListOwnMessagesResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__MarkMessageReadRequest methods */
 void   otolith__auth__v1__mark_message_read_request__init
                      (Otolith__Auth__V1__MarkMessageReadRequest         *message);
-size_t otolith__auth__v1__mark_message_read_request__get_packed_size
-                     (const Otolith__Auth__V1__MarkMessageReadRequest   *message);
-size_t otolith__auth__v1__mark_message_read_request__pack
-                     (const Otolith__Auth__V1__MarkMessageReadRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__mark_message_read_request__pack_to_buffer
-                     (const Otolith__Auth__V1__MarkMessageReadRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__MarkMessageReadRequest *
-       otolith__auth__v1__mark_message_read_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__mark_message_read_request__free_unpacked
-                     (Otolith__Auth__V1__MarkMessageReadRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__MarkMessageReadResponse methods */
 void   otolith__auth__v1__mark_message_read_response__init
                      (Otolith__Auth__V1__MarkMessageReadResponse         *message);
-size_t otolith__auth__v1__mark_message_read_response__get_packed_size
-                     (const Otolith__Auth__V1__MarkMessageReadResponse   *message);
-size_t otolith__auth__v1__mark_message_read_response__pack
-                     (const Otolith__Auth__V1__MarkMessageReadResponse   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__mark_message_read_response__pack_to_buffer
-                     (const Otolith__Auth__V1__MarkMessageReadResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__MarkMessageReadResponse *
-       otolith__auth__v1__mark_message_read_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__mark_message_read_response__free_unpacked
-                     (Otolith__Auth__V1__MarkMessageReadResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__SendStudyMessageRequest methods */
 void   otolith__auth__v1__send_study_message_request__init
                      (Otolith__Auth__V1__SendStudyMessageRequest         *message);
-size_t otolith__auth__v1__send_study_message_request__get_packed_size
-                     (const Otolith__Auth__V1__SendStudyMessageRequest   *message);
-size_t otolith__auth__v1__send_study_message_request__pack
-                     (const Otolith__Auth__V1__SendStudyMessageRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__send_study_message_request__pack_to_buffer
-                     (const Otolith__Auth__V1__SendStudyMessageRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__SendStudyMessageRequest *
-       otolith__auth__v1__send_study_message_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__send_study_message_request__free_unpacked
-                     (Otolith__Auth__V1__SendStudyMessageRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__SendStudyMessageResponse methods */
 void   otolith__auth__v1__send_study_message_response__init
                      (Otolith__Auth__V1__SendStudyMessageResponse         *message);
-size_t otolith__auth__v1__send_study_message_response__get_packed_size
-                     (const Otolith__Auth__V1__SendStudyMessageResponse   *message);
-size_t otolith__auth__v1__send_study_message_response__pack
-                     (const Otolith__Auth__V1__SendStudyMessageResponse   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__send_study_message_response__pack_to_buffer
-                     (const Otolith__Auth__V1__SendStudyMessageResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__SendStudyMessageResponse *
-       otolith__auth__v1__send_study_message_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__send_study_message_response__free_unpacked
-                     (Otolith__Auth__V1__SendStudyMessageResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__ListStudyMessagesRequest methods */
 void   otolith__auth__v1__list_study_messages_request__init
                      (Otolith__Auth__V1__ListStudyMessagesRequest         *message);
-size_t otolith__auth__v1__list_study_messages_request__get_packed_size
-                     (const Otolith__Auth__V1__ListStudyMessagesRequest   *message);
-size_t otolith__auth__v1__list_study_messages_request__pack
-                     (const Otolith__Auth__V1__ListStudyMessagesRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__list_study_messages_request__pack_to_buffer
-                     (const Otolith__Auth__V1__ListStudyMessagesRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__ListStudyMessagesRequest *
-       otolith__auth__v1__list_study_messages_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__list_study_messages_request__free_unpacked
-                     (Otolith__Auth__V1__ListStudyMessagesRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__ListStudyMessagesResponse methods */
 void   otolith__auth__v1__list_study_messages_response__init
                      (Otolith__Auth__V1__ListStudyMessagesResponse         *message);
-size_t otolith__auth__v1__list_study_messages_response__get_packed_size
-                     (const Otolith__Auth__V1__ListStudyMessagesResponse   *message);
-size_t otolith__auth__v1__list_study_messages_response__pack
-                     (const Otolith__Auth__V1__ListStudyMessagesResponse   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__list_study_messages_response__pack_to_buffer
-                     (const Otolith__Auth__V1__ListStudyMessagesResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__ListStudyMessagesResponse *
-       otolith__auth__v1__list_study_messages_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__list_study_messages_response__free_unpacked
-                     (Otolith__Auth__V1__ListStudyMessagesResponse *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Otolith__Auth__V1__StudyMessage_Closure)

@@ -30,23 +30,11 @@ typedef struct Otolith__Auth__V1__EndNewsletterResponse Otolith__Auth__V1__EndNe
 
 /* --- messages --- */
 
-/*
- * A newsletter in one language.
- */
 struct  Otolith__Auth__V1__NewsletterText
 {
   ProtobufCMessage base;
-  /*
-   * BCP 47.
-   */
   char *language;
-  /*
-   * 1 to 120 characters, none of them a control character.
-   */
   char *subject;
-  /*
-   * 1 to 20,000 characters of plain text, with LF between lines.
-   */
   char *text;
 };
 #define OTOLITH__AUTH__V1__NEWSLETTER_TEXT__INIT \
@@ -54,19 +42,10 @@ struct  Otolith__Auth__V1__NewsletterText
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
-/*
- * A newsletter to be sent.
- */
 struct  Otolith__Auth__V1__SendNewsletterRequest
 {
   ProtobufCMessage base;
-  /*
-   * Client-made UUID, kept until an answer arrives.
-   */
   char *newsletter_id;
-  /*
-   * 1 to 20, each in another language. Who has none of them gets the first one.
-   */
   size_t n_texts;
   Otolith__Auth__V1__NewsletterText **texts;
 };
@@ -75,15 +54,9 @@ struct  Otolith__Auth__V1__SendNewsletterRequest
     , (char *)protobuf_c_empty_string, 0,NULL }
 
 
-/*
- * It is on its way.
- */
 struct  Otolith__Auth__V1__SendNewsletterResponse
 {
   ProtobufCMessage base;
-  /*
-   * As it stands now.
-   */
   Otolith__Auth__V1__Newsletter *newsletter;
 };
 #define OTOLITH__AUTH__V1__SEND_NEWSLETTER_RESPONSE__INIT \
@@ -91,27 +64,12 @@ struct  Otolith__Auth__V1__SendNewsletterResponse
     , NULL }
 
 
-/*
- * A newsletter and how far it is.
- */
 struct  Otolith__Auth__V1__Newsletter
 {
   ProtobufCMessage base;
-  /*
-   * As it was sent.
-   */
   char *newsletter_id;
-  /*
-   * When it was sent.
-   */
   Google__Protobuf__Timestamp *create_time;
-  /*
-   * For how many a mail was made until now.
-   */
   uint64_t recipient_count;
-  /*
-   * When a mail was made for everybody; absent: not yet.
-   */
   Google__Protobuf__Timestamp *complete_time;
 };
 #define OTOLITH__AUTH__V1__NEWSLETTER__INIT \
@@ -119,15 +77,9 @@ struct  Otolith__Auth__V1__Newsletter
     , (char *)protobuf_c_empty_string, NULL, 0, NULL }
 
 
-/*
- * Which newsletter.
- */
 struct  Otolith__Auth__V1__GetNewsletterRequest
 {
   ProtobufCMessage base;
-  /*
-   * UUID.
-   */
   char *newsletter_id;
 };
 #define OTOLITH__AUTH__V1__GET_NEWSLETTER_REQUEST__INIT \
@@ -135,15 +87,9 @@ struct  Otolith__Auth__V1__GetNewsletterRequest
     , (char *)protobuf_c_empty_string }
 
 
-/*
- * The wish that ends.
- */
 struct  Otolith__Auth__V1__EndNewsletterRequest
 {
   ProtobufCMessage base;
-  /*
-   * From the end of the link.
-   */
   char *token;
 };
 #define OTOLITH__AUTH__V1__END_NEWSLETTER_REQUEST__INIT \
@@ -151,9 +97,6 @@ struct  Otolith__Auth__V1__EndNewsletterRequest
     , (char *)protobuf_c_empty_string }
 
 
-/*
- * There is no wish of this token any more.
- */
 struct  Otolith__Auth__V1__EndNewsletterResponse
 {
   ProtobufCMessage base;
@@ -166,136 +109,24 @@ struct  Otolith__Auth__V1__EndNewsletterResponse
 /* Otolith__Auth__V1__NewsletterText methods */
 void   otolith__auth__v1__newsletter_text__init
                      (Otolith__Auth__V1__NewsletterText         *message);
-size_t otolith__auth__v1__newsletter_text__get_packed_size
-                     (const Otolith__Auth__V1__NewsletterText   *message);
-size_t otolith__auth__v1__newsletter_text__pack
-                     (const Otolith__Auth__V1__NewsletterText   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__newsletter_text__pack_to_buffer
-                     (const Otolith__Auth__V1__NewsletterText   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__NewsletterText *
-       otolith__auth__v1__newsletter_text__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__newsletter_text__free_unpacked
-                     (Otolith__Auth__V1__NewsletterText *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__SendNewsletterRequest methods */
 void   otolith__auth__v1__send_newsletter_request__init
                      (Otolith__Auth__V1__SendNewsletterRequest         *message);
-size_t otolith__auth__v1__send_newsletter_request__get_packed_size
-                     (const Otolith__Auth__V1__SendNewsletterRequest   *message);
-size_t otolith__auth__v1__send_newsletter_request__pack
-                     (const Otolith__Auth__V1__SendNewsletterRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__send_newsletter_request__pack_to_buffer
-                     (const Otolith__Auth__V1__SendNewsletterRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__SendNewsletterRequest *
-       otolith__auth__v1__send_newsletter_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__send_newsletter_request__free_unpacked
-                     (Otolith__Auth__V1__SendNewsletterRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__SendNewsletterResponse methods */
 void   otolith__auth__v1__send_newsletter_response__init
                      (Otolith__Auth__V1__SendNewsletterResponse         *message);
-size_t otolith__auth__v1__send_newsletter_response__get_packed_size
-                     (const Otolith__Auth__V1__SendNewsletterResponse   *message);
-size_t otolith__auth__v1__send_newsletter_response__pack
-                     (const Otolith__Auth__V1__SendNewsletterResponse   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__send_newsletter_response__pack_to_buffer
-                     (const Otolith__Auth__V1__SendNewsletterResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__SendNewsletterResponse *
-       otolith__auth__v1__send_newsletter_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__send_newsletter_response__free_unpacked
-                     (Otolith__Auth__V1__SendNewsletterResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__Newsletter methods */
 void   otolith__auth__v1__newsletter__init
                      (Otolith__Auth__V1__Newsletter         *message);
-size_t otolith__auth__v1__newsletter__get_packed_size
-                     (const Otolith__Auth__V1__Newsletter   *message);
-size_t otolith__auth__v1__newsletter__pack
-                     (const Otolith__Auth__V1__Newsletter   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__newsletter__pack_to_buffer
-                     (const Otolith__Auth__V1__Newsletter   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__Newsletter *
-       otolith__auth__v1__newsletter__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__newsletter__free_unpacked
-                     (Otolith__Auth__V1__Newsletter *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__GetNewsletterRequest methods */
 void   otolith__auth__v1__get_newsletter_request__init
                      (Otolith__Auth__V1__GetNewsletterRequest         *message);
-size_t otolith__auth__v1__get_newsletter_request__get_packed_size
-                     (const Otolith__Auth__V1__GetNewsletterRequest   *message);
-size_t otolith__auth__v1__get_newsletter_request__pack
-                     (const Otolith__Auth__V1__GetNewsletterRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__get_newsletter_request__pack_to_buffer
-                     (const Otolith__Auth__V1__GetNewsletterRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__GetNewsletterRequest *
-       otolith__auth__v1__get_newsletter_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__get_newsletter_request__free_unpacked
-                     (Otolith__Auth__V1__GetNewsletterRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__EndNewsletterRequest methods */
 void   otolith__auth__v1__end_newsletter_request__init
                      (Otolith__Auth__V1__EndNewsletterRequest         *message);
-size_t otolith__auth__v1__end_newsletter_request__get_packed_size
-                     (const Otolith__Auth__V1__EndNewsletterRequest   *message);
-size_t otolith__auth__v1__end_newsletter_request__pack
-                     (const Otolith__Auth__V1__EndNewsletterRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__end_newsletter_request__pack_to_buffer
-                     (const Otolith__Auth__V1__EndNewsletterRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__EndNewsletterRequest *
-       otolith__auth__v1__end_newsletter_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__end_newsletter_request__free_unpacked
-                     (Otolith__Auth__V1__EndNewsletterRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__EndNewsletterResponse methods */
 void   otolith__auth__v1__end_newsletter_response__init
                      (Otolith__Auth__V1__EndNewsletterResponse         *message);
-size_t otolith__auth__v1__end_newsletter_response__get_packed_size
-                     (const Otolith__Auth__V1__EndNewsletterResponse   *message);
-size_t otolith__auth__v1__end_newsletter_response__pack
-                     (const Otolith__Auth__V1__EndNewsletterResponse   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__end_newsletter_response__pack_to_buffer
-                     (const Otolith__Auth__V1__EndNewsletterResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__EndNewsletterResponse *
-       otolith__auth__v1__end_newsletter_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__end_newsletter_response__free_unpacked
-                     (Otolith__Auth__V1__EndNewsletterResponse *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Otolith__Auth__V1__NewsletterText_Closure)

@@ -34,31 +34,12 @@ typedef struct Otolith__Auth__V1__UpgradeAccountResponse Otolith__Auth__V1__Upgr
 
 /* --- messages --- */
 
-/*
- * A change of the own account.
- */
 struct  Otolith__Auth__V1__UpdateAccountRequest
 {
   ProtobufCMessage base;
-  /*
-   * What the fields that `update_mask` names are to be; the others are not looked at.
-   */
   Otolith__Auth__V1__Account *account;
-  /*
-   * Of `username` (empty: the address alone is signed in with), `language`, `newsletter`, `profile`,
-   * `profile.first_name`, `profile.last_name`, `profile.nickname`, `profile.sex`. `*`, which stands alone: all
-   * of them, also those that are empty in `account`, which empties them. Absent or empty: those that are not
-   * empty in `account` (AIP-134), so that nothing is emptied that was not named.
-   */
   Google__Protobuf__FieldMask *update_mask;
-  /*
-   * Of the account that was read.
-   */
   char *etag;
-  /*
-   * The fields of the profile to whose keeping the person consents with this request: each one that it sets
-   * to another value that is not empty.
-   */
   size_t n_consents;
   Otolith__Auth__V1__ProfileField *consents;
 };
@@ -67,23 +48,11 @@ struct  Otolith__Auth__V1__UpdateAccountRequest
     , NULL, NULL, (char *)protobuf_c_empty_string, 0,NULL }
 
 
-/*
- * A new address.
- */
 struct  Otolith__Auth__V1__RequestEmailChangeRequest
 {
   ProtobufCMessage base;
-  /*
-   * Where the account's mails are to go.
-   */
   char *email;
-  /*
-   * That the address may be kept: required.
-   */
   protobuf_c_boolean email_consent;
-  /*
-   * The account's; required where the account keeps no address, whose code would be needed otherwise.
-   */
   char *password;
 };
 #define OTOLITH__AUTH__V1__REQUEST_EMAIL_CHANGE_REQUEST__INIT \
@@ -91,15 +60,9 @@ struct  Otolith__Auth__V1__RequestEmailChangeRequest
     , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string }
 
 
-/*
- * The codes are on their way.
- */
 struct  Otolith__Auth__V1__RequestEmailChangeResponse
 {
   ProtobufCMessage base;
-  /*
-   * Whether ConfirmEmailChange needs the code that was mailed to the former address, too.
-   */
   protobuf_c_boolean current_code_required;
 };
 #define OTOLITH__AUTH__V1__REQUEST_EMAIL_CHANGE_RESPONSE__INIT \
@@ -107,19 +70,10 @@ struct  Otolith__Auth__V1__RequestEmailChangeResponse
     , 0 }
 
 
-/*
- * The codes that were mailed.
- */
 struct  Otolith__Auth__V1__ConfirmEmailChangeRequest
 {
   ProtobufCMessage base;
-  /*
-   * From the mail to the new address; case and hyphens do not matter.
-   */
   char *code;
-  /*
-   * From the mail to the address that is kept; empty where none is.
-   */
   char *current_code;
 };
 #define OTOLITH__AUTH__V1__CONFIRM_EMAIL_CHANGE_REQUEST__INIT \
@@ -127,15 +81,9 @@ struct  Otolith__Auth__V1__ConfirmEmailChangeRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
-/*
- * The address is the account's.
- */
 struct  Otolith__Auth__V1__ConfirmEmailChangeResponse
 {
   ProtobufCMessage base;
-  /*
-   * As it stands now.
-   */
   Otolith__Auth__V1__Account *account;
 };
 #define OTOLITH__AUTH__V1__CONFIRM_EMAIL_CHANGE_RESPONSE__INIT \
@@ -143,15 +91,9 @@ struct  Otolith__Auth__V1__ConfirmEmailChangeResponse
     , NULL }
 
 
-/*
- * Names nobody: the account is the token's.
- */
 struct  Otolith__Auth__V1__DeleteEmailRequest
 {
   ProtobufCMessage base;
-  /*
-   * The account's: whoever has found a token must not get a code that sets another password.
-   */
   char *password;
 };
 #define OTOLITH__AUTH__V1__DELETE_EMAIL_REQUEST__INIT \
@@ -159,15 +101,9 @@ struct  Otolith__Auth__V1__DeleteEmailRequest
     , (char *)protobuf_c_empty_string }
 
 
-/*
- * The address is kept no more.
- */
 struct  Otolith__Auth__V1__DeleteEmailResponse
 {
   ProtobufCMessage base;
-  /*
-   * The way back in when the password is forgotten (RecoverAccount), to be shown once and written down.
-   */
   char *recovery_code;
 };
 #define OTOLITH__AUTH__V1__DELETE_EMAIL_RESPONSE__INIT \
@@ -175,31 +111,13 @@ struct  Otolith__Auth__V1__DeleteEmailResponse
     , (char *)protobuf_c_empty_string }
 
 
-/*
- * What an anonymous account is to be.
- */
 struct  Otolith__Auth__V1__UpgradeAccountRequest
 {
   ProtobufCMessage base;
-  /*
-   * As in RegisterAccountRequest; may be empty where an address is given.
-   */
   char *username;
-  /*
-   * As in RegisterAccountRequest.
-   */
   char *password;
-  /*
-   * As in RegisterAccountRequest.
-   */
   char *email;
-  /*
-   * That the address may be kept: required with an address.
-   */
   protobuf_c_boolean email_consent;
-  /*
-   * BCP 47 language for mails; empty: as it is.
-   */
   char *language;
 };
 #define OTOLITH__AUTH__V1__UPGRADE_ACCOUNT_REQUEST__INIT \
@@ -207,24 +125,11 @@ struct  Otolith__Auth__V1__UpgradeAccountRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string }
 
 
-/*
- * What the account is now.
- */
 struct  Otolith__Auth__V1__UpgradeAccountResponse
 {
   ProtobufCMessage base;
-  /*
-   * Whether this call did it.
-   */
   Otolith__Auth__V1__WriteOutcome outcome;
-  /*
-   * True: a code was mailed, and the address is not the account's before ConfirmEmailChange.
-   */
   protobuf_c_boolean confirmation_required;
-  /*
-   * With a username: the way back in when the password is forgotten (RecoverAccount), to be shown once and
-   * written down. The same request again is answered with another one; any of them is good.
-   */
   char *recovery_code;
 };
 #define OTOLITH__AUTH__V1__UPGRADE_ACCOUNT_RESPONSE__INIT \
@@ -235,174 +140,30 @@ struct  Otolith__Auth__V1__UpgradeAccountResponse
 /* Otolith__Auth__V1__UpdateAccountRequest methods */
 void   otolith__auth__v1__update_account_request__init
                      (Otolith__Auth__V1__UpdateAccountRequest         *message);
-size_t otolith__auth__v1__update_account_request__get_packed_size
-                     (const Otolith__Auth__V1__UpdateAccountRequest   *message);
-size_t otolith__auth__v1__update_account_request__pack
-                     (const Otolith__Auth__V1__UpdateAccountRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__update_account_request__pack_to_buffer
-                     (const Otolith__Auth__V1__UpdateAccountRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__UpdateAccountRequest *
-       otolith__auth__v1__update_account_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__update_account_request__free_unpacked
-                     (Otolith__Auth__V1__UpdateAccountRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__RequestEmailChangeRequest methods */
 void   otolith__auth__v1__request_email_change_request__init
                      (Otolith__Auth__V1__RequestEmailChangeRequest         *message);
-size_t otolith__auth__v1__request_email_change_request__get_packed_size
-                     (const Otolith__Auth__V1__RequestEmailChangeRequest   *message);
-size_t otolith__auth__v1__request_email_change_request__pack
-                     (const Otolith__Auth__V1__RequestEmailChangeRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__request_email_change_request__pack_to_buffer
-                     (const Otolith__Auth__V1__RequestEmailChangeRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__RequestEmailChangeRequest *
-       otolith__auth__v1__request_email_change_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__request_email_change_request__free_unpacked
-                     (Otolith__Auth__V1__RequestEmailChangeRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__RequestEmailChangeResponse methods */
 void   otolith__auth__v1__request_email_change_response__init
                      (Otolith__Auth__V1__RequestEmailChangeResponse         *message);
-size_t otolith__auth__v1__request_email_change_response__get_packed_size
-                     (const Otolith__Auth__V1__RequestEmailChangeResponse   *message);
-size_t otolith__auth__v1__request_email_change_response__pack
-                     (const Otolith__Auth__V1__RequestEmailChangeResponse   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__request_email_change_response__pack_to_buffer
-                     (const Otolith__Auth__V1__RequestEmailChangeResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__RequestEmailChangeResponse *
-       otolith__auth__v1__request_email_change_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__request_email_change_response__free_unpacked
-                     (Otolith__Auth__V1__RequestEmailChangeResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__ConfirmEmailChangeRequest methods */
 void   otolith__auth__v1__confirm_email_change_request__init
                      (Otolith__Auth__V1__ConfirmEmailChangeRequest         *message);
-size_t otolith__auth__v1__confirm_email_change_request__get_packed_size
-                     (const Otolith__Auth__V1__ConfirmEmailChangeRequest   *message);
-size_t otolith__auth__v1__confirm_email_change_request__pack
-                     (const Otolith__Auth__V1__ConfirmEmailChangeRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__confirm_email_change_request__pack_to_buffer
-                     (const Otolith__Auth__V1__ConfirmEmailChangeRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__ConfirmEmailChangeRequest *
-       otolith__auth__v1__confirm_email_change_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__confirm_email_change_request__free_unpacked
-                     (Otolith__Auth__V1__ConfirmEmailChangeRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__ConfirmEmailChangeResponse methods */
 void   otolith__auth__v1__confirm_email_change_response__init
                      (Otolith__Auth__V1__ConfirmEmailChangeResponse         *message);
-size_t otolith__auth__v1__confirm_email_change_response__get_packed_size
-                     (const Otolith__Auth__V1__ConfirmEmailChangeResponse   *message);
-size_t otolith__auth__v1__confirm_email_change_response__pack
-                     (const Otolith__Auth__V1__ConfirmEmailChangeResponse   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__confirm_email_change_response__pack_to_buffer
-                     (const Otolith__Auth__V1__ConfirmEmailChangeResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__ConfirmEmailChangeResponse *
-       otolith__auth__v1__confirm_email_change_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__confirm_email_change_response__free_unpacked
-                     (Otolith__Auth__V1__ConfirmEmailChangeResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__DeleteEmailRequest methods */
 void   otolith__auth__v1__delete_email_request__init
                      (Otolith__Auth__V1__DeleteEmailRequest         *message);
-size_t otolith__auth__v1__delete_email_request__get_packed_size
-                     (const Otolith__Auth__V1__DeleteEmailRequest   *message);
-size_t otolith__auth__v1__delete_email_request__pack
-                     (const Otolith__Auth__V1__DeleteEmailRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__delete_email_request__pack_to_buffer
-                     (const Otolith__Auth__V1__DeleteEmailRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__DeleteEmailRequest *
-       otolith__auth__v1__delete_email_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__delete_email_request__free_unpacked
-                     (Otolith__Auth__V1__DeleteEmailRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__DeleteEmailResponse methods */
 void   otolith__auth__v1__delete_email_response__init
                      (Otolith__Auth__V1__DeleteEmailResponse         *message);
-size_t otolith__auth__v1__delete_email_response__get_packed_size
-                     (const Otolith__Auth__V1__DeleteEmailResponse   *message);
-size_t otolith__auth__v1__delete_email_response__pack
-                     (const Otolith__Auth__V1__DeleteEmailResponse   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__delete_email_response__pack_to_buffer
-                     (const Otolith__Auth__V1__DeleteEmailResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__DeleteEmailResponse *
-       otolith__auth__v1__delete_email_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__delete_email_response__free_unpacked
-                     (Otolith__Auth__V1__DeleteEmailResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__UpgradeAccountRequest methods */
 void   otolith__auth__v1__upgrade_account_request__init
                      (Otolith__Auth__V1__UpgradeAccountRequest         *message);
-size_t otolith__auth__v1__upgrade_account_request__get_packed_size
-                     (const Otolith__Auth__V1__UpgradeAccountRequest   *message);
-size_t otolith__auth__v1__upgrade_account_request__pack
-                     (const Otolith__Auth__V1__UpgradeAccountRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__upgrade_account_request__pack_to_buffer
-                     (const Otolith__Auth__V1__UpgradeAccountRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__UpgradeAccountRequest *
-       otolith__auth__v1__upgrade_account_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__upgrade_account_request__free_unpacked
-                     (Otolith__Auth__V1__UpgradeAccountRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__UpgradeAccountResponse methods */
 void   otolith__auth__v1__upgrade_account_response__init
                      (Otolith__Auth__V1__UpgradeAccountResponse         *message);
-size_t otolith__auth__v1__upgrade_account_response__get_packed_size
-                     (const Otolith__Auth__V1__UpgradeAccountResponse   *message);
-size_t otolith__auth__v1__upgrade_account_response__pack
-                     (const Otolith__Auth__V1__UpgradeAccountResponse   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__upgrade_account_response__pack_to_buffer
-                     (const Otolith__Auth__V1__UpgradeAccountResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__UpgradeAccountResponse *
-       otolith__auth__v1__upgrade_account_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__upgrade_account_response__free_unpacked
-                     (Otolith__Auth__V1__UpgradeAccountResponse *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Otolith__Auth__V1__UpdateAccountRequest_Closure)

@@ -22,70 +22,28 @@ typedef struct Otolith__Auth__V1__Profile Otolith__Auth__V1__Profile;
 
 /* --- enums --- */
 
-/*
- * Of a human being, by ISO/IEC 5218, whose codes are the numbers.
- */
 typedef enum _Otolith__Auth__V1__Sex {
-  /*
-   * Not known (0): it was not said.
-   */
   OTOLITH__AUTH__V1__SEX__SEX_UNSPECIFIED = 0,
-  /*
-   * Male (1).
-   */
   OTOLITH__AUTH__V1__SEX__SEX_MALE = 1,
-  /*
-   * Female (2).
-   */
   OTOLITH__AUTH__V1__SEX__SEX_FEMALE = 2,
-  /*
-   * Not applicable (9).
-   */
   OTOLITH__AUTH__V1__SEX__SEX_NOT_APPLICABLE = 9
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__AUTH__V1__SEX)
 } Otolith__Auth__V1__Sex;
-/*
- * What of a profile is kept, or may be.
- */
 typedef enum _Otolith__Auth__V1__ProfileField {
-  /*
-   * Refused (REQUIRED).
-   */
   OTOLITH__AUTH__V1__PROFILE_FIELD__PROFILE_FIELD_UNSPECIFIED = 0,
-  /*
-   * `Profile.first_name`.
-   */
   OTOLITH__AUTH__V1__PROFILE_FIELD__PROFILE_FIELD_FIRST_NAME = 1,
-  /*
-   * `Profile.last_name`.
-   */
   OTOLITH__AUTH__V1__PROFILE_FIELD__PROFILE_FIELD_LAST_NAME = 2,
-  /*
-   * `Profile.nickname`.
-   */
   OTOLITH__AUTH__V1__PROFILE_FIELD__PROFILE_FIELD_NICKNAME = 3,
-  /*
-   * `Profile.sex`.
-   */
   OTOLITH__AUTH__V1__PROFILE_FIELD__PROFILE_FIELD_SEX = 4
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__AUTH__V1__PROFILE_FIELD)
 } Otolith__Auth__V1__ProfileField;
 
 /* --- messages --- */
 
-/*
- * When the keeping of something was consented to.
- */
 struct  Otolith__Auth__V1__ProfileConsent
 {
   ProtobufCMessage base;
-  /*
-   * What is kept.
-   */
   Otolith__Auth__V1__ProfileField field;
-  /*
-   * When it was set, or changed, the last time.
-   */
   Google__Protobuf__Timestamp *consent_time;
 };
 #define OTOLITH__AUTH__V1__PROFILE_CONSENT__INIT \
@@ -93,32 +51,13 @@ struct  Otolith__Auth__V1__ProfileConsent
     , OTOLITH__AUTH__V1__PROFILE_FIELD__PROFILE_FIELD_UNSPECIFIED, NULL }
 
 
-/*
- * What somebody says of themselves; each field is kept by its own consent, and goes with it. Kept in this
- * service alone: no study and no administrator sees it.
- */
 struct  Otolith__Auth__V1__Profile
 {
   ProtobufCMessage base;
-  /*
-   * At most 100 characters, none of them a control character; empty: not said.
-   */
   char *first_name;
-  /*
-   * As the first name.
-   */
   char *last_name;
-  /*
-   * As the first name.
-   */
   char *nickname;
-  /*
-   * Unspecified: not said.
-   */
   Otolith__Auth__V1__Sex sex;
-  /*
-   * What is kept, and since when that was consented to. Told in answers only.
-   */
   size_t n_consents;
   Otolith__Auth__V1__ProfileConsent **consents;
 };
@@ -130,41 +69,9 @@ struct  Otolith__Auth__V1__Profile
 /* Otolith__Auth__V1__ProfileConsent methods */
 void   otolith__auth__v1__profile_consent__init
                      (Otolith__Auth__V1__ProfileConsent         *message);
-size_t otolith__auth__v1__profile_consent__get_packed_size
-                     (const Otolith__Auth__V1__ProfileConsent   *message);
-size_t otolith__auth__v1__profile_consent__pack
-                     (const Otolith__Auth__V1__ProfileConsent   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__profile_consent__pack_to_buffer
-                     (const Otolith__Auth__V1__ProfileConsent   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__ProfileConsent *
-       otolith__auth__v1__profile_consent__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__profile_consent__free_unpacked
-                     (Otolith__Auth__V1__ProfileConsent *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__Profile methods */
 void   otolith__auth__v1__profile__init
                      (Otolith__Auth__V1__Profile         *message);
-size_t otolith__auth__v1__profile__get_packed_size
-                     (const Otolith__Auth__V1__Profile   *message);
-size_t otolith__auth__v1__profile__pack
-                     (const Otolith__Auth__V1__Profile   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__profile__pack_to_buffer
-                     (const Otolith__Auth__V1__Profile   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__Profile *
-       otolith__auth__v1__profile__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__profile__free_unpacked
-                     (Otolith__Auth__V1__Profile *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Otolith__Auth__V1__ProfileConsent_Closure)

@@ -30,45 +30,20 @@ typedef struct Otolith__Auth__V1__SendAccessCodeResponse Otolith__Auth__V1__Send
 
 /* --- enums --- */
 
-/*
- * What was done for somebody who cannot sign in.
- */
 typedef enum _Otolith__Auth__V1__AccessCodeOutcome {
-  /*
-   * Never answered.
-   */
   OTOLITH__AUTH__V1__ACCESS_CODE_OUTCOME__ACCESS_CODE_OUTCOME_UNSPECIFIED = 0,
-  /*
-   * The account waited for its confirmation: another confirmation code is mailed.
-   */
   OTOLITH__AUTH__V1__ACCESS_CODE_OUTCOME__ACCESS_CODE_OUTCOME_CONFIRMATION_MAILED = 1,
-  /*
-   * The study leader or administrator was invited and has not come yet: another invitation is mailed.
-   */
   OTOLITH__AUTH__V1__ACCESS_CODE_OUTCOME__ACCESS_CODE_OUTCOME_INVITATION_MAILED = 2,
-  /*
-   * A code for another password is mailed.
-   */
   OTOLITH__AUTH__V1__ACCESS_CODE_OUTCOME__ACCESS_CODE_OUTCOME_RESET_MAILED = 3,
-  /*
-   * There is no address: the code is in this answer.
-   */
   OTOLITH__AUTH__V1__ACCESS_CODE_OUTCOME__ACCESS_CODE_OUTCOME_ISSUED = 4
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__AUTH__V1__ACCESS_CODE_OUTCOME)
 } Otolith__Auth__V1__AccessCodeOutcome;
 
 /* --- messages --- */
 
-/*
- * Who has forgotten a password.
- */
 struct  Otolith__Auth__V1__RequestPasswordResetRequest
 {
   ProtobufCMessage base;
-  /*
-   * Username, or the e-mail address where it is kept; a text that can be neither is answered like an
-   * unknown one.
-   */
   char *username;
 };
 #define OTOLITH__AUTH__V1__REQUEST_PASSWORD_RESET_REQUEST__INIT \
@@ -76,9 +51,6 @@ struct  Otolith__Auth__V1__RequestPasswordResetRequest
     , (char *)protobuf_c_empty_string }
 
 
-/*
- * Says nothing about the account.
- */
 struct  Otolith__Auth__V1__RequestPasswordResetResponse
 {
   ProtobufCMessage base;
@@ -88,19 +60,10 @@ struct  Otolith__Auth__V1__RequestPasswordResetResponse
      }
 
 
-/*
- * A code and the password that its owner chose.
- */
 struct  Otolith__Auth__V1__ResetPasswordRequest
 {
   ProtobufCMessage base;
-  /*
-   * As it was mailed or handed over.
-   */
   char *code;
-  /*
-   * As in RegisterAccountRequest.
-   */
   char *password;
 };
 #define OTOLITH__AUTH__V1__RESET_PASSWORD_REQUEST__INIT \
@@ -108,16 +71,9 @@ struct  Otolith__Auth__V1__ResetPasswordRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
-/*
- * The password is set.
- */
 struct  Otolith__Auth__V1__ResetPasswordResponse
 {
   ProtobufCMessage base;
-  /*
-   * The account's only way back in, where it keeps no address: to be shown once and written down. Empty
-   * where it keeps one.
-   */
   char *recovery_code;
 };
 #define OTOLITH__AUTH__V1__RESET_PASSWORD_RESPONSE__INIT \
@@ -125,23 +81,11 @@ struct  Otolith__Auth__V1__ResetPasswordResponse
     , (char *)protobuf_c_empty_string }
 
 
-/*
- * A recovery code and the password that its owner chose.
- */
 struct  Otolith__Auth__V1__RecoverAccountRequest
 {
   ProtobufCMessage base;
-  /*
-   * Username, or the e-mail address where it is kept.
-   */
   char *username;
-  /*
-   * The newest one that was shown or mailed.
-   */
   char *recovery_code;
-  /*
-   * As in RegisterAccountRequest.
-   */
   char *password;
 };
 #define OTOLITH__AUTH__V1__RECOVER_ACCOUNT_REQUEST__INIT \
@@ -149,16 +93,9 @@ struct  Otolith__Auth__V1__RecoverAccountRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
-/*
- * The password is set.
- */
 struct  Otolith__Auth__V1__RecoverAccountResponse
 {
   ProtobufCMessage base;
-  /*
-   * In the place of the one that was used: to be shown once and written down. Empty where the account
-   * keeps an address.
-   */
   char *recovery_code;
 };
 #define OTOLITH__AUTH__V1__RECOVER_ACCOUNT_RESPONSE__INIT \
@@ -166,15 +103,9 @@ struct  Otolith__Auth__V1__RecoverAccountResponse
     , (char *)protobuf_c_empty_string }
 
 
-/*
- * Names nobody: the account is the token's.
- */
 struct  Otolith__Auth__V1__RenewRecoveryCodeRequest
 {
   ProtobufCMessage base;
-  /*
-   * The account's.
-   */
   char *password;
 };
 #define OTOLITH__AUTH__V1__RENEW_RECOVERY_CODE_REQUEST__INIT \
@@ -182,15 +113,9 @@ struct  Otolith__Auth__V1__RenewRecoveryCodeRequest
     , (char *)protobuf_c_empty_string }
 
 
-/*
- * The codes before are worthless.
- */
 struct  Otolith__Auth__V1__RenewRecoveryCodeResponse
 {
   ProtobufCMessage base;
-  /*
-   * To be shown once and written down.
-   */
   char *recovery_code;
 };
 #define OTOLITH__AUTH__V1__RENEW_RECOVERY_CODE_RESPONSE__INIT \
@@ -198,15 +123,9 @@ struct  Otolith__Auth__V1__RenewRecoveryCodeResponse
     , (char *)protobuf_c_empty_string }
 
 
-/*
- * Whom an administrator helps.
- */
 struct  Otolith__Auth__V1__SendAccessCodeRequest
 {
   ProtobufCMessage base;
-  /*
-   * Username, or the e-mail address where it is kept.
-   */
   char *username;
 };
 #define OTOLITH__AUTH__V1__SEND_ACCESS_CODE_REQUEST__INIT \
@@ -214,23 +133,11 @@ struct  Otolith__Auth__V1__SendAccessCodeRequest
     , (char *)protobuf_c_empty_string }
 
 
-/*
- * Something is on its way.
- */
 struct  Otolith__Auth__V1__SendAccessCodeResponse
 {
   ProtobufCMessage base;
-  /*
-   * What was done.
-   */
   Otolith__Auth__V1__AccessCodeOutcome outcome;
-  /*
-   * To be handed over to the account's owner, for ResetPassword; empty when it was mailed.
-   */
   char *access_code;
-  /*
-   * When `access_code` ends; absent without one.
-   */
   Google__Protobuf__Timestamp *expire_time;
 };
 #define OTOLITH__AUTH__V1__SEND_ACCESS_CODE_RESPONSE__INIT \
@@ -241,193 +148,33 @@ struct  Otolith__Auth__V1__SendAccessCodeResponse
 /* Otolith__Auth__V1__RequestPasswordResetRequest methods */
 void   otolith__auth__v1__request_password_reset_request__init
                      (Otolith__Auth__V1__RequestPasswordResetRequest         *message);
-size_t otolith__auth__v1__request_password_reset_request__get_packed_size
-                     (const Otolith__Auth__V1__RequestPasswordResetRequest   *message);
-size_t otolith__auth__v1__request_password_reset_request__pack
-                     (const Otolith__Auth__V1__RequestPasswordResetRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__request_password_reset_request__pack_to_buffer
-                     (const Otolith__Auth__V1__RequestPasswordResetRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__RequestPasswordResetRequest *
-       otolith__auth__v1__request_password_reset_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__request_password_reset_request__free_unpacked
-                     (Otolith__Auth__V1__RequestPasswordResetRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__RequestPasswordResetResponse methods */
 void   otolith__auth__v1__request_password_reset_response__init
                      (Otolith__Auth__V1__RequestPasswordResetResponse         *message);
-size_t otolith__auth__v1__request_password_reset_response__get_packed_size
-                     (const Otolith__Auth__V1__RequestPasswordResetResponse   *message);
-size_t otolith__auth__v1__request_password_reset_response__pack
-                     (const Otolith__Auth__V1__RequestPasswordResetResponse   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__request_password_reset_response__pack_to_buffer
-                     (const Otolith__Auth__V1__RequestPasswordResetResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__RequestPasswordResetResponse *
-       otolith__auth__v1__request_password_reset_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__request_password_reset_response__free_unpacked
-                     (Otolith__Auth__V1__RequestPasswordResetResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__ResetPasswordRequest methods */
 void   otolith__auth__v1__reset_password_request__init
                      (Otolith__Auth__V1__ResetPasswordRequest         *message);
-size_t otolith__auth__v1__reset_password_request__get_packed_size
-                     (const Otolith__Auth__V1__ResetPasswordRequest   *message);
-size_t otolith__auth__v1__reset_password_request__pack
-                     (const Otolith__Auth__V1__ResetPasswordRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__reset_password_request__pack_to_buffer
-                     (const Otolith__Auth__V1__ResetPasswordRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__ResetPasswordRequest *
-       otolith__auth__v1__reset_password_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__reset_password_request__free_unpacked
-                     (Otolith__Auth__V1__ResetPasswordRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__ResetPasswordResponse methods */
 void   otolith__auth__v1__reset_password_response__init
                      (Otolith__Auth__V1__ResetPasswordResponse         *message);
-size_t otolith__auth__v1__reset_password_response__get_packed_size
-                     (const Otolith__Auth__V1__ResetPasswordResponse   *message);
-size_t otolith__auth__v1__reset_password_response__pack
-                     (const Otolith__Auth__V1__ResetPasswordResponse   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__reset_password_response__pack_to_buffer
-                     (const Otolith__Auth__V1__ResetPasswordResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__ResetPasswordResponse *
-       otolith__auth__v1__reset_password_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__reset_password_response__free_unpacked
-                     (Otolith__Auth__V1__ResetPasswordResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__RecoverAccountRequest methods */
 void   otolith__auth__v1__recover_account_request__init
                      (Otolith__Auth__V1__RecoverAccountRequest         *message);
-size_t otolith__auth__v1__recover_account_request__get_packed_size
-                     (const Otolith__Auth__V1__RecoverAccountRequest   *message);
-size_t otolith__auth__v1__recover_account_request__pack
-                     (const Otolith__Auth__V1__RecoverAccountRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__recover_account_request__pack_to_buffer
-                     (const Otolith__Auth__V1__RecoverAccountRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__RecoverAccountRequest *
-       otolith__auth__v1__recover_account_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__recover_account_request__free_unpacked
-                     (Otolith__Auth__V1__RecoverAccountRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__RecoverAccountResponse methods */
 void   otolith__auth__v1__recover_account_response__init
                      (Otolith__Auth__V1__RecoverAccountResponse         *message);
-size_t otolith__auth__v1__recover_account_response__get_packed_size
-                     (const Otolith__Auth__V1__RecoverAccountResponse   *message);
-size_t otolith__auth__v1__recover_account_response__pack
-                     (const Otolith__Auth__V1__RecoverAccountResponse   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__recover_account_response__pack_to_buffer
-                     (const Otolith__Auth__V1__RecoverAccountResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__RecoverAccountResponse *
-       otolith__auth__v1__recover_account_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__recover_account_response__free_unpacked
-                     (Otolith__Auth__V1__RecoverAccountResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__RenewRecoveryCodeRequest methods */
 void   otolith__auth__v1__renew_recovery_code_request__init
                      (Otolith__Auth__V1__RenewRecoveryCodeRequest         *message);
-size_t otolith__auth__v1__renew_recovery_code_request__get_packed_size
-                     (const Otolith__Auth__V1__RenewRecoveryCodeRequest   *message);
-size_t otolith__auth__v1__renew_recovery_code_request__pack
-                     (const Otolith__Auth__V1__RenewRecoveryCodeRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__renew_recovery_code_request__pack_to_buffer
-                     (const Otolith__Auth__V1__RenewRecoveryCodeRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__RenewRecoveryCodeRequest *
-       otolith__auth__v1__renew_recovery_code_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__renew_recovery_code_request__free_unpacked
-                     (Otolith__Auth__V1__RenewRecoveryCodeRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__RenewRecoveryCodeResponse methods */
 void   otolith__auth__v1__renew_recovery_code_response__init
                      (Otolith__Auth__V1__RenewRecoveryCodeResponse         *message);
-size_t otolith__auth__v1__renew_recovery_code_response__get_packed_size
-                     (const Otolith__Auth__V1__RenewRecoveryCodeResponse   *message);
-size_t otolith__auth__v1__renew_recovery_code_response__pack
-                     (const Otolith__Auth__V1__RenewRecoveryCodeResponse   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__renew_recovery_code_response__pack_to_buffer
-                     (const Otolith__Auth__V1__RenewRecoveryCodeResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__RenewRecoveryCodeResponse *
-       otolith__auth__v1__renew_recovery_code_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__renew_recovery_code_response__free_unpacked
-                     (Otolith__Auth__V1__RenewRecoveryCodeResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__SendAccessCodeRequest methods */
 void   otolith__auth__v1__send_access_code_request__init
                      (Otolith__Auth__V1__SendAccessCodeRequest         *message);
-size_t otolith__auth__v1__send_access_code_request__get_packed_size
-                     (const Otolith__Auth__V1__SendAccessCodeRequest   *message);
-size_t otolith__auth__v1__send_access_code_request__pack
-                     (const Otolith__Auth__V1__SendAccessCodeRequest   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__send_access_code_request__pack_to_buffer
-                     (const Otolith__Auth__V1__SendAccessCodeRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__SendAccessCodeRequest *
-       otolith__auth__v1__send_access_code_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__send_access_code_request__free_unpacked
-                     (Otolith__Auth__V1__SendAccessCodeRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Auth__V1__SendAccessCodeResponse methods */
 void   otolith__auth__v1__send_access_code_response__init
                      (Otolith__Auth__V1__SendAccessCodeResponse         *message);
-size_t otolith__auth__v1__send_access_code_response__get_packed_size
-                     (const Otolith__Auth__V1__SendAccessCodeResponse   *message);
-size_t otolith__auth__v1__send_access_code_response__pack
-                     (const Otolith__Auth__V1__SendAccessCodeResponse   *message,
-                      uint8_t             *out);
-size_t otolith__auth__v1__send_access_code_response__pack_to_buffer
-                     (const Otolith__Auth__V1__SendAccessCodeResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Auth__V1__SendAccessCodeResponse *
-       otolith__auth__v1__send_access_code_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__auth__v1__send_access_code_response__free_unpacked
-                     (Otolith__Auth__V1__SendAccessCodeResponse *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Otolith__Auth__V1__RequestPasswordResetRequest_Closure)

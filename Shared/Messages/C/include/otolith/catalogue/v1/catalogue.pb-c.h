@@ -15,6 +15,7 @@ PROTOBUF_C__BEGIN_DECLS
 #endif
 
 #include "google/protobuf/field_mask.pb-c.h"
+#include "google/protobuf/timestamp.pb-c.h"
 #include "otolith/catalogue/v1/library.pb-c.h"
 #include "otolith/catalogue/v1/questionnaire.pb-c.h"
 #include "otolith/catalogue/v1/study.pb-c.h"
@@ -37,6 +38,7 @@ typedef struct Otolith__Catalogue__V1__SearchQuestionnairesResponse Otolith__Cat
 typedef struct Otolith__Catalogue__V1__QuestionnaireSummary Otolith__Catalogue__V1__QuestionnaireSummary;
 typedef struct Otolith__Catalogue__V1__ImportStudyRequest Otolith__Catalogue__V1__ImportStudyRequest;
 typedef struct Otolith__Catalogue__V1__ImportStudyResponse Otolith__Catalogue__V1__ImportStudyResponse;
+typedef struct Otolith__Catalogue__V1__StudyEffects Otolith__Catalogue__V1__StudyEffects;
 typedef struct Otolith__Catalogue__V1__ImportedQuestionnaire Otolith__Catalogue__V1__ImportedQuestionnaire;
 
 
@@ -45,41 +47,15 @@ typedef struct Otolith__Catalogue__V1__ImportedQuestionnaire Otolith__Catalogue_
 
 /* --- messages --- */
 
-/*
- * Which studies to list.
- */
 struct  Otolith__Catalogue__V1__ListStudiesRequest
 {
   ProtobufCMessage base;
-  /*
-   * BCP 47. Fallbacks: a less specific tag, English, the study's default language (these two as the study says
-   * in `language_fallback`), a questionnaire's own default language, any. Empty: the fallbacks alone.
-   */
   char *language;
-  /*
-   * At most so many, 1–100; 0 means 50.
-   */
   uint32_t page_size;
-  /*
-   * From the answer before; empty: the first page.
-   */
   char *page_token;
-  /*
-   * From an earlier answer to the same question; an unchanged page answers `not_modified`.
-   */
   char *etag;
-  /*
-   * Only of this project; empty: all.
-   */
   char *project_id;
-  /*
-   * Only those that can be joined and filled in now: begun, not ended, not paused.
-   */
   protobuf_c_boolean running;
-  /*
-   * Fields of Study to answer with, besides its id. Absent, empty or `*`: all. Paths lead no deeper
-   * than the fields of Study.
-   */
   Google__Protobuf__FieldMask *read_mask;
 };
 #define OTOLITH__CATALOGUE__V1__LIST_STUDIES_REQUEST__INIT \
@@ -87,28 +63,13 @@ struct  Otolith__Catalogue__V1__ListStudiesRequest
     , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, NULL }
 
 
-/*
- * A page of studies.
- */
 struct  Otolith__Catalogue__V1__ListStudiesResponse
 {
   ProtobufCMessage base;
-  /*
-   * By id. A page ends before 2 MiB, but has at least one study where there is one.
-   */
   size_t n_studies;
   Otolith__Catalogue__V1__Study **studies;
-  /*
-   * Empty on the last page.
-   */
   char *next_page_token;
-  /*
-   * To be sent with the next request for the same page.
-   */
   char *etag;
-  /*
-   * True: nothing else is set but `etag`.
-   */
   protobuf_c_boolean not_modified;
 };
 #define OTOLITH__CATALOGUE__V1__LIST_STUDIES_RESPONSE__INIT \
@@ -116,33 +77,13 @@ struct  Otolith__Catalogue__V1__ListStudiesResponse
     , 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0 }
 
 
-/*
- * Which study to read.
- */
 struct  Otolith__Catalogue__V1__GetStudyRequest
 {
   ProtobufCMessage base;
-  /*
-   * Required.
-   */
   char *study_id;
-  /*
-   * As in ListStudiesRequest; not looked at with `all_languages`.
-   */
   char *language;
-  /*
-   * From an earlier answer to the same question; unchanged contents answer `not_modified`.
-   */
   char *etag;
-  /*
-   * As in ListStudiesRequest.
-   */
   Google__Protobuf__FieldMask *read_mask;
-  /*
-   * Every text with all its translations, as the study's authors see it. `consent_text.translations` then
-   * are the languages in which participants can consent. Whoever keeps a study for others asks so: a study
-   * in one language is no copy of it.
-   */
   protobuf_c_boolean all_languages;
 };
 #define OTOLITH__CATALOGUE__V1__GET_STUDY_REQUEST__INIT \
@@ -150,65 +91,28 @@ struct  Otolith__Catalogue__V1__GetStudyRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, 0 }
 
 
-/*
- * A study, unless it is unchanged.
- */
 struct  Otolith__Catalogue__V1__GetStudyResponse
 {
   ProtobufCMessage base;
-  /*
-   * Absent when `not_modified`.
-   */
   Otolith__Catalogue__V1__Study *study;
-  /*
-   * To be sent with the next request for the same.
-   */
   char *etag;
-  /*
-   * True: nothing else is set but `etag` and `all_groups`.
-   */
   protobuf_c_boolean not_modified;
-  /*
-   * The caller is one who sees the parts of all groups, whether there are any or not. Who keeps a copy
-   * for others must not keep one without it.
-   */
   protobuf_c_boolean all_groups;
+  Google__Protobuf__Timestamp *publish_time;
 };
 #define OTOLITH__CATALOGUE__V1__GET_STUDY_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__get_study_response__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string, 0, 0 }
+    , NULL, (char *)protobuf_c_empty_string, 0, 0, NULL }
 
 
-/*
- * Whose questionnaires to list.
- */
 struct  Otolith__Catalogue__V1__ListStudyQuestionnairesRequest
 {
   ProtobufCMessage base;
-  /*
-   * Required.
-   */
   char *study_id;
-  /*
-   * As in ListStudiesRequest.
-   */
   char *language;
-  /*
-   * From an earlier answer to the same question; an unchanged page answers `not_modified`.
-   */
   char *etag;
-  /*
-   * Fields of Questionnaire to answer with, besides its id and version. Absent, empty or `*`: all. Paths
-   * lead no deeper than the fields of Questionnaire.
-   */
   Google__Protobuf__FieldMask *read_mask;
-  /*
-   * At most so many, 1–100; 0 means 100, the most that a study has today.
-   */
   uint32_t page_size;
-  /*
-   * From the answer before; empty: the first page.
-   */
   char *page_token;
 };
 #define OTOLITH__CATALOGUE__V1__LIST_STUDY_QUESTIONNAIRES_REQUEST__INIT \
@@ -216,33 +120,15 @@ struct  Otolith__Catalogue__V1__ListStudyQuestionnairesRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, 0, (char *)protobuf_c_empty_string }
 
 
-/*
- * A page of a study's questionnaires.
- */
 struct  Otolith__Catalogue__V1__ListStudyQuestionnairesResponse
 {
   ProtobufCMessage base;
-  /*
-   * How the study uses each, same order as `questionnaires`.
-   */
   size_t n_uses;
   Otolith__Catalogue__V1__StudyQuestionnaire **uses;
-  /*
-   * In the order in which the study offers them.
-   */
   size_t n_questionnaires;
   Otolith__Catalogue__V1__Questionnaire **questionnaires;
-  /*
-   * To be sent with the next request for the same page.
-   */
   char *etag;
-  /*
-   * True: nothing else is set but `etag`.
-   */
   protobuf_c_boolean not_modified;
-  /*
-   * Empty on the last page.
-   */
   char *next_page_token;
 };
 #define OTOLITH__CATALOGUE__V1__LIST_STUDY_QUESTIONNAIRES_RESPONSE__INIT \
@@ -250,23 +136,11 @@ struct  Otolith__Catalogue__V1__ListStudyQuestionnairesResponse
     , 0,NULL, 0,NULL, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string }
 
 
-/*
- * Which version to read, and how much of it.
- */
 struct  Otolith__Catalogue__V1__GetQuestionnaireVersionRequest
 {
   ProtobufCMessage base;
-  /*
-   * Required.
-   */
   char *questionnaire_id;
-  /*
-   * 0 means the newest.
-   */
   uint32_t version;
-  /*
-   * As in ListStudyQuestionnairesRequest.
-   */
   Google__Protobuf__FieldMask *read_mask;
 };
 #define OTOLITH__CATALOGUE__V1__GET_QUESTIONNAIRE_VERSION_REQUEST__INIT \
@@ -274,24 +148,12 @@ struct  Otolith__Catalogue__V1__GetQuestionnaireVersionRequest
     , (char *)protobuf_c_empty_string, 0, NULL }
 
 
-/*
- * Which versions to read, and how much of them.
- */
 struct  Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsRequest
 {
   ProtobufCMessage base;
-  /*
-   * 1–100, each at most once.
-   */
   size_t n_versions;
   Otolith__Catalogue__V1__QuestionnaireVersionName **versions;
-  /*
-   * From an earlier answer to the same question; unchanged contents answer `not_modified`.
-   */
   char *etag;
-  /*
-   * Of all of them, as in ListStudyQuestionnairesRequest.
-   */
   Google__Protobuf__FieldMask *read_mask;
 };
 #define OTOLITH__CATALOGUE__V1__BATCH_GET_QUESTIONNAIRE_VERSIONS_REQUEST__INIT \
@@ -299,29 +161,14 @@ struct  Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsRequest
     , 0,NULL, (char *)protobuf_c_empty_string, NULL }
 
 
-/*
- * Several versions.
- */
 struct  Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsResponse
 {
   ProtobufCMessage base;
-  /*
-   * In the order asked for.
-   */
   size_t n_questionnaires;
   Otolith__Catalogue__V1__Questionnaire **questionnaires;
-  /*
-   * Those that there are not, or not for the caller, by their place in the request from 0.
-   */
   size_t n_missing;
   uint32_t *missing;
-  /*
-   * To be sent with the next request for the same.
-   */
   char *etag;
-  /*
-   * True: nothing else is set but `etag`.
-   */
   protobuf_c_boolean not_modified;
 };
 #define OTOLITH__CATALOGUE__V1__BATCH_GET_QUESTIONNAIRE_VERSIONS_RESPONSE__INIT \
@@ -329,24 +176,12 @@ struct  Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsResponse
     , 0,NULL, 0,NULL, (char *)protobuf_c_empty_string, 0 }
 
 
-/*
- * Which studies a device shows.
- */
 struct  Otolith__Catalogue__V1__GetDeviceCatalogueRequest
 {
   ProtobufCMessage base;
-  /*
-   * At most 20, each once; empty: all that the token is enrolled in.
-   */
   size_t n_study_ids;
   char **study_ids;
-  /*
-   * As in ListStudiesRequest.
-   */
   char *language;
-  /*
-   * From an earlier answer to the same question; unchanged contents answer `not_modified`.
-   */
   char *etag;
 };
 #define OTOLITH__CATALOGUE__V1__GET_DEVICE_CATALOGUE_REQUEST__INIT \
@@ -354,24 +189,12 @@ struct  Otolith__Catalogue__V1__GetDeviceCatalogueRequest
     , 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
-/*
- * Everything that a device shows.
- */
 struct  Otolith__Catalogue__V1__GetDeviceCatalogueResponse
 {
   ProtobufCMessage base;
-  /*
-   * In the order asked for; without an order, by id.
-   */
   size_t n_studies;
   Otolith__Catalogue__V1__DeviceStudy **studies;
-  /*
-   * To be sent with the next request for the same.
-   */
   char *etag;
-  /*
-   * True: nothing else is set but `etag`.
-   */
   protobuf_c_boolean not_modified;
 };
 #define OTOLITH__CATALOGUE__V1__GET_DEVICE_CATALOGUE_RESPONSE__INIT \
@@ -379,29 +202,14 @@ struct  Otolith__Catalogue__V1__GetDeviceCatalogueResponse
     , 0,NULL, (char *)protobuf_c_empty_string, 0 }
 
 
-/*
- * A study with all that it uses.
- */
 struct  Otolith__Catalogue__V1__DeviceStudy
 {
   ProtobufCMessage base;
-  /*
-   * With its groups and next lists, as far as the caller sees them.
-   */
   Otolith__Catalogue__V1__Study *study;
-  /*
-   * In the order of `study.questionnaires`.
-   */
   size_t n_questionnaires;
   Otolith__Catalogue__V1__Questionnaire **questionnaires;
-  /*
-   * Those of `study.sound_collection_ids` that there are.
-   */
   size_t n_sound_collections;
   Otolith__Catalogue__V1__SoundCollection **sound_collections;
-  /*
-   * Those of `study.vocabulary_ids` that there are.
-   */
   size_t n_vocabularies;
   Otolith__Catalogue__V1__Vocabulary **vocabularies;
 };
@@ -410,51 +218,18 @@ struct  Otolith__Catalogue__V1__DeviceStudy
     , NULL, 0,NULL, 0,NULL, 0,NULL }
 
 
-/*
- * What to search for.
- */
 struct  Otolith__Catalogue__V1__SearchQuestionnairesRequest
 {
   ProtobufCMessage base;
-  /*
-   * At most 500 characters; empty: all.
-   */
   char *query;
-  /*
-   * Of the answer's titles, BCP 47; empty: English, or any.
-   */
   char *language;
-  /*
-   * Only of this project; empty: all.
-   */
   char *project_id;
-  /*
-   * Only under this licence, spelled as the author did; empty: any.
-   */
   char *licence;
-  /*
-   * Only those with texts in this language, BCP 47; then only those are searched. Empty: any.
-   */
   char *text_language;
-  /*
-   * Only those with this item; empty: any.
-   */
   char *item_id;
-  /*
-   * At most so many, 1–100; 0 means 50.
-   */
   uint32_t page_size;
-  /*
-   * From the answer before; empty: the first page.
-   */
   char *page_token;
-  /*
-   * From an earlier answer to the same question; an unchanged page answers `not_modified`.
-   */
   char *etag;
-  /*
-   * Retired ones, too.
-   */
   protobuf_c_boolean include_retired;
 };
 #define OTOLITH__CATALOGUE__V1__SEARCH_QUESTIONNAIRES_REQUEST__INIT \
@@ -462,28 +237,13 @@ struct  Otolith__Catalogue__V1__SearchQuestionnairesRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0 }
 
 
-/*
- * A page of what was found.
- */
 struct  Otolith__Catalogue__V1__SearchQuestionnairesResponse
 {
   ProtobufCMessage base;
-  /*
-   * The best first.
-   */
   size_t n_questionnaires;
   Otolith__Catalogue__V1__QuestionnaireSummary **questionnaires;
-  /*
-   * Empty on the last page; at most 10,000 are found.
-   */
   char *next_page_token;
-  /*
-   * To be sent with the next request for the same page.
-   */
   char *etag;
-  /*
-   * True: nothing else is set but `etag`.
-   */
   protobuf_c_boolean not_modified;
 };
 #define OTOLITH__CATALOGUE__V1__SEARCH_QUESTIONNAIRES_RESPONSE__INIT \
@@ -491,64 +251,22 @@ struct  Otolith__Catalogue__V1__SearchQuestionnairesResponse
     , 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0 }
 
 
-/*
- * What a list shows of a questionnaire.
- */
 struct  Otolith__Catalogue__V1__QuestionnaireSummary
 {
   ProtobufCMessage base;
-  /*
-   * Its id.
-   */
   char *questionnaire_id;
-  /*
-   * The newest.
-   */
   uint32_t version;
-  /*
-   * Of that version: lower-case hexadecimal, 64 digits.
-   */
   char *content_hash;
-  /*
-   * The project that owns it.
-   */
   char *project_id;
-  /*
-   * In the language asked for.
-   */
   Otolith__Catalogue__V1__LocalizedText *title;
-  /*
-   * In the language asked for; may be absent.
-   */
   Otolith__Catalogue__V1__LocalizedText *description;
-  /*
-   * Of all texts, BCP 47.
-   */
   size_t n_languages;
   char **languages;
-  /*
-   * As in Questionnaire.
-   */
   char *licence;
-  /*
-   * As in Questionnaire.
-   */
   Otolith__Catalogue__V1__Sharing sharing;
-  /*
-   * Elements of every kind.
-   */
   uint32_t element_count;
-  /*
-   * Those of them that are questions.
-   */
   uint32_t question_count;
-  /*
-   * As in Questionnaire.
-   */
   protobuf_c_boolean demonstration_wording;
-  /*
-   * Its use has ended; only where the request includes retired ones.
-   */
   protobuf_c_boolean retired;
 };
 #define OTOLITH__CATALOGUE__V1__QUESTIONNAIRE_SUMMARY__INIT \
@@ -556,97 +274,79 @@ struct  Otolith__Catalogue__V1__QuestionnaireSummary
     , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, NULL, 0,NULL, (char *)protobuf_c_empty_string, OTOLITH__CATALOGUE__V1__SHARING__SHARING_UNSPECIFIED, 0, 0, 0, 0 }
 
 
-/*
- * A study to publish, with all that it brings along.
- */
 struct  Otolith__Catalogue__V1__ImportStudyRequest
 {
   ProtobufCMessage base;
-  /*
-   * Required. The service passes over `consent_version`, `languages` and `revision`.
-   */
   Otolith__Catalogue__V1__Study *study;
-  /*
-   * Those that this import publishes or finds unchanged; the study uses each of them. At most 100.
-   */
   size_t n_questionnaires;
   Otolith__Catalogue__V1__Questionnaire **questionnaires;
-  /*
-   * Required for password access, unless the study has one already. 8–128 characters; empty otherwise.
-   */
   char *access_password;
-  /*
-   * Check only: nothing is written, and the answer is what would be.
-   */
   protobuf_c_boolean validate_only;
-  /*
-   * Of a new study; empty: the project `default`. A study stays in its project.
-   * Administrators may give a new study any id, and so may who leads it by their token before it exists.
-   * Leaders of the project may choose ids that are the project's or begin with it and a hyphen.
-   */
   char *project_id;
-  /*
-   * Published with the study; may be empty.
-   */
   size_t n_sound_collections;
   Otolith__Catalogue__V1__SoundCollection **sound_collections;
-  /*
-   * Published with the study; may be empty.
-   */
   size_t n_vocabularies;
   Otolith__Catalogue__V1__Vocabulary **vocabularies;
+  protobuf_c_boolean apply_state;
 };
 #define OTOLITH__CATALOGUE__V1__IMPORT_STUDY_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__import_study_request__descriptor) \
-    , NULL, 0,NULL, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, 0,NULL, 0,NULL }
+    , NULL, 0,NULL, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, 0,NULL, 0,NULL, 0 }
 
 
-/*
- * What was published.
- */
 struct  Otolith__Catalogue__V1__ImportStudyResponse
 {
   ProtobufCMessage base;
-  /*
-   * The revision that has these contents.
-   */
   uint32_t study_revision;
-  /*
-   * False: the newest revision already had them.
-   */
   protobuf_c_boolean study_changed;
-  /*
-   * In the order of the request.
-   */
   size_t n_questionnaires;
   Otolith__Catalogue__V1__ImportedQuestionnaire **questionnaires;
+  char *project_id;
+  Otolith__Catalogue__V1__StudyEffects *effects;
 };
 #define OTOLITH__CATALOGUE__V1__IMPORT_STUDY_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__import_study_response__descriptor) \
-    , 0, 0, 0,NULL }
+    , 0, 0, 0,NULL, (char *)protobuf_c_empty_string, NULL }
 
 
-/*
- * A questionnaire that came with a study.
- */
+struct  Otolith__Catalogue__V1__StudyEffects
+{
+  ProtobufCMessage base;
+  protobuf_c_boolean earlier_paused;
+  protobuf_c_boolean paused;
+  Google__Protobuf__Timestamp *earlier_end_time;
+  Google__Protobuf__Timestamp *end_time;
+  char *earlier_consent_version;
+  char *consent_version;
+  size_t n_consent_languages;
+  char **consent_languages;
+  size_t n_added_questionnaire_ids;
+  char **added_questionnaire_ids;
+  size_t n_removed_questionnaire_ids;
+  char **removed_questionnaire_ids;
+  size_t n_replaced_questionnaire_ids;
+  char **replaced_questionnaire_ids;
+  size_t n_rescheduled_questionnaire_ids;
+  char **rescheduled_questionnaire_ids;
+  size_t n_regrouped_questionnaire_ids;
+  char **regrouped_questionnaire_ids;
+  size_t n_added_group_ids;
+  char **added_group_ids;
+  size_t n_removed_group_ids;
+  char **removed_group_ids;
+  protobuf_c_boolean prompts_changed;
+};
+#define OTOLITH__CATALOGUE__V1__STUDY_EFFECTS__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__study_effects__descriptor) \
+    , 0, 0, NULL, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0,NULL, 0 }
+
+
 struct  Otolith__Catalogue__V1__ImportedQuestionnaire
 {
   ProtobufCMessage base;
-  /*
-   * Its id.
-   */
   char *questionnaire_id;
-  /*
-   * The version that has these contents.
-   */
   uint32_t version;
-  /*
-   * Lower-case hexadecimal SHA-256 over the canonical contents, 64 digits.
-   */
   char *content_hash;
-  /*
-   * False when the newest version already had these contents.
-   */
   protobuf_c_boolean published;
 };
 #define OTOLITH__CATALOGUE__V1__IMPORTED_QUESTIONNAIRE__INIT \
@@ -657,345 +357,60 @@ struct  Otolith__Catalogue__V1__ImportedQuestionnaire
 /* Otolith__Catalogue__V1__ListStudiesRequest methods */
 void   otolith__catalogue__v1__list_studies_request__init
                      (Otolith__Catalogue__V1__ListStudiesRequest         *message);
-size_t otolith__catalogue__v1__list_studies_request__get_packed_size
-                     (const Otolith__Catalogue__V1__ListStudiesRequest   *message);
-size_t otolith__catalogue__v1__list_studies_request__pack
-                     (const Otolith__Catalogue__V1__ListStudiesRequest   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__list_studies_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ListStudiesRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__ListStudiesRequest *
-       otolith__catalogue__v1__list_studies_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__list_studies_request__free_unpacked
-                     (Otolith__Catalogue__V1__ListStudiesRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__ListStudiesResponse methods */
 void   otolith__catalogue__v1__list_studies_response__init
                      (Otolith__Catalogue__V1__ListStudiesResponse         *message);
-size_t otolith__catalogue__v1__list_studies_response__get_packed_size
-                     (const Otolith__Catalogue__V1__ListStudiesResponse   *message);
-size_t otolith__catalogue__v1__list_studies_response__pack
-                     (const Otolith__Catalogue__V1__ListStudiesResponse   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__list_studies_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ListStudiesResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__ListStudiesResponse *
-       otolith__catalogue__v1__list_studies_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__list_studies_response__free_unpacked
-                     (Otolith__Catalogue__V1__ListStudiesResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__GetStudyRequest methods */
 void   otolith__catalogue__v1__get_study_request__init
                      (Otolith__Catalogue__V1__GetStudyRequest         *message);
-size_t otolith__catalogue__v1__get_study_request__get_packed_size
-                     (const Otolith__Catalogue__V1__GetStudyRequest   *message);
-size_t otolith__catalogue__v1__get_study_request__pack
-                     (const Otolith__Catalogue__V1__GetStudyRequest   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__get_study_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__GetStudyRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__GetStudyRequest *
-       otolith__catalogue__v1__get_study_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__get_study_request__free_unpacked
-                     (Otolith__Catalogue__V1__GetStudyRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__GetStudyResponse methods */
 void   otolith__catalogue__v1__get_study_response__init
                      (Otolith__Catalogue__V1__GetStudyResponse         *message);
-size_t otolith__catalogue__v1__get_study_response__get_packed_size
-                     (const Otolith__Catalogue__V1__GetStudyResponse   *message);
-size_t otolith__catalogue__v1__get_study_response__pack
-                     (const Otolith__Catalogue__V1__GetStudyResponse   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__get_study_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__GetStudyResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__GetStudyResponse *
-       otolith__catalogue__v1__get_study_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__get_study_response__free_unpacked
-                     (Otolith__Catalogue__V1__GetStudyResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__ListStudyQuestionnairesRequest methods */
 void   otolith__catalogue__v1__list_study_questionnaires_request__init
                      (Otolith__Catalogue__V1__ListStudyQuestionnairesRequest         *message);
-size_t otolith__catalogue__v1__list_study_questionnaires_request__get_packed_size
-                     (const Otolith__Catalogue__V1__ListStudyQuestionnairesRequest   *message);
-size_t otolith__catalogue__v1__list_study_questionnaires_request__pack
-                     (const Otolith__Catalogue__V1__ListStudyQuestionnairesRequest   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__list_study_questionnaires_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ListStudyQuestionnairesRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__ListStudyQuestionnairesRequest *
-       otolith__catalogue__v1__list_study_questionnaires_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__list_study_questionnaires_request__free_unpacked
-                     (Otolith__Catalogue__V1__ListStudyQuestionnairesRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__ListStudyQuestionnairesResponse methods */
 void   otolith__catalogue__v1__list_study_questionnaires_response__init
                      (Otolith__Catalogue__V1__ListStudyQuestionnairesResponse         *message);
-size_t otolith__catalogue__v1__list_study_questionnaires_response__get_packed_size
-                     (const Otolith__Catalogue__V1__ListStudyQuestionnairesResponse   *message);
-size_t otolith__catalogue__v1__list_study_questionnaires_response__pack
-                     (const Otolith__Catalogue__V1__ListStudyQuestionnairesResponse   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__list_study_questionnaires_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ListStudyQuestionnairesResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__ListStudyQuestionnairesResponse *
-       otolith__catalogue__v1__list_study_questionnaires_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__list_study_questionnaires_response__free_unpacked
-                     (Otolith__Catalogue__V1__ListStudyQuestionnairesResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__GetQuestionnaireVersionRequest methods */
 void   otolith__catalogue__v1__get_questionnaire_version_request__init
                      (Otolith__Catalogue__V1__GetQuestionnaireVersionRequest         *message);
-size_t otolith__catalogue__v1__get_questionnaire_version_request__get_packed_size
-                     (const Otolith__Catalogue__V1__GetQuestionnaireVersionRequest   *message);
-size_t otolith__catalogue__v1__get_questionnaire_version_request__pack
-                     (const Otolith__Catalogue__V1__GetQuestionnaireVersionRequest   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__get_questionnaire_version_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__GetQuestionnaireVersionRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__GetQuestionnaireVersionRequest *
-       otolith__catalogue__v1__get_questionnaire_version_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__get_questionnaire_version_request__free_unpacked
-                     (Otolith__Catalogue__V1__GetQuestionnaireVersionRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsRequest methods */
 void   otolith__catalogue__v1__batch_get_questionnaire_versions_request__init
                      (Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsRequest         *message);
-size_t otolith__catalogue__v1__batch_get_questionnaire_versions_request__get_packed_size
-                     (const Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsRequest   *message);
-size_t otolith__catalogue__v1__batch_get_questionnaire_versions_request__pack
-                     (const Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsRequest   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__batch_get_questionnaire_versions_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsRequest *
-       otolith__catalogue__v1__batch_get_questionnaire_versions_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__batch_get_questionnaire_versions_request__free_unpacked
-                     (Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsResponse methods */
 void   otolith__catalogue__v1__batch_get_questionnaire_versions_response__init
                      (Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsResponse         *message);
-size_t otolith__catalogue__v1__batch_get_questionnaire_versions_response__get_packed_size
-                     (const Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsResponse   *message);
-size_t otolith__catalogue__v1__batch_get_questionnaire_versions_response__pack
-                     (const Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsResponse   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__batch_get_questionnaire_versions_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsResponse *
-       otolith__catalogue__v1__batch_get_questionnaire_versions_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__batch_get_questionnaire_versions_response__free_unpacked
-                     (Otolith__Catalogue__V1__BatchGetQuestionnaireVersionsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__GetDeviceCatalogueRequest methods */
 void   otolith__catalogue__v1__get_device_catalogue_request__init
                      (Otolith__Catalogue__V1__GetDeviceCatalogueRequest         *message);
-size_t otolith__catalogue__v1__get_device_catalogue_request__get_packed_size
-                     (const Otolith__Catalogue__V1__GetDeviceCatalogueRequest   *message);
-size_t otolith__catalogue__v1__get_device_catalogue_request__pack
-                     (const Otolith__Catalogue__V1__GetDeviceCatalogueRequest   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__get_device_catalogue_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__GetDeviceCatalogueRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__GetDeviceCatalogueRequest *
-       otolith__catalogue__v1__get_device_catalogue_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__get_device_catalogue_request__free_unpacked
-                     (Otolith__Catalogue__V1__GetDeviceCatalogueRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__GetDeviceCatalogueResponse methods */
 void   otolith__catalogue__v1__get_device_catalogue_response__init
                      (Otolith__Catalogue__V1__GetDeviceCatalogueResponse         *message);
-size_t otolith__catalogue__v1__get_device_catalogue_response__get_packed_size
-                     (const Otolith__Catalogue__V1__GetDeviceCatalogueResponse   *message);
-size_t otolith__catalogue__v1__get_device_catalogue_response__pack
-                     (const Otolith__Catalogue__V1__GetDeviceCatalogueResponse   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__get_device_catalogue_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__GetDeviceCatalogueResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__GetDeviceCatalogueResponse *
-       otolith__catalogue__v1__get_device_catalogue_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__get_device_catalogue_response__free_unpacked
-                     (Otolith__Catalogue__V1__GetDeviceCatalogueResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__DeviceStudy methods */
 void   otolith__catalogue__v1__device_study__init
                      (Otolith__Catalogue__V1__DeviceStudy         *message);
-size_t otolith__catalogue__v1__device_study__get_packed_size
-                     (const Otolith__Catalogue__V1__DeviceStudy   *message);
-size_t otolith__catalogue__v1__device_study__pack
-                     (const Otolith__Catalogue__V1__DeviceStudy   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__device_study__pack_to_buffer
-                     (const Otolith__Catalogue__V1__DeviceStudy   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__DeviceStudy *
-       otolith__catalogue__v1__device_study__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__device_study__free_unpacked
-                     (Otolith__Catalogue__V1__DeviceStudy *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__SearchQuestionnairesRequest methods */
 void   otolith__catalogue__v1__search_questionnaires_request__init
                      (Otolith__Catalogue__V1__SearchQuestionnairesRequest         *message);
-size_t otolith__catalogue__v1__search_questionnaires_request__get_packed_size
-                     (const Otolith__Catalogue__V1__SearchQuestionnairesRequest   *message);
-size_t otolith__catalogue__v1__search_questionnaires_request__pack
-                     (const Otolith__Catalogue__V1__SearchQuestionnairesRequest   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__search_questionnaires_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__SearchQuestionnairesRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__SearchQuestionnairesRequest *
-       otolith__catalogue__v1__search_questionnaires_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__search_questionnaires_request__free_unpacked
-                     (Otolith__Catalogue__V1__SearchQuestionnairesRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__SearchQuestionnairesResponse methods */
 void   otolith__catalogue__v1__search_questionnaires_response__init
                      (Otolith__Catalogue__V1__SearchQuestionnairesResponse         *message);
-size_t otolith__catalogue__v1__search_questionnaires_response__get_packed_size
-                     (const Otolith__Catalogue__V1__SearchQuestionnairesResponse   *message);
-size_t otolith__catalogue__v1__search_questionnaires_response__pack
-                     (const Otolith__Catalogue__V1__SearchQuestionnairesResponse   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__search_questionnaires_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__SearchQuestionnairesResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__SearchQuestionnairesResponse *
-       otolith__catalogue__v1__search_questionnaires_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__search_questionnaires_response__free_unpacked
-                     (Otolith__Catalogue__V1__SearchQuestionnairesResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__QuestionnaireSummary methods */
 void   otolith__catalogue__v1__questionnaire_summary__init
                      (Otolith__Catalogue__V1__QuestionnaireSummary         *message);
-size_t otolith__catalogue__v1__questionnaire_summary__get_packed_size
-                     (const Otolith__Catalogue__V1__QuestionnaireSummary   *message);
-size_t otolith__catalogue__v1__questionnaire_summary__pack
-                     (const Otolith__Catalogue__V1__QuestionnaireSummary   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__questionnaire_summary__pack_to_buffer
-                     (const Otolith__Catalogue__V1__QuestionnaireSummary   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__QuestionnaireSummary *
-       otolith__catalogue__v1__questionnaire_summary__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__questionnaire_summary__free_unpacked
-                     (Otolith__Catalogue__V1__QuestionnaireSummary *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__ImportStudyRequest methods */
 void   otolith__catalogue__v1__import_study_request__init
                      (Otolith__Catalogue__V1__ImportStudyRequest         *message);
-size_t otolith__catalogue__v1__import_study_request__get_packed_size
-                     (const Otolith__Catalogue__V1__ImportStudyRequest   *message);
-size_t otolith__catalogue__v1__import_study_request__pack
-                     (const Otolith__Catalogue__V1__ImportStudyRequest   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__import_study_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ImportStudyRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__ImportStudyRequest *
-       otolith__catalogue__v1__import_study_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__import_study_request__free_unpacked
-                     (Otolith__Catalogue__V1__ImportStudyRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__ImportStudyResponse methods */
 void   otolith__catalogue__v1__import_study_response__init
                      (Otolith__Catalogue__V1__ImportStudyResponse         *message);
-size_t otolith__catalogue__v1__import_study_response__get_packed_size
-                     (const Otolith__Catalogue__V1__ImportStudyResponse   *message);
-size_t otolith__catalogue__v1__import_study_response__pack
-                     (const Otolith__Catalogue__V1__ImportStudyResponse   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__import_study_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ImportStudyResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__ImportStudyResponse *
-       otolith__catalogue__v1__import_study_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__import_study_response__free_unpacked
-                     (Otolith__Catalogue__V1__ImportStudyResponse *message,
-                      ProtobufCAllocator *allocator);
+/* Otolith__Catalogue__V1__StudyEffects methods */
+void   otolith__catalogue__v1__study_effects__init
+                     (Otolith__Catalogue__V1__StudyEffects         *message);
 /* Otolith__Catalogue__V1__ImportedQuestionnaire methods */
 void   otolith__catalogue__v1__imported_questionnaire__init
                      (Otolith__Catalogue__V1__ImportedQuestionnaire         *message);
-size_t otolith__catalogue__v1__imported_questionnaire__get_packed_size
-                     (const Otolith__Catalogue__V1__ImportedQuestionnaire   *message);
-size_t otolith__catalogue__v1__imported_questionnaire__pack
-                     (const Otolith__Catalogue__V1__ImportedQuestionnaire   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__imported_questionnaire__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ImportedQuestionnaire   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__ImportedQuestionnaire *
-       otolith__catalogue__v1__imported_questionnaire__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__imported_questionnaire__free_unpacked
-                     (Otolith__Catalogue__V1__ImportedQuestionnaire *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Otolith__Catalogue__V1__ListStudiesRequest_Closure)
@@ -1048,6 +463,9 @@ typedef void (*Otolith__Catalogue__V1__ImportStudyRequest_Closure)
                   void *closure_data);
 typedef void (*Otolith__Catalogue__V1__ImportStudyResponse_Closure)
                  (const Otolith__Catalogue__V1__ImportStudyResponse *message,
+                  void *closure_data);
+typedef void (*Otolith__Catalogue__V1__StudyEffects_Closure)
+                 (const Otolith__Catalogue__V1__StudyEffects *message,
                   void *closure_data);
 typedef void (*Otolith__Catalogue__V1__ImportedQuestionnaire_Closure)
                  (const Otolith__Catalogue__V1__ImportedQuestionnaire *message,
@@ -1171,6 +589,7 @@ extern const ProtobufCMessageDescriptor otolith__catalogue__v1__search_questionn
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__questionnaire_summary__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__import_study_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__import_study_response__descriptor;
+extern const ProtobufCMessageDescriptor otolith__catalogue__v1__study_effects__descriptor;
 extern const ProtobufCMessageDescriptor otolith__catalogue__v1__imported_questionnaire__descriptor;
 extern const ProtobufCServiceDescriptor otolith__catalogue__v1__catalogue_service__descriptor;
 extern const ProtobufCServiceDescriptor otolith__catalogue__v1__authoring_service__descriptor;

@@ -25,60 +25,24 @@ typedef struct Otolith__Catalogue__V1__Change Otolith__Catalogue__V1__Change;
 
 /* --- enums --- */
 
-/*
- * What a change is about.
- */
 typedef enum _Otolith__Catalogue__V1__ResourceKind {
-  /*
-   * In a request refused with reason KIND_UNKNOWN.
-   */
   OTOLITH__CATALOGUE__V1__RESOURCE_KIND__RESOURCE_KIND_UNSPECIFIED = 0,
-  /*
-   * A study: CatalogueService.GetStudy.
-   */
   OTOLITH__CATALOGUE__V1__RESOURCE_KIND__RESOURCE_KIND_STUDY = 1,
-  /*
-   * A questionnaire: CatalogueService.GetQuestionnaireVersion.
-   */
   OTOLITH__CATALOGUE__V1__RESOURCE_KIND__RESOURCE_KIND_QUESTIONNAIRE = 2,
-  /*
-   * A sound collection: LibraryService.GetSoundCollection.
-   */
   OTOLITH__CATALOGUE__V1__RESOURCE_KIND__RESOURCE_KIND_SOUND_COLLECTION = 3,
-  /*
-   * A vocabulary: LibraryService.GetVocabulary.
-   */
   OTOLITH__CATALOGUE__V1__RESOURCE_KIND__RESOURCE_KIND_VOCABULARY = 4,
-  /*
-   * An item of the bank: LibraryService.GetItem.
-   */
   OTOLITH__CATALOGUE__V1__RESOURCE_KIND__RESOURCE_KIND_ITEM = 5,
-  /*
-   * A project: ProjectService.GetProject.
-   */
   OTOLITH__CATALOGUE__V1__RESOURCE_KIND__RESOURCE_KIND_PROJECT = 6
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__RESOURCE_KIND)
 } Otolith__Catalogue__V1__ResourceKind;
 
 /* --- messages --- */
 
-/*
- * Where to read on in the feed.
- */
 struct  Otolith__Catalogue__V1__ListChangesRequest
 {
   ProtobufCMessage base;
-  /*
-   * From the answer before, of ListChanges or WatchChanges; empty: from the beginning.
-   */
   char *cursor;
-  /*
-   * Changes at most, 1–1,000; 0 means 100.
-   */
   uint32_t page_size;
-  /*
-   * Only these; empty: all.
-   */
   size_t n_kinds;
   Otolith__Catalogue__V1__ResourceKind *kinds;
 };
@@ -87,24 +51,12 @@ struct  Otolith__Catalogue__V1__ListChangesRequest
     , (char *)protobuf_c_empty_string, 0, 0,NULL }
 
 
-/*
- * A page of the feed.
- */
 struct  Otolith__Catalogue__V1__ListChangesResponse
 {
   ProtobufCMessage base;
-  /*
-   * In the order in which they were committed; empty when nothing changed.
-   */
   size_t n_changes;
   Otolith__Catalogue__V1__Change **changes;
-  /*
-   * To go on from; never empty.
-   */
   char *next_cursor;
-  /*
-   * More is there already.
-   */
   protobuf_c_boolean more;
 };
 #define OTOLITH__CATALOGUE__V1__LIST_CHANGES_RESPONSE__INIT \
@@ -112,19 +64,10 @@ struct  Otolith__Catalogue__V1__ListChangesResponse
     , 0,NULL, (char *)protobuf_c_empty_string, 0 }
 
 
-/*
- * Where to begin in the feed.
- */
 struct  Otolith__Catalogue__V1__WatchChangesRequest
 {
   ProtobufCMessage base;
-  /*
-   * As in ListChangesRequest.
-   */
   char *cursor;
-  /*
-   * Only these; empty: all.
-   */
   size_t n_kinds;
   Otolith__Catalogue__V1__ResourceKind *kinds;
 };
@@ -133,24 +76,12 @@ struct  Otolith__Catalogue__V1__WatchChangesRequest
     , (char *)protobuf_c_empty_string, 0,NULL }
 
 
-/*
- * Changes as they come, at most 1,000 at once.
- */
 struct  Otolith__Catalogue__V1__WatchChangesResponse
 {
   ProtobufCMessage base;
-  /*
-   * In the order in which they were committed; empty in a first answer without a change.
-   */
   size_t n_changes;
   Otolith__Catalogue__V1__Change **changes;
-  /*
-   * To go on from after the call has ended; never empty.
-   */
   char *next_cursor;
-  /*
-   * More is there already and follows at once.
-   */
   protobuf_c_boolean more;
 };
 #define OTOLITH__CATALOGUE__V1__WATCH_CHANGES_RESPONSE__INIT \
@@ -158,35 +89,14 @@ struct  Otolith__Catalogue__V1__WatchChangesResponse
     , 0,NULL, (char *)protobuf_c_empty_string, 0 }
 
 
-/*
- * The latest change of a resource.
- */
 struct  Otolith__Catalogue__V1__Change
 {
   ProtobufCMessage base;
-  /*
-   * What kind of resource it is; clients pass over kinds that they do not know.
-   */
   Otolith__Catalogue__V1__ResourceKind kind;
-  /*
-   * The id that its Get method takes.
-   */
   char *resource_id;
-  /*
-   * The newest version, of a study the newest revision; 0 for projects, which have none.
-   */
   uint32_t version;
-  /*
-   * A tombstone: it is retired. Only questionnaires are.
-   */
   protobuf_c_boolean retired;
-  /*
-   * The project that owns it.
-   */
   char *project_id;
-  /*
-   * When the change was made.
-   */
   Google__Protobuf__Timestamp *change_time;
 };
 #define OTOLITH__CATALOGUE__V1__CHANGE__INIT \
@@ -197,98 +107,18 @@ struct  Otolith__Catalogue__V1__Change
 /* Otolith__Catalogue__V1__ListChangesRequest methods */
 void   otolith__catalogue__v1__list_changes_request__init
                      (Otolith__Catalogue__V1__ListChangesRequest         *message);
-size_t otolith__catalogue__v1__list_changes_request__get_packed_size
-                     (const Otolith__Catalogue__V1__ListChangesRequest   *message);
-size_t otolith__catalogue__v1__list_changes_request__pack
-                     (const Otolith__Catalogue__V1__ListChangesRequest   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__list_changes_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ListChangesRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__ListChangesRequest *
-       otolith__catalogue__v1__list_changes_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__list_changes_request__free_unpacked
-                     (Otolith__Catalogue__V1__ListChangesRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__ListChangesResponse methods */
 void   otolith__catalogue__v1__list_changes_response__init
                      (Otolith__Catalogue__V1__ListChangesResponse         *message);
-size_t otolith__catalogue__v1__list_changes_response__get_packed_size
-                     (const Otolith__Catalogue__V1__ListChangesResponse   *message);
-size_t otolith__catalogue__v1__list_changes_response__pack
-                     (const Otolith__Catalogue__V1__ListChangesResponse   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__list_changes_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ListChangesResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__ListChangesResponse *
-       otolith__catalogue__v1__list_changes_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__list_changes_response__free_unpacked
-                     (Otolith__Catalogue__V1__ListChangesResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__WatchChangesRequest methods */
 void   otolith__catalogue__v1__watch_changes_request__init
                      (Otolith__Catalogue__V1__WatchChangesRequest         *message);
-size_t otolith__catalogue__v1__watch_changes_request__get_packed_size
-                     (const Otolith__Catalogue__V1__WatchChangesRequest   *message);
-size_t otolith__catalogue__v1__watch_changes_request__pack
-                     (const Otolith__Catalogue__V1__WatchChangesRequest   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__watch_changes_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__WatchChangesRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__WatchChangesRequest *
-       otolith__catalogue__v1__watch_changes_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__watch_changes_request__free_unpacked
-                     (Otolith__Catalogue__V1__WatchChangesRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__WatchChangesResponse methods */
 void   otolith__catalogue__v1__watch_changes_response__init
                      (Otolith__Catalogue__V1__WatchChangesResponse         *message);
-size_t otolith__catalogue__v1__watch_changes_response__get_packed_size
-                     (const Otolith__Catalogue__V1__WatchChangesResponse   *message);
-size_t otolith__catalogue__v1__watch_changes_response__pack
-                     (const Otolith__Catalogue__V1__WatchChangesResponse   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__watch_changes_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__WatchChangesResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__WatchChangesResponse *
-       otolith__catalogue__v1__watch_changes_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__watch_changes_response__free_unpacked
-                     (Otolith__Catalogue__V1__WatchChangesResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__Change methods */
 void   otolith__catalogue__v1__change__init
                      (Otolith__Catalogue__V1__Change         *message);
-size_t otolith__catalogue__v1__change__get_packed_size
-                     (const Otolith__Catalogue__V1__Change   *message);
-size_t otolith__catalogue__v1__change__pack
-                     (const Otolith__Catalogue__V1__Change   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__change__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Change   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__Change *
-       otolith__catalogue__v1__change__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__change__free_unpacked
-                     (Otolith__Catalogue__V1__Change *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Otolith__Catalogue__V1__ListChangesRequest_Closure)

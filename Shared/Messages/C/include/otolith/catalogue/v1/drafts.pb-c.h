@@ -44,77 +44,28 @@ typedef struct Otolith__Catalogue__V1__LanguageState Otolith__Catalogue__V1__Lan
 
 /* --- enums --- */
 
-/*
- * What happened to an element from one version to another.
- */
 typedef enum _Otolith__Catalogue__V1__VersionChangeKind {
-  /*
-   * Not used by the service.
-   */
   OTOLITH__CATALOGUE__V1__VERSION_CHANGE_KIND__VERSION_CHANGE_KIND_UNSPECIFIED = 0,
-  /*
-   * It stands in the new version alone.
-   */
   OTOLITH__CATALOGUE__V1__VERSION_CHANGE_KIND__VERSION_CHANGE_KIND_ADDED = 1,
-  /*
-   * It stands in the old version alone.
-   */
   OTOLITH__CATALOGUE__V1__VERSION_CHANGE_KIND__VERSION_CHANGE_KIND_REMOVED = 2,
-  /*
-   * A text in some language is another one.
-   */
   OTOLITH__CATALOGUE__V1__VERSION_CHANGE_KIND__VERSION_CHANGE_KIND_REWORDED = 3,
-  /*
-   * Codes, weights or the range of answers differ: answers cannot be compared. An option that was added is
-   * ALTERED.
-   */
   OTOLITH__CATALOGUE__V1__VERSION_CHANGE_KIND__VERSION_CHANGE_KIND_RECODED = 4,
-  /*
-   * It stands in another place among the others.
-   */
   OTOLITH__CATALOGUE__V1__VERSION_CHANGE_KIND__VERSION_CHANGE_KIND_MOVED = 5,
-  /*
-   * Something else differs: its id, whether it must be answered, when it is shown, how it is drawn.
-   */
   OTOLITH__CATALOGUE__V1__VERSION_CHANGE_KIND__VERSION_CHANGE_KIND_ALTERED = 6
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__VERSION_CHANGE_KIND)
 } Otolith__Catalogue__V1__VersionChangeKind;
 
 /* --- messages --- */
 
-/*
- * A questionnaire that is being written.
- */
 struct  Otolith__Catalogue__V1__Draft
 {
   ProtobufCMessage base;
-  /*
-   * Made by the client: a UUID.
-   */
   char *draft_id;
-  /*
-   * The project that owns it. Never changes.
-   */
   char *project_id;
-  /*
-   * Another one after each change.
-   */
   char *etag;
-  /*
-   * However unfinished. Neither version nor hash; those are counted and computed when it is published.
-   */
   Otolith__Catalogue__V1__Questionnaire *questionnaire;
-  /*
-   * When it was begun.
-   */
   Google__Protobuf__Timestamp *create_time;
-  /*
-   * When it was changed last; when it was begun, if it never was.
-   */
   Google__Protobuf__Timestamp *update_time;
-  /*
-   * The newest version when it was made, or last published; 0: there was none.
-   */
   uint32_t base_version;
 };
 #define OTOLITH__CATALOGUE__V1__DRAFT__INIT \
@@ -131,46 +82,18 @@ typedef enum {
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__CREATE_DRAFT_REQUEST__SOURCE__CASE)
 } Otolith__Catalogue__V1__CreateDraftRequest__SourceCase;
 
-/*
- * A draft to begin.
- */
 struct  Otolith__Catalogue__V1__CreateDraftRequest
 {
   ProtobufCMessage base;
-  /*
-   * A UUID, made by the client, so that the request can be sent again.
-   */
   char *draft_id;
-  /*
-   * The project that is to own it; required.
-   */
   char *project_id;
-  /*
-   * Of the questionnaire that it becomes. Required, but for `revision_of` and `contents` with an id.
-   */
   char *questionnaire_id;
-  /*
-   * BCP 47, for an empty draft; default `en`.
-   */
   char *default_language;
   Otolith__Catalogue__V1__CreateDraftRequest__SourceCase source_case;
   union {
-    /*
-     * Contents, which may be unfinished.
-     */
     Otolith__Catalogue__V1__Questionnaire *contents;
-    /*
-     * The next version of a questionnaire of this project.
-     */
     Otolith__Catalogue__V1__QuestionnaireVersionName *revision_of;
-    /*
-     * A questionnaire of one's own that goes on from another one, with its item ids: answers stay
-     * comparable. Where only the structure is shared, without the wording.
-     */
     Otolith__Catalogue__V1__QuestionnaireVersionName *fork_of;
-    /*
-     * The same without item ids: a template whose meaning may be changed.
-     */
     Otolith__Catalogue__V1__QuestionnaireVersionName *copy_of;
   };
 };
@@ -179,23 +102,11 @@ struct  Otolith__Catalogue__V1__CreateDraftRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, OTOLITH__CATALOGUE__V1__CREATE_DRAFT_REQUEST__SOURCE__NOT_SET, {0} }
 
 
-/*
- * Which draft to read, and how much of it.
- */
 struct  Otolith__Catalogue__V1__GetDraftRequest
 {
   ProtobufCMessage base;
-  /*
-   * A UUID; required.
-   */
   char *draft_id;
-  /*
-   * From an earlier answer; unchanged contents answer `not_modified`.
-   */
   char *etag;
-  /*
-   * Fields of Questionnaire to answer with, besides its id and version. Absent, empty or `*`: all.
-   */
   Google__Protobuf__FieldMask *read_mask;
 };
 #define OTOLITH__CATALOGUE__V1__GET_DRAFT_REQUEST__INIT \
@@ -203,19 +114,10 @@ struct  Otolith__Catalogue__V1__GetDraftRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL }
 
 
-/*
- * A draft, unless it is unchanged.
- */
 struct  Otolith__Catalogue__V1__GetDraftResponse
 {
   ProtobufCMessage base;
-  /*
-   * With `draft_id` and `etag` alone when `not_modified`.
-   */
   Otolith__Catalogue__V1__Draft *draft;
-  /*
-   * The draft is the one that the request's etag names.
-   */
   protobuf_c_boolean not_modified;
 };
 #define OTOLITH__CATALOGUE__V1__GET_DRAFT_RESPONSE__INIT \
@@ -223,31 +125,13 @@ struct  Otolith__Catalogue__V1__GetDraftResponse
     , NULL, 0 }
 
 
-/*
- * Which of a project's drafts to list.
- */
 struct  Otolith__Catalogue__V1__ListDraftsRequest
 {
   ProtobufCMessage base;
-  /*
-   * Required.
-   */
   char *project_id;
-  /*
-   * At most so many, 1–100; 0 means 50.
-   */
   uint32_t page_size;
-  /*
-   * From the answer before; empty: the first page.
-   */
   char *page_token;
-  /*
-   * Only drafts of this questionnaire; empty: all.
-   */
   char *questionnaire_id;
-  /*
-   * From an earlier answer to the same question; an unchanged page answers `not_modified`.
-   */
   char *etag;
 };
 #define OTOLITH__CATALOGUE__V1__LIST_DRAFTS_REQUEST__INIT \
@@ -255,28 +139,13 @@ struct  Otolith__Catalogue__V1__ListDraftsRequest
     , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
-/*
- * A page of drafts.
- */
 struct  Otolith__Catalogue__V1__ListDraftsResponse
 {
   ProtobufCMessage base;
-  /*
-   * By id, with id, title and default language of the questionnaire only.
-   */
   size_t n_drafts;
   Otolith__Catalogue__V1__Draft **drafts;
-  /*
-   * Empty on the last page.
-   */
   char *next_page_token;
-  /*
-   * To be sent with the next request for the same page.
-   */
   char *etag;
-  /*
-   * True: nothing else is set but `etag`.
-   */
   protobuf_c_boolean not_modified;
 };
 #define OTOLITH__CATALOGUE__V1__LIST_DRAFTS_RESPONSE__INIT \
@@ -284,44 +153,15 @@ struct  Otolith__Catalogue__V1__ListDraftsResponse
     , 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0 }
 
 
-/*
- * A change of what a draft says.
- */
 struct  Otolith__Catalogue__V1__UpdateDraftRequest
 {
   ProtobufCMessage base;
-  /*
-   * A UUID; required.
-   */
   char *draft_id;
-  /*
-   * What the fields and elements that are named are to be.
-   */
   Otolith__Catalogue__V1__Questionnaire *questionnaire;
-  /*
-   * Fields of Questionnaire to take over, also those that are empty in `questionnaire`; `version`,
-   * `content_hash` and `publish_time` cannot be. `*`, which stands alone: all. Absent or empty: all, or
-   * none where `element_ids` names elements.
-   */
   Google__Protobuf__FieldMask *update_mask;
-  /*
-   * `Draft.etag` of what was read; required. An earlier one does where the draft is as the request asks for
-   * already.
-   */
   char *etag;
-  /*
-   * False: the service marks translations whose source changes as outdated. True: marks are taken
-   * as they are given, for a translator who has looked at them.
-   */
   protobuf_c_boolean keep_outdated_marks;
-  /*
-   * The newest version that the contents take into account; 0: unchanged.
-   */
   uint32_t base_version;
-  /*
-   * Elements to replace where they stand, at most 200; each stands in the draft and in `questionnaire`.
-   * Elements come, go and move by `elements` in the mask.
-   */
   size_t n_element_ids;
   char **element_ids;
 };
@@ -330,19 +170,10 @@ struct  Otolith__Catalogue__V1__UpdateDraftRequest
     , (char *)protobuf_c_empty_string, NULL, NULL, (char *)protobuf_c_empty_string, 0, 0, 0,NULL }
 
 
-/*
- * Which draft to remove.
- */
 struct  Otolith__Catalogue__V1__DeleteDraftRequest
 {
   ProtobufCMessage base;
-  /*
-   * A UUID; required.
-   */
   char *draft_id;
-  /*
-   * Of what was read; empty: whatever it is now.
-   */
   char *etag;
 };
 #define OTOLITH__CATALOGUE__V1__DELETE_DRAFT_REQUEST__INIT \
@@ -350,15 +181,9 @@ struct  Otolith__Catalogue__V1__DeleteDraftRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
-/*
- * Whether a draft was removed.
- */
 struct  Otolith__Catalogue__V1__DeleteDraftResponse
 {
   ProtobufCMessage base;
-  /*
-   * False: it was gone already.
-   */
   protobuf_c_boolean deleted;
 };
 #define OTOLITH__CATALOGUE__V1__DELETE_DRAFT_RESPONSE__INIT \
@@ -366,15 +191,9 @@ struct  Otolith__Catalogue__V1__DeleteDraftResponse
     , 0 }
 
 
-/*
- * Which draft to check.
- */
 struct  Otolith__Catalogue__V1__CheckDraftRequest
 {
   ProtobufCMessage base;
-  /*
-   * A UUID; required.
-   */
   char *draft_id;
 };
 #define OTOLITH__CATALOGUE__V1__CHECK_DRAFT_REQUEST__INIT \
@@ -382,24 +201,12 @@ struct  Otolith__Catalogue__V1__CheckDraftRequest
     , (char *)protobuf_c_empty_string }
 
 
-/*
- * What was found.
- */
 struct  Otolith__Catalogue__V1__CheckDraftResponse
 {
   ProtobufCMessage base;
-  /*
-   * In the order of the definition, at most 500; empty: nothing.
-   */
   size_t n_findings;
   Otolith__Catalogue__V1__Finding **findings;
-  /*
-   * Of the contents that were checked.
-   */
   char *etag;
-  /*
-   * Whether it can be published: no finding is an error.
-   */
   protobuf_c_boolean publishable;
 };
 #define OTOLITH__CATALOGUE__V1__CHECK_DRAFT_RESPONSE__INIT \
@@ -407,19 +214,10 @@ struct  Otolith__Catalogue__V1__CheckDraftResponse
     , 0,NULL, (char *)protobuf_c_empty_string, 0 }
 
 
-/*
- * Which draft to publish.
- */
 struct  Otolith__Catalogue__V1__PublishDraftRequest
 {
   ProtobufCMessage base;
-  /*
-   * A UUID; required.
-   */
   char *draft_id;
-  /*
-   * Of what was read; required.
-   */
   char *etag;
 };
 #define OTOLITH__CATALOGUE__V1__PUBLISH_DRAFT_REQUEST__INIT \
@@ -427,35 +225,14 @@ struct  Otolith__Catalogue__V1__PublishDraftRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
-/*
- * What was published.
- */
 struct  Otolith__Catalogue__V1__PublishDraftResponse
 {
   ProtobufCMessage base;
-  /*
-   * The questionnaire that it became.
-   */
   char *questionnaire_id;
-  /*
-   * The version that has these contents.
-   */
   uint32_t version;
-  /*
-   * Lower-case hexadecimal SHA-256 over the canonical contents, 64 digits.
-   */
   char *content_hash;
-  /*
-   * False: the newest version already had these contents.
-   */
   protobuf_c_boolean published;
-  /*
-   * Of the draft, which may go on towards the next version.
-   */
   char *etag;
-  /*
-   * Warnings; empty: none.
-   */
   size_t n_findings;
   Otolith__Catalogue__V1__Finding **findings;
 };
@@ -464,19 +241,10 @@ struct  Otolith__Catalogue__V1__PublishDraftResponse
     , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, 0,NULL }
 
 
-/*
- * Which questionnaire is to be used no more, or again.
- */
 struct  Otolith__Catalogue__V1__RetireQuestionnaireRequest
 {
   ProtobufCMessage base;
-  /*
-   * Required.
-   */
   char *questionnaire_id;
-  /*
-   * True takes a retirement back.
-   */
   protobuf_c_boolean reinstate;
 };
 #define OTOLITH__CATALOGUE__V1__RETIRE_QUESTIONNAIRE_REQUEST__INIT \
@@ -484,19 +252,10 @@ struct  Otolith__Catalogue__V1__RetireQuestionnaireRequest
     , (char *)protobuf_c_empty_string, 0 }
 
 
-/*
- * Whether a questionnaire was retired or reinstated.
- */
 struct  Otolith__Catalogue__V1__RetireQuestionnaireResponse
 {
   ProtobufCMessage base;
-  /*
-   * False: it was so before.
-   */
   protobuf_c_boolean changed;
-  /*
-   * The newest.
-   */
   uint32_t version;
 };
 #define OTOLITH__CATALOGUE__V1__RETIRE_QUESTIONNAIRE_RESPONSE__INIT \
@@ -504,19 +263,10 @@ struct  Otolith__Catalogue__V1__RetireQuestionnaireResponse
     , 0, 0 }
 
 
-/*
- * Which versions to compare.
- */
 struct  Otolith__Catalogue__V1__CompareVersionsRequest
 {
   ProtobufCMessage base;
-  /*
-   * The one to compare from; required.
-   */
   Otolith__Catalogue__V1__QuestionnaireVersionName *old;
-  /*
-   * The one to compare to; required. It may be of another questionnaire.
-   */
   Otolith__Catalogue__V1__QuestionnaireVersionName *new_;
 };
 #define OTOLITH__CATALOGUE__V1__COMPARE_VERSIONS_REQUEST__INIT \
@@ -524,20 +274,11 @@ struct  Otolith__Catalogue__V1__CompareVersionsRequest
     , NULL, NULL }
 
 
-/*
- * What differs between two versions.
- */
 struct  Otolith__Catalogue__V1__CompareVersionsResponse
 {
   ProtobufCMessage base;
-  /*
-   * In the order of the elements; empty: they say the same.
-   */
   size_t n_changes;
   Otolith__Catalogue__V1__VersionChange **changes;
-  /*
-   * Equal for equal answers.
-   */
   char *etag;
 };
 #define OTOLITH__CATALOGUE__V1__COMPARE_VERSIONS_RESPONSE__INIT \
@@ -545,31 +286,13 @@ struct  Otolith__Catalogue__V1__CompareVersionsResponse
     , 0,NULL, (char *)protobuf_c_empty_string }
 
 
-/*
- * One difference between two versions; an element may have several.
- */
 struct  Otolith__Catalogue__V1__VersionChange
 {
   ProtobufCMessage base;
-  /*
-   * What happened.
-   */
   Otolith__Catalogue__V1__VersionChangeKind kind;
-  /*
-   * Empty: the questionnaire itself.
-   */
   char *element_id;
-  /*
-   * Of a question that is an item of the bank; empty otherwise.
-   */
   char *item_id;
-  /*
-   * For people, in English; may be empty.
-   */
   char *detail;
-  /*
-   * In which a text differs, BCP 47; empty unless it was reworded.
-   */
   size_t n_languages;
   char **languages;
 };
@@ -585,21 +308,12 @@ typedef enum {
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__GET_TRANSLATION_STATE_REQUEST__SUBJECT__CASE)
 } Otolith__Catalogue__V1__GetTranslationStateRequest__SubjectCase;
 
-/*
- * What to tell the state of.
- */
 struct  Otolith__Catalogue__V1__GetTranslationStateRequest
 {
   ProtobufCMessage base;
   Otolith__Catalogue__V1__GetTranslationStateRequest__SubjectCase subject_case;
   union {
-    /*
-     * A UUID.
-     */
     char *draft_id;
-    /*
-     * A version that the caller may read.
-     */
     Otolith__Catalogue__V1__QuestionnaireVersionName *version;
   };
 };
@@ -608,20 +322,11 @@ struct  Otolith__Catalogue__V1__GetTranslationStateRequest
     , OTOLITH__CATALOGUE__V1__GET_TRANSLATION_STATE_REQUEST__SUBJECT__NOT_SET, {0} }
 
 
-/*
- * How far something is translated.
- */
 struct  Otolith__Catalogue__V1__GetTranslationStateResponse
 {
   ProtobufCMessage base;
-  /*
-   * Every language that is promised or that a text has.
-   */
   size_t n_languages;
   Otolith__Catalogue__V1__LanguageState **languages;
-  /*
-   * Equal for equal answers.
-   */
   char *etag;
 };
 #define OTOLITH__CATALOGUE__V1__GET_TRANSLATION_STATE_RESPONSE__INIT \
@@ -629,36 +334,15 @@ struct  Otolith__Catalogue__V1__GetTranslationStateResponse
     , 0,NULL, (char *)protobuf_c_empty_string }
 
 
-/*
- * How far something is translated into one language.
- */
 struct  Otolith__Catalogue__V1__LanguageState
 {
   ProtobufCMessage base;
-  /*
-   * BCP 47.
-   */
   char *language;
-  /*
-   * Texts that have this language.
-   */
   uint32_t translated;
-  /*
-   * Those of them whose source changed since.
-   */
   uint32_t outdated;
-  /*
-   * All texts.
-   */
   uint32_t total;
-  /*
-   * Keys of the texts that are missing or outdated, e.g. `elements.mtq01.options.2`; at most 500.
-   */
   size_t n_open_texts;
   char **open_texts;
-  /*
-   * Whether every text must have it.
-   */
   protobuf_c_boolean promised;
 };
 #define OTOLITH__CATALOGUE__V1__LANGUAGE_STATE__INIT \
@@ -669,402 +353,66 @@ struct  Otolith__Catalogue__V1__LanguageState
 /* Otolith__Catalogue__V1__Draft methods */
 void   otolith__catalogue__v1__draft__init
                      (Otolith__Catalogue__V1__Draft         *message);
-size_t otolith__catalogue__v1__draft__get_packed_size
-                     (const Otolith__Catalogue__V1__Draft   *message);
-size_t otolith__catalogue__v1__draft__pack
-                     (const Otolith__Catalogue__V1__Draft   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__draft__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Draft   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__Draft *
-       otolith__catalogue__v1__draft__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__draft__free_unpacked
-                     (Otolith__Catalogue__V1__Draft *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__CreateDraftRequest methods */
 void   otolith__catalogue__v1__create_draft_request__init
                      (Otolith__Catalogue__V1__CreateDraftRequest         *message);
-size_t otolith__catalogue__v1__create_draft_request__get_packed_size
-                     (const Otolith__Catalogue__V1__CreateDraftRequest   *message);
-size_t otolith__catalogue__v1__create_draft_request__pack
-                     (const Otolith__Catalogue__V1__CreateDraftRequest   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__create_draft_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__CreateDraftRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__CreateDraftRequest *
-       otolith__catalogue__v1__create_draft_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__create_draft_request__free_unpacked
-                     (Otolith__Catalogue__V1__CreateDraftRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__GetDraftRequest methods */
 void   otolith__catalogue__v1__get_draft_request__init
                      (Otolith__Catalogue__V1__GetDraftRequest         *message);
-size_t otolith__catalogue__v1__get_draft_request__get_packed_size
-                     (const Otolith__Catalogue__V1__GetDraftRequest   *message);
-size_t otolith__catalogue__v1__get_draft_request__pack
-                     (const Otolith__Catalogue__V1__GetDraftRequest   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__get_draft_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__GetDraftRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__GetDraftRequest *
-       otolith__catalogue__v1__get_draft_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__get_draft_request__free_unpacked
-                     (Otolith__Catalogue__V1__GetDraftRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__GetDraftResponse methods */
 void   otolith__catalogue__v1__get_draft_response__init
                      (Otolith__Catalogue__V1__GetDraftResponse         *message);
-size_t otolith__catalogue__v1__get_draft_response__get_packed_size
-                     (const Otolith__Catalogue__V1__GetDraftResponse   *message);
-size_t otolith__catalogue__v1__get_draft_response__pack
-                     (const Otolith__Catalogue__V1__GetDraftResponse   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__get_draft_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__GetDraftResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__GetDraftResponse *
-       otolith__catalogue__v1__get_draft_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__get_draft_response__free_unpacked
-                     (Otolith__Catalogue__V1__GetDraftResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__ListDraftsRequest methods */
 void   otolith__catalogue__v1__list_drafts_request__init
                      (Otolith__Catalogue__V1__ListDraftsRequest         *message);
-size_t otolith__catalogue__v1__list_drafts_request__get_packed_size
-                     (const Otolith__Catalogue__V1__ListDraftsRequest   *message);
-size_t otolith__catalogue__v1__list_drafts_request__pack
-                     (const Otolith__Catalogue__V1__ListDraftsRequest   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__list_drafts_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ListDraftsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__ListDraftsRequest *
-       otolith__catalogue__v1__list_drafts_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__list_drafts_request__free_unpacked
-                     (Otolith__Catalogue__V1__ListDraftsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__ListDraftsResponse methods */
 void   otolith__catalogue__v1__list_drafts_response__init
                      (Otolith__Catalogue__V1__ListDraftsResponse         *message);
-size_t otolith__catalogue__v1__list_drafts_response__get_packed_size
-                     (const Otolith__Catalogue__V1__ListDraftsResponse   *message);
-size_t otolith__catalogue__v1__list_drafts_response__pack
-                     (const Otolith__Catalogue__V1__ListDraftsResponse   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__list_drafts_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ListDraftsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__ListDraftsResponse *
-       otolith__catalogue__v1__list_drafts_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__list_drafts_response__free_unpacked
-                     (Otolith__Catalogue__V1__ListDraftsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__UpdateDraftRequest methods */
 void   otolith__catalogue__v1__update_draft_request__init
                      (Otolith__Catalogue__V1__UpdateDraftRequest         *message);
-size_t otolith__catalogue__v1__update_draft_request__get_packed_size
-                     (const Otolith__Catalogue__V1__UpdateDraftRequest   *message);
-size_t otolith__catalogue__v1__update_draft_request__pack
-                     (const Otolith__Catalogue__V1__UpdateDraftRequest   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__update_draft_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__UpdateDraftRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__UpdateDraftRequest *
-       otolith__catalogue__v1__update_draft_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__update_draft_request__free_unpacked
-                     (Otolith__Catalogue__V1__UpdateDraftRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__DeleteDraftRequest methods */
 void   otolith__catalogue__v1__delete_draft_request__init
                      (Otolith__Catalogue__V1__DeleteDraftRequest         *message);
-size_t otolith__catalogue__v1__delete_draft_request__get_packed_size
-                     (const Otolith__Catalogue__V1__DeleteDraftRequest   *message);
-size_t otolith__catalogue__v1__delete_draft_request__pack
-                     (const Otolith__Catalogue__V1__DeleteDraftRequest   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__delete_draft_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__DeleteDraftRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__DeleteDraftRequest *
-       otolith__catalogue__v1__delete_draft_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__delete_draft_request__free_unpacked
-                     (Otolith__Catalogue__V1__DeleteDraftRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__DeleteDraftResponse methods */
 void   otolith__catalogue__v1__delete_draft_response__init
                      (Otolith__Catalogue__V1__DeleteDraftResponse         *message);
-size_t otolith__catalogue__v1__delete_draft_response__get_packed_size
-                     (const Otolith__Catalogue__V1__DeleteDraftResponse   *message);
-size_t otolith__catalogue__v1__delete_draft_response__pack
-                     (const Otolith__Catalogue__V1__DeleteDraftResponse   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__delete_draft_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__DeleteDraftResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__DeleteDraftResponse *
-       otolith__catalogue__v1__delete_draft_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__delete_draft_response__free_unpacked
-                     (Otolith__Catalogue__V1__DeleteDraftResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__CheckDraftRequest methods */
 void   otolith__catalogue__v1__check_draft_request__init
                      (Otolith__Catalogue__V1__CheckDraftRequest         *message);
-size_t otolith__catalogue__v1__check_draft_request__get_packed_size
-                     (const Otolith__Catalogue__V1__CheckDraftRequest   *message);
-size_t otolith__catalogue__v1__check_draft_request__pack
-                     (const Otolith__Catalogue__V1__CheckDraftRequest   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__check_draft_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__CheckDraftRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__CheckDraftRequest *
-       otolith__catalogue__v1__check_draft_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__check_draft_request__free_unpacked
-                     (Otolith__Catalogue__V1__CheckDraftRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__CheckDraftResponse methods */
 void   otolith__catalogue__v1__check_draft_response__init
                      (Otolith__Catalogue__V1__CheckDraftResponse         *message);
-size_t otolith__catalogue__v1__check_draft_response__get_packed_size
-                     (const Otolith__Catalogue__V1__CheckDraftResponse   *message);
-size_t otolith__catalogue__v1__check_draft_response__pack
-                     (const Otolith__Catalogue__V1__CheckDraftResponse   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__check_draft_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__CheckDraftResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__CheckDraftResponse *
-       otolith__catalogue__v1__check_draft_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__check_draft_response__free_unpacked
-                     (Otolith__Catalogue__V1__CheckDraftResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__PublishDraftRequest methods */
 void   otolith__catalogue__v1__publish_draft_request__init
                      (Otolith__Catalogue__V1__PublishDraftRequest         *message);
-size_t otolith__catalogue__v1__publish_draft_request__get_packed_size
-                     (const Otolith__Catalogue__V1__PublishDraftRequest   *message);
-size_t otolith__catalogue__v1__publish_draft_request__pack
-                     (const Otolith__Catalogue__V1__PublishDraftRequest   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__publish_draft_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__PublishDraftRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__PublishDraftRequest *
-       otolith__catalogue__v1__publish_draft_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__publish_draft_request__free_unpacked
-                     (Otolith__Catalogue__V1__PublishDraftRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__PublishDraftResponse methods */
 void   otolith__catalogue__v1__publish_draft_response__init
                      (Otolith__Catalogue__V1__PublishDraftResponse         *message);
-size_t otolith__catalogue__v1__publish_draft_response__get_packed_size
-                     (const Otolith__Catalogue__V1__PublishDraftResponse   *message);
-size_t otolith__catalogue__v1__publish_draft_response__pack
-                     (const Otolith__Catalogue__V1__PublishDraftResponse   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__publish_draft_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__PublishDraftResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__PublishDraftResponse *
-       otolith__catalogue__v1__publish_draft_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__publish_draft_response__free_unpacked
-                     (Otolith__Catalogue__V1__PublishDraftResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__RetireQuestionnaireRequest methods */
 void   otolith__catalogue__v1__retire_questionnaire_request__init
                      (Otolith__Catalogue__V1__RetireQuestionnaireRequest         *message);
-size_t otolith__catalogue__v1__retire_questionnaire_request__get_packed_size
-                     (const Otolith__Catalogue__V1__RetireQuestionnaireRequest   *message);
-size_t otolith__catalogue__v1__retire_questionnaire_request__pack
-                     (const Otolith__Catalogue__V1__RetireQuestionnaireRequest   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__retire_questionnaire_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__RetireQuestionnaireRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__RetireQuestionnaireRequest *
-       otolith__catalogue__v1__retire_questionnaire_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__retire_questionnaire_request__free_unpacked
-                     (Otolith__Catalogue__V1__RetireQuestionnaireRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__RetireQuestionnaireResponse methods */
 void   otolith__catalogue__v1__retire_questionnaire_response__init
                      (Otolith__Catalogue__V1__RetireQuestionnaireResponse         *message);
-size_t otolith__catalogue__v1__retire_questionnaire_response__get_packed_size
-                     (const Otolith__Catalogue__V1__RetireQuestionnaireResponse   *message);
-size_t otolith__catalogue__v1__retire_questionnaire_response__pack
-                     (const Otolith__Catalogue__V1__RetireQuestionnaireResponse   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__retire_questionnaire_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__RetireQuestionnaireResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__RetireQuestionnaireResponse *
-       otolith__catalogue__v1__retire_questionnaire_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__retire_questionnaire_response__free_unpacked
-                     (Otolith__Catalogue__V1__RetireQuestionnaireResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__CompareVersionsRequest methods */
 void   otolith__catalogue__v1__compare_versions_request__init
                      (Otolith__Catalogue__V1__CompareVersionsRequest         *message);
-size_t otolith__catalogue__v1__compare_versions_request__get_packed_size
-                     (const Otolith__Catalogue__V1__CompareVersionsRequest   *message);
-size_t otolith__catalogue__v1__compare_versions_request__pack
-                     (const Otolith__Catalogue__V1__CompareVersionsRequest   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__compare_versions_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__CompareVersionsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__CompareVersionsRequest *
-       otolith__catalogue__v1__compare_versions_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__compare_versions_request__free_unpacked
-                     (Otolith__Catalogue__V1__CompareVersionsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__CompareVersionsResponse methods */
 void   otolith__catalogue__v1__compare_versions_response__init
                      (Otolith__Catalogue__V1__CompareVersionsResponse         *message);
-size_t otolith__catalogue__v1__compare_versions_response__get_packed_size
-                     (const Otolith__Catalogue__V1__CompareVersionsResponse   *message);
-size_t otolith__catalogue__v1__compare_versions_response__pack
-                     (const Otolith__Catalogue__V1__CompareVersionsResponse   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__compare_versions_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__CompareVersionsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__CompareVersionsResponse *
-       otolith__catalogue__v1__compare_versions_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__compare_versions_response__free_unpacked
-                     (Otolith__Catalogue__V1__CompareVersionsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__VersionChange methods */
 void   otolith__catalogue__v1__version_change__init
                      (Otolith__Catalogue__V1__VersionChange         *message);
-size_t otolith__catalogue__v1__version_change__get_packed_size
-                     (const Otolith__Catalogue__V1__VersionChange   *message);
-size_t otolith__catalogue__v1__version_change__pack
-                     (const Otolith__Catalogue__V1__VersionChange   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__version_change__pack_to_buffer
-                     (const Otolith__Catalogue__V1__VersionChange   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__VersionChange *
-       otolith__catalogue__v1__version_change__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__version_change__free_unpacked
-                     (Otolith__Catalogue__V1__VersionChange *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__GetTranslationStateRequest methods */
 void   otolith__catalogue__v1__get_translation_state_request__init
                      (Otolith__Catalogue__V1__GetTranslationStateRequest         *message);
-size_t otolith__catalogue__v1__get_translation_state_request__get_packed_size
-                     (const Otolith__Catalogue__V1__GetTranslationStateRequest   *message);
-size_t otolith__catalogue__v1__get_translation_state_request__pack
-                     (const Otolith__Catalogue__V1__GetTranslationStateRequest   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__get_translation_state_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__GetTranslationStateRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__GetTranslationStateRequest *
-       otolith__catalogue__v1__get_translation_state_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__get_translation_state_request__free_unpacked
-                     (Otolith__Catalogue__V1__GetTranslationStateRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__GetTranslationStateResponse methods */
 void   otolith__catalogue__v1__get_translation_state_response__init
                      (Otolith__Catalogue__V1__GetTranslationStateResponse         *message);
-size_t otolith__catalogue__v1__get_translation_state_response__get_packed_size
-                     (const Otolith__Catalogue__V1__GetTranslationStateResponse   *message);
-size_t otolith__catalogue__v1__get_translation_state_response__pack
-                     (const Otolith__Catalogue__V1__GetTranslationStateResponse   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__get_translation_state_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__GetTranslationStateResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__GetTranslationStateResponse *
-       otolith__catalogue__v1__get_translation_state_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__get_translation_state_response__free_unpacked
-                     (Otolith__Catalogue__V1__GetTranslationStateResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__LanguageState methods */
 void   otolith__catalogue__v1__language_state__init
                      (Otolith__Catalogue__V1__LanguageState         *message);
-size_t otolith__catalogue__v1__language_state__get_packed_size
-                     (const Otolith__Catalogue__V1__LanguageState   *message);
-size_t otolith__catalogue__v1__language_state__pack
-                     (const Otolith__Catalogue__V1__LanguageState   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__language_state__pack_to_buffer
-                     (const Otolith__Catalogue__V1__LanguageState   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__LanguageState *
-       otolith__catalogue__v1__language_state__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__language_state__free_unpacked
-                     (Otolith__Catalogue__V1__LanguageState *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Otolith__Catalogue__V1__Draft_Closure)

@@ -19,932 +19,236 @@ PROTOBUF_C__BEGIN_DECLS
 
 /* --- enums --- */
 
-/*
- * Every reason of the catalogue's own. A value's name is the very string that stands in
- * `google.rpc.ErrorInfo.reason` (domain `otolith`), in `google.rpc.BadRequest.FieldViolation.reason` or in
- * Finding.reason, which is why values have no prefix. Reasons are added in later versions: whoever meets an
- * unknown one goes by the status. What every service may answer alike (tokens, limits, the database, empty
- * or malformed fields) stands in otolith.common.v1.ErrorReason.
- */
 typedef enum _Otolith__Catalogue__V1__ErrorReason {
-  /*
-   * Not used by the service.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__ERROR_REASON_UNSPECIFIED = 0,
-  /*
-   * NOT_FOUND: there is no study of this id.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__STUDY_UNKNOWN = 1,
-  /*
-   * NOT_FOUND: there is no such published version, or its project shares it with nobody. In an import also a
-   * FieldViolation: the study names a version that there is not; publish it first, or with the study.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__QUESTIONNAIRE_VERSION_UNKNOWN = 2,
-  /*
-   * NOT_FOUND: there is no project of this id in which the caller has a role.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__PROJECT_UNKNOWN = 3,
-  /*
-   * NOT_FOUND: there is no draft of this id in a project in which the caller has a role.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__DRAFT_UNKNOWN = 4,
-  /*
-   * NOT_FOUND: there is no such version of a sound collection. In an import a FieldViolation: neither the
-   * project has these sounds, nor does another one share such; publish them first, or with the study.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__SOUND_COLLECTION_UNKNOWN = 5,
-  /*
-   * NOT_FOUND: there is no such version of a vocabulary. In an import a FieldViolation, as
-   * SOUND_COLLECTION_UNKNOWN.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__VOCABULARY_UNKNOWN = 6,
-  /*
-   * NOT_FOUND: the item bank has no such version of an item.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__ITEM_UNKNOWN = 7,
-  /*
-   * PERMISSION_DENIED: the caller has a role in the project, but a lower one than this needs; the message
-   * names it. Ask an owner for it.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__ROLE_INSUFFICIENT = 8,
-  /*
-   * PERMISSION_DENIED: somebody else leads the study.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__NOT_STUDY_LEADER = 9,
-  /*
-   * PERMISSION_DENIED: a new study of the project needs an id that begins with the project's. Choose such an
-   * id, or ask an administrator.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__STUDY_ID_OF_ANOTHER_PROJECT = 10,
-  /*
-   * PERMISSION_DENIED: the questionnaire belongs to another project. Choose an id of your own, or fork it.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__QUESTIONNAIRE_OF_ANOTHER_PROJECT = 11,
-  /*
-   * PERMISSION_DENIED: a study that the caller does not lead published the questionnaire first. Use its
-   * published contents unchanged, or choose an id of your own.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__QUESTIONNAIRE_OF_ANOTHER_STUDY = 12,
-  /*
-   * PERMISSION_DENIED: the sounds, vocabulary or item belong to another project. Choose an id of your own.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__LIBRARY_ENTRY_OF_ANOTHER_PROJECT = 13,
-  /*
-   * PERMISSION_DENIED: the role translator changes texts and nothing else.
-   */
+  OTOLITH__CATALOGUE__V1__ERROR_REASON__LIBRARY_ENTRY_OF_ANOTHER_STUDY = 310,
+  OTOLITH__CATALOGUE__V1__ERROR_REASON__STUDY_OF_ANOTHER_PROJECT = 311,
   OTOLITH__CATALOGUE__V1__ERROR_REASON__TEXTS_ONLY = 14,
-  /*
-   * PERMISSION_DENIED, of any method that writes: everything of the caller, or of whom a role is about, was erased
-   * or is about to be; nothing was written. The caller's token is from before.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__PARTICIPANT_ERASED = 44,
-  /*
-   * ABORTED: somebody else changed it meanwhile. Read it again and repeat the change on that.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__ETAG_MISMATCH = 15,
-  /*
-   * ABORTED: a version was published that the draft does not take into account; the metadata's
-   * `newest_version` says which. Take over what changed and update the draft with that `base_version`.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__PUBLISHED_MEANWHILE = 16,
-  /*
-   * ABORTED with RetryInfo: it is being made by another call. Send the same again.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__CREATED_CONCURRENTLY = 17,
-  /*
-   * ABORTED: the study is being imported by another call. Send the same again.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__IMPORTED_CONCURRENTLY = 18,
-  /*
-   * ALREADY_EXISTS: the draft id was used for another draft. Make a new id.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__DRAFT_EXISTS = 19,
-  /*
-   * ALREADY_EXISTS: another project has the id. Choose another one.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__PROJECT_EXISTS = 20,
-  /*
-   * FAILED_PRECONDITION: the questionnaire is retired. Reinstate it before it is used or published anew.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__QUESTIONNAIRE_RETIRED = 21,
-  /*
-   * FAILED_PRECONDITION: the project would have no owner. Make somebody else one first.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__LAST_OWNER = 22,
-  /*
-   * FAILED_PRECONDITION: the draft cannot be published; a FieldViolation for each finding says why.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__DRAFT_HAS_FINDINGS = 23,
-  /*
-   * RESOURCE_EXHAUSTED: the project has 1,000 drafts. Delete some.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__TOO_MANY_DRAFTS = 24,
-  /*
-   * RESOURCE_EXHAUSTED: the caller made 100 projects.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__TOO_MANY_PROJECTS = 25,
-  /*
-   * RESOURCE_EXHAUSTED: 1,000 people have a role in the project. Take some away.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__TOO_MANY_MEMBERS = 26,
-  /*
-   * RESOURCE_EXHAUSTED with RetryInfo: too many calls watch the feed, of all or of this caller. Use
-   * ListChanges, or try again later.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__TOO_MANY_WATCHERS = 27,
-  /*
-   * RESOURCE_EXHAUSTED: the versions asked for are too large together. Ask for fewer.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__ANSWER_TOO_LARGE = 28,
-  /*
-   * RESOURCE_EXHAUSTED with RetryInfo: too many definitions are written, checked or compared at once. Send
-   * the same again later.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__AUTHORING_LIMIT = 29,
-  /*
-   * The cursor is none of this feed, or names what a restored catalogue has not reached. Begin anew without
-   * a cursor.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__CURSOR_INVALID = 30,
-  /*
-   * The feed has no changes of this kind.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__KIND_UNKNOWN = 31,
-  /*
-   * Name at most 100 versions, each once.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__BATCH_INVALID = 32,
-  /*
-   * Name at most 20 studies, or none where the token is enrolled in more.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__TOO_MANY_STUDIES = 33,
-  /*
-   * The study is named twice.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__STUDY_DUPLICATE = 34,
-  /*
-   * At most 500 characters are looked for.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__QUERY_TOO_LONG = 35,
-  /*
-   * The path of the mask names no field of the message; in an update also `*` beside other paths.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__FIELD_UNKNOWN = 36,
-  /*
-   * The path of the mask names a field that the service sets.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__FIELD_NOT_WRITABLE = 37,
-  /*
-   * More than 200 elements are named at once. Give `elements` in the mask instead.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__TOO_MANY_FIELDS = 38,
-  /*
-   * The element stands not in the draft, or not in what was sent. Elements come and go by `elements` in the
-   * mask.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__ELEMENT_UNKNOWN = 39,
-  /*
-   * The base version is above the newest version.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__VERSION_UNKNOWN = 40,
-  /*
-   * The role is none that the service knows.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__ROLE_UNKNOWN = 41,
-  /*
-   * The value is none that the service knows: it would be taken for the narrowest until it does.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__SHARING_UNKNOWN = 42,
-  /*
-   * The draft has more than 32 MiB.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__DRAFT_TOO_LARGE = 43,
-  /*
-   * There are more findings than the 500 that are shown. Mend these first.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__TOO_MANY_FINDINGS = 101,
-  /*
-   * The id is not of the form that the field's comment gives.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__ID_INVALID = 102,
-  /*
-   * The id stands twice.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__ID_DUPLICATE = 103,
-  /*
-   * The code is not 1–64 characters of letters, digits, `_`, `-`, `.`.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__CODE_INVALID = 104,
-  /*
-   * The code stands twice.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__CODE_DUPLICATE = 105,
-  /*
-   * A required text is absent, or not there in the default language.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__TEXT_MISSING = 106,
-  /*
-   * A translation is empty. Write it, or leave it out.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__TEXT_EMPTY = 107,
-  /*
-   * A text has more characters than its field may have.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__TEXT_TOO_LONG = 108,
-  /*
-   * A text has control characters other than line feed and tab.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__TEXT_CONTROL_CHARACTER = 109,
-  /*
-   * `text` or `language` of a LocalizedText is set, which belong to answers. Put every language into
-   * `translations`.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__TEXT_OUTSIDE_TRANSLATIONS = 110,
-  /*
-   * A language is promised, but the text is not there in it.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__TRANSLATION_MISSING = 111,
-  /*
-   * The language is no BCP 47 tag. In any request, too.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__LANGUAGE_INVALID = 112,
-  /*
-   * A language stands twice.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__LANGUAGE_DUPLICATE = 113,
-  /*
-   * More than 50 languages.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__TOO_MANY_LANGUAGES = 114,
-  /*
-   * Versions are counted by the catalogue. Leave 0.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__VERSION_GIVEN = 115,
-  /*
-   * The hash that was given is not that of the contents. Leave it out if the change is meant.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__CONTENT_HASH_DIFFERS = 116,
-  /*
-   * The DOI is not of the form `10.1234/abc`.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__DOI_INVALID = 117,
-  /*
-   * More than 50 authors.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__TOO_MANY_AUTHORS = 118,
-  /*
-   * An origin needs project, questionnaire and a version.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__ORIGIN_INVALID = 119,
-  /*
-   * The key is not 1–64 lower-case letters, digits, `.`, `-`.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__ANNOTATION_KEY_INVALID = 120,
-  /*
-   * A key stands twice.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__ANNOTATION_DUPLICATE = 121,
-  /*
-   * More than 50 annotations.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__TOO_MANY_ANNOTATIONS = 122,
-  /*
-   * A questionnaire needs an element.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__NO_ELEMENTS = 123,
-  /*
-   * More than 5,000 elements.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__TOO_MANY_ELEMENTS = 124,
-  /*
-   * An element is neither headline nor text, question, group or page break.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__CONTENT_MISSING = 125,
-  /*
-   * The sensor is none that the service knows.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__SENSOR_KIND_MISSING = 126,
-  /*
-   * A sensor stands twice. Name it once, with its whole count.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__SENSOR_DUPLICATE = 127,
-  /*
-   * The count is not 1–100.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__SENSOR_COUNT_OUT_OF_RANGE = 128,
-  /*
-   * A group is neither section nor composite or matrix.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__GROUP_STYLE_MISSING = 129,
-  /*
-   * No group of this id stands before the element.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__PARENT_UNKNOWN = 130,
-  /*
-   * A member does not follow its group without a gap.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__MEMBER_APART = 131,
-  /*
-   * Members of a composite are questions, of a matrix questions of the type `inherited`.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__MEMBER_NOT_ALLOWED = 132,
-  /*
-   * No element names the group as its parent.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__GROUP_EMPTY = 133,
-  /*
-   * More than 5 groups stand in each other.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__GROUPS_TOO_DEEP = 134,
-  /*
-   * A page break stands in a group.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__PAGE_BREAK_IN_GROUP = 135,
-  /*
-   * A question is `inherited`, but neither its groups nor the questionnaire have a shared answer.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__SHARED_ANSWER_MISSING = 136,
-  /*
-   * The shared answer is of a type that cannot be shared there.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__SHARED_ANSWER_NOT_APPLICABLE = 137,
-  /*
-   * The item has other codes or another range elsewhere in the project, so answers could not be compared.
-   * Give the changed question an item id of its own.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__ITEM_RECODED = 138,
-  /*
-   * More options are to be chosen than can be chosen together.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__COUNT_OUT_OF_RANGE = 139,
-  /*
-   * A weight is not finite, or it or the sum of all is 0 where something is divided by it.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__WEIGHT_INVALID = 140,
-  /*
-   * A date is not of the form `2026-01-31`.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__DATE_INVALID = 141,
-  /*
-   * A pattern is no regular expression, or one with look-around or back-references.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__PATTERN_INVALID = 142,
-  /*
-   * A warning: a pattern has no hint, and participants cannot read patterns.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__PATTERN_HINT_MISSING = 143,
-  /*
-   * Questions of this type have no initial answer; on a scale it would bias.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__INITIAL_ANSWER_NOT_APPLICABLE = 144,
-  /*
-   * The initial answer could not be given to the question.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__INITIAL_ANSWER_INVALID = 145,
-  /*
-   * A warning: clients will show the question as not supported.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__TYPE_NOT_SUPPORTED = 146,
-  /*
-   * A question of an unsupported type is required. Make it optional.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__UNSUPPORTED_REQUIRED = 147,
-  /*
-   * The contents of an unsupported type are too long.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__CONTENTS_INVALID = 148,
-  /*
-   * A question has no type, or an item is `inherited`.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__QUESTION_TYPE_MISSING = 149,
-  /*
-   * A single choice has fewer than two options, or a multiple choice none.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__TOO_FEW_OPTIONS = 150,
-  /*
-   * More than 500 options.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__TOO_MANY_OPTIONS = 151,
-  /*
-   * An option of a single choice is marked as exclusive.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__EXCLUSIVE_NOT_APPLICABLE = 152,
-  /*
-   * A minimum is above its maximum, or an earliest date after the latest.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__RANGE_EMPTY = 153,
-  /*
-   * A number is infinite or none.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__NUMBER_NOT_FINITE = 154,
-  /*
-   * A slider's step is negative.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__STEP_NEGATIVE = 155,
-  /*
-   * No whole number of steps leads from a slider's minimum to its maximum.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__STEP_DOES_NOT_DIVIDE = 156,
-  /*
-   * A manikin shows neither valence nor arousal or dominance.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__DIMENSION_MISSING = 157,
-  /*
-   * A bound of a whole number is none.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__BOUND_NOT_INTEGER = 158,
-  /*
-   * The unit is no UCUM code of at most 64 characters.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__UNIT_INVALID = 159,
-  /*
-   * A maximum length is above what an answer may have.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__LENGTH_OUT_OF_RANGE = 160,
-  /*
-   * More than 200 parts of a condition, or questions of a count.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__TOO_MANY_CONDITIONS = 161,
-  /*
-   * A combination has no parts, a count no questions, or parts do not stand after what they belong to.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__CONDITION_MALFORMED = 162,
-  /*
-   * Combinations stand in each other more than 10 levels deep.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__CONDITION_TOO_DEEP = 163,
-  /*
-   * No answers make the condition hold. Mend it, or remove what depends on it.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__UNREACHABLE = 164,
-  /*
-   * Only next lists compare scores, of the questionnaire that they follow.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__SCORE_NOT_APPLICABLE = 165,
-  /*
-   * The questionnaire has no such question.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__QUESTION_UNKNOWN = 166,
-  /*
-   * The question does not stand before the element whose condition asks for it.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__QUESTION_NOT_EARLIER = 167,
-  /*
-   * The study does not use the questionnaire.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__QUESTIONNAIRE_NOT_IN_STUDY = 168,
-  /*
-   * A warning: a condition asks about a questionnaire that is not published, or not for the caller. A study
-   * must have both.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__QUESTIONNAIRE_UNKNOWN = 169,
-  /*
-   * A comparison or count has no operator.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__OPERATOR_MISSING = 170,
-  /*
-   * Answers of this type cannot be compared so.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__OPERATOR_NOT_APPLICABLE = 171,
-  /*
-   * A comparison with a choice names no codes.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__CODES_MISSING = 172,
-  /*
-   * Codes are named where none are compared.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__CODES_NOT_APPLICABLE = 173,
-  /*
-   * No question asked about has an option of this code.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__CODE_UNKNOWN = 174,
-  /*
-   * A text is given where none is compared.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__TEXT_NOT_APPLICABLE = 175,
-  /*
-   * The text to compare with is absent, or not of the form in which answers are stored.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__COMPARED_TEXT_INVALID = 176,
-  /*
-   * A number is needed: to compare with, or of a term in a vocabulary with a unit.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__NUMBER_MISSING = 177,
-  /*
-   * A number is given where none is compared.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__NUMBER_NOT_APPLICABLE = 178,
-  /*
-   * No answer can reach the number.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__NUMBER_OUT_OF_RANGE = 179,
-  /*
-   * A score is neither sum nor prorated sum or mean.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__METHOD_MISSING = 180,
-  /*
-   * More than 200 scores.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__TOO_MANY_SCORES = 181,
-  /*
-   * A score counts nothing.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__NO_SCORE_ITEMS = 182,
-  /*
-   * More than 500 items of a score.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__TOO_MANY_SCORE_ITEMS = 183,
-  /*
-   * A score counts something twice. Give it a weight instead.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__SCORE_ITEM_DUPLICATE = 184,
-  /*
-   * There is no such score, or none before this one.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__SCORE_UNKNOWN = 185,
-  /*
-   * A score counts answers that are no numbers and have no weights.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__ANSWER_NOT_COUNTABLE = 186,
-  /*
-   * Something is to be reversed that has no lowest and highest value.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__RANGE_UNKNOWN = 187,
-  /*
-   * More items must be answered than the score has.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__MINIMUM_ANSWERED_OUT_OF_RANGE = 188,
-  /*
-   * Bands do not stand in ascending order.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__BANDS_NOT_ASCENDING = 189,
-  /*
-   * More than 50 bands of a score.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__TOO_MANY_BANDS = 190,
-  /*
-   * A study says not how people come to take part.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__ACCESS_MISSING = 191,
-  /*
-   * A study with password access has no password.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__PASSWORD_MISSING = 192,
-  /*
-   * The password has not 8–128 characters.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__PASSWORD_LENGTH = 193,
-  /*
-   * A password is given, but access does not need one.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__PASSWORD_NOT_APPLICABLE = 194,
-  /*
-   * A time is not in the years 1–9999.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__INSTANT_INVALID = 195,
-  /*
-   * A study ends before it starts.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__PERIOD_EMPTY = 196,
-  /*
-   * A study needs a questionnaire.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__NO_QUESTIONNAIRES = 197,
-  /*
-   * A study has more than 48 MiB with its questionnaires, or more than 3 MiB in one language, which is what
-   * a device takes.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__STUDY_TOO_LARGE = 198,
-  /*
-   * More than 100 questionnaires.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__TOO_MANY_QUESTIONNAIRES = 199,
-  /*
-   * A questionnaire is imported or used twice.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__QUESTIONNAIRE_DUPLICATE = 200,
-  /*
-   * A study uses version 0 of a questionnaire that does not come along. Add it, or name a version.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__QUESTIONNAIRE_NOT_IMPORTED = 201,
-  /*
-   * A questionnaire comes along that the study does not use.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__QUESTIONNAIRE_NOT_USED = 202,
-  /*
-   * A use is neither one-time nor repeated.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__RECURRENCE_MISSING = 203,
-  /*
-   * The study has no such group.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__GROUP_UNKNOWN = 204,
-  /*
-   * More than 50 groups of a study.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__TOO_MANY_GROUPS = 205,
-  /*
-   * More than 87,840 hours (ten years).
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__REPEAT_INTERVAL_OUT_OF_RANGE = 206,
-  /*
-   * A one-time questionnaire has a repeat interval.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__REPEAT_INTERVAL_NOT_APPLICABLE = 207,
-  /*
-   * More than 200 next lists.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__TOO_MANY_NEXT_LISTS = 208,
-  /*
-   * A next list offers nothing.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__NO_OFFERS = 209,
-  /*
-   * A next list offers a questionnaire twice.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__OFFER_DUPLICATE = 210,
-  /*
-   * Offers lead back to where they begin: the participant would never be done.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__NEXT_LIST_CYCLE = 211,
-  /*
-   * A sound has no file.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__FILE_MISSING = 212,
-  /*
-   * Location, media type, hash or size of a file are not of the form that FileReference gives.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__FILE_REFERENCE_INVALID = 213,
-  /*
-   * A collection needs a sound.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__NO_SOUNDS = 214,
-  /*
-   * More than 1,000 sounds.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__TOO_MANY_SOUNDS = 215,
-  /*
-   * The collection has no such category.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__CATEGORY_UNKNOWN = 216,
-  /*
-   * A sound has no length.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__SOUND_LENGTH_MISSING = 217,
-  /*
-   * A number of loop minutes stands twice.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__LOOP_DUPLICATE = 218,
-  /*
-   * A vocabulary needs a term.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__NO_TERMS = 219,
-  /*
-   * More than 5,000 terms.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__TOO_MANY_TERMS = 220,
-  /*
-   * A schedule has no plan.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__PLAN_MISSING = 221,
-  /*
-   * Notifications a day are not 1–96.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__PER_DAY_OUT_OF_RANGE = 222,
-  /*
-   * A plan has a window on no weekday.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__NO_WINDOWS = 223,
-  /*
-   * A window does not hold the day's notifications at their minimum gap.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__WINDOW_TOO_SHORT = 224,
-  /*
-   * The minimum gap is above 720 minutes.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__GAP_OUT_OF_RANGE = 225,
-  /*
-   * A window or time names no weekday.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__DAY_MISSING = 226,
-  /*
-   * A weekday has two windows.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__DAY_DUPLICATE = 227,
-  /*
-   * Minutes since midnight are not 0–1439.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__MINUTE_OUT_OF_RANGE = 228,
-  /*
-   * A weekly or daily plan has no time.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__NO_TIMES = 229,
-  /*
-   * More than 672 times a week, or 96 a day.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__TOO_MANY_TIMES = 230,
-  /*
-   * A time of the week or the day stands twice.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__TIME_DUPLICATE = 231,
-  /*
-   * The day is not 1–31.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__DAY_OF_MONTH_OUT_OF_RANGE = 232,
-  /*
-   * The first day is above 3,660.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__START_DAY_OUT_OF_RANGE = 233,
-  /*
-   * A notification could be answered for more than 44,640 minutes (31 days).
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__EXPIRY_OUT_OF_RANGE = 234,
-  /*
-   * A translation was made from an earlier wording of the source text (a warning).
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__TRANSLATION_OUTDATED = 235,
-  /*
-   * The consent lacks a language that the study speaks (a warning).
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__CONSENT_TRANSLATION_MISSING = 236,
-  /*
-   * A retention has no limit, and says nothing of withdrawals and erasures.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__RETENTION_EMPTY = 237,
-  /*
-   * A retention is above 36,500 days.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__RETENTION_OUT_OF_RANGE = 238,
-  /*
-   * A retention does not say what becomes of the answers.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__RETENTION_OUTCOME_MISSING = 239,
-  /*
-   * An open study would keep answers longer, or after withdrawals, or anonymise them where it was to erase them
-   * or where that was the participant's choice.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__RETENTION_LENGTHENED = 240,
-  /*
-   * A draft would stay for more than 3,660 days.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__DRAFT_DAYS_OUT_OF_RANGE = 241,
-  /*
-   * A type of health records is missing.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__RECORD_TYPE_MISSING = 242,
-  /*
-   * A type of health records stands twice.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__RECORD_TYPE_DUPLICATE = 243,
-  /*
-   * Events and therapies need the vocabulary of their kinds.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__RECORD_VOCABULARY_MISSING = 244,
-  /*
-   * The study does not use the vocabulary of a type of health records.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__RECORD_VOCABULARY_UNKNOWN = 245,
-  /*
-   * A questionnaire has more than 20 schedules.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__TOO_MANY_SCHEDULES = 246,
-  /*
-   * One of several schedules of a questionnaire has no id.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__SCHEDULE_ID_MISSING = 247,
-  /*
-   * A schedule counts from a day that is more than 3,660 days from what it is named by.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__ANCHOR_INVALID = 248,
-  /*
-   * A rhythm of days is out of its range, or the days of a sequence do not ascend.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__RHYTHM_OUT_OF_RANGE = 249,
-  /*
-   * A schedule counts for more than 3,660 days.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__DAY_COUNT_OUT_OF_RANGE = 250,
-  /*
-   * `until_date` lies before `from_date`.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__DATES_EMPTY = 251,
-  /*
-   * Only a `standard` plan can be drawn once.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__DRAWN_ONCE_NOT_APPLICABLE = 252,
-  /*
-   * Bounds for participants' plans contradict each other or the schedule's own plan, or participants may not change
-   * it anyhow.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__BOUNDS_INVALID = 253,
-  /*
-   * `participant_may_mute` says nothing where participants may not change the schedule, or may switch it off anyhow.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__MUTE_NOT_APPLICABLE = 254,
-  /*
-   * A priority is above 100.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__PRIORITY_OUT_OF_RANGE = 255,
-  /*
-   * The reminders of a schedule are not 1–10, not 1–1,440 minutes apart, or would come after the notification's expiry.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__REMINDERS_OUT_OF_RANGE = 271,
-  /*
-   * A notification cannot be put off 1–10 times for 1–1,440 minutes.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__SNOOZE_OUT_OF_RANGE = 272,
-  /*
-   * `completion_minutes` is more than 1,440.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__COMPLETION_OUT_OF_RANGE = 273,
-  /*
-   * Numbers of the rules of prompts are out of their range.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__PROMPT_RULES_OUT_OF_RANGE = 256,
-  /*
-   * A holiday stands twice.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__HOLIDAY_DUPLICATE = 257,
-  /*
-   * More than 1,000 holidays.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__TOO_MANY_HOLIDAYS = 258,
-  /*
-   * More than 100 triggers.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__TOO_MANY_TRIGGERS = 280,
-  /*
-   * Another trigger of the study has this id.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__TRIGGER_DUPLICATE = 281,
-  /*
-   * A trigger does not say what it takes.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__TRIGGER_CAUSE_MISSING = 282,
-  /*
-   * The study has no trigger of this id.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__TRIGGER_UNKNOWN = 283,
-  /*
-   * A number of a trigger is out of its range.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__TRIGGER_OUT_OF_RANGE = 284,
-  /*
-   * How often a trigger prompts at most has no count or no period, or its pause leaves room for less anyhow.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__TRIGGER_BOUND_INVALID = 285,
-  /*
-   * The study takes no health records of the type.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__RECORD_TYPE_NOT_IN_STUDY = 286,
-  /*
-   * Only measurements have values to compare, and only some types have kinds.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__RECORD_CAUSE_NOT_APPLICABLE = 287,
-  /*
-   * A comparison of a measured value has no unit.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__COMPARED_UNIT_MISSING = 288,
-  /*
-   * The unit of a level of noise is missing.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__NOISE_UNIT_MISSING = 289,
-  /*
-   * No questionnaire of the study, or not this one, measures noise.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__NOISE_NOT_MEASURED = 290,
-  /*
-   * The study has no sounds to listen to, or not this collection.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__SOUNDS_NOT_IN_STUDY = 291,
-  /*
-   * A score of a rule stands twice.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__SCORE_DUPLICATE = 292,
-  /*
-   * A score has no such band.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__BAND_UNKNOWN = 293,
-  /*
-   * Something that a list of a trigger names stands twice.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__TRIGGER_ENTRY_DUPLICATE = 294,
-  /*
-   * An `after` plan does not count from a trigger.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__TRIGGER_ANCHOR_MISSING = 295,
-  /*
-   * Together with an `after` plan a field has no meaning.
-   */
   OTOLITH__CATALOGUE__V1__ERROR_REASON__AFTER_PLAN_NOT_APPLICABLE = 296,
-  /*
-   * A delay is above 44,640 minutes, or the least of them above the most.
-   */
+  OTOLITH__CATALOGUE__V1__ERROR_REASON__TRIGGER_WITHOUT_ROOM = 305,
   OTOLITH__CATALOGUE__V1__ERROR_REASON__DELAY_OUT_OF_RANGE = 297,
-  /*
-   * No schedule counts from a trigger (a warning).
-   */
-  OTOLITH__CATALOGUE__V1__ERROR_REASON__TRIGGER_UNUSED = 298
+  OTOLITH__CATALOGUE__V1__ERROR_REASON__TRIGGER_UNUSED = 298,
+  OTOLITH__CATALOGUE__V1__ERROR_REASON__NEGATIVE_CODE_COUNTED = 299
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__ERROR_REASON)
 } Otolith__Catalogue__V1__ErrorReason;
 

@@ -20,49 +20,21 @@ typedef struct Otolith__Catalogue__V1__Finding Otolith__Catalogue__V1__Finding;
 
 /* --- enums --- */
 
-/*
- * Whether a finding prevents publication.
- */
 typedef enum _Otolith__Catalogue__V1__FindingSeverity {
-  /*
-   * Not used by the service.
-   */
   OTOLITH__CATALOGUE__V1__FINDING_SEVERITY__FINDING_SEVERITY_UNSPECIFIED = 0,
-  /*
-   * Cannot be published.
-   */
   OTOLITH__CATALOGUE__V1__FINDING_SEVERITY__FINDING_SEVERITY_ERROR = 1,
-  /*
-   * Can be published; the author should know.
-   */
   OTOLITH__CATALOGUE__V1__FINDING_SEVERITY__FINDING_SEVERITY_WARNING = 2
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__FINDING_SEVERITY)
 } Otolith__Catalogue__V1__FindingSeverity;
 
 /* --- messages --- */
 
-/*
- * Something that is to be said about a definition.
- */
 struct  Otolith__Catalogue__V1__Finding
 {
   ProtobufCMessage base;
-  /*
-   * The field, in the names of the protocol, lists counted from 0: `elements[4].question.text`; empty:
-   * the definition as a whole.
-   */
   char *path;
-  /*
-   * For programs: the name of a value of ErrorReason, e.g. `TRANSLATION_MISSING`.
-   */
   char *reason;
-  /*
-   * For people, in English: what is wrong and what to do about it.
-   */
   char *advice;
-  /*
-   * Whether it prevents publication.
-   */
   Otolith__Catalogue__V1__FindingSeverity severity;
 };
 #define OTOLITH__CATALOGUE__V1__FINDING__INIT \
@@ -73,22 +45,6 @@ struct  Otolith__Catalogue__V1__Finding
 /* Otolith__Catalogue__V1__Finding methods */
 void   otolith__catalogue__v1__finding__init
                      (Otolith__Catalogue__V1__Finding         *message);
-size_t otolith__catalogue__v1__finding__get_packed_size
-                     (const Otolith__Catalogue__V1__Finding   *message);
-size_t otolith__catalogue__v1__finding__pack
-                     (const Otolith__Catalogue__V1__Finding   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__finding__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Finding   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__Finding *
-       otolith__catalogue__v1__finding__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__finding__free_unpacked
-                     (Otolith__Catalogue__V1__Finding *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Otolith__Catalogue__V1__Finding_Closure)

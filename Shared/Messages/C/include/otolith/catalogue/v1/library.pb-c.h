@@ -33,28 +33,12 @@ typedef struct Otolith__Catalogue__V1__Item Otolith__Catalogue__V1__Item;
 
 /* --- messages --- */
 
-/*
- * A file that is kept elsewhere, with what tells whether it is the right one.
- */
 struct  Otolith__Catalogue__V1__FileReference
 {
   ProtobufCMessage base;
-  /*
-   * An https address, or a path relative to where the gateway keeps its files, without `..`; 1–1,000
-   * printable ASCII characters.
-   */
   char *location;
-  /*
-   * IANA media type, e.g. `audio/wav`; at most 100 characters.
-   */
   char *media_type;
-  /*
-   * Lower-case hexadecimal, 64 digits.
-   */
   char *sha256;
-  /*
-   * Size of the file in bytes; not 0.
-   */
   uint64_t byte_count;
 };
 #define OTOLITH__CATALOGUE__V1__FILE_REFERENCE__INIT \
@@ -62,40 +46,16 @@ struct  Otolith__Catalogue__V1__FileReference
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0 }
 
 
-/*
- * Whose work something is, and who may have its wording.
- */
 struct  Otolith__Catalogue__V1__Provenance
 {
   ProtobufCMessage base;
-  /*
-   * Where it comes from, in words; at most 1,000 characters, may be empty.
-   */
   char *source;
-  /*
-   * SPDX identifier or name; at most 1,000 characters, may be empty.
-   */
   char *licence;
-  /*
-   * In the order of the citation; at most 50, of 1,000 characters each.
-   */
   size_t n_authors;
   char **authors;
-  /*
-   * `10.prefix/suffix`, at most 200 characters; empty: none.
-   */
   char *doi;
-  /*
-   * How to cite it; at most 1,000 characters, may be empty.
-   */
   char *citation;
-  /*
-   * True where the wording is not that of the source.
-   */
   protobuf_c_boolean demonstration_wording;
-  /*
-   * Who outside the owning project may read it.
-   */
   Otolith__Catalogue__V1__Sharing sharing;
 };
 #define OTOLITH__CATALOGUE__V1__PROVENANCE__INIT \
@@ -103,67 +63,25 @@ struct  Otolith__Catalogue__V1__Provenance
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, OTOLITH__CATALOGUE__V1__SHARING__SHARING_UNSPECIFIED }
 
 
-/*
- * Sounds for auditory stimulation, and how they are played and rated.
- */
 struct  Otolith__Catalogue__V1__SoundCollection
 {
   ProtobufCMessage base;
-  /*
-   * 1–64 characters: lower-case letters, digits, hyphens. Unique among sound collections.
-   */
   char *collection_id;
-  /*
-   * From 1, counted up at each publication. 0 when publishing.
-   */
   uint32_t version;
-  /*
-   * Lower-case hexadecimal SHA-256 over the canonical contents. Computed by the service.
-   */
   char *content_hash;
-  /*
-   * Required.
-   */
   Otolith__Catalogue__V1__LocalizedText *title;
-  /*
-   * May be absent.
-   */
   Otolith__Catalogue__V1__LocalizedText *description;
-  /*
-   * BCP 47; required.
-   */
   char *default_language;
-  /*
-   * Languages that every text is promised in, BCP 47; the default language counts as one of them.
-   */
   size_t n_languages;
   char **languages;
-  /*
-   * In the order in which they are shown. Each sound names one of them.
-   */
   size_t n_categories;
   Otolith__Catalogue__V1__SoundCategory **categories;
-  /*
-   * In the order in which they are shown; 1–1,000.
-   */
   size_t n_sounds;
   Otolith__Catalogue__V1__Sound **sounds;
-  /*
-   * For how many minutes a sound can be repeated; 0 means endlessly. Each once; empty: no choice.
-   */
   size_t n_loop_minutes;
   uint32_t *loop_minutes;
-  /*
-   * The questionnaire that rates a stimulation; empty: none.
-   */
   char *rating_questionnaire_id;
-  /*
-   * How many seconds the rating is offered; 0 means until it is answered.
-   */
   uint32_t rating_timeout_seconds;
-  /*
-   * Whose work it is; absent: nothing is known, and it is shared with nobody.
-   */
   Otolith__Catalogue__V1__Provenance *provenance;
 };
 #define OTOLITH__CATALOGUE__V1__SOUND_COLLECTION__INIT \
@@ -171,23 +89,11 @@ struct  Otolith__Catalogue__V1__SoundCollection
     , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, NULL, NULL, (char *)protobuf_c_empty_string, 0,NULL, 0,NULL, 0,NULL, 0,NULL, (char *)protobuf_c_empty_string, 0, NULL }
 
 
-/*
- * A part of a sound collection.
- */
 struct  Otolith__Catalogue__V1__SoundCategory
 {
   ProtobufCMessage base;
-  /*
-   * Unique in the collection: 1–64 characters of lower-case letters, digits, hyphens.
-   */
   char *category_id;
-  /*
-   * Required.
-   */
   Otolith__Catalogue__V1__LocalizedText *title;
-  /*
-   * May be absent. Its media type begins with `image/`.
-   */
   Otolith__Catalogue__V1__FileReference *image;
 };
 #define OTOLITH__CATALOGUE__V1__SOUND_CATEGORY__INIT \
@@ -195,35 +101,14 @@ struct  Otolith__Catalogue__V1__SoundCategory
     , (char *)protobuf_c_empty_string, NULL, NULL }
 
 
-/*
- * A sound that can be played.
- */
 struct  Otolith__Catalogue__V1__Sound
 {
   ProtobufCMessage base;
-  /*
-   * Unique in the collection: 1–64 characters of lower-case letters, digits, hyphens.
-   */
   char *sound_id;
-  /*
-   * A category of the collection; required.
-   */
   char *category_id;
-  /*
-   * Required.
-   */
   Otolith__Catalogue__V1__LocalizedText *title;
-  /*
-   * Milliseconds; not 0.
-   */
   uint32_t length_ms;
-  /*
-   * Where the sound is kept; required. Its media type begins with `audio/`.
-   */
   Otolith__Catalogue__V1__FileReference *file;
-  /*
-   * May be absent. Its media type begins with `image/`.
-   */
   Otolith__Catalogue__V1__FileReference *image;
 };
 #define OTOLITH__CATALOGUE__V1__SOUND__INIT \
@@ -231,53 +116,20 @@ struct  Otolith__Catalogue__V1__Sound
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, 0, NULL, NULL }
 
 
-/*
- * Terms that records outside of questionnaires use.
- */
 struct  Otolith__Catalogue__V1__Vocabulary
 {
   ProtobufCMessage base;
-  /*
-   * 1–64 characters: lower-case letters, digits, hyphens. Unique among vocabularies.
-   */
   char *vocabulary_id;
-  /*
-   * From 1, counted up at each publication. 0 when publishing.
-   */
   uint32_t version;
-  /*
-   * Lower-case hexadecimal SHA-256 over the canonical contents. Computed by the service.
-   */
   char *content_hash;
-  /*
-   * Required.
-   */
   Otolith__Catalogue__V1__LocalizedText *title;
-  /*
-   * BCP 47; required.
-   */
   char *default_language;
-  /*
-   * Languages that every text is promised in, BCP 47; the default language counts as one of them.
-   */
   size_t n_languages;
   char **languages;
-  /*
-   * UCUM code of the terms' numbers, at most 64 characters, e.g. `Hz`; empty: they have none.
-   */
   char *unit;
-  /*
-   * In the order in which they are shown; 1–5,000.
-   */
   size_t n_terms;
   Otolith__Catalogue__V1__Term **terms;
-  /*
-   * Whether records may use terms of their own.
-   */
   protobuf_c_boolean extensible;
-  /*
-   * Whose work it is; absent: nothing is known, and it is shared with nobody.
-   */
   Otolith__Catalogue__V1__Provenance *provenance;
 };
 #define OTOLITH__CATALOGUE__V1__VOCABULARY__INIT \
@@ -285,23 +137,11 @@ struct  Otolith__Catalogue__V1__Vocabulary
     , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, 0,NULL, (char *)protobuf_c_empty_string, 0,NULL, 0, NULL }
 
 
-/*
- * A term of a vocabulary.
- */
 struct  Otolith__Catalogue__V1__Term
 {
   ProtobufCMessage base;
-  /*
-   * What is stored: unique in the vocabulary, 1–64 characters of letters, digits, `_`, `-`, `.`.
-   */
   char *code;
-  /*
-   * What people read; required.
-   */
   Otolith__Catalogue__V1__LocalizedText *label;
-  /*
-   * In the vocabulary's unit; finite. Required where the vocabulary has a unit.
-   */
   Google__Protobuf__DoubleValue *number;
 };
 #define OTOLITH__CATALOGUE__V1__TERM__INIT \
@@ -309,23 +149,11 @@ struct  Otolith__Catalogue__V1__Term
     , (char *)protobuf_c_empty_string, NULL, NULL }
 
 
-/*
- * A question that may stand in many questionnaires; equal item ids mean comparable answers.
- */
 struct  Otolith__Catalogue__V1__Item
 {
   ProtobufCMessage base;
-  /*
-   * 1–64 characters: lower-case letters, digits, hyphens. Unique in the bank.
-   */
   char *item_id;
-  /*
-   * BCP 47; required.
-   */
   char *default_language;
-  /*
-   * Required, with a type of its own (not `inherited`). Its `item_id` is set by the service.
-   */
   Otolith__Catalogue__V1__Question *question;
 };
 #define OTOLITH__CATALOGUE__V1__ITEM__INIT \
@@ -336,155 +164,27 @@ struct  Otolith__Catalogue__V1__Item
 /* Otolith__Catalogue__V1__FileReference methods */
 void   otolith__catalogue__v1__file_reference__init
                      (Otolith__Catalogue__V1__FileReference         *message);
-size_t otolith__catalogue__v1__file_reference__get_packed_size
-                     (const Otolith__Catalogue__V1__FileReference   *message);
-size_t otolith__catalogue__v1__file_reference__pack
-                     (const Otolith__Catalogue__V1__FileReference   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__file_reference__pack_to_buffer
-                     (const Otolith__Catalogue__V1__FileReference   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__FileReference *
-       otolith__catalogue__v1__file_reference__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__file_reference__free_unpacked
-                     (Otolith__Catalogue__V1__FileReference *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__Provenance methods */
 void   otolith__catalogue__v1__provenance__init
                      (Otolith__Catalogue__V1__Provenance         *message);
-size_t otolith__catalogue__v1__provenance__get_packed_size
-                     (const Otolith__Catalogue__V1__Provenance   *message);
-size_t otolith__catalogue__v1__provenance__pack
-                     (const Otolith__Catalogue__V1__Provenance   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__provenance__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Provenance   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__Provenance *
-       otolith__catalogue__v1__provenance__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__provenance__free_unpacked
-                     (Otolith__Catalogue__V1__Provenance *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__SoundCollection methods */
 void   otolith__catalogue__v1__sound_collection__init
                      (Otolith__Catalogue__V1__SoundCollection         *message);
-size_t otolith__catalogue__v1__sound_collection__get_packed_size
-                     (const Otolith__Catalogue__V1__SoundCollection   *message);
-size_t otolith__catalogue__v1__sound_collection__pack
-                     (const Otolith__Catalogue__V1__SoundCollection   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__sound_collection__pack_to_buffer
-                     (const Otolith__Catalogue__V1__SoundCollection   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__SoundCollection *
-       otolith__catalogue__v1__sound_collection__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__sound_collection__free_unpacked
-                     (Otolith__Catalogue__V1__SoundCollection *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__SoundCategory methods */
 void   otolith__catalogue__v1__sound_category__init
                      (Otolith__Catalogue__V1__SoundCategory         *message);
-size_t otolith__catalogue__v1__sound_category__get_packed_size
-                     (const Otolith__Catalogue__V1__SoundCategory   *message);
-size_t otolith__catalogue__v1__sound_category__pack
-                     (const Otolith__Catalogue__V1__SoundCategory   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__sound_category__pack_to_buffer
-                     (const Otolith__Catalogue__V1__SoundCategory   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__SoundCategory *
-       otolith__catalogue__v1__sound_category__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__sound_category__free_unpacked
-                     (Otolith__Catalogue__V1__SoundCategory *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__Sound methods */
 void   otolith__catalogue__v1__sound__init
                      (Otolith__Catalogue__V1__Sound         *message);
-size_t otolith__catalogue__v1__sound__get_packed_size
-                     (const Otolith__Catalogue__V1__Sound   *message);
-size_t otolith__catalogue__v1__sound__pack
-                     (const Otolith__Catalogue__V1__Sound   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__sound__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Sound   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__Sound *
-       otolith__catalogue__v1__sound__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__sound__free_unpacked
-                     (Otolith__Catalogue__V1__Sound *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__Vocabulary methods */
 void   otolith__catalogue__v1__vocabulary__init
                      (Otolith__Catalogue__V1__Vocabulary         *message);
-size_t otolith__catalogue__v1__vocabulary__get_packed_size
-                     (const Otolith__Catalogue__V1__Vocabulary   *message);
-size_t otolith__catalogue__v1__vocabulary__pack
-                     (const Otolith__Catalogue__V1__Vocabulary   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__vocabulary__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Vocabulary   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__Vocabulary *
-       otolith__catalogue__v1__vocabulary__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__vocabulary__free_unpacked
-                     (Otolith__Catalogue__V1__Vocabulary *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__Term methods */
 void   otolith__catalogue__v1__term__init
                      (Otolith__Catalogue__V1__Term         *message);
-size_t otolith__catalogue__v1__term__get_packed_size
-                     (const Otolith__Catalogue__V1__Term   *message);
-size_t otolith__catalogue__v1__term__pack
-                     (const Otolith__Catalogue__V1__Term   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__term__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Term   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__Term *
-       otolith__catalogue__v1__term__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__term__free_unpacked
-                     (Otolith__Catalogue__V1__Term *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__Item methods */
 void   otolith__catalogue__v1__item__init
                      (Otolith__Catalogue__V1__Item         *message);
-size_t otolith__catalogue__v1__item__get_packed_size
-                     (const Otolith__Catalogue__V1__Item   *message);
-size_t otolith__catalogue__v1__item__pack
-                     (const Otolith__Catalogue__V1__Item   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__item__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Item   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__Item *
-       otolith__catalogue__v1__item__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__item__free_unpacked
-                     (Otolith__Catalogue__V1__Item *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Otolith__Catalogue__V1__FileReference_Closure)

@@ -42,23 +42,11 @@ typedef struct Otolith__Catalogue__V1__ListItemsResponse Otolith__Catalogue__V1_
 
 /* --- messages --- */
 
-/*
- * What to publish, and for whom.
- */
 struct  Otolith__Catalogue__V1__PublishSoundCollectionRequest
 {
   ProtobufCMessage base;
-  /*
-   * The project that owns it; required.
-   */
   char *project_id;
-  /*
-   * Its contents; required.
-   */
   Otolith__Catalogue__V1__SoundCollection *sound_collection;
-  /*
-   * Check only: nothing is written, and the answer is what would be.
-   */
   protobuf_c_boolean validate_only;
 };
 #define OTOLITH__CATALOGUE__V1__PUBLISH_SOUND_COLLECTION_REQUEST__INIT \
@@ -66,23 +54,11 @@ struct  Otolith__Catalogue__V1__PublishSoundCollectionRequest
     , (char *)protobuf_c_empty_string, NULL, 0 }
 
 
-/*
- * What to publish, and for whom.
- */
 struct  Otolith__Catalogue__V1__PublishVocabularyRequest
 {
   ProtobufCMessage base;
-  /*
-   * The project that owns it; required.
-   */
   char *project_id;
-  /*
-   * Its contents; required.
-   */
   Otolith__Catalogue__V1__Vocabulary *vocabulary;
-  /*
-   * Check only: nothing is written, and the answer is what would be.
-   */
   protobuf_c_boolean validate_only;
 };
 #define OTOLITH__CATALOGUE__V1__PUBLISH_VOCABULARY_REQUEST__INIT \
@@ -90,23 +66,11 @@ struct  Otolith__Catalogue__V1__PublishVocabularyRequest
     , (char *)protobuf_c_empty_string, NULL, 0 }
 
 
-/*
- * What to publish, and for whom.
- */
 struct  Otolith__Catalogue__V1__PublishItemRequest
 {
   ProtobufCMessage base;
-  /*
-   * The project that owns it; required.
-   */
   char *project_id;
-  /*
-   * Its contents; required.
-   */
   Otolith__Catalogue__V1__Item *item;
-  /*
-   * Check only: nothing is written, and the answer is what would be.
-   */
   protobuf_c_boolean validate_only;
 };
 #define OTOLITH__CATALOGUE__V1__PUBLISH_ITEM_REQUEST__INIT \
@@ -114,27 +78,12 @@ struct  Otolith__Catalogue__V1__PublishItemRequest
     , (char *)protobuf_c_empty_string, NULL, 0 }
 
 
-/*
- * What was published.
- */
 struct  Otolith__Catalogue__V1__PublishSoundCollectionResponse
 {
   ProtobufCMessage base;
-  /*
-   * The version that has these contents.
-   */
   uint32_t version;
-  /*
-   * Lower-case hexadecimal SHA-256 over the contents, 64 digits.
-   */
   char *content_hash;
-  /*
-   * False: the newest version already had these contents.
-   */
   protobuf_c_boolean published;
-  /*
-   * Warnings; empty: none.
-   */
   size_t n_findings;
   Otolith__Catalogue__V1__Finding **findings;
 };
@@ -143,27 +92,12 @@ struct  Otolith__Catalogue__V1__PublishSoundCollectionResponse
     , 0, (char *)protobuf_c_empty_string, 0, 0,NULL }
 
 
-/*
- * What was published.
- */
 struct  Otolith__Catalogue__V1__PublishVocabularyResponse
 {
   ProtobufCMessage base;
-  /*
-   * The version that has these contents.
-   */
   uint32_t version;
-  /*
-   * Lower-case hexadecimal SHA-256 over the contents, 64 digits.
-   */
   char *content_hash;
-  /*
-   * False: the newest version already had these contents.
-   */
   protobuf_c_boolean published;
-  /*
-   * Warnings; empty: none.
-   */
   size_t n_findings;
   Otolith__Catalogue__V1__Finding **findings;
 };
@@ -172,27 +106,12 @@ struct  Otolith__Catalogue__V1__PublishVocabularyResponse
     , 0, (char *)protobuf_c_empty_string, 0, 0,NULL }
 
 
-/*
- * What was published.
- */
 struct  Otolith__Catalogue__V1__PublishItemResponse
 {
   ProtobufCMessage base;
-  /*
-   * The version that has these contents.
-   */
   uint32_t version;
-  /*
-   * Lower-case hexadecimal SHA-256 over the contents, 64 digits.
-   */
   char *content_hash;
-  /*
-   * False: the newest version already had these contents.
-   */
   protobuf_c_boolean published;
-  /*
-   * Warnings; empty: none.
-   */
   size_t n_findings;
   Otolith__Catalogue__V1__Finding **findings;
 };
@@ -201,27 +120,12 @@ struct  Otolith__Catalogue__V1__PublishItemResponse
     , 0, (char *)protobuf_c_empty_string, 0, 0,NULL }
 
 
-/*
- * Which version of a sound collection to read.
- */
 struct  Otolith__Catalogue__V1__GetSoundCollectionRequest
 {
   ProtobufCMessage base;
-  /*
-   * Required.
-   */
   char *collection_id;
-  /*
-   * 0 means the newest.
-   */
   uint32_t version;
-  /*
-   * BCP 47; empty: all languages, as it was published.
-   */
   char *language;
-  /*
-   * From an earlier answer to the same question; unchanged contents answer `not_modified`.
-   */
   char *etag;
 };
 #define OTOLITH__CATALOGUE__V1__GET_SOUND_COLLECTION_REQUEST__INIT \
@@ -229,27 +133,12 @@ struct  Otolith__Catalogue__V1__GetSoundCollectionRequest
     , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
-/*
- * Which version of a vocabulary to read.
- */
 struct  Otolith__Catalogue__V1__GetVocabularyRequest
 {
   ProtobufCMessage base;
-  /*
-   * Required.
-   */
   char *vocabulary_id;
-  /*
-   * 0 means the newest.
-   */
   uint32_t version;
-  /*
-   * BCP 47; empty: all languages, as it was published.
-   */
   char *language;
-  /*
-   * From an earlier answer to the same question; unchanged contents answer `not_modified`.
-   */
   char *etag;
 };
 #define OTOLITH__CATALOGUE__V1__GET_VOCABULARY_REQUEST__INIT \
@@ -257,27 +146,12 @@ struct  Otolith__Catalogue__V1__GetVocabularyRequest
     , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
-/*
- * Which version of an item to read.
- */
 struct  Otolith__Catalogue__V1__GetItemRequest
 {
   ProtobufCMessage base;
-  /*
-   * Required.
-   */
   char *item_id;
-  /*
-   * 0 means the newest.
-   */
   uint32_t version;
-  /*
-   * BCP 47; empty: all languages, as it was published.
-   */
   char *language;
-  /*
-   * From an earlier answer to the same question; unchanged contents answer `not_modified`.
-   */
   char *etag;
 };
 #define OTOLITH__CATALOGUE__V1__GET_ITEM_REQUEST__INIT \
@@ -285,23 +159,11 @@ struct  Otolith__Catalogue__V1__GetItemRequest
     , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
-/*
- * A version of a sound collection.
- */
 struct  Otolith__Catalogue__V1__GetSoundCollectionResponse
 {
   ProtobufCMessage base;
-  /*
-   * Absent when `not_modified`.
-   */
   Otolith__Catalogue__V1__SoundCollection *sound_collection;
-  /*
-   * To be sent with the next request for the same.
-   */
   char *etag;
-  /*
-   * True: nothing else is set but `etag`.
-   */
   protobuf_c_boolean not_modified;
 };
 #define OTOLITH__CATALOGUE__V1__GET_SOUND_COLLECTION_RESPONSE__INIT \
@@ -309,23 +171,11 @@ struct  Otolith__Catalogue__V1__GetSoundCollectionResponse
     , NULL, (char *)protobuf_c_empty_string, 0 }
 
 
-/*
- * A version of a vocabulary.
- */
 struct  Otolith__Catalogue__V1__GetVocabularyResponse
 {
   ProtobufCMessage base;
-  /*
-   * Absent when `not_modified`.
-   */
   Otolith__Catalogue__V1__Vocabulary *vocabulary;
-  /*
-   * To be sent with the next request for the same.
-   */
   char *etag;
-  /*
-   * True: nothing else is set but `etag`.
-   */
   protobuf_c_boolean not_modified;
 };
 #define OTOLITH__CATALOGUE__V1__GET_VOCABULARY_RESPONSE__INIT \
@@ -333,27 +183,12 @@ struct  Otolith__Catalogue__V1__GetVocabularyResponse
     , NULL, (char *)protobuf_c_empty_string, 0 }
 
 
-/*
- * A version of an item.
- */
 struct  Otolith__Catalogue__V1__GetItemResponse
 {
   ProtobufCMessage base;
-  /*
-   * Absent when `not_modified`.
-   */
   Otolith__Catalogue__V1__Item *item;
-  /*
-   * To be sent with the next request for the same.
-   */
   char *etag;
-  /*
-   * True: nothing else is set but `etag`.
-   */
   protobuf_c_boolean not_modified;
-  /*
-   * The version read; items do not say it themselves.
-   */
   uint32_t version;
 };
 #define OTOLITH__CATALOGUE__V1__GET_ITEM_RESPONSE__INIT \
@@ -361,31 +196,13 @@ struct  Otolith__Catalogue__V1__GetItemResponse
     , NULL, (char *)protobuf_c_empty_string, 0, 0 }
 
 
-/*
- * Which sound collections to list.
- */
 struct  Otolith__Catalogue__V1__ListSoundCollectionsRequest
 {
   ProtobufCMessage base;
-  /*
-   * Only of this project; empty: all.
-   */
   char *project_id;
-  /*
-   * BCP 47; empty: all languages, as they were published.
-   */
   char *language;
-  /*
-   * At most so many, 1–100; 0 means 50.
-   */
   uint32_t page_size;
-  /*
-   * From the answer before; empty: the first page.
-   */
   char *page_token;
-  /*
-   * From an earlier answer to the same question; an unchanged page answers `not_modified`.
-   */
   char *etag;
 };
 #define OTOLITH__CATALOGUE__V1__LIST_SOUND_COLLECTIONS_REQUEST__INIT \
@@ -393,31 +210,13 @@ struct  Otolith__Catalogue__V1__ListSoundCollectionsRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
-/*
- * Which vocabularies to list.
- */
 struct  Otolith__Catalogue__V1__ListVocabulariesRequest
 {
   ProtobufCMessage base;
-  /*
-   * Only of this project; empty: all.
-   */
   char *project_id;
-  /*
-   * BCP 47; empty: all languages, as they were published.
-   */
   char *language;
-  /*
-   * At most so many, 1–100; 0 means 50.
-   */
   uint32_t page_size;
-  /*
-   * From the answer before; empty: the first page.
-   */
   char *page_token;
-  /*
-   * From an earlier answer to the same question; an unchanged page answers `not_modified`.
-   */
   char *etag;
 };
 #define OTOLITH__CATALOGUE__V1__LIST_VOCABULARIES_REQUEST__INIT \
@@ -425,31 +224,13 @@ struct  Otolith__Catalogue__V1__ListVocabulariesRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
-/*
- * Which items to list.
- */
 struct  Otolith__Catalogue__V1__ListItemsRequest
 {
   ProtobufCMessage base;
-  /*
-   * Only of this project; empty: all.
-   */
   char *project_id;
-  /*
-   * BCP 47; empty: all languages, as they were published.
-   */
   char *language;
-  /*
-   * At most so many, 1–100; 0 means 50.
-   */
   uint32_t page_size;
-  /*
-   * From the answer before; empty: the first page.
-   */
   char *page_token;
-  /*
-   * From an earlier answer to the same question; an unchanged page answers `not_modified`.
-   */
   char *etag;
 };
 #define OTOLITH__CATALOGUE__V1__LIST_ITEMS_REQUEST__INIT \
@@ -457,28 +238,13 @@ struct  Otolith__Catalogue__V1__ListItemsRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
-/*
- * A page of sound collections.
- */
 struct  Otolith__Catalogue__V1__ListSoundCollectionsResponse
 {
   ProtobufCMessage base;
-  /*
-   * By id. A page ends before 2 MiB, but has at least one entry where there is one.
-   */
   size_t n_sound_collections;
   Otolith__Catalogue__V1__SoundCollection **sound_collections;
-  /*
-   * Empty on the last page.
-   */
   char *next_page_token;
-  /*
-   * To be sent with the next request for the same page.
-   */
   char *etag;
-  /*
-   * True: nothing else is set but `etag`.
-   */
   protobuf_c_boolean not_modified;
 };
 #define OTOLITH__CATALOGUE__V1__LIST_SOUND_COLLECTIONS_RESPONSE__INIT \
@@ -486,28 +252,13 @@ struct  Otolith__Catalogue__V1__ListSoundCollectionsResponse
     , 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0 }
 
 
-/*
- * A page of vocabularies.
- */
 struct  Otolith__Catalogue__V1__ListVocabulariesResponse
 {
   ProtobufCMessage base;
-  /*
-   * By id. A page ends before 2 MiB, but has at least one entry where there is one.
-   */
   size_t n_vocabularies;
   Otolith__Catalogue__V1__Vocabulary **vocabularies;
-  /*
-   * Empty on the last page.
-   */
   char *next_page_token;
-  /*
-   * To be sent with the next request for the same page.
-   */
   char *etag;
-  /*
-   * True: nothing else is set but `etag`.
-   */
   protobuf_c_boolean not_modified;
 };
 #define OTOLITH__CATALOGUE__V1__LIST_VOCABULARIES_RESPONSE__INIT \
@@ -515,28 +266,13 @@ struct  Otolith__Catalogue__V1__ListVocabulariesResponse
     , 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0 }
 
 
-/*
- * A page of items.
- */
 struct  Otolith__Catalogue__V1__ListItemsResponse
 {
   ProtobufCMessage base;
-  /*
-   * By id. A page ends before 2 MiB, but has at least one entry where there is one.
-   */
   size_t n_items;
   Otolith__Catalogue__V1__Item **items;
-  /*
-   * Empty on the last page.
-   */
   char *next_page_token;
-  /*
-   * To be sent with the next request for the same page.
-   */
   char *etag;
-  /*
-   * True: nothing else is set but `etag`.
-   */
   protobuf_c_boolean not_modified;
 };
 #define OTOLITH__CATALOGUE__V1__LIST_ITEMS_RESPONSE__INIT \
@@ -547,345 +283,57 @@ struct  Otolith__Catalogue__V1__ListItemsResponse
 /* Otolith__Catalogue__V1__PublishSoundCollectionRequest methods */
 void   otolith__catalogue__v1__publish_sound_collection_request__init
                      (Otolith__Catalogue__V1__PublishSoundCollectionRequest         *message);
-size_t otolith__catalogue__v1__publish_sound_collection_request__get_packed_size
-                     (const Otolith__Catalogue__V1__PublishSoundCollectionRequest   *message);
-size_t otolith__catalogue__v1__publish_sound_collection_request__pack
-                     (const Otolith__Catalogue__V1__PublishSoundCollectionRequest   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__publish_sound_collection_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__PublishSoundCollectionRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__PublishSoundCollectionRequest *
-       otolith__catalogue__v1__publish_sound_collection_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__publish_sound_collection_request__free_unpacked
-                     (Otolith__Catalogue__V1__PublishSoundCollectionRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__PublishVocabularyRequest methods */
 void   otolith__catalogue__v1__publish_vocabulary_request__init
                      (Otolith__Catalogue__V1__PublishVocabularyRequest         *message);
-size_t otolith__catalogue__v1__publish_vocabulary_request__get_packed_size
-                     (const Otolith__Catalogue__V1__PublishVocabularyRequest   *message);
-size_t otolith__catalogue__v1__publish_vocabulary_request__pack
-                     (const Otolith__Catalogue__V1__PublishVocabularyRequest   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__publish_vocabulary_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__PublishVocabularyRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__PublishVocabularyRequest *
-       otolith__catalogue__v1__publish_vocabulary_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__publish_vocabulary_request__free_unpacked
-                     (Otolith__Catalogue__V1__PublishVocabularyRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__PublishItemRequest methods */
 void   otolith__catalogue__v1__publish_item_request__init
                      (Otolith__Catalogue__V1__PublishItemRequest         *message);
-size_t otolith__catalogue__v1__publish_item_request__get_packed_size
-                     (const Otolith__Catalogue__V1__PublishItemRequest   *message);
-size_t otolith__catalogue__v1__publish_item_request__pack
-                     (const Otolith__Catalogue__V1__PublishItemRequest   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__publish_item_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__PublishItemRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__PublishItemRequest *
-       otolith__catalogue__v1__publish_item_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__publish_item_request__free_unpacked
-                     (Otolith__Catalogue__V1__PublishItemRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__PublishSoundCollectionResponse methods */
 void   otolith__catalogue__v1__publish_sound_collection_response__init
                      (Otolith__Catalogue__V1__PublishSoundCollectionResponse         *message);
-size_t otolith__catalogue__v1__publish_sound_collection_response__get_packed_size
-                     (const Otolith__Catalogue__V1__PublishSoundCollectionResponse   *message);
-size_t otolith__catalogue__v1__publish_sound_collection_response__pack
-                     (const Otolith__Catalogue__V1__PublishSoundCollectionResponse   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__publish_sound_collection_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__PublishSoundCollectionResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__PublishSoundCollectionResponse *
-       otolith__catalogue__v1__publish_sound_collection_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__publish_sound_collection_response__free_unpacked
-                     (Otolith__Catalogue__V1__PublishSoundCollectionResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__PublishVocabularyResponse methods */
 void   otolith__catalogue__v1__publish_vocabulary_response__init
                      (Otolith__Catalogue__V1__PublishVocabularyResponse         *message);
-size_t otolith__catalogue__v1__publish_vocabulary_response__get_packed_size
-                     (const Otolith__Catalogue__V1__PublishVocabularyResponse   *message);
-size_t otolith__catalogue__v1__publish_vocabulary_response__pack
-                     (const Otolith__Catalogue__V1__PublishVocabularyResponse   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__publish_vocabulary_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__PublishVocabularyResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__PublishVocabularyResponse *
-       otolith__catalogue__v1__publish_vocabulary_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__publish_vocabulary_response__free_unpacked
-                     (Otolith__Catalogue__V1__PublishVocabularyResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__PublishItemResponse methods */
 void   otolith__catalogue__v1__publish_item_response__init
                      (Otolith__Catalogue__V1__PublishItemResponse         *message);
-size_t otolith__catalogue__v1__publish_item_response__get_packed_size
-                     (const Otolith__Catalogue__V1__PublishItemResponse   *message);
-size_t otolith__catalogue__v1__publish_item_response__pack
-                     (const Otolith__Catalogue__V1__PublishItemResponse   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__publish_item_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__PublishItemResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__PublishItemResponse *
-       otolith__catalogue__v1__publish_item_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__publish_item_response__free_unpacked
-                     (Otolith__Catalogue__V1__PublishItemResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__GetSoundCollectionRequest methods */
 void   otolith__catalogue__v1__get_sound_collection_request__init
                      (Otolith__Catalogue__V1__GetSoundCollectionRequest         *message);
-size_t otolith__catalogue__v1__get_sound_collection_request__get_packed_size
-                     (const Otolith__Catalogue__V1__GetSoundCollectionRequest   *message);
-size_t otolith__catalogue__v1__get_sound_collection_request__pack
-                     (const Otolith__Catalogue__V1__GetSoundCollectionRequest   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__get_sound_collection_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__GetSoundCollectionRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__GetSoundCollectionRequest *
-       otolith__catalogue__v1__get_sound_collection_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__get_sound_collection_request__free_unpacked
-                     (Otolith__Catalogue__V1__GetSoundCollectionRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__GetVocabularyRequest methods */
 void   otolith__catalogue__v1__get_vocabulary_request__init
                      (Otolith__Catalogue__V1__GetVocabularyRequest         *message);
-size_t otolith__catalogue__v1__get_vocabulary_request__get_packed_size
-                     (const Otolith__Catalogue__V1__GetVocabularyRequest   *message);
-size_t otolith__catalogue__v1__get_vocabulary_request__pack
-                     (const Otolith__Catalogue__V1__GetVocabularyRequest   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__get_vocabulary_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__GetVocabularyRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__GetVocabularyRequest *
-       otolith__catalogue__v1__get_vocabulary_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__get_vocabulary_request__free_unpacked
-                     (Otolith__Catalogue__V1__GetVocabularyRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__GetItemRequest methods */
 void   otolith__catalogue__v1__get_item_request__init
                      (Otolith__Catalogue__V1__GetItemRequest         *message);
-size_t otolith__catalogue__v1__get_item_request__get_packed_size
-                     (const Otolith__Catalogue__V1__GetItemRequest   *message);
-size_t otolith__catalogue__v1__get_item_request__pack
-                     (const Otolith__Catalogue__V1__GetItemRequest   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__get_item_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__GetItemRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__GetItemRequest *
-       otolith__catalogue__v1__get_item_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__get_item_request__free_unpacked
-                     (Otolith__Catalogue__V1__GetItemRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__GetSoundCollectionResponse methods */
 void   otolith__catalogue__v1__get_sound_collection_response__init
                      (Otolith__Catalogue__V1__GetSoundCollectionResponse         *message);
-size_t otolith__catalogue__v1__get_sound_collection_response__get_packed_size
-                     (const Otolith__Catalogue__V1__GetSoundCollectionResponse   *message);
-size_t otolith__catalogue__v1__get_sound_collection_response__pack
-                     (const Otolith__Catalogue__V1__GetSoundCollectionResponse   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__get_sound_collection_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__GetSoundCollectionResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__GetSoundCollectionResponse *
-       otolith__catalogue__v1__get_sound_collection_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__get_sound_collection_response__free_unpacked
-                     (Otolith__Catalogue__V1__GetSoundCollectionResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__GetVocabularyResponse methods */
 void   otolith__catalogue__v1__get_vocabulary_response__init
                      (Otolith__Catalogue__V1__GetVocabularyResponse         *message);
-size_t otolith__catalogue__v1__get_vocabulary_response__get_packed_size
-                     (const Otolith__Catalogue__V1__GetVocabularyResponse   *message);
-size_t otolith__catalogue__v1__get_vocabulary_response__pack
-                     (const Otolith__Catalogue__V1__GetVocabularyResponse   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__get_vocabulary_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__GetVocabularyResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__GetVocabularyResponse *
-       otolith__catalogue__v1__get_vocabulary_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__get_vocabulary_response__free_unpacked
-                     (Otolith__Catalogue__V1__GetVocabularyResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__GetItemResponse methods */
 void   otolith__catalogue__v1__get_item_response__init
                      (Otolith__Catalogue__V1__GetItemResponse         *message);
-size_t otolith__catalogue__v1__get_item_response__get_packed_size
-                     (const Otolith__Catalogue__V1__GetItemResponse   *message);
-size_t otolith__catalogue__v1__get_item_response__pack
-                     (const Otolith__Catalogue__V1__GetItemResponse   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__get_item_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__GetItemResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__GetItemResponse *
-       otolith__catalogue__v1__get_item_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__get_item_response__free_unpacked
-                     (Otolith__Catalogue__V1__GetItemResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__ListSoundCollectionsRequest methods */
 void   otolith__catalogue__v1__list_sound_collections_request__init
                      (Otolith__Catalogue__V1__ListSoundCollectionsRequest         *message);
-size_t otolith__catalogue__v1__list_sound_collections_request__get_packed_size
-                     (const Otolith__Catalogue__V1__ListSoundCollectionsRequest   *message);
-size_t otolith__catalogue__v1__list_sound_collections_request__pack
-                     (const Otolith__Catalogue__V1__ListSoundCollectionsRequest   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__list_sound_collections_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ListSoundCollectionsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__ListSoundCollectionsRequest *
-       otolith__catalogue__v1__list_sound_collections_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__list_sound_collections_request__free_unpacked
-                     (Otolith__Catalogue__V1__ListSoundCollectionsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__ListVocabulariesRequest methods */
 void   otolith__catalogue__v1__list_vocabularies_request__init
                      (Otolith__Catalogue__V1__ListVocabulariesRequest         *message);
-size_t otolith__catalogue__v1__list_vocabularies_request__get_packed_size
-                     (const Otolith__Catalogue__V1__ListVocabulariesRequest   *message);
-size_t otolith__catalogue__v1__list_vocabularies_request__pack
-                     (const Otolith__Catalogue__V1__ListVocabulariesRequest   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__list_vocabularies_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ListVocabulariesRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__ListVocabulariesRequest *
-       otolith__catalogue__v1__list_vocabularies_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__list_vocabularies_request__free_unpacked
-                     (Otolith__Catalogue__V1__ListVocabulariesRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__ListItemsRequest methods */
 void   otolith__catalogue__v1__list_items_request__init
                      (Otolith__Catalogue__V1__ListItemsRequest         *message);
-size_t otolith__catalogue__v1__list_items_request__get_packed_size
-                     (const Otolith__Catalogue__V1__ListItemsRequest   *message);
-size_t otolith__catalogue__v1__list_items_request__pack
-                     (const Otolith__Catalogue__V1__ListItemsRequest   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__list_items_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ListItemsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__ListItemsRequest *
-       otolith__catalogue__v1__list_items_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__list_items_request__free_unpacked
-                     (Otolith__Catalogue__V1__ListItemsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__ListSoundCollectionsResponse methods */
 void   otolith__catalogue__v1__list_sound_collections_response__init
                      (Otolith__Catalogue__V1__ListSoundCollectionsResponse         *message);
-size_t otolith__catalogue__v1__list_sound_collections_response__get_packed_size
-                     (const Otolith__Catalogue__V1__ListSoundCollectionsResponse   *message);
-size_t otolith__catalogue__v1__list_sound_collections_response__pack
-                     (const Otolith__Catalogue__V1__ListSoundCollectionsResponse   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__list_sound_collections_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ListSoundCollectionsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__ListSoundCollectionsResponse *
-       otolith__catalogue__v1__list_sound_collections_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__list_sound_collections_response__free_unpacked
-                     (Otolith__Catalogue__V1__ListSoundCollectionsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__ListVocabulariesResponse methods */
 void   otolith__catalogue__v1__list_vocabularies_response__init
                      (Otolith__Catalogue__V1__ListVocabulariesResponse         *message);
-size_t otolith__catalogue__v1__list_vocabularies_response__get_packed_size
-                     (const Otolith__Catalogue__V1__ListVocabulariesResponse   *message);
-size_t otolith__catalogue__v1__list_vocabularies_response__pack
-                     (const Otolith__Catalogue__V1__ListVocabulariesResponse   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__list_vocabularies_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ListVocabulariesResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__ListVocabulariesResponse *
-       otolith__catalogue__v1__list_vocabularies_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__list_vocabularies_response__free_unpacked
-                     (Otolith__Catalogue__V1__ListVocabulariesResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__ListItemsResponse methods */
 void   otolith__catalogue__v1__list_items_response__init
                      (Otolith__Catalogue__V1__ListItemsResponse         *message);
-size_t otolith__catalogue__v1__list_items_response__get_packed_size
-                     (const Otolith__Catalogue__V1__ListItemsResponse   *message);
-size_t otolith__catalogue__v1__list_items_response__pack
-                     (const Otolith__Catalogue__V1__ListItemsResponse   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__list_items_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ListItemsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__ListItemsResponse *
-       otolith__catalogue__v1__list_items_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__list_items_response__free_unpacked
-                     (Otolith__Catalogue__V1__ListItemsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Otolith__Catalogue__V1__PublishSoundCollectionRequest_Closure)

@@ -40,64 +40,25 @@ typedef struct Otolith__Catalogue__V1__PublishedVersion Otolith__Catalogue__V1__
 
 /* --- enums --- */
 
-/*
- * What somebody may do in a project. Each role may do what those below it may.
- */
 typedef enum _Otolith__Catalogue__V1__ProjectRole {
-  /*
-   * None.
-   */
   OTOLITH__CATALOGUE__V1__PROJECT_ROLE__PROJECT_ROLE_UNSPECIFIED = 0,
-  /*
-   * Gives roles, changes the project itself.
-   */
   OTOLITH__CATALOGUE__V1__PROJECT_ROLE__PROJECT_ROLE_OWNER = 1,
-  /*
-   * Makes, publishes and retires; reads the audit trail.
-   */
   OTOLITH__CATALOGUE__V1__PROJECT_ROLE__PROJECT_ROLE_LEADER = 2,
-  /*
-   * Changes texts in drafts, and nothing but texts.
-   */
   OTOLITH__CATALOGUE__V1__PROJECT_ROLE__PROJECT_ROLE_TRANSLATOR = 3,
-  /*
-   * Reads drafts and what is not shared.
-   */
   OTOLITH__CATALOGUE__V1__PROJECT_ROLE__PROJECT_ROLE_READER = 4
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__PROJECT_ROLE)
 } Otolith__Catalogue__V1__ProjectRole;
 
 /* --- messages --- */
 
-/*
- * A tenant: it owns studies, questionnaires, items, sounds and vocabularies.
- */
 struct  Otolith__Catalogue__V1__Project
 {
   ProtobufCMessage base;
-  /*
-   * 1–64 characters: lower-case letters, digits, hyphens. Never changes.
-   */
   char *project_id;
-  /*
-   * Required.
-   */
   Otolith__Catalogue__V1__LocalizedText *title;
-  /*
-   * May be absent.
-   */
   Otolith__Catalogue__V1__LocalizedText *description;
-  /*
-   * BCP 47; required.
-   */
   char *default_language;
-  /*
-   * Another one after each change. In answers only.
-   */
   char *etag;
-  /*
-   * The caller's; unspecified for administrators and services without one. In answers only.
-   */
   Otolith__Catalogue__V1__ProjectRole role;
 };
 #define OTOLITH__CATALOGUE__V1__PROJECT__INIT \
@@ -105,15 +66,9 @@ struct  Otolith__Catalogue__V1__Project
     , (char *)protobuf_c_empty_string, NULL, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, OTOLITH__CATALOGUE__V1__PROJECT_ROLE__PROJECT_ROLE_UNSPECIFIED }
 
 
-/*
- * A project to begin.
- */
 struct  Otolith__Catalogue__V1__CreateProjectRequest
 {
   ProtobufCMessage base;
-  /*
-   * `etag` and `role` are passed over.
-   */
   Otolith__Catalogue__V1__Project *project;
 };
 #define OTOLITH__CATALOGUE__V1__CREATE_PROJECT_REQUEST__INIT \
@@ -121,19 +76,10 @@ struct  Otolith__Catalogue__V1__CreateProjectRequest
     , NULL }
 
 
-/*
- * Which project to read.
- */
 struct  Otolith__Catalogue__V1__GetProjectRequest
 {
   ProtobufCMessage base;
-  /*
-   * Required.
-   */
   char *project_id;
-  /*
-   * From an earlier answer; unchanged contents answer `not_modified`.
-   */
   char *etag;
 };
 #define OTOLITH__CATALOGUE__V1__GET_PROJECT_REQUEST__INIT \
@@ -141,19 +87,10 @@ struct  Otolith__Catalogue__V1__GetProjectRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
-/*
- * A project, unless it is unchanged.
- */
 struct  Otolith__Catalogue__V1__GetProjectResponse
 {
   ProtobufCMessage base;
-  /*
-   * With `project_id` and `etag` alone when `not_modified`.
-   */
   Otolith__Catalogue__V1__Project *project;
-  /*
-   * The project is the one that the request's etag names.
-   */
   protobuf_c_boolean not_modified;
 };
 #define OTOLITH__CATALOGUE__V1__GET_PROJECT_RESPONSE__INIT \
@@ -161,23 +98,11 @@ struct  Otolith__Catalogue__V1__GetProjectResponse
     , NULL, 0 }
 
 
-/*
- * Which page of the projects to list.
- */
 struct  Otolith__Catalogue__V1__ListProjectsRequest
 {
   ProtobufCMessage base;
-  /*
-   * At most so many, 1–100; 0 means 50.
-   */
   uint32_t page_size;
-  /*
-   * From the answer before; empty: the first page.
-   */
   char *page_token;
-  /*
-   * From an earlier answer to the same question; an unchanged page answers `not_modified`.
-   */
   char *etag;
 };
 #define OTOLITH__CATALOGUE__V1__LIST_PROJECTS_REQUEST__INIT \
@@ -185,28 +110,13 @@ struct  Otolith__Catalogue__V1__ListProjectsRequest
     , 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
-/*
- * A page of projects.
- */
 struct  Otolith__Catalogue__V1__ListProjectsResponse
 {
   ProtobufCMessage base;
-  /*
-   * By id.
-   */
   size_t n_projects;
   Otolith__Catalogue__V1__Project **projects;
-  /*
-   * Empty on the last page.
-   */
   char *next_page_token;
-  /*
-   * To be sent with the next request for the same page.
-   */
   char *etag;
-  /*
-   * True: nothing else is set but `etag`.
-   */
   protobuf_c_boolean not_modified;
 };
 #define OTOLITH__CATALOGUE__V1__LIST_PROJECTS_RESPONSE__INIT \
@@ -214,24 +124,11 @@ struct  Otolith__Catalogue__V1__ListProjectsResponse
     , 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0 }
 
 
-/*
- * A change of what a project says of itself.
- */
 struct  Otolith__Catalogue__V1__UpdateProjectRequest
 {
   ProtobufCMessage base;
-  /*
-   * The project by its id, and what the fields are to be.
-   */
   Otolith__Catalogue__V1__Project *project;
-  /*
-   * Fields to change: `title`, `description`, `default_language`. Absent, empty or `*`, which stands alone:
-   * all three, also those that are empty in `project`.
-   */
   Google__Protobuf__FieldMask *update_mask;
-  /*
-   * Of what was read; required.
-   */
   char *etag;
 };
 #define OTOLITH__CATALOGUE__V1__UPDATE_PROJECT_REQUEST__INIT \
@@ -239,23 +136,11 @@ struct  Otolith__Catalogue__V1__UpdateProjectRequest
     , NULL, NULL, (char *)protobuf_c_empty_string }
 
 
-/*
- * A role to give or to take away.
- */
 struct  Otolith__Catalogue__V1__SetProjectRoleRequest
 {
   ProtobufCMessage base;
-  /*
-   * Required.
-   */
   char *project_id;
-  /*
-   * Pseudonym: a UUID.
-   */
   char *participant_id;
-  /*
-   * Unspecified takes the role away.
-   */
   Otolith__Catalogue__V1__ProjectRole role;
 };
 #define OTOLITH__CATALOGUE__V1__SET_PROJECT_ROLE_REQUEST__INIT \
@@ -263,15 +148,9 @@ struct  Otolith__Catalogue__V1__SetProjectRoleRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, OTOLITH__CATALOGUE__V1__PROJECT_ROLE__PROJECT_ROLE_UNSPECIFIED }
 
 
-/*
- * Whether a role was given or taken away.
- */
 struct  Otolith__Catalogue__V1__SetProjectRoleResponse
 {
   ProtobufCMessage base;
-  /*
-   * False: it was so before.
-   */
   protobuf_c_boolean changed;
 };
 #define OTOLITH__CATALOGUE__V1__SET_PROJECT_ROLE_RESPONSE__INIT \
@@ -279,27 +158,12 @@ struct  Otolith__Catalogue__V1__SetProjectRoleResponse
     , 0 }
 
 
-/*
- * Which page of a project's roles to list.
- */
 struct  Otolith__Catalogue__V1__ListProjectRolesRequest
 {
   ProtobufCMessage base;
-  /*
-   * Required.
-   */
   char *project_id;
-  /*
-   * From an earlier answer to the same question; an unchanged page answers `not_modified`.
-   */
   char *etag;
-  /*
-   * At most so many, 1–1,000; 0 means 100.
-   */
   uint32_t page_size;
-  /*
-   * From the answer before; empty: the first page.
-   */
   char *page_token;
 };
 #define OTOLITH__CATALOGUE__V1__LIST_PROJECT_ROLES_REQUEST__INIT \
@@ -307,28 +171,13 @@ struct  Otolith__Catalogue__V1__ListProjectRolesRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string }
 
 
-/*
- * A page of a project's roles.
- */
 struct  Otolith__Catalogue__V1__ListProjectRolesResponse
 {
   ProtobufCMessage base;
-  /*
-   * In the order of the roles, then of who has them longest. A project has at most 1,000.
-   */
   size_t n_members;
   Otolith__Catalogue__V1__ProjectMember **members;
-  /*
-   * To be sent with the next request for the same page.
-   */
   char *etag;
-  /*
-   * True: nothing else is set but `etag`.
-   */
   protobuf_c_boolean not_modified;
-  /*
-   * Empty on the last page.
-   */
   char *next_page_token;
 };
 #define OTOLITH__CATALOGUE__V1__LIST_PROJECT_ROLES_RESPONSE__INIT \
@@ -336,23 +185,11 @@ struct  Otolith__Catalogue__V1__ListProjectRolesResponse
     , 0,NULL, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string }
 
 
-/*
- * Somebody who has a role in a project.
- */
 struct  Otolith__Catalogue__V1__ProjectMember
 {
   ProtobufCMessage base;
-  /*
-   * Pseudonym: a UUID.
-   */
   char *participant_id;
-  /*
-   * Never unspecified.
-   */
   Otolith__Catalogue__V1__ProjectRole role;
-  /*
-   * When this role was given. In the audit trail absent, where `participant_id` is as in `AuditEntry.resource`.
-   */
   Google__Protobuf__Timestamp *grant_time;
 };
 #define OTOLITH__CATALOGUE__V1__PROJECT_MEMBER__INIT \
@@ -360,28 +197,12 @@ struct  Otolith__Catalogue__V1__ProjectMember
     , (char *)protobuf_c_empty_string, OTOLITH__CATALOGUE__V1__PROJECT_ROLE__PROJECT_ROLE_UNSPECIFIED, NULL }
 
 
-/*
- * Which part of a project's audit trail to read.
- */
 struct  Otolith__Catalogue__V1__ListAuditEntriesRequest
 {
   ProtobufCMessage base;
-  /*
-   * Required.
-   */
   char *project_id;
-  /*
-   * At most so many, 1–100; 0 means 50.
-   */
   uint32_t page_size;
-  /*
-   * From the answer before; empty: the newest entries.
-   */
   char *page_token;
-  /*
-   * Only what was done to it, e.g. `questionnaires/mini-tq`; empty: everything. `roles/<participant id>` finds
-   * what was done to somebody's role as long as `names` would say whose name it is; `roles/<name>` always does.
-   */
   char *resource;
 };
 #define OTOLITH__CATALOGUE__V1__LIST_AUDIT_ENTRIES_REQUEST__INIT \
@@ -389,25 +210,12 @@ struct  Otolith__Catalogue__V1__ListAuditEntriesRequest
     , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
-/*
- * A page of an audit trail.
- */
 struct  Otolith__Catalogue__V1__ListAuditEntriesResponse
 {
   ProtobufCMessage base;
-  /*
-   * Newest first. A page ends before 2 MiB, but has at least one entry where there is one.
-   */
   size_t n_entries;
   Otolith__Catalogue__V1__AuditEntry **entries;
-  /*
-   * Empty on the last page.
-   */
   char *next_page_token;
-  /*
-   * Whose names stand in these entries, by name. Those of people who were erased are not among them: nothing
-   * leads from such a name to anybody.
-   */
   size_t n_names;
   Otolith__Catalogue__V1__AuditName **names;
 };
@@ -416,19 +224,10 @@ struct  Otolith__Catalogue__V1__ListAuditEntriesResponse
     , 0,NULL, (char *)protobuf_c_empty_string, 0,NULL }
 
 
-/*
- * By which name the audit trails of all projects know somebody.
- */
 struct  Otolith__Catalogue__V1__AuditName
 {
   ProtobufCMessage base;
-  /*
-   * A random UUID, given with the first entry; never changes.
-   */
   char *name;
-  /*
-   * Pseudonym: a UUID.
-   */
   char *participant_id;
 };
 #define OTOLITH__CATALOGUE__V1__AUDIT_NAME__INIT \
@@ -436,51 +235,17 @@ struct  Otolith__Catalogue__V1__AuditName
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
-/*
- * One change. Entries of a project are chained: each has the hash of the one before.
- */
 struct  Otolith__Catalogue__V1__AuditEntry
 {
   ProtobufCMessage base;
-  /*
-   * From 1, without a gap in the project.
-   */
   uint64_t number;
-  /*
-   * When the change was made.
-   */
   Google__Protobuf__Timestamp *create_time;
-  /*
-   * Who did it, by a name of the audit trails' own: a UUID, see AuditName. In entries from before there were such
-   * names, here and in the other fields, the participant's id itself.
-   */
   char *actor;
-  /*
-   * `draft.updated`, `questionnaire.published`, `role.set`, …
-   */
   char *action;
-  /*
-   * What it was done to: `drafts/<id>`, `questionnaires/<id>`, `roles/<name>`, …
-   */
   char *resource;
-  /*
-   * What was there, as far as it differs from `new`: a Questionnaire, Project, ProjectMember or
-   * PublishedVersion. Absent: nothing was.
-   */
   Google__Protobuf__Any *old;
-  /*
-   * What is there now, as far as it differs. Absent: nothing is. A published version is named and not
-   * repeated.
-   */
   Google__Protobuf__Any *new_;
-  /*
-   * The `hash` of the entry before; empty in the first.
-   */
   char *previous_hash;
-  /*
-   * SHA-256 over the project and the entry with its `previous_hash`, in the form in which it is stored;
-   * lower-case hexadecimal, 64 digits.
-   */
   char *hash;
 };
 #define OTOLITH__CATALOGUE__V1__AUDIT_ENTRY__INIT \
@@ -488,27 +253,12 @@ struct  Otolith__Catalogue__V1__AuditEntry
     , 0, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
-/*
- * What the audit trail says of a published version.
- */
 struct  Otolith__Catalogue__V1__PublishedVersion
 {
   ProtobufCMessage base;
-  /*
-   * Of the study, questionnaire or library entry that `AuditEntry.resource` names.
-   */
   char *id;
-  /*
-   * The version, of a study the revision.
-   */
   uint32_t version;
-  /*
-   * Lower-case hexadecimal, 64 digits; empty for a version that was there before.
-   */
   char *content_hash;
-  /*
-   * Whether its questionnaire is retired.
-   */
   protobuf_c_boolean retired;
 };
 #define OTOLITH__CATALOGUE__V1__PUBLISHED_VERSION__INIT \
@@ -519,326 +269,54 @@ struct  Otolith__Catalogue__V1__PublishedVersion
 /* Otolith__Catalogue__V1__Project methods */
 void   otolith__catalogue__v1__project__init
                      (Otolith__Catalogue__V1__Project         *message);
-size_t otolith__catalogue__v1__project__get_packed_size
-                     (const Otolith__Catalogue__V1__Project   *message);
-size_t otolith__catalogue__v1__project__pack
-                     (const Otolith__Catalogue__V1__Project   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__project__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Project   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__Project *
-       otolith__catalogue__v1__project__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__project__free_unpacked
-                     (Otolith__Catalogue__V1__Project *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__CreateProjectRequest methods */
 void   otolith__catalogue__v1__create_project_request__init
                      (Otolith__Catalogue__V1__CreateProjectRequest         *message);
-size_t otolith__catalogue__v1__create_project_request__get_packed_size
-                     (const Otolith__Catalogue__V1__CreateProjectRequest   *message);
-size_t otolith__catalogue__v1__create_project_request__pack
-                     (const Otolith__Catalogue__V1__CreateProjectRequest   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__create_project_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__CreateProjectRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__CreateProjectRequest *
-       otolith__catalogue__v1__create_project_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__create_project_request__free_unpacked
-                     (Otolith__Catalogue__V1__CreateProjectRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__GetProjectRequest methods */
 void   otolith__catalogue__v1__get_project_request__init
                      (Otolith__Catalogue__V1__GetProjectRequest         *message);
-size_t otolith__catalogue__v1__get_project_request__get_packed_size
-                     (const Otolith__Catalogue__V1__GetProjectRequest   *message);
-size_t otolith__catalogue__v1__get_project_request__pack
-                     (const Otolith__Catalogue__V1__GetProjectRequest   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__get_project_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__GetProjectRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__GetProjectRequest *
-       otolith__catalogue__v1__get_project_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__get_project_request__free_unpacked
-                     (Otolith__Catalogue__V1__GetProjectRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__GetProjectResponse methods */
 void   otolith__catalogue__v1__get_project_response__init
                      (Otolith__Catalogue__V1__GetProjectResponse         *message);
-size_t otolith__catalogue__v1__get_project_response__get_packed_size
-                     (const Otolith__Catalogue__V1__GetProjectResponse   *message);
-size_t otolith__catalogue__v1__get_project_response__pack
-                     (const Otolith__Catalogue__V1__GetProjectResponse   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__get_project_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__GetProjectResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__GetProjectResponse *
-       otolith__catalogue__v1__get_project_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__get_project_response__free_unpacked
-                     (Otolith__Catalogue__V1__GetProjectResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__ListProjectsRequest methods */
 void   otolith__catalogue__v1__list_projects_request__init
                      (Otolith__Catalogue__V1__ListProjectsRequest         *message);
-size_t otolith__catalogue__v1__list_projects_request__get_packed_size
-                     (const Otolith__Catalogue__V1__ListProjectsRequest   *message);
-size_t otolith__catalogue__v1__list_projects_request__pack
-                     (const Otolith__Catalogue__V1__ListProjectsRequest   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__list_projects_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ListProjectsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__ListProjectsRequest *
-       otolith__catalogue__v1__list_projects_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__list_projects_request__free_unpacked
-                     (Otolith__Catalogue__V1__ListProjectsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__ListProjectsResponse methods */
 void   otolith__catalogue__v1__list_projects_response__init
                      (Otolith__Catalogue__V1__ListProjectsResponse         *message);
-size_t otolith__catalogue__v1__list_projects_response__get_packed_size
-                     (const Otolith__Catalogue__V1__ListProjectsResponse   *message);
-size_t otolith__catalogue__v1__list_projects_response__pack
-                     (const Otolith__Catalogue__V1__ListProjectsResponse   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__list_projects_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ListProjectsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__ListProjectsResponse *
-       otolith__catalogue__v1__list_projects_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__list_projects_response__free_unpacked
-                     (Otolith__Catalogue__V1__ListProjectsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__UpdateProjectRequest methods */
 void   otolith__catalogue__v1__update_project_request__init
                      (Otolith__Catalogue__V1__UpdateProjectRequest         *message);
-size_t otolith__catalogue__v1__update_project_request__get_packed_size
-                     (const Otolith__Catalogue__V1__UpdateProjectRequest   *message);
-size_t otolith__catalogue__v1__update_project_request__pack
-                     (const Otolith__Catalogue__V1__UpdateProjectRequest   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__update_project_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__UpdateProjectRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__UpdateProjectRequest *
-       otolith__catalogue__v1__update_project_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__update_project_request__free_unpacked
-                     (Otolith__Catalogue__V1__UpdateProjectRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__SetProjectRoleRequest methods */
 void   otolith__catalogue__v1__set_project_role_request__init
                      (Otolith__Catalogue__V1__SetProjectRoleRequest         *message);
-size_t otolith__catalogue__v1__set_project_role_request__get_packed_size
-                     (const Otolith__Catalogue__V1__SetProjectRoleRequest   *message);
-size_t otolith__catalogue__v1__set_project_role_request__pack
-                     (const Otolith__Catalogue__V1__SetProjectRoleRequest   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__set_project_role_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__SetProjectRoleRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__SetProjectRoleRequest *
-       otolith__catalogue__v1__set_project_role_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__set_project_role_request__free_unpacked
-                     (Otolith__Catalogue__V1__SetProjectRoleRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__SetProjectRoleResponse methods */
 void   otolith__catalogue__v1__set_project_role_response__init
                      (Otolith__Catalogue__V1__SetProjectRoleResponse         *message);
-size_t otolith__catalogue__v1__set_project_role_response__get_packed_size
-                     (const Otolith__Catalogue__V1__SetProjectRoleResponse   *message);
-size_t otolith__catalogue__v1__set_project_role_response__pack
-                     (const Otolith__Catalogue__V1__SetProjectRoleResponse   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__set_project_role_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__SetProjectRoleResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__SetProjectRoleResponse *
-       otolith__catalogue__v1__set_project_role_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__set_project_role_response__free_unpacked
-                     (Otolith__Catalogue__V1__SetProjectRoleResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__ListProjectRolesRequest methods */
 void   otolith__catalogue__v1__list_project_roles_request__init
                      (Otolith__Catalogue__V1__ListProjectRolesRequest         *message);
-size_t otolith__catalogue__v1__list_project_roles_request__get_packed_size
-                     (const Otolith__Catalogue__V1__ListProjectRolesRequest   *message);
-size_t otolith__catalogue__v1__list_project_roles_request__pack
-                     (const Otolith__Catalogue__V1__ListProjectRolesRequest   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__list_project_roles_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ListProjectRolesRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__ListProjectRolesRequest *
-       otolith__catalogue__v1__list_project_roles_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__list_project_roles_request__free_unpacked
-                     (Otolith__Catalogue__V1__ListProjectRolesRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__ListProjectRolesResponse methods */
 void   otolith__catalogue__v1__list_project_roles_response__init
                      (Otolith__Catalogue__V1__ListProjectRolesResponse         *message);
-size_t otolith__catalogue__v1__list_project_roles_response__get_packed_size
-                     (const Otolith__Catalogue__V1__ListProjectRolesResponse   *message);
-size_t otolith__catalogue__v1__list_project_roles_response__pack
-                     (const Otolith__Catalogue__V1__ListProjectRolesResponse   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__list_project_roles_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ListProjectRolesResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__ListProjectRolesResponse *
-       otolith__catalogue__v1__list_project_roles_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__list_project_roles_response__free_unpacked
-                     (Otolith__Catalogue__V1__ListProjectRolesResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__ProjectMember methods */
 void   otolith__catalogue__v1__project_member__init
                      (Otolith__Catalogue__V1__ProjectMember         *message);
-size_t otolith__catalogue__v1__project_member__get_packed_size
-                     (const Otolith__Catalogue__V1__ProjectMember   *message);
-size_t otolith__catalogue__v1__project_member__pack
-                     (const Otolith__Catalogue__V1__ProjectMember   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__project_member__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ProjectMember   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__ProjectMember *
-       otolith__catalogue__v1__project_member__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__project_member__free_unpacked
-                     (Otolith__Catalogue__V1__ProjectMember *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__ListAuditEntriesRequest methods */
 void   otolith__catalogue__v1__list_audit_entries_request__init
                      (Otolith__Catalogue__V1__ListAuditEntriesRequest         *message);
-size_t otolith__catalogue__v1__list_audit_entries_request__get_packed_size
-                     (const Otolith__Catalogue__V1__ListAuditEntriesRequest   *message);
-size_t otolith__catalogue__v1__list_audit_entries_request__pack
-                     (const Otolith__Catalogue__V1__ListAuditEntriesRequest   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__list_audit_entries_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ListAuditEntriesRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__ListAuditEntriesRequest *
-       otolith__catalogue__v1__list_audit_entries_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__list_audit_entries_request__free_unpacked
-                     (Otolith__Catalogue__V1__ListAuditEntriesRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__ListAuditEntriesResponse methods */
 void   otolith__catalogue__v1__list_audit_entries_response__init
                      (Otolith__Catalogue__V1__ListAuditEntriesResponse         *message);
-size_t otolith__catalogue__v1__list_audit_entries_response__get_packed_size
-                     (const Otolith__Catalogue__V1__ListAuditEntriesResponse   *message);
-size_t otolith__catalogue__v1__list_audit_entries_response__pack
-                     (const Otolith__Catalogue__V1__ListAuditEntriesResponse   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__list_audit_entries_response__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ListAuditEntriesResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__ListAuditEntriesResponse *
-       otolith__catalogue__v1__list_audit_entries_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__list_audit_entries_response__free_unpacked
-                     (Otolith__Catalogue__V1__ListAuditEntriesResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__AuditName methods */
 void   otolith__catalogue__v1__audit_name__init
                      (Otolith__Catalogue__V1__AuditName         *message);
-size_t otolith__catalogue__v1__audit_name__get_packed_size
-                     (const Otolith__Catalogue__V1__AuditName   *message);
-size_t otolith__catalogue__v1__audit_name__pack
-                     (const Otolith__Catalogue__V1__AuditName   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__audit_name__pack_to_buffer
-                     (const Otolith__Catalogue__V1__AuditName   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__AuditName *
-       otolith__catalogue__v1__audit_name__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__audit_name__free_unpacked
-                     (Otolith__Catalogue__V1__AuditName *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__AuditEntry methods */
 void   otolith__catalogue__v1__audit_entry__init
                      (Otolith__Catalogue__V1__AuditEntry         *message);
-size_t otolith__catalogue__v1__audit_entry__get_packed_size
-                     (const Otolith__Catalogue__V1__AuditEntry   *message);
-size_t otolith__catalogue__v1__audit_entry__pack
-                     (const Otolith__Catalogue__V1__AuditEntry   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__audit_entry__pack_to_buffer
-                     (const Otolith__Catalogue__V1__AuditEntry   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__AuditEntry *
-       otolith__catalogue__v1__audit_entry__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__audit_entry__free_unpacked
-                     (Otolith__Catalogue__V1__AuditEntry *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__PublishedVersion methods */
 void   otolith__catalogue__v1__published_version__init
                      (Otolith__Catalogue__V1__PublishedVersion         *message);
-size_t otolith__catalogue__v1__published_version__get_packed_size
-                     (const Otolith__Catalogue__V1__PublishedVersion   *message);
-size_t otolith__catalogue__v1__published_version__pack
-                     (const Otolith__Catalogue__V1__PublishedVersion   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__published_version__pack_to_buffer
-                     (const Otolith__Catalogue__V1__PublishedVersion   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__PublishedVersion *
-       otolith__catalogue__v1__published_version__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__published_version__free_unpacked
-                     (Otolith__Catalogue__V1__PublishedVersion *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Otolith__Catalogue__V1__Project_Closure)

@@ -54,199 +54,66 @@ typedef struct Otolith__Catalogue__V1__SensorRequest Otolith__Catalogue__V1__Sen
 
 /* --- enums --- */
 
-/*
- * Who outside the owning project may read the texts.
- */
 typedef enum _Otolith__Catalogue__V1__Sharing {
-  /*
-   * The same as SHARING_PROJECT.
-   */
   OTOLITH__CATALOGUE__V1__SHARING__SHARING_UNSPECIFIED = 0,
-  /*
-   * Nobody sees the questionnaire.
-   */
   OTOLITH__CATALOGUE__V1__SHARING__SHARING_PROJECT = 1,
-  /*
-   * Others see structure, codes and scores, but no wording of elements, options and bands.
-   */
   OTOLITH__CATALOGUE__V1__SHARING__SHARING_STRUCTURE = 2,
-  /*
-   * Others see and may fork everything.
-   */
   OTOLITH__CATALOGUE__V1__SHARING__SHARING_ANYONE = 3
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__SHARING)
 } Otolith__Catalogue__V1__Sharing;
-/*
- * How the members of a group belong together.
- */
 typedef enum _Otolith__Catalogue__V1__GroupStyle {
-  /*
-   * Refused with reason GROUP_STYLE_MISSING.
-   */
   OTOLITH__CATALOGUE__V1__GROUP_STYLE__GROUP_STYLE_UNSPECIFIED = 0,
-  /*
-   * A heading over any elements.
-   */
   OTOLITH__CATALOGUE__V1__GROUP_STYLE__GROUP_STYLE_SECTION = 1,
-  /*
-   * One answer in several fields. Required: every field has its own rule. With `optional_answer`: as
-   * soon as one field is filled in, all must be (generic forms §5).
-   */
   OTOLITH__CATALOGUE__V1__GROUP_STYLE__GROUP_STYLE_COMPOSITE = 2,
-  /*
-   * Rows with the answers of one scale: every member is a question of the type `inherited`.
-   */
   OTOLITH__CATALOGUE__V1__GROUP_STYLE__GROUP_STYLE_MATRIX = 3
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__GROUP_STYLE)
 } Otolith__Catalogue__V1__GroupStyle;
-/*
- * What a manikin shows.
- */
 typedef enum _Otolith__Catalogue__V1__ManikinDimension {
-  /*
-   * Refused with reason DIMENSION_MISSING.
-   */
   OTOLITH__CATALOGUE__V1__MANIKIN_DIMENSION__MANIKIN_DIMENSION_UNSPECIFIED = 0,
-  /*
-   * From unpleasant to pleasant.
-   */
   OTOLITH__CATALOGUE__V1__MANIKIN_DIMENSION__MANIKIN_DIMENSION_VALENCE = 1,
-  /*
-   * From calm to excited.
-   */
   OTOLITH__CATALOGUE__V1__MANIKIN_DIMENSION__MANIKIN_DIMENSION_AROUSAL = 2,
-  /*
-   * From controlled to in control.
-   */
   OTOLITH__CATALOGUE__V1__MANIKIN_DIMENSION__MANIKIN_DIMENSION_DOMINANCE = 3
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__MANIKIN_DIMENSION)
 } Otolith__Catalogue__V1__ManikinDimension;
-/*
- * What a device measures.
- */
 typedef enum _Otolith__Catalogue__V1__SensorKind {
-  /*
-   * Refused with reason SENSOR_KIND_MISSING.
-   */
   OTOLITH__CATALOGUE__V1__SENSOR_KIND__SENSOR_KIND_UNSPECIFIED = 0,
-  /*
-   * Latitude, longitude, altitude.
-   */
   OTOLITH__CATALOGUE__V1__SENSOR_KIND__SENSOR_KIND_POSITION = 1,
-  /*
-   * Level only, never a recording (TYT §2).
-   */
   OTOLITH__CATALOGUE__V1__SENSOR_KIND__SENSOR_KIND_NOISE_LEVEL = 2
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__SENSOR_KIND)
 } Otolith__Catalogue__V1__SensorKind;
 
 /* --- messages --- */
 
-/*
- * A questionnaire: published, or as a draft says it.
- */
 struct  Otolith__Catalogue__V1__Questionnaire
 {
   ProtobufCMessage base;
-  /*
-   * 1–64 characters: lower-case letters, digits, hyphens. Unique in the catalogue.
-   */
   char *questionnaire_id;
-  /*
-   * From 1, counted up at each publication. 0 in an import and in a draft.
-   */
   uint32_t version;
-  /*
-   * Lower-case hexadecimal SHA-256 over the canonical contents, all languages. Computed by the service;
-   * in an import it may be given, to be compared (CONTENT_HASH_DIFFERS).
-   */
   char *content_hash;
-  /*
-   * Required.
-   */
   Otolith__Catalogue__V1__LocalizedText *title;
-  /*
-   * May be absent.
-   */
   Otolith__Catalogue__V1__LocalizedText *description;
-  /*
-   * Shown before the first element; may be absent.
-   */
   Otolith__Catalogue__V1__LocalizedText *introduction;
-  /*
-   * Shown after the last element; may be absent.
-   */
   Otolith__Catalogue__V1__LocalizedText *closing;
-  /*
-   * BCP 47; required.
-   */
   char *default_language;
-  /*
-   * Its lines from top to bottom; 1–5,000.
-   */
   size_t n_elements;
   Otolith__Catalogue__V1__Element **elements;
-  /*
-   * What is measured while it is filled in; each kind once, empty: nothing.
-   */
   size_t n_sensors;
   Otolith__Catalogue__V1__SensorRequest **sensors;
-  /*
-   * True where the wording is not the validated instrument's.
-   */
   protobuf_c_boolean demonstration_wording;
-  /*
-   * Where structure and codes come from; at most 1,000 characters, may be empty.
-   */
   char *source;
-  /*
-   * SPDX identifier or name; at most 1,000 characters, may be empty.
-   */
   char *licence;
-  /*
-   * When this version was published. Absent in drafts; set by the service.
-   */
   Google__Protobuf__Timestamp *publish_time;
-  /*
-   * In the order of the citation; at most 50, of 1,000 characters each.
-   */
   size_t n_authors;
   char **authors;
-  /*
-   * `10.prefix/suffix`, at most 200 characters; empty: none.
-   */
   char *doi;
-  /*
-   * How to cite it; at most 1,000 characters, may be empty.
-   */
   char *citation;
-  /*
-   * Who outside the owning project may read it.
-   */
   Otolith__Catalogue__V1__Sharing sharing;
-  /*
-   * Languages that every text is promised in, BCP 47, as the author gave them: the default language counts
-   * whether it is among them or not. At most 50.
-   */
   size_t n_languages;
   char **languages;
-  /*
-   * The answer that questions of the type `inherited` ask for which stand in no group with a type of
-   * its own (TYT §3 `one_answer`). Only its `type` is set.
-   */
   Otolith__Catalogue__V1__Question *shared_answer;
-  /*
-   * In the order in which they are computed; at most 200.
-   */
   size_t n_scores;
   Otolith__Catalogue__V1__Score **scores;
-  /*
-   * Absent: made here.
-   */
   Otolith__Catalogue__V1__Origin *origin;
-  /*
-   * What other formats said; at most 50.
-   */
   size_t n_annotations;
   Otolith__Catalogue__V1__Annotation **annotations;
 };
@@ -255,19 +122,10 @@ struct  Otolith__Catalogue__V1__Questionnaire
     , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, NULL, NULL, NULL, NULL, (char *)protobuf_c_empty_string, 0,NULL, 0,NULL, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, OTOLITH__CATALOGUE__V1__SHARING__SHARING_UNSPECIFIED, 0,NULL, NULL, 0,NULL, NULL, 0,NULL }
 
 
-/*
- * One published version by its name.
- */
 struct  Otolith__Catalogue__V1__QuestionnaireVersionName
 {
   ProtobufCMessage base;
-  /*
-   * Required.
-   */
   char *questionnaire_id;
-  /*
-   * 0 means the newest.
-   */
   uint32_t version;
 };
 #define OTOLITH__CATALOGUE__V1__QUESTIONNAIRE_VERSION_NAME__INIT \
@@ -275,23 +133,11 @@ struct  Otolith__Catalogue__V1__QuestionnaireVersionName
     , (char *)protobuf_c_empty_string, 0 }
 
 
-/*
- * The published version that a fork or copy was made from.
- */
 struct  Otolith__Catalogue__V1__Origin
 {
   ProtobufCMessage base;
-  /*
-   * The project that owns it.
-   */
   char *project_id;
-  /*
-   * Its id.
-   */
   char *questionnaire_id;
-  /*
-   * From 1.
-   */
   uint32_t version;
 };
 #define OTOLITH__CATALOGUE__V1__ORIGIN__INIT \
@@ -299,20 +145,10 @@ struct  Otolith__Catalogue__V1__Origin
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0 }
 
 
-/*
- * Something that another format says and that has no field here; nothing acts on it.
- */
 struct  Otolith__Catalogue__V1__Annotation
 {
   ProtobufCMessage base;
-  /*
-   * The format and its name for it, e.g. `redcap.field-annotation`; 1–64 lower-case letters, digits,
-   * `.`, `-`. Once per element.
-   */
   char *key;
-  /*
-   * As it stood there; at most 20,000 characters (Unicode scalars).
-   */
   char *value;
 };
 #define OTOLITH__CATALOGUE__V1__ANNOTATION__INIT \
@@ -330,59 +166,22 @@ typedef enum {
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__ELEMENT__CONTENT__CASE)
 } Otolith__Catalogue__V1__Element__ContentCase;
 
-/*
- * One line of a questionnaire.
- */
 struct  Otolith__Catalogue__V1__Element
 {
   ProtobufCMessage base;
-  /*
-   * Stable code, unique in the questionnaire: 1–64 characters of letters, digits, `_`. Names the
-   * column in exports when the element is a question.
-   */
   char *element_id;
-  /*
-   * Empty: always shown. Otherwise shown if `enable_behavior` of the conditions with `parent` 0
-   * hold; a question that is not shown must not be answered and is not required (FHIR SDC
-   * enableWhen). A group's conditions are its members' too. Empty counts as false.
-   */
   size_t n_enable_when;
   Otolith__Catalogue__V1__Condition **enable_when;
-  /*
-   * How the conditions with `parent` 0 are combined.
-   */
   Otolith__Catalogue__V1__EnableBehavior enable_behavior;
-  /*
-   * The group that it is a member of; empty: none. Members follow their group without a gap. At most 5
-   * groups stand in each other.
-   */
   char *parent_id;
-  /*
-   * What other formats said of the line; at most 50.
-   */
   size_t n_annotations;
   Otolith__Catalogue__V1__Annotation **annotations;
   Otolith__Catalogue__V1__Element__ContentCase content_case;
   union {
-    /*
-     * A heading.
-     */
     Otolith__Catalogue__V1__LocalizedText *headline;
-    /*
-     * A text to read.
-     */
     Otolith__Catalogue__V1__LocalizedText *text;
-    /*
-     * A question to answer.
-     */
     Otolith__Catalogue__V1__Question *question;
-    /*
-     * Begins a page, up to the next break; its conditions are the page's. Stands in no group.
-     */
     Otolith__Catalogue__V1__PageBreak *page_break;
-    /*
-     * The head of a group, whose members follow.
-     */
     Otolith__Catalogue__V1__Group *group;
   };
 };
@@ -391,9 +190,6 @@ struct  Otolith__Catalogue__V1__Element
     , (char *)protobuf_c_empty_string, 0,NULL, OTOLITH__CATALOGUE__V1__ENABLE_BEHAVIOR__ENABLE_BEHAVIOR_UNSPECIFIED, (char *)protobuf_c_empty_string, 0,NULL, OTOLITH__CATALOGUE__V1__ELEMENT__CONTENT__NOT_SET, {0} }
 
 
-/*
- * Nothing but the break.
- */
 struct  Otolith__Catalogue__V1__PageBreak
 {
   ProtobufCMessage base;
@@ -403,28 +199,12 @@ struct  Otolith__Catalogue__V1__PageBreak
      }
 
 
-/*
- * Elements that belong together.
- */
 struct  Otolith__Catalogue__V1__Group
 {
   ProtobufCMessage base;
-  /*
-   * Shown above the members; may be absent.
-   */
   Otolith__Catalogue__V1__LocalizedText *title;
-  /*
-   * How they belong together; required.
-   */
   Otolith__Catalogue__V1__GroupStyle style;
-  /*
-   * For composites.
-   */
   protobuf_c_boolean optional_answer;
-  /*
-   * The answer that members of the type `inherited` ask for; absent: that of the enclosing group or
-   * the questionnaire. Only its `type` is set.
-   */
   Otolith__Catalogue__V1__Question *shared_answer;
 };
 #define OTOLITH__CATALOGUE__V1__GROUP__INIT \
@@ -456,110 +236,34 @@ typedef enum {
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__QUESTION__TYPE__CASE)
 } Otolith__Catalogue__V1__Question__TypeCase;
 
-/*
- * A question and the answer it asks for.
- */
 struct  Otolith__Catalogue__V1__Question
 {
   ProtobufCMessage base;
-  /*
-   * What is asked; required.
-   */
   Otolith__Catalogue__V1__LocalizedText *text;
-  /*
-   * Shown below the text; may be absent.
-   */
   Otolith__Catalogue__V1__LocalizedText *description;
-  /*
-   * Questions are required unless this is set (generic forms §4).
-   */
   protobuf_c_boolean optional_answer;
-  /*
-   * The item of the bank that this question is; empty: none. The same item means comparable answers.
-   */
   char *item_id;
-  /*
-   * What stands there before the participant answers; absent: nothing. Never for sliders, scales and
-   * manikins.
-   */
   Otolith__Catalogue__V1__InitialAnswer *initial_answer;
   Otolith__Catalogue__V1__Question__TypeCase type_case;
   union {
-    /*
-     * One of several options.
-     */
     Otolith__Catalogue__V1__SingleChoice *single_choice;
-    /*
-     * Any of several options.
-     */
     Otolith__Catalogue__V1__MultipleChoice *multiple_choice;
-    /*
-     * Yes or no.
-     */
     Otolith__Catalogue__V1__YesNo *yes_no;
-    /*
-     * A position on a scale.
-     */
     Otolith__Catalogue__V1__Slider *slider;
-    /*
-     * One of nine pictures.
-     */
     Otolith__Catalogue__V1__SelfAssessmentManikin *self_assessment_manikin;
-    /*
-     * A number that is typed in.
-     */
     Otolith__Catalogue__V1__Number *number;
-    /*
-     * A calendar date.
-     */
     Otolith__Catalogue__V1__DateEntry *date;
-    /*
-     * A clock time.
-     */
     Otolith__Catalogue__V1__TimeEntry *time;
-    /*
-     * A text of one line.
-     */
     Otolith__Catalogue__V1__TextLine *text_line;
-    /*
-     * A text of several lines.
-     */
     Otolith__Catalogue__V1__TextArea *text_area;
-    /*
-     * That of the group or questionnaire.
-     */
     Otolith__Catalogue__V1__Inherited *inherited;
-    /*
-     * A position on a line without marks.
-     */
     Otolith__Catalogue__V1__VisualAnalogue *visual_analogue;
-    /*
-     * A calendar date with a clock time.
-     */
     Otolith__Catalogue__V1__DateTimeEntry *date_time;
-    /*
-     * A length of time.
-     */
     Otolith__Catalogue__V1__DurationEntry *duration;
-    /*
-     * An e-mail address.
-     */
     Otolith__Catalogue__V1__EmailEntry *email;
-    /*
-     * An address of the web.
-     */
     Otolith__Catalogue__V1__URLEntry *url;
-    /*
-     * A telephone number.
-     */
     Otolith__Catalogue__V1__TelephoneEntry *telephone;
-    /*
-     * A country.
-     */
     Otolith__Catalogue__V1__Country *country;
-    /*
-     * One that this version does not know.
-     */
     Otolith__Catalogue__V1__Unsupported *unsupported;
   };
 };
@@ -568,24 +272,12 @@ struct  Otolith__Catalogue__V1__Question
     , NULL, NULL, 0, (char *)protobuf_c_empty_string, NULL, OTOLITH__CATALOGUE__V1__QUESTION__TYPE__NOT_SET, {0} }
 
 
-/*
- * An answer that is there from the start. It must be one that the question takes.
- */
 struct  Otolith__Catalogue__V1__InitialAnswer
 {
   ProtobufCMessage base;
-  /*
-   * For choices, yes/no and countries.
-   */
   size_t n_codes;
   char **codes;
-  /*
-   * For numbers; seconds of a duration.
-   */
   Google__Protobuf__DoubleValue *number;
-  /*
-   * For texts, dates and times, in the form in which they are stored.
-   */
   char *text;
 };
 #define OTOLITH__CATALOGUE__V1__INITIAL_ANSWER__INIT \
@@ -593,9 +285,6 @@ struct  Otolith__Catalogue__V1__InitialAnswer
     , 0,NULL, NULL, (char *)protobuf_c_empty_string }
 
 
-/*
- * What the nearest group with a shared answer says, else the questionnaire.
- */
 struct  Otolith__Catalogue__V1__Inherited
 {
   ProtobufCMessage base;
@@ -605,21 +294,10 @@ struct  Otolith__Catalogue__V1__Inherited
      }
 
 
-/*
- * A type of question that this version does not know. Clients say that it is not supported; it is
- * never required.
- */
 struct  Otolith__Catalogue__V1__Unsupported
 {
   ProtobufCMessage base;
-  /*
-   * Its name, with the format that it comes from: `fhir.attachment`. 1–64 characters of letters, digits,
-   * `_`, `-`, `.`.
-   */
   char *type;
-  /*
-   * What the definition said about it, as JSON; at most 20,000 characters, may be empty.
-   */
   char *contents;
 };
 #define OTOLITH__CATALOGUE__V1__UNSUPPORTED__INIT \
@@ -627,48 +305,25 @@ struct  Otolith__Catalogue__V1__Unsupported
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
-/*
- * One of the answers to choose from.
- */
 struct  Otolith__Catalogue__V1__Option
 {
   ProtobufCMessage base;
-  /*
-   * What is stored and exported: 1–64 characters of letters, digits, `_`, `-`, `.`. Unique in the question.
-   */
   char *code;
-  /*
-   * What the participant reads; required.
-   */
   Otolith__Catalogue__V1__LocalizedText *label;
-  /*
-   * In a multiple choice: cannot be chosen together with others.
-   */
   protobuf_c_boolean exclusive;
-  /*
-   * What scores count; absent: the code as a number, where it is one.
-   */
   Google__Protobuf__DoubleValue *weight;
+  protobuf_c_boolean missing;
 };
 #define OTOLITH__CATALOGUE__V1__OPTION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__option__descriptor) \
-    , (char *)protobuf_c_empty_string, NULL, 0, NULL }
+    , (char *)protobuf_c_empty_string, NULL, 0, NULL, 0 }
 
 
-/*
- * Stored as the code of the option chosen.
- */
 struct  Otolith__Catalogue__V1__SingleChoice
 {
   ProtobufCMessage base;
-  /*
-   * In the order in which they are shown; 2–500.
-   */
   size_t n_options;
   Otolith__Catalogue__V1__Option **options;
-  /*
-   * Whether to draw it as a turning knob instead of a list.
-   */
   protobuf_c_boolean knob;
 };
 #define OTOLITH__CATALOGUE__V1__SINGLE_CHOICE__INIT \
@@ -676,30 +331,13 @@ struct  Otolith__Catalogue__V1__SingleChoice
     , 0,NULL, 0 }
 
 
-/*
- * Stored as the codes of the options chosen.
- */
 struct  Otolith__Catalogue__V1__MultipleChoice
 {
   ProtobufCMessage base;
-  /*
-   * In the order in which they are shown; 1–500.
-   */
   size_t n_options;
   Otolith__Catalogue__V1__Option **options;
-  /*
-   * Options to choose at least once any is chosen; 0 means no bound. An exclusive option satisfies
-   * it alone.
-   */
   uint32_t minimum_count;
-  /*
-   * Options to choose at most; 0 means no bound.
-   */
   uint32_t maximum_count;
-  /*
-   * Choosing none is an answer, also where the question is required (generic forms §4.6). Otherwise a required
-   * question needs one option at least (TYT §4.1.4).
-   */
   protobuf_c_boolean none_allowed;
 };
 #define OTOLITH__CATALOGUE__V1__MULTIPLE_CHOICE__INIT \
@@ -707,9 +345,6 @@ struct  Otolith__Catalogue__V1__MultipleChoice
     , 0,NULL, 0, 0, 0 }
 
 
-/*
- * Stored as the codes `yes` and `no`.
- */
 struct  Otolith__Catalogue__V1__YesNo
 {
   ProtobufCMessage base;
@@ -719,39 +354,15 @@ struct  Otolith__Catalogue__V1__YesNo
      }
 
 
-/*
- * Has no initial value: a client must not preselect a position (TYT §2, TYS FR 13). Stored as a number.
- */
 struct  Otolith__Catalogue__V1__Slider
 {
   ProtobufCMessage base;
-  /*
-   * The lowest value; finite.
-   */
   double minimum;
-  /*
-   * The highest value; finite, above the lowest.
-   */
   double maximum;
-  /*
-   * Values are `minimum + k·step`, up to `maximum` itself; 0 means continuous.
-   */
   double step;
-  /*
-   * At the lowest value; may be absent.
-   */
   Otolith__Catalogue__V1__LocalizedText *minimum_label;
-  /*
-   * At the highest value; may be absent.
-   */
   Otolith__Catalogue__V1__LocalizedText *maximum_label;
-  /*
-   * Whether to draw it as a turning knob.
-   */
   protobuf_c_boolean knob;
-  /*
-   * Whether the participant sees the number chosen.
-   */
   protobuf_c_boolean show_number;
 };
 #define OTOLITH__CATALOGUE__V1__SLIDER__INIT \
@@ -759,19 +370,10 @@ struct  Otolith__Catalogue__V1__Slider
     , 0, 0, 0, NULL, NULL, 0, 0 }
 
 
-/*
- * A line without marks between two ends, stored as a number of 0–100, any value in between.
- */
 struct  Otolith__Catalogue__V1__VisualAnalogue
 {
   ProtobufCMessage base;
-  /*
-   * At 0; may be absent.
-   */
   Otolith__Catalogue__V1__LocalizedText *minimum_label;
-  /*
-   * At 100; may be absent.
-   */
   Otolith__Catalogue__V1__LocalizedText *maximum_label;
 };
 #define OTOLITH__CATALOGUE__V1__VISUAL_ANALOGUE__INIT \
@@ -779,26 +381,11 @@ struct  Otolith__Catalogue__V1__VisualAnalogue
     , NULL, NULL }
 
 
-/*
- * Nine pictures, stored as the integers 1–9. The direction is the same in every client and export: 1 is
- * unpleasant, calm, controlled; 9 is pleasant, excited, in control. A client that shows the pictures the other way
- * round, as paper forms often do, turns the values round before it sends them.
- */
 struct  Otolith__Catalogue__V1__SelfAssessmentManikin
 {
   ProtobufCMessage base;
-  /*
-   * What the pictures show; required.
-   */
   Otolith__Catalogue__V1__ManikinDimension dimension;
-  /*
-   * What stands at 1. Absent in a definition: the word of the dimension, in German and English; answers always
-   * have it.
-   */
   Otolith__Catalogue__V1__LocalizedText *lowest_label;
-  /*
-   * What stands at 9; as `lowest_label`.
-   */
   Otolith__Catalogue__V1__LocalizedText *highest_label;
 };
 #define OTOLITH__CATALOGUE__V1__SELF_ASSESSMENT_MANIKIN__INIT \
@@ -806,27 +393,12 @@ struct  Otolith__Catalogue__V1__SelfAssessmentManikin
     , OTOLITH__CATALOGUE__V1__MANIKIN_DIMENSION__MANIKIN_DIMENSION_UNSPECIFIED, NULL, NULL }
 
 
-/*
- * Stored as a number.
- */
 struct  Otolith__Catalogue__V1__Number
 {
   ProtobufCMessage base;
-  /*
-   * Inclusive, finite; absent: no bound.
-   */
   Google__Protobuf__DoubleValue *minimum;
-  /*
-   * Inclusive, finite; absent: no bound.
-   */
   Google__Protobuf__DoubleValue *maximum;
-  /*
-   * Whole numbers only.
-   */
   protobuf_c_boolean integer;
-  /*
-   * UCUM code of at most 64 characters, e.g. `mm[Hg]`; empty for a pure number.
-   */
   char *unit;
 };
 #define OTOLITH__CATALOGUE__V1__NUMBER__INIT \
@@ -834,19 +406,10 @@ struct  Otolith__Catalogue__V1__Number
     , NULL, NULL, 0, (char *)protobuf_c_empty_string }
 
 
-/*
- * Stored as an ISO 8601 calendar date, `YYYY-MM-DD`.
- */
 struct  Otolith__Catalogue__V1__DateEntry
 {
   ProtobufCMessage base;
-  /*
-   * `YYYY-MM-DD`, inclusive; empty: no bound.
-   */
   char *earliest;
-  /*
-   * `YYYY-MM-DD`, inclusive; empty: no bound.
-   */
   char *latest;
 };
 #define OTOLITH__CATALOGUE__V1__DATE_ENTRY__INIT \
@@ -854,9 +417,6 @@ struct  Otolith__Catalogue__V1__DateEntry
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
-/*
- * Stored as an ISO 8601 clock time, `HH:MM`.
- */
 struct  Otolith__Catalogue__V1__TimeEntry
 {
   ProtobufCMessage base;
@@ -866,9 +426,6 @@ struct  Otolith__Catalogue__V1__TimeEntry
      }
 
 
-/*
- * Stored as `YYYY-MM-DDTHH:MM`, in the sheet's time zone.
- */
 struct  Otolith__Catalogue__V1__DateTimeEntry
 {
   ProtobufCMessage base;
@@ -878,19 +435,10 @@ struct  Otolith__Catalogue__V1__DateTimeEntry
      }
 
 
-/*
- * Stored as a number of seconds.
- */
 struct  Otolith__Catalogue__V1__DurationEntry
 {
   ProtobufCMessage base;
-  /*
-   * Inclusive.
-   */
   uint32_t minimum_seconds;
-  /*
-   * Inclusive; 0 means no bound.
-   */
   uint32_t maximum_seconds;
 };
 #define OTOLITH__CATALOGUE__V1__DURATION_ENTRY__INIT \
@@ -898,9 +446,6 @@ struct  Otolith__Catalogue__V1__DurationEntry
     , 0, 0 }
 
 
-/*
- * Stored as the ISO 3166-1 code in two capital letters, as a choice.
- */
 struct  Otolith__Catalogue__V1__Country
 {
   ProtobufCMessage base;
@@ -910,19 +455,10 @@ struct  Otolith__Catalogue__V1__Country
      }
 
 
-/*
- * Stored as text of one line.
- */
 struct  Otolith__Catalogue__V1__TextLine
 {
   ProtobufCMessage base;
-  /*
-   * In characters (Unicode scalars); 0 means the default of 255.
-   */
   uint32_t maximum_length;
-  /*
-   * What the text must look like; absent: anything.
-   */
   Otolith__Catalogue__V1__TextPattern *pattern;
 };
 #define OTOLITH__CATALOGUE__V1__TEXT_LINE__INIT \
@@ -930,19 +466,10 @@ struct  Otolith__Catalogue__V1__TextLine
     , 0, NULL }
 
 
-/*
- * Stored as text.
- */
 struct  Otolith__Catalogue__V1__TextArea
 {
   ProtobufCMessage base;
-  /*
-   * In characters (Unicode scalars); 0 means the default of 4,000.
-   */
   uint32_t maximum_length;
-  /*
-   * What the text must look like; absent: anything.
-   */
   Otolith__Catalogue__V1__TextPattern *pattern;
 };
 #define OTOLITH__CATALOGUE__V1__TEXT_AREA__INIT \
@@ -950,19 +477,10 @@ struct  Otolith__Catalogue__V1__TextArea
     , 0, NULL }
 
 
-/*
- * An e-mail address, stored as text.
- */
 struct  Otolith__Catalogue__V1__EmailEntry
 {
   ProtobufCMessage base;
-  /*
-   * In characters (Unicode scalars); 0 means the default of 254.
-   */
   uint32_t maximum_length;
-  /*
-   * Absent: what HTML takes for an e-mail address.
-   */
   Otolith__Catalogue__V1__TextPattern *pattern;
 };
 #define OTOLITH__CATALOGUE__V1__EMAIL_ENTRY__INIT \
@@ -970,19 +488,10 @@ struct  Otolith__Catalogue__V1__EmailEntry
     , 0, NULL }
 
 
-/*
- * An address of the web, stored as text.
- */
 struct  Otolith__Catalogue__V1__URLEntry
 {
   ProtobufCMessage base;
-  /*
-   * In characters (Unicode scalars); 0 means the default of 2,000.
-   */
   uint32_t maximum_length;
-  /*
-   * Absent: http or https.
-   */
   Otolith__Catalogue__V1__TextPattern *pattern;
 };
 #define OTOLITH__CATALOGUE__V1__URLENTRY__INIT \
@@ -990,19 +499,10 @@ struct  Otolith__Catalogue__V1__URLEntry
     , 0, NULL }
 
 
-/*
- * A telephone number, stored as text.
- */
 struct  Otolith__Catalogue__V1__TelephoneEntry
 {
   ProtobufCMessage base;
-  /*
-   * In characters (Unicode scalars); 0 means the default of 32.
-   */
   uint32_t maximum_length;
-  /*
-   * Absent: digits with an optional `+`, grouped by blanks, brackets, dots, dashes, slashes.
-   */
   Otolith__Catalogue__V1__TextPattern *pattern;
 };
 #define OTOLITH__CATALOGUE__V1__TELEPHONE_ENTRY__INIT \
@@ -1010,20 +510,10 @@ struct  Otolith__Catalogue__V1__TelephoneEntry
     , 0, NULL }
 
 
-/*
- * What a text must look like.
- */
 struct  Otolith__Catalogue__V1__TextPattern
 {
   ProtobufCMessage base;
-  /*
-   * A regular expression of ECMA-262 that the whole text must match, without look-around and
-   * back-references.
-   */
   char *expression;
-  /*
-   * Says in words what it asks for; without it the author is warned (PATTERN_HINT_MISSING).
-   */
   Otolith__Catalogue__V1__LocalizedText *hint;
 };
 #define OTOLITH__CATALOGUE__V1__TEXT_PATTERN__INIT \
@@ -1031,19 +521,10 @@ struct  Otolith__Catalogue__V1__TextPattern
     , (char *)protobuf_c_empty_string, NULL }
 
 
-/*
- * A measurement to take while the questionnaire is filled in (TYS `can_use`).
- */
 struct  Otolith__Catalogue__V1__SensorRequest
 {
   ProtobufCMessage base;
-  /*
-   * What to measure; required.
-   */
   Otolith__Catalogue__V1__SensorKind kind;
-  /*
-   * At most this many measurements per sheet; 1–100.
-   */
   uint32_t count;
 };
 #define OTOLITH__CATALOGUE__V1__SENSOR_REQUEST__INIT \
@@ -1054,592 +535,96 @@ struct  Otolith__Catalogue__V1__SensorRequest
 /* Otolith__Catalogue__V1__Questionnaire methods */
 void   otolith__catalogue__v1__questionnaire__init
                      (Otolith__Catalogue__V1__Questionnaire         *message);
-size_t otolith__catalogue__v1__questionnaire__get_packed_size
-                     (const Otolith__Catalogue__V1__Questionnaire   *message);
-size_t otolith__catalogue__v1__questionnaire__pack
-                     (const Otolith__Catalogue__V1__Questionnaire   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__questionnaire__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Questionnaire   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__Questionnaire *
-       otolith__catalogue__v1__questionnaire__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__questionnaire__free_unpacked
-                     (Otolith__Catalogue__V1__Questionnaire *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__QuestionnaireVersionName methods */
 void   otolith__catalogue__v1__questionnaire_version_name__init
                      (Otolith__Catalogue__V1__QuestionnaireVersionName         *message);
-size_t otolith__catalogue__v1__questionnaire_version_name__get_packed_size
-                     (const Otolith__Catalogue__V1__QuestionnaireVersionName   *message);
-size_t otolith__catalogue__v1__questionnaire_version_name__pack
-                     (const Otolith__Catalogue__V1__QuestionnaireVersionName   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__questionnaire_version_name__pack_to_buffer
-                     (const Otolith__Catalogue__V1__QuestionnaireVersionName   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__QuestionnaireVersionName *
-       otolith__catalogue__v1__questionnaire_version_name__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__questionnaire_version_name__free_unpacked
-                     (Otolith__Catalogue__V1__QuestionnaireVersionName *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__Origin methods */
 void   otolith__catalogue__v1__origin__init
                      (Otolith__Catalogue__V1__Origin         *message);
-size_t otolith__catalogue__v1__origin__get_packed_size
-                     (const Otolith__Catalogue__V1__Origin   *message);
-size_t otolith__catalogue__v1__origin__pack
-                     (const Otolith__Catalogue__V1__Origin   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__origin__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Origin   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__Origin *
-       otolith__catalogue__v1__origin__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__origin__free_unpacked
-                     (Otolith__Catalogue__V1__Origin *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__Annotation methods */
 void   otolith__catalogue__v1__annotation__init
                      (Otolith__Catalogue__V1__Annotation         *message);
-size_t otolith__catalogue__v1__annotation__get_packed_size
-                     (const Otolith__Catalogue__V1__Annotation   *message);
-size_t otolith__catalogue__v1__annotation__pack
-                     (const Otolith__Catalogue__V1__Annotation   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__annotation__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Annotation   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__Annotation *
-       otolith__catalogue__v1__annotation__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__annotation__free_unpacked
-                     (Otolith__Catalogue__V1__Annotation *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__Element methods */
 void   otolith__catalogue__v1__element__init
                      (Otolith__Catalogue__V1__Element         *message);
-size_t otolith__catalogue__v1__element__get_packed_size
-                     (const Otolith__Catalogue__V1__Element   *message);
-size_t otolith__catalogue__v1__element__pack
-                     (const Otolith__Catalogue__V1__Element   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__element__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Element   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__Element *
-       otolith__catalogue__v1__element__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__element__free_unpacked
-                     (Otolith__Catalogue__V1__Element *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__PageBreak methods */
 void   otolith__catalogue__v1__page_break__init
                      (Otolith__Catalogue__V1__PageBreak         *message);
-size_t otolith__catalogue__v1__page_break__get_packed_size
-                     (const Otolith__Catalogue__V1__PageBreak   *message);
-size_t otolith__catalogue__v1__page_break__pack
-                     (const Otolith__Catalogue__V1__PageBreak   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__page_break__pack_to_buffer
-                     (const Otolith__Catalogue__V1__PageBreak   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__PageBreak *
-       otolith__catalogue__v1__page_break__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__page_break__free_unpacked
-                     (Otolith__Catalogue__V1__PageBreak *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__Group methods */
 void   otolith__catalogue__v1__group__init
                      (Otolith__Catalogue__V1__Group         *message);
-size_t otolith__catalogue__v1__group__get_packed_size
-                     (const Otolith__Catalogue__V1__Group   *message);
-size_t otolith__catalogue__v1__group__pack
-                     (const Otolith__Catalogue__V1__Group   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__group__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Group   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__Group *
-       otolith__catalogue__v1__group__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__group__free_unpacked
-                     (Otolith__Catalogue__V1__Group *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__Question methods */
 void   otolith__catalogue__v1__question__init
                      (Otolith__Catalogue__V1__Question         *message);
-size_t otolith__catalogue__v1__question__get_packed_size
-                     (const Otolith__Catalogue__V1__Question   *message);
-size_t otolith__catalogue__v1__question__pack
-                     (const Otolith__Catalogue__V1__Question   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__question__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Question   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__Question *
-       otolith__catalogue__v1__question__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__question__free_unpacked
-                     (Otolith__Catalogue__V1__Question *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__InitialAnswer methods */
 void   otolith__catalogue__v1__initial_answer__init
                      (Otolith__Catalogue__V1__InitialAnswer         *message);
-size_t otolith__catalogue__v1__initial_answer__get_packed_size
-                     (const Otolith__Catalogue__V1__InitialAnswer   *message);
-size_t otolith__catalogue__v1__initial_answer__pack
-                     (const Otolith__Catalogue__V1__InitialAnswer   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__initial_answer__pack_to_buffer
-                     (const Otolith__Catalogue__V1__InitialAnswer   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__InitialAnswer *
-       otolith__catalogue__v1__initial_answer__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__initial_answer__free_unpacked
-                     (Otolith__Catalogue__V1__InitialAnswer *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__Inherited methods */
 void   otolith__catalogue__v1__inherited__init
                      (Otolith__Catalogue__V1__Inherited         *message);
-size_t otolith__catalogue__v1__inherited__get_packed_size
-                     (const Otolith__Catalogue__V1__Inherited   *message);
-size_t otolith__catalogue__v1__inherited__pack
-                     (const Otolith__Catalogue__V1__Inherited   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__inherited__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Inherited   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__Inherited *
-       otolith__catalogue__v1__inherited__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__inherited__free_unpacked
-                     (Otolith__Catalogue__V1__Inherited *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__Unsupported methods */
 void   otolith__catalogue__v1__unsupported__init
                      (Otolith__Catalogue__V1__Unsupported         *message);
-size_t otolith__catalogue__v1__unsupported__get_packed_size
-                     (const Otolith__Catalogue__V1__Unsupported   *message);
-size_t otolith__catalogue__v1__unsupported__pack
-                     (const Otolith__Catalogue__V1__Unsupported   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__unsupported__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Unsupported   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__Unsupported *
-       otolith__catalogue__v1__unsupported__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__unsupported__free_unpacked
-                     (Otolith__Catalogue__V1__Unsupported *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__Option methods */
 void   otolith__catalogue__v1__option__init
                      (Otolith__Catalogue__V1__Option         *message);
-size_t otolith__catalogue__v1__option__get_packed_size
-                     (const Otolith__Catalogue__V1__Option   *message);
-size_t otolith__catalogue__v1__option__pack
-                     (const Otolith__Catalogue__V1__Option   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__option__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Option   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__Option *
-       otolith__catalogue__v1__option__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__option__free_unpacked
-                     (Otolith__Catalogue__V1__Option *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__SingleChoice methods */
 void   otolith__catalogue__v1__single_choice__init
                      (Otolith__Catalogue__V1__SingleChoice         *message);
-size_t otolith__catalogue__v1__single_choice__get_packed_size
-                     (const Otolith__Catalogue__V1__SingleChoice   *message);
-size_t otolith__catalogue__v1__single_choice__pack
-                     (const Otolith__Catalogue__V1__SingleChoice   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__single_choice__pack_to_buffer
-                     (const Otolith__Catalogue__V1__SingleChoice   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__SingleChoice *
-       otolith__catalogue__v1__single_choice__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__single_choice__free_unpacked
-                     (Otolith__Catalogue__V1__SingleChoice *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__MultipleChoice methods */
 void   otolith__catalogue__v1__multiple_choice__init
                      (Otolith__Catalogue__V1__MultipleChoice         *message);
-size_t otolith__catalogue__v1__multiple_choice__get_packed_size
-                     (const Otolith__Catalogue__V1__MultipleChoice   *message);
-size_t otolith__catalogue__v1__multiple_choice__pack
-                     (const Otolith__Catalogue__V1__MultipleChoice   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__multiple_choice__pack_to_buffer
-                     (const Otolith__Catalogue__V1__MultipleChoice   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__MultipleChoice *
-       otolith__catalogue__v1__multiple_choice__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__multiple_choice__free_unpacked
-                     (Otolith__Catalogue__V1__MultipleChoice *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__YesNo methods */
 void   otolith__catalogue__v1__yes_no__init
                      (Otolith__Catalogue__V1__YesNo         *message);
-size_t otolith__catalogue__v1__yes_no__get_packed_size
-                     (const Otolith__Catalogue__V1__YesNo   *message);
-size_t otolith__catalogue__v1__yes_no__pack
-                     (const Otolith__Catalogue__V1__YesNo   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__yes_no__pack_to_buffer
-                     (const Otolith__Catalogue__V1__YesNo   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__YesNo *
-       otolith__catalogue__v1__yes_no__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__yes_no__free_unpacked
-                     (Otolith__Catalogue__V1__YesNo *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__Slider methods */
 void   otolith__catalogue__v1__slider__init
                      (Otolith__Catalogue__V1__Slider         *message);
-size_t otolith__catalogue__v1__slider__get_packed_size
-                     (const Otolith__Catalogue__V1__Slider   *message);
-size_t otolith__catalogue__v1__slider__pack
-                     (const Otolith__Catalogue__V1__Slider   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__slider__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Slider   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__Slider *
-       otolith__catalogue__v1__slider__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__slider__free_unpacked
-                     (Otolith__Catalogue__V1__Slider *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__VisualAnalogue methods */
 void   otolith__catalogue__v1__visual_analogue__init
                      (Otolith__Catalogue__V1__VisualAnalogue         *message);
-size_t otolith__catalogue__v1__visual_analogue__get_packed_size
-                     (const Otolith__Catalogue__V1__VisualAnalogue   *message);
-size_t otolith__catalogue__v1__visual_analogue__pack
-                     (const Otolith__Catalogue__V1__VisualAnalogue   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__visual_analogue__pack_to_buffer
-                     (const Otolith__Catalogue__V1__VisualAnalogue   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__VisualAnalogue *
-       otolith__catalogue__v1__visual_analogue__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__visual_analogue__free_unpacked
-                     (Otolith__Catalogue__V1__VisualAnalogue *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__SelfAssessmentManikin methods */
 void   otolith__catalogue__v1__self_assessment_manikin__init
                      (Otolith__Catalogue__V1__SelfAssessmentManikin         *message);
-size_t otolith__catalogue__v1__self_assessment_manikin__get_packed_size
-                     (const Otolith__Catalogue__V1__SelfAssessmentManikin   *message);
-size_t otolith__catalogue__v1__self_assessment_manikin__pack
-                     (const Otolith__Catalogue__V1__SelfAssessmentManikin   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__self_assessment_manikin__pack_to_buffer
-                     (const Otolith__Catalogue__V1__SelfAssessmentManikin   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__SelfAssessmentManikin *
-       otolith__catalogue__v1__self_assessment_manikin__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__self_assessment_manikin__free_unpacked
-                     (Otolith__Catalogue__V1__SelfAssessmentManikin *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__Number methods */
 void   otolith__catalogue__v1__number__init
                      (Otolith__Catalogue__V1__Number         *message);
-size_t otolith__catalogue__v1__number__get_packed_size
-                     (const Otolith__Catalogue__V1__Number   *message);
-size_t otolith__catalogue__v1__number__pack
-                     (const Otolith__Catalogue__V1__Number   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__number__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Number   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__Number *
-       otolith__catalogue__v1__number__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__number__free_unpacked
-                     (Otolith__Catalogue__V1__Number *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__DateEntry methods */
 void   otolith__catalogue__v1__date_entry__init
                      (Otolith__Catalogue__V1__DateEntry         *message);
-size_t otolith__catalogue__v1__date_entry__get_packed_size
-                     (const Otolith__Catalogue__V1__DateEntry   *message);
-size_t otolith__catalogue__v1__date_entry__pack
-                     (const Otolith__Catalogue__V1__DateEntry   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__date_entry__pack_to_buffer
-                     (const Otolith__Catalogue__V1__DateEntry   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__DateEntry *
-       otolith__catalogue__v1__date_entry__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__date_entry__free_unpacked
-                     (Otolith__Catalogue__V1__DateEntry *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__TimeEntry methods */
 void   otolith__catalogue__v1__time_entry__init
                      (Otolith__Catalogue__V1__TimeEntry         *message);
-size_t otolith__catalogue__v1__time_entry__get_packed_size
-                     (const Otolith__Catalogue__V1__TimeEntry   *message);
-size_t otolith__catalogue__v1__time_entry__pack
-                     (const Otolith__Catalogue__V1__TimeEntry   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__time_entry__pack_to_buffer
-                     (const Otolith__Catalogue__V1__TimeEntry   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__TimeEntry *
-       otolith__catalogue__v1__time_entry__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__time_entry__free_unpacked
-                     (Otolith__Catalogue__V1__TimeEntry *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__DateTimeEntry methods */
 void   otolith__catalogue__v1__date_time_entry__init
                      (Otolith__Catalogue__V1__DateTimeEntry         *message);
-size_t otolith__catalogue__v1__date_time_entry__get_packed_size
-                     (const Otolith__Catalogue__V1__DateTimeEntry   *message);
-size_t otolith__catalogue__v1__date_time_entry__pack
-                     (const Otolith__Catalogue__V1__DateTimeEntry   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__date_time_entry__pack_to_buffer
-                     (const Otolith__Catalogue__V1__DateTimeEntry   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__DateTimeEntry *
-       otolith__catalogue__v1__date_time_entry__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__date_time_entry__free_unpacked
-                     (Otolith__Catalogue__V1__DateTimeEntry *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__DurationEntry methods */
 void   otolith__catalogue__v1__duration_entry__init
                      (Otolith__Catalogue__V1__DurationEntry         *message);
-size_t otolith__catalogue__v1__duration_entry__get_packed_size
-                     (const Otolith__Catalogue__V1__DurationEntry   *message);
-size_t otolith__catalogue__v1__duration_entry__pack
-                     (const Otolith__Catalogue__V1__DurationEntry   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__duration_entry__pack_to_buffer
-                     (const Otolith__Catalogue__V1__DurationEntry   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__DurationEntry *
-       otolith__catalogue__v1__duration_entry__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__duration_entry__free_unpacked
-                     (Otolith__Catalogue__V1__DurationEntry *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__Country methods */
 void   otolith__catalogue__v1__country__init
                      (Otolith__Catalogue__V1__Country         *message);
-size_t otolith__catalogue__v1__country__get_packed_size
-                     (const Otolith__Catalogue__V1__Country   *message);
-size_t otolith__catalogue__v1__country__pack
-                     (const Otolith__Catalogue__V1__Country   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__country__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Country   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__Country *
-       otolith__catalogue__v1__country__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__country__free_unpacked
-                     (Otolith__Catalogue__V1__Country *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__TextLine methods */
 void   otolith__catalogue__v1__text_line__init
                      (Otolith__Catalogue__V1__TextLine         *message);
-size_t otolith__catalogue__v1__text_line__get_packed_size
-                     (const Otolith__Catalogue__V1__TextLine   *message);
-size_t otolith__catalogue__v1__text_line__pack
-                     (const Otolith__Catalogue__V1__TextLine   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__text_line__pack_to_buffer
-                     (const Otolith__Catalogue__V1__TextLine   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__TextLine *
-       otolith__catalogue__v1__text_line__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__text_line__free_unpacked
-                     (Otolith__Catalogue__V1__TextLine *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__TextArea methods */
 void   otolith__catalogue__v1__text_area__init
                      (Otolith__Catalogue__V1__TextArea         *message);
-size_t otolith__catalogue__v1__text_area__get_packed_size
-                     (const Otolith__Catalogue__V1__TextArea   *message);
-size_t otolith__catalogue__v1__text_area__pack
-                     (const Otolith__Catalogue__V1__TextArea   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__text_area__pack_to_buffer
-                     (const Otolith__Catalogue__V1__TextArea   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__TextArea *
-       otolith__catalogue__v1__text_area__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__text_area__free_unpacked
-                     (Otolith__Catalogue__V1__TextArea *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__EmailEntry methods */
 void   otolith__catalogue__v1__email_entry__init
                      (Otolith__Catalogue__V1__EmailEntry         *message);
-size_t otolith__catalogue__v1__email_entry__get_packed_size
-                     (const Otolith__Catalogue__V1__EmailEntry   *message);
-size_t otolith__catalogue__v1__email_entry__pack
-                     (const Otolith__Catalogue__V1__EmailEntry   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__email_entry__pack_to_buffer
-                     (const Otolith__Catalogue__V1__EmailEntry   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__EmailEntry *
-       otolith__catalogue__v1__email_entry__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__email_entry__free_unpacked
-                     (Otolith__Catalogue__V1__EmailEntry *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__URLEntry methods */
 void   otolith__catalogue__v1__urlentry__init
                      (Otolith__Catalogue__V1__URLEntry         *message);
-size_t otolith__catalogue__v1__urlentry__get_packed_size
-                     (const Otolith__Catalogue__V1__URLEntry   *message);
-size_t otolith__catalogue__v1__urlentry__pack
-                     (const Otolith__Catalogue__V1__URLEntry   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__urlentry__pack_to_buffer
-                     (const Otolith__Catalogue__V1__URLEntry   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__URLEntry *
-       otolith__catalogue__v1__urlentry__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__urlentry__free_unpacked
-                     (Otolith__Catalogue__V1__URLEntry *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__TelephoneEntry methods */
 void   otolith__catalogue__v1__telephone_entry__init
                      (Otolith__Catalogue__V1__TelephoneEntry         *message);
-size_t otolith__catalogue__v1__telephone_entry__get_packed_size
-                     (const Otolith__Catalogue__V1__TelephoneEntry   *message);
-size_t otolith__catalogue__v1__telephone_entry__pack
-                     (const Otolith__Catalogue__V1__TelephoneEntry   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__telephone_entry__pack_to_buffer
-                     (const Otolith__Catalogue__V1__TelephoneEntry   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__TelephoneEntry *
-       otolith__catalogue__v1__telephone_entry__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__telephone_entry__free_unpacked
-                     (Otolith__Catalogue__V1__TelephoneEntry *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__TextPattern methods */
 void   otolith__catalogue__v1__text_pattern__init
                      (Otolith__Catalogue__V1__TextPattern         *message);
-size_t otolith__catalogue__v1__text_pattern__get_packed_size
-                     (const Otolith__Catalogue__V1__TextPattern   *message);
-size_t otolith__catalogue__v1__text_pattern__pack
-                     (const Otolith__Catalogue__V1__TextPattern   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__text_pattern__pack_to_buffer
-                     (const Otolith__Catalogue__V1__TextPattern   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__TextPattern *
-       otolith__catalogue__v1__text_pattern__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__text_pattern__free_unpacked
-                     (Otolith__Catalogue__V1__TextPattern *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__SensorRequest methods */
 void   otolith__catalogue__v1__sensor_request__init
                      (Otolith__Catalogue__V1__SensorRequest         *message);
-size_t otolith__catalogue__v1__sensor_request__get_packed_size
-                     (const Otolith__Catalogue__V1__SensorRequest   *message);
-size_t otolith__catalogue__v1__sensor_request__pack
-                     (const Otolith__Catalogue__V1__SensorRequest   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__sensor_request__pack_to_buffer
-                     (const Otolith__Catalogue__V1__SensorRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__SensorRequest *
-       otolith__catalogue__v1__sensor_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__sensor_request__free_unpacked
-                     (Otolith__Catalogue__V1__SensorRequest *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Otolith__Catalogue__V1__Questionnaire_Closure)

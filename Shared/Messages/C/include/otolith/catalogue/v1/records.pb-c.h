@@ -20,53 +20,22 @@ typedef struct Otolith__Catalogue__V1__StudyRecordType Otolith__Catalogue__V1__S
 
 /* --- enums --- */
 
-/*
- * What a health record is about.
- */
 typedef enum _Otolith__Catalogue__V1__RecordType {
-  /*
-   * Refused: with reason RECORD_TYPE_MISSING by the catalogue.
-   */
   OTOLITH__CATALOGUE__V1__RECORD_TYPE__RECORD_TYPE_UNSPECIFIED = 0,
-  /*
-   * Something that happened at one time, such as an appointment or an attack (TNN §4).
-   */
   OTOLITH__CATALOGUE__V1__RECORD_TYPE__RECORD_TYPE_EVENT = 1,
-  /*
-   * A treatment from a first day to a last one, or going on (TNN §4).
-   */
   OTOLITH__CATALOGUE__V1__RECORD_TYPE__RECORD_TYPE_THERAPY = 2,
-  /*
-   * Hearing thresholds of both ears by frequency (TNN §4).
-   */
   OTOLITH__CATALOGUE__V1__RECORD_TYPE__RECORD_TYPE_AUDIOGRAM = 3,
-  /*
-   * What a tinnitus sounds like, by ear: pitch, timbre, loudness, masking level (TNN §7).
-   */
   OTOLITH__CATALOGUE__V1__RECORD_TYPE__RECORD_TYPE_TINNITUS_MATCH = 4,
-  /*
-   * Values over time, such as heart rate, blood pressure or glucose (generic forms §6.1).
-   */
   OTOLITH__CATALOGUE__V1__RECORD_TYPE__RECORD_TYPE_MEASUREMENT = 5
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__RECORD_TYPE)
 } Otolith__Catalogue__V1__RecordType;
 
 /* --- messages --- */
 
-/*
- * A type of health records that a study takes.
- */
 struct  Otolith__Catalogue__V1__StudyRecordType
 {
   ProtobufCMessage base;
-  /*
-   * Required; each once in a study.
-   */
   Otolith__Catalogue__V1__RecordType type;
-  /*
-   * The vocabulary of the study whose terms name the kind of an event or a therapy (required there), the timbre
-   * of a tinnitus match, or the quantity of a measurement; empty: no such codes.
-   */
   char *vocabulary_id;
 };
 #define OTOLITH__CATALOGUE__V1__STUDY_RECORD_TYPE__INIT \
@@ -77,22 +46,6 @@ struct  Otolith__Catalogue__V1__StudyRecordType
 /* Otolith__Catalogue__V1__StudyRecordType methods */
 void   otolith__catalogue__v1__study_record_type__init
                      (Otolith__Catalogue__V1__StudyRecordType         *message);
-size_t otolith__catalogue__v1__study_record_type__get_packed_size
-                     (const Otolith__Catalogue__V1__StudyRecordType   *message);
-size_t otolith__catalogue__v1__study_record_type__pack
-                     (const Otolith__Catalogue__V1__StudyRecordType   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__study_record_type__pack_to_buffer
-                     (const Otolith__Catalogue__V1__StudyRecordType   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__StudyRecordType *
-       otolith__catalogue__v1__study_record_type__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__study_record_type__free_unpacked
-                     (Otolith__Catalogue__V1__StudyRecordType *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Otolith__Catalogue__V1__StudyRecordType_Closure)

@@ -28,166 +28,55 @@ typedef struct Otolith__Catalogue__V1__NextOffer Otolith__Catalogue__V1__NextOff
 
 /* --- enums --- */
 
-/*
- * How several conditions are combined.
- */
 typedef enum _Otolith__Catalogue__V1__EnableBehavior {
-  /*
-   * The same as ENABLE_BEHAVIOR_ALL.
-   */
   OTOLITH__CATALOGUE__V1__ENABLE_BEHAVIOR__ENABLE_BEHAVIOR_UNSPECIFIED = 0,
-  /*
-   * All must hold.
-   */
   OTOLITH__CATALOGUE__V1__ENABLE_BEHAVIOR__ENABLE_BEHAVIOR_ALL = 1,
-  /*
-   * One must hold.
-   */
   OTOLITH__CATALOGUE__V1__ENABLE_BEHAVIOR__ENABLE_BEHAVIOR_ANY = 2
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__ENABLE_BEHAVIOR)
 } Otolith__Catalogue__V1__EnableBehavior;
-/*
- * How an answer, a score or a count is compared.
- */
 typedef enum _Otolith__Catalogue__V1__ConditionOperator {
-  /*
-   * Refused with reason OPERATOR_MISSING, but in a combination.
-   */
   OTOLITH__CATALOGUE__V1__CONDITION_OPERATOR__CONDITION_OPERATOR_UNSPECIFIED = 0,
-  /*
-   * The question has an answer.
-   */
   OTOLITH__CATALOGUE__V1__CONDITION_OPERATOR__CONDITION_OPERATOR_ANSWERED = 1,
-  /*
-   * The question has no answer.
-   */
   OTOLITH__CATALOGUE__V1__CONDITION_OPERATOR__CONDITION_OPERATOR_NOT_ANSWERED = 2,
-  /*
-   * The answer is (a choice: contains) one of `codes`, or equals `number`, or `text`.
-   */
   OTOLITH__CATALOGUE__V1__CONDITION_OPERATOR__CONDITION_OPERATOR_EQUAL = 3,
-  /*
-   * Answered, and not EQUAL.
-   */
   OTOLITH__CATALOGUE__V1__CONDITION_OPERATOR__CONDITION_OPERATOR_NOT_EQUAL = 4,
-  /*
-   * The answer is below `number`, or before `text`.
-   */
   OTOLITH__CATALOGUE__V1__CONDITION_OPERATOR__CONDITION_OPERATOR_LESS = 5,
-  /*
-   * LESS or EQUAL.
-   */
   OTOLITH__CATALOGUE__V1__CONDITION_OPERATOR__CONDITION_OPERATOR_LESS_OR_EQUAL = 6,
-  /*
-   * The answer is above `number`, or after `text`.
-   */
   OTOLITH__CATALOGUE__V1__CONDITION_OPERATOR__CONDITION_OPERATOR_GREATER = 7,
-  /*
-   * GREATER or EQUAL.
-   */
   OTOLITH__CATALOGUE__V1__CONDITION_OPERATOR__CONDITION_OPERATOR_GREATER_OR_EQUAL = 8
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__CONDITION_OPERATOR)
 } Otolith__Catalogue__V1__ConditionOperator;
-/*
- * How the parts of a combination are combined. Empty parts: one false part makes ALL false, one true
- * part makes ANY true, otherwise a combination with an empty part is empty, and so is its negation.
- */
 typedef enum _Otolith__Catalogue__V1__Combination {
-  /*
-   * No combination, but a comparison or a count.
-   */
   OTOLITH__CATALOGUE__V1__COMBINATION__COMBINATION_UNSPECIFIED = 0,
-  /*
-   * All parts hold.
-   */
   OTOLITH__CATALOGUE__V1__COMBINATION__COMBINATION_ALL = 1,
-  /*
-   * One part holds.
-   */
   OTOLITH__CATALOGUE__V1__COMBINATION__COMBINATION_ANY = 2,
-  /*
-   * Not ANY.
-   */
   OTOLITH__CATALOGUE__V1__COMBINATION__COMBINATION_NONE = 3
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__COMBINATION)
 } Otolith__Catalogue__V1__Combination;
-/*
- * How a score is made of its items.
- */
 typedef enum _Otolith__Catalogue__V1__ScoreMethod {
-  /*
-   * Refused with reason METHOD_MISSING.
-   */
   OTOLITH__CATALOGUE__V1__SCORE_METHOD__SCORE_METHOD_UNSPECIFIED = 0,
-  /*
-   * The weighted sum of the items that are there.
-   */
   OTOLITH__CATALOGUE__V1__SCORE_METHOD__SCORE_METHOD_SUM = 1,
-  /*
-   * The weighted mean times the weights of all items.
-   */
   OTOLITH__CATALOGUE__V1__SCORE_METHOD__SCORE_METHOD_PRORATED_SUM = 2,
-  /*
-   * The weighted mean.
-   */
   OTOLITH__CATALOGUE__V1__SCORE_METHOD__SCORE_METHOD_MEAN = 3
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__SCORE_METHOD)
 } Otolith__Catalogue__V1__ScoreMethod;
 
 /* --- messages --- */
 
-/*
- * One part of a condition. Parts stand in a flat list of at most 200, each after the combination that it
- * belongs to: a comparison with an answer, a count (`count` is set), or a combination (`combination` is
- * set). Combinations stand at most 10 levels deep in each other.
- * A comparison without an answer is empty, which counts as false, but for NOT_ANSWERED.
- */
 struct  Otolith__Catalogue__V1__Condition
 {
   ProtobufCMessage base;
-  /*
-   * Empty: this questionnaire, and the question stands before the element. Otherwise the
-   * participant's latest sheet of that questionnaire in the same study.
-   */
   char *questionnaire_id;
-  /*
-   * The question whose answer is compared; empty in counts, combinations and comparisons of a score.
-   */
   char *element_id;
-  /*
-   * How it is compared; unspecified in combinations.
-   */
   Otolith__Catalogue__V1__ConditionOperator operator_;
-  /*
-   * For choices, yes/no (`yes`, `no`) and countries. In a count: the codes that count; empty: any.
-   */
   size_t n_codes;
   char **codes;
-  /*
-   * For numbers, sliders, scales, durations, scores and counts.
-   */
   Google__Protobuf__DoubleValue *number;
-  /*
-   * Position in the list, from 1, of the combination that it belongs to; 0: none.
-   */
   uint32_t parent;
-  /*
-   * How the parts that name this one as `parent` are combined; unspecified: it is no combination.
-   */
   Otolith__Catalogue__V1__Combination combination;
-  /*
-   * Compares with `number` how many options were chosen over these questions, of `codes` if there
-   * are any; an answer that is no choice counts one. Takes any order and equality. At most 200.
-   */
   size_t n_count;
   Otolith__Catalogue__V1__QuestionReference **count;
-  /*
-   * For texts (equality), dates, times and date-times in the form in which they are stored.
-   */
   char *text;
-  /*
-   * Instead of `element_id`, in next lists only: compares a score.
-   */
   char *score_id;
 };
 #define OTOLITH__CATALOGUE__V1__CONDITION__INIT \
@@ -195,19 +84,10 @@ struct  Otolith__Catalogue__V1__Condition
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, OTOLITH__CATALOGUE__V1__CONDITION_OPERATOR__CONDITION_OPERATOR_UNSPECIFIED, 0,NULL, NULL, 0, OTOLITH__CATALOGUE__V1__COMBINATION__COMBINATION_UNSPECIFIED, 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
-/*
- * A question of this questionnaire or of another one.
- */
 struct  Otolith__Catalogue__V1__QuestionReference
 {
   ProtobufCMessage base;
-  /*
-   * Empty: this questionnaire.
-   */
   char *questionnaire_id;
-  /*
-   * The question; required.
-   */
   char *element_id;
 };
 #define OTOLITH__CATALOGUE__V1__QUESTION_REFERENCE__INIT \
@@ -215,44 +95,17 @@ struct  Otolith__Catalogue__V1__QuestionReference
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
-/*
- * A number computed from a filled-in questionnaire: `factor · (sum or mean) + offset`.
- */
 struct  Otolith__Catalogue__V1__Score
 {
   ProtobufCMessage base;
-  /*
-   * Unique among the questionnaire's scores; spelled like an element id.
-   */
   char *score_id;
-  /*
-   * Shown with the number; may be absent.
-   */
   Otolith__Catalogue__V1__LocalizedText *title;
-  /*
-   * How it is made of its items; required.
-   */
   Otolith__Catalogue__V1__ScoreMethod method;
-  /*
-   * What it counts; 1–500.
-   */
   size_t n_items;
   Otolith__Catalogue__V1__ScoreItem **items;
-  /*
-   * With fewer items answered there is no score; 0 means all.
-   */
   uint32_t minimum_answered;
-  /*
-   * Finite and not 0; absent: 1.
-   */
   Google__Protobuf__DoubleValue *factor;
-  /*
-   * Finite.
-   */
   double offset;
-  /*
-   * In ascending order; each reaches up to the next one's minimum. At most 50, empty: none.
-   */
   size_t n_bands;
   Otolith__Catalogue__V1__ScoreBand **bands;
 };
@@ -268,29 +121,14 @@ typedef enum {
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__SCORE_ITEM__SUBJECT__CASE)
 } Otolith__Catalogue__V1__ScoreItem__SubjectCase;
 
-/*
- * Counts the weight of the chosen option (several: their sum) or the number answered; yes 1, no 0.
- */
 struct  Otolith__Catalogue__V1__ScoreItem
 {
   ProtobufCMessage base;
-  /*
-   * Finite and not 0; absent: 1.
-   */
   Google__Protobuf__DoubleValue *weight;
-  /*
-   * Counts `lowest + highest − value` of the scale, which must have both; not for scores.
-   */
   protobuf_c_boolean reversed;
   Otolith__Catalogue__V1__ScoreItem__SubjectCase subject_case;
   union {
-    /*
-     * A question of this questionnaire whose answers are numbers or have weights.
-     */
     char *element_id;
-    /*
-     * A score that stands before.
-     */
     char *score_id;
   };
 };
@@ -299,23 +137,11 @@ struct  Otolith__Catalogue__V1__ScoreItem
     , NULL, 0, OTOLITH__CATALOGUE__V1__SCORE_ITEM__SUBJECT__NOT_SET, {0} }
 
 
-/*
- * What a score means from `minimum` on.
- */
 struct  Otolith__Catalogue__V1__ScoreBand
 {
   ProtobufCMessage base;
-  /*
-   * Inclusive; finite.
-   */
   double minimum;
-  /*
-   * Unique in the score: 1–64 characters of letters, digits, `_`, `-`, `.`.
-   */
   char *code;
-  /*
-   * Shown with the score; required.
-   */
   Otolith__Catalogue__V1__LocalizedText *label;
 };
 #define OTOLITH__CATALOGUE__V1__SCORE_BAND__INIT \
@@ -323,36 +149,15 @@ struct  Otolith__Catalogue__V1__ScoreBand
     , 0, (char *)protobuf_c_empty_string, NULL }
 
 
-/*
- * What is offered after a questionnaire was filled in. All lists that apply are offered one after
- * the other, each questionnaire once (generic forms §5).
- */
 struct  Otolith__Catalogue__V1__NextList
 {
   ProtobufCMessage base;
-  /*
-   * A questionnaire of the study; required.
-   */
   char *after_questionnaire_id;
-  /*
-   * Over its answers and scores, and the latest answers to others. Empty: always.
-   */
   size_t n_conditions;
   Otolith__Catalogue__V1__Condition **conditions;
-  /*
-   * How the conditions with `parent` 0 are combined.
-   */
   Otolith__Catalogue__V1__EnableBehavior behavior;
-  /*
-   * In the order in which they are to be filled in; at least one, each questionnaire once.
-   */
   size_t n_offers;
   Otolith__Catalogue__V1__NextOffer **offers;
-  /*
-   * The order is binding (generic forms §4.1): until the last of the offers is filled in, nothing but the next
-   * of them is accepted, and what was filled in on the way is not filled in again. A sheet is judged by those that
-   * were finished before it and are stored when it comes.
-   */
   protobuf_c_boolean binding;
 };
 #define OTOLITH__CATALOGUE__V1__NEXT_LIST__INIT \
@@ -360,19 +165,10 @@ struct  Otolith__Catalogue__V1__NextList
     , (char *)protobuf_c_empty_string, 0,NULL, OTOLITH__CATALOGUE__V1__ENABLE_BEHAVIOR__ENABLE_BEHAVIOR_UNSPECIFIED, 0,NULL, 0 }
 
 
-/*
- * A questionnaire that is offered next.
- */
 struct  Otolith__Catalogue__V1__NextOffer
 {
   ProtobufCMessage base;
-  /*
-   * A questionnaire of the study; required. No chain of offers leads back to where it begins.
-   */
   char *questionnaire_id;
-  /*
-   * What the participant reads about it. Absent: the questionnaire's title.
-   */
   Otolith__Catalogue__V1__LocalizedText *info;
 };
 #define OTOLITH__CATALOGUE__V1__NEXT_OFFER__INIT \
@@ -383,136 +179,24 @@ struct  Otolith__Catalogue__V1__NextOffer
 /* Otolith__Catalogue__V1__Condition methods */
 void   otolith__catalogue__v1__condition__init
                      (Otolith__Catalogue__V1__Condition         *message);
-size_t otolith__catalogue__v1__condition__get_packed_size
-                     (const Otolith__Catalogue__V1__Condition   *message);
-size_t otolith__catalogue__v1__condition__pack
-                     (const Otolith__Catalogue__V1__Condition   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__condition__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Condition   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__Condition *
-       otolith__catalogue__v1__condition__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__condition__free_unpacked
-                     (Otolith__Catalogue__V1__Condition *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__QuestionReference methods */
 void   otolith__catalogue__v1__question_reference__init
                      (Otolith__Catalogue__V1__QuestionReference         *message);
-size_t otolith__catalogue__v1__question_reference__get_packed_size
-                     (const Otolith__Catalogue__V1__QuestionReference   *message);
-size_t otolith__catalogue__v1__question_reference__pack
-                     (const Otolith__Catalogue__V1__QuestionReference   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__question_reference__pack_to_buffer
-                     (const Otolith__Catalogue__V1__QuestionReference   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__QuestionReference *
-       otolith__catalogue__v1__question_reference__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__question_reference__free_unpacked
-                     (Otolith__Catalogue__V1__QuestionReference *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__Score methods */
 void   otolith__catalogue__v1__score__init
                      (Otolith__Catalogue__V1__Score         *message);
-size_t otolith__catalogue__v1__score__get_packed_size
-                     (const Otolith__Catalogue__V1__Score   *message);
-size_t otolith__catalogue__v1__score__pack
-                     (const Otolith__Catalogue__V1__Score   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__score__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Score   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__Score *
-       otolith__catalogue__v1__score__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__score__free_unpacked
-                     (Otolith__Catalogue__V1__Score *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__ScoreItem methods */
 void   otolith__catalogue__v1__score_item__init
                      (Otolith__Catalogue__V1__ScoreItem         *message);
-size_t otolith__catalogue__v1__score_item__get_packed_size
-                     (const Otolith__Catalogue__V1__ScoreItem   *message);
-size_t otolith__catalogue__v1__score_item__pack
-                     (const Otolith__Catalogue__V1__ScoreItem   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__score_item__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ScoreItem   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__ScoreItem *
-       otolith__catalogue__v1__score_item__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__score_item__free_unpacked
-                     (Otolith__Catalogue__V1__ScoreItem *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__ScoreBand methods */
 void   otolith__catalogue__v1__score_band__init
                      (Otolith__Catalogue__V1__ScoreBand         *message);
-size_t otolith__catalogue__v1__score_band__get_packed_size
-                     (const Otolith__Catalogue__V1__ScoreBand   *message);
-size_t otolith__catalogue__v1__score_band__pack
-                     (const Otolith__Catalogue__V1__ScoreBand   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__score_band__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ScoreBand   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__ScoreBand *
-       otolith__catalogue__v1__score_band__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__score_band__free_unpacked
-                     (Otolith__Catalogue__V1__ScoreBand *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__NextList methods */
 void   otolith__catalogue__v1__next_list__init
                      (Otolith__Catalogue__V1__NextList         *message);
-size_t otolith__catalogue__v1__next_list__get_packed_size
-                     (const Otolith__Catalogue__V1__NextList   *message);
-size_t otolith__catalogue__v1__next_list__pack
-                     (const Otolith__Catalogue__V1__NextList   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__next_list__pack_to_buffer
-                     (const Otolith__Catalogue__V1__NextList   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__NextList *
-       otolith__catalogue__v1__next_list__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__next_list__free_unpacked
-                     (Otolith__Catalogue__V1__NextList *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__NextOffer methods */
 void   otolith__catalogue__v1__next_offer__init
                      (Otolith__Catalogue__V1__NextOffer         *message);
-size_t otolith__catalogue__v1__next_offer__get_packed_size
-                     (const Otolith__Catalogue__V1__NextOffer   *message);
-size_t otolith__catalogue__v1__next_offer__pack
-                     (const Otolith__Catalogue__V1__NextOffer   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__next_offer__pack_to_buffer
-                     (const Otolith__Catalogue__V1__NextOffer   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__NextOffer *
-       otolith__catalogue__v1__next_offer__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__next_offer__free_unpacked
-                     (Otolith__Catalogue__V1__NextOffer *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Otolith__Catalogue__V1__Condition_Closure)

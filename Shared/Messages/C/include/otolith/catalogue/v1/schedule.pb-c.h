@@ -35,41 +35,14 @@ typedef struct Otolith__Catalogue__V1__AfterPlan Otolith__Catalogue__V1__AfterPl
 
 /* --- enums --- */
 
-/*
- * A day of the week (ISO 8601 numbering).
- */
 typedef enum _Otolith__Catalogue__V1__DayOfWeek {
-  /*
-   * Refused with reason DAY_MISSING.
-   */
   OTOLITH__CATALOGUE__V1__DAY_OF_WEEK__DAY_OF_WEEK_UNSPECIFIED = 0,
-  /*
-   * Monday.
-   */
   OTOLITH__CATALOGUE__V1__DAY_OF_WEEK__DAY_OF_WEEK_MONDAY = 1,
-  /*
-   * Tuesday.
-   */
   OTOLITH__CATALOGUE__V1__DAY_OF_WEEK__DAY_OF_WEEK_TUESDAY = 2,
-  /*
-   * Wednesday.
-   */
   OTOLITH__CATALOGUE__V1__DAY_OF_WEEK__DAY_OF_WEEK_WEDNESDAY = 3,
-  /*
-   * Thursday.
-   */
   OTOLITH__CATALOGUE__V1__DAY_OF_WEEK__DAY_OF_WEEK_THURSDAY = 4,
-  /*
-   * Friday.
-   */
   OTOLITH__CATALOGUE__V1__DAY_OF_WEEK__DAY_OF_WEEK_FRIDAY = 5,
-  /*
-   * Saturday.
-   */
   OTOLITH__CATALOGUE__V1__DAY_OF_WEEK__DAY_OF_WEEK_SATURDAY = 6,
-  /*
-   * Sunday.
-   */
   OTOLITH__CATALOGUE__V1__DAY_OF_WEEK__DAY_OF_WEEK_SUNDAY = 7
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__DAY_OF_WEEK)
 } Otolith__Catalogue__V1__DayOfWeek;
@@ -86,92 +59,28 @@ typedef enum {
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__SCHEDULE__PLAN__CASE)
 } Otolith__Catalogue__V1__Schedule__PlanCase;
 
-/*
- * When notifications are planned, and how long they can be answered.
- */
 struct  Otolith__Catalogue__V1__Schedule
 {
   ProtobufCMessage base;
-  /*
-   * Whether participants may replace the plan by one of their own (TYS FR 17), and switch the notifications off.
-   * One that asks once a week or once a month keeps its day and its number (TYS §7.2.6).
-   */
   protobuf_c_boolean participant_may_change;
-  /*
-   * First day on which anything is planned, counted from day 0 (`anchor`), 0–3,660 (TYS `start_day`).
-   */
   uint32_t start_day;
-  /*
-   * Minutes after its instant in which a notification can be answered, at most 44,640 (31 days); 0 means
-   * until the next one.
-   */
   uint32_t expires_after_minutes;
-  /*
-   * Tells a questionnaire's schedules apart: 1–64 lower-case letters, digits and hyphens. May be empty where
-   * there is only one. What was planned by a schedule ends where the study has none of its id any more.
-   */
   char *schedule_id;
-  /*
-   * What day 0 is; absent: the day of joining.
-   */
   Otolith__Catalogue__V1__ScheduleAnchor *anchor;
-  /*
-   * On which days the plan counts; absent: on all from `start_day` on.
-   */
   Otolith__Catalogue__V1__ScheduleDays *days;
-  /*
-   * With a `standard` plan: the instants are drawn once for each participant, and then are the same clock times
-   * every day.
-   */
   protobuf_c_boolean drawn_once;
-  /*
-   * How far a plan of the participant's own may go; absent: as with all its fields 0.
-   */
   Otolith__Catalogue__V1__ParticipantBounds *bounds;
-  /*
-   * With `participant_may_change`: a schedule that asks once a week or once a month may be switched off, too.
-   * TYS §7.2.6 does not let participants delete those.
-   */
   protobuf_c_boolean participant_may_mute;
-  /*
-   * 0–100. Where not everything can be asked (PromptRules, quiet hours), what has the lowest gives way first; of the
-   * same what stands later in the study.
-   */
   uint32_t priority;
-  /*
-   * It is told again as long as it is neither answered nor dismissed and can be answered in time; absent: it is not.
-   */
   Otolith__Catalogue__V1__Reminders *reminders;
-  /*
-   * Participants may put it off; absent: they may not.
-   */
   Otolith__Catalogue__V1__Snooze *snooze;
-  /*
-   * Minutes from having begun to fill the questionnaire in, in which it is to be finished, at most 1,440; what is
-   * finished later counts as late. 0: what is finished before the notification expires is in time.
-   */
   uint32_t completion_minutes;
   Otolith__Catalogue__V1__Schedule__PlanCase plan_case;
   union {
-    /*
-     * Random instants within a window of each day.
-     */
     Otolith__Catalogue__V1__StandardPlan *standard;
-    /*
-     * Fixed times of the week.
-     */
     Otolith__Catalogue__V1__CustomPlan *custom;
-    /*
-     * One fixed time of the month.
-     */
     Otolith__Catalogue__V1__MonthlyPlan *monthly;
-    /*
-     * Fixed times of the day.
-     */
     Otolith__Catalogue__V1__DailyPlan *daily;
-    /*
-     * One instant after each time that the trigger of the anchor fired.
-     */
     Otolith__Catalogue__V1__AfterPlan *after;
   };
 };
@@ -180,19 +89,10 @@ struct  Otolith__Catalogue__V1__Schedule
     , 0, 0, 0, (char *)protobuf_c_empty_string, NULL, NULL, 0, NULL, 0, 0, NULL, NULL, 0, OTOLITH__CATALOGUE__V1__SCHEDULE__PLAN__NOT_SET, {0} }
 
 
-/*
- * How a notification is told again.
- */
 struct  Otolith__Catalogue__V1__Reminders
 {
   ProtobufCMessage base;
-  /*
-   * 1–10.
-   */
   uint32_t count;
-  /*
-   * Minutes between two of them, and from the notification to the first, 1–1,440.
-   */
   uint32_t distance_minutes;
 };
 #define OTOLITH__CATALOGUE__V1__REMINDERS__INIT \
@@ -200,19 +100,10 @@ struct  Otolith__Catalogue__V1__Reminders
     , 0, 0 }
 
 
-/*
- * How a notification can be put off, never beyond its expiry.
- */
 struct  Otolith__Catalogue__V1__Snooze
 {
   ProtobufCMessage base;
-  /*
-   * 1–10.
-   */
   uint32_t times_max;
-  /*
-   * Minutes at once, at most, 1–1,440.
-   */
   uint32_t minutes_max;
 };
 #define OTOLITH__CATALOGUE__V1__SNOOZE__INIT \
@@ -220,24 +111,11 @@ struct  Otolith__Catalogue__V1__Snooze
     , 0, 0 }
 
 
-/*
- * How often and when a study asks, over all its questionnaires. What cannot be asked under them is told with the plan.
- */
 struct  Otolith__Catalogue__V1__PromptRules
 {
   ProtobufCMessage base;
-  /*
-   * Notifications of the study on each day of the participant's calendar, at most 96; 0: any number.
-   */
   uint32_t per_day_max;
-  /*
-   * Minutes between two notifications of the study, whatever they ask for, at most 720; 0: any.
-   */
   uint32_t minimum_gap_minutes;
-  /*
-   * Dates of the participant's calendar on which nothing is asked (a calendar of holidays): `YYYY-MM-DD`, each once,
-   * at most 1,000.
-   */
   size_t n_holidays;
   char **holidays;
 };
@@ -255,35 +133,15 @@ typedef enum {
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__SCHEDULE_ANCHOR__EVENT__CASE)
 } Otolith__Catalogue__V1__ScheduleAnchor__EventCase;
 
-/*
- * What day 0 of a schedule is, by the participant's calendar. Where it has not happened yet, nothing is planned.
- */
 struct  Otolith__Catalogue__V1__ScheduleAnchor
 {
   ProtobufCMessage base;
-  /*
-   * Days from that day to day 0, −3,660–3,660.
-   */
   int32_t offset_days;
   Otolith__Catalogue__V1__ScheduleAnchor__EventCase event_case;
   union {
-    /*
-     * The day on which the participant last filled in this questionnaire of the study.
-     */
     char *questionnaire_id;
-    /*
-     * A date, the same for everybody: `YYYY-MM-DD`.
-     */
     char *date;
-    /*
-     * A date that the study's staff sets for each participant, by the id it has there (a visit to the clinic, for
-     * instance): 1–64 lower-case letters, digits and hyphens.
-     */
     char *staff_date_id;
-    /*
-     * The day on which this trigger of the study last fired for the participant; required with an `after` plan,
-     * whose instants follow each time that it does.
-     */
     char *trigger_id;
   };
 };
@@ -302,46 +160,18 @@ typedef enum {
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__SCHEDULE_DAYS__RHYTHM__CASE)
 } Otolith__Catalogue__V1__ScheduleDays__RhythmCase;
 
-/*
- * The days on which a plan counts.
- */
 struct  Otolith__Catalogue__V1__ScheduleDays
 {
   ProtobufCMessage base;
-  /*
-   * How many days from the first day on, those between included, at most 3,660; 0: without end.
-   */
   uint32_t day_count;
-  /*
-   * Nothing is planned before this date of the participant's calendar: `YYYY-MM-DD`; empty: no such bound.
-   */
   char *from_date;
-  /*
-   * Nothing is planned after this date; empty: no such bound.
-   */
   char *until_date;
   Otolith__Catalogue__V1__ScheduleDays__RhythmCase rhythm_case;
   union {
-    /*
-     * Every so many days, 1–366.
-     */
     uint32_t every_days;
-    /*
-     * Seven days of every so many weeks, 1–52; a week begins on the weekday of the first day.
-     */
     uint32_t every_weeks;
-    /*
-     * In every so many months, 1–24, the day of the month that the first day has, or the last one of a shorter
-     * month. With a `monthly` plan the day that it names.
-     */
     uint32_t every_months;
-    /*
-     * Some days on, some off, and so on.
-     */
     Otolith__Catalogue__V1__Burst *burst;
-    /*
-     * Some days alone.
-     */
     Otolith__Catalogue__V1__DaySequence *sequence;
   };
 };
@@ -350,19 +180,10 @@ struct  Otolith__Catalogue__V1__ScheduleDays
     , 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, OTOLITH__CATALOGUE__V1__SCHEDULE_DAYS__RHYTHM__NOT_SET, {0} }
 
 
-/*
- * Days on and days off.
- */
 struct  Otolith__Catalogue__V1__Burst
 {
   ProtobufCMessage base;
-  /*
-   * 1–366.
-   */
   uint32_t days_on;
-  /*
-   * 1–3,660.
-   */
   uint32_t days_off;
 };
 #define OTOLITH__CATALOGUE__V1__BURST__INIT \
@@ -370,15 +191,9 @@ struct  Otolith__Catalogue__V1__Burst
     , 0, 0 }
 
 
-/*
- * Days by their distance from the first one.
- */
 struct  Otolith__Catalogue__V1__DaySequence
 {
   ProtobufCMessage base;
-  /*
-   * Ascending, each at most 3,660; 1–366 of them.
-   */
   size_t n_days;
   uint32_t *days;
 };
@@ -387,33 +202,13 @@ struct  Otolith__Catalogue__V1__DaySequence
     , 0,NULL }
 
 
-/*
- * How far participants may go with a plan of their own.
- */
 struct  Otolith__Catalogue__V1__ParticipantBounds
 {
   ProtobufCMessage base;
-  /*
-   * Notifications a day, at least; 0: 1. Of a `custom` plan on each day that has any.
-   */
   uint32_t per_day_min;
-  /*
-   * At most; 0: 96.
-   */
   uint32_t per_day_max;
-  /*
-   * Minutes between two notifications, at least, up to 720; 0: 15, or what the schedule's own plan keeps if that
-   * is less (TYT §5.2.3: the participant has no choice there).
-   */
   uint32_t minimum_gap_minutes;
-  /*
-   * No window may begin before and no time lie before, in minutes since midnight, 0–1439.
-   */
   uint32_t earliest_minute;
-  /*
-   * No window may end after and no time lie after, 0–1439; 0: no such bound, midnight. With an end not after the
-   * beginning the time between them runs over midnight.
-   */
   uint32_t latest_minute;
 };
 #define OTOLITH__CATALOGUE__V1__PARTICIPANT_BOUNDS__INIT \
@@ -421,25 +216,12 @@ struct  Otolith__Catalogue__V1__ParticipantBounds
     , 0, 0, 0, 0, 0 }
 
 
-/*
- * Random instants, one in each of `per_day` equal parts of the day's window (TYT §5.2.3).
- */
 struct  Otolith__Catalogue__V1__StandardPlan
 {
   ProtobufCMessage base;
-  /*
-   * Notifications a day, 1–96.
-   */
   uint32_t per_day;
-  /*
-   * At least one, at most one per weekday; a weekday without one has no notification.
-   */
   size_t n_windows;
   Otolith__Catalogue__V1__DayWindow **windows;
-  /*
-   * Minutes between two notifications, at most 720; 0 means the default of 15. All notifications must
-   * fit into each window that far apart.
-   */
   uint32_t minimum_gap_minutes;
 };
 #define OTOLITH__CATALOGUE__V1__STANDARD_PLAN__INIT \
@@ -447,23 +229,11 @@ struct  Otolith__Catalogue__V1__StandardPlan
     , 0, 0,NULL, 0 }
 
 
-/*
- * Clock times of the participant's zone, in minutes since midnight.
- */
 struct  Otolith__Catalogue__V1__DayWindow
 {
   ProtobufCMessage base;
-  /*
-   * The day on which the window begins; required.
-   */
   Otolith__Catalogue__V1__DayOfWeek day;
-  /*
-   * 0–1439, inclusive.
-   */
   uint32_t start_minute;
-  /*
-   * 0–1439, exclusive; not after `start_minute` means that the window ends on the following day.
-   */
   uint32_t end_minute;
 };
 #define OTOLITH__CATALOGUE__V1__DAY_WINDOW__INIT \
@@ -471,15 +241,9 @@ struct  Otolith__Catalogue__V1__DayWindow
     , OTOLITH__CATALOGUE__V1__DAY_OF_WEEK__DAY_OF_WEEK_UNSPECIFIED, 0, 0 }
 
 
-/*
- * Fixed clock times that repeat weekly.
- */
 struct  Otolith__Catalogue__V1__CustomPlan
 {
   ProtobufCMessage base;
-  /*
-   * 1–672 (one every quarter of an hour), each once, in any order.
-   */
   size_t n_times;
   Otolith__Catalogue__V1__WeeklyTime **times;
 };
@@ -488,19 +252,10 @@ struct  Otolith__Catalogue__V1__CustomPlan
     , 0,NULL }
 
 
-/*
- * A clock time of a weekday, in the participant's zone.
- */
 struct  Otolith__Catalogue__V1__WeeklyTime
 {
   ProtobufCMessage base;
-  /*
-   * Required.
-   */
   Otolith__Catalogue__V1__DayOfWeek day;
-  /*
-   * Minutes since midnight, 0–1439.
-   */
   uint32_t minute_of_day;
 };
 #define OTOLITH__CATALOGUE__V1__WEEKLY_TIME__INIT \
@@ -508,19 +263,10 @@ struct  Otolith__Catalogue__V1__WeeklyTime
     , OTOLITH__CATALOGUE__V1__DAY_OF_WEEK__DAY_OF_WEEK_UNSPECIFIED, 0 }
 
 
-/*
- * One instant a month.
- */
 struct  Otolith__Catalogue__V1__MonthlyPlan
 {
   ProtobufCMessage base;
-  /*
-   * 1–31; in a shorter month its last day.
-   */
   uint32_t day_of_month;
-  /*
-   * Minutes since midnight in the participant's zone, 0–1439.
-   */
   uint32_t minute_of_day;
 };
 #define OTOLITH__CATALOGUE__V1__MONTHLY_PLAN__INIT \
@@ -528,15 +274,9 @@ struct  Otolith__Catalogue__V1__MonthlyPlan
     , 0, 0 }
 
 
-/*
- * Fixed clock times of each day on which the plan counts.
- */
 struct  Otolith__Catalogue__V1__DailyPlan
 {
   ProtobufCMessage base;
-  /*
-   * Minutes since midnight in the participant's zone, 0–1439, each once; 1–96.
-   */
   size_t n_minutes_of_day;
   uint32_t *minutes_of_day;
 };
@@ -545,30 +285,13 @@ struct  Otolith__Catalogue__V1__DailyPlan
     , 0,NULL }
 
 
-/*
- * One instant for each time that a trigger fired. Days, offsets, drawing once and plans of participants' own do not
- * go with it.
- */
 struct  Otolith__Catalogue__V1__AfterPlan
 {
   ProtobufCMessage base;
-  /*
-   * Minutes from when it happened to the instant, 0–44,640 (31 days); the least of them.
-   */
   uint32_t delay_minutes_min;
-  /*
-   * The most, not less than the least. Where they differ, the instant is drawn between them, to the second.
-   */
   uint32_t delay_minutes_max;
-  /*
-   * An instant outside waits until the next of them begins; at most one per weekday. None: any time.
-   */
   size_t n_windows;
   Otolith__Catalogue__V1__DayWindow **windows;
-  /*
-   * What is told later than its instant prompts at once if it is not more than so many minutes late, and else not at
-   * all; at most 44,640. 0: 60.
-   */
   uint32_t late_minutes;
 };
 #define OTOLITH__CATALOGUE__V1__AFTER_PLAN__INIT \
@@ -579,307 +302,51 @@ struct  Otolith__Catalogue__V1__AfterPlan
 /* Otolith__Catalogue__V1__Schedule methods */
 void   otolith__catalogue__v1__schedule__init
                      (Otolith__Catalogue__V1__Schedule         *message);
-size_t otolith__catalogue__v1__schedule__get_packed_size
-                     (const Otolith__Catalogue__V1__Schedule   *message);
-size_t otolith__catalogue__v1__schedule__pack
-                     (const Otolith__Catalogue__V1__Schedule   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__schedule__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Schedule   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__Schedule *
-       otolith__catalogue__v1__schedule__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__schedule__free_unpacked
-                     (Otolith__Catalogue__V1__Schedule *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__Reminders methods */
 void   otolith__catalogue__v1__reminders__init
                      (Otolith__Catalogue__V1__Reminders         *message);
-size_t otolith__catalogue__v1__reminders__get_packed_size
-                     (const Otolith__Catalogue__V1__Reminders   *message);
-size_t otolith__catalogue__v1__reminders__pack
-                     (const Otolith__Catalogue__V1__Reminders   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__reminders__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Reminders   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__Reminders *
-       otolith__catalogue__v1__reminders__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__reminders__free_unpacked
-                     (Otolith__Catalogue__V1__Reminders *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__Snooze methods */
 void   otolith__catalogue__v1__snooze__init
                      (Otolith__Catalogue__V1__Snooze         *message);
-size_t otolith__catalogue__v1__snooze__get_packed_size
-                     (const Otolith__Catalogue__V1__Snooze   *message);
-size_t otolith__catalogue__v1__snooze__pack
-                     (const Otolith__Catalogue__V1__Snooze   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__snooze__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Snooze   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__Snooze *
-       otolith__catalogue__v1__snooze__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__snooze__free_unpacked
-                     (Otolith__Catalogue__V1__Snooze *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__PromptRules methods */
 void   otolith__catalogue__v1__prompt_rules__init
                      (Otolith__Catalogue__V1__PromptRules         *message);
-size_t otolith__catalogue__v1__prompt_rules__get_packed_size
-                     (const Otolith__Catalogue__V1__PromptRules   *message);
-size_t otolith__catalogue__v1__prompt_rules__pack
-                     (const Otolith__Catalogue__V1__PromptRules   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__prompt_rules__pack_to_buffer
-                     (const Otolith__Catalogue__V1__PromptRules   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__PromptRules *
-       otolith__catalogue__v1__prompt_rules__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__prompt_rules__free_unpacked
-                     (Otolith__Catalogue__V1__PromptRules *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__ScheduleAnchor methods */
 void   otolith__catalogue__v1__schedule_anchor__init
                      (Otolith__Catalogue__V1__ScheduleAnchor         *message);
-size_t otolith__catalogue__v1__schedule_anchor__get_packed_size
-                     (const Otolith__Catalogue__V1__ScheduleAnchor   *message);
-size_t otolith__catalogue__v1__schedule_anchor__pack
-                     (const Otolith__Catalogue__V1__ScheduleAnchor   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__schedule_anchor__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ScheduleAnchor   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__ScheduleAnchor *
-       otolith__catalogue__v1__schedule_anchor__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__schedule_anchor__free_unpacked
-                     (Otolith__Catalogue__V1__ScheduleAnchor *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__ScheduleDays methods */
 void   otolith__catalogue__v1__schedule_days__init
                      (Otolith__Catalogue__V1__ScheduleDays         *message);
-size_t otolith__catalogue__v1__schedule_days__get_packed_size
-                     (const Otolith__Catalogue__V1__ScheduleDays   *message);
-size_t otolith__catalogue__v1__schedule_days__pack
-                     (const Otolith__Catalogue__V1__ScheduleDays   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__schedule_days__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ScheduleDays   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__ScheduleDays *
-       otolith__catalogue__v1__schedule_days__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__schedule_days__free_unpacked
-                     (Otolith__Catalogue__V1__ScheduleDays *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__Burst methods */
 void   otolith__catalogue__v1__burst__init
                      (Otolith__Catalogue__V1__Burst         *message);
-size_t otolith__catalogue__v1__burst__get_packed_size
-                     (const Otolith__Catalogue__V1__Burst   *message);
-size_t otolith__catalogue__v1__burst__pack
-                     (const Otolith__Catalogue__V1__Burst   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__burst__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Burst   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__Burst *
-       otolith__catalogue__v1__burst__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__burst__free_unpacked
-                     (Otolith__Catalogue__V1__Burst *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__DaySequence methods */
 void   otolith__catalogue__v1__day_sequence__init
                      (Otolith__Catalogue__V1__DaySequence         *message);
-size_t otolith__catalogue__v1__day_sequence__get_packed_size
-                     (const Otolith__Catalogue__V1__DaySequence   *message);
-size_t otolith__catalogue__v1__day_sequence__pack
-                     (const Otolith__Catalogue__V1__DaySequence   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__day_sequence__pack_to_buffer
-                     (const Otolith__Catalogue__V1__DaySequence   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__DaySequence *
-       otolith__catalogue__v1__day_sequence__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__day_sequence__free_unpacked
-                     (Otolith__Catalogue__V1__DaySequence *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__ParticipantBounds methods */
 void   otolith__catalogue__v1__participant_bounds__init
                      (Otolith__Catalogue__V1__ParticipantBounds         *message);
-size_t otolith__catalogue__v1__participant_bounds__get_packed_size
-                     (const Otolith__Catalogue__V1__ParticipantBounds   *message);
-size_t otolith__catalogue__v1__participant_bounds__pack
-                     (const Otolith__Catalogue__V1__ParticipantBounds   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__participant_bounds__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ParticipantBounds   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__ParticipantBounds *
-       otolith__catalogue__v1__participant_bounds__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__participant_bounds__free_unpacked
-                     (Otolith__Catalogue__V1__ParticipantBounds *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__StandardPlan methods */
 void   otolith__catalogue__v1__standard_plan__init
                      (Otolith__Catalogue__V1__StandardPlan         *message);
-size_t otolith__catalogue__v1__standard_plan__get_packed_size
-                     (const Otolith__Catalogue__V1__StandardPlan   *message);
-size_t otolith__catalogue__v1__standard_plan__pack
-                     (const Otolith__Catalogue__V1__StandardPlan   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__standard_plan__pack_to_buffer
-                     (const Otolith__Catalogue__V1__StandardPlan   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__StandardPlan *
-       otolith__catalogue__v1__standard_plan__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__standard_plan__free_unpacked
-                     (Otolith__Catalogue__V1__StandardPlan *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__DayWindow methods */
 void   otolith__catalogue__v1__day_window__init
                      (Otolith__Catalogue__V1__DayWindow         *message);
-size_t otolith__catalogue__v1__day_window__get_packed_size
-                     (const Otolith__Catalogue__V1__DayWindow   *message);
-size_t otolith__catalogue__v1__day_window__pack
-                     (const Otolith__Catalogue__V1__DayWindow   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__day_window__pack_to_buffer
-                     (const Otolith__Catalogue__V1__DayWindow   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__DayWindow *
-       otolith__catalogue__v1__day_window__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__day_window__free_unpacked
-                     (Otolith__Catalogue__V1__DayWindow *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__CustomPlan methods */
 void   otolith__catalogue__v1__custom_plan__init
                      (Otolith__Catalogue__V1__CustomPlan         *message);
-size_t otolith__catalogue__v1__custom_plan__get_packed_size
-                     (const Otolith__Catalogue__V1__CustomPlan   *message);
-size_t otolith__catalogue__v1__custom_plan__pack
-                     (const Otolith__Catalogue__V1__CustomPlan   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__custom_plan__pack_to_buffer
-                     (const Otolith__Catalogue__V1__CustomPlan   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__CustomPlan *
-       otolith__catalogue__v1__custom_plan__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__custom_plan__free_unpacked
-                     (Otolith__Catalogue__V1__CustomPlan *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__WeeklyTime methods */
 void   otolith__catalogue__v1__weekly_time__init
                      (Otolith__Catalogue__V1__WeeklyTime         *message);
-size_t otolith__catalogue__v1__weekly_time__get_packed_size
-                     (const Otolith__Catalogue__V1__WeeklyTime   *message);
-size_t otolith__catalogue__v1__weekly_time__pack
-                     (const Otolith__Catalogue__V1__WeeklyTime   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__weekly_time__pack_to_buffer
-                     (const Otolith__Catalogue__V1__WeeklyTime   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__WeeklyTime *
-       otolith__catalogue__v1__weekly_time__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__weekly_time__free_unpacked
-                     (Otolith__Catalogue__V1__WeeklyTime *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__MonthlyPlan methods */
 void   otolith__catalogue__v1__monthly_plan__init
                      (Otolith__Catalogue__V1__MonthlyPlan         *message);
-size_t otolith__catalogue__v1__monthly_plan__get_packed_size
-                     (const Otolith__Catalogue__V1__MonthlyPlan   *message);
-size_t otolith__catalogue__v1__monthly_plan__pack
-                     (const Otolith__Catalogue__V1__MonthlyPlan   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__monthly_plan__pack_to_buffer
-                     (const Otolith__Catalogue__V1__MonthlyPlan   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__MonthlyPlan *
-       otolith__catalogue__v1__monthly_plan__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__monthly_plan__free_unpacked
-                     (Otolith__Catalogue__V1__MonthlyPlan *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__DailyPlan methods */
 void   otolith__catalogue__v1__daily_plan__init
                      (Otolith__Catalogue__V1__DailyPlan         *message);
-size_t otolith__catalogue__v1__daily_plan__get_packed_size
-                     (const Otolith__Catalogue__V1__DailyPlan   *message);
-size_t otolith__catalogue__v1__daily_plan__pack
-                     (const Otolith__Catalogue__V1__DailyPlan   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__daily_plan__pack_to_buffer
-                     (const Otolith__Catalogue__V1__DailyPlan   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__DailyPlan *
-       otolith__catalogue__v1__daily_plan__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__daily_plan__free_unpacked
-                     (Otolith__Catalogue__V1__DailyPlan *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__AfterPlan methods */
 void   otolith__catalogue__v1__after_plan__init
                      (Otolith__Catalogue__V1__AfterPlan         *message);
-size_t otolith__catalogue__v1__after_plan__get_packed_size
-                     (const Otolith__Catalogue__V1__AfterPlan   *message);
-size_t otolith__catalogue__v1__after_plan__pack
-                     (const Otolith__Catalogue__V1__AfterPlan   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__after_plan__pack_to_buffer
-                     (const Otolith__Catalogue__V1__AfterPlan   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__AfterPlan *
-       otolith__catalogue__v1__after_plan__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__after_plan__free_unpacked
-                     (Otolith__Catalogue__V1__AfterPlan *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Otolith__Catalogue__V1__Schedule_Closure)

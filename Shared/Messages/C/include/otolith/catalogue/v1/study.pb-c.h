@@ -30,247 +30,85 @@ typedef struct Otolith__Catalogue__V1__StudyQuestionnaire Otolith__Catalogue__V1
 
 /* --- enums --- */
 
-/*
- * How people come to take part.
- */
 typedef enum _Otolith__Catalogue__V1__StudyAccess {
-  /*
-   * Refused with reason ACCESS_MISSING.
-   */
   OTOLITH__CATALOGUE__V1__STUDY_ACCESS__STUDY_ACCESS_UNSPECIFIED = 0,
-  /*
-   * Anybody may join.
-   */
   OTOLITH__CATALOGUE__V1__STUDY_ACCESS__STUDY_ACCESS_OPEN = 1,
-  /*
-   * Joining needs the study's password; the study is listed all the same.
-   */
   OTOLITH__CATALOGUE__V1__STUDY_ACCESS__STUDY_ACCESS_PASSWORD = 2,
-  /*
-   * A leader decides on each request.
-   */
   OTOLITH__CATALOGUE__V1__STUDY_ACCESS__STUDY_ACCESS_REQUEST = 3
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__STUDY_ACCESS)
 } Otolith__Catalogue__V1__StudyAccess;
-/*
- * How often a participant fills a questionnaire in.
- */
 typedef enum _Otolith__Catalogue__V1__Recurrence {
-  /*
-   * Refused with reason RECURRENCE_MISSING.
-   */
   OTOLITH__CATALOGUE__V1__RECURRENCE__RECURRENCE_UNSPECIFIED = 0,
-  /*
-   * Filled in once per participant; a second sheet is refused.
-   */
   OTOLITH__CATALOGUE__V1__RECURRENCE__RECURRENCE_ONE_TIME = 1,
-  /*
-   * Filled in any number of times, as `repeat_interval_hours` allows.
-   */
   OTOLITH__CATALOGUE__V1__RECURRENCE__RECURRENCE_REPEATED = 2
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__RECURRENCE)
 } Otolith__Catalogue__V1__Recurrence;
-/*
- * Which language comes next where a text has none that was asked for.
- */
 typedef enum _Otolith__Catalogue__V1__LanguageFallback {
-  /*
-   * The same as LANGUAGE_FALLBACK_ENGLISH.
-   */
   OTOLITH__CATALOGUE__V1__LANGUAGE_FALLBACK__LANGUAGE_FALLBACK_UNSPECIFIED = 0,
-  /*
-   * English, then the default language (SON NFA03).
-   */
   OTOLITH__CATALOGUE__V1__LANGUAGE_FALLBACK__LANGUAGE_FALLBACK_ENGLISH = 1,
-  /*
-   * The default language, then English.
-   */
   OTOLITH__CATALOGUE__V1__LANGUAGE_FALLBACK__LANGUAGE_FALLBACK_DEFAULT_LANGUAGE = 2
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__LANGUAGE_FALLBACK)
 } Otolith__Catalogue__V1__LanguageFallback;
-/*
- * What becomes of answers that are no longer kept.
- */
 typedef enum _Otolith__Catalogue__V1__RetentionOutcome {
-  /*
-   * As an outcome refused with reason RETENTION_OUTCOME_MISSING.
-   */
   OTOLITH__CATALOGUE__V1__RETENTION_OUTCOME__RETENTION_OUTCOME_UNSPECIFIED = 0,
-  /*
-   * They are erased.
-   */
   OTOLITH__CATALOGUE__V1__RETENTION_OUTCOME__RETENTION_OUTCOME_ERASE = 1,
-  /*
-   * They stay under a new name that nothing links to the participant, as with
-   * `ERASURE_MODE_ANONYMISE_ANSWERS`: without contacts, and with what people wrote in their own words.
-   */
   OTOLITH__CATALOGUE__V1__RETENTION_OUTCOME__RETENTION_OUTCOME_ANONYMISE = 2
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__RETENTION_OUTCOME)
 } Otolith__Catalogue__V1__RetentionOutcome;
 
 /* --- messages --- */
 
-/*
- * A study as it is published. In answers all texts are in one language, unless GetStudy is asked for all.
- */
 struct  Otolith__Catalogue__V1__Study
 {
   ProtobufCMessage base;
-  /*
-   * 1–64 characters: lower-case letters, digits, hyphens. Unique in the catalogue.
-   */
   char *study_id;
-  /*
-   * Required.
-   */
   Otolith__Catalogue__V1__LocalizedText *title;
-  /*
-   * In a sentence or two, for lists; may be absent.
-   */
   Otolith__Catalogue__V1__LocalizedText *description;
-  /*
-   * What a participant agrees to when joining, in one of its languages: GetStudy with `all_languages` tells
-   * which they are. Required.
-   */
   Otolith__Catalogue__V1__LocalizedText *consent_text;
-  /*
-   * Changes whenever `consent_text` changes in any language; named when joining. Computed by the service.
-   */
   char *consent_version;
-  /*
-   * How people come to take part; required.
-   */
   Otolith__Catalogue__V1__StudyAccess access;
-  /*
-   * BCP 47; shown where a participant's language is missing, before English or after it (`language_fallback`).
-   * Required.
-   */
   char *default_language;
-  /*
-   * Inclusive. Absent: open beginning. Sheets finished before are refused.
-   */
   Google__Protobuf__Timestamp *start_time;
-  /*
-   * Exclusive, after `start_time`. Absent: open end. Sheets finished then or later are refused.
-   */
   Google__Protobuf__Timestamp *end_time;
-  /*
-   * In the order in which they are offered; 1–100.
-   */
   size_t n_questionnaires;
   Otolith__Catalogue__V1__StudyQuestionnaire **questionnaires;
-  /*
-   * Languages with a translation of the title, sorted. Computed by the service.
-   */
   size_t n_languages;
   char **languages;
-  /*
-   * Counts published changes of the study itself, from 1. Counted by the service.
-   */
   uint32_t revision;
-  /*
-   * What somebody reads who thinks of taking part; may be absent.
-   */
   Otolith__Catalogue__V1__LocalizedText *text;
-  /*
-   * Shown with the title; may be absent. Its media type begins with `image/`.
-   */
   Otolith__Catalogue__V1__FileReference *picture;
-  /*
-   * Not listed: only who knows its id, or takes part, sees it.
-   */
   protobuf_c_boolean unlisted;
-  /*
-   * Nobody can join or fill anything in for the time being.
-   */
   protobuf_c_boolean paused;
-  /*
-   * Parts of the participants that see questionnaires of their own; at most 50, empty: none.
-   * Participants see their own alone.
-   */
   size_t n_groups;
   Otolith__Catalogue__V1__StudyGroup **groups;
-  /*
-   * What is offered after a questionnaire was filled in; at most 200.
-   */
   size_t n_next_lists;
   Otolith__Catalogue__V1__NextList **next_lists;
-  /*
-   * Ids of sound collections of the study's project, or shared with anyone by another one; each once.
-   */
   size_t n_sound_collection_ids;
   char **sound_collection_ids;
-  /*
-   * Ids of vocabularies, as `sound_collection_ids`.
-   */
   size_t n_vocabulary_ids;
   char **vocabulary_ids;
-  /*
-   * Until when consents to earlier texts hold, of those who take part. Absent: they stay valid. A time to come:
-   * until then; one that has passed: they ended then. Whose consent has ended is asked nothing any more, and
-   * answers from after the end wait until the present text is agreed to. Goes with the text: with a later one
-   * it says what becomes of consents to this one, too.
-   */
   Google__Protobuf__Timestamp *earlier_consents_end_time;
-  /*
-   * How long the study keeps what participants answered; absent: without limit. Shown with the consent. Once
-   * the study has opened it may become stricter, and nothing else (RETENTION_LENGTHENED).
-   */
   Otolith__Catalogue__V1__StudyRetention *retention;
-  /*
-   * What is shown where a text has no translation into the language that was asked for.
-   */
   Otolith__Catalogue__V1__LanguageFallback language_fallback;
-  /*
-   * The types of health records that its participants keep; each type once, empty: none.
-   */
   size_t n_record_types;
   Otolith__Catalogue__V1__StudyRecordType **record_types;
-  /*
-   * How often and when it asks, over all questionnaires; absent: as each schedule says.
-   */
   Otolith__Catalogue__V1__PromptRules *prompt_rules;
-  /*
-   * What happens that brings prompts; at most 100.
-   */
   size_t n_triggers;
   Otolith__Catalogue__V1__Trigger **triggers;
+  protobuf_c_boolean exact_devices;
 };
 #define OTOLITH__CATALOGUE__V1__STUDY__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__catalogue__v1__study__descriptor) \
-    , (char *)protobuf_c_empty_string, NULL, NULL, NULL, (char *)protobuf_c_empty_string, OTOLITH__CATALOGUE__V1__STUDY_ACCESS__STUDY_ACCESS_UNSPECIFIED, (char *)protobuf_c_empty_string, NULL, NULL, 0,NULL, 0,NULL, 0, NULL, NULL, 0, 0, 0,NULL, 0,NULL, 0,NULL, 0,NULL, NULL, NULL, OTOLITH__CATALOGUE__V1__LANGUAGE_FALLBACK__LANGUAGE_FALLBACK_UNSPECIFIED, 0,NULL, NULL, 0,NULL }
+    , (char *)protobuf_c_empty_string, NULL, NULL, NULL, (char *)protobuf_c_empty_string, OTOLITH__CATALOGUE__V1__STUDY_ACCESS__STUDY_ACCESS_UNSPECIFIED, (char *)protobuf_c_empty_string, NULL, NULL, 0,NULL, 0,NULL, 0, NULL, NULL, 0, 0, 0,NULL, 0,NULL, 0,NULL, 0,NULL, NULL, NULL, OTOLITH__CATALOGUE__V1__LANGUAGE_FALLBACK__LANGUAGE_FALLBACK_UNSPECIFIED, 0,NULL, NULL, 0,NULL, 0 }
 
 
-/*
- * How long a study keeps what its participants answered. After that all services erase what they have of the
- * participant in this study, as with RequestErasure; the account stays. It ends what is linked to a person alone:
- * answers that were anonymised before, or by it, stay as long as the study keeps its data.
- */
 struct  Otolith__Catalogue__V1__StudyRetention
 {
   ProtobufCMessage base;
-  /*
-   * Whole days from the study's end (`Study.end_time`, wherever that is moved to), 1–36,500; 0: no such limit.
-   * It counts for everybody.
-   */
   uint32_t days_after_end;
-  /*
-   * Whole days from when somebody left the study, 1–36,500; 0: no such limit. Who joins again stays.
-   */
   uint32_t days_after_leaving;
-  /*
-   * What becomes of the answers; required.
-   */
   Otolith__Catalogue__V1__RetentionOutcome outcome;
-  /*
-   * Whether they go as soon as a consent is withdrawn (WithdrawConsent) and not given again.
-   */
   protobuf_c_boolean on_withdrawal;
-  /*
-   * What becomes of them where a participant has them erased (RequestErasure), whatever of the two is asked for;
-   * unspecified: as the participant chooses. Where they are anonymised, what people wrote in their own words
-   * stays as written: say so in the consent, or do not ask for it.
-   */
   Otolith__Catalogue__V1__RetentionOutcome on_erasure;
 };
 #define OTOLITH__CATALOGUE__V1__STUDY_RETENTION__INIT \
@@ -278,19 +116,10 @@ struct  Otolith__Catalogue__V1__StudyRetention
     , 0, 0, OTOLITH__CATALOGUE__V1__RETENTION_OUTCOME__RETENTION_OUTCOME_UNSPECIFIED, 0, OTOLITH__CATALOGUE__V1__RETENTION_OUTCOME__RETENTION_OUTCOME_UNSPECIFIED }
 
 
-/*
- * An arm of a study.
- */
 struct  Otolith__Catalogue__V1__StudyGroup
 {
   ProtobufCMessage base;
-  /*
-   * Unique in the study: 1–64 characters of lower-case letters, digits, hyphens.
-   */
   char *group_id;
-  /*
-   * For those who conduct the study; required.
-   */
   Otolith__Catalogue__V1__LocalizedText *title;
 };
 #define OTOLITH__CATALOGUE__V1__STUDY_GROUP__INIT \
@@ -298,61 +127,21 @@ struct  Otolith__Catalogue__V1__StudyGroup
     , (char *)protobuf_c_empty_string, NULL }
 
 
-/*
- * One questionnaire version as a study uses it.
- */
 struct  Otolith__Catalogue__V1__StudyQuestionnaire
 {
   ProtobufCMessage base;
-  /*
-   * Each at most once in a study.
-   */
   char *questionnaire_id;
-  /*
-   * A published version. In an import 0 means: the version that this import publishes or finds unchanged.
-   */
   uint32_t version;
-  /*
-   * Required.
-   */
   Otolith__Catalogue__V1__Recurrence recurrence;
-  /*
-   * At most 20, each with an id of its own. None: filled in whenever the participant likes.
-   */
   size_t n_schedules;
   Otolith__Catalogue__V1__Schedule **schedules;
-  /*
-   * A deactivated questionnaire is shown but cannot be filled in (TYS FR 9).
-   */
   protobuf_c_boolean deactivated;
-  /*
-   * Nothing else can be filled in before it is (TYS FR 11).
-   */
   protobuf_c_boolean blocking;
-  /*
-   * Hours after which it may be filled in again, at most 87,840; 0 means at any time. Always 0 for
-   * one-time questionnaires. A sheet is refused where another was finished less than that before it: one that comes
-   * late, from another device for instance, is not refused for those that were finished after it.
-   */
   uint32_t repeat_interval_hours;
-  /*
-   * The groups that see it; empty: everybody. Participants see their own alone.
-   */
   size_t n_group_ids;
   char **group_ids;
-  /*
-   * Participants may amend and withdraw what they sent, each change with its time and reason; the former
-   * answers are kept.
-   */
   protobuf_c_boolean revisable;
-  /*
-   * Participants may close it on purpose although answers that it requires are missing (TYT §4.1.3, third
-   * case); such sheets say so.
-   */
   protobuf_c_boolean may_close_incomplete;
-  /*
-   * Days after its latest change in which an unfinished draft ends, at most 3,660; 0: 90.
-   */
   uint32_t draft_days;
 };
 #define OTOLITH__CATALOGUE__V1__STUDY_QUESTIONNAIRE__INIT \
@@ -363,79 +152,15 @@ struct  Otolith__Catalogue__V1__StudyQuestionnaire
 /* Otolith__Catalogue__V1__Study methods */
 void   otolith__catalogue__v1__study__init
                      (Otolith__Catalogue__V1__Study         *message);
-size_t otolith__catalogue__v1__study__get_packed_size
-                     (const Otolith__Catalogue__V1__Study   *message);
-size_t otolith__catalogue__v1__study__pack
-                     (const Otolith__Catalogue__V1__Study   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__study__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Study   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__Study *
-       otolith__catalogue__v1__study__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__study__free_unpacked
-                     (Otolith__Catalogue__V1__Study *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__StudyRetention methods */
 void   otolith__catalogue__v1__study_retention__init
                      (Otolith__Catalogue__V1__StudyRetention         *message);
-size_t otolith__catalogue__v1__study_retention__get_packed_size
-                     (const Otolith__Catalogue__V1__StudyRetention   *message);
-size_t otolith__catalogue__v1__study_retention__pack
-                     (const Otolith__Catalogue__V1__StudyRetention   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__study_retention__pack_to_buffer
-                     (const Otolith__Catalogue__V1__StudyRetention   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__StudyRetention *
-       otolith__catalogue__v1__study_retention__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__study_retention__free_unpacked
-                     (Otolith__Catalogue__V1__StudyRetention *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__StudyGroup methods */
 void   otolith__catalogue__v1__study_group__init
                      (Otolith__Catalogue__V1__StudyGroup         *message);
-size_t otolith__catalogue__v1__study_group__get_packed_size
-                     (const Otolith__Catalogue__V1__StudyGroup   *message);
-size_t otolith__catalogue__v1__study_group__pack
-                     (const Otolith__Catalogue__V1__StudyGroup   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__study_group__pack_to_buffer
-                     (const Otolith__Catalogue__V1__StudyGroup   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__StudyGroup *
-       otolith__catalogue__v1__study_group__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__study_group__free_unpacked
-                     (Otolith__Catalogue__V1__StudyGroup *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__StudyQuestionnaire methods */
 void   otolith__catalogue__v1__study_questionnaire__init
                      (Otolith__Catalogue__V1__StudyQuestionnaire         *message);
-size_t otolith__catalogue__v1__study_questionnaire__get_packed_size
-                     (const Otolith__Catalogue__V1__StudyQuestionnaire   *message);
-size_t otolith__catalogue__v1__study_questionnaire__pack
-                     (const Otolith__Catalogue__V1__StudyQuestionnaire   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__study_questionnaire__pack_to_buffer
-                     (const Otolith__Catalogue__V1__StudyQuestionnaire   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__StudyQuestionnaire *
-       otolith__catalogue__v1__study_questionnaire__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__study_questionnaire__free_unpacked
-                     (Otolith__Catalogue__V1__StudyQuestionnaire *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Otolith__Catalogue__V1__Study_Closure)

@@ -24,26 +24,11 @@ typedef struct Otolith__Catalogue__V1__LocalizedText Otolith__Catalogue__V1__Loc
 
 /* --- messages --- */
 
-/*
- * A text in one language.
- */
 struct  Otolith__Catalogue__V1__Translation
 {
   ProtobufCMessage base;
-  /*
-   * BCP 47 tag, e.g. `de`, `en`, `pt-BR`; kept in canonical case. Each language at most once in a text,
-   * and at most 50.
-   */
   char *language;
-  /*
-   * At most 10,000 characters (Unicode scalars); never empty. Line feed and tab are the only control
-   * characters.
-   */
   char *text;
-  /*
-   * The text of the default language changed after this translation was made. For translators only;
-   * the content hash leaves it out.
-   */
   protobuf_c_boolean outdated;
 };
 #define OTOLITH__CATALOGUE__V1__TRANSLATION__INIT \
@@ -51,25 +36,11 @@ struct  Otolith__Catalogue__V1__Translation
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0 }
 
 
-/*
- * A text. In definitions, and in answers in all languages, `translations` holds every language; in other
- * answers `text` and `language` hold the one chosen and `translations` is empty.
- */
 struct  Otolith__Catalogue__V1__LocalizedText
 {
   ProtobufCMessage base;
-  /*
-   * The text in `language`. In answers only; a definition that sets it is refused
-   * (TEXT_OUTSIDE_TRANSLATIONS).
-   */
   char *text;
-  /*
-   * BCP 47: the language chosen, which may be a fallback of the one asked for. In answers only.
-   */
   char *language;
-  /*
-   * Every language, in the author's order. A required text has at least the default language.
-   */
   size_t n_translations;
   Otolith__Catalogue__V1__Translation **translations;
 };
@@ -81,41 +52,9 @@ struct  Otolith__Catalogue__V1__LocalizedText
 /* Otolith__Catalogue__V1__Translation methods */
 void   otolith__catalogue__v1__translation__init
                      (Otolith__Catalogue__V1__Translation         *message);
-size_t otolith__catalogue__v1__translation__get_packed_size
-                     (const Otolith__Catalogue__V1__Translation   *message);
-size_t otolith__catalogue__v1__translation__pack
-                     (const Otolith__Catalogue__V1__Translation   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__translation__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Translation   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__Translation *
-       otolith__catalogue__v1__translation__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__translation__free_unpacked
-                     (Otolith__Catalogue__V1__Translation *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__LocalizedText methods */
 void   otolith__catalogue__v1__localized_text__init
                      (Otolith__Catalogue__V1__LocalizedText         *message);
-size_t otolith__catalogue__v1__localized_text__get_packed_size
-                     (const Otolith__Catalogue__V1__LocalizedText   *message);
-size_t otolith__catalogue__v1__localized_text__pack
-                     (const Otolith__Catalogue__V1__LocalizedText   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__localized_text__pack_to_buffer
-                     (const Otolith__Catalogue__V1__LocalizedText   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__LocalizedText *
-       otolith__catalogue__v1__localized_text__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__localized_text__free_unpacked
-                     (Otolith__Catalogue__V1__LocalizedText *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Otolith__Catalogue__V1__Translation_Closure)

@@ -33,47 +33,17 @@ typedef struct Otolith__Catalogue__V1__ComplianceCause Otolith__Catalogue__V1__C
 
 /* --- enums --- */
 
-/*
- * In which time a trigger's occurrences are counted, by the participant's calendar.
- */
 typedef enum _Otolith__Catalogue__V1__TriggerPeriod {
-  /*
-   * Refused with reason TRIGGER_BOUND_INVALID.
-   */
   OTOLITH__CATALOGUE__V1__TRIGGER_PERIOD__TRIGGER_PERIOD_UNSPECIFIED = 0,
-  /*
-   * A day.
-   */
   OTOLITH__CATALOGUE__V1__TRIGGER_PERIOD__TRIGGER_PERIOD_DAY = 1,
-  /*
-   * A week from Monday on.
-   */
   OTOLITH__CATALOGUE__V1__TRIGGER_PERIOD__TRIGGER_PERIOD_WEEK = 2,
-  /*
-   * The whole time that somebody takes part.
-   */
   OTOLITH__CATALOGUE__V1__TRIGGER_PERIOD__TRIGGER_PERIOD_EVER = 3
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__TRIGGER_PERIOD)
 } Otolith__Catalogue__V1__TriggerPeriod;
-/*
- * What levels of noise are in, as in `otolith.ingestion.v1.NoiseUnit`; levels in other units, or in none, do not count.
- */
 typedef enum _Otolith__Catalogue__V1__NoiseLevelUnit {
-  /*
-   * Refused with reason NOISE_UNIT_MISSING.
-   */
   OTOLITH__CATALOGUE__V1__NOISE_LEVEL_UNIT__NOISE_LEVEL_UNIT_UNSPECIFIED = 0,
-  /*
-   * A-weighted decibels, 0 to 150.
-   */
   OTOLITH__CATALOGUE__V1__NOISE_LEVEL_UNIT__NOISE_LEVEL_UNIT_DECIBEL_A = 1,
-  /*
-   * Decibels relative to full scale, -160 to 0.
-   */
   OTOLITH__CATALOGUE__V1__NOISE_LEVEL_UNIT__NOISE_LEVEL_UNIT_DECIBEL_FULL_SCALE = 2,
-  /*
-   * Amplitude, 0 to 1.
-   */
   OTOLITH__CATALOGUE__V1__NOISE_LEVEL_UNIT__NOISE_LEVEL_UNIT_AMPLITUDE = 3
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__NOISE_LEVEL_UNIT)
 } Otolith__Catalogue__V1__NoiseLevelUnit;
@@ -93,60 +63,21 @@ typedef enum {
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__CATALOGUE__V1__TRIGGER__CAUSE__CASE)
 } Otolith__Catalogue__V1__Trigger__CauseCase;
 
-/*
- * Something that may happen to a participant. Each time that it does, schedules that count from it
- * (`ScheduleAnchor.trigger_id`) prompt. The same told twice is once, and what is taken back takes the prompt back as
- * long as it is to come.
- */
 struct  Otolith__Catalogue__V1__Trigger
 {
   ProtobufCMessage base;
-  /*
-   * Tells the study's triggers apart: 1–64 lower-case letters, digits and hyphens.
-   */
   char *trigger_id;
-  /*
-   * What happens less than so many minutes before or after what already prompts does not prompt, at most 527,040
-   * (366 days); 0: all of it does.
-   */
   uint32_t cooldown_minutes;
-  /*
-   * What happens more often does not prompt; absent: no such bound.
-   */
   Otolith__Catalogue__V1__TriggerBound *at_most;
   Otolith__Catalogue__V1__Trigger__CauseCase cause_case;
   union {
-    /*
-     * A sheet whose answers, scores or bands meet a rule.
-     */
     Otolith__Catalogue__V1__SheetCause *sheet;
-    /*
-     * A health record.
-     */
     Otolith__Catalogue__V1__RecordCause *record;
-    /*
-     * A listening session that is over.
-     */
     Otolith__Catalogue__V1__ListeningCause *listening;
-    /*
-     * Noise that was measured with a sheet.
-     */
     Otolith__Catalogue__V1__NoiseCause *noise;
-    /*
-     * Days without anything.
-     */
     Otolith__Catalogue__V1__InactivityCause *inactivity;
-    /*
-     * A therapy that ends.
-     */
     Otolith__Catalogue__V1__TherapyEndCause *therapy_end;
-    /*
-     * Prompts that stay without an answer.
-     */
     Otolith__Catalogue__V1__ComplianceCause *compliance;
-    /*
-     * True: nothing but the study's staff, by hand.
-     */
     protobuf_c_boolean staff;
   };
 };
@@ -155,19 +86,10 @@ struct  Otolith__Catalogue__V1__Trigger
     , (char *)protobuf_c_empty_string, 0, NULL, OTOLITH__CATALOGUE__V1__TRIGGER__CAUSE__NOT_SET, {0} }
 
 
-/*
- * How often a trigger prompts at most.
- */
 struct  Otolith__Catalogue__V1__TriggerBound
 {
   ProtobufCMessage base;
-  /*
-   * 1–1,000.
-   */
   uint32_t count;
-  /*
-   * In which time; required.
-   */
   Otolith__Catalogue__V1__TriggerPeriod period;
 };
 #define OTOLITH__CATALOGUE__V1__TRIGGER_BOUND__INIT \
@@ -175,29 +97,13 @@ struct  Otolith__Catalogue__V1__TriggerBound
     , 0, OTOLITH__CATALOGUE__V1__TRIGGER_PERIOD__TRIGGER_PERIOD_UNSPECIFIED }
 
 
-/*
- * A sheet for which the conditions and all bands hold. Amended so that they no longer do, or withdrawn, it never
- * happened. An empty sheet, or one whose time is not known (CLOCK_IMPLAUSIBLE), is none.
- */
 struct  Otolith__Catalogue__V1__SheetCause
 {
   ProtobufCMessage base;
-  /*
-   * A questionnaire of the study; required.
-   */
   char *questionnaire_id;
-  /*
-   * As in NextList: over its answers and scores, and the latest answers to others before it. Empty: every sheet.
-   */
   size_t n_conditions;
   Otolith__Catalogue__V1__Condition **conditions;
-  /*
-   * How the conditions with `parent` 0 are combined.
-   */
   Otolith__Catalogue__V1__EnableBehavior behavior;
-  /*
-   * Bands that its scores have to lie in, each score once, at most 50.
-   */
   size_t n_bands;
   Otolith__Catalogue__V1__BandMatch **bands;
 };
@@ -206,19 +112,10 @@ struct  Otolith__Catalogue__V1__SheetCause
     , (char *)protobuf_c_empty_string, 0,NULL, OTOLITH__CATALOGUE__V1__ENABLE_BEHAVIOR__ENABLE_BEHAVIOR_UNSPECIFIED, 0,NULL }
 
 
-/*
- * Bands that a score has to lie in.
- */
 struct  Otolith__Catalogue__V1__BandMatch
 {
   ProtobufCMessage base;
-  /*
-   * A score of the questionnaire with bands; required.
-   */
   char *score_id;
-  /*
-   * Codes of its bands, of which it lies in one; 1–50, each once.
-   */
   size_t n_codes;
   char **codes;
 };
@@ -227,27 +124,12 @@ struct  Otolith__Catalogue__V1__BandMatch
     , (char *)protobuf_c_empty_string, 0,NULL }
 
 
-/*
- * A health record that a participant keeps. It happened when the event did, or the measurement that meets `value`
- * did; a therapy when the participant wrote it down. Changed so that the record no longer meets this, or deleted, it
- * never happened.
- */
 struct  Otolith__Catalogue__V1__RecordCause
 {
   ProtobufCMessage base;
-  /*
-   * A type that the study takes; required.
-   */
   Otolith__Catalogue__V1__RecordType type;
-  /*
-   * Codes of the kinds of events or therapies, or of the quantities of measurements, each once, at most 100; empty:
-   * all.
-   */
   size_t n_kinds;
   char **kinds;
-  /*
-   * Only for measurements: the first value that holds counts. Absent: any.
-   */
   Otolith__Catalogue__V1__ValueComparison *value;
 };
 #define OTOLITH__CATALOGUE__V1__RECORD_CAUSE__INIT \
@@ -255,27 +137,12 @@ struct  Otolith__Catalogue__V1__RecordCause
     , OTOLITH__CATALOGUE__V1__RECORD_TYPE__RECORD_TYPE_UNSPECIFIED, 0,NULL, NULL }
 
 
-/*
- * Compares a measured value.
- */
 struct  Otolith__Catalogue__V1__ValueComparison
 {
   ProtobufCMessage base;
-  /*
-   * An order or an equality; required.
-   */
   Otolith__Catalogue__V1__ConditionOperator operator_;
-  /*
-   * Finite; required.
-   */
   Google__Protobuf__DoubleValue *number;
-  /*
-   * UCUM unit of the number, as records spell it: values in other units do not count. Required.
-   */
   char *unit;
-  /*
-   * Compares the second value of a pair, the diastolic one of a blood pressure.
-   */
   protobuf_c_boolean second_value;
 };
 #define OTOLITH__CATALOGUE__V1__VALUE_COMPARISON__INIT \
@@ -283,19 +150,10 @@ struct  Otolith__Catalogue__V1__ValueComparison
     , OTOLITH__CATALOGUE__V1__CONDITION_OPERATOR__CONDITION_OPERATOR_UNSPECIFIED, NULL, (char *)protobuf_c_empty_string, 0 }
 
 
-/*
- * A listening session. It happened when it ended.
- */
 struct  Otolith__Catalogue__V1__ListeningCause
 {
   ProtobufCMessage base;
-  /*
-   * It lasted that long without pauses, at most 1,440; 0: however long.
-   */
   uint32_t minutes_min;
-  /*
-   * A collection of the study; empty: any.
-   */
   char *collection_id;
 };
 #define OTOLITH__CATALOGUE__V1__LISTENING_CAUSE__INIT \
@@ -303,24 +161,11 @@ struct  Otolith__Catalogue__V1__ListeningCause
     , 0, (char *)protobuf_c_empty_string }
 
 
-/*
- * Noise. It happened when the first measurement of a sheet that is so loud was made. What measuring apps write down as
- * health records is compared by RecordCause.
- */
 struct  Otolith__Catalogue__V1__NoiseCause
 {
   ProtobufCMessage base;
-  /*
-   * In which unit; required.
-   */
   Otolith__Catalogue__V1__NoiseLevelUnit unit;
-  /*
-   * It is at this or above; finite, required.
-   */
   Google__Protobuf__DoubleValue *level;
-  /*
-   * Questionnaires of the study that measure noise, each once; empty: all.
-   */
   size_t n_questionnaire_ids;
   char **questionnaire_ids;
 };
@@ -329,30 +174,13 @@ struct  Otolith__Catalogue__V1__NoiseCause
     , OTOLITH__CATALOGUE__V1__NOISE_LEVEL_UNIT__NOISE_LEVEL_UNIT_UNSPECIFIED, NULL, 0,NULL }
 
 
-/*
- * Days without anything that counts. It happens so many times 24 hours after the latest of what does, or after joining,
- * and not while the study is paused.
- */
 struct  Otolith__Catalogue__V1__InactivityCause
 {
   ProtobufCMessage base;
-  /*
-   * 1–366.
-   */
   uint32_t days;
-  /*
-   * Again every so many days as long as it lasts, at most 366; 0: once.
-   */
   uint32_t repeat_days;
-  /*
-   * Sheets of these questionnaires of the study count, each once; empty: all sheets.
-   */
   size_t n_questionnaire_ids;
   char **questionnaire_ids;
-  /*
-   * Only sheets count; otherwise health records and listening sessions do, too. Not together with
-   * `questionnaire_ids`, which says it already.
-   */
   protobuf_c_boolean sheets_only;
 };
 #define OTOLITH__CATALOGUE__V1__INACTIVITY_CAUSE__INIT \
@@ -360,20 +188,10 @@ struct  Otolith__Catalogue__V1__InactivityCause
     , 0, 0, 0,NULL, 0 }
 
 
-/*
- * A therapy whose last day records tell. It happens when a day begins, in the time zone of the record. The record
- * changed so that it ends another day, that is the day; so that it goes on, or deleted, it never happened.
- */
 struct  Otolith__Catalogue__V1__TherapyEndCause
 {
   ProtobufCMessage base;
-  /*
-   * From the last day on to the day on which it happens, -366–366: -7 is a week before.
-   */
   int32_t days;
-  /*
-   * Codes of the kinds of therapies, each once, at most 100; empty: all.
-   */
   size_t n_kinds;
   char **kinds;
 };
@@ -382,28 +200,12 @@ struct  Otolith__Catalogue__V1__TherapyEndCause
     , 0, 0,NULL }
 
 
-/*
- * Too few prompts are answered. It is decided as each day of the participant's calendar begins, once, by what is known
- * when the participant is next planned for.
- */
 struct  Otolith__Catalogue__V1__ComplianceCause
 {
   ProtobufCMessage base;
-  /*
-   * Less of them were answered in time, 1–100.
-   */
   uint32_t percent_below;
-  /*
-   * Of those that came on so many days before, 1–366.
-   */
   uint32_t days;
-  /*
-   * Only if at least so many came, 1–10,000.
-   */
   uint32_t prompts_min;
-  /*
-   * Those that ask for these questionnaires of the study, each once; empty: all.
-   */
   size_t n_questionnaire_ids;
   char **questionnaire_ids;
 };
@@ -415,212 +217,36 @@ struct  Otolith__Catalogue__V1__ComplianceCause
 /* Otolith__Catalogue__V1__Trigger methods */
 void   otolith__catalogue__v1__trigger__init
                      (Otolith__Catalogue__V1__Trigger         *message);
-size_t otolith__catalogue__v1__trigger__get_packed_size
-                     (const Otolith__Catalogue__V1__Trigger   *message);
-size_t otolith__catalogue__v1__trigger__pack
-                     (const Otolith__Catalogue__V1__Trigger   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__trigger__pack_to_buffer
-                     (const Otolith__Catalogue__V1__Trigger   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__Trigger *
-       otolith__catalogue__v1__trigger__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__trigger__free_unpacked
-                     (Otolith__Catalogue__V1__Trigger *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__TriggerBound methods */
 void   otolith__catalogue__v1__trigger_bound__init
                      (Otolith__Catalogue__V1__TriggerBound         *message);
-size_t otolith__catalogue__v1__trigger_bound__get_packed_size
-                     (const Otolith__Catalogue__V1__TriggerBound   *message);
-size_t otolith__catalogue__v1__trigger_bound__pack
-                     (const Otolith__Catalogue__V1__TriggerBound   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__trigger_bound__pack_to_buffer
-                     (const Otolith__Catalogue__V1__TriggerBound   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__TriggerBound *
-       otolith__catalogue__v1__trigger_bound__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__trigger_bound__free_unpacked
-                     (Otolith__Catalogue__V1__TriggerBound *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__SheetCause methods */
 void   otolith__catalogue__v1__sheet_cause__init
                      (Otolith__Catalogue__V1__SheetCause         *message);
-size_t otolith__catalogue__v1__sheet_cause__get_packed_size
-                     (const Otolith__Catalogue__V1__SheetCause   *message);
-size_t otolith__catalogue__v1__sheet_cause__pack
-                     (const Otolith__Catalogue__V1__SheetCause   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__sheet_cause__pack_to_buffer
-                     (const Otolith__Catalogue__V1__SheetCause   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__SheetCause *
-       otolith__catalogue__v1__sheet_cause__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__sheet_cause__free_unpacked
-                     (Otolith__Catalogue__V1__SheetCause *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__BandMatch methods */
 void   otolith__catalogue__v1__band_match__init
                      (Otolith__Catalogue__V1__BandMatch         *message);
-size_t otolith__catalogue__v1__band_match__get_packed_size
-                     (const Otolith__Catalogue__V1__BandMatch   *message);
-size_t otolith__catalogue__v1__band_match__pack
-                     (const Otolith__Catalogue__V1__BandMatch   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__band_match__pack_to_buffer
-                     (const Otolith__Catalogue__V1__BandMatch   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__BandMatch *
-       otolith__catalogue__v1__band_match__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__band_match__free_unpacked
-                     (Otolith__Catalogue__V1__BandMatch *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__RecordCause methods */
 void   otolith__catalogue__v1__record_cause__init
                      (Otolith__Catalogue__V1__RecordCause         *message);
-size_t otolith__catalogue__v1__record_cause__get_packed_size
-                     (const Otolith__Catalogue__V1__RecordCause   *message);
-size_t otolith__catalogue__v1__record_cause__pack
-                     (const Otolith__Catalogue__V1__RecordCause   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__record_cause__pack_to_buffer
-                     (const Otolith__Catalogue__V1__RecordCause   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__RecordCause *
-       otolith__catalogue__v1__record_cause__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__record_cause__free_unpacked
-                     (Otolith__Catalogue__V1__RecordCause *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__ValueComparison methods */
 void   otolith__catalogue__v1__value_comparison__init
                      (Otolith__Catalogue__V1__ValueComparison         *message);
-size_t otolith__catalogue__v1__value_comparison__get_packed_size
-                     (const Otolith__Catalogue__V1__ValueComparison   *message);
-size_t otolith__catalogue__v1__value_comparison__pack
-                     (const Otolith__Catalogue__V1__ValueComparison   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__value_comparison__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ValueComparison   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__ValueComparison *
-       otolith__catalogue__v1__value_comparison__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__value_comparison__free_unpacked
-                     (Otolith__Catalogue__V1__ValueComparison *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__ListeningCause methods */
 void   otolith__catalogue__v1__listening_cause__init
                      (Otolith__Catalogue__V1__ListeningCause         *message);
-size_t otolith__catalogue__v1__listening_cause__get_packed_size
-                     (const Otolith__Catalogue__V1__ListeningCause   *message);
-size_t otolith__catalogue__v1__listening_cause__pack
-                     (const Otolith__Catalogue__V1__ListeningCause   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__listening_cause__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ListeningCause   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__ListeningCause *
-       otolith__catalogue__v1__listening_cause__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__listening_cause__free_unpacked
-                     (Otolith__Catalogue__V1__ListeningCause *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__NoiseCause methods */
 void   otolith__catalogue__v1__noise_cause__init
                      (Otolith__Catalogue__V1__NoiseCause         *message);
-size_t otolith__catalogue__v1__noise_cause__get_packed_size
-                     (const Otolith__Catalogue__V1__NoiseCause   *message);
-size_t otolith__catalogue__v1__noise_cause__pack
-                     (const Otolith__Catalogue__V1__NoiseCause   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__noise_cause__pack_to_buffer
-                     (const Otolith__Catalogue__V1__NoiseCause   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__NoiseCause *
-       otolith__catalogue__v1__noise_cause__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__noise_cause__free_unpacked
-                     (Otolith__Catalogue__V1__NoiseCause *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__InactivityCause methods */
 void   otolith__catalogue__v1__inactivity_cause__init
                      (Otolith__Catalogue__V1__InactivityCause         *message);
-size_t otolith__catalogue__v1__inactivity_cause__get_packed_size
-                     (const Otolith__Catalogue__V1__InactivityCause   *message);
-size_t otolith__catalogue__v1__inactivity_cause__pack
-                     (const Otolith__Catalogue__V1__InactivityCause   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__inactivity_cause__pack_to_buffer
-                     (const Otolith__Catalogue__V1__InactivityCause   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__InactivityCause *
-       otolith__catalogue__v1__inactivity_cause__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__inactivity_cause__free_unpacked
-                     (Otolith__Catalogue__V1__InactivityCause *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__TherapyEndCause methods */
 void   otolith__catalogue__v1__therapy_end_cause__init
                      (Otolith__Catalogue__V1__TherapyEndCause         *message);
-size_t otolith__catalogue__v1__therapy_end_cause__get_packed_size
-                     (const Otolith__Catalogue__V1__TherapyEndCause   *message);
-size_t otolith__catalogue__v1__therapy_end_cause__pack
-                     (const Otolith__Catalogue__V1__TherapyEndCause   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__therapy_end_cause__pack_to_buffer
-                     (const Otolith__Catalogue__V1__TherapyEndCause   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__TherapyEndCause *
-       otolith__catalogue__v1__therapy_end_cause__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__therapy_end_cause__free_unpacked
-                     (Otolith__Catalogue__V1__TherapyEndCause *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Catalogue__V1__ComplianceCause methods */
 void   otolith__catalogue__v1__compliance_cause__init
                      (Otolith__Catalogue__V1__ComplianceCause         *message);
-size_t otolith__catalogue__v1__compliance_cause__get_packed_size
-                     (const Otolith__Catalogue__V1__ComplianceCause   *message);
-size_t otolith__catalogue__v1__compliance_cause__pack
-                     (const Otolith__Catalogue__V1__ComplianceCause   *message,
-                      uint8_t             *out);
-size_t otolith__catalogue__v1__compliance_cause__pack_to_buffer
-                     (const Otolith__Catalogue__V1__ComplianceCause   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Catalogue__V1__ComplianceCause *
-       otolith__catalogue__v1__compliance_cause__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__catalogue__v1__compliance_cause__free_unpacked
-                     (Otolith__Catalogue__V1__ComplianceCause *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Otolith__Catalogue__V1__Trigger_Closure)

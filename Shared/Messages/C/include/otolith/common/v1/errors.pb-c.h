@@ -19,243 +19,61 @@ PROTOBUF_C__BEGIN_DECLS
 
 /* --- enums --- */
 
-/*
- * Reasons that methods of every service may answer. They stand as text, without a prefix, in
- * `google.rpc.ErrorInfo.reason` (domain `otolith`) of a status, or in `BadRequest.FieldViolation.reason` of
- * one field; the values' names are these texts. Reasons of one service stand in its own `ErrorReason`. New
- * ones may come: a client treats an unknown reason by the status code that it came with.
- */
 typedef enum _Otolith__Common__V1__ErrorReason {
-  /*
-   * Never answered.
-   */
   OTOLITH__COMMON__V1__ERROR_REASON__ERROR_REASON_UNSPECIFIED = 0,
-  /*
-   * The field has no default and is empty.
-   */
   OTOLITH__COMMON__V1__ERROR_REASON__REQUIRED = 1,
-  /*
-   * Not 1–64 lower-case letters, digits and hyphens (elements: letters, digits and `_`), or not a UUID
-   * where one is asked for. The nil UUID is none.
-   */
   OTOLITH__COMMON__V1__ERROR_REASON__ID_INVALID = 2,
-  /*
-   * Not a BCP 47 tag such as `de` or `pt-BR`.
-   */
   OTOLITH__COMMON__V1__ERROR_REASON__LANGUAGE_INVALID = 3,
-  /*
-   * Not the name of an IANA time zone.
-   */
   OTOLITH__COMMON__V1__ERROR_REASON__TIME_ZONE_UNKNOWN = 4,
-  /*
-   * Not a time of the years 1 to 9999.
-   */
   OTOLITH__COMMON__V1__ERROR_REASON__TIME_INVALID = 5,
-  /*
-   * More entries than a page of this list may have.
-   */
   OTOLITH__COMMON__V1__ERROR_REASON__PAGE_SIZE_OUT_OF_RANGE = 6,
-  /*
-   * Not from the answer before to the same question. Begin with the first page again.
-   */
   OTOLITH__COMMON__V1__ERROR_REASON__PAGE_TOKEN_INVALID = 7,
-  /*
-   * A list is longer than it may be.
-   */
   OTOLITH__COMMON__V1__ERROR_REASON__TOO_MANY = 8,
-  /*
-   * A text is not UTF-8 (in an answer sheet: TEXT_INVALID of that sheet).
-   */
   OTOLITH__COMMON__V1__ERROR_REASON__INVALID_UTF8 = 9,
-  /*
-   * A text has U+0000 in it (in an answer sheet: TEXT_INVALID of that sheet).
-   */
   OTOLITH__COMMON__V1__ERROR_REASON__EMBEDDED_NUL = 10,
-  /*
-   * The bytes are not the message that the method takes.
-   */
   OTOLITH__COMMON__V1__ERROR_REASON__MALFORMED = 11,
-  /*
-   * Messages are nested more deeply than is read; comes with MESSAGE_TOO_DEEP.
-   */
   OTOLITH__COMMON__V1__ERROR_REASON__TOO_DEEP = 12,
-  /*
-   * The list that went over the limit of MESSAGE_TOO_MANY_ELEMENTS, with which it comes.
-   */
   OTOLITH__COMMON__V1__ERROR_REASON__TOO_MANY_ELEMENTS = 13,
-  /*
-   * The field that went over the limit of MESSAGE_TAKES_TOO_MUCH_MEMORY, with which it comes.
-   */
   OTOLITH__COMMON__V1__ERROR_REASON__TOO_MUCH_MEMORY = 14,
-  /*
-   * Ends a list of violations that is longer than an answer holds: there are more of them.
-   */
   OTOLITH__COMMON__V1__ERROR_REASON__MORE_VIOLATIONS = 15,
-  /*
-   * UNAUTHENTICATED: the method needs an access token, as metadata `authorization: Bearer …`.
-   */
   OTOLITH__COMMON__V1__ERROR_REASON__TOKEN_MISSING = 16,
-  /*
-   * UNAUTHENTICATED: the text is no access token, or there is more than one `authorization` header. Sign in.
-   */
   OTOLITH__COMMON__V1__ERROR_REASON__TOKEN_MALFORMED = 17,
-  /*
-   * UNAUTHENTICATED: no trusted key has signed the token. Refresh it, or sign in.
-   */
   OTOLITH__COMMON__V1__ERROR_REASON__TOKEN_SIGNATURE_INVALID = 18,
-  /*
-   * UNAUTHENTICATED: the token has ended. Refresh it.
-   */
   OTOLITH__COMMON__V1__ERROR_REASON__TOKEN_EXPIRED = 19,
-  /*
-   * UNAUTHENTICATED: the token begins later, by the server's clock.
-   */
   OTOLITH__COMMON__V1__ERROR_REASON__TOKEN_NOT_YET_VALID = 20,
-  /*
-   * UNAUTHENTICATED: the token is from another issuer than this service trusts.
-   */
   OTOLITH__COMMON__V1__ERROR_REASON__TOKEN_ISSUER_UNKNOWN = 21,
-  /*
-   * UNAUTHENTICATED: the token is for other services. Sign in for this one, too (`audiences`).
-   */
   OTOLITH__COMMON__V1__ERROR_REASON__TOKEN_AUDIENCE_MISMATCH = 22,
-  /*
-   * PERMISSION_DENIED: the token does not say that the caller leads the study, or any; administrators lead
-   * none. After a change of it refresh the token.
-   */
   OTOLITH__COMMON__V1__ERROR_REASON__NOT_STUDY_LEADER = 23,
-  /*
-   * PERMISSION_DENIED: the token does not say that the caller is an administrator, or the caller is none any
-   * more.
-   */
   OTOLITH__COMMON__V1__ERROR_REASON__NOT_ADMINISTRATOR = 24,
-  /*
-   * PERMISSION_DENIED: only participants may call the method.
-   */
   OTOLITH__COMMON__V1__ERROR_REASON__NOT_PARTICIPANT = 25,
-  /*
-   * PERMISSION_DENIED: the token does not say that the caller takes part in the study. Join it; after
-   * joining on another device refresh the token.
-   */
   OTOLITH__COMMON__V1__ERROR_REASON__NOT_ENROLLED = 26,
-  /*
-   * PERMISSION_DENIED: another service asked in its own name what only people may.
-   */
   OTOLITH__COMMON__V1__ERROR_REASON__NOT_FOR_SERVICES = 27,
-  /*
-   * PERMISSION_DENIED: the certificate of the client may not call this server.
-   */
   OTOLITH__COMMON__V1__ERROR_REASON__PEER_NOT_ALLOWED = 28,
-  /*
-   * The request has more bytes than `limit` of the ErrorInfo. Send less at once.
-   */
   OTOLITH__COMMON__V1__ERROR_REASON__MESSAGE_TOO_LARGE = 29,
-  /*
-   * The lists of the request have more elements than `limit`. Send less at once.
-   */
   OTOLITH__COMMON__V1__ERROR_REASON__MESSAGE_TOO_MANY_ELEMENTS = 30,
-  /*
-   * The request takes more bytes in memory than `limit`. Send less at once.
-   */
   OTOLITH__COMMON__V1__ERROR_REASON__MESSAGE_TAKES_TOO_MUCH_MEMORY = 31,
-  /*
-   * The metadata of the request has more bytes than `size_limit` or more fields than `fields_limit`.
-   */
   OTOLITH__COMMON__V1__ERROR_REASON__METADATA_TOO_LARGE = 59,
-  /*
-   * INVALID_ARGUMENT: messages of the request are nested more deeply than `limit`.
-   */
   OTOLITH__COMMON__V1__ERROR_REASON__MESSAGE_TOO_DEEP = 32,
-  /*
-   * INTERNAL: the request is not one whole stream of the encoding that `grpc-encoding` names.
-   */
   OTOLITH__COMMON__V1__ERROR_REASON__MESSAGE_COMPRESSION_INVALID = 33,
-  /*
-   * Requests in the works, of this client or of all, take all the memory for them. Brings RetryInfo:
-   * send the same again.
-   */
   OTOLITH__COMMON__V1__ERROR_REASON__DECODING_MEMORY_EXHAUSTED = 34,
-  /*
-   * The client, or all of them, is at `limit` of `limit_name` (connections, streams, …). Wait for calls
-   * to end, read responses.
-   */
   OTOLITH__COMMON__V1__ERROR_REASON__LIMIT_EXCEEDED = 35,
-  /*
-   * What is to be stored is more than one statement may carry. Send less at once.
-   */
   OTOLITH__COMMON__V1__ERROR_REASON__WRITE_TOO_LARGE = 36,
-  /*
-   * Too many passwords are checked at once. Brings RetryInfo: send the same again.
-   */
   OTOLITH__COMMON__V1__ERROR_REASON__PASSWORD_CHECKS_LIMIT = 37,
-  /*
-   * Too many calls wait for the database. Brings RetryInfo: send the same again.
-   */
   OTOLITH__COMMON__V1__ERROR_REASON__DATABASE_QUEUE_FULL = 38,
-  /*
-   * Too many streams of changes, prompts or health are open. Brings RetryInfo: open it again.
-   */
   OTOLITH__COMMON__V1__ERROR_REASON__TOO_MANY_WATCHERS = 39,
-  /*
-   * Nothing was asked on a stream of reflection for a while. Open it again when there is something to
-   * ask.
-   */
   OTOLITH__COMMON__V1__ERROR_REASON__STREAM_IDLE = 40,
-  /*
-   * It cannot be reached.
-   */
   OTOLITH__COMMON__V1__ERROR_REASON__DATABASE_AWAY = 41,
-  /*
-   * It took too long.
-   */
   OTOLITH__COMMON__V1__ERROR_REASON__DATABASE_SLOW = 42,
-  /*
-   * Other transactions were in the way.
-   */
   OTOLITH__COMMON__V1__ERROR_REASON__DATABASE_BUSY = 43,
-  /*
-   * Its disk has no space left.
-   */
   OTOLITH__COMMON__V1__ERROR_REASON__DATABASE_FULL = 44,
-  /*
-   * It takes no writes: it is a replica, or was made read-only.
-   */
   OTOLITH__COMMON__V1__ERROR_REASON__DATABASE_READ_ONLY = 45,
-  /*
-   * It has too many connections.
-   */
   OTOLITH__COMMON__V1__ERROR_REASON__DATABASE_CONNECTIONS_EXHAUSTED = 46,
-  /*
-   * It is out of memory or another resource.
-   */
   OTOLITH__COMMON__V1__ERROR_REASON__DATABASE_OUT_OF_RESOURCES = 47,
-  /*
-   * It was restored from a backup, and erasures made since are carried out again first.
-   */
   OTOLITH__COMMON__V1__ERROR_REASON__ERASURES_NOT_REPLAYED = 58,
-  /*
-   * PERMISSION_DENIED: the account is suspended. Nothing of it is lost; only an administrator can let it
-   * in again. Keep what was not sent yet.
-   */
   OTOLITH__COMMON__V1__ERROR_REASON__ACCOUNT_SUSPENDED = 48,
-  /*
-   * PERMISSION_DENIED: the password has to be proven again (otolith.auth.v1 ProvePassword), at most five
-   * minutes before.
-   */
   OTOLITH__COMMON__V1__ERROR_REASON__FRESH_PROOF_REQUIRED = 54,
-  /*
-   * ABORTED: the same caller began another export of the same participant. Read that one.
-   */
   OTOLITH__COMMON__V1__ERROR_REASON__OWN_EXPORT_SUPERSEDED = 55,
-  /*
-   * RESOURCE_EXHAUSTED with RetryInfo: so many exports of the participant were begun within an hour. Resume
-   * later, with the same `resume_token`.
-   */
   OTOLITH__COMMON__V1__ERROR_REASON__OWN_EXPORT_TOO_OFTEN = 56,
-  /*
-   * FAILED_PRECONDITION: everything of the participant was erased, or is being erased. Of an export, what was
-   * received is all there is; after otolith.auth.v1 Refresh, a device forgets what it has not sent.
-   */
   OTOLITH__COMMON__V1__ERROR_REASON__ACCOUNT_ERASED = 57
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__COMMON__V1__ERROR_REASON)
 } Otolith__Common__V1__ErrorReason;

@@ -39,6 +39,7 @@ typedef struct Otolith__Events__V1__TriggerFired Otolith__Events__V1__TriggerFir
 typedef struct Otolith__Events__V1__ActivityStored Otolith__Events__V1__ActivityStored;
 typedef struct Otolith__Events__V1__PromptSettingsChanged Otolith__Events__V1__PromptSettingsChanged;
 typedef struct Otolith__Events__V1__PromptMailDue Otolith__Events__V1__PromptMailDue;
+typedef struct Otolith__Events__V1__PromptMailRefused Otolith__Events__V1__PromptMailRefused;
 typedef struct Otolith__Events__V1__NotificationsPlanned Otolith__Events__V1__NotificationsPlanned;
 typedef struct Otolith__Events__V1__PlannedNotification Otolith__Events__V1__PlannedNotification;
 typedef struct Otolith__Events__V1__ErasureRequested Otolith__Events__V1__ErasureRequested;
@@ -47,44 +48,20 @@ typedef struct Otolith__Events__V1__ErasureCompleted Otolith__Events__V1__Erasur
 
 /* --- enums --- */
 
-/*
- * What a participant did.
- */
 typedef enum _Otolith__Events__V1__ActivityKind {
-  /*
-   * Never told.
-   */
   OTOLITH__EVENTS__V1__ACTIVITY_KIND__ACTIVITY_KIND_UNSPECIFIED = 0,
-  /*
-   * Wrote, changed or deleted a health record.
-   */
   OTOLITH__EVENTS__V1__ACTIVITY_KIND__ACTIVITY_KIND_RECORD = 1,
-  /*
-   * Listened to a sound.
-   */
   OTOLITH__EVENTS__V1__ACTIVITY_KIND__ACTIVITY_KIND_LISTENING = 2
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__EVENTS__V1__ACTIVITY_KIND)
 } Otolith__Events__V1__ActivityKind;
 
 /* --- messages --- */
 
-/*
- * auth; subject: key id. The key signs access tokens.
- */
 struct  Otolith__Events__V1__SigningKeyPublished
 {
   ProtobufCMessage base;
-  /*
-   * RFC 7638 thumbprint.
-   */
   char *key_id;
-  /*
-   * Ed25519, 32 bytes.
-   */
   ProtobufCBinaryData public_key;
-  /*
-   * From when on nothing that it signed is believed; absent: never.
-   */
   Google__Protobuf__Timestamp *expire_time;
 };
 #define OTOLITH__EVENTS__V1__SIGNING_KEY_PUBLISHED__INIT \
@@ -92,25 +69,11 @@ struct  Otolith__Events__V1__SigningKeyPublished
     , (char *)protobuf_c_empty_string, {0,NULL}, NULL }
 
 
-/*
- * Any service, of itself; subject: key id. The key by which the service proves to the others who it is:
- * `Event.source` says whose it is. Published again at every start, and with an earlier end when it is
- * revoked; the earliest end counts.
- */
 struct  Otolith__Events__V1__ServiceKeyPublished
 {
   ProtobufCMessage base;
-  /*
-   * RFC 7638 thumbprint.
-   */
   char *key_id;
-  /*
-   * Ed25519, 32 bytes.
-   */
   ProtobufCBinaryData public_key;
-  /*
-   * From when on nothing that it signed is believed. An event without it is none.
-   */
   Google__Protobuf__Timestamp *expire_time;
 };
 #define OTOLITH__EVENTS__V1__SERVICE_KEY_PUBLISHED__INIT \
@@ -118,68 +81,29 @@ struct  Otolith__Events__V1__ServiceKeyPublished
     , (char *)protobuf_c_empty_string, {0,NULL}, NULL }
 
 
-/*
- * auth; subject: participant id. An enrolment began, or goes on under a new consent.
- */
 struct  Otolith__Events__V1__ParticipantEnrolled
 {
   ProtobufCMessage base;
-  /*
-   * UUID.
-   */
   char *participant_id;
-  /*
-   * The study.
-   */
   char *study_id;
-  /*
-   * When the enrolment began; absent: at the event's time.
-   */
   Google__Protobuf__Timestamp *join_time;
-  /*
-   * `Study.consent_version` of the text that was consented to.
-   */
   char *consent_version;
-  /*
-   * The study's group that the participant belongs to; empty: none.
-   */
   char *group_id;
-  /*
-   * Whether what the participant answers is a test.
-   */
   protobuf_c_boolean test_participant;
-  /*
-   * As in TestParticipantChanged.
-   */
   uint64_t account_revision;
+  Google__Protobuf__Timestamp *consent_end_time;
 };
 #define OTOLITH__EVENTS__V1__PARTICIPANT_ENROLLED__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__events__v1__participant_enrolled__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0 }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, NULL }
 
 
-/*
- * auth; subject: participant id. An administrator said whether what the participant answers is a test.
- */
 struct  Otolith__Events__V1__TestParticipantChanged
 {
   ProtobufCMessage base;
-  /*
-   * UUID.
-   */
   char *participant_id;
-  /*
-   * Whether it is.
-   */
   protobuf_c_boolean test_participant;
-  /*
-   * Counts what administrators change of the account, from 1. What is told with a lower one than is known
-   * came late and changes nothing.
-   */
   uint64_t account_revision;
-  /*
-   * When it was said.
-   */
   Google__Protobuf__Timestamp *change_time;
 };
 #define OTOLITH__EVENTS__V1__TEST_PARTICIPANT_CHANGED__INIT \
@@ -187,56 +111,26 @@ struct  Otolith__Events__V1__TestParticipantChanged
     , (char *)protobuf_c_empty_string, 0, 0, NULL }
 
 
-/*
- * auth; subject: participant id. An administrator shut an account out, or let it in again. Every service
- * refuses the access tokens of a suspended one. Of each account the latest is kept for ever.
- */
 struct  Otolith__Events__V1__AccountSuspensionChanged
 {
   ProtobufCMessage base;
-  /*
-   * UUID.
-   */
   char *participant_id;
-  /*
-   * False: it was restored.
-   */
   protobuf_c_boolean suspended;
-  /*
-   * As in TestParticipantChanged.
-   */
   uint64_t account_revision;
-  /*
-   * When it was done.
-   */
   Google__Protobuf__Timestamp *change_time;
+  Google__Protobuf__Timestamp *rights_change_time;
 };
 #define OTOLITH__EVENTS__V1__ACCOUNT_SUSPENSION_CHANGED__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__events__v1__account_suspension_changed__descriptor) \
-    , (char *)protobuf_c_empty_string, 0, 0, NULL }
+    , (char *)protobuf_c_empty_string, 0, 0, NULL, NULL }
 
 
-/*
- * auth; subject: participant id. A leader put a member into a group, or out of it.
- */
 struct  Otolith__Events__V1__MemberGroupChanged
 {
   ProtobufCMessage base;
-  /*
-   * UUID.
-   */
   char *participant_id;
-  /*
-   * The study.
-   */
   char *study_id;
-  /*
-   * The group that the member belongs to from now on; empty: none.
-   */
   char *group_id;
-  /*
-   * From when on; absent: the event's time. Later changes of an enrolment have later times.
-   */
   Google__Protobuf__Timestamp *change_time;
 };
 #define OTOLITH__EVENTS__V1__MEMBER_GROUP_CHANGED__INIT \
@@ -244,28 +138,12 @@ struct  Otolith__Events__V1__MemberGroupChanged
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL }
 
 
-/*
- * auth; subject: participant id. A leader decided on a request to join; an approval comes with
- * ParticipantEnrolled.
- */
 struct  Otolith__Events__V1__JoinRequestDecided
 {
   ProtobufCMessage base;
-  /*
-   * UUID.
-   */
   char *participant_id;
-  /*
-   * The study.
-   */
   char *study_id;
-  /*
-   * False: rejected.
-   */
   protobuf_c_boolean approved;
-  /*
-   * When the leader decided.
-   */
   Google__Protobuf__Timestamp *decide_time;
 };
 #define OTOLITH__EVENTS__V1__JOIN_REQUEST_DECIDED__INIT \
@@ -273,23 +151,11 @@ struct  Otolith__Events__V1__JoinRequestDecided
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, NULL }
 
 
-/*
- * auth; subject: participant id. The participant left.
- */
 struct  Otolith__Events__V1__EnrolmentEnded
 {
   ProtobufCMessage base;
-  /*
-   * UUID.
-   */
   char *participant_id;
-  /*
-   * The study.
-   */
   char *study_id;
-  /*
-   * When the enrolment ended; absent: at the event's time.
-   */
   Google__Protobuf__Timestamp *leave_time;
 };
 #define OTOLITH__EVENTS__V1__ENROLMENT_ENDED__INIT \
@@ -297,45 +163,21 @@ struct  Otolith__Events__V1__EnrolmentEnded
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL }
 
 
-/*
- * catalogue; subject: study id. Carries the whole study, all languages.
- */
 struct  Otolith__Events__V1__StudyPublished
 {
   ProtobufCMessage base;
-  /*
-   * With its revision; the highest counts.
-   */
   Otolith__Catalogue__V1__Study *study;
-  /*
-   * Argon2id PHC string. Only in events of catalogues that did not publish StudyPasswordSet yet; empty
-   * since, and whoever reads it takes the empty one for "not told here".
-   */
-  char *access_password_hash;
 };
 #define OTOLITH__EVENTS__V1__STUDY_PUBLISHED__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__events__v1__study_published__descriptor) \
-    , NULL, (char *)protobuf_c_empty_string }
+    , NULL }
 
 
-/*
- * catalogue; subject: study id. Only otolith-auth reads it. Comes in front of each StudyPublished of a
- * study that has a password, or had one in the revision before; the highest revision counts.
- */
 struct  Otolith__Events__V1__StudyPasswordSet
 {
   ProtobufCMessage base;
-  /*
-   * The study.
-   */
   char *study_id;
-  /*
-   * The study's revision that it was published with, from 1.
-   */
   uint32_t study_revision;
-  /*
-   * Argon2id PHC string; empty: the study has no password any more.
-   */
   char *access_password_hash;
 };
 #define OTOLITH__EVENTS__V1__STUDY_PASSWORD_SET__INIT \
@@ -343,19 +185,10 @@ struct  Otolith__Events__V1__StudyPasswordSet
     , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string }
 
 
-/*
- * catalogue; subject: questionnaire id. Carries the whole version, all languages, or refers to it.
- */
 struct  Otolith__Events__V1__QuestionnaireVersionPublished
 {
   ProtobufCMessage base;
-  /*
-   * Absent where it has a mebibyte or more: who needs it asks the catalogue.
-   */
   Otolith__Catalogue__V1__Questionnaire *questionnaire;
-  /*
-   * Instead of `questionnaire`.
-   */
   Otolith__Events__V1__QuestionnaireReference *reference;
 };
 #define OTOLITH__EVENTS__V1__QUESTIONNAIRE_VERSION_PUBLISHED__INIT \
@@ -363,23 +196,11 @@ struct  Otolith__Events__V1__QuestionnaireVersionPublished
     , NULL, NULL }
 
 
-/*
- * A published version.
- */
 struct  Otolith__Events__V1__QuestionnaireReference
 {
   ProtobufCMessage base;
-  /*
-   * The questionnaire.
-   */
   char *questionnaire_id;
-  /*
-   * From 1.
-   */
   uint32_t version;
-  /*
-   * Lower-case hexadecimal.
-   */
   char *content_hash;
 };
 #define OTOLITH__EVENTS__V1__QUESTIONNAIRE_REFERENCE__INIT \
@@ -387,70 +208,25 @@ struct  Otolith__Events__V1__QuestionnaireReference
     , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string }
 
 
-/*
- * ingestion; subject: participant id. A sheet was stored.
- */
 struct  Otolith__Events__V1__AnswerSheetAccepted
 {
   ProtobufCMessage base;
-  /*
-   * UUID, the device's.
-   */
   char *sheet_id;
-  /*
-   * UUID.
-   */
   char *participant_id;
-  /*
-   * The study.
-   */
   char *study_id;
-  /*
-   * The questionnaire that was filled in.
-   */
   char *questionnaire_id;
-  /*
-   * The version that the sheet names.
-   */
   uint32_t version;
-  /*
-   * When it was received, where the device's clock cannot be right.
-   */
   Google__Protobuf__Timestamp *finish_time;
-  /*
-   * Empty when it was filled in unasked.
-   */
   char *notification_id;
-  /*
-   * When it was received. With the fields below since version 2 of this event; absent before.
-   */
   Google__Protobuf__Timestamp *receive_time;
-  /*
-   * Computed by the version that the sheet names.
-   */
   size_t n_scores;
   Otolith__Ingestion__V1__SheetScore **scores;
-  /*
-   * How it was closed; never unspecified since version 2.
-   */
   Otolith__Ingestion__V1__SheetClosing closing;
-  /*
-   * As StoredAnswerSheet.deviations.
-   */
   size_t n_deviations;
   char **deviations;
-  /*
-   * The participant's group in the study when it was finished; empty: none.
-   */
   char *group_id;
-  /*
-   * The codes chosen and numbers given to those of its questions that the study's rules look at.
-   */
   size_t n_answers;
   Otolith__Ingestion__V1__Answer **answers;
-  /*
-   * It has no answer: it is kept, and does not fill its questionnaire in.
-   */
   protobuf_c_boolean empty;
 };
 #define OTOLITH__EVENTS__V1__ANSWER_SHEET_ACCEPTED__INIT \
@@ -458,57 +234,20 @@ struct  Otolith__Events__V1__AnswerSheetAccepted
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, NULL, (char *)protobuf_c_empty_string, NULL, 0,NULL, OTOLITH__INGESTION__V1__SHEET_CLOSING__SHEET_CLOSING_UNSPECIFIED, 0,NULL, (char *)protobuf_c_empty_string, 0,NULL, 0 }
 
 
-/*
- * ingestion; subject: participant id. A participant amended or withdrew what a sheet said.
- */
 struct  Otolith__Events__V1__AnswerSheetAmended
 {
   ProtobufCMessage base;
-  /*
-   * UUID, the device's.
-   */
   char *sheet_id;
-  /*
-   * UUID.
-   */
   char *participant_id;
-  /*
-   * The study.
-   */
   char *study_id;
-  /*
-   * The questionnaire that was filled in.
-   */
   char *questionnaire_id;
-  /*
-   * The version that the sheet names.
-   */
   uint32_t version;
-  /*
-   * As in AnswerSheetAccepted.
-   */
   Google__Protobuf__Timestamp *finish_time;
-  /*
-   * Of the sheet from now on, from 2.
-   */
   uint32_t revision;
-  /*
-   * The whole sheet was taken back.
-   */
   protobuf_c_boolean withdrawn;
-  /*
-   * Computed anew; empty where it was taken back.
-   */
   size_t n_scores;
   Otolith__Ingestion__V1__SheetScore **scores;
-  /*
-   * When it was received.
-   */
   Google__Protobuf__Timestamp *receive_time;
-  /*
-   * Where the sheet was taken back: when the latest of the participant's sheets was finished that still fill
-   * the questionnaire in, as told of its acceptance. Absent: none does.
-   */
   Google__Protobuf__Timestamp *remaining_finish_time;
 };
 #define OTOLITH__EVENTS__V1__ANSWER_SHEET_AMENDED__INIT \
@@ -516,36 +255,14 @@ struct  Otolith__Events__V1__AnswerSheetAmended
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, NULL, 0, 0, 0,NULL, NULL, NULL }
 
 
-/*
- * ingestion; subject: participant id. What a trigger of a study waits for happened, was told anew, or was taken back.
- * The latest event of an occurrence counts. With triggers on answers it comes behind the sheet's own event.
- */
 struct  Otolith__Events__V1__TriggerFired
 {
   ProtobufCMessage base;
-  /*
-   * UUID.
-   */
   char *participant_id;
-  /*
-   * The study.
-   */
   char *study_id;
-  /*
-   * `Trigger.trigger_id`.
-   */
   char *trigger_id;
-  /*
-   * UUID, made of the trigger and of what caused it: the same cause is the same occurrence.
-   */
   char *occurrence_id;
-  /*
-   * When it happened, or is going to.
-   */
   Google__Protobuf__Timestamp *fire_time;
-  /*
-   * It never happened: what caused it was withdrawn, or changed so that it no longer does.
-   */
   protobuf_c_boolean withdrawn;
 };
 #define OTOLITH__EVENTS__V1__TRIGGER_FIRED__INIT \
@@ -553,28 +270,12 @@ struct  Otolith__Events__V1__TriggerFired
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, 0 }
 
 
-/*
- * ingestion; subject: participant id. Something other than a sheet was stored that a trigger on inactivity counts; not
- * told in studies without one.
- */
 struct  Otolith__Events__V1__ActivityStored
 {
   ProtobufCMessage base;
-  /*
-   * UUID.
-   */
   char *participant_id;
-  /*
-   * The study.
-   */
   char *study_id;
-  /*
-   * What it was.
-   */
   Otolith__Events__V1__ActivityKind kind;
-  /*
-   * When it was stored.
-   */
   Google__Protobuf__Timestamp *activity_time;
 };
 #define OTOLITH__EVENTS__V1__ACTIVITY_STORED__INIT \
@@ -582,41 +283,16 @@ struct  Otolith__Events__V1__ActivityStored
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, OTOLITH__EVENTS__V1__ACTIVITY_KIND__ACTIVITY_KIND_UNSPECIFIED, NULL }
 
 
-/*
- * ingestion; subject: participant id. A participant chose when, how often and how close together notifications may
- * come.
- */
 struct  Otolith__Events__V1__PromptSettingsChanged
 {
   ProtobufCMessage base;
-  /*
-   * UUID.
-   */
   char *participant_id;
-  /*
-   * Counts the changes of the participant's settings; the latest counts.
-   */
   uint64_t revision;
-  /*
-   * When the participant is not to be disturbed.
-   */
   size_t n_quiet_hours;
   Otolith__Ingestion__V1__QuietHours **quiet_hours;
-  /*
-   * Over all studies; 0: any number.
-   */
   uint32_t notifications_per_day_max;
-  /*
-   * Between two notifications of whatever studies; 0: any.
-   */
   uint32_t notification_gap_minutes;
-  /*
-   * When it was chosen.
-   */
   Google__Protobuf__Timestamp *change_time;
-  /*
-   * By e-mail, where no device is registered for push messages.
-   */
   protobuf_c_boolean prompt_mail;
 };
 #define OTOLITH__EVENTS__V1__PROMPT_SETTINGS_CHANGED__INIT \
@@ -624,27 +300,12 @@ struct  Otolith__Events__V1__PromptSettingsChanged
     , (char *)protobuf_c_empty_string, 0, 0,NULL, 0, 0, NULL, 0 }
 
 
-/*
- * planning; subject: participant id. A notification is due, and the participant is to be told by e-mail.
- */
 struct  Otolith__Events__V1__PromptMailDue
 {
   ProtobufCMessage base;
-  /*
-   * UUID.
-   */
   char *participant_id;
-  /*
-   * UUID.
-   */
   char *notification_id;
-  /*
-   * The study that asks; not for the mail.
-   */
   char *study_id;
-  /*
-   * Not to be told after it.
-   */
   Google__Protobuf__Timestamp *expire_time;
 };
 #define OTOLITH__EVENTS__V1__PROMPT_MAIL_DUE__INIT \
@@ -652,19 +313,23 @@ struct  Otolith__Events__V1__PromptMailDue
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL }
 
 
-/*
- * planning; subject: participant id. Notifications were planned, planned anew, or called off.
- */
+struct  Otolith__Events__V1__PromptMailRefused
+{
+  ProtobufCMessage base;
+  char *participant_id;
+  char *notification_id;
+  char *study_id;
+  Google__Protobuf__Timestamp *refuse_time;
+};
+#define OTOLITH__EVENTS__V1__PROMPT_MAIL_REFUSED__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__events__v1__prompt_mail_refused__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL }
+
+
 struct  Otolith__Events__V1__NotificationsPlanned
 {
   ProtobufCMessage base;
-  /*
-   * UUID.
-   */
   char *participant_id;
-  /*
-   * Each with all that is known of it; the latest event counts.
-   */
   size_t n_notifications;
   Otolith__Events__V1__PlannedNotification **notifications;
 };
@@ -673,47 +338,17 @@ struct  Otolith__Events__V1__NotificationsPlanned
     , (char *)protobuf_c_empty_string, 0,NULL }
 
 
-/*
- * A notification as it is planned.
- */
 struct  Otolith__Events__V1__PlannedNotification
 {
   ProtobufCMessage base;
-  /*
-   * UUID.
-   */
   char *notification_id;
-  /*
-   * The study that asks.
-   */
   char *study_id;
-  /*
-   * What is to be filled in.
-   */
   char *questionnaire_id;
-  /*
-   * When the device notifies.
-   */
   Google__Protobuf__Timestamp *notify_time;
-  /*
-   * After this it can no longer be answered in time; absent: until the next one.
-   */
   Google__Protobuf__Timestamp *expire_time;
-  /*
-   * At a time that the participant or the study fixed, not a random one.
-   */
   protobuf_c_boolean fixed;
-  /*
-   * It was called off.
-   */
   protobuf_c_boolean cancelled;
-  /*
-   * The schedule that asks; empty where the study gives it no id.
-   */
   char *schedule_id;
-  /*
-   * Minutes from having begun to fill the questionnaire in, in which it is to be finished; 0: before `expire_time`.
-   */
   uint32_t completion_minutes;
 };
 #define OTOLITH__EVENTS__V1__PLANNED_NOTIFICATION__INIT \
@@ -721,43 +356,15 @@ struct  Otolith__Events__V1__PlannedNotification
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, NULL, 0, 0, (char *)protobuf_c_empty_string, 0 }
 
 
-/*
- * auth; subject: participant id. What is kept of a participant, or what one study has, is to be erased.
- * Each of the other services does so and tells of it by ErasureCompleted; nothing that happened before
- * brings it back.
- */
 struct  Otolith__Events__V1__ErasureRequested
 {
   ProtobufCMessage base;
-  /*
-   * UUID, the client's.
-   */
   char *erasure_id;
-  /*
-   * UUID.
-   */
   char *participant_id;
-  /*
-   * Empty: everything.
-   */
   char *study_id;
-  /*
-   * What becomes of the answers.
-   */
   Otolith__Auth__V1__ErasureMode mode;
-  /*
-   * When it was asked for. What happened before is erased, and no longer taken in.
-   */
   Google__Protobuf__Timestamp *request_time;
-  /*
-   * SHA-256 of the 16 bytes of the participant's id, in place of `participant_id` and with the erasure id as
-   * the subject: told when every service is done, while the log loses the event that names the participant.
-   * By it a service that was restored from an older backup finds whom to erase once more.
-   */
   ProtobufCBinaryData participant_digest;
-  /*
-   * Where everything goes: the studies that have said otherwise than `mode`.
-   */
   size_t n_study_modes;
   Otolith__Auth__V1__StudyErasureMode **study_modes;
 };
@@ -766,28 +373,13 @@ struct  Otolith__Events__V1__ErasureRequested
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, OTOLITH__AUTH__V1__ERASURE_MODE__ERASURE_MODE_UNSPECIFIED, NULL, {0,NULL}, 0,NULL }
 
 
-/*
- * ingestion, planning, catalogue; subject: erasure id. The service has nothing left. Names nobody.
- */
 struct  Otolith__Events__V1__ErasureCompleted
 {
   ProtobufCMessage base;
-  /*
-   * As in ErasureRequested.
-   */
   char *erasure_id;
-  /*
-   * Which one: `otolith-ingestion`.
-   */
   char *service;
-  /*
-   * How much it was.
-   */
   size_t n_counts;
   Otolith__Auth__V1__ErasureCount **counts;
-  /*
-   * When the last of it was erased.
-   */
   Google__Protobuf__Timestamp *complete_time;
 };
 #define OTOLITH__EVENTS__V1__ERASURE_COMPLETED__INIT \
@@ -798,421 +390,72 @@ struct  Otolith__Events__V1__ErasureCompleted
 /* Otolith__Events__V1__SigningKeyPublished methods */
 void   otolith__events__v1__signing_key_published__init
                      (Otolith__Events__V1__SigningKeyPublished         *message);
-size_t otolith__events__v1__signing_key_published__get_packed_size
-                     (const Otolith__Events__V1__SigningKeyPublished   *message);
-size_t otolith__events__v1__signing_key_published__pack
-                     (const Otolith__Events__V1__SigningKeyPublished   *message,
-                      uint8_t             *out);
-size_t otolith__events__v1__signing_key_published__pack_to_buffer
-                     (const Otolith__Events__V1__SigningKeyPublished   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Events__V1__SigningKeyPublished *
-       otolith__events__v1__signing_key_published__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__events__v1__signing_key_published__free_unpacked
-                     (Otolith__Events__V1__SigningKeyPublished *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Events__V1__ServiceKeyPublished methods */
 void   otolith__events__v1__service_key_published__init
                      (Otolith__Events__V1__ServiceKeyPublished         *message);
-size_t otolith__events__v1__service_key_published__get_packed_size
-                     (const Otolith__Events__V1__ServiceKeyPublished   *message);
-size_t otolith__events__v1__service_key_published__pack
-                     (const Otolith__Events__V1__ServiceKeyPublished   *message,
-                      uint8_t             *out);
-size_t otolith__events__v1__service_key_published__pack_to_buffer
-                     (const Otolith__Events__V1__ServiceKeyPublished   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Events__V1__ServiceKeyPublished *
-       otolith__events__v1__service_key_published__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__events__v1__service_key_published__free_unpacked
-                     (Otolith__Events__V1__ServiceKeyPublished *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Events__V1__ParticipantEnrolled methods */
 void   otolith__events__v1__participant_enrolled__init
                      (Otolith__Events__V1__ParticipantEnrolled         *message);
-size_t otolith__events__v1__participant_enrolled__get_packed_size
-                     (const Otolith__Events__V1__ParticipantEnrolled   *message);
-size_t otolith__events__v1__participant_enrolled__pack
-                     (const Otolith__Events__V1__ParticipantEnrolled   *message,
-                      uint8_t             *out);
-size_t otolith__events__v1__participant_enrolled__pack_to_buffer
-                     (const Otolith__Events__V1__ParticipantEnrolled   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Events__V1__ParticipantEnrolled *
-       otolith__events__v1__participant_enrolled__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__events__v1__participant_enrolled__free_unpacked
-                     (Otolith__Events__V1__ParticipantEnrolled *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Events__V1__TestParticipantChanged methods */
 void   otolith__events__v1__test_participant_changed__init
                      (Otolith__Events__V1__TestParticipantChanged         *message);
-size_t otolith__events__v1__test_participant_changed__get_packed_size
-                     (const Otolith__Events__V1__TestParticipantChanged   *message);
-size_t otolith__events__v1__test_participant_changed__pack
-                     (const Otolith__Events__V1__TestParticipantChanged   *message,
-                      uint8_t             *out);
-size_t otolith__events__v1__test_participant_changed__pack_to_buffer
-                     (const Otolith__Events__V1__TestParticipantChanged   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Events__V1__TestParticipantChanged *
-       otolith__events__v1__test_participant_changed__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__events__v1__test_participant_changed__free_unpacked
-                     (Otolith__Events__V1__TestParticipantChanged *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Events__V1__AccountSuspensionChanged methods */
 void   otolith__events__v1__account_suspension_changed__init
                      (Otolith__Events__V1__AccountSuspensionChanged         *message);
-size_t otolith__events__v1__account_suspension_changed__get_packed_size
-                     (const Otolith__Events__V1__AccountSuspensionChanged   *message);
-size_t otolith__events__v1__account_suspension_changed__pack
-                     (const Otolith__Events__V1__AccountSuspensionChanged   *message,
-                      uint8_t             *out);
-size_t otolith__events__v1__account_suspension_changed__pack_to_buffer
-                     (const Otolith__Events__V1__AccountSuspensionChanged   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Events__V1__AccountSuspensionChanged *
-       otolith__events__v1__account_suspension_changed__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__events__v1__account_suspension_changed__free_unpacked
-                     (Otolith__Events__V1__AccountSuspensionChanged *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Events__V1__MemberGroupChanged methods */
 void   otolith__events__v1__member_group_changed__init
                      (Otolith__Events__V1__MemberGroupChanged         *message);
-size_t otolith__events__v1__member_group_changed__get_packed_size
-                     (const Otolith__Events__V1__MemberGroupChanged   *message);
-size_t otolith__events__v1__member_group_changed__pack
-                     (const Otolith__Events__V1__MemberGroupChanged   *message,
-                      uint8_t             *out);
-size_t otolith__events__v1__member_group_changed__pack_to_buffer
-                     (const Otolith__Events__V1__MemberGroupChanged   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Events__V1__MemberGroupChanged *
-       otolith__events__v1__member_group_changed__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__events__v1__member_group_changed__free_unpacked
-                     (Otolith__Events__V1__MemberGroupChanged *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Events__V1__JoinRequestDecided methods */
 void   otolith__events__v1__join_request_decided__init
                      (Otolith__Events__V1__JoinRequestDecided         *message);
-size_t otolith__events__v1__join_request_decided__get_packed_size
-                     (const Otolith__Events__V1__JoinRequestDecided   *message);
-size_t otolith__events__v1__join_request_decided__pack
-                     (const Otolith__Events__V1__JoinRequestDecided   *message,
-                      uint8_t             *out);
-size_t otolith__events__v1__join_request_decided__pack_to_buffer
-                     (const Otolith__Events__V1__JoinRequestDecided   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Events__V1__JoinRequestDecided *
-       otolith__events__v1__join_request_decided__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__events__v1__join_request_decided__free_unpacked
-                     (Otolith__Events__V1__JoinRequestDecided *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Events__V1__EnrolmentEnded methods */
 void   otolith__events__v1__enrolment_ended__init
                      (Otolith__Events__V1__EnrolmentEnded         *message);
-size_t otolith__events__v1__enrolment_ended__get_packed_size
-                     (const Otolith__Events__V1__EnrolmentEnded   *message);
-size_t otolith__events__v1__enrolment_ended__pack
-                     (const Otolith__Events__V1__EnrolmentEnded   *message,
-                      uint8_t             *out);
-size_t otolith__events__v1__enrolment_ended__pack_to_buffer
-                     (const Otolith__Events__V1__EnrolmentEnded   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Events__V1__EnrolmentEnded *
-       otolith__events__v1__enrolment_ended__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__events__v1__enrolment_ended__free_unpacked
-                     (Otolith__Events__V1__EnrolmentEnded *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Events__V1__StudyPublished methods */
 void   otolith__events__v1__study_published__init
                      (Otolith__Events__V1__StudyPublished         *message);
-size_t otolith__events__v1__study_published__get_packed_size
-                     (const Otolith__Events__V1__StudyPublished   *message);
-size_t otolith__events__v1__study_published__pack
-                     (const Otolith__Events__V1__StudyPublished   *message,
-                      uint8_t             *out);
-size_t otolith__events__v1__study_published__pack_to_buffer
-                     (const Otolith__Events__V1__StudyPublished   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Events__V1__StudyPublished *
-       otolith__events__v1__study_published__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__events__v1__study_published__free_unpacked
-                     (Otolith__Events__V1__StudyPublished *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Events__V1__StudyPasswordSet methods */
 void   otolith__events__v1__study_password_set__init
                      (Otolith__Events__V1__StudyPasswordSet         *message);
-size_t otolith__events__v1__study_password_set__get_packed_size
-                     (const Otolith__Events__V1__StudyPasswordSet   *message);
-size_t otolith__events__v1__study_password_set__pack
-                     (const Otolith__Events__V1__StudyPasswordSet   *message,
-                      uint8_t             *out);
-size_t otolith__events__v1__study_password_set__pack_to_buffer
-                     (const Otolith__Events__V1__StudyPasswordSet   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Events__V1__StudyPasswordSet *
-       otolith__events__v1__study_password_set__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__events__v1__study_password_set__free_unpacked
-                     (Otolith__Events__V1__StudyPasswordSet *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Events__V1__QuestionnaireVersionPublished methods */
 void   otolith__events__v1__questionnaire_version_published__init
                      (Otolith__Events__V1__QuestionnaireVersionPublished         *message);
-size_t otolith__events__v1__questionnaire_version_published__get_packed_size
-                     (const Otolith__Events__V1__QuestionnaireVersionPublished   *message);
-size_t otolith__events__v1__questionnaire_version_published__pack
-                     (const Otolith__Events__V1__QuestionnaireVersionPublished   *message,
-                      uint8_t             *out);
-size_t otolith__events__v1__questionnaire_version_published__pack_to_buffer
-                     (const Otolith__Events__V1__QuestionnaireVersionPublished   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Events__V1__QuestionnaireVersionPublished *
-       otolith__events__v1__questionnaire_version_published__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__events__v1__questionnaire_version_published__free_unpacked
-                     (Otolith__Events__V1__QuestionnaireVersionPublished *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Events__V1__QuestionnaireReference methods */
 void   otolith__events__v1__questionnaire_reference__init
                      (Otolith__Events__V1__QuestionnaireReference         *message);
-size_t otolith__events__v1__questionnaire_reference__get_packed_size
-                     (const Otolith__Events__V1__QuestionnaireReference   *message);
-size_t otolith__events__v1__questionnaire_reference__pack
-                     (const Otolith__Events__V1__QuestionnaireReference   *message,
-                      uint8_t             *out);
-size_t otolith__events__v1__questionnaire_reference__pack_to_buffer
-                     (const Otolith__Events__V1__QuestionnaireReference   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Events__V1__QuestionnaireReference *
-       otolith__events__v1__questionnaire_reference__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__events__v1__questionnaire_reference__free_unpacked
-                     (Otolith__Events__V1__QuestionnaireReference *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Events__V1__AnswerSheetAccepted methods */
 void   otolith__events__v1__answer_sheet_accepted__init
                      (Otolith__Events__V1__AnswerSheetAccepted         *message);
-size_t otolith__events__v1__answer_sheet_accepted__get_packed_size
-                     (const Otolith__Events__V1__AnswerSheetAccepted   *message);
-size_t otolith__events__v1__answer_sheet_accepted__pack
-                     (const Otolith__Events__V1__AnswerSheetAccepted   *message,
-                      uint8_t             *out);
-size_t otolith__events__v1__answer_sheet_accepted__pack_to_buffer
-                     (const Otolith__Events__V1__AnswerSheetAccepted   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Events__V1__AnswerSheetAccepted *
-       otolith__events__v1__answer_sheet_accepted__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__events__v1__answer_sheet_accepted__free_unpacked
-                     (Otolith__Events__V1__AnswerSheetAccepted *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Events__V1__AnswerSheetAmended methods */
 void   otolith__events__v1__answer_sheet_amended__init
                      (Otolith__Events__V1__AnswerSheetAmended         *message);
-size_t otolith__events__v1__answer_sheet_amended__get_packed_size
-                     (const Otolith__Events__V1__AnswerSheetAmended   *message);
-size_t otolith__events__v1__answer_sheet_amended__pack
-                     (const Otolith__Events__V1__AnswerSheetAmended   *message,
-                      uint8_t             *out);
-size_t otolith__events__v1__answer_sheet_amended__pack_to_buffer
-                     (const Otolith__Events__V1__AnswerSheetAmended   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Events__V1__AnswerSheetAmended *
-       otolith__events__v1__answer_sheet_amended__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__events__v1__answer_sheet_amended__free_unpacked
-                     (Otolith__Events__V1__AnswerSheetAmended *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Events__V1__TriggerFired methods */
 void   otolith__events__v1__trigger_fired__init
                      (Otolith__Events__V1__TriggerFired         *message);
-size_t otolith__events__v1__trigger_fired__get_packed_size
-                     (const Otolith__Events__V1__TriggerFired   *message);
-size_t otolith__events__v1__trigger_fired__pack
-                     (const Otolith__Events__V1__TriggerFired   *message,
-                      uint8_t             *out);
-size_t otolith__events__v1__trigger_fired__pack_to_buffer
-                     (const Otolith__Events__V1__TriggerFired   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Events__V1__TriggerFired *
-       otolith__events__v1__trigger_fired__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__events__v1__trigger_fired__free_unpacked
-                     (Otolith__Events__V1__TriggerFired *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Events__V1__ActivityStored methods */
 void   otolith__events__v1__activity_stored__init
                      (Otolith__Events__V1__ActivityStored         *message);
-size_t otolith__events__v1__activity_stored__get_packed_size
-                     (const Otolith__Events__V1__ActivityStored   *message);
-size_t otolith__events__v1__activity_stored__pack
-                     (const Otolith__Events__V1__ActivityStored   *message,
-                      uint8_t             *out);
-size_t otolith__events__v1__activity_stored__pack_to_buffer
-                     (const Otolith__Events__V1__ActivityStored   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Events__V1__ActivityStored *
-       otolith__events__v1__activity_stored__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__events__v1__activity_stored__free_unpacked
-                     (Otolith__Events__V1__ActivityStored *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Events__V1__PromptSettingsChanged methods */
 void   otolith__events__v1__prompt_settings_changed__init
                      (Otolith__Events__V1__PromptSettingsChanged         *message);
-size_t otolith__events__v1__prompt_settings_changed__get_packed_size
-                     (const Otolith__Events__V1__PromptSettingsChanged   *message);
-size_t otolith__events__v1__prompt_settings_changed__pack
-                     (const Otolith__Events__V1__PromptSettingsChanged   *message,
-                      uint8_t             *out);
-size_t otolith__events__v1__prompt_settings_changed__pack_to_buffer
-                     (const Otolith__Events__V1__PromptSettingsChanged   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Events__V1__PromptSettingsChanged *
-       otolith__events__v1__prompt_settings_changed__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__events__v1__prompt_settings_changed__free_unpacked
-                     (Otolith__Events__V1__PromptSettingsChanged *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Events__V1__PromptMailDue methods */
 void   otolith__events__v1__prompt_mail_due__init
                      (Otolith__Events__V1__PromptMailDue         *message);
-size_t otolith__events__v1__prompt_mail_due__get_packed_size
-                     (const Otolith__Events__V1__PromptMailDue   *message);
-size_t otolith__events__v1__prompt_mail_due__pack
-                     (const Otolith__Events__V1__PromptMailDue   *message,
-                      uint8_t             *out);
-size_t otolith__events__v1__prompt_mail_due__pack_to_buffer
-                     (const Otolith__Events__V1__PromptMailDue   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Events__V1__PromptMailDue *
-       otolith__events__v1__prompt_mail_due__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__events__v1__prompt_mail_due__free_unpacked
-                     (Otolith__Events__V1__PromptMailDue *message,
-                      ProtobufCAllocator *allocator);
+/* Otolith__Events__V1__PromptMailRefused methods */
+void   otolith__events__v1__prompt_mail_refused__init
+                     (Otolith__Events__V1__PromptMailRefused         *message);
 /* Otolith__Events__V1__NotificationsPlanned methods */
 void   otolith__events__v1__notifications_planned__init
                      (Otolith__Events__V1__NotificationsPlanned         *message);
-size_t otolith__events__v1__notifications_planned__get_packed_size
-                     (const Otolith__Events__V1__NotificationsPlanned   *message);
-size_t otolith__events__v1__notifications_planned__pack
-                     (const Otolith__Events__V1__NotificationsPlanned   *message,
-                      uint8_t             *out);
-size_t otolith__events__v1__notifications_planned__pack_to_buffer
-                     (const Otolith__Events__V1__NotificationsPlanned   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Events__V1__NotificationsPlanned *
-       otolith__events__v1__notifications_planned__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__events__v1__notifications_planned__free_unpacked
-                     (Otolith__Events__V1__NotificationsPlanned *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Events__V1__PlannedNotification methods */
 void   otolith__events__v1__planned_notification__init
                      (Otolith__Events__V1__PlannedNotification         *message);
-size_t otolith__events__v1__planned_notification__get_packed_size
-                     (const Otolith__Events__V1__PlannedNotification   *message);
-size_t otolith__events__v1__planned_notification__pack
-                     (const Otolith__Events__V1__PlannedNotification   *message,
-                      uint8_t             *out);
-size_t otolith__events__v1__planned_notification__pack_to_buffer
-                     (const Otolith__Events__V1__PlannedNotification   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Events__V1__PlannedNotification *
-       otolith__events__v1__planned_notification__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__events__v1__planned_notification__free_unpacked
-                     (Otolith__Events__V1__PlannedNotification *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Events__V1__ErasureRequested methods */
 void   otolith__events__v1__erasure_requested__init
                      (Otolith__Events__V1__ErasureRequested         *message);
-size_t otolith__events__v1__erasure_requested__get_packed_size
-                     (const Otolith__Events__V1__ErasureRequested   *message);
-size_t otolith__events__v1__erasure_requested__pack
-                     (const Otolith__Events__V1__ErasureRequested   *message,
-                      uint8_t             *out);
-size_t otolith__events__v1__erasure_requested__pack_to_buffer
-                     (const Otolith__Events__V1__ErasureRequested   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Events__V1__ErasureRequested *
-       otolith__events__v1__erasure_requested__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__events__v1__erasure_requested__free_unpacked
-                     (Otolith__Events__V1__ErasureRequested *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Events__V1__ErasureCompleted methods */
 void   otolith__events__v1__erasure_completed__init
                      (Otolith__Events__V1__ErasureCompleted         *message);
-size_t otolith__events__v1__erasure_completed__get_packed_size
-                     (const Otolith__Events__V1__ErasureCompleted   *message);
-size_t otolith__events__v1__erasure_completed__pack
-                     (const Otolith__Events__V1__ErasureCompleted   *message,
-                      uint8_t             *out);
-size_t otolith__events__v1__erasure_completed__pack_to_buffer
-                     (const Otolith__Events__V1__ErasureCompleted   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Events__V1__ErasureCompleted *
-       otolith__events__v1__erasure_completed__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__events__v1__erasure_completed__free_unpacked
-                     (Otolith__Events__V1__ErasureCompleted *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Otolith__Events__V1__SigningKeyPublished_Closure)
@@ -1269,6 +512,9 @@ typedef void (*Otolith__Events__V1__PromptSettingsChanged_Closure)
 typedef void (*Otolith__Events__V1__PromptMailDue_Closure)
                  (const Otolith__Events__V1__PromptMailDue *message,
                   void *closure_data);
+typedef void (*Otolith__Events__V1__PromptMailRefused_Closure)
+                 (const Otolith__Events__V1__PromptMailRefused *message,
+                  void *closure_data);
 typedef void (*Otolith__Events__V1__NotificationsPlanned_Closure)
                  (const Otolith__Events__V1__NotificationsPlanned *message,
                   void *closure_data);
@@ -1306,6 +552,7 @@ extern const ProtobufCMessageDescriptor otolith__events__v1__trigger_fired__desc
 extern const ProtobufCMessageDescriptor otolith__events__v1__activity_stored__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__prompt_settings_changed__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__prompt_mail_due__descriptor;
+extern const ProtobufCMessageDescriptor otolith__events__v1__prompt_mail_refused__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__notifications_planned__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__planned_notification__descriptor;
 extern const ProtobufCMessageDescriptor otolith__events__v1__erasure_requested__descriptor;

@@ -46,45 +46,18 @@ typedef enum {
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__INGESTION__V1__AMENDMENT__CHANGE__CASE)
 } Otolith__Ingestion__V1__Amendment__ChangeCase;
 
-/*
- * A change to one sheet.
- */
 struct  Otolith__Ingestion__V1__Amendment
 {
   ProtobufCMessage base;
-  /*
-   * Client-made UUID, kept on the device until a verdict arrives.
-   */
   char *amendment_id;
-  /*
-   * The caller's sheet.
-   */
   char *sheet_id;
-  /*
-   * The revision that it builds on, from 1.
-   */
   uint32_t base_revision;
-  /*
-   * Why, in the participant's words or by the client; at most 500 characters, may be empty.
-   */
   char *reason;
-  /*
-   * When it was made, by the device's clock. Required.
-   */
   Google__Protobuf__Timestamp *amend_time;
   Otolith__Ingestion__V1__Amendment__ChangeCase change_case;
   union {
-    /*
-     * All answers of the new revision.
-     */
     Otolith__Ingestion__V1__AmendedAnswers *answers;
-    /*
-     * Answers that are taken back; the others stay.
-     */
     Otolith__Ingestion__V1__WithdrawnAnswers *withdrawn_answers;
-    /*
-     * True: the whole sheet is taken back.
-     */
     protobuf_c_boolean withdraw_sheet;
   };
 };
@@ -93,16 +66,9 @@ struct  Otolith__Ingestion__V1__Amendment
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, NULL, OTOLITH__INGESTION__V1__AMENDMENT__CHANGE__NOT_SET, {0} }
 
 
-/*
- * All answers of a new revision. Where it says nothing any more the whole sheet is taken back, as by
- * `withdraw_sheet`.
- */
 struct  Otolith__Ingestion__V1__AmendedAnswers
 {
   ProtobufCMessage base;
-  /*
-   * As AnswerSheet.answers.
-   */
   size_t n_answers;
   Otolith__Ingestion__V1__Answer **answers;
 };
@@ -111,17 +77,9 @@ struct  Otolith__Ingestion__V1__AmendedAnswers
     , 0,NULL }
 
 
-/*
- * Answers that are taken back, also such as are required. Where the sheet has none of them by now, whatever revision
- * it has, nothing is changed: VERDICT_EXISTS, and no revision is made. With the last answer the whole sheet is taken
- * back, as by `withdraw_sheet`.
- */
 struct  Otolith__Ingestion__V1__WithdrawnAnswers
 {
   ProtobufCMessage base;
-  /*
-   * The questions; 1–5,000, each once.
-   */
   size_t n_element_ids;
   char **element_ids;
 };
@@ -130,15 +88,9 @@ struct  Otolith__Ingestion__V1__WithdrawnAnswers
     , 0,NULL }
 
 
-/*
- * Amendments to one or several sheets.
- */
 struct  Otolith__Ingestion__V1__SubmitAmendmentsRequest
 {
   ProtobufCMessage base;
-  /*
-   * 1–100.
-   */
   size_t n_amendments;
   Otolith__Ingestion__V1__Amendment **amendments;
 };
@@ -147,43 +99,18 @@ struct  Otolith__Ingestion__V1__SubmitAmendmentsRequest
     , 0,NULL }
 
 
-/*
- * What became of an amendment.
- */
 struct  Otolith__Ingestion__V1__AmendmentVerdict
 {
   ProtobufCMessage base;
-  /*
-   * As it was sent.
-   */
   char *amendment_id;
-  /*
-   * VERDICT_CONFLICT: the sheet has another revision than `base_revision` (REVISION_STALE, REVISION_UNKNOWN), or
-   * another amendment has this id.
-   */
   Otolith__Ingestion__V1__Verdict verdict;
-  /*
-   * Why it was refused, or waits; paths begin at the amendment.
-   */
   size_t n_violations;
   Otolith__Ingestion__V1__Violation **violations;
-  /*
-   * The sheet's present revision; 0: there is no such sheet, or the amendment cannot be read.
-   */
   uint32_t newest_revision;
-  /*
-   * For VERDICT_CREATED and VERDICT_EXISTS: of the present revision.
-   */
   size_t n_scores;
   Otolith__Ingestion__V1__SheetScore **scores;
-  /*
-   * For VERDICT_CREATED and VERDICT_EXISTS: what is offered after the sheet as it is now.
-   */
   size_t n_next;
   Otolith__Ingestion__V1__Offer **next;
-  /*
-   * For VERDICT_RETRY_LATER: how long to wait before the amendment is sent again.
-   */
   Google__Protobuf__Duration *retry_delay;
 };
 #define OTOLITH__INGESTION__V1__AMENDMENT_VERDICT__INIT \
@@ -191,15 +118,9 @@ struct  Otolith__Ingestion__V1__AmendmentVerdict
     , (char *)protobuf_c_empty_string, OTOLITH__INGESTION__V1__VERDICT__VERDICT_UNSPECIFIED, 0,NULL, 0, 0,NULL, 0,NULL, NULL }
 
 
-/*
- * What became of the amendments.
- */
 struct  Otolith__Ingestion__V1__SubmitAmendmentsResponse
 {
   ProtobufCMessage base;
-  /*
-   * Same order and number as the request's.
-   */
   size_t n_verdicts;
   Otolith__Ingestion__V1__AmendmentVerdict **verdicts;
 };
@@ -208,27 +129,12 @@ struct  Otolith__Ingestion__V1__SubmitAmendmentsResponse
     , 0,NULL }
 
 
-/*
- * Names a question.
- */
 struct  Otolith__Ingestion__V1__WithdrawQuestionRequest
 {
   ProtobufCMessage base;
-  /*
-   * The study.
-   */
   char *study_id;
-  /*
-   * A questionnaire of it.
-   */
   char *questionnaire_id;
-  /*
-   * A question of it.
-   */
   char *element_id;
-  /*
-   * As Amendment.reason.
-   */
   char *reason;
 };
 #define OTOLITH__INGESTION__V1__WITHDRAW_QUESTION_REQUEST__INIT \
@@ -236,19 +142,10 @@ struct  Otolith__Ingestion__V1__WithdrawQuestionRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
-/*
- * The answers are taken back.
- */
 struct  Otolith__Ingestion__V1__WithdrawQuestionResponse
 {
   ProtobufCMessage base;
-  /*
-   * How many sheets lost an answer by this call.
-   */
   uint32_t sheets;
-  /*
-   * False: there are more; call again.
-   */
   protobuf_c_boolean complete;
 };
 #define OTOLITH__INGESTION__V1__WITHDRAW_QUESTION_RESPONSE__INIT \
@@ -256,23 +153,11 @@ struct  Otolith__Ingestion__V1__WithdrawQuestionResponse
     , 0, 0 }
 
 
-/*
- * Names a sheet.
- */
 struct  Otolith__Ingestion__V1__ListRevisionsRequest
 {
   ProtobufCMessage base;
-  /*
-   * The caller's.
-   */
   char *sheet_id;
-  /*
-   * 1–50; 0 means 20. A page of large revisions may have fewer.
-   */
   uint32_t page_size;
-  /*
-   * `next_page_token` of the page before; empty: the first page.
-   */
   char *page_token;
 };
 #define OTOLITH__INGESTION__V1__LIST_REVISIONS_REQUEST__INIT \
@@ -280,20 +165,11 @@ struct  Otolith__Ingestion__V1__ListRevisionsRequest
     , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string }
 
 
-/*
- * A page of revisions.
- */
 struct  Otolith__Ingestion__V1__ListRevisionsResponse
 {
   ProtobufCMessage base;
-  /*
-   * Oldest first.
-   */
   size_t n_revisions;
   Otolith__Ingestion__V1__SheetRevision **revisions;
-  /*
-   * For the next page; empty: this is the last one.
-   */
   char *next_page_token;
 };
 #define OTOLITH__INGESTION__V1__LIST_REVISIONS_RESPONSE__INIT \
@@ -301,40 +177,16 @@ struct  Otolith__Ingestion__V1__ListRevisionsResponse
     , 0,NULL, (char *)protobuf_c_empty_string }
 
 
-/*
- * What a sheet said, or says.
- */
 struct  Otolith__Ingestion__V1__SheetRevision
 {
   ProtobufCMessage base;
-  /*
-   * From 1.
-   */
   uint32_t revision;
-  /*
-   * Its answers; none where the sheet was taken back.
-   */
   size_t n_answers;
   Otolith__Ingestion__V1__Answer **answers;
-  /*
-   * The sheet was taken back by it.
-   */
   protobuf_c_boolean withdrawn;
-  /*
-   * Why; empty for the first one.
-   */
   char *reason;
-  /*
-   * By the device's clock: when the sheet was finished, or amended.
-   */
   Google__Protobuf__Timestamp *amend_time;
-  /*
-   * By the server's clock.
-   */
   Google__Protobuf__Timestamp *receive_time;
-  /*
-   * Computed from its answers.
-   */
   size_t n_scores;
   Otolith__Ingestion__V1__SheetScore **scores;
 };
@@ -343,19 +195,10 @@ struct  Otolith__Ingestion__V1__SheetRevision
     , 0, 0,NULL, 0, (char *)protobuf_c_empty_string, NULL, NULL, 0,NULL }
 
 
-/*
- * Of which study.
- */
 struct  Otolith__Ingestion__V1__ExportRevisionsRequest
 {
   ProtobufCMessage base;
-  /*
-   * One that the caller leads.
-   */
   char *study_id;
-  /*
-   * With those of test participants.
-   */
   protobuf_c_boolean include_test_participants;
 };
 #define OTOLITH__INGESTION__V1__EXPORT_REVISIONS_REQUEST__INIT \
@@ -363,19 +206,10 @@ struct  Otolith__Ingestion__V1__ExportRevisionsRequest
     , (char *)protobuf_c_empty_string, 0 }
 
 
-/*
- * A part of an export; the export is the parts in their order.
- */
 struct  Otolith__Ingestion__V1__ExportRevisionsResponse
 {
   ProtobufCMessage base;
-  /*
-   * Bytes of the CSV file, which may end within a row or a character.
-   */
   ProtobufCBinaryData csv;
-  /*
-   * Rows in this part.
-   */
   uint32_t rows;
 };
 #define OTOLITH__INGESTION__V1__EXPORT_REVISIONS_RESPONSE__INIT \
@@ -386,250 +220,42 @@ struct  Otolith__Ingestion__V1__ExportRevisionsResponse
 /* Otolith__Ingestion__V1__Amendment methods */
 void   otolith__ingestion__v1__amendment__init
                      (Otolith__Ingestion__V1__Amendment         *message);
-size_t otolith__ingestion__v1__amendment__get_packed_size
-                     (const Otolith__Ingestion__V1__Amendment   *message);
-size_t otolith__ingestion__v1__amendment__pack
-                     (const Otolith__Ingestion__V1__Amendment   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__amendment__pack_to_buffer
-                     (const Otolith__Ingestion__V1__Amendment   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__Amendment *
-       otolith__ingestion__v1__amendment__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__amendment__free_unpacked
-                     (Otolith__Ingestion__V1__Amendment *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__AmendedAnswers methods */
 void   otolith__ingestion__v1__amended_answers__init
                      (Otolith__Ingestion__V1__AmendedAnswers         *message);
-size_t otolith__ingestion__v1__amended_answers__get_packed_size
-                     (const Otolith__Ingestion__V1__AmendedAnswers   *message);
-size_t otolith__ingestion__v1__amended_answers__pack
-                     (const Otolith__Ingestion__V1__AmendedAnswers   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__amended_answers__pack_to_buffer
-                     (const Otolith__Ingestion__V1__AmendedAnswers   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__AmendedAnswers *
-       otolith__ingestion__v1__amended_answers__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__amended_answers__free_unpacked
-                     (Otolith__Ingestion__V1__AmendedAnswers *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__WithdrawnAnswers methods */
 void   otolith__ingestion__v1__withdrawn_answers__init
                      (Otolith__Ingestion__V1__WithdrawnAnswers         *message);
-size_t otolith__ingestion__v1__withdrawn_answers__get_packed_size
-                     (const Otolith__Ingestion__V1__WithdrawnAnswers   *message);
-size_t otolith__ingestion__v1__withdrawn_answers__pack
-                     (const Otolith__Ingestion__V1__WithdrawnAnswers   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__withdrawn_answers__pack_to_buffer
-                     (const Otolith__Ingestion__V1__WithdrawnAnswers   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__WithdrawnAnswers *
-       otolith__ingestion__v1__withdrawn_answers__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__withdrawn_answers__free_unpacked
-                     (Otolith__Ingestion__V1__WithdrawnAnswers *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__SubmitAmendmentsRequest methods */
 void   otolith__ingestion__v1__submit_amendments_request__init
                      (Otolith__Ingestion__V1__SubmitAmendmentsRequest         *message);
-size_t otolith__ingestion__v1__submit_amendments_request__get_packed_size
-                     (const Otolith__Ingestion__V1__SubmitAmendmentsRequest   *message);
-size_t otolith__ingestion__v1__submit_amendments_request__pack
-                     (const Otolith__Ingestion__V1__SubmitAmendmentsRequest   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__submit_amendments_request__pack_to_buffer
-                     (const Otolith__Ingestion__V1__SubmitAmendmentsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__SubmitAmendmentsRequest *
-       otolith__ingestion__v1__submit_amendments_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__submit_amendments_request__free_unpacked
-                     (Otolith__Ingestion__V1__SubmitAmendmentsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__AmendmentVerdict methods */
 void   otolith__ingestion__v1__amendment_verdict__init
                      (Otolith__Ingestion__V1__AmendmentVerdict         *message);
-size_t otolith__ingestion__v1__amendment_verdict__get_packed_size
-                     (const Otolith__Ingestion__V1__AmendmentVerdict   *message);
-size_t otolith__ingestion__v1__amendment_verdict__pack
-                     (const Otolith__Ingestion__V1__AmendmentVerdict   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__amendment_verdict__pack_to_buffer
-                     (const Otolith__Ingestion__V1__AmendmentVerdict   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__AmendmentVerdict *
-       otolith__ingestion__v1__amendment_verdict__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__amendment_verdict__free_unpacked
-                     (Otolith__Ingestion__V1__AmendmentVerdict *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__SubmitAmendmentsResponse methods */
 void   otolith__ingestion__v1__submit_amendments_response__init
                      (Otolith__Ingestion__V1__SubmitAmendmentsResponse         *message);
-size_t otolith__ingestion__v1__submit_amendments_response__get_packed_size
-                     (const Otolith__Ingestion__V1__SubmitAmendmentsResponse   *message);
-size_t otolith__ingestion__v1__submit_amendments_response__pack
-                     (const Otolith__Ingestion__V1__SubmitAmendmentsResponse   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__submit_amendments_response__pack_to_buffer
-                     (const Otolith__Ingestion__V1__SubmitAmendmentsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__SubmitAmendmentsResponse *
-       otolith__ingestion__v1__submit_amendments_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__submit_amendments_response__free_unpacked
-                     (Otolith__Ingestion__V1__SubmitAmendmentsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__WithdrawQuestionRequest methods */
 void   otolith__ingestion__v1__withdraw_question_request__init
                      (Otolith__Ingestion__V1__WithdrawQuestionRequest         *message);
-size_t otolith__ingestion__v1__withdraw_question_request__get_packed_size
-                     (const Otolith__Ingestion__V1__WithdrawQuestionRequest   *message);
-size_t otolith__ingestion__v1__withdraw_question_request__pack
-                     (const Otolith__Ingestion__V1__WithdrawQuestionRequest   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__withdraw_question_request__pack_to_buffer
-                     (const Otolith__Ingestion__V1__WithdrawQuestionRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__WithdrawQuestionRequest *
-       otolith__ingestion__v1__withdraw_question_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__withdraw_question_request__free_unpacked
-                     (Otolith__Ingestion__V1__WithdrawQuestionRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__WithdrawQuestionResponse methods */
 void   otolith__ingestion__v1__withdraw_question_response__init
                      (Otolith__Ingestion__V1__WithdrawQuestionResponse         *message);
-size_t otolith__ingestion__v1__withdraw_question_response__get_packed_size
-                     (const Otolith__Ingestion__V1__WithdrawQuestionResponse   *message);
-size_t otolith__ingestion__v1__withdraw_question_response__pack
-                     (const Otolith__Ingestion__V1__WithdrawQuestionResponse   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__withdraw_question_response__pack_to_buffer
-                     (const Otolith__Ingestion__V1__WithdrawQuestionResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__WithdrawQuestionResponse *
-       otolith__ingestion__v1__withdraw_question_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__withdraw_question_response__free_unpacked
-                     (Otolith__Ingestion__V1__WithdrawQuestionResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__ListRevisionsRequest methods */
 void   otolith__ingestion__v1__list_revisions_request__init
                      (Otolith__Ingestion__V1__ListRevisionsRequest         *message);
-size_t otolith__ingestion__v1__list_revisions_request__get_packed_size
-                     (const Otolith__Ingestion__V1__ListRevisionsRequest   *message);
-size_t otolith__ingestion__v1__list_revisions_request__pack
-                     (const Otolith__Ingestion__V1__ListRevisionsRequest   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__list_revisions_request__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ListRevisionsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__ListRevisionsRequest *
-       otolith__ingestion__v1__list_revisions_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__list_revisions_request__free_unpacked
-                     (Otolith__Ingestion__V1__ListRevisionsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__ListRevisionsResponse methods */
 void   otolith__ingestion__v1__list_revisions_response__init
                      (Otolith__Ingestion__V1__ListRevisionsResponse         *message);
-size_t otolith__ingestion__v1__list_revisions_response__get_packed_size
-                     (const Otolith__Ingestion__V1__ListRevisionsResponse   *message);
-size_t otolith__ingestion__v1__list_revisions_response__pack
-                     (const Otolith__Ingestion__V1__ListRevisionsResponse   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__list_revisions_response__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ListRevisionsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__ListRevisionsResponse *
-       otolith__ingestion__v1__list_revisions_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__list_revisions_response__free_unpacked
-                     (Otolith__Ingestion__V1__ListRevisionsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__SheetRevision methods */
 void   otolith__ingestion__v1__sheet_revision__init
                      (Otolith__Ingestion__V1__SheetRevision         *message);
-size_t otolith__ingestion__v1__sheet_revision__get_packed_size
-                     (const Otolith__Ingestion__V1__SheetRevision   *message);
-size_t otolith__ingestion__v1__sheet_revision__pack
-                     (const Otolith__Ingestion__V1__SheetRevision   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__sheet_revision__pack_to_buffer
-                     (const Otolith__Ingestion__V1__SheetRevision   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__SheetRevision *
-       otolith__ingestion__v1__sheet_revision__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__sheet_revision__free_unpacked
-                     (Otolith__Ingestion__V1__SheetRevision *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__ExportRevisionsRequest methods */
 void   otolith__ingestion__v1__export_revisions_request__init
                      (Otolith__Ingestion__V1__ExportRevisionsRequest         *message);
-size_t otolith__ingestion__v1__export_revisions_request__get_packed_size
-                     (const Otolith__Ingestion__V1__ExportRevisionsRequest   *message);
-size_t otolith__ingestion__v1__export_revisions_request__pack
-                     (const Otolith__Ingestion__V1__ExportRevisionsRequest   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__export_revisions_request__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ExportRevisionsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__ExportRevisionsRequest *
-       otolith__ingestion__v1__export_revisions_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__export_revisions_request__free_unpacked
-                     (Otolith__Ingestion__V1__ExportRevisionsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__ExportRevisionsResponse methods */
 void   otolith__ingestion__v1__export_revisions_response__init
                      (Otolith__Ingestion__V1__ExportRevisionsResponse         *message);
-size_t otolith__ingestion__v1__export_revisions_response__get_packed_size
-                     (const Otolith__Ingestion__V1__ExportRevisionsResponse   *message);
-size_t otolith__ingestion__v1__export_revisions_response__pack
-                     (const Otolith__Ingestion__V1__ExportRevisionsResponse   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__export_revisions_response__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ExportRevisionsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__ExportRevisionsResponse *
-       otolith__ingestion__v1__export_revisions_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__export_revisions_response__free_unpacked
-                     (Otolith__Ingestion__V1__ExportRevisionsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Otolith__Ingestion__V1__Amendment_Closure)

@@ -30,86 +30,31 @@ typedef struct Otolith__Ingestion__V1__DeleteDraftResponse Otolith__Ingestion__V
 
 /* --- enums --- */
 
-/*
- * What becomes of a draft.
- */
 typedef enum _Otolith__Ingestion__V1__DraftState {
-  /*
-   * Never answered.
-   */
   OTOLITH__INGESTION__V1__DRAFT_STATE__DRAFT_STATE_UNSPECIFIED = 0,
-  /*
-   * It is of the version that the study hands out.
-   */
   OTOLITH__INGESTION__V1__DRAFT_STATE__DRAFT_STATE_CURRENT = 1,
-  /*
-   * The study hands out a newer version; the draft can be finished all the same.
-   */
   OTOLITH__INGESTION__V1__DRAFT_STATE__DRAFT_STATE_OLDER_VERSION = 2,
-  /*
-   * The study does not take the questionnaire any more, or not now; a sheet that was finished before is taken.
-   */
   OTOLITH__INGESTION__V1__DRAFT_STATE__DRAFT_STATE_CLOSED = 3
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__INGESTION__V1__DRAFT_STATE)
 } Otolith__Ingestion__V1__DraftState;
 
 /* --- messages --- */
 
-/*
- * An unfinished sheet.
- */
 struct  Otolith__Ingestion__V1__Draft
 {
   ProtobufCMessage base;
-  /*
-   * Client-made UUID; the `sheet_id` of the sheet that it becomes.
-   */
   char *draft_id;
-  /*
-   * The study that it is for.
-   */
   char *study_id;
-  /*
-   * The questionnaire that is being filled in.
-   */
   char *questionnaire_id;
-  /*
-   * The version that is shown, from 1; never changes.
-   */
   uint32_t version;
-  /*
-   * The elements that were ever changed, in the order of their ids.
-   */
   size_t n_elements;
   Otolith__Ingestion__V1__DraftElement **elements;
-  /*
-   * When filling in began, by the device's clock.
-   */
   Google__Protobuf__Timestamp *start_time;
-  /*
-   * When it was last changed, by the server's clock.
-   */
   Google__Protobuf__Timestamp *update_time;
-  /*
-   * When it ends unless it is changed again (`StudyQuestionnaire.draft_days`).
-   */
   Google__Protobuf__Timestamp *expire_time;
-  /*
-   * Changes with every change.
-   */
   char *etag;
-  /*
-   * Share of the questions shown that have an answer, 0–100, as far as the draft's own answers tell which are
-   * shown.
-   */
   uint32_t percent;
-  /*
-   * What becomes of it, as the study is now.
-   */
   Otolith__Ingestion__V1__DraftState state;
-  /*
-   * The version that the study hands out now.
-   */
   uint32_t current_version;
 };
 #define OTOLITH__INGESTION__V1__DRAFT__INIT \
@@ -117,23 +62,11 @@ struct  Otolith__Ingestion__V1__Draft
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0,NULL, NULL, NULL, NULL, (char *)protobuf_c_empty_string, 0, OTOLITH__INGESTION__V1__DRAFT_STATE__DRAFT_STATE_UNSPECIFIED, 0 }
 
 
-/*
- * One element of a draft.
- */
 struct  Otolith__Ingestion__V1__DraftElement
 {
   ProtobufCMessage base;
-  /*
-   * The question's `element_id`.
-   */
   char *element_id;
-  /*
-   * Absent: the answer was taken away.
-   */
   Otolith__Ingestion__V1__Answer *answer;
-  /*
-   * When it was changed, by the clock of the device that did. Required.
-   */
   Google__Protobuf__Timestamp *change_time;
 };
 #define OTOLITH__INGESTION__V1__DRAFT_ELEMENT__INIT \
@@ -141,40 +74,16 @@ struct  Otolith__Ingestion__V1__DraftElement
     , (char *)protobuf_c_empty_string, NULL, NULL }
 
 
-/*
- * Changes to a draft.
- */
 struct  Otolith__Ingestion__V1__SaveDraftRequest
 {
   ProtobufCMessage base;
-  /*
-   * As Draft.draft_id; required.
-   */
   char *draft_id;
-  /*
-   * Required where the draft begins; otherwise empty or the same.
-   */
   char *study_id;
-  /*
-   * As `study_id`.
-   */
   char *questionnaire_id;
-  /*
-   * As `study_id`; 0 as empty.
-   */
   uint32_t version;
-  /*
-   * `Questionnaire.content_hash` of that version; needed where the draft begins.
-   */
   char *content_hash;
-  /*
-   * What was changed; at most 5,000, each element once.
-   */
   size_t n_elements;
   Otolith__Ingestion__V1__DraftElement **elements;
-  /*
-   * When filling in began; kept from the first call that says it.
-   */
   Google__Protobuf__Timestamp *start_time;
 };
 #define OTOLITH__INGESTION__V1__SAVE_DRAFT_REQUEST__INIT \
@@ -182,37 +91,23 @@ struct  Otolith__Ingestion__V1__SaveDraftRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, 0,NULL, NULL }
 
 
-/*
- * The draft with the changes.
- */
 struct  Otolith__Ingestion__V1__SaveDraftResponse
 {
   ProtobufCMessage base;
-  /*
-   * As it is now.
-   */
   Otolith__Ingestion__V1__Draft *draft;
-  /*
-   * Those of the request's changes that another device's later ones replaced: both are told, here the one that
-   * lost, in `draft` the one that counts.
-   */
   size_t n_replaced;
   Otolith__Ingestion__V1__DraftElement **replaced;
+  size_t n_violations;
+  Otolith__Ingestion__V1__Violation **violations;
 };
 #define OTOLITH__INGESTION__V1__SAVE_DRAFT_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__save_draft_response__descriptor) \
-    , NULL, 0,NULL }
+    , NULL, 0,NULL, 0,NULL }
 
 
-/*
- * Names a draft.
- */
 struct  Otolith__Ingestion__V1__GetDraftRequest
 {
   ProtobufCMessage base;
-  /*
-   * The draft.
-   */
   char *draft_id;
 };
 #define OTOLITH__INGESTION__V1__GET_DRAFT_REQUEST__INIT \
@@ -220,23 +115,11 @@ struct  Otolith__Ingestion__V1__GetDraftRequest
     , (char *)protobuf_c_empty_string }
 
 
-/*
- * Which drafts.
- */
 struct  Otolith__Ingestion__V1__ListDraftsRequest
 {
   ProtobufCMessage base;
-  /*
-   * Empty: of all studies.
-   */
   char *study_id;
-  /*
-   * 1–100; 0 means 20. A page of large drafts may have fewer.
-   */
   uint32_t page_size;
-  /*
-   * `next_page_token` of the page before; empty: the first page.
-   */
   char *page_token;
 };
 #define OTOLITH__INGESTION__V1__LIST_DRAFTS_REQUEST__INIT \
@@ -244,20 +127,11 @@ struct  Otolith__Ingestion__V1__ListDraftsRequest
     , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string }
 
 
-/*
- * A page of drafts.
- */
 struct  Otolith__Ingestion__V1__ListDraftsResponse
 {
   ProtobufCMessage base;
-  /*
-   * Latest change first.
-   */
   size_t n_drafts;
   Otolith__Ingestion__V1__Draft **drafts;
-  /*
-   * For the next page; empty: this is the last one.
-   */
   char *next_page_token;
 };
 #define OTOLITH__INGESTION__V1__LIST_DRAFTS_RESPONSE__INIT \
@@ -265,19 +139,10 @@ struct  Otolith__Ingestion__V1__ListDraftsResponse
     , 0,NULL, (char *)protobuf_c_empty_string }
 
 
-/*
- * Names a draft.
- */
 struct  Otolith__Ingestion__V1__DeleteDraftRequest
 {
   ProtobufCMessage base;
-  /*
-   * The draft.
-   */
   char *draft_id;
-  /*
-   * Empty: whatever it says by now. Otherwise it is deleted only as it was read.
-   */
   char *etag;
 };
 #define OTOLITH__INGESTION__V1__DELETE_DRAFT_REQUEST__INIT \
@@ -285,9 +150,6 @@ struct  Otolith__Ingestion__V1__DeleteDraftRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
-/*
- * The draft is gone.
- */
 struct  Otolith__Ingestion__V1__DeleteDraftResponse
 {
   ProtobufCMessage base;
@@ -300,174 +162,30 @@ struct  Otolith__Ingestion__V1__DeleteDraftResponse
 /* Otolith__Ingestion__V1__Draft methods */
 void   otolith__ingestion__v1__draft__init
                      (Otolith__Ingestion__V1__Draft         *message);
-size_t otolith__ingestion__v1__draft__get_packed_size
-                     (const Otolith__Ingestion__V1__Draft   *message);
-size_t otolith__ingestion__v1__draft__pack
-                     (const Otolith__Ingestion__V1__Draft   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__draft__pack_to_buffer
-                     (const Otolith__Ingestion__V1__Draft   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__Draft *
-       otolith__ingestion__v1__draft__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__draft__free_unpacked
-                     (Otolith__Ingestion__V1__Draft *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__DraftElement methods */
 void   otolith__ingestion__v1__draft_element__init
                      (Otolith__Ingestion__V1__DraftElement         *message);
-size_t otolith__ingestion__v1__draft_element__get_packed_size
-                     (const Otolith__Ingestion__V1__DraftElement   *message);
-size_t otolith__ingestion__v1__draft_element__pack
-                     (const Otolith__Ingestion__V1__DraftElement   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__draft_element__pack_to_buffer
-                     (const Otolith__Ingestion__V1__DraftElement   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__DraftElement *
-       otolith__ingestion__v1__draft_element__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__draft_element__free_unpacked
-                     (Otolith__Ingestion__V1__DraftElement *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__SaveDraftRequest methods */
 void   otolith__ingestion__v1__save_draft_request__init
                      (Otolith__Ingestion__V1__SaveDraftRequest         *message);
-size_t otolith__ingestion__v1__save_draft_request__get_packed_size
-                     (const Otolith__Ingestion__V1__SaveDraftRequest   *message);
-size_t otolith__ingestion__v1__save_draft_request__pack
-                     (const Otolith__Ingestion__V1__SaveDraftRequest   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__save_draft_request__pack_to_buffer
-                     (const Otolith__Ingestion__V1__SaveDraftRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__SaveDraftRequest *
-       otolith__ingestion__v1__save_draft_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__save_draft_request__free_unpacked
-                     (Otolith__Ingestion__V1__SaveDraftRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__SaveDraftResponse methods */
 void   otolith__ingestion__v1__save_draft_response__init
                      (Otolith__Ingestion__V1__SaveDraftResponse         *message);
-size_t otolith__ingestion__v1__save_draft_response__get_packed_size
-                     (const Otolith__Ingestion__V1__SaveDraftResponse   *message);
-size_t otolith__ingestion__v1__save_draft_response__pack
-                     (const Otolith__Ingestion__V1__SaveDraftResponse   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__save_draft_response__pack_to_buffer
-                     (const Otolith__Ingestion__V1__SaveDraftResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__SaveDraftResponse *
-       otolith__ingestion__v1__save_draft_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__save_draft_response__free_unpacked
-                     (Otolith__Ingestion__V1__SaveDraftResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__GetDraftRequest methods */
 void   otolith__ingestion__v1__get_draft_request__init
                      (Otolith__Ingestion__V1__GetDraftRequest         *message);
-size_t otolith__ingestion__v1__get_draft_request__get_packed_size
-                     (const Otolith__Ingestion__V1__GetDraftRequest   *message);
-size_t otolith__ingestion__v1__get_draft_request__pack
-                     (const Otolith__Ingestion__V1__GetDraftRequest   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__get_draft_request__pack_to_buffer
-                     (const Otolith__Ingestion__V1__GetDraftRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__GetDraftRequest *
-       otolith__ingestion__v1__get_draft_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__get_draft_request__free_unpacked
-                     (Otolith__Ingestion__V1__GetDraftRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__ListDraftsRequest methods */
 void   otolith__ingestion__v1__list_drafts_request__init
                      (Otolith__Ingestion__V1__ListDraftsRequest         *message);
-size_t otolith__ingestion__v1__list_drafts_request__get_packed_size
-                     (const Otolith__Ingestion__V1__ListDraftsRequest   *message);
-size_t otolith__ingestion__v1__list_drafts_request__pack
-                     (const Otolith__Ingestion__V1__ListDraftsRequest   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__list_drafts_request__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ListDraftsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__ListDraftsRequest *
-       otolith__ingestion__v1__list_drafts_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__list_drafts_request__free_unpacked
-                     (Otolith__Ingestion__V1__ListDraftsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__ListDraftsResponse methods */
 void   otolith__ingestion__v1__list_drafts_response__init
                      (Otolith__Ingestion__V1__ListDraftsResponse         *message);
-size_t otolith__ingestion__v1__list_drafts_response__get_packed_size
-                     (const Otolith__Ingestion__V1__ListDraftsResponse   *message);
-size_t otolith__ingestion__v1__list_drafts_response__pack
-                     (const Otolith__Ingestion__V1__ListDraftsResponse   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__list_drafts_response__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ListDraftsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__ListDraftsResponse *
-       otolith__ingestion__v1__list_drafts_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__list_drafts_response__free_unpacked
-                     (Otolith__Ingestion__V1__ListDraftsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__DeleteDraftRequest methods */
 void   otolith__ingestion__v1__delete_draft_request__init
                      (Otolith__Ingestion__V1__DeleteDraftRequest         *message);
-size_t otolith__ingestion__v1__delete_draft_request__get_packed_size
-                     (const Otolith__Ingestion__V1__DeleteDraftRequest   *message);
-size_t otolith__ingestion__v1__delete_draft_request__pack
-                     (const Otolith__Ingestion__V1__DeleteDraftRequest   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__delete_draft_request__pack_to_buffer
-                     (const Otolith__Ingestion__V1__DeleteDraftRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__DeleteDraftRequest *
-       otolith__ingestion__v1__delete_draft_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__delete_draft_request__free_unpacked
-                     (Otolith__Ingestion__V1__DeleteDraftRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__DeleteDraftResponse methods */
 void   otolith__ingestion__v1__delete_draft_response__init
                      (Otolith__Ingestion__V1__DeleteDraftResponse         *message);
-size_t otolith__ingestion__v1__delete_draft_response__get_packed_size
-                     (const Otolith__Ingestion__V1__DeleteDraftResponse   *message);
-size_t otolith__ingestion__v1__delete_draft_response__pack
-                     (const Otolith__Ingestion__V1__DeleteDraftResponse   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__delete_draft_response__pack_to_buffer
-                     (const Otolith__Ingestion__V1__DeleteDraftResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__DeleteDraftResponse *
-       otolith__ingestion__v1__delete_draft_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__delete_draft_response__free_unpacked
-                     (Otolith__Ingestion__V1__DeleteDraftResponse *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Otolith__Ingestion__V1__Draft_Closure)

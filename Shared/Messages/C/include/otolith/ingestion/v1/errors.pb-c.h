@@ -19,512 +19,127 @@ PROTOBUF_C__BEGIN_DECLS
 
 /* --- enums --- */
 
-/*
- * Reasons of this service's own, beside those of otolith/common/v1/errors.proto. The name of a value is the
- * text that is answered: in `google.rpc.ErrorInfo.reason` (domain `otolith`) and violations of a status, or in
- * `Violation.reason` of a sheet's verdict. New ones may come: a client treats an unknown reason by the
- * status code, or verdict, that it came with.
- */
 typedef enum _Otolith__Ingestion__V1__ErrorReason {
-  /*
-   * Never answered.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__ERROR_REASON_UNSPECIFIED = 0,
-  /*
-   * INVALID_ARGUMENT: the batch is empty.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__EMPTY = 1,
-  /*
-   * RESOURCE_EXHAUSTED: the batch has more than the ErrorInfo allows by `sheets_max`, `records_max` (changes of
-   * health records; also where the records beside their verdicts do not fit into one answer), `sessions_max` or
-   * `amendments_max`. Send fewer at once.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__BATCH_TOO_LARGE = 2,
-  /*
-   * RESOURCE_EXHAUSTED with RetryInfo: too many large batches are validated at once. Send the same
-   * again.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__VALIDATION_LIMIT = 3,
-  /*
-   * NOT_FOUND: no version of the questionnaire has the question.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__ELEMENT_UNKNOWN = 4,
-  /*
-   * UNAVAILABLE with RetryInfo: a version that sheets name is not known here yet. Ask again.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__VERSION_UNAVAILABLE = 5,
-  /*
-   * `study_id`, `questionnaire_id` or `time_zone` is empty, or `version` is 0.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__REQUIRED = 6,
-  /*
-   * `study_id` or `questionnaire_id` is not 1–64 lower-case letters, digits and hyphens.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__ID_INVALID = 7,
-  /*
-   * `sheet_id` is not a UUID in its 36-character text form, or is the nil UUID.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__SHEET_ID_INVALID = 8,
-  /*
-   * A text of the sheet's head is longer than its limit (`app_version`, `platform`: 64 characters), or a
-   * reference's id or code is.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__LABEL_TOO_LONG = 9,
-  /*
-   * A text contains U+0000 or is not UTF-8.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__TEXT_INVALID = 10,
-  /*
-   * `finish_time` is absent.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__TIME_MISSING = 11,
-  /*
-   * Not a time of the years 1 to 9999, or nanoseconds outside 0–999,999,999.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__TIME_INVALID = 12,
-  /*
-   * Not the name of an IANA time zone.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__TIME_ZONE_UNKNOWN = 13,
-  /*
-   * `notification_id` is neither empty nor a UUID.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__NOTIFICATION_ID_INVALID = 14,
-  /*
-   * There is no such study. GetSeries: NOT_FOUND.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__STUDY_UNKNOWN = 15,
-  /*
-   * The caller is no participant of the study, or was none when the sheet was finished: had left it
-   * before, whether or not there was another joining after.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__NOT_ENROLLED = 16,
-  /*
-   * Finished before the study started.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__STUDY_NOT_STARTED = 17,
-  /*
-   * Finished when the study had ended.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__STUDY_ENDED = 18,
-  /*
-   * Not part of the study, or no longer when the sheet was finished; or only for groups in which the
-   * participant never was, who is told no more of another group's questionnaires than of none.
-   * GetSeries: NOT_FOUND.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__QUESTIONNAIRE_NOT_IN_STUDY = 19,
-  /*
-   * Finished while it could not be filled in (TYS FR 9).
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__QUESTIONNAIRE_DEACTIVATED = 20,
-  /*
-   * No such version is published.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__VERSION_UNKNOWN = 21,
-  /*
-   * The version has other contents than the client showed.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__CONTENT_HASH_MISMATCH = 22,
-  /*
-   * A one-time questionnaire of which another sheet is stored (TYS FR 10).
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__ALREADY_FILLED_IN = 23,
-  /*
-   * Finished less than the repeat interval after the sheet before it (TYT §3).
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__REPEATED_TOO_SOON = 24,
-  /*
-   * For groups that the participant did not belong to when the sheet was finished, but did at another
-   * time.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__NOT_IN_GROUP = 25,
-  /*
-   * More answers than the limit (5,000).
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__TOO_MANY_ANSWERS = 26,
-  /*
-   * No question of the version has this id.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__QUESTION_UNKNOWN = 27,
-  /*
-   * An earlier answer of the sheet is to the same question.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__ANSWERED_TWICE = 28,
-  /*
-   * A required question that was shown has no answer. Not enforced for autosaved sheets.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__ANSWER_MISSING = 29,
-  /*
-   * Answered although its conditions hide it.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__NOT_SHOWN = 30,
-  /*
-   * The answer has no value, or a single choice has no code.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__VALUE_MISSING = 31,
-  /*
-   * A value of another kind than the question asks for.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__VALUE_TYPE_MISMATCH = 32,
-  /*
-   * A field of an optional composite has no answer although another one has (generic forms §5). Not
-   * enforced for autosaved sheets.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__COMPOSITE_INCOMPLETE = 33,
-  /*
-   * Answered although the question is of a type that is not supported.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__TYPE_NOT_SUPPORTED = 34,
-  /*
-   * A code that the question does not offer.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__OPTION_UNKNOWN = 35,
-  /*
-   * The same code twice.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__OPTION_REPEATED = 36,
-  /*
-   * Chosen together with others although it excludes them.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__OPTION_EXCLUSIVE = 37,
-  /*
-   * None chosen in a required multiple choice (TYT §5), or fewer than are asked for. Not enforced for
-   * autosaved sheets.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__OPTIONS_TOO_FEW = 38,
-  /*
-   * More chosen than are asked for.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__OPTIONS_TOO_MANY = 39,
-  /*
-   * Below the minimum or above the maximum.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__OUT_OF_RANGE = 40,
-  /*
-   * Not `minimum + k·step`.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__OFF_STEP = 41,
-  /*
-   * Infinite or not a number.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__NOT_FINITE = 42,
-  /*
-   * A fraction where an integer is asked for.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__NOT_INTEGER = 43,
-  /*
-   * Not a day of the years 1 to 9999 in the form `YYYY-MM-DD`.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__DATE_INVALID = 44,
-  /*
-   * Not a time of day in the form `HH:MM`.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__CLOCK_TIME_INVALID = 45,
-  /*
-   * Not a day and time of day in the form `YYYY-MM-DDTHH:MM`.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__DATE_TIME_INVALID = 46,
-  /*
-   * A text that the question's pattern does not match.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__PATTERN_MISMATCH = 47,
-  /*
-   * More characters (Unicode scalars) than the question, or a reference (10,000), allows.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__TEXT_TOO_LONG = 48,
-  /*
-   * Nothing but white space in answer to a required question. Not enforced for autosaved sheets.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__TEXT_EMPTY = 49,
-  /*
-   * Noise was measured although the version does not ask for it (TYS FR 15).
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__NOISE_NOT_REQUESTED = 50,
-  /*
-   * The position was taken although the version does not ask for it (TYS FR 14).
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__POSITION_NOT_REQUESTED = 51,
-  /*
-   * More measurements than the version asks for.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__TOO_MANY_MEASUREMENTS = 52,
-  /*
-   * A latitude outside ±90° or a longitude outside ±180°.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__COORDINATE_OUT_OF_RANGE = 53,
-  /*
-   * More referenced answers than the limit (100), or more codes in one.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__TOO_MANY_REFERENCES = 54,
-  /*
-   * A reference whose ids or codes are none, a second one to the same question, one with several values, or a
-   * text that no condition of the version looks at.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__REFERENCE_INVALID = 55,
-  /*
-   * A leader has not decided yet on the request to join.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__ENROLMENT_PENDING = 56,
-  /*
-   * Finished while the study was paused. The sheet waits on the device: with the pause's end it is
-   * accepted and marked PAUSED.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__STUDY_PAUSED = 57,
-  /*
-   * The study is not known here yet and the catalogue cannot be asked. ListOffers: UNAVAILABLE with
-   * RetryInfo.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__STUDY_NOT_YET_KNOWN = 58,
-  /*
-   * By the rules known here the sheet would be refused, but they may be older than the device's; the
-   * catalogue could not be asked since the sheet was finished, or auth could not where groups see
-   * questionnaires of their own. As long as the catalogue answers, the call itself waits for that: half a
-   * second at most, and for the answer.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__STUDY_UNCONFIRMED = 59,
-  /*
-   * The version is not known or not understood here yet, or the catalogue cannot be asked.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__VERSION_NOT_YET_KNOWN = 60,
-  /*
-   * Whether, or since when, the caller is a participant is not known here yet, and auth cannot be asked or was
-   * asked a few seconds ago.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__ENROLMENT_NOT_YET_KNOWN = 61,
-  /*
-   * Finished after the caller left the study, by what is known, or after what it had was erased; the access
-   * token is older. Refresh the token first, then send the sheet again.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__TOKEN_OUTDATED = 62,
-  /*
-   * To which group the caller, who was in one that sees the questionnaire, belongs now is not known here
-   * yet and auth cannot be asked.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__GROUP_NOT_YET_KNOWN = 63,
-  /*
-   * Another sheet of the batch decides about this one and waits itself.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__EARLIER_SHEET_WAITS = 64,
-  /*
-   * A name as IANA time zones have them that the server's list lacks; a newer list may have it.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__TIME_ZONE_NOT_YET_KNOWN = 65,
-  /*
-   * The participant has stored as many sheets, or bytes, as the operator allows.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__QUOTA_EXCEEDED = 66,
-  /*
-   * The database refuses the sheet, by a fault of the server.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__NOT_STORABLE = 67,
-  /*
-   * Ends a list that would have been longer than its limit; the description says by how much.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__MORE_VIOLATIONS = 68,
-  /*
-   * What is kept of the participant, or what this study has, was erased at the participant's wish, and
-   * the sheet is from before. The device forgets it.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__PARTICIPANT_ERASED = 74,
-  /*
-   * Finished after the participant's consent had ended, to a text that the study replaced. The sheet waits on
-   * the device: show the present text, agree to it (JoinStudy), and send the sheet again with the new token.
-   * SaveDraft: UNAVAILABLE with RetryInfo. When the consent ends the access token says. One from before the study
-   * replaced its text does not, and until it expires, after 10 minutes at most, what comes with it is taken.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__CONSENT_ENDED = 75,
-  /*
-   * A way of closing that this release does not know, or `autosaved` beside another way than
-   * SHEET_CLOSING_AUTOSAVED.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__CLOSING_INVALID = 80,
-  /*
-   * Closed as incomplete although the study does not allow it.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__INCOMPLETE_NOT_ALLOWED = 81,
-  /*
-   * A unit of noise that this release does not know.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__NOISE_UNIT_UNKNOWN = 83,
-  /*
-   * INVALID_ARGUMENT: `draft_id` is not a UUID in its 36-character text form, or is the nil UUID.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__DRAFT_ID_INVALID = 90,
-  /*
-   * NOT_FOUND: the caller has no such draft.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__DRAFT_UNKNOWN = 91,
-  /*
-   * FAILED_PRECONDITION: the draft was submitted, deleted, or ended by the study's rule. Save what is left under
-   * another id, or forget it.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__DRAFT_ENDED = 92,
-  /*
-   * RESOURCE_EXHAUSTED: the caller has as many drafts as are allowed. Submit or delete one.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__TOO_MANY_DRAFTS = 93,
-  /*
-   * RESOURCE_EXHAUSTED: the draft would be larger than is allowed.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__DRAFT_TOO_LARGE = 94,
-  /*
-   * ABORTED: somebody changed it since it was read. Read it again.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__ETAG_MISMATCH = 95,
-  /*
-   * FAILED_PRECONDITION: the draft is of another study, questionnaire or version.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__DRAFT_DIFFERS = 96,
-  /*
-   * The caller has no such sheet: VERDICT_REJECTED. One that was not sent yet waits on the device.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__SHEET_UNKNOWN = 100,
-  /*
-   * The study does not let its participants amend sheets of this questionnaire: VERDICT_REJECTED.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__NOT_REVISABLE = 101,
-  /*
-   * The sheet has a newer revision than the amendment builds on, `newest_revision`: VERDICT_CONFLICT.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__REVISION_STALE = 102,
-  /*
-   * The sheet was withdrawn, as a whole or with its last answer: VERDICT_REJECTED.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__ALREADY_WITHDRAWN = 103,
-  /*
-   * The sheet has as many revisions as are allowed: VERDICT_REJECTED.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__TOO_MANY_REVISIONS = 104,
-  /*
-   * `amendment_id` is not a UUID in its 36-character text form, or is the nil UUID: VERDICT_REJECTED.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__AMENDMENT_ID_INVALID = 105,
-  /*
-   * The sheet, or health record, has not as many revisions as the amendment, or change, builds on: as where a backup
-   * was restored meanwhile. VERDICT_CONFLICT.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__REVISION_UNKNOWN = 106,
-  /*
-   * `record_id` is not a UUID in its 36-character text form, or is the nil UUID: VERDICT_REJECTED.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__RECORD_ID_INVALID = 110,
-  /*
-   * The study does not take records of this type, or no longer: VERDICT_REJECTED. Deletions are taken.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__RECORD_TYPE_NOT_TAKEN = 111,
-  /*
-   * The record has no contents, or they are of another type than before: VERDICT_REJECTED.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__RECORD_CONTENTS_INVALID = 112,
-  /*
-   * The vocabulary has no such term in this version, or the study has no vocabulary for it: VERDICT_REJECTED.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__CODE_UNKNOWN = 113,
-  /*
-   * There is no such version of the vocabulary: VERDICT_REJECTED.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__VOCABULARY_VERSION_UNKNOWN = 114,
-  /*
-   * The version of the vocabulary is not known here yet and the catalogue cannot be asked: VERDICT_RETRY_LATER.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__VOCABULARY_NOT_YET_KNOWN = 115,
-  /*
-   * It ends before it begins: VERDICT_REJECTED.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__END_BEFORE_START = 116,
-  /*
-   * An ear has two thresholds at one frequency: VERDICT_REJECTED.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__FREQUENCY_DUPLICATE = 117,
-  /*
-   * Not a unit of UCUM, by its grammar and its case-sensitive symbols, or longer than 64 characters: VERDICT_REJECTED.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__UNIT_INVALID = 118,
-  /*
-   * More thresholds or values than are allowed: VERDICT_REJECTED.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__TOO_MANY_VALUES = 119,
-  /*
-   * The participant has stored as many records as are allowed; those deleted in the last 400 days count as well:
-   * VERDICT_RETRY_LATER.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__TOO_MANY_RECORDS = 120,
-  /*
-   * INVALID_ARGUMENT: not a cursor of this service's. Begin anew without one.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__CURSOR_INVALID = 121,
-  /*
-   * The record was changed since the revision that the change builds on: VERDICT_CONFLICT.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__RECORD_CHANGED = 122,
-  /*
-   * The caller has no such record: VERDICT_REJECTED.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__RECORD_UNKNOWN = 123,
-  /*
-   * `session_id` is not a UUID in its 36-character text form, or is the nil UUID: VERDICT_REJECTED.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__SESSION_ID_INVALID = 130,
-  /*
-   * The version of the collection has no such sound: VERDICT_REJECTED.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__SOUND_UNKNOWN = 131,
-  /*
-   * The study has no such collection of sounds: VERDICT_REJECTED.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__COLLECTION_NOT_IN_STUDY = 132,
-  /*
-   * There is no such version of the collection: VERDICT_REJECTED.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__COLLECTION_VERSION_UNKNOWN = 133,
-  /*
-   * The version of the collection is not known here yet and the catalogue cannot be asked: VERDICT_RETRY_LATER.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__COLLECTION_NOT_YET_KNOWN = 134,
-  /*
-   * Nothing was played (SON FA10): VERDICT_REJECTED.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__NOTHING_PLAYED = 135,
-  /*
-   * A rating that says two things, or none of what a rating says: VERDICT_REJECTED.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__RATING_INVALID = 136,
-  /*
-   * The collection does not offer this choice of a loop: VERDICT_REJECTED.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__LOOP_UNKNOWN = 137,
-  /*
-   * Longer than a day: VERDICT_REJECTED.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__DURATION_OUT_OF_RANGE = 138,
-  /*
-   * How the session ended is missing: VERDICT_REJECTED.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__SESSION_END_MISSING = 139,
-  /*
-   * A name is not 1–64 lower-case letters, digits, `_`, `-` and `.`, or stands twice.
-   */
+  OTOLITH__INGESTION__V1__ERROR_REASON__SESSION_UNKNOWN = 140,
   OTOLITH__INGESTION__V1__ERROR_REASON__SETTING_NAME_INVALID = 150,
-  /*
-   * A value is out of its range, or not of its form.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__SETTING_VALUE_INVALID = 151,
-  /*
-   * More settings, or larger ones, than are allowed.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__TOO_MANY_SETTINGS = 152,
-  /*
-   * The study's binding order asks for another questionnaire first.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__SEQUENCE_NOT_NEXT = 160,
-  /*
-   * Filled in already in the study's binding sequence that is under way.
-   */
   OTOLITH__INGESTION__V1__ERROR_REASON__SEQUENCE_REPEATED = 161,
-  /*
-   * PERMISSION_DENIED: what only otolith-planning may ask for, in its own name.
-   */
-  OTOLITH__INGESTION__V1__ERROR_REASON__NOT_FOR_PEOPLE = 170
+  OTOLITH__INGESTION__V1__ERROR_REASON__NOT_FOR_PEOPLE = 170,
+  OTOLITH__INGESTION__V1__ERROR_REASON__SERIES_DUPLICATE = 171
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__INGESTION__V1__ERROR_REASON)
 } Otolith__Ingestion__V1__ErrorReason;
 

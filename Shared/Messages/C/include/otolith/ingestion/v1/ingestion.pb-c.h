@@ -49,257 +49,84 @@ typedef struct Otolith__Ingestion__V1__ExportCodebookResponse Otolith__Ingestion
 
 /* --- enums --- */
 
-/*
- * How a sheet was closed.
- */
 typedef enum _Otolith__Ingestion__V1__SheetClosing {
-  /*
-   * As older clients leave it: SHEET_CLOSING_AUTOSAVED where `autosaved` is set, otherwise
-   * SHEET_CLOSING_COMPLETE.
-   */
   OTOLITH__INGESTION__V1__SHEET_CLOSING__SHEET_CLOSING_UNSPECIFIED = 0,
-  /*
-   * With everything that is required.
-   */
   OTOLITH__INGESTION__V1__SHEET_CLOSING__SHEET_CLOSING_COMPLETE = 1,
-  /*
-   * On purpose, although something that is required has no answer (TYT §4.1.3, third case): where the study
-   * allows it (`StudyQuestionnaire.may_close_incomplete`; otherwise INCOMPLETE_NOT_ALLOWED).
-   */
   OTOLITH__INGESTION__V1__SHEET_CLOSING__SHEET_CLOSING_INCOMPLETE = 2,
-  /*
-   * By the client, because the participant forgot to (TYT §3.3.3). What is required may be missing.
-   */
   OTOLITH__INGESTION__V1__SHEET_CLOSING__SHEET_CLOSING_AUTOSAVED = 3,
-  /*
-   * By the client, because the time for answering had ended. What is required may be missing.
-   */
   OTOLITH__INGESTION__V1__SHEET_CLOSING__SHEET_CLOSING_EXPIRED = 4
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__INGESTION__V1__SHEET_CLOSING)
 } Otolith__Ingestion__V1__SheetClosing;
-/*
- * What a level of noise is in.
- */
 typedef enum _Otolith__Ingestion__V1__NoiseUnit {
-  /*
-   * Not told, as by older clients: -200 to 200.
-   */
   OTOLITH__INGESTION__V1__NOISE_UNIT__NOISE_UNIT_UNSPECIFIED = 0,
-  /*
-   * A-weighted decibels of a calibrated microphone, dB(A) re 20 µPa (IEC 61672): 0 to 150.
-   */
   OTOLITH__INGESTION__V1__NOISE_UNIT__NOISE_UNIT_DECIBEL_A = 1,
-  /*
-   * Decibels relative to full scale of an uncalibrated microphone, dBFS: -160 to 0.
-   */
   OTOLITH__INGESTION__V1__NOISE_UNIT__NOISE_UNIT_DECIBEL_FULL_SCALE = 2,
-  /*
-   * Amplitude of the microphone as the former systems recorded it (TYT `soundlevel`, TYS `amplitude`): 0 to 1.
-   */
   OTOLITH__INGESTION__V1__NOISE_UNIT__NOISE_UNIT_AMPLITUDE = 3
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__INGESTION__V1__NOISE_UNIT)
 } Otolith__Ingestion__V1__NoiseUnit;
-/*
- * What became of a sheet.
- */
 typedef enum _Otolith__Ingestion__V1__Verdict {
-  /*
-   * Never answered.
-   */
   OTOLITH__INGESTION__V1__VERDICT__VERDICT_UNSPECIFIED = 0,
-  /*
-   * Stored now.
-   */
   OTOLITH__INGESTION__V1__VERDICT__VERDICT_CREATED = 1,
-  /*
-   * Stored before with the same contents; the device may forget it.
-   */
   OTOLITH__INGESTION__V1__VERDICT__VERDICT_EXISTS = 2,
-  /*
-   * Another sheet of the caller's with this id and other contents is stored; that one is kept.
-   */
   OTOLITH__INGESTION__V1__VERDICT__VERDICT_CONFLICT = 3,
-  /*
-   * Never acceptable as it is; `violations` says why.
-   */
   OTOLITH__INGESTION__V1__VERDICT__VERDICT_REJECTED = 4,
-  /*
-   * Not decidable now, or not acceptable as long as something lasts; keep it and send it again after
-   * `retry_delay`. `violations` says why; which reasons there are stands in ErrorReason under "What a sheet
-   * waits for".
-   */
   OTOLITH__INGESTION__V1__VERDICT__VERDICT_RETRY_LATER = 5
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__INGESTION__V1__VERDICT)
 } Otolith__Ingestion__V1__Verdict;
-/*
- * What a row of an export is.
- */
 typedef enum _Otolith__Ingestion__V1__ExportLayout {
-  /*
-   * Refused (REQUIRED).
-   */
   OTOLITH__INGESTION__V1__EXPORT_LAYOUT__EXPORT_LAYOUT_UNSPECIFIED = 0,
-  /*
-   * One row per sheet, one column per question; needs `questionnaire_id`.
-   */
   OTOLITH__INGESTION__V1__EXPORT_LAYOUT__EXPORT_LAYOUT_WIDE = 1,
-  /*
-   * One row per answer over all questionnaires of the study.
-   */
   OTOLITH__INGESTION__V1__EXPORT_LAYOUT__EXPORT_LAYOUT_LONG = 2
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__INGESTION__V1__EXPORT_LAYOUT)
 } Otolith__Ingestion__V1__ExportLayout;
-/*
- * An export of this service.
- */
 typedef enum _Otolith__Ingestion__V1__ExportTable {
-  /*
-   * Refused (REQUIRED).
-   */
   OTOLITH__INGESTION__V1__EXPORT_TABLE__EXPORT_TABLE_UNSPECIFIED = 0,
-  /*
-   * ExportAnswerSheets, EXPORT_LAYOUT_WIDE; needs `questionnaire_id`.
-   */
   OTOLITH__INGESTION__V1__EXPORT_TABLE__EXPORT_TABLE_ANSWER_SHEETS_WIDE = 1,
-  /*
-   * ExportAnswerSheets, EXPORT_LAYOUT_LONG.
-   */
   OTOLITH__INGESTION__V1__EXPORT_TABLE__EXPORT_TABLE_ANSWER_SHEETS_LONG = 2,
-  /*
-   * AmendmentService.ExportRevisions.
-   */
   OTOLITH__INGESTION__V1__EXPORT_TABLE__EXPORT_TABLE_REVISIONS = 3,
-  /*
-   * RecordService.ExportRecords.
-   */
   OTOLITH__INGESTION__V1__EXPORT_TABLE__EXPORT_TABLE_RECORDS = 4,
-  /*
-   * ListeningService.ExportListeningSessions.
-   */
   OTOLITH__INGESTION__V1__EXPORT_TABLE__EXPORT_TABLE_LISTENING_SESSIONS = 5
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__INGESTION__V1__EXPORT_TABLE)
 } Otolith__Ingestion__V1__ExportTable;
 
 /* --- messages --- */
 
-/*
- * What a participant answered, as the device has it. Every text must be UTF-8 without U+0000. Times are by the
- * device's clock; digits finer than a microsecond are cut off; years 1 to 9999.
- */
 struct  Otolith__Ingestion__V1__AnswerSheet
 {
   ProtobufCMessage base;
-  /*
-   * Client-made UUID, kept on the device until a verdict arrives. It names a sheet of its participant:
-   * that of another one may have the same id, and a guessed id reaches nobody else's.
-   */
   char *sheet_id;
-  /*
-   * The study that it is for.
-   */
   char *study_id;
-  /*
-   * The questionnaire that was filled in.
-   */
   char *questionnaire_id;
-  /*
-   * The version of it that was shown, from 1.
-   */
   uint32_t version;
-  /*
-   * `Questionnaire.content_hash` of that version, as the device has it.
-   */
   char *content_hash;
-  /*
-   * When filling in began; absent: not recorded.
-   */
   Google__Protobuf__Timestamp *start_time;
-  /*
-   * When it was finished. The rules of the study are those of this time. A time that cannot be right does not
-   * refuse the sheet of a participant: see StoredAnswerSheet.deviations. Of somebody who has left it alone
-   * tells whether the sheet is from before: what it says was finished after leaving is refused.
-   */
   Google__Protobuf__Timestamp *finish_time;
-  /*
-   * IANA name of the device's zone.
-   */
   char *time_zone;
-  /*
-   * The notification that caused it, a UUID from the caller's plan; empty when filled in unasked. One
-   * that is no UUID refuses the sheet (NOTIFICATION_ID_INVALID); one that is not the caller's is
-   * stored as it is and marks no notification as answered.
-   */
   char *notification_id;
-  /*
-   * The client saved it because the participant forgot to (TYT §3): what older clients say instead of
-   * SHEET_CLOSING_AUTOSAVED. In answers set with it.
-   */
-  protobuf_c_boolean autosaved;
-  /*
-   * Client name and version, at most 64 characters.
-   */
   char *app_version;
-  /*
-   * E.g. `iOS 26.1`, `Android 16`; at most 64 characters. `device` says it in parts that can be counted.
-   */
   char *platform;
-  /*
-   * At most one to each question, in any order; at most 5,000.
-   */
   size_t n_answers;
   Otolith__Ingestion__V1__Answer **answers;
-  /*
-   * Only where the version asks for noise, and not more than it asks for.
-   */
   size_t n_noise;
   Otolith__Ingestion__V1__NoiseMeasurement **noise;
-  /*
-   * Only where the version asks for positions, and not more than it asks for.
-   */
   size_t n_positions;
   Otolith__Ingestion__V1__PositionMeasurement **positions;
-  /*
-   * Answers of other questionnaires that decided what was shown, as the device knew them. Without
-   * an entry the server uses the participant's latest stored sheet of that questionnaire as of
-   * `finish_time`: later ones do not count, whenever they arrive. At most 100.
-   */
   size_t n_referenced_answers;
   Otolith__Ingestion__V1__ReferencedAnswer **referenced_answers;
-  /*
-   * How it was closed.
-   */
   Otolith__Ingestion__V1__SheetClosing closing;
-  /*
-   * What it was filled in on; absent: not told.
-   */
   Otolith__Ingestion__V1__Device *device;
 };
 #define OTOLITH__INGESTION__V1__ANSWER_SHEET__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__answer_sheet__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, NULL, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, 0,NULL, 0,NULL, 0,NULL, OTOLITH__INGESTION__V1__SHEET_CLOSING__SHEET_CLOSING_UNSPECIFIED, NULL }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, NULL, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, 0,NULL, 0,NULL, 0,NULL, OTOLITH__INGESTION__V1__SHEET_CLOSING__SHEET_CLOSING_UNSPECIFIED, NULL }
 
 
-/*
- * What a sheet was filled in on; each text at most 64 characters, empty where it is not told.
- */
 struct  Otolith__Ingestion__V1__Device
 {
   ProtobufCMessage base;
-  /*
-   * `iOS`, `Android`, `Web`.
-   */
   char *system;
-  /*
-   * `26.1`.
-   */
   char *system_version;
-  /*
-   * `Apple`.
-   */
   char *maker;
-  /*
-   * `iPhone17,1`.
-   */
   char *model;
 };
 #define OTOLITH__INGESTION__V1__DEVICE__INIT \
@@ -318,46 +145,18 @@ typedef enum {
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__INGESTION__V1__ANSWER__VALUE__CASE)
 } Otolith__Ingestion__V1__Answer__ValueCase;
 
-/*
- * The answer to one question.
- */
 struct  Otolith__Ingestion__V1__Answer
 {
   ProtobufCMessage base;
-  /*
-   * The question's `element_id`.
-   */
   char *element_id;
-  /*
-   * When it was given; absent where the client does not record it.
-   */
   Google__Protobuf__Timestamp *answer_time;
   Otolith__Ingestion__V1__Answer__ValueCase value_case;
   union {
-    /*
-     * Single choice: one code; multiple choice: any number; yes/no: `yes` or `no`; country: its code.
-     */
     Otolith__Ingestion__V1__Codes *choice;
-    /*
-     * Slider, SAM, visual analogue, number; duration: seconds. What crosses an end of a slider by the
-     * rounding to 32 bits alone is stored as the end.
-     */
     double number;
-    /*
-     * Text line, text area, e-mail, address, telephone.
-     */
     char *text;
-    /*
-     * `YYYY-MM-DD`.
-     */
     char *date;
-    /*
-     * `HH:MM`.
-     */
     char *time;
-    /*
-     * `YYYY-MM-DDTHH:MM`, in the sheet's time zone.
-     */
     char *date_time;
   };
 };
@@ -366,15 +165,9 @@ struct  Otolith__Ingestion__V1__Answer
     , (char *)protobuf_c_empty_string, NULL, OTOLITH__INGESTION__V1__ANSWER__VALUE__NOT_SET, {0} }
 
 
-/*
- * Codes of options, e.g. `tired`.
- */
 struct  Otolith__Ingestion__V1__Codes
 {
   ProtobufCMessage base;
-  /*
-   * Each once, in any order.
-   */
   size_t n_codes;
   char **codes;
 };
@@ -383,23 +176,11 @@ struct  Otolith__Ingestion__V1__Codes
     , 0,NULL }
 
 
-/*
- * How loud it was.
- */
 struct  Otolith__Ingestion__V1__NoiseMeasurement
 {
   ProtobufCMessage base;
-  /*
-   * When it was measured.
-   */
   Google__Protobuf__Timestamp *measure_time;
-  /*
-   * In `unit`, within its bounds; the level only.
-   */
   double level;
-  /*
-   * What the level is in. Exports have a column for each.
-   */
   Otolith__Ingestion__V1__NoiseUnit unit;
 };
 #define OTOLITH__INGESTION__V1__NOISE_MEASUREMENT__INIT \
@@ -407,27 +188,12 @@ struct  Otolith__Ingestion__V1__NoiseMeasurement
     , NULL, 0, OTOLITH__INGESTION__V1__NOISE_UNIT__NOISE_UNIT_UNSPECIFIED }
 
 
-/*
- * Where the device was.
- */
 struct  Otolith__Ingestion__V1__PositionMeasurement
 {
   ProtobufCMessage base;
-  /*
-   * When the position was taken.
-   */
   Google__Protobuf__Timestamp *measure_time;
-  /*
-   * WGS 84 degrees, -90 to 90; north is positive.
-   */
   double latitude;
-  /*
-   * WGS 84 degrees, -180 to 180; east is positive.
-   */
   double longitude;
-  /*
-   * Metres above the ellipsoid; absent: not known.
-   */
   Google__Protobuf__DoubleValue *altitude;
 };
 #define OTOLITH__INGESTION__V1__POSITION_MEASUREMENT__INIT \
@@ -435,35 +201,14 @@ struct  Otolith__Ingestion__V1__PositionMeasurement
     , NULL, 0, 0, NULL }
 
 
-/*
- * An answer to a question of another questionnaire. At most one of `codes`, `number` and `text`; none: the
- * device knew of no answer. A client that cannot say what it knew leaves the entry out.
- */
 struct  Otolith__Ingestion__V1__ReferencedAnswer
 {
   ProtobufCMessage base;
-  /*
-   * The other questionnaire.
-   */
   char *questionnaire_id;
-  /*
-   * The question's `element_id`.
-   */
   char *element_id;
-  /*
-   * Choices, yes/no, countries.
-   */
   size_t n_codes;
   char **codes;
-  /*
-   * Sliders, scales, numbers; seconds of a duration.
-   */
   Google__Protobuf__DoubleValue *number;
-  /*
-   * A text, or a date, time, or date and time as in Answer; at most 10,000 characters. Only where a
-   * condition of this version looks at the question: words that nobody asked for are not kept, and refuse
-   * the sheet (REFERENCE_INVALID). Codes and numbers of other questions are kept and decide nothing.
-   */
   char *text;
 };
 #define OTOLITH__INGESTION__V1__REFERENCED_ANSWER__INIT \
@@ -471,15 +216,9 @@ struct  Otolith__Ingestion__V1__ReferencedAnswer
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, NULL, (char *)protobuf_c_empty_string }
 
 
-/*
- * A batch of sheets, of one study or several.
- */
 struct  Otolith__Ingestion__V1__SubmitAnswerSheetsRequest
 {
   ProtobufCMessage base;
-  /*
-   * 1–500.
-   */
   size_t n_sheets;
   Otolith__Ingestion__V1__AnswerSheet **sheets;
 };
@@ -488,24 +227,11 @@ struct  Otolith__Ingestion__V1__SubmitAnswerSheetsRequest
     , 0,NULL }
 
 
-/*
- * One thing that is wrong with a sheet, or that it waits for.
- */
 struct  Otolith__Ingestion__V1__Violation
 {
   ProtobufCMessage base;
-  /*
-   * Path within the sheet, e.g. `answers[2].number`; an answer that is missing has no place in the list and
-   * is named by its question: `answers["mood"]`. In the order of the fields of AnswerSheet.
-   */
   char *field;
-  /*
-   * Name of an ErrorReason.
-   */
   char *reason;
-  /*
-   * For developers, in English; may change.
-   */
   char *description;
 };
 #define OTOLITH__INGESTION__V1__VIOLATION__INIT \
@@ -513,44 +239,18 @@ struct  Otolith__Ingestion__V1__Violation
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
-/*
- * What became of one sheet of a batch, and what is to be done next.
- */
 struct  Otolith__Ingestion__V1__SheetVerdict
 {
   ProtobufCMessage base;
-  /*
-   * The sheet's, as it was sent.
-   */
   char *sheet_id;
-  /*
-   * What became of it.
-   */
   Otolith__Ingestion__V1__Verdict verdict;
-  /*
-   * All of them, for VERDICT_REJECTED; for VERDICT_RETRY_LATER why it waits.
-   */
   size_t n_violations;
   Otolith__Ingestion__V1__Violation **violations;
-  /*
-   * For VERDICT_CREATED and VERDICT_EXISTS: what is offered after this sheet, in the order in which
-   * it is to be filled in.
-   */
   size_t n_next;
   Otolith__Ingestion__V1__Offer **next;
-  /*
-   * For VERDICT_CREATED and VERDICT_EXISTS: computed from the answers by the version that the sheet
-   * names.
-   */
   size_t n_scores;
   Otolith__Ingestion__V1__SheetScore **scores;
-  /*
-   * For VERDICT_RETRY_LATER: how long to wait before the sheet is sent again.
-   */
   Google__Protobuf__Duration *retry_delay;
-  /*
-   * For VERDICT_CREATED and VERDICT_EXISTS: see StoredAnswerSheet.
-   */
   size_t n_deviations;
   char **deviations;
 };
@@ -559,27 +259,12 @@ struct  Otolith__Ingestion__V1__SheetVerdict
     , (char *)protobuf_c_empty_string, OTOLITH__INGESTION__V1__VERDICT__VERDICT_UNSPECIFIED, 0,NULL, 0,NULL, 0,NULL, NULL, 0,NULL }
 
 
-/*
- * A questionnaire that is to be filled in next.
- */
 struct  Otolith__Ingestion__V1__Offer
 {
   ProtobufCMessage base;
-  /*
-   * What is to be filled in.
-   */
   char *questionnaire_id;
-  /*
-   * The version that the study hands out.
-   */
   uint32_t version;
-  /*
-   * What the participant reads about it, in all languages; absent: the questionnaire's title.
-   */
   Otolith__Catalogue__V1__LocalizedText *info;
-  /*
-   * The sheet that it follows from; empty for one that blocks everything else.
-   */
   char *after_sheet_id;
 };
 #define OTOLITH__INGESTION__V1__OFFER__INIT \
@@ -587,23 +272,11 @@ struct  Otolith__Ingestion__V1__Offer
     , (char *)protobuf_c_empty_string, 0, NULL, (char *)protobuf_c_empty_string }
 
 
-/*
- * A score of one sheet.
- */
 struct  Otolith__Ingestion__V1__SheetScore
 {
   ProtobufCMessage base;
-  /*
-   * `Score.score_id` of the version that the sheet names.
-   */
   char *score_id;
-  /*
-   * Absent: too few items were answered.
-   */
   Google__Protobuf__DoubleValue *value;
-  /*
-   * Code of the grade that the value lies in; may be empty.
-   */
   char *band;
 };
 #define OTOLITH__INGESTION__V1__SHEET_SCORE__INIT \
@@ -611,15 +284,9 @@ struct  Otolith__Ingestion__V1__SheetScore
     , (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string }
 
 
-/*
- * Asks for one study.
- */
 struct  Otolith__Ingestion__V1__ListOffersRequest
 {
   ProtobufCMessage base;
-  /*
-   * One that the caller takes part in.
-   */
   char *study_id;
 };
 #define OTOLITH__INGESTION__V1__LIST_OFFERS_REQUEST__INIT \
@@ -627,15 +294,9 @@ struct  Otolith__Ingestion__V1__ListOffersRequest
     , (char *)protobuf_c_empty_string }
 
 
-/*
- * What is to be filled in.
- */
 struct  Otolith__Ingestion__V1__ListOffersResponse
 {
   ProtobufCMessage base;
-  /*
-   * Each questionnaire once, in the order in which it is to be filled in; empty while the study is paused.
-   */
   size_t n_offers;
   Otolith__Ingestion__V1__Offer **offers;
 };
@@ -644,15 +305,9 @@ struct  Otolith__Ingestion__V1__ListOffersResponse
     , 0,NULL }
 
 
-/*
- * What became of a batch.
- */
 struct  Otolith__Ingestion__V1__SubmitAnswerSheetsResponse
 {
   ProtobufCMessage base;
-  /*
-   * Same order and number as the request's sheets.
-   */
   size_t n_verdicts;
   Otolith__Ingestion__V1__SheetVerdict **verdicts;
 };
@@ -661,27 +316,12 @@ struct  Otolith__Ingestion__V1__SubmitAnswerSheetsResponse
     , 0,NULL }
 
 
-/*
- * Which of the caller's sheets.
- */
 struct  Otolith__Ingestion__V1__ListAnswerSheetsRequest
 {
   ProtobufCMessage base;
-  /*
-   * Empty: those of all studies.
-   */
   char *study_id;
-  /*
-   * Empty: those of all questionnaires.
-   */
   char *questionnaire_id;
-  /*
-   * 1–200; 0 means 50. A page of large sheets may have fewer.
-   */
   uint32_t page_size;
-  /*
-   * `next_page_token` of the page before; empty: the first page.
-   */
   char *page_token;
 };
 #define OTOLITH__INGESTION__V1__LIST_ANSWER_SHEETS_REQUEST__INIT \
@@ -689,20 +329,11 @@ struct  Otolith__Ingestion__V1__ListAnswerSheetsRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string }
 
 
-/*
- * A page of sheets.
- */
 struct  Otolith__Ingestion__V1__ListAnswerSheetsResponse
 {
   ProtobufCMessage base;
-  /*
-   * Newest first, by `finish_time`.
-   */
   size_t n_sheets;
   Otolith__Ingestion__V1__StoredAnswerSheet **sheets;
-  /*
-   * For the next page; empty: this is the last one.
-   */
   char *next_page_token;
 };
 #define OTOLITH__INGESTION__V1__LIST_ANSWER_SHEETS_RESPONSE__INIT \
@@ -710,51 +341,18 @@ struct  Otolith__Ingestion__V1__ListAnswerSheetsResponse
     , 0,NULL, (char *)protobuf_c_empty_string }
 
 
-/*
- * A sheet as it is kept.
- */
 struct  Otolith__Ingestion__V1__StoredAnswerSheet
 {
   ProtobufCMessage base;
-  /*
-   * As it was sent.
-   */
   Otolith__Ingestion__V1__AnswerSheet *sheet;
-  /*
-   * When it arrived, by the server's clock.
-   */
   Google__Protobuf__Timestamp *receive_time;
-  /*
-   * Computed when it arrived, by the version that it names.
-   */
   size_t n_scores;
   Otolith__Ingestion__V1__SheetScore **scores;
-  /*
-   * The participant's group in the study when it was finished; empty: none.
-   */
   char *group_id;
-  /*
-   * Rules that it was filled in against without being refused for it: `BLOCKED` (before a
-   * questionnaire that blocks the others), `PAUSED` (while the study was paused), `CLOCK_IMPLAUSIBLE`
-   * (`finish_time` is more than the tolerance, 24 hours by default, before the participant joined the
-   * study or after the sheet was received: no rule that hangs on the time is applied, and GetSeries
-   * leaves it out), `CLOCK_INCONSISTENT` (`start_time` after `finish_time`, or a time of an answer or
-   * measurement more than the tolerance after the sheet was received).
-   */
   size_t n_deviations;
   char **deviations;
-  /*
-   * Counts what the participant made of it, from 1; AmendmentService makes later ones. `sheet` has the answers of
-   * this one.
-   */
   uint32_t revision;
-  /*
-   * Of the notification that it names; absent: it names none, or one that is not the participant's.
-   */
   Otolith__Ingestion__V1__NotificationFacts *notification;
-  /*
-   * The participant took it back; `sheet` has no answers any more.
-   */
   protobuf_c_boolean withdrawn;
 };
 #define OTOLITH__INGESTION__V1__STORED_ANSWER_SHEET__INIT \
@@ -762,76 +360,31 @@ struct  Otolith__Ingestion__V1__StoredAnswerSheet
     , NULL, NULL, 0,NULL, (char *)protobuf_c_empty_string, 0,NULL, 0, NULL, 0 }
 
 
-/*
- * The notification that caused a sheet, as planning planned it (TYT §3.3.3).
- */
 struct  Otolith__Ingestion__V1__NotificationFacts
 {
   ProtobufCMessage base;
-  /*
-   * When the device was to notify.
-   */
   Google__Protobuf__Timestamp *notify_time;
-  /*
-   * At a time fixed by the participant or the study, not a random one (TYT `notification_fixed`).
-   */
   protobuf_c_boolean fixed;
-  /*
-   * After this it could no longer be answered in time; absent: until the next one.
-   */
   Google__Protobuf__Timestamp *expire_time;
-  /*
-   * The sheet was finished at `expire_time` or later; with `completion_minutes`: it was begun then.
-   */
   protobuf_c_boolean expired;
-  /*
-   * The sheet arrived a day or more after it was finished.
-   */
   protobuf_c_boolean delivered_late;
-  /*
-   * Minutes from having begun, in which it was to be finished; 0: any.
-   */
   uint32_t completion_minutes;
-  /*
-   * Filling in took longer than that.
-   */
   protobuf_c_boolean overtime;
-  /*
-   * Another sheet of the participant, finished earlier and not taken back, answers the same notification: of several
-   * sheets that one counts.
-   */
   protobuf_c_boolean answered_before;
+  protobuf_c_boolean early;
 };
 #define OTOLITH__INGESTION__V1__NOTIFICATION_FACTS__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__notification_facts__descriptor) \
-    , NULL, 0, NULL, 0, 0, 0, 0, 0 }
+    , NULL, 0, NULL, 0, 0, 0, 0, 0, 0 }
 
 
-/*
- * Which answers of the caller's.
- */
 struct  Otolith__Ingestion__V1__GetSeriesRequest
 {
   ProtobufCMessage base;
-  /*
-   * The study.
-   */
   char *study_id;
-  /*
-   * A questionnaire of the study, in any of its versions.
-   */
   char *questionnaire_id;
-  /*
-   * A question of it.
-   */
   char *element_id;
-  /*
-   * Sheets finished before it are left out; absent: from the first on.
-   */
   Google__Protobuf__Timestamp *start_time;
-  /*
-   * Sheets finished at it or after it are left out; absent: to the last.
-   */
   Google__Protobuf__Timestamp *end_time;
 };
 #define OTOLITH__INGESTION__V1__GET_SERIES_REQUEST__INIT \
@@ -839,21 +392,11 @@ struct  Otolith__Ingestion__V1__GetSeriesRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, NULL }
 
 
-/*
- * Answers over time.
- */
 struct  Otolith__Ingestion__V1__GetSeriesResponse
 {
   ProtobufCMessage base;
-  /*
-   * Oldest first; of more than 10,000, or than a message holds, the newest. Older ones: ask again with
-   * `end_time`.
-   */
   size_t n_points;
   Otolith__Ingestion__V1__SeriesPoint **points;
-  /*
-   * True when older points were left out by the limit.
-   */
   protobuf_c_boolean truncated;
 };
 #define OTOLITH__INGESTION__V1__GET_SERIES_RESPONSE__INIT \
@@ -869,33 +412,15 @@ typedef enum {
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__INGESTION__V1__SERIES_POINT__VALUE__CASE)
 } Otolith__Ingestion__V1__SeriesPoint__ValueCase;
 
-/*
- * One answer.
- */
 struct  Otolith__Ingestion__V1__SeriesPoint
 {
   ProtobufCMessage base;
-  /*
-   * Of the sheet that it stands in.
-   */
   Google__Protobuf__Timestamp *finish_time;
-  /*
-   * Of the questionnaire, that the sheet names.
-   */
   uint32_t version;
   Otolith__Ingestion__V1__SeriesPoint__ValueCase value_case;
   union {
-    /*
-     * As `Answer.number`.
-     */
     double number;
-    /*
-     * As `Answer.choice`.
-     */
     Otolith__Ingestion__V1__Codes *choice;
-    /*
-     * A text, or a date, time, or date and time.
-     */
     char *text;
   };
 };
@@ -904,33 +429,13 @@ struct  Otolith__Ingestion__V1__SeriesPoint
     , NULL, 0, OTOLITH__INGESTION__V1__SERIES_POINT__VALUE__NOT_SET, {0} }
 
 
-/*
- * Which sheets, and how.
- */
 struct  Otolith__Ingestion__V1__ExportAnswerSheetsRequest
 {
   ProtobufCMessage base;
-  /*
-   * One that the caller leads.
-   */
   char *study_id;
-  /*
-   * One of the study. In the long layout empty: all of them.
-   */
   char *questionnaire_id;
-  /*
-   * What a row is.
-   */
   Otolith__Ingestion__V1__ExportLayout layout;
-  /*
-   * With the sheets of test participants; the column `test_participant` tells them. Without it they are
-   * left out.
-   */
   protobuf_c_boolean include_test_participants;
-  /*
-   * Values of self-assessment manikins in the former systems' scale, 0 to 1 in steps of 0.125 (TYT §3.3.3):
-   * (value − 1) ÷ 8.
-   */
   protobuf_c_boolean legacy_scales;
 };
 #define OTOLITH__INGESTION__V1__EXPORT_ANSWER_SHEETS_REQUEST__INIT \
@@ -938,19 +443,10 @@ struct  Otolith__Ingestion__V1__ExportAnswerSheetsRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, OTOLITH__INGESTION__V1__EXPORT_LAYOUT__EXPORT_LAYOUT_UNSPECIFIED, 0, 0 }
 
 
-/*
- * A part of an export; the export is the parts in their order.
- */
 struct  Otolith__Ingestion__V1__ExportAnswerSheetsResponse
 {
   ProtobufCMessage base;
-  /*
-   * Bytes of the CSV file, which may end within a row or a character.
-   */
   ProtobufCBinaryData csv;
-  /*
-   * Sheets contained in this chunk's rows.
-   */
   uint32_t sheets;
 };
 #define OTOLITH__INGESTION__V1__EXPORT_ANSWER_SHEETS_RESPONSE__INIT \
@@ -958,32 +454,13 @@ struct  Otolith__Ingestion__V1__ExportAnswerSheetsResponse
     , {0,NULL}, 0 }
 
 
-/*
- * Of which export, and in which language.
- */
 struct  Otolith__Ingestion__V1__ExportCodebookRequest
 {
   ProtobufCMessage base;
-  /*
-   * One that the caller leads.
-   */
   char *study_id;
-  /*
-   * Whose columns.
-   */
   Otolith__Ingestion__V1__ExportTable table;
-  /*
-   * Of sheets and revisions. But for the wide layout empty: all questionnaires of the study.
-   */
   char *questionnaire_id;
-  /*
-   * BCP 47; empty: the language of each questionnaire. Where a text is not in it, it is in English, else in the
-   * questionnaire's own language, and the codebook says in which. What Otolith says itself is in German or English.
-   */
   char *language;
-  /*
-   * As the export was asked for it.
-   */
   protobuf_c_boolean legacy_scales;
 };
 #define OTOLITH__INGESTION__V1__EXPORT_CODEBOOK_REQUEST__INIT \
@@ -991,15 +468,9 @@ struct  Otolith__Ingestion__V1__ExportCodebookRequest
     , (char *)protobuf_c_empty_string, OTOLITH__INGESTION__V1__EXPORT_TABLE__EXPORT_TABLE_UNSPECIFIED, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0 }
 
 
-/*
- * A part of a codebook; the codebook is the parts in their order.
- */
 struct  Otolith__Ingestion__V1__ExportCodebookResponse
 {
   ProtobufCMessage base;
-  /*
-   * Bytes of the JSON, which may end anywhere.
-   */
   ProtobufCBinaryData json;
 };
 #define OTOLITH__INGESTION__V1__EXPORT_CODEBOOK_RESPONSE__INIT \
@@ -1010,497 +481,81 @@ struct  Otolith__Ingestion__V1__ExportCodebookResponse
 /* Otolith__Ingestion__V1__AnswerSheet methods */
 void   otolith__ingestion__v1__answer_sheet__init
                      (Otolith__Ingestion__V1__AnswerSheet         *message);
-size_t otolith__ingestion__v1__answer_sheet__get_packed_size
-                     (const Otolith__Ingestion__V1__AnswerSheet   *message);
-size_t otolith__ingestion__v1__answer_sheet__pack
-                     (const Otolith__Ingestion__V1__AnswerSheet   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__answer_sheet__pack_to_buffer
-                     (const Otolith__Ingestion__V1__AnswerSheet   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__AnswerSheet *
-       otolith__ingestion__v1__answer_sheet__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__answer_sheet__free_unpacked
-                     (Otolith__Ingestion__V1__AnswerSheet *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__Device methods */
 void   otolith__ingestion__v1__device__init
                      (Otolith__Ingestion__V1__Device         *message);
-size_t otolith__ingestion__v1__device__get_packed_size
-                     (const Otolith__Ingestion__V1__Device   *message);
-size_t otolith__ingestion__v1__device__pack
-                     (const Otolith__Ingestion__V1__Device   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__device__pack_to_buffer
-                     (const Otolith__Ingestion__V1__Device   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__Device *
-       otolith__ingestion__v1__device__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__device__free_unpacked
-                     (Otolith__Ingestion__V1__Device *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__Answer methods */
 void   otolith__ingestion__v1__answer__init
                      (Otolith__Ingestion__V1__Answer         *message);
-size_t otolith__ingestion__v1__answer__get_packed_size
-                     (const Otolith__Ingestion__V1__Answer   *message);
-size_t otolith__ingestion__v1__answer__pack
-                     (const Otolith__Ingestion__V1__Answer   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__answer__pack_to_buffer
-                     (const Otolith__Ingestion__V1__Answer   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__Answer *
-       otolith__ingestion__v1__answer__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__answer__free_unpacked
-                     (Otolith__Ingestion__V1__Answer *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__Codes methods */
 void   otolith__ingestion__v1__codes__init
                      (Otolith__Ingestion__V1__Codes         *message);
-size_t otolith__ingestion__v1__codes__get_packed_size
-                     (const Otolith__Ingestion__V1__Codes   *message);
-size_t otolith__ingestion__v1__codes__pack
-                     (const Otolith__Ingestion__V1__Codes   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__codes__pack_to_buffer
-                     (const Otolith__Ingestion__V1__Codes   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__Codes *
-       otolith__ingestion__v1__codes__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__codes__free_unpacked
-                     (Otolith__Ingestion__V1__Codes *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__NoiseMeasurement methods */
 void   otolith__ingestion__v1__noise_measurement__init
                      (Otolith__Ingestion__V1__NoiseMeasurement         *message);
-size_t otolith__ingestion__v1__noise_measurement__get_packed_size
-                     (const Otolith__Ingestion__V1__NoiseMeasurement   *message);
-size_t otolith__ingestion__v1__noise_measurement__pack
-                     (const Otolith__Ingestion__V1__NoiseMeasurement   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__noise_measurement__pack_to_buffer
-                     (const Otolith__Ingestion__V1__NoiseMeasurement   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__NoiseMeasurement *
-       otolith__ingestion__v1__noise_measurement__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__noise_measurement__free_unpacked
-                     (Otolith__Ingestion__V1__NoiseMeasurement *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__PositionMeasurement methods */
 void   otolith__ingestion__v1__position_measurement__init
                      (Otolith__Ingestion__V1__PositionMeasurement         *message);
-size_t otolith__ingestion__v1__position_measurement__get_packed_size
-                     (const Otolith__Ingestion__V1__PositionMeasurement   *message);
-size_t otolith__ingestion__v1__position_measurement__pack
-                     (const Otolith__Ingestion__V1__PositionMeasurement   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__position_measurement__pack_to_buffer
-                     (const Otolith__Ingestion__V1__PositionMeasurement   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__PositionMeasurement *
-       otolith__ingestion__v1__position_measurement__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__position_measurement__free_unpacked
-                     (Otolith__Ingestion__V1__PositionMeasurement *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__ReferencedAnswer methods */
 void   otolith__ingestion__v1__referenced_answer__init
                      (Otolith__Ingestion__V1__ReferencedAnswer         *message);
-size_t otolith__ingestion__v1__referenced_answer__get_packed_size
-                     (const Otolith__Ingestion__V1__ReferencedAnswer   *message);
-size_t otolith__ingestion__v1__referenced_answer__pack
-                     (const Otolith__Ingestion__V1__ReferencedAnswer   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__referenced_answer__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ReferencedAnswer   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__ReferencedAnswer *
-       otolith__ingestion__v1__referenced_answer__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__referenced_answer__free_unpacked
-                     (Otolith__Ingestion__V1__ReferencedAnswer *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__SubmitAnswerSheetsRequest methods */
 void   otolith__ingestion__v1__submit_answer_sheets_request__init
                      (Otolith__Ingestion__V1__SubmitAnswerSheetsRequest         *message);
-size_t otolith__ingestion__v1__submit_answer_sheets_request__get_packed_size
-                     (const Otolith__Ingestion__V1__SubmitAnswerSheetsRequest   *message);
-size_t otolith__ingestion__v1__submit_answer_sheets_request__pack
-                     (const Otolith__Ingestion__V1__SubmitAnswerSheetsRequest   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__submit_answer_sheets_request__pack_to_buffer
-                     (const Otolith__Ingestion__V1__SubmitAnswerSheetsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__SubmitAnswerSheetsRequest *
-       otolith__ingestion__v1__submit_answer_sheets_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__submit_answer_sheets_request__free_unpacked
-                     (Otolith__Ingestion__V1__SubmitAnswerSheetsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__Violation methods */
 void   otolith__ingestion__v1__violation__init
                      (Otolith__Ingestion__V1__Violation         *message);
-size_t otolith__ingestion__v1__violation__get_packed_size
-                     (const Otolith__Ingestion__V1__Violation   *message);
-size_t otolith__ingestion__v1__violation__pack
-                     (const Otolith__Ingestion__V1__Violation   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__violation__pack_to_buffer
-                     (const Otolith__Ingestion__V1__Violation   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__Violation *
-       otolith__ingestion__v1__violation__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__violation__free_unpacked
-                     (Otolith__Ingestion__V1__Violation *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__SheetVerdict methods */
 void   otolith__ingestion__v1__sheet_verdict__init
                      (Otolith__Ingestion__V1__SheetVerdict         *message);
-size_t otolith__ingestion__v1__sheet_verdict__get_packed_size
-                     (const Otolith__Ingestion__V1__SheetVerdict   *message);
-size_t otolith__ingestion__v1__sheet_verdict__pack
-                     (const Otolith__Ingestion__V1__SheetVerdict   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__sheet_verdict__pack_to_buffer
-                     (const Otolith__Ingestion__V1__SheetVerdict   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__SheetVerdict *
-       otolith__ingestion__v1__sheet_verdict__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__sheet_verdict__free_unpacked
-                     (Otolith__Ingestion__V1__SheetVerdict *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__Offer methods */
 void   otolith__ingestion__v1__offer__init
                      (Otolith__Ingestion__V1__Offer         *message);
-size_t otolith__ingestion__v1__offer__get_packed_size
-                     (const Otolith__Ingestion__V1__Offer   *message);
-size_t otolith__ingestion__v1__offer__pack
-                     (const Otolith__Ingestion__V1__Offer   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__offer__pack_to_buffer
-                     (const Otolith__Ingestion__V1__Offer   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__Offer *
-       otolith__ingestion__v1__offer__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__offer__free_unpacked
-                     (Otolith__Ingestion__V1__Offer *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__SheetScore methods */
 void   otolith__ingestion__v1__sheet_score__init
                      (Otolith__Ingestion__V1__SheetScore         *message);
-size_t otolith__ingestion__v1__sheet_score__get_packed_size
-                     (const Otolith__Ingestion__V1__SheetScore   *message);
-size_t otolith__ingestion__v1__sheet_score__pack
-                     (const Otolith__Ingestion__V1__SheetScore   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__sheet_score__pack_to_buffer
-                     (const Otolith__Ingestion__V1__SheetScore   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__SheetScore *
-       otolith__ingestion__v1__sheet_score__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__sheet_score__free_unpacked
-                     (Otolith__Ingestion__V1__SheetScore *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__ListOffersRequest methods */
 void   otolith__ingestion__v1__list_offers_request__init
                      (Otolith__Ingestion__V1__ListOffersRequest         *message);
-size_t otolith__ingestion__v1__list_offers_request__get_packed_size
-                     (const Otolith__Ingestion__V1__ListOffersRequest   *message);
-size_t otolith__ingestion__v1__list_offers_request__pack
-                     (const Otolith__Ingestion__V1__ListOffersRequest   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__list_offers_request__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ListOffersRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__ListOffersRequest *
-       otolith__ingestion__v1__list_offers_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__list_offers_request__free_unpacked
-                     (Otolith__Ingestion__V1__ListOffersRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__ListOffersResponse methods */
 void   otolith__ingestion__v1__list_offers_response__init
                      (Otolith__Ingestion__V1__ListOffersResponse         *message);
-size_t otolith__ingestion__v1__list_offers_response__get_packed_size
-                     (const Otolith__Ingestion__V1__ListOffersResponse   *message);
-size_t otolith__ingestion__v1__list_offers_response__pack
-                     (const Otolith__Ingestion__V1__ListOffersResponse   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__list_offers_response__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ListOffersResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__ListOffersResponse *
-       otolith__ingestion__v1__list_offers_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__list_offers_response__free_unpacked
-                     (Otolith__Ingestion__V1__ListOffersResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__SubmitAnswerSheetsResponse methods */
 void   otolith__ingestion__v1__submit_answer_sheets_response__init
                      (Otolith__Ingestion__V1__SubmitAnswerSheetsResponse         *message);
-size_t otolith__ingestion__v1__submit_answer_sheets_response__get_packed_size
-                     (const Otolith__Ingestion__V1__SubmitAnswerSheetsResponse   *message);
-size_t otolith__ingestion__v1__submit_answer_sheets_response__pack
-                     (const Otolith__Ingestion__V1__SubmitAnswerSheetsResponse   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__submit_answer_sheets_response__pack_to_buffer
-                     (const Otolith__Ingestion__V1__SubmitAnswerSheetsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__SubmitAnswerSheetsResponse *
-       otolith__ingestion__v1__submit_answer_sheets_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__submit_answer_sheets_response__free_unpacked
-                     (Otolith__Ingestion__V1__SubmitAnswerSheetsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__ListAnswerSheetsRequest methods */
 void   otolith__ingestion__v1__list_answer_sheets_request__init
                      (Otolith__Ingestion__V1__ListAnswerSheetsRequest         *message);
-size_t otolith__ingestion__v1__list_answer_sheets_request__get_packed_size
-                     (const Otolith__Ingestion__V1__ListAnswerSheetsRequest   *message);
-size_t otolith__ingestion__v1__list_answer_sheets_request__pack
-                     (const Otolith__Ingestion__V1__ListAnswerSheetsRequest   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__list_answer_sheets_request__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ListAnswerSheetsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__ListAnswerSheetsRequest *
-       otolith__ingestion__v1__list_answer_sheets_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__list_answer_sheets_request__free_unpacked
-                     (Otolith__Ingestion__V1__ListAnswerSheetsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__ListAnswerSheetsResponse methods */
 void   otolith__ingestion__v1__list_answer_sheets_response__init
                      (Otolith__Ingestion__V1__ListAnswerSheetsResponse         *message);
-size_t otolith__ingestion__v1__list_answer_sheets_response__get_packed_size
-                     (const Otolith__Ingestion__V1__ListAnswerSheetsResponse   *message);
-size_t otolith__ingestion__v1__list_answer_sheets_response__pack
-                     (const Otolith__Ingestion__V1__ListAnswerSheetsResponse   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__list_answer_sheets_response__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ListAnswerSheetsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__ListAnswerSheetsResponse *
-       otolith__ingestion__v1__list_answer_sheets_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__list_answer_sheets_response__free_unpacked
-                     (Otolith__Ingestion__V1__ListAnswerSheetsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__StoredAnswerSheet methods */
 void   otolith__ingestion__v1__stored_answer_sheet__init
                      (Otolith__Ingestion__V1__StoredAnswerSheet         *message);
-size_t otolith__ingestion__v1__stored_answer_sheet__get_packed_size
-                     (const Otolith__Ingestion__V1__StoredAnswerSheet   *message);
-size_t otolith__ingestion__v1__stored_answer_sheet__pack
-                     (const Otolith__Ingestion__V1__StoredAnswerSheet   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__stored_answer_sheet__pack_to_buffer
-                     (const Otolith__Ingestion__V1__StoredAnswerSheet   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__StoredAnswerSheet *
-       otolith__ingestion__v1__stored_answer_sheet__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__stored_answer_sheet__free_unpacked
-                     (Otolith__Ingestion__V1__StoredAnswerSheet *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__NotificationFacts methods */
 void   otolith__ingestion__v1__notification_facts__init
                      (Otolith__Ingestion__V1__NotificationFacts         *message);
-size_t otolith__ingestion__v1__notification_facts__get_packed_size
-                     (const Otolith__Ingestion__V1__NotificationFacts   *message);
-size_t otolith__ingestion__v1__notification_facts__pack
-                     (const Otolith__Ingestion__V1__NotificationFacts   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__notification_facts__pack_to_buffer
-                     (const Otolith__Ingestion__V1__NotificationFacts   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__NotificationFacts *
-       otolith__ingestion__v1__notification_facts__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__notification_facts__free_unpacked
-                     (Otolith__Ingestion__V1__NotificationFacts *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__GetSeriesRequest methods */
 void   otolith__ingestion__v1__get_series_request__init
                      (Otolith__Ingestion__V1__GetSeriesRequest         *message);
-size_t otolith__ingestion__v1__get_series_request__get_packed_size
-                     (const Otolith__Ingestion__V1__GetSeriesRequest   *message);
-size_t otolith__ingestion__v1__get_series_request__pack
-                     (const Otolith__Ingestion__V1__GetSeriesRequest   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__get_series_request__pack_to_buffer
-                     (const Otolith__Ingestion__V1__GetSeriesRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__GetSeriesRequest *
-       otolith__ingestion__v1__get_series_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__get_series_request__free_unpacked
-                     (Otolith__Ingestion__V1__GetSeriesRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__GetSeriesResponse methods */
 void   otolith__ingestion__v1__get_series_response__init
                      (Otolith__Ingestion__V1__GetSeriesResponse         *message);
-size_t otolith__ingestion__v1__get_series_response__get_packed_size
-                     (const Otolith__Ingestion__V1__GetSeriesResponse   *message);
-size_t otolith__ingestion__v1__get_series_response__pack
-                     (const Otolith__Ingestion__V1__GetSeriesResponse   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__get_series_response__pack_to_buffer
-                     (const Otolith__Ingestion__V1__GetSeriesResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__GetSeriesResponse *
-       otolith__ingestion__v1__get_series_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__get_series_response__free_unpacked
-                     (Otolith__Ingestion__V1__GetSeriesResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__SeriesPoint methods */
 void   otolith__ingestion__v1__series_point__init
                      (Otolith__Ingestion__V1__SeriesPoint         *message);
-size_t otolith__ingestion__v1__series_point__get_packed_size
-                     (const Otolith__Ingestion__V1__SeriesPoint   *message);
-size_t otolith__ingestion__v1__series_point__pack
-                     (const Otolith__Ingestion__V1__SeriesPoint   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__series_point__pack_to_buffer
-                     (const Otolith__Ingestion__V1__SeriesPoint   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__SeriesPoint *
-       otolith__ingestion__v1__series_point__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__series_point__free_unpacked
-                     (Otolith__Ingestion__V1__SeriesPoint *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__ExportAnswerSheetsRequest methods */
 void   otolith__ingestion__v1__export_answer_sheets_request__init
                      (Otolith__Ingestion__V1__ExportAnswerSheetsRequest         *message);
-size_t otolith__ingestion__v1__export_answer_sheets_request__get_packed_size
-                     (const Otolith__Ingestion__V1__ExportAnswerSheetsRequest   *message);
-size_t otolith__ingestion__v1__export_answer_sheets_request__pack
-                     (const Otolith__Ingestion__V1__ExportAnswerSheetsRequest   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__export_answer_sheets_request__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ExportAnswerSheetsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__ExportAnswerSheetsRequest *
-       otolith__ingestion__v1__export_answer_sheets_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__export_answer_sheets_request__free_unpacked
-                     (Otolith__Ingestion__V1__ExportAnswerSheetsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__ExportAnswerSheetsResponse methods */
 void   otolith__ingestion__v1__export_answer_sheets_response__init
                      (Otolith__Ingestion__V1__ExportAnswerSheetsResponse         *message);
-size_t otolith__ingestion__v1__export_answer_sheets_response__get_packed_size
-                     (const Otolith__Ingestion__V1__ExportAnswerSheetsResponse   *message);
-size_t otolith__ingestion__v1__export_answer_sheets_response__pack
-                     (const Otolith__Ingestion__V1__ExportAnswerSheetsResponse   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__export_answer_sheets_response__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ExportAnswerSheetsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__ExportAnswerSheetsResponse *
-       otolith__ingestion__v1__export_answer_sheets_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__export_answer_sheets_response__free_unpacked
-                     (Otolith__Ingestion__V1__ExportAnswerSheetsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__ExportCodebookRequest methods */
 void   otolith__ingestion__v1__export_codebook_request__init
                      (Otolith__Ingestion__V1__ExportCodebookRequest         *message);
-size_t otolith__ingestion__v1__export_codebook_request__get_packed_size
-                     (const Otolith__Ingestion__V1__ExportCodebookRequest   *message);
-size_t otolith__ingestion__v1__export_codebook_request__pack
-                     (const Otolith__Ingestion__V1__ExportCodebookRequest   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__export_codebook_request__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ExportCodebookRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__ExportCodebookRequest *
-       otolith__ingestion__v1__export_codebook_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__export_codebook_request__free_unpacked
-                     (Otolith__Ingestion__V1__ExportCodebookRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__ExportCodebookResponse methods */
 void   otolith__ingestion__v1__export_codebook_response__init
                      (Otolith__Ingestion__V1__ExportCodebookResponse         *message);
-size_t otolith__ingestion__v1__export_codebook_response__get_packed_size
-                     (const Otolith__Ingestion__V1__ExportCodebookResponse   *message);
-size_t otolith__ingestion__v1__export_codebook_response__pack
-                     (const Otolith__Ingestion__V1__ExportCodebookResponse   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__export_codebook_response__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ExportCodebookResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__ExportCodebookResponse *
-       otolith__ingestion__v1__export_codebook_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__export_codebook_response__free_unpacked
-                     (Otolith__Ingestion__V1__ExportCodebookResponse *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Otolith__Ingestion__V1__AnswerSheet_Closure)

@@ -24,6 +24,8 @@ typedef struct Otolith__Ingestion__V1__Rating Otolith__Ingestion__V1__Rating;
 typedef struct Otolith__Ingestion__V1__SubmitListeningSessionsRequest Otolith__Ingestion__V1__SubmitListeningSessionsRequest;
 typedef struct Otolith__Ingestion__V1__SessionVerdict Otolith__Ingestion__V1__SessionVerdict;
 typedef struct Otolith__Ingestion__V1__SubmitListeningSessionsResponse Otolith__Ingestion__V1__SubmitListeningSessionsResponse;
+typedef struct Otolith__Ingestion__V1__WithdrawListeningSessionRequest Otolith__Ingestion__V1__WithdrawListeningSessionRequest;
+typedef struct Otolith__Ingestion__V1__WithdrawListeningSessionResponse Otolith__Ingestion__V1__WithdrawListeningSessionResponse;
 typedef struct Otolith__Ingestion__V1__ListListeningSessionsRequest Otolith__Ingestion__V1__ListListeningSessionsRequest;
 typedef struct Otolith__Ingestion__V1__ListListeningSessionsResponse Otolith__Ingestion__V1__ListListeningSessionsResponse;
 typedef struct Otolith__Ingestion__V1__GetSoundStatisticsRequest Otolith__Ingestion__V1__GetSoundStatisticsRequest;
@@ -35,111 +37,44 @@ typedef struct Otolith__Ingestion__V1__ExportListeningSessionsResponse Otolith__
 
 /* --- enums --- */
 
-/*
- * How a session ended.
- */
 typedef enum _Otolith__Ingestion__V1__SessionEnd {
-  /*
-   * Refused with reason SESSION_END_MISSING.
-   */
   OTOLITH__INGESTION__V1__SESSION_END__SESSION_END_UNSPECIFIED = 0,
-  /*
-   * The participant stopped, or left the player.
-   */
   OTOLITH__INGESTION__V1__SESSION_END__SESSION_END_USER = 1,
-  /*
-   * The loop's time was over.
-   */
   OTOLITH__INGESTION__V1__SESSION_END__SESSION_END_TIMER = 2,
-  /*
-   * The sound was at its end.
-   */
   OTOLITH__INGESTION__V1__SESSION_END__SESSION_END_SOUND = 3
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__INGESTION__V1__SESSION_END)
 } Otolith__Ingestion__V1__SessionEnd;
-/*
- * How the statistics are ordered.
- */
 typedef enum _Otolith__Ingestion__V1__SoundOrder {
-  /*
-   * The same as SOUND_ORDER_TITLE.
-   */
   OTOLITH__INGESTION__V1__SOUND_ORDER__SOUND_ORDER_UNSPECIFIED = 0,
-  /*
-   * By title.
-   */
   OTOLITH__INGESTION__V1__SOUND_ORDER__SOUND_ORDER_TITLE = 1,
-  /*
-   * Most sessions first.
-   */
   OTOLITH__INGESTION__V1__SOUND_ORDER__SOUND_ORDER_SESSIONS = 2,
-  /*
-   * The lowest mean rating, which is the best, first; without any last.
-   */
   OTOLITH__INGESTION__V1__SOUND_ORDER__SOUND_ORDER_MEAN_RATING = 3
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__INGESTION__V1__SOUND_ORDER)
 } Otolith__Ingestion__V1__SoundOrder;
 
 /* --- messages --- */
 
-/*
- * Somebody listened to a sound.
- */
 struct  Otolith__Ingestion__V1__ListeningSession
 {
   ProtobufCMessage base;
-  /*
-   * Client-made UUID, kept on the device until a verdict arrives.
-   */
   char *session_id;
-  /*
-   * The study.
-   */
   char *study_id;
-  /*
-   * A collection of sounds of the study.
-   */
   char *collection_id;
-  /*
-   * The version of the collection that the device had, from 1.
-   */
   uint32_t collection_version;
-  /*
-   * A sound of it.
-   */
   char *sound_id;
-  /*
-   * When it began to play, by the device's clock. Required.
-   */
   Google__Protobuf__Timestamp *start_time;
-  /*
-   * How long it played, without pauses; above 0 (NOTHING_PLAYED), at most a day. Whole milliseconds.
-   */
   Google__Protobuf__Duration *net_duration;
-  /*
-   * The loop that was chosen, one of the collection's `loop_minutes` (0: endless); absent: no loop.
-   */
   Google__Protobuf__UInt32Value *loop_minutes;
-  /*
-   * How it ended; required.
-   */
   Otolith__Ingestion__V1__SessionEnd end;
-  /*
-   * What was rated; required.
-   */
   Otolith__Ingestion__V1__Rating *rating;
-  /*
-   * IANA name of the device's zone; required.
-   */
   char *time_zone;
-  /*
-   * Client name and version, at most 64 characters.
-   */
   char *app_version;
+  size_t n_deviations;
+  char **deviations;
 };
 #define OTOLITH__INGESTION__V1__LISTENING_SESSION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__listening_session__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, NULL, NULL, NULL, OTOLITH__INGESTION__V1__SESSION_END__SESSION_END_UNSPECIFIED, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, NULL, NULL, NULL, OTOLITH__INGESTION__V1__SESSION_END__SESSION_END_UNSPECIFIED, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL }
 
 
 typedef enum {
@@ -150,25 +85,13 @@ typedef enum {
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__INGESTION__V1__RATING__ANSWER__CASE)
 } Otolith__Ingestion__V1__Rating__AnswerCase;
 
-/*
- * The Clinical Global Impression of change after listening (SON FA10).
- */
 struct  Otolith__Ingestion__V1__Rating
 {
   ProtobufCMessage base;
   Otolith__Ingestion__V1__Rating__AnswerCase answer_case;
   union {
-    /*
-     * 1 (very much better) to 7 (very much worse).
-     */
     uint32_t value;
-    /*
-     * True: the participant chose not to rate.
-     */
     protobuf_c_boolean declined;
-    /*
-     * True: nobody was asked, or nothing was chosen in time.
-     */
     protobuf_c_boolean not_asked;
   };
 };
@@ -177,15 +100,9 @@ struct  Otolith__Ingestion__V1__Rating
     , OTOLITH__INGESTION__V1__RATING__ANSWER__NOT_SET, {0} }
 
 
-/*
- * A batch of sessions.
- */
 struct  Otolith__Ingestion__V1__SubmitListeningSessionsRequest
 {
   ProtobufCMessage base;
-  /*
-   * 1–500.
-   */
   size_t n_sessions;
   Otolith__Ingestion__V1__ListeningSession **sessions;
 };
@@ -194,44 +111,25 @@ struct  Otolith__Ingestion__V1__SubmitListeningSessionsRequest
     , 0,NULL }
 
 
-/*
- * What became of a session.
- */
 struct  Otolith__Ingestion__V1__SessionVerdict
 {
   ProtobufCMessage base;
-  /*
-   * As it was sent.
-   */
   char *session_id;
-  /*
-   * What became of it.
-   */
   Otolith__Ingestion__V1__Verdict verdict;
-  /*
-   * Why it was refused, or waits; paths begin at the session.
-   */
   size_t n_violations;
   Otolith__Ingestion__V1__Violation **violations;
-  /*
-   * For VERDICT_RETRY_LATER: how long to wait before it is sent again.
-   */
   Google__Protobuf__Duration *retry_delay;
+  size_t n_deviations;
+  char **deviations;
 };
 #define OTOLITH__INGESTION__V1__SESSION_VERDICT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__session_verdict__descriptor) \
-    , (char *)protobuf_c_empty_string, OTOLITH__INGESTION__V1__VERDICT__VERDICT_UNSPECIFIED, 0,NULL, NULL }
+    , (char *)protobuf_c_empty_string, OTOLITH__INGESTION__V1__VERDICT__VERDICT_UNSPECIFIED, 0,NULL, NULL, 0,NULL }
 
 
-/*
- * What became of the batch.
- */
 struct  Otolith__Ingestion__V1__SubmitListeningSessionsResponse
 {
   ProtobufCMessage base;
-  /*
-   * Same order and number as the request's sessions.
-   */
   size_t n_verdicts;
   Otolith__Ingestion__V1__SessionVerdict **verdicts;
 };
@@ -240,23 +138,30 @@ struct  Otolith__Ingestion__V1__SubmitListeningSessionsResponse
     , 0,NULL }
 
 
-/*
- * Which sessions.
- */
+struct  Otolith__Ingestion__V1__WithdrawListeningSessionRequest
+{
+  ProtobufCMessage base;
+  char *session_id;
+};
+#define OTOLITH__INGESTION__V1__WITHDRAW_LISTENING_SESSION_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__withdraw_listening_session_request__descriptor) \
+    , (char *)protobuf_c_empty_string }
+
+
+struct  Otolith__Ingestion__V1__WithdrawListeningSessionResponse
+{
+  ProtobufCMessage base;
+};
+#define OTOLITH__INGESTION__V1__WITHDRAW_LISTENING_SESSION_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__withdraw_listening_session_response__descriptor) \
+     }
+
+
 struct  Otolith__Ingestion__V1__ListListeningSessionsRequest
 {
   ProtobufCMessage base;
-  /*
-   * Empty: those of all studies.
-   */
   char *study_id;
-  /*
-   * 1–200; 0 means 5, as SON shows them.
-   */
   uint32_t page_size;
-  /*
-   * `next_page_token` of the page before; empty: the first page.
-   */
   char *page_token;
 };
 #define OTOLITH__INGESTION__V1__LIST_LISTENING_SESSIONS_REQUEST__INIT \
@@ -264,20 +169,11 @@ struct  Otolith__Ingestion__V1__ListListeningSessionsRequest
     , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string }
 
 
-/*
- * A page of sessions.
- */
 struct  Otolith__Ingestion__V1__ListListeningSessionsResponse
 {
   ProtobufCMessage base;
-  /*
-   * Latest first, by `start_time`.
-   */
   size_t n_sessions;
   Otolith__Ingestion__V1__ListeningSession **sessions;
-  /*
-   * For the next page; empty: this is the last one.
-   */
   char *next_page_token;
 };
 #define OTOLITH__INGESTION__V1__LIST_LISTENING_SESSIONS_RESPONSE__INIT \
@@ -285,23 +181,11 @@ struct  Otolith__Ingestion__V1__ListListeningSessionsResponse
     , 0,NULL, (char *)protobuf_c_empty_string }
 
 
-/*
- * Of which study, and how.
- */
 struct  Otolith__Ingestion__V1__GetSoundStatisticsRequest
 {
   ProtobufCMessage base;
-  /*
-   * The study.
-   */
   char *study_id;
-  /*
-   * In which order.
-   */
   Otolith__Ingestion__V1__SoundOrder order;
-  /*
-   * BCP 47: the language of the titles.
-   */
   char *language;
 };
 #define OTOLITH__INGESTION__V1__GET_SOUND_STATISTICS_REQUEST__INIT \
@@ -309,15 +193,9 @@ struct  Otolith__Ingestion__V1__GetSoundStatisticsRequest
     , (char *)protobuf_c_empty_string, OTOLITH__INGESTION__V1__SOUND_ORDER__SOUND_ORDER_UNSPECIFIED, (char *)protobuf_c_empty_string }
 
 
-/*
- * What was heard.
- */
 struct  Otolith__Ingestion__V1__GetSoundStatisticsResponse
 {
   ProtobufCMessage base;
-  /*
-   * In the order asked for.
-   */
   size_t n_sounds;
   Otolith__Ingestion__V1__SoundStatistics **sounds;
 };
@@ -326,43 +204,16 @@ struct  Otolith__Ingestion__V1__GetSoundStatisticsResponse
     , 0,NULL }
 
 
-/*
- * What was heard of one sound.
- */
 struct  Otolith__Ingestion__V1__SoundStatistics
 {
   ProtobufCMessage base;
-  /*
-   * The collection.
-   */
   char *collection_id;
-  /*
-   * The sound.
-   */
   char *sound_id;
-  /*
-   * In the language asked for, as the latest version that was heard calls it.
-   */
   char *title;
-  /*
-   * How often it was heard.
-   */
   uint32_t sessions;
-  /*
-   * How many of them were rated 1–7.
-   */
   uint32_t ratings;
-  /*
-   * Of those; absent: there are none.
-   */
   Google__Protobuf__DoubleValue *mean_rating;
-  /*
-   * Of all sessions.
-   */
   Google__Protobuf__Duration *net_duration;
-  /*
-   * When it was heard last.
-   */
   Google__Protobuf__Timestamp *last_start_time;
 };
 #define OTOLITH__INGESTION__V1__SOUND_STATISTICS__INIT \
@@ -370,19 +221,10 @@ struct  Otolith__Ingestion__V1__SoundStatistics
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, 0, NULL, NULL, NULL }
 
 
-/*
- * Of which study.
- */
 struct  Otolith__Ingestion__V1__ExportListeningSessionsRequest
 {
   ProtobufCMessage base;
-  /*
-   * One that the caller leads.
-   */
   char *study_id;
-  /*
-   * With those of test participants.
-   */
   protobuf_c_boolean include_test_participants;
 };
 #define OTOLITH__INGESTION__V1__EXPORT_LISTENING_SESSIONS_REQUEST__INIT \
@@ -390,19 +232,10 @@ struct  Otolith__Ingestion__V1__ExportListeningSessionsRequest
     , (char *)protobuf_c_empty_string, 0 }
 
 
-/*
- * A part of an export; the export is the parts in their order.
- */
 struct  Otolith__Ingestion__V1__ExportListeningSessionsResponse
 {
   ProtobufCMessage base;
-  /*
-   * Bytes of the CSV file, which may end within a row or a character.
-   */
   ProtobufCBinaryData csv;
-  /*
-   * Rows in this part.
-   */
   uint32_t rows;
 };
 #define OTOLITH__INGESTION__V1__EXPORT_LISTENING_SESSIONS_RESPONSE__INIT \
@@ -413,231 +246,45 @@ struct  Otolith__Ingestion__V1__ExportListeningSessionsResponse
 /* Otolith__Ingestion__V1__ListeningSession methods */
 void   otolith__ingestion__v1__listening_session__init
                      (Otolith__Ingestion__V1__ListeningSession         *message);
-size_t otolith__ingestion__v1__listening_session__get_packed_size
-                     (const Otolith__Ingestion__V1__ListeningSession   *message);
-size_t otolith__ingestion__v1__listening_session__pack
-                     (const Otolith__Ingestion__V1__ListeningSession   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__listening_session__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ListeningSession   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__ListeningSession *
-       otolith__ingestion__v1__listening_session__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__listening_session__free_unpacked
-                     (Otolith__Ingestion__V1__ListeningSession *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__Rating methods */
 void   otolith__ingestion__v1__rating__init
                      (Otolith__Ingestion__V1__Rating         *message);
-size_t otolith__ingestion__v1__rating__get_packed_size
-                     (const Otolith__Ingestion__V1__Rating   *message);
-size_t otolith__ingestion__v1__rating__pack
-                     (const Otolith__Ingestion__V1__Rating   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__rating__pack_to_buffer
-                     (const Otolith__Ingestion__V1__Rating   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__Rating *
-       otolith__ingestion__v1__rating__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__rating__free_unpacked
-                     (Otolith__Ingestion__V1__Rating *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__SubmitListeningSessionsRequest methods */
 void   otolith__ingestion__v1__submit_listening_sessions_request__init
                      (Otolith__Ingestion__V1__SubmitListeningSessionsRequest         *message);
-size_t otolith__ingestion__v1__submit_listening_sessions_request__get_packed_size
-                     (const Otolith__Ingestion__V1__SubmitListeningSessionsRequest   *message);
-size_t otolith__ingestion__v1__submit_listening_sessions_request__pack
-                     (const Otolith__Ingestion__V1__SubmitListeningSessionsRequest   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__submit_listening_sessions_request__pack_to_buffer
-                     (const Otolith__Ingestion__V1__SubmitListeningSessionsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__SubmitListeningSessionsRequest *
-       otolith__ingestion__v1__submit_listening_sessions_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__submit_listening_sessions_request__free_unpacked
-                     (Otolith__Ingestion__V1__SubmitListeningSessionsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__SessionVerdict methods */
 void   otolith__ingestion__v1__session_verdict__init
                      (Otolith__Ingestion__V1__SessionVerdict         *message);
-size_t otolith__ingestion__v1__session_verdict__get_packed_size
-                     (const Otolith__Ingestion__V1__SessionVerdict   *message);
-size_t otolith__ingestion__v1__session_verdict__pack
-                     (const Otolith__Ingestion__V1__SessionVerdict   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__session_verdict__pack_to_buffer
-                     (const Otolith__Ingestion__V1__SessionVerdict   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__SessionVerdict *
-       otolith__ingestion__v1__session_verdict__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__session_verdict__free_unpacked
-                     (Otolith__Ingestion__V1__SessionVerdict *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__SubmitListeningSessionsResponse methods */
 void   otolith__ingestion__v1__submit_listening_sessions_response__init
                      (Otolith__Ingestion__V1__SubmitListeningSessionsResponse         *message);
-size_t otolith__ingestion__v1__submit_listening_sessions_response__get_packed_size
-                     (const Otolith__Ingestion__V1__SubmitListeningSessionsResponse   *message);
-size_t otolith__ingestion__v1__submit_listening_sessions_response__pack
-                     (const Otolith__Ingestion__V1__SubmitListeningSessionsResponse   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__submit_listening_sessions_response__pack_to_buffer
-                     (const Otolith__Ingestion__V1__SubmitListeningSessionsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__SubmitListeningSessionsResponse *
-       otolith__ingestion__v1__submit_listening_sessions_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__submit_listening_sessions_response__free_unpacked
-                     (Otolith__Ingestion__V1__SubmitListeningSessionsResponse *message,
-                      ProtobufCAllocator *allocator);
+/* Otolith__Ingestion__V1__WithdrawListeningSessionRequest methods */
+void   otolith__ingestion__v1__withdraw_listening_session_request__init
+                     (Otolith__Ingestion__V1__WithdrawListeningSessionRequest         *message);
+/* Otolith__Ingestion__V1__WithdrawListeningSessionResponse methods */
+void   otolith__ingestion__v1__withdraw_listening_session_response__init
+                     (Otolith__Ingestion__V1__WithdrawListeningSessionResponse         *message);
 /* Otolith__Ingestion__V1__ListListeningSessionsRequest methods */
 void   otolith__ingestion__v1__list_listening_sessions_request__init
                      (Otolith__Ingestion__V1__ListListeningSessionsRequest         *message);
-size_t otolith__ingestion__v1__list_listening_sessions_request__get_packed_size
-                     (const Otolith__Ingestion__V1__ListListeningSessionsRequest   *message);
-size_t otolith__ingestion__v1__list_listening_sessions_request__pack
-                     (const Otolith__Ingestion__V1__ListListeningSessionsRequest   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__list_listening_sessions_request__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ListListeningSessionsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__ListListeningSessionsRequest *
-       otolith__ingestion__v1__list_listening_sessions_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__list_listening_sessions_request__free_unpacked
-                     (Otolith__Ingestion__V1__ListListeningSessionsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__ListListeningSessionsResponse methods */
 void   otolith__ingestion__v1__list_listening_sessions_response__init
                      (Otolith__Ingestion__V1__ListListeningSessionsResponse         *message);
-size_t otolith__ingestion__v1__list_listening_sessions_response__get_packed_size
-                     (const Otolith__Ingestion__V1__ListListeningSessionsResponse   *message);
-size_t otolith__ingestion__v1__list_listening_sessions_response__pack
-                     (const Otolith__Ingestion__V1__ListListeningSessionsResponse   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__list_listening_sessions_response__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ListListeningSessionsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__ListListeningSessionsResponse *
-       otolith__ingestion__v1__list_listening_sessions_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__list_listening_sessions_response__free_unpacked
-                     (Otolith__Ingestion__V1__ListListeningSessionsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__GetSoundStatisticsRequest methods */
 void   otolith__ingestion__v1__get_sound_statistics_request__init
                      (Otolith__Ingestion__V1__GetSoundStatisticsRequest         *message);
-size_t otolith__ingestion__v1__get_sound_statistics_request__get_packed_size
-                     (const Otolith__Ingestion__V1__GetSoundStatisticsRequest   *message);
-size_t otolith__ingestion__v1__get_sound_statistics_request__pack
-                     (const Otolith__Ingestion__V1__GetSoundStatisticsRequest   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__get_sound_statistics_request__pack_to_buffer
-                     (const Otolith__Ingestion__V1__GetSoundStatisticsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__GetSoundStatisticsRequest *
-       otolith__ingestion__v1__get_sound_statistics_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__get_sound_statistics_request__free_unpacked
-                     (Otolith__Ingestion__V1__GetSoundStatisticsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__GetSoundStatisticsResponse methods */
 void   otolith__ingestion__v1__get_sound_statistics_response__init
                      (Otolith__Ingestion__V1__GetSoundStatisticsResponse         *message);
-size_t otolith__ingestion__v1__get_sound_statistics_response__get_packed_size
-                     (const Otolith__Ingestion__V1__GetSoundStatisticsResponse   *message);
-size_t otolith__ingestion__v1__get_sound_statistics_response__pack
-                     (const Otolith__Ingestion__V1__GetSoundStatisticsResponse   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__get_sound_statistics_response__pack_to_buffer
-                     (const Otolith__Ingestion__V1__GetSoundStatisticsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__GetSoundStatisticsResponse *
-       otolith__ingestion__v1__get_sound_statistics_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__get_sound_statistics_response__free_unpacked
-                     (Otolith__Ingestion__V1__GetSoundStatisticsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__SoundStatistics methods */
 void   otolith__ingestion__v1__sound_statistics__init
                      (Otolith__Ingestion__V1__SoundStatistics         *message);
-size_t otolith__ingestion__v1__sound_statistics__get_packed_size
-                     (const Otolith__Ingestion__V1__SoundStatistics   *message);
-size_t otolith__ingestion__v1__sound_statistics__pack
-                     (const Otolith__Ingestion__V1__SoundStatistics   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__sound_statistics__pack_to_buffer
-                     (const Otolith__Ingestion__V1__SoundStatistics   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__SoundStatistics *
-       otolith__ingestion__v1__sound_statistics__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__sound_statistics__free_unpacked
-                     (Otolith__Ingestion__V1__SoundStatistics *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__ExportListeningSessionsRequest methods */
 void   otolith__ingestion__v1__export_listening_sessions_request__init
                      (Otolith__Ingestion__V1__ExportListeningSessionsRequest         *message);
-size_t otolith__ingestion__v1__export_listening_sessions_request__get_packed_size
-                     (const Otolith__Ingestion__V1__ExportListeningSessionsRequest   *message);
-size_t otolith__ingestion__v1__export_listening_sessions_request__pack
-                     (const Otolith__Ingestion__V1__ExportListeningSessionsRequest   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__export_listening_sessions_request__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ExportListeningSessionsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__ExportListeningSessionsRequest *
-       otolith__ingestion__v1__export_listening_sessions_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__export_listening_sessions_request__free_unpacked
-                     (Otolith__Ingestion__V1__ExportListeningSessionsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__ExportListeningSessionsResponse methods */
 void   otolith__ingestion__v1__export_listening_sessions_response__init
                      (Otolith__Ingestion__V1__ExportListeningSessionsResponse         *message);
-size_t otolith__ingestion__v1__export_listening_sessions_response__get_packed_size
-                     (const Otolith__Ingestion__V1__ExportListeningSessionsResponse   *message);
-size_t otolith__ingestion__v1__export_listening_sessions_response__pack
-                     (const Otolith__Ingestion__V1__ExportListeningSessionsResponse   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__export_listening_sessions_response__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ExportListeningSessionsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__ExportListeningSessionsResponse *
-       otolith__ingestion__v1__export_listening_sessions_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__export_listening_sessions_response__free_unpacked
-                     (Otolith__Ingestion__V1__ExportListeningSessionsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Otolith__Ingestion__V1__ListeningSession_Closure)
@@ -654,6 +301,12 @@ typedef void (*Otolith__Ingestion__V1__SessionVerdict_Closure)
                   void *closure_data);
 typedef void (*Otolith__Ingestion__V1__SubmitListeningSessionsResponse_Closure)
                  (const Otolith__Ingestion__V1__SubmitListeningSessionsResponse *message,
+                  void *closure_data);
+typedef void (*Otolith__Ingestion__V1__WithdrawListeningSessionRequest_Closure)
+                 (const Otolith__Ingestion__V1__WithdrawListeningSessionRequest *message,
+                  void *closure_data);
+typedef void (*Otolith__Ingestion__V1__WithdrawListeningSessionResponse_Closure)
+                 (const Otolith__Ingestion__V1__WithdrawListeningSessionResponse *message,
                   void *closure_data);
 typedef void (*Otolith__Ingestion__V1__ListListeningSessionsRequest_Closure)
                  (const Otolith__Ingestion__V1__ListListeningSessionsRequest *message,
@@ -687,6 +340,10 @@ struct Otolith__Ingestion__V1__ListeningService_Service
                                     const Otolith__Ingestion__V1__SubmitListeningSessionsRequest *input,
                                     Otolith__Ingestion__V1__SubmitListeningSessionsResponse_Closure closure,
                                     void *closure_data);
+  void (*withdraw_listening_session)(Otolith__Ingestion__V1__ListeningService_Service *service,
+                                     const Otolith__Ingestion__V1__WithdrawListeningSessionRequest *input,
+                                     Otolith__Ingestion__V1__WithdrawListeningSessionResponse_Closure closure,
+                                     void *closure_data);
   void (*list_listening_sessions)(Otolith__Ingestion__V1__ListeningService_Service *service,
                                   const Otolith__Ingestion__V1__ListListeningSessionsRequest *input,
                                   Otolith__Ingestion__V1__ListListeningSessionsResponse_Closure closure,
@@ -708,6 +365,7 @@ void otolith__ingestion__v1__listening_service__init (Otolith__Ingestion__V1__Li
 #define OTOLITH__INGESTION__V1__LISTENING_SERVICE__INIT(function_prefix__) \
     { OTOLITH__INGESTION__V1__LISTENING_SERVICE__BASE_INIT,\
       function_prefix__ ## submit_listening_sessions,\
+      function_prefix__ ## withdraw_listening_session,\
       function_prefix__ ## list_listening_sessions,\
       function_prefix__ ## get_sound_statistics,\
       function_prefix__ ## export_listening_sessions  }
@@ -715,6 +373,10 @@ void otolith__ingestion__v1__listening_service__submit_listening_sessions(Protob
                                                                           const Otolith__Ingestion__V1__SubmitListeningSessionsRequest *input,
                                                                           Otolith__Ingestion__V1__SubmitListeningSessionsResponse_Closure closure,
                                                                           void *closure_data);
+void otolith__ingestion__v1__listening_service__withdraw_listening_session(ProtobufCService *service,
+                                                                           const Otolith__Ingestion__V1__WithdrawListeningSessionRequest *input,
+                                                                           Otolith__Ingestion__V1__WithdrawListeningSessionResponse_Closure closure,
+                                                                           void *closure_data);
 void otolith__ingestion__v1__listening_service__list_listening_sessions(ProtobufCService *service,
                                                                         const Otolith__Ingestion__V1__ListListeningSessionsRequest *input,
                                                                         Otolith__Ingestion__V1__ListListeningSessionsResponse_Closure closure,
@@ -737,6 +399,8 @@ extern const ProtobufCMessageDescriptor otolith__ingestion__v1__rating__descript
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__submit_listening_sessions_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__session_verdict__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__submit_listening_sessions_response__descriptor;
+extern const ProtobufCMessageDescriptor otolith__ingestion__v1__withdraw_listening_session_request__descriptor;
+extern const ProtobufCMessageDescriptor otolith__ingestion__v1__withdraw_listening_session_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__list_listening_sessions_request__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__list_listening_sessions_response__descriptor;
 extern const ProtobufCMessageDescriptor otolith__ingestion__v1__get_sound_statistics_request__descriptor;

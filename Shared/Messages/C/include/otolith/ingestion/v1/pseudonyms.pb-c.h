@@ -24,15 +24,9 @@ typedef struct Otolith__Ingestion__V1__PseudonymKey Otolith__Ingestion__V1__Pseu
 
 /* --- messages --- */
 
-/*
- * Of which study.
- */
 struct  Otolith__Ingestion__V1__GetPseudonymKeyRequest
 {
   ProtobufCMessage base;
-  /*
-   * Required.
-   */
   char *study_id;
 };
 #define OTOLITH__INGESTION__V1__GET_PSEUDONYM_KEY_REQUEST__INIT \
@@ -40,20 +34,10 @@ struct  Otolith__Ingestion__V1__GetPseudonymKeyRequest
     , (char *)protobuf_c_empty_string }
 
 
-/*
- * Whoever has it and a participant's id finds the participant in the study's exports.
- */
 struct  Otolith__Ingestion__V1__PseudonymKey
 {
   ProtobufCMessage base;
-  /*
-   * The study.
-   */
   char *study_id;
-  /*
-   * 32 bytes. A pseudonym is the first 80 bits of HMAC-SHA256 by it over the 16 bytes of the participant's id, in
-   * base 32 (RFC 4648 §6, lower case).
-   */
   ProtobufCBinaryData key;
 };
 #define OTOLITH__INGESTION__V1__PSEUDONYM_KEY__INIT \
@@ -64,41 +48,9 @@ struct  Otolith__Ingestion__V1__PseudonymKey
 /* Otolith__Ingestion__V1__GetPseudonymKeyRequest methods */
 void   otolith__ingestion__v1__get_pseudonym_key_request__init
                      (Otolith__Ingestion__V1__GetPseudonymKeyRequest         *message);
-size_t otolith__ingestion__v1__get_pseudonym_key_request__get_packed_size
-                     (const Otolith__Ingestion__V1__GetPseudonymKeyRequest   *message);
-size_t otolith__ingestion__v1__get_pseudonym_key_request__pack
-                     (const Otolith__Ingestion__V1__GetPseudonymKeyRequest   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__get_pseudonym_key_request__pack_to_buffer
-                     (const Otolith__Ingestion__V1__GetPseudonymKeyRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__GetPseudonymKeyRequest *
-       otolith__ingestion__v1__get_pseudonym_key_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__get_pseudonym_key_request__free_unpacked
-                     (Otolith__Ingestion__V1__GetPseudonymKeyRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__PseudonymKey methods */
 void   otolith__ingestion__v1__pseudonym_key__init
                      (Otolith__Ingestion__V1__PseudonymKey         *message);
-size_t otolith__ingestion__v1__pseudonym_key__get_packed_size
-                     (const Otolith__Ingestion__V1__PseudonymKey   *message);
-size_t otolith__ingestion__v1__pseudonym_key__pack
-                     (const Otolith__Ingestion__V1__PseudonymKey   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__pseudonym_key__pack_to_buffer
-                     (const Otolith__Ingestion__V1__PseudonymKey   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__PseudonymKey *
-       otolith__ingestion__v1__pseudonym_key__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__pseudonym_key__free_unpacked
-                     (Otolith__Ingestion__V1__PseudonymKey *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Otolith__Ingestion__V1__GetPseudonymKeyRequest_Closure)

@@ -44,47 +44,17 @@ typedef struct Otolith__Ingestion__V1__ExportRecordsResponse Otolith__Ingestion_
 
 /* --- enums --- */
 
-/*
- * Which ear.
- */
 typedef enum _Otolith__Ingestion__V1__Ear {
-  /*
-   * Refused (REQUIRED).
-   */
   OTOLITH__INGESTION__V1__EAR__EAR_UNSPECIFIED = 0,
-  /*
-   * The left one.
-   */
   OTOLITH__INGESTION__V1__EAR__EAR_LEFT = 1,
-  /*
-   * The right one.
-   */
   OTOLITH__INGESTION__V1__EAR__EAR_RIGHT = 2,
-  /*
-   * Both at once.
-   */
   OTOLITH__INGESTION__V1__EAR__EAR_BOTH = 3
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__INGESTION__V1__EAR)
 } Otolith__Ingestion__V1__Ear;
-/*
- * How records are ordered.
- */
 typedef enum _Otolith__Ingestion__V1__RecordOrder {
-  /*
-   * The same as RECORD_ORDER_TIME.
-   */
   OTOLITH__INGESTION__V1__RECORD_ORDER__RECORD_ORDER_UNSPECIFIED = 0,
-  /*
-   * By the time, or first day, that they are of, latest first.
-   */
   OTOLITH__INGESTION__V1__RECORD_ORDER__RECORD_ORDER_TIME = 1,
-  /*
-   * By title.
-   */
   OTOLITH__INGESTION__V1__RECORD_ORDER__RECORD_ORDER_TITLE = 2,
-  /*
-   * By type, then by time.
-   */
   OTOLITH__INGESTION__V1__RECORD_ORDER__RECORD_ORDER_TYPE = 3
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__INGESTION__V1__RECORD_ORDER)
 } Otolith__Ingestion__V1__RecordOrder;
@@ -101,74 +71,25 @@ typedef enum {
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__INGESTION__V1__HEALTH_RECORD__CONTENTS__CASE)
 } Otolith__Ingestion__V1__HealthRecord__ContentsCase;
 
-/*
- * A health record. What is there depends on the type.
- */
 struct  Otolith__Ingestion__V1__HealthRecord
 {
   ProtobufCMessage base;
-  /*
-   * Client-made UUID.
-   */
   char *record_id;
-  /*
-   * The study that it is kept for.
-   */
   char *study_id;
-  /*
-   * What participants call it; at most 200 characters. Required for events and therapies, and then not only white
-   * space.
-   */
   char *title;
-  /*
-   * In the participant's words; at most 10,000 characters.
-   */
   char *note;
-  /*
-   * IANA name of the zone that the device was in.
-   */
   char *time_zone;
-  /*
-   * Counts the changes of the record, from 1; set by the server.
-   */
   uint32_t revision;
-  /*
-   * When it was last changed, by the clock of the device that did. Required.
-   */
   Google__Protobuf__Timestamp *change_time;
-  /*
-   * When it was made, by the server's clock.
-   */
   Google__Protobuf__Timestamp *create_time;
-  /*
-   * When it was last changed, by the server's clock.
-   */
   Google__Protobuf__Timestamp *update_time;
-  /*
-   * It was deleted: a tombstone, with ids, revision and times alone.
-   */
   protobuf_c_boolean deleted;
   Otolith__Ingestion__V1__HealthRecord__ContentsCase contents_case;
   union {
-    /*
-     * Something that happened.
-     */
     Otolith__Ingestion__V1__EventRecord *event;
-    /*
-     * A treatment.
-     */
     Otolith__Ingestion__V1__TherapyRecord *therapy;
-    /*
-     * Hearing thresholds.
-     */
     Otolith__Ingestion__V1__AudiogramRecord *audiogram;
-    /*
-     * What the tinnitus sounds like.
-     */
     Otolith__Ingestion__V1__TinnitusMatchRecord *tinnitus_match;
-    /*
-     * Values over time.
-     */
     Otolith__Ingestion__V1__MeasurementRecord *measurement;
   };
 };
@@ -177,19 +98,10 @@ struct  Otolith__Ingestion__V1__HealthRecord
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, NULL, NULL, NULL, 0, OTOLITH__INGESTION__V1__HEALTH_RECORD__CONTENTS__NOT_SET, {0} }
 
 
-/*
- * A term of a vocabulary.
- */
 struct  Otolith__Ingestion__V1__VocabularyCode
 {
   ProtobufCMessage base;
-  /*
-   * The version of the study's vocabulary for the type, from 1.
-   */
   uint32_t version;
-  /*
-   * The term's code.
-   */
   char *code;
 };
 #define OTOLITH__INGESTION__V1__VOCABULARY_CODE__INIT \
@@ -197,19 +109,10 @@ struct  Otolith__Ingestion__V1__VocabularyCode
     , 0, (char *)protobuf_c_empty_string }
 
 
-/*
- * Something that happened at one time (TNN: appointment, attack, …).
- */
 struct  Otolith__Ingestion__V1__EventRecord
 {
   ProtobufCMessage base;
-  /*
-   * When. Required.
-   */
   Google__Protobuf__Timestamp *event_time;
-  /*
-   * What kind. Required.
-   */
   Otolith__Ingestion__V1__VocabularyCode *kind;
 };
 #define OTOLITH__INGESTION__V1__EVENT_RECORD__INIT \
@@ -217,23 +120,11 @@ struct  Otolith__Ingestion__V1__EventRecord
     , NULL, NULL }
 
 
-/*
- * A treatment.
- */
 struct  Otolith__Ingestion__V1__TherapyRecord
 {
   ProtobufCMessage base;
-  /*
-   * First day, `YYYY-MM-DD`. Required.
-   */
   char *start_date;
-  /*
-   * Last day, `YYYY-MM-DD`, not before the first; empty: it goes on.
-   */
   char *end_date;
-  /*
-   * What kind. Required.
-   */
   Otolith__Ingestion__V1__VocabularyCode *kind;
 };
 #define OTOLITH__INGESTION__V1__THERAPY_RECORD__INIT \
@@ -241,19 +132,10 @@ struct  Otolith__Ingestion__V1__TherapyRecord
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL }
 
 
-/*
- * What was heard at which level; one ear or both.
- */
 struct  Otolith__Ingestion__V1__AudiogramRecord
 {
   ProtobufCMessage base;
-  /*
-   * When it was taken. Required.
-   */
   Google__Protobuf__Timestamp *measure_time;
-  /*
-   * By ear and frequency; 1–200, of one ear each frequency once.
-   */
   size_t n_thresholds;
   Otolith__Ingestion__V1__HearingThreshold **thresholds;
 };
@@ -262,35 +144,14 @@ struct  Otolith__Ingestion__V1__AudiogramRecord
     , NULL, 0,NULL }
 
 
-/*
- * The softest tone that was heard at a frequency.
- */
 struct  Otolith__Ingestion__V1__HearingThreshold
 {
   ProtobufCMessage base;
-  /*
-   * Required; left or right.
-   */
   Otolith__Ingestion__V1__Ear ear;
-  /*
-   * Hertz, 125 to 16,000.
-   */
   double frequency;
-  /*
-   * dB HL (ISO 389), -10 to 120. With `no_response` the loudest level that was tried.
-   */
   double level;
-  /*
-   * The other ear was masked.
-   */
   protobuf_c_boolean masked;
-  /*
-   * Nothing was heard, up to `level`.
-   */
   protobuf_c_boolean no_response;
-  /*
-   * dB HL from which on it was uncomfortably loud, -10 to 120; absent: not tested.
-   */
   Google__Protobuf__DoubleValue *discomfort_level;
 };
 #define OTOLITH__INGESTION__V1__HEARING_THRESHOLD__INIT \
@@ -298,19 +159,10 @@ struct  Otolith__Ingestion__V1__HearingThreshold
     , OTOLITH__INGESTION__V1__EAR__EAR_UNSPECIFIED, 0, 0, 0, 0, NULL }
 
 
-/*
- * What the tinnitus was found to sound like, by comparison.
- */
 struct  Otolith__Ingestion__V1__TinnitusMatchRecord
 {
   ProtobufCMessage base;
-  /*
-   * When. Required.
-   */
   Google__Protobuf__Timestamp *measure_time;
-  /*
-   * By ear; 1–3, each once.
-   */
   size_t n_matches;
   Otolith__Ingestion__V1__TinnitusMatch **matches;
 };
@@ -319,31 +171,13 @@ struct  Otolith__Ingestion__V1__TinnitusMatchRecord
     , NULL, 0,NULL }
 
 
-/*
- * What the tinnitus of an ear sounds like. At least one of pitch, timbre, loudness and masking level is there.
- */
 struct  Otolith__Ingestion__V1__TinnitusMatch
 {
   ProtobufCMessage base;
-  /*
-   * Required.
-   */
   Otolith__Ingestion__V1__Ear ear;
-  /*
-   * Hertz, 20 to 20,000.
-   */
   Google__Protobuf__DoubleValue *pitch;
-  /*
-   * Tone, noise, …
-   */
   Otolith__Ingestion__V1__VocabularyCode *timbre;
-  /*
-   * dB HL, -10 to 120.
-   */
   Google__Protobuf__DoubleValue *loudness;
-  /*
-   * dB HL at which a noise covers it, -10 to 120.
-   */
   Google__Protobuf__DoubleValue *masking_level;
 };
 #define OTOLITH__INGESTION__V1__TINNITUS_MATCH__INIT \
@@ -351,24 +185,11 @@ struct  Otolith__Ingestion__V1__TinnitusMatch
     , OTOLITH__INGESTION__V1__EAR__EAR_UNSPECIFIED, NULL, NULL, NULL, NULL }
 
 
-/*
- * Values of one quantity over time.
- */
 struct  Otolith__Ingestion__V1__MeasurementRecord
 {
   ProtobufCMessage base;
-  /*
-   * What was measured; required where the study has a vocabulary for measurements.
-   */
   Otolith__Ingestion__V1__VocabularyCode *quantity;
-  /*
-   * Unit of all values: a case-sensitive code of UCUM (https://ucum.org), e.g. `/min`, `{beats}/min`, `mm[Hg]`,
-   * `mmol/L`, `1`; at most 64 characters, and 8 parentheses within each other. Required.
-   */
   char *unit;
-  /*
-   * By time; 1–1,000.
-   */
   size_t n_values;
   Otolith__Ingestion__V1__MeasuredValue **values;
 };
@@ -377,24 +198,11 @@ struct  Otolith__Ingestion__V1__MeasurementRecord
     , NULL, (char *)protobuf_c_empty_string, 0,NULL }
 
 
-/*
- * One value.
- */
 struct  Otolith__Ingestion__V1__MeasuredValue
 {
   ProtobufCMessage base;
-  /*
-   * When. Required.
-   */
   Google__Protobuf__Timestamp *measure_time;
-  /*
-   * Finite. Of a pair the first, such as the systolic one of a blood pressure.
-   */
   double value;
-  /*
-   * Finite. For quantities that are measured in pairs, such as the diastolic one of a blood pressure; absent for all
-   * others.
-   */
   Google__Protobuf__DoubleValue *second_value;
 };
 #define OTOLITH__INGESTION__V1__MEASURED_VALUE__INIT \
@@ -402,19 +210,10 @@ struct  Otolith__Ingestion__V1__MeasuredValue
     , NULL, 0, NULL }
 
 
-/*
- * A change that a device made.
- */
 struct  Otolith__Ingestion__V1__RecordChange
 {
   ProtobufCMessage base;
-  /*
-   * The revision that it builds on; 0: the record is new.
-   */
   uint32_t base_revision;
-  /*
-   * The whole record as it is to be; of a deletion (`deleted`) ids and `change_time` alone.
-   */
   Otolith__Ingestion__V1__HealthRecord *record;
 };
 #define OTOLITH__INGESTION__V1__RECORD_CHANGE__INIT \
@@ -422,24 +221,12 @@ struct  Otolith__Ingestion__V1__RecordChange
     , 0, NULL }
 
 
-/*
- * What a device changed, and up to where it knows the server's changes.
- */
 struct  Otolith__Ingestion__V1__SyncRecordsRequest
 {
   ProtobufCMessage base;
-  /*
-   * At most 200.
-   */
   size_t n_changes;
   Otolith__Ingestion__V1__RecordChange **changes;
-  /*
-   * The latest cursor that it got; empty: it has nothing.
-   */
   char *cursor;
-  /*
-   * Most records that it wants back, 1–500; 0 means 200. A page of large records may have fewer.
-   */
   uint32_t page_size;
 };
 #define OTOLITH__INGESTION__V1__SYNC_RECORDS_REQUEST__INIT \
@@ -447,32 +234,14 @@ struct  Otolith__Ingestion__V1__SyncRecordsRequest
     , 0,NULL, (char *)protobuf_c_empty_string, 0 }
 
 
-/*
- * What became of a change.
- */
 struct  Otolith__Ingestion__V1__RecordVerdict
 {
   ProtobufCMessage base;
-  /*
-   * The record's, as it was sent.
-   */
   char *record_id;
-  /*
-   * What became of it.
-   */
   Otolith__Ingestion__V1__Verdict verdict;
-  /*
-   * Why it was refused, or waits; paths begin at the change.
-   */
   size_t n_violations;
   Otolith__Ingestion__V1__Violation **violations;
-  /*
-   * The record as the server has it now; absent: it has none.
-   */
   Otolith__Ingestion__V1__HealthRecord *record;
-  /*
-   * For VERDICT_RETRY_LATER: how long to wait before the change is sent again.
-   */
   Google__Protobuf__Duration *retry_delay;
 };
 #define OTOLITH__INGESTION__V1__RECORD_VERDICT__INIT \
@@ -480,36 +249,15 @@ struct  Otolith__Ingestion__V1__RecordVerdict
     , (char *)protobuf_c_empty_string, OTOLITH__INGESTION__V1__VERDICT__VERDICT_UNSPECIFIED, 0,NULL, NULL, NULL }
 
 
-/*
- * What became of the changes, and what changed.
- */
 struct  Otolith__Ingestion__V1__SyncRecordsResponse
 {
   ProtobufCMessage base;
-  /*
-   * Same order and number as the request's changes.
-   */
   size_t n_verdicts;
   Otolith__Ingestion__V1__RecordVerdict **verdicts;
-  /*
-   * Records that changed since the cursor, in the order in which they did, tombstones included; each as it is
-   * now.
-   */
   size_t n_records;
   Otolith__Ingestion__V1__HealthRecord **records;
-  /*
-   * For the next call.
-   */
   char *cursor;
-  /*
-   * There is more: call again with the cursor.
-   */
   protobuf_c_boolean more;
-  /*
-   * The request's cursor was so old that tombstones are gone, or of another state of the server: `records` begin
-   * from the beginning with this page, and what the device knows beside them, once `more` is false, was deleted.
-   * Only the first of these pages says so.
-   */
   protobuf_c_boolean reset;
 };
 #define OTOLITH__INGESTION__V1__SYNC_RECORDS_RESPONSE__INIT \
@@ -517,45 +265,17 @@ struct  Otolith__Ingestion__V1__SyncRecordsResponse
     , 0,NULL, 0,NULL, (char *)protobuf_c_empty_string, 0, 0 }
 
 
-/*
- * Which records.
- */
 struct  Otolith__Ingestion__V1__ListRecordsRequest
 {
   ProtobufCMessage base;
-  /*
-   * Empty: those of all studies.
-   */
   char *study_id;
-  /*
-   * Empty: all types.
-   */
   size_t n_types;
   Otolith__Catalogue__V1__RecordType *types;
-  /*
-   * Only what was, or went on, at it or after it.
-   */
   Google__Protobuf__Timestamp *start_time;
-  /*
-   * Only what was, or went on, before it.
-   */
   Google__Protobuf__Timestamp *end_time;
-  /*
-   * Words of title or note, as the participant writes them, in any order; at most 200 characters. Beginnings of
-   * words are found, too; letters' case and accents do not count.
-   */
   char *search;
-  /*
-   * In which order.
-   */
   Otolith__Ingestion__V1__RecordOrder order;
-  /*
-   * 1–200; 0 means 50. A page of large records may have fewer.
-   */
   uint32_t page_size;
-  /*
-   * `next_page_token` of the page before, of the same request otherwise; empty: the first page.
-   */
   char *page_token;
 };
 #define OTOLITH__INGESTION__V1__LIST_RECORDS_REQUEST__INIT \
@@ -563,20 +283,11 @@ struct  Otolith__Ingestion__V1__ListRecordsRequest
     , (char *)protobuf_c_empty_string, 0,NULL, NULL, NULL, (char *)protobuf_c_empty_string, OTOLITH__INGESTION__V1__RECORD_ORDER__RECORD_ORDER_UNSPECIFIED, 0, (char *)protobuf_c_empty_string }
 
 
-/*
- * A page of records.
- */
 struct  Otolith__Ingestion__V1__ListRecordsResponse
 {
   ProtobufCMessage base;
-  /*
-   * In the order asked for; no tombstones.
-   */
   size_t n_records;
   Otolith__Ingestion__V1__HealthRecord **records;
-  /*
-   * For the next page; empty: this is the last one.
-   */
   char *next_page_token;
 };
 #define OTOLITH__INGESTION__V1__LIST_RECORDS_RESPONSE__INIT \
@@ -584,15 +295,9 @@ struct  Otolith__Ingestion__V1__ListRecordsResponse
     , 0,NULL, (char *)protobuf_c_empty_string }
 
 
-/*
- * Which resources.
- */
 struct  Otolith__Ingestion__V1__ExportOwnResourcesRequest
 {
   ProtobufCMessage base;
-  /*
-   * Empty: those of all studies.
-   */
   char *study_id;
 };
 #define OTOLITH__INGESTION__V1__EXPORT_OWN_RESOURCES_REQUEST__INIT \
@@ -600,19 +305,10 @@ struct  Otolith__Ingestion__V1__ExportOwnResourcesRequest
     , (char *)protobuf_c_empty_string }
 
 
-/*
- * A part of the export; the export is the parts in their order.
- */
 struct  Otolith__Ingestion__V1__ExportOwnResourcesResponse
 {
   ProtobufCMessage base;
-  /*
-   * Whole lines.
-   */
   ProtobufCBinaryData lines;
-  /*
-   * How many.
-   */
   uint32_t resources;
 };
 #define OTOLITH__INGESTION__V1__EXPORT_OWN_RESOURCES_RESPONSE__INIT \
@@ -620,19 +316,10 @@ struct  Otolith__Ingestion__V1__ExportOwnResourcesResponse
     , {0,NULL}, 0 }
 
 
-/*
- * Of which study.
- */
 struct  Otolith__Ingestion__V1__ExportRecordsRequest
 {
   ProtobufCMessage base;
-  /*
-   * One that the caller leads.
-   */
   char *study_id;
-  /*
-   * With those of test participants.
-   */
   protobuf_c_boolean include_test_participants;
 };
 #define OTOLITH__INGESTION__V1__EXPORT_RECORDS_REQUEST__INIT \
@@ -640,19 +327,10 @@ struct  Otolith__Ingestion__V1__ExportRecordsRequest
     , (char *)protobuf_c_empty_string, 0 }
 
 
-/*
- * A part of an export; the export is the parts in their order.
- */
 struct  Otolith__Ingestion__V1__ExportRecordsResponse
 {
   ProtobufCMessage base;
-  /*
-   * Bytes of the CSV file, which may end within a row or a character.
-   */
   ProtobufCBinaryData csv;
-  /*
-   * Rows in this part.
-   */
   uint32_t rows;
 };
 #define OTOLITH__INGESTION__V1__EXPORT_RECORDS_RESPONSE__INIT \
@@ -663,383 +341,63 @@ struct  Otolith__Ingestion__V1__ExportRecordsResponse
 /* Otolith__Ingestion__V1__HealthRecord methods */
 void   otolith__ingestion__v1__health_record__init
                      (Otolith__Ingestion__V1__HealthRecord         *message);
-size_t otolith__ingestion__v1__health_record__get_packed_size
-                     (const Otolith__Ingestion__V1__HealthRecord   *message);
-size_t otolith__ingestion__v1__health_record__pack
-                     (const Otolith__Ingestion__V1__HealthRecord   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__health_record__pack_to_buffer
-                     (const Otolith__Ingestion__V1__HealthRecord   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__HealthRecord *
-       otolith__ingestion__v1__health_record__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__health_record__free_unpacked
-                     (Otolith__Ingestion__V1__HealthRecord *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__VocabularyCode methods */
 void   otolith__ingestion__v1__vocabulary_code__init
                      (Otolith__Ingestion__V1__VocabularyCode         *message);
-size_t otolith__ingestion__v1__vocabulary_code__get_packed_size
-                     (const Otolith__Ingestion__V1__VocabularyCode   *message);
-size_t otolith__ingestion__v1__vocabulary_code__pack
-                     (const Otolith__Ingestion__V1__VocabularyCode   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__vocabulary_code__pack_to_buffer
-                     (const Otolith__Ingestion__V1__VocabularyCode   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__VocabularyCode *
-       otolith__ingestion__v1__vocabulary_code__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__vocabulary_code__free_unpacked
-                     (Otolith__Ingestion__V1__VocabularyCode *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__EventRecord methods */
 void   otolith__ingestion__v1__event_record__init
                      (Otolith__Ingestion__V1__EventRecord         *message);
-size_t otolith__ingestion__v1__event_record__get_packed_size
-                     (const Otolith__Ingestion__V1__EventRecord   *message);
-size_t otolith__ingestion__v1__event_record__pack
-                     (const Otolith__Ingestion__V1__EventRecord   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__event_record__pack_to_buffer
-                     (const Otolith__Ingestion__V1__EventRecord   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__EventRecord *
-       otolith__ingestion__v1__event_record__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__event_record__free_unpacked
-                     (Otolith__Ingestion__V1__EventRecord *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__TherapyRecord methods */
 void   otolith__ingestion__v1__therapy_record__init
                      (Otolith__Ingestion__V1__TherapyRecord         *message);
-size_t otolith__ingestion__v1__therapy_record__get_packed_size
-                     (const Otolith__Ingestion__V1__TherapyRecord   *message);
-size_t otolith__ingestion__v1__therapy_record__pack
-                     (const Otolith__Ingestion__V1__TherapyRecord   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__therapy_record__pack_to_buffer
-                     (const Otolith__Ingestion__V1__TherapyRecord   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__TherapyRecord *
-       otolith__ingestion__v1__therapy_record__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__therapy_record__free_unpacked
-                     (Otolith__Ingestion__V1__TherapyRecord *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__AudiogramRecord methods */
 void   otolith__ingestion__v1__audiogram_record__init
                      (Otolith__Ingestion__V1__AudiogramRecord         *message);
-size_t otolith__ingestion__v1__audiogram_record__get_packed_size
-                     (const Otolith__Ingestion__V1__AudiogramRecord   *message);
-size_t otolith__ingestion__v1__audiogram_record__pack
-                     (const Otolith__Ingestion__V1__AudiogramRecord   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__audiogram_record__pack_to_buffer
-                     (const Otolith__Ingestion__V1__AudiogramRecord   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__AudiogramRecord *
-       otolith__ingestion__v1__audiogram_record__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__audiogram_record__free_unpacked
-                     (Otolith__Ingestion__V1__AudiogramRecord *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__HearingThreshold methods */
 void   otolith__ingestion__v1__hearing_threshold__init
                      (Otolith__Ingestion__V1__HearingThreshold         *message);
-size_t otolith__ingestion__v1__hearing_threshold__get_packed_size
-                     (const Otolith__Ingestion__V1__HearingThreshold   *message);
-size_t otolith__ingestion__v1__hearing_threshold__pack
-                     (const Otolith__Ingestion__V1__HearingThreshold   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__hearing_threshold__pack_to_buffer
-                     (const Otolith__Ingestion__V1__HearingThreshold   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__HearingThreshold *
-       otolith__ingestion__v1__hearing_threshold__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__hearing_threshold__free_unpacked
-                     (Otolith__Ingestion__V1__HearingThreshold *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__TinnitusMatchRecord methods */
 void   otolith__ingestion__v1__tinnitus_match_record__init
                      (Otolith__Ingestion__V1__TinnitusMatchRecord         *message);
-size_t otolith__ingestion__v1__tinnitus_match_record__get_packed_size
-                     (const Otolith__Ingestion__V1__TinnitusMatchRecord   *message);
-size_t otolith__ingestion__v1__tinnitus_match_record__pack
-                     (const Otolith__Ingestion__V1__TinnitusMatchRecord   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__tinnitus_match_record__pack_to_buffer
-                     (const Otolith__Ingestion__V1__TinnitusMatchRecord   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__TinnitusMatchRecord *
-       otolith__ingestion__v1__tinnitus_match_record__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__tinnitus_match_record__free_unpacked
-                     (Otolith__Ingestion__V1__TinnitusMatchRecord *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__TinnitusMatch methods */
 void   otolith__ingestion__v1__tinnitus_match__init
                      (Otolith__Ingestion__V1__TinnitusMatch         *message);
-size_t otolith__ingestion__v1__tinnitus_match__get_packed_size
-                     (const Otolith__Ingestion__V1__TinnitusMatch   *message);
-size_t otolith__ingestion__v1__tinnitus_match__pack
-                     (const Otolith__Ingestion__V1__TinnitusMatch   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__tinnitus_match__pack_to_buffer
-                     (const Otolith__Ingestion__V1__TinnitusMatch   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__TinnitusMatch *
-       otolith__ingestion__v1__tinnitus_match__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__tinnitus_match__free_unpacked
-                     (Otolith__Ingestion__V1__TinnitusMatch *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__MeasurementRecord methods */
 void   otolith__ingestion__v1__measurement_record__init
                      (Otolith__Ingestion__V1__MeasurementRecord         *message);
-size_t otolith__ingestion__v1__measurement_record__get_packed_size
-                     (const Otolith__Ingestion__V1__MeasurementRecord   *message);
-size_t otolith__ingestion__v1__measurement_record__pack
-                     (const Otolith__Ingestion__V1__MeasurementRecord   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__measurement_record__pack_to_buffer
-                     (const Otolith__Ingestion__V1__MeasurementRecord   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__MeasurementRecord *
-       otolith__ingestion__v1__measurement_record__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__measurement_record__free_unpacked
-                     (Otolith__Ingestion__V1__MeasurementRecord *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__MeasuredValue methods */
 void   otolith__ingestion__v1__measured_value__init
                      (Otolith__Ingestion__V1__MeasuredValue         *message);
-size_t otolith__ingestion__v1__measured_value__get_packed_size
-                     (const Otolith__Ingestion__V1__MeasuredValue   *message);
-size_t otolith__ingestion__v1__measured_value__pack
-                     (const Otolith__Ingestion__V1__MeasuredValue   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__measured_value__pack_to_buffer
-                     (const Otolith__Ingestion__V1__MeasuredValue   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__MeasuredValue *
-       otolith__ingestion__v1__measured_value__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__measured_value__free_unpacked
-                     (Otolith__Ingestion__V1__MeasuredValue *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__RecordChange methods */
 void   otolith__ingestion__v1__record_change__init
                      (Otolith__Ingestion__V1__RecordChange         *message);
-size_t otolith__ingestion__v1__record_change__get_packed_size
-                     (const Otolith__Ingestion__V1__RecordChange   *message);
-size_t otolith__ingestion__v1__record_change__pack
-                     (const Otolith__Ingestion__V1__RecordChange   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__record_change__pack_to_buffer
-                     (const Otolith__Ingestion__V1__RecordChange   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__RecordChange *
-       otolith__ingestion__v1__record_change__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__record_change__free_unpacked
-                     (Otolith__Ingestion__V1__RecordChange *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__SyncRecordsRequest methods */
 void   otolith__ingestion__v1__sync_records_request__init
                      (Otolith__Ingestion__V1__SyncRecordsRequest         *message);
-size_t otolith__ingestion__v1__sync_records_request__get_packed_size
-                     (const Otolith__Ingestion__V1__SyncRecordsRequest   *message);
-size_t otolith__ingestion__v1__sync_records_request__pack
-                     (const Otolith__Ingestion__V1__SyncRecordsRequest   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__sync_records_request__pack_to_buffer
-                     (const Otolith__Ingestion__V1__SyncRecordsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__SyncRecordsRequest *
-       otolith__ingestion__v1__sync_records_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__sync_records_request__free_unpacked
-                     (Otolith__Ingestion__V1__SyncRecordsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__RecordVerdict methods */
 void   otolith__ingestion__v1__record_verdict__init
                      (Otolith__Ingestion__V1__RecordVerdict         *message);
-size_t otolith__ingestion__v1__record_verdict__get_packed_size
-                     (const Otolith__Ingestion__V1__RecordVerdict   *message);
-size_t otolith__ingestion__v1__record_verdict__pack
-                     (const Otolith__Ingestion__V1__RecordVerdict   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__record_verdict__pack_to_buffer
-                     (const Otolith__Ingestion__V1__RecordVerdict   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__RecordVerdict *
-       otolith__ingestion__v1__record_verdict__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__record_verdict__free_unpacked
-                     (Otolith__Ingestion__V1__RecordVerdict *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__SyncRecordsResponse methods */
 void   otolith__ingestion__v1__sync_records_response__init
                      (Otolith__Ingestion__V1__SyncRecordsResponse         *message);
-size_t otolith__ingestion__v1__sync_records_response__get_packed_size
-                     (const Otolith__Ingestion__V1__SyncRecordsResponse   *message);
-size_t otolith__ingestion__v1__sync_records_response__pack
-                     (const Otolith__Ingestion__V1__SyncRecordsResponse   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__sync_records_response__pack_to_buffer
-                     (const Otolith__Ingestion__V1__SyncRecordsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__SyncRecordsResponse *
-       otolith__ingestion__v1__sync_records_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__sync_records_response__free_unpacked
-                     (Otolith__Ingestion__V1__SyncRecordsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__ListRecordsRequest methods */
 void   otolith__ingestion__v1__list_records_request__init
                      (Otolith__Ingestion__V1__ListRecordsRequest         *message);
-size_t otolith__ingestion__v1__list_records_request__get_packed_size
-                     (const Otolith__Ingestion__V1__ListRecordsRequest   *message);
-size_t otolith__ingestion__v1__list_records_request__pack
-                     (const Otolith__Ingestion__V1__ListRecordsRequest   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__list_records_request__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ListRecordsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__ListRecordsRequest *
-       otolith__ingestion__v1__list_records_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__list_records_request__free_unpacked
-                     (Otolith__Ingestion__V1__ListRecordsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__ListRecordsResponse methods */
 void   otolith__ingestion__v1__list_records_response__init
                      (Otolith__Ingestion__V1__ListRecordsResponse         *message);
-size_t otolith__ingestion__v1__list_records_response__get_packed_size
-                     (const Otolith__Ingestion__V1__ListRecordsResponse   *message);
-size_t otolith__ingestion__v1__list_records_response__pack
-                     (const Otolith__Ingestion__V1__ListRecordsResponse   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__list_records_response__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ListRecordsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__ListRecordsResponse *
-       otolith__ingestion__v1__list_records_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__list_records_response__free_unpacked
-                     (Otolith__Ingestion__V1__ListRecordsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__ExportOwnResourcesRequest methods */
 void   otolith__ingestion__v1__export_own_resources_request__init
                      (Otolith__Ingestion__V1__ExportOwnResourcesRequest         *message);
-size_t otolith__ingestion__v1__export_own_resources_request__get_packed_size
-                     (const Otolith__Ingestion__V1__ExportOwnResourcesRequest   *message);
-size_t otolith__ingestion__v1__export_own_resources_request__pack
-                     (const Otolith__Ingestion__V1__ExportOwnResourcesRequest   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__export_own_resources_request__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ExportOwnResourcesRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__ExportOwnResourcesRequest *
-       otolith__ingestion__v1__export_own_resources_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__export_own_resources_request__free_unpacked
-                     (Otolith__Ingestion__V1__ExportOwnResourcesRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__ExportOwnResourcesResponse methods */
 void   otolith__ingestion__v1__export_own_resources_response__init
                      (Otolith__Ingestion__V1__ExportOwnResourcesResponse         *message);
-size_t otolith__ingestion__v1__export_own_resources_response__get_packed_size
-                     (const Otolith__Ingestion__V1__ExportOwnResourcesResponse   *message);
-size_t otolith__ingestion__v1__export_own_resources_response__pack
-                     (const Otolith__Ingestion__V1__ExportOwnResourcesResponse   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__export_own_resources_response__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ExportOwnResourcesResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__ExportOwnResourcesResponse *
-       otolith__ingestion__v1__export_own_resources_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__export_own_resources_response__free_unpacked
-                     (Otolith__Ingestion__V1__ExportOwnResourcesResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__ExportRecordsRequest methods */
 void   otolith__ingestion__v1__export_records_request__init
                      (Otolith__Ingestion__V1__ExportRecordsRequest         *message);
-size_t otolith__ingestion__v1__export_records_request__get_packed_size
-                     (const Otolith__Ingestion__V1__ExportRecordsRequest   *message);
-size_t otolith__ingestion__v1__export_records_request__pack
-                     (const Otolith__Ingestion__V1__ExportRecordsRequest   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__export_records_request__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ExportRecordsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__ExportRecordsRequest *
-       otolith__ingestion__v1__export_records_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__export_records_request__free_unpacked
-                     (Otolith__Ingestion__V1__ExportRecordsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__ExportRecordsResponse methods */
 void   otolith__ingestion__v1__export_records_response__init
                      (Otolith__Ingestion__V1__ExportRecordsResponse         *message);
-size_t otolith__ingestion__v1__export_records_response__get_packed_size
-                     (const Otolith__Ingestion__V1__ExportRecordsResponse   *message);
-size_t otolith__ingestion__v1__export_records_response__pack
-                     (const Otolith__Ingestion__V1__ExportRecordsResponse   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__export_records_response__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ExportRecordsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__ExportRecordsResponse *
-       otolith__ingestion__v1__export_records_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__export_records_response__free_unpacked
-                     (Otolith__Ingestion__V1__ExportRecordsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Otolith__Ingestion__V1__HealthRecord_Closure)

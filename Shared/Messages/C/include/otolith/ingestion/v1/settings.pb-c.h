@@ -33,70 +33,26 @@ typedef struct Otolith__Ingestion__V1__UpdateSettingsRequest Otolith__Ingestion_
 
 /* --- messages --- */
 
-/*
- * What a participant chose. All of it together is at most 64 KiB.
- */
 struct  Otolith__Ingestion__V1__Settings
 {
   ProtobufCMessage base;
-  /*
-   * Name of the tone of notifications (TYT §4.2.7); at most 64 characters.
-   */
   char *ring_tone;
-  /*
-   * Noise is not measured with sheets.
-   */
   protobuf_c_boolean noise_measuring_off;
-  /*
-   * When the participant is not to be disturbed, in the time zone that notifications are planned in; at most 14.
-   * Nothing is asked then, by any study.
-   */
   size_t n_quiet_hours;
   Otolith__Ingestion__V1__QuietHours **quiet_hours;
-  /*
-   * The language of a study where it is not the device's; each study once, at most 100.
-   */
   size_t n_study_languages;
   Otolith__Ingestion__V1__StudyLanguage **study_languages;
-  /*
-   * What is shown in charts; at most 100, each study and questionnaire once.
-   */
   size_t n_charts;
   Otolith__Ingestion__V1__ChartChoice **charts;
-  /*
-   * Sounds that the participant likes (SON §8.2); at most 1,000, each once.
-   */
   size_t n_favourite_sounds;
   Otolith__Ingestion__V1__FavouriteSound **favourite_sounds;
-  /*
-   * Hertz, 20 to 20,000: the pitch of the participant's tinnitus (SON §8.2); absent: not known.
-   */
   Google__Protobuf__DoubleValue *tinnitus_frequency;
-  /*
-   * What a client keeps for itself; at most 100, each name once.
-   */
   size_t n_others;
   Otolith__Ingestion__V1__NamedSetting **others;
-  /*
-   * Changes with every change; empty: nothing was ever set.
-   */
   char *etag;
-  /*
-   * When it was last changed; absent: never.
-   */
   Google__Protobuf__Timestamp *update_time;
-  /*
-   * Notifications a day over all studies, at most 96; 0: any number.
-   */
   uint32_t notifications_per_day_max;
-  /*
-   * Minutes between two notifications of whatever studies, at most 720; 0: any.
-   */
   uint32_t notification_gap_minutes;
-  /*
-   * Notifications come by e-mail, too, to the account's address, where no device is registered for push messages
-   * (otolith.planning.v1.DeliveryService). The mail says nothing of a study.
-   */
   protobuf_c_boolean prompt_mail;
 };
 #define OTOLITH__INGESTION__V1__SETTINGS__INIT \
@@ -104,23 +60,11 @@ struct  Otolith__Ingestion__V1__Settings
     , (char *)protobuf_c_empty_string, 0, 0,NULL, 0,NULL, 0,NULL, 0,NULL, NULL, 0,NULL, (char *)protobuf_c_empty_string, NULL, 0, 0, 0 }
 
 
-/*
- * A time of day, on one weekday or all.
- */
 struct  Otolith__Ingestion__V1__QuietHours
 {
   ProtobufCMessage base;
-  /*
-   * ISO 8601 weekday, 1 (Monday) to 7; 0: every day.
-   */
   uint32_t day;
-  /*
-   * Minutes since midnight, 0–1,439.
-   */
   uint32_t start_minute;
-  /*
-   * Minutes since midnight, 0–1,439; not after `start_minute`: on the next day.
-   */
   uint32_t end_minute;
 };
 #define OTOLITH__INGESTION__V1__QUIET_HOURS__INIT \
@@ -128,19 +72,10 @@ struct  Otolith__Ingestion__V1__QuietHours
     , 0, 0, 0 }
 
 
-/*
- * Which language a study is shown in.
- */
 struct  Otolith__Ingestion__V1__StudyLanguage
 {
   ProtobufCMessage base;
-  /*
-   * The study.
-   */
   char *study_id;
-  /*
-   * BCP 47.
-   */
   char *language;
 };
 #define OTOLITH__INGESTION__V1__STUDY_LANGUAGE__INIT \
@@ -148,28 +83,13 @@ struct  Otolith__Ingestion__V1__StudyLanguage
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
-/*
- * What a participant wants to see of a questionnaire.
- */
 struct  Otolith__Ingestion__V1__ChartChoice
 {
   ProtobufCMessage base;
-  /*
-   * The study.
-   */
   char *study_id;
-  /*
-   * The questionnaire.
-   */
   char *questionnaire_id;
-  /*
-   * Questions and scores, in their order; at most 50.
-   */
   size_t n_element_ids;
   char **element_ids;
-  /*
-   * Days that are shown, 0–3,660; 0: all.
-   */
   uint32_t days;
 };
 #define OTOLITH__INGESTION__V1__CHART_CHOICE__INIT \
@@ -177,19 +97,10 @@ struct  Otolith__Ingestion__V1__ChartChoice
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, 0 }
 
 
-/*
- * A sound of a collection.
- */
 struct  Otolith__Ingestion__V1__FavouriteSound
 {
   ProtobufCMessage base;
-  /*
-   * The collection.
-   */
   char *collection_id;
-  /*
-   * The sound.
-   */
   char *sound_id;
 };
 #define OTOLITH__INGESTION__V1__FAVOURITE_SOUND__INIT \
@@ -197,19 +108,10 @@ struct  Otolith__Ingestion__V1__FavouriteSound
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
-/*
- * A setting that only clients know.
- */
 struct  Otolith__Ingestion__V1__NamedSetting
 {
   ProtobufCMessage base;
-  /*
-   * 1–64 characters: lower-case letters, digits, `_`, `-`, `.`.
-   */
   char *name;
-  /*
-   * At most 4,096 characters.
-   */
   char *value;
 };
 #define OTOLITH__INGESTION__V1__NAMED_SETTING__INIT \
@@ -217,9 +119,6 @@ struct  Otolith__Ingestion__V1__NamedSetting
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
-/*
- * Asks for the caller's.
- */
 struct  Otolith__Ingestion__V1__GetSettingsRequest
 {
   ProtobufCMessage base;
@@ -229,23 +128,11 @@ struct  Otolith__Ingestion__V1__GetSettingsRequest
      }
 
 
-/*
- * What is changed.
- */
 struct  Otolith__Ingestion__V1__UpdateSettingsRequest
 {
   ProtobufCMessage base;
-  /*
-   * The new values.
-   */
   Otolith__Ingestion__V1__Settings *settings;
-  /*
-   * Names of fields of Settings; empty: what is set (AIP-134); `*`: all of them.
-   */
   Google__Protobuf__FieldMask *update_mask;
-  /*
-   * Empty: whatever is there. Otherwise the change is made only to what has this etag.
-   */
   char *etag;
 };
 #define OTOLITH__INGESTION__V1__UPDATE_SETTINGS_REQUEST__INIT \
@@ -256,155 +143,27 @@ struct  Otolith__Ingestion__V1__UpdateSettingsRequest
 /* Otolith__Ingestion__V1__Settings methods */
 void   otolith__ingestion__v1__settings__init
                      (Otolith__Ingestion__V1__Settings         *message);
-size_t otolith__ingestion__v1__settings__get_packed_size
-                     (const Otolith__Ingestion__V1__Settings   *message);
-size_t otolith__ingestion__v1__settings__pack
-                     (const Otolith__Ingestion__V1__Settings   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__settings__pack_to_buffer
-                     (const Otolith__Ingestion__V1__Settings   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__Settings *
-       otolith__ingestion__v1__settings__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__settings__free_unpacked
-                     (Otolith__Ingestion__V1__Settings *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__QuietHours methods */
 void   otolith__ingestion__v1__quiet_hours__init
                      (Otolith__Ingestion__V1__QuietHours         *message);
-size_t otolith__ingestion__v1__quiet_hours__get_packed_size
-                     (const Otolith__Ingestion__V1__QuietHours   *message);
-size_t otolith__ingestion__v1__quiet_hours__pack
-                     (const Otolith__Ingestion__V1__QuietHours   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__quiet_hours__pack_to_buffer
-                     (const Otolith__Ingestion__V1__QuietHours   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__QuietHours *
-       otolith__ingestion__v1__quiet_hours__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__quiet_hours__free_unpacked
-                     (Otolith__Ingestion__V1__QuietHours *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__StudyLanguage methods */
 void   otolith__ingestion__v1__study_language__init
                      (Otolith__Ingestion__V1__StudyLanguage         *message);
-size_t otolith__ingestion__v1__study_language__get_packed_size
-                     (const Otolith__Ingestion__V1__StudyLanguage   *message);
-size_t otolith__ingestion__v1__study_language__pack
-                     (const Otolith__Ingestion__V1__StudyLanguage   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__study_language__pack_to_buffer
-                     (const Otolith__Ingestion__V1__StudyLanguage   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__StudyLanguage *
-       otolith__ingestion__v1__study_language__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__study_language__free_unpacked
-                     (Otolith__Ingestion__V1__StudyLanguage *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__ChartChoice methods */
 void   otolith__ingestion__v1__chart_choice__init
                      (Otolith__Ingestion__V1__ChartChoice         *message);
-size_t otolith__ingestion__v1__chart_choice__get_packed_size
-                     (const Otolith__Ingestion__V1__ChartChoice   *message);
-size_t otolith__ingestion__v1__chart_choice__pack
-                     (const Otolith__Ingestion__V1__ChartChoice   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__chart_choice__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ChartChoice   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__ChartChoice *
-       otolith__ingestion__v1__chart_choice__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__chart_choice__free_unpacked
-                     (Otolith__Ingestion__V1__ChartChoice *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__FavouriteSound methods */
 void   otolith__ingestion__v1__favourite_sound__init
                      (Otolith__Ingestion__V1__FavouriteSound         *message);
-size_t otolith__ingestion__v1__favourite_sound__get_packed_size
-                     (const Otolith__Ingestion__V1__FavouriteSound   *message);
-size_t otolith__ingestion__v1__favourite_sound__pack
-                     (const Otolith__Ingestion__V1__FavouriteSound   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__favourite_sound__pack_to_buffer
-                     (const Otolith__Ingestion__V1__FavouriteSound   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__FavouriteSound *
-       otolith__ingestion__v1__favourite_sound__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__favourite_sound__free_unpacked
-                     (Otolith__Ingestion__V1__FavouriteSound *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__NamedSetting methods */
 void   otolith__ingestion__v1__named_setting__init
                      (Otolith__Ingestion__V1__NamedSetting         *message);
-size_t otolith__ingestion__v1__named_setting__get_packed_size
-                     (const Otolith__Ingestion__V1__NamedSetting   *message);
-size_t otolith__ingestion__v1__named_setting__pack
-                     (const Otolith__Ingestion__V1__NamedSetting   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__named_setting__pack_to_buffer
-                     (const Otolith__Ingestion__V1__NamedSetting   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__NamedSetting *
-       otolith__ingestion__v1__named_setting__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__named_setting__free_unpacked
-                     (Otolith__Ingestion__V1__NamedSetting *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__GetSettingsRequest methods */
 void   otolith__ingestion__v1__get_settings_request__init
                      (Otolith__Ingestion__V1__GetSettingsRequest         *message);
-size_t otolith__ingestion__v1__get_settings_request__get_packed_size
-                     (const Otolith__Ingestion__V1__GetSettingsRequest   *message);
-size_t otolith__ingestion__v1__get_settings_request__pack
-                     (const Otolith__Ingestion__V1__GetSettingsRequest   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__get_settings_request__pack_to_buffer
-                     (const Otolith__Ingestion__V1__GetSettingsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__GetSettingsRequest *
-       otolith__ingestion__v1__get_settings_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__get_settings_request__free_unpacked
-                     (Otolith__Ingestion__V1__GetSettingsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__UpdateSettingsRequest methods */
 void   otolith__ingestion__v1__update_settings_request__init
                      (Otolith__Ingestion__V1__UpdateSettingsRequest         *message);
-size_t otolith__ingestion__v1__update_settings_request__get_packed_size
-                     (const Otolith__Ingestion__V1__UpdateSettingsRequest   *message);
-size_t otolith__ingestion__v1__update_settings_request__pack
-                     (const Otolith__Ingestion__V1__UpdateSettingsRequest   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__update_settings_request__pack_to_buffer
-                     (const Otolith__Ingestion__V1__UpdateSettingsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__UpdateSettingsRequest *
-       otolith__ingestion__v1__update_settings_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__update_settings_request__free_unpacked
-                     (Otolith__Ingestion__V1__UpdateSettingsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Otolith__Ingestion__V1__Settings_Closure)

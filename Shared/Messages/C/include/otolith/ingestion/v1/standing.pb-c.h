@@ -15,6 +15,7 @@ PROTOBUF_C__BEGIN_DECLS
 #endif
 
 #include "google/protobuf/timestamp.pb-c.h"
+#include "google/protobuf/wrappers.pb-c.h"
 #include "otolith/ingestion/v1/ingestion.pb-c.h"
 
 typedef struct Otolith__Ingestion__V1__GetStandingRequest Otolith__Ingestion__V1__GetStandingRequest;
@@ -32,15 +33,9 @@ typedef struct Otolith__Ingestion__V1__DeleteRejectedSheetResponse Otolith__Inge
 
 /* --- messages --- */
 
-/*
- * Names a study.
- */
 struct  Otolith__Ingestion__V1__GetStandingRequest
 {
   ProtobufCMessage base;
-  /*
-   * One that the caller takes or took part in.
-   */
   char *study_id;
 };
 #define OTOLITH__INGESTION__V1__GET_STANDING_REQUEST__INIT \
@@ -48,37 +43,15 @@ struct  Otolith__Ingestion__V1__GetStandingRequest
     , (char *)protobuf_c_empty_string }
 
 
-/*
- * How far somebody is in a study. A sheet without any answer fills nothing in and is counted nowhere; nor is one that
- * was taken back.
- */
 struct  Otolith__Ingestion__V1__Standing
 {
   ProtobufCMessage base;
-  /*
-   * In the study's order.
-   */
   size_t n_questionnaires;
   Otolith__Ingestion__V1__QuestionnaireStanding **questionnaires;
-  /*
-   * Questionnaires with a sheet.
-   */
   uint32_t filled_in;
-  /*
-   * Questionnaires with a draft and no sheet.
-   */
   uint32_t begun;
-  /*
-   * One-time questionnaires with a sheet, of all one-time questionnaires, 0–100; 100 where there are none.
-   */
   uint32_t percent;
-  /*
-   * Sheets over all questionnaires.
-   */
   uint64_t sheets;
-  /*
-   * The study is paused: nothing can be filled in now.
-   */
   protobuf_c_boolean paused;
 };
 #define OTOLITH__INGESTION__V1__STANDING__INIT \
@@ -86,97 +59,37 @@ struct  Otolith__Ingestion__V1__Standing
     , 0,NULL, 0, 0, 0, 0, 0 }
 
 
-/*
- * How far somebody is with a questionnaire.
- */
 struct  Otolith__Ingestion__V1__QuestionnaireStanding
 {
   ProtobufCMessage base;
-  /*
-   * The questionnaire.
-   */
   char *questionnaire_id;
-  /*
-   * The version that the study hands out.
-   */
   uint32_t version;
-  /*
-   * Sheets that fill it in.
-   */
   uint64_t sheets;
-  /*
-   * When the latest of them was finished, or received where its clock was ahead by more than can be; absent: there is
-   * none.
-   */
   Google__Protobuf__Timestamp *last_finish_time;
-  /*
-   * How that one was closed.
-   */
   Otolith__Ingestion__V1__SheetClosing last_closing;
-  /*
-   * It can be filled in now.
-   */
   protobuf_c_boolean open;
-  /*
-   * Where it cannot, and will be by itself: from when on. Absent where it can, or nobody knows.
-   */
   Google__Protobuf__Timestamp *next_time;
-  /*
-   * Questionnaires that are to be filled in before, in the study's order.
-   */
   size_t n_blocked_by;
   char **blocked_by;
-  /*
-   * The draft changed latest; empty: there is none.
-   */
   char *draft_id;
-  /*
-   * Of that draft, 0–100.
-   */
   uint32_t draft_percent;
-  /*
-   * When that draft ends unless it is changed again.
-   */
   Google__Protobuf__Timestamp *draft_expire_time;
-  /*
-   * It is offered now: it blocks others, or follows from the latest sheets.
-   */
   protobuf_c_boolean offered;
-  /*
-   * What was sent may be amended and withdrawn.
-   */
   protobuf_c_boolean revisable;
-  /*
-   * When it can no longer be filled in, as far as is known: the study's end.
-   */
   Google__Protobuf__Timestamp *close_time;
-  /*
-   * It can be filled in once.
-   */
   protobuf_c_boolean one_time;
+  Google__Protobuf__UInt32Value *last_percent;
 };
 #define OTOLITH__INGESTION__V1__QUESTIONNAIRE_STANDING__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__ingestion__v1__questionnaire_standing__descriptor) \
-    , (char *)protobuf_c_empty_string, 0, 0, NULL, OTOLITH__INGESTION__V1__SHEET_CLOSING__SHEET_CLOSING_UNSPECIFIED, 0, NULL, 0,NULL, (char *)protobuf_c_empty_string, 0, NULL, 0, 0, NULL, 0 }
+    , (char *)protobuf_c_empty_string, 0, 0, NULL, OTOLITH__INGESTION__V1__SHEET_CLOSING__SHEET_CLOSING_UNSPECIFIED, 0, NULL, 0,NULL, (char *)protobuf_c_empty_string, 0, NULL, 0, 0, NULL, 0, NULL }
 
 
-/*
- * Which rejected sheets.
- */
 struct  Otolith__Ingestion__V1__ListRejectedSheetsRequest
 {
   ProtobufCMessage base;
-  /*
-   * Empty: those of all studies.
-   */
   char *study_id;
-  /*
-   * 1–100; 0 means 20. A page of large sheets may have fewer.
-   */
   uint32_t page_size;
-  /*
-   * `next_page_token` of the page before; empty: the first page.
-   */
   char *page_token;
 };
 #define OTOLITH__INGESTION__V1__LIST_REJECTED_SHEETS_REQUEST__INIT \
@@ -184,20 +97,11 @@ struct  Otolith__Ingestion__V1__ListRejectedSheetsRequest
     , (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string }
 
 
-/*
- * A page of rejected sheets.
- */
 struct  Otolith__Ingestion__V1__ListRejectedSheetsResponse
 {
   ProtobufCMessage base;
-  /*
-   * Latest first.
-   */
   size_t n_sheets;
   Otolith__Ingestion__V1__RejectedSheet **sheets;
-  /*
-   * For the next page; empty: this is the last one.
-   */
   char *next_page_token;
 };
 #define OTOLITH__INGESTION__V1__LIST_REJECTED_SHEETS_RESPONSE__INIT \
@@ -205,31 +109,13 @@ struct  Otolith__Ingestion__V1__ListRejectedSheetsResponse
     , 0,NULL, (char *)protobuf_c_empty_string }
 
 
-/*
- * A sheet that was refused.
- */
 struct  Otolith__Ingestion__V1__RejectedSheet
 {
   ProtobufCMessage base;
-  /*
-   * As it was sent, with `?` for each byte of a text that is none, and without what nobody asked for: noise and
-   * positions beyond what the version asks for, values of answers to questions that it does not have, texts of
-   * referenced answers that no condition looks at. Where it cannot be told what was shown, as with a text that is none
-   * or an unknown version, it is without all noise, positions and such texts.
-   */
   Otolith__Ingestion__V1__AnswerSheet *sheet;
-  /*
-   * What was wrong.
-   */
   size_t n_violations;
   Otolith__Ingestion__V1__Violation **violations;
-  /*
-   * When it was last refused.
-   */
   Google__Protobuf__Timestamp *reject_time;
-  /*
-   * When it is forgotten.
-   */
   Google__Protobuf__Timestamp *expire_time;
 };
 #define OTOLITH__INGESTION__V1__REJECTED_SHEET__INIT \
@@ -237,15 +123,9 @@ struct  Otolith__Ingestion__V1__RejectedSheet
     , NULL, 0,NULL, NULL, NULL }
 
 
-/*
- * Names a sheet.
- */
 struct  Otolith__Ingestion__V1__DeleteRejectedSheetRequest
 {
   ProtobufCMessage base;
-  /*
-   * The caller's.
-   */
   char *sheet_id;
 };
 #define OTOLITH__INGESTION__V1__DELETE_REJECTED_SHEET_REQUEST__INIT \
@@ -253,9 +133,6 @@ struct  Otolith__Ingestion__V1__DeleteRejectedSheetRequest
     , (char *)protobuf_c_empty_string }
 
 
-/*
- * The sheet is forgotten.
- */
 struct  Otolith__Ingestion__V1__DeleteRejectedSheetResponse
 {
   ProtobufCMessage base;
@@ -268,155 +145,27 @@ struct  Otolith__Ingestion__V1__DeleteRejectedSheetResponse
 /* Otolith__Ingestion__V1__GetStandingRequest methods */
 void   otolith__ingestion__v1__get_standing_request__init
                      (Otolith__Ingestion__V1__GetStandingRequest         *message);
-size_t otolith__ingestion__v1__get_standing_request__get_packed_size
-                     (const Otolith__Ingestion__V1__GetStandingRequest   *message);
-size_t otolith__ingestion__v1__get_standing_request__pack
-                     (const Otolith__Ingestion__V1__GetStandingRequest   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__get_standing_request__pack_to_buffer
-                     (const Otolith__Ingestion__V1__GetStandingRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__GetStandingRequest *
-       otolith__ingestion__v1__get_standing_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__get_standing_request__free_unpacked
-                     (Otolith__Ingestion__V1__GetStandingRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__Standing methods */
 void   otolith__ingestion__v1__standing__init
                      (Otolith__Ingestion__V1__Standing         *message);
-size_t otolith__ingestion__v1__standing__get_packed_size
-                     (const Otolith__Ingestion__V1__Standing   *message);
-size_t otolith__ingestion__v1__standing__pack
-                     (const Otolith__Ingestion__V1__Standing   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__standing__pack_to_buffer
-                     (const Otolith__Ingestion__V1__Standing   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__Standing *
-       otolith__ingestion__v1__standing__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__standing__free_unpacked
-                     (Otolith__Ingestion__V1__Standing *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__QuestionnaireStanding methods */
 void   otolith__ingestion__v1__questionnaire_standing__init
                      (Otolith__Ingestion__V1__QuestionnaireStanding         *message);
-size_t otolith__ingestion__v1__questionnaire_standing__get_packed_size
-                     (const Otolith__Ingestion__V1__QuestionnaireStanding   *message);
-size_t otolith__ingestion__v1__questionnaire_standing__pack
-                     (const Otolith__Ingestion__V1__QuestionnaireStanding   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__questionnaire_standing__pack_to_buffer
-                     (const Otolith__Ingestion__V1__QuestionnaireStanding   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__QuestionnaireStanding *
-       otolith__ingestion__v1__questionnaire_standing__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__questionnaire_standing__free_unpacked
-                     (Otolith__Ingestion__V1__QuestionnaireStanding *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__ListRejectedSheetsRequest methods */
 void   otolith__ingestion__v1__list_rejected_sheets_request__init
                      (Otolith__Ingestion__V1__ListRejectedSheetsRequest         *message);
-size_t otolith__ingestion__v1__list_rejected_sheets_request__get_packed_size
-                     (const Otolith__Ingestion__V1__ListRejectedSheetsRequest   *message);
-size_t otolith__ingestion__v1__list_rejected_sheets_request__pack
-                     (const Otolith__Ingestion__V1__ListRejectedSheetsRequest   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__list_rejected_sheets_request__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ListRejectedSheetsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__ListRejectedSheetsRequest *
-       otolith__ingestion__v1__list_rejected_sheets_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__list_rejected_sheets_request__free_unpacked
-                     (Otolith__Ingestion__V1__ListRejectedSheetsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__ListRejectedSheetsResponse methods */
 void   otolith__ingestion__v1__list_rejected_sheets_response__init
                      (Otolith__Ingestion__V1__ListRejectedSheetsResponse         *message);
-size_t otolith__ingestion__v1__list_rejected_sheets_response__get_packed_size
-                     (const Otolith__Ingestion__V1__ListRejectedSheetsResponse   *message);
-size_t otolith__ingestion__v1__list_rejected_sheets_response__pack
-                     (const Otolith__Ingestion__V1__ListRejectedSheetsResponse   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__list_rejected_sheets_response__pack_to_buffer
-                     (const Otolith__Ingestion__V1__ListRejectedSheetsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__ListRejectedSheetsResponse *
-       otolith__ingestion__v1__list_rejected_sheets_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__list_rejected_sheets_response__free_unpacked
-                     (Otolith__Ingestion__V1__ListRejectedSheetsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__RejectedSheet methods */
 void   otolith__ingestion__v1__rejected_sheet__init
                      (Otolith__Ingestion__V1__RejectedSheet         *message);
-size_t otolith__ingestion__v1__rejected_sheet__get_packed_size
-                     (const Otolith__Ingestion__V1__RejectedSheet   *message);
-size_t otolith__ingestion__v1__rejected_sheet__pack
-                     (const Otolith__Ingestion__V1__RejectedSheet   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__rejected_sheet__pack_to_buffer
-                     (const Otolith__Ingestion__V1__RejectedSheet   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__RejectedSheet *
-       otolith__ingestion__v1__rejected_sheet__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__rejected_sheet__free_unpacked
-                     (Otolith__Ingestion__V1__RejectedSheet *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__DeleteRejectedSheetRequest methods */
 void   otolith__ingestion__v1__delete_rejected_sheet_request__init
                      (Otolith__Ingestion__V1__DeleteRejectedSheetRequest         *message);
-size_t otolith__ingestion__v1__delete_rejected_sheet_request__get_packed_size
-                     (const Otolith__Ingestion__V1__DeleteRejectedSheetRequest   *message);
-size_t otolith__ingestion__v1__delete_rejected_sheet_request__pack
-                     (const Otolith__Ingestion__V1__DeleteRejectedSheetRequest   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__delete_rejected_sheet_request__pack_to_buffer
-                     (const Otolith__Ingestion__V1__DeleteRejectedSheetRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__DeleteRejectedSheetRequest *
-       otolith__ingestion__v1__delete_rejected_sheet_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__delete_rejected_sheet_request__free_unpacked
-                     (Otolith__Ingestion__V1__DeleteRejectedSheetRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Ingestion__V1__DeleteRejectedSheetResponse methods */
 void   otolith__ingestion__v1__delete_rejected_sheet_response__init
                      (Otolith__Ingestion__V1__DeleteRejectedSheetResponse         *message);
-size_t otolith__ingestion__v1__delete_rejected_sheet_response__get_packed_size
-                     (const Otolith__Ingestion__V1__DeleteRejectedSheetResponse   *message);
-size_t otolith__ingestion__v1__delete_rejected_sheet_response__pack
-                     (const Otolith__Ingestion__V1__DeleteRejectedSheetResponse   *message,
-                      uint8_t             *out);
-size_t otolith__ingestion__v1__delete_rejected_sheet_response__pack_to_buffer
-                     (const Otolith__Ingestion__V1__DeleteRejectedSheetResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Ingestion__V1__DeleteRejectedSheetResponse *
-       otolith__ingestion__v1__delete_rejected_sheet_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__ingestion__v1__delete_rejected_sheet_response__free_unpacked
-                     (Otolith__Ingestion__V1__DeleteRejectedSheetResponse *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Otolith__Ingestion__V1__GetStandingRequest_Closure)

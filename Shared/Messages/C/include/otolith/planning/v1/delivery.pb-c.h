@@ -15,6 +15,7 @@ PROTOBUF_C__BEGIN_DECLS
 #endif
 
 #include "google/protobuf/timestamp.pb-c.h"
+#include "otolith/planning/v1/prompts.pb-c.h"
 
 typedef struct Otolith__Planning__V1__PushToken Otolith__Planning__V1__PushToken;
 typedef struct Otolith__Planning__V1__RegisterPushTokenRequest Otolith__Planning__V1__RegisterPushTokenRequest;
@@ -33,88 +34,35 @@ typedef struct Otolith__Planning__V1__AcknowledgePromptsResponse Otolith__Planni
 
 /* --- enums --- */
 
-/*
- * Whose service brings push messages.
- */
 typedef enum _Otolith__Planning__V1__PushPlatform {
-  /*
-   * Refused with reason PUSH_PLATFORM_MISSING.
-   */
   OTOLITH__PLANNING__V1__PUSH_PLATFORM__PUSH_PLATFORM_UNSPECIFIED = 0,
-  /*
-   * Apple Push Notification service.
-   */
   OTOLITH__PLANNING__V1__PUSH_PLATFORM__PUSH_PLATFORM_APNS = 1,
-  /*
-   * Firebase Cloud Messaging.
-   */
   OTOLITH__PLANNING__V1__PUSH_PLATFORM__PUSH_PLATFORM_FCM = 2
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__PLANNING__V1__PUSH_PLATFORM)
 } Otolith__Planning__V1__PushPlatform;
-/*
- * What became of a prompt.
- */
 typedef enum _Otolith__Planning__V1__PromptResult {
-  /*
-   * Refused with reason PROMPT_RESULT_MISSING.
-   */
   OTOLITH__PLANNING__V1__PROMPT_RESULT__PROMPT_RESULT_UNSPECIFIED = 0,
-  /*
-   * The participant was told.
-   */
   OTOLITH__PLANNING__V1__PROMPT_RESULT__PROMPT_RESULT_SENT = 1,
-  /*
-   * The participant could not be told; it is tried again later, by any gateway.
-   */
   OTOLITH__PLANNING__V1__PROMPT_RESULT__PROMPT_RESULT_FAILED = 2
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__PLANNING__V1__PROMPT_RESULT)
 } Otolith__Planning__V1__PromptResult;
-/*
- * What an acknowledgement does.
- */
 typedef enum _Otolith__Planning__V1__AcknowledgementOutcome {
-  /*
-   * Never answered.
-   */
   OTOLITH__PLANNING__V1__ACKNOWLEDGEMENT_OUTCOME__ACKNOWLEDGEMENT_OUTCOME_UNSPECIFIED = 0,
-  /*
-   * It counts; also the second time.
-   */
   OTOLITH__PLANNING__V1__ACKNOWLEDGEMENT_OUTCOME__ACKNOWLEDGEMENT_OUTCOME_ACCEPTED = 1,
-  /*
-   * The prompt was taken back, or went to another gateway after the lease had ended.
-   */
-  OTOLITH__PLANNING__V1__ACKNOWLEDGEMENT_OUTCOME__ACKNOWLEDGEMENT_OUTCOME_LEASE_ENDED = 2
+  OTOLITH__PLANNING__V1__ACKNOWLEDGEMENT_OUTCOME__ACKNOWLEDGEMENT_OUTCOME_LEASE_ENDED = 2,
+  OTOLITH__PLANNING__V1__ACKNOWLEDGEMENT_OUTCOME__ACKNOWLEDGEMENT_OUTCOME_INVALID = 3
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__PLANNING__V1__ACKNOWLEDGEMENT_OUTCOME)
 } Otolith__Planning__V1__AcknowledgementOutcome;
 
 /* --- messages --- */
 
-/*
- * A device that is told.
- */
 struct  Otolith__Planning__V1__PushToken
 {
   ProtobufCMessage base;
-  /*
-   * The client's own name of the device.
-   */
   char *device_id;
-  /*
-   * Whose service reaches it.
-   */
   Otolith__Planning__V1__PushPlatform platform;
-  /*
-   * Bundle id or package name of the app.
-   */
   char *app_id;
-  /*
-   * BCP 47, as push messages speak; empty: English.
-   */
   char *language;
-  /*
-   * When it was registered last.
-   */
   Google__Protobuf__Timestamp *register_time;
 };
 #define OTOLITH__PLANNING__V1__PUSH_TOKEN__INIT \
@@ -122,32 +70,13 @@ struct  Otolith__Planning__V1__PushToken
     , (char *)protobuf_c_empty_string, OTOLITH__PLANNING__V1__PUSH_PLATFORM__PUSH_PLATFORM_UNSPECIFIED, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL }
 
 
-/*
- * A device of the caller's.
- */
 struct  Otolith__Planning__V1__RegisterPushTokenRequest
 {
   ProtobufCMessage base;
-  /*
-   * Made by the client once for each device: 1–64 lower-case letters, digits and hyphens.
-   */
   char *device_id;
-  /*
-   * Whose service reaches it.
-   */
   Otolith__Planning__V1__PushPlatform platform;
-  /*
-   * What the platform gave the app: of APNs hexadecimal digits, at most 400; of FCM at most 1,024 letters, digits, `-`,
-   * `_` and `:`.
-   */
   char *token;
-  /*
-   * Bundle id or package name of the app; 1–155 letters, digits, `.`, `-` and `_`.
-   */
   char *app_id;
-  /*
-   * BCP 47; empty: English.
-   */
   char *language;
 };
 #define OTOLITH__PLANNING__V1__REGISTER_PUSH_TOKEN_REQUEST__INIT \
@@ -155,15 +84,9 @@ struct  Otolith__Planning__V1__RegisterPushTokenRequest
     , (char *)protobuf_c_empty_string, OTOLITH__PLANNING__V1__PUSH_PLATFORM__PUSH_PLATFORM_UNSPECIFIED, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
-/*
- * The device is told from now on.
- */
 struct  Otolith__Planning__V1__RegisterPushTokenResponse
 {
   ProtobufCMessage base;
-  /*
-   * As it is kept. Its token is not answered: the client has it.
-   */
   Otolith__Planning__V1__PushToken *push_token;
 };
 #define OTOLITH__PLANNING__V1__REGISTER_PUSH_TOKEN_RESPONSE__INIT \
@@ -171,15 +94,9 @@ struct  Otolith__Planning__V1__RegisterPushTokenResponse
     , NULL }
 
 
-/*
- * Names a device.
- */
 struct  Otolith__Planning__V1__UnregisterPushTokenRequest
 {
   ProtobufCMessage base;
-  /*
-   * As it was registered.
-   */
   char *device_id;
 };
 #define OTOLITH__PLANNING__V1__UNREGISTER_PUSH_TOKEN_REQUEST__INIT \
@@ -187,9 +104,6 @@ struct  Otolith__Planning__V1__UnregisterPushTokenRequest
     , (char *)protobuf_c_empty_string }
 
 
-/*
- * The device is not told any more.
- */
 struct  Otolith__Planning__V1__UnregisterPushTokenResponse
 {
   ProtobufCMessage base;
@@ -199,9 +113,6 @@ struct  Otolith__Planning__V1__UnregisterPushTokenResponse
      }
 
 
-/*
- * Asks for the caller's.
- */
 struct  Otolith__Planning__V1__ListPushTokensRequest
 {
   ProtobufCMessage base;
@@ -211,15 +122,9 @@ struct  Otolith__Planning__V1__ListPushTokensRequest
      }
 
 
-/*
- * The caller's devices.
- */
 struct  Otolith__Planning__V1__ListPushTokensResponse
 {
   ProtobufCMessage base;
-  /*
-   * In the order of their ids.
-   */
   size_t n_push_tokens;
   Otolith__Planning__V1__PushToken **push_tokens;
 };
@@ -228,19 +133,10 @@ struct  Otolith__Planning__V1__ListPushTokensResponse
     , 0,NULL }
 
 
-/*
- * What a gateway takes on.
- */
 struct  Otolith__Planning__V1__WatchPromptsRequest
 {
   ProtobufCMessage base;
-  /*
-   * Prompts that it has and has not acknowledged, 1–10,000; 0 means 1,000.
-   */
   uint32_t unacknowledged_max;
-  /*
-   * For each, 10–600; 0 means 60.
-   */
   uint32_t lease_seconds;
 };
 #define OTOLITH__PLANNING__V1__WATCH_PROMPTS_REQUEST__INIT \
@@ -248,21 +144,11 @@ struct  Otolith__Planning__V1__WatchPromptsRequest
     , 0, 0 }
 
 
-/*
- * What is new.
- */
 struct  Otolith__Planning__V1__WatchPromptsResponse
 {
   ProtobufCMessage base;
-  /*
-   * To be told now.
-   */
   size_t n_prompts;
   Otolith__Planning__V1__Prompt **prompts;
-  /*
-   * `Prompt.lease_id` of prompts that are not to be told any more, nor to be acknowledged: answered, dismissed, put off
-   * or called off meanwhile, or of somebody who has left, withdrawn, is suspended or was erased.
-   */
   size_t n_revoked_lease_ids;
   char **revoked_lease_ids;
 };
@@ -271,47 +157,17 @@ struct  Otolith__Planning__V1__WatchPromptsResponse
     , 0,NULL, 0,NULL }
 
 
-/*
- * A participant is to be told.
- */
 struct  Otolith__Planning__V1__Prompt
 {
   ProtobufCMessage base;
-  /*
-   * For the acknowledgement.
-   */
   char *lease_id;
-  /*
-   * UUID.
-   */
   char *participant_id;
-  /*
-   * UUID.
-   */
   char *notification_id;
-  /*
-   * The study that asks. Not for the participant's screen.
-   */
   char *study_id;
-  /*
-   * What is to be filled in. Not for the participant's screen.
-   */
   char *questionnaire_id;
-  /*
-   * 0: for the first time; otherwise which reminder it is.
-   */
   uint32_t reminder;
-  /*
-   * When it should be told.
-   */
   Google__Protobuf__Timestamp *due_time;
-  /*
-   * Not to be told after it; absent: two hours after `due_time`.
-   */
   Google__Protobuf__Timestamp *expire_time;
-  /*
-   * Another gateway may have it from then on.
-   */
   Google__Protobuf__Timestamp *lease_expire_time;
 };
 #define OTOLITH__PLANNING__V1__PROMPT__INIT \
@@ -319,19 +175,10 @@ struct  Otolith__Planning__V1__Prompt
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, NULL, NULL, NULL }
 
 
-/*
- * What became of one prompt.
- */
 struct  Otolith__Planning__V1__PromptAcknowledgement
 {
   ProtobufCMessage base;
-  /*
-   * `Prompt.lease_id`.
-   */
   char *lease_id;
-  /*
-   * What became of it.
-   */
   Otolith__Planning__V1__PromptResult result;
 };
 #define OTOLITH__PLANNING__V1__PROMPT_ACKNOWLEDGEMENT__INIT \
@@ -339,15 +186,9 @@ struct  Otolith__Planning__V1__PromptAcknowledgement
     , (char *)protobuf_c_empty_string, OTOLITH__PLANNING__V1__PROMPT_RESULT__PROMPT_RESULT_UNSPECIFIED }
 
 
-/*
- * What became of prompts.
- */
 struct  Otolith__Planning__V1__AcknowledgePromptsRequest
 {
   ProtobufCMessage base;
-  /*
-   * 1–1,000.
-   */
   size_t n_acknowledgements;
   Otolith__Planning__V1__PromptAcknowledgement **acknowledgements;
 };
@@ -356,270 +197,58 @@ struct  Otolith__Planning__V1__AcknowledgePromptsRequest
     , 0,NULL }
 
 
-/*
- * What the acknowledgements do.
- */
 struct  Otolith__Planning__V1__AcknowledgePromptsResponse
 {
   ProtobufCMessage base;
-  /*
-   * One for each, in their order.
-   */
   size_t n_outcomes;
   Otolith__Planning__V1__AcknowledgementOutcome *outcomes;
+  size_t n_violations;
+  Otolith__Planning__V1__EntryViolation **violations;
 };
 #define OTOLITH__PLANNING__V1__ACKNOWLEDGE_PROMPTS_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__planning__v1__acknowledge_prompts_response__descriptor) \
-    , 0,NULL }
+    , 0,NULL, 0,NULL }
 
 
 /* Otolith__Planning__V1__PushToken methods */
 void   otolith__planning__v1__push_token__init
                      (Otolith__Planning__V1__PushToken         *message);
-size_t otolith__planning__v1__push_token__get_packed_size
-                     (const Otolith__Planning__V1__PushToken   *message);
-size_t otolith__planning__v1__push_token__pack
-                     (const Otolith__Planning__V1__PushToken   *message,
-                      uint8_t             *out);
-size_t otolith__planning__v1__push_token__pack_to_buffer
-                     (const Otolith__Planning__V1__PushToken   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Planning__V1__PushToken *
-       otolith__planning__v1__push_token__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__planning__v1__push_token__free_unpacked
-                     (Otolith__Planning__V1__PushToken *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Planning__V1__RegisterPushTokenRequest methods */
 void   otolith__planning__v1__register_push_token_request__init
                      (Otolith__Planning__V1__RegisterPushTokenRequest         *message);
-size_t otolith__planning__v1__register_push_token_request__get_packed_size
-                     (const Otolith__Planning__V1__RegisterPushTokenRequest   *message);
-size_t otolith__planning__v1__register_push_token_request__pack
-                     (const Otolith__Planning__V1__RegisterPushTokenRequest   *message,
-                      uint8_t             *out);
-size_t otolith__planning__v1__register_push_token_request__pack_to_buffer
-                     (const Otolith__Planning__V1__RegisterPushTokenRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Planning__V1__RegisterPushTokenRequest *
-       otolith__planning__v1__register_push_token_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__planning__v1__register_push_token_request__free_unpacked
-                     (Otolith__Planning__V1__RegisterPushTokenRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Planning__V1__RegisterPushTokenResponse methods */
 void   otolith__planning__v1__register_push_token_response__init
                      (Otolith__Planning__V1__RegisterPushTokenResponse         *message);
-size_t otolith__planning__v1__register_push_token_response__get_packed_size
-                     (const Otolith__Planning__V1__RegisterPushTokenResponse   *message);
-size_t otolith__planning__v1__register_push_token_response__pack
-                     (const Otolith__Planning__V1__RegisterPushTokenResponse   *message,
-                      uint8_t             *out);
-size_t otolith__planning__v1__register_push_token_response__pack_to_buffer
-                     (const Otolith__Planning__V1__RegisterPushTokenResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Planning__V1__RegisterPushTokenResponse *
-       otolith__planning__v1__register_push_token_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__planning__v1__register_push_token_response__free_unpacked
-                     (Otolith__Planning__V1__RegisterPushTokenResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Planning__V1__UnregisterPushTokenRequest methods */
 void   otolith__planning__v1__unregister_push_token_request__init
                      (Otolith__Planning__V1__UnregisterPushTokenRequest         *message);
-size_t otolith__planning__v1__unregister_push_token_request__get_packed_size
-                     (const Otolith__Planning__V1__UnregisterPushTokenRequest   *message);
-size_t otolith__planning__v1__unregister_push_token_request__pack
-                     (const Otolith__Planning__V1__UnregisterPushTokenRequest   *message,
-                      uint8_t             *out);
-size_t otolith__planning__v1__unregister_push_token_request__pack_to_buffer
-                     (const Otolith__Planning__V1__UnregisterPushTokenRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Planning__V1__UnregisterPushTokenRequest *
-       otolith__planning__v1__unregister_push_token_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__planning__v1__unregister_push_token_request__free_unpacked
-                     (Otolith__Planning__V1__UnregisterPushTokenRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Planning__V1__UnregisterPushTokenResponse methods */
 void   otolith__planning__v1__unregister_push_token_response__init
                      (Otolith__Planning__V1__UnregisterPushTokenResponse         *message);
-size_t otolith__planning__v1__unregister_push_token_response__get_packed_size
-                     (const Otolith__Planning__V1__UnregisterPushTokenResponse   *message);
-size_t otolith__planning__v1__unregister_push_token_response__pack
-                     (const Otolith__Planning__V1__UnregisterPushTokenResponse   *message,
-                      uint8_t             *out);
-size_t otolith__planning__v1__unregister_push_token_response__pack_to_buffer
-                     (const Otolith__Planning__V1__UnregisterPushTokenResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Planning__V1__UnregisterPushTokenResponse *
-       otolith__planning__v1__unregister_push_token_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__planning__v1__unregister_push_token_response__free_unpacked
-                     (Otolith__Planning__V1__UnregisterPushTokenResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Planning__V1__ListPushTokensRequest methods */
 void   otolith__planning__v1__list_push_tokens_request__init
                      (Otolith__Planning__V1__ListPushTokensRequest         *message);
-size_t otolith__planning__v1__list_push_tokens_request__get_packed_size
-                     (const Otolith__Planning__V1__ListPushTokensRequest   *message);
-size_t otolith__planning__v1__list_push_tokens_request__pack
-                     (const Otolith__Planning__V1__ListPushTokensRequest   *message,
-                      uint8_t             *out);
-size_t otolith__planning__v1__list_push_tokens_request__pack_to_buffer
-                     (const Otolith__Planning__V1__ListPushTokensRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Planning__V1__ListPushTokensRequest *
-       otolith__planning__v1__list_push_tokens_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__planning__v1__list_push_tokens_request__free_unpacked
-                     (Otolith__Planning__V1__ListPushTokensRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Planning__V1__ListPushTokensResponse methods */
 void   otolith__planning__v1__list_push_tokens_response__init
                      (Otolith__Planning__V1__ListPushTokensResponse         *message);
-size_t otolith__planning__v1__list_push_tokens_response__get_packed_size
-                     (const Otolith__Planning__V1__ListPushTokensResponse   *message);
-size_t otolith__planning__v1__list_push_tokens_response__pack
-                     (const Otolith__Planning__V1__ListPushTokensResponse   *message,
-                      uint8_t             *out);
-size_t otolith__planning__v1__list_push_tokens_response__pack_to_buffer
-                     (const Otolith__Planning__V1__ListPushTokensResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Planning__V1__ListPushTokensResponse *
-       otolith__planning__v1__list_push_tokens_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__planning__v1__list_push_tokens_response__free_unpacked
-                     (Otolith__Planning__V1__ListPushTokensResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Planning__V1__WatchPromptsRequest methods */
 void   otolith__planning__v1__watch_prompts_request__init
                      (Otolith__Planning__V1__WatchPromptsRequest         *message);
-size_t otolith__planning__v1__watch_prompts_request__get_packed_size
-                     (const Otolith__Planning__V1__WatchPromptsRequest   *message);
-size_t otolith__planning__v1__watch_prompts_request__pack
-                     (const Otolith__Planning__V1__WatchPromptsRequest   *message,
-                      uint8_t             *out);
-size_t otolith__planning__v1__watch_prompts_request__pack_to_buffer
-                     (const Otolith__Planning__V1__WatchPromptsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Planning__V1__WatchPromptsRequest *
-       otolith__planning__v1__watch_prompts_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__planning__v1__watch_prompts_request__free_unpacked
-                     (Otolith__Planning__V1__WatchPromptsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Planning__V1__WatchPromptsResponse methods */
 void   otolith__planning__v1__watch_prompts_response__init
                      (Otolith__Planning__V1__WatchPromptsResponse         *message);
-size_t otolith__planning__v1__watch_prompts_response__get_packed_size
-                     (const Otolith__Planning__V1__WatchPromptsResponse   *message);
-size_t otolith__planning__v1__watch_prompts_response__pack
-                     (const Otolith__Planning__V1__WatchPromptsResponse   *message,
-                      uint8_t             *out);
-size_t otolith__planning__v1__watch_prompts_response__pack_to_buffer
-                     (const Otolith__Planning__V1__WatchPromptsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Planning__V1__WatchPromptsResponse *
-       otolith__planning__v1__watch_prompts_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__planning__v1__watch_prompts_response__free_unpacked
-                     (Otolith__Planning__V1__WatchPromptsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Planning__V1__Prompt methods */
 void   otolith__planning__v1__prompt__init
                      (Otolith__Planning__V1__Prompt         *message);
-size_t otolith__planning__v1__prompt__get_packed_size
-                     (const Otolith__Planning__V1__Prompt   *message);
-size_t otolith__planning__v1__prompt__pack
-                     (const Otolith__Planning__V1__Prompt   *message,
-                      uint8_t             *out);
-size_t otolith__planning__v1__prompt__pack_to_buffer
-                     (const Otolith__Planning__V1__Prompt   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Planning__V1__Prompt *
-       otolith__planning__v1__prompt__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__planning__v1__prompt__free_unpacked
-                     (Otolith__Planning__V1__Prompt *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Planning__V1__PromptAcknowledgement methods */
 void   otolith__planning__v1__prompt_acknowledgement__init
                      (Otolith__Planning__V1__PromptAcknowledgement         *message);
-size_t otolith__planning__v1__prompt_acknowledgement__get_packed_size
-                     (const Otolith__Planning__V1__PromptAcknowledgement   *message);
-size_t otolith__planning__v1__prompt_acknowledgement__pack
-                     (const Otolith__Planning__V1__PromptAcknowledgement   *message,
-                      uint8_t             *out);
-size_t otolith__planning__v1__prompt_acknowledgement__pack_to_buffer
-                     (const Otolith__Planning__V1__PromptAcknowledgement   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Planning__V1__PromptAcknowledgement *
-       otolith__planning__v1__prompt_acknowledgement__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__planning__v1__prompt_acknowledgement__free_unpacked
-                     (Otolith__Planning__V1__PromptAcknowledgement *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Planning__V1__AcknowledgePromptsRequest methods */
 void   otolith__planning__v1__acknowledge_prompts_request__init
                      (Otolith__Planning__V1__AcknowledgePromptsRequest         *message);
-size_t otolith__planning__v1__acknowledge_prompts_request__get_packed_size
-                     (const Otolith__Planning__V1__AcknowledgePromptsRequest   *message);
-size_t otolith__planning__v1__acknowledge_prompts_request__pack
-                     (const Otolith__Planning__V1__AcknowledgePromptsRequest   *message,
-                      uint8_t             *out);
-size_t otolith__planning__v1__acknowledge_prompts_request__pack_to_buffer
-                     (const Otolith__Planning__V1__AcknowledgePromptsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Planning__V1__AcknowledgePromptsRequest *
-       otolith__planning__v1__acknowledge_prompts_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__planning__v1__acknowledge_prompts_request__free_unpacked
-                     (Otolith__Planning__V1__AcknowledgePromptsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Planning__V1__AcknowledgePromptsResponse methods */
 void   otolith__planning__v1__acknowledge_prompts_response__init
                      (Otolith__Planning__V1__AcknowledgePromptsResponse         *message);
-size_t otolith__planning__v1__acknowledge_prompts_response__get_packed_size
-                     (const Otolith__Planning__V1__AcknowledgePromptsResponse   *message);
-size_t otolith__planning__v1__acknowledge_prompts_response__pack
-                     (const Otolith__Planning__V1__AcknowledgePromptsResponse   *message,
-                      uint8_t             *out);
-size_t otolith__planning__v1__acknowledge_prompts_response__pack_to_buffer
-                     (const Otolith__Planning__V1__AcknowledgePromptsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Planning__V1__AcknowledgePromptsResponse *
-       otolith__planning__v1__acknowledge_prompts_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__planning__v1__acknowledge_prompts_response__free_unpacked
-                     (Otolith__Planning__V1__AcknowledgePromptsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Otolith__Planning__V1__PushToken_Closure)

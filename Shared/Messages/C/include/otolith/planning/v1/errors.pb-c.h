@@ -19,328 +19,83 @@ PROTOBUF_C__BEGIN_DECLS
 
 /* --- enums --- */
 
-/*
- * Reasons of this service's own, beside those of otolith/common/v1/errors.proto. The name of a value is the
- * text that is answered, in `google.rpc.ErrorInfo.reason` (domain `otolith`) or in a field's violation.
- * New ones may come: a client treats an unknown reason by the status code that it came with.
- */
 typedef enum _Otolith__Planning__V1__ErrorReason {
-  /*
-   * Never answered.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__ERROR_REASON_UNSPECIFIED = 0,
-  /*
-   * PERMISSION_DENIED: the enrolment in the study has ended, which the token does not tell yet.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__NOT_ENROLLED = 1,
-  /*
-   * UNAVAILABLE with RetryInfo: a study is not known here yet and the catalogue cannot be asked. Send
-   * the same again.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__STUDY_NOT_YET_KNOWN = 2,
-  /*
-   * NOT_FOUND: the study has no such questionnaire.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__QUESTIONNAIRE_UNKNOWN = 3,
-  /*
-   * RESOURCE_EXHAUSTED with RetryInfo: 1,000 changes of schedules and time zone within 24 hours.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__REPLANNED_TOO_OFTEN = 4,
-  /*
-   * FAILED_PRECONDITION: the study lets participants choose the clock time only, or nothing; a violation
-   * names each field that must stay.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__SCHEDULE_FIXED_BY_STUDY = 5,
-  /*
-   * FAILED_PRECONDITION: a plan of one's own goes further than the study lets participants go; a violation names
-   * each such field and its bound.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__PLAN_OUT_OF_BOUNDS = 29,
-  /*
-   * NOT_FOUND: the questionnaire has no schedule of that id.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__SCHEDULE_UNKNOWN = 30,
-  /*
-   * INVALID_ARGUMENT: so many instants do not fit into the windows at this gap, or never under the rules for
-   * everything that the participant is asked; `maximum_per_day` of the ErrorInfo fits.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__SCHEDULE_INFEASIBLE = 6,
-  /*
-   * `limit` is more than 500.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__LIMIT_OUT_OF_RANGE = 7,
-  /*
-   * None of `standard`, `custom`, `monthly`, `daily` and `muted` is given.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__PLAN_MISSING = 8,
-  /*
-   * Several of `standard`, `custom`, `monthly`, `daily` and `muted` are given; one violation for each.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__PLAN_AMBIGUOUS = 9,
-  /*
-   * `per_day` is not 1–96.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__PER_DAY_OUT_OF_RANGE = 10,
-  /*
-   * `minimum_gap_minutes` is more than 720.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__GAP_OUT_OF_RANGE = 11,
-  /*
-   * A standard plan has no window.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__NO_WINDOWS = 12,
-  /*
-   * A window or time names no day of the week.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__DAY_MISSING = 13,
-  /*
-   * Another window is for the same day of the week.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__DAY_DUPLICATE = 14,
-  /*
-   * A clock time is not 0–1439 minutes after midnight.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__MINUTE_OUT_OF_RANGE = 15,
-  /*
-   * A window runs into the one of the following day.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__WINDOWS_OVERLAP = 16,
-  /*
-   * A custom or daily plan has no time.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__NO_TIMES = 17,
-  /*
-   * A custom or daily plan has more times than it may.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__TOO_MANY_TIMES = 18,
-  /*
-   * A custom or daily plan has a time twice.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__TIME_DUPLICATE = 19,
-  /*
-   * `day_of_month` is not 1–31.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__DAY_OF_MONTH_OUT_OF_RANGE = 20,
-  /*
-   * The questionnaire has several schedules, and `schedule_id` names none.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__SCHEDULE_ID_MISSING = 31,
-  /*
-   * `plan_token` is none that this service gave out.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__PLAN_TOKEN_INVALID = 32,
-  /*
-   * No report is given.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__REPORTS_MISSING = 33,
-  /*
-   * More than 500 reports.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__TOO_MANY_REPORTS = 34,
-  /*
-   * `notification_id` is not a UUID.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__NOTIFICATION_ID_INVALID = 35,
-  /*
-   * `kind` says nothing that is known here.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__REPORT_KIND_MISSING = 36,
-  /*
-   * `event_time` is not given.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__TIME_MISSING = 37,
-  /*
-   * The participant put it off, and it is not said until when.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__SNOOZE_END_MISSING = 38,
-  /*
-   * `snooze_end_time` is given with something else than putting off, or is not after `event_time`.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__SNOOZE_END_MISPLACED = 39,
-  /*
-   * UNAVAILABLE with RetryInfo: the caller has joined a study whose schedules count from joining, and the news of it
-   * is still on its way. A moment.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__ENROLMENT_NOT_YET_KNOWN = 43,
-  /*
-   * RESOURCE_EXHAUSTED with RetryInfo: 16 other calls for the caller's plan wait for one another.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__TOO_MANY_CALLS = 44,
-  /*
-   * FAILED_PRECONDITION: the operator has not set the platform up for push messages.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__PUSH_PLATFORM_OFF = 50,
-  /*
-   * FAILED_PRECONDITION: the operator has no keys for the app.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__PUSH_APP_UNKNOWN = 51,
-  /*
-   * RESOURCE_EXHAUSTED: ten other devices of the participant are registered. Unregister one.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__TOO_MANY_DEVICES = 52,
-  /*
-   * PERMISSION_DENIED: the token does not say that the caller is a gateway.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__NOT_GATEWAY = 53,
-  /*
-   * INVALID_ARGUMENT: `platform` is none.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__PUSH_PLATFORM_MISSING = 54,
-  /*
-   * INVALID_ARGUMENT: `token` is none that the platform could have given.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__PUSH_TOKEN_INVALID = 55,
-  /*
-   * INVALID_ARGUMENT: `app_id` is no bundle id or package name.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__APP_ID_INVALID = 56,
-  /*
-   * INVALID_ARGUMENT: `unacknowledged_max` is more than 10,000.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__UNACKNOWLEDGED_OUT_OF_RANGE = 57,
-  /*
-   * INVALID_ARGUMENT: `lease_seconds` is not 10–600.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__LEASE_OUT_OF_RANGE = 58,
-  /*
-   * INVALID_ARGUMENT: no acknowledgement is given.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__ACKNOWLEDGEMENTS_MISSING = 59,
-  /*
-   * INVALID_ARGUMENT: more than 1,000 acknowledgements.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__TOO_MANY_ACKNOWLEDGEMENTS = 60,
-  /*
-   * INVALID_ARGUMENT: `lease_id` is none that this service gave out.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__LEASE_ID_INVALID = 61,
-  /*
-   * INVALID_ARGUMENT: `result` is neither SENT nor FAILED.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__PROMPT_RESULT_MISSING = 62,
-  /*
-   * NOT_FOUND: the study has no trigger of that id.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__TRIGGER_UNKNOWN = 70,
-  /*
-   * FAILED_PRECONDITION: the trigger has a cause of its own, and is not fired by hand.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__TRIGGER_NOT_BY_HAND = 71,
-  /*
-   * RESOURCE_EXHAUSTED with RetryInfo: staff has let triggers of the study fire 200 times for the participant within 24
-   * hours.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__FIRED_TOO_OFTEN = 72,
-  /*
-   * The participant's quiet hours.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__IN_QUIET_HOURS = 40,
-  /*
-   * The most prompts a day, of the participant or of the study.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__OVER_PER_DAY_MAX = 41,
-  /*
-   * The least gap between prompts, of the participant or of the study.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__WITHIN_PROMPT_GAP = 42,
-  /*
-   * PERMISSION_DENIED: what is kept of the participant was erased at the participant's wish. The token
-   * is from before.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__PARTICIPANT_ERASED = 28,
-  /*
-   * NOT_FOUND: the study has no such participant.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__PARTICIPANT_UNKNOWN = 80,
-  /*
-   * FAILED_PRECONDITION: the participant does not take part any more.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__PARTICIPANT_LEFT = 81,
-  /*
-   * UNAVAILABLE with RetryInfo: the pseudonyms of the study's participants are not known here yet, and ingestion
-   * cannot be asked. Send the same again.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__PSEUDONYMS_NOT_YET_KNOWN = 82,
-  /*
-   * NOT_FOUND: no schedule of the study counts from a date of this id.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__STAFF_DATE_UNKNOWN = 83,
-  /*
-   * NOT_FOUND: there is no such notification, or it is not one of the study, or not the caller's.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__NOTIFICATION_UNKNOWN = 84,
-  /*
-   * FAILED_PRECONDITION: its instant has come, or it was answered, dismissed or called off.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__NOTIFICATION_NOT_COMING = 85,
-  /*
-   * ALREADY_EXISTS: another notification has this id. A new one needs a new id.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__NOTIFICATION_ID_REUSED = 86,
-  /*
-   * FAILED_PRECONDITION: `notify_time` is not in the future.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__NOTIFY_TIME_PAST = 87,
-  /*
-   * FAILED_PRECONDITION: `notify_time` is more than 400 days from now.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__NOTIFY_TIME_TOO_FAR = 88,
-  /*
-   * FAILED_PRECONDITION: `notify_time` is before the study begins, or not before it ends.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__NOTIFY_TIME_OUTSIDE_STUDY = 89,
-  /*
-   * FAILED_PRECONDITION: `notify_time` is within the participant's quiet hours; `override_quiet_hours` asks all the
-   * same.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__NOTIFY_TIME_QUIET = 90,
-  /*
-   * FAILED_PRECONDITION: staff asks for the same questionnaire at this very instant already.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__NOTIFY_TIME_TAKEN = 91,
-  /*
-   * FAILED_PRECONDITION: no device has named the participant's time zone yet.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__TIME_ZONE_NOT_KNOWN = 92,
-  /*
-   * FAILED_PRECONDITION: the study is paused: nobody is asked.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__STUDY_PAUSED = 93,
-  /*
-   * FAILED_PRECONDITION: the study does not ask for the questionnaire any more, or it is filled in once and for all.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__QUESTIONNAIRE_CLOSED = 94,
-  /*
-   * RESOURCE_EXHAUSTED: 200 notifications that staff has added for the participant are still to come.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__STAFF_NOTIFICATIONS_LIMIT = 95,
-  /*
-   * `participant` is no pseudonym: 16 of the letters `a` to `z` and digits `2` to `7`.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__PARTICIPANT_INVALID = 96,
-  /*
-   * `breakdown` is none that the method has.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__BREAKDOWN_MISSING = 97,
-  /*
-   * `to_time` is not after `from_time`, or more than 366 days after it.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__PERIOD_INVALID = 98,
-  /*
-   * `date` is not a date `YYYY-MM-DD`.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__DATE_INVALID = 99,
-  /*
-   * `date` is more than 3,660 days from today.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__DATE_OUT_OF_RANGE = 100,
-  /*
-   * `expires_after_minutes` is more than 44,640.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__EXPIRY_OUT_OF_RANGE = 101,
-  /*
-   * `silent_days` is more than 365, or `prompts_min` more than 100.
-   */
   OTOLITH__PLANNING__V1__ERROR_REASON__SILENT_DAYS_OUT_OF_RANGE = 102
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__PLANNING__V1__ERROR_REASON)
 } Otolith__Planning__V1__ErrorReason;

@@ -15,6 +15,7 @@ PROTOBUF_C__BEGIN_DECLS
 #endif
 
 #include "google/protobuf/timestamp.pb-c.h"
+#include "otolith/planning/v1/planning.pb-c.h"
 #include "otolith/planning/v1/prompts.pb-c.h"
 
 typedef struct Otolith__Planning__V1__ComplianceRow Otolith__Planning__V1__ComplianceRow;
@@ -58,230 +59,86 @@ typedef struct Otolith__Planning__V1__PlacementNeighbour Otolith__Planning__V1__
 
 /* --- enums --- */
 
-/*
- * What each row of a table of answers is about.
- */
 typedef enum _Otolith__Planning__V1__ComplianceBreakdown {
-  /*
-   * Refused with reason BREAKDOWN_MISSING.
-   */
   OTOLITH__PLANNING__V1__COMPLIANCE_BREAKDOWN__COMPLIANCE_BREAKDOWN_UNSPECIFIED = 0,
-  /*
-   * All together: one row, whose key is empty.
-   */
   OTOLITH__PLANNING__V1__COMPLIANCE_BREAKDOWN__COMPLIANCE_BREAKDOWN_TOTAL = 1,
-  /*
-   * A participant, by pseudonym; also those who were not asked anything.
-   */
   OTOLITH__PLANNING__V1__COMPLIANCE_BREAKDOWN__COMPLIANCE_BREAKDOWN_PARTICIPANT = 2,
-  /*
-   * A date of the participant's calendar (the zone that the notification was drawn in), `YYYY-MM-DD`.
-   */
   OTOLITH__PLANNING__V1__COMPLIANCE_BREAKDOWN__COMPLIANCE_BREAKDOWN_LOCAL_DATE = 3,
-  /*
-   * A date in UTC, `YYYY-MM-DD`.
-   */
   OTOLITH__PLANNING__V1__COMPLIANCE_BREAKDOWN__COMPLIANCE_BREAKDOWN_UTC_DATE = 4,
-  /*
-   * An hour of the participant's clock, `00` to `23`.
-   */
   OTOLITH__PLANNING__V1__COMPLIANCE_BREAKDOWN__COMPLIANCE_BREAKDOWN_HOUR = 5,
-  /*
-   * A day of the week of the participant's calendar, `1` for Monday to `7`.
-   */
   OTOLITH__PLANNING__V1__COMPLIANCE_BREAKDOWN__COMPLIANCE_BREAKDOWN_WEEKDAY = 6,
-  /*
-   * A questionnaire, by its id.
-   */
   OTOLITH__PLANNING__V1__COMPLIANCE_BREAKDOWN__COMPLIANCE_BREAKDOWN_QUESTIONNAIRE = 7,
-  /*
-   * A group, by its id, as the participant belongs to it now; empty: none.
-   */
-  OTOLITH__PLANNING__V1__COMPLIANCE_BREAKDOWN__COMPLIANCE_BREAKDOWN_GROUP = 8
+  OTOLITH__PLANNING__V1__COMPLIANCE_BREAKDOWN__COMPLIANCE_BREAKDOWN_GROUP = 8,
+  OTOLITH__PLANNING__V1__COMPLIANCE_BREAKDOWN__COMPLIANCE_BREAKDOWN_SCHEDULE = 9,
+  OTOLITH__PLANNING__V1__COMPLIANCE_BREAKDOWN__COMPLIANCE_BREAKDOWN_STUDY_DAY = 10
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__PLANNING__V1__COMPLIANCE_BREAKDOWN)
 } Otolith__Planning__V1__ComplianceBreakdown;
-/*
- * Whether a participant goes on.
- */
 typedef enum _Otolith__Planning__V1__ParticipantActivity {
-  /*
-   * Never answered.
-   */
   OTOLITH__PLANNING__V1__PARTICIPANT_ACTIVITY__PARTICIPANT_ACTIVITY_UNSPECIFIED = 0,
-  /*
-   * None of the others.
-   */
   OTOLITH__PLANNING__V1__PARTICIPANT_ACTIVITY__PARTICIPANT_ACTIVITY_ACTIVE = 1,
-  /*
-   * Was asked, and has not filled anything in for so many days.
-   */
   OTOLITH__PLANNING__V1__PARTICIPANT_ACTIVITY__PARTICIPANT_ACTIVITY_SILENT = 2,
-  /*
-   * Does not take part any more.
-   */
   OTOLITH__PLANNING__V1__PARTICIPANT_ACTIVITY__PARTICIPANT_ACTIVITY_LEFT = 3,
-  /*
-   * Nothing is asked any more: the study is over, or each one-time questionnaire is filled in and each schedule
-   * has had its last day.
-   */
-  OTOLITH__PLANNING__V1__PARTICIPANT_ACTIVITY__PARTICIPANT_ACTIVITY_COMPLETED = 4
+  OTOLITH__PLANNING__V1__PARTICIPANT_ACTIVITY__PARTICIPANT_ACTIVITY_COMPLETED = 4,
+  OTOLITH__PLANNING__V1__PARTICIPANT_ACTIVITY__PARTICIPANT_ACTIVITY_CONSENT_ENDED = 5
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__PLANNING__V1__PARTICIPANT_ACTIVITY)
 } Otolith__Planning__V1__ParticipantActivity;
-/*
- * Who asked for a notification.
- */
 typedef enum _Otolith__Planning__V1__NotificationOrigin {
-  /*
-   * Never answered.
-   */
   OTOLITH__PLANNING__V1__NOTIFICATION_ORIGIN__NOTIFICATION_ORIGIN_UNSPECIFIED = 0,
-  /*
-   * A schedule.
-   */
   OTOLITH__PLANNING__V1__NOTIFICATION_ORIGIN__NOTIFICATION_ORIGIN_SCHEDULE = 1,
-  /*
-   * The study's staff, by hand.
-   */
   OTOLITH__PLANNING__V1__NOTIFICATION_ORIGIN__NOTIFICATION_ORIGIN_STAFF = 2
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__PLANNING__V1__NOTIFICATION_ORIGIN)
 } Otolith__Planning__V1__NotificationOrigin;
-/*
- * What becomes of a time that a trigger fired. Until the prompt has come it may change with what else happens.
- */
 typedef enum _Otolith__Planning__V1__TriggerOutcome {
-  /*
-   * Not decided yet: the participant was not planned for since. Of somebody whose time zone no device has named, it
-   * stays so.
-   */
   OTOLITH__PLANNING__V1__TRIGGER_OUTCOME__TRIGGER_OUTCOME_UNSPECIFIED = 0,
-  /*
-   * It prompts, or did, as its schedules say; or it is one that schedules count days from.
-   */
   OTOLITH__PLANNING__V1__TRIGGER_OUTCOME__TRIGGER_OUTCOME_PLANNED = 1,
-  /*
-   * Too near to another one that prompts.
-   */
   OTOLITH__PLANNING__V1__TRIGGER_OUTCOME__TRIGGER_OUTCOME_COOLDOWN = 2,
-  /*
-   * The trigger prompts as often as it may without it.
-   */
   OTOLITH__PLANNING__V1__TRIGGER_OUTCOME__TRIGGER_OUTCOME_AT_MOST = 3,
-  /*
-   * It was told later than its schedules take it.
-   */
   OTOLITH__PLANNING__V1__TRIGGER_OUTCOME__TRIGGER_OUTCOME_TOO_LATE = 4,
-  /*
-   * What caused it was taken back.
-   */
   OTOLITH__PLANNING__V1__TRIGGER_OUTCOME__TRIGGER_OUTCOME_WITHDRAWN = 5,
-  /*
-   * The participant did not take part when it happened.
-   */
   OTOLITH__PLANNING__V1__TRIGGER_OUTCOME__TRIGGER_OUTCOME_LEFT = 6,
-  /*
-   * The study is paused, or nothing waits for the trigger.
-   */
   OTOLITH__PLANNING__V1__TRIGGER_OUTCOME__TRIGGER_OUTCOME_IDLE = 7
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__PLANNING__V1__TRIGGER_OUTCOME)
 } Otolith__Planning__V1__TriggerOutcome;
 
 /* --- messages --- */
 
-/*
- * What became of some notifications. Each is in `planned`, and in one of `answered_in_time`, `answered_late`,
- * `dismissed`, `missed`, `expired` and `open`.
- */
 struct  Otolith__Planning__V1__ComplianceRow
 {
   ProtobufCMessage base;
-  /*
-   * As the breakdown says.
-   */
   char *key;
-  /*
-   * Notifications whose instant has come, of a participant who took part then, in a study that was not paused then.
-   * Without those that were called off.
-   */
   uint32_t planned;
-  /*
-   * A device told that it showed it, or what follows from that: it was opened, put off, dismissed or answered.
-   */
   uint32_t delivered;
-  /*
-   * It was opened, or answered.
-   */
   uint32_t opened;
-  /*
-   * A sheet answers it that was finished by its expiry, or it has none.
-   */
   uint32_t answered_in_time;
-  /*
-   * A sheet answers it that was finished after its expiry.
-   */
   uint32_t answered_late;
-  /*
-   * The participant did not want to answer it.
-   */
   uint32_t dismissed;
-  /*
-   * Its time is over (at its expiry, or with the next of its schedule); a device had it, or it was sent.
-   */
   uint32_t missed;
-  /*
-   * Its time is over, and it never reached anybody.
-   */
   uint32_t expired;
-  /*
-   * It can still be answered in time.
-   */
   uint32_t open;
-  /*
-   * Answered, in time or late, of those planned, 0–1; 0 where none was.
-   */
   double answered_of_planned;
-  /*
-   * Answered of those delivered.
-   */
   double answered_of_delivered;
-  /*
-   * Seconds from its instant to the answer that half of those answered need at most; 0 where none was.
-   */
   double median_answer_seconds;
-  /*
-   * That nine of ten need at most.
-   */
   double p90_answer_seconds;
+  uint32_t sent;
+  uint32_t missed_unseen;
+  uint32_t missed_unopened;
+  uint32_t missed_opened;
+  uint32_t participants;
+  uint32_t consent_ended;
+  uint32_t no_room;
 };
 #define OTOLITH__PLANNING__V1__COMPLIANCE_ROW__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__planning__v1__compliance_row__descriptor) \
-    , (char *)protobuf_c_empty_string, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+    , (char *)protobuf_c_empty_string, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 
 
-/*
- * Which of the caller's own notifications to count.
- */
 struct  Otolith__Planning__V1__GetOwnComplianceRequest
 {
   ProtobufCMessage base;
-  /*
-   * One that the caller takes part in.
-   */
   char *study_id;
-  /*
-   * Required; not by participant or group.
-   */
   Otolith__Planning__V1__ComplianceBreakdown breakdown;
-  /*
-   * Instants from here on; absent: 28 days before `to_time`.
-   */
   Google__Protobuf__Timestamp *from_time;
-  /*
-   * Instants before; absent: now. At most 366 days after `from_time`.
-   */
   Google__Protobuf__Timestamp *to_time;
-  /*
-   * Empty: all.
-   */
   char *questionnaire_id;
 };
 #define OTOLITH__PLANNING__V1__GET_OWN_COMPLIANCE_REQUEST__INIT \
@@ -289,24 +146,12 @@ struct  Otolith__Planning__V1__GetOwnComplianceRequest
     , (char *)protobuf_c_empty_string, OTOLITH__PLANNING__V1__COMPLIANCE_BREAKDOWN__COMPLIANCE_BREAKDOWN_UNSPECIFIED, NULL, NULL, (char *)protobuf_c_empty_string }
 
 
-/*
- * What became of the caller's own notifications.
- */
 struct  Otolith__Planning__V1__OwnCompliance
 {
   ProtobufCMessage base;
-  /*
-   * By their keys; at most 367.
-   */
   size_t n_rows;
   Otolith__Planning__V1__ComplianceRow **rows;
-  /*
-   * The period that they are of.
-   */
   Google__Protobuf__Timestamp *from_time;
-  /*
-   * Its end.
-   */
   Google__Protobuf__Timestamp *to_time;
 };
 #define OTOLITH__PLANNING__V1__OWN_COMPLIANCE__INIT \
@@ -314,51 +159,18 @@ struct  Otolith__Planning__V1__OwnCompliance
     , 0,NULL, NULL, NULL }
 
 
-/*
- * Which notifications of a study to count.
- */
 struct  Otolith__Planning__V1__GetComplianceRequest
 {
   ProtobufCMessage base;
-  /*
-   * One that the caller leads.
-   */
   char *study_id;
-  /*
-   * Required.
-   */
   Otolith__Planning__V1__ComplianceBreakdown breakdown;
-  /*
-   * Instants from here on; absent: 28 days before `to_time`.
-   */
   Google__Protobuf__Timestamp *from_time;
-  /*
-   * Instants before; absent: now. At most 366 days after `from_time`.
-   */
   Google__Protobuf__Timestamp *to_time;
-  /*
-   * Empty: all.
-   */
   char *questionnaire_id;
-  /*
-   * Of those who belong to this group now; empty: all.
-   */
   char *group_id;
-  /*
-   * A pseudonym; empty: all.
-   */
   char *participant;
-  /*
-   * Rows, 1–1,000; 0 means 200.
-   */
   uint32_t page_size;
-  /*
-   * `next_page_token` of the page before; empty: the first page.
-   */
   char *page_token;
-  /*
-   * With test participants, who are left out otherwise unless `participant` names one.
-   */
   protobuf_c_boolean include_test_participants;
 };
 #define OTOLITH__PLANNING__V1__GET_COMPLIANCE_REQUEST__INIT \
@@ -366,28 +178,13 @@ struct  Otolith__Planning__V1__GetComplianceRequest
     , (char *)protobuf_c_empty_string, OTOLITH__PLANNING__V1__COMPLIANCE_BREAKDOWN__COMPLIANCE_BREAKDOWN_UNSPECIFIED, NULL, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string, 0 }
 
 
-/*
- * What became of a study's notifications.
- */
 struct  Otolith__Planning__V1__Compliance
 {
   ProtobufCMessage base;
-  /*
-   * By their keys.
-   */
   size_t n_rows;
   Otolith__Planning__V1__ComplianceRow **rows;
-  /*
-   * For the next page; empty: this is the last one.
-   */
   char *next_page_token;
-  /*
-   * The period that they are of.
-   */
   Google__Protobuf__Timestamp *from_time;
-  /*
-   * Its end; where it is to be now, the same on all pages asked for with it.
-   */
   Google__Protobuf__Timestamp *to_time;
 };
 #define OTOLITH__PLANNING__V1__COMPLIANCE__INIT \
@@ -395,31 +192,13 @@ struct  Otolith__Planning__V1__Compliance
     , 0,NULL, (char *)protobuf_c_empty_string, NULL, NULL }
 
 
-/*
- * Which notifications of a study to export.
- */
 struct  Otolith__Planning__V1__ExportNotificationsRequest
 {
   ProtobufCMessage base;
-  /*
-   * One that the caller leads.
-   */
   char *study_id;
-  /*
-   * Instants from here on; absent: from the beginning.
-   */
   Google__Protobuf__Timestamp *from_time;
-  /*
-   * Instants before; absent: now.
-   */
   Google__Protobuf__Timestamp *to_time;
-  /*
-   * Empty: all.
-   */
   char *questionnaire_id;
-  /*
-   * With those of test participants.
-   */
   protobuf_c_boolean include_test_participants;
 };
 #define OTOLITH__PLANNING__V1__EXPORT_NOTIFICATIONS_REQUEST__INIT \
@@ -427,19 +206,10 @@ struct  Otolith__Planning__V1__ExportNotificationsRequest
     , (char *)protobuf_c_empty_string, NULL, NULL, (char *)protobuf_c_empty_string, 0 }
 
 
-/*
- * A part of an export; the export is the parts in their order.
- */
 struct  Otolith__Planning__V1__ExportNotificationsResponse
 {
   ProtobufCMessage base;
-  /*
-   * Bytes of the CSV file, which may end within a row or a character.
-   */
   ProtobufCBinaryData csv;
-  /*
-   * Notifications in this part.
-   */
   uint32_t rows;
 };
 #define OTOLITH__PLANNING__V1__EXPORT_NOTIFICATIONS_RESPONSE__INIT \
@@ -447,35 +217,14 @@ struct  Otolith__Planning__V1__ExportNotificationsResponse
     , {0,NULL}, 0 }
 
 
-/*
- * By which rules to judge, and which page.
- */
 struct  Otolith__Planning__V1__ListParticipantStatusesRequest
 {
   ProtobufCMessage base;
-  /*
-   * One that the caller leads.
-   */
   char *study_id;
-  /*
-   * Days without a sheet after which somebody who was asked counts as silent, 1–365; 0 means 3.
-   */
   uint32_t silent_days;
-  /*
-   * Notifications that must have gone without an answer in that time, 1–100; 0 means 1.
-   */
   uint32_t prompts_min;
-  /*
-   * 1–200; 0 means 50.
-   */
   uint32_t page_size;
-  /*
-   * `next_page_token` of the page before; empty: the first page.
-   */
   char *page_token;
-  /*
-   * With test participants.
-   */
   protobuf_c_boolean include_test_participants;
 };
 #define OTOLITH__PLANNING__V1__LIST_PARTICIPANT_STATUSES_REQUEST__INIT \
@@ -483,43 +232,16 @@ struct  Otolith__Planning__V1__ListParticipantStatusesRequest
     , (char *)protobuf_c_empty_string, 0, 0, 0, (char *)protobuf_c_empty_string, 0 }
 
 
-/*
- * One participant of a study.
- */
 struct  Otolith__Planning__V1__ParticipantStatus
 {
   ProtobufCMessage base;
-  /*
-   * Pseudonym.
-   */
   char *participant;
-  /*
-   * The group that the participant belongs to; empty: none.
-   */
   char *group_id;
-  /*
-   * As of now.
-   */
   Otolith__Planning__V1__ParticipantActivity activity;
-  /*
-   * When the participant joined last; absent where only leaving was heard of.
-   */
   Google__Protobuf__Timestamp *join_time;
-  /*
-   * When the participant left; absent: takes part.
-   */
   Google__Protobuf__Timestamp *leave_time;
-  /*
-   * When the latest sheet of the study was finished; absent: there is none.
-   */
   Google__Protobuf__Timestamp *last_answer_time;
-  /*
-   * Notifications since that sheet, or since joining, without those that were called off.
-   */
   uint32_t unanswered_prompts;
-  /*
-   * The answers are a test, which exports leave out.
-   */
   protobuf_c_boolean test_participant;
 };
 #define OTOLITH__PLANNING__V1__PARTICIPANT_STATUS__INIT \
@@ -527,20 +249,11 @@ struct  Otolith__Planning__V1__ParticipantStatus
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, OTOLITH__PLANNING__V1__PARTICIPANT_ACTIVITY__PARTICIPANT_ACTIVITY_UNSPECIFIED, NULL, NULL, NULL, 0, 0 }
 
 
-/*
- * A page of participants.
- */
 struct  Otolith__Planning__V1__ListParticipantStatusesResponse
 {
   ProtobufCMessage base;
-  /*
-   * By pseudonym.
-   */
   size_t n_participants;
   Otolith__Planning__V1__ParticipantStatus **participants;
-  /*
-   * For the next page; empty: this is the last one.
-   */
   char *next_page_token;
 };
 #define OTOLITH__PLANNING__V1__LIST_PARTICIPANT_STATUSES_RESPONSE__INIT \
@@ -548,31 +261,13 @@ struct  Otolith__Planning__V1__ListParticipantStatusesResponse
     , 0,NULL, (char *)protobuf_c_empty_string }
 
 
-/*
- * A date that staff sets for a participant.
- */
 struct  Otolith__Planning__V1__ParticipantDate
 {
   ProtobufCMessage base;
-  /*
-   * Pseudonym.
-   */
   char *participant;
-  /*
-   * As the study's schedules name it.
-   */
   char *staff_date_id;
-  /*
-   * `YYYY-MM-DD`, of the participant's calendar.
-   */
   char *date;
-  /*
-   * When it was set.
-   */
   Google__Protobuf__Timestamp *set_time;
-  /*
-   * Who set it, by the name of the audit log: a UUID.
-   */
   char *set_by;
 };
 #define OTOLITH__PLANNING__V1__PARTICIPANT_DATE__INIT \
@@ -580,27 +275,12 @@ struct  Otolith__Planning__V1__ParticipantDate
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, (char *)protobuf_c_empty_string }
 
 
-/*
- * A date to set.
- */
 struct  Otolith__Planning__V1__SetParticipantDateRequest
 {
   ProtobufCMessage base;
-  /*
-   * One that the caller leads.
-   */
   char *study_id;
-  /*
-   * Pseudonym.
-   */
   char *participant;
-  /*
-   * One that a schedule of the study counts from.
-   */
   char *staff_date_id;
-  /*
-   * `YYYY-MM-DD`, at most 3,660 days from today.
-   */
   char *date;
 };
 #define OTOLITH__PLANNING__V1__SET_PARTICIPANT_DATE_REQUEST__INIT \
@@ -608,15 +288,9 @@ struct  Otolith__Planning__V1__SetParticipantDateRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
-/*
- * The date is set.
- */
 struct  Otolith__Planning__V1__SetParticipantDateResponse
 {
   ProtobufCMessage base;
-  /*
-   * As it stands now.
-   */
   Otolith__Planning__V1__ParticipantDate *participant_date;
 };
 #define OTOLITH__PLANNING__V1__SET_PARTICIPANT_DATE_RESPONSE__INIT \
@@ -624,27 +298,12 @@ struct  Otolith__Planning__V1__SetParticipantDateResponse
     , NULL }
 
 
-/*
- * Which dates to list.
- */
 struct  Otolith__Planning__V1__ListParticipantDatesRequest
 {
   ProtobufCMessage base;
-  /*
-   * One that the caller leads.
-   */
   char *study_id;
-  /*
-   * Pseudonym; empty: of all.
-   */
   char *participant;
-  /*
-   * 1–200; 0 means 50.
-   */
   uint32_t page_size;
-  /*
-   * `next_page_token` of the page before; empty: the first page.
-   */
   char *page_token;
 };
 #define OTOLITH__PLANNING__V1__LIST_PARTICIPANT_DATES_REQUEST__INIT \
@@ -652,20 +311,11 @@ struct  Otolith__Planning__V1__ListParticipantDatesRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0, (char *)protobuf_c_empty_string }
 
 
-/*
- * A page of dates.
- */
 struct  Otolith__Planning__V1__ListParticipantDatesResponse
 {
   ProtobufCMessage base;
-  /*
-   * By pseudonym and id.
-   */
   size_t n_participant_dates;
   Otolith__Planning__V1__ParticipantDate **participant_dates;
-  /*
-   * For the next page; empty: this is the last one.
-   */
   char *next_page_token;
 };
 #define OTOLITH__PLANNING__V1__LIST_PARTICIPANT_DATES_RESPONSE__INIT \
@@ -673,23 +323,11 @@ struct  Otolith__Planning__V1__ListParticipantDatesResponse
     , 0,NULL, (char *)protobuf_c_empty_string }
 
 
-/*
- * A date to take back.
- */
 struct  Otolith__Planning__V1__DeleteParticipantDateRequest
 {
   ProtobufCMessage base;
-  /*
-   * One that the caller leads.
-   */
   char *study_id;
-  /*
-   * Pseudonym.
-   */
   char *participant;
-  /*
-   * The date's id.
-   */
   char *staff_date_id;
 };
 #define OTOLITH__PLANNING__V1__DELETE_PARTICIPANT_DATE_REQUEST__INIT \
@@ -697,15 +335,9 @@ struct  Otolith__Planning__V1__DeleteParticipantDateRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
-/*
- * The date is not set any more.
- */
 struct  Otolith__Planning__V1__DeleteParticipantDateResponse
 {
   ProtobufCMessage base;
-  /*
-   * False: it was not set.
-   */
   protobuf_c_boolean deleted;
 };
 #define OTOLITH__PLANNING__V1__DELETE_PARTICIPANT_DATE_RESPONSE__INIT \
@@ -713,123 +345,43 @@ struct  Otolith__Planning__V1__DeleteParticipantDateResponse
     , 0 }
 
 
-/*
- * A notification with all that happened to it.
- */
 struct  Otolith__Planning__V1__NotificationRecord
 {
   ProtobufCMessage base;
-  /*
-   * UUID.
-   */
   char *notification_id;
-  /*
-   * What is to be filled in.
-   */
   char *questionnaire_id;
-  /*
-   * The schedule that asks; empty where the study gives it no id, and where staff asks.
-   */
   char *schedule_id;
-  /*
-   * Who asks.
-   */
   Otolith__Planning__V1__NotificationOrigin origin;
-  /*
-   * When it is to be shown.
-   */
   Google__Protobuf__Timestamp *notify_time;
-  /*
-   * After this it can no longer be answered in time; absent: until the next one.
-   */
   Google__Protobuf__Timestamp *expire_time;
-  /*
-   * A clock time that somebody chose, not a random one.
-   */
   protobuf_c_boolean fixed;
-  /*
-   * As of now.
-   */
   Otolith__Planning__V1__NotificationState state;
-  /*
-   * When its schedule would have had it; absent: then.
-   */
   Google__Protobuf__Timestamp *wish_time;
-  /*
-   * When it was planned; absent: not known.
-   */
   Google__Protobuf__Timestamp *plan_time;
-  /*
-   * When a device asked for it; absent: none did. So with all that follow.
-   */
   Google__Protobuf__Timestamp *hand_out_time;
-  /*
-   * When it was sent.
-   */
   Google__Protobuf__Timestamp *send_time;
-  /*
-   * When a device showed it.
-   */
   Google__Protobuf__Timestamp *deliver_time;
-  /*
-   * When the participant opened it.
-   */
   Google__Protobuf__Timestamp *open_time;
-  /*
-   * When the participant refused it.
-   */
   Google__Protobuf__Timestamp *dismiss_time;
-  /*
-   * When the sheet was finished that answers it.
-   */
   Google__Protobuf__Timestamp *answer_time;
-  /*
-   * When it was called off.
-   */
   Google__Protobuf__Timestamp *cancel_time;
-  /*
-   * Staff called it off.
-   */
   protobuf_c_boolean cancelled_by_staff;
+  Otolith__Planning__V1__UnplacedReason unplaced_reason;
 };
 #define OTOLITH__PLANNING__V1__NOTIFICATION_RECORD__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__planning__v1__notification_record__descriptor) \
-    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, OTOLITH__PLANNING__V1__NOTIFICATION_ORIGIN__NOTIFICATION_ORIGIN_UNSPECIFIED, NULL, NULL, 0, OTOLITH__PLANNING__V1__NOTIFICATION_STATE__NOTIFICATION_STATE_UNSPECIFIED, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0 }
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, OTOLITH__PLANNING__V1__NOTIFICATION_ORIGIN__NOTIFICATION_ORIGIN_UNSPECIFIED, NULL, NULL, 0, OTOLITH__PLANNING__V1__NOTIFICATION_STATE__NOTIFICATION_STATE_UNSPECIFIED, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, OTOLITH__PLANNING__V1__UNPLACED_REASON__UNPLACED_REASON_UNSPECIFIED }
 
 
-/*
- * Which notifications of a participant to list.
- */
 struct  Otolith__Planning__V1__GetParticipantPlanRequest
 {
   ProtobufCMessage base;
-  /*
-   * One that the caller leads.
-   */
   char *study_id;
-  /*
-   * Pseudonym.
-   */
   char *participant;
-  /*
-   * Instants from here on; absent: seven days before now.
-   */
   Google__Protobuf__Timestamp *from_time;
-  /*
-   * Instants before; absent: all that are planned.
-   */
   Google__Protobuf__Timestamp *to_time;
-  /*
-   * Also those that were called off.
-   */
   protobuf_c_boolean include_cancelled;
-  /*
-   * 1–500; 0 means 100.
-   */
   uint32_t page_size;
-  /*
-   * `next_page_token` of the page before; empty: the first page.
-   */
   char *page_token;
 };
 #define OTOLITH__PLANNING__V1__GET_PARTICIPANT_PLAN_REQUEST__INIT \
@@ -837,64 +389,29 @@ struct  Otolith__Planning__V1__GetParticipantPlanRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, NULL, 0, 0, (char *)protobuf_c_empty_string }
 
 
-/*
- * A page of a participant's notifications.
- */
 struct  Otolith__Planning__V1__ParticipantPlan
 {
   ProtobufCMessage base;
-  /*
-   * Earliest first.
-   */
   size_t n_notifications;
   Otolith__Planning__V1__NotificationRecord **notifications;
-  /*
-   * The zone that the participant's device named last; empty: none yet.
-   */
   char *time_zone;
-  /*
-   * For the next page; empty: this is the last one.
-   */
   char *next_page_token;
+  Google__Protobuf__Timestamp *consent_end_time;
 };
 #define OTOLITH__PLANNING__V1__PARTICIPANT_PLAN__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__planning__v1__participant_plan__descriptor) \
-    , 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+    , 0,NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL }
 
 
-/*
- * A notification to add.
- */
 struct  Otolith__Planning__V1__AddNotificationRequest
 {
   ProtobufCMessage base;
-  /*
-   * One that the caller leads.
-   */
   char *study_id;
-  /*
-   * Pseudonym.
-   */
   char *participant;
-  /*
-   * One of the study that the participant sees.
-   */
   char *questionnaire_id;
-  /*
-   * UUID of the caller's making: the same request again adds nothing more.
-   */
   char *notification_id;
-  /*
-   * When to ask, to the second; in the future, at most 400 days. What is less is cut off.
-   */
   Google__Protobuf__Timestamp *notify_time;
-  /*
-   * How many minutes it can be answered in time, at most 44,640; 0: until the next one.
-   */
   uint32_t expires_after_minutes;
-  /*
-   * Also within the participant's quiet hours.
-   */
   protobuf_c_boolean override_quiet_hours;
 };
 #define OTOLITH__PLANNING__V1__ADD_NOTIFICATION_REQUEST__INIT \
@@ -902,15 +419,9 @@ struct  Otolith__Planning__V1__AddNotificationRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, 0, 0 }
 
 
-/*
- * The notification is planned.
- */
 struct  Otolith__Planning__V1__AddNotificationResponse
 {
   ProtobufCMessage base;
-  /*
-   * As it stands now.
-   */
   Otolith__Planning__V1__NotificationRecord *notification;
 };
 #define OTOLITH__PLANNING__V1__ADD_NOTIFICATION_RESPONSE__INIT \
@@ -918,31 +429,13 @@ struct  Otolith__Planning__V1__AddNotificationResponse
     , NULL }
 
 
-/*
- * A notification to move.
- */
 struct  Otolith__Planning__V1__MoveNotificationRequest
 {
   ProtobufCMessage base;
-  /*
-   * One that the caller leads.
-   */
   char *study_id;
-  /*
-   * UUID of what is to be moved.
-   */
   char *notification_id;
-  /*
-   * UUID of the caller's making, of the one in its place: the same request again moves nothing more.
-   */
   char *new_notification_id;
-  /*
-   * When to ask instead; as in AddNotification. It can be answered as long as the one that is called off could.
-   */
   Google__Protobuf__Timestamp *notify_time;
-  /*
-   * Also within the participant's quiet hours.
-   */
   protobuf_c_boolean override_quiet_hours;
 };
 #define OTOLITH__PLANNING__V1__MOVE_NOTIFICATION_REQUEST__INIT \
@@ -950,15 +443,9 @@ struct  Otolith__Planning__V1__MoveNotificationRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, 0 }
 
 
-/*
- * The notification is moved.
- */
 struct  Otolith__Planning__V1__MoveNotificationResponse
 {
   ProtobufCMessage base;
-  /*
-   * The new one.
-   */
   Otolith__Planning__V1__NotificationRecord *notification;
 };
 #define OTOLITH__PLANNING__V1__MOVE_NOTIFICATION_RESPONSE__INIT \
@@ -966,19 +453,10 @@ struct  Otolith__Planning__V1__MoveNotificationResponse
     , NULL }
 
 
-/*
- * A notification to call off.
- */
 struct  Otolith__Planning__V1__CancelNotificationRequest
 {
   ProtobufCMessage base;
-  /*
-   * One that the caller leads.
-   */
   char *study_id;
-  /*
-   * UUID.
-   */
   char *notification_id;
 };
 #define OTOLITH__PLANNING__V1__CANCEL_NOTIFICATION_REQUEST__INIT \
@@ -986,15 +464,9 @@ struct  Otolith__Planning__V1__CancelNotificationRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
-/*
- * The notification is called off.
- */
 struct  Otolith__Planning__V1__CancelNotificationResponse
 {
   ProtobufCMessage base;
-  /*
-   * As it stands now.
-   */
   Otolith__Planning__V1__NotificationRecord *notification;
 };
 #define OTOLITH__PLANNING__V1__CANCEL_NOTIFICATION_RESPONSE__INIT \
@@ -1002,28 +474,12 @@ struct  Otolith__Planning__V1__CancelNotificationResponse
     , NULL }
 
 
-/*
- * A trigger to fire.
- */
 struct  Otolith__Planning__V1__FireTriggerRequest
 {
   ProtobufCMessage base;
-  /*
-   * One that the caller leads.
-   */
   char *study_id;
-  /*
-   * Pseudonym.
-   */
   char *participant;
-  /*
-   * One of the study's that nothing but staff causes.
-   */
   char *trigger_id;
-  /*
-   * UUID of the caller's making: the same request again fires nothing more. Other participants and triggers may have
-   * the same.
-   */
   char *occurrence_id;
 };
 #define OTOLITH__PLANNING__V1__FIRE_TRIGGER_REQUEST__INIT \
@@ -1031,15 +487,9 @@ struct  Otolith__Planning__V1__FireTriggerRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
-/*
- * The trigger has fired.
- */
 struct  Otolith__Planning__V1__FireTriggerResponse
 {
   ProtobufCMessage base;
-  /*
-   * As it stands now.
-   */
   Otolith__Planning__V1__TriggerOccurrence *occurrence;
 };
 #define OTOLITH__PLANNING__V1__FIRE_TRIGGER_RESPONSE__INIT \
@@ -1047,35 +497,14 @@ struct  Otolith__Planning__V1__FireTriggerResponse
     , NULL }
 
 
-/*
- * A time that a trigger fired.
- */
 struct  Otolith__Planning__V1__TriggerOccurrence
 {
   ProtobufCMessage base;
-  /*
-   * Pseudonym.
-   */
   char *participant;
-  /*
-   * The trigger.
-   */
   char *trigger_id;
-  /*
-   * UUID.
-   */
   char *occurrence_id;
-  /*
-   * When it happened; a fraction of a second counts as one.
-   */
   Google__Protobuf__Timestamp *fire_time;
-  /*
-   * As of now.
-   */
   Otolith__Planning__V1__TriggerOutcome outcome;
-  /*
-   * When its first prompt comes, or came; absent: none does, or it is not decided yet.
-   */
   Google__Protobuf__Timestamp *prompt_time;
 };
 #define OTOLITH__PLANNING__V1__TRIGGER_OCCURRENCE__INIT \
@@ -1083,19 +512,10 @@ struct  Otolith__Planning__V1__TriggerOccurrence
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, OTOLITH__PLANNING__V1__TRIGGER_OUTCOME__TRIGGER_OUTCOME_UNSPECIFIED, NULL }
 
 
-/*
- * Which notification to explain.
- */
 struct  Otolith__Planning__V1__ExplainNotificationRequest
 {
   ProtobufCMessage base;
-  /*
-   * UUID.
-   */
   char *notification_id;
-  /*
-   * One that the caller leads; empty: the notification is the caller's own.
-   */
   char *study_id;
 };
 #define OTOLITH__PLANNING__V1__EXPLAIN_NOTIFICATION_REQUEST__INIT \
@@ -1103,33 +523,13 @@ struct  Otolith__Planning__V1__ExplainNotificationRequest
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
 
 
-/*
- * How a notification came about.
- */
 struct  Otolith__Planning__V1__ExplainNotificationResponse
 {
   ProtobufCMessage base;
-  /*
-   * As it stands now.
-   */
   Otolith__Planning__V1__NotificationRecord *notification;
-  /*
-   * What it was drawn from; absent: staff chose its instant.
-   */
   Otolith__Planning__V1__DrawExplanation *draw;
-  /*
-   * What the rules for the whole person made of that; absent: there were none.
-   */
   Otolith__Planning__V1__PlacementExplanation *placement;
-  /*
-   * Drawing it again, and placing it again among what stood then, gives the very same instant. False where zones,
-   * or what stood then, are not known any more as they were.
-   */
   protobuf_c_boolean reproduced;
-  /*
-   * The time that a trigger fired which it follows; absent: it follows none, or that time is not known any more as it
-   * was.
-   */
   Otolith__Planning__V1__TriggerExplanation *trigger;
 };
 #define OTOLITH__PLANNING__V1__EXPLAIN_NOTIFICATION_RESPONSE__INIT \
@@ -1137,56 +537,19 @@ struct  Otolith__Planning__V1__ExplainNotificationResponse
     , NULL, NULL, NULL, 0, NULL }
 
 
-/*
- * How an instant follows from a time that a trigger fired. `DrawExplanation.schedule_json` has the plan.
- */
 struct  Otolith__Planning__V1__TriggerExplanation
 {
   ProtobufCMessage base;
-  /*
-   * The trigger.
-   */
   char *trigger_id;
-  /*
-   * UUID; empty for staff.
-   */
   char *occurrence_id;
-  /*
-   * When it happened; a fraction of a second counts as one.
-   */
   Google__Protobuf__Timestamp *fire_time;
-  /*
-   * From when on it could prompt: a minute after planning first planned by it, or when it happened if that is later.
-   */
   Google__Protobuf__Timestamp *tell_time;
-  /*
-   * Of the delay's draw, 16 hexadecimal digits; empty for staff.
-   */
   char *seed;
-  /*
-   * From how many seconds on the delay was drawn.
-   */
   uint32_t lowest_seconds;
-  /*
-   * Up to how many.
-   */
   uint32_t highest_seconds;
-  /*
-   * What was drawn.
-   */
   uint32_t delay_seconds;
-  /*
-   * So long after it happened, or `tell_time` where that is later. What is asked for later waited for a window, or for
-   * the end of quiet hours.
-   */
   Google__Protobuf__Timestamp *draw_time;
-  /*
-   * The window of the plan that its wish lies in; absent: the plan has none.
-   */
   Otolith__Planning__V1__TimeRange *window;
-  /*
-   * What happens less than so many minutes before or after it does not prompt; the trigger's of today.
-   */
   uint32_t cooldown_minutes;
 };
 #define OTOLITH__PLANNING__V1__TRIGGER_EXPLANATION__INIT \
@@ -1194,19 +557,10 @@ struct  Otolith__Planning__V1__TriggerExplanation
     , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, NULL, (char *)protobuf_c_empty_string, 0, 0, 0, NULL, NULL, 0 }
 
 
-/*
- * A range of time.
- */
 struct  Otolith__Planning__V1__TimeRange
 {
   ProtobufCMessage base;
-  /*
-   * Inclusive.
-   */
   Google__Protobuf__Timestamp *start_time;
-  /*
-   * Inclusive, to the second.
-   */
   Google__Protobuf__Timestamp *end_time;
 };
 #define OTOLITH__PLANNING__V1__TIME_RANGE__INIT \
@@ -1214,78 +568,26 @@ struct  Otolith__Planning__V1__TimeRange
     , NULL, NULL }
 
 
-/*
- * From what, and how, an instant was drawn.
- */
 struct  Otolith__Planning__V1__DrawExplanation
 {
   ProtobufCMessage base;
-  /*
-   * Of the plan's inputs; counts from 1.
-   */
   uint32_t revision;
-  /*
-   * The zone that counted, by its IANA name.
-   */
   char *time_zone;
-  /*
-   * Of the zone's rules that it was drawn by; empty: not known.
-   */
   char *tzdata_version;
-  /*
-   * Of those that it was drawn again by.
-   */
   char *tzdata_version_now;
-  /*
-   * The schedule as JSON, with the names of a participant's own export.
-   */
   char *schedule_json;
-  /*
-   * The date that its days count from, `YYYY-MM-DD`; empty: it makes no difference.
-   */
   char *day_zero;
-  /*
-   * Beginning of the study; absent: open.
-   */
   Google__Protobuf__Timestamp *study_start_time;
-  /*
-   * End of the study; absent: open.
-   */
   Google__Protobuf__Timestamp *study_end_time;
-  /*
-   * Base of all draws of the revision, 16 hexadecimal digits; empty for staff, who could trace it back to who the
-   * participant is in other studies.
-   */
   char *base_seed;
-  /*
-   * Seed of the date's draw, 16 hexadecimal digits; empty for staff, and where nothing is drawn: for fixed times.
-   */
   char *seed;
-  /*
-   * The date whose draw it is, `YYYY-MM-DD`.
-   */
   char *date;
-  /*
-   * What quiet hours leave of the date's window; none for fixed times.
-   */
   size_t n_windows;
   Otolith__Planning__V1__TimeRange **windows;
-  /*
-   * The whole seconds in them, numbered from 0, are what positions are of: the last number.
-   */
   uint32_t last_position;
-  /*
-   * Every instant of the date, in the order of their draws.
-   */
   size_t n_steps;
   Otolith__Planning__V1__DrawStep **steps;
-  /*
-   * Which of them it is, from 1; 0: drawing again does not give it.
-   */
   uint32_t step;
-  /*
-   * When its schedule would have it.
-   */
   Google__Protobuf__Timestamp *wish_time;
 };
 #define OTOLITH__PLANNING__V1__DRAW_EXPLANATION__INIT \
@@ -1293,39 +595,15 @@ struct  Otolith__Planning__V1__DrawExplanation
     , 0, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, NULL, NULL, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, 0,NULL, 0, 0,NULL, 0, NULL }
 
 
-/*
- * One number that was drawn.
- */
 struct  Otolith__Planning__V1__DrawStep
 {
   ProtobufCMessage base;
-  /*
-   * The part of the window that is its own, as positions: its beginning.
-   */
   uint32_t part_first;
-  /*
-   * Its end.
-   */
   uint32_t part_last;
-  /*
-   * From where on it was drawn: later than the part where the one before is closer than the gap.
-   */
   uint32_t lowest;
-  /*
-   * Up to where: so that all that follow have room.
-   */
   uint32_t highest;
-  /*
-   * What was drawn.
-   */
   uint32_t position;
-  /*
-   * The instant of it.
-   */
   Google__Protobuf__Timestamp *draw_time;
-  /*
-   * The gap moved a bound of its part.
-   */
   protobuf_c_boolean gap_corrected;
 };
 #define OTOLITH__PLANNING__V1__DRAW_STEP__INIT \
@@ -1333,34 +611,14 @@ struct  Otolith__Planning__V1__DrawStep
     , 0, 0, 0, 0, 0, NULL, 0 }
 
 
-/*
- * What the rules for the whole person made of a date's draws.
- */
 struct  Otolith__Planning__V1__PlacementExplanation
 {
   ProtobufCMessage base;
-  /*
-   * Of the rules; counts from 1.
-   */
   uint32_t rules_revision;
-  /*
-   * The rules as JSON: quiet hours, gap and number a day of the person, and the rules of studies, of which staff sees
-   * those of their own study alone.
-   */
   char *rules_json;
-  /*
-   * It is not where its schedule had it.
-   */
   protobuf_c_boolean moved;
-  /*
-   * Quiet hours about its date.
-   */
   size_t n_quiet_hours;
   Otolith__Planning__V1__TimeRange **quiet_hours;
-  /*
-   * Prompts that stood at that time, or were placed with it, within 12 hours of its wish or its instant; for staff
-   * those of their own study alone. Earliest first.
-   */
   size_t n_neighbours;
   Otolith__Planning__V1__PlacementNeighbour **neighbours;
 };
@@ -1369,15 +627,9 @@ struct  Otolith__Planning__V1__PlacementExplanation
     , 0, (char *)protobuf_c_empty_string, 0, 0,NULL, 0,NULL }
 
 
-/*
- * A prompt beside another.
- */
 struct  Otolith__Planning__V1__PlacementNeighbour
 {
   ProtobufCMessage base;
-  /*
-   * When it is to be shown.
-   */
   Google__Protobuf__Timestamp *notify_time;
 };
 #define OTOLITH__PLANNING__V1__PLACEMENT_NEIGHBOUR__INIT \
@@ -1388,706 +640,114 @@ struct  Otolith__Planning__V1__PlacementNeighbour
 /* Otolith__Planning__V1__ComplianceRow methods */
 void   otolith__planning__v1__compliance_row__init
                      (Otolith__Planning__V1__ComplianceRow         *message);
-size_t otolith__planning__v1__compliance_row__get_packed_size
-                     (const Otolith__Planning__V1__ComplianceRow   *message);
-size_t otolith__planning__v1__compliance_row__pack
-                     (const Otolith__Planning__V1__ComplianceRow   *message,
-                      uint8_t             *out);
-size_t otolith__planning__v1__compliance_row__pack_to_buffer
-                     (const Otolith__Planning__V1__ComplianceRow   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Planning__V1__ComplianceRow *
-       otolith__planning__v1__compliance_row__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__planning__v1__compliance_row__free_unpacked
-                     (Otolith__Planning__V1__ComplianceRow *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Planning__V1__GetOwnComplianceRequest methods */
 void   otolith__planning__v1__get_own_compliance_request__init
                      (Otolith__Planning__V1__GetOwnComplianceRequest         *message);
-size_t otolith__planning__v1__get_own_compliance_request__get_packed_size
-                     (const Otolith__Planning__V1__GetOwnComplianceRequest   *message);
-size_t otolith__planning__v1__get_own_compliance_request__pack
-                     (const Otolith__Planning__V1__GetOwnComplianceRequest   *message,
-                      uint8_t             *out);
-size_t otolith__planning__v1__get_own_compliance_request__pack_to_buffer
-                     (const Otolith__Planning__V1__GetOwnComplianceRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Planning__V1__GetOwnComplianceRequest *
-       otolith__planning__v1__get_own_compliance_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__planning__v1__get_own_compliance_request__free_unpacked
-                     (Otolith__Planning__V1__GetOwnComplianceRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Planning__V1__OwnCompliance methods */
 void   otolith__planning__v1__own_compliance__init
                      (Otolith__Planning__V1__OwnCompliance         *message);
-size_t otolith__planning__v1__own_compliance__get_packed_size
-                     (const Otolith__Planning__V1__OwnCompliance   *message);
-size_t otolith__planning__v1__own_compliance__pack
-                     (const Otolith__Planning__V1__OwnCompliance   *message,
-                      uint8_t             *out);
-size_t otolith__planning__v1__own_compliance__pack_to_buffer
-                     (const Otolith__Planning__V1__OwnCompliance   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Planning__V1__OwnCompliance *
-       otolith__planning__v1__own_compliance__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__planning__v1__own_compliance__free_unpacked
-                     (Otolith__Planning__V1__OwnCompliance *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Planning__V1__GetComplianceRequest methods */
 void   otolith__planning__v1__get_compliance_request__init
                      (Otolith__Planning__V1__GetComplianceRequest         *message);
-size_t otolith__planning__v1__get_compliance_request__get_packed_size
-                     (const Otolith__Planning__V1__GetComplianceRequest   *message);
-size_t otolith__planning__v1__get_compliance_request__pack
-                     (const Otolith__Planning__V1__GetComplianceRequest   *message,
-                      uint8_t             *out);
-size_t otolith__planning__v1__get_compliance_request__pack_to_buffer
-                     (const Otolith__Planning__V1__GetComplianceRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Planning__V1__GetComplianceRequest *
-       otolith__planning__v1__get_compliance_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__planning__v1__get_compliance_request__free_unpacked
-                     (Otolith__Planning__V1__GetComplianceRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Planning__V1__Compliance methods */
 void   otolith__planning__v1__compliance__init
                      (Otolith__Planning__V1__Compliance         *message);
-size_t otolith__planning__v1__compliance__get_packed_size
-                     (const Otolith__Planning__V1__Compliance   *message);
-size_t otolith__planning__v1__compliance__pack
-                     (const Otolith__Planning__V1__Compliance   *message,
-                      uint8_t             *out);
-size_t otolith__planning__v1__compliance__pack_to_buffer
-                     (const Otolith__Planning__V1__Compliance   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Planning__V1__Compliance *
-       otolith__planning__v1__compliance__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__planning__v1__compliance__free_unpacked
-                     (Otolith__Planning__V1__Compliance *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Planning__V1__ExportNotificationsRequest methods */
 void   otolith__planning__v1__export_notifications_request__init
                      (Otolith__Planning__V1__ExportNotificationsRequest         *message);
-size_t otolith__planning__v1__export_notifications_request__get_packed_size
-                     (const Otolith__Planning__V1__ExportNotificationsRequest   *message);
-size_t otolith__planning__v1__export_notifications_request__pack
-                     (const Otolith__Planning__V1__ExportNotificationsRequest   *message,
-                      uint8_t             *out);
-size_t otolith__planning__v1__export_notifications_request__pack_to_buffer
-                     (const Otolith__Planning__V1__ExportNotificationsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Planning__V1__ExportNotificationsRequest *
-       otolith__planning__v1__export_notifications_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__planning__v1__export_notifications_request__free_unpacked
-                     (Otolith__Planning__V1__ExportNotificationsRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Planning__V1__ExportNotificationsResponse methods */
 void   otolith__planning__v1__export_notifications_response__init
                      (Otolith__Planning__V1__ExportNotificationsResponse         *message);
-size_t otolith__planning__v1__export_notifications_response__get_packed_size
-                     (const Otolith__Planning__V1__ExportNotificationsResponse   *message);
-size_t otolith__planning__v1__export_notifications_response__pack
-                     (const Otolith__Planning__V1__ExportNotificationsResponse   *message,
-                      uint8_t             *out);
-size_t otolith__planning__v1__export_notifications_response__pack_to_buffer
-                     (const Otolith__Planning__V1__ExportNotificationsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Planning__V1__ExportNotificationsResponse *
-       otolith__planning__v1__export_notifications_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__planning__v1__export_notifications_response__free_unpacked
-                     (Otolith__Planning__V1__ExportNotificationsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Planning__V1__ListParticipantStatusesRequest methods */
 void   otolith__planning__v1__list_participant_statuses_request__init
                      (Otolith__Planning__V1__ListParticipantStatusesRequest         *message);
-size_t otolith__planning__v1__list_participant_statuses_request__get_packed_size
-                     (const Otolith__Planning__V1__ListParticipantStatusesRequest   *message);
-size_t otolith__planning__v1__list_participant_statuses_request__pack
-                     (const Otolith__Planning__V1__ListParticipantStatusesRequest   *message,
-                      uint8_t             *out);
-size_t otolith__planning__v1__list_participant_statuses_request__pack_to_buffer
-                     (const Otolith__Planning__V1__ListParticipantStatusesRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Planning__V1__ListParticipantStatusesRequest *
-       otolith__planning__v1__list_participant_statuses_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__planning__v1__list_participant_statuses_request__free_unpacked
-                     (Otolith__Planning__V1__ListParticipantStatusesRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Planning__V1__ParticipantStatus methods */
 void   otolith__planning__v1__participant_status__init
                      (Otolith__Planning__V1__ParticipantStatus         *message);
-size_t otolith__planning__v1__participant_status__get_packed_size
-                     (const Otolith__Planning__V1__ParticipantStatus   *message);
-size_t otolith__planning__v1__participant_status__pack
-                     (const Otolith__Planning__V1__ParticipantStatus   *message,
-                      uint8_t             *out);
-size_t otolith__planning__v1__participant_status__pack_to_buffer
-                     (const Otolith__Planning__V1__ParticipantStatus   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Planning__V1__ParticipantStatus *
-       otolith__planning__v1__participant_status__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__planning__v1__participant_status__free_unpacked
-                     (Otolith__Planning__V1__ParticipantStatus *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Planning__V1__ListParticipantStatusesResponse methods */
 void   otolith__planning__v1__list_participant_statuses_response__init
                      (Otolith__Planning__V1__ListParticipantStatusesResponse         *message);
-size_t otolith__planning__v1__list_participant_statuses_response__get_packed_size
-                     (const Otolith__Planning__V1__ListParticipantStatusesResponse   *message);
-size_t otolith__planning__v1__list_participant_statuses_response__pack
-                     (const Otolith__Planning__V1__ListParticipantStatusesResponse   *message,
-                      uint8_t             *out);
-size_t otolith__planning__v1__list_participant_statuses_response__pack_to_buffer
-                     (const Otolith__Planning__V1__ListParticipantStatusesResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Planning__V1__ListParticipantStatusesResponse *
-       otolith__planning__v1__list_participant_statuses_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__planning__v1__list_participant_statuses_response__free_unpacked
-                     (Otolith__Planning__V1__ListParticipantStatusesResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Planning__V1__ParticipantDate methods */
 void   otolith__planning__v1__participant_date__init
                      (Otolith__Planning__V1__ParticipantDate         *message);
-size_t otolith__planning__v1__participant_date__get_packed_size
-                     (const Otolith__Planning__V1__ParticipantDate   *message);
-size_t otolith__planning__v1__participant_date__pack
-                     (const Otolith__Planning__V1__ParticipantDate   *message,
-                      uint8_t             *out);
-size_t otolith__planning__v1__participant_date__pack_to_buffer
-                     (const Otolith__Planning__V1__ParticipantDate   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Planning__V1__ParticipantDate *
-       otolith__planning__v1__participant_date__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__planning__v1__participant_date__free_unpacked
-                     (Otolith__Planning__V1__ParticipantDate *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Planning__V1__SetParticipantDateRequest methods */
 void   otolith__planning__v1__set_participant_date_request__init
                      (Otolith__Planning__V1__SetParticipantDateRequest         *message);
-size_t otolith__planning__v1__set_participant_date_request__get_packed_size
-                     (const Otolith__Planning__V1__SetParticipantDateRequest   *message);
-size_t otolith__planning__v1__set_participant_date_request__pack
-                     (const Otolith__Planning__V1__SetParticipantDateRequest   *message,
-                      uint8_t             *out);
-size_t otolith__planning__v1__set_participant_date_request__pack_to_buffer
-                     (const Otolith__Planning__V1__SetParticipantDateRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Planning__V1__SetParticipantDateRequest *
-       otolith__planning__v1__set_participant_date_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__planning__v1__set_participant_date_request__free_unpacked
-                     (Otolith__Planning__V1__SetParticipantDateRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Planning__V1__SetParticipantDateResponse methods */
 void   otolith__planning__v1__set_participant_date_response__init
                      (Otolith__Planning__V1__SetParticipantDateResponse         *message);
-size_t otolith__planning__v1__set_participant_date_response__get_packed_size
-                     (const Otolith__Planning__V1__SetParticipantDateResponse   *message);
-size_t otolith__planning__v1__set_participant_date_response__pack
-                     (const Otolith__Planning__V1__SetParticipantDateResponse   *message,
-                      uint8_t             *out);
-size_t otolith__planning__v1__set_participant_date_response__pack_to_buffer
-                     (const Otolith__Planning__V1__SetParticipantDateResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Planning__V1__SetParticipantDateResponse *
-       otolith__planning__v1__set_participant_date_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__planning__v1__set_participant_date_response__free_unpacked
-                     (Otolith__Planning__V1__SetParticipantDateResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Planning__V1__ListParticipantDatesRequest methods */
 void   otolith__planning__v1__list_participant_dates_request__init
                      (Otolith__Planning__V1__ListParticipantDatesRequest         *message);
-size_t otolith__planning__v1__list_participant_dates_request__get_packed_size
-                     (const Otolith__Planning__V1__ListParticipantDatesRequest   *message);
-size_t otolith__planning__v1__list_participant_dates_request__pack
-                     (const Otolith__Planning__V1__ListParticipantDatesRequest   *message,
-                      uint8_t             *out);
-size_t otolith__planning__v1__list_participant_dates_request__pack_to_buffer
-                     (const Otolith__Planning__V1__ListParticipantDatesRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Planning__V1__ListParticipantDatesRequest *
-       otolith__planning__v1__list_participant_dates_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__planning__v1__list_participant_dates_request__free_unpacked
-                     (Otolith__Planning__V1__ListParticipantDatesRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Planning__V1__ListParticipantDatesResponse methods */
 void   otolith__planning__v1__list_participant_dates_response__init
                      (Otolith__Planning__V1__ListParticipantDatesResponse         *message);
-size_t otolith__planning__v1__list_participant_dates_response__get_packed_size
-                     (const Otolith__Planning__V1__ListParticipantDatesResponse   *message);
-size_t otolith__planning__v1__list_participant_dates_response__pack
-                     (const Otolith__Planning__V1__ListParticipantDatesResponse   *message,
-                      uint8_t             *out);
-size_t otolith__planning__v1__list_participant_dates_response__pack_to_buffer
-                     (const Otolith__Planning__V1__ListParticipantDatesResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Planning__V1__ListParticipantDatesResponse *
-       otolith__planning__v1__list_participant_dates_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__planning__v1__list_participant_dates_response__free_unpacked
-                     (Otolith__Planning__V1__ListParticipantDatesResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Planning__V1__DeleteParticipantDateRequest methods */
 void   otolith__planning__v1__delete_participant_date_request__init
                      (Otolith__Planning__V1__DeleteParticipantDateRequest         *message);
-size_t otolith__planning__v1__delete_participant_date_request__get_packed_size
-                     (const Otolith__Planning__V1__DeleteParticipantDateRequest   *message);
-size_t otolith__planning__v1__delete_participant_date_request__pack
-                     (const Otolith__Planning__V1__DeleteParticipantDateRequest   *message,
-                      uint8_t             *out);
-size_t otolith__planning__v1__delete_participant_date_request__pack_to_buffer
-                     (const Otolith__Planning__V1__DeleteParticipantDateRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Planning__V1__DeleteParticipantDateRequest *
-       otolith__planning__v1__delete_participant_date_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__planning__v1__delete_participant_date_request__free_unpacked
-                     (Otolith__Planning__V1__DeleteParticipantDateRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Planning__V1__DeleteParticipantDateResponse methods */
 void   otolith__planning__v1__delete_participant_date_response__init
                      (Otolith__Planning__V1__DeleteParticipantDateResponse         *message);
-size_t otolith__planning__v1__delete_participant_date_response__get_packed_size
-                     (const Otolith__Planning__V1__DeleteParticipantDateResponse   *message);
-size_t otolith__planning__v1__delete_participant_date_response__pack
-                     (const Otolith__Planning__V1__DeleteParticipantDateResponse   *message,
-                      uint8_t             *out);
-size_t otolith__planning__v1__delete_participant_date_response__pack_to_buffer
-                     (const Otolith__Planning__V1__DeleteParticipantDateResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Planning__V1__DeleteParticipantDateResponse *
-       otolith__planning__v1__delete_participant_date_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__planning__v1__delete_participant_date_response__free_unpacked
-                     (Otolith__Planning__V1__DeleteParticipantDateResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Planning__V1__NotificationRecord methods */
 void   otolith__planning__v1__notification_record__init
                      (Otolith__Planning__V1__NotificationRecord         *message);
-size_t otolith__planning__v1__notification_record__get_packed_size
-                     (const Otolith__Planning__V1__NotificationRecord   *message);
-size_t otolith__planning__v1__notification_record__pack
-                     (const Otolith__Planning__V1__NotificationRecord   *message,
-                      uint8_t             *out);
-size_t otolith__planning__v1__notification_record__pack_to_buffer
-                     (const Otolith__Planning__V1__NotificationRecord   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Planning__V1__NotificationRecord *
-       otolith__planning__v1__notification_record__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__planning__v1__notification_record__free_unpacked
-                     (Otolith__Planning__V1__NotificationRecord *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Planning__V1__GetParticipantPlanRequest methods */
 void   otolith__planning__v1__get_participant_plan_request__init
                      (Otolith__Planning__V1__GetParticipantPlanRequest         *message);
-size_t otolith__planning__v1__get_participant_plan_request__get_packed_size
-                     (const Otolith__Planning__V1__GetParticipantPlanRequest   *message);
-size_t otolith__planning__v1__get_participant_plan_request__pack
-                     (const Otolith__Planning__V1__GetParticipantPlanRequest   *message,
-                      uint8_t             *out);
-size_t otolith__planning__v1__get_participant_plan_request__pack_to_buffer
-                     (const Otolith__Planning__V1__GetParticipantPlanRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Planning__V1__GetParticipantPlanRequest *
-       otolith__planning__v1__get_participant_plan_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__planning__v1__get_participant_plan_request__free_unpacked
-                     (Otolith__Planning__V1__GetParticipantPlanRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Planning__V1__ParticipantPlan methods */
 void   otolith__planning__v1__participant_plan__init
                      (Otolith__Planning__V1__ParticipantPlan         *message);
-size_t otolith__planning__v1__participant_plan__get_packed_size
-                     (const Otolith__Planning__V1__ParticipantPlan   *message);
-size_t otolith__planning__v1__participant_plan__pack
-                     (const Otolith__Planning__V1__ParticipantPlan   *message,
-                      uint8_t             *out);
-size_t otolith__planning__v1__participant_plan__pack_to_buffer
-                     (const Otolith__Planning__V1__ParticipantPlan   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Planning__V1__ParticipantPlan *
-       otolith__planning__v1__participant_plan__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__planning__v1__participant_plan__free_unpacked
-                     (Otolith__Planning__V1__ParticipantPlan *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Planning__V1__AddNotificationRequest methods */
 void   otolith__planning__v1__add_notification_request__init
                      (Otolith__Planning__V1__AddNotificationRequest         *message);
-size_t otolith__planning__v1__add_notification_request__get_packed_size
-                     (const Otolith__Planning__V1__AddNotificationRequest   *message);
-size_t otolith__planning__v1__add_notification_request__pack
-                     (const Otolith__Planning__V1__AddNotificationRequest   *message,
-                      uint8_t             *out);
-size_t otolith__planning__v1__add_notification_request__pack_to_buffer
-                     (const Otolith__Planning__V1__AddNotificationRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Planning__V1__AddNotificationRequest *
-       otolith__planning__v1__add_notification_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__planning__v1__add_notification_request__free_unpacked
-                     (Otolith__Planning__V1__AddNotificationRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Planning__V1__AddNotificationResponse methods */
 void   otolith__planning__v1__add_notification_response__init
                      (Otolith__Planning__V1__AddNotificationResponse         *message);
-size_t otolith__planning__v1__add_notification_response__get_packed_size
-                     (const Otolith__Planning__V1__AddNotificationResponse   *message);
-size_t otolith__planning__v1__add_notification_response__pack
-                     (const Otolith__Planning__V1__AddNotificationResponse   *message,
-                      uint8_t             *out);
-size_t otolith__planning__v1__add_notification_response__pack_to_buffer
-                     (const Otolith__Planning__V1__AddNotificationResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Planning__V1__AddNotificationResponse *
-       otolith__planning__v1__add_notification_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__planning__v1__add_notification_response__free_unpacked
-                     (Otolith__Planning__V1__AddNotificationResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Planning__V1__MoveNotificationRequest methods */
 void   otolith__planning__v1__move_notification_request__init
                      (Otolith__Planning__V1__MoveNotificationRequest         *message);
-size_t otolith__planning__v1__move_notification_request__get_packed_size
-                     (const Otolith__Planning__V1__MoveNotificationRequest   *message);
-size_t otolith__planning__v1__move_notification_request__pack
-                     (const Otolith__Planning__V1__MoveNotificationRequest   *message,
-                      uint8_t             *out);
-size_t otolith__planning__v1__move_notification_request__pack_to_buffer
-                     (const Otolith__Planning__V1__MoveNotificationRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Planning__V1__MoveNotificationRequest *
-       otolith__planning__v1__move_notification_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__planning__v1__move_notification_request__free_unpacked
-                     (Otolith__Planning__V1__MoveNotificationRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Planning__V1__MoveNotificationResponse methods */
 void   otolith__planning__v1__move_notification_response__init
                      (Otolith__Planning__V1__MoveNotificationResponse         *message);
-size_t otolith__planning__v1__move_notification_response__get_packed_size
-                     (const Otolith__Planning__V1__MoveNotificationResponse   *message);
-size_t otolith__planning__v1__move_notification_response__pack
-                     (const Otolith__Planning__V1__MoveNotificationResponse   *message,
-                      uint8_t             *out);
-size_t otolith__planning__v1__move_notification_response__pack_to_buffer
-                     (const Otolith__Planning__V1__MoveNotificationResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Planning__V1__MoveNotificationResponse *
-       otolith__planning__v1__move_notification_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__planning__v1__move_notification_response__free_unpacked
-                     (Otolith__Planning__V1__MoveNotificationResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Planning__V1__CancelNotificationRequest methods */
 void   otolith__planning__v1__cancel_notification_request__init
                      (Otolith__Planning__V1__CancelNotificationRequest         *message);
-size_t otolith__planning__v1__cancel_notification_request__get_packed_size
-                     (const Otolith__Planning__V1__CancelNotificationRequest   *message);
-size_t otolith__planning__v1__cancel_notification_request__pack
-                     (const Otolith__Planning__V1__CancelNotificationRequest   *message,
-                      uint8_t             *out);
-size_t otolith__planning__v1__cancel_notification_request__pack_to_buffer
-                     (const Otolith__Planning__V1__CancelNotificationRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Planning__V1__CancelNotificationRequest *
-       otolith__planning__v1__cancel_notification_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__planning__v1__cancel_notification_request__free_unpacked
-                     (Otolith__Planning__V1__CancelNotificationRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Planning__V1__CancelNotificationResponse methods */
 void   otolith__planning__v1__cancel_notification_response__init
                      (Otolith__Planning__V1__CancelNotificationResponse         *message);
-size_t otolith__planning__v1__cancel_notification_response__get_packed_size
-                     (const Otolith__Planning__V1__CancelNotificationResponse   *message);
-size_t otolith__planning__v1__cancel_notification_response__pack
-                     (const Otolith__Planning__V1__CancelNotificationResponse   *message,
-                      uint8_t             *out);
-size_t otolith__planning__v1__cancel_notification_response__pack_to_buffer
-                     (const Otolith__Planning__V1__CancelNotificationResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Planning__V1__CancelNotificationResponse *
-       otolith__planning__v1__cancel_notification_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__planning__v1__cancel_notification_response__free_unpacked
-                     (Otolith__Planning__V1__CancelNotificationResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Planning__V1__FireTriggerRequest methods */
 void   otolith__planning__v1__fire_trigger_request__init
                      (Otolith__Planning__V1__FireTriggerRequest         *message);
-size_t otolith__planning__v1__fire_trigger_request__get_packed_size
-                     (const Otolith__Planning__V1__FireTriggerRequest   *message);
-size_t otolith__planning__v1__fire_trigger_request__pack
-                     (const Otolith__Planning__V1__FireTriggerRequest   *message,
-                      uint8_t             *out);
-size_t otolith__planning__v1__fire_trigger_request__pack_to_buffer
-                     (const Otolith__Planning__V1__FireTriggerRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Planning__V1__FireTriggerRequest *
-       otolith__planning__v1__fire_trigger_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__planning__v1__fire_trigger_request__free_unpacked
-                     (Otolith__Planning__V1__FireTriggerRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Planning__V1__FireTriggerResponse methods */
 void   otolith__planning__v1__fire_trigger_response__init
                      (Otolith__Planning__V1__FireTriggerResponse         *message);
-size_t otolith__planning__v1__fire_trigger_response__get_packed_size
-                     (const Otolith__Planning__V1__FireTriggerResponse   *message);
-size_t otolith__planning__v1__fire_trigger_response__pack
-                     (const Otolith__Planning__V1__FireTriggerResponse   *message,
-                      uint8_t             *out);
-size_t otolith__planning__v1__fire_trigger_response__pack_to_buffer
-                     (const Otolith__Planning__V1__FireTriggerResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Planning__V1__FireTriggerResponse *
-       otolith__planning__v1__fire_trigger_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__planning__v1__fire_trigger_response__free_unpacked
-                     (Otolith__Planning__V1__FireTriggerResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Planning__V1__TriggerOccurrence methods */
 void   otolith__planning__v1__trigger_occurrence__init
                      (Otolith__Planning__V1__TriggerOccurrence         *message);
-size_t otolith__planning__v1__trigger_occurrence__get_packed_size
-                     (const Otolith__Planning__V1__TriggerOccurrence   *message);
-size_t otolith__planning__v1__trigger_occurrence__pack
-                     (const Otolith__Planning__V1__TriggerOccurrence   *message,
-                      uint8_t             *out);
-size_t otolith__planning__v1__trigger_occurrence__pack_to_buffer
-                     (const Otolith__Planning__V1__TriggerOccurrence   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Planning__V1__TriggerOccurrence *
-       otolith__planning__v1__trigger_occurrence__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__planning__v1__trigger_occurrence__free_unpacked
-                     (Otolith__Planning__V1__TriggerOccurrence *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Planning__V1__ExplainNotificationRequest methods */
 void   otolith__planning__v1__explain_notification_request__init
                      (Otolith__Planning__V1__ExplainNotificationRequest         *message);
-size_t otolith__planning__v1__explain_notification_request__get_packed_size
-                     (const Otolith__Planning__V1__ExplainNotificationRequest   *message);
-size_t otolith__planning__v1__explain_notification_request__pack
-                     (const Otolith__Planning__V1__ExplainNotificationRequest   *message,
-                      uint8_t             *out);
-size_t otolith__planning__v1__explain_notification_request__pack_to_buffer
-                     (const Otolith__Planning__V1__ExplainNotificationRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Planning__V1__ExplainNotificationRequest *
-       otolith__planning__v1__explain_notification_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__planning__v1__explain_notification_request__free_unpacked
-                     (Otolith__Planning__V1__ExplainNotificationRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Planning__V1__ExplainNotificationResponse methods */
 void   otolith__planning__v1__explain_notification_response__init
                      (Otolith__Planning__V1__ExplainNotificationResponse         *message);
-size_t otolith__planning__v1__explain_notification_response__get_packed_size
-                     (const Otolith__Planning__V1__ExplainNotificationResponse   *message);
-size_t otolith__planning__v1__explain_notification_response__pack
-                     (const Otolith__Planning__V1__ExplainNotificationResponse   *message,
-                      uint8_t             *out);
-size_t otolith__planning__v1__explain_notification_response__pack_to_buffer
-                     (const Otolith__Planning__V1__ExplainNotificationResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Planning__V1__ExplainNotificationResponse *
-       otolith__planning__v1__explain_notification_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__planning__v1__explain_notification_response__free_unpacked
-                     (Otolith__Planning__V1__ExplainNotificationResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Planning__V1__TriggerExplanation methods */
 void   otolith__planning__v1__trigger_explanation__init
                      (Otolith__Planning__V1__TriggerExplanation         *message);
-size_t otolith__planning__v1__trigger_explanation__get_packed_size
-                     (const Otolith__Planning__V1__TriggerExplanation   *message);
-size_t otolith__planning__v1__trigger_explanation__pack
-                     (const Otolith__Planning__V1__TriggerExplanation   *message,
-                      uint8_t             *out);
-size_t otolith__planning__v1__trigger_explanation__pack_to_buffer
-                     (const Otolith__Planning__V1__TriggerExplanation   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Planning__V1__TriggerExplanation *
-       otolith__planning__v1__trigger_explanation__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__planning__v1__trigger_explanation__free_unpacked
-                     (Otolith__Planning__V1__TriggerExplanation *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Planning__V1__TimeRange methods */
 void   otolith__planning__v1__time_range__init
                      (Otolith__Planning__V1__TimeRange         *message);
-size_t otolith__planning__v1__time_range__get_packed_size
-                     (const Otolith__Planning__V1__TimeRange   *message);
-size_t otolith__planning__v1__time_range__pack
-                     (const Otolith__Planning__V1__TimeRange   *message,
-                      uint8_t             *out);
-size_t otolith__planning__v1__time_range__pack_to_buffer
-                     (const Otolith__Planning__V1__TimeRange   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Planning__V1__TimeRange *
-       otolith__planning__v1__time_range__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__planning__v1__time_range__free_unpacked
-                     (Otolith__Planning__V1__TimeRange *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Planning__V1__DrawExplanation methods */
 void   otolith__planning__v1__draw_explanation__init
                      (Otolith__Planning__V1__DrawExplanation         *message);
-size_t otolith__planning__v1__draw_explanation__get_packed_size
-                     (const Otolith__Planning__V1__DrawExplanation   *message);
-size_t otolith__planning__v1__draw_explanation__pack
-                     (const Otolith__Planning__V1__DrawExplanation   *message,
-                      uint8_t             *out);
-size_t otolith__planning__v1__draw_explanation__pack_to_buffer
-                     (const Otolith__Planning__V1__DrawExplanation   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Planning__V1__DrawExplanation *
-       otolith__planning__v1__draw_explanation__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__planning__v1__draw_explanation__free_unpacked
-                     (Otolith__Planning__V1__DrawExplanation *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Planning__V1__DrawStep methods */
 void   otolith__planning__v1__draw_step__init
                      (Otolith__Planning__V1__DrawStep         *message);
-size_t otolith__planning__v1__draw_step__get_packed_size
-                     (const Otolith__Planning__V1__DrawStep   *message);
-size_t otolith__planning__v1__draw_step__pack
-                     (const Otolith__Planning__V1__DrawStep   *message,
-                      uint8_t             *out);
-size_t otolith__planning__v1__draw_step__pack_to_buffer
-                     (const Otolith__Planning__V1__DrawStep   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Planning__V1__DrawStep *
-       otolith__planning__v1__draw_step__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__planning__v1__draw_step__free_unpacked
-                     (Otolith__Planning__V1__DrawStep *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Planning__V1__PlacementExplanation methods */
 void   otolith__planning__v1__placement_explanation__init
                      (Otolith__Planning__V1__PlacementExplanation         *message);
-size_t otolith__planning__v1__placement_explanation__get_packed_size
-                     (const Otolith__Planning__V1__PlacementExplanation   *message);
-size_t otolith__planning__v1__placement_explanation__pack
-                     (const Otolith__Planning__V1__PlacementExplanation   *message,
-                      uint8_t             *out);
-size_t otolith__planning__v1__placement_explanation__pack_to_buffer
-                     (const Otolith__Planning__V1__PlacementExplanation   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Planning__V1__PlacementExplanation *
-       otolith__planning__v1__placement_explanation__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__planning__v1__placement_explanation__free_unpacked
-                     (Otolith__Planning__V1__PlacementExplanation *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Planning__V1__PlacementNeighbour methods */
 void   otolith__planning__v1__placement_neighbour__init
                      (Otolith__Planning__V1__PlacementNeighbour         *message);
-size_t otolith__planning__v1__placement_neighbour__get_packed_size
-                     (const Otolith__Planning__V1__PlacementNeighbour   *message);
-size_t otolith__planning__v1__placement_neighbour__pack
-                     (const Otolith__Planning__V1__PlacementNeighbour   *message,
-                      uint8_t             *out);
-size_t otolith__planning__v1__placement_neighbour__pack_to_buffer
-                     (const Otolith__Planning__V1__PlacementNeighbour   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Planning__V1__PlacementNeighbour *
-       otolith__planning__v1__placement_neighbour__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__planning__v1__placement_neighbour__free_unpacked
-                     (Otolith__Planning__V1__PlacementNeighbour *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Otolith__Planning__V1__ComplianceRow_Closure)

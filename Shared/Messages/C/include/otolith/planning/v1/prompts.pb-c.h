@@ -18,149 +18,56 @@ PROTOBUF_C__BEGIN_DECLS
 
 typedef struct Otolith__Planning__V1__NotificationReport Otolith__Planning__V1__NotificationReport;
 typedef struct Otolith__Planning__V1__ReportNotificationsRequest Otolith__Planning__V1__ReportNotificationsRequest;
+typedef struct Otolith__Planning__V1__EntryViolation Otolith__Planning__V1__EntryViolation;
 typedef struct Otolith__Planning__V1__ReportNotificationsResponse Otolith__Planning__V1__ReportNotificationsResponse;
 
 
 /* --- enums --- */
 
-/*
- * How far a notification has come. The furthest counts; what ended it counts before all others.
- */
 typedef enum _Otolith__Planning__V1__NotificationState {
-  /*
-   * Never answered.
-   */
   OTOLITH__PLANNING__V1__NOTIFICATION_STATE__NOTIFICATION_STATE_UNSPECIFIED = 0,
-  /*
-   * It stands, and no device has it yet.
-   */
   OTOLITH__PLANNING__V1__NOTIFICATION_STATE__NOTIFICATION_STATE_PLANNED = 1,
-  /*
-   * A device has asked for it.
-   */
   OTOLITH__PLANNING__V1__NOTIFICATION_STATE__NOTIFICATION_STATE_HANDED_OUT = 2,
-  /*
-   * It was sent: pushed, or taken over by a gateway.
-   */
   OTOLITH__PLANNING__V1__NOTIFICATION_STATE__NOTIFICATION_STATE_SENT = 3,
-  /*
-   * A device has shown it.
-   */
   OTOLITH__PLANNING__V1__NOTIFICATION_STATE__NOTIFICATION_STATE_DELIVERED = 4,
-  /*
-   * The participant has opened it.
-   */
   OTOLITH__PLANNING__V1__NOTIFICATION_STATE__NOTIFICATION_STATE_OPENED = 5,
-  /*
-   * The participant has put it off, and the time for that is not over.
-   */
   OTOLITH__PLANNING__V1__NOTIFICATION_STATE__NOTIFICATION_STATE_SNOOZED = 6,
-  /*
-   * A sheet answers it.
-   */
   OTOLITH__PLANNING__V1__NOTIFICATION_STATE__NOTIFICATION_STATE_ANSWERED = 7,
-  /*
-   * The participant does not want to answer it.
-   */
   OTOLITH__PLANNING__V1__NOTIFICATION_STATE__NOTIFICATION_STATE_DISMISSED = 8,
-  /*
-   * Its time is over; a device had it, or it was sent.
-   */
   OTOLITH__PLANNING__V1__NOTIFICATION_STATE__NOTIFICATION_STATE_MISSED = 9,
-  /*
-   * Its time is over, and it never reached anybody.
-   */
   OTOLITH__PLANNING__V1__NOTIFICATION_STATE__NOTIFICATION_STATE_EXPIRED = 10,
-  /*
-   * It was called off.
-   */
-  OTOLITH__PLANNING__V1__NOTIFICATION_STATE__NOTIFICATION_STATE_CANCELLED = 11
+  OTOLITH__PLANNING__V1__NOTIFICATION_STATE__NOTIFICATION_STATE_CANCELLED = 11,
+  OTOLITH__PLANNING__V1__NOTIFICATION_STATE__NOTIFICATION_STATE_CONSENT_ENDED = 12
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__PLANNING__V1__NOTIFICATION_STATE)
 } Otolith__Planning__V1__NotificationState;
-/*
- * What happened to a notification on a device.
- */
 typedef enum _Otolith__Planning__V1__ReportKind {
-  /*
-   * Refused with reason REPORT_KIND_MISSING.
-   */
   OTOLITH__PLANNING__V1__REPORT_KIND__REPORT_KIND_UNSPECIFIED = 0,
-  /*
-   * It was shown.
-   */
   OTOLITH__PLANNING__V1__REPORT_KIND__REPORT_KIND_DELIVERED = 1,
-  /*
-   * The participant opened it.
-   */
   OTOLITH__PLANNING__V1__REPORT_KIND__REPORT_KIND_OPENED = 2,
-  /*
-   * The participant does not want to answer it.
-   */
   OTOLITH__PLANNING__V1__REPORT_KIND__REPORT_KIND_DISMISSED = 3,
-  /*
-   * The participant put it off.
-   */
   OTOLITH__PLANNING__V1__REPORT_KIND__REPORT_KIND_SNOOZED = 4
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__PLANNING__V1__REPORT_KIND)
 } Otolith__Planning__V1__ReportKind;
-/*
- * What became of a report.
- */
 typedef enum _Otolith__Planning__V1__ReportOutcome {
-  /*
-   * Never answered.
-   */
   OTOLITH__PLANNING__V1__REPORT_OUTCOME__REPORT_OUTCOME_UNSPECIFIED = 0,
-  /*
-   * It is kept.
-   */
   OTOLITH__PLANNING__V1__REPORT_OUTCOME__REPORT_OUTCOME_RECORDED = 1,
-  /*
-   * It was known, or something of its kind had happened before it: nothing changed.
-   */
   OTOLITH__PLANNING__V1__REPORT_OUTCOME__REPORT_OUTCOME_KNOWN = 2,
-  /*
-   * The caller has no such notification. What a device makes up, or somebody else's, is not told apart.
-   */
   OTOLITH__PLANNING__V1__REPORT_OUTCOME__REPORT_OUTCOME_UNKNOWN_NOTIFICATION = 3,
-  /*
-   * It is said to have happened more than five minutes from now: the device's clock is wrong. Not kept.
-   */
   OTOLITH__PLANNING__V1__REPORT_OUTCOME__REPORT_OUTCOME_IN_FUTURE = 4,
-  /*
-   * It is said to have happened more than five minutes before the notification was to be shown. Not kept.
-   */
   OTOLITH__PLANNING__V1__REPORT_OUTCOME__REPORT_OUTCOME_TOO_EARLY = 5,
-  /*
-   * Putting off: not so often, not so long, or not beyond the expiry, as the schedule has it. Not kept.
-   */
-  OTOLITH__PLANNING__V1__REPORT_OUTCOME__REPORT_OUTCOME_SNOOZE_REFUSED = 6
+  OTOLITH__PLANNING__V1__REPORT_OUTCOME__REPORT_OUTCOME_SNOOZE_REFUSED = 6,
+  OTOLITH__PLANNING__V1__REPORT_OUTCOME__REPORT_OUTCOME_INVALID = 7
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OTOLITH__PLANNING__V1__REPORT_OUTCOME)
 } Otolith__Planning__V1__ReportOutcome;
 
 /* --- messages --- */
 
-/*
- * One thing that happened.
- */
 struct  Otolith__Planning__V1__NotificationReport
 {
   ProtobufCMessage base;
-  /*
-   * UUID.
-   */
   char *notification_id;
-  /*
-   * Required.
-   */
   Otolith__Planning__V1__ReportKind kind;
-  /*
-   * When it happened, by the device's clock; required.
-   */
   Google__Protobuf__Timestamp *event_time;
-  /*
-   * With REPORT_KIND_SNOOZED, and only then: until when; after `event_time`.
-   */
   Google__Protobuf__Timestamp *snooze_end_time;
 };
 #define OTOLITH__PLANNING__V1__NOTIFICATION_REPORT__INIT \
@@ -168,15 +75,9 @@ struct  Otolith__Planning__V1__NotificationReport
     , (char *)protobuf_c_empty_string, OTOLITH__PLANNING__V1__REPORT_KIND__REPORT_KIND_UNSPECIFIED, NULL, NULL }
 
 
-/*
- * What happened on a device.
- */
 struct  Otolith__Planning__V1__ReportNotificationsRequest
 {
   ProtobufCMessage base;
-  /*
-   * 1–500, in any order.
-   */
   size_t n_reports;
   Otolith__Planning__V1__NotificationReport **reports;
 };
@@ -185,80 +86,43 @@ struct  Otolith__Planning__V1__ReportNotificationsRequest
     , 0,NULL }
 
 
-/*
- * What became of the reports.
- */
+struct  Otolith__Planning__V1__EntryViolation
+{
+  ProtobufCMessage base;
+  char *field;
+  char *reason;
+  char *description;
+};
+#define OTOLITH__PLANNING__V1__ENTRY_VIOLATION__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&otolith__planning__v1__entry_violation__descriptor) \
+    , (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string, (char *)protobuf_c_empty_string }
+
+
 struct  Otolith__Planning__V1__ReportNotificationsResponse
 {
   ProtobufCMessage base;
-  /*
-   * One for each, in their order.
-   */
   size_t n_outcomes;
   Otolith__Planning__V1__ReportOutcome *outcomes;
+  size_t n_violations;
+  Otolith__Planning__V1__EntryViolation **violations;
 };
 #define OTOLITH__PLANNING__V1__REPORT_NOTIFICATIONS_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&otolith__planning__v1__report_notifications_response__descriptor) \
-    , 0,NULL }
+    , 0,NULL, 0,NULL }
 
 
 /* Otolith__Planning__V1__NotificationReport methods */
 void   otolith__planning__v1__notification_report__init
                      (Otolith__Planning__V1__NotificationReport         *message);
-size_t otolith__planning__v1__notification_report__get_packed_size
-                     (const Otolith__Planning__V1__NotificationReport   *message);
-size_t otolith__planning__v1__notification_report__pack
-                     (const Otolith__Planning__V1__NotificationReport   *message,
-                      uint8_t             *out);
-size_t otolith__planning__v1__notification_report__pack_to_buffer
-                     (const Otolith__Planning__V1__NotificationReport   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Planning__V1__NotificationReport *
-       otolith__planning__v1__notification_report__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__planning__v1__notification_report__free_unpacked
-                     (Otolith__Planning__V1__NotificationReport *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Planning__V1__ReportNotificationsRequest methods */
 void   otolith__planning__v1__report_notifications_request__init
                      (Otolith__Planning__V1__ReportNotificationsRequest         *message);
-size_t otolith__planning__v1__report_notifications_request__get_packed_size
-                     (const Otolith__Planning__V1__ReportNotificationsRequest   *message);
-size_t otolith__planning__v1__report_notifications_request__pack
-                     (const Otolith__Planning__V1__ReportNotificationsRequest   *message,
-                      uint8_t             *out);
-size_t otolith__planning__v1__report_notifications_request__pack_to_buffer
-                     (const Otolith__Planning__V1__ReportNotificationsRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Planning__V1__ReportNotificationsRequest *
-       otolith__planning__v1__report_notifications_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__planning__v1__report_notifications_request__free_unpacked
-                     (Otolith__Planning__V1__ReportNotificationsRequest *message,
-                      ProtobufCAllocator *allocator);
+/* Otolith__Planning__V1__EntryViolation methods */
+void   otolith__planning__v1__entry_violation__init
+                     (Otolith__Planning__V1__EntryViolation         *message);
 /* Otolith__Planning__V1__ReportNotificationsResponse methods */
 void   otolith__planning__v1__report_notifications_response__init
                      (Otolith__Planning__V1__ReportNotificationsResponse         *message);
-size_t otolith__planning__v1__report_notifications_response__get_packed_size
-                     (const Otolith__Planning__V1__ReportNotificationsResponse   *message);
-size_t otolith__planning__v1__report_notifications_response__pack
-                     (const Otolith__Planning__V1__ReportNotificationsResponse   *message,
-                      uint8_t             *out);
-size_t otolith__planning__v1__report_notifications_response__pack_to_buffer
-                     (const Otolith__Planning__V1__ReportNotificationsResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Planning__V1__ReportNotificationsResponse *
-       otolith__planning__v1__report_notifications_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__planning__v1__report_notifications_response__free_unpacked
-                     (Otolith__Planning__V1__ReportNotificationsResponse *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Otolith__Planning__V1__NotificationReport_Closure)
@@ -266,6 +130,9 @@ typedef void (*Otolith__Planning__V1__NotificationReport_Closure)
                   void *closure_data);
 typedef void (*Otolith__Planning__V1__ReportNotificationsRequest_Closure)
                  (const Otolith__Planning__V1__ReportNotificationsRequest *message,
+                  void *closure_data);
+typedef void (*Otolith__Planning__V1__EntryViolation_Closure)
+                 (const Otolith__Planning__V1__EntryViolation *message,
                   void *closure_data);
 typedef void (*Otolith__Planning__V1__ReportNotificationsResponse_Closure)
                  (const Otolith__Planning__V1__ReportNotificationsResponse *message,
@@ -281,6 +148,7 @@ extern const ProtobufCEnumDescriptor    otolith__planning__v1__report_kind__desc
 extern const ProtobufCEnumDescriptor    otolith__planning__v1__report_outcome__descriptor;
 extern const ProtobufCMessageDescriptor otolith__planning__v1__notification_report__descriptor;
 extern const ProtobufCMessageDescriptor otolith__planning__v1__report_notifications_request__descriptor;
+extern const ProtobufCMessageDescriptor otolith__planning__v1__entry_violation__descriptor;
 extern const ProtobufCMessageDescriptor otolith__planning__v1__report_notifications_response__descriptor;
 
 PROTOBUF_C__END_DECLS

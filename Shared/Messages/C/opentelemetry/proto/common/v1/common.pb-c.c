@@ -13,134 +13,17 @@ void   opentelemetry__proto__common__v1__any_value__init
   static const Opentelemetry__Proto__Common__V1__AnyValue init_value = OPENTELEMETRY__PROTO__COMMON__V1__ANY_VALUE__INIT;
   *message = init_value;
 }
-size_t opentelemetry__proto__common__v1__any_value__get_packed_size
-                     (const Opentelemetry__Proto__Common__V1__AnyValue *message)
-{
-  assert(message->base.descriptor == &opentelemetry__proto__common__v1__any_value__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t opentelemetry__proto__common__v1__any_value__pack
-                     (const Opentelemetry__Proto__Common__V1__AnyValue *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &opentelemetry__proto__common__v1__any_value__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t opentelemetry__proto__common__v1__any_value__pack_to_buffer
-                     (const Opentelemetry__Proto__Common__V1__AnyValue *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &opentelemetry__proto__common__v1__any_value__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Opentelemetry__Proto__Common__V1__AnyValue *
-       opentelemetry__proto__common__v1__any_value__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Opentelemetry__Proto__Common__V1__AnyValue *)
-     protobuf_c_message_unpack (&opentelemetry__proto__common__v1__any_value__descriptor,
-                                allocator, len, data);
-}
-void   opentelemetry__proto__common__v1__any_value__free_unpacked
-                     (Opentelemetry__Proto__Common__V1__AnyValue *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &opentelemetry__proto__common__v1__any_value__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   opentelemetry__proto__common__v1__key_value__init
                      (Opentelemetry__Proto__Common__V1__KeyValue         *message)
 {
   static const Opentelemetry__Proto__Common__V1__KeyValue init_value = OPENTELEMETRY__PROTO__COMMON__V1__KEY_VALUE__INIT;
   *message = init_value;
 }
-size_t opentelemetry__proto__common__v1__key_value__get_packed_size
-                     (const Opentelemetry__Proto__Common__V1__KeyValue *message)
-{
-  assert(message->base.descriptor == &opentelemetry__proto__common__v1__key_value__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t opentelemetry__proto__common__v1__key_value__pack
-                     (const Opentelemetry__Proto__Common__V1__KeyValue *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &opentelemetry__proto__common__v1__key_value__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t opentelemetry__proto__common__v1__key_value__pack_to_buffer
-                     (const Opentelemetry__Proto__Common__V1__KeyValue *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &opentelemetry__proto__common__v1__key_value__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Opentelemetry__Proto__Common__V1__KeyValue *
-       opentelemetry__proto__common__v1__key_value__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Opentelemetry__Proto__Common__V1__KeyValue *)
-     protobuf_c_message_unpack (&opentelemetry__proto__common__v1__key_value__descriptor,
-                                allocator, len, data);
-}
-void   opentelemetry__proto__common__v1__key_value__free_unpacked
-                     (Opentelemetry__Proto__Common__V1__KeyValue *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &opentelemetry__proto__common__v1__key_value__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   opentelemetry__proto__common__v1__instrumentation_scope__init
                      (Opentelemetry__Proto__Common__V1__InstrumentationScope         *message)
 {
   static const Opentelemetry__Proto__Common__V1__InstrumentationScope init_value = OPENTELEMETRY__PROTO__COMMON__V1__INSTRUMENTATION_SCOPE__INIT;
   *message = init_value;
-}
-size_t opentelemetry__proto__common__v1__instrumentation_scope__get_packed_size
-                     (const Opentelemetry__Proto__Common__V1__InstrumentationScope *message)
-{
-  assert(message->base.descriptor == &opentelemetry__proto__common__v1__instrumentation_scope__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t opentelemetry__proto__common__v1__instrumentation_scope__pack
-                     (const Opentelemetry__Proto__Common__V1__InstrumentationScope *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &opentelemetry__proto__common__v1__instrumentation_scope__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t opentelemetry__proto__common__v1__instrumentation_scope__pack_to_buffer
-                     (const Opentelemetry__Proto__Common__V1__InstrumentationScope *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &opentelemetry__proto__common__v1__instrumentation_scope__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Opentelemetry__Proto__Common__V1__InstrumentationScope *
-       opentelemetry__proto__common__v1__instrumentation_scope__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Opentelemetry__Proto__Common__V1__InstrumentationScope *)
-     protobuf_c_message_unpack (&opentelemetry__proto__common__v1__instrumentation_scope__descriptor,
-                                allocator, len, data);
-}
-void   opentelemetry__proto__common__v1__instrumentation_scope__free_unpacked
-                     (Opentelemetry__Proto__Common__V1__InstrumentationScope *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &opentelemetry__proto__common__v1__instrumentation_scope__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor opentelemetry__proto__common__v1__any_value__field_descriptors[4] =
 {

@@ -13,45 +13,6 @@ void   opentelemetry__proto__resource__v1__resource__init
   static const Opentelemetry__Proto__Resource__V1__Resource init_value = OPENTELEMETRY__PROTO__RESOURCE__V1__RESOURCE__INIT;
   *message = init_value;
 }
-size_t opentelemetry__proto__resource__v1__resource__get_packed_size
-                     (const Opentelemetry__Proto__Resource__V1__Resource *message)
-{
-  assert(message->base.descriptor == &opentelemetry__proto__resource__v1__resource__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t opentelemetry__proto__resource__v1__resource__pack
-                     (const Opentelemetry__Proto__Resource__V1__Resource *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &opentelemetry__proto__resource__v1__resource__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t opentelemetry__proto__resource__v1__resource__pack_to_buffer
-                     (const Opentelemetry__Proto__Resource__V1__Resource *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &opentelemetry__proto__resource__v1__resource__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Opentelemetry__Proto__Resource__V1__Resource *
-       opentelemetry__proto__resource__v1__resource__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Opentelemetry__Proto__Resource__V1__Resource *)
-     protobuf_c_message_unpack (&opentelemetry__proto__resource__v1__resource__descriptor,
-                                allocator, len, data);
-}
-void   opentelemetry__proto__resource__v1__resource__free_unpacked
-                     (Opentelemetry__Proto__Resource__V1__Resource *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &opentelemetry__proto__resource__v1__resource__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 static const ProtobufCFieldDescriptor opentelemetry__proto__resource__v1__resource__field_descriptors[1] =
 {
   {

@@ -13,89 +13,11 @@ void   opentelemetry__proto__trace__v1__resource_spans__init
   static const Opentelemetry__Proto__Trace__V1__ResourceSpans init_value = OPENTELEMETRY__PROTO__TRACE__V1__RESOURCE_SPANS__INIT;
   *message = init_value;
 }
-size_t opentelemetry__proto__trace__v1__resource_spans__get_packed_size
-                     (const Opentelemetry__Proto__Trace__V1__ResourceSpans *message)
-{
-  assert(message->base.descriptor == &opentelemetry__proto__trace__v1__resource_spans__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t opentelemetry__proto__trace__v1__resource_spans__pack
-                     (const Opentelemetry__Proto__Trace__V1__ResourceSpans *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &opentelemetry__proto__trace__v1__resource_spans__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t opentelemetry__proto__trace__v1__resource_spans__pack_to_buffer
-                     (const Opentelemetry__Proto__Trace__V1__ResourceSpans *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &opentelemetry__proto__trace__v1__resource_spans__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Opentelemetry__Proto__Trace__V1__ResourceSpans *
-       opentelemetry__proto__trace__v1__resource_spans__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Opentelemetry__Proto__Trace__V1__ResourceSpans *)
-     protobuf_c_message_unpack (&opentelemetry__proto__trace__v1__resource_spans__descriptor,
-                                allocator, len, data);
-}
-void   opentelemetry__proto__trace__v1__resource_spans__free_unpacked
-                     (Opentelemetry__Proto__Trace__V1__ResourceSpans *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &opentelemetry__proto__trace__v1__resource_spans__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   opentelemetry__proto__trace__v1__scope_spans__init
                      (Opentelemetry__Proto__Trace__V1__ScopeSpans         *message)
 {
   static const Opentelemetry__Proto__Trace__V1__ScopeSpans init_value = OPENTELEMETRY__PROTO__TRACE__V1__SCOPE_SPANS__INIT;
   *message = init_value;
-}
-size_t opentelemetry__proto__trace__v1__scope_spans__get_packed_size
-                     (const Opentelemetry__Proto__Trace__V1__ScopeSpans *message)
-{
-  assert(message->base.descriptor == &opentelemetry__proto__trace__v1__scope_spans__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t opentelemetry__proto__trace__v1__scope_spans__pack
-                     (const Opentelemetry__Proto__Trace__V1__ScopeSpans *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &opentelemetry__proto__trace__v1__scope_spans__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t opentelemetry__proto__trace__v1__scope_spans__pack_to_buffer
-                     (const Opentelemetry__Proto__Trace__V1__ScopeSpans *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &opentelemetry__proto__trace__v1__scope_spans__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Opentelemetry__Proto__Trace__V1__ScopeSpans *
-       opentelemetry__proto__trace__v1__scope_spans__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Opentelemetry__Proto__Trace__V1__ScopeSpans *)
-     protobuf_c_message_unpack (&opentelemetry__proto__trace__v1__scope_spans__descriptor,
-                                allocator, len, data);
-}
-void   opentelemetry__proto__trace__v1__scope_spans__free_unpacked
-                     (Opentelemetry__Proto__Trace__V1__ScopeSpans *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &opentelemetry__proto__trace__v1__scope_spans__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 void   opentelemetry__proto__trace__v1__span__init
                      (Opentelemetry__Proto__Trace__V1__Span         *message)
@@ -103,89 +25,11 @@ void   opentelemetry__proto__trace__v1__span__init
   static const Opentelemetry__Proto__Trace__V1__Span init_value = OPENTELEMETRY__PROTO__TRACE__V1__SPAN__INIT;
   *message = init_value;
 }
-size_t opentelemetry__proto__trace__v1__span__get_packed_size
-                     (const Opentelemetry__Proto__Trace__V1__Span *message)
-{
-  assert(message->base.descriptor == &opentelemetry__proto__trace__v1__span__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t opentelemetry__proto__trace__v1__span__pack
-                     (const Opentelemetry__Proto__Trace__V1__Span *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &opentelemetry__proto__trace__v1__span__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t opentelemetry__proto__trace__v1__span__pack_to_buffer
-                     (const Opentelemetry__Proto__Trace__V1__Span *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &opentelemetry__proto__trace__v1__span__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Opentelemetry__Proto__Trace__V1__Span *
-       opentelemetry__proto__trace__v1__span__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Opentelemetry__Proto__Trace__V1__Span *)
-     protobuf_c_message_unpack (&opentelemetry__proto__trace__v1__span__descriptor,
-                                allocator, len, data);
-}
-void   opentelemetry__proto__trace__v1__span__free_unpacked
-                     (Opentelemetry__Proto__Trace__V1__Span *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &opentelemetry__proto__trace__v1__span__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   opentelemetry__proto__trace__v1__status__init
                      (Opentelemetry__Proto__Trace__V1__Status         *message)
 {
   static const Opentelemetry__Proto__Trace__V1__Status init_value = OPENTELEMETRY__PROTO__TRACE__V1__STATUS__INIT;
   *message = init_value;
-}
-size_t opentelemetry__proto__trace__v1__status__get_packed_size
-                     (const Opentelemetry__Proto__Trace__V1__Status *message)
-{
-  assert(message->base.descriptor == &opentelemetry__proto__trace__v1__status__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t opentelemetry__proto__trace__v1__status__pack
-                     (const Opentelemetry__Proto__Trace__V1__Status *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &opentelemetry__proto__trace__v1__status__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t opentelemetry__proto__trace__v1__status__pack_to_buffer
-                     (const Opentelemetry__Proto__Trace__V1__Status *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &opentelemetry__proto__trace__v1__status__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Opentelemetry__Proto__Trace__V1__Status *
-       opentelemetry__proto__trace__v1__status__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Opentelemetry__Proto__Trace__V1__Status *)
-     protobuf_c_message_unpack (&opentelemetry__proto__trace__v1__status__descriptor,
-                                allocator, len, data);
-}
-void   opentelemetry__proto__trace__v1__status__free_unpacked
-                     (Opentelemetry__Proto__Trace__V1__Status *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &opentelemetry__proto__trace__v1__status__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor opentelemetry__proto__trace__v1__resource_spans__field_descriptors[3] =
 {

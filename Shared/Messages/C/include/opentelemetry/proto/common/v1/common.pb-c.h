@@ -34,9 +34,6 @@ typedef enum {
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(OPENTELEMETRY__PROTO__COMMON__V1__ANY_VALUE__VALUE__CASE)
 } Opentelemetry__Proto__Common__V1__AnyValue__ValueCase;
 
-/*
- * The value of an attribute.
- */
 struct  Opentelemetry__Proto__Common__V1__AnyValue
 {
   ProtobufCMessage base;
@@ -53,15 +50,9 @@ struct  Opentelemetry__Proto__Common__V1__AnyValue
     , OPENTELEMETRY__PROTO__COMMON__V1__ANY_VALUE__VALUE__NOT_SET, {0} }
 
 
-/*
- * An attribute.
- */
 struct  Opentelemetry__Proto__Common__V1__KeyValue
 {
   ProtobufCMessage base;
-  /*
-   * A name of the semantic conventions, e.g. `rpc.method`.
-   */
   char *key;
   Opentelemetry__Proto__Common__V1__AnyValue *value;
 };
@@ -70,9 +61,6 @@ struct  Opentelemetry__Proto__Common__V1__KeyValue
     , (char *)protobuf_c_empty_string, NULL }
 
 
-/*
- * The part of a program that measures.
- */
 struct  Opentelemetry__Proto__Common__V1__InstrumentationScope
 {
   ProtobufCMessage base;
@@ -87,60 +75,12 @@ struct  Opentelemetry__Proto__Common__V1__InstrumentationScope
 /* Opentelemetry__Proto__Common__V1__AnyValue methods */
 void   opentelemetry__proto__common__v1__any_value__init
                      (Opentelemetry__Proto__Common__V1__AnyValue         *message);
-size_t opentelemetry__proto__common__v1__any_value__get_packed_size
-                     (const Opentelemetry__Proto__Common__V1__AnyValue   *message);
-size_t opentelemetry__proto__common__v1__any_value__pack
-                     (const Opentelemetry__Proto__Common__V1__AnyValue   *message,
-                      uint8_t             *out);
-size_t opentelemetry__proto__common__v1__any_value__pack_to_buffer
-                     (const Opentelemetry__Proto__Common__V1__AnyValue   *message,
-                      ProtobufCBuffer     *buffer);
-Opentelemetry__Proto__Common__V1__AnyValue *
-       opentelemetry__proto__common__v1__any_value__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   opentelemetry__proto__common__v1__any_value__free_unpacked
-                     (Opentelemetry__Proto__Common__V1__AnyValue *message,
-                      ProtobufCAllocator *allocator);
 /* Opentelemetry__Proto__Common__V1__KeyValue methods */
 void   opentelemetry__proto__common__v1__key_value__init
                      (Opentelemetry__Proto__Common__V1__KeyValue         *message);
-size_t opentelemetry__proto__common__v1__key_value__get_packed_size
-                     (const Opentelemetry__Proto__Common__V1__KeyValue   *message);
-size_t opentelemetry__proto__common__v1__key_value__pack
-                     (const Opentelemetry__Proto__Common__V1__KeyValue   *message,
-                      uint8_t             *out);
-size_t opentelemetry__proto__common__v1__key_value__pack_to_buffer
-                     (const Opentelemetry__Proto__Common__V1__KeyValue   *message,
-                      ProtobufCBuffer     *buffer);
-Opentelemetry__Proto__Common__V1__KeyValue *
-       opentelemetry__proto__common__v1__key_value__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   opentelemetry__proto__common__v1__key_value__free_unpacked
-                     (Opentelemetry__Proto__Common__V1__KeyValue *message,
-                      ProtobufCAllocator *allocator);
 /* Opentelemetry__Proto__Common__V1__InstrumentationScope methods */
 void   opentelemetry__proto__common__v1__instrumentation_scope__init
                      (Opentelemetry__Proto__Common__V1__InstrumentationScope         *message);
-size_t opentelemetry__proto__common__v1__instrumentation_scope__get_packed_size
-                     (const Opentelemetry__Proto__Common__V1__InstrumentationScope   *message);
-size_t opentelemetry__proto__common__v1__instrumentation_scope__pack
-                     (const Opentelemetry__Proto__Common__V1__InstrumentationScope   *message,
-                      uint8_t             *out);
-size_t opentelemetry__proto__common__v1__instrumentation_scope__pack_to_buffer
-                     (const Opentelemetry__Proto__Common__V1__InstrumentationScope   *message,
-                      ProtobufCBuffer     *buffer);
-Opentelemetry__Proto__Common__V1__InstrumentationScope *
-       opentelemetry__proto__common__v1__instrumentation_scope__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   opentelemetry__proto__common__v1__instrumentation_scope__free_unpacked
-                     (Opentelemetry__Proto__Common__V1__InstrumentationScope *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Opentelemetry__Proto__Common__V1__AnyValue_Closure)

@@ -24,15 +24,9 @@ typedef struct Opentelemetry__Proto__Resource__V1__Resource Opentelemetry__Proto
 
 /* --- messages --- */
 
-/*
- * A process.
- */
 struct  Opentelemetry__Proto__Resource__V1__Resource
 {
   ProtobufCMessage base;
-  /*
-   * Each key once.
-   */
   size_t n_attributes;
   Opentelemetry__Proto__Common__V1__KeyValue **attributes;
 };
@@ -44,22 +38,6 @@ struct  Opentelemetry__Proto__Resource__V1__Resource
 /* Opentelemetry__Proto__Resource__V1__Resource methods */
 void   opentelemetry__proto__resource__v1__resource__init
                      (Opentelemetry__Proto__Resource__V1__Resource         *message);
-size_t opentelemetry__proto__resource__v1__resource__get_packed_size
-                     (const Opentelemetry__Proto__Resource__V1__Resource   *message);
-size_t opentelemetry__proto__resource__v1__resource__pack
-                     (const Opentelemetry__Proto__Resource__V1__Resource   *message,
-                      uint8_t             *out);
-size_t opentelemetry__proto__resource__v1__resource__pack_to_buffer
-                     (const Opentelemetry__Proto__Resource__V1__Resource   *message,
-                      ProtobufCBuffer     *buffer);
-Opentelemetry__Proto__Resource__V1__Resource *
-       opentelemetry__proto__resource__v1__resource__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   opentelemetry__proto__resource__v1__resource__free_unpacked
-                     (Opentelemetry__Proto__Resource__V1__Resource *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Opentelemetry__Proto__Resource__V1__Resource_Closure)

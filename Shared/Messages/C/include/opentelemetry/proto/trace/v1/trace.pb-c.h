@@ -43,18 +43,12 @@ typedef enum _Opentelemetry__Proto__Trace__V1__Status__StatusCode {
 
 /* --- messages --- */
 
-/*
- * Spans of one process.
- */
 struct  Opentelemetry__Proto__Trace__V1__ResourceSpans
 {
   ProtobufCMessage base;
   Opentelemetry__Proto__Resource__V1__Resource *resource;
   size_t n_scope_spans;
   Opentelemetry__Proto__Trace__V1__ScopeSpans **scope_spans;
-  /*
-   * Of the conventions by which the resource's attributes are named.
-   */
   char *schema_url;
 };
 #define OPENTELEMETRY__PROTO__TRACE__V1__RESOURCE_SPANS__INIT \
@@ -62,18 +56,12 @@ struct  Opentelemetry__Proto__Trace__V1__ResourceSpans
     , NULL, 0,NULL, (char *)protobuf_c_empty_string }
 
 
-/*
- * Spans of one part of it.
- */
 struct  Opentelemetry__Proto__Trace__V1__ScopeSpans
 {
   ProtobufCMessage base;
   Opentelemetry__Proto__Common__V1__InstrumentationScope *scope;
   size_t n_spans;
   Opentelemetry__Proto__Trace__V1__Span **spans;
-  /*
-   * Of the conventions by which attributes and names of spans are made.
-   */
   char *schema_url;
 };
 #define OPENTELEMETRY__PROTO__TRACE__V1__SCOPE_SPANS__INIT \
@@ -81,49 +69,18 @@ struct  Opentelemetry__Proto__Trace__V1__ScopeSpans
     , NULL, 0,NULL, (char *)protobuf_c_empty_string }
 
 
-/*
- * One step of a trace.
- */
 struct  Opentelemetry__Proto__Trace__V1__Span
 {
   ProtobufCMessage base;
-  /*
-   * 16 bytes, not all zero.
-   */
   ProtobufCBinaryData trace_id;
-  /*
-   * 8 bytes, not all zero.
-   */
   ProtobufCBinaryData span_id;
-  /*
-   * As W3C's `tracestate`.
-   */
   char *trace_state;
-  /*
-   * 8 bytes; empty for the first step.
-   */
   ProtobufCBinaryData parent_span_id;
-  /*
-   * The flags of W3C's `traceparent` in the lowest eight bits; the next bit: it is known whether the parent
-   * is another process's, and the one after: it is.
-   */
   uint32_t flags;
-  /*
-   * What is done, without anything that differs from one time to the next.
-   */
   char *name;
   Opentelemetry__Proto__Trace__V1__Span__SpanKind kind;
-  /*
-   * Nanoseconds since 1970.
-   */
   uint64_t start_time_unix_nano;
-  /*
-   * Nanoseconds since 1970, not before the start.
-   */
   uint64_t end_time_unix_nano;
-  /*
-   * Each key once.
-   */
   size_t n_attributes;
   Opentelemetry__Proto__Common__V1__KeyValue **attributes;
   Opentelemetry__Proto__Trace__V1__Status *status;
@@ -133,15 +90,9 @@ struct  Opentelemetry__Proto__Trace__V1__Span
     , {0,NULL}, {0,NULL}, (char *)protobuf_c_empty_string, {0,NULL}, 0, (char *)protobuf_c_empty_string, OPENTELEMETRY__PROTO__TRACE__V1__SPAN__SPAN_KIND__SPAN_KIND_UNSPECIFIED, 0, 0, 0,NULL, NULL }
 
 
-/*
- * How a step ended.
- */
 struct  Opentelemetry__Proto__Trace__V1__Status
 {
   ProtobufCMessage base;
-  /*
-   * For developers.
-   */
   char *message;
   Opentelemetry__Proto__Trace__V1__Status__StatusCode code;
 };
@@ -153,79 +104,15 @@ struct  Opentelemetry__Proto__Trace__V1__Status
 /* Opentelemetry__Proto__Trace__V1__ResourceSpans methods */
 void   opentelemetry__proto__trace__v1__resource_spans__init
                      (Opentelemetry__Proto__Trace__V1__ResourceSpans         *message);
-size_t opentelemetry__proto__trace__v1__resource_spans__get_packed_size
-                     (const Opentelemetry__Proto__Trace__V1__ResourceSpans   *message);
-size_t opentelemetry__proto__trace__v1__resource_spans__pack
-                     (const Opentelemetry__Proto__Trace__V1__ResourceSpans   *message,
-                      uint8_t             *out);
-size_t opentelemetry__proto__trace__v1__resource_spans__pack_to_buffer
-                     (const Opentelemetry__Proto__Trace__V1__ResourceSpans   *message,
-                      ProtobufCBuffer     *buffer);
-Opentelemetry__Proto__Trace__V1__ResourceSpans *
-       opentelemetry__proto__trace__v1__resource_spans__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   opentelemetry__proto__trace__v1__resource_spans__free_unpacked
-                     (Opentelemetry__Proto__Trace__V1__ResourceSpans *message,
-                      ProtobufCAllocator *allocator);
 /* Opentelemetry__Proto__Trace__V1__ScopeSpans methods */
 void   opentelemetry__proto__trace__v1__scope_spans__init
                      (Opentelemetry__Proto__Trace__V1__ScopeSpans         *message);
-size_t opentelemetry__proto__trace__v1__scope_spans__get_packed_size
-                     (const Opentelemetry__Proto__Trace__V1__ScopeSpans   *message);
-size_t opentelemetry__proto__trace__v1__scope_spans__pack
-                     (const Opentelemetry__Proto__Trace__V1__ScopeSpans   *message,
-                      uint8_t             *out);
-size_t opentelemetry__proto__trace__v1__scope_spans__pack_to_buffer
-                     (const Opentelemetry__Proto__Trace__V1__ScopeSpans   *message,
-                      ProtobufCBuffer     *buffer);
-Opentelemetry__Proto__Trace__V1__ScopeSpans *
-       opentelemetry__proto__trace__v1__scope_spans__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   opentelemetry__proto__trace__v1__scope_spans__free_unpacked
-                     (Opentelemetry__Proto__Trace__V1__ScopeSpans *message,
-                      ProtobufCAllocator *allocator);
 /* Opentelemetry__Proto__Trace__V1__Span methods */
 void   opentelemetry__proto__trace__v1__span__init
                      (Opentelemetry__Proto__Trace__V1__Span         *message);
-size_t opentelemetry__proto__trace__v1__span__get_packed_size
-                     (const Opentelemetry__Proto__Trace__V1__Span   *message);
-size_t opentelemetry__proto__trace__v1__span__pack
-                     (const Opentelemetry__Proto__Trace__V1__Span   *message,
-                      uint8_t             *out);
-size_t opentelemetry__proto__trace__v1__span__pack_to_buffer
-                     (const Opentelemetry__Proto__Trace__V1__Span   *message,
-                      ProtobufCBuffer     *buffer);
-Opentelemetry__Proto__Trace__V1__Span *
-       opentelemetry__proto__trace__v1__span__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   opentelemetry__proto__trace__v1__span__free_unpacked
-                     (Opentelemetry__Proto__Trace__V1__Span *message,
-                      ProtobufCAllocator *allocator);
 /* Opentelemetry__Proto__Trace__V1__Status methods */
 void   opentelemetry__proto__trace__v1__status__init
                      (Opentelemetry__Proto__Trace__V1__Status         *message);
-size_t opentelemetry__proto__trace__v1__status__get_packed_size
-                     (const Opentelemetry__Proto__Trace__V1__Status   *message);
-size_t opentelemetry__proto__trace__v1__status__pack
-                     (const Opentelemetry__Proto__Trace__V1__Status   *message,
-                      uint8_t             *out);
-size_t opentelemetry__proto__trace__v1__status__pack_to_buffer
-                     (const Opentelemetry__Proto__Trace__V1__Status   *message,
-                      ProtobufCBuffer     *buffer);
-Opentelemetry__Proto__Trace__V1__Status *
-       opentelemetry__proto__trace__v1__status__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   opentelemetry__proto__trace__v1__status__free_unpacked
-                     (Opentelemetry__Proto__Trace__V1__Status *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Opentelemetry__Proto__Trace__V1__ResourceSpans_Closure)

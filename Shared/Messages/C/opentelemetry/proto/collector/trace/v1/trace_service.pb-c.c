@@ -13,134 +13,17 @@ void   opentelemetry__proto__collector__trace__v1__export_trace_service_request_
   static const Opentelemetry__Proto__Collector__Trace__V1__ExportTraceServiceRequest init_value = OPENTELEMETRY__PROTO__COLLECTOR__TRACE__V1__EXPORT_TRACE_SERVICE_REQUEST__INIT;
   *message = init_value;
 }
-size_t opentelemetry__proto__collector__trace__v1__export_trace_service_request__get_packed_size
-                     (const Opentelemetry__Proto__Collector__Trace__V1__ExportTraceServiceRequest *message)
-{
-  assert(message->base.descriptor == &opentelemetry__proto__collector__trace__v1__export_trace_service_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t opentelemetry__proto__collector__trace__v1__export_trace_service_request__pack
-                     (const Opentelemetry__Proto__Collector__Trace__V1__ExportTraceServiceRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &opentelemetry__proto__collector__trace__v1__export_trace_service_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t opentelemetry__proto__collector__trace__v1__export_trace_service_request__pack_to_buffer
-                     (const Opentelemetry__Proto__Collector__Trace__V1__ExportTraceServiceRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &opentelemetry__proto__collector__trace__v1__export_trace_service_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Opentelemetry__Proto__Collector__Trace__V1__ExportTraceServiceRequest *
-       opentelemetry__proto__collector__trace__v1__export_trace_service_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Opentelemetry__Proto__Collector__Trace__V1__ExportTraceServiceRequest *)
-     protobuf_c_message_unpack (&opentelemetry__proto__collector__trace__v1__export_trace_service_request__descriptor,
-                                allocator, len, data);
-}
-void   opentelemetry__proto__collector__trace__v1__export_trace_service_request__free_unpacked
-                     (Opentelemetry__Proto__Collector__Trace__V1__ExportTraceServiceRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &opentelemetry__proto__collector__trace__v1__export_trace_service_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   opentelemetry__proto__collector__trace__v1__export_trace_service_response__init
                      (Opentelemetry__Proto__Collector__Trace__V1__ExportTraceServiceResponse         *message)
 {
   static const Opentelemetry__Proto__Collector__Trace__V1__ExportTraceServiceResponse init_value = OPENTELEMETRY__PROTO__COLLECTOR__TRACE__V1__EXPORT_TRACE_SERVICE_RESPONSE__INIT;
   *message = init_value;
 }
-size_t opentelemetry__proto__collector__trace__v1__export_trace_service_response__get_packed_size
-                     (const Opentelemetry__Proto__Collector__Trace__V1__ExportTraceServiceResponse *message)
-{
-  assert(message->base.descriptor == &opentelemetry__proto__collector__trace__v1__export_trace_service_response__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t opentelemetry__proto__collector__trace__v1__export_trace_service_response__pack
-                     (const Opentelemetry__Proto__Collector__Trace__V1__ExportTraceServiceResponse *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &opentelemetry__proto__collector__trace__v1__export_trace_service_response__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t opentelemetry__proto__collector__trace__v1__export_trace_service_response__pack_to_buffer
-                     (const Opentelemetry__Proto__Collector__Trace__V1__ExportTraceServiceResponse *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &opentelemetry__proto__collector__trace__v1__export_trace_service_response__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Opentelemetry__Proto__Collector__Trace__V1__ExportTraceServiceResponse *
-       opentelemetry__proto__collector__trace__v1__export_trace_service_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Opentelemetry__Proto__Collector__Trace__V1__ExportTraceServiceResponse *)
-     protobuf_c_message_unpack (&opentelemetry__proto__collector__trace__v1__export_trace_service_response__descriptor,
-                                allocator, len, data);
-}
-void   opentelemetry__proto__collector__trace__v1__export_trace_service_response__free_unpacked
-                     (Opentelemetry__Proto__Collector__Trace__V1__ExportTraceServiceResponse *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &opentelemetry__proto__collector__trace__v1__export_trace_service_response__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   opentelemetry__proto__collector__trace__v1__export_trace_partial_success__init
                      (Opentelemetry__Proto__Collector__Trace__V1__ExportTracePartialSuccess         *message)
 {
   static const Opentelemetry__Proto__Collector__Trace__V1__ExportTracePartialSuccess init_value = OPENTELEMETRY__PROTO__COLLECTOR__TRACE__V1__EXPORT_TRACE_PARTIAL_SUCCESS__INIT;
   *message = init_value;
-}
-size_t opentelemetry__proto__collector__trace__v1__export_trace_partial_success__get_packed_size
-                     (const Opentelemetry__Proto__Collector__Trace__V1__ExportTracePartialSuccess *message)
-{
-  assert(message->base.descriptor == &opentelemetry__proto__collector__trace__v1__export_trace_partial_success__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t opentelemetry__proto__collector__trace__v1__export_trace_partial_success__pack
-                     (const Opentelemetry__Proto__Collector__Trace__V1__ExportTracePartialSuccess *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &opentelemetry__proto__collector__trace__v1__export_trace_partial_success__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t opentelemetry__proto__collector__trace__v1__export_trace_partial_success__pack_to_buffer
-                     (const Opentelemetry__Proto__Collector__Trace__V1__ExportTracePartialSuccess *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &opentelemetry__proto__collector__trace__v1__export_trace_partial_success__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Opentelemetry__Proto__Collector__Trace__V1__ExportTracePartialSuccess *
-       opentelemetry__proto__collector__trace__v1__export_trace_partial_success__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Opentelemetry__Proto__Collector__Trace__V1__ExportTracePartialSuccess *)
-     protobuf_c_message_unpack (&opentelemetry__proto__collector__trace__v1__export_trace_partial_success__descriptor,
-                                allocator, len, data);
-}
-void   opentelemetry__proto__collector__trace__v1__export_trace_partial_success__free_unpacked
-                     (Opentelemetry__Proto__Collector__Trace__V1__ExportTracePartialSuccess *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &opentelemetry__proto__collector__trace__v1__export_trace_partial_success__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor opentelemetry__proto__collector__trace__v1__export_trace_service_request__field_descriptors[1] =
 {

@@ -19,89 +19,11 @@ void   otolith__benchmark__v1__reading__init
   static const Otolith__Benchmark__V1__Reading init_value = OTOLITH__BENCHMARK__V1__READING__INIT;
   *message = init_value;
 }
-size_t otolith__benchmark__v1__reading__get_packed_size
-                     (const Otolith__Benchmark__V1__Reading *message)
-{
-  assert(message->base.descriptor == &otolith__benchmark__v1__reading__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__benchmark__v1__reading__pack
-                     (const Otolith__Benchmark__V1__Reading *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__benchmark__v1__reading__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__benchmark__v1__reading__pack_to_buffer
-                     (const Otolith__Benchmark__V1__Reading *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__benchmark__v1__reading__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Benchmark__V1__Reading *
-       otolith__benchmark__v1__reading__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Benchmark__V1__Reading *)
-     protobuf_c_message_unpack (&otolith__benchmark__v1__reading__descriptor,
-                                allocator, len, data);
-}
-void   otolith__benchmark__v1__reading__free_unpacked
-                     (Otolith__Benchmark__V1__Reading *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__benchmark__v1__reading__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
-}
 void   otolith__benchmark__v1__list_request__init
                      (Otolith__Benchmark__V1__ListRequest         *message)
 {
   static const Otolith__Benchmark__V1__ListRequest init_value = OTOLITH__BENCHMARK__V1__LIST_REQUEST__INIT;
   *message = init_value;
-}
-size_t otolith__benchmark__v1__list_request__get_packed_size
-                     (const Otolith__Benchmark__V1__ListRequest *message)
-{
-  assert(message->base.descriptor == &otolith__benchmark__v1__list_request__descriptor);
-  return protobuf_c_message_get_packed_size ((const ProtobufCMessage*)(message));
-}
-size_t otolith__benchmark__v1__list_request__pack
-                     (const Otolith__Benchmark__V1__ListRequest *message,
-                      uint8_t       *out)
-{
-  assert(message->base.descriptor == &otolith__benchmark__v1__list_request__descriptor);
-  return protobuf_c_message_pack ((const ProtobufCMessage*)message, out);
-}
-size_t otolith__benchmark__v1__list_request__pack_to_buffer
-                     (const Otolith__Benchmark__V1__ListRequest *message,
-                      ProtobufCBuffer *buffer)
-{
-  assert(message->base.descriptor == &otolith__benchmark__v1__list_request__descriptor);
-  return protobuf_c_message_pack_to_buffer ((const ProtobufCMessage*)message, buffer);
-}
-Otolith__Benchmark__V1__ListRequest *
-       otolith__benchmark__v1__list_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data)
-{
-  return (Otolith__Benchmark__V1__ListRequest *)
-     protobuf_c_message_unpack (&otolith__benchmark__v1__list_request__descriptor,
-                                allocator, len, data);
-}
-void   otolith__benchmark__v1__list_request__free_unpacked
-                     (Otolith__Benchmark__V1__ListRequest *message,
-                      ProtobufCAllocator *allocator)
-{
-  if(!message)
-    return;
-  assert(message->base.descriptor == &otolith__benchmark__v1__list_request__descriptor);
-  protobuf_c_message_free_unpacked ((ProtobufCMessage*)message, allocator);
 }
 static const ProtobufCFieldDescriptor otolith__benchmark__v1__reading__answer__field_descriptors[2] =
 {

@@ -40,9 +40,6 @@ struct  Opentelemetry__Proto__Collector__Trace__V1__ExportTraceServiceRequest
 struct  Opentelemetry__Proto__Collector__Trace__V1__ExportTraceServiceResponse
 {
   ProtobufCMessage base;
-  /*
-   * Absent where all were taken.
-   */
   Opentelemetry__Proto__Collector__Trace__V1__ExportTracePartialSuccess *partial_success;
 };
 #define OPENTELEMETRY__PROTO__COLLECTOR__TRACE__V1__EXPORT_TRACE_SERVICE_RESPONSE__INIT \
@@ -53,13 +50,7 @@ struct  Opentelemetry__Proto__Collector__Trace__V1__ExportTraceServiceResponse
 struct  Opentelemetry__Proto__Collector__Trace__V1__ExportTracePartialSuccess
 {
   ProtobufCMessage base;
-  /*
-   * Not to be sent again.
-   */
   int64_t rejected_spans;
-  /*
-   * Why, or a warning where none was rejected.
-   */
   char *error_message;
 };
 #define OPENTELEMETRY__PROTO__COLLECTOR__TRACE__V1__EXPORT_TRACE_PARTIAL_SUCCESS__INIT \
@@ -70,60 +61,12 @@ struct  Opentelemetry__Proto__Collector__Trace__V1__ExportTracePartialSuccess
 /* Opentelemetry__Proto__Collector__Trace__V1__ExportTraceServiceRequest methods */
 void   opentelemetry__proto__collector__trace__v1__export_trace_service_request__init
                      (Opentelemetry__Proto__Collector__Trace__V1__ExportTraceServiceRequest         *message);
-size_t opentelemetry__proto__collector__trace__v1__export_trace_service_request__get_packed_size
-                     (const Opentelemetry__Proto__Collector__Trace__V1__ExportTraceServiceRequest   *message);
-size_t opentelemetry__proto__collector__trace__v1__export_trace_service_request__pack
-                     (const Opentelemetry__Proto__Collector__Trace__V1__ExportTraceServiceRequest   *message,
-                      uint8_t             *out);
-size_t opentelemetry__proto__collector__trace__v1__export_trace_service_request__pack_to_buffer
-                     (const Opentelemetry__Proto__Collector__Trace__V1__ExportTraceServiceRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Opentelemetry__Proto__Collector__Trace__V1__ExportTraceServiceRequest *
-       opentelemetry__proto__collector__trace__v1__export_trace_service_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   opentelemetry__proto__collector__trace__v1__export_trace_service_request__free_unpacked
-                     (Opentelemetry__Proto__Collector__Trace__V1__ExportTraceServiceRequest *message,
-                      ProtobufCAllocator *allocator);
 /* Opentelemetry__Proto__Collector__Trace__V1__ExportTraceServiceResponse methods */
 void   opentelemetry__proto__collector__trace__v1__export_trace_service_response__init
                      (Opentelemetry__Proto__Collector__Trace__V1__ExportTraceServiceResponse         *message);
-size_t opentelemetry__proto__collector__trace__v1__export_trace_service_response__get_packed_size
-                     (const Opentelemetry__Proto__Collector__Trace__V1__ExportTraceServiceResponse   *message);
-size_t opentelemetry__proto__collector__trace__v1__export_trace_service_response__pack
-                     (const Opentelemetry__Proto__Collector__Trace__V1__ExportTraceServiceResponse   *message,
-                      uint8_t             *out);
-size_t opentelemetry__proto__collector__trace__v1__export_trace_service_response__pack_to_buffer
-                     (const Opentelemetry__Proto__Collector__Trace__V1__ExportTraceServiceResponse   *message,
-                      ProtobufCBuffer     *buffer);
-Opentelemetry__Proto__Collector__Trace__V1__ExportTraceServiceResponse *
-       opentelemetry__proto__collector__trace__v1__export_trace_service_response__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   opentelemetry__proto__collector__trace__v1__export_trace_service_response__free_unpacked
-                     (Opentelemetry__Proto__Collector__Trace__V1__ExportTraceServiceResponse *message,
-                      ProtobufCAllocator *allocator);
 /* Opentelemetry__Proto__Collector__Trace__V1__ExportTracePartialSuccess methods */
 void   opentelemetry__proto__collector__trace__v1__export_trace_partial_success__init
                      (Opentelemetry__Proto__Collector__Trace__V1__ExportTracePartialSuccess         *message);
-size_t opentelemetry__proto__collector__trace__v1__export_trace_partial_success__get_packed_size
-                     (const Opentelemetry__Proto__Collector__Trace__V1__ExportTracePartialSuccess   *message);
-size_t opentelemetry__proto__collector__trace__v1__export_trace_partial_success__pack
-                     (const Opentelemetry__Proto__Collector__Trace__V1__ExportTracePartialSuccess   *message,
-                      uint8_t             *out);
-size_t opentelemetry__proto__collector__trace__v1__export_trace_partial_success__pack_to_buffer
-                     (const Opentelemetry__Proto__Collector__Trace__V1__ExportTracePartialSuccess   *message,
-                      ProtobufCBuffer     *buffer);
-Opentelemetry__Proto__Collector__Trace__V1__ExportTracePartialSuccess *
-       opentelemetry__proto__collector__trace__v1__export_trace_partial_success__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   opentelemetry__proto__collector__trace__v1__export_trace_partial_success__free_unpacked
-                     (Opentelemetry__Proto__Collector__Trace__V1__ExportTracePartialSuccess *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Opentelemetry__Proto__Collector__Trace__V1__ExportTraceServiceRequest_Closure)

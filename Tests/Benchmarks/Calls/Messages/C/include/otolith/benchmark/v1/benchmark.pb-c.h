@@ -36,9 +36,6 @@ struct  Otolith__Benchmark__V1__Reading__Answer
     , (char *)protobuf_c_empty_string, 0 }
 
 
-/*
- * One answer sheet of a momentary questionnaire, as a phone would send it.
- */
 struct  Otolith__Benchmark__V1__Reading
 {
   ProtobufCMessage base;
@@ -49,9 +46,6 @@ struct  Otolith__Benchmark__V1__Reading
   protobuf_c_boolean noticed;
   size_t n_answers;
   Otolith__Benchmark__V1__Reading__Answer **answers;
-  /*
-   * Empty in small messages.
-   */
   ProtobufCBinaryData recording;
 };
 #define OTOLITH__BENCHMARK__V1__READING__INIT \
@@ -62,9 +56,6 @@ struct  Otolith__Benchmark__V1__Reading
 struct  Otolith__Benchmark__V1__ListRequest
 {
   ProtobufCMessage base;
-  /*
-   * At most 100,000.
-   */
   int32_t count;
   Otolith__Benchmark__V1__Reading *reading;
 };
@@ -79,41 +70,9 @@ void   otolith__benchmark__v1__reading__answer__init
 /* Otolith__Benchmark__V1__Reading methods */
 void   otolith__benchmark__v1__reading__init
                      (Otolith__Benchmark__V1__Reading         *message);
-size_t otolith__benchmark__v1__reading__get_packed_size
-                     (const Otolith__Benchmark__V1__Reading   *message);
-size_t otolith__benchmark__v1__reading__pack
-                     (const Otolith__Benchmark__V1__Reading   *message,
-                      uint8_t             *out);
-size_t otolith__benchmark__v1__reading__pack_to_buffer
-                     (const Otolith__Benchmark__V1__Reading   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Benchmark__V1__Reading *
-       otolith__benchmark__v1__reading__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__benchmark__v1__reading__free_unpacked
-                     (Otolith__Benchmark__V1__Reading *message,
-                      ProtobufCAllocator *allocator);
 /* Otolith__Benchmark__V1__ListRequest methods */
 void   otolith__benchmark__v1__list_request__init
                      (Otolith__Benchmark__V1__ListRequest         *message);
-size_t otolith__benchmark__v1__list_request__get_packed_size
-                     (const Otolith__Benchmark__V1__ListRequest   *message);
-size_t otolith__benchmark__v1__list_request__pack
-                     (const Otolith__Benchmark__V1__ListRequest   *message,
-                      uint8_t             *out);
-size_t otolith__benchmark__v1__list_request__pack_to_buffer
-                     (const Otolith__Benchmark__V1__ListRequest   *message,
-                      ProtobufCBuffer     *buffer);
-Otolith__Benchmark__V1__ListRequest *
-       otolith__benchmark__v1__list_request__unpack
-                     (ProtobufCAllocator  *allocator,
-                      size_t               len,
-                      const uint8_t       *data);
-void   otolith__benchmark__v1__list_request__free_unpacked
-                     (Otolith__Benchmark__V1__ListRequest *message,
-                      ProtobufCAllocator *allocator);
 /* --- per-message closures --- */
 
 typedef void (*Otolith__Benchmark__V1__Reading__Answer_Closure)

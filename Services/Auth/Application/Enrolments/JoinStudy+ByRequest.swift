@@ -1,0 +1,61 @@
+import FoundationEssentials
+import Postgres
+import ServiceKit
+
+/// Requests to join a study whose leaders decide.
+extension JoinStudy {
+  /// Files a request. The account is locked and not enrolled.
+  ///
+  /// - Parameters:
+  ///   - consent: the consent for the time after approval; recorded now.
+  ///   - pending: the open request, if any. It is the result if its consent is the same.
+  ///   - requireTerms: throws if the study does not admit participants.
+  func requestToJoin(
+    _ request: Request, _ consent: Consent, pending: JoinRequest?, at now: Date,
+    on connection: PostgresConnection, requireTerms: () throws -> Void
+  ) async throws -> (WriteOutcome, JoinRequest) {
+    if let pending, pending.consentVersion == consent.version, now < pending.expiresAt {
+      return (.alreadyExists, pending)
+    }
+    try requireTerms()
+    if let pending, now < pending.expiresAt {
+      let (_, renewed) = try await connection.answers(
+        to: ConsentStore.record(consent), JoinRequestStore.renew(pending, with: consent))
+      try await record([(.consentGiven, consent.studyID.text)], of: consent, on: connection)
+      return (.created, renewed)
+    }
+    var actions: [(AuditAction, object: String)] = []
+    if let pending {
+      // The request has expired but housekeeping has not closed it yet.
+      _ = try await connection.answer(
+        to: JoinRequestStore.close(pending.joinRequestID, as: .expired, at: now))
+      actions.append((.joinRequestExpired, pending.auditObject))
+    }
+    if let peer = request.peer,
+      let wait = environment.joinRequestsOfPeers.wait(for: request.study, from: peer, at: now)
+    {
+      throw JoinRequestRules.Refusal.tooManyOfPeer(
+        max: environment.joinRequestsOfPeers.max, wait: wait)
+    }
+    let (_, counts) = try await connection.answers(
+      to: JoinRequestStore.lockList(of: consent.studyID),
+      JoinRequestStore.counts(of: consent.participantID, to: consent.studyID))
+    try JoinRequestRules.admit(
+      ofParticipant: counts.ofParticipant, toStudy: counts.toStudy, ofStudy: counts.ofStudy)
+    let (_, filed) = try await connection.answers(
+      to: ConsentStore.record(consent),
+      JoinRequestStore.insert(consent, note: request.note, at: now))
+    actions += [(.consentGiven, consent.studyID.text), (.joinRequested, filed.auditObject)]
+    try await record(actions, of: consent, on: connection)
+    return (.created, filed)
+  }
+
+  private func record(
+    _ actions: [(AuditAction, object: String)], of consent: Consent,
+    on connection: PostgresConnection
+  ) async throws {
+    try await environment.record(
+      actions.map { AuditRecord($0, by: consent.participantID, object: $1) },
+      at: consent.givenAt, on: connection)
+  }
+}

@@ -1,0 +1,91 @@
+import FoundationEssentials
+import Postgres
+
+/// Roles of staff in studies: leaders in `led_studies`, further ones in `study_roles`.
+enum StudyRoleStore {
+  /// Name of the role of leaders.
+  static let leader = AccountRole.studyLeader.rawValue
+
+  /// Whether the account is active staff and has one of the roles in the study.
+  static func hasRole(
+    _ participantID: UUID, _ roles: [String], in study: StudyID, at now: Date
+  ) -> PostgresStatement<Bool> {
+    PostgresStatement(
+      exists: """
+        SELECT FROM account_roles JOIN accounts USING (participant_id)
+        WHERE participant_id = \(participantID) AND role = \(leader) AND suspended_at IS NULL
+          AND (\(roles.contains(leader)) AND EXISTS (SELECT FROM led_studies
+              WHERE led_studies.participant_id = \(participantID) AND study_id = \(study.text))
+            OR EXISTS (SELECT FROM study_roles
+              WHERE study_roles.participant_id = \(participantID) AND study_id = \(study.text)
+                AND study_roles.role = ANY (\(roles))
+                AND (expires_at IS NULL OR expires_at > \(now))))
+        """)
+  }
+
+  /// Whether another active account leads the study.
+  static func hasLeader(of study: StudyID, besides participantID: UUID) -> PostgresStatement<Bool> {
+    PostgresStatement(
+      exists: """
+        SELECT FROM led_studies JOIN account_roles USING (participant_id)
+          JOIN accounts USING (participant_id)
+        WHERE study_id = \(study.text) AND role = \(leader) AND participant_id <> \(participantID)
+          AND suspended_at IS NULL AND confirmed_at IS NOT NULL
+        """)
+  }
+
+  /// Serialises changes of a study's roles, so that two leaders cannot leave concurrently.
+  static func lock(_ study: StudyID) -> PostgresStatement<Void> {
+    PostgresStatement(
+      """
+      SELECT pg_advisory_xact_lock(hashtextextended('otolith-auth roles ' || \(study.text), 0))
+      """)
+  }
+
+  /// Gives a role, or changes its end.
+  static func set(
+    _ role: String, of participantID: UUID, in study: StudyID, until end: Date?, at now: Date
+  ) -> PostgresStatement<Void> {
+    if role == leader {
+      return PostgresStatement(
+        """
+        INSERT INTO led_studies (participant_id, study_id)
+        VALUES (\(participantID), \(study.text)) ON CONFLICT DO NOTHING
+        """)
+    }
+    return PostgresStatement(
+      """
+      INSERT INTO study_roles (participant_id, study_id, role, since, expires_at)
+      VALUES (\(participantID), \(study.text), \(role), \(now), \(end))
+      ON CONFLICT (participant_id, study_id, role) DO UPDATE
+        SET since = excluded.since, expires_at = excluded.expires_at
+      """)
+  }
+
+  static func delete(
+    _ role: String, of participantID: UUID, in study: StudyID
+  ) -> PostgresStatement<Void> {
+    if role == leader {
+      return PostgresStatement(
+        """
+        DELETE FROM led_studies
+        WHERE participant_id = \(participantID) AND study_id = \(study.text)
+        """)
+    }
+    return PostgresStatement(
+      """
+      DELETE FROM study_roles
+      WHERE participant_id = \(participantID) AND study_id = \(study.text) AND role = \(role)
+      """)
+  }
+
+  /// Deletes roles that ended more than a day ago. Returns their number.
+  static func deleteEnded(at now: Date, atMost count: Int) -> PostgresStatement<Int> {
+    PostgresStatement(
+      """
+      DELETE FROM study_roles WHERE ctid IN (SELECT ctid FROM study_roles
+        WHERE expires_at < \(now - 86_400) LIMIT \(count)) RETURNING 1
+      """
+    ) { $0.count }
+  }
+}

@@ -1,0 +1,48 @@
+import Questionnaires
+
+/// Changes that an import makes for the participants of an existing study.
+struct StudyEffects: Sendable {
+  var earlier: StudyDefinition
+  /// The study as imported, with a version in every use.
+  var current: StudyDefinition
+
+  /// Languages whose consent text changed or was removed.
+  var consentLanguages: [String] {
+    earlier.consentText.translations.filter { text in
+      !current.consentText.translations.contains {
+        $0.language == text.language && $0.text == text.text
+      }
+    }.map(\.language).sorted()
+  }
+
+  var addedQuestionnaires: [String] {
+    Self.ids(current.questionnaires, without: earlier.questionnaires, \.questionnaireID)
+  }
+  var removedQuestionnaires: [String] {
+    Self.ids(earlier.questionnaires, without: current.questionnaires, \.questionnaireID)
+  }
+  var addedGroups: [String] { Self.ids(current.groups, without: earlier.groups, \.id) }
+  var removedGroups: [String] { Self.ids(earlier.groups, without: current.groups, \.id) }
+
+  var changesPrompts: Bool {
+    earlier.triggers != current.triggers || earlier.promptRules != current.promptRules
+  }
+
+  /// Returns the questionnaires of both studies for which `isChanged` is true.
+  func questionnaires(
+    _ isChanged: (_ earlier: QuestionnaireUse, _ current: QuestionnaireUse) -> Bool
+  ) -> [String] {
+    current.questionnaires.filter { use in
+      earlier.questionnaires.contains {
+        $0.questionnaireID == use.questionnaireID && isChanged($0, use)
+      }
+    }.map(\.questionnaireID).sorted()
+  }
+
+  private static func ids<Part>(
+    _ parts: [Part], without others: [Part], _ id: KeyPath<Part, String>
+  ) -> [String] {
+    let known = Set(others.map { $0[keyPath: id] })
+    return parts.map { $0[keyPath: id] }.filter { !known.contains($0) }.sorted()
+  }
+}

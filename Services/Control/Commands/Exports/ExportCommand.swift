@@ -1,0 +1,133 @@
+public import ArgumentParser
+import Foundation
+import Messages
+import RPCClient
+
+extension ExportRequest.Kind: ExpressibleByArgument {}
+
+/// `otolithctl export`.
+struct ExportCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export",
+    abstract: "Export a study's data as CSV.",
+    discussion: """
+      Needs a study leader's credentials. --what selects the rows: sheets (with --questionnaire one row per \
+      sheet and one column per question, otherwise one row per answer of all questionnaires), revisions \
+      (former answers of amended sheets), records (health records), listening (sound sessions) or \
+      notifications. Values are codes, not display texts; participants have a pseudonym of this study.
+
+      Beside a file it writes a codebook (.codebook.json, .csv and .html: questions, codes with labels, \
+      units, scales, versions) and scripts for R (.R) and SPSS or PSPP (.sps) that read the file with \
+      labels. Files are UTF-8 without a byte order mark: in Excel choose Data > From Text/CSV and 65001: \
+      Unicode (UTF-8), since a double click shows umlauts wrongly.
+
+      A file is readable by you only, and replaces an older one when it is complete: after an interruption, \
+      a full disk or Ctrl-C the old file remains. On a terminal standard error shows the progress. After a \
+      broken connection a file is started again, four times at most.
+
+      --all writes all files into the folder --output and records the complete ones in its `export.json`. \
+      After an interruption, --resume fetches only the missing files; an incomplete file is started again. \
+      --json prints each file with its rows and bytes, and needs --output.
+
+      Examples:
+        otolithctl export my-study --questionnaire mini-tq -o mini-tq.csv --language de
+        otolithctl export my-study --what records -o records.csv
+        otolithctl export my-study --all -o my-study-export
+        otolithctl export my-study --all -o my-study-export --resume
+      """)
+
+  @Argument(help: "Study id.", completion: StudyCompletion.kind)
+  var study: String
+
+  @Option(help: "Rows: sheets, revisions, records, listening or notifications; default: sheets.")
+  var what: ExportRequest.Kind = .sheets
+
+  @Option(help: "Questionnaire id; for sheets it selects the wide layout.")
+  var questionnaire: String?
+
+  @Flag(help: "Write all files of the study into the folder --output.")
+  var all = false
+
+  @Flag(help: "With --all: fetch only files that an earlier run did not finish.")
+  var resume = false
+
+  @Option(
+    name: .shortAndLong, help: "File, or with --all folder, to write; default: standard output.",
+    completion: .file())
+  var output: String?
+
+  @Flag(help: "Include test participants; the column test_participant marks them.")
+  var includeTestParticipants = false
+
+  @Flag(help: "For sheets: self-assessment manikins on the former systems' scale, 0 to 1.")
+  var legacyScales = false
+
+  @OptionGroup var console: OutputOptions
+
+  @OptionGroup var codebook: ExportCodebookOptions
+
+  @OptionGroup var credentials: Credentials
+
+  func validate() throws {
+    try codebook.validate(output: output)
+    if all {
+      guard questionnaire == nil, what == .sheets else {
+        throw ValidationError("--all writes everything; remove --questionnaire and --what")
+      }
+      guard let output, output != OutputFile.standardOutput else {
+        throw ValidationError("--all needs --output with a folder")
+      }
+    } else if resume {
+      throw ValidationError("--resume needs --all: a single file cannot be resumed")
+    }
+    if questionnaire != nil, ![.sheets, .notifications].contains(what) {
+      throw ValidationError("--questionnaire applies to sheets and notifications only")
+    }
+    if legacyScales, what != .sheets {
+      throw ValidationError("--legacy-scales applies to sheets only")
+    }
+    try console.requirePlace(beside: output)
+  }
+
+  func run() async throws {
+    let files = try await Connection.with { client in
+      let tokens = TokenSource(client, credentials)
+      let writer = PrivateOutput(client: client, codebook: codebook.output) {
+        try await tokens.options()
+      }
+      guard all, let output else { return [try await writeOne(writer)] }
+      return try await ExportFolderWriter(
+        folder: ExportFolder(path: output), client: client, writer: writer
+      ).write(parts(client, tokens), isResumed: resume)
+    }
+    try console.tell(document: files)
+  }
+
+  private func writeOne(_ writer: PrivateOutput) async throws -> ExportFolder.File {
+    let request = request(what, questionnaire ?? "")
+    let written = try await writer.write(request, to: output)
+    CatalogueConsole.say("exported \(written.rows) \(what.noun)")
+    return ExportFolder.File(
+      name: output ?? OutputFile.standardOutput, request, rows: written.rows, bytes: written.bytes)
+  }
+
+  private func request(_ kind: ExportRequest.Kind, _ questionnaire: String) -> ExportRequest {
+    var request = ExportRequest(kind, studyID: study, questionnaireID: questionnaire)
+    request.includeTestParticipants = includeTestParticipants
+    request.legacyScales = legacyScales && kind == .sheets
+    return request
+  }
+
+  /// One part for each questionnaire of the study, and those for all of them.
+  private func parts(
+    _ client: OtolithClient, _ tokens: TokenSource
+  ) async throws -> [ExportFolder.Part] {
+    let found = try await client.catalogue.getStudy(
+      .init(studyID: study), options: try await tokens.options())
+    let uses = found.study?.questionnaires.map(\.questionnaireID) ?? []
+    return uses.map { .init(name: "sheets-\($0).csv", request: request(.sheets, $0)) }
+      + ExportRequest.Kind.allCases.map {
+        .init(name: $0 == .sheets ? "answers.csv" : "\($0.rawValue).csv", request: request($0, ""))
+      }
+  }
+}

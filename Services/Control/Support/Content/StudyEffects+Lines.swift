@@ -1,0 +1,41 @@
+import Messages
+
+extension CatalogueV1.StudyEffects {
+  /// Says what an import changes for participants, one change a line.
+  ///
+  /// - Parameter sent: the study as sent.
+  func lines(of sent: CatalogueV1.Study) -> [String] {
+    func text(_ end: GoogleProtobuf.Timestamp?) -> String { end == nil ? "no end" : moment(end) }
+    var lines: [String] = []
+    if paused, !sent.paused {
+      lines.append("stays paused; --resume resumes it")
+    } else if paused != earlierPaused {
+      lines.append(paused ? "paused" : "resumed")
+    }
+    if endTime != sent.endTime {
+      lines.append("keeps its end \(text(endTime)); --resume applies the one in the file")
+    } else if endTime != earlierEndTime {
+      lines.append("end: \(text(endTime)), before: \(text(earlierEndTime))")
+    }
+    if consentVersion != earlierConsentVersion {
+      let asked =
+        consentLanguages.isEmpty
+        ? "nobody is asked again"
+        : "participants who consented in \(consentLanguages.joined(separator: ", ")) are asked again"
+      lines.append(
+        "consent text: version \(consentVersion), before: \(earlierConsentVersion); \(asked)")
+    }
+    for (ids, words) in [
+      (addedQuestionnaireIDs, "new questionnaires"),
+      (removedQuestionnaireIDs, "no longer asked"),
+      (replacedQuestionnaireIDs, "new versions of questionnaires"),
+      (rescheduledQuestionnaireIDs, "other schedules, and so other notifications"),
+      (regroupedQuestionnaireIDs, "questionnaires for other groups"),
+      (addedGroupIDs, "new groups"), (removedGroupIDs, "groups removed"),
+    ] where !ids.isEmpty {
+      lines.append("\(words): \(ids.joined(separator: ", "))")
+    }
+    if promptsChanged { lines.append("other triggers or rules for notifications") }
+    return lines
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+/// Parts of a page. Every text of a study goes through ``escaped(_:)``.
+enum ReportMarkup {
+  /// A cell of a table.
+  enum Cell {
+    case text(String)
+    /// A number or another short value, aligned to the right.
+    case value(String)
+    /// A share from 0 to 1 as a bar, beside its text in another cell.
+    case bar(Double)
+  }
+
+  /// Escapes a text for contents and attributes. Control characters, which no document may contain,
+  /// are replaced.
+  static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "'": escaped += "&#39;"
+      case "\n", "\t": escaped += " "
+      default:
+        let isControl = scalar.properties.generalCategory == .control
+        escaped.unicodeScalars.append(isControl ? "\u{FFFD}" : scalar)
+      }
+    }
+    return escaped
+  }
+
+  /// A text of a study, whose direction does not affect its neighbours.
+  static func foreign(_ text: String) -> String { "<bdi>\(escaped(text))</bdi>" }
+
+  /// - Parameters:
+  ///   - caption: shown above the table, unless empty.
+  ///   - details: title of a part that is closed at first, for long tables; nil for an open table.
+  static func table(
+    _ caption: String, _ head: [String], _ rows: [[Cell]], details: String? = nil
+  ) -> String {
+    let headings = head.enumerated().map { place, text in
+      let isText = rows.first.map { isTextual($0, place) } ?? true
+      return "<th scope=\"col\"\(isText ? "" : " class=\"n\"")>\(escaped(text))</th>"
+    }.joined()
+    let body = rows.map {
+      "<tr>\($0.enumerated().map { cell($1, isFirst: $0 == 0) }.joined())</tr>"
+    }
+    .joined(separator: "\n")
+    let title = caption.isEmpty ? "" : "<caption>\(escaped(caption))</caption>"
+    let isNarrow = head.count <= 4 && !(rows.first.map { isTextual($0, 1) } ?? true)
+    let table = """
+      <div class="t"><table\(isNarrow ? " class=\"s\"" : "")>\(title)
+      <thead><tr>\(headings)</tr></thead>
+      <tbody>
+      \(body)
+      </tbody></table></div>
+      """
+    guard let details else { return table }
+    return "<details><summary>\(escaped(details))</summary>\n\(table)\n</details>"
+  }
+
+  private static func isTextual(_ row: [Cell], _ place: Int) -> Bool {
+    guard row.indices.contains(place), case .value = row[place] else { return true }
+    return false
+  }
+
+  private static func cell(_ cell: Cell, isFirst: Bool) -> String {
+    switch cell {
+    case .text(let text):
+      isFirst ? "<th scope=\"row\">\(foreign(text))</th>" : "<td>\(foreign(text))</td>"
+    case .value(let text): "<td class=\"n\">\(escaped(text))</td>"
+    case .bar(let share):
+      """
+      <td class="b"><svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">\
+      <rect class="track" width="100" height="10"/><rect class="fill" width="\(percent(share))" \
+      height="10"/></svg></td>
+      """
+    }
+  }
+
+  private static func percent(_ share: Double) -> String {
+    String(format: "%.1f", share.isFinite ? min(max(share, 0), 1) * 100 : 0)
+  }
+
+  /// A list of facts with names.
+  static func facts(_ facts: [(name: String, text: String)]) -> String {
+    "<dl>"
+      + facts.map { "<dt>\(escaped($0.name))</dt><dd>\(escaped($0.text))</dd>" }.joined(
+        separator: "\n")
+      + "</dl>"
+  }
+
+  static func paragraph(_ text: String, isNote: Bool = false) -> String {
+    "<p\(isNote ? " class=\"note\"" : "")>\(escaped(text))</p>"
+  }
+}

@@ -1,5 +1,0 @@
-public import ArgumentParser
-public import Formats
-
-/// `--format otolith|fhir|redcap|codebook|xlsform|forms`.
-extension CatalogueFormat: ExpressibleByArgument {}

@@ -1,0 +1,6 @@
+import Control
+
+@main
+struct Program {
+  static func main() async { await OtolithControl.main() }
+}

@@ -1,0 +1,79 @@
+import Calendar
+import FoundationEssentials
+import Postgres
+import ServiceKit
+
+/// Counts a study's sheets for its staff, one call at a time and with a bounded number of sheets. The
+/// result may be some seconds old.
+struct CountFigures: Sendable {
+  let router: PostgresReadRouter
+  let exported: ExportedVersions
+  let turns = FigureTurns()
+
+  /// - Throws: ``IngestionError`` `.figureLimit`; `PostgresError`.
+  func study(_ studyID: String) async throws -> StudyFigures {
+    try await turns.take { try await countStudy(studyID) }
+  }
+
+  /// - Parameters:
+  ///   - hasRows: whether the reader may read single answers; otherwise ``Disclosure`` applies.
+  ///   - now: time of the call; without rows the answers of its week do not count.
+  /// - Throws: ``IngestionError`` `.questionnaireNotInStudy`, `.versionUnavailable`, `.figureLimit`;
+  ///   `PostgresError`.
+  func questionnaire(
+    _ questionnaireID: String, in studyID: String, hasRows: Bool, now: Date
+  ) async throws -> QuestionnaireFigures {
+    try await turns.take {
+      try await countQuestionnaire(questionnaireID, in: studyID, hasRows: hasRows, now: now)
+    }
+  }
+
+  private func countStudy(_ studyID: String) async throws -> StudyFigures {
+    let limit = FigureLimits.sheets(
+      ofEachOf: try await router.answer(to: FigureSQL.questionnaires(of: studyID)))
+    var figures = try await router.answer(to: StudyFigureReader.sheets(of: studyID, limit: limit))
+    let burden = try await router.answer(to: StudyFigureReader.burden(of: studyID, limit: limit))
+    figures.participantDays = burden.days
+    figures.minutesPerDay = burden.minutes
+    figures.medianSheetsPerDay = burden.sheets
+    figures.isTruncated = try await router.answer(
+      to: FigureSQL.isTruncated(studyID: studyID, questionnaireID: nil, limit: limit))
+    return figures
+  }
+
+  private func countQuestionnaire(
+    _ questionnaireID: String, in studyID: String, hasRows: Bool, now: Date
+  ) async throws -> QuestionnaireFigures {
+    let versions = try await exported.versions(studyID: studyID, questionnaireID: questionnaireID)
+    let known = try await exported.known(versions)
+    let questions = FigureQuestions(Array(known.values))
+    let limit = FigureLimits.examined(questions: known.values.map(\.questions.count).max() ?? 0)
+    let cutoff = hasRows ? nil : Disclosure.startOfWeek(now)
+    let reader = QuestionnaireFigureSQL(
+      studyID: studyID, questionnaireID: questionnaireID, questions: questions, limit: limit,
+      cutoff: cutoff)
+    let (sheets, participants, quality) = try await router.answer(to: reader.quality)
+    // The answers to a questionnaire that only some groups see would show those of a group.
+    let isHidden =
+      hasRows
+      ? false : try await router.answer(to: FigureSQL.isOfGroups(questionnaireID, in: studyID))
+    let tallies =
+      isHidden
+      ? [:]
+      : try await router.answer(
+        to: reader.distributions(groupSize: hasRows ? 1 : Disclosure.participantsMin))
+    return QuestionnaireFigures(
+      quality: hasRows ? quality : quality.limited(participants: participants),
+      questions: questions.questions.enumerated().map { place, question in
+        let tally = tallies[place] ?? QuestionTally()
+        return hasRows
+          ? Disclosure.whole(tally, of: question) : Disclosure.limited(tally, of: question)
+      },
+      hasRows: hasRows,
+      sheets: hasRows
+        ? sheets : participants < Disclosure.participantsMin ? 0 : Disclosure.inTens(sheets),
+      isTruncated: try await router.answer(
+        to: FigureSQL.isTruncated(
+          studyID: studyID, questionnaireID: questionnaireID, limit: limit, before: cutoff)))
+  }
+}

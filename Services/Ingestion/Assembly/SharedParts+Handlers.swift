@@ -1,0 +1,160 @@
+import Postgres
+import RPCServer
+import ServiceKit
+
+/// The handlers with their use cases.
+extension SharedParts {
+  private var pool: PostgresPool { environment.pool }
+  private var clock: any WallClock { environment.clock }
+  private var triggerEvents: TriggerAnnouncements {
+    TriggerAnnouncements(outbox: environment.outbox)
+  }
+  private var exported: ExportedVersions {
+    ExportedVersions(pool: pool, studies: studies, questionnaires: questionnaires)
+  }
+
+  var answerSheets: AnswerSheetHandler {
+    AnswerSheetHandler(
+      submitSheets: SubmitSheets(
+        contexts: contexts, pool: pool, events: SheetAcceptances(outbox: environment.outbox),
+        limits: limits, clock: clock, offers: offers, histories: histories, threads: threads,
+        logger: environment.logger),
+      listOffers: ListOffers(
+        studies: studies, groups: groups, presentOffers: presentOffers, clock: clock),
+      listSheets: ListSheets(pool: pool),
+      getSeries: GetSeries(
+        router: router, studies: studies, questionnaires: questionnaires, groups: groups,
+        clock: clock),
+      rememberRejections: RememberRejections(
+        pool: pool, clock: clock, logger: environment.logger),
+      limits: limits)
+  }
+
+  var standing: StandingHandler {
+    StandingHandler(
+      getStanding: GetStanding(
+        studies: studies, enrolments: enrolments, groups: groups,
+        questionnaires: questionnaires, pool: pool, presentOffers: presentOffers, clock: clock),
+      listRejectedSheets: ListRejectedSheets(pool: pool, clock: clock),
+      deleteRejectedSheet: DeleteRejectedSheet(pool: pool))
+  }
+
+  var exports: ExportHandler {
+    ExportHandler(
+      exportSheets: ExportSheets(
+        pool: pool, router: router, exported: exported, zones: zones,
+        securityEvents: environment.securityEvents),
+      codebook: ExportCodebook(
+        exported: exported,
+        library: ExportedLibrary(library: library, pool: pool, router: router), pool: pool,
+        threads: threads))
+  }
+
+  var ownExport: OwnExportHandler {
+    OwnExportHandler(
+      OwnExport(
+        environment,
+        sources: [OwnSheets(questionnaires: questionnaires, pool: pool)]
+          + OwnRecords.sources(pool))
+    ) { _, export in try await answering(export) }
+  }
+
+  var drafts: DraftHandler {
+    let outlooks = DraftOutlooks(studies: studies)
+    return DraftHandler(
+      saveDraft: SaveDraft(
+        pool: pool, requireMembership: RequireMembership(enrolments: enrolments), uses: uses,
+        questionnaires: questionnaires, outlooks: outlooks, clock: clock, limits: limits),
+      readDrafts: ReadDrafts(pool: pool, outlooks: outlooks, clock: clock),
+      deleteDraft: DeleteDraft(pool: pool, clock: clock))
+  }
+
+  var amendments: AmendmentHandler {
+    let events = SheetAmendments(outbox: environment.outbox)
+    return AmendmentHandler(
+      submit: SubmitAmendments(
+        pool: pool,
+        previews: AmendmentPreviews(
+          pool: pool, contexts: contexts, enrolments: enrolments, histories: histories,
+          threads: threads),
+        events: events, triggerEvents: triggerEvents, offers: offers, clock: clock,
+        logger: environment.logger),
+      withdraw: WithdrawQuestion(
+        pool: pool, uses: uses, questionnaires: questionnaires, studies: studies, events: events,
+        triggerEvents: triggerEvents, clock: clock),
+      list: ListRevisions(pool: pool),
+      export: ExportRevisions(
+        pool: pool, router: router, securityEvents: environment.securityEvents))
+  }
+
+  var records: RecordHandler {
+    RecordHandler(
+      syncRecords: SyncRecords(
+        pool: pool, contexts: contexts, events: triggerEvents, clock: clock, threads: threads,
+        limits: limits),
+      listRecords: ListRecords(pool: pool, threads: threads),
+      exportOwnResources: ExportOwnResources(
+        pool: pool, library: library, clock: clock, threads: threads),
+      exportRecords: ExportRecords(
+        pool: pool, router: router, zones: zones, securityEvents: environment.securityEvents,
+        threads: threads))
+  }
+
+  var listening: ListeningHandler {
+    ListeningHandler(
+      submitSessions: SubmitSessions(
+        contexts: contexts,
+        writer: .sessions(
+          pool: pool, limits: limits, events: triggerEvents, clock: clock,
+          logger: environment.logger), clock: clock, pool: pool),
+      withdrawSession: WithdrawSession(pool: pool, events: triggerEvents, clock: clock),
+      listSessions: ListSessions(pool: pool),
+      getStatistics: GetSoundStatistics(router: router, library: library, studies: studies) {
+        [catalogueLibrary] in await catalogueLibrary.newestVersion(ofCollection: $0)
+      },
+      exportSessions: ExportSessions(
+        pool: pool, router: router, zones: zones, securityEvents: environment.securityEvents))
+  }
+
+  var results: ResultHandler {
+    ResultHandler(
+      listSeries: ListSeries(router: router),
+      readSeries: ReadSeries(router: router, questionnaires: questionnaires),
+      listTimeline: ListTimeline(pool: pool, clock: clock))
+  }
+
+  var figures: FigureHandler {
+    FigureHandler(count: CountFigures(router: router, exported: exported), clock: clock)
+  }
+
+  var settings: SettingsHandler {
+    SettingsHandler(
+      getSettings: GetSettings(pool: pool),
+      updateSettings: UpdateSettings(
+        pool: pool, clock: clock, events: PromptSettingsAnnouncements(outbox: environment.outbox),
+        limits: limits))
+  }
+
+  /// Deletes what is too old.
+  var housekeeping: [BackgroundWork] {
+    let logger = environment.logger
+    let (tidyDrafts, tidyRevisions) = (
+      TidyDrafts(pool: pool, clock: clock), TidyRevisions(pool: pool)
+    )
+    let (forgetTombstones, forgetRejections) = (
+      ForgetTombstones(pool: pool, clock: clock), ForgetOldRejections(pool: pool, clock: clock)
+    )
+    return [
+      BackgroundWork(name: "tombstones of records") {
+        try await forgetTombstones.keepForgetting(logger: logger)
+      },
+      BackgroundWork(name: "rejected sheets") {
+        try await OutageLog("forgetting rejected sheets", logger: logger).repeating(
+          every: ForgetOldRejections.interval
+        ) { try await forgetRejections() }
+      },
+      BackgroundWork(name: "drafts") { try await tidyDrafts.repeatedly(logger: logger) },
+      BackgroundWork(name: "revisions") { try await tidyRevisions.repeatedly(logger: logger) },
+    ]
+  }
+}

@@ -1,0 +1,89 @@
+internal import Questionnaires
+
+/// Describes the differences between two elements with the same id for a report.
+struct ElementDifference {
+  private(set) var properties: [String] = []
+
+  init(_ original: ElementDefinition, _ copy: ElementDefinition) {
+    compare("group", original.parentID, copy.parentID)
+    compare("shown-if", original.shownIf, copy.shownIf)
+    compare("annotations", original.annotations, copy.annotations)
+    switch (original.content, copy.content) {
+    case (.question(let question)?, .question(let other)?): compareQuestions(question, other)
+    case (.group(let group)?, .group(let other)?):
+      compare("title", group.title, other.title)
+      compare("style", group.style, other.style)
+      compareKinds(group.sharedKind, other.sharedKind)
+    default:
+      if original.typeName != copy.typeName {
+        properties.append(original.typeName)
+      } else {
+        compare("text", original.content, copy.content)
+      }
+    }
+  }
+
+  private mutating func compareQuestions(
+    _ original: QuestionDefinition, _ copy: QuestionDefinition
+  ) {
+    compare("text", original.text, copy.text)
+    compare("description", original.description, copy.description)
+    compare("optional", original.isOptional, copy.isOptional)
+    compare("item", original.itemID, copy.itemID)
+    compare("initial answer", original.initialAnswer, copy.initialAnswer)
+    compareKinds(original.kind, copy.kind)
+  }
+
+  private mutating func compareKinds(
+    _ original: QuestionDefinition.Kind?, _ copy: QuestionDefinition.Kind?
+  ) {
+    guard original != copy else { return }
+    let before = properties.count
+    switch (original, copy) {
+    case (.singleChoice(let choice)?, .singleChoice(let other)?):
+      compareOptions(choice.options, other.options)
+      compare("knob", choice.isKnob, other.isKnob)
+    case (.multipleChoice(let choice)?, .multipleChoice(let other)?):
+      compareOptions(choice.options, other.options)
+      compare("minimum count", choice.minimumCount, other.minimumCount)
+      compare("maximum count", choice.maximumCount, other.maximumCount)
+      compare("none allowed", choice.isNoneAllowed, other.isNoneAllowed)
+    case (.slider(let slider)?, .slider(let other)?):
+      compare("minimum", slider.minimum, other.minimum)
+      compare("maximum", slider.maximum, other.maximum)
+      compare("step", slider.step, other.step)
+      compare("end labels", slider.minimumLabel, other.minimumLabel)
+      if properties.last != "end labels" {
+        compare("end labels", slider.maximumLabel, other.maximumLabel)
+      }
+      compare("knob", slider.isKnob, other.isKnob)
+      compare("shown number", slider.showsNumber, other.showsNumber)
+    case (.number(let number)?, .number(let other)?):
+      compare("minimum", number.minimum, other.minimum)
+      compare("maximum", number.maximum, other.maximum)
+      compare("whole numbers", number.isInteger, other.isInteger)
+      compare("unit", number.unit, other.unit)
+    case (.text(let entry)?, .text(let other)?) where entry.style == other.style:
+      compare("maximum length", entry.maximumLength, other.maximumLength)
+      compare("pattern", entry.pattern, other.pattern)
+      compare("pattern hint", entry.patternHint, other.patternHint)
+    case (.date?, .date?), (.duration?, .duration?): properties.append("bounds")
+    default: break
+    }
+    if properties.count == before { properties.append(original?.typeName ?? "type") }
+  }
+
+  private mutating func compareOptions(_ original: [OptionDefinition], _ copy: [OptionDefinition]) {
+    compare("codes", original.map(\.code), copy.map(\.code))
+    compare("labels", original.map(\.label), copy.map(\.label))
+    compare("exclusive options", original.map(\.isExclusive), copy.map(\.isExclusive))
+    compare("weights", original.map(\.weight), copy.map(\.weight))
+    compare("options that mean no answer", original.map(\.isMissing), copy.map(\.isMissing))
+  }
+
+  private mutating func compare<Value: Equatable>(
+    _ name: String, _ original: Value, _ copy: Value
+  ) {
+    if original != copy { properties.append(name) }
+  }
+}

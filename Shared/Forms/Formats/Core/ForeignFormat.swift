@@ -1,0 +1,67 @@
+/// Formats that no reader reads.
+enum ForeignFormat {
+  /// Returns what an archive is, and how to convert it.
+  static func archive(_ bytes: [UInt8], _ limits: FormatLimits) -> String {
+    guard let archive = try? ZipArchive(bytes, file: "", limits: limits) else {
+      return "is a damaged zip archive; send the file again, or unpack it and pass a file in it"
+    }
+    if let entry = archive.entry(named: "mimetype"),
+      let type = try? archive.contents(of: entry),
+      String(decoding: type, as: UTF8.self).contains("opendocument.spreadsheet")
+    {
+      return "is a spreadsheet of LibreOffice (.ods); save it as .xlsx"
+    }
+    return "is a zip archive without a workbook or table; unpack it, and pass a file in it"
+  }
+
+  /// Returns what an XML document is; nil if it is a resource of FHIR.
+  static func xml(
+    _ bytes: [UInt8], file: String, limits: FormatLimits
+  ) throws(SourceError) -> String? {
+    var reader = try XMLReader(bytes, file: file, limits: limits)
+    var names: [String] = []
+    while names.count < 3, let event = try reader.next() {
+      guard case .start(let element) = event else { continue }
+      if names.isEmpty, FHIRXML.isResource(element) { return nil }
+      names.append(element.name.local)
+    }
+    if names.first == "ODM" {
+      return "is ODM (CDISC XML), as REDCap and other trial systems export it; in REDCap, download "
+        + "the data dictionary as CSV"
+    }
+    if names.contains("LimeSurveyDocType") {
+      return "is a survey of LimeSurvey (.lss); copy its questions into an XLSForm or a data "
+        + "dictionary of REDCap"
+    }
+    if names.first == "html" {
+      return "is a web page, perhaps of a sign-in; download the file again"
+    }
+    return "is XML, and not of FHIR; formats are listed in `otolithctl catalogue lint --help`"
+  }
+
+  /// Returns what a JSON document is; nil if unknown.
+  static func json(_ json: JSONValue) -> String? {
+    if json["questionnaires"]?.array?.first?["pages"] != nil {
+      return "is a study of ESMira; copy its questions into a YAML file of Otolith or an XLSForm"
+    }
+    if json["units"]?.array != nil, json["name"] != nil || json["surveys"] != nil {
+      return "is a run of formr; pass the item tables of its surveys (.xlsx)"
+    }
+    if json["modules"]?.array != nil, json["properties"] != nil {
+      return "is a study of momenTUM; copy its questions into a YAML file of Otolith or an XLSForm"
+    }
+    return nil
+  }
+
+  /// Whether a text has the lines of a PsyToolkit survey: `l: name`, `t: radio`, `q: …`.
+  static func isPsyToolkit(_ bytes: [UInt8]) -> Bool {
+    // The last character may be cut.
+    let text = String(decoding: bytes.prefix(64 << 10), as: UTF8.self)
+    let lines = text.split(whereSeparator: \.isNewline).map(\.trimmed)
+    func has(_ mark: String) -> Bool { lines.contains { $0.hasPrefix(mark) } }
+    return has("l:") && has("t:") && has("q:")
+  }
+
+  static let psyToolkit =
+    "is a survey of PsyToolkit; copy its questions into a YAML file of Otolith or an XLSForm"
+}

@@ -1,0 +1,161 @@
+internal import Questionnaires
+internal import Serialization
+
+/// Reads the items of a questionnaire as elements in order.
+///
+/// Conditions are resolved after all elements were read, since a rule may refer to any item.
+struct FHIRItemReader {
+  let context: FHIRImport
+  var elements: [ElementDefinition] = []
+  /// Items whose rules apply to an element, by its position.
+  var rules: [Int: [FHIRItemRules]] = [:]
+  var introduction = TranslatedText()
+  var closing = TranslatedText()
+  /// All linkIds of the file.
+  var links: Set<String> = []
+  /// Positions of questions marked as inheriting.
+  var inheriting: [Int] = []
+  var ids: FHIRIdentifiers
+  /// Whether a page has just ended.
+  var isPageOpen = false
+  /// Rules of the enclosing pages.
+  var pageRules: [FHIRItemRules] = []
+
+  init(_ context: FHIRImport, items: JSONValue?) {
+    self.context = context
+    ids = FHIRIdentifiers(elements: [])
+    var names: [String] = []
+    collect(items, into: &names)
+    ids = FHIRIdentifiers(elements: names)
+  }
+
+  /// Collects the linkIds in file order; each must be unique (R4, que-2).
+  private mutating func collect(_ items: JSONValue?, into names: inout [String]) {
+    for item in items?.array ?? [] {
+      if let link = item["linkId"]?.string {
+        if links.insert(link).inserted {
+          names.append(link)
+        } else {
+          context.findings.add(
+            "FHIR_LINK_DUPLICATE", at: item["linkId"]?.position, place: link,
+            "duplicate linkId `\(link)`; linkIds must be unique")
+        }
+      }
+      collect(item["item"], into: &names)
+    }
+  }
+
+  mutating func read(_ items: [FHIRObject]) {
+    for item in items { read(item, parent: "", depth: 0, inherited: []) }
+  }
+
+  // MARK: Items
+
+  /// - Parameters:
+  ///   - depth: number of enclosing groups.
+  ///   - inherited: rules of enclosing items that did not become groups.
+  mutating func read(
+    _ item: FHIRObject, parent: String, depth: Int, inherited: [FHIRItemRules]
+  ) {
+    guard let link = item.string("linkId") else {
+      item.add("FHIR_LINK_MISSING", nil, "give the item a `linkId`")
+      return
+    }
+    guard let type = item.string("type") else {
+      item.add("FHIR_TYPE_MISSING", nil, "give the item `\(link)` a `type`")
+      return
+    }
+    let own = FHIRItemRules(item, links: links)
+    let all = inherited + (own.isEmpty ? [] : [own])
+    let role = item.text(of: FHIRAddress.own(.role)).flatMap(FHIRAddress.Role.init(rawValue:))
+    if item.flag(of: FHIRAddress.hidden) {
+      context.report.lose(link, "a hidden item", "left out with its contents", at: item.position)
+      return
+    }
+    if item.string("disabledDisplay") == "protected" {
+      context.report.lose(
+        link, "`disabledDisplay` protected", "it is hidden if not enabled", .changed)
+    }
+    switch (role, type) {
+    case (.introduction?, "display"): introduction = context.text(item, "text")
+    case (.closing?, "display"): closing = context.text(item, "text")
+    case (.firstPage?, "group"):
+      for child in children(item) { read(child, parent: "", depth: 0, inherited: all) }
+    case (_, "group"): readGroup(item, link, parent: parent, depth: depth, rules: all)
+    default:
+      endPage(before: parent)
+      if type == "display" {
+        let text = text(item, link)
+        append(
+          item, link, parent, role == .headline ? .headline(text) : .text(text), rules: all)
+        flatten(children(item), link, parent: parent, depth: depth, rules: all)
+      } else {
+        readQuestion(item, link, type, parent: parent, depth: depth, rules: all)
+      }
+    }
+  }
+
+  func children(_ item: FHIRObject) -> [FHIRObject] {
+    item.objects("item", known: FHIRNames.item)
+  }
+
+  /// Moves items below an item that cannot be a group after it, under its rules.
+  mutating func flatten(
+    _ children: [FHIRObject], _ link: String, parent: String, depth: Int, rules: [FHIRItemRules]
+  ) {
+    guard !children.isEmpty else { return }
+    context.report.lose(link, "items below a question", "they follow it", .changed)
+    for child in children { read(child, parent: parent, depth: depth, inherited: rules) }
+  }
+
+  func text(_ item: FHIRObject, _ link: String) -> TranslatedText {
+    let text = context.text(item, "text")
+    guard text.isAbsent else { return text }
+    context.report.lose(link, "no text", "its linkId is used instead; add a text", .changed)
+    return TranslatedText([
+      Translation(language: context.canonical(context.language), text: link)
+    ])
+  }
+
+  /// - Returns: the element's position.
+  @discardableResult
+  mutating func append(
+    _ item: FHIRObject, _ link: String, _ parent: String, _ content: ElementDefinition.Content,
+    rules own: [FHIRItemRules], annotations: [Annotation] = []
+  ) -> Int {
+    let position = elements.count
+    var element = ElementDefinition(
+      id: ids.ids[link] ?? link, parentID: parent, content: content, annotations: annotations)
+    if element.id != link {
+      element.annotations.insert(Annotation(key: FHIRAddress.Key.linkID, value: link), at: 0)
+      context.report.mend(link, "linkId", "it is stored as `\(element.id)`", at: item.position)
+    }
+    element.annotations = FHIRAnnotations.read(item) + element.annotations
+    if !own.isEmpty { rules[position] = own }
+    let path = FindingPath().item("elements", position)
+    context.map.note(path, at: item.position)
+    if let text = item.json["text"] { note(text, content, path) }
+    if let rules = item.json["enableWhen"] {
+      context.map.note(path.field("enable_when"), at: rules.position)
+    }
+    elements.append(element)
+    return position
+  }
+
+  func note(
+    _ text: JSONValue, _ content: ElementDefinition.Content, _ path: FindingPath
+  ) {
+    switch content {
+    case .headline: context.map.note(path.field("headline"), at: text.position)
+    case .text: context.map.note(path.field("text"), at: text.position)
+    case .question: context.map.note(path.field("question").field("text"), at: text.position)
+    case .group: context.map.note(path.field("group").field("title"), at: text.position)
+    case .pageBreak: break
+    }
+  }
+
+  /// Keeps unread data as an annotation; must be called last.
+  mutating func keepRest(_ item: FHIRObject, _ position: Int) {
+    context.keep(item.rest, of: item, into: &elements[position].annotations)
+  }
+}

@@ -1,0 +1,137 @@
+"use strict";
+
+// Checks answers by the rules of ingestion.
+Otolith.checks = (() => {
+  const { evaluation } = Otolith;
+  const { isDate, isTime, isDateTime } = Otolith.moments;
+  const categories = new Map();
+
+  function hasCategory(character, name) {
+    if (!categories.has(name)) {
+      categories.set(name, new RegExp(`^\\p{General_Category=${name}}$`, "u"));
+    }
+    return categories.get(name).test(character);
+  }
+
+  function contains(set, character) {
+    const code = character.codePointAt(0);
+    const found = set.parts.some((part) => {
+      let isIn = part.categories.some((name) => hasCategory(character, name));
+      for (let index = 0; index < part.ranges.length && !isIn; index += 2) {
+        isIn = part.ranges[index] <= code && code <= part.ranges[index + 1];
+      }
+      return isIn !== part.isNegated;
+    });
+    return found !== set.isNegated;
+  }
+
+  function isWord(character) {
+    return character !== undefined && /^[0-9A-Za-z_]$/.test(character);
+  }
+
+  function asserts(name, before, after) {
+    switch (name) {
+      case "start": return before === undefined;
+      case "end": return after === undefined;
+      case "word-boundary": return isWord(before) !== isWord(after);
+      default: return isWord(before) === isWord(after);
+    }
+  }
+
+  // Runs an automaton of Patterns: all states advance together, so a text of n characters takes at
+  // most n · states steps. A RegExp of the browser could backtrack exponentially.
+  function matches(states, text) {
+    const characters = Array.from(text);
+    const reached = new Array(states.length).fill(0);
+    let current = [];
+    let following = [];
+    const reach = (first, step, before, after) => {
+      const pending = [first];
+      while (pending.length > 0) {
+        const state = pending.pop();
+        if (reached[state] === step) continue;
+        reached[state] = step;
+        const { go, set, assertion } = states[state];
+        if (set !== undefined || go === undefined && assertion === undefined) following.push(state);
+        else if (assertion === undefined) pending.push(...go);
+        else if (asserts(assertion, before, after)) pending.push(state + 1);
+      }
+    };
+    reach(0, 1, undefined, characters[0]);
+    characters.forEach((character, position) => {
+      current = following;
+      following = [];
+      for (const state of current) {
+        const { set } = states[state];
+        if (set === undefined || !contains(set, character)) continue;
+        reach(state + 1, position + 2, character, characters[position + 1]);
+      }
+    });
+    return following.some((state) => states[state].set === undefined);
+  }
+
+  function inRange(number, minimum, maximum) {
+    if (minimum !== null && number < minimum) return { reason: "tooSmall", bound: minimum };
+    if (maximum !== null && number > maximum) return { reason: "tooLarge", bound: maximum };
+    return null;
+  }
+
+  function multipleChoice(kind, codes) {
+    const isAlone = kind.options.some((option) => option.isExclusive && codes.includes(option.code));
+    if (isAlone && codes.length > 1) return { reason: "exclusive" };
+    if (!isAlone && codes.length < kind.minimum) return { reason: "tooFew", bound: kind.minimum };
+    if (kind.maximum > 0 && codes.length > kind.maximum) {
+      return { reason: "tooMany", bound: kind.maximum };
+    }
+    return null;
+  }
+
+  function entry(kind, text, patterns) {
+    const length = Array.from(text).length;
+    if (length > kind.length) return { reason: "tooLong", bound: kind.length };
+    if (kind.pattern !== null && !matches(patterns[kind.pattern], text)) {
+      return { reason: kind.style === "email" || kind.style === "url" || kind.style === "telephone"
+        ? kind.style : "pattern" };
+    }
+    return null;
+  }
+
+  // Returns null for a valid answer; else the reason with the violated bound.
+  function problem(kind, answer, patterns) {
+    switch (kind.type) {
+      case "multiple-choice": return multipleChoice(kind, answer.codes);
+      case "number":
+        if (kind.isInteger && !Number.isInteger(answer.number)) return { reason: "integer" };
+        return inRange(answer.number, kind.minimum, kind.maximum);
+      case "duration":
+        return inRange(answer.number, kind.minimum, kind.maximum === 0 ? null : kind.maximum);
+      case "date":
+        if (!isDate(answer.text)) return { reason: "date" };
+        if (kind.earliest !== "" && answer.text < kind.earliest) {
+          return { reason: "tooEarly", bound: kind.earliest };
+        }
+        if (kind.latest !== "" && answer.text > kind.latest) {
+          return { reason: "tooLate", bound: kind.latest };
+        }
+        return null;
+      case "time": return isTime(answer.text) ? null : { reason: "time" };
+      case "date-time": return isDateTime(answer.text) ? null : { reason: "dateTime" };
+      case "text": return entry(kind, answer.text, patterns);
+      default: return null;
+    }
+  }
+
+  // What keeps a question from being submitted: null, or {reason, bound}.
+  function unmet(questionnaire, position, { shown, answers }, forced) {
+    const { id, type } = questionnaire.elements[position];
+    if (type !== "question" || !shown[position]) return null;
+    const answer = answers.get(id);
+    if (answer !== undefined) {
+      return problem(evaluation.kind(questionnaire, position), answer, questionnaire.patterns);
+    }
+    if (!evaluation.mustBeChosen(questionnaire, position, forced)) return null;
+    return { reason: forced.get(position) ? "compositeIncomplete" : "missing" };
+  }
+
+  return { matches, problem, unmet };
+})();

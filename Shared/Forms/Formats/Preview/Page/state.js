@@ -1,0 +1,105 @@
+"use strict";
+
+// The answers so far and their consequences; independent of the page's elements.
+Otolith.state = (() => {
+  const { evaluation, checks, messages } = Otolith;
+
+  // Pages as lists of top-level elements, with the break that starts each.
+  function pages(questionnaire) {
+    const found = [];
+    questionnaire.elements.forEach((definition, position) => {
+      if (definition.parent !== null) return;
+      if (definition.type === "page-break") found.push({ opening: position, elements: [] });
+      else {
+        if (found.length === 0) found.push({ opening: null, elements: [] });
+        found.at(-1).elements.push(position);
+      }
+    });
+    return found;
+  }
+
+  // Positions of an element and its descendants.
+  function within(questionnaire, position) {
+    const { members } = questionnaire.elements[position];
+    return [position, ...members.flatMap((member) => within(questionnaire, member))];
+  }
+
+  function make(questionnaire) {
+    const given = new Map();
+    const drafts = new Map();
+    const earlier = new Map();
+    const reported = new Set();
+    let result = null;
+    let forced = null;
+    const all = pages(questionnaire).map((page) => ({
+      ...page, positions: page.elements.flatMap((position) => within(questionnaire, position)),
+    }));
+
+    function begin() {
+      given.clear();
+      drafts.clear();
+      reported.clear();
+      for (const definition of questionnaire.elements) {
+        if (definition.initial) given.set(definition.id, definition.initial);
+      }
+      decide();
+    }
+
+    function decide() {
+      const sheets = Otolith.tools.earlierAnswers(questionnaire, earlier);
+      result = evaluation.visibility(questionnaire, given, sheets);
+      forced = evaluation.forced(questionnaire, result.answers);
+    }
+
+    function set(position, answer, draft) {
+      const { id } = questionnaire.elements[position];
+      if (answer === null) given.delete(id);
+      else given.set(id, answer);
+      if (draft === undefined) drafts.delete(id);
+      else drafts.set(id, draft);
+      decide();
+    }
+
+    const isQuestion = (position) => questionnaire.elements[position].type === "question";
+    const kind = (position) => evaluation.kind(questionnaire, position);
+    const mustBeChosen = (position) => evaluation.mustBeChosen(questionnaire, position, forced);
+    const sheet = () => evaluation.stored(questionnaire, result, forced);
+
+    // Returns null, or {reason, bound}.
+    function problem(position) {
+      if (!isQuestion(position) || !result.shown[position]) return null;
+      return drafts.get(questionnaire.elements[position].id)
+        ?? checks.unmet(questionnaire, position, result, forced);
+    }
+
+    function explain({ reason, bound }, position, view) {
+      const amount = typeof bound !== "number" || ["tooFew", "tooMany", "tooLong"].includes(reason)
+        ? bound
+        : kind(position).type === "duration"
+          ? Otolith.entries.clock(bound) : Otolith.scales.number(view, bound);
+      return messages.fill(view.words.problems[reason], amount);
+    }
+
+    return {
+      given, drafts, earlier, reported, pages: all, begin, decide, set, problem, explain, kind,
+      isQuestion,
+      isShown: (position) => result.shown[position],
+      // Whether it can stay unanswered if everything around it does.
+      mayStayEmpty: (position) => {
+        const { isOptional, parent } = questionnaire.elements[position];
+        const group = parent === null ? null : questionnaire.elements[parent];
+        return isOptional || (group?.type === "composite" && group.isOptional);
+      },
+      isRequired: mustBeChosen,
+      answers: () => result.answers,
+      sheet,
+      scores: () => evaluation.scores(questionnaire, result.answers),
+      // Indices of pages with shown elements.
+      shownPages: () => all.flatMap((page, index) =>
+        page.positions.some((position) => result.shown[position]) ? [index] : []),
+      problems: (positions) => positions.filter((position) => problem(position) !== null),
+    };
+  }
+
+  return { make };
+})();

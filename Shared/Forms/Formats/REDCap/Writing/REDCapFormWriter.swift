@@ -1,0 +1,218 @@
+internal import Questionnaires
+
+/// Converts one questionnaire to the rows of a form.
+struct REDCapFormWriter {
+  let questionnaire: QuestionnaireDefinition
+  let form: String
+  /// Language of the texts, BCP 47.
+  let language: String
+  private let forms: REDCapForms
+  private let structure: QuestionnaireStructure
+  private(set) var lines: [REDCapLine] = []
+  /// Elements with another id when the dictionary is read.
+  private(set) var renamed: [String: String] = [:]
+  /// Changes to elements, by id.
+  private(set) var remarks: [String: String] = [:]
+  /// Changes to their conditions.
+  private(set) var conditionRemarks: [String: String] = [:]
+  /// Section header for the next row.
+  private var header = ""
+
+  init(_ questionnaire: QuestionnaireDefinition, _ forms: REDCapForms, language: String) {
+    self.questionnaire = questionnaire
+    self.forms = forms
+    form = forms.form(questionnaire.id)
+    self.language = language.isEmpty ? questionnaire.defaultLanguage : language
+    structure = QuestionnaireStructure(questionnaire)
+  }
+
+  mutating func write() {
+    for position in questionnaire.elements.indices { write(position) }
+    for score in questionnaire.scores { write(score) }
+  }
+
+  private mutating func write(_ position: Int) {
+    let element = questionnaire.elements[position]
+    let variable = variable(element.id)
+    switch element.content {
+    case nil: break
+    case .pageBreak:
+      remarks[element.id] =
+        "REDCap dictionaries have no pages; a condition of the page is written with its elements"
+    case .headline(let text):
+      if let next = headedElement(after: position) {
+        header = plain(text)
+        let read = self.variable(next.id) + "_header"
+        if read != element.id { renamed[element.id] = read }
+      } else {
+        appendText(text, element, position, variable)
+      }
+    case .text(let text): appendText(text, element, position, variable)
+    case .group(let group):
+      if isMatrix(element) {
+        header = plain(group.title)
+      } else if !group.title.isAbsent {
+        if questionnaire.elements.indices.contains(position + 1),
+          questionnaire.elements[position + 1].question != nil
+        {
+          header = plain(group.title)
+        } else {
+          appendText(group.title, element, position, variable)
+        }
+      }
+    case .question(let question): write(question, element, position)
+    }
+    if variable != element.id, renamed[element.id] == nil, element.content != .pageBreak {
+      renamed[element.id] = variable
+    }
+  }
+
+  /// Returns the element below a headline: the next one, if it has a row of its own and the
+  /// headline is unconditional.
+  private func headedElement(after position: Int) -> ElementDefinition? {
+    let element = questionnaire.elements[position]
+    guard conditions(position).isEmpty, position + 1 < questionnaire.elements.count else {
+      return nil
+    }
+    let next = questionnaire.elements[position + 1]
+    guard next.parentID == element.parentID else { return nil }
+    switch next.content {
+    case .text: return next
+    case .question: return field(next.id) == nil ? nil : next
+    default: return nil
+    }
+  }
+
+  private mutating func appendText(
+    _ text: TranslatedText, _ element: ElementDefinition, _ position: Int, _ variable: String
+  ) {
+    var line = REDCapLine(variable, form: form, type: "descriptive", label: plain(text))
+    line[.note] = element.annotations[REDCapAnnotation.note] ?? ""
+    append(line, element, position)
+  }
+
+  private mutating func write(
+    _ question: QuestionDefinition, _ element: ElementDefinition, _ position: Int
+  ) {
+    guard let field = field(element.id) else {
+      remarks[element.id] = "REDCap has no such field; it is left out"
+      header = ""
+      return
+    }
+    var line = REDCapLine(field.variable, form: form, type: "text", label: plain(question.text))
+    line[.note] = plain(question.description)
+    line[.required] = question.isOptional || field.kind?.isNoneAllowed == true ? "" : "y"
+    var group: ElementDefinition?
+    if let parent = structure.positions[element.parentID].map({ questionnaire.elements[$0] }),
+      isMatrix(parent)
+    {
+      group = parent
+      line[.matrixGroup] = variable(parent.id)
+      line[.matrixRanking] = parent.annotations[REDCapAnnotation.matrixRanking] ?? ""
+    }
+    var kinds = REDCapKindWriter(
+      language: language, defaultLanguage: questionnaire.defaultLanguage, element: element,
+      codes: field.codes)
+    kinds.write(field.kind, &line)
+    if group == nil, let initial = question.initialAnswer {
+      kinds.write(initial, field.kind, &line)
+    }
+    if let remark = kinds.remark { remarks[element.id] = remark }
+    append(line, element, position)
+  }
+
+  private mutating func append(_ line: REDCapLine, _ element: ElementDefinition, _ position: Int) {
+    var line = line
+    line[.sectionHeader] = header
+    header = ""
+    line[.identifier] = element.annotations[REDCapAnnotation.identifier] ?? ""
+    line[.alignment] = element.annotations[REDCapAnnotation.alignment] ?? ""
+    line[.questionNumber] = element.annotations[REDCapAnnotation.questionNumber] ?? ""
+    if let kept = element.annotations[REDCapAnnotation.annotation] {
+      line[.annotation] = kept + (line[.annotation].isEmpty ? "" : " " + line[.annotation])
+    }
+    let conditions = conditions(position)
+    if conditions.isEmpty {
+      line[.branchingLogic] = element.annotations[REDCapAnnotation.branchingLogic] ?? ""
+    } else {
+      writeLogic(conditions, element, &line)
+    }
+    lines.append(line)
+  }
+
+  private mutating func writeLogic(
+    _ conditions: [Condition], _ element: ElementDefinition, _ line: inout REDCapLine
+  ) {
+    let forms = forms
+    let id = questionnaire.id
+    let writer = REDCapLogicWriter { reference in
+      var reference = reference
+      if reference.questionnaireID == id { return nil }
+      if reference.questionnaireID.isEmpty { reference.questionnaireID = id }
+      return forms.field(reference)
+    }
+    do throws(REDCapLogicWriter.Failure) {
+      line[.branchingLogic] = try writer.logic(all: conditions) ?? ""
+      if conditions != (element.shownIf.map { [$0] } ?? []) {
+        let remark = "the conditions of its page and groups are written with it"
+        conditionRemarks[element.id] = remark
+        // A condition shared by rows becomes that of their matrix when read.
+        if conditionRemarks[element.parentID] == nil { conditionRemarks[element.parentID] = remark }
+      }
+    } catch {
+      conditionRemarks[element.id] = "\(error.message); the element is always shown"
+    }
+  }
+
+  /// Returns all conditions for an element to be shown.
+  private func conditions(_ position: Int) -> [Condition] {
+    (structure.governors[position] + [position])
+      .compactMap { questionnaire.elements[$0].shownIf }
+  }
+
+  private mutating func write(_ score: ScoreDefinition) {
+    let reference = QuestionReference(questionnaireID: questionnaire.id, subject: .score(score.id))
+    let written = Set(
+      lines.filter { $0[.fieldType] == "calc" }.map { $0[.variable] })
+    let (forms, questionnaireID) = (forms, questionnaire.id)
+    let writer = REDCapCalculationWriter(
+      question: { id in
+        forms.field(QuestionReference(questionnaireID: questionnaireID, elementID: id))
+      },
+      score: { id in
+        let variable = forms.variable(
+          QuestionReference(questionnaireID: questionnaireID, subject: .score(id)))
+        return written.contains(variable) ? variable : nil
+      })
+    do throws(REDCapCalculationWriter.Failure) {
+      let calculation = try writer.calculation(score)
+      var line = REDCapLine(
+        forms.variable(reference), form: form, type: "calc", label: plain(score.title))
+      line[.choices] = calculation
+      lines.append(line)
+    } catch {
+      remarks[score.id] = error.message
+    }
+  }
+
+  /// Whether all rows are choices; REDCap has no other matrices.
+  private func isMatrix(_ element: ElementDefinition) -> Bool {
+    guard element.group?.style == .matrix else { return false }
+    switch element.group?.sharedKind {
+    case .singleChoice, .multipleChoice: return true
+    default: return false
+    }
+  }
+
+  private func variable(_ id: String) -> String {
+    forms.variable(QuestionReference(questionnaireID: questionnaire.id, elementID: id))
+  }
+
+  private func field(_ id: String) -> REDCapLogicWriter.Field? {
+    forms.field(QuestionReference(questionnaireID: questionnaire.id, elementID: id))
+  }
+
+  private func plain(_ text: TranslatedText) -> String {
+    text[language] ?? text[questionnaire.defaultLanguage] ?? ""
+  }
+}

@@ -1,0 +1,224 @@
+internal import Questionnaires
+
+/// Writes the kind of a question to a row. Unsupported contents are reported as losses.
+struct QuestionOutput {
+  /// The element's id.
+  let id: String
+  let annotations: [Annotation]
+  /// Languages of the questionnaire.
+  let languages: [String]
+  private(set) var row = SheetOutput.Row()
+  private(set) var losses: [(what: String, advice: String)] = []
+  /// Whether the choices are written as in the original form.
+  private(set) var hasKeptChoices = false
+  private var constraint: [String] = []
+  private var appearance: [String] = []
+
+  init(id: String, annotations: [Annotation], languages: [String]) {
+    self.id = id
+    self.annotations = annotations
+    self.languages = languages
+  }
+
+  /// - Parameter kind: with inheritance resolved.
+  mutating func write(
+    _ question: QuestionDefinition, kind: QuestionDefinition.Kind?, _ choices: inout ChoicesOutput
+  ) {
+    write(kind, &choices)
+    row.set("label", question.text)
+    row.set("hint", question.description)
+    if !question.isOptional, kind?.isNoneAllowed != true { row["required"] = "yes" }
+    if !question.itemID.isEmpty { lose("item", "item ids are not supported; left out") }
+    if let answer = question.initialAnswer { write(answer, kind) }
+    // Rows of an unknown type have their own cells.
+    constraint =
+      [row["constraint"]].filter { !$0.isEmpty } + constraint
+      + [annotations[XLSFormAnnotation.constraint]].compactMap { $0 }
+    if constraint.count > 1 {
+      row["constraint"] = constraint.map { "(\($0))" }.joined(separator: " and ")
+    } else {
+      row["constraint"] = constraint.first ?? ""
+    }
+    let kept = annotations[XLSFormAnnotation.appearance].map { [$0] } ?? []
+    row["appearance"] =
+      ([row["appearance"]].filter { !$0.isEmpty } + appearance + kept).joined(separator: " ")
+  }
+
+  private mutating func lose(_ what: String, _ advice: String) { losses.append((what, advice)) }
+
+  private mutating func write(_ kind: QuestionDefinition.Kind?, _ choices: inout ChoicesOutput) {
+    switch kind {
+    case .singleChoice(let choice):
+      row["type"] = "select_one \(list(choice.options, &choices))"
+      if choice.isKnob { lose("knob", "written as a list of choices") }
+      writeParameters()
+    case .multipleChoice(let choice):
+      row["type"] = "select_multiple \(list(choice.options, &choices))"
+      writeBounds(choice)
+      writeParameters()
+      if choice.isNoneAllowed {
+        lose("none-allowed", "written as a question that may stay unanswered")
+      }
+    case .yesNo:
+      if annotations[XLSFormAnnotation.acknowledge] != nil {
+        row["type"] = "acknowledge"
+      } else {
+        row["type"] = "select_one \(choices.yesNo(languages))"
+      }
+    case .slider(let slider): write(slider, &choices)
+    case .selfAssessmentManikin(let manikin):
+      let (lowest, highest) = manikin.ends(in: Set(languages))
+      write(
+        SliderDefinition(
+          minimum: 1, maximum: 9, step: 1, minimumLabel: lowest, maximumLabel: highest), &choices)
+      lose("sam", "written as a range from 1 to 9, without pictures")
+    case .visualAnalogue(let line):
+      write(
+        SliderDefinition(
+          minimum: 0, maximum: VisualAnalogueDefinition.maximum, step: 1,
+          minimumLabel: line.minimumLabel, maximumLabel: line.maximumLabel), &choices)
+      lose("visual-analogue", "written as a range from 0 to 100 in steps of 1")
+    case .number(let number):
+      row["type"] = number.isInteger ? "integer" : "decimal"
+      bound(number.minimum, ">=")
+      bound(number.maximum, "<=")
+      if !number.unit.isEmpty { lose("unit", "add the unit `\(number.unit)` to the label") }
+    case .date(let date):
+      row["type"] = "date"
+      if !date.earliest.isEmpty { constraint.append(". >= date('\(date.earliest)')") }
+      if !date.latest.isEmpty { constraint.append(". <= date('\(date.latest)')") }
+    case .time: row["type"] = "time"
+    case .dateTime: row["type"] = "dateTime"
+    case .duration(let duration):
+      row["type"] = "integer"
+      bound(Double(duration.minimumSeconds), ">=")
+      if duration.maximumSeconds > 0 { bound(Double(duration.maximumSeconds), "<=") }
+      lose("duration", "written as a whole number of seconds")
+    case .text(let entry): write(entry)
+    case .country:
+      row["type"] = "text"
+      constraint.append("regex(., '\(ConstraintPart.withAnchors("[A-Z]{2}"))')")
+      lose("country", "written as a text of two capital letters")
+    case .unsupported(let unsupported): write(unsupported, &choices)
+    case nil, .inherited:
+      row["type"] = "text"
+      lose("type", "it has none; written as a text")
+    }
+  }
+
+  private mutating func list(
+    _ options: [OptionDefinition], _ choices: inout ChoicesOutput
+  ) -> String {
+    if let json = annotations[XLSFormAnnotation.choices] {
+      if let kept = KeptChoices(json: json), kept.fits(options) {
+        hasKeptChoices = true
+        return choices.list(kept)
+      }
+      lose("choices", "other columns of the list are left out, because its options have changed")
+    }
+    return choices.list(options, wanted: ElementName.isName(id) ? id : "_\(id)")
+  }
+
+  private mutating func writeParameters() {
+    row["parameters"] = annotations[XLSFormAnnotation.parameters] ?? ""
+  }
+
+  private mutating func bound(_ bound: Double?, _ sign: String) {
+    if let bound { constraint.append(". \(sign) \(FormulaText.number(bound))") }
+  }
+
+  private mutating func writeBounds(_ choice: MultipleChoiceDefinition) {
+    let exclusive = choice.options.filter(\.isExclusive).map(\.code)
+    for code in exclusive {
+      constraint.append("not(selected(., '\(code)') and count-selected(.) > 1)")
+    }
+    if choice.minimumCount > 0 {
+      let alone = exclusive.map { " or selected(., '\($0)')" }.joined()
+      let least = "count-selected(.) >= \(choice.minimumCount)\(alone)"
+      constraint.append(alone.isEmpty ? least : "(\(least))")
+    }
+    if choice.maximumCount > 0 {
+      constraint.append("count-selected(.) <= \(choice.maximumCount)")
+    }
+  }
+
+  private mutating func write(_ slider: SliderDefinition, _ choices: inout ChoicesOutput) {
+    var step = slider.step
+    if step <= 0 {
+      step = slider.maximum - slider.minimum > 1 ? 1 : 0.01
+      lose("continuous slider", "written in steps of \(FormulaText.number(step))")
+    }
+    row["type"] = "range"
+    var parameters = [
+      "start=\(FormulaText.number(slider.minimum))",
+      "end=\(FormulaText.number(slider.maximum))", "step=\(FormulaText.number(step))",
+    ]
+    let ends = [(slider.minimum, slider.minimumLabel), (slider.maximum, slider.maximumLabel)]
+      .filter { !$0.1.isAbsent }
+      .map { OptionDefinition(code: FormulaText.number($0.0), label: $0.1) }
+    if !ends.isEmpty {
+      let name = choices.list(ends, wanted: "\(ElementName.isName(id) ? id : "_\(id)")_ends")
+      parameters.append("tick_labelset=\(name)")
+    }
+    if let kept = annotations[XLSFormAnnotation.parameters] { parameters.append(kept) }
+    row["parameters"] = parameters.joined(separator: " ")
+    if slider.isKnob { lose("knob", "written as a range") }
+    if slider.showsNumber { lose("shown number", "XLSForm does not specify whether it is shown") }
+  }
+
+  private mutating func write(_ entry: TextEntryDefinition) {
+    row["type"] = "text"
+    var pattern = entry.pattern
+    switch entry.style {
+    case .line: break
+    case .area: appearance.append("multiline")
+    case .email, .url, .telephone:
+      if pattern.isEmpty {
+        pattern = entry.style.defaultPattern ?? ""
+      } else {
+        lose(entry.style.rawValue, "written as a text with the pattern")
+      }
+    }
+    if !pattern.isEmpty {
+      let anchored = ConstraintPart.withAnchors(pattern)
+      constraint.append("regex(., \(FormulaText.literal(anchored)))")
+    }
+    if entry.maximumLength > 0 {
+      constraint.append("string-length(.) <= \(entry.maximumLength)")
+    }
+    row.set("constraint_message", entry.patternHint)
+  }
+
+  private mutating func write(
+    _ unsupported: UnsupportedDefinition, _ choices: inout ChoicesOutput
+  ) {
+    guard unsupported.type.hasPrefix(XLSFormAnnotation.prefix),
+      let cells = TableCells(json: unsupported.contents)
+    else {
+      row["type"] = "note"
+      lose(unsupported.type, "XLSForm has no such type; its text is written as a note")
+      return
+    }
+    for (name, text) in cells.cells { row[ColumnHeader(name)] = text }
+    if row["type"].isEmpty {
+      row["type"] = String(unsupported.type.dropFirst(XLSFormAnnotation.prefix.count))
+    }
+    if let kept = annotations[XLSFormAnnotation.choices].flatMap(KeptChoices.init(json:)) {
+      hasKeptChoices = true
+      let name = choices.list(kept)
+      var words = row["type"].split(whereSeparator: \.isWhitespace).map(String.init)
+      if words.count > 1 { words[1] = name }
+      row["type"] = words.joined(separator: " ")
+    }
+  }
+
+  private mutating func write(_ answer: AnswerValue, _ kind: QuestionDefinition.Kind?) {
+    guard let kind, let text = InitialText.text(answer),
+      InitialText.answer(text, for: kind, codes: [:]) == answer
+    else {
+      lose("initial answer", "XLSForm does not support it; left out")
+      return
+    }
+    row["default"] = text
+  }
+}

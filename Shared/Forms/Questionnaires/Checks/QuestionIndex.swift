@@ -1,0 +1,27 @@
+/// The questions and scores that rules may refer to, by id; the first of each. An index, because
+/// definitions may be large and many conditions may name their questions.
+public struct QuestionIndex: Sendable {
+  /// Kinds of questions with inheritance resolved; a nil value for a question without a kind.
+  let kinds: [String: QuestionDefinition.Kind?]
+  let scores: Set<String>
+  /// Band codes by score id.
+  let bands: [String: Set<String>]
+  let measuresNoise: Bool
+
+  public init(_ questionnaire: QuestionnaireDefinition) {
+    self.init(questionnaire, QuestionnaireStructure(questionnaire))
+  }
+
+  init(_ questionnaire: QuestionnaireDefinition, _ structure: QuestionnaireStructure) {
+    kinds = Dictionary(
+      questionnaire.elements.enumerated().compactMap { position, element in
+        element.question.map { _ in (element.id, structure.kinds[position]) }
+      },
+      uniquingKeysWith: { first, _ in first })
+    scores = Set(questionnaire.scores.map(\.id))
+    bands = Dictionary(
+      questionnaire.scores.map { ($0.id, Set($0.bands.map(\.code))) },
+      uniquingKeysWith: { first, _ in first })
+    measuresNoise = questionnaire.sensors.contains { $0.kind == .noiseLevel }
+  }
+}

@@ -1,0 +1,26 @@
+/// Determines which questionnaires are offered after one was filled in.
+public struct NextListEvaluator: Sendable {
+  private let lists: [NextListDefinition]
+
+  public init(_ study: StudyDefinition) { lists = study.nextLists }
+
+  /// - Parameters:
+  ///   - questionnaireID: the completed questionnaire.
+  ///   - answers: its stored answers and earlier sheets.
+  ///   - scores: scores of that sheet.
+  /// - Returns: the offers in order, each questionnaire once.
+  public func offers(
+    after questionnaireID: String, answers: SheetAnswers, scores: [ScoreResult]
+  ) -> [NextOffer] {
+    let known = answers.lookup(scores: scores)
+    var seen = Set<String>()
+    return
+      lists
+      .filter { list in
+        list.afterQuestionnaireID == questionnaireID
+          && (list.condition.map { $0.holds(known) } ?? true)
+      }
+      .flatMap(\.offers)
+      .filter { seen.insert($0.questionnaireID).inserted }
+  }
+}

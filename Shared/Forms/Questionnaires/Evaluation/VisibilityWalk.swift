@@ -1,0 +1,48 @@
+/// Determines which elements are shown while a questionnaire is filled in from its start.
+///
+/// Elements are visited in order, each once, and answers are recorded as they are given. An element
+/// is shown if its own condition and those of its groups and page hold (FHIR SDC `enableWhen`). An
+/// answer to a hidden question counts as absent afterwards.
+public struct VisibilityWalk: Sendable {
+  private let elements: [ElementDefinition]
+  private let governors: [[Int]]
+  /// Whether each element visited so far is shown, by position.
+  public private(set) var isShown: [Bool] = []
+  /// Answers to shown questions that are not blank, by element id.
+  public private(set) var answers: [String: AnswerValue] = [:]
+
+  public init(_ questionnaire: QuestionnaireDefinition, structure: QuestionnaireStructure? = nil) {
+    elements = questionnaire.elements
+    governors = (structure ?? QuestionnaireStructure(questionnaire)).governors
+    isShown.reserveCapacity(elements.count)
+  }
+
+  /// Advances to the next element.
+  ///
+  /// - Parameter earlier: returns the answer to a question of another questionnaire, or of an
+  ///   earlier sheet of this one. Not called for an element in a hidden group or on a hidden page.
+  /// - Returns: whether the element is shown; nil at the end.
+  public mutating func next(_ earlier: (QuestionReference) -> AnswerValue?) -> Bool? {
+    let position = isShown.count
+    guard position < elements.count else { return nil }
+    var shown = governors[position].allSatisfy { isShown[$0] }
+    if shown, let condition = elements[position].shownIf {
+      shown = condition.holds { reference in
+        // Scores are known only after the end.
+        guard case .question(let id) = reference.subject else { return nil }
+        return reference.questionnaireID.isEmpty ? answers[id] : earlier(reference)
+      }
+    }
+    isShown.append(shown)
+    return shown
+  }
+
+  /// Records the answer to the current element. A blank answer, or one to a hidden element, counts
+  /// as absent.
+  public mutating func answer(_ value: AnswerValue) {
+    let position = isShown.count - 1
+    guard isShown.last == true, case .question? = elements[position].content, !value.isBlank
+    else { return }
+    answers[elements[position].id] = value
+  }
+}

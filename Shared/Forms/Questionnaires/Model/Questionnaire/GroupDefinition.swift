@@ -1,0 +1,28 @@
+/// A group of elements. The members name the group as their parent and follow it directly.
+public struct GroupDefinition: Sendable, Hashable {
+  public enum Style: Sendable, Hashable {
+    /// A heading above any elements.
+    case section
+    /// One answer in several fields, such as an address. If required, every field has its own rule.
+    /// If optional, all fields are required once one is filled in (generic forms §5).
+    case composite(isOptional: Bool)
+    /// Rows with answers on one scale. Every member is a question of the kind `inherited`.
+    case matrix
+  }
+
+  /// Shown above the members; optional.
+  public var title: TranslatedText
+  public var style: Style?
+  /// The kind of members with the kind `inherited`; nil to use that of the enclosing group or the
+  /// questionnaire.
+  public var sharedKind: QuestionDefinition.Kind?
+
+  public init(
+    title: TranslatedText = TranslatedText(), style: Style?,
+    sharedKind: QuestionDefinition.Kind? = nil
+  ) {
+    self.title = title
+    self.style = style
+    self.sharedKind = sharedKind
+  }
+}

@@ -1,0 +1,148 @@
+/// A question to a participant.
+public struct QuestionDefinition: Sendable, Hashable {
+  public enum Kind: Sendable, Hashable {
+    /// The kind of the nearest enclosing group with a kind, or of the questionnaire.
+    case inherited
+    case singleChoice(SingleChoiceDefinition)
+    case multipleChoice(MultipleChoiceDefinition)
+    /// Stored as the codes `yes` and `no`.
+    case yesNo
+    case slider(SliderDefinition)
+    case selfAssessmentManikin(ManikinDefinition)
+    case visualAnalogue(VisualAnalogueDefinition)
+    case number(NumberDefinition)
+    /// Stored as `YYYY-MM-DD`.
+    case date(DateDefinition)
+    /// Stored as `HH:MM`.
+    case time
+    /// Stored as `YYYY-MM-DDTHH:MM`, in the zone of the sheet.
+    case dateTime
+    /// Stored as a number of seconds.
+    case duration(DurationDefinition)
+    case text(TextEntryDefinition)
+    /// Stored as the ISO 3166-1 code in two capital letters.
+    case country
+    /// A type unknown to this version of Otolith.
+    case unsupported(UnsupportedDefinition)
+  }
+
+  public var text: TranslatedText
+  /// Explanation shown with the question.
+  public var description: TranslatedText
+  /// Whether the question may stay unanswered; required by default (generic forms §4).
+  public var isOptional: Bool
+  /// Kind; nil if absent or unknown to the wire format.
+  public var kind: Kind?
+  /// Id of the bank item that this question uses; empty if none. Answers to the same item are
+  /// comparable across questionnaires and versions.
+  public var itemID: String
+  /// Prefilled answer; nil if none. Sliders and similar scales have none, since it would bias the
+  /// answer (TYT §2, TYS FR 13).
+  public var initialAnswer: AnswerValue?
+
+  public init(
+    text: TranslatedText, description: TranslatedText = TranslatedText(), isOptional: Bool = false,
+    kind: Kind?, itemID: String = "", initialAnswer: AnswerValue? = nil
+  ) {
+    self.text = text
+    self.description = description
+    self.isOptional = isOptional
+    self.kind = kind
+    self.itemID = itemID
+    self.initialAnswer = initialAnswer
+  }
+}
+
+extension QuestionDefinition.Kind {
+  /// The options of a choice; nil for other kinds.
+  public var options: [OptionDefinition]? {
+    switch self {
+    case .singleChoice(let choice): choice.options
+    case .multipleChoice(let choice): choice.options
+    default: nil
+    }
+  }
+}
+
+/// A calendar date within bounds.
+public struct DateDefinition: Sendable, Hashable {
+  /// `YYYY-MM-DD`, inclusive; empty for the standard bound.
+  public var earliest: String
+  public var latest: String
+
+  /// Standard bounds. A phone that is set to the Buddhist, Persian, Islamic, Hebrew or another
+  /// calendar writes years outside of them.
+  public static let standardEarliest = "1800-01-01"
+  public static let standardLatest = "2199-12-31"
+
+  public init(earliest: String = "", latest: String = "") {
+    self.earliest = earliest
+    self.latest = latest
+  }
+
+  /// The bounds that apply. An own bound beyond the standard ones leaves the other side open.
+  public var effectiveEarliest: String {
+    guard earliest.isEmpty else { return earliest }
+    return latest.isEmpty || latest >= Self.standardEarliest ? Self.standardEarliest : "0001-01-01"
+  }
+
+  public var effectiveLatest: String {
+    guard latest.isEmpty else { return latest }
+    return earliest <= Self.standardLatest ? Self.standardLatest : "9999-12-31"
+  }
+}
+
+/// A duration in seconds, within bounds.
+public struct DurationDefinition: Sendable, Hashable {
+  /// Inclusive; 0 is the smallest possible value.
+  public var minimumSeconds: UInt32
+  /// Inclusive; 0 means unlimited.
+  public var maximumSeconds: UInt32
+
+  public init(minimumSeconds: UInt32 = 0, maximumSeconds: UInt32 = 0) {
+    self.minimumSeconds = minimumSeconds
+    self.maximumSeconds = maximumSeconds
+  }
+}
+
+/// One of the options.
+public struct SingleChoiceDefinition: Sendable, Hashable {
+  public var options: [OptionDefinition]
+  /// Whether it is shown as a knob instead of a list.
+  public var isKnob: Bool
+
+  public init(options: [OptionDefinition], isKnob: Bool = false) {
+    self.options = options
+    self.isKnob = isKnob
+  }
+}
+
+/// A question type of a newer version or another system. Every format preserves it; clients show it
+/// as not supported, and it is never required (TNA FR 7).
+public struct UnsupportedDefinition: Sendable, Hashable {
+  /// Name with the source format: `hologram`, `fhir.attachment`.
+  public var type: String
+  /// Contents of the definition as JSON.
+  public var contents: String
+
+  public init(type: String, contents: String = "{}") {
+    self.type = type
+    self.contents = contents
+  }
+}
+
+/// A line without marks between two labelled ends, stored as any value from 0 to 100: the
+/// millimetres of the paper form.
+public struct VisualAnalogueDefinition: Sendable, Hashable {
+  public static let maximum = 100.0
+
+  public var minimumLabel: TranslatedText
+  public var maximumLabel: TranslatedText
+
+  public init(
+    minimumLabel: TranslatedText = TranslatedText(), maximumLabel: TranslatedText = TranslatedText()
+  ) {
+    self.minimumLabel = minimumLabel
+    self.maximumLabel = maximumLabel
+  }
+}

@@ -1,0 +1,51 @@
+/// An event of a participant that causes notifications.
+public struct TriggerDefinition: Sendable, Hashable {
+  /// The cause of a firing.
+  public enum Cause: Sendable, Hashable {
+    case sheet(SheetCause)
+    case record(RecordCause)
+    case listening(ListeningCause)
+    case noise(NoiseCause)
+    case inactivity(InactivityCause)
+    case therapyEnd(TherapyEndCause)
+    case compliance(ComplianceCause)
+    /// Fired by the study's staff.
+    case staff
+  }
+
+  /// Maximum notifications in a period.
+  public struct Bound: Sendable, Hashable {
+    /// Period in the participant's calendar.
+    public enum Period: String, Sendable, Hashable, CaseIterable {
+      case day
+      /// Starts on Monday.
+      case week
+      case ever
+    }
+
+    public var count: UInt32
+    public var period: Period?
+
+    public init(count: UInt32, period: Period?) {
+      self.count = count
+      self.period = period
+    }
+  }
+
+  /// Unique in the study.
+  public var id: String
+  public var cause: Cause?
+  /// Minutes between two firings that notify; 0 means no minimum.
+  public var cooldownMinutes: UInt32
+  /// Limit of notifications; nil if unlimited.
+  public var atMost: Bound?
+
+  public init(
+    id: String, cause: Cause?, cooldownMinutes: UInt32 = 0, atMost: Bound? = nil
+  ) {
+    self.id = id
+    self.cause = cause
+    self.cooldownMinutes = cooldownMinutes
+    self.atMost = atMost
+  }
+}

@@ -1,0 +1,41 @@
+extension StudyDefinition: LocalizedDefinition {
+  /// A study requires no language except its default one.
+  public var languages: [String] { [] }
+
+  public mutating func transformTexts(_ body: (TextKey, inout TranslatedText) -> Void) {
+    body(TextKey("title"), &title)
+    body(TextKey("description"), &description)
+    body(TextKey("text"), &text)
+    body(TextKey("consent"), &consentText)
+    for position in groups.indices {
+      body(TextKey("groups.\(groups[position].id).title"), &groups[position].title)
+    }
+    for list in nextLists.indices {
+      for offer in nextLists[list].offers.indices {
+        body(TextKey("next.\(list + 1).\(offer + 1)"), &nextLists[list].offers[offer].info)
+      }
+    }
+  }
+}
+
+extension SoundCollectionDefinition: LocalizedDefinition {
+  public mutating func transformTexts(_ body: (TextKey, inout TranslatedText) -> Void) {
+    body(TextKey("title"), &title)
+    body(TextKey("description"), &description)
+    for position in categories.indices {
+      body(TextKey("categories.\(categories[position].id)"), &categories[position].title)
+    }
+    for position in sounds.indices {
+      body(TextKey("sounds.\(sounds[position].id)"), &sounds[position].title)
+    }
+  }
+}
+
+extension VocabularyDefinition: LocalizedDefinition {
+  public mutating func transformTexts(_ body: (TextKey, inout TranslatedText) -> Void) {
+    body(TextKey("title"), &title)
+    for position in terms.indices {
+      body(TextKey("terms.\(terms[position].code)"), &terms[position].label)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Questionnaires
+import Testing
+
+@testable import Formats
+
+/// The schemas for editors contain exactly the keys that the readers request.
+@Suite struct OtolithSchemaTests {
+  /// Parts with arbitrary keys: languages, names, weekdays.
+  private static let open: Set = ["annotations", "option-sets", "texts", "windows"]
+
+  /// Keys requested by the readers, by part, over files that contain every part.
+  private func askedKeys() throws -> [String: Set<String>] {
+    var asked: [String: Set<String>] = [:]
+    func read(_ text: String, _ body: (YAMLValue) -> Void) throws {
+      let reading = YAMLReading(file: "s.yaml", limits: .default, gathersKeys: true)
+      body(try reading.root(Array(text.utf8), limits: .default))
+      for (part, keys) in reading.askedKeys ?? [:] { asked[part, default: []].formUnion(keys) }
+    }
+    try read(YAMLSamples.questionnaire) { _ = $0.questionnaire() }
+    // A group may share every type.
+    for type in YAMLKind.typeNames + ["hologram"] {
+      let text = """
+        questionnaire: q
+        title: {en: {text: Q, outdated: false}}
+        default-language: en
+        shared-answer: {type: \(type)}
+        elements: [{id: a, question: {en: A}, type: \(type)}]
+        """
+      try read(text) { _ = $0.questionnaire() }
+    }
+    try read(YAMLSamples.study) { _ = $0.study(at: FindingPath()) }
+    try read(YAMLSamples.sounds) { _ = $0.soundCollection() }
+    try read(YAMLSamples.vocabulary) { _ = $0.vocabulary() }
+    return asked.filter { !Self.open.contains($0.key) }
+  }
+
+  private func schema(_ name: String) throws -> [String: Any] {
+    let data = try Data(contentsOf: ShippedFiles.folder.appending(path: name))
+    return try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+  }
+
+  private func keys(_ part: Any?) -> Set<String> {
+    Set(((part as? [String: Any])?["properties"] as? [String: Any] ?? [:]).keys)
+  }
+
+  @Test func theSchemasNameTheKeysThatAreRead() throws {
+    let questionnaire = try schema("otolith-questionnaire.schema.json")
+    let study = try schema("otolith-study.schema.json")
+    var known = ["questionnaire": keys(questionnaire)]
+    for schema in [questionnaire, study] {
+      for (name, part) in try #require(schema["definitions"] as? [String: Any]) {
+        known[name] = keys(part)
+      }
+    }
+    let asked = try askedKeys()
+    #expect(asked.count > 25)
+    for (part, keys) in asked.sorted(by: { $0.key < $1.key }) {
+      #expect(known[part]?.sorted() == keys.sorted(), "\(part)")
+    }
+    for part in known.keys.sorted() where !Self.open.contains(part) {
+      #expect(asked[part] != nil, "no reader asks for the keys of `\(part)`")
+    }
+  }
+
+  @Test func theSchemaNamesEveryQuestionType() throws {
+    let definitions = try #require(
+      try schema("otolith-questionnaire.schema.json")["definitions"] as? [String: Any])
+    for part in ["element", "shared-answer"] {
+      let properties = (definitions[part] as? [String: Any])?["properties"] as? [String: Any]
+      let type = properties?["type"] as? [String: Any]
+      let choices = type?["anyOf"] as? [[String: Any]]
+      #expect(Set(choices?.first?["enum"] as? [String] ?? []) == Set(YAMLKind.typeNames), "\(part)")
+    }
+  }
+}

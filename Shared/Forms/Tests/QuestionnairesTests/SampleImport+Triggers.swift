@@ -1,0 +1,48 @@
+import QuestionnaireSamples
+import Questionnaires
+
+extension SampleImport {
+  /// Sets a trigger that the first schedule follows.
+  mutating func setTrigger(
+    _ cause: TriggerDefinition.Cause?, atMost bound: TriggerDefinition.Bound? = nil
+  ) {
+    study.triggers = [TriggerDefinition(id: "t", cause: cause, atMost: bound)]
+    setPlan(.after(AfterPlanDefinition()))
+    setAnchor(.trigger("t"))
+  }
+
+  mutating func setAfterPlan(_ plan: AfterPlanDefinition) {
+    setTrigger(.staff)
+    setPlan(.after(plan))
+  }
+
+  /// Adds the record type to the study.
+  mutating func setRecordTrigger(_ cause: RecordCause) {
+    setTrigger(.record(cause))
+    study.recordTypes = [RecordTypeUse(type: cause.type)]
+  }
+
+  mutating func setNoiseTrigger(
+    unit: NoiseCause.Unit? = .decibelA, level: Double? = 85, of questionnaireIDs: [String] = []
+  ) {
+    setTrigger(
+      .noise(NoiseCause(unit: unit, level: level, questionnaireIDs: questionnaireIDs)))
+  }
+
+  /// Adds a score with two bands to the first questionnaire.
+  mutating func addScore(_ id: String = "sum") {
+    questionnaires[0].scores.append(
+      ScoreDefinition(
+        id: id, method: .sum, items: [ScoreItem(.question("loudness"))],
+        bands: [
+          ScoreBand(minimum: 0, code: "low", label: Samples.text("Low")),
+          ScoreBand(minimum: 0.5, code: "high", label: Samples.text("High")),
+        ]))
+  }
+
+  mutating func setBands(_ bands: [SheetCause.BandMatch]) {
+    setTrigger(
+      .sheet(
+        SheetCause(questionnaireID: study.questionnaires[0].questionnaireID, bands: bands)))
+  }
+}

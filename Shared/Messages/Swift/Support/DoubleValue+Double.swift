@@ -1,5 +1,0 @@
-extension GoogleProtobuf.DoubleValue {
-  public init(_ value: Double) {
-    self.init(value: value)
-  }
-}

@@ -1,0 +1,145 @@
+internal import Messages
+internal import Questionnaires
+
+extension QuestionDefinition.Kind {
+  init(_ message: CatalogueV1.Question.OneOfType) {
+    switch message {
+    case .inherited: self = .inherited
+    case .singleChoice(let choice):
+      self = .singleChoice(
+        SingleChoiceDefinition(
+          options: choice.options.map(OptionDefinition.init), isKnob: choice.knob))
+    case .multipleChoice(let choice):
+      self = .multipleChoice(
+        MultipleChoiceDefinition(
+          options: choice.options.map(OptionDefinition.init), minimumCount: choice.minimumCount,
+          maximumCount: choice.maximumCount, isNoneAllowed: choice.noneAllowed))
+    case .yesNo: self = .yesNo
+    case .slider(let slider):
+      self = .slider(
+        SliderDefinition(
+          minimum: slider.minimum, maximum: slider.maximum, step: slider.step,
+          minimumLabel: TranslatedText(slider.minimumLabel),
+          maximumLabel: TranslatedText(slider.maximumLabel), isKnob: slider.knob,
+          showsNumber: slider.showNumber))
+    case .selfAssessmentManikin(let manikin):
+      self = .selfAssessmentManikin(ManikinDefinition(manikin))
+    case .visualAnalogue(let line):
+      self = .visualAnalogue(
+        VisualAnalogueDefinition(
+          minimumLabel: TranslatedText(line.minimumLabel),
+          maximumLabel: TranslatedText(line.maximumLabel)))
+    case .number(let number):
+      self = .number(
+        NumberDefinition(
+          minimum: number.minimum?.value, maximum: number.maximum?.value,
+          isInteger: number.integer, unit: number.unit))
+    case .date(let date):
+      self = .date(DateDefinition(earliest: date.earliest, latest: date.latest))
+    case .time: self = .time
+    case .dateTime: self = .dateTime
+    case .duration(let duration):
+      self = .duration(
+        DurationDefinition(
+          minimumSeconds: duration.minimumSeconds, maximumSeconds: duration.maximumSeconds))
+    case .textLine(let entry): self.init(.line, entry.maximumLength, entry.pattern)
+    case .textArea(let entry): self.init(.area, entry.maximumLength, entry.pattern)
+    case .email(let entry): self.init(.email, entry.maximumLength, entry.pattern)
+    case .url(let entry): self.init(.url, entry.maximumLength, entry.pattern)
+    case .telephone(let entry): self.init(.telephone, entry.maximumLength, entry.pattern)
+    case .country: self = .country
+    case .unsupported(let unsupported):
+      self = .unsupported(
+        UnsupportedDefinition(type: unsupported.type, contents: unsupported.contents))
+    }
+  }
+
+  private init(
+    _ style: TextEntryDefinition.Style, _ length: UInt32, _ pattern: CatalogueV1.TextPattern?
+  ) {
+    self = .text(
+      TextEntryDefinition(
+        style: style, maximumLength: length, pattern: pattern?.expression ?? "",
+        patternHint: TranslatedText(pattern?.hint)))
+  }
+}
+
+extension CatalogueV1.Question.OneOfType {
+  init(_ kind: QuestionDefinition.Kind) {
+    switch kind {
+    case .inherited: self = .inherited(.init())
+    case .singleChoice(let choice):
+      self = .singleChoice(
+        .init(options: choice.options.map(CatalogueV1.Option.init), knob: choice.isKnob))
+    case .multipleChoice(let choice):
+      self = .multipleChoice(
+        .init(
+          options: choice.options.map(CatalogueV1.Option.init),
+          minimumCount: choice.minimumCount, maximumCount: choice.maximumCount,
+          noneAllowed: choice.isNoneAllowed))
+    case .yesNo: self = .yesNo(.init())
+    case .slider(let slider):
+      self = .slider(
+        .init(
+          minimum: slider.minimum, maximum: slider.maximum, step: slider.step,
+          minimumLabel: CatalogueV1.LocalizedText(slider.minimumLabel),
+          maximumLabel: CatalogueV1.LocalizedText(slider.maximumLabel), knob: slider.isKnob,
+          showNumber: slider.showsNumber))
+    case .selfAssessmentManikin(let manikin): self = .selfAssessmentManikin(.init(manikin))
+    case .visualAnalogue(let line):
+      self = .visualAnalogue(
+        .init(
+          minimumLabel: CatalogueV1.LocalizedText(line.minimumLabel),
+          maximumLabel: CatalogueV1.LocalizedText(line.maximumLabel)))
+    case .number(let number):
+      self = .number(
+        .init(
+          minimum: number.minimum.map { GoogleProtobuf.DoubleValue($0) },
+          maximum: number.maximum.map { GoogleProtobuf.DoubleValue($0) },
+          integer: number.isInteger, unit: number.unit))
+    case .date(let date): self = .date(.init(earliest: date.earliest, latest: date.latest))
+    case .time: self = .time(.init())
+    case .dateTime: self = .dateTime(.init())
+    case .duration(let duration):
+      self = .duration(
+        .init(minimumSeconds: duration.minimumSeconds, maximumSeconds: duration.maximumSeconds))
+    case .text(let entry): self.init(entry)
+    case .country: self = .country(.init())
+    case .unsupported(let unsupported):
+      self = .unsupported(.init(type: unsupported.type, contents: unsupported.contents))
+    }
+  }
+
+  private init(_ entry: TextEntryDefinition) {
+    let pattern: CatalogueV1.TextPattern? =
+      entry.pattern.isEmpty && entry.patternHint.isAbsent
+      ? nil
+      : .init(expression: entry.pattern, hint: CatalogueV1.LocalizedText(entry.patternHint))
+    switch entry.style {
+    case .line: self = .textLine(.init(maximumLength: entry.maximumLength, pattern: pattern))
+    case .area: self = .textArea(.init(maximumLength: entry.maximumLength, pattern: pattern))
+    case .email: self = .email(.init(maximumLength: entry.maximumLength, pattern: pattern))
+    case .url: self = .url(.init(maximumLength: entry.maximumLength, pattern: pattern))
+    case .telephone:
+      self = .telephone(.init(maximumLength: entry.maximumLength, pattern: pattern))
+    }
+  }
+}
+
+extension OptionDefinition {
+  fileprivate init(_ message: CatalogueV1.Option) {
+    self.init(
+      code: message.code, label: TranslatedText(message.label), isExclusive: message.exclusive,
+      weight: message.weight?.value, isMissing: message.missing)
+  }
+}
+
+extension CatalogueV1.Option {
+  fileprivate init(_ definition: OptionDefinition) {
+    self.init(
+      code: definition.code, label: CatalogueV1.LocalizedText(definition.label),
+      exclusive: definition.isExclusive,
+      weight: definition.weight.map { GoogleProtobuf.DoubleValue($0) },
+      missing: definition.isMissing)
+  }
+}

@@ -1,0 +1,142 @@
+public import Messages
+public import Questionnaires
+
+extension StudyDefinition {
+  /// Reads the leader's fields and leaves out those that the service computes.
+  public init(_ message: CatalogueV1.Study) {
+    let access: Access? =
+      switch message.access {
+      case .open: .open
+      case .password: .password
+      case .request: .request
+      case .unspecified, .unrecognized: nil
+      }
+    self.init(
+      id: message.studyID, title: TranslatedText(message.title),
+      description: TranslatedText(message.description), text: TranslatedText(message.text),
+      picture: message.picture.map(FileReference.init),
+      consentText: TranslatedText(message.consentText), access: access,
+      isPrivate: message.unlisted, isPaused: message.paused,
+      defaultLanguage: message.defaultLanguage, startsAt: message.startTime.map(UTCInstant.init),
+      endsAt: message.endTime.map(UTCInstant.init),
+      groups: message.groups.map {
+        StudyGroupDefinition(id: $0.groupID, title: TranslatedText($0.title))
+      },
+      questionnaires: message.questionnaires.map(QuestionnaireUse.init),
+      nextLists: message.nextLists.map(NextListDefinition.init),
+      soundCollectionIDs: message.soundCollectionIDs, vocabularyIDs: message.vocabularyIDs,
+      earlierConsentsEndAt: message.earlierConsentsEndTime.map(UTCInstant.init),
+      retention: message.retention.map(StudyRetention.init),
+      recordTypes: message.recordTypes.map(RecordTypeUse.init),
+      languageFallback: LanguageFallback(message.languageFallback),
+      promptRules: message.promptRules.map(PromptRulesDefinition.init) ?? PromptRulesDefinition(),
+      triggers: message.triggers.map(TriggerDefinition.init),
+      hasExactDevices: message.exactDevices)
+  }
+}
+
+extension CatalogueV1.Study {
+  /// Leaves consent version, languages and revision empty; the service sets them.
+  public init(_ definition: StudyDefinition) {
+    let access: CatalogueV1.StudyAccess =
+      switch definition.access {
+      case .open: .open
+      case .password: .password
+      case .request: .request
+      case nil: .unspecified
+      }
+    self.init(
+      studyID: definition.id, title: CatalogueV1.LocalizedText(definition.title),
+      description: CatalogueV1.LocalizedText(definition.description),
+      consentText: CatalogueV1.LocalizedText(definition.consentText), access: access,
+      defaultLanguage: definition.defaultLanguage,
+      startTime: definition.startsAt.map(GoogleProtobuf.Timestamp.init),
+      endTime: definition.endsAt.map(GoogleProtobuf.Timestamp.init),
+      questionnaires: definition.questionnaires.map(CatalogueV1.StudyQuestionnaire.init),
+      text: CatalogueV1.LocalizedText(definition.text),
+      picture: definition.picture.map(CatalogueV1.FileReference.init),
+      unlisted: definition.isPrivate, paused: definition.isPaused,
+      groups: definition.groups.map {
+        CatalogueV1.StudyGroup(groupID: $0.id, title: CatalogueV1.LocalizedText($0.title))
+      },
+      nextLists: definition.nextLists.map(CatalogueV1.NextList.init),
+      soundCollectionIDs: definition.soundCollectionIDs, vocabularyIDs: definition.vocabularyIDs,
+      earlierConsentsEndTime: definition.earlierConsentsEndAt.map(GoogleProtobuf.Timestamp.init),
+      retention: definition.retention.map(CatalogueV1.StudyRetention.init),
+      languageFallback: definition.languageFallback == .english ? .unspecified : .defaultLanguage,
+      recordTypes: definition.recordTypes.map(CatalogueV1.StudyRecordType.init),
+      promptRules: CatalogueV1.PromptRules(definition.promptRules),
+      triggers: definition.triggers.map(CatalogueV1.Trigger.init),
+      exactDevices: definition.hasExactDevices)
+  }
+}
+
+extension UTCInstant {
+  fileprivate init(_ message: GoogleProtobuf.Timestamp) {
+    self.init(seconds: message.seconds, nanoseconds: message.nanos)
+  }
+}
+
+extension GoogleProtobuf.Timestamp {
+  public init(_ instant: UTCInstant) {
+    self.init(seconds: instant.seconds, nanos: instant.nanoseconds)
+  }
+}
+
+extension QuestionnaireUse {
+  fileprivate init(_ message: CatalogueV1.StudyQuestionnaire) {
+    let recurrence: Recurrence? =
+      switch message.recurrence {
+      case .oneTime: .oneTime
+      case .repeated: .repeated
+      case .unspecified, .unrecognized: nil
+      }
+    self.init(
+      questionnaireID: message.questionnaireID, version: message.version, recurrence: recurrence,
+      schedules: message.schedules.map(ScheduleDefinition.init), isDeactivated: message.deactivated,
+      isBlocking: message.blocking, repeatIntervalHours: message.repeatIntervalHours,
+      groupIDs: message.groupIDs, isRevisable: message.revisable,
+      mayCloseIncomplete: message.mayCloseIncomplete, draftDays: message.draftDays)
+  }
+}
+
+extension CatalogueV1.StudyQuestionnaire {
+  fileprivate init(_ use: QuestionnaireUse) {
+    let recurrence: CatalogueV1.Recurrence =
+      switch use.recurrence {
+      case .oneTime: .oneTime
+      case .repeated: .repeated
+      case nil: .unspecified
+      }
+    self.init(
+      questionnaireID: use.questionnaireID, version: use.version, recurrence: recurrence,
+      schedules: use.schedules.map(CatalogueV1.Schedule.init), deactivated: use.isDeactivated,
+      blocking: use.isBlocking, repeatIntervalHours: use.repeatIntervalHours,
+      groupIDs: use.groupIDs, revisable: use.isRevisable,
+      mayCloseIncomplete: use.mayCloseIncomplete, draftDays: use.draftDays)
+  }
+}
+
+extension NextListDefinition {
+  fileprivate init(_ message: CatalogueV1.NextList) {
+    self.init(
+      afterQuestionnaireID: message.afterQuestionnaireID,
+      condition: Condition(message.conditions, message.behavior),
+      offers: message.offers.map {
+        NextOffer(questionnaireID: $0.questionnaireID, info: TranslatedText($0.info))
+      }, isBinding: message.binding)
+  }
+}
+
+extension CatalogueV1.NextList {
+  fileprivate init(_ definition: NextListDefinition) {
+    let conditions = ConditionList(definition.condition)
+    self.init(
+      afterQuestionnaireID: definition.afterQuestionnaireID, conditions: conditions.parts,
+      behavior: conditions.behavior,
+      offers: definition.offers.map {
+        CatalogueV1.NextOffer(
+          questionnaireID: $0.questionnaireID, info: CatalogueV1.LocalizedText($0.info))
+      }, binding: definition.isBinding)
+  }
+}

@@ -1,0 +1,33 @@
+public import ArgumentParser
+public import Settings
+
+/// Sources of a service command's settings besides the environment.
+public struct SettingsOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Settings file; default: OTOLITH_CONFIG_FILE, or the service's file in /etc/otolith.",
+      valueName: "file"))
+  var config: String?
+
+  @Option(
+    name: .customLong("set"),
+    help: ArgumentHelp(
+      "A setting, e.g. log-level=debug; overrides all other sources. May be repeated.",
+      valueName: "name=value"))
+  var assignments: [String] = []
+
+  public init() {}
+
+  func places<Assembly: ServiceAssembly>(of assembly: Assembly.Type) -> SettingsPlaces {
+    var places = SettingsPlaces(
+      service: Assembly.name, registry: SettingsRegistry(of: Assembly.self))
+    places.file = config
+    places.assignments = assignments
+    return places
+  }
+
+  /// Reads the settings. Problems found so far are among the reader's problems.
+  public func reader<Assembly: ServiceAssembly>(of assembly: Assembly.Type) -> SettingsReader {
+    SettingsReader(places(of: assembly).load())
+  }
+}

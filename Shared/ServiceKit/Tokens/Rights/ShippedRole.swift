@@ -1,0 +1,117 @@
+/// A role of every installation: verbs that an account holds on the objects where it has the role.
+public enum ShippedRole: String, Sendable, Hashable, CaseIterable {
+  /// A role on the installation. It gives access to all projects, but to no study's data.
+  case administrator
+  /// A role on the installation: a gateway that notifies participants of all studies.
+  case gateway
+  /// A role on a project, like the following ones.
+  case projectOwner = "project_owner"
+  case projectLeader = "project_leader"
+  case projectTranslator = "project_translator"
+  case projectReader = "project_reader"
+  /// A role on a study, like the following ones.
+  case studyLeader = "study_leader"
+  /// Reads data, members and plans.
+  case dataManager = "data_manager"
+  /// Reads pseudonymised data.
+  case dataReader = "data_reader"
+  /// Invites, and decides on requests to join.
+  case recruiter
+  /// Accompanies participants: messages, plans, triggers.
+  case clinician
+
+  /// The objects where accounts have a role. Those of the installation include all projects.
+  public enum Scope: String, Sendable, Hashable {
+    case installation
+    case project
+    case study
+  }
+
+  public var scope: Scope {
+    switch self {
+    case .administrator, .gateway: .installation
+    case .studyLeader, .dataManager, .dataReader, .recruiter, .clinician: .study
+    case .projectOwner, .projectLeader, .projectTranslator, .projectReader: .project
+    }
+  }
+
+  public var verbs: Set<Verb> { Self.verbs[self] ?? [] }
+
+  private static let verbs: [ShippedRole: Set<Verb>] = {
+    let reader: Set<Verb> = [.projectRead, .roleRead, .draftRead]
+    let translator = reader.union([.draftTranslate])
+    let leader = translator.union([
+      .draftWrite, .questionnairePublish, .questionnaireRetire, .libraryPublish, .studyPublish,
+      .auditRead,
+    ])
+    let owner = leader.union([.projectChange, .roleAssign])
+    let dataReader: Set<Verb> = [.studyRead, .exportRead, .codebookRead, .complianceRead]
+    let dataManager = dataReader.union([.roleRead, .memberRead, .planRead])
+    let recruiter: Set<Verb> = [
+      .studyRead, .memberRead, .memberDecide, .memberInvite, .invitationRead,
+    ]
+    let clinician: Set<Verb> = [
+      .studyRead, .memberRead, .messageRead, .messageSend, .complianceRead, .planRead, .planChange,
+      .triggerFire,
+    ]
+    return [
+      .administrator: owner.union([
+        .accountRead, .accountInvite, .accountSuspend, .accountRecover, .accountErase,
+        .accountMark, .personExport, .newsletterRead, .newsletterSend, .projectCreate, .studyImport,
+      ]),
+      .gateway: [.promptDeliver],
+      .studyLeader: [
+        .projectCreate, .studyImport, .roleRead, .roleAssign, .studyPublish, .studyRead,
+        .memberRead,
+        .memberDecide,
+        .memberInvite, .invitationRead, .groupAssign, .messageRead, .messageSend, .exportRead,
+        .codebookRead, .complianceRead, .planRead, .planChange, .triggerFire,
+      ],
+      .projectOwner: owner, .projectLeader: leader, .projectTranslator: translator,
+      .projectReader: reader, .dataManager: dataManager, .dataReader: dataReader,
+      .recruiter: recruiter, .clinician: clinician,
+    ]
+  }()
+}
+
+extension Role {
+  /// The role on objects that the role in a token stands for; nil for participants and services.
+  public var shipped: ShippedRole? {
+    switch self {
+    case .administrator: .administrator
+    case .gateway: .gateway
+    case .studyLeader: .studyLeader
+    case .participant, .service: nil
+    }
+  }
+}
+
+extension AccessClaims {
+  /// Whether the caller holds the verb on any object that the token names: on the installation, or
+  /// as a leader of studies.
+  public func holds(_ verb: Verb) -> Bool {
+    roles.contains { $0.shipped?.verbs.contains(verb) == true }
+  }
+
+  /// Whether the caller holds the verb on a study. Operating the system does not grant access to
+  /// study data, so administrators hold none of these verbs. Staff of studies have the role of study
+  /// leaders, also without leading one.
+  public func holds(_ verb: Verb, onStudy studyID: String) -> Bool {
+    guard roles.contains(.studyLeader) else { return false }
+    if ledStudies.contains(studyID), ShippedRole.studyLeader.verbs.contains(verb) { return true }
+    return studyRoles[studyID]?.contains { $0.verbs.contains(verb) } == true
+  }
+
+  /// Studies on which the caller holds the verb.
+  public func studies(holding verb: Verb) -> Set<String> {
+    ledStudies.union(studyRoles.keys).filter { holds(verb, onStudy: $0) }
+  }
+
+  /// Whether the caller holds the verb on the installation, and so on every project.
+  public func holdsOnInstallation(_ verb: Verb) -> Bool {
+    roles.contains { role in
+      guard let shipped = role.shipped, shipped.scope == .installation else { return false }
+      return shipped.verbs.contains(verb)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+/// An action on an object: the installation, a project or a study. Raw values are shown to
+/// operators and stored permanently: do not rename or reuse them.
+public enum Verb: String, Sendable, Hashable, CaseIterable, Codable {
+  // Verbs on the installation.
+  case accountRead = "account.read"
+  case accountInvite = "account.invite"
+  case accountSuspend = "account.suspend"
+  case accountRecover = "account.recover"
+  case accountErase = "account.erase"
+  /// Marks and unmarks test participants.
+  case accountMark = "account.mark"
+  /// Exports everything about one person, on the person's written request.
+  case personExport = "person.export"
+  case newsletterRead = "newsletter.read"
+  case newsletterSend = "newsletter.send"
+  /// Receives the notifications to deliver, of all studies.
+  case promptDeliver = "prompt.deliver"
+
+  // Verbs on the installation or any study.
+  case projectCreate = "project.create"
+  /// Offers a study for import; ``studyPublish`` decides on the study.
+  case studyImport = "study.import"
+
+  // Verbs on the installation, a project or a study.
+  /// Gives and takes roles.
+  case roleAssign = "role.assign"
+  case roleRead = "role.read"
+  case auditRead = "audit.read"
+
+  // Verbs on a project.
+  case projectRead = "project.read"
+  case projectChange = "project.change"
+  case draftRead = "draft.read"
+  /// Changes only texts of drafts.
+  case draftTranslate = "draft.translate"
+  case draftWrite = "draft.write"
+  case questionnairePublish = "questionnaire.publish"
+  case questionnaireRetire = "questionnaire.retire"
+  case libraryPublish = "library.publish"
+
+  // Verbs on a project or a study.
+  case studyPublish = "study.publish"
+
+  // Verbs on a study.
+  case studyRead = "study.read"
+  case memberRead = "member.read"
+  /// Decides on requests to join.
+  case memberDecide = "member.decide"
+  /// Creates and revokes invitations.
+  case memberInvite = "member.invite"
+  case invitationRead = "invitation.read"
+  case groupAssign = "group.assign"
+  case messageRead = "message.read"
+  case messageSend = "message.send"
+  case exportRead = "export.read"
+  case codebookRead = "codebook.read"
+  case complianceRead = "compliance.read"
+  case planRead = "plan.read"
+  /// Changes dates and notifications of participants.
+  case planChange = "plan.change"
+  case triggerFire = "trigger.fire"
+
+  /// Whether a role on any object is enough: the verb creates an object or offers a new one.
+  public var isHeldAnywhere: Bool { self == .projectCreate || self == .studyImport }
+}

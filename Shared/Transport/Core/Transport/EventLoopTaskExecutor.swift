@@ -1,0 +1,25 @@
+package import NIOCore
+
+/// Runs tasks on an event loop, so that a handler stays on the thread of its connection. Tasks must
+/// not block it.
+package final class EventLoopTaskExecutor: TaskExecutor {
+  package let eventLoop: any EventLoop
+
+  package init(_ eventLoop: any EventLoop) {
+    self.eventLoop = eventLoop
+  }
+
+  package func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    eventLoop.execute {
+      job.runSynchronously(on: self.asUnownedTaskExecutor())
+    }
+  }
+}
+
+extension EventLoop {
+  /// Runs `body` on this loop: immediately if called on it, otherwise in its next turn.
+  package func runHere(_ body: @escaping @Sendable () -> Void) {
+    if inEventLoop { body() } else { execute(body) }
+  }
+}

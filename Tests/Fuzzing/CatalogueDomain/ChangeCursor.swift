@@ -1,1 +1,0 @@
-../../../Services/Catalogue/Domain/Changes/ChangeCursor.swift

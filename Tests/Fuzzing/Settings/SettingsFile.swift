@@ -1,1 +1,0 @@
-../../../Shared/ServiceKit/Settings/Sources/SettingsFile.swift

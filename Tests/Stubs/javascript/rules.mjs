@@ -1,0 +1,19 @@
+// Rules of otolith.js in Node: reads cases from standard input, writes its own results.
+
+import { Form } from "../../../Shared/JavaScript/otolith.js";
+import { evaluable } from "../../../Shared/JavaScript/forms.js";
+import { automaton } from "../../../Shared/JavaScript/patterns.js";
+
+const { questionnaires, patterns, conditions } = JSON.parse(await new Response(process.stdin).text());
+
+const answers = (given) => new Map(Object.entries(given).map(([id, answer]) =>
+  [id, answer.number === undefined ? answer : { number: Number(answer.number) }]));
+
+process.stdout.write(JSON.stringify({
+  questionnaires: questionnaires.map(evaluable),
+  patterns: patterns.map(automaton),
+  conditions: conditions.map(({ questionnaire, given, earlier }) => {
+    const sheets = new Map(Object.entries(earlier).map(([id, sheet]) => [id, answers(sheet)]));
+    return new Form(questionnaire).review(answers(given), sheets).shown.has("target");
+  }),
+}));
