@@ -95,6 +95,16 @@ class Fuzzing(unittest.TestCase):
             with self.subTest(folder=folder):
                 self.assertFalse(is_below(folder + "/", fuzzed))
 
+    def test_its_package_without_fuzz_targets_is_complete(self):
+        """ThreadSanitizer builds the lists `library` and `tests` alone."""
+        package = tree.text(FUZZING + "Package.swift")
+        lists = dict(re.findall(r"^let (\w+): \[Target\] = \[\n(.*?)^\]$", package, re.MULTILINE | re.DOTALL))
+        alone = lists["library"] + lists["tests"]
+        named = re.findall(r"dependencies: \[([^]]*)\]", alone)
+        self.assertGreater(len(named), 12)
+        self.assertEqual(
+            set(re.findall(r'"(\w+)"', "".join(named))) - set(re.findall(r'name: "(\w+)"', alone)), set())
+
     def test_its_package_leaves_out_what_it_cannot_build(self):
         """A file that imports what its target there does not depend on belongs into `exclude`."""
         package = tree.text(FUZZING + "Package.swift")
