@@ -47,7 +47,8 @@ let libraries: [Target] = [
   .target(
     name: "RPCCore",
     dependencies: [
-      "HTTP2", "MessageSupport", system("CZlib"), nioCore, nioTLS, logging, metrics, collections,
+      "HTTP2", "MessageSupport", system("CZlib"), values("Serialization"), nioCore, nioTLS,
+      logging, metrics, collections,
     ],
     path: "Core", swiftSettings: strict),
   .target(

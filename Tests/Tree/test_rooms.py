@@ -67,7 +67,7 @@ SHARED = {
     "Transport/HTTP2": {"CNghttp2"},
     "Postgres": {"Calendar", "CPQ"},
     "Transport/Messages": {"CMessageSupport", "Calendar", "Serialization"},
-    "Transport/Core": {"HTTP2", "MessageSupport", "CZlib"},
+    "Transport/Core": {"HTTP2", "MessageSupport", "CZlib", "Serialization"},
     "Transport/Server": {"RPCCore", "HTTP2", "Hashing", "MessageSupport", "Serialization"},
     "Transport/Client": {"RPCCore", "HTTP2", "MessageSupport"},
     "Transport/TLS": {"RPCCore"},
@@ -111,9 +111,9 @@ OURS = {
 TLS_USERS = {
     "AuthTests", "CatalogueTests", "Control", "ControlTests", "FieldsTests",
     "Identity", "IngestionTests", "PlanningTests", "RPCTLS", "RPCTLSTests", "ServiceKit", "ServiceKitTests",
-    "Settings", "SettingsTests", "Telemetry",
+    "Settings", "SettingsTests", "Telemetry", "WebService", "WebTests",
     "SimulatedCohort", "codebook-cases", "cohort", "conformance-client", "conformance-server", "fault-observer", "ingestion-load", "interop-client",
-    "interop-server", "otolithctl", "plan-bench", "rpc-bench-client", "rpc-bench-server",
+    "interop-server", "otolith-web", "otolithctl", "plan-bench", "rpc-bench-client", "rpc-bench-server",
 }
 
 

@@ -204,7 +204,8 @@ final class ServerCall: @unchecked Sendable {
     if error.reason == .tooManyElements { connection.hit(.messageElements) }
     if error.reason == .tooMuchMemory { connection.hit(.messageMemory) }
     return RPCError(
-      decoding: error, limits: connection.core.decodingLimits(of: self), connection.limits)
+      decoding: error, limits: connection.core.decodingLimits(of: self),
+      serving: connection.limits)
   }
 
   // MARK: - Responses

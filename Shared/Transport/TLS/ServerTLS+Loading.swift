@@ -45,7 +45,7 @@ extension ServerTLS {
     var configuration = NIOSSL.TLSConfiguration.makeServerConfiguration(
       certificateChain: chain.map { .certificate($0) }, privateKey: .privateKey(key))
     configuration.minimumTLSVersion = .tlsv12
-    configuration.applicationProtocols = ["h2"]
+    configuration.applicationProtocols = applicationProtocols
     if let clientTrustRootsFile {
       configuration.trustRoots = .certificates(try TLSFile.certificates(clientTrustRootsFile))
       // Client certificates have no host name to verify.

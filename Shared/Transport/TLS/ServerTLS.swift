@@ -7,6 +7,8 @@ public struct ServerTLS: Sendable, Hashable {
   /// PEM file of the authorities of client certificates. If set, clients must present one (mutual
   /// TLS).
   public var clientTrustRootsFile: String?
+  /// Protocols that ALPN offers to clients.
+  public var applicationProtocols = ["h2"]
   /// Interval of checking the files; new connections use a changed certificate without a restart.
   /// Default 5 s.
   public var reloadInterval: Duration = .seconds(5)

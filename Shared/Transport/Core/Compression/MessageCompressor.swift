@@ -4,7 +4,7 @@ import CZlib
 ///
 /// Each message is a separate stream (doc/compression.md of gRPC), so no state is kept between
 /// them.
-enum MessageCompressor {
+public enum MessageCompressor {
   /// Addend to zlib's window bits that selects the gzip format (zlib.h, `deflateInit2`).
   private static let gzipFormat: Int32 = 16
 
@@ -13,7 +13,7 @@ enum MessageCompressor {
   }
 
   /// - Throws: INTERNAL if zlib has no memory.
-  static func compress(
+  public static func compress(
     _ bytes: UnsafeRawBufferPointer, _ encoding: MessageEncoding, level: Int32 = 6
   ) throws(RPCError) -> [UInt8] {
     if encoding == .identity { return Array(bytes) }

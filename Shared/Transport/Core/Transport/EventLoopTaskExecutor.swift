@@ -1,15 +1,15 @@
-package import NIOCore
+public import NIOCore
 
 /// Runs tasks on an event loop, so that a handler stays on the thread of its connection. Tasks must
 /// not block it.
-package final class EventLoopTaskExecutor: TaskExecutor {
-  package let eventLoop: any EventLoop
+public final class EventLoopTaskExecutor: TaskExecutor {
+  public let eventLoop: any EventLoop
 
-  package init(_ eventLoop: any EventLoop) {
+  public init(_ eventLoop: any EventLoop) {
     self.eventLoop = eventLoop
   }
 
-  package func enqueue(_ job: consuming ExecutorJob) {
+  public func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     eventLoop.execute {
       job.runSynchronously(on: self.asUnownedTaskExecutor())

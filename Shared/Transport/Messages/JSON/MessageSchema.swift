@@ -9,6 +9,8 @@ public final class MessageSchema: Sendable {
     public let response: String
     /// Whether its `idempotency_level` is `NO_SIDE_EFFECTS`.
     public let hasNoSideEffects: Bool
+    /// Whether requests or responses are a stream.
+    public let isStreaming: Bool
   }
 
   private let forms: [MessageForm]
@@ -33,6 +35,9 @@ public final class MessageSchema: Sendable {
     enumerations = builder.enumerations
     methods = builder.methods
   }
+
+  /// Paths of all methods, such as `/otolith.auth.v1.KeyService/GetKeys`.
+  public var methodPaths: some Sequence<String> { methods.keys }
 
   /// Returns the method at a path such as `/otolith.auth.v1.KeyService/GetKeys`; nil if unknown.
   public func method(_ path: String) -> Method? { methods[path] }

@@ -83,7 +83,8 @@ struct SchemaBuilder {
       for options in method[4] { level = try DescriptorFields(options).number(34) ?? level }
       methods["/\(name)/\(try method.text(1))"] = MessageSchema.Method(
         request: try RawField.typeName(method.text(2)),
-        response: try RawField.typeName(method.text(3)), hasNoSideEffects: level == 1)
+        response: try RawField.typeName(method.text(3)), hasNoSideEffects: level == 1,
+        isStreaming: method.number(5) == 1 || method.number(6) == 1)
     }
   }
 }

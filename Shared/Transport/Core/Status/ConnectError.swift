@@ -1,17 +1,17 @@
 import MessageSupport
-import RPCCore
 import Serialization
 
 /// Errors and the end of streams as JSON (Connect, "Error and EndStreamResponse").
-enum ConnectError {
-  static func json(_ error: RPCError) -> [UInt8] {
+public enum ConnectError {
+  /// Returns the body of a failed unary call.
+  public static func json(_ error: RPCError) -> [UInt8] {
     var writer = JSONWriter()
     write(error, to: &writer)
     return writer.bytes
   }
 
   /// - Parameter trailers: trailing metadata as header fields.
-  static func endOfStream(_ error: RPCError?, _ trailers: [(name: String, value: String)])
+  package static func endOfStream(_ error: RPCError?, _ trailers: [(name: String, value: String)])
     -> [UInt8]
   {
     var writer = JSONWriter()
@@ -66,10 +66,10 @@ enum ConnectError {
 
 extension StatusCode {
   /// The name in Connect, such as `invalid_argument`.
-  var connectName: String { self == .cancelled ? "canceled" : name.lowercased() }
+  public var connectName: String { self == .cancelled ? "canceled" : name.lowercased() }
 
   /// The HTTP status in Connect.
-  var httpStatus: Int {
+  public var httpStatus: Int {
     switch self {
     case .ok: 200
     case .cancelled: 499
