@@ -57,7 +57,8 @@ struct InheritedSocketsTests {
       var reader = SettingsReader(variables: [
         "OTOLITH_LISTEN": listen, "OTOLITH_ADMIN_LISTEN": "127.0.0.1:7411",
       ])
-      return ListeningAddresses(&reader, listeners, service: "otolith-auth")
+      return ListeningAddresses(
+        &reader, listeners, setting: ListeningSetting.listen(of: "otolith-auth"))
     }
     var listeners = InheritedSockets()
     let configured = addresses(listeners, listen: "127.0.0.1:7400")

@@ -1,5 +1,4 @@
-public import Codebooks
-public import Foundation
+public import FoundationEssentials
 
 /// Why a codebook cannot be used.
 public struct CodebookFailure: Error, Hashable, CustomStringConvertible {
@@ -21,7 +20,7 @@ extension Codebook {
     }
     guard head.format == Codebook.format else {
       throw CodebookFailure(
-        reason: "its format is not \(Codebook.format), the only one this otolithctl supports")
+        reason: "its format is not \(Codebook.format), the only one this program supports")
     }
     do {
       self = try decoder.decode(Codebook.self, from: json)

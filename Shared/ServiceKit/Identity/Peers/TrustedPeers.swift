@@ -30,6 +30,30 @@ package struct TrustedPeers: Sendable {
     return nil
   }
 
+  /// Returns the address of the client of a program that passes on calls; nil if only forwarding
+  /// peers are known.
+  ///
+  /// - Parameters:
+  ///   - address: that of the connection's other end.
+  ///   - forwarded: values of the header field ``header``.
+  package func origin(of address: String, forwarded: [String]) -> String? {
+    guard let peer = PeerAddress(text: address) else { return nil }
+    if !trusts(peer) { return address }
+    for value in forwarded.reversed() {
+      for part in value.split(separator: ",").reversed() {
+        let text = part.filter { $0 != " " }
+        guard let peer = PeerAddress(text: text) else { return nil }
+        if !trusts(peer) { return text }
+      }
+    }
+    return nil
+  }
+
+  /// Whether the address is that of a forwarding peer.
+  package func trusts(_ address: String) -> Bool {
+    PeerAddress(text: address).map(trusts) ?? false
+  }
+
   private func trusts(_ address: PeerAddress) -> Bool {
     address.isLoopback || networks.contains { $0.contains(address) }
   }

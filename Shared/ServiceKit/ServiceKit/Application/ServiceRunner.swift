@@ -218,26 +218,12 @@ struct ServiceRunner<Assembly: ServiceAssembly> {
   private static func channels(
     _ settings: ServiceSettings, tracer: Tracer?, logger: Logger
   ) -> [String: RPCClient.Channel] {
-    var configuration = ChannelConfiguration()
-    configuration.retry = .repeatable
-    // A questionnaire in many languages may exceed the default limit.
-    configuration.responseSizeMax = 64 << 20
-    configuration.keepalive = settings.connections.peerKeepalive
-    configuration.loadBalancing = settings.peerBalancing
-    // Instances that start or stop receive no calls. Only round robin checks health.
-    configuration.healthCheckService = ""
     let tracing: [any ClientInterceptor] =
       tracer.map { [ClientSpanInterceptor(tracer: $0)] }
       ?? [EventTracingInterceptor(), TracingClientInterceptor()]
-    return settings.peers.mapValues { [configuration] addresses in
-      Channel(
-        servers: addresses.map { ServerAddress(host: $0.host, port: $0.port) },
-        tls: settings.clientTLS,
-        configuration: configuration,
-        interceptors: tracing + [
-          MetricsClientInterceptor(), LoggingClientInterceptor(logger: logger),
-        ])
-    }
+    return ServiceChannels.open(
+      to: settings.peers, tls: settings.clientTLS, balancing: settings.peerBalancing,
+      keepalive: settings.connections.peerKeepalive, tracing: tracing, logger: logger)
   }
 
   private static func peerAuthorization(_ settings: ServiceSettings) -> [any CallAuthorizer] {

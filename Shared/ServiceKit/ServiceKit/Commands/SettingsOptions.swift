@@ -19,8 +19,17 @@ public struct SettingsOptions: ParsableArguments {
   public init() {}
 
   func places<Assembly: ServiceAssembly>(of assembly: Assembly.Type) -> SettingsPlaces {
-    var places = SettingsPlaces(
-      service: Assembly.name, registry: SettingsRegistry(of: Assembly.self))
+    places(of: Assembly.name, SettingsRegistry(of: Assembly.self))
+  }
+
+  func places<Assembly: StatelessAssembly>(
+    ofStateless assembly: Assembly.Type
+  ) -> SettingsPlaces {
+    places(of: Assembly.name, SettingsRegistry(stateless: Assembly.self))
+  }
+
+  private func places(of program: String, _ registry: SettingsRegistry) -> SettingsPlaces {
+    var places = SettingsPlaces(service: program, registry: registry)
     places.file = config
     places.assignments = assignments
     return places

@@ -53,7 +53,7 @@ public enum SealingSettings {
 
 extension SettingsReader {
   /// Reads a key from the file that a setting names; nil if unset or, with a problem, unusable.
-  mutating func key<Key>(_ setting: Setting<String?>, _ make: (String) -> Key?) -> Key? {
+  package mutating func key<Key>(_ setting: Setting<String?>, _ make: (String) -> Key?) -> Key? {
     guard let path = read(setting) else { return nil }
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
       reject("\(setting.variable): \(path) cannot be read")

@@ -8,9 +8,11 @@ struct ListeningAddresses {
   /// A sentence for each configured address that has no effect.
   let warnings: [String]
 
-  /// - Parameter service: name of the service, e.g. `otolith-auth`; each has its own port.
-  init(_ reader: inout SettingsReader, _ listeners: InheritedSockets, service: String) {
-    let setting = ListeningSetting.listen(of: service)
+  /// - Parameter setting: that of the address for calls, with its default.
+  init(
+    _ reader: inout SettingsReader, _ listeners: InheritedSockets,
+    setting: Setting<NetworkAddress?>
+  ) {
     let listen = reader.read(setting)
     let configured = (
       rpc: reader.isSet(setting) ? listen : nil, admin: reader.read(RunningSetting.adminListen)

@@ -27,6 +27,14 @@ public struct RunningSettings: Sendable, Hashable {
     tokenIssuer = TokenSettings.issuerSetting.fallback
   }
 
+  /// Reads the settings of a program without tokens, traces and a database.
+  package init(stateless reader: inout SettingsReader) {
+    self.init()
+    logFormat = reader.read(RunningSetting.logFormat)
+    callLogging = reader.read(RunningSetting.callLogging)
+    shutdownGraceSeconds = reader.read(RunningSetting.shutdownGrace)
+  }
+
   package init(_ reader: inout SettingsReader) {
     logFormat = reader.read(RunningSetting.logFormat)
     callLogging = reader.read(RunningSetting.callLogging)

@@ -100,7 +100,8 @@ public struct ServiceSettings: Sendable {
   ) {
     self.serviceName = serviceName
     self.listeners = listeners
-    let addresses = ListeningAddresses(&reader, listeners, service: serviceName)
+    let addresses = ListeningAddresses(
+      &reader, listeners, setting: ListeningSetting.listen(of: serviceName))
     (listen, adminListen, warnings) = (addresses.rpc, addresses.admin, addresses.warnings)
     portFile = reader.read(ListeningSetting.portFile)
     databaseURL = reader.read(DatabaseSetting.url(of: serviceName)) ?? ""

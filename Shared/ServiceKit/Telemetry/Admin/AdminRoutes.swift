@@ -5,8 +5,21 @@ package struct AdminRoutes: Sendable {
   /// Returns the liveness report without waiting, even if the rest of the process is stuck.
   package var liveness: @Sendable () -> HealthReport
   package var readiness: @Sendable () async -> HealthReport
-  /// Returns the JSON of `/status`; nil if the first result is not available in time.
-  package var status: @Sendable () async -> String?
+  /// Returns the JSON of `/status`; its result is nil if the first one is not available in time. Nil
+  /// for a program without this path.
+  package var status: (@Sendable () async -> String?)?
+
+  package init(
+    metrics: @escaping @Sendable () async -> String,
+    liveness: @escaping @Sendable () -> HealthReport,
+    readiness: @escaping @Sendable () async -> HealthReport,
+    status: (@Sendable () async -> String?)? = nil
+  ) {
+    self.metrics = metrics
+    self.liveness = liveness
+    self.readiness = readiness
+    self.status = status
+  }
 
   package static let paths = ["/metrics", "/livez", "/readyz", "/status"]
 
@@ -27,18 +40,19 @@ package struct AdminRoutes: Sendable {
       return .now(liveness().answer("livez", to: request))
     case "/readyz":
       return .later { await readiness().answer("readyz", to: request) }
-    case "/status":
+    case "/status" where status != nil:
       return .later {
-        guard let status = await status() else {
+        guard let status = await status?() else {
           return AdminResponse(status: 503, body: "not known yet\n")
         }
         return AdminResponse(status: 200, contentType: "application/json", body: status)
       }
     default:
-      let paths = Self.paths.dropLast().joined(separator: ", ")
+      let known = Self.paths.filter { $0 != "/status" || status != nil }
+      let paths = known.dropLast().joined(separator: ", ")
       return .now(
         AdminResponse(
-          status: 404, body: "Unknown path; available: \(paths) and \(Self.paths.last ?? "")\n"))
+          status: 404, body: "Unknown path; available: \(paths) and \(known.last ?? "")\n"))
     }
   }
 }

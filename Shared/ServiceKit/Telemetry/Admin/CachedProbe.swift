@@ -1,7 +1,7 @@
 import Synchronization
 
 /// A value that is computed at most once per `ageMax`. Concurrent callers share one computation.
-final class CachedProbe<Value: Sendable>: Sendable {
+package final class CachedProbe<Value: Sendable>: Sendable {
   private struct State {
     var value: Value?
     var lookedAt: ContinuousClock.Instant?

@@ -118,6 +118,6 @@ package struct HealthProbes: Sendable {
 
 extension HealthReport {
   /// The report until the first check completes.
-  static let unknown = HealthReport(
+  package static let unknown = HealthReport(
     findings: [HealthFinding(name: "startup", result: .failed("not checked yet"))])
 }

@@ -56,6 +56,13 @@ enum MetricHelp {
       "Log lines dropped because the reader was too slow, gone, or out of space.",
     "otolith_trace_spans_total":
       "Spans of recorded traces, by outcome: exported, failed or dropped.",
+    // otolith-web.
+    "otolith_web_connections": "Open connections of browsers and proxies.",
+    "otolith_web_limit_total":
+      "Requests and connections that reached a limit of otolith-web, by limit.",
+    "otolith_web_refreshes_total": "Refreshes of browsers' sessions, by outcome.",
+    "otolith_web_request_seconds": "Duration of requests in seconds, by kind.",
+    "otolith_web_requests_total": "Requests answered, by kind and HTTP status.",
     // The database.
     "otolith_database_up": "1 if the database answers, else 0.",
     "otolith_database_disk_full":

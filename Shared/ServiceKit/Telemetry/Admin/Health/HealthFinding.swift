@@ -1,3 +1,6 @@
+package import FoundationEssentials
+package import RPCCore
+
 /// Result of one health check.
 package struct HealthFinding: Sendable, Hashable {
   package enum Result: Sendable, Hashable {
@@ -27,6 +30,23 @@ package struct HealthFinding: Sendable, Hashable {
   /// Lower-case letters and hyphens, as in `?exclude=`.
   package var name: String
   package var result: Result
+
+  package init(name: String, result: Result) {
+    self.name = name
+    self.result = result
+  }
+}
+
+extension HealthFinding {
+  /// The finding about the certificate of a listener.
+  package static func certificate(
+    of security: any ServerConnectionSecurity, now: Date
+  ) -> HealthFinding {
+    HealthFinding(
+      name: "certificate",
+      result: Readiness.certificate(
+        endsAt: security.certificateEnd, rejection: security.rejection, now: now))
+  }
 }
 
 /// A named health check.

@@ -6,6 +6,8 @@ package import Serialization
 package struct HealthReport: Sendable, Hashable {
   package var findings: [HealthFinding]
 
+  package init(findings: [HealthFinding]) { self.findings = findings }
+
   package func finding(_ name: String) -> HealthFinding? { findings.first { $0.name == name } }
 
   package var isPassed: Bool { isPassed(excluding: [], isStrict: false) }
