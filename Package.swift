@@ -208,6 +208,19 @@ let services: [Target] =
     .executableTarget(
       name: "otolithctl", dependencies: ["Control", builtCommit],
       path: "Services/Control/main", swiftSettings: strict),
+    // The pages, and the services as browsers reach them.
+    .target(
+      name: "WebService",
+      dependencies: [
+        "Codebooks", "Fields", "Identity", "Messages", "RPCClient", "RPCCore", "RPCServer",
+        "Serialization", "ServiceBasics", "ServiceKit", "Settings", "Stubs", "Telemetry", logging,
+        metrics, nioCore, nioHTTP1, nioPosix,
+      ],
+      path: "Services/Web", exclude: ["Pages", "main"], swiftSettings: strict),
+    .executableTarget(
+      name: "otolith-web",
+      dependencies: ["ServiceKit", "WebService", builtCommit, argumentParser],
+      path: "Services/Web/main", swiftSettings: strict),
   ]
 
 // MARK: - Tests
@@ -411,6 +424,7 @@ let package = Package(
     .executable(name: "otolith-catalogue", targets: ["otolith-catalogue"]),
     .executable(name: "otolith-ingestion", targets: ["otolith-ingestion"]),
     .executable(name: "otolith-planning", targets: ["otolith-planning"]),
+    .executable(name: "otolith-web", targets: ["otolith-web"]),
     .executable(name: "otolithctl", targets: ["otolithctl"]),
   ],
   dependencies: [

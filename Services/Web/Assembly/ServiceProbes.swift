@@ -1,0 +1,45 @@
+import Messages
+import RPCClient
+import RPCCore
+import Telemetry
+
+/// Whether the four services answer, for `/readyz`.
+struct ServiceProbes: Sendable {
+  private let channels: [String: RPCClient.Channel]
+
+  /// The answers must be known before a prober loses patience.
+  private static let time = Duration.milliseconds(400)
+
+  init(_ channels: [String: RPCClient.Channel]) { self.channels = channels }
+
+  /// A finding for each service. One that is away makes this program degraded, since the others can
+  /// be used; only without any of them another instance may do better.
+  func findings() async -> [HealthFinding] {
+    let reasons = await withTaskGroup(of: (String, String?).self) { group in
+      for (name, channel) in channels {
+        group.addTask { (name, await Self.problem(of: channel)) }
+      }
+      return await group.reduce(into: [String: String?]()) { $0[$1.0] = $1.1 }
+    }
+    let areAllAway = reasons.values.allSatisfy { $0 != nil }
+    return reasons.sorted { $0.key < $1.key }.map { name, reason in
+      guard let reason else { return HealthFinding(name: name, result: .ok) }
+      let text = "\(name) \(reason)"
+      return HealthFinding(name: name, result: areAllAway ? .failed(text) : .degraded(text))
+    }
+  }
+
+  /// - Returns: nil if the service answers calls.
+  private static func problem(of channel: RPCClient.Channel) async -> String? {
+    var options = CallOptions(timeout: time)
+    options.retry = RetryPolicy.none
+    do {
+      let answer: GRPCHealthV1.HealthCheckResponse = try await channel.unary(
+        service: "grpc.health.v1.Health", method: "Check",
+        request: GRPCHealthV1.HealthCheckRequest(), options: options)
+      return answer.status == .serving ? nil : "does not serve"
+    } catch {
+      return "cannot be reached"
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Messages
+import RPCClient
+import RPCCore
+
+/// Answers calls of a page: JSON to the wire form, the session's token, and back.
+struct CallAnswers: Sendable {
+  let methods: MethodTable
+  let sessions: SessionCalls
+  let bodyBytesMax: Int
+
+  /// - Parameter path: path of the method.
+  func answer(_ request: WebRequest, to page: Page, path: String) async -> WebResponse {
+    if let refusal = RequestChecks.refusal(ofPost: request) { return refusal }
+    guard let method = methods[path] else {
+      return .error(
+        RPCError(.unimplemented, "no such method, or one that pages cannot call"), status: 404)
+    }
+    var kept = sessions.session(of: page, in: request)
+    if let error = Self.mismatch(request, kept) { return .error(error) }
+    do {
+      let wire = try wire(request.body, method)
+      let response = try await CallPropagation.$parent.withValue(WebCall(request)) {
+        try await sessions.withToken(&kept, request.origin) { session in
+          try await sessions.upstream.call(
+            method, wire,
+            sessions.upstream.options(for: method.program, request.origin, session))
+        }
+      }
+      let (rest, tokens) = try methods.schema.removing(
+        TokenFields.all, from: response.bytes, of: method.types.response)
+      sessions.take(tokens, rest, &kept)
+      let json = try methods.schema.json(rest, of: method.types.response)
+      return WebResponse.json(json).adding(try kept.headers())
+    } catch {
+      let headers = (try? kept.headers()) ?? []
+      return WebResponse.error(Self.status(of: error)).adding(headers)
+    }
+  }
+
+  /// An error if the page expects another account than that of the session.
+  private static func mismatch(_ request: WebRequest, _ kept: SessionCalls.Kept) -> RPCError? {
+    guard let named = request.header("otolith-participant"), let current = kept.current,
+      current.holder?.accountID != named.lowercased()
+    else { return nil }
+    return RPCError(
+      .unauthenticated, "the session is that of another account",
+      reason: WebReason.anotherParticipant)
+  }
+
+  private func wire(
+    _ json: [UInt8], _ method: MethodTable.Method
+  ) throws(RPCError) -> RawMessage {
+    let limits = DecodingLimits(sizeMax: bodyBytesMax)
+    do throws(DecodingError) {
+      return RawMessage(
+        try json.withUnsafeBufferPointer { (json) throws(DecodingError) in
+          try methods.schema.wire(json: json, of: method.types.request, limits: limits)
+        })
+    } catch {
+      throw RPCError(decoding: error, limits: limits)
+    }
+  }
+
+  /// Errors of a call are passed on; all others are faults of this program.
+  static func status(of error: any Error) -> RPCError {
+    switch error {
+    case let error as RPCError: error
+    case is CancellationError: RPCError(.cancelled, "the call was cancelled")
+    default: RPCError(.internalError, "internal error")
+    }
+  }
+}

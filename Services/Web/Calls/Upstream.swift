@@ -1,0 +1,71 @@
+import Messages
+import RPCClient
+import RPCCore
+import Settings
+import Stubs
+
+/// Calls to the four services for a browser.
+struct Upstream: Sendable {
+  /// Channels by name of the service, e.g. `otolith-auth`.
+  let channels: [String: RPCClient.Channel]
+  /// Name of the metadata with the client's address, for the limits of otolith-auth.
+  let peerHeader: String
+
+  /// - Parameter session: nil for a call without a token.
+  func options(
+    for program: String, _ origin: RequestOrigin, _ session: BrowserSession?
+  ) -> CallOptions {
+    var options = session.map { CallOptions.bearer($0.accessToken) } ?? CallOptions()
+    // Only otolith-auth has limits by address; the others need not know it.
+    if program == "otolith-auth", let client = origin.client {
+      options.metadata.add(client, for: peerHeader)
+    }
+    return options
+  }
+
+  /// - Throws: `RPCError`.
+  func call(
+    _ method: MethodTable.Method, _ request: RawMessage, _ options: CallOptions
+  ) async throws -> RawMessage {
+    guard let channel = channels[method.program] else {
+      throw RPCError(.unimplemented, "\(method.program) is not served here")
+    }
+    return try await channel.unary(
+      service: method.service, method: method.name, request: request, options: options)
+  }
+
+  /// Exchanges a refresh token.
+  func refresh(_ token: String, _ origin: RequestOrigin) async throws -> AuthV1.RefreshResponse {
+    try await sessions.refresh(
+      AuthV1.RefreshRequest(refreshToken: token), options: patient(origin))
+  }
+
+  /// Ends a session.
+  func signOut(_ token: String, _ origin: RequestOrigin) async throws {
+    _ = try await sessions.signOut(
+      AuthV1.SignOutRequest(refreshToken: token), options: patient(origin))
+  }
+
+  var exports: IngestionV1.ExportServiceClient {
+    IngestionV1.ExportServiceClient(channel("otolith-ingestion"))
+  }
+
+  private var sessions: AuthV1.SessionServiceClient {
+    AuthV1.SessionServiceClient(channel("otolith-auth"))
+  }
+
+  private func channel(_ program: String) -> RPCClient.Channel {
+    guard let channel = channels[program] else {
+      preconditionFailure("the settings have addresses of all services")
+    }
+    return channel
+  }
+
+  private func patient(_ origin: RequestOrigin) -> CallOptions {
+    var options = options(for: "otolith-auth", origin, nil)
+    options.timeout = .seconds(5)
+    // A call that ends early must not lose the answer.
+    options.inheritsDeadline = false
+    return options
+  }
+}

@@ -1,0 +1,220 @@
+import Codebooks
+import Fields
+import FoundationEssentials
+import Messages
+import RPCClient
+import RPCCore
+import Serialization
+
+/// Answers downloads of the console by the streams of ExportService, at the speed of the client.
+struct ExportAnswers: Sendable {
+  let sessions: SessionCalls
+  let schema: MessageSchema
+  let bodyBytesMax: Int
+
+  /// A codebook in memory, in bytes.
+  private static let codebookBytesMax = 64 << 20
+
+  /// - Parameter path: what follows `/console/export/`.
+  func answer(_ request: WebRequest, path: Substring) async -> WebResponse {
+    guard request.method == .GET else {
+      return WebResponse.text("Only GET is supported.", status: 405).adding([("allow", "GET")])
+    }
+    guard RequestChecks.permitsDownload(request) else {
+      return .error(
+        RPCError(.permissionDenied, "the download was not started on a page of this address"))
+    }
+    guard request.hasChunks else {
+      return .text("HTTP/1.1 is required, so that a cut file does not look complete.", status: 505)
+    }
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+      .compactMap { WebRequest.decoded($0) }
+    guard let query = request.parameters, parts.allSatisfy({ !$0.isEmpty }) else {
+      return .error(RPCError(.invalidArgument, "invalid address of a download"))
+    }
+    let csv = ".csv"
+    if parts.count == 2, parts[1].hasSuffix(csv) {
+      return await sheets(request, parts[0], String(parts[1].dropLast(csv.count)), query)
+    }
+    if parts.count == 4, parts[2] == "codebook", let format = CodebookFormat(rawValue: parts[3]) {
+      return await codebook(request, parts[0], parts[1], format, query)
+    }
+    return .text("Not found.", status: 404)
+  }
+
+  // MARK: - Sheets
+
+  private func sheets(
+    _ request: WebRequest, _ study: String, _ questionnaire: String,
+    _ query: [(name: String, value: String)]
+  ) async -> WebResponse {
+    do {
+      let asked: IngestionV1.ExportAnswerSheetsRequest = try message(
+        ["studyId": study, "questionnaireId": questionnaire, "layout": "EXPORT_LAYOUT_WIDE"],
+        query)
+      return try await stream(request, "\(study)-\(questionnaire).csv", "text/csv; charset=utf-8") {
+        sessions.upstream.exports.exportAnswerSheets(asked, options: $0)
+      } bytes: {
+        $0.csv
+      }
+    } catch {
+      return .error(CallAnswers.status(of: error))
+    }
+  }
+
+  /// Begins a stream; its first message decides about the status.
+  private func stream<Part: Message>(
+    _ request: WebRequest, _ name: String, _ type: String,
+    _ begin: @Sendable (CallOptions) -> ResponseStream<Part>,
+    bytes: @escaping @Sendable (Part) -> [UInt8]
+  ) async throws -> WebResponse {
+    var kept = sessions.session(of: .console, in: request)
+    let call = WebCall(request, hasDeadline: false)
+    do {
+      let (first, rest) = try await CallPropagation.$parent.withValue(call) {
+        try await sessions.withToken(&kept, request.origin) { session in
+          var parts = begin(
+            sessions.upstream.options(for: "otolith-ingestion", request.origin, session)
+          ).makeAsyncIterator()
+          let first = try await parts.next()
+          return (first, OnePass(parts))
+        }
+      }
+      return WebResponse(
+        status: 200, headers: Self.attachment(name, type) + (try kept.headers()),
+        body: .stream { writer in
+          if let first { try await writer.write(bytes(first)) }
+          var parts = rest.value
+          while let part = try await parts.next() { try await writer.write(bytes(part)) }
+        })
+    } catch {
+      return WebResponse.error(CallAnswers.status(of: error))
+        .adding((try? kept.headers()) ?? [])
+    }
+  }
+
+  /// The rest of a stream, read by one task after the other.
+  private struct OnePass<Part: Message>: @unchecked Sendable {
+    let value: ResponseStream<Part>.Iterator
+
+    init(_ value: ResponseStream<Part>.Iterator) { self.value = value }
+  }
+
+  // MARK: - Codebooks
+
+  /// Forms of a codebook.
+  private enum CodebookFormat: String {
+    case json, csv, html, r
+
+    var type: String {
+      switch self {
+      case .json: "application/json"
+      case .csv: "text/csv; charset=utf-8"
+      case .html: "text/html; charset=utf-8"
+      case .r: "text/plain; charset=utf-8"
+      }
+    }
+
+    func bytes(_ json: [UInt8]) throws -> [UInt8] {
+      switch self {
+      case .json: json
+      case .csv: CodebookTable.bytes(try Codebook(json: Data(json)))
+      case .html: CodebookPage.bytes(try Codebook(json: Data(json)))
+      case .r: RScript.bytes
+      }
+    }
+  }
+
+  private func codebook(
+    _ request: WebRequest, _ study: String, _ questionnaire: String, _ format: CodebookFormat,
+    _ query: [(name: String, value: String)]
+  ) async -> WebResponse {
+    var kept = sessions.session(of: .console, in: request)
+    do {
+      let asked: IngestionV1.ExportCodebookRequest = try message(
+        [
+          "studyId": study, "questionnaireId": questionnaire,
+          "table": "EXPORT_TABLE_ANSWER_SHEETS_WIDE",
+        ], query)
+      let json = try await CallPropagation.$parent.withValue(WebCall(request)) {
+        try await sessions.withToken(&kept, request.origin) { session in
+          try await collected(
+            sessions.upstream.exports.exportCodebook(
+              asked,
+              options: sessions.upstream.options(
+                for: "otolith-ingestion", request.origin, session)))
+        }
+      }
+      let name = "\(study)-\(questionnaire).codebook.\(format.rawValue)"
+      return WebResponse(
+        status: 200,
+        headers: Self.attachment(name, format.type) + (try kept.headers()),
+        body: .bytes(try format.bytes(json)))
+    } catch {
+      return WebResponse.error(CallAnswers.status(of: error))
+        .adding((try? kept.headers()) ?? [])
+    }
+  }
+
+  private func collected(
+    _ parts: ResponseStream<IngestionV1.ExportCodebookResponse>
+  ) async throws -> [UInt8] {
+    var json: [UInt8] = []
+    for try await part in parts {
+      json += part.json
+      guard json.count <= Self.codebookBytesMax else {
+        throw RPCError(
+          .resourceExhausted, "the codebook exceeds \(Self.codebookBytesMax) bytes")
+      }
+    }
+    return json
+  }
+
+  // MARK: - Requests
+
+  /// Makes a request of fields and the parameters of a query, which have the names of fields.
+  private func message<Request: Message>(
+    _ fields: [String: String], _ query: [(name: String, value: String)]
+  ) throws -> Request {
+    var fields = fields
+    for (name, value) in query {
+      guard !["studyId", "study_id", "questionnaireId", "questionnaire_id"].contains(name) else {
+        throw RPCError(.invalidArgument, "\(name) is in the path")
+      }
+      fields[name] = value
+    }
+    var writer = JSONWriter()
+    writer.object { writer in
+      for (name, value) in fields.sorted(by: { $0.key < $1.key }) {
+        if value == "true" || value == "false" {
+          writer.member(name, value == "true")
+        } else {
+          writer.member(name, value)
+        }
+      }
+    }
+    do {
+      let wire = try writer.bytes.withUnsafeBufferPointer {
+        try schema.wire(json: $0, of: Request.fullName)
+      }
+      return try Request(serialized: wire)
+    } catch let error as DecodingError {
+      throw RPCError(decoding: error)
+    }
+  }
+
+  private static func attachment(
+    _ name: String, _ type: String
+  ) -> [(name: String, value: String)] {
+    // Ids of studies and questionnaires are plain; a path may have any text.
+    let plain = name.unicodeScalars.map { scalar in
+      scalar.isASCII
+        && (scalar.properties.isAlphabetic || "0123456789-_.".unicodeScalars.contains(scalar))
+        ? Character(scalar) : "_"
+    }
+    return [
+      ("content-type", type), ("cache-control", "no-store"),
+      ("content-disposition", "attachment; filename=\"\(String(plain))\""),
+    ]
+  }
+}
