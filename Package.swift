@@ -290,12 +290,18 @@ let tests: [Target] = [
       "RPCServer", "RPCClient", "Postgres", "Bus", "TestBasics", "TestSupport", logging, metrics,
       metricsTestKit,
     ] + serviceParts),
+  test(
+    "Web",
+    [
+      "WebService", "Fields", "Identity", "Messages", "RPCCore", "ServiceBasics", "Settings",
+      metrics, nioHTTP1,
+    ]),
   // Tests of the definitions of all programs.
   test(
     "Settings",
     [
       "ServiceKit", "AuthService", "CatalogueService", "IngestionService", "PlanningService",
-      "Bus", "BusNATS", "Postgres", "TestBasics",
+      "WebService", "Bus", "BusNATS", "Postgres", "TestBasics",
     ] + serviceParts),
   test(
     "Control",

@@ -1,5 +1,7 @@
 import Foundation
+import ServiceKit
 import Testing
+import WebService
 
 @testable import AuthService
 @testable import Settings
@@ -15,7 +17,9 @@ struct ReferenceTests {
       SettingsReference(program: $0.name, registry: SettingsRegistry(of: $0))
     } + [
       SettingsReference(
-        program: "otolithctl", registry: ControlSetting.registry, isService: false)
+        program: WebAssembly.name, registry: SettingsRegistry(stateless: WebAssembly.self)),
+      SettingsReference(
+        program: "otolithctl", registry: ControlSetting.registry, isService: false),
     ]
   }
 

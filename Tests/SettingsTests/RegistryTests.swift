@@ -1,4 +1,5 @@
 import Testing
+import WebService
 
 @testable import AuthService
 @testable import CatalogueService
@@ -14,6 +15,8 @@ struct RegistryTests {
   static let assemblies: [any ServiceAssembly.Type] = [
     AuthAssembly.self, CatalogueAssembly.self, IngestionAssembly.self, PlanningAssembly.self,
   ]
+
+  static let web = SettingsRegistry(stateless: WebAssembly.self)
 
   /// Environments that cover all branches of a reader.
   private static let environments: [[String: String]] = [
@@ -52,9 +55,21 @@ struct RegistryTests {
     }
   }
 
+  @Test("Definitions and reads of otolith-web match")
+  func readAndDefinedByWeb() {
+    let reader = SettingsReader(variables: [:])
+    _ = StatelessCheck<WebAssembly>(reader: reader).found()
+    let before = RunningSetting.configFile(of: WebAssembly.name).definition
+    let defined = Set(Self.web.settings)
+    #expect(defined.subtracting(reader.definitionsRead) == [before])
+    #expect(reader.definitionsRead.subtracting(defined) == [])
+  }
+
   @Test("Names are unique in every spelling")
   func names() {
-    for registry in Self.assemblies.map({ SettingsRegistry(of: $0) }) + [ControlSetting.registry] {
+    for registry in Self.assemblies.map({ SettingsRegistry(of: $0) }) + [
+      ControlSetting.registry, Self.web,
+    ] {
       let settings = registry.settings
       let variables = settings.flatMap { [$0.variable, $0.fileVariable].compactMap(\.self) }
       #expect(Set(variables).count == variables.count)
@@ -86,7 +101,9 @@ struct RegistryTests {
 
   @Test("Variables of other programs are not reported as misspelled")
   func known() {
-    let all = Self.assemblies.map { SettingsRegistry(of: $0).variables }
+    let all =
+      Self.assemblies.map { SettingsRegistry(of: $0).variables }
+      + [StatelessCheck<WebAssembly>.variables]
     let union = all.reduce(ControlSetting.registry.variables) { $0.union($1) }
     for variables in all {
       #expect(union.subtracting(UnknownSettings(known: variables).known) == [])

@@ -11,18 +11,24 @@ package struct StatelessCheck<Assembly: StatelessAssembly> {
     self.listeners = listeners
   }
 
+  /// All variables that are not reported as unknown: also those of services, with which the program
+  /// may share a file.
+  package static var variables: Set<String> {
+    SettingsRegistry(stateless: Assembly.self).variables
+      .union(SettingsRegistry(ofEvery: Assembly.name).variables)
+  }
+
   /// The settings with one sentence for each problem; use them only without problems.
   package func found() -> (settings: StatelessSettings, own: Assembly.Own, problems: [String]) {
     var reader = reader
     let settings = StatelessSettings(&reader, listeners: listeners)
     let own = Assembly.read(&reader)
-    let registry = SettingsRegistry(stateless: Assembly.self)
     let advice = SettingsWarnings.credentialAdvice(
       service: Assembly.name, usualFile: SettingsPlaces.usualFile(of: Assembly.name),
       sources: reader.sources, missing: Array(reader.definitionsMissing))
     return (
       settings, own,
-      reader.problems + UnknownSettings(known: registry.variables).problems(in: reader.sources)
+      reader.problems + UnknownSettings(known: Self.variables).problems(in: reader.sources)
         + settings.fileProblems + [advice].compactMap(\.self)
     )
   }
@@ -36,6 +42,7 @@ package struct StatelessCheck<Assembly: StatelessAssembly> {
 
   /// Warnings for the operator that do not prevent the start.
   var warnings: [String] {
-    SettingsWarnings.all(reader, of: SettingsRegistry(stateless: Assembly.self))
+    SettingsWarnings.all(
+      reader, of: SettingsRegistry(stateless: Assembly.self), known: Self.variables)
   }
 }

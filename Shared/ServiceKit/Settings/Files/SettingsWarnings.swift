@@ -4,9 +4,13 @@ import Postgres
 /// Warnings about settings with which a service starts nevertheless, one sentence each.
 package enum SettingsWarnings {
   /// All warnings about the settings of a service.
-  package static func all(_ reader: SettingsReader, of registry: SettingsRegistry) -> [String] {
+  ///
+  /// - Parameter known: variables that are not unknown; nil for those of the registry.
+  package static func all(
+    _ reader: SettingsReader, of registry: SettingsRegistry, known: Set<String>? = nil
+  ) -> [String] {
     let environment = reader.sources.environment
-    let unknown = UnknownSettings(known: registry.variables)
+    let unknown = UnknownSettings(known: known ?? registry.variables)
     return unknown.warnings(in: reader.sources)
       + (Credentials(environment: environment)?.warnings(known: unknown.known) ?? [])
       + file(reader.sources, of: registry)
