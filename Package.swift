@@ -293,8 +293,8 @@ let tests: [Target] = [
   test(
     "Web",
     [
-      "WebService", "Fields", "Identity", "Messages", "RPCCore", "ServiceBasics", "Settings",
-      metrics, nioHTTP1,
+      "WebService", "Fields", "Identity", "Messages", "RPCCore", "SeededRandom", "ServiceBasics",
+      "Settings", metrics, nioHTTP1,
     ]),
   // Tests of the definitions of all programs.
   test(
@@ -417,7 +417,7 @@ let benchmarks: [Target] = [
     path: "Tests/Benchmarks/PlanningBenchmark/Bench", swiftSettings: strict),
 ]
 
-/// Selects the targets to build. `OTOLITH_BUILD=shipped`: the services and otolithctl. Unset: also
+/// Selects the targets to build. `OTOLITH_BUILD=shipped`: the services, otolith-web and otolithctl. Unset: also
 /// the tests. `everything`: also the programs for tests and benchmarks.
 let extent = Context.environment["OTOLITH_BUILD"] ?? ""
 let withTests = extent != "shipped"

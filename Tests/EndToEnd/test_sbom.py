@@ -14,7 +14,7 @@ from support.paths import ROOT
 from support.stack import executables
 
 SBOM = ROOT / "deploy" / "debian" / "sbom"
-PROGRAMS = ("otolith-auth", "otolith-catalogue", "otolith-ingestion", "otolith-planning", "otolithctl")
+PROGRAMS = ("otolith-auth", "otolith-catalogue", "otolith-ingestion", "otolith-planning", "otolith-web", "otolithctl")
 # Libraries of single programs: returned mails; questionnaire files.
 ALONE = {"libgmime-3.0-0": {"otolith-auth"}, "libzip4": {"otolithctl"}, "libyaml-0-2": {"otolithctl"},
          "libexpat1": {"otolithctl"}}

@@ -5,12 +5,15 @@ import json
 import re
 import signal
 import socket
+import tempfile
 import time
+from pathlib import Path
 
 from support import admin
 from support.case import EndToEndTestCase
 from support.people import new_id
 from support.processes import run, serving
+from support.stack import run_stack
 from support.waiting import wait_until
 from support.web import SAME_ORIGIN, Visitor, serving_web, settings
 
@@ -200,6 +203,42 @@ class WebLimits(EndToEndTestCase):
             self.assertEqual(idle.sock.recv(1), b"")
             self.assertEqual(server.process.wait(60), 0, server.log)
             self.assertIn("draining", server.log)
+
+    def test_a_development_stack_starts_it_beside_the_services(self):
+        with tempfile.TemporaryDirectory(prefix="otolith-stack-") as folder:
+            try:
+                run_stack("start", folder, "--bin", self.stack.bin, "--web")
+                address = re.search(r"OTOLITH_WEB_ADDRESS=(\S+)", Path(folder, "env").read_text())[1]
+                visitor = Visitor(address)
+                self.assertEqual(visitor.call(SIGN_IN, {"requestId": new_id()}).status, 200)
+                account = visitor.session()["accountId"]
+                self.assertRegex(run_stack("status", folder), r"(?m)^otolith-web +runs ")
+                # Sessions survive a restart: the key stays.
+                run_stack("restart", folder, "web")
+                self.assertEqual(visitor.session()["accountId"], account)
+            finally:
+                run_stack("stop", folder)
+
+    def test_a_reload_reads_pages_and_settings_again(self):
+        with tempfile.TemporaryDirectory(prefix="otolith-pages-") as folder:
+            page = Path(folder, "participant", "index.html")
+            page.parent.mkdir()
+            page.write_text("before")
+            # World-readable folders are not needed: the server runs as this user.
+            environment = settings(self.stack, OTOLITH_WEB_PAGES=folder)
+            with serving(self.stack, "web", environment) as server:
+                visitor = Visitor(f"127.0.0.1:{server.port()}")
+                self.assertEqual(visitor.get("/join/a-study").body, b"before")
+                page.write_text("after")
+                done = run(self.stack, "otolith-web", "reload", "--process", server.process.pid, environment=environment)
+                self.assertEqual(done.returncode, 0, done.stderr)
+                wait_until(lambda: visitor.get("/").body == b"after", "the new page is served")
+                (page.parent / "out.js").symlink_to("/etc/passwd")
+                done = run(self.stack, "otolith-web", "reload", "--process", server.process.pid, environment=environment)
+                self.assertEqual(done.returncode, 78, done.stderr)
+                server.process.send_signal(signal.SIGHUP)
+                wait_until(lambda: "reload rejected" in server.log, "the reload is rejected")
+                self.assertEqual(visitor.get("/").body, b"after")
 
     def test_settings_are_checked_and_shown(self):
         environment = settings(self.stack) | {"OTOLITH_ADMIN_LISTEN": "127.0.0.1:0"}

@@ -1,4 +1,5 @@
 import NIOHTTP1
+import SeededRandom
 import Settings
 import Testing
 
@@ -80,6 +81,23 @@ struct RequestTests {
     #expect(parameters("a=1&b=x%20y&c=x+y&d") == ["a": "1", "b": "x y", "c": "x y", "d": ""])
     #expect(parameters("") == [:])
     for query in ["a=%", "a=%4", "a=%zz", "a=%ff", "a=1&a=2"] { #expect(parameters(query) == nil) }
+  }
+
+  @Test("Any text is decoded or refused, and escaped text is read as it was")
+  func randomTexts() {
+    var random = SeededRandom(seed: 7)
+    let alphabet = Array("%+ab01FfG=&é\u{0}")
+    for _ in 0..<5_000 {
+      let text = String(
+        (0..<Int.random(in: 0...12, using: &random)).map { _ in
+          alphabet.randomElement(using: &random) ?? "a"
+        })
+      _ = WebRequest.decoded(text[...])
+      let digits = text.utf8.map { byte in
+        "%" + String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)
+      }
+      #expect(WebRequest.decoded(digits.joined()[...]) == text)
+    }
   }
 
   @Test("Fields of a proxy count only from a trusted one")

@@ -231,6 +231,23 @@ OVERVIEW = [
         DATABASE[1][4], MAILS[1][4],
     ]),
 ]
+WEB = ("Browsers (otolith-web)", [
+    panel("Requests", "ops",
+          ("sum by (kind) (rate(otolith_web_requests_total{$S}[$R])) > 0", "{{kind}}")),
+    panel("Failed requests", "ops",
+          ('sum by (kind, status) (rate(otolith_web_requests_total{$S, status=~"5.."}[$R])) > 0', "{{kind}} {{status}}"),
+          meaning="503: a service cannot be reached."),
+    panel("Duration of requests", "s",
+          (_quantile(0.95, "otolith_web_request_seconds", "kind"), "{{kind}} 95 %"),
+          meaning="Without the transmission of the answer."),
+    panel("Connections", "short", ("otolith_web_connections{$S}", "{{instance}}")),
+    panel("Limits reached", "ops",
+          ("sum by (limit) (rate(otolith_web_limit_total{$S}[$R])) > 0", "{{limit}}")),
+    panel("Refreshes of sessions", "ops",
+          ("sum by (outcome) (rate(otolith_web_refreshes_total{$S}[$R])) > 0", "{{outcome}}"),
+          meaning="failed: otolith-auth did not answer; ended: the session is over."),
+])
+OVERVIEW.append(WEB)
 _COMMON = [STATE, CALLS, PEERS, DATABASE, BUS]
 DASHBOARDS = [
     Dashboard("otolith", "Otolith", "All services: what users notice, and the causes.", OVERVIEW),

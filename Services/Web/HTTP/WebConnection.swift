@@ -1,3 +1,4 @@
+import Messages
 import NIOCore
 import NIOHTTP1
 import RPCCore
@@ -123,7 +124,7 @@ final class WebConnection: ChannelInboundHandler {
     server.load.hit("request_bytes")
     let error = RPCError(
       .resourceExhausted, "the request exceeds the limit of \(bytesMax) bytes",
-      reason: "MESSAGE_TOO_LARGE", metadata: ["limit": String(bytesMax)])
+      reason: CommonV1.ErrorReason.messageTooLarge.text, metadata: ["limit": String(bytesMax)])
     refuse(head, .error(error, status: 413), context)
   }
 

@@ -8,7 +8,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[3]
 PROGRAMS = Path(os.environ["OTOLITH_PROGRAMS"])
 SERVICES = ("auth", "catalogue", "ingestion", "planning")
-NAMES = (*(f"otolith-{service}" for service in SERVICES), "otolithctl")
+# Programs without a database.
+STATELESS = ("web",)
+NAMES = (*(f"otolith-{service}" for service in (*SERVICES, *STATELESS)), "otolithctl")
 
 
 def run(*command, **options) -> subprocess.CompletedProcess:

@@ -9,7 +9,7 @@ import unittest
 from pathlib import Path
 
 import yaml
-from project import ROOT, SERVICES, run, text, told
+from project import ROOT, SERVICES, STATELESS, run, text, told
 
 sys.path.insert(0, str(ROOT / "Tests/PythonSupport"))
 from environments import python_of
@@ -20,7 +20,7 @@ FOLDER = ROOT / "deploy/container"
 class Images(unittest.TestCase):
     def test_they_differ_in_name_number_and_packages_only(self):
         seen = set()
-        for service in SERVICES:
+        for service in (*SERVICES, *STATELESS):
             lines = text(f"deploy/container/{service}.Containerfile")
             self.assertRegex(lines, r"(?m)^USER \d+:\d+$")
             lines = lines.replace(service, "NAME").replace(" tzdata", "")
@@ -100,6 +100,9 @@ class Kubernetes(unittest.TestCase):
             for kind in ("Deployment", "Service", "PodDisruptionBudget", "NetworkPolicy"):
                 self.assertIn((kind, f"otolith-{service}"), found)
             self.assertIn(("Job", f"otolith-{service}-migration"), found)
+        for service in STATELESS:
+            for kind in ("Deployment", "Service", "PodDisruptionBudget", "NetworkPolicy"):
+                self.assertIn((kind, f"otolith-{service}"), found)
         self.assertIn(("NetworkPolicy", "otolith-nothing-else"), found)
 
     def test_containers_may_nothing_and_settings_exist(self):

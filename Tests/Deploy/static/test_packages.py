@@ -12,7 +12,7 @@ sys.path.insert(0, str(ROOT / "Tests/Deploy/deploy"))
 from guide import commands
 
 SCRIPTS = (
-    "deploy/debian/build", "deploy/debian/share", "deploy/dev/build", "deploy/container/make-secrets",
+    "deploy/debian/build", "deploy/debian/pages", "deploy/debian/share", "deploy/dev/build", "deploy/container/make-secrets",
     "deploy/container/bootstrap.sh", "deploy/systemd/otolith-run",
     "Tests/Deploy/run", "Tests/Deploy/boot", "Tests/Deploy/images", "Tests/Deploy/reproduce",
 )
@@ -45,7 +45,8 @@ class Completions(unittest.TestCase):
             for shell in ("bash", "zsh", "fish"):
                 with self.subTest(name=name, shell=shell):
                     script = told(name, "--generate-completion-script", shell)
-                    self.assertTrue(name in script and "migrate" in script)
+                    command = "reload" if name == "otolith-web" else "migrate"
+                    self.assertTrue(name in script and command in script)
             with self.subTest(name=name), tempfile.NamedTemporaryFile("w") as file:
                 file.write(told(name, "--generate-completion-script", "bash"))
                 file.flush()

@@ -5,7 +5,7 @@ import tempfile
 import unittest
 from pathlib import Path
 
-from project import ROOT, SERVICES, run, text, told
+from project import ROOT, SERVICES, STATELESS, run, text, told
 
 # In tenths, as systemd-analyze takes it.
 EXPOSURE_MAX = 20
@@ -37,11 +37,11 @@ class Units(unittest.TestCase):
             done = run("systemd-analyze", "verify", "--man=no", *sorted(Path(folder).iterdir()))
         # What it finds in units of the machine itself is not ours.
         self.assertEqual([line for line in done.stderr.splitlines() if "otolith" in line], [])
-        self.assertEqual(len(self.units), 5 * len(SERVICES) + 1)
+        self.assertEqual(len(self.units), 5 * len(SERVICES) + 4 * len(STATELESS) + 1)
 
     def test_they_are_hardened(self):
         services = [unit for unit in self.units if unit.suffix == ".service"]
-        self.assertEqual(len(services), 3 * len(SERVICES) + 1)
+        self.assertEqual(len(services), 3 * len(SERVICES) + 2 * len(STATELESS) + 1)
         for unit in services:
             with self.subTest(unit=unit.name):
                 done = run(
@@ -49,14 +49,14 @@ class Units(unittest.TestCase):
                 self.assertEqual(done.returncode, 0, done.stdout[-400:] + done.stderr)
 
     def test_a_reload_is_one_of_the_program_itself(self):
-        for service in SERVICES:
+        for service in (*SERVICES, *STATELESS):
             self.assertEqual(
                 self.values(f"otolith-{service}.service", "ExecReload"),
                 [f"/usr/bin/otolith-{service} reload --process $MAINPID"])
             self.assertIn("--process", told(f"otolith-{service}", "reload", "--help"))
 
     def test_a_service_that_stops_closes_its_sockets(self):
-        for service in SERVICES:
+        for service in (*SERVICES, *STATELESS):
             for socket in ("", "-admin"):
                 unit = f"otolith-{service}{socket}.socket"
                 self.assertEqual(
@@ -123,8 +123,21 @@ class Units(unittest.TestCase):
                     self.assertTrue(re.search(rf"\b{name}\b", known))
             self.assertNotRegex(settings, r"(?i)^[^#]*(password|://[^/]*:[^/]*@)")
 
+    def test_a_program_without_a_database_has_a_user_its_credentials_and_settings(self):
+        for service in STATELESS:
+            name = f"otolith-{service}"
+            self.assertEqual((self.folder / f"sysusers.d/{name}.conf").read_text().count("u "), 1)
+            self.assertEqual(self.values(f"{name}.service", "User"), [name])
+            loaded = {value.split(":")[0] for value in self.values(f"{name}.service", "LoadCredential")}
+            reference = told(name, "config", "--reference")
+            self.assertEqual(loaded, set(re.findall(r"\bthe credential ([a-z-]+)", reference)))
+            settings = (self.folder / f"otolith/{service}.conf").read_text()
+            self.assertNotIn("DATABASE", settings)
+            for variable in re.findall(r"^#?(OTOLITH_\w+)=", settings, re.MULTILINE):
+                self.assertIn(variable, told(name, "--help"))
+
     def test_ports_are_those_of_the_programs(self):
-        for service in SERVICES:
+        for service in (*SERVICES, *STATELESS):
             [port] = re.findall(r":(\d+)$", self.values(f"otolith-{service}.socket", "ListenStream")[0])
             self.assertTrue(f"127.0.0.1:{port}" in told(f"otolith-{service}", "--help"), port)
             self.assertIn(f"EXPOSE {port} ", text(f"deploy/container/{service}.Containerfile"))

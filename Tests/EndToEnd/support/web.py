@@ -2,6 +2,7 @@
 
 import contextlib
 import http.client
+import importlib.util
 import json
 import secrets
 from http.cookies import SimpleCookie
@@ -33,6 +34,14 @@ def serving_web(stack, **more):
     with serving(stack, "web", settings(stack, **more)) as server:
         server.address = f"127.0.0.1:{server.port()}"
         yield server
+
+
+def browser():
+    """A headless Chromium that reaches only this machine."""
+    spec = importlib.util.spec_from_file_location("browser", ROOT / "Tests" / "Preview" / "support" / "browser.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module.Browser("--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1", seconds=600)
 
 
 class Answer:

@@ -24,24 +24,40 @@ struct ReloadCommand<Assembly: ServiceAssembly>: AsyncParsableCommand {
 
   @OptionGroup var options: SettingsOptions
 
-  func validate() throws {
-    // 0 and negative numbers denote process groups.
-    if process < 2 { throw ValidationError("--process must be the id of a running service.") }
-  }
+  func validate() throws { try ReloadSignal.validate(process) }
 
   func run() async throws {
     try await reportingConfigurationErrors {
-      guard let answer = ReloadAnswer(environment: ProcessInfo.processInfo.environment) else {
+      try await ReloadSignal(process: process).send {
         _ = try SettingsCheck<Assembly>(reader: options.reader(of: Assembly.self)).settings()
-        return try signal()
       }
-      let earlier = answer.read()
-      try signal()
-      guard let outcome = try await answer.next(after: earlier, within: .seconds(60)) else {
-        throw NotAnswered(process: process)
-      }
-      if !outcome.problems.isEmpty { throw SettingsError(problems: outcome.problems) }
     }
+  }
+}
+
+/// The signal that makes a running program read its settings again.
+struct ReloadSignal {
+  let process: Int32
+
+  /// - Throws: `ValidationError` for 0 and negative numbers, which denote process groups.
+  static func validate(_ process: Int32) throws {
+    if process < 2 { throw ValidationError("--process must be the id of a running service.") }
+  }
+
+  /// Sends the signal; within a unit of systemd, also waits for the outcome.
+  ///
+  /// - Parameter check: checks the settings before the signal, outside a unit.
+  func send(checking check: () throws -> Void) async throws {
+    guard let answer = ReloadAnswer(environment: ProcessInfo.processInfo.environment) else {
+      try check()
+      return try signal()
+    }
+    let earlier = answer.read()
+    try signal()
+    guard let outcome = try await answer.next(after: earlier, within: .seconds(60)) else {
+      throw NotAnswered(process: process)
+    }
+    if !outcome.problems.isEmpty { throw SettingsError(problems: outcome.problems) }
   }
 
   private func signal() throws {

@@ -2,7 +2,8 @@ package import ArgumentParser
 import ProgramVersion
 import Settings
 
-/// The command line of a program without a database: `serve` (default), `check` and `config`.
+/// The command line of a program without a database: `serve` (default), `reload`, `check` and
+/// `config`.
 package struct StatelessCommand<Assembly: StatelessAssembly>: AsyncParsableCommand {
   package static var configuration: CommandConfiguration {
     let registry = SettingsRegistry(stateless: Assembly.self)
@@ -20,8 +21,8 @@ package struct StatelessCommand<Assembly: StatelessAssembly>: AsyncParsableComma
         """,
       version: OtolithVersion.text(of: Assembly.name),
       subcommands: [
-        StatelessServe<Assembly>.self, StatelessCheckCommand<Assembly>.self,
-        StatelessConfig<Assembly>.self,
+        StatelessServe<Assembly>.self, StatelessReload<Assembly>.self,
+        StatelessCheckCommand<Assembly>.self, StatelessConfig<Assembly>.self,
       ],
       defaultSubcommand: StatelessServe<Assembly>.self)
   }
@@ -46,6 +47,36 @@ struct StatelessServe<Assembly: StatelessAssembly>: AsyncParsableCommand {
   func run() async throws {
     try await reportingConfigurationErrors {
       try await StatelessRunner<Assembly>(options.places(ofStateless: Assembly.self)).run()
+    }
+  }
+}
+
+struct StatelessReload<Assembly: StatelessAssembly>: AsyncParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "reload", abstract: "Check the settings, then reload them in a running program.",
+      discussion: """
+        Reads the settings and every file that they name, as the program will, and sends SIGHUP only if all \
+        are valid. As `systemctl reload` it sends the signal, waits and reports the outcome.
+
+        Exit status: 0 signal sent, or reloaded; 78 invalid settings; 1 no such process, no \
+        permission to signal it, or no answer within 60 s.
+        """)
+  }
+
+  @Option(help: ArgumentHelp("The running program.", valueName: "pid"))
+  var process: Int32
+
+  @OptionGroup var options: SettingsOptions
+
+  func validate() throws { try ReloadSignal.validate(process) }
+
+  func run() async throws {
+    try await reportingConfigurationErrors {
+      try await ReloadSignal(process: process).send {
+        let places = options.places(ofStateless: Assembly.self)
+        _ = try StatelessCheck<Assembly>(reader: SettingsReader(places.load())).settings()
+      }
     }
   }
 }

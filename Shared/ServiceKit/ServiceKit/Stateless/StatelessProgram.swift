@@ -1,7 +1,9 @@
+import Glibc
 import Logging
 import RPCClient
 import ServiceLifecycle
 import Settings
+import Synchronization
 import Telemetry
 import UnixSignals
 
@@ -26,6 +28,7 @@ struct StatelessProgram<Assembly: StatelessAssembly> {
   /// Answers until SIGTERM or SIGINT.
   func run(_ reloadSignals: UnixSignalsSequence) async throws {
     health.liveness.start()
+    let reloads = ReloadCount()
     var services: [any Service] = []
     if let interval = manager.watchdog {
       services.append(
@@ -40,7 +43,9 @@ struct StatelessProgram<Assembly: StatelessAssembly> {
         notices: ReloadService.Notices(
           begins: { [manager] in manager.reloading() },
           ends: { [self] in manager.ready(status) })
-      ) { [self] in await reload() })
+      ) { [self, reloads] in
+        await reload(reloads.next())
+      })
     services.append(Answering(program: self))
     let group = ServiceGroup(
       services: services, gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
@@ -55,8 +60,20 @@ struct StatelessProgram<Assembly: StatelessAssembly> {
     for channel in channels.values { await channel.close() }
   }
 
-  /// Applies changed settings, all or none.
-  private func reload() async {
+  /// Applies changed settings, all or none, and reports the outcome to the command `reload`.
+  private func reload(_ number: Int) async {
+    let problems = await adopt()
+    let answer = ReloadAnswer(environment: places.environment)
+    do {
+      try answer?.write(.init(number: "\(getpid()) \(number)", problems: problems))
+    } catch {
+      logger.warning(
+        "the outcome cannot be reported to `reload`", metadata: ["error": "\(error)"])
+    }
+  }
+
+  /// - Returns: the problems for which nothing was changed; empty if the settings were adopted.
+  private func adopt() async -> [String] {
     let check = StatelessCheck<Assembly>(
       reader: SettingsReader(places.load()), listeners: settings.listeners)
     do {
@@ -65,11 +82,19 @@ struct StatelessProgram<Assembly: StatelessAssembly> {
       running.adopt(changed.running)
       await server.adopt(own)
       logger.notice("settings reloaded")
+      return []
     } catch {
       logger.error(
         "reload rejected: the settings are invalid; nothing was changed",
         metadata: ["problems": "\(error)"])
+      return (error as? SettingsError)?.problems ?? ["\(error)"]
     }
+  }
+
+  private final class ReloadCount: Sendable {
+    private let count = Atomic(0)
+
+    func next() -> Int { count.wrappingAdd(1, ordering: .relaxed).newValue }
   }
 
   private struct Answering: Service, CustomStringConvertible {
