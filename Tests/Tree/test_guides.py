@@ -141,7 +141,7 @@ class ThreatModel(unittest.TestCase):
 
     def test_every_boundary_of_the_picture_has_rows(self):
         flows = re.findall(r"^\| (\d+) \| .*\|.*\|.*\|$", self.TEXT, re.MULTILINE)
-        self.assertEqual(flows, [str(number) for number in range(1, 12)])
+        self.assertEqual(flows, [str(number) for number in range(1, 13)])
         headings = re.findall(r"^## (\d[\d, and]*)\. ", self.TEXT, re.MULTILINE)
         self.assertEqual([number for heading in headings for number in re.findall(r"\d+", heading)], flows)
         kinds = {row[0] for row in self.rows()}

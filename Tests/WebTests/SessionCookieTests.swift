@@ -84,7 +84,7 @@ struct SessionCookieTests {
     #expect(cookie.headers(for: Self.session(20_000), before: 0) == nil)
   }
 
-  @Test("A session of one page is none of the other")
+  @Test("A session of one page does not open the other")
   func pages() throws {
     let text = Self.jar(try #require(cookie.headers(for: Self.session(), before: 0)))
     let other = SessionCookie(page: .console, keys: SealingKeys(current: key))

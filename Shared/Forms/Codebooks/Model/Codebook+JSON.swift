@@ -4,6 +4,8 @@ public import FoundationEssentials
 public struct CodebookFailure: Error, Hashable, CustomStringConvertible {
   public var reason: String
 
+  public init(reason: String) { self.reason = reason }
+
   public var description: String { "the codebook cannot be read: \(reason)" }
 }
 
