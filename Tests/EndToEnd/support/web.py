@@ -36,6 +36,38 @@ def serving_web(stack, **more):
         yield server
 
 
+class Web:
+    """otolith-web for the tests of a module, on the same port after each start. `more`: settings."""
+
+    def __init__(self, stack, **more):
+        self._stack = stack
+        self._more = more
+        self._address = "127.0.0.1:0"
+        self._running = None
+        self.server = None
+        self.start()
+
+    @property
+    def origin(self) -> str:
+        return f"http://{self._address}"
+
+    def start(self) -> None:
+        self._running = contextlib.ExitStack()
+        self.server = self._running.enter_context(
+            serving_web(self._stack, OTOLITH_LISTEN=self._address, **self._more))
+        self._address = self.server.address
+
+    def stop(self) -> None:
+        """Ends the process; its address refuses connections until `start`."""
+        if self._running is not None:
+            self.server.stop()
+            self._running.close()
+            self._running = None
+
+    def close(self) -> None:
+        self.stop()
+
+
 def browser():
     """A headless Chromium that reaches only this machine."""
     spec = importlib.util.spec_from_file_location("browser", ROOT / "Tests" / "Preview" / "support" / "browser.py")
