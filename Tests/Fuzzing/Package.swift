@@ -69,7 +69,8 @@ let library: [Target] = [
   .target(
     name: "RPCCore",
     dependencies: [
-      "HTTP2", "MessageSupport", "CZlib", nioCore, nioTLS, logging, metrics, collections,
+      "HTTP2", "MessageSupport", "CZlib", "Serialization", nioCore, nioTLS, logging, metrics,
+      collections,
     ],
     path: "Shared/Transport/Core", swiftSettings: instrumented),
   .target(
