@@ -7,8 +7,8 @@ import Telemetry
 struct ServiceProbes: Sendable {
   private let channels: [String: RPCClient.Channel]
 
-  /// The answers must be known before a prober loses patience.
-  private static let time = Duration.milliseconds(400)
+  /// Time for an answer. A prober gets the findings before, if it loses patience.
+  private static let time = Duration.seconds(2)
 
   init(_ channels: [String: RPCClient.Channel]) { self.channels = channels }
 
