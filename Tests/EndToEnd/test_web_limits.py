@@ -251,4 +251,4 @@ class WebLimits(EndToEndTestCase):
         done = run(self.stack, "otolith-web", "config", "--effective", "--json", environment=environment)
         rows = {row["variable"]: row for row in json.loads(done.stdout)}
         self.assertEqual(rows["OTOLITH_LIMIT_REQUEST_BYTES"]["value"], str(8 * MEBIBYTE))
-        self.assertTrue(rows["OTOLITH_WEB_KEY_FILE"]["isSecret"])
+        self.assertTrue(rows["OTOLITH_WEB_KEY_FILE"]["is_secret"])
