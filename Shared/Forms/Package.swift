@@ -14,9 +14,9 @@ func system(_ name: String) -> Target.Dependency { .product(name: name, package:
 /// Script and style of the page that shows a questionnaire.
 let previewSources = [
   "checks.js", "choices.js", "elements.js", "entries.js", "evaluation.js", "fields.css",
-  "header.js", "layout.js", "messages.js", "moments.js", "page.css", "page.js", "pictures.js",
-  "questions.js", "scales.js", "start.js", "state.js", "tables.css", "tools.js", "words-ar.js",
-  "words-de.js", "words-en.js", "words-es.js", "words-fr.js",
+  "filling.js", "header.js", "layout.js", "messages.js", "moments.js", "page.css", "page.js",
+  "pictures.js", "questions.js", "scales.js", "start.js", "state.js", "tables.css", "tools.js",
+  "words-ar.js", "words-de.js", "words-en.js", "words-es.js", "words-fr.js",
 ]
 
 /// Questionnaires: definitions, rules and scores, their files in every format, and codebooks.

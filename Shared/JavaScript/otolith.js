@@ -7,6 +7,7 @@ import { ReportQueue, SheetQueue } from "./queue.js";
 import { Session, SignedOut } from "./session.js";
 
 export { Caller, CallError, newId } from "./calls.js";
+export { CookieSession } from "./cookie.js";
 export { Form } from "./forms.js";
 export { ReportQueue, SheetQueue } from "./queue.js";
 export { Session, SheetsWaiting, SignedOut } from "./session.js";
@@ -54,15 +55,16 @@ export class Gateway {
    * Joins a study after the person has agreed to the text of `study`.
    *
    * @param {object} study  as `study` returned it
-   * @param {{password?: string, label?: string}} how
+   * @param {{password?: string, invitationCode?: string, note?: string, label?: string}} how  `note`:
+   *   to the leader who decides
    * @returns {Promise<any>} the response; with `joinRequest`, a leader decides first
    */
-  async join(study, { password = "", label = "" } = {}) {
+  async join(study, { password = "", invitationCode = "", note = "", label = "" } = {}) {
     if (await this.#current() === "") await this.session.signInAnonymously(label);
     const own = await this.#own();
     const answer = await this.call(`${ENROLMENTS}/JoinStudy`, {
-      studyId: study.studyId, password, consentVersion: study.consentVersion,
-      consentLanguage: study.consentText?.language,
+      studyId: study.studyId, password, invitationCode, note,
+      consentVersion: study.consentVersion, consentLanguage: study.consentText?.language,
     }, { as: own });
     await this.session.take(answer.accessToken, own);
     return answer;

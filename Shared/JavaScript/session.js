@@ -4,7 +4,7 @@ const SERVICE = "otolith.auth.v1.SessionService";
 /** A refresh whose answer was lost can be repeated within 30 seconds of its first use. */
 const GRACE_MILLISECONDS = 25_000;
 /** A request id that can no longer sign in: a new one makes a new participant. */
-const SPENT = ["ACCOUNT_ERASED", "REQUEST_ID_REUSED", "SIGN_IN_ENDED"];
+export const SPENT = ["ACCOUNT_ERASED", "REQUEST_ID_REUSED", "SIGN_IN_ENDED"];
 
 /** There is no session, or it has ended: sign in. After `ACCOUNT_ERASED`, forget all data. */
 export class SignedOut extends Error {

@@ -1,7 +1,7 @@
 // Rules of otolith.js in Node: reads cases from standard input, writes its own results.
 
 import { Form } from "../../../Shared/JavaScript/otolith.js";
-import { evaluable } from "../../../Shared/JavaScript/forms.js";
+import { evaluable } from "../../../Shared/JavaScript/definitions.js";
 import { automaton } from "../../../Shared/JavaScript/patterns.js";
 
 const { questionnaires, patterns, conditions } = JSON.parse(await new Response(process.stdin).text());

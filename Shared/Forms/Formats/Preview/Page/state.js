@@ -18,20 +18,40 @@ Otolith.state = (() => {
     return found;
   }
 
+  // Pages with one question or group each, after the headlines and notes above it.
+  function singlePages(questionnaire, all) {
+    const isNote = (position) =>
+      ["headline", "text-block"].includes(questionnaire.elements[position].type);
+    return all.flatMap(({ opening, elements }) => {
+      const found = [];
+      let above = [];
+      for (const position of elements) {
+        above.push(position);
+        if (isNote(position)) continue;
+        found.push({ opening, elements: above });
+        above = [];
+      }
+      if (found.length === 0) return above.length === 0 ? [] : [{ opening, elements: above }];
+      found.at(-1).elements.push(...above);
+      return found;
+    });
+  }
+
   // Positions of an element and its descendants.
   function within(questionnaire, position) {
     const { members } = questionnaire.elements[position];
     return [position, ...members.flatMap((member) => within(questionnaire, member))];
   }
 
-  function make(questionnaire) {
+  // `earlier` returns the answers to other questionnaires, by id; `isSingle`: one question a page.
+  function make(questionnaire, { earlier, isSingle = false }) {
     const given = new Map();
     const drafts = new Map();
-    const earlier = new Map();
     const reported = new Set();
     let result = null;
     let forced = null;
-    const all = pages(questionnaire).map((page) => ({
+    const whole = pages(questionnaire);
+    const all = (isSingle ? singlePages(questionnaire, whole) : whole).map((page) => ({
       ...page, positions: page.elements.flatMap((position) => within(questionnaire, position)),
     }));
 
@@ -46,8 +66,7 @@ Otolith.state = (() => {
     }
 
     function decide() {
-      const sheets = Otolith.tools.earlierAnswers(questionnaire, earlier);
-      result = evaluation.visibility(questionnaire, given, sheets);
+      result = evaluation.visibility(questionnaire, given, earlier());
       forced = evaluation.forced(questionnaire, result.answers);
     }
 
@@ -65,6 +84,13 @@ Otolith.state = (() => {
     const mustBeChosen = (position) => evaluation.mustBeChosen(questionnaire, position, forced);
     const sheet = () => evaluation.stored(questionnaire, result, forced);
 
+    // Whether a page has more to show than the notes above questions that are hidden.
+    function hasContents({ positions }) {
+      const isShown = (position) => result.shown[position];
+      if (!isSingle || !positions.some(isQuestion)) return positions.some(isShown);
+      return positions.some((position) => isQuestion(position) && isShown(position));
+    }
+
     // Returns null, or {reason, bound}.
     function problem(position) {
       if (!isQuestion(position) || !result.shown[position]) return null;
@@ -81,7 +107,7 @@ Otolith.state = (() => {
     }
 
     return {
-      given, drafts, earlier, reported, pages: all, begin, decide, set, problem, explain, kind,
+      given, drafts, reported, pages: all, begin, decide, set, problem, explain, kind,
       isQuestion,
       isShown: (position) => result.shown[position],
       // Whether it can stay unanswered if everything around it does.
@@ -95,8 +121,7 @@ Otolith.state = (() => {
       sheet,
       scores: () => evaluation.scores(questionnaire, result.answers),
       // Indices of pages with shown elements.
-      shownPages: () => all.flatMap((page, index) =>
-        page.positions.some((position) => result.shown[position]) ? [index] : []),
+      shownPages: () => all.flatMap((page, index) => hasContents(page) ? [index] : []),
       problems: (positions) => positions.filter((position) => problem(position) !== null),
     };
   }

@@ -1,0 +1,130 @@
+/** Starts the page and changes between its screens, whose address is the fragment. */
+
+import { h, icon, link } from "./elements.js";
+import { Device } from "./device.js";
+import { notify } from "./notifications.js";
+import { speak, t } from "./texts.js";
+
+/** Screens by the first part of the fragment; `tab`: the entry of the navigation. */
+const SCREENS = {
+  today: { load: () => import("./screens/today.js"), tab: "today" },
+  studies: { load: () => import("./screens/studies.js") },
+  join: { load: () => import("./screens/join.js") },
+  fill: { load: () => import("./screens/fill.js") },
+  sheets: { load: () => import("./screens/sheets.js"), tab: "today" },
+  results: { load: () => import("./screens/results.js"), tab: "results" },
+  journal: { load: () => import("./screens/journal.js"), tab: "results" },
+  messages: { load: () => import("./screens/messages.js"), tab: "messages" },
+  settings: { load: () => import("./screens/settings.js"), tab: "settings" },
+  schedule: { load: () => import("./screens/schedule.js"), tab: "settings" },
+  account: { load: () => import("./screens/account.js"), tab: "settings" },
+  study: { load: () => import("./screens/study.js"), tab: "settings" },
+  signin: { load: () => import("./screens/signin.js") },
+  ended: { load: () => import("./screens/ended.js") },
+};
+const TABS = ["today", "results", "messages", "settings"];
+
+const root = document.getElementById("page");
+let device;
+/** What ends the screen that is shown. */
+let leave = () => {};
+let shown = 0;
+
+/** The screen that the address names: its name and its values. */
+function route() {
+  const joining = /^\/join\/([^/]+)$/u.exec(location.pathname);
+  if (joining !== null) {
+    const { invitation = "" } = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
+    return ["join", decodeURIComponent(joining[1]), invitation];
+  }
+  const [name, ...values] = location.hash.slice(1).split("/").map(decodeURIComponent);
+  if (Object.hasOwn(SCREENS, name)) return [name, ...values];
+  return [device.participantId === "" ? "studies" : "today"];
+}
+
+/** Goes to another screen; `isReplacing`: without a way back to this one. */
+export function go(parts, isReplacing = false) {
+  const address = `/#${parts.map(encodeURIComponent).join("/")}`;
+  history[isReplacing ? "replaceState" : "pushState"](null, "", address);
+  return show();
+}
+
+function navigation(tab) {
+  return h("nav", { class: "tabs", "aria-label": t("navigation") }, ...TABS.map((name) =>
+    link([name], { "aria-current": name === tab ? "page" : null }, icon(name), h("span", {}, t(name)))));
+}
+
+async function show() {
+  const turn = shown += 1;
+  const [name, ...values] = route();
+  const { load, tab } = SCREENS[name];
+  const { draw } = await load();
+  const screen = await draw({ device, go, show }, ...values);
+  if (turn !== shown || screen === null) {
+    screen?.leave?.();
+    return;
+  }
+  leave();
+  leave = screen.leave ?? (() => {});
+  const main = h("main", { class: `screen ${name}`, id: "main" }, ...screen.nodes);
+  root.replaceChildren(...screen.isAlone || tab === undefined || device.participantId === ""
+    ? [main] : [main, navigation(tab)]);
+  const heading = main.querySelector("h1");
+  heading?.setAttribute("tabindex", "-1");
+  document.title = [heading?.textContent, "Otolith"].filter(Boolean).join(" · ");
+  if (shown > 1) heading?.focus();
+  window.scrollTo(0, 0);
+  screen.shown?.();
+}
+
+/** The language that the person has chosen, or that the browser prefers. */
+async function startLanguage() {
+  const { language: chosen } = await device.preferences();
+  await speak(chosen ?? navigator.language ?? "en");
+}
+
+/** Another page may have signed in or out in the meantime. */
+async function compareSession() {
+  const found = await device.session.check().catch(() => null);
+  if (found !== null && found !== "" && found !== device.participantId) {
+    location.replace("/");
+    return;
+  }
+  if (found === "" && device.participantId !== "") end("SESSION_ENDED");
+}
+
+function end(reason) { go(["ended", reason], true); }
+
+async function startServiceWorker() {
+  if (!("serviceWorker" in navigator)) return;
+  const registration = await navigator.serviceWorker.register("/service-worker.js");
+  await navigator.serviceWorker.ready;
+  registration.active?.postMessage("renew");
+  navigator.serviceWorker.addEventListener("message", ({ data }) => {
+    if (data?.open === undefined) return;
+    location.hash = data.open;
+    show();
+  });
+}
+
+async function start() {
+  device = await Device.open();
+  await startLanguage();
+  device.addEventListener("ended", ({ detail }) => end(detail));
+  device.addEventListener("changed", () => notify(device));
+  addEventListener("popstate", show);
+  await show();
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") device.synchronise();
+  });
+  await compareSession();
+  await device.synchronise();
+  setInterval(() => notify(device), 20_000);
+  navigator.storage?.persist?.();
+  await startServiceWorker();
+}
+
+start().catch((error) => {
+  console.error(error);
+  root.replaceChildren(h("main", { class: "screen" }, h("p", { class: "error", role: "alert" }, String(error))));
+});

@@ -1,0 +1,152 @@
+/** The participant's device: what it stores, and the synchronisation with the services. */
+
+import { CookieSession, Gateway, IndexedStorage, SignedOut } from "/otolith/otolith.js";
+import { language } from "./texts.js";
+
+const STANDING = "otolith.ingestion.v1.StandingService/GetStanding";
+const RETRY_MILLISECONDS = 60_000;
+
+/** Whether an error ends the session in this page, so that it has to start again. */
+export function endsSession(error) {
+  return error instanceof SignedOut || error?.code === "unauthenticated";
+}
+
+export const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone ?? "";
+
+/** Tells of `changed` (contents), `state` (network and queue) and `ended` (the session, with its reason). */
+export class Device extends EventTarget {
+  /** What the page shows of the synchronisation. */
+  state = { isOnline: navigator.onLine, isBusy: false, waiting: 0, refused: 0, failed: "" };
+  #running = null;
+  #isAgain = false;
+  #timer;
+
+  static async open() {
+    const device = new Device();
+    device.storage = await IndexedStorage.open();
+    const address = location.origin;
+    device.session = new CookieSession({ storage: device.storage, address });
+    device.gateway = new Gateway({
+      address: `${address}/rpc`, storage: device.storage, credentials: device.session });
+    device.participantId = await device.session.participantId();
+    addEventListener("online", () => device.#network(true));
+    addEventListener("offline", () => device.#network(false));
+    return device;
+  }
+
+  /** Reads and writes what only this page keeps, of the device or of its participant. */
+  read(name) { return this.storage.get(this.#key(name)); }
+  write(name, value) { return this.storage.put(this.#key(name), value); }
+  remove(name) { return this.storage.remove(this.#key(name)); }
+  async list(prefix) {
+    const key = this.#key(prefix);
+    return (await this.storage.list(key)).map(([found, value]) =>
+      [prefix + found.slice(key.length), value]);
+  }
+
+  #key(name) { return `${this.participantId || "page"}/page/${name}`; }
+
+  /** Settings of the device itself, whoever is signed in. */
+  async preferences() { return await this.storage.get("page/preferences") ?? {}; }
+  async prefer(changes) {
+    await this.storage.put("page/preferences", { ...await this.preferences(), ...changes });
+  }
+
+  /** After joining: the first participant of this page. */
+  async begin() { this.participantId = await this.session.participantId(); }
+
+  /** Sends what waits and fetches what has changed. A call meanwhile makes it start once more. */
+  synchronise() {
+    if (this.participantId === "") return Promise.resolve();
+    if (this.#running !== null) {
+      this.#isAgain = true;
+      return this.#running;
+    }
+    this.#running = this.#synchronise().finally(() => {
+      this.#running = null;
+      if (this.#isAgain) {
+        this.#isAgain = false;
+        this.synchronise();
+      }
+    });
+    return this.#running;
+  }
+
+  async #synchronise() {
+    clearTimeout(this.#timer);
+    this.#tell({ isBusy: true });
+    let delay = null;
+    let failed = "";
+    const attempt = async (work) => {
+      try {
+        await work();
+      } catch (error) {
+        if (endsSession(error)) throw error;
+        failed ||= error.isLost === false ? error.reason || error.code : "network";
+        delay ??= error.retryDelay ?? RETRY_MILLISECONDS;
+      }
+    };
+    try {
+      await attempt(async () => { delay = await this.#send(); });
+      await attempt(async () => (await this.gateway.reports()).send());
+      await attempt(() => this.gateway.readCatalogue(language()));
+      this.#changed();
+      await attempt(() => this.#readStandings());
+      await attempt(() => this.gateway.readPlan(timeZone()));
+    } catch (error) {
+      this.dispatchEvent(new CustomEvent("ended", { detail: error.reason || "SESSION_ENDED" }));
+    }
+    await this.count();
+    this.#tell({ isBusy: false, failed });
+    this.#changed();
+    if (delay !== null) this.#timer = setTimeout(() => this.synchronise(), delay);
+  }
+
+  /** @returns {Promise<number | null>} milliseconds until the first waiting sheet can be sent again */
+  async #send() {
+    const { outcomes, retryDelay } = await (await this.gateway.sheets()).send();
+    for (const { sheetId, verdict, reasons, retryDelay: wait, answer } of outcomes) {
+      if (wait !== null) await this.write(`waits/${sheetId}`, reasons);
+      else await this.remove(`waits/${sheetId}`);
+      if (["created", "exists"].includes(verdict)) {
+        this.dispatchEvent(new CustomEvent("stored", { detail: { sheetId, answer } }));
+      }
+    }
+    return retryDelay;
+  }
+
+  async #readStandings() {
+    for (const { study } of (await this.gateway.catalogue()).studies ?? []) {
+      await this.write(`standing/${study.studyId}`,
+        await this.gateway.call(STANDING, { studyId: study.studyId }));
+    }
+  }
+
+  /** Counts what waits and what was refused. */
+  async count() {
+    const sheets = await this.gateway.sheets();
+    this.#tell({
+      waiting: (await sheets.waiting()).length, refused: (await sheets.setAside()).length });
+  }
+
+  /** Studies with their questionnaires, what is due, and the state of each, as stored here. */
+  async contents() {
+    const { studies = [] } = await this.gateway.catalogue();
+    const sheets = await (await this.gateway.sheets()).waiting();
+    const standings = new Map(await Promise.all(studies.map(async ({ study }) =>
+      [study.studyId, await this.read(`standing/${study.studyId}`) ?? {}])));
+    return { studies, standings, sheets, due: await this.gateway.due(), plan: await this.gateway.plan() };
+  }
+
+  #network(isOnline) {
+    this.#tell({ isOnline });
+    if (isOnline) this.synchronise();
+  }
+
+  #changed() { this.dispatchEvent(new Event("changed")); }
+
+  #tell(changes) {
+    Object.assign(this.state, changes);
+    this.dispatchEvent(new Event("state"));
+  }
+}

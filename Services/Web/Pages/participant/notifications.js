@@ -1,0 +1,61 @@
+/** Shows due notifications while the page is open, and reports them. */
+
+import { t } from "./texts.js";
+
+/** Whether the person has switched notifications on, and the browser shows them. */
+export async function areOn(device) {
+  const { notifies = false } = await device.preferences();
+  return notifies && globalThis.Notification?.permission === "granted";
+}
+
+/** Asks the browser; returns whether notifications are on now. */
+export async function switchTo(device, isOn) {
+  const permission = isOn ? await globalThis.Notification?.requestPermission() : "";
+  await device.prefer({ notifies: isOn && permission === "granted" });
+  if (permission === "granted") await notify(device);
+  return areOn(device);
+}
+
+/** Shows each due notification and reminder once, in one page at a time, and takes back those that are over. */
+export function notify(device) {
+  if (device.participantId === "") return Promise.resolve();
+  return device.storage.locked("page/notifications", async () => {
+    const due = await device.gateway.due();
+    const isVisible = document.visibilityState === "visible";
+    const isOn = await areOn(device);
+    const registration = await navigator.serviceWorker?.getRegistration();
+    const known = new Map((await device.list("notified/")).map(([key, count]) => [key.slice(9), count]));
+    for (const one of due) {
+      const count = 1 + (one.reminderTimes ?? []).filter((time) => Date.parse(time) <= Date.now()).length;
+      if ((known.get(one.notificationId) ?? 0) >= count || !isOn && !isVisible) continue;
+      if (isOn && !isVisible && registration !== undefined) await display(device, registration, one);
+      await device.write(`notified/${one.notificationId}`, count);
+      // The device has shown it: in the page itself, or as a notification.
+      await (await device.gateway.reports()).put(one.notificationId, "DELIVERED");
+    }
+    await withdraw(device, registration, known, due);
+  });
+}
+
+async function display(device, registration, { notificationId, studyId, questionnaireId }) {
+  const { studies = [] } = await device.gateway.catalogue();
+  const found = studies.find(({ study }) => study.studyId === studyId);
+  const questionnaire = found?.questionnaires?.find((one) => one.questionnaireId === questionnaireId);
+  await registration.showNotification(questionnaire?.title?.text ?? t("due"), {
+    body: found?.study.title?.text ?? "", tag: notificationId, renotify: true, icon: "/participant/icon.svg",
+    lang: questionnaire?.title?.language,
+    data: { route: ["fill", studyId, questionnaireId, notificationId].map(encodeURIComponent).join("/") },
+  });
+}
+
+async function withdraw(device, registration, known, due) {
+  const open = new Set(due.map(({ notificationId }) => notificationId));
+  const { notifications = [] } = await device.gateway.plan();
+  const planned = new Set(notifications.map(({ notificationId }) => notificationId));
+  for (const id of known.keys()) {
+    if (!planned.has(id)) await device.remove(`notified/${id}`);
+  }
+  for (const shown of await registration?.getNotifications() ?? []) {
+    if (!open.has(shown.tag)) shown.close();
+  }
+}

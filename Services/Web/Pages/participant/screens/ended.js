@@ -1,0 +1,28 @@
+/** The session has ended: why, and what to do. */
+
+import { h, link } from "../elements.js";
+import { t } from "../texts.js";
+
+export async function draw({ device }, reason = "") {
+  const begin = (text) => h("a", { href: "/", class: "go plain" }, text);
+  if (reason === "ANOTHER_PARTICIPANT") {
+    return { isAlone: true, nodes: [h("h1", {}, t("endedOther")),
+      h("button", { type: "button", class: "primary", click: () => location.replace("/") }, t("reload"))] };
+  }
+  if (reason === "ACCOUNT_ERASED") {
+    await device.gateway.forget(device.participantId).catch(() => {});
+    return { isAlone: true, nodes: [h("h1", {}, t("endedErased")), h("p", {}, t("endedErasedNote")), begin(t("findStudy"))] };
+  }
+  const isAnonymous = await device.session.isAnonymous();
+  // A participant without a name cannot sign in again: without this, the page would ask for it at each start.
+  const leave = async () => {
+    await device.storage.remove("session");
+    location.replace("/");
+  };
+  return {
+    isAlone: true,
+    nodes: [h("h1", {}, t("ended")), h("p", {}, t(isAnonymous ? "endedAnonymousNote" : "endedNote")),
+      h("p", {}, link(["signin"], { class: isAnonymous ? "" : "go plain" }, t("signIn"))),
+      isAnonymous ? h("button", { type: "button", class: "primary", click: leave }, t("findStudy")) : null],
+  };
+}

@@ -1,0 +1,140 @@
+/** A questionnaire that is being filled in, as the preview shows it; the draft is stored with each answer. */
+
+import { Form } from "/otolith/otolith.js";
+import { announce, ask, direction, h, icon, link, localized } from "../elements.js";
+import { timeZone } from "../device.js";
+import * as drafts from "../drafts.js";
+import { answering, fill, view } from "../form.js";
+import { explain } from "../problems.js";
+import { language, t } from "../texts.js";
+
+async function find(device, studyId, questionnaireId) {
+  const { studies = [] } = await device.gateway.catalogue();
+  const found = studies.find((one) => one.study.studyId === studyId);
+  const use = found?.study.questionnaires?.find((one) => one.questionnaireId === questionnaireId);
+  const questionnaire = found?.questionnaires?.find((one) =>
+    one.questionnaireId === questionnaireId && (!use?.version || one.version === use.version));
+  return questionnaire === undefined ? null : { study: found.study, questionnaire };
+}
+
+/** The notification that the sheet answers: the one that was opened, else a due one. */
+async function asked(device, studyId, questionnaireId, notificationId) {
+  const due = await device.gateway.due();
+  const found = due.find((one) => one.notificationId === notificationId) ?? due.find((one) =>
+    one.studyId === studyId && one.questionnaireId === questionnaireId);
+  if (found === undefined) return undefined;
+  const reports = await device.gateway.reports();
+  for (const kind of ["DELIVERED", "OPENED"]) await reports.put(found.notificationId, kind);
+  return found.notificationId;
+}
+
+/** Keeps the draft as it changes, and when each question was answered. */
+function keeper(device, studyId, questionnaireId, draft, state, place) {
+  const known = new Map(state.given);
+  const times = new Map(draft.times.map(([id, time]) => [id, new Date(time)]));
+  let writing = Promise.resolve();
+  return {
+    times,
+    changed: () => {
+      for (const [id, answer] of state.given) {
+        if (known.get(id) === answer) continue;
+        known.set(id, answer);
+        times.set(id, new Date());
+      }
+      if (place.isFinished || state.given.size + state.drafts.size === 0) return;
+      const kept = {
+        ...draft, given: [...state.given], drafts: [...state.drafts], times: [...times], current: place.current };
+      writing = writing.then(() => drafts.keep(device, studyId, questionnaireId, kept)).catch((error) => {
+        announce(explain(error));
+      });
+    },
+    settled: () => writing,
+  };
+}
+
+/** What is shown after the last page. */
+function ending(device, questionnaire, form, state, shownView) {
+  const scores = state.scores().flatMap((result, index) => {
+    const { title, bands } = form.scores[index];
+    const { elements } = globalThis.Otolith;
+    const name = elements.localized("span", {}, title, shownView);
+    if (name === null || result.value === null) return [];
+    const band = bands.find(({ code }) => code === result.band);
+    const number = new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(result.value);
+    return [h("div", { class: "score" }, h("dt", {}, name), h("dd", {}, h("strong", {}, number),
+      band === undefined ? null : elements.localized("span", {}, band.label, shownView)))];
+  });
+  const { isOnline } = device.state;
+  return [
+    h("div", { class: "finished" }, icon("done"), h("h1", { tabindex: "-1" }, t("thanks")),
+      localized("p", { class: "note" }, questionnaire.closing),
+      h("p", { class: "hint" }, t(isOnline ? "sent" : "sentLater"))),
+    scores.length === 0 ? null : h("dl", { class: "scores" }, ...scores),
+    link(["today"], { class: "go plain" }, t("toToday")),
+  ];
+}
+
+function missing() {
+  return { isAlone: true, nodes: [h("header", { class: "top" }, link(["today"], { class: "round", "aria-label": t("back") },
+    icon("back"))), h("h1", {}, t("notHere")), h("p", {}, t("notHereNote"))] };
+}
+
+export async function draw({ device }, studyId, questionnaireId, notification = "") {
+  const found = await find(device, studyId, questionnaireId);
+  if (found === null) return missing();
+  const { study, questionnaire } = found;
+  const draft = await drafts.open(device, studyId, questionnaire);
+  const form = new Form(questionnaire, draft.sheetId);
+  const earlier = await device.gateway.earlier(studyId);
+  const { isSingle = false } = await device.preferences();
+  const state = answering(form.shown, { earlier, isSingle, draft });
+  const spoken = Object.keys(form.shown.title)[0] ?? language();
+  const shownView = await view(spoken, document.getElementById("live"));
+  const place = { current: Math.min(draft.current, Math.max(0, state.pages.length - 1)), isFinished: false };
+  const notificationId = draft.notificationId
+    ?? await asked(device, studyId, questionnaireId, notification);
+  const keeping = keeper(device, studyId, questionnaireId, { ...draft, notificationId }, state, place);
+  const body = h("div", { class: "filling", lang: spoken, dir: direction(spoken) });
+  const filling = fill(form.shown, state, shownView, {
+    place, changed: keeping.changed, finish: () => finish().catch((error) => announceFailure(error)),
+  });
+  const failure = h("p", { class: "error", role: "alert", hidden: true });
+  const top = h("header", { class: "top" },
+    link(["today"], { class: "round", "aria-label": t("close") }, icon("close")), filling.progress,
+    h("button", { type: "button", class: "discard", click: discard }, t("discard")));
+  const main = [top, body, failure];
+
+  function announceFailure(error) {
+    place.isFinished = false;
+    filling.refresh();
+    failure.hidden = false;
+    failure.textContent = explain(error);
+  }
+
+  async function discard() {
+    if (!await ask(t("discardTitle"), t("discardNote"), t("discard"), { isDangerous: true })) return;
+    place.isFinished = true;
+    await keeping.settled();
+    await drafts.drop(device, studyId, questionnaireId);
+    location.hash = "#today";
+  }
+
+  async function finish() {
+    place.isFinished = true;
+    await keeping.settled();
+    const sheet = form.sheet({
+      studyId: study.studyId, answers: state.sheet(), earlier, times: keeping.times, startTime: draft.startTime,
+    }, { timeZone: timeZone(), notificationId, appVersion: "otolith-web" });
+    await drafts.finish(device, draft, JSON.parse(JSON.stringify(sheet)));
+    await device.count();
+    device.synchronise();
+    const end = ending(device, questionnaire, form.shown, state, shownView).filter(Boolean);
+    document.getElementById("main").replaceChildren(...end);
+    document.querySelector("#main h1").focus();
+    window.scrollTo(0, 0);
+  }
+
+  body.append(globalThis.Otolith.elements.localized("h1", { tabindex: "-1" }, form.shown.title, shownView)
+    ?? h("h1", { tabindex: "-1" }, questionnaireId), filling.form);
+  return { isAlone: true, nodes: main, shown: () => filling.refresh() };
+}

@@ -1,0 +1,82 @@
+/** A study before joining: title, description, consent, and what it asks for. */
+
+import { action, direction, field, h, icon, link, localized } from "../elements.js";
+import { explain } from "../problems.js";
+import { language, ownLanguage, t } from "../texts.js";
+
+function consentText(study) {
+  const text = study.consentText;
+  return h("section", { class: "consent card", "aria-labelledby": "consent-title" },
+    h("h2", { id: "consent-title" }, t("consent")),
+    h("div", { class: "note", lang: text?.language, dir: direction(text?.language ?? ownLanguage()) },
+      text?.text ?? t("noConsent")));
+}
+
+/** The fields that the study's access asks for, and what they send. */
+function accessFields({ access }, invitation) {
+  if (invitation !== "") {
+    return { nodes: [h("p", { class: "hint" }, t("invited"))], read: () => ({ invitationCode: invitation }) };
+  }
+  if (access === "STUDY_ACCESS_PASSWORD") {
+    const password = h("input", { type: "password", autocomplete: "off", required: true, id: "study-password" });
+    return { nodes: [field(t("studyPassword"), password, t("studyPasswordNote"))],
+      read: () => ({ password: password.value }) };
+  }
+  if (access === "STUDY_ACCESS_REQUEST") {
+    const code = h("input", { type: "text", autocomplete: "off", id: "invitation" });
+    const note = h("textarea", { rows: 3, maxlength: 500, id: "request-note" });
+    return { nodes: [h("p", {}, t("requestNote")), field(t("invitationCode"), code), field(t("noteToTeam"), note)],
+      read: () => ({ invitationCode: code.value.trim(), note: note.value.trim() }) };
+  }
+  return { nodes: [], read: () => ({}) };
+}
+
+function agreement({ device, go }, study, invitation, outdated) {
+  const { nodes, read } = accessFields(study, outdated ? "" : invitation);
+  const check = h("input", { type: "checkbox", id: "agree" });
+  const join = action(t(outdated ? "agreeAgain" : "join"), async () => {
+    if (!check.checked) {
+      check.focus();
+      throw { reason: "AGREE_FIRST" };
+    }
+    const { joinRequest } = await device.gateway.join(study, { ...read(), label: t("deviceLabel") });
+    await device.begin();
+    // Shown from now on: the study is not in the catalogue of this device yet.
+    await device.gateway.readCatalogue(language()).catch(() => {});
+    device.synchronise();
+    await go(joinRequest === undefined ? ["today"] : ["study", study.studyId], true);
+  }, (error) => explain(error));
+  return h("form", { class: "agreement", submit: (event) => { event.preventDefault(); join.run(); } },
+    ...outdated ? [] : nodes,
+    h("label", { class: "option" }, check, h("span", {}, t("agree"))), join.node,
+    device.participantId !== "" ? null : h("p", { class: "hint" }, t("anonymousNote")),
+    device.participantId !== "" ? null
+      : h("p", { class: "aside" }, t("haveAccount"), " ", link(["signin", study.studyId], {}, t("signIn"))));
+}
+
+export async function draw(app, studyId, invitation = "") {
+  const { device } = app;
+  const back = link([device.participantId === "" ? "studies" : "today"], { class: "round", "aria-label": t("back") },
+    icon("back"));
+  let study;
+  try {
+    study = await device.gateway.study(studyId, language());
+  } catch (error) {
+    return { nodes: [h("header", { class: "top" }, back), h("h1", {}, t("study")),
+      h("p", { class: "error", role: "alert" }, explain(error))], isAlone: true };
+  }
+  const outdated = (await device.session.outdatedConsents()).some((one) => one.studyId === studyId);
+  const isOver = study.endTime !== undefined && Date.parse(study.endTime) < Date.now();
+  return {
+    isAlone: true,
+    nodes: [
+      h("header", { class: "top" }, back),
+      localized("h1", {}, study.title) ?? h("h1", {}, studyId),
+      outdated ? h("p", { class: "strip" }, t("consentChanged")) : null,
+      localized("p", { class: "note lead" }, study.description),
+      localized("p", { class: "note" }, study.text),
+      consentText(study),
+      isOver ? h("p", { class: "strip" }, t("studyOver")) : agreement(app, study, invitation, outdated),
+    ],
+  };
+}

@@ -1,0 +1,123 @@
+/** A participant's own answers over time, as the services summarise them. */
+
+import { amount, lineChart, table } from "../chart.js";
+import { h, icon, link, localized } from "../elements.js";
+import { explain } from "../problems.js";
+import { t } from "../texts.js";
+
+const RESULTS = "otolith.ingestion.v1.ResultService";
+const PERIODS = { DAY: ["byDay", "day"], WEEK: ["byWeek", "week"], MONTH: ["byMonth", "month"] };
+const SOURCES_MAX = 50;
+
+/** All series of a study that have values. */
+async function listed(gateway, studyId) {
+  const found = [];
+  for (let pageToken = ""; ;) {
+    const page = await gateway.call(`${RESULTS}/ListSeries`, { studyId, pageToken });
+    found.push(...page.series ?? []);
+    pageToken = page.nextPageToken ?? "";
+    if (pageToken === "") return found.map(({ source }) => source);
+  }
+}
+
+/** Texts of a series: what was asked, and the options by their code. */
+function described({ question, score, noise }, questionnaires) {
+  const find = (id) => questionnaires.find(({ questionnaireId }) => questionnaireId === id);
+  if (score !== undefined) {
+    const found = find(score.questionnaireId)?.scores?.find(({ scoreId }) => scoreId === score.scoreId);
+    return { text: found?.title ?? { text: score.scoreId }, options: [], isScore: true };
+  }
+  if (question !== undefined) {
+    const element = find(question.questionnaireId)?.elements?.find(({ elementId }) => elementId === question.elementId);
+    const type = Object.values(element?.question ?? {}).find((value) => value?.options !== undefined);
+    return { text: element?.question?.text ?? { text: question.elementId }, options: type?.options ?? [] };
+  }
+  return noise === undefined ? null : { text: { text: t("noise") }, options: [] };
+}
+
+/** Chosen options in the order of the questionnaire, or by their code. */
+function choices(summaries, options, name) {
+  const counts = new Map();
+  for (const { codes = [] } of summaries) {
+    for (const { code, count } of codes) counts.set(code, (counts.get(code) ?? 0) + Number(count));
+  }
+  const label = (code) => {
+    const found = options.find((one) => one.code === code)?.label;
+    const word = { yes: "yes", no: "no" }[code];
+    return localized("span", {}, found) ?? h("span", {}, word === undefined ? code : t(word));
+  };
+  return h("table", { "aria-label": name }, h("thead", {}, h("tr", {}, h("th", { scope: "col" }, t("answersChosen")),
+    h("th", { scope: "col" }, t("count")))), h("tbody", {}, ...[...counts].map(([code, count]) => h("tr", {},
+    h("th", { scope: "row" }, label(code)), h("td", {}, amount(count))))));
+}
+
+function figure(series, { text, options }, periodWord) {
+  const { summaries = [], truncated = false } = series;
+  const numbers = summaries.filter((one) => one.numbers !== undefined);
+  if (summaries.length === 0) return null;
+  return h("figure", { class: "chart group-card" },
+    h("figcaption", {}, localized("h3", {}, text)),
+    ...numbers.length > 0 ? [lineChart(numbers, text.text), table(numbers, t(periodWord), text.text)]
+      : [choices(summaries, options, text.text)],
+    truncated ? h("p", { class: "hint" }, t("truncated")) : null);
+}
+
+async function figures(device, { study, questionnaires = [] }, period) {
+  const sources = await listed(device.gateway, study.studyId);
+  const known = sources.map((source) => ({ source, text: described(source, questionnaires) }))
+    .filter(({ text }) => text !== null)
+    .sort((left, right) => Number(right.text.isScore ?? false) - Number(left.text.isScore ?? false));
+  const nodes = [];
+  for (let from = 0; from < known.length; from += SOURCES_MAX) {
+    const part = known.slice(from, from + SOURCES_MAX);
+    const { series = [] } = await device.gateway.call(`${RESULTS}/ReadSeries`, {
+      studyId: study.studyId, sources: part.map(({ source }) => source), period: `SERIES_PERIOD_${period}` });
+    nodes.push(...series.map((one, index) => figure(one, part[index].text, PERIODS[period][1])));
+  }
+  return nodes.filter(Boolean);
+}
+
+function progress(standing) {
+  if (standing?.questionnaires === undefined) return null;
+  const percent = standing.percent ?? 0;
+  return h("section", { class: "group-card" }, h("h2", {}, t("progress")),
+    h("progress", { max: 100, value: percent, "aria-label": t("percentDone", percent) }),
+    h("p", {}, t("percentDone", percent)), h("p", { class: "hint" }, t("filledIn", Number(standing.sheets ?? 0))));
+}
+
+function choosePeriod(chosen, change) {
+  return h("fieldset", { class: "segments" }, h("legend", { class: "quiet" }, t("series")),
+    ...Object.entries(PERIODS).map(([period, [word]]) => h("label", {},
+      h("input", { type: "radio", name: "period", value: period, checked: period === chosen, change: () => change(period) }),
+      h("span", {}, t(word)))));
+}
+
+async function study(device, one, standings) {
+  const place = h("div", { "aria-live": "polite" });
+  const show = async (period) => {
+    try {
+      const found = await figures(device, one, period);
+      place.replaceChildren(...found.length > 0 ? found : [h("p", { class: "empty" }, t("resultsNone"))]);
+    } catch (error) {
+      place.replaceChildren(h("p", { class: "error", role: "alert" }, explain(error)));
+    }
+  };
+  await show("DAY");
+  return [localized("h2", {}, one.study.title), progress(standings.get(one.study.studyId)), choosePeriod("DAY", show), place];
+}
+
+export async function draw({ device, go }, wanted = "") {
+  const { studies, standings } = await device.contents();
+  const chosen = studies.find((one) => one.study.studyId === wanted) ?? studies[0];
+  const select = studies.length < 2 ? null : h("select", {
+    "aria-label": t("study"), change: () => go(["results", select.value], true),
+  }, ...studies.map((one) => h("option", { value: one.study.studyId, selected: one === chosen }, one.study.title?.text)));
+  return {
+    nodes: [
+      h("h1", {}, t("results")), h("p", { class: "hint" }, t("resultsNote")), select,
+      ...chosen === undefined ? [h("p", { class: "empty" }, t("resultsNone"))] : await study(device, chosen, standings),
+      link(["journal"], { class: "card row" }, h("strong", {}, t("journal")), icon("next")),
+    ],
+  };
+}
+

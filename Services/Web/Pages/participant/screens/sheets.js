@@ -1,0 +1,50 @@
+/** Sheets that wait, and sheets that the services refused, with the reasons in plain words. */
+
+import { action, h, icon, link, localized, moment } from "../elements.js";
+import { explain, explainReasons } from "../problems.js";
+import { t } from "../texts.js";
+
+function nameOf(studies, { studyId, questionnaireId }) {
+  const found = studies.find(({ study }) => study.studyId === studyId);
+  const questionnaire = found?.questionnaires?.find((one) => one.questionnaireId === questionnaireId);
+  return localized("strong", {}, questionnaire?.title) ?? h("strong", {}, questionnaireId);
+}
+
+function entry(studies, sheet, reason, isConsent) {
+  return h("li", { class: "row" }, h("span", { class: "words" }, nameOf(studies, sheet),
+    h("span", { class: "hint" }, t("filledAt", moment(sheet.finishTime))), h("span", {}, reason)),
+  isConsent ? link(["join", sheet.studyId], {}, t("readMore")) : null);
+}
+
+function list(heading, rows, note = null) {
+  return rows.length === 0 ? null
+    : h("section", { class: "list" }, h("h2", {}, heading), note, h("ul", {}, ...rows));
+}
+
+async function contents(device) {
+  const { studies, sheets } = await device.contents();
+  const aside = await (await device.gateway.sheets()).setAside();
+  const waiting = await Promise.all(sheets.map(async (sheet) => {
+    const reasons = await device.read(`waits/${sheet.sheetId}`) ?? [];
+    return entry(studies, sheet, explainReasons(reasons, "sheet.waiting"), reasons.includes("CONSENT_ENDED"));
+  }));
+  const refused = aside.map(({ sheet, answer }) => entry(studies, sheet,
+    explainReasons((answer.violations ?? []).map(({ reason }) => reason), "sheet.refused"), false));
+  return [
+    waiting.length + refused.length === 0 ? h("p", { class: "empty" }, t("sheetsNone")) : null,
+    list(t("sheetsWaiting"), waiting),
+    waiting.length === 0 ? null : action(t("sendNow"), () => device.synchronise(), explain).node,
+    list(t("sheetsAside"), refused, h("p", { class: "hint" }, t("asideNote"))),
+  ].filter(Boolean);
+}
+
+export async function draw({ device }) {
+  const place = h("div", {}, ...await contents(device));
+  const stop = new AbortController();
+  device.addEventListener("changed", async () => place.replaceChildren(...await contents(device)), { signal: stop.signal });
+  return {
+    nodes: [h("header", { class: "top" }, link(["today"], { class: "round", "aria-label": t("back") }, icon("back"))),
+      h("h1", {}, t("sheets")), place],
+    leave: () => stop.abort(),
+  };
+}

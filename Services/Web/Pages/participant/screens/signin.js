@@ -1,0 +1,59 @@
+/** Signing in with a name and a password, and a new password with a code. */
+
+import { SheetsWaiting } from "/otolith/otolith.js";
+import { action, ask, field, h, icon, link } from "../elements.js";
+import { explain } from "../problems.js";
+import { t } from "../texts.js";
+
+const RECOVERY = "otolith.auth.v1.RecoveryService";
+
+function inputs() {
+  const username = h("input", { type: "text", autocomplete: "username", autocapitalize: "none", spellcheck: "false", id: "username" });
+  const password = h("input", { type: "password", autocomplete: "current-password", id: "password" });
+  return { username, password };
+}
+
+/** Signs in; the page then starts again, as whoever it is. */
+async function signIn(device, username, password, study) {
+  const how = (isForced) => device.session.signIn(username, password, t("deviceLabel"), { isForced });
+  try {
+    await how(false);
+  } catch (error) {
+    if (!(error instanceof SheetsWaiting)) throw error;
+    if (!await ask(t("signInTitle"), t("signInWarning"), t("signInAnyway"), { isDangerous: true })) return;
+    await how(true);
+  }
+  location.assign(study === "" ? "/" : `/join/${encodeURIComponent(study)}`);
+}
+
+function recovery(device) {
+  const username = h("input", { type: "text", autocomplete: "username", autocapitalize: "none", id: "recover-name" });
+  const code = h("input", { type: "text", autocomplete: "off", autocapitalize: "characters", id: "recover-code" });
+  const password = h("input", { type: "password", autocomplete: "new-password", id: "recover-password" });
+  const done = h("div", {});
+  const recover = action(t("save"), async () => {
+    const { recoveryCode = "" } = await device.gateway.call(`${RECOVERY}/RecoverAccount`, {
+      username: username.value.trim(), recoveryCode: code.value.trim(), password: password.value });
+    done.replaceChildren(h("p", { role: "status" }, t("saved")),
+      ...recoveryCode === "" ? [] : [h("p", {}, t("codeNote")), h("p", { class: "code" }, recoveryCode)]);
+  }, explain);
+  return h("details", {}, h("summary", {}, t("forgot")), h("form", { submit: (event) => { event.preventDefault(); recover.run(); } },
+    field(t("username"), username), field(t("recoveryCode"), code),
+    field(t("newPassword"), password, t("passwordNote")), recover.node, done));
+}
+
+export async function draw({ device }, study = "") {
+  const { username, password } = inputs();
+  const enter = action(t("signIn"), () => signIn(device, username.value.trim(), password.value, study), explain);
+  return {
+    isAlone: true,
+    nodes: [
+      h("header", { class: "top" }, link([device.participantId === "" ? "studies" : "account"],
+        { class: "round", "aria-label": t("back") }, icon("back"))),
+      h("h1", {}, t("signInTitle")),
+      h("form", { submit: (event) => { event.preventDefault(); enter.run(); } },
+        field(t("username"), username), field(t("password"), password), enter.node),
+      recovery(device),
+    ],
+  };
+}

@@ -1,0 +1,59 @@
+/** One study of the participant: the consent that was given, and leaving. */
+
+import { action, ask, direction, h, icon, link, localized, moment } from "../elements.js";
+import { explain } from "../problems.js";
+import { language, t } from "../texts.js";
+
+const ENROLMENTS = "otolith.auth.v1.EnrolmentService";
+const CONSENT = "otolith.auth.v1.ConsentService/GetConsent";
+
+async function enrolment(device, studyId) {
+  for (let pageToken = ""; ;) {
+    const page = await device.gateway.call(`${ENROLMENTS}/ListEnrolments`, { pageToken });
+    const found = (page.enrolments ?? []).find((one) => one.studyId === studyId && one.leaveTime === undefined);
+    pageToken = page.nextPageToken ?? "";
+    if (found !== undefined || pageToken === "") return found;
+  }
+}
+
+/** The text as it was when it was agreed to. */
+async function consent(device, { studyId, consentVersion, consentLanguage }) {
+  const { text = "", giveTime } = await device.gateway.call(CONSENT, { studyId, consentVersion, consentLanguage });
+  return [
+    h("p", {}, t("consentGiven", moment(giveTime))),
+    h("details", {}, h("summary", {}, t("readConsent")),
+      h("p", { class: "note", lang: consentLanguage, dir: direction(consentLanguage) }, text)),
+  ];
+}
+
+function leaving({ device, go }, studyId) {
+  return action(t("leave"), async () => {
+    const waiting = (await (await device.gateway.sheets()).waiting()).some((one) => one.studyId === studyId);
+    const said = [t("leaveNote"), ...waiting ? [t("leaveWaiting")] : []];
+    if (!await ask(t("leaveTitle"), said, t("leave"), { isDangerous: true })) return;
+    await device.gateway.leave(studyId);
+    await device.gateway.readCatalogue(language()).catch(() => {});
+    device.synchronise();
+    await go(["today"], true);
+  }, explain, { class: "" }).node;
+}
+
+export async function draw(app, studyId) {
+  const { device } = app;
+  const nodes = [];
+  let title = null;
+  try {
+    const study = await device.gateway.study(studyId, language());
+    title = localized("h1", {}, study.title);
+    nodes.push(localized("p", { class: "note lead" }, study.description), localized("p", { class: "note" }, study.text));
+    const found = await enrolment(device, studyId);
+    if (found === undefined) nodes.push(h("p", { class: "strip" }, t("requested")));
+    else nodes.push(h("section", { class: "group-card" }, h("h2", {}, t("consent")), ...await consent(device, found)), leaving(app, studyId));
+  } catch (error) {
+    nodes.push(h("p", { class: "error", role: "alert" }, explain(error)));
+  }
+  return {
+    nodes: [h("header", { class: "top" }, link(["settings"], { class: "round", "aria-label": t("back") }, icon("back"))),
+      title ?? h("h1", {}, t("study")), ...nodes],
+  };
+}

@@ -1,0 +1,213 @@
+"use strict";
+
+// A questionnaire as filled in by a participant: one page of it at a time, checked before the next.
+// The preview and the page of otolith-web show it in frames of their own.
+Otolith.filling = (() => {
+  const { element, localized, own, translation } = Otolith.elements;
+  const { fill } = Otolith.messages;
+
+  // Below this width, tables become lists.
+  const narrow = window.matchMedia("(max-width: 40rem)");
+
+  function watchWidth() {
+    const measure = () => document.documentElement.classList.toggle("narrow", narrow.matches);
+    narrow.addEventListener("change", measure);
+    measure();
+  }
+
+  // Keeps the touched element at its place on the screen while content above it changes.
+  function holdingStill(node, change) {
+    const before = node.getBoundingClientRect().top;
+    change();
+    window.scrollBy(0, node.getBoundingClientRect().top - before);
+  }
+
+  // Speaks to screen readers, which do not repeat an unchanged text.
+  function announcer(live, ownLanguage) {
+    return (text) => {
+      live.textContent = live.textContent === text ? `${text}\u00A0` : text;
+      live.lang = ownLanguage;
+    };
+  }
+
+  // `place` is {current, isFinished} and outlives a change of the language. `changed` is called
+  // after each answer and turn, `finish` instead of a page after the last. Returns the nodes, and
+  // `refresh`, which draws the state again.
+  function make(questionnaire, state, view, { place, changed, finish }) {
+    // Parts by position, sections by page.
+    const parts = new Map();
+    const sections = new Map();
+    const places = makePlaces();
+
+    function context(position, extra) {
+      const definition = questionnaire.elements[position];
+      return {
+        ...extra, definition, view, id: definition.id, kind: state.kind(position),
+        name: `answer-${definition.id}`, inputID: `input-${definition.id}`,
+        mayStayEmpty: state.mayStayEmpty(position),
+        set: (answer, draft) => holdingStill(parts.get(position).node, () => {
+          state.set(position, answer, draft);
+          refresh();
+        }),
+      };
+    }
+
+    function section(index) {
+      if (!sections.has(index)) {
+        const heading = own("h2", { tabindex: "-1", id: `page-${index}` }, "", view);
+        const page = { questionnaire, view, parts, context };
+        const before = new Set(parts.keys());
+        const node = element("section", { "aria-labelledby": heading.id }, heading,
+          ...state.pages[index].elements.map((position) => Otolith.layout.build(position, page)));
+        for (const [position, part] of parts) {
+          if (before.has(position) || part.show === undefined) continue;
+          const { id } = questionnaire.elements[position];
+          part.show(state.given.get(id), state.drafts.get(id));
+        }
+        sections.set(index, { node, heading });
+        places.pages.append(node);
+      }
+      return sections.get(index);
+    }
+
+    function drawProblems() {
+      const { positions } = state.pages[place.current] ?? { positions: [] };
+      const reported = state.problems(positions).filter((position) => state.reported.has(position));
+      places.summary.hidden = reported.length === 0;
+      const links = reported.map((position) => {
+        const definition = questionnaire.elements[position];
+        const text = translation(definition.text, view.lookup)?.text ?? definition.id;
+        const link = element("a", { href: `#input-${definition.id}` },
+          `${text}: ${state.explain(state.problem(position), position, view)}`);
+        link.addEventListener("click", (event) => {
+          event.preventDefault();
+          parts.get(position).focus();
+        });
+        return element("li", {}, link);
+      });
+      places.summary.replaceChildren(
+        own("h2", {}, fill(view.words.errorTitle, reported.length), view),
+        element("ul", {}, ...links));
+    }
+
+    function drawParts() {
+      let [appeared, vanished] = [0, 0];
+      for (const [position, part] of parts) {
+        const isShown = state.isShown(position);
+        if (part.isShown !== undefined && part.isShown !== isShown && state.isQuestion(position)) {
+          if (isShown) appeared += 1;
+          else vanished += 1;
+        }
+        part.isShown = isShown;
+        part.node.hidden = !isShown;
+        if (part.update === undefined) continue;
+        const problem = state.reported.has(position) ? state.problem(position) : null;
+        part.update({
+          isRequired: state.isRequired(position), isAnswered:
+            state.answers().has(questionnaire.elements[position].id),
+          problem: problem === null ? null : state.explain(problem, position, view),
+        });
+      }
+      const said = [[appeared, "shown"], [vanished, "hidden"]]
+        .filter(([amount]) => amount > 0)
+        .map(([amount, word]) => fill(view.words[word], amount));
+      if (said.length > 0) view.announce(said.join(" "));
+    }
+
+    function drawProgress() {
+      const questions = questionnaire.elements.filter((_, position) =>
+        state.isShown(position) && state.isQuestion(position)
+          && state.kind(position)?.type !== "unsupported");
+      const answered = questions.filter(({ id }) => state.answers().has(id)).length;
+      const text = fill(view.words.progress, answered, questions.length);
+      places.progress.max = Math.max(1, questions.length);
+      places.progress.value = answered;
+      places.progress.setAttribute("aria-label", text);
+    }
+
+    function refresh() {
+      const shown = state.shownPages();
+      if (!shown.includes(place.current)) {
+        place.current = shown.findLast((index) => index < place.current) ?? shown[0] ?? 0;
+      }
+      if (shown.length > 0 && !place.isFinished) {
+        const { heading } = section(place.current);
+        heading.textContent = fill(view.words.page, shown.indexOf(place.current) + 1, shown.length);
+        heading.classList.toggle("quiet", shown.length === 1);
+      }
+      for (const [index, { node }] of sections) {
+        node.hidden = place.isFinished || index !== place.current || shown.length === 0;
+      }
+      places.nothing.hidden = shown.length > 0 || place.isFinished;
+      places.introduction.hidden = place.isFinished || place.current !== (shown[0] ?? 0);
+      places.progress.hidden = place.isFinished;
+      places.form.hidden = place.isFinished;
+      places.back.hidden = shown.indexOf(place.current) <= 0;
+      places.next.textContent = shown.at(-1) === place.current || shown.length === 0
+        ? view.words.finish : view.words.next;
+      drawParts();
+      drawProblems();
+      drawProgress();
+      changed();
+    }
+
+    function turn(index) {
+      place.current = index;
+      refresh();
+      section(place.current).heading.focus();
+      window.scrollTo(0, 0);
+    }
+
+    function forward() {
+      const shown = state.shownPages();
+      const wrong = shown.length === 0 ? [] : state.problems(state.pages[place.current].positions);
+      if (wrong.length > 0) {
+        for (const position of wrong) state.reported.add(position);
+        refresh();
+        places.summary.focus();
+        return;
+      }
+      const following = shown[shown.indexOf(place.current) + 1];
+      if (following !== undefined) {
+        turn(following);
+        return;
+      }
+      finish();
+    }
+
+    function makePlaces() {
+      const { words } = view;
+      const back = own("button", { type: "button" }, words.back, view);
+      back.addEventListener("click", () => {
+        const shown = state.shownPages();
+        turn(shown[shown.indexOf(place.current) - 1] ?? place.current);
+      });
+      const next = own("button", { type: "submit", class: "primary" }, "", view);
+      const made = {
+        back, next,
+        introduction: element("div", {},
+          localized("p", { class: "note" }, questionnaire.description, view),
+          questionnaire.isDemonstration
+            ? own("p", { class: "hint" }, words.demonstration, view) : null,
+          localized("p", { class: "note" }, questionnaire.introduction, view),
+          own("p", { class: "hint" }, words.requiredNote, view)),
+        summary: element("div", { class: "summary", tabindex: "-1", hidden: true }),
+        nothing: own("p", { class: "note" }, words.nothingShown, view),
+        pages: element("div"),
+        progress: element("progress"),
+      };
+      made.form = element("form", { novalidate: true, autocomplete: "off" },
+        made.introduction, made.summary, made.nothing, made.pages,
+        element("div", { class: "steps" }, back, next));
+      made.form.addEventListener("submit", (event) => {
+        event.preventDefault();
+        forward();
+      });
+      return made;
+    }
+
+    return { form: places.form, progress: places.progress, refresh };
+  }
+
+  return { make, watchWidth, announcer };
+})();
