@@ -3,7 +3,7 @@
 import { h, icon, link } from "./elements.js";
 import { Device } from "./device.js";
 import { notify } from "./notifications.js";
-import { speak, t } from "./texts.js";
+import { OWN, speak, t } from "./texts.js";
 
 /** Screens by the first part of the fragment; `tab`: the entry of the navigation. */
 const SCREENS = {
@@ -80,7 +80,8 @@ async function show() {
 /** The language that the person has chosen, or that the browser prefers. */
 async function startLanguage() {
   const { language: chosen } = await device.preferences();
-  await speak(chosen ?? navigator.language ?? "en");
+  const [spoken] = navigator.language.split("-");
+  await speak(chosen ?? (OWN.includes(spoken) ? spoken : navigator.language));
 }
 
 /** Another page may have signed in or out in the meantime. */

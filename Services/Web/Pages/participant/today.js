@@ -1,5 +1,7 @@
 /** What is due, and what can be filled in at any time: decided from what the device has stored. */
 
+import { Form } from "/otolith/otolith.js";
+
 /** Uses of questionnaires with their study, questionnaire and state; those that are offered first. */
 function uses({ studies, standings, sheets }) {
   return studies.flatMap(({ study, questionnaires = [] }) => {
@@ -40,7 +42,9 @@ export function today(contents) {
   return { due, open, later: rest.filter((one) => !isOpen(one)), isPaused };
 }
 
-/** Number of questions, as a hint how long it takes. */
-export function questionCount({ elements = [] }) {
-  return elements.filter(({ question }) => question !== undefined).length;
+/** Number of questions before any answer, as a hint how long it takes. */
+export function questionCount(questionnaire) {
+  const form = new Form(questionnaire);
+  const { shown } = form.review(form.initialAnswers);
+  return form.shown.elements.filter(({ id, type }) => type === "question" && shown.has(id)).length;
 }

@@ -108,7 +108,7 @@ export async function draw(app) {
     nodes: [
       h("header", { class: "top" }, link(["settings"], { class: "round", "aria-label": t("back") }, icon("back"))),
       h("h1", {}, t("yourAccount")), place,
-      card(t("signOut"), isAnonymous ? h("p", {}, link(["signin"], {}, t("signIn"))) : null, signOut(device)),
+      card(t("signOut"), isAnonymous ? h("p", {}, t("haveAccount"), " ", link(["signin"], {}, t("signIn"))) : null, signOut(device)),
       card(t("yourData"), erasure(device, isAnonymous)),
     ],
   };

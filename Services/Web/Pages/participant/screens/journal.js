@@ -12,7 +12,7 @@ function entry(studies, { entryTime, sheet, record, unansweredPrompt }) {
     ?.find((one) => one.questionnaireId === questionnaireId);
   const kind = sheet !== undefined ? "answeredSheet" : record !== undefined ? "record"
     : unansweredPrompt !== undefined ? "missedPrompt" : "session";
-  return h("li", { class: "row" }, h("span", { class: "words" },
+  return h("li", { class: "entry" }, h("span", { class: "words" },
     localized("strong", {}, questionnaire?.title) ?? h("strong", {}, questionnaireId || t(kind)),
     h("span", { class: "hint" }, `${t(kind)} · ${moment(entryTime)}`)), sheet === undefined ? null : icon("done"));
 }

@@ -116,7 +116,7 @@ export async function draw({ device, go }, wanted = "") {
     nodes: [
       h("h1", {}, t("results")), h("p", { class: "hint" }, t("resultsNote")), select,
       ...chosen === undefined ? [h("p", { class: "empty" }, t("resultsNone"))] : await study(device, chosen, standings),
-      link(["journal"], { class: "card row" }, h("strong", {}, t("journal")), icon("next")),
+      link(["journal"], { class: "card entry" }, h("strong", {}, t("journal")), icon("next")),
     ],
   };
 }

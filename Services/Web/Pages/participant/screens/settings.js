@@ -110,7 +110,7 @@ function rows(heading, entries) {
 }
 
 const row = (route, ...words) =>
-  h("li", {}, link(route, { class: "row" }, h("span", { class: "words" }, ...words), icon("next")));
+  h("li", {}, link(route, { class: "entry" }, h("span", { class: "words" }, ...words), icon("next")));
 
 /** Questionnaires whose times the participant may change or see. */
 function schedules(studies) {

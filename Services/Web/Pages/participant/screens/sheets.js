@@ -11,7 +11,7 @@ function nameOf(studies, { studyId, questionnaireId }) {
 }
 
 function entry(studies, sheet, reason, isConsent) {
-  return h("li", { class: "row" }, h("span", { class: "words" }, nameOf(studies, sheet),
+  return h("li", { class: "entry" }, h("span", { class: "words" }, nameOf(studies, sheet),
     h("span", { class: "hint" }, t("filledAt", moment(sheet.finishTime))), h("span", {}, reason)),
   isConsent ? link(["join", sheet.studyId], {}, t("readMore")) : null);
 }

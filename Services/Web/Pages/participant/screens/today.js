@@ -33,7 +33,7 @@ function hero(one, drafts) {
 const key = ({ study, questionnaire }) => `${study.studyId}/${questionnaire.questionnaireId}`;
 
 function row(one, drafts, note) {
-  return h("li", {}, link(target(one), { class: "row" },
+  return h("li", {}, link(target(one), { class: "entry" },
     h("span", { class: "words" }, title("strong", one.questionnaire),
       h("span", { class: "hint" }, drafts.has(key(one)) ? t("begun") : note ?? until(one))), icon("next")));
 }
@@ -44,7 +44,7 @@ function laterRow(one) {
   const note = isWaiting ? t("waitsHere")
     : (state?.blockedBy ?? []).length > 0 ? t("blocked") : nextTime !== undefined ? t("againFrom", moment(nextTime))
       : state?.sheets > 0 ? t("doneAlready") : t("notNow");
-  return h("li", { class: "row" }, h("span", { class: "words" },
+  return h("li", { class: "entry" }, h("span", { class: "words" },
     title("strong", questionnaire), h("span", { class: "hint" }, note)),
   state?.sheets > 0 || isWaiting ? icon("done") : null);
 }

@@ -29,7 +29,7 @@ export default {
   until: "bis {0}", begun: "Begonnen, nicht abgeschlossen", alsoDue: "Ebenfalls fällig", anyTime: "Jederzeit",
   notOpen: "Jetzt nicht", waitsHere: "Ausgefüllt, wartet auf das Netz", blocked: "Ein anderer Fragebogen kommt zuerst",
   againFrom: "Wieder ab {0}", doneAlready: "Erledigt", notNow: "Zurzeit nicht offen",
-  nothingDue: "Nichts ist fällig", nothingDueNote: "Wir melden uns, wenn es so weit ist. Sie können diese Seite schließen.",
+  nothingDue: "Nichts ist fällig", nothingDueNote: "Hier erscheint es, wenn es so weit ist.",
   noStudyYet: "Sie nehmen noch an keiner Studie teil", noStudyYetNote: "Wählen Sie eine, oder öffnen Sie den Link Ihrer Einladung.",
   findStudy: "Studie finden", due: "Es ist Zeit für einen Fragebogen",
   offline: "Kein Netz. Sie können alles ausfüllen; gesendet wird später.",

@@ -28,7 +28,7 @@ export default {
   until: "until {0}", begun: "Begun, not finished", alsoDue: "Also due", anyTime: "Any time",
   notOpen: "Not now", waitsHere: "Filled in, waits for the network", blocked: "Another questionnaire comes first",
   againFrom: "Again from {0}", doneAlready: "Done", notNow: "Not open at the moment",
-  nothingDue: "Nothing is due", nothingDueNote: "We let you know when it is time. You can close this page.",
+  nothingDue: "Nothing is due", nothingDueNote: "It appears here when it is time.",
   noStudyYet: "You take part in no study yet", noStudyYetNote: "Choose one, or open the link of your invitation.",
   findStudy: "Find a study", due: "It is time for a questionnaire",
   offline: "No network. You can fill in everything; it is sent later.",
