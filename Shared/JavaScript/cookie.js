@@ -139,8 +139,11 @@ export class CookieSession {
 
   async #learn(found) {
     if (found.accountId !== undefined) {
+      const { participantId, isAnonymous } = await this.#kept();
+      // The server knows how the session began; since then the participant may have got a name.
+      const isNamed = participantId === found.accountId && isAnonymous === false;
       await this.#keep({
-        participantId: found.accountId, isAnonymous: found.isAnonymous ?? false,
+        participantId: found.accountId, isAnonymous: !isNamed && (found.isAnonymous ?? false),
         ...found.outdatedConsents === undefined ? {} : { outdatedConsents: found.outdatedConsents },
       });
     }

@@ -129,9 +129,11 @@ KEYS = {
 class Page:
     """One tab with one file in it."""
 
-    def __init__(self, browser, address):
+    def __init__(self, browser, address, context=None):
+        """`context`: of the browser, with cookies and storage of its own."""
         self._browser = browser
-        self._target = browser.send("Target.createTarget", url="about:blank")["targetId"]
+        own = {} if context is None else {"browserContextId": context}
+        self._target = browser.send("Target.createTarget", url="about:blank", **own)["targetId"]
         self._session = browser.send(
             "Target.attachToTarget", targetId=self._target, flatten=True)["sessionId"]
         self._since = len(browser.events)
