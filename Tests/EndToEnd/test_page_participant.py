@@ -4,17 +4,22 @@ import json
 
 from support import phones
 from support.case import EndToEndTestCase
-from support.people import study_of
+from support.people import administrator, study_of
 from support.quiet import await_quiet
-from support.studies import daily, publish
+from support.studies import daily, publish, slider_form, text
 from support.waiting import wait_until
 from support.web import Web
+from otolith.catalogue.v1 import catalogue_pb2, questionnaire_pb2, study_pb2
 
 TINNITUS = "track-your-tinnitus"
 WORST = f"fill/{TINNITUS}/worst-symptom"
 FIRST_LOAD_BYTES_MAX = 150_000
 SCREENS = ("today", "results", "journal", "messages", "settings", "account", "sheets", "signin", "studies",
            f"study/{TINNITUS}", f"schedule/{TINNITUS}/tyt-momentary/", WORST, f"fill/{TINNITUS}/tyt-momentary")
+# Markup, addresses, a template, and an override of the direction of writing.
+HOSTILE = ("<img src=x onerror=isHacked=1><script>isHacked=1</script><a href=javascript:isHacked=1>x</a>"
+           " javascript:isHacked=1 ${isHacked=1} {{isHacked=1}} \u202egpj")
+MARKUP = "#page :is(img, script, iframe, object, base, [onerror], [href^='javascript'], [src])"
 
 
 class PageTestCase(EndToEndTestCase):
@@ -128,28 +133,30 @@ class Participant(PageTestCase):
         self.assertRegex(screen.evaluate("document.getElementById('recovery-code').textContent"), "^[A-Z0-9-]{24,}$")
         screen.press_on(".group-card button.primary")
         screen.until_seen("Signed in as first-otter")
-        other = phone.open("/#signin")
-        screen.set_offline(True)
         screen.go(WORST, ".filling form")
-        self.choose(screen, "sleep")
+        screen.set_offline(True)
         second = self.registered("second-otter")
-        other.write("#username", "second-otter")
-        other.write("#password", "heather-otter-lantern")
-        other.click(".signin form button.primary")
-        other.until("location.pathname === '/' && document.querySelector('main.today') !== null")
+        other = phone.open("/#signin")
+        self.sign_in(other, "second-otter")
         self.assertEqual(other.participant(), second)
-        # The first page must not send as another.
-        screen.set_offline(False)
+        # The first page must not send as another, and loses nothing.
+        screen.press_on(".filling [value=sleep]")
+        screen.click(".filling button[type=submit]")
         screen.until_seen("Someone else has signed in")
+        screen.set_offline(False)
+        screen.until_there("main.ended")
         self.assertEqual((self.sheets(first), self.sheets(second)), (0, 0))
-        # What was kept is sent when the first signs in again.
         screen.close()
         other.go("signin", "#username")
-        other.write("#username", "first-otter")
-        other.write("#password", "heather-otter-lantern")
-        other.click(".signin form button.primary")
+        self.sign_in(other, "first-otter")
         self.until_stored(first, 1)
         self.assertEqual(self.sheets(second), 0)
+
+    def sign_in(self, screen, name: str):
+        screen.write("#username", name)
+        screen.write("#password", "heather-otter-lantern")
+        screen.click(".signin form button.primary")
+        screen.until("location.hash === '' && document.querySelector('main.today') !== null")
 
     def registered(self, name: str) -> str:
         """A second participant with an account, made on another phone."""
@@ -207,8 +214,8 @@ class Participant(PageTestCase):
         self.until_stored(participant, 1)
         await_quiet(self.stack)
         wait_until(lambda: self.stack.database.query(
-            "SELECT deliver_time IS NOT NULL, open_time IS NOT NULL, answer_time IS NOT NULL FROM planning.notifications"
-            f" WHERE participant_id = '{participant}' AND answer_time IS NOT NULL") == [["t", "t", "t"]],
+            "SELECT delivered_at IS NOT NULL, opened_at IS NOT NULL, answered_at IS NOT NULL FROM planning.notifications"
+            f" WHERE participant_id = '{participant}' AND answered_at IS NOT NULL") == [["t", "t", "t"]],
             "the notification is delivered, opened and answered")
 
     def test_no_screen_has_a_barrier(self):
@@ -236,3 +243,56 @@ class Participant(PageTestCase):
         loaded = sum(event["encodedDataLength"] for event in screen.events("Network.loadingFinished"))
         self.assertGreater(loaded, 10_000)
         self.assertLess(loaded, FIRST_LOAD_BYTES_MAX, json.dumps(loaded))
+
+    def test_hostile_texts_stay_texts(self):
+        study = "page-hostile"
+        self.publish_hostile(study)
+        screen = self.phone().open(f"/join/{study}")
+        screen.until_there("#agree")
+        self.assertInert(screen, "h1", ".lead", ".consent .note")
+        screen.join(study)
+        await_quiet(self.stack)
+        self.assertInert(screen, ".words strong")
+        screen.go(f"fill/{study}/{study}-form", ".filling form")
+        self.assertInert(screen, ".filling h1", ".filling .note", ".question .text", ".option span", ".ends span")
+        screen.press_on(".filling [type=radio]")
+        screen.click(".filling [type=range]")
+        screen.click(".filling button[type=submit]")
+        screen.until_there(".finished")
+        self.assertInert(screen, ".finished .note", ".score dt", ".score dd span")
+        self.until_stored(screen.participant(), 1)
+        screen.go("results", "svg")
+        self.assertInert(screen, "figcaption h3", "table th")
+        screen.go(f"study/{study}", "details")
+        self.assertInert(screen, "h1")
+        self.assertQuiet(screen)
+
+    def publish_hostile(self, study):
+        words = text(HOSTILE)
+        form = slider_form(f"{study}-form")
+        for member in ("title", "description", "introduction", "closing"):
+            getattr(form, member).CopyFrom(words)
+        slider = form.elements[0].question
+        slider.text.CopyFrom(words)
+        slider.slider.minimum_label.CopyFrom(words)
+        choice = questionnaire_pb2.SingleChoice(options=[
+            questionnaire_pb2.Option(code=code, label=words) for code in ("a", "b")])
+        form.elements.append(questionnaire_pb2.Element(element_id="choice", question=questionnaire_pb2.Question(
+            text=words, description=words, single_choice=choice)))
+        form.scores[0].title.CopyFrom(words)
+        for band in form.scores[0].bands:
+            band.label.CopyFrom(words)
+        self.gateway.authoring.ImportStudy(catalogue_pb2.ImportStudyRequest(
+            apply_state=True, questionnaires=[form], study=study_pb2.Study(
+                study_id=study, title=words, description=words, consent_text=words, default_language="en",
+                access=study_pb2.STUDY_ACCESS_OPEN, questionnaires=[study_pb2.StudyQuestionnaire(
+                    questionnaire_id=form.questionnaire_id, recurrence=study_pb2.RECURRENCE_REPEATED)])),
+            token=administrator(self.stack).token)
+
+    def assertInert(self, screen, *selectors):
+        """Each place shows the whole text, which has made no element and run nothing."""
+        for selector in selectors:
+            screen.until("[...document.querySelectorAll($0)].some((node) => node.textContent.includes($1))",
+                         selector, HOSTILE)
+        self.assertEqual(screen.evaluate("document.querySelectorAll($0).length", MARKUP), 0)
+        self.assertTrue(screen.evaluate("globalThis.isHacked === undefined"))

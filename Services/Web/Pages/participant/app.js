@@ -2,6 +2,7 @@
 
 import { h, icon, link } from "./elements.js";
 import { Device } from "./device.js";
+import { finishAll } from "./drafts.js";
 import { notify } from "./notifications.js";
 import { OWN, speak, t } from "./texts.js";
 
@@ -119,6 +120,7 @@ async function start() {
     if (document.visibilityState === "visible") device.synchronise();
   });
   await compareSession();
+  if (device.participantId !== "") await finishAll(device);
   await device.synchronise();
   setInterval(() => notify(device), 20_000);
   navigator.storage?.persist?.();

@@ -33,22 +33,29 @@ function keeper(device, studyId, questionnaireId, draft, state, place) {
   const known = new Map(state.given);
   const times = new Map(draft.times.map(([id, time]) => [id, new Date(time)]));
   let writing = Promise.resolve();
+  // A finished sheet that could not be queued stays in the draft, unless an answer changes.
+  let isFinishing = false;
   return {
     times,
     changed: () => {
-      for (const [id, answer] of state.given) {
-        if (known.get(id) === answer) continue;
-        known.set(id, answer);
+      for (const [id] of [...known, ...state.given]) {
+        if (known.get(id) === state.given.get(id)) continue;
+        if (state.given.has(id)) known.set(id, state.given.get(id));
+        else known.delete(id);
         times.set(id, new Date());
+        isFinishing = false;
       }
-      if (place.isFinished || state.given.size + state.drafts.size === 0) return;
+      if (place.isFinished || isFinishing || state.given.size + state.drafts.size === 0) return;
       const kept = {
         ...draft, given: [...state.given], drafts: [...state.drafts], times: [...times], current: place.current };
       writing = writing.then(() => drafts.keep(device, studyId, questionnaireId, kept)).catch((error) => {
         announce(explain(error));
       });
     },
-    settled: () => writing,
+    settled: () => {
+      isFinishing = true;
+      return writing;
+    },
   };
 }
 

@@ -41,7 +41,7 @@ export default {
   mailRefused: "Benachrichtigungen per E-Mail sind an, aber Ihr Konto hat keine Adresse.",
 
   // Ausfüllen
-  thanks: "Vielen Dank", sent: "Ihre Antworten sind gespeichert.",
+  thanks: "Vielen Dank", sent: "Ihre Antworten sind gespeichert und werden gesendet.",
   sentLater: "Ihre Antworten sind auf diesem Gerät gespeichert und werden gesendet, sobald es ein Netz gibt.",
   notHere: "Dieser Fragebogen ist nicht verfügbar", notHereNote: "Vielleicht wurde er ersetzt. Sehen Sie nach, was heute offen ist.",
   discardTitle: "Diese Antworten verwerfen?", discardNote: "Was Sie hier eingegeben haben, wird gelöscht.",

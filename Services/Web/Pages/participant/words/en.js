@@ -40,7 +40,7 @@ export default {
   mailRefused: "Notifications by e-mail are on, but your account has no address.",
 
   // Filling in
-  thanks: "Thank you", sent: "Your answers are stored.",
+  thanks: "Thank you", sent: "Your answers are stored, and are being sent.",
   sentLater: "Your answers are stored on this device, and are sent when there is a network.",
   notHere: "This questionnaire is not available", notHereNote: "It may have been replaced. Look at what is open today.",
   discardTitle: "Discard these answers?", discardNote: "What you have entered here is deleted.",
