@@ -46,7 +46,7 @@ export class Device extends EventTarget {
 
   #key(name) { return `${this.participantId || "page"}/page/${name}`; }
 
-  /** Settings of the device itself, whoever is signed in. */
+  /** Settings of the device itself, for all who sign in on it. */
   async preferences() { return await this.storage.get("page/preferences") ?? {}; }
   async prefer(changes) {
     await this.storage.put("page/preferences", { ...await this.preferences(), ...changes });

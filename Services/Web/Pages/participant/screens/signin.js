@@ -13,7 +13,7 @@ function inputs() {
   return { username, password };
 }
 
-/** Signs in; the page then starts again, as whoever it is. */
+/** Signs in; the page then starts again for that participant. */
 async function signIn(device, username, password, study) {
   const how = (isForced) => device.session.signIn(username, password, t("deviceLabel"), { isForced });
   try {

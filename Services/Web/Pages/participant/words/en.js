@@ -76,7 +76,7 @@ export default {
   yes: "Yes", no: "No",
 
   // Results
-  resultsNote: "Your own answers over time. Nobody else sees this page.",
+  resultsNote: "Your own answers over time. Only you see this page.",
   resultsNone: "There are no results yet. They appear after your first answers.",
   journal: "All entries", series: "Values", byDay: "By day", byWeek: "By week", byMonth: "By month",
   table: "As a table", day: "Day", week: "Week of", month: "Month", mean: "Mean", count: "Number",
@@ -114,7 +114,7 @@ export default {
 
   // Account
   account: "Account", anonymous: "You take part without a name. Only this browser knows you.",
-  anonymousLoss: "If its data is deleted, nobody can give you access again.",
+  anonymousLoss: "If its data is deleted, your access is lost.",
   addAccount: "Add a name and a password", accountName: "Name for signing in", accountNameNote: "Not your real name. 3 to 64 letters and digits.",
   email: "E-mail address, if you like", emailConsent: "The address may be stored.",
   signedInAs: "Signed in as {0}", codeTitle: "Your recovery code",
@@ -122,7 +122,7 @@ export default {
   codeWritten: "I have written it down", renewCode: "New recovery code", confirmCode: "Code from the e-mail",
   confirmNote: "We have sent a code to your address.", confirm: "Confirm",
   signOut: "Sign out", signOutTitle: "Sign out?", signOutNote: "Sign in again with your name and password.",
-  signOutAnonymous: "You have no name and password: after this, nobody can give you access to this participation again.",
+  signOutAnonymous: "You have no name and password: after this, your access to this participation is lost.",
   signOutWaiting: { one: "1 questionnaire has not been sent, and is lost.", other: "{0} questionnaires have not been sent, and are lost." },
   yourData: "Your data", erase: "Erase all my data", eraseTitle: "Erase everything?",
   eraseNote: "Your answers, your account and your participation in all studies are deleted. This cannot be undone.",
