@@ -4,12 +4,13 @@ import json
 
 from support import phones
 from support.case import EndToEndTestCase
+from support.paths import ROOT
 from support.people import administrator, study_of
 from support.quiet import await_quiet
 from support.studies import daily, publish, slider_form, text
 from support.waiting import wait_until
 from support.web import Web
-from otolith.catalogue.v1 import catalogue_pb2, questionnaire_pb2, study_pb2
+from otolith.catalogue.v1 import catalogue_pb2, questionnaire_pb2, study_pb2, text_pb2
 
 TINNITUS = "track-your-tinnitus"
 WORST = f"fill/{TINNITUS}/worst-symptom"
@@ -179,6 +180,32 @@ class Participant(PageTestCase):
                         " select.dispatchEvent(new Event('change')); })()")
         screen.until_seen("Quiet hours")
 
+    def test_a_language_from_right_to_left(self):
+        study = "page-arabic"
+        words = text_pb2.LocalizedText(translations=[text_pb2.Translation(language="ar", text="كيف حالك؟")])
+        form = questionnaire_pb2.Questionnaire(
+            questionnaire_id=f"{study}-form", title=words, default_language="ar", demonstration_wording=True,
+            source="Otolith's tests", licence="Apache-2.0", elements=[questionnaire_pb2.Element(
+                element_id="well", question=questionnaire_pb2.Question(text=words, yes_no=questionnaire_pb2.YesNo()))])
+        self.import_study(study, words, form)
+        screen = self.phone().open(f"/join/{study}")
+        screen.until_there(".consent .note[dir=rtl]")
+        screen.join(study)
+        await_quiet(self.stack)
+        screen.go(f"fill/{study}/{study}-form", ".filling[dir=rtl] form")
+        screen.until_seen("نعم")
+        self.choose(screen, "yes")
+        self.until_stored(screen.participant(), 1)
+
+    def import_study(self, study, words, form):
+        self.gateway.authoring.ImportStudy(catalogue_pb2.ImportStudyRequest(
+            apply_state=True, questionnaires=[form], study=study_pb2.Study(
+                study_id=study, title=words, description=words, consent_text=words,
+                default_language=form.default_language, access=study_pb2.STUDY_ACCESS_OPEN,
+                questionnaires=[study_pb2.StudyQuestionnaire(
+                    questionnaire_id=form.questionnaire_id, recurrence=study_pb2.RECURRENCE_REPEATED)])),
+            token=administrator(self.stack).token)
+
     def test_one_question_at_a_time(self):
         screen = self.joined(self.phone())
         screen.go("settings", "[role=switch]")
@@ -235,6 +262,26 @@ class Participant(PageTestCase):
         self.assertEqual(found["violations"], [])
         self.assertGreater(found["count"], 10)
 
+    def test_the_service_worker_keeps_every_file(self):
+        folder = ROOT / "Services" / "Web" / "Pages" / "participant"
+        screen = self.phone().open()
+        screen.until("navigator.serviceWorker.ready.then(() => true)")
+        kept = set(screen.until(
+            "caches.keys().then(async ([name]) => (await (await caches.open(name)).keys())"
+            ".map(({url}) => new URL(url).pathname))"))
+        own = {f"/participant/{path.relative_to(folder)}" for path in folder.rglob("*")
+               if path.suffix in (".js", ".css", ".svg") and path.name != "service-worker.js"}
+        self.assertEqual(own - kept, set())
+        # Every module that one of them names is kept, too, and no answer of a call is.
+        for path in sorted(kept - {"/"}):
+            with self.subTest(path=path):
+                self.assertRegex(path, r"^/(participant|otolith|form)/[\w/-]+\.(js|css|svg)$|^/manifest\.webmanifest$")
+        screen.until("navigator.serviceWorker.controller !== null")
+        screen.set_offline(True)
+        for path in sorted(kept):
+            if path.endswith(".js") and "/words-" not in path and path.startswith("/participant/"):
+                screen.evaluate("import($0).then(() => 0)", path)
+
     def test_the_first_load_is_small(self):
         phone = self.phone()
         screen = phone.open()
@@ -282,12 +329,7 @@ class Participant(PageTestCase):
         form.scores[0].title.CopyFrom(words)
         for band in form.scores[0].bands:
             band.label.CopyFrom(words)
-        self.gateway.authoring.ImportStudy(catalogue_pb2.ImportStudyRequest(
-            apply_state=True, questionnaires=[form], study=study_pb2.Study(
-                study_id=study, title=words, description=words, consent_text=words, default_language="en",
-                access=study_pb2.STUDY_ACCESS_OPEN, questionnaires=[study_pb2.StudyQuestionnaire(
-                    questionnaire_id=form.questionnaire_id, recurrence=study_pb2.RECURRENCE_REPEATED)])),
-            token=administrator(self.stack).token)
+        self.import_study(study, words, form)
 
     def assertInert(self, screen, *selectors):
         """Each place shows the whole text, which has made no element and run nothing."""

@@ -27,9 +27,12 @@ export function today(contents) {
   const all = uses(contents);
   const find = ({ studyId, questionnaireId }) => all.find(({ study, questionnaire }) =>
     study.studyId === studyId && questionnaire.questionnaireId === questionnaireId);
-  const due = contents.due.flatMap((notification) => {
+  // Without an end, a notification is due until the next one of its questionnaire: the newest counts.
+  const due = contents.due.flatMap((notification, place) => {
     const found = find(notification);
-    return found === undefined ? [] : [{ ...found, notification }];
+    const isNewest = contents.due.findIndex(({ studyId, questionnaireId }) =>
+      studyId === notification.studyId && questionnaireId === notification.questionnaireId) === place;
+    return found === undefined || !isNewest ? [] : [{ ...found, notification }];
   });
   const isDue = (one) => due.some(({ use, study }) => use === one.use && study === one.study);
   const isPaused = ({ study }) => study.paused || contents.standings.get(study.studyId)?.paused;

@@ -20,19 +20,25 @@ async function listed(gateway, studyId) {
   }
 }
 
-/** Texts of a series: what was asked, and the options by their code. */
+/**
+ * Texts of a series: what was asked, the options by their code, and its place: scores first, then
+ * questions as they are asked.
+ */
 function described({ question, score, noise }, questionnaires) {
   const find = (id) => questionnaires.find(({ questionnaireId }) => questionnaireId === id);
   if (score !== undefined) {
     const found = find(score.questionnaireId)?.scores?.find(({ scoreId }) => scoreId === score.scoreId);
-    return { text: found?.title ?? { text: score.scoreId }, options: [], isScore: true };
+    return { text: found?.title ?? { text: score.scoreId }, options: [], place: -1 };
   }
   if (question !== undefined) {
-    const element = find(question.questionnaireId)?.elements?.find(({ elementId }) => elementId === question.elementId);
-    const type = Object.values(element?.question ?? {}).find((value) => value?.options !== undefined);
-    return { text: element?.question?.text ?? { text: question.elementId }, options: type?.options ?? [] };
+    const { elements = [] } = find(question.questionnaireId) ?? {};
+    const position = elements.findIndex(({ elementId }) => elementId === question.elementId);
+    const asked = elements[position]?.question;
+    const type = Object.values(asked ?? {}).find((value) => value?.options !== undefined);
+    return { text: asked?.text ?? { text: question.elementId }, options: type?.options ?? [],
+      place: questionnaires.indexOf(find(question.questionnaireId)) * 10_000 + position };
   }
-  return noise === undefined ? null : { text: { text: t("noise") }, options: [] };
+  return noise === undefined ? null : { text: { text: t("noise") }, options: [], place: Infinity };
 }
 
 /** Chosen options in the order of the questionnaire, or by their code. */
@@ -66,7 +72,7 @@ async function figures(device, { study, questionnaires = [] }, period) {
   const sources = await listed(device.gateway, study.studyId);
   const known = sources.map((source) => ({ source, text: described(source, questionnaires) }))
     .filter(({ text }) => text !== null)
-    .sort((left, right) => Number(right.text.isScore ?? false) - Number(left.text.isScore ?? false));
+    .sort((left, right) => left.text.place - right.text.place || 0);
   const nodes = [];
   for (let from = 0; from < known.length; from += SOURCES_MAX) {
     const part = known.slice(from, from + SOURCES_MAX);

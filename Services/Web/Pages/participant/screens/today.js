@@ -74,14 +74,15 @@ async function contents(device) {
   const { due, open, later, isPaused } = today(found);
   const drafts = new Set((await drafted(device)).map(([name]) => name));
   const paused = found.studies.filter((one) => isPaused(one));
-  const [first, ...others] = due;
+  // What blocks others, or follows from the last answers, is next if nothing is due.
+  const [first, ...others] = due.length > 0 ? due : open.filter(({ state }) => state?.offered).slice(0, 1);
   return [
     ...strips(device, await device.session.outdatedConsents()),
     ...paused.map(({ study }) => h("p", { class: "strip" }, localized("strong", {}, study.title), " ", t("paused"))),
     found.plan.mailRefused ? h("p", { class: "strip" }, t("mailRefused")) : null,
     first === undefined ? calm(found) : hero(first, drafts),
     list(t("alsoDue"), others.map((one) => row(one, drafts))),
-    list(t("anyTime"), open.map((one) => row(one, drafts))),
+    list(t("anyTime"), open.filter((one) => one !== first).map((one) => row(one, drafts))),
     list(t("notOpen"), later.map(laterRow)),
     found.studies.length === 0 ? link(["studies"], { class: "go plain" }, t("findStudy")) : null,
   ];

@@ -79,7 +79,7 @@ export default {
   // Ergebnisse
   resultsNote: "Ihre eigenen Antworten im Lauf der Zeit. Diese Seite sehen nur Sie.",
   resultsNone: "Es gibt noch keine Ergebnisse. Sie erscheinen nach Ihren ersten Antworten.",
-  journal: "Alle Einträge", series: "Werte", byDay: "Nach Tagen", byWeek: "Nach Wochen", byMonth: "Nach Monaten",
+  journal: "Alle Einträge", series: "Werte", byDay: "Tag", byWeek: "Woche", byMonth: "Monat",
   table: "Als Tabelle", day: "Tag", week: "Woche ab", month: "Monat", mean: "Mittel", count: "Anzahl",
   lowest: "Kleinster", highest: "Größter", answersChosen: "Gewählt", truncated: "Ältere Werte sind ausgelassen.",
   progress: "Ihr Fortschritt", percentDone: "{0} % der verlangten Fragebögen sind erledigt",

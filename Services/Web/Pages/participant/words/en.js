@@ -78,7 +78,7 @@ export default {
   // Results
   resultsNote: "Your own answers over time. Only you see this page.",
   resultsNone: "There are no results yet. They appear after your first answers.",
-  journal: "All entries", series: "Values", byDay: "By day", byWeek: "By week", byMonth: "By month",
+  journal: "All entries", series: "Values", byDay: "Day", byWeek: "Week", byMonth: "Month",
   table: "As a table", day: "Day", week: "Week of", month: "Month", mean: "Mean", count: "Number",
   lowest: "Lowest", highest: "Highest", answersChosen: "Chosen", truncated: "Older values are left out.",
   progress: "Your progress", percentDone: "{0} % of the required questionnaires are done",
