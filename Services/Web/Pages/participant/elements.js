@@ -77,6 +77,16 @@ export function toggle(label, isOn, changed, note = "") {
     h("span", {}, h("span", {}, label), note === "" ? null : h("span", { class: "hint" }, note)), input);
 }
 
+/** Shows `nodes` in `place`. Those that are equal stay, with their focus, and under a finger. */
+export function update(place, nodes) {
+  const before = [...place.children];
+  const after = nodes.filter(Boolean).map((node) => before.find((one) => one.isEqualNode(node)) ?? node);
+  for (const node of before) if (!after.includes(node)) node.remove();
+  for (const [index, node] of after.entries()) {
+    if (place.children[index] !== node) place.insertBefore(node, place.children[index] ?? null);
+  }
+}
+
 /** Asks before something that cannot be undone. */
 export function ask(title, text, yes, { isDangerous = false } = {}) {
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 /** Sheets that wait, and sheets that the services refused, with the reasons in plain words. */
 
-import { action, h, icon, link, localized, moment } from "../elements.js";
+import { action, h, icon, link, localized, moment, update } from "../elements.js";
 import { explain, explainReasons } from "../problems.js";
 import { t } from "../texts.js";
 
@@ -41,7 +41,7 @@ async function contents(device) {
 export async function draw({ device }) {
   const place = h("div", {}, ...await contents(device));
   const stop = new AbortController();
-  device.addEventListener("changed", async () => place.replaceChildren(...await contents(device)), { signal: stop.signal });
+  device.addEventListener("changed", async () => update(place, await contents(device)), { signal: stop.signal });
   return {
     nodes: [h("header", { class: "top" }, link(["today"], { class: "round", "aria-label": t("back") }, icon("back"))),
       h("h1", {}, t("sheets")), place],

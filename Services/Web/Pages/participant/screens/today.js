@@ -1,6 +1,6 @@
 /** What is due now, what can be filled in at any time, and what waits for the network. */
 
-import { h, icon, link, localized, moment } from "../elements.js";
+import { h, icon, link, localized, moment, update } from "../elements.js";
 import { drafted } from "../drafts.js";
 import { questionCount, today } from "../today.js";
 import { t } from "../texts.js";
@@ -95,13 +95,7 @@ function calm({ studies }) {
 
 export async function draw({ device }) {
   const place = h("div", { class: "contents" });
-  const refresh = async () => {
-    const nodes = await contents(device);
-    // A focused link keeps the focus if it is still there.
-    const focused = place.contains(document.activeElement) ? document.activeElement.getAttribute("href") : null;
-    place.replaceChildren(...nodes.filter(Boolean));
-    if (focused !== null) place.querySelector(`[href="${CSS.escape(focused)}"]`)?.focus();
-  };
+  const refresh = async () => update(place, await contents(device));
   await device.count();
   await refresh();
   const stop = new AbortController();
