@@ -9,7 +9,7 @@ from support.people import administrator, study_of
 from support.quiet import await_quiet
 from support.studies import daily, publish, slider_form, text
 from support.waiting import wait_until
-from support.web import serving_web
+from support.web import Web
 from otolith.catalogue.v1 import catalogue_pb2, questionnaire_pb2, study_pb2, text_pb2
 
 TINNITUS = "track-your-tinnitus"
@@ -27,8 +27,9 @@ class PageTestCase(EndToEndTestCase):
     @classmethod
     def setUpClass(cls):
         super().setUpClass()
-        web = cls.enterClassContext(serving_web(cls.stack))
-        cls.origin = f"http://{web.address}"
+        web = Web(cls.stack)
+        cls.addClassCleanup(web.close)
+        cls.origin = web.origin
         cls.browser = phones.browser()
         cls.addClassCleanup(cls.browser.close)
 

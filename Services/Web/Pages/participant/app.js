@@ -1,7 +1,7 @@
 /** Starts the page and changes between its screens, whose address is the fragment. */
 
 import { h, icon, link } from "./elements.js";
-import { Device } from "./device.js";
+import { Device, endsSession } from "./device.js";
 import { finishAll } from "./drafts.js";
 import { notify } from "./notifications.js";
 import { OWN, speak, t } from "./texts.js";
@@ -115,9 +115,18 @@ async function start() {
   device.addEventListener("ended", ({ detail }) => end(detail));
   device.addEventListener("changed", () => notify(device));
   addEventListener("popstate", show);
+  addEventListener("unhandledrejection", (event) => {
+    if (!endsSession(event.reason)) return;
+    event.preventDefault();
+    end(event.reason.reason || "SESSION_ENDED");
+  });
+  addEventListener("beforeinstallprompt", (event) => {
+    event.preventDefault();
+    device.installing = event;
+  });
   await show();
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "visible") device.synchronise();
+    if (document.visibilityState === "visible") compareSession().then(() => device.synchronise());
   });
   await compareSession();
   if (device.participantId !== "") await finishAll(device);

@@ -17,6 +17,8 @@ export const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone ?
 export class Device extends EventTarget {
   /** What the page shows of the synchronisation. */
   state = { isOnline: navigator.onLine, isBusy: false, waiting: 0, refused: 0, failed: "" };
+  /** The browser's offer to install the page; absent if it makes none. */
+  installing = null;
   #running = null;
   #isAgain = false;
   #timer;

@@ -28,7 +28,7 @@ export function notify(device) {
     for (const one of due) {
       const count = 1 + (one.reminderTimes ?? []).filter((time) => Date.parse(time) <= Date.now()).length;
       if ((known.get(one.notificationId) ?? 0) >= count || !isOn && !isVisible) continue;
-      if (isOn && !isVisible && registration !== undefined) await display(device, registration, one);
+      if (isOn && !isVisible && registration !== undefined) await display(registration, one);
       await device.write(`notified/${one.notificationId}`, count);
       // The device has shown it: in the page itself, or as a notification.
       await (await device.gateway.reports()).put(one.notificationId, "DELIVERED");
@@ -37,13 +37,10 @@ export function notify(device) {
   });
 }
 
-async function display(device, registration, { notificationId, studyId, questionnaireId }) {
-  const { studies = [] } = await device.gateway.catalogue();
-  const found = studies.find(({ study }) => study.studyId === studyId);
-  const questionnaire = found?.questionnaires?.find((one) => one.questionnaireId === questionnaireId);
-  await registration.showNotification(questionnaire?.title?.text ?? t("due"), {
-    body: found?.study.title?.text ?? "", tag: notificationId, renotify: true, icon: "/participant/icon.svg",
-    lang: questionnaire?.title?.language,
+/** Names neither study nor questionnaire: others may see the screen. */
+function display(registration, { notificationId, studyId, questionnaireId }) {
+  return registration.showNotification(t("due"), {
+    tag: notificationId, renotify: true, icon: "/participant/icon.svg",
     data: { route: ["fill", studyId, questionnaireId, notificationId].map(encodeURIComponent).join("/") },
   });
 }

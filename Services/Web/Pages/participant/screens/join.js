@@ -41,6 +41,8 @@ function agreement({ device, go }, study, invitation, outdated) {
     }
     const { joinRequest } = await device.gateway.join(study, { ...read(), label: t("deviceLabel") });
     await device.begin();
+    // The session still lists the earlier consent as outdated.
+    if (outdated) await device.session.renewed();
     // Shown from now on: the study is not in the catalogue of this device yet.
     await device.gateway.readCatalogue(language()).catch(() => {});
     device.synchronise();

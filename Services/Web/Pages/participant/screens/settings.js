@@ -123,6 +123,17 @@ function schedules(studies) {
     })));
 }
 
+/** Installs the page as an app, where the browser offers it. */
+function install(device) {
+  if (device.installing === null) return null;
+  const node = h("button", { type: "button", click: async () => {
+    await device.installing.prompt();
+    device.installing = null;
+    node.remove();
+  } }, t("install"));
+  return node;
+}
+
 export async function draw(app) {
   const { device } = app;
   const { studies = [] } = device.participantId === "" ? {} : await device.gateway.catalogue();
@@ -136,7 +147,7 @@ export async function draw(app) {
         row(["studies"], t("joinAnother"))]),
       card(t("language"), languageChoice(app, studies),
         h("p", {}, h("strong", {}, t("timeZone")), ": ", timeZone()), h("p", { class: "hint" }, t("timeZoneNote"))),
-      card(t("appearance"), toggle(t("isSingle"), isSingle, (isOn) => device.prefer({ isSingle: isOn }))),
+      card(t("appearance"), toggle(t("isSingle"), isSingle, (isOn) => device.prefer({ isSingle: isOn })), install(device)),
       card(t("notifications"), await deviceNotifications(device), device.participantId === "" ? null : await stored(app)),
       rows(t("schedules"), schedules(studies)),
       rows(t("account"), [row(["account"], t("yourAccount"))]),

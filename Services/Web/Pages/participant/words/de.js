@@ -96,6 +96,7 @@ export default {
   // Einstellungen
   language: "Sprache", languageNote: "Dieser Seite, und der Studien, die sie haben.",
   appearance: "Fragebögen", isSingle: "Eine Frage nach der anderen",
+  install: "Diese Seite als App installieren",
   notifications: "Benachrichtigungen", notifies: "Auf diesem Gerät benachrichtigen",
   notifiesNote: "Solange diese Seite offen oder im Hintergrund ist. Geschlossene Seiten können noch nicht benachrichtigen.",
   notifiesDenied: "Der Browser erlaubt es nicht. Erlauben Sie es in den Einstellungen des Browsers.",

@@ -95,6 +95,7 @@ export default {
   // Settings
   language: "Language", languageNote: "Of this page, and of studies that have it.",
   appearance: "Questionnaires", isSingle: "One question at a time",
+  install: "Install this page as an app",
   notifications: "Notifications", notifies: "Notify me on this device",
   notifiesNote: "While this page is open or in the background. Closed pages cannot notify yet.",
   notifiesDenied: "The browser does not allow it. Allow it in the settings of the browser.",
