@@ -247,6 +247,27 @@ class Participant(PageTestCase):
             f" WHERE participant_id = '{participant}' AND answered_at IS NOT NULL") == [["t", "t", "t"]],
             "the notification is delivered, opened and answered")
 
+    def test_a_newer_consent_text_is_asked_for(self):
+        study = "page-consent"
+        publish(self.stack, study, [daily(f"{study}-form")], consent="I agree to this.")
+        phone = self.phone()
+        screen = self.joined(phone, study)
+        participant = screen.participant()
+        screen.close()
+        publish(self.stack, study, [daily(f"{study}-form")], consent="I agree to that.")
+        await_quiet(self.stack)
+        # The session is refreshed when its access token has expired.
+        self.stack.clock.advance(minutes=11)
+        screen = phone.open(ahead=self.stack.clock.offset_microseconds / 1_000_000)
+        screen.until_seen("The consent text has changed.")
+        screen.evaluate("document.querySelector('a.refused').click()")
+        screen.until_seen("I agree to that.")
+        screen.press_on("#agree")
+        screen.click(".agreement button.primary")
+        screen.until("location.hash === '#today' && !document.body.innerText.includes('consent text')")
+        self.assertEqual(self.stack.database.value(
+            f"SELECT count(*) FROM auth.consents WHERE participant_id = '{participant}'"), "2")
+
     def test_no_screen_has_a_barrier(self):
         for scheme in ("light", "dark"):
             phone = self.phone()

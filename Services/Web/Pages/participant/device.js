@@ -95,6 +95,8 @@ export class Device extends EventTarget {
       this.#changed();
       await attempt(() => this.#readStandings());
       await attempt(() => this.gateway.readPlan(timeZone()));
+      // A call may have refreshed the session, which then lists newer consent texts.
+      await attempt(() => this.session.check());
     } catch (error) {
       this.dispatchEvent(new CustomEvent("ended", { detail: error.reason || "SESSION_ENDED" }));
     }

@@ -62,6 +62,7 @@ function renewCode(device, place, show) {
 function signOut(device) {
   return action(t("signOut"), async () => {
     const isAnonymous = await device.session.isAnonymous();
+    await device.count();
     const { waiting } = device.state;
     const said = isAnonymous
       ? [t("signOutAnonymous"), ...waiting > 0 ? [t("signOutWaiting", waiting)] : []] : [t("signOutNote")];

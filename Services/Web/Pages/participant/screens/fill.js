@@ -98,8 +98,8 @@ export async function draw({ device }, studyId, questionnaireId, notification = 
   const spoken = Object.keys(form.shown.title)[0] ?? language();
   const shownView = await view(spoken, document.getElementById("live"));
   const place = { current: Math.min(draft.current, Math.max(0, state.pages.length - 1)), isFinished: false };
-  const notificationId = draft.notificationId
-    ?? await asked(device, studyId, questionnaireId, notification);
+  const notificationId = await asked(device, studyId, questionnaireId, notification)
+    ?? draft.notificationId;
   const keeping = keeper(device, studyId, questionnaireId, { ...draft, notificationId }, state, place);
   const body = h("div", { class: "filling", lang: spoken, dir: direction(spoken) });
   const filling = fill(form.shown, state, shownView, {
