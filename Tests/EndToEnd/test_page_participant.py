@@ -268,6 +268,26 @@ class Participant(PageTestCase):
         self.assertEqual(self.stack.database.value(
             f"SELECT count(*) FROM auth.consents WHERE participant_id = '{participant}'"), "2")
 
+    def test_leaving_and_erasure(self):
+        screen = self.joined(self.phone())
+        participant = screen.participant()
+        screen.go(WORST, ".filling form")
+        self.choose(screen, "sleep")
+        self.until_stored(participant, 1)
+        screen.go(f"study/{TINNITUS}", ".action button")
+        screen.click("main.study .action button")
+        screen.press_on("dialog button.primary")
+        screen.until_seen("You take part in no study yet")
+        self.assertEqual(self.stack.database.value(
+            f"SELECT count(*) FROM auth.enrolments WHERE participant_id = '{participant}' AND left_at IS NOT NULL"),
+            "1")
+        screen.go("account", "button.danger")
+        screen.click("main.account button.danger")
+        screen.press_on("dialog button.primary")
+        screen.until_seen("Your data is erased")
+        self.assertEqual(screen.participant(), "")
+        self.until_stored(participant, 0)
+
     def test_no_screen_has_a_barrier(self):
         for scheme in ("light", "dark"):
             phone = self.phone()
