@@ -1,6 +1,8 @@
 """The participant's page of otolith-web in Chromium, against the four services."""
 
 import json
+import tempfile
+from pathlib import Path
 
 from support import phones
 from support.case import EndToEndTestCase
@@ -268,8 +270,9 @@ class Participant(PageTestCase):
         self.assertEqual(self.stack.database.value(
             f"SELECT count(*) FROM auth.consents WHERE participant_id = '{participant}'"), "2")
 
-    def test_leaving_and_erasure(self):
-        screen = self.joined(self.phone())
+    def test_own_data_leaving_and_erasure(self):
+        phone = self.phone()
+        screen = self.joined(phone)
         participant = screen.participant()
         screen.go(WORST, ".filling form")
         self.choose(screen, "sleep")
@@ -282,6 +285,14 @@ class Participant(PageTestCase):
             f"SELECT count(*) FROM auth.enrolments WHERE participant_id = '{participant}' AND left_at IS NOT NULL"),
             "1")
         screen.go("account", "button.danger")
+        with tempfile.TemporaryDirectory(prefix="otolith-downloads-") as folder:
+            phone.keep_downloads(folder)
+            screen.evaluate("[...document.querySelectorAll('main.account button')]"
+                            ".find((node) => node.textContent === 'Download my data').click()")
+            wait_until((Path(folder) / "otolith.json").exists, "the file is there")
+            own = json.loads((Path(folder) / "otolith.json").read_text())
+        self.assertEqual(own["account"]["participantId"], participant)
+        self.assertEqual([len(own[name]) for name in ("answerSheets", "enrolments", "consents")], [1, 1, 1])
         screen.click("main.account button.danger")
         screen.press_on("dialog button.primary")
         screen.until_seen("Your data is erased")

@@ -8,6 +8,14 @@ const OWN_ACCOUNT = "otolith.auth.v1.OwnAccountService";
 const ACCOUNT = "otolith.auth.v1.AccountService/GetAccount";
 const RENEW = "otolith.auth.v1.RecoveryService/RenewRecoveryCode";
 
+/** What a person can take away: lists of the services, and the member of each that has the entries. */
+const OWN_DATA = {
+  answerSheets: ["otolith.ingestion.v1.AnswerSheetService/ListAnswerSheets", "sheets"],
+  enrolments: ["otolith.auth.v1.EnrolmentService/ListEnrolments", "enrolments"],
+  consents: ["otolith.auth.v1.ConsentService/ListConsents", "consents"],
+  messages: ["otolith.auth.v1.MessageService/ListOwnMessages", "messages"],
+};
+
 const card = (heading, ...nodes) => h("section", { class: "group-card" }, h("h2", {}, heading), ...nodes);
 
 function form(run, ...nodes) {
@@ -72,6 +80,29 @@ function signOut(device) {
   }, explain, { class: "" }).node;
 }
 
+async function everything(gateway, method, member) {
+  const found = [];
+  for (let pageToken = ""; ;) {
+    const page = await gateway.call(method, { pageToken });
+    found.push(...page[member] ?? []);
+    pageToken = page.nextPageToken ?? "";
+    if (pageToken === "") return found;
+  }
+}
+
+/** A file that the browser makes of them. */
+function download({ gateway }) {
+  return action(t("download"), async () => {
+    const own = { account: await gateway.call(ACCOUNT) };
+    for (const [name, [method, member]] of Object.entries(OWN_DATA)) {
+      own[name] = await everything(gateway, method, member);
+    }
+    const address = URL.createObjectURL(new Blob([JSON.stringify(own, null, 2)], { type: "application/json" }));
+    h("a", { href: address, download: "otolith.json" }).click();
+    setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  }, explain, { class: "" }).node;
+}
+
 function erasure(device, isAnonymous) {
   const password = h("input", { type: "password", autocomplete: "current-password", id: "erase-password" });
   const erase = action(t("erase"), async () => {
@@ -110,7 +141,7 @@ export async function draw(app) {
       h("header", { class: "top" }, link(["settings"], { class: "round", "aria-label": t("back") }, icon("back"))),
       h("h1", {}, t("yourAccount")), place,
       card(t("signOut"), isAnonymous ? h("p", {}, t("haveAccount"), " ", link(["signin"], {}, t("signIn"))) : null, signOut(device)),
-      card(t("yourData"), erasure(device, isAnonymous)),
+      card(t("yourData"), h("p", {}, t("downloadNote")), download(device), erasure(device, isAnonymous)),
     ],
   };
 }

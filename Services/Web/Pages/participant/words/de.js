@@ -126,6 +126,7 @@ export default {
   signOut: "Abmelden", signOutTitle: "Abmelden?", signOutNote: "Danach melden Sie sich mit Name und Passwort wieder an.",
   signOutAnonymous: "Sie haben weder Name noch Passwort: Danach kann Ihnen niemand mehr Zugang zu dieser Teilnahme geben.",
   signOutWaiting: { one: "1 Fragebogen ist nicht gesendet und geht verloren.", other: "{0} Fragebögen sind nicht gesendet und gehen verloren." },
+  download: "Meine Daten herunterladen", downloadNote: "Ihre Antworten, Einwilligungen und Nachrichten als Datei.",
   yourData: "Ihre Daten", erase: "Alle meine Daten löschen", eraseTitle: "Alles löschen?",
   eraseNote: "Ihre Antworten, Ihr Konto und Ihre Teilnahme an allen Studien werden gelöscht. Das lässt sich nicht rückgängig machen.",
   erasing: "Wird gelöscht …",

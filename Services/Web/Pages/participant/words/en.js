@@ -125,6 +125,7 @@ export default {
   signOut: "Sign out", signOutTitle: "Sign out?", signOutNote: "Sign in again with your name and password.",
   signOutAnonymous: "You have no name and password: after this, your access to this participation is lost.",
   signOutWaiting: { one: "1 questionnaire has not been sent, and is lost.", other: "{0} questionnaires have not been sent, and are lost." },
+  download: "Download my data", downloadNote: "Your answers, consents and messages as a file.",
   yourData: "Your data", erase: "Erase all my data", eraseTitle: "Erase everything?",
   eraseNote: "Your answers, your account and your participation in all studies are deleted. This cannot be undone.",
   erasing: "Erasing …",
