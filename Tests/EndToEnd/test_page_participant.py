@@ -41,6 +41,8 @@ class PageTestCase(EndToEndTestCase):
         return phone
 
     def joined(self, phone, study=TINNITUS, **how):
+        # All services must know a study that was published just now.
+        await_quiet(self.stack)
         screen = phone.open(f"/join/{study}", **how)
         screen.join(study)
         await_quiet(self.stack)
@@ -191,6 +193,7 @@ class Participant(PageTestCase):
             source="Otolith's tests", licence="Apache-2.0", elements=[questionnaire_pb2.Element(
                 element_id="well", question=questionnaire_pb2.Question(text=words, yes_no=questionnaire_pb2.YesNo()))])
         self.import_study(study, words, form)
+        await_quiet(self.stack)
         screen = self.phone().open(f"/join/{study}")
         screen.until_there(".consent .note[dir=rtl]")
         screen.join(study)
@@ -348,6 +351,7 @@ class Participant(PageTestCase):
     def test_hostile_texts_stay_texts(self):
         study = "page-hostile"
         self.publish_hostile(study)
+        await_quiet(self.stack)
         screen = self.phone().open(f"/join/{study}")
         screen.until_there("#agree")
         self.assertInert(screen, "h1", ".lead", ".consent .note")

@@ -4,6 +4,7 @@ import { h, icon, link } from "./elements.js";
 import { Device, endsSession } from "./device.js";
 import { finishAll } from "./drafts.js";
 import { notify } from "./notifications.js";
+import { explain } from "./problems.js";
 import { OWN, speak, t } from "./texts.js";
 
 /** Screens by the first part of the fragment; `tab`: the entry of the navigation. */
@@ -23,6 +24,8 @@ const SCREENS = {
   signin: { load: () => import("./screens/signin.js") },
   ended: { load: () => import("./screens/ended.js") },
 };
+/** A screen that takes longer shows that it is on its way. */
+const SLOW_MILLISECONDS = 300;
 const TABS = ["today", "results", "messages", "settings"];
 
 const root = document.getElementById("page");
@@ -55,14 +58,28 @@ function navigation(tab) {
     link([name], { "aria-current": name === tab ? "page" : null }, icon(name), h("span", {}, t(name)))));
 }
 
+/** Draws a screen, or why that is not possible. */
+async function drawn(load, values) {
+  const slow = setTimeout(() => document.documentElement.classList.add("loading"), SLOW_MILLISECONDS);
+  try {
+    const { draw } = await load();
+    return await draw({ device, go, show }, ...values);
+  } catch (error) {
+    if (endsSession(error)) throw error;
+    return { nodes: [h("h1", {}, t("notHere")), h("p", { class: "error", role: "alert" }, explain(error))] };
+  } finally {
+    clearTimeout(slow);
+    document.documentElement.classList.remove("loading");
+  }
+}
+
 async function show() {
   const turn = shown += 1;
   const [name, ...values] = route();
   const { load, tab } = SCREENS[name];
-  const { draw } = await load();
-  const screen = await draw({ device, go, show }, ...values);
-  if (turn !== shown || screen === null) {
-    screen?.leave?.();
+  const screen = await drawn(load, values);
+  if (turn !== shown) {
+    screen.leave?.();
     return;
   }
   leave();

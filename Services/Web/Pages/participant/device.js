@@ -1,10 +1,12 @@
 /** The participant's device: what it stores, and the synchronisation with the services. */
 
-import { CookieSession, Gateway, IndexedStorage, SignedOut } from "/otolith/otolith.js";
+import { CallError, CookieSession, Gateway, IndexedStorage, SignedOut } from "/otolith/otolith.js";
 import { language } from "./texts.js";
 
 const STANDING = "otolith.ingestion.v1.StandingService/GetStanding";
 const RETRY_MILLISECONDS = 60_000;
+/** The page tries again by itself, and a person who waits must learn why. */
+const CALL_MILLISECONDS = 20_000;
 
 /** Whether an error ends the session in this page, so that it has to start again. */
 export function endsSession(error) {
@@ -29,11 +31,27 @@ export class Device extends EventTarget {
     const address = location.origin;
     device.session = new CookieSession({ storage: device.storage, address });
     device.gateway = new Gateway({
-      address: `${address}/rpc`, storage: device.storage, credentials: device.session });
+      address: `${address}/rpc`, storage: device.storage, credentials: device.session,
+      callMilliseconds: CALL_MILLISECONDS });
     device.participantId = await device.session.participantId();
     addEventListener("online", () => device.#network(true));
     addEventListener("offline", () => device.#network(false));
     return device;
+  }
+
+  /** A call that a person waits for: without a network, it fails at once. */
+  async call(method, request = {}) {
+    this.#needNetwork();
+    return this.gateway.call(method, request);
+  }
+
+  async study(studyId) {
+    this.#needNetwork();
+    return this.gateway.study(studyId, language());
+  }
+
+  #needNetwork() {
+    if (!navigator.onLine) throw new CallError("unavailable", "no network");
   }
 
   /** Reads and writes what only this page keeps, of the device or of its participant. */

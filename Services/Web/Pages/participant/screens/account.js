@@ -32,7 +32,7 @@ function showCode(place, code, show) {
 function confirmation({ device, show }) {
   const code = h("input", { type: "text", autocomplete: "one-time-code", id: "mail-code" });
   const confirm = action(t("confirm"), async () => {
-    await device.gateway.call(`${OWN_ACCOUNT}/ConfirmEmailChange`, { code: code.value.trim() });
+    await device.call(`${OWN_ACCOUNT}/ConfirmEmailChange`, { code: code.value.trim() });
     await device.session.named();
     await show();
   }, explain);
@@ -46,7 +46,7 @@ function upgrade(app, place) {
   const email = h("input", { type: "email", autocomplete: "email", id: "new-email" });
   const consent = h("input", { type: "checkbox", id: "email-consent" });
   const add = action(t("save"), async () => {
-    const { confirmationRequired, recoveryCode = "" } = await device.gateway.call(`${OWN_ACCOUNT}/UpgradeAccount`, {
+    const { confirmationRequired, recoveryCode = "" } = await device.call(`${OWN_ACCOUNT}/UpgradeAccount`, {
       username: username.value.trim(), password: password.value, email: email.value.trim(),
       emailConsent: consent.checked, language: language() });
     if (username.value.trim() !== "") await device.session.named();
@@ -61,7 +61,7 @@ function upgrade(app, place) {
 function renewCode(device, place, show) {
   const password = h("input", { type: "password", autocomplete: "current-password", id: "renew-password" });
   const renew = action(t("renewCode"), async () => {
-    const { recoveryCode } = await device.gateway.call(RENEW, { password: password.value });
+    const { recoveryCode } = await device.call(RENEW, { password: password.value });
     showCode(place, recoveryCode, show);
   }, explain, { class: "" });
   return h("details", {}, h("summary", {}, t("recoveryCode")), form(renew, field(t("password"), password)));
@@ -80,10 +80,10 @@ function signOut(device) {
   }, explain, { class: "" }).node;
 }
 
-async function everything(gateway, method, member) {
+async function everything(device, method, member) {
   const found = [];
   for (let pageToken = ""; ;) {
-    const page = await gateway.call(method, { pageToken });
+    const page = await device.call(method, { pageToken });
     found.push(...page[member] ?? []);
     pageToken = page.nextPageToken ?? "";
     if (pageToken === "") return found;
@@ -91,11 +91,11 @@ async function everything(gateway, method, member) {
 }
 
 /** A file that the browser makes of them. */
-function download({ gateway }) {
+function download(device) {
   return action(t("download"), async () => {
-    const own = { account: await gateway.call(ACCOUNT) };
+    const own = { account: await device.call(ACCOUNT) };
     for (const [name, [method, member]] of Object.entries(OWN_DATA)) {
-      own[name] = await everything(gateway, method, member);
+      own[name] = await everything(device, method, member);
     }
     const address = URL.createObjectURL(new Blob([JSON.stringify(own, null, 2)], { type: "application/json" }));
     h("a", { href: address, download: "otolith.json" }).click();
@@ -124,7 +124,7 @@ export async function draw(app) {
   const place = h("div", {});
   let account;
   try {
-    account = await device.gateway.call(ACCOUNT);
+    account = await device.call(ACCOUNT);
   } catch (error) {
     place.append(h("p", { class: "error", role: "alert" }, explain(error)));
   }

@@ -62,7 +62,7 @@ export async function draw(app, studyId, invitation = "") {
     icon("back"));
   let study;
   try {
-    study = await device.gateway.study(studyId, language());
+    study = await device.study(studyId);
   } catch (error) {
     return { nodes: [h("header", { class: "top" }, back), h("h1", {}, t("study")),
       h("p", { class: "error", role: "alert" }, explain(error))], isAlone: true };

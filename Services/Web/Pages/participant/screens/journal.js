@@ -22,7 +22,7 @@ export async function draw({ device }) {
   const list = h("ul", {});
   let pageToken = "";
   const read = async () => {
-    const page = await device.gateway.call(TIMELINE, { pageToken });
+    const page = await device.call(TIMELINE, { pageToken });
     list.append(...(page.entries ?? []).map((one) => entry(studies, one)));
     pageToken = page.nextPageToken ?? "";
     more.node.hidden = pageToken === "";

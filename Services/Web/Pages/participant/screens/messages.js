@@ -21,9 +21,9 @@ function bubble(message, studies, answer) {
 }
 
 /** Marks as read what was shown. */
-async function markRead(gateway, messages) {
+async function markRead(device, messages) {
   for (const { fromTeam, readTime, messageId } of messages) {
-    if (fromTeam && readTime === undefined) await gateway.call(`${MESSAGES}/MarkMessageRead`, { messageId });
+    if (fromTeam && readTime === undefined) await device.call(`${MESSAGES}/MarkMessageRead`, { messageId });
   }
 }
 
@@ -40,7 +40,7 @@ function writing({ device, show }, studies) {
       text.focus();
       return;
     }
-    await device.gateway.call(`${MESSAGES}/SendMessage`, {
+    await device.call(`${MESSAGES}/SendMessage`, {
       messageId, studyId: answered?.studyId ?? select.value, text: text.value,
       answerable: mayAnswer.querySelector("input").checked, answerTo: answered?.messageId ?? "" });
     messageId = newId();
@@ -66,7 +66,7 @@ export async function draw(app) {
   let messages = [];
   let list;
   try {
-    messages = (await device.gateway.call(`${MESSAGES}/ListOwnMessages`)).messages ?? [];
+    messages = (await device.call(`${MESSAGES}/ListOwnMessages`)).messages ?? [];
     list = messages.length === 0 ? h("p", { class: "empty" }, t("messagesNone"))
       : h("ul", { class: "thread" }, ...[...messages].reverse().map((one) => bubble(one, studies, form?.answer)));
   } catch (error) {
@@ -74,6 +74,6 @@ export async function draw(app) {
   }
   return {
     nodes: [h("h1", {}, t("messages")), list, form?.node],
-    shown: () => markRead(device.gateway, messages).catch(() => {}),
+    shown: () => markRead(device, messages).catch(() => {}),
   };
 }

@@ -10,10 +10,10 @@ const PERIODS = { DAY: ["byDay", "day"], WEEK: ["byWeek", "week"], MONTH: ["byMo
 const SOURCES_MAX = 50;
 
 /** All series of a study that have values. */
-async function listed(gateway, studyId) {
+async function listed(device, studyId) {
   const found = [];
   for (let pageToken = ""; ;) {
-    const page = await gateway.call(`${RESULTS}/ListSeries`, { studyId, pageToken });
+    const page = await device.call(`${RESULTS}/ListSeries`, { studyId, pageToken });
     found.push(...page.series ?? []);
     pageToken = page.nextPageToken ?? "";
     if (pageToken === "") return found.map(({ source }) => source);
@@ -69,14 +69,14 @@ function figure(series, { text, options }, periodWord) {
 }
 
 async function figures(device, { study, questionnaires = [] }, period) {
-  const sources = await listed(device.gateway, study.studyId);
+  const sources = await listed(device, study.studyId);
   const known = sources.map((source) => ({ source, text: described(source, questionnaires) }))
     .filter(({ text }) => text !== null)
     .sort((left, right) => left.text.place - right.text.place || 0);
   const nodes = [];
   for (let from = 0; from < known.length; from += SOURCES_MAX) {
     const part = known.slice(from, from + SOURCES_MAX);
-    const { series = [] } = await device.gateway.call(`${RESULTS}/ReadSeries`, {
+    const { series = [] } = await device.call(`${RESULTS}/ReadSeries`, {
       studyId: study.studyId, sources: part.map(({ source }) => source), period: `SERIES_PERIOD_${period}` });
     nodes.push(...series.map((one, index) => figure(one, part[index].text, PERIODS[period][1])));
   }

@@ -24,7 +24,7 @@ function own({ device, show }, named, { schedule, own: isOwn = false, muted = fa
   };
   for (const minutes of schedule?.daily?.minutesOfDay ?? [9 * 60, 18 * 60]) add(minutes);
   const change = async (method, more) => {
-    await device.gateway.call(`${PLANNING}/${method}`, { ...named, ...more });
+    await device.call(`${PLANNING}/${method}`, { ...named, ...more });
     announce(t("saved"));
     device.synchronise();
     await show();
@@ -53,7 +53,7 @@ export async function draw(app, studyId, questionnaireId, scheduleId = "") {
     ?.find((one) => one.questionnaireId === questionnaireId);
   let nodes;
   try {
-    const found = await device.gateway.call(`${PLANNING}/GetSchedule`, named);
+    const found = await device.call(`${PLANNING}/GetSchedule`, named);
     const mayChange = found.schedule?.participantMayChange ?? false;
     nodes = [h("p", { class: "hint" }, t(!mayChange ? "scheduleFixed" : found.own ? "scheduleOwn" : "scheduleStudy")),
       times(found), mayChange ? own(app, named, found) : null];

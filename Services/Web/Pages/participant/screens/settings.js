@@ -71,7 +71,7 @@ function planSettings({ device, show }, settings) {
   const mail = toggle(t("promptMail"), settings.promptMail ?? false, () => {}, t("promptMailNote"));
   const save = action(t("save"), async () => {
     try {
-      Object.assign(settings, await device.gateway.call(`${SETTINGS}/UpdateSettings`, {
+      Object.assign(settings, await device.call(`${SETTINGS}/UpdateSettings`, {
         settings: {
           quietHours: [...rows.children].map((node) => node.read()),
           notificationsPerDayMax: Number(perDay.value), notificationGapMinutes: Number(gap.value),
@@ -98,7 +98,7 @@ function planSettings({ device, show }, settings) {
 
 async function stored(app) {
   try {
-    return planSettings(app, await app.device.gateway.call(`${SETTINGS}/GetSettings`));
+    return planSettings(app, await app.device.call(`${SETTINGS}/GetSettings`));
   } catch (error) {
     return h("p", { class: "error", role: "alert" }, explain(error));
   }

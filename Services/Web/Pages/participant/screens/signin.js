@@ -32,7 +32,7 @@ function recovery(device) {
   const password = h("input", { type: "password", autocomplete: "new-password", id: "recover-password" });
   const done = h("div", {});
   const recover = action(t("save"), async () => {
-    const { recoveryCode = "" } = await device.gateway.call(`${RECOVERY}/RecoverAccount`, {
+    const { recoveryCode = "" } = await device.call(`${RECOVERY}/RecoverAccount`, {
       username: username.value.trim(), recoveryCode: code.value.trim(), password: password.value });
     done.replaceChildren(h("p", { role: "status" }, t("saved")),
       ...recoveryCode === "" ? [] : [h("p", {}, t("codeNote")), h("p", { class: "code" }, recoveryCode)]);

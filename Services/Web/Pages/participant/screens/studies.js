@@ -7,10 +7,10 @@ import { language, t } from "../texts.js";
 const LIST = "otolith.catalogue.v1.CatalogueService/ListStudies";
 
 /** Studies that run, in pages. */
-async function running(gateway) {
+async function running(device) {
   const found = [];
   for (let pageToken = ""; ;) {
-    const page = await gateway.call(LIST, { language: language(), running: true, pageToken });
+    const page = await device.call(LIST, { language: language(), running: true, pageToken });
     found.push(...page.studies ?? []);
     pageToken = page.nextPageToken ?? "";
     if (pageToken === "") return found;
@@ -29,7 +29,7 @@ export async function draw({ device }) {
   try {
     const joined = new Set(((device.participantId === "" ? {} : await device.gateway.catalogue()).studies
       ?? []).map(({ study }) => study.studyId));
-    const studies = await running(device.gateway);
+    const studies = await running(device);
     list = studies.length === 0 ? h("p", { class: "empty" }, t("noStudies"))
       : h("ul", { class: "cards" }, ...studies.map((study) => card(study, joined.has(study.studyId))));
   } catch (error) {

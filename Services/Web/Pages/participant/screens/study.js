@@ -9,7 +9,7 @@ const CONSENT = "otolith.auth.v1.ConsentService/GetConsent";
 
 async function enrolment(device, studyId) {
   for (let pageToken = ""; ;) {
-    const page = await device.gateway.call(`${ENROLMENTS}/ListEnrolments`, { pageToken });
+    const page = await device.call(`${ENROLMENTS}/ListEnrolments`, { pageToken });
     const found = (page.enrolments ?? []).find((one) => one.studyId === studyId && one.leaveTime === undefined);
     pageToken = page.nextPageToken ?? "";
     if (found !== undefined || pageToken === "") return found;
@@ -18,7 +18,7 @@ async function enrolment(device, studyId) {
 
 /** The text as it was when it was agreed to. */
 async function consent(device, { studyId, consentVersion, consentLanguage }) {
-  const { text = "", giveTime } = await device.gateway.call(CONSENT, { studyId, consentVersion, consentLanguage });
+  const { text = "", giveTime } = await device.call(CONSENT, { studyId, consentVersion, consentLanguage });
   return [
     h("p", {}, t("consentGiven", moment(giveTime))),
     h("details", {}, h("summary", {}, t("readConsent")),
@@ -43,7 +43,7 @@ export async function draw(app, studyId) {
   const nodes = [];
   let title = null;
   try {
-    const study = await device.gateway.study(studyId, language());
+    const study = await device.study(studyId);
     title = localized("h1", {}, study.title);
     nodes.push(localized("p", { class: "note lead" }, study.description), localized("p", { class: "note" }, study.text));
     const found = await enrolment(device, studyId);
