@@ -4,17 +4,14 @@ import json
 import tempfile
 from pathlib import Path
 
-from support import phones
-from support.case import EndToEndTestCase
+from support.page_case import TINNITUS, PageTestCase
 from support.paths import ROOT
 from support.people import administrator, study_of
 from support.quiet import await_quiet
 from support.studies import daily, publish, slider_form, text
 from support.waiting import wait_until
-from support.web import Web
 from otolith.catalogue.v1 import catalogue_pb2, questionnaire_pb2, study_pb2, text_pb2
 
-TINNITUS = "track-your-tinnitus"
 WORST = f"fill/{TINNITUS}/worst-symptom"
 FIRST_LOAD_BYTES_MAX = 150_000
 SCREENS = ("today", "results", "journal", "messages", "settings", "account", "sheets", "signin", "studies",
@@ -23,45 +20,6 @@ SCREENS = ("today", "results", "journal", "messages", "settings", "account", "sh
 HOSTILE = ("<img src=x onerror=isHacked=1><script>isHacked=1</script><a href=javascript:isHacked=1>x</a>"
            " javascript:isHacked=1 ${isHacked=1} {{isHacked=1}} \u202egpj")
 MARKUP = "#page :is(img, script, iframe, object, base, [onerror], [href^='javascript'], [src])"
-
-
-class PageTestCase(EndToEndTestCase):
-    @classmethod
-    def setUpClass(cls):
-        super().setUpClass()
-        web = Web(cls.stack)
-        cls.addClassCleanup(web.close)
-        cls.origin = web.origin
-        cls.browser = phones.browser()
-        cls.addClassCleanup(cls.browser.close)
-
-    def phone(self, language="en-US"):
-        phone = phones.Phone(self.browser, self.origin, language)
-        self.addCleanup(phone.close)
-        return phone
-
-    def joined(self, phone, study=TINNITUS, **how):
-        # All services must know a study that was published just now.
-        await_quiet(self.stack)
-        screen = phone.open(f"/join/{study}", **how)
-        screen.join(study)
-        await_quiet(self.stack)
-        return screen
-
-    def choose(self, screen, code: str):
-        screen.press_on(f".filling [value={code}]")
-        screen.click(".filling button[type=submit]")
-        screen.until_there(".finished")
-
-    def sheets(self, participant: str) -> int:
-        return int(self.stack.database.value(
-            f"SELECT count(*) FROM ingestion.answer_sheets WHERE participant_id = '{participant}'"))
-
-    def until_stored(self, participant: str, count: int):
-        wait_until(lambda: self.sheets(participant) == count, f"{count} sheets are stored")
-
-    def assertQuiet(self, screen):
-        self.assertEqual(screen.failures(), [])
 
 
 class Participant(PageTestCase):
@@ -86,7 +44,7 @@ class Participant(PageTestCase):
         screen.until_seen("Please answer this question.")
         self.choose(screen, "sleep")
         self.until_stored(participant, 1)
-        screen.go("results", "table")
+        self.until_in_results(screen, "table")
         screen.go("journal", ".entry")
         screen.go(f"study/{TINNITUS}", "details")
         self.assertIn(study.consent_text.text.split("\n")[0], screen.evaluate(
@@ -366,7 +324,7 @@ class Participant(PageTestCase):
         screen.until_there(".finished")
         self.assertInert(screen, ".finished .note", ".score dt", ".score dd span")
         self.until_stored(screen.participant(), 1)
-        screen.go("results", "svg")
+        self.until_in_results(screen, "svg")
         self.assertInert(screen, "figcaption h3", "table th")
         screen.go(f"study/{study}", "details")
         self.assertInert(screen, "h1")
