@@ -1,0 +1,71 @@
+/** A questionnaire as a list to read: elements, answers with codes, and when each is shown. */
+
+import { element } from "./elements.js";
+import { fine } from "./format.js";
+import { badge } from "./parts.js";
+
+const KINDS = {
+  singleChoice: "one option", multipleChoice: "several options", yesNo: "yes or no", slider: "slider",
+  selfAssessmentManikin: "manikins 1–9", number: "number", date: "date", time: "clock time", textLine: "line of text",
+  textArea: "text", inherited: "the group's answers", visualAnalogue: "line 0–100", dateTime: "date and time",
+  duration: "duration", email: "e-mail address", url: "web address", telephone: "telephone number", country: "country",
+  unsupported: "not supported",
+};
+
+/** A text in a language, or in the default language. */
+export function inLanguage(localized, language, fallback) {
+  const all = localized?.translations ?? [];
+  return (all.find((one) => one.language === language) ?? all.find((one) => one.language === fallback) ?? all[0])?.text ?? "";
+}
+
+function options(answer, say) {
+  return element("ul", { class: "options" }, (answer.options ?? []).map((one) => element("li", {}, element("code", {}, one.code), ` ${say(one.label)}`,
+    one.exclusive ? badge("excludes the others") : null, one.missing ? badge("no answer") : null)));
+}
+
+function range(kind, answer, say) {
+  const ends = [say(answer.minimumLabel), say(answer.maximumLabel)];
+  if (kind === "slider") {
+    return element("p", { class: "hint" }, `${fine(answer.minimum)} ${ends[0]} – ${fine(answer.maximum)} ${ends[1]}`,
+      answer.step ? `, in steps of ${fine(answer.step)}` : "");
+  }
+  if (kind === "visualAnalogue") return element("p", { class: "hint" }, `${ends[0]} – ${ends[1]}`);
+  if (kind === "number") {
+    const bounds = [answer.minimum, answer.maximum].map((one) => (one === undefined ? "" : fine(one)));
+    return element("p", { class: "hint" }, `${bounds.join(" to ")} ${answer.unit ?? ""}`);
+  }
+  return null;
+}
+
+const when = (one) => ((one.enableWhen ?? []).length === 0 ? null : element("details", {}, element("summary", {}, "Shown under conditions"),
+  element("pre", { tabindex: "0" }, JSON.stringify(one.enableWhen, null, 2))));
+
+function question(one, say) {
+  const asked = one.question;
+  const kind = Object.keys(KINDS).find((name) => asked[name] !== undefined) ?? "unsupported";
+  const answer = asked[kind] ?? {};
+  return [element("p", {}, element("strong", {}, say(asked.text)), " ", badge(KINDS[kind]),
+    asked.optionalAnswer ? badge("optional") : null),
+  asked.description ? element("p", { class: "hint said" }, say(asked.description)) : null,
+  answer.options ? options(answer, say) : range(kind, answer, say)];
+}
+
+function part(one, say) {
+  if (one.question) return question(one, say);
+  if (one.headline) return element("h3", {}, say(one.headline));
+  if (one.text) return element("p", { class: "said" }, say(one.text));
+  if (one.pageBreak) return element("p", { class: "hint" }, "New page");
+  return element("p", {}, element("strong", {}, say(one.group?.title)), " ", badge("group"),
+    one.group?.sharedAnswer ? question({ question: { text: {}, ...one.group.sharedAnswer } }, () => "").slice(0, 0) : null);
+}
+
+export function definition(questionnaire, language) {
+  const say = (localized) => inLanguage(localized, language, questionnaire.defaultLanguage);
+  return [
+    questionnaire.introduction ? element("p", { class: "said", lang: language }, say(questionnaire.introduction)) : null,
+    element("ol", { class: "elements", lang: language }, (questionnaire.elements ?? []).map((one) => element("li", {
+      class: one.parentId ? "inner" : null,
+    }, element("code", { class: "hint" }, one.elementId), part(one, say), when(one)))),
+    questionnaire.closing ? element("p", { class: "said", lang: language }, say(questionnaire.closing)) : null,
+  ];
+}

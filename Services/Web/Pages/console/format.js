@@ -1,0 +1,74 @@
+/** Numbers and times in the reader's language. Protocol buffers' JSON leaves out zeros. */
+
+const whole = new Intl.NumberFormat();
+const one = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
+const two = new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 });
+const share = new Intl.NumberFormat(undefined, { style: "percent", maximumFractionDigits: 0 });
+const exactShare = new Intl.NumberFormat(undefined, { style: "percent", maximumFractionDigits: 1 });
+const instant = new Intl.DateTimeFormat(undefined, {
+  dateStyle: undefined, year: "numeric", month: "short", day: "numeric", hour: "2-digit", minute: "2-digit",
+  timeZoneName: "short",
+});
+const utcDay = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeZone: "UTC" });
+const shortDay = new Intl.DateTimeFormat(undefined, { month: "short", day: "numeric", timeZone: "UTC" });
+
+/** A number of a message, which may be a string (64 bits) or absent (0). */
+export const number = (value) => Number(value ?? 0);
+
+export const count = (value) => whole.format(number(value));
+export const decimal = (value) => one.format(number(value));
+export const fine = (value) => two.format(number(value));
+export const percent = (value) => share.format(number(value));
+export const exactPercent = (value) => exactShare.format(number(value));
+
+export const plural = (value, word, words = `${word}s`) => `${count(value)} ${number(value) === 1 ? word : words}`;
+
+const stamp = (text, shown) => {
+  const node = document.createElement("time");
+  node.dateTime = text;
+  node.textContent = shown;
+  return node;
+};
+
+/** An instant with its zone; null if absent. */
+export const time = (text) => text ? stamp(text, instant.format(new Date(text))) : null;
+
+/** A day that the service gives as its midnight in UTC, or as `YYYY-MM-DD`. */
+export const day = (text) => text ? stamp(text, utcDay.format(new Date(text))) : null;
+
+/** A day beside the axis of a chart. */
+export const axisDay = (text) => shortDay.format(new Date(text));
+
+/** An instant on the clock of a participant; the reader's own clock if the zone is unknown. */
+export function timeIn(text, zone) {
+  if (!text) return null;
+  try {
+    return stamp(text, new Intl.DateTimeFormat(undefined, {
+      weekday: "short", year: "numeric", month: "short", day: "numeric", hour: "2-digit", minute: "2-digit",
+      timeZone: zone || undefined, timeZoneName: "short",
+    }).format(new Date(text)));
+  } catch {
+    return time(text);
+  }
+}
+
+export function duration(seconds) {
+  const value = Math.round(number(seconds));
+  if (value < 90) return `${count(value)} s`;
+  if (value < 5400) return `${count(Math.round(value / 60))} min`;
+  return `${one.format(value / 3600)} h`;
+}
+
+/** A `LocalizedText` in the language that the service chose, or the reader's among all. */
+export function text(localized) {
+  if (!localized) return "";
+  if (localized.text) return localized.text;
+  const all = localized.translations ?? [];
+  const wanted = navigator.languages.flatMap((tag) => [tag, tag.split("-")[0]]);
+  const found = wanted.map((tag) => all.find((entry) => entry.language === tag)).find(Boolean) ?? all[0];
+  return found?.text ?? "";
+}
+
+/** `PARTICIPANT_ACTIVITY_SILENT` as `silent`. */
+export const word = (value, prefix) =>
+  (value ?? "").replace(prefix, "").toLowerCase().replaceAll("_", " ");

@@ -1,0 +1,119 @@
+/** Invitations: create, hand out as links and on paper, revoke. */
+
+import { ask } from "./dialogs.js";
+import { announce, button, element, field, input, select } from "./elements.js";
+import { number, plural, text, time } from "./format.js";
+import { groupChoices, groupTitle } from "./members.js";
+import { badge, card, failure, listing, loading } from "./parts.js";
+import { picture } from "./qr.js";
+import { call, newId, study } from "./service.js";
+
+/** The code stays behind `#`: browsers do not send it, so no log has it. */
+export const linkOf = (studyId, code) =>
+  `${location.origin}/join/${encodeURIComponent(studyId)}#invitation=${encodeURIComponent(code)}`;
+
+function stateOf(one) {
+  if (one.revokeTime) return badge("revoked", "wrong");
+  if (number(one.uses) >= number(one.usesMax)) return badge("used up");
+  if (Date.parse(one.expireTime) <= Date.now()) return badge("expired");
+  return badge("valid", "good");
+}
+
+async function copy(link) {
+  await navigator.clipboard.writeText(link);
+  announce("The link is copied.");
+}
+
+/** One invitation on paper or to send. */
+function ticket(studyId, title, one) {
+  const link = linkOf(studyId, one.code);
+  return element("li", { class: "ticket", "data-code": one.code }, picture(link, `QR code of the link ${link}`),
+    element("div", {}, element("p", { class: "name" }, title), element("p", { class: "code" }, one.code),
+      element("p", { class: "link" }, element("a", { href: link, target: "_blank", rel: "noopener" }, link)),
+      element("p", { class: "hint" }, `For ${plural(one.usesMax, "participant")}, until `, time(one.expireTime)),
+      element("p", { class: "unprinted" }, button("Copy the link", () => copy(link), { class: "small" }))));
+}
+
+async function revoke(studyId, one, changed) {
+  const done = await ask("Revoke the invitation", [element("p", {},
+    "Nobody can join with its code any more. Those who have joined stay. This cannot be undone.")],
+  "Revoke", () => call("auth.v1.MembershipService/RevokeInvitation", { studyId, invitationId: one.invitationId }),
+  { danger: true });
+  if (done) changed();
+}
+
+function list(studyId, choices, open, changed) {
+  return listing({
+    studyId, verb: "invitation.read", label: "Invitations",
+    heads: ["Created", "State", "Group", "Joined", "Valid until", "Actions"],
+    nothing: "No invitation has been made yet.",
+    load: async (pageToken) => {
+      const answer = await call("auth.v1.MembershipService/ListInvitations", { studyId, pageToken });
+      return { entries: answer.invitations ?? [], next: answer.nextPageToken ?? "" };
+    },
+    row: (one) => [
+      time(one.createTime), stateOf(one), groupTitle(choices, one.groupId), `${number(one.uses)} of ${number(one.usesMax)}`,
+      time(one.expireTime),
+      one.revokeTime ? null : element("div", { class: "actions" },
+        button("Link and QR code", () => open([one]), { class: "small" }),
+        button("Revoke …", () => revoke(studyId, one, changed), { class: "small" }))],
+  });
+}
+
+/** Makes one invitation after the other, each with an id that can be sent again. */
+async function make(studyId, { amount, ...values }, step) {
+  const made = [];
+  for (let index = 0; index < amount; index += 1) {
+    step(index + 1);
+    made.push(await call("auth.v1.MembershipService/CreateInvitation", { studyId, invitationId: newId(), ...values }));
+  }
+  return made;
+}
+
+function creation(studyId, choices, open, changed) {
+  const amount = input({ type: "number", min: 1, max: 200, value: 1, required: true });
+  const uses = input({ type: "number", min: 1, max: 100000, value: 1, required: true });
+  const days = input({ type: "number", min: 1, max: 365, value: 30, required: true });
+  const group = select(choices, "");
+  const progress = element("p", { class: "hint", role: "status" });
+  const submit = element("button", { type: "submit", class: "main" }, "Create");
+  return element("form", { class: "unprinted", on: { submit: async (event) => {
+    event.preventDefault();
+    if (submit.getAttribute("aria-disabled")) return;
+    submit.setAttribute("aria-disabled", "true");
+    try {
+      const wanted = {
+        amount: Number(amount.value), usesMax: Number(uses.value), validDays: Number(days.value), groupId: group.value,
+      };
+      open(await make(studyId, wanted, (step) => {
+        progress.textContent = `Creating ${step} of ${wanted.amount} …`;
+      }));
+      progress.textContent = "";
+      changed();
+    } catch (error) {
+      progress.replaceChildren(failure(error));
+    }
+    submit.removeAttribute("aria-disabled");
+  } } }, element("div", { class: "tools" },
+    field("Number of codes", amount), field("Participants for each code", uses), field("Valid for days", days),
+    choices.length > 1 ? field("Group", group) : null, submit), progress);
+}
+
+export async function invitations({ studyId }) {
+  const [choices, { study: known }] = await Promise.all([groupChoices(studyId), study(studyId)]);
+  const sheet = element("div", { id: "sheet" });
+  const shown = element("div");
+  const changed = () => shown.replaceChildren(list(studyId, choices, open, changed));
+  const open = (made) => {
+    sheet.replaceChildren(card(made.length === 1 ? "Invitation" : `${made.length} invitations`, [
+      element("p", { class: "hint unprinted" }, "Whoever has a code can join with it. Hand each one to its participant only. "
+        + "The sheet is not kept on this page; the list below shows a valid code again."),
+      element("ul", { class: "tickets" }, made.map((one) => ticket(studyId, text(known.title), one))),
+    ], { beside: button("Print the sheet", () => window.print(), { class: "small unprinted" }) }));
+    sheet.scrollIntoView({ block: "start" });
+    announce("The invitations are ready.");
+  };
+  changed();
+  return [card("New invitations", creation(studyId, choices, open, changed)), sheet,
+    element("div", { class: "card unprinted" }, loading(async () => shown))];
+}

@@ -1,0 +1,141 @@
+/** Current members in the order of joining, their groups, and requests to join. */
+
+import { ask } from "./dialogs.js";
+import { button, check, element, field, input, select } from "./elements.js";
+import { day, text } from "./format.js";
+import { card, empty, facts, listing, loading, note } from "./parts.js";
+import { to } from "./routes.js";
+import { all, call, forget, study } from "./service.js";
+
+/** The study's groups for a choice. */
+export async function groupChoices(studyId) {
+  const { study: known } = await study(studyId);
+  return [["", "no group"], ...(known.groups ?? []).map((one) => [one.groupId, text(one.title) || one.groupId])];
+}
+
+export const groupTitle = (choices, groupId = "") =>
+  choices.find(([id]) => id === groupId)?.[1] ?? groupId;
+
+/** A window that decides on a request to join. */
+async function decide(studyId, request, approve, changed) {
+  const choices = await groupChoices(studyId);
+  const reason = element("textarea", { maxlength: 500 });
+  const group = select(choices, "");
+  const done = await ask(approve ? "Accept the request" : "Reject the request", [
+    request.note ? element("p", { class: "code" }, request.note) : null,
+    approve && choices.length > 1 ? field("Group", group, { hint: "Needs the right group.assign." }) : null,
+    field("Message to the participant", reason, { hint: "At most 500 characters. May stay empty." }),
+  ], approve ? "Accept" : "Reject", () => call("auth.v1.MembershipService/DecideJoinRequest", {
+    studyId, joinRequestId: request.joinRequestId, approve, reason: reason.value,
+    groupId: approve ? group.value : "",
+  }), { danger: !approve });
+  if (done) changed();
+}
+
+const STATES = [
+  ["JOIN_REQUEST_STATE_PENDING", "waiting"], ["JOIN_REQUEST_STATE_APPROVED", "accepted"],
+  ["JOIN_REQUEST_STATE_REJECTED", "rejected"], ["JOIN_REQUEST_STATE_WITHDRAWN", "withdrawn"],
+  ["JOIN_REQUEST_STATE_EXPIRED", "expired"],
+];
+
+function requests(studyId, changed) {
+  const shown = element("div");
+  const choice = select(STATES, STATES[0][0], { on: { change: () => draw() } });
+  const draw = () => shown.replaceChildren(listing({
+    studyId, verb: "member.read", label: "Requests to join", heads: ["Request", "Asked on", "Note", "Decision"],
+    nothing: "There are no such requests.",
+    load: async (pageToken) => {
+      const answer = await call("auth.v1.MembershipService/ListJoinRequests",
+        { studyId, state: choice.value, pageToken });
+      return { entries: answer.joinRequests ?? [], next: answer.nextPageToken ?? "" };
+    },
+    row: (request) => [
+      element("code", {}, request.joinRequestId.slice(0, 8)), day(request.requestTime), request.note ?? "",
+      request.state === STATES[0][0]
+        ? element("div", { class: "actions" },
+          button("Accept …", () => decide(studyId, request, true, changed), { class: "small" }),
+          button("Reject …", () => decide(studyId, request, false, changed), { class: "small" }))
+        : [STATES.find(([id]) => id === request.state)?.[1], " ", day(request.decideTime),
+          request.reason ? element("p", { class: "hint" }, request.reason) : null],
+    ],
+  }));
+  draw();
+  return [element("div", { class: "tools" }, field("State", choice)), shown];
+}
+
+async function memberList(studyId) {
+  const choices = await groupChoices(studyId);
+  return listing({
+    studyId, verb: "member.read", label: "Members", heads: ["Member", "Joined on", "Group"],
+    nothing: "The study has no members yet.",
+    load: async (pageToken) => {
+      const answer = await call("auth.v1.MembershipService/ListMembers", { studyId, pageToken });
+      return { entries: answer.members ?? [], next: answer.nextPageToken ?? "" };
+    },
+    row: (member) => [
+      element("a", { href: to("studies", studyId, "members", member.memberId) },
+        element("code", {}, member.memberId.slice(0, 8))),
+      day(member.joinTime), groupTitle(choices, member.groupId)],
+  });
+}
+
+/** A member by id; the service lists members and has no search, so all pages are read. */
+async function findMember(studyId, memberId) {
+  const found = await all("auth.v1.MembershipService/ListMembers", { studyId, pageSize: 200 }, "members");
+  return found.find((one) => one.memberId === memberId);
+}
+
+async function setGroup(studyId, member, choices) {
+  const choice = select(choices, member.groupId ?? "");
+  const done = await ask("Assign a group", [
+    element("p", {}, "The member's devices show the questionnaires of the new group after their next contact."),
+    field("Group", choice),
+  ], "Assign", () => call("auth.v1.MembershipService/SetMemberGroup",
+    { studyId, memberId: member.memberId, groupId: choice.value }));
+  if (done) document.dispatchEvent(new Event("drawagain"));
+}
+
+async function send(studyId, memberId) {
+  const words = element("textarea", { maxlength: 4000, required: true });
+  const reply = check("The member may reply", { checked: true });
+  const messageId = crypto.randomUUID();
+  await ask("Write to the member", [field("Message", words), reply.node], "Send", () =>
+    call("auth.v1.MessageService/SendStudyMessage",
+      { studyId, messageId, memberId, text: words.value, answerable: reply.box.checked }));
+}
+
+async function memberPage(studyId, memberId) {
+  const [member, choices] = await Promise.all([findMember(studyId, memberId), groupChoices(studyId)]);
+  const back = element("p", {}, element("a", { href: to("studies", studyId, "members") }, "All members"));
+  if (!member) return [back, empty("This member is not enrolled (any more). Joining again gives another id.")];
+  return [back, card("Member", [
+    facts([["Id", element("code", {}, member.memberId)], ["Joined on", day(member.joinTime)],
+      ["Group", groupTitle(choices, member.groupId)]]),
+    element("div", { class: "actions" },
+      choices.length > 1 ? button("Assign a group …", () => setGroup(studyId, member, choices)) : null,
+      button("Write a message …", () => send(studyId, memberId))),
+    note("A member's id belongs to the membership alone. Plan, answers and compliance stand under the pseudonym of the "
+      + "exports, on the page Participants. The services link the two for nobody."),
+  ])];
+}
+
+function search(studyId) {
+  const id = input({ placeholder: "xxxxxxxx-xxxx-…", spellcheck: "false", required: true });
+  return element("form", { class: "tools", on: { submit: (event) => {
+    event.preventDefault();
+    location.hash = to("studies", studyId, "members", id.value.trim().toLowerCase());
+  } } }, field("Open a member by id", id), element("button", { type: "submit" }, "Open"));
+}
+
+export function members({ studyId, rest }) {
+  if (rest.length > 0) return memberPage(studyId, rest[0]);
+  const body = element("div");
+  const draw = () => {
+    forget(`recruitment ${studyId}`);
+    body.replaceChildren(
+      card("Requests to join", requests(studyId, draw), { id: "requests" }),
+      card("Members", [search(studyId), loading(() => memberList(studyId), { studyId, verb: "member.read" })]));
+  };
+  draw();
+  return body;
+}

@@ -1,0 +1,109 @@
+/** Calls of the console, and the account that makes them. The server keeps the session in a cookie. */
+
+import { Caller, CallError, newId } from "/otolith/calls.js";
+
+export { CallError, newId };
+
+/** Reasons after which only a new sign-in helps. */
+const OVER = ["SESSION_ENDED", "TOKEN_MISSING", "REFRESH_TOKEN_REJECTED", "ANOTHER_PARTICIPANT", "ACCOUNT_ERASED"];
+
+let account = { accountId: "", role: "" };
+let ended = () => {};
+
+const caller = new Caller({ address: `${location.origin}/console/rpc` }, {
+  participantId: async () => account.accountId,
+  token: async () => "",
+  renewed: async () => {},
+  take: async () => {},
+});
+
+export const me = () => account;
+
+/** `work` runs when a call finds that the session is over. */
+export function whenEnded(work) { ended = work; }
+
+/** Reads who is signed in. */
+export async function readSession() {
+  const answer = await fetch("/console/session", { cache: "no-store" });
+  if (!answer.ok) throw new CallError("unavailable", `HTTP ${answer.status}`);
+  const { accountId = "", role = "" } = await answer.json();
+  account = { accountId, role };
+  held.clear();
+  return account;
+}
+
+/**
+ * @param {string} method  such as `auth.v1.MembershipService/ListMembers`
+ * @param {object} request
+ */
+export async function call(method, request = {}) {
+  try {
+    return await caller.call(`otolith.${method}`, request);
+  } catch (error) {
+    if (error.code === "unauthenticated" && account.accountId !== ""
+        && (OVER.includes(error.reason) || error.reason.startsWith("TOKEN_"))) {
+      account = { accountId: "", role: "" };
+      held.clear();
+      ended(error.reason);
+    }
+    throw error;
+  }
+}
+
+export async function signIn(username, password) {
+  await caller.call("otolith.auth.v1.SessionService/SignIn", { username, password, label: "Otolith console" });
+  const found = await readSession();
+  if (found.role === "participant") {
+    await signOut();
+    throw new CallError("permission_denied", "This account takes part in studies and belongs to no team.");
+  }
+  return found;
+}
+
+export async function signOut() {
+  await fetch("/console/session/end", {
+    method: "POST", headers: { "content-type": "application/json" }, body: "{}",
+  });
+  account = { accountId: "", role: "" };
+  held.clear();
+}
+
+/** All entries of a list that is short by its nature. */
+export async function all(method, request, member) {
+  const found = [];
+  let pageToken = "";
+  do {
+    const answer = await call(method, { ...request, pageToken });
+    found.push(...answer[member] ?? []);
+    pageToken = answer.nextPageToken ?? "";
+  } while (pageToken !== "");
+  return found;
+}
+
+/** Answers that several parts of a page share, until the next sign-in or `forget`. */
+const held = new Map();
+
+export function shared(key, load) {
+  if (!held.has(key)) {
+    const answer = load();
+    held.set(key, answer);
+    answer.catch(() => held.delete(key));
+  }
+  return held.get(key);
+}
+
+export function forget(prefix) {
+  for (const key of [...held.keys()]) if (key.startsWith(prefix)) held.delete(key);
+}
+
+/** The study in all languages, with `allGroups` and `publishTime`. */
+export const study = (studyId) => shared(`study ${studyId}`, () =>
+  call("catalogue.v1.CatalogueService/GetStudy", { studyId, allLanguages: true }));
+
+/** Whether the caller holds a right in the study, and which roles have it, as the service says. */
+export const right = (studyId, verb) => shared(`right ${studyId} ${verb}`, () =>
+  call("auth.v1.AccessService/ExplainAccess", { object: `studies/${studyId}`, verb }));
+
+export const questionnaires = (studyId) => shared(`questionnaires ${studyId}`, () =>
+  all("catalogue.v1.CatalogueService/ListStudyQuestionnaires",
+    { studyId, readMask: "title,contentHash,publishTime,defaultLanguage" }, "questionnaires"));

@@ -1,0 +1,159 @@
+/** Overview of a study: what needs attention today, recruitment, compliance, sheets. */
+
+import { chart } from "./charts.js";
+import { compliance, complianceTotal } from "./compliance.js";
+import { element } from "./elements.js";
+import { axisDay, count, decimal, number, plural, text, time } from "./format.js";
+import { empty, figure, loading, loadingCard, note, table } from "./parts.js";
+import { to } from "./routes.js";
+import { all, call, questionnaires, shared, study } from "./service.js";
+import { stateOf } from "./studies.js";
+
+const recruitment = (studyId) => shared(`recruitment ${studyId}`, () =>
+  call("auth.v1.MembershipService/GetRecruitment", { studyId }));
+const figures = (studyId) => shared(`figures ${studyId}`, () =>
+  call("ingestion.v1.FigureService/GetStudyFigures", { studyId }));
+
+/** One line of what waits for the team; null if nothing waits. */
+const item = (amount, words, href, more = false) => (amount === 0 ? null : element("li", {},
+  element("a", { href }, element("strong", {}, `${count(amount)}${more ? "+" : ""}`), ` ${words}`)));
+
+async function silent(studyId) {
+  const found = await all("planning.v1.OversightService/ListParticipantStatuses",
+    { studyId, pageSize: 200 }, "participants");
+  const amount = (activity) => found.filter((one) => one.activity === `PARTICIPANT_ACTIVITY_${activity}`).length;
+  return [
+    item(amount("SILENT"), "notified, without a sheet for three days",
+      to("studies", studyId, "participants", { activity: "SILENT" })),
+    item(amount("CONSENT_ENDED"), "whose consent has ended",
+      to("studies", studyId, "participants", { activity: "CONSENT_ENDED" })),
+  ];
+}
+
+async function requests(studyId) {
+  const { joinRequests = [], nextPageToken = "" } = await call("auth.v1.MembershipService/ListJoinRequests",
+    { studyId, pageSize: 200 });
+  return [item(joinRequests.length, "waiting to join", to("studies", studyId, "members"), nextPageToken !== "")];
+}
+
+async function waiting(studyId) {
+  const { messages = [], nextPageToken = "" } = await call("auth.v1.MessageService/ListStudyMessages",
+    { studyId, waitingOnly: true, pageSize: 200 });
+  return [item(messages.length, "messages without a reply", to("studies", studyId, "messages", { waiting: "yes" }),
+    nextPageToken !== "")];
+}
+
+/** Each source by itself: a role without one right still sees the others. */
+async function attention(studyId) {
+  const sources = [["participants", silent], ["join requests", requests], ["messages", waiting]];
+  const answers = await Promise.allSettled(sources.map(([, load]) => load(studyId)));
+  const items = answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : [])).filter(Boolean);
+  const missing = sources.filter((_, index) => answers[index].status === "rejected"
+    && answers[index].reason.code === "permission_denied").map(([name]) => name);
+  const broken = answers.find((answer) => answer.status === "rejected"
+    && answer.reason.code !== "permission_denied");
+  if (broken) throw broken.reason;
+  return [
+    items.length > 0 ? element("ul", { class: "attention" }, items) : empty("Nothing waits for the team."),
+    missing.length > 0 ? note(`Not counted, because you may not see them: ${missing.join(", ")}.`) : null,
+  ];
+}
+
+async function numbers(studyId) {
+  const counts = await recruitment(studyId);
+  return [element("div", { class: "figures" },
+    figure(count(counts.enrolled), "enrolled now", { href: to("studies", studyId, "members") }),
+    figure(count(counts.participants), "ever enrolled"),
+    figure(count(counts.withdrawn), "withdrew their consent"),
+    figure(count(counts.requestsPending), "waiting to join"),
+    figure(count(counts.requestsEnded), "requests rejected, withdrawn or expired")),
+  element("p", { class: "hint" }, "Without test participants. Counted ", time(counts.countTime), ".")];
+}
+
+const DAY = 86_400_000;
+
+/** The service lists days with a change; the days between have none. */
+function everyDay(days, until) {
+  const known = new Map(days.map((one) => [one.date, one]));
+  const found = [];
+  for (let at = Date.parse(days[0].date); at <= Date.parse(until); at += DAY) {
+    const date = new Date(at).toISOString().slice(0, 10);
+    found.push(known.get(date) ?? { date });
+  }
+  return found;
+}
+
+async function joining(studyId) {
+  const counts = await recruitment(studyId);
+  if ((counts.days ?? []).length === 0) return empty("No participant has joined yet.");
+  const days = everyDay(counts.days, counts.countTime);
+  let enrolled = 0;
+  const standing = days.map((one) => enrolled += number(one.joined) - number(one.left));
+  const joined = days.map((one) => number(one.joined));
+  return [
+    chart({
+      title: "Enrolments in force, by day", head: "Day (UTC)", form: "lines", labels: days.map((one) => axisDay(one.date)),
+      series: [
+        { name: "Enrolments in force", values: standing, paint: "paint-1" },
+        { name: "Joined on the day", values: joined, paint: "paint-3" },
+        { name: "Left on the day", values: days.map((one) => number(one.left)), paint: "paint-2" },
+      ],
+    }),
+    element("p", { class: "hint" }, "A participant who joins again is counted again in “Joined”."),
+  ];
+}
+
+async function sheetDays(studyId) {
+  const counted = await figures(studyId);
+  const days = counted.days ?? [];
+  if (days.length === 0) return empty("No sheet has arrived yet.");
+  const notified = days.map((one) => number(one.notified));
+  return [
+    element("div", { class: "figures" },
+      figure(count(counted.participants), "participants with sheets"),
+      figure(decimal(counted.medianSheetsPerDay), "sheets on a day with sheets (median)"),
+      counted.minutesPerDay ? figure(`${decimal(counted.minutesPerDay.median)} min`, "filling in on such a day (median)") : null),
+    chart({
+      title: "Sheets by day", head: "Day", form: "bars", labels: days.map((one) => axisDay(one.date)),
+      series: [
+        { name: "After a notification", values: notified, paint: "paint-1" },
+        { name: "Without one", values: days.map((one, index) => number(one.sheets) - notified[index]), paint: "paint-2" },
+      ],
+    }),
+    counted.truncated ? note("Older sheets were left out by the service, which counts the newest ones.") : null,
+  ];
+}
+
+async function quality(studyId) {
+  const [counted, known] = await Promise.all([figures(studyId), questionnaires(studyId).catch(() => [])]);
+  const rows = counted.questionnaires ?? [];
+  if (rows.length === 0) return empty("No sheet has arrived yet.");
+  const title = (id) => text(known.find((one) => one.questionnaireId === id)?.title) || id;
+  return [table("Sheets and their quality by questionnaire",
+    ["Questionnaire", "Sheets", "Participants", "Incomplete", "Minutes (median)", "Clock wrong", "Arrived late"],
+    rows.map((row) => [
+      element("a", { href: to("studies", studyId, "questionnaires", row.questionnaireId, "figures") }, title(row.questionnaireId)),
+      count(row.sheets), count(row.participants), count(row.incomplete),
+      row.minutes ? decimal(row.minutes.median) : "–",
+      count(number(row.clockImplausible) + number(row.clockInconsistent)), count(row.late)])),
+  element("p", { class: "hint" }, "“Clock wrong”: sheets with an implausible or inconsistent time. “Arrived late”: more than a day "
+    + "after they were finished. Such sheets are kept. Counted ", time(counted.countTime), ".")];
+}
+
+export function start({ studyId }) {
+  const of = (verb, more = {}) => ({ studyId, verb, ...more });
+  return element("div", { class: "cards" },
+    element("div", { class: "wide lead" }, loading(async () => {
+      const { study: known } = await study(studyId);
+      return element("p", { class: "hint" }, stateOf(known), " ", plural(known.questionnaires?.length, "questionnaire"), " · ",
+        plural(known.groups?.length, "group"),
+        known.startTime ? [" · from ", time(known.startTime)] : null, known.endTime ? [" · until ", time(known.endTime)] : null);
+    })),
+    loadingCard("Needs attention today", () => attention(studyId), { id: "attention", studyId }),
+    loadingCard("Recruitment", () => numbers(studyId), of("compliance.read", { id: "recruitment" })),
+    loadingCard("Compliance", () => complianceTotal(studyId), of("compliance.read", { id: "compliance" })),
+    loadingCard("Joining and leaving", () => joining(studyId), of("compliance.read")),
+    loadingCard("Sheets", () => sheetDays(studyId), of("compliance.read", { id: "sheets" })),
+    loadingCard("Notifications answered", async () => compliance(studyId), of("compliance.read")),
+    loadingCard("Sheets and their quality", () => quality(studyId), of("compliance.read", { wide: true, id: "quality" })));
+}
